@@ -1,2 +1,89 @@
 import { z } from 'zod';
-export const X = z.string();
+
+/** Who may call: anyone, the bearer of a valid token, or only other services. */
+export type Access = 'public' | 'user' | 'internal';
+
+/** A multipart upload. The gateway stores the file first and hands the handler a {@link StoredUpload} as `upload`. */
+export interface UploadRule {
+  /** Name of the multipart field that holds the file. */
+  field: string;
+  maxBytes: number;
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Express syntax: `/api/sessions/:sessionId`. A `:userId` must be the caller and is dropped by the gateway. */
+  path: string;
+  /** HTTP status of success, 200 unless given. */
+  status?: number;
+  upload?: UploadRule;
+  /** `file`: the output is a {@link FileAnswer}, and the gateway streams that file as the response. */
+  responds?: 'json' | 'file';
+}
+
+export interface Operation<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> {
+  /** `<service>.<verb-thing>`; the part before the dot is the service that answers. */
+  name: string;
+  access: A;
+  /** Several routes when the specification has several spellings of one call; none for internal operations. */
+  http?: Route | Route[];
+  /** Action name of the user-pool protocol (`SignUp`, ...) that the identity endpoint maps to this operation. */
+  pool?: string;
+  input: I;
+  output: O;
+  /** How long a caller waits for the answer, 10 s unless given. */
+  timeoutMs?: number;
+}
+
+/** Declares an operation: the one description that routes, handlers, clients and documentation are made from. */
+export function operation<I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  definition: Operation<I, O, A>,
+): Operation<I, O, A> {
+  return definition;
+}
+
+export interface Fact<P extends z.ZodType = z.ZodType> {
+  /** `<service>.<thing-happened>`: the owner, then the past tense. */
+  name: string;
+  payload: P;
+}
+
+/** Declares a fact that a service announces after it happened. Carries ids and the few values that a reader needs. */
+export function event<P extends z.ZodType>(name: string, payload: P): Fact<P> {
+  return { name, payload };
+}
+
+export interface Job<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+  name: string;
+  payload: P;
+  result: R;
+  /** A run longer than this is aborted and counts as failed. */
+  timeoutMs: number;
+  /** Tries before the run ends as failed, 3 unless given. */
+  attempts?: number;
+  /** Runs at a time in one process, 1 unless given. */
+  concurrency?: number;
+}
+
+/** Declares a long piece of work: its payload, its result, and how long it may take. */
+export function job<P extends z.ZodType, R extends z.ZodType>(definition: Job<P, R>): Job<P, R> {
+  return definition;
+}
+
+export type Input<O extends Operation> = z.output<O['input']>;
+export type RawInput<O extends Operation> = z.input<O['input']>;
+export type Output<O extends Operation> = z.output<O['output']>;
+export type Payload<E extends { payload: z.ZodType }> = z.output<E['payload']>;
+export type RawPayload<E extends { payload: z.ZodType }> = z.input<E['payload']>;
+export type Result<J extends Job> = z.output<J['result']>;
+
+/** The routes of an operation as a list, whichever way it was declared. */
+export const routesOf = (op: Operation): Route[] =>
+  op.http === undefined ? [] : Array.isArray(op.http) ? op.http : [op.http];
+
+/** The service that answers an operation or announces a fact: the part of the name before the dot. */
+export const ownerOf = (named: { name: string }): string => named.name.slice(0, named.name.indexOf('.'));

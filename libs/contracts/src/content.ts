@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { CaseDetails, CaseField } from './case.js';
+import { event, operation } from './define.js';
+import { FileAnswer, MAX_PDF_BYTES, StoredUpload } from './files.js';
+import { ContentType, ScenarioType } from './scenarios.js';
+
+/** Where a sentence comes from. `framing` states no fact; `unsupported` is "not in your file: confirm or cut". */
+export const Source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('case-field'), field: CaseField, quote: z.string() }),
+  z.object({ kind: z.literal('pdf'), page: z.number().int().positive(), quote: z.string() }),
+  z.object({ kind: z.literal('framing') }),
+  z.object({ kind: z.literal('unsupported'), reason: z.string() }),
+]);
+export type Source = z.infer<typeof Source>;
+
+/** One sentence, or one item of a list, and what it rests on. */
+export const Provenance = z.object({
+  contentType: ContentType,
+  /** Index of the list item, or of the sentence in a text. */
+  index: z.number().int().nonnegative(),
+  text: z.string(),
+  sources: z.array(Source),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
+export const CitationState = z.enum(['in-your-document', 'supplied-by-you', 'not-verified']);
+export const Citation = z.object({
+  text: z.string(),
+  state: CitationState,
+  /** Page of the user's document where it stands. */
+  page: z.number().int().positive().optional(),
+});
+export type Citation = z.infer<typeof Citation>;
+
+export const GeneratedText = z.object({
+  opening_statement: z.string().optional(),
+  key_points: z.array(z.string()).optional(),
+  evidence_summary: z.string().optional(),
+  cross_examination_questions: z.array(z.string()).optional(),
+  strategy_notes: z.string().optional(),
+  closing_argument: z.string().optional(),
+  legal_citations: z.array(z.string()).optional(),
+  motion_argument: z.string().optional(),
+});
+export type GeneratedText = z.infer<typeof GeneratedText>;
+
+export const GeneratedContent = GeneratedText.extend({
+  provenance: z.array(Provenance),
+  citations: z.array(Citation),
+  /** What drafted it. */
+  engine: z.object({
+    drafting: z.enum(['rules', 'model']),
+    model: z.string().optional(),
+    notes: z.array(z.string()),
+  }),
+});
+export type GeneratedContent = z.infer<typeof GeneratedContent>;
+
+export const VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
+export const Voice = z.enum(VOICES);
+export type Voice = z.infer<typeof Voice>;
+
+/** Found value of a case field, with the place in the PDF that it was read from. */
+export const FieldSource = z.object({
+  field: CaseField,
+  page: z.number().int().positive(),
+  quote: z.string(),
+  /** Below 0.8 the form says "check". */
+  confidence: z.number().min(0).max(1),
+});
+export type FieldSource = z.infer<typeof FieldSource>;
+
+/** Chosen by the caller so that it can follow the progress of a call that it is waiting for. */
+const requestId = z.uuid().optional();
+const fileName = z.string().trim().min(1).max(200);
+
+export const content = {
+  parsePdf: operation({
+    name: 'content.parse-pdf',
+    access: 'user',
+    http: {
+      method: 'POST',
+      path: '/api/parse-pdf',
+      upload: { field: 'pdf', maxBytes: MAX_PDF_BYTES },
+    },
+    input: z.object({ upload: StoredUpload, requestId }),
+    output: CaseDetails.extend({
+      sessionId: z.uuid(),
+      sessionTitle: z.string(),
+      court: z.string().optional(),
+      docketNumber: z.string().optional(),
+      sources: z.array(FieldSource),
+      pageCount: z.number().int().positive(),
+      /** Pages whose text was read by optical character recognition. */
+      ocrPages: z.array(z.number().int().positive()),
+      /** What could not be read, in plain sentences. */
+      warnings: z.array(z.string()),
+    }),
+    timeoutMs: 120_000,
+  }),
+  generate: operation({
+    name: 'content.generate',
+    access: 'user',
+    http: { method: 'POST', path: '/api/generate-legal-content' },
+    input: z.object({
+      scenario: ScenarioType,
+      caseDetails: CaseDetails.required({ caseType: true, keyFacts: true }).refine(
+        (details) => details.keyFacts !== '',
+        {
+          path: ['keyFacts'],
+          message: 'Key facts are required',
+        },
+      ),
+      sessionId: z.uuid().optional(),
+      contentTypes: z.array(ContentType).min(1).optional(),
+      requestId,
+    }),
+    output: GeneratedContent,
+    timeoutMs: 120_000,
+  }),
+  generateAudio: operation({
+    name: 'content.generate-audio',
+    access: 'user',
+    http: { method: 'POST', path: '/api/generate-audio', responds: 'file' },
+    input: z.object({
+      text: z.string().trim().min(1).max(100_000),
+      filename: fileName.default('lectern.mp3'),
+      voice: Voice.default('alloy'),
+      requestId,
+    }),
+    output: FileAnswer,
+    timeoutMs: 120_000,
+  }),
+  generateCompiledAudio: operation({
+    name: 'content.generate-compiled-audio',
+    access: 'user',
+    http: { method: 'POST', path: '/api/generate-compiled-audio', responds: 'file' },
+    input: z.object({
+      contentData: GeneratedText,
+      order: z.array(ContentType).min(1),
+      filename: fileName.default('lectern.mp3'),
+      voice: Voice.default('alloy'),
+      requestId,
+    }),
+    output: FileAnswer,
+    timeoutMs: 300_000,
+  }),
+  compileText: operation({
+    name: 'content.compile-text',
+    access: 'user',
+    http: { method: 'POST', path: '/api/compile-text', responds: 'file' },
+    input: z.object({
+      contentData: GeneratedText.extend({
+        provenance: z.array(Provenance).default([]),
+        citations: z.array(Citation).default([]),
+      }),
+      order: z.array(ContentType).min(1),
+      filename: fileName.default('lectern.txt'),
+    }),
+    output: FileAnswer,
+    timeoutMs: 60_000,
+  }),
+};
+
+export const scriptGenerated = event(
+  'content.script-generated',
+  z.object({ userId: z.string(), sessionId: z.uuid().nullable(), scenario: ScenarioType }),
+);

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { event, operation } from './define.js';
+
+/**
+ * The user-pool protocol. Each operation names its action (`pool`); the gateway's identity endpoint finds it by the
+ * `x-amz-target` header. A refusal is an AppError whose details are a {@link PoolRefusal}.
+ */
+export const PoolRefusal = z.object({ pool: z.string().describe('Exception name of the protocol') });
+
+const attributes = z.array(z.object({ Name: z.string().max(64), Value: z.string().max(2048) })).max(50);
+const clientId = z.string().max(128);
+const username = z.string().max(320);
+const metadata = z.record(z.string(), z.string()).optional();
+const codeDelivery = z.object({
+  Destination: z.string(),
+  DeliveryMedium: z.literal('EMAIL'),
+  AttributeName: z.literal('email'),
+});
+const invocation = {
+  /** `amz-sdk-invocation-id`: the same over the client's retries of one call. Set by the gateway. */
+  invocationId: z.string().max(100).optional(),
+  /** Address of the caller as the trusted hop saw it. Set by the gateway. */
+  callerIp: z.string().max(64).optional(),
+};
+
+export const AuthenticationResult = z.object({
+  AccessToken: z.string(),
+  IdToken: z.string(),
+  RefreshToken: z.string().optional(),
+  ExpiresIn: z.number().int(),
+  TokenType: z.literal('Bearer'),
+});
+
+export const identity = {
+  signUp: operation({
+    name: 'identity.sign-up',
+    access: 'public',
+    pool: 'SignUp',
+    input: z.object({
+      Username: username,
+      Password: z.string().optional(),
+      UserAttributes: attributes.optional(),
+      ClientMetadata: metadata,
+      ClientId: clientId,
+      ...invocation,
+    }),
+    output: z.object({
+      UserSub: z.string(),
+      UserConfirmed: z.boolean(),
+      CodeDeliveryDetails: codeDelivery,
+    }),
+  }),
+  confirmSignUp: operation({
+    name: 'identity.confirm-sign-up',
+    access: 'public',
+    pool: 'ConfirmSignUp',
+    input: z.object({
+      Username: username,
+      ConfirmationCode: z.string().max(64),
+      ClientMetadata: metadata,
+      ClientId: clientId,
+      ...invocation,
+    }),
+    output: z.object({}),
+  }),
+  resendConfirmationCode: operation({
+    name: 'identity.resend-confirmation-code',
+    access: 'public',
+    pool: 'ResendConfirmationCode',
+    input: z.object({ Username: username, ClientMetadata: metadata, ClientId: clientId, ...invocation }),
+    output: z.object({ CodeDeliveryDetails: codeDelivery }),
+  }),
+  initiateAuth: operation({
+    name: 'identity.initiate-auth',
+    access: 'public',
+    pool: 'InitiateAuth',
+    input: z.object({
+      AuthFlow: z.string().max(64),
+      AuthParameters: z.record(z.string(), z.string()),
+      ClientMetadata: metadata,
+      ClientId: clientId,
+      ...invocation,
+    }),
+    output: z.object({
+      AuthenticationResult: AuthenticationResult.optional(),
+      ChallengeName: z.string().optional(),
+      ChallengeParameters: z.record(z.string(), z.string()).optional(),
+      Session: z.string().optional(),
+    }),
+  }),
+  getTokensFromRefreshToken: operation({
+    name: 'identity.get-tokens-from-refresh-token',
+    access: 'public',
+    pool: 'GetTokensFromRefreshToken',
+    input: z.object({
+      RefreshToken: z.string(),
+      ClientId: clientId,
+      DeviceKey: z.string().optional(),
+      ClientMetadata: metadata,
+      ...invocation,
+    }),
+    output: z.object({ AuthenticationResult }),
+  }),
+  revokeToken: operation({
+    name: 'identity.revoke-token',
+    access: 'public',
+    pool: 'RevokeToken',
+    input: z.object({ Token: z.string(), ClientId: clientId, ...invocation }),
+    output: z.object({}),
+  }),
+  getUser: operation({
+    name: 'identity.get-user',
+    access: 'public',
+    pool: 'GetUser',
+    input: z.object({ AccessToken: z.string(), ...invocation }),
+    output: z.object({ Username: z.string(), UserAttributes: attributes }),
+  }),
+  /** The public keys, for whoever verifies tokens. Served at `/<poolId>/.well-known/jwks.json`. */
+  jwks: operation({
+    name: 'identity.jwks',
+    access: 'internal',
+    input: z.object({}),
+    output: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  }),
+  /** Revocations that still matter, for a gateway that starts. */
+  listRevocations: operation({
+    name: 'identity.list-revocations',
+    access: 'internal',
+    input: z.object({}),
+    output: z.array(z.object({ originJti: z.string(), until: z.iso.datetime() })),
+  }),
+};
+
+export const userConfirmed = event(
+  'identity.user-confirmed',
+  z.object({ userId: z.string(), name: z.string() }),
+);
+export const tokensRevoked = event(
+  'identity.tokens-revoked',
+  z.object({ originJti: z.string(), userId: z.string(), until: z.iso.datetime() }),
+);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { analysisFailed, reportReady } from './analysis.js';
+import { scriptGenerated } from './content.js';
+import type { Fact } from './define.js';
+import { notificationCreated } from './notifications.js';
+import { sessionCompleted, sessionCreated, sessionDeleted } from './sessions.js';
+
+/** What the browser keeps cached, by name; a live fact makes some of it stale. */
+export type CacheTag = 'Session' | 'Sessions' | 'Stats' | 'Notifications';
+
+/** Facts that reach the browser of the user they concern (room `user:<sub>`), and the cached answers they outdate. */
+export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
+  { fact: sessionCreated, outdates: ['Sessions', 'Stats'] },
+  { fact: sessionDeleted, outdates: ['Sessions', 'Stats'] },
+  { fact: sessionCompleted, outdates: ['Session', 'Sessions', 'Stats'] },
+  { fact: reportReady, outdates: ['Session', 'Sessions', 'Stats'] },
+  { fact: analysisFailed, outdates: ['Session', 'Sessions'] },
+  { fact: scriptGenerated, outdates: ['Sessions'] },
+  { fact: notificationCreated, outdates: ['Notifications'] },
+];
+
+/** Socket message `job-progress`: how far a job of this user is. Not stored; the job's own row is the truth. */
+export const JobProgress = z.object({
+  jobId: z.uuid(),
+  job: z.string(),
+  userId: z.string(),
+  status: z.enum(['queued', 'running', 'completed', 'failed']),
+  stage: z.string().nullable(),
+  progress: z.number().min(0).max(1),
+});
+export type JobProgress = z.infer<typeof JobProgress>;
