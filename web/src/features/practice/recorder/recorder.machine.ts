@@ -1,0 +1,243 @@
+/**
+ * The recorder as a pure function of what happened. Everything with a side effect (microphone, disk,
+ * network) lives in recorder.controller.ts and only reports here.
+ */
+
+/** Why no sound can be had from the microphone. */
+export type MicrophoneProblem = 'dismissed' | 'denied' | 'no-device' | 'in-use' | 'insecure' | 'lost' | 'unsupported' | 'unknown';
+
+/** Which of the two places on the page started the recording. */
+export type RecorderOwner = 'panel' | 'manager';
+
+/** Audio that is ready to be analyzed. */
+export interface Take {
+  /** Where it lies in the local store; null when it is a chosen file or the audio is not to be kept. */
+  recordingId: string | null;
+  source: 'microphone' | 'file' | 'recovered';
+  owner: RecorderOwner;
+  sessionId: string | null;
+  blob: Blob;
+  fileName: string;
+  /** Null until the browser has read it. */
+  seconds: number | null;
+}
+
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+  /** Offline: the audio is kept and goes on when the connection is back. */
+  waitingForNetwork: boolean;
+}
+
+export interface AnalysisRun {
+  sessionId: string;
+  jobId: string;
+  stage: string | null;
+  fraction: number | null;
+}
+
+export type RecorderState =
+  | { phase: 'idle'; problem: MicrophoneProblem | null }
+  | { phase: 'asking' }
+  | { phase: 'ready' }
+  | { phase: 'countdown'; owner: RecorderOwner; remaining: number }
+  | { phase: 'recording'; owner: RecorderOwner; seconds: number; safeSeconds: number; storeProblem: string | null }
+  | { phase: 'stopping'; owner: RecorderOwner; seconds: number }
+  | { phase: 'stopped'; take: Take; failure: Failure | null }
+  | { phase: 'uploading'; take: Take; upload: UploadProgress }
+  | { phase: 'analyzing'; take: Take; run: AnalysisRun }
+  | { phase: 'done'; sessionId: string; owner: RecorderOwner };
+
+export interface Failure {
+  during: 'upload' | 'analysis';
+  stage: string | null;
+  message: string;
+}
+
+export type RecorderEvent =
+  | { type: 'microphone-asked' }
+  | { type: 'microphone-granted' }
+  | { type: 'microphone-refused'; problem: MicrophoneProblem }
+  | { type: 'microphone-allowed-again' }
+  | { type: 'countdown-started'; owner: RecorderOwner; from: number }
+  | { type: 'countdown-ticked' }
+  | { type: 'countdown-canceled' }
+  | { type: 'recording-started'; owner: RecorderOwner }
+  | { type: 'time-passed'; seconds: number }
+  | { type: 'chunk-kept'; seconds: number }
+  | { type: 'chunk-not-kept'; message: string }
+  | { type: 'stop-asked' }
+  | { type: 'take-ready'; take: Take }
+  | { type: 'take-measured'; seconds: number }
+  | { type: 'take-discarded'; microphoneOpen: boolean }
+  | { type: 'upload-started'; totalBytes: number }
+  | { type: 'upload-progressed'; sentBytes: number; totalBytes: number }
+  | { type: 'upload-waiting' }
+  | { type: 'upload-canceled' }
+  | { type: 'upload-failed'; message: string }
+  | { type: 'analysis-queued'; sessionId: string; jobId: string }
+  | { type: 'analysis-progressed'; jobId: string; stage: string; fraction: number }
+  | { type: 'analysis-failed'; jobId: string; stage: string | null; message: string }
+  | { type: 'analysis-completed'; jobId: string }
+  | { type: 'upload-completed'; sessionId: string }
+  | { type: 'started-over'; microphoneOpen: boolean };
+
+export const initialRecorderState: RecorderState = { phase: 'idle', problem: null };
+
+/** An event that does not belong to the present phase changes nothing: late callbacks are normal here. */
+export function recorderReducer(state: RecorderState, event: RecorderEvent): RecorderState {
+  switch (state.phase) {
+    case 'idle':
+    case 'asking':
+      return whileClosed(state, event);
+    case 'ready':
+    case 'countdown':
+      return beforeRecording(state, event);
+    case 'recording':
+    case 'stopping':
+      return whileRecording(state, event);
+    case 'stopped':
+    case 'uploading':
+      return withTake(state, event);
+    case 'analyzing':
+      return whileAnalyzing(state, event);
+    case 'done':
+      return event.type === 'take-ready'
+        ? { phase: 'stopped', take: event.take, failure: null }
+        : event.type === 'started-over'
+          ? restart(event.microphoneOpen)
+          : state;
+  }
+}
+
+const restart = (microphoneOpen: boolean): RecorderState =>
+  microphoneOpen ? { phase: 'ready' } : initialRecorderState;
+
+const stopped = (take: Take, failure: Failure | null = null): RecorderState => ({ phase: 'stopped', take, failure });
+
+type In<P extends RecorderState['phase']> = Extract<RecorderState, { phase: P }>;
+
+function whileClosed(state: In<'idle' | 'asking'>, event: RecorderEvent): RecorderState {
+  switch (event.type) {
+    case 'microphone-asked':
+      return { phase: 'asking' };
+    case 'microphone-granted':
+      return state.phase === 'asking' ? { phase: 'ready' } : state;
+    case 'microphone-refused':
+      return { phase: 'idle', problem: event.problem };
+    case 'microphone-allowed-again':
+      return state.phase === 'idle' ? initialRecorderState : state;
+    case 'take-ready':
+      return stopped(event.take);
+    default:
+      return state;
+  }
+}
+
+function beforeRecording(state: In<'ready' | 'countdown'>, event: RecorderEvent): RecorderState {
+  switch (event.type) {
+    case 'microphone-refused':
+      return { phase: 'idle', problem: event.problem };
+    case 'countdown-started':
+      return state.phase === 'ready' ? { phase: 'countdown', owner: event.owner, remaining: event.from } : state;
+    case 'countdown-ticked':
+      return state.phase === 'countdown' ? { ...state, remaining: Math.max(0, state.remaining - 1) } : state;
+    case 'countdown-canceled':
+      return { phase: 'ready' };
+    case 'recording-started':
+      return { phase: 'recording', owner: event.owner, seconds: 0, safeSeconds: 0, storeProblem: null };
+    case 'take-ready':
+      return state.phase === 'ready' ? stopped(event.take) : state;
+    case 'started-over':
+      return restart(event.microphoneOpen);
+    default:
+      return state;
+  }
+}
+
+function whileRecording(state: In<'recording' | 'stopping'>, event: RecorderEvent): RecorderState {
+  if (event.type === 'take-ready') return stopped(event.take);
+  if (state.phase === 'stopping') return state;
+  switch (event.type) {
+    case 'time-passed':
+      return { ...state, seconds: Math.max(state.seconds, event.seconds) };
+    case 'chunk-kept':
+      return { ...state, safeSeconds: Math.max(state.safeSeconds, event.seconds), storeProblem: null };
+    case 'chunk-not-kept':
+      return { ...state, storeProblem: event.message };
+    case 'stop-asked':
+      return { phase: 'stopping', owner: state.owner, seconds: state.seconds };
+    default:
+      return state;
+  }
+}
+
+function withTake(state: In<'stopped' | 'uploading'>, event: RecorderEvent): RecorderState {
+  if (event.type === 'take-measured') return { ...state, take: { ...state.take, seconds: event.seconds } };
+  if (state.phase === 'stopped') {
+    switch (event.type) {
+      case 'take-ready':
+        return stopped(event.take);
+      case 'take-discarded':
+      case 'started-over':
+        return restart(event.microphoneOpen);
+      case 'upload-started':
+        return {
+          phase: 'uploading',
+          take: state.take,
+          upload: { sentBytes: 0, totalBytes: event.totalBytes, waitingForNetwork: false },
+        };
+      default:
+        return state;
+    }
+  }
+  switch (event.type) {
+    case 'upload-progressed':
+      return {
+        ...state,
+        upload: { sentBytes: event.sentBytes, totalBytes: event.totalBytes, waitingForNetwork: false },
+      };
+    case 'upload-waiting':
+      return { ...state, upload: { ...state.upload, sentBytes: 0, waitingForNetwork: true } };
+    case 'upload-canceled':
+      return stopped(state.take);
+    case 'upload-failed':
+      return stopped(state.take, { during: 'upload', stage: null, message: event.message });
+    case 'analysis-queued':
+      return {
+        phase: 'analyzing',
+        take: state.take,
+        run: { sessionId: event.sessionId, jobId: event.jobId, stage: null, fraction: null },
+      };
+    case 'upload-completed':
+      return { phase: 'done', sessionId: event.sessionId, owner: state.take.owner };
+    default:
+      return state;
+  }
+}
+
+function whileAnalyzing(state: In<'analyzing'>, event: RecorderEvent): RecorderState {
+  // A second tab or an earlier attempt reports under its own job id.
+  if (!('jobId' in event) || event.jobId !== state.run.jobId) return state;
+  switch (event.type) {
+    case 'analysis-progressed':
+      return { ...state, run: { ...state.run, stage: event.stage, fraction: event.fraction } };
+    case 'analysis-failed':
+      return stopped(state.take, { during: 'analysis', stage: event.stage, message: event.message });
+    case 'analysis-completed':
+      return { phase: 'done', sessionId: state.run.sessionId, owner: state.take.owner };
+    default:
+      return state;
+  }
+}
+
+/** True while leaving the page would lose words or stop a transfer. */
+export const holdsUnsentAudio = (state: RecorderState): boolean =>
+  state.phase === 'countdown' ||
+  state.phase === 'recording' ||
+  state.phase === 'stopping' ||
+  state.phase === 'uploading' ||
+  (state.phase === 'stopped' && state.take.recordingId === null);
+
+export const isSpeaking = (state: RecorderState): state is In<'countdown' | 'recording' | 'stopping'> =>
+  state.phase === 'countdown' || state.phase === 'recording' || state.phase === 'stopping';
