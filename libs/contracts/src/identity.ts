@@ -88,6 +88,23 @@ export const identity = {
       Session: z.string().optional(),
     }),
   }),
+  respondToAuthChallenge: operation({
+    name: 'identity.respond-to-auth-challenge',
+    access: 'public',
+    pool: 'RespondToAuthChallenge',
+    input: z.object({
+      ChallengeName: z.string().max(64),
+      Session: z.string().max(2048).optional(),
+      ChallengeResponses: z.record(z.string(), z.string()).optional(),
+      ClientMetadata: metadata,
+      ClientId: clientId,
+      ...invocation,
+    }),
+    output: z.object({
+      AuthenticationResult: AuthenticationResult,
+      ChallengeParameters: z.record(z.string(), z.string()),
+    }),
+  }),
   getTokensFromRefreshToken: operation({
     name: 'identity.get-tokens-from-refresh-token',
     access: 'public',
@@ -115,6 +132,65 @@ export const identity = {
     input: z.object({ AccessToken: z.string(), ...invocation }),
     output: z.object({ Username: z.string(), UserAttributes: attributes }),
   }),
+  updateUserAttributes: operation({
+    name: 'identity.update-user-attributes',
+    access: 'public',
+    pool: 'UpdateUserAttributes',
+    input: z.object({
+      AccessToken: z.string(),
+      UserAttributes: attributes,
+      ClientMetadata: metadata,
+      ...invocation,
+    }),
+    output: z.object({ CodeDeliveryDetailsList: z.array(codeDelivery) }),
+  }),
+  changePassword: operation({
+    name: 'identity.change-password',
+    access: 'public',
+    pool: 'ChangePassword',
+    input: z.object({
+      AccessToken: z.string(),
+      PreviousPassword: z.string(),
+      ProposedPassword: z.string(),
+      ...invocation,
+    }),
+    output: z.object({}),
+  }),
+  forgotPassword: operation({
+    name: 'identity.forgot-password',
+    access: 'public',
+    pool: 'ForgotPassword',
+    input: z.object({ Username: username, ClientMetadata: metadata, ClientId: clientId, ...invocation }),
+    output: z.object({ CodeDeliveryDetails: codeDelivery }),
+  }),
+  confirmForgotPassword: operation({
+    name: 'identity.confirm-forgot-password',
+    access: 'public',
+    pool: 'ConfirmForgotPassword',
+    input: z.object({
+      Username: username,
+      ConfirmationCode: z.string().max(64),
+      Password: z.string(),
+      ClientMetadata: metadata,
+      ClientId: clientId,
+      ...invocation,
+    }),
+    output: z.object({}),
+  }),
+  globalSignOut: operation({
+    name: 'identity.global-sign-out',
+    access: 'public',
+    pool: 'GlobalSignOut',
+    input: z.object({ AccessToken: z.string(), ...invocation }),
+    output: z.object({}),
+  }),
+  deleteUser: operation({
+    name: 'identity.delete-user',
+    access: 'public',
+    pool: 'DeleteUser',
+    input: z.object({ AccessToken: z.string(), ...invocation }),
+    output: z.object({}),
+  }),
   /** The public keys, for whoever verifies tokens. Served at `/<poolId>/.well-known/jwks.json`. */
   jwks: operation({
     name: 'identity.jwks',
@@ -131,6 +207,7 @@ export const identity = {
   }),
 };
 
+export const userSignedUp = event('identity.user-signed-up', z.object({ userId: z.string() }));
 export const userConfirmed = event(
   'identity.user-confirmed',
   z.object({ userId: z.string(), name: z.string() }),
@@ -139,3 +216,5 @@ export const tokensRevoked = event(
   'identity.tokens-revoked',
   z.object({ originJti: z.string(), userId: z.string(), until: z.iso.datetime() }),
 );
+/** The account and everything of it in identity are gone; whoever keeps something of this user removes it. */
+export const userDeleted = event('identity.user-deleted', z.object({ userId: z.string() }));

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { operation } from './define.js';
+
+const line = z.string().trim().max(200);
+
+export const Education = z.object({
+  school: line.min(1),
+  degree: line,
+  year: z.number().int().min(1900).max(2100).nullable(),
+});
+export type Education = z.infer<typeof Education>;
+
+export const Profile = z.object({
+  userId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  firm: z.string(),
+  barNumber: z.string(),
+  state: z.string(),
+  education: z.array(Education),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const profile = {
+  /** Creates the caller's profile or changes what is given; what is left out stays. */
+  save: operation({
+    name: 'identity.save-profile',
+    access: 'user',
+    http: { method: 'POST', path: '/api/user/profile' },
+    input: z.object({
+      /** The caller's own id, if given at all: another one is refused. */
+      userId: z.string().max(128).optional(),
+      email: z.email().max(320).optional(),
+      name: line.optional(),
+      firm: line.optional(),
+      barNumber: line.optional(),
+      state: line.optional(),
+      education: z.array(Education).max(20).optional(),
+    }),
+    output: Profile,
+  }),
+  get: operation({
+    name: 'identity.get-profile',
+    access: 'user',
+    http: { method: 'GET', path: '/api/user/profile/:userId' },
+    input: z.object({}),
+    output: Profile,
+  }),
+};
