@@ -1,5 +1,7 @@
 export default {
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/tools/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/tools/jest/global-teardown.mjs',
   roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web', '<rootDir>/tools'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   modulePathIgnorePatterns: ['/dist/'],
