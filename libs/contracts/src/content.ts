@@ -10,6 +10,8 @@ export const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pdf'), page: z.number().int().positive(), quote: z.string() }),
   z.object({ kind: z.literal('framing') }),
   z.object({ kind: z.literal('unsupported'), reason: z.string() }),
+  /** The attorney answers for it: an unsupported sentence confirmed, or any sentence rewritten. Never made by the server. */
+  z.object({ kind: z.literal('attorney'), act: z.enum(['confirmed', 'edited']) }),
 ]);
 export type Source = z.infer<typeof Source>;
 
