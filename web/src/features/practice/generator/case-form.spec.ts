@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { caseDetailsOf, caseFormReducer, emptyCaseForm, missingFields, type CaseForm } from './case-form.js';
+
+const fromPdf = (form: CaseForm = emptyCaseForm): CaseForm =>
+  caseFormReducer(form, {
+    type: 'read-from-pdf',
+    details: { caseType: 'personal-injury', clientName: 'Teresa Alvarez', opposingParty: 'Meridian Freight' },
+    sources: [
+      { field: 'caseType', page: 1, quote: 'COMPLAINT FOR NEGLIGENCE', confidence: 0.6 },
+      { field: 'clientName', page: 1, quote: 'TERESA ALVAREZ, Plaintiff', confidence: 0.98 },
+    ],
+  });
+
+describe('case form', () => {
+  it('says where each value was read, and which to check', () => {
+    const form = fromPdf();
+    expect(form.marks.clientName).toEqual({ kind: 'pdf', page: 1, quote: 'TERESA ALVAREZ, Plaintiff', unsure: false });
+    expect(form.marks.caseType).toMatchObject({ unsure: true });
+    expect(form.marks.opposingParty).toBeUndefined();
+  });
+
+  it('drops the mark when the attorney changes the value, and never overwrites what was typed', () => {
+    const typed = caseFormReducer(fromPdf(), { type: 'typed', field: 'clientName', value: 'T. Alvarez' });
+    expect(typed.marks.clientName).toBeUndefined();
+    expect(fromPdf(typed).values.clientName).toBe('T. Alvarez');
+  });
+
+  it('fills a field again that the attorney emptied', () => {
+    const emptied = caseFormReducer(fromPdf(), { type: 'typed', field: 'clientName', value: '' });
+    expect(fromPdf(emptied)).toMatchObject({ values: { clientName: 'Teresa Alvarez' }, typed: [] });
+  });
+
+  it('does not mix two documents', () => {
+    const second = caseFormReducer(fromPdf(), { type: 'read-from-pdf', details: { keyFacts: 'A lease.' }, sources: [] });
+    expect(second.values).toMatchObject({ clientName: '', keyFacts: 'A lease.' });
+    expect(second.marks).toEqual({});
+  });
+
+  it('takes an earlier session only into an empty form', () => {
+    const details = { caseType: 'family-law' as const };
+    expect(caseFormReducer(emptyCaseForm, { type: 'earlier-session', details }).values.caseType).toBe('family-law');
+    expect(caseFormReducer(fromPdf(), { type: 'earlier-session', details }).values.caseType).toBe('personal-injury');
+  });
+
+  it('sends what is filled and names what is missing', () => {
+    expect(caseDetailsOf(fromPdf())).toEqual({
+      caseType: 'personal-injury',
+      clientName: 'Teresa Alvarez',
+      opposingParty: 'Meridian Freight',
+    });
+    expect(missingFields(fromPdf())).toEqual(['keyFacts']);
+    expect(missingFields(emptyCaseForm)).toEqual(['caseType', 'keyFacts']);
+  });
+});

@@ -1,0 +1,107 @@
+import { CASE_FIELDS, CASE_TYPES, JURISDICTIONS, type CaseDetails, type CaseField } from '@lectern/contracts/case';
+import type { FieldSource } from '@lectern/contracts/content';
+
+/** Where a field's value was read; gone as soon as the attorney changes the field. */
+export type Mark = { kind: 'pdf'; page: number; quote: string; unsure: boolean } | { kind: 'earlier-session' };
+
+export interface CaseForm {
+  values: Record<CaseField, string>;
+  marks: Partial<Record<CaseField, Mark>>;
+  /** Fields that the attorney typed into: nothing overwrites them. */
+  typed: CaseField[];
+}
+
+export const emptyCaseForm: CaseForm = {
+  values: {
+    caseType: '',
+    jurisdiction: '',
+    clientName: '',
+    opposingParty: '',
+    keyFacts: '',
+    legalIssues: '',
+    desiredOutcome: '',
+    evidenceTypes: '',
+    timeConstraints: '',
+  },
+  marks: {},
+  typed: [],
+};
+
+/** Under this the form says "check". */
+const SURE_FROM = 0.8;
+
+export type CaseFormEvent =
+  | { type: 'typed'; field: CaseField; value: string }
+  | { type: 'read-from-pdf'; details: CaseDetails; sources: FieldSource[] }
+  | { type: 'earlier-session'; details: CaseDetails }
+  | { type: 'cleared' };
+
+export function caseFormReducer(form: CaseForm, event: CaseFormEvent): CaseForm {
+  switch (event.type) {
+    case 'typed': {
+      const marks = { ...form.marks };
+      delete marks[event.field];
+      return {
+        values: { ...form.values, [event.field]: event.value },
+        marks,
+        typed: form.typed.includes(event.field) ? form.typed : [...form.typed, event.field],
+      };
+    }
+    case 'read-from-pdf':
+      return filled(form, event.details, (field) => {
+        const source = event.sources.find((one) => one.field === field);
+        return source && { kind: 'pdf', page: source.page, quote: source.quote, unsure: source.confidence < SURE_FROM };
+      });
+    case 'earlier-session':
+      // A document or a typed word is nearer to the present case than an old session.
+      return Object.values(form.values).some((value) => value !== '')
+        ? form
+        : filled(form, event.details, () => ({ kind: 'earlier-session' }));
+    case 'cleared':
+      return emptyCaseForm;
+  }
+}
+
+function filled(form: CaseForm, details: CaseDetails, markFor: (field: CaseField) => Mark | undefined): CaseForm {
+  const values = { ...form.values };
+  const marks = { ...form.marks };
+  for (const field of CASE_FIELDS) {
+    if (typedWords(form, field)) continue;
+    const value = details[field];
+    // What an earlier document filled does not describe this one.
+    values[field] = value ?? '';
+    const mark = value ? markFor(field) : undefined;
+    if (mark) marks[field] = mark;
+    else delete marks[field];
+  }
+  return { values, marks, typed: form.typed.filter((field) => typedWords(form, field)) };
+}
+
+/** A field that was emptied again is free to be filled. */
+const typedWords = (form: CaseForm, field: CaseField): boolean =>
+  form.typed.includes(field) && form.values[field] !== '';
+
+const memberOf = <T extends string>(members: readonly T[], value: string): T | undefined =>
+  members.find((member) => member === value);
+
+/** The form as the API takes it: empty fields are absent. */
+export function caseDetailsOf({ values }: CaseForm): CaseDetails {
+  const text = (field: CaseField): string | undefined => values[field].trim() || undefined;
+  return {
+    caseType: memberOf(CASE_TYPES, values.caseType),
+    jurisdiction: memberOf(JURISDICTIONS, values.jurisdiction),
+    clientName: text('clientName'),
+    opposingParty: text('opposingParty'),
+    keyFacts: text('keyFacts'),
+    legalIssues: text('legalIssues'),
+    desiredOutcome: text('desiredOutcome'),
+    evidenceTypes: text('evidenceTypes'),
+    timeConstraints: text('timeConstraints'),
+  };
+}
+
+export type RequiredField = 'caseType' | 'keyFacts';
+
+/** The required fields that are still empty, in the order of the form. */
+export const missingFields = (form: CaseForm): RequiredField[] =>
+  (['caseType', 'keyFacts'] as const).filter((field) => form.values[field].trim() === '');

@@ -1,0 +1,214 @@
+import type { Citation, GeneratedContent, GeneratedText, Provenance, Source } from '@lectern/contracts/content';
+import { CONTENT_TYPES, type ContentType } from '@lectern/contracts/scenarios';
+
+export type Stand = 'supported' | 'unsupported' | 'confirmed' | 'edited' | 'cut';
+
+/** One sentence of a text, or one item of a list, with what it rests on and what the attorney did to it. */
+export interface ScriptSentence {
+  id: string;
+  text: string;
+  /** White space before the sentence in the drafted text; a line break in it starts a paragraph. */
+  gap: string;
+  sources: Source[];
+  stand: Stand;
+  /** What it was drafted as, so that an edit or a cut can be undone. */
+  drafted: { text: string; stand: Stand; sources: Source[] };
+}
+
+export interface ScriptSection {
+  contentType: ContentType;
+  kind: 'text' | 'list';
+  sentences: ScriptSentence[];
+}
+
+export interface Script {
+  sections: ScriptSection[];
+  citations: Citation[];
+  engine: GeneratedContent['engine'];
+}
+
+/** The generated content in the form the screen works on: only the sections that are present, in a fixed order. */
+export function scriptFrom(content: GeneratedContent): Script {
+  const sections = CONTENT_TYPES.flatMap((contentType): ScriptSection[] => {
+    const value = content[contentType];
+    if (value === undefined || value.length === 0) return [];
+    const provenance = content.provenance
+      .filter((entry) => entry.contentType === contentType)
+      .sort((a, b) => a.index - b.index);
+    return [
+      typeof value === 'string'
+        ? { contentType, kind: 'text', sentences: sentencesOf(contentType, value, provenance) }
+        : { contentType, kind: 'list', sentences: itemsOf(contentType, value, provenance) },
+    ];
+  });
+  return { sections, citations: content.citations, engine: content.engine };
+}
+
+const UNSTATED: Source[] = [{ kind: 'unsupported', reason: 'No source was stated for this sentence.' }];
+
+const sentence = (id: string, text: string, gap: string, sources: Source[]): ScriptSentence => {
+  // A sentence about whose origin nothing is said is treated like one that is not in the file.
+  const known = sources.length > 0 ? sources : UNSTATED;
+  const stand: Stand = known.some((source) => source.kind === 'unsupported') ? 'unsupported' : 'supported';
+  return { id, text, gap, sources: known, stand, drafted: { text, stand, sources: known } };
+};
+
+function itemsOf(contentType: ContentType, items: string[], provenance: Provenance[]): ScriptSentence[] {
+  return items.map((text, index) => {
+    const sources = provenance.filter((entry) => entry.index === index).flatMap((entry) => entry.sources);
+    return sentence(`${contentType}-${index}`, text, '', sources);
+  });
+}
+
+/** Finds each sentence in the text; words that no provenance speaks of become sentences of their own. */
+function sentencesOf(contentType: ContentType, text: string, provenance: Provenance[]): ScriptSentence[] {
+  const found: ScriptSentence[] = [];
+  const push = (raw: string, sources: Source[]) => {
+    const words = raw.trim();
+    if (words === '') return;
+    found.push(sentence(`${contentType}-${found.length}`, words, raw.slice(0, raw.indexOf(words)), sources));
+  };
+  let position = 0;
+  for (const entry of provenance) {
+    const words = entry.text.trim();
+    const at = words === '' ? -1 : text.indexOf(words, position);
+    if (at < 0) continue;
+    const between = text.slice(position, at);
+    if (between.trim() === '') {
+      push(between + words, entry.sources);
+    } else {
+      push(between, []);
+      push(words, entry.sources);
+    }
+    position = at + words.length;
+  }
+  push(text.slice(position), []);
+  return found;
+}
+
+export type ScriptEdit =
+  | { type: 'confirm' | 'cut' | 'restore'; sentenceId: string }
+  | { type: 'rewrite'; sentenceId: string; text: string };
+
+export function editScript(script: Script, edit: ScriptEdit): Script {
+  return {
+    ...script,
+    sections: script.sections.map((section) => ({
+      ...section,
+      sentences: section.sentences.map((one) => (one.id === edit.sentenceId ? edited(one, edit) : one)),
+    })),
+  };
+}
+
+function edited(one: ScriptSentence, edit: ScriptEdit): ScriptSentence {
+  switch (edit.type) {
+    case 'confirm':
+      return { ...one, stand: 'confirmed', sources: [{ kind: 'attorney', act: 'confirmed' }] };
+    case 'cut':
+      return { ...one, stand: 'cut' };
+    case 'restore':
+      return { ...one, ...one.drafted };
+    case 'rewrite': {
+      const text = edit.text.trim();
+      if (text === '') return { ...one, stand: 'cut' };
+      if (text === one.drafted.text) return { ...one, ...one.drafted };
+      return { ...one, text, stand: 'edited', sources: [{ kind: 'attorney', act: 'edited' }] };
+    }
+  }
+}
+
+const kept = (section: ScriptSection): ScriptSentence[] => section.sentences.filter((one) => one.stand !== 'cut');
+
+/** Sentences that still wait for Confirm or Cut. */
+export const undecided = (script: Script): number =>
+  script.sections.reduce(
+    (sum, section) => sum + section.sentences.filter((one) => one.stand === 'unsupported').length,
+    0,
+  );
+
+/** The kept sentences in paragraphs. A paragraph whose first sentence was cut still starts where it started. */
+export function paragraphsOf(section: ScriptSection): ScriptSentence[][] {
+  const paragraphs: ScriptSentence[][] = [];
+  let breakBefore = true;
+  for (const one of section.sentences) {
+    breakBefore ||= one.gap.includes('\n');
+    if (section.kind === 'list') breakBefore = true;
+    if (breakBefore) paragraphs.push([]);
+    paragraphs.at(-1)?.push(one);
+    breakBefore = false;
+  }
+  return paragraphs;
+}
+
+const keptParagraphs = (section: ScriptSection): string[] =>
+  paragraphsOf(section)
+    .map((paragraph) => paragraph.filter((one) => one.stand !== 'cut').map((one) => one.text))
+    .filter((paragraph) => paragraph.length > 0)
+    .map((texts) => texts.join(' '));
+
+/** The section as it is read aloud or put on the cue card. */
+export const sectionText = (section: ScriptSection): string =>
+  keptParagraphs(section).join(section.kind === 'list' ? '\n' : '\n\n');
+
+export const sectionItems = (section: ScriptSection): string[] => kept(section).map((one) => one.text);
+
+/** The section for the clipboard: what is not in the file says so there, too. */
+export const sectionCopy = (section: ScriptSection): string =>
+  paragraphsOf(section)
+    .map((paragraph) =>
+      paragraph
+        .filter((one) => one.stand !== 'cut')
+        .map((one) => (one.stand === 'unsupported' ? `${one.text} [not in your file]` : one.text))
+        .join(' '),
+    )
+    .filter((text) => text !== '')
+    .join(section.kind === 'list' ? '\n' : '\n\n');
+
+export interface Export {
+  contentData: GeneratedText & { provenance: Provenance[]; citations: Citation[] };
+  order: ContentType[];
+}
+
+/** What the download calls need: the script as edited, with its sources and the states of its citations. */
+export function exportOf(script: Script): Export {
+  const present = script.sections.filter((section) => kept(section).length > 0);
+  const texts: GeneratedText = {};
+  for (const section of present) {
+    Object.assign(texts, {
+      [section.contentType]: section.kind === 'list' ? sectionItems(section) : sectionText(section),
+    });
+  }
+  const provenance = present.flatMap((section) =>
+    kept(section).map((one, index) => ({
+      contentType: section.contentType,
+      index,
+      text: one.text,
+      sources: one.sources,
+    })),
+  );
+  const spoken = present.map((section) => sectionText(section)).join('\n');
+  return {
+    contentData: {
+      ...texts,
+      provenance,
+      citations: script.citations.filter((citation) => spoken.includes(citation.text)),
+    },
+    order: present.map((section) => section.contentType),
+  };
+}
+
+/** What lies on the cue card: the key points, else the items or first sentences of the first section. */
+export function cuePoints(script: Script): ScriptSentence[] {
+  const points = script.sections.find((section) => section.contentType === 'key_points');
+  if (points) return kept(points);
+  const first = script.sections[0];
+  if (!first) return [];
+  if (first.kind === 'list') return kept(first);
+  return paragraphsOf(first).flatMap((paragraph) => paragraph.filter((one) => one.stand !== 'cut').slice(0, 1));
+}
+
+/** The words to be spoken: the section that the scenario is about. */
+export const spokenScript = (script: Script): string => {
+  const first = script.sections.find((section) => section.contentType !== 'key_points');
+  return first ? sectionText(first) : '';
+};
