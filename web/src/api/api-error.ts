@@ -1,0 +1,70 @@
+import { ErrorBody, FieldProblems, type ErrorCode } from '@lectern/contracts/errors';
+
+/** Why a call failed. `message` is `"<status>: <text>"`; status 0 means that no answer came. */
+export interface ApiError {
+  status: number;
+  code: ErrorCode | 'network' | 'canceled';
+  message: string;
+  /** The server's own sentence, or the status text when it sent none. */
+  text: string;
+  traceId?: string;
+  /** For `invalid_input`: what is wrong with each field. */
+  fields: { field: string; problem: string }[];
+}
+
+/** Reads an error answer; an answer that is not ours (a proxy's page) still becomes a plain error. */
+export function errorFromAnswer(status: number, statusText: string, body: string): ApiError {
+  const parsed = ErrorBody.safeParse(parseJson(body));
+  if (parsed.success) {
+    const { error, code, traceId, details } = parsed.data;
+    const problems = FieldProblems.safeParse(details);
+    return {
+      status,
+      code,
+      message: `${status}: ${error}`,
+      text: error,
+      traceId,
+      fields: problems.success ? problems.data.fields : [],
+    };
+  }
+  const text = body.trim() !== '' && body.length < 300 && !body.includes('<') ? body.trim() : statusText;
+  return { status, code: codeOf(status), message: `${status}: ${text}`, text, fields: [] };
+}
+
+/** The error of a call that never got an answer. */
+export function errorWithoutAnswer(canceled: boolean): ApiError {
+  return canceled
+    ? { status: 0, code: 'canceled', message: '0: Canceled', text: 'Canceled', fields: [] }
+    : { status: 0, code: 'network', message: '0: No connection', text: 'No connection', fields: [] };
+}
+
+/** Whether a value caught from an RTK Query call is an {@link ApiError}. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'code' in error && 'fields' in error;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(status: number): ErrorCode {
+  const codes: Record<number, ErrorCode> = {
+    400: 'invalid_input',
+    401: 'unauthenticated',
+    403: 'forbidden',
+    404: 'not_found',
+    409: 'conflict',
+    413: 'too_large',
+    415: 'unsupported_media',
+    422: 'unprocessable',
+    429: 'rate_limited',
+    502: 'unavailable',
+    503: 'unavailable',
+    504: 'timeout',
+  };
+  return codes[status] ?? 'internal';
+}

@@ -1,0 +1,14 @@
+import type { CacheTag } from '@lectern/contracts/live';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query.js';
+
+const tagTypes: CacheTag[] = ['Session', 'Sessions', 'Stats', 'Notifications'];
+
+/** The one API: features inject their endpoints, so that tags reach across features. Nothing is refetched by age. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  keepUnusedDataFor: Infinity,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The signed-in attorney, as the token describes them. */
+export interface User {
+  sub: string;
+  email: string;
+  name: string | null;
+  firm: string | null;
+  barNumber: string | null;
+  state: string | null;
+}
+
+export interface AuthState {
+  /** `unavailable`: whether somebody is signed in cannot be told, because the installation does not answer. */
+  status: 'loading' | 'authenticated' | 'unauthenticated' | 'unavailable';
+  user: User | null;
+}
+
+const initialState: AuthState = { status: 'loading', user: null };
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    signedIn: (_state, { payload }: PayloadAction<User>): AuthState => ({
+      status: 'authenticated',
+      user: payload,
+    }),
+    signInEnded: (): AuthState => ({ status: 'unauthenticated', user: null }),
+    signInUnknown: (): AuthState => ({ status: 'unavailable', user: null }),
+    signInLoading: (): AuthState => initialState,
+  },
+});
+
+export const authReducer = authSlice.reducer;
+export const { signedIn, signInEnded, signInUnknown, signInLoading } = authSlice.actions;

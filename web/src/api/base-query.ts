@@ -1,0 +1,85 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { errorFromAnswer, errorWithoutAnswer, type ApiError } from './api-error.js';
+import { signInEnded } from './auth.slice.js';
+import { fillPath, type ApiCall, type UploadedFile } from './call.js';
+import { currentTokens } from './tokens.js';
+import { sendForm } from './send-form.js';
+
+/** A downloaded file, with the name that the server gave it. */
+export interface DownloadedFile {
+  blob: Blob;
+  fileName: string;
+}
+
+/** Sends one call with the bearer token; a refused token is renewed once before the sign-in counts as ended. */
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (request, { signal, dispatch }) => {
+  try {
+    let answer = await send(request, false, signal);
+    if (answer.status === 401) answer = await send(request, true, signal);
+    if (answer.status === 401) dispatch(signInEnded());
+    if (!answer.ok) {
+      return { error: errorFromAnswer(answer.status, answer.statusText, await answer.text()) };
+    }
+    return { data: await read(request, answer) };
+  } catch {
+    return { error: errorWithoutAnswer(signal.aborted || uploadSignal(request)?.aborted === true) };
+  }
+};
+
+async function send({ route, input }: ApiCall, renewToken: boolean, signal: AbortSignal): Promise<Response> {
+  const { accessToken, userId } = await currentTokens(renewToken);
+  // A `:userId` in a path is always the caller.
+  const { path, rest } = fillPath(route.path, route.path.includes(':userId') ? { userId, ...input } : input);
+  const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+
+  if (route.upload) {
+    const { upload, signal: cancel, ...fields } = rest as { upload: UploadedFile; signal?: AbortSignal };
+    return sendForm({
+      url: path,
+      headers,
+      form: formOf(route.upload.field, upload, fields),
+      onProgress: upload.onProgress,
+      signal: cancel ? AbortSignal.any([signal, cancel]) : signal,
+    });
+  }
+  const init: RequestInit = { method: route.method, headers, credentials: 'include', signal };
+  if (route.method === 'GET' || route.method === 'DELETE') return fetch(path + queryOf(rest), init);
+  headers['content-type'] = 'application/json';
+  return fetch(path, { ...init, body: JSON.stringify(rest) });
+}
+
+async function read({ route }: ApiCall, answer: Response): Promise<unknown> {
+  if (route.responds === 'file') {
+    const file: DownloadedFile = { blob: await answer.blob(), fileName: fileNameOf(answer) };
+    return file;
+  }
+  return answer.status === 204 ? null : answer.json();
+}
+
+/** The fields come first, so that a server that streams the file already knows them. */
+function formOf(field: string, { file, fileName }: UploadedFile, fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  form.append(field, file, fileName);
+  return form;
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`;
+}
+
+function fileNameOf(answer: Response): string {
+  const header = answer.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(header)?.[1] ?? 'download';
+}
+
+function uploadSignal({ input }: ApiCall): AbortSignal | undefined {
+  return input['signal'] instanceof AbortSignal ? input['signal'] : undefined;
+}

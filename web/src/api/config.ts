@@ -1,0 +1,18 @@
+import { AppConfig } from '@lectern/contracts/app-config';
+
+let loading: Promise<AppConfig> | undefined;
+
+/** What this installation offers, fetched once per page load; a failed attempt is not remembered. */
+export function appConfig(): Promise<AppConfig> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<AppConfig> {
+  const answer = await fetch('/api/config', { credentials: 'include' });
+  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+  return AppConfig.parse(await answer.json());
+}

@@ -1,0 +1,19 @@
+import type { JobProgress } from '@lectern/contracts/live';
+import { useSelector } from 'react-redux';
+import type { AuthState, User } from './auth.slice.js';
+import type { JobsState } from './jobs.slice.js';
+
+/** The parts of the store that api/ itself brings along. */
+export interface ApiState {
+  auth: AuthState;
+  jobs: JobsState;
+}
+
+export const useAuth = (): AuthState => useSelector((state: ApiState) => state.auth);
+
+/** The signed-in user; null on public pages. */
+export const useUser = (): User | null => useSelector((state: ApiState) => state.auth.user);
+
+/** The newest progress that the socket brought for a job, if any. */
+export const useJobProgress = (jobId: string | null | undefined): JobProgress | undefined =>
+  useSelector((state: ApiState) => (jobId ? state.jobs[jobId] : undefined));

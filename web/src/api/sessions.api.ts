@@ -1,0 +1,57 @@
+import type { Output } from '@lectern/contracts/define';
+import { sessions } from '@lectern/contracts/sessions';
+import { api } from './api.js';
+import { call, type CallInput } from './call.js';
+
+/** Sessions are shown by several features, so their endpoints live here. */
+export const sessionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSessions: build.query<Output<typeof sessions.list>, CallInput<typeof sessions.list>>({
+      ...call(sessions.list),
+      providesTags: ['Sessions'],
+    }),
+    getSession: build.query<Output<typeof sessions.get>, CallInput<typeof sessions.get>>({
+      ...call(sessions.get),
+      providesTags: (_answer, _error, { sessionId }) => ['Session', { type: 'Session', id: sessionId }],
+    }),
+    createSession: build.mutation<Output<typeof sessions.create>, CallInput<typeof sessions.create>>({
+      ...call(sessions.create),
+      invalidatesTags: ['Sessions', 'Stats'],
+    }),
+    updateSession: build.mutation<Output<typeof sessions.update>, CallInput<typeof sessions.update>>({
+      ...call(sessions.update),
+      invalidatesTags: (_answer, _error, { sessionId }) => ['Sessions', { type: 'Session', id: sessionId }],
+    }),
+    clearSession: build.mutation<Output<typeof sessions.clear>, CallInput<typeof sessions.clear>>({
+      ...call(sessions.clear),
+      invalidatesTags: (_answer, _error, { sessionId }) => ['Sessions', { type: 'Session', id: sessionId }],
+    }),
+    deleteSession: build.mutation<Output<typeof sessions.delete>, CallInput<typeof sessions.delete>>({
+      ...call(sessions.delete),
+      invalidatesTags: ['Sessions', 'Stats'],
+    }),
+    analyzeSession: build.mutation<Output<typeof sessions.analyze>, CallInput<typeof sessions.analyze>>({
+      ...call(sessions.analyze),
+      invalidatesTags: (_answer, _error, { sessionId }) => [
+        'Sessions',
+        'Stats',
+        { type: 'Session', id: sessionId },
+      ],
+    }),
+    getStats: build.query<Output<typeof sessions.stats>, CallInput<typeof sessions.stats>>({
+      ...call(sessions.stats),
+      providesTags: ['Stats'],
+    }),
+  }),
+});
+
+export const {
+  useListSessionsQuery,
+  useGetSessionQuery,
+  useCreateSessionMutation,
+  useUpdateSessionMutation,
+  useClearSessionMutation,
+  useDeleteSessionMutation,
+  useAnalyzeSessionMutation,
+  useGetStatsQuery,
+} = sessionsApi;

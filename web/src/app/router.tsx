@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { paths, type RoutePattern } from '../lib/paths.js';
+import { hasStoredTokens } from '../lib/stored-tokens.js';
+import { NotFound } from './not-found.js';
+import { PageFailure } from './page-failure.js';
+
+type Lazy = () => Promise<{ Component: ComponentType }>;
+
+/** Every page, loaded on its first visit. A pattern of `lib/paths` without a page does not compile. */
+const pages: Record<RoutePattern, Lazy> = {
+  '/': async () => ({ Component: (await import('../features/landing/landing-page.js')).LandingPage }),
+  '/signin': async () => ({ Component: (await import('../features/auth/sign-in-page.js')).SignInPage }),
+  '/signup': async () => ({ Component: (await import('../features/auth/sign-up-page.js')).SignUpPage }),
+  '/verify': async () => ({ Component: (await import('../features/auth/verify-page.js')).VerifyPage }),
+  '/resend-verification': async () => ({
+    Component: (await import('../features/auth/resend-page.js')).ResendPage,
+  }),
+  '/dashboard': async () => ({
+    Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
+  }),
+  '/notifications': async () => ({
+    Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
+  }),
+};
+
+const page = (path: RoutePattern): RouteObject => ({ path, lazy: pages[path], errorElement: <PageFailure /> });
+
+export const router = createBrowserRouter([
+  {
+    ...page('/'),
+    // The presence of a stored token decides alone, so that the landing page needs no Amplify.
+    loader: () => (hasStoredTokens() ? redirect(paths.dashboard()) : null),
+    HydrateFallback: Nothing,
+  },
+  {
+    lazy: async () => ({ Component: (await import('./auth-root.js')).AuthRoot }),
+    errorElement: <PageFailure />,
+    HydrateFallback: Nothing,
+    children: [
+      page('/verify'),
+      page('/resend-verification'),
+      {
+        lazy: async () => ({ Component: (await import('./guard.js')).SignedOutOnly }),
+        children: [page('/signin'), page('/signup')],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./guard.js')).SignedInOnly }),
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./shell.js')).Shell }),
+            children: [page('/dashboard'), page('/notifications')],
+          },
+        ],
+      },
+    ],
+  },
+  { path: '*', Component: NotFound },
+]);
+
+/** The first page's own code is on its way; a flash of something else would be worse than nothing. */
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { clock, duration, fileSize, relativeTime } from './format.js';
+
+describe('formats', () => {
+  it.each([
+    [0, '00:00'],
+    [161.9, '02:41'],
+    [3761, '1:02:41'],
+    [-3, '00:00'],
+  ])('shows %p seconds on a clock as %p', (seconds, text) => expect(clock(seconds)).toBe(text));
+
+  it.each([
+    [11, '11 s'],
+    [59.6, '1 min'],
+    [252, '4 min 12 s'],
+    [3600, '1 h'],
+    [4500, '1 h 15 min'],
+  ])('says %p seconds as %p', (seconds, text) => expect(duration(seconds)).toBe(text));
+
+  it.each([
+    [59, 'Just now'],
+    [60, '1m ago'],
+    [59 * 60 + 59, '59m ago'],
+    [3600, '1h ago'],
+    [86_399, '23h ago'],
+    [86_400, '1d ago'],
+    [40 * 86_400, '40d ago'],
+  ])('tells %p seconds ago as %p', (seconds, text) => {
+    const now = Date.parse('2026-11-12T12:00:00Z');
+    expect(relativeTime(new Date(now - seconds * 1000).toISOString(), now)).toBe(text);
+  });
+
+  it.each([
+    [512, '512 bytes'],
+    [73_400, '73 kB'],
+    [11_400_000, '11.4 MB'],
+  ])('shows %p bytes as %p', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+});

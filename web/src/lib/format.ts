@@ -1,0 +1,43 @@
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** Seconds as `02:41`, or `1:02:41` from an hour on. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const rest = `${pad(Math.floor((whole % 3600) / 60))}:${pad(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** Seconds in words, as on the session page: `4 min 12 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < 60) return `${whole} s`;
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return whole % 60 > 0 ? `${minutes} min ${whole % 60} s` : `${minutes} min`;
+}
+
+/** An ISO time as `November 12, 2026`, in the reader's time zone. */
+export const longDate = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(iso));
+
+/** An ISO time as `Nov 12, 2026, 2:06 PM`, in the reader's time zone. */
+export const dateAndTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+/** How long ago, in the four forms of the notifications menu. */
+export function relativeTime(iso: string, now = Date.now()): string {
+  const minutes = Math.floor((now - new Date(iso).getTime()) / 60_000);
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return `${minutes}m ago`;
+  if (minutes < 1440) return `${Math.floor(minutes / 60)}h ago`;
+  return `${Math.floor(minutes / 1440)}d ago`;
+}
+
+/** Bytes as `11.4 MB`; decimal units, as file managers show them. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,47 @@
+/** Every address of the product is built here. */
+export const paths = {
+  landing: () => '/',
+  signIn: () => '/signin',
+  signUp: () => '/signup',
+  verify: (email?: string) => withQuery('/verify', { email }),
+  resendVerification: (email?: string) => withQuery('/resend-verification', { email }),
+  quiz: () => '/quiz',
+  dashboard: () => '/dashboard',
+  practice: (scenario?: string) => withQuery('/practice', { scenario }),
+  session: (sessionId: string) => `/sessions/${encodeURIComponent(sessionId)}`,
+  progress: () => '/progress',
+  guide: () => '/guide',
+  library: () => '/library',
+  schedule: () => '/schedule',
+  achievements: () => '/achievements',
+  community: () => '/community',
+  help: () => '/help',
+  settings: () => '/settings',
+  profile: () => '/profile',
+  notifications: () => '/notifications',
+} as const;
+
+/**
+ * The route patterns that exist. The router must have a page for each (its type says so),
+ * and a link to anything else is not shown.
+ */
+export const routePatterns = [
+  '/',
+  '/signin',
+  '/signup',
+  '/verify',
+  '/resend-verification',
+  '/dashboard',
+  '/notifications',
+] as const;
+export type RoutePattern = (typeof routePatterns)[number];
+
+const known: ReadonlySet<string> = new Set(routePatterns);
+
+/** Whether a page exists at this address, so that it may be linked to. */
+export const hasPage = (path: string): boolean => known.has(path);
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
