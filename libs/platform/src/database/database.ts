@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { DataSource, type EntityManager, type EntityTarget, type MigrationInterface } from 'typeorm';
+import { PlatformTables1700000000000 } from './platform-tables.js';
+import { Transaction } from './transaction.js';
+
+export type Migration = new () => MigrationInterface;
+export type Entity = EntityTarget<object> & (new () => object);
+
+interface SchemaDefinition {
+  /** Name of the Postgres schema that the service owns. */
+  schema: string;
+  entities: Entity[];
+  migrations: Migration[];
+}
+
+/** A service's own schema. Reads go through `manager`, every change through `transaction`. */
+export class Database {
+  /** Set by the service's start: what a commit wakes. */
+  readonly wake = { relay: (): void => undefined, job: (_name: string, _id: string): void => undefined };
+
+  private constructor(private readonly source: DataSource) {}
+
+  get manager(): EntityManager {
+    return this.source.manager;
+  }
+
+  /** Connects, creates the schema if it is new, and runs the migrations under a lock that all replicas respect. */
+  static async open(url: string, definition: SchemaDefinition): Promise<Database> {
+    const source = new DataSource({
+      type: 'postgres',
+      url,
+      schema: definition.schema,
+      entities: definition.entities,
+      migrations: [PlatformTables1700000000000, ...definition.migrations],
+      migrationsTransactionMode: 'each',
+      logging: false,
+      // Raw statements name tables without a schema; the path keeps them inside ours.
+      extra: { options: `-c search_path=${definition.schema}`, max: 8, connectionTimeoutMillis: 5000 },
+      applicationName: `lectern-${definition.schema}`,
+    });
+    const lock = new pg.Client({ connectionString: url });
+    await lock.connect();
+    try {
+      await lock.query('select pg_advisory_lock(hashtext($1))', [`lectern.${definition.schema}`]);
+      await lock.query(`create schema if not exists ${pg.escapeIdentifier(definition.schema)}`);
+      await source.initialize();
+      await source.runMigrations();
+    } finally {
+      await lock.end();
+    }
+    return new Database(source);
+  }
+
+  /** Runs `work` in one transaction; its facts and jobs set out only after the commit. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    let tx: Transaction | undefined;
+    const result = await this.source.transaction((manager) => {
+      tx = new Transaction(manager, this.wake);
+      return work(tx);
+    });
+    for (const step of tx?.afterCommit ?? []) step();
+    return result;
+  }
+
+  /** Throws when the database does not answer. */
+  async check(): Promise<void> {
+    await this.source.query('select 1');
+  }
+
+  async close(): Promise<void> {
+    await this.source.destroy();
+  }
+}

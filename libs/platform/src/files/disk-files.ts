@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../errors/app-error.js';
+import { assertKey, type Files, type StoredFile } from './files.js';
+
+/** Writes a stream to `path`, counting and hashing on the way. The file is on disk when this resolves. */
+export async function writeMeasured(path: string, content: Readable | Buffer): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const source = Buffer.isBuffer(content) ? Readable.from([content], { objectMode: false }) : content;
+  await pipeline(source, measure, createWriteStream(path, { flush: true, mode: 0o600 }));
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** Files under a folder. */
+export function diskFiles(root: string): Files {
+  const pathOf = (key: string): string => {
+    assertKey(key);
+    return join(root, key);
+  };
+  const missing = (error: unknown): boolean =>
+    error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return {
+    put: async (key, content) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const partial = `${path}.${randomUUID()}.part`;
+      try {
+        const stored = await writeMeasured(partial, content);
+        await rename(partial, path);
+        return stored;
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+    read: async (key, range) => {
+      try {
+        const handle = await open(pathOf(key), 'r');
+        return handle.createReadStream({ ...range });
+      } catch (error) {
+        throw missing(error) ? new AppError('not_found', 'No such file.') : error;
+      }
+    },
+    size: async (key) => {
+      try {
+        return (await stat(pathOf(key))).size;
+      } catch (error) {
+        if (missing(error)) return null;
+        throw error;
+      }
+    },
+    delete: async (key) => rm(pathOf(key), { force: true }),
+    withLocalFile: async (key, work) => {
+      const path = pathOf(key);
+      await stat(path).catch((error: unknown) => {
+        throw missing(error) ? new AppError('not_found', 'No such file.') : error;
+      });
+      return work(path);
+    },
+    check: async () => {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      const probe = join(root, `.probe-${randomUUID()}`);
+      await (await open(probe, 'w')).close();
+      await rm(probe);
+    },
+  };
+}

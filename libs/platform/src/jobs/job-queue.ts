@@ -1,0 +1,85 @@
+import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+
+/** Wakes workers. What there is to do stands in `job_run`; losing everything in here costs delay and nothing else. */
+export interface JobQueue {
+  wake(id: string, delayMs?: number): Promise<void>;
+  /** Is there something that will still run this id? */
+  knows(id: string): Promise<boolean>;
+  work(run: (id: string) => Promise<void>, concurrency: number): void;
+  counts(): Promise<Record<string, number>>;
+  close(): Promise<void>;
+}
+
+export interface JobQueues {
+  open(job: string): JobQueue;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SCHEMA = 'bullmq';
+const WORKER = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount: 100 };
+const FINISHED = { removeOnComplete: true, removeOnFail: true };
+
+type Classes = { Queue: typeof Queue; Worker: typeof Worker };
+
+function bullQueue({ Queue, Worker }: Classes, name: string, connection: never): JobQueue {
+  const queue = new Queue(name, { connection });
+  // An unheard error event would end the process; the reconciler mends what was lost.
+  queue.on('error', () => undefined);
+  let worker: Worker | undefined;
+  return {
+    wake: async (id, delayMs = 0) => {
+      await queue.add(name, {}, { jobId: id, delay: delayMs, ...FINISHED });
+    },
+    knows: async (id) => {
+      const job = await queue.getJob(id);
+      if (job === undefined || job === null) return false;
+      const state = await job.getState();
+      if (state === 'waiting' || state === 'active' || state === 'delayed' || state === 'prioritized')
+        return true;
+      await job.remove();
+      return false;
+    },
+    work: (run, concurrency) => {
+      worker = new Worker(name, async (job) => run(String(job.id)), { connection, concurrency, ...WORKER });
+      worker.on('error', () => undefined);
+    },
+    counts: () => queue.getJobCounts('waiting', 'active', 'delayed'),
+    close: async () => {
+      await worker?.close();
+      await queue.close();
+    },
+  };
+}
+
+/** BullMQ on Redis. */
+export function redisQueues(url: string): JobQueues {
+  const connection = new Redis(url, { maxRetriesPerRequest: null, enableReadyCheck: true });
+  connection.on('error', () => undefined);
+  return {
+    open: (job) => bullQueue({ Queue, Worker }, job, connection as never),
+    check: async () => {
+      if (connection.status !== 'ready') throw new Error('Redis is not reachable.');
+    },
+    close: async () => connection.disconnect(),
+  };
+}
+
+/** BullMQ on its PostgreSQL backend, for an installation without Redis. */
+export async function postgresQueues(url: string): Promise<JobQueues> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+  } finally {
+    await client.end();
+  }
+  const classes = withBackend(createPostgresBackend) as unknown as Classes;
+  return {
+    open: (job) => bullQueue(classes, job, { connectionString: url, schema: SCHEMA, max: 3 } as never),
+    check: async () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '../database/transaction.js';
+
+/** One try at a job, in the hands of its processor. */
+export interface JobRun<R = unknown> {
+  id: string;
+  /** Counts from 1. */
+  attempt: number;
+  userId: string | null;
+  /** Aborts on timeout, on shutdown, and when another worker has taken the run over. */
+  signal: AbortSignal;
+  /** Tells the waiting browser how far this is. `fraction` from 0 to 1. */
+  progress: (stage: string, fraction: number) => Promise<void>;
+  /**
+   * Stores the result and ends the run, in one transaction that first checks that this try is still the current one.
+   * `store` is where the processor writes its rows and facts; its return value is kept as the result.
+   */
+  complete: (store: (tx: Transaction) => Promise<R>) => Promise<void>;
+}
+
+export type JobState = 'queued' | 'running' | 'completed' | 'failed';
+
+/** Thrown inside a run that another worker has taken over: nothing of it may be stored. */
+export class SupersededError extends Error {
+  constructor(id: string) {
+    super(`Run ${id} has been taken over`);
+    this.name = 'SupersededError';
+  }
+}

@@ -1,0 +1,174 @@
+import type { ErrorCode } from '@lectern/contracts/errors';
+import type { Database } from '../database/database.js';
+import { AppError } from '../errors/app-error.js';
+import type { Logger } from '../logging/logger.js';
+import { withTrace } from '../logging/trace.js';
+import type { BusTransport } from '../messaging/bus.js';
+import { type JobRun, type JobState, SupersededError } from './job-run.js';
+import { type BoundProcessor, STALE_SECONDS } from './jobs.js';
+
+export interface ClaimedRow {
+  id: string;
+  payload: unknown;
+  user_id: string | null;
+  trace_id: string;
+  state: JobState;
+  attempt: number;
+  stage: string | null;
+  progress: number;
+  result: unknown;
+  error: { code: ErrorCode; message: string } | null;
+}
+
+const HEARTBEAT_MS = 5000;
+/** Faults of the input: another try would end the same way. */
+const FINAL: ErrorCode[] = [
+  'invalid_input',
+  'unprocessable',
+  'unsupported_media',
+  'too_large',
+  'not_found',
+  'forbidden',
+  'unavailable',
+];
+
+/** Runs one try of a job: claims the row, keeps it alive, ends it under the fence of its attempt number. */
+export class JobRunner {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly database: Database,
+    private readonly transport: BusTransport,
+    private readonly logger: Logger,
+    private readonly wake: (job: string, id: string, delayMs: number) => void,
+  ) {}
+
+  abort(): void {
+    this.stopping.abort(new Error('shutting down'));
+  }
+
+  async run(processor: BoundProcessor, id: string): Promise<void> {
+    const row = await this.claim(id);
+    if (row === undefined) return;
+    await withTrace({ traceId: row.trace_id, userId: row.user_id ?? undefined }, () =>
+      this.try(processor, row),
+    );
+  }
+
+  /** A queued run, or a running one whose worker has gone silent. */
+  private async claim(id: string): Promise<ClaimedRow | undefined> {
+    const [rows]: [ClaimedRow[], number] = await this.database.manager.query(
+      `update job_run set state = 'running', attempt = attempt + 1, heartbeat_at = now()
+       where id = $1 and (state = 'queued'
+         or (state = 'running' and heartbeat_at < now() - ${STALE_SECONDS} * interval '1 second'))
+       returning *`,
+      [id],
+    );
+    return rows[0];
+  }
+
+  private async try(processor: BoundProcessor, row: ClaimedRow): Promise<void> {
+    const { job, process } = processor;
+    const { id, attempt } = row;
+    const attempts = job.attempts ?? 3;
+    const takenOver = new AbortController();
+    const signal = AbortSignal.any([
+      takenOver.signal,
+      this.stopping.signal,
+      AbortSignal.timeout(job.timeoutMs),
+    ]);
+    const heartbeat = setInterval(() => {
+      this.touch(row, {}).catch((error: unknown) => {
+        if (error instanceof SupersededError) takenOver.abort(error);
+      });
+    }, HEARTBEAT_MS);
+    const tell = (status: JobState, stage: string | null, progress: number): void => {
+      if (row.user_id === null) return;
+      this.transport.broadcast({ jobId: id, job: job.name, userId: row.user_id, status, stage, progress });
+    };
+    const run: JobRun = {
+      id,
+      attempt,
+      userId: row.user_id,
+      signal,
+      progress: async (stage, progress) => {
+        signal.throwIfAborted();
+        await this.touch(row, { stage, progress });
+        tell('running', stage, progress);
+      },
+      complete: async (store) => {
+        await this.database.transaction(async (tx) => {
+          const current: unknown[] = await tx.manager.query(
+            `select 1 from job_run where id = $1 and attempt = $2 and state = 'running' for update`,
+            [id, attempt],
+          );
+          if (current.length === 0) throw new SupersededError(id);
+          const result = job.result.parse(await store(tx));
+          // The payload may hold a transcript or a script: it goes when it is no longer needed.
+          await tx.manager.query(
+            `update job_run set state = 'completed', progress = 1, result = $2, payload = '{}', finished_at = now()
+             where id = $1`,
+            [id, JSON.stringify(result)],
+          );
+        });
+      },
+    };
+    try {
+      // A worker that dies in the middle never reports: the attempt number does.
+      if (attempt > attempts) throw new AppError('internal', 'This failed repeatedly and was given up.');
+      await process(job.payload.parse(row.payload), run as JobRun<never>);
+      tell('completed', null, 1);
+    } catch (error) {
+      if (error instanceof SupersededError) return;
+      if (this.stopping.signal.aborted) await this.release(row);
+      else tell(await this.fail(processor, row, error), null, 0);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  private async touch(
+    row: ClaimedRow,
+    { stage, progress }: { stage?: string; progress?: number },
+  ): Promise<void> {
+    const [rows]: [unknown[], number] = await this.database.manager.query(
+      `update job_run set heartbeat_at = now(), stage = coalesce($3, stage), progress = coalesce($4, progress)
+       where id = $1 and attempt = $2 and state = 'running' returning id`,
+      [row.id, row.attempt, stage ?? null, progress ?? null],
+    );
+    if (rows.length === 0) throw new SupersededError(row.id);
+  }
+
+  /** Shutting down is nobody's fault: the run goes back as if this try had not been. */
+  private async release(row: ClaimedRow): Promise<void> {
+    await this.database.manager.query(
+      `update job_run set state = 'queued', attempt = attempt - 1, heartbeat_at = now()
+       where id = $1 and attempt = $2 and state = 'running'`,
+      [row.id, row.attempt],
+    );
+  }
+
+  private async fail({ job, onFailed }: BoundProcessor, row: ClaimedRow, error: unknown): Promise<JobState> {
+    this.logger.error({ error, job: job.name, runId: row.id, attempt: row.attempt }, 'job failed');
+    const again =
+      row.attempt < (job.attempts ?? 3) && !(error instanceof AppError && FINAL.includes(error.code));
+    const told =
+      error instanceof AppError
+        ? error.toWire()
+        : new AppError('internal', 'This failed on our side.').toWire();
+    const state: JobState = again ? 'queued' : 'failed';
+    await this.database.transaction(async (tx) => {
+      const [ended]: [unknown[], number] = await tx.manager.query(
+        `update job_run set state = $3, error = $4, heartbeat_at = now(),
+           payload = case when $3 = 'failed' then '{}' else payload end,
+           finished_at = case when $3 = 'failed' then now() end
+         where id = $1 and attempt = $2 and state = 'running' returning id`,
+        [row.id, row.attempt, state, JSON.stringify(told)],
+      );
+      if (ended.length > 0 && state === 'failed')
+        await onFailed?.(job.payload.parse(row.payload), told.message, tx);
+    });
+    if (again) this.wake(job.name, row.id, 1000 * 2 ** (row.attempt - 1));
+    return state;
+  }
+}

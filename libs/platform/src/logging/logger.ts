@@ -1,0 +1,35 @@
+import type { LoggerService } from '@nestjs/common';
+import pino from 'pino';
+import { currentTrace } from './trace.js';
+
+export type Logger = pino.Logger;
+
+/**
+ * One JSON line per message. Never log input, output or payloads as a whole: they hold transcripts, codes and links.
+ */
+export const createLogger = (level: string): Logger =>
+  pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ ...currentTrace() }),
+    serializers: { error: describeError },
+  });
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  // A database error's `detail`, `parameters` and `query` quote user data, so only these three leave.
+  return {
+    name: error.name,
+    message: error.message.slice(0, 500),
+    stack: error.stack?.split('\n').slice(1, 8),
+  };
+}
+
+/** Nest's own messages: warnings and errors only, as lines of ours. */
+export const nestLogger = (logger: Logger): LoggerService => ({
+  log: () => undefined,
+  warn: (message: unknown) => logger.warn({ from: 'nest' }, String(message)),
+  error: (message: unknown, ...rest: unknown[]) =>
+    logger.error({ from: 'nest', stack: typeof rest[0] === 'string' ? rest[0] : undefined }, String(message)),
+});

@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+interface Trace {
+  traceId: string;
+  userId?: string | undefined;
+}
+
+const store = new AsyncLocalStorage<Trace>();
+
+/** Runs `work` so that every log line in it, and every message it sends, carries this trace. */
+export const withTrace = <T>(trace: Trace, work: () => T): T => store.run(trace, work);
+
+export const currentTrace = (): Trace | undefined => store.getStore();
+
+/** A new trace id: 128 random bits in hex, the shape of a W3C trace id. */
+export const newTraceId = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,63 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from '../logging/logger.js';
+
+export interface Letter {
+  /** The same id for the same letter, however often it is tried. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Shown in the log by the embedded outbox, so that a code can be read where no mail server exists. */
+  codeForLog?: string;
+}
+
+export interface Mail {
+  /** Resolves when the mail server (or the outbox folder) has taken the letter. */
+  send(letter: Letter): Promise<void>;
+  check(): Promise<void>;
+}
+
+const envelope = (from: string, { id, to, subject, text, html }: Letter) => ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  messageId: `<${id}@lectern.invalid>`,
+});
+
+/** Mail through an SMTP server. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
+  return {
+    send: async (letter) => {
+      await transport.sendMail(envelope(from, letter));
+    },
+    check: async () => {
+      await transport.verify();
+    },
+  };
+}
+
+/** Letters as files, for an installation without a mail server. */
+export function outboxMail(folder: string, from: string, logger: Logger): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  return {
+    send: async (letter) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { message } = await transport.sendMail(envelope(from, letter));
+      const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${letter.id}.eml`);
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      if (letter.codeForLog !== undefined)
+        logger.info(
+          { file, code: letter.codeForLog },
+          'no mail server is configured: the letter lies in the outbox',
+        );
+    },
+    check: async () => undefined,
+  };
+}

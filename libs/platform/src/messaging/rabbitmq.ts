@@ -1,0 +1,184 @@
+import type { JobProgress } from '@lectern/contracts/live';
+import {
+  type ClientProxy,
+  ClientProxyFactory,
+  type CustomTransportStrategy,
+  type MessageHandler,
+  type Server,
+  ServerRMQ,
+  Transport,
+} from '@nestjs/microservices';
+import { type AmqpConnectionManager, type ChannelWrapper, connect } from 'amqp-connection-manager';
+import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import { setTimeout as delay } from 'node:timers/promises';
+import { catchError, firstValueFrom, throwError, timeout } from 'rxjs';
+import { AppError } from '../errors/app-error.js';
+import type { BusTransport, Deliver, Envelope, Message, Reply } from './bus.js';
+
+const FACTS = 'lectern.facts';
+const PROGRESS = 'lectern.progress';
+const MAX_REQUEST_AGE_MS = 300_000;
+
+/** A request that nobody took in its time must not run later: the queue is not durable and drops old messages. */
+const requestQueue = (service: string, url: string) => ({
+  urls: [url],
+  queue: `lectern.requests.${service}`,
+  noAck: true,
+  persistent: false,
+  queueOptions: { durable: false, messageTtl: MAX_REQUEST_AGE_MS },
+});
+
+class RequestServer extends ServerRMQ {
+  override addHandler(pattern: string, callback: MessageHandler, isEvent = false): void {
+    // Facts take our own way, with an inbox; Nest's event handlers would bypass it.
+    if (!isEvent) super.addHandler(pattern, callback, false);
+  }
+}
+
+const parse = (message: ConsumeMessage): unknown => JSON.parse(message.content.toString());
+
+/** One process per service, over RabbitMQ 3.10 or newer. */
+export class RabbitTransport implements BusTransport {
+  private readonly connection: AmqpConnectionManager;
+  private readonly publisher: ChannelWrapper;
+  private readonly clients = new Map<string, ClientProxy>();
+  private readonly consumers: ChannelWrapper[] = [];
+  private closed = false;
+
+  constructor(private readonly url: string) {
+    this.connection = connect([url], { heartbeatIntervalInSeconds: 5, reconnectTimeInSeconds: 1 });
+    // Without a listener a lost connection would end the process; the manager reconnects by itself.
+    this.connection.on('connectFailed', () => undefined);
+    this.publisher = this.connection.createChannel({
+      confirm: true,
+      publishTimeout: 5000,
+      setup: async (channel: ConfirmChannel) => {
+        await channel.assertExchange(FACTS, 'topic', { durable: true });
+        await channel.assertExchange(PROGRESS, 'fanout', { durable: false });
+      },
+    });
+    this.publisher.on('error', () => undefined);
+  }
+
+  serverFor(service: string): Server & CustomTransportStrategy {
+    return new RequestServer(requestQueue(service, this.url)) as unknown as Server & CustomTransportStrategy;
+  }
+
+  async request(service: string, pattern: string, message: Message, timeoutMs: number): Promise<Reply> {
+    const unavailable = new AppError(
+      'unavailable',
+      `The ${service} service does not answer. Please try again.`,
+    );
+    return firstValueFrom(
+      this.clientFor(service)
+        .send<Reply>(pattern, message)
+        .pipe(
+          timeout(timeoutMs),
+          // Nest rejects in several shapes (string, object, error): all mean that no reply of ours came.
+          catchError(() => throwError(() => unavailable)),
+        ),
+    );
+  }
+
+  private clientFor(service: string): ClientProxy {
+    let client = this.clients.get(service);
+    if (client === undefined) {
+      client = ClientProxyFactory.create({
+        transport: Transport.RMQ,
+        options: requestQueue(service, this.url),
+      });
+      this.clients.set(service, client);
+    }
+    return client;
+  }
+
+  async publish(envelope: Envelope): Promise<void> {
+    const body = Buffer.from(JSON.stringify(envelope));
+    await this.publisher.publish(FACTS, envelope.name, body, { messageId: envelope.id, persistent: true });
+  }
+
+  async subscribe(service: string, names: string[], deliver: Deliver): Promise<void> {
+    const queue = `lectern.facts.${service}`;
+    const channel = this.connection.createChannel({
+      setup: async (raw: ConfirmChannel) => {
+        await raw.assertExchange(FACTS, 'topic', { durable: true });
+        await raw.assertQueue(queue, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+        for (const name of names) await raw.bindQueue(queue, FACTS, name);
+        await raw.prefetch(20);
+        await raw.consume(queue, (message) => {
+          if (message !== null) void this.settle(raw, message, deliver);
+        });
+      },
+    });
+    channel.on('error', () => undefined);
+    this.consumers.push(channel);
+    await channel.waitForConnect();
+  }
+
+  /**
+   * Keeps the message unacknowledged while it is retried here: a requeue would spin, and would count towards the
+   * broker's delivery limit during an outage of ours. If this process dies the broker delivers it again.
+   */
+  private async settle(channel: ConfirmChannel, message: ConsumeMessage, deliver: Deliver): Promise<void> {
+    const envelope = parse(message) as Envelope;
+    for (let wait = 250; !this.closed; wait = Math.min(wait * 2, 15_000)) {
+      try {
+        await deliver(envelope);
+        break;
+      } catch {
+        await delay(wait, undefined, { ref: false });
+      }
+    }
+    try {
+      if (!this.closed) channel.ack(message);
+    } catch {
+      // The channel went away meanwhile: the broker delivers again, and the inbox drops it.
+    }
+  }
+
+  async listen(names: string[], deliver: (envelope: Envelope) => void): Promise<void> {
+    await this.consumeOwn(FACTS, names, (message) => deliver(parse(message) as Envelope));
+  }
+
+  broadcast(progress: JobProgress): void {
+    const body = Buffer.from(JSON.stringify(progress));
+    void this.publisher
+      .publish(PROGRESS, '', body, { persistent: false, timeout: 1000 })
+      .catch(() => undefined);
+  }
+
+  async onBroadcast(listener: (progress: JobProgress) => void): Promise<void> {
+    await this.consumeOwn(PROGRESS, [''], (message) => listener(parse(message) as JobProgress));
+  }
+
+  /** A queue of this process alone, gone with it: every replica hears everything. */
+  private async consumeOwn(
+    exchange: string,
+    keys: string[],
+    take: (message: ConsumeMessage) => void,
+  ): Promise<void> {
+    const channel = this.connection.createChannel({
+      setup: async (raw: ConfirmChannel) => {
+        await raw.assertExchange(FACTS, 'topic', { durable: true });
+        await raw.assertExchange(PROGRESS, 'fanout', { durable: false });
+        const { queue } = await raw.assertQueue('', { exclusive: true, autoDelete: true });
+        for (const key of keys) await raw.bindQueue(queue, exchange, key);
+        await raw.consume(queue, (message) => message !== null && take(message), { noAck: true });
+      },
+    });
+    channel.on('error', () => undefined);
+    this.consumers.push(channel);
+    await channel.waitForConnect();
+  }
+
+  async check(): Promise<void> {
+    if (!this.connection.isConnected()) throw new Error('RabbitMQ is not reachable.');
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const client of this.clients.values()) await client.close();
+    for (const channel of [...this.consumers, this.publisher]) await channel.close().catch(() => undefined);
+    await this.connection.close();
+  }
+}

@@ -1,0 +1,100 @@
+import type { BusTransport } from '../messaging/bus.js';
+import type { Database } from '../database/database.js';
+import type { Logger } from '../logging/logger.js';
+
+interface Row {
+  id: string;
+  name: string;
+  payload: unknown;
+  trace_id: string;
+}
+
+const BATCH = 20;
+const LANES = 2;
+const IDLE_MS = 1000;
+
+/**
+ * Announces the facts of a service's outbox. A row is deleted only after the transport took the fact, in the
+ * transaction that locked it: a crash in between announces it again, and the inboxes drop the repetition.
+ */
+export class OutboxRelay {
+  private stopping = false;
+  private readonly sleepers = new Set<() => void>();
+  private lanes: Promise<void>[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly transport: BusTransport,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    this.lanes = Array.from({ length: LANES }, () => this.run());
+  }
+
+  /** There may be something to announce. */
+  nudge(): void {
+    for (const wakeUp of this.sleepers) wakeUp();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.nudge();
+    await Promise.all(this.lanes);
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      let moved = 0;
+      try {
+        moved = await this.drain();
+      } catch (error) {
+        if (!this.stopping) this.logger.warn({ error }, 'the outbox could not be read');
+      }
+      if (moved === 0 && !this.stopping) await this.sleep();
+    }
+  }
+
+  private sleep(): Promise<void> {
+    return new Promise((resolve) => {
+      const wakeUp = (): void => {
+        clearTimeout(timer);
+        this.sleepers.delete(wakeUp);
+        resolve();
+      };
+      const timer = setTimeout(wakeUp, IDLE_MS);
+      this.sleepers.add(wakeUp);
+    });
+  }
+
+  /** Announces one batch. @returns how many facts left the outbox */
+  private async drain(): Promise<number> {
+    return this.database.manager.transaction(async (manager) => {
+      const rows: Row[] = await manager.query(
+        `select id, name, payload, trace_id from outbox where next_attempt_at <= clock_timestamp()
+         order by created_at limit ${BATCH} for update skip locked`,
+      );
+      const sent: string[] = [];
+      const held: string[] = [];
+      await Promise.all(
+        rows.map(async ({ id, name, payload, trace_id }) => {
+          try {
+            await this.transport.publish({ id, name, payload, traceId: trace_id });
+            sent.push(id);
+          } catch {
+            held.push(id);
+          }
+        }),
+      );
+      if (sent.length > 0) await manager.query(`delete from outbox where id = any($1)`, [sent]);
+      if (held.length > 0)
+        await manager.query(
+          `update outbox set attempts = attempts + 1,
+             next_attempt_at = clock_timestamp() + least(15, 0.25 * power(2, least(attempts, 10))) * interval '1 second'
+           where id = any($1)`,
+          [held],
+        );
+      return sent.length;
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import 'reflect-metadata';
+import { type DynamicModule, type INestMicroservice, Inject, Module } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
+import { Database } from './database/database.js';
+import { Health, healthOf } from './health/health.js';
+import type { Host } from './host.js';
+import { Jobs, type BoundProcessor } from './jobs/jobs.js';
+import { nestLogger } from './logging/logger.js';
+import { Bus } from './messaging/bus.js';
+import { failuresOf, processorsOf, reactionsOf, unexpected } from './messaging/handles.js';
+import { type BoundReaction, Inbox } from './outbox/inbox.js';
+import { OutboxRelay } from './outbox/relay.js';
+import { ENVIRONMENT, FILES, LOGGER, MAIL } from './provide.js';
+import type { Service } from './service.js';
+
+export interface RunningService {
+  app: INestMicroservice;
+  database: Database;
+  health: Health;
+  /** Finishes what is running, then lets go of everything that this service opened. */
+  stop(): Promise<void>;
+}
+
+@Module({})
+class RootModule {
+  constructor(@Inject(DiscoveryService) readonly discovery: DiscoveryService) {}
+}
+
+/** Starts a service on a host: schema, handlers, outbox, inbox, jobs. */
+export async function startService(service: Service, host: Host): Promise<RunningService> {
+  const { transport, logger: rootLogger } = host;
+  const logger = rootLogger.child({ service: service.name });
+  unexpected.report = (pattern, error) => rootLogger.error({ error, pattern }, 'handler failed');
+
+  const database = await Database.open(host.databaseUrl, {
+    schema: service.name,
+    entities: service.entities,
+    migrations: service.migrations,
+  });
+  const jobs = new Jobs(database, host.queues, transport, logger);
+  const relay = new OutboxRelay(database, transport, logger);
+  database.wake.relay = () => relay.nudge();
+  database.wake.job = (name, id) => jobs.wake(name, id);
+
+  const health = new Health();
+  health.addReachable('database', () => database.check());
+  health.addReachable('messages', () => transport.check());
+  health.addReachable('jobs', () => host.queues.check());
+  health.add('facts', () => factsCheck(database));
+
+  const server = transport.serverFor(service.name);
+  const platform: DynamicModule = {
+    module: RootModule,
+    global: true,
+    imports: [DiscoveryModule, service.module],
+    providers: [
+      { provide: Database, useValue: database },
+      { provide: Jobs, useValue: jobs },
+      { provide: Bus, useValue: new Bus(transport) },
+      { provide: Health, useValue: health },
+      { provide: FILES, useValue: host.files },
+      { provide: MAIL, useValue: host.mail },
+      { provide: LOGGER, useValue: logger },
+      { provide: ENVIRONMENT, useValue: host.environment },
+    ],
+    exports: [Database, Jobs, Bus, Health, FILES, MAIL, LOGGER, ENVIRONMENT],
+  };
+  const app = await NestFactory.createMicroservice(platform, {
+    strategy: server,
+    logger: nestLogger(logger),
+    abortOnError: false,
+  });
+  const handlers = trackHandlers(server);
+  server.addHandler(healthOf(service.name).name, async () => ({ value: await health.report() }));
+  await app.init();
+  assertComplete(service, handlers);
+
+  const { reactions, processors } = bindMethods(app.get(RootModule).discovery);
+  assertProcessors(service, processors);
+  const inbox = new Inbox(database, reactions, logger);
+  await app.listen();
+  if (inbox.names.length > 0)
+    await transport.subscribe(service.name, inbox.names, (fact) => inbox.deliver(fact));
+  relay.start();
+  jobs.start(processors);
+
+  return {
+    app,
+    database,
+    health,
+    stop: async () => {
+      await jobs.stop();
+      await relay.stop();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Counts how often each pattern is bound: Nest itself would let the last one win in silence. */
+function trackHandlers(server: { addHandler: (...rest: never[]) => void }): Map<string, number> {
+  const seen = new Map<string, number>();
+  const addHandler = server.addHandler.bind(server) as (...rest: unknown[]) => void;
+  server.addHandler = (...rest: unknown[]) => {
+    seen.set(String(rest[0]), (seen.get(String(rest[0])) ?? 0) + 1);
+    addHandler(...rest);
+  };
+  return seen;
+}
+
+function assertComplete(service: Service, handlers: Map<string, number>): void {
+  for (const { name } of service.operations) {
+    const count = handlers.get(name) ?? 0;
+    if (count === 0) throw new Error(`${service.name} has no handler for ${name}: write one with @Handles.`);
+    if (count > 1) throw new Error(`${service.name} has ${count} handlers for ${name}.`);
+  }
+  const declared = new Set([...service.operations.map(({ name }) => name), healthOf(service.name).name]);
+  for (const name of handlers.keys())
+    if (!declared.has(name))
+      throw new Error(`${service.name} handles ${name}, which is not among its operations.`);
+}
+
+function assertProcessors(service: Service, processors: BoundProcessor[]): void {
+  for (const { name } of service.jobs) {
+    const count = processors.filter((processor) => processor.job.name === name).length;
+    if (count !== 1)
+      throw new Error(`${service.name} has ${count} processors for the job ${name}; it needs one.`);
+  }
+  for (const { job } of processors)
+    if (!service.jobs.includes(job))
+      throw new Error(`${service.name} processes ${job.name}, which is not among its jobs.`);
+}
+
+function bindMethods(discovery: DiscoveryService): {
+  reactions: BoundReaction[];
+  processors: BoundProcessor[];
+} {
+  const reactions: BoundReaction[] = [];
+  const processors: BoundProcessor[] = [];
+  for (const { instance } of [...discovery.getControllers(), ...discovery.getProviders()]) {
+    if (typeof instance !== 'object' || instance === null) continue;
+    const prototype = Object.getPrototypeOf(instance) as object | null;
+    if (prototype === null || prototype === Object.prototype) continue;
+    // Decorators have checked the methods' types where they stand.
+    const bound = (method: string) =>
+      (instance as Record<string, (...rest: unknown[]) => Promise<void>>)[method]!.bind(instance);
+    for (const { fact, method } of reactionsOf(prototype))
+      reactions.push({ name: `${prototype.constructor.name}.${method}`, fact, react: bound(method) });
+    for (const { job, method } of processorsOf(prototype)) {
+      const failure = failuresOf(prototype).find((candidate) => candidate.job === job);
+      processors.push({ job, process: bound(method), onFailed: failure && bound(failure.method) });
+    }
+  }
+  return { reactions, processors };
+}
+
+async function factsCheck(database: Database): Promise<{ status: 'ok' | 'degraded'; message?: string }> {
+  const [row]: { waiting: string; dead: string }[] = await database.manager.query(
+    `select (select count(*) from outbox where created_at < now() - interval '1 minute') as waiting,
+            (select count(*) from failed_reaction where dead_at is not null) as dead`,
+  );
+  const waiting = Number(row?.waiting ?? 0);
+  const dead = Number(row?.dead ?? 0);
+  if (waiting === 0 && dead === 0) return { status: 'ok' };
+  return {
+    status: 'degraded',
+    message: `${waiting} facts wait for more than a minute, ${dead} reactions were given up.`,
+  };
+}

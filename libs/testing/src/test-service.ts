@@ -1,0 +1,113 @@
+import type { Actor } from '@lectern/contracts/actor';
+import type { Fact, Operation, Output, Payload, RawInput, RawPayload } from '@lectern/contracts/define';
+import { randomUUID } from 'node:crypto';
+import type { Server } from '@nestjs/microservices';
+import type { AppError } from '@lectern/platform/errors/app-error';
+import { Bus, type Reply } from '@lectern/platform/messaging/bus';
+import type { Files } from '@lectern/platform/files/files';
+import type { Letter } from '@lectern/platform/mail/mail';
+import type { Service } from '@lectern/platform/service';
+import { type RunningService, startService } from '@lectern/platform/start-service';
+import { afterAll, beforeAll } from '@jest/globals';
+import { createTestHost, type TestHost } from './test-host.js';
+
+/** Answers one operation of a service that is not part of the test. */
+export interface Stand {
+  operation: Operation;
+  answer: (input: never, actor: Actor | null) => unknown;
+}
+
+/** What a stand answers with: the given function, typed by the contract. */
+export const standIn = <O extends Operation>(
+  operation: O,
+  answer: (input: RawInput<O>, actor: Actor | null) => Output<O> | Promise<Output<O>>,
+): Stand => ({ operation, answer });
+
+export interface ServiceUnderTest {
+  /** Sends an operation over the bus as the gateway would. @throws AppError */
+  ask<O extends Operation>(operation: O, input: RawInput<O>, actor: Actor | null): Promise<Output<O>>;
+  /** Facts of that name which the service has announced, oldest first. */
+  published<E extends Fact>(fact: E): Promise<Payload<E>[]>;
+  /** Delivers a fact to the service as its owner would announce it. The same id means the same fact again. */
+  announce<E extends Fact>(fact: E, payload: RawPayload<E>, id?: string): Promise<void>;
+  /** Runs SQL in the service's schema. */
+  query<T>(sql: string, parameters?: unknown[]): Promise<T[]>;
+  readonly files: Files;
+  readonly letters: Letter[];
+  readonly running: RunningService;
+}
+
+/** Boots a service before the suite on a database of its own, and stops it afterwards. */
+export function testService(
+  service: Service,
+  options: { variables?: Record<string, string>; stands?: Stand[] } = {},
+): ServiceUnderTest {
+  let testHost: TestHost;
+  let running: RunningService;
+  const announced: { name: string; payload: unknown }[] = [];
+
+  beforeAll(async () => {
+    testHost = await createTestHost(options.variables);
+    const { transport } = testHost.host;
+    const publish = transport.publish.bind(transport);
+    transport.publish = async (envelope) => {
+      await publish(envelope);
+      announced.push(envelope);
+    };
+    for (const [name, stands] of groupByService(options.stands ?? [])) {
+      const server = transport.serverFor(name);
+      for (const { operation, answer } of stands)
+        server.addHandler(operation.name, (message) => replyOf(answer, message));
+      await new Promise<void>(
+        (resolve) => void (server as Server & { listen(done: () => void): void }).listen(resolve),
+      );
+    }
+    running = await startService(service, testHost.host);
+  }, 60_000);
+  afterAll(async () => {
+    await running?.stop();
+    await testHost?.close();
+  }, 60_000);
+
+  return {
+    ask: (operation, input, actor) => new Bus(testHost.host.transport).ask(operation, input, actor),
+    published: async (fact) =>
+      announced
+        .filter(({ name }) => name === fact.name)
+        .map(({ payload }) => fact.payload.parse(payload)) as never,
+    announce: (fact, payload, id = randomUUID()) =>
+      testHost.host.transport.publish({
+        id,
+        name: fact.name,
+        payload: fact.payload.parse(payload),
+        traceId: 'test',
+      }),
+    query: (sql, parameters) => running.database.manager.query(sql, parameters),
+    get files() {
+      return testHost.host.files;
+    },
+    get letters() {
+      return testHost.letters;
+    },
+    get running() {
+      return running;
+    },
+  };
+}
+
+const groupByService = (stands: Stand[]): [string, Stand[]][] =>
+  Object.entries(Object.groupBy(stands, ({ operation }) => operation.name.split('.')[0]!)) as [
+    string,
+    Stand[],
+  ][];
+
+async function replyOf(
+  answer: Stand['answer'],
+  { input, actor }: { input: never; actor: Actor | null },
+): Promise<Reply> {
+  try {
+    return { value: await answer(input, actor) };
+  } catch (error) {
+    return { refusal: (error as AppError).toWire() };
+  }
+}
