@@ -5,7 +5,7 @@ import { Database } from './database/database.js';
 import { Health, healthOf } from './health/health.js';
 import type { Host } from './host.js';
 import { Jobs, type BoundProcessor } from './jobs/jobs.js';
-import { nestLogger } from './logging/logger.js';
+import { type Logger, nestLogger } from './logging/logger.js';
 import { Bus } from './messaging/bus.js';
 import { failuresOf, processorsOf, reactionsOf, unexpected } from './messaging/handles.js';
 import { type BoundReaction, Inbox } from './outbox/inbox.js';
@@ -28,7 +28,7 @@ class RootModule {
 
 /** Starts a service on a host: schema, handlers, outbox, inbox, jobs. */
 export async function startService(service: Service, host: Host): Promise<RunningService> {
-  const { transport, logger: rootLogger } = host;
+  const { logger: rootLogger } = host;
   const logger = rootLogger.child({ service: service.name });
   unexpected.report = (pattern, error) => rootLogger.error({ error, pattern }, 'handler failed');
 
@@ -37,6 +37,16 @@ export async function startService(service: Service, host: Host): Promise<Runnin
     entities: service.entities,
     migrations: service.migrations,
   });
+  try {
+    return await run(service, host, database, logger);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function run(service: Service, host: Host, database: Database, logger: Logger): Promise<RunningService> {
+  const { transport } = host;
   const jobs = new Jobs(database, host.queues, transport, logger);
   const relay = new OutboxRelay(database, transport, logger);
   database.wake.relay = () => relay.nudge();

@@ -1,0 +1,188 @@
+import { describe, expect, it } from '@jest/globals';
+import { event, job, operation } from '@lectern/contracts/define';
+import { anActor } from '@lectern/testing/actors';
+import { eventually } from '@lectern/testing/eventually';
+import { createTestHost } from '@lectern/testing/test-host';
+import { testService } from '@lectern/testing/test-service';
+import { Controller, Module } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { Database } from './database/database.js';
+import type { Transaction } from './database/transaction.js';
+import { AppError } from './errors/app-error.js';
+import type { JobRun } from './jobs/job-run.js';
+import { Jobs } from './jobs/jobs.js';
+import { Handles, OnFailed, Processes, Reacts } from './messaging/handles.js';
+import type { Service } from './service.js';
+import { startService } from './start-service.js';
+
+const noteTaken = event('notes.note-taken', z.object({ text: z.string() }));
+const gaveUp = event('notes.gave-up', z.object({ reason: z.string() }));
+const shout = job({
+  name: 'notes.shout',
+  payload: z.object({ text: z.string() }),
+  result: z.object({ loud: z.string() }),
+  timeoutMs: 5000,
+});
+const take = operation({
+  name: 'notes.take',
+  access: 'user',
+  input: z.object({ text: z.string().max(20) }),
+  output: z.object({ loud: z.string() }),
+});
+
+@Controller()
+class TakeNote {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Handles(take)
+  async handle({ text }: { text: string }, actor: { userId: string }): Promise<{ loud: string }> {
+    if (text === 'boom') throw new Error('secret detail');
+    const id = await this.database.transaction(async (tx) => {
+      await tx.publish(noteTaken, { text });
+      if (text === 'undo') throw new AppError('conflict', 'Undone.');
+      return tx.enqueue(shout, { text }, { userId: actor.userId });
+    });
+    return this.jobs.result(shout, id, 5000);
+  }
+}
+
+let failuresLeft = 0;
+@Controller()
+class OnNoteTaken {
+  @Reacts(noteTaken)
+  async count({ text }: { text: string }, tx: Transaction): Promise<void> {
+    await tx.manager.query(`create table if not exists seen (text text)`);
+    await tx.manager.query(`insert into seen values ($1)`, [text]);
+    if (failuresLeft-- > 0) throw new Error('not now');
+  }
+}
+
+@Controller()
+class Shout {
+  @Processes(shout)
+  async shout({ text }: { text: string }, run: JobRun<{ loud: string }>): Promise<void> {
+    if (text === 'flaky' && run.attempt === 1) throw new Error('first try fails');
+    if (text === 'bad') throw new AppError('unprocessable', 'This cannot be shouted.');
+    await run.progress('shouting', 0.5);
+    await run.complete(async () => ({ loud: text.toUpperCase() }));
+  }
+
+  @OnFailed(shout)
+  async tell(_payload: { text: string }, reason: string, tx: Transaction): Promise<void> {
+    await tx.publish(gaveUp, { reason });
+  }
+}
+
+@Module({ controllers: [TakeNote, OnNoteTaken, Shout] })
+class NotesModule {}
+
+const notes: Service = {
+  name: 'notes',
+  module: NotesModule,
+  entities: [],
+  migrations: [],
+  operations: [take],
+  jobs: [shout],
+};
+
+describe('a running service', () => {
+  const service = testService(notes);
+  const seen = (text: string) => service.query(`select 1 from seen where text = $1`, [text]);
+
+  it('answers, announces the fact and applies it once', async () => {
+    expect(await service.ask(take, { text: 'hello' }, anActor())).toEqual({ loud: 'HELLO' });
+    await eventually(async () => expect(await seen('hello')).toHaveLength(1));
+    expect(await service.published(noteTaken)).toContainEqual({ text: 'hello' });
+  });
+
+  it('applies a fact once, however often it is delivered', async () => {
+    const id = randomUUID();
+    for (let i = 0; i < 3; i++) await service.announce(noteTaken, { text: 'thrice' }, id);
+    expect(await seen('thrice')).toHaveLength(1);
+  });
+
+  it('tries a failed reaction again, and undoes what the failed try wrote', async () => {
+    failuresLeft = 2;
+    await service.ask(take, { text: 'again' }, anActor());
+    await eventually(async () => expect(await seen('again')).toHaveLength(1));
+  });
+
+  it('sets a reaction aside that fails five times', async () => {
+    failuresLeft = 5;
+    const id = randomUUID();
+    for (let i = 0; i < 4; i++)
+      await expect(service.announce(noteTaken, { text: 'dead' }, id)).rejects.toThrow('not now');
+    await service.announce(noteTaken, { text: 'dead' }, id);
+    expect(await seen('dead')).toHaveLength(0);
+    expect((await service.running.health.report()).find(({ name }) => name === 'facts')?.status).toBe(
+      'degraded',
+    );
+  });
+
+  it('announces nothing that was rolled back', async () => {
+    await expect(service.ask(take, { text: 'undo' }, anActor())).rejects.toMatchObject({ code: 'conflict' });
+    await service.ask(take, { text: 'after' }, anActor());
+    await eventually(async () =>
+      expect(await service.published(noteTaken)).toContainEqual({ text: 'after' }),
+    );
+    expect(await service.published(noteTaken)).not.toContainEqual({ text: 'undo' });
+  });
+
+  it('names the field at fault, and says nothing about its own faults', async () => {
+    await expect(service.ask(take, { text: 'x'.repeat(21) }, anActor())).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { fields: [{ field: 'text' }] },
+    });
+    await expect(service.ask(take, { text: 'boom' }, anActor())).rejects.toThrow('This failed on our side.');
+    await expect(service.ask(take, { text: 'hi' }, null)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('tries a job again after a fault of its own, and not after one of the input', async () => {
+    expect(await service.ask(take, { text: 'flaky' }, anActor())).toEqual({ loud: 'FLAKY' });
+    await expect(service.ask(take, { text: 'bad' }, anActor())).rejects.toMatchObject({
+      code: 'unprocessable',
+    });
+    await eventually(async () =>
+      expect(await service.published(gaveUp)).toEqual([{ reason: 'This cannot be shouted.' }]),
+    );
+  });
+
+  it('finds a run that no queue was told of', async () => {
+    const id = randomUUID();
+    await service.query(
+      `insert into job_run (id, job, payload, trace_id, heartbeat_at) values ($1, 'notes.shout', '{"text":"lost"}', 't', now() - interval '1 minute')`,
+      [id],
+    );
+    await eventually(async () => {
+      const [row] = await service.query<{ state: string }>(`select state from job_run where id = $1`, [id]);
+      expect(row?.state).toBe('completed');
+    }, 15_000);
+  });
+});
+
+describe('start-up', () => {
+  it.each([
+    [
+      'an operation without handler',
+      { ...notes, operations: [take, { ...take, name: 'notes.forget' }] },
+      /no handler for notes.forget/,
+    ],
+    ['a handler that is not declared', { ...notes, operations: [] }, /handles notes.take/],
+    [
+      'a job without processor',
+      { ...notes, jobs: [shout, { ...shout, name: 'notes.sing' }] },
+      /0 processors for the job notes.sing/,
+    ],
+  ])('refuses %s', async (_what, broken, message) => {
+    const { host, close } = await createTestHost();
+    try {
+      await expect(startService(broken, host)).rejects.toThrow(message);
+    } finally {
+      await close();
+    }
+  });
+});
