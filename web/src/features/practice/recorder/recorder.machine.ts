@@ -15,7 +15,7 @@ export interface Take {
   recordingId: string | null;
   source: 'microphone' | 'file' | 'recovered';
   owner: RecorderOwner;
-  sessionId: string | null;
+  sessionId: string;
   blob: Blob;
   fileName: string;
   /** Null until the browser has read it. */

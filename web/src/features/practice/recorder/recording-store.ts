@@ -4,7 +4,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 export interface KeptRecording {
   id: string;
   userId: string;
-  sessionId: string | null;
+  sessionId: string;
   sessionTitle: string;
   scenarioId: string;
   mimeType: string;

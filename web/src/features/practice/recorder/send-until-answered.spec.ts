@@ -1,59 +1,80 @@
 import { describe, expect, it } from '@jest/globals';
+import { sendUntilAnswered, type Network } from './send-until-answered.js';
 import { isStoredIntact, sha256Hex } from './sha256.js';
-import { ConnectionLostError, sendUntilAnswered, UploadCanceledError, type Network } from './upload-audio.js';
 
-const online: Network = { isOnline: () => true, backOnline: () => Promise.resolve() };
-const accepted = { status: 202, body: { jobId: 'j1' } };
+class LostError extends Error {}
+const wasLost = (error: unknown) => error instanceof LostError;
+const online = (pauses: number[] = []): Network => ({
+  isOnline: () => true,
+  backOnline: () => Promise.resolve(),
+  pause: (milliseconds) => {
+    pauses.push(milliseconds);
+    return Promise.resolve();
+  },
+});
+const sending = <T>(send: () => Promise<T>, onWaiting = () => undefined as void) => ({
+  send,
+  wasLost,
+  onWaiting,
+  signal: new AbortController().signal,
+});
 
 describe('send until answered', () => {
-  it('waits for the network and then sends the same bytes', async () => {
+  it('waits for the network, sends once and answers', async () => {
     let connected = false;
     const seen: string[] = [];
     const network: Network = {
+      ...online(),
       isOnline: () => connected,
       backOnline: () => {
         connected = true;
         return Promise.resolve();
       },
     };
-    const answer = await sendUntilAnswered(
-      () => {
-        seen.push(connected ? 'sent' : 'sent offline');
-        return Promise.resolve(accepted);
-      },
-      network,
-      new AbortController().signal,
-      () => seen.push('waiting'),
-    );
-    expect(answer).toBe(accepted);
+    const send = () => {
+      seen.push(connected ? 'sent' : 'sent offline');
+      return Promise.resolve('accepted');
+    };
+    expect(await sendUntilAnswered(sending(send, () => void seen.push('waiting')), network)).toBe('accepted');
     expect(seen).toEqual(['waiting', 'sent']);
   });
 
-  it('gives up after its attempts when the connection keeps breaking', async () => {
+  it('tries a breaking connection five times with growing pauses, then says so', async () => {
     let tries = 0;
+    const pauses: number[] = [];
     const send = () => {
       tries += 1;
-      return Promise.reject(new ConnectionLostError('lost'));
+      return Promise.reject(new LostError('lost'));
     };
-    await expect(sendUntilAnswered(send, online, new AbortController().signal, () => undefined, 1)).rejects.toThrow('lost');
-    expect(tries).toBe(1);
+    await expect(sendUntilAnswered(sending(send), online(pauses))).rejects.toThrow('lost');
+    expect(tries).toBe(5);
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
   });
 
   it('does not repeat what the server has refused', async () => {
-    const answer = await sendUntilAnswered(
-      () => Promise.resolve({ status: 413, body: null }),
-      online,
-      new AbortController().signal,
-      () => undefined,
-    );
-    expect(answer.status).toBe(413);
+    let tries = 0;
+    const send = () => {
+      tries += 1;
+      return Promise.reject(new Error('413: too large'));
+    };
+    await expect(sendUntilAnswered(sending(send), online())).rejects.toThrow('too large');
+    expect(tries).toBe(1);
   });
 
-  it('stops when the user cancels', async () => {
-    const send = () => Promise.reject(new UploadCanceledError('Upload canceled'));
-    await expect(sendUntilAnswered(send, online, new AbortController().signal, () => undefined)).rejects.toBeInstanceOf(
-      UploadCanceledError,
-    );
+  it('ends when the user cancels while waiting', async () => {
+    const cancel = new AbortController();
+    const network: Network = {
+      ...online(),
+      isOnline: () => false,
+      backOnline: () => {
+        cancel.abort();
+        return Promise.reject(new DOMException('Canceled', 'AbortError'));
+      },
+    };
+    const send = () => Promise.resolve('never');
+    await expect(
+      sendUntilAnswered({ ...sending(send), signal: cancel.signal }, network),
+    ).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

@@ -1,0 +1,132 @@
+import { ChunkKeeper } from './chunk-keeper.js';
+import { recordingFileName, recordingFormat } from './media-format.js';
+import type { RecorderOwner, Take } from './recorder.machine.js';
+import type { RecordingStore } from './recording-store.js';
+import { lockRecording } from './tab-lock.js';
+
+/** What a recording belongs to. */
+export interface RecordingFor {
+  owner: RecorderOwner;
+  userId: string;
+  sessionId: string;
+  sessionTitle: string;
+  scenarioId: string;
+  /** "Keep the numbers, discard the audio": nothing is written to this device either. */
+  discardAudio: boolean;
+}
+
+const CHUNK_MS = 2_000;
+/** Speech in Opus is transparent at this rate: about half a megabyte a minute. */
+const BITS_PER_SECOND = 64_000;
+
+export interface CaptureListener {
+  onTime: (seconds: number) => void;
+  /** The recording is on this device up to here. */
+  onKept: (seconds: number) => void;
+  onNotKept: (message: string) => void;
+}
+
+/** One recording from the first word to the last: chunks every 2 s, to the disk before anything else. */
+export class Capture {
+  private readonly recorder: MediaRecorder;
+  private readonly chunks: Blob[] = [];
+  private readonly startedAt = new Date();
+  private readonly startedMs = performance.now();
+  private readonly clock: ReturnType<typeof setInterval>;
+  private keeper: ChunkKeeper | null = null;
+  private store: RecordingStore | null = null;
+  private recordingId: string | null = null;
+  private unlock: () => void = () => undefined;
+  private wakeLock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
+
+  constructor(
+    stream: MediaStream,
+    private readonly target: RecordingFor,
+    private readonly listener: CaptureListener,
+  ) {
+    const mimeType = recordingFormat((type) => MediaRecorder.isTypeSupported(type));
+    this.recorder = new MediaRecorder(stream, {
+      audioBitsPerSecond: BITS_PER_SECOND,
+      ...(mimeType !== null && { mimeType }),
+    });
+    this.recorder.ondataavailable = ({ data }) => this.add(data);
+    this.recorder.start(CHUNK_MS);
+    this.clock = setInterval(() => listener.onTime(this.seconds()), 250);
+    this.wakeLock = keepScreenOn();
+  }
+
+  /** Opens the place on this device; chunks that came before it was open are kept first. */
+  async begin(openStore: () => Promise<RecordingStore>): Promise<void> {
+    if (this.target.discardAudio) return;
+    const { userId, sessionId, sessionTitle, scenarioId } = this.target;
+    try {
+      this.store = await openStore();
+      const { mimeType } = this.recorder;
+      const kept = await this.store.begin({ userId, sessionId, sessionTitle, scenarioId, mimeType });
+      this.recordingId = kept.id;
+      this.unlock = lockRecording(kept.id);
+      this.keeper = new ChunkKeeper(this.store, kept.id, this.listener.onKept, this.listener.onNotKept);
+      this.chunks.forEach((chunk, index) => this.keeper?.add(chunk, ((index + 1) * CHUNK_MS) / 1_000));
+    } catch {
+      this.listener.onNotKept('A copy could not be kept on this device. Recording goes on; do not close the tab.');
+    }
+  }
+
+  async finish(): Promise<Take> {
+    const seconds = this.seconds();
+    clearInterval(this.clock);
+    await this.stopped();
+    await this.keeper?.drained();
+    if (this.recordingId !== null) await this.store?.finish(this.recordingId, seconds).catch(() => undefined);
+    this.release();
+    const { mimeType } = this.recorder;
+    return {
+      recordingId: this.recordingId,
+      source: 'microphone',
+      owner: this.target.owner,
+      sessionId: this.target.sessionId,
+      blob: new Blob(this.chunks, { type: mimeType }),
+      fileName: recordingFileName(this.target.scenarioId, mimeType, this.startedAt),
+      seconds,
+    };
+  }
+
+  /** Ends without a take; what was kept stays for recovery. */
+  abandon(): void {
+    clearInterval(this.clock);
+    if (this.recorder.state !== 'inactive') this.recorder.stop();
+    this.release();
+  }
+
+  private add(data: Blob): void {
+    if (data.size === 0) return;
+    this.chunks.push(data);
+    this.keeper?.add(data, this.seconds());
+  }
+
+  private seconds(): number {
+    return (performance.now() - this.startedMs) / 1_000;
+  }
+
+  private stopped(): Promise<void> {
+    if (this.recorder.state === 'inactive') return Promise.resolve();
+    return new Promise((resolve) => {
+      this.recorder.addEventListener('stop', () => resolve(), { once: true });
+      this.recorder.stop();
+    });
+  }
+
+  private release(): void {
+    this.unlock();
+    void this.wakeLock.then((lock) => lock?.release());
+  }
+}
+
+/** A phone that dims its screen would stop the recording. */
+async function keepScreenOn(): Promise<WakeLockSentinel | null> {
+  try {
+    return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : null;
+  } catch {
+    return null;
+  }
+}
