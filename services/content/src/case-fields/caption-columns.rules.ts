@@ -1,0 +1,55 @@
+import { roleLabel } from './party-names.rules.js';
+
+const SEPARATOR = /(^|\s)[)\]}|:§]+(?=\s|$)/;
+const COLUMN_GAP = /\S(\s{3,})\S/g;
+const WINDOW = 25;
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const indentOf = (row: string) => Math.max(0, row.search(/\S/));
+
+/** Cells left of a printed rule of ")", "]", ":" or "§" between the parties and the docket. */
+function leftOfRule(rows: string[]): string[] | undefined {
+  const marks = rows.map((row) => SEPARATOR.exec(row)).filter((match) => match !== null);
+  if (marks.length < 3) return undefined;
+  const column = median(marks.map((mark) => mark.index));
+  return rows.map((row) => {
+    const mark = SEPARATOR.exec(row);
+    if (indentOf(row) > column + 2) return roleLabel(row) ? row : '';
+    if (mark && Math.abs(mark.index - column) <= Math.max(14, column * 0.4)) return row.slice(0, mark.index);
+    return cutAt(row, column);
+  });
+}
+
+function cutAt(row: string, column: number): string {
+  for (const gap of row.matchAll(COLUMN_GAP)) {
+    if (gap.index + (gap[1]?.length ?? 0) + 1 >= column - 4) return row.slice(0, gap.index + 1);
+  }
+  return row;
+}
+
+/** Cells left of the white space between two columns. */
+function leftOfSpace(rows: string[]): string[] {
+  const width = Math.max(...rows.map((row) => row.length));
+  const starts = rows.flatMap((row) => {
+    const first = [...row.matchAll(COLUMN_GAP)][0];
+    const start = first ? first.index + (first[1]?.length ?? 0) + 1 : 0;
+    return first && start > width * 0.3 && indentOf(row) < width * 0.4 ? [start] : [];
+  });
+  if (starts.length < 2) return rows;
+  const column = Math.min(...starts);
+  return rows.map((row) => {
+    if (indentOf(row) < column - 2) return cutAt(row, column);
+    return roleLabel(row) ? row : '';
+  });
+}
+
+/** The left column of a caption around row `at`: the parties, without docket number and title. */
+export function leftColumn(rows: string[], at: number): { cells: string[]; at: number } {
+  const from = Math.max(0, at - WINDOW);
+  const around = rows.slice(from, at + WINDOW);
+  const cells = leftOfRule(around) ?? leftOfSpace(around);
+  return { cells: cells.map((cell) => cell.replace(/[\s)\]}|:§*]+$/, '').trim()), at: at - from };
+}

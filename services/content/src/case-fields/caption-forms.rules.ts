@@ -1,0 +1,130 @@
+import { leftColumn } from './caption-columns.rules.js';
+import { type Caption, looksCited } from './caption.rules.js';
+import { roleLabel, sideFrom } from './party-names.rules.js';
+
+interface TextPage {
+  number: number;
+  text: string;
+}
+
+const INLINE = /^(.{2,120}?)\s+(?:v|vs)\.?\s+(.{2,160})$/i;
+
+function fromInline(text: string, page: number, confidence: number): Caption | undefined {
+  const match = INLINE.exec(text.trim());
+  if (!match?.[1] || !match[2] || looksCited(text)) return undefined;
+  const first = sideFrom(match[1], []);
+  const second = sideFrom(match[2], []);
+  return first && second ? { first, second, page, confidence } : undefined;
+}
+
+/** "Title  DOE v. ROE", "Case Name: Doe v. Roe", "Re: Doe v. Roe": forms that name the case in a labeled line. */
+export function labeledTitle(pages: TextPage[]): Caption | undefined {
+  for (const page of pages) {
+    const rows = page.text.split('\n');
+    for (const [at, row] of rows.entries()) {
+      const label = /^\s*(?:case\s+)?(?:title|name|caption|style|re)\s*(?:of (?:the )?case)?\s*:?\s{1,}(.+)$/i.exec(row);
+      if (!label?.[1]) continue;
+      const cell = label[1].split(/\s{4,}/)[0] ?? '';
+      const next = rows[at + 1]?.trim() ?? '';
+      // A long title runs on into the next line of its cell.
+      const whole = /\b(v|vs)\.?$/i.test(cell) || /,$/.test(cell) ? `${cell} ${next}` : cell;
+      const caption = fromInline(whole, page.number, 0.9);
+      if (caption) return caption;
+    }
+  }
+  return undefined;
+}
+
+/** A title of one line in capitals before the text begins: "DOE ET AL. v. ROE". */
+export function titleLine(pages: TextPage[]): Caption | undefined {
+  for (const page of pages.slice(0, 2)) {
+    for (const row of page.text.split('\n').slice(0, 40)) {
+      const text = row.trim();
+      const outside = text.replace(/\b(v|vs|et|al|ex|rel|of|and|the|aka|dba)\b\.?/gi, '');
+      if (text.length > 120 || /[a-z]{2}/.test(outside)) continue;
+      const caption = fromInline(text, page.number, 0.85);
+      if (caption) return caption;
+    }
+  }
+  return undefined;
+}
+
+/** Opinions repeat the short title at the head of each page: a vote for who the parties are. */
+export function runningTitle(runningHeads: string[]): Caption | undefined {
+  for (const head of runningHeads) {
+    const caption = fromInline(head.replace(/^\d+\s+|\s+\d+$/g, ''), 1, 0.82);
+    if (caption && !/opinion|cite as/i.test(head)) return caption;
+  }
+  return undefined;
+}
+
+const PROSECUTOR =
+  /^(UNITED STATES OF AMERICA|(THE )?PEOPLE OF THE STATE OF [A-Z ]+|(THE )?STATE OF [A-Z ]+|(THE )?COMMONWEALTH OF [A-Z ]+|(THE )?CITY OF [A-Z .]+|(THE )?GOVERNMENT OF [A-Z ]+)[,.]?$/;
+
+/** A criminal caption whose "v." a scan has lost: the government, then names, then "Defendant". */
+export function criminalCaption(pages: TextPage[]): Caption | undefined {
+  for (const page of pages) {
+    const rows = page.text.split('\n');
+    for (let at = 0; at < rows.length; at++) {
+      const { cells, at: here } = leftColumn(rows, at);
+      if (!PROSECUTOR.test(cells[here] ?? '')) continue;
+      const below = cells.slice(here + 1, here + 14);
+      const end = below.findIndex((cell) => /^defendant/.test(roleLabel(cell) ?? ''));
+      if (end < 1) continue;
+      const names = below.slice(0, end).filter((cell) => /^[^a-z]{4,}$/.test(cell.replace(/\b(and|aka|a\/k\/a)\b/gi, '')));
+      const first = sideFrom(cells[here] ?? '', ['plaintiff']);
+      const second = sideFrom(names.join(' '), ['defendant']);
+      if (first && second) return { first, second, page: page.number, confidence: 0.75 };
+    }
+  }
+  return undefined;
+}
+
+const MATTER = /^(in\s+re|in\s+the\s+(?:interest|marriage)\s+of|in\s+the\s+matter\s+of|in\s+re\s+(?:the\s+)?marriage\s+of|matter\s+of|ex\s+parte|estate\s+of)\b[:\s,]*(.*)$/i;
+const MARRIAGE = /marriage of/i;
+
+/** "In re", "In the Matter of", "Ex parte": one party; a marriage names two. */
+export function matterOf(pages: TextPage[]): Caption | undefined {
+  for (const page of pages.slice(0, 2)) {
+    const rows = page.text.split('\n');
+    for (let at = 0; at < Math.min(rows.length, 45); at++) {
+      const { cells, at: here } = leftColumn(rows, at);
+      const opening = MATTER.exec(cells[here] ?? '');
+      if (!opening || looksCited(cells[here] ?? '')) continue;
+      const block = matterBlock(opening[2] ?? '', cells.slice(here + 1, here + 12));
+      const caption = MARRIAGE.test(`${opening[0]} ${block.text}`) ? marriage(block.text, page.number) : undefined;
+      if (caption) return caption;
+      const first = sideFrom(block.text.replace(/^(the\s+)?(matter|interest|application|petition|claim)\s+of:?\s+/i, ''), block.roles);
+      if (first) return { first, page: page.number, confidence: 0.85 };
+    }
+  }
+  return undefined;
+}
+
+function matterBlock(opening: string, cells: string[]): { text: string; roles: string[] } {
+  const lines = opening ? [opening] : [];
+  const roles: string[] = [];
+  for (const cell of cells) {
+    const role = roleLabel(cell);
+    if (role) {
+      roles.push(role);
+      // Family captions name the second party after the first one's role.
+      lines.push(`[${role}]`);
+      continue;
+    }
+    if (!cell && (lines.length === 0 || roles.length > 0 || /(\band|,|of|:)$/i.test(lines.at(-1) ?? ''))) continue;
+    if (!cell || /\b(order|opinion|judgment|case no|petition for|chapter \d|decree|court|no\.)\b/i.test(cell)) break;
+    lines.push(cell);
+  }
+  return { text: lines.join(' ').trim(), roles };
+}
+
+function marriage(text: string, page: number): Caption | undefined {
+  const names = text.replace(/^.*?marriage of:?\s*/i, '');
+  const [one, two] = names.includes('[')
+    ? names.split(/\[[^\]]*\]/).map((part) => part.replace(/^[\s,]*and\b[:\s]*/i, '').trim())
+    : names.split(/\s+and\s+/i);
+  const first = one ? sideFrom(one, ['petitioner']) : undefined;
+  const second = two ? sideFrom(two, ['respondent']) : undefined;
+  return first && second ? { first, second, page, confidence: 0.88 } : undefined;
+}

@@ -1,0 +1,139 @@
+import { leftColumn } from './caption-columns.rules.js';
+import { type Side, roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
+
+export interface Caption {
+  first: Side;
+  /** Absent in a matter that names one party only. */
+  second?: Side;
+  page: number;
+  confidence: number;
+}
+
+const VERSUS = String.raw`(?:[-–—\s]*against[-–—\s]*|v|vs|versus)\s*[.,]?`;
+const ALONE = new RegExp(`^[-–—\\s]*${VERSUS}[-–—\\s]*$`, 'i');
+const AT_END = /^(\S.*\S)[,\s]+(?:v|vs|versus)\.?$/i;
+const AT_START = /^(?:v|vs|versus)\.?\s+(\S.*)$|^[-–—]\s*against\s*[-–—]\s*(\S.*)$/i;
+
+const STOP_ABOVE =
+  /\b(court|tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
+const STOP_BELOW =
+  /^(order|opinion|judgment|memorandum|complaint|petition\b|motion|brief|notice|appeal from|on (appeal|petition|writ|discretionary)|certiorari|before|filed|decided|argued|submitted|dated?\b|present|proceedings|hon(orable|\.)|judge|to the|comes now|indictment|information\b|case|cause|civil|docket|index|no\.|nos\.|i\.|1\.|introduction|the court|this (matter|cause|action)|jury|per curiam|attorneys?|counsel|plaintiffs?,? .{25,}|trial|hearing|state file|appearances|\(|opinion)/i;
+const RULE = /^[\s_\-=xX*.~—–/]{5,}$/;
+
+const endsOpen = (text: string) => /[,;&]$|\band$/i.test(text);
+const startsOpen = (text: string) => /^(and\b|&)/i.test(text);
+
+/** Court lines may also end a name: "DISTRICT OF COLUMBIA," is a party, "DISTRICT OF COLUMBIA" a court's district. */
+const stopsAbove = (text: string) => RULE.test(text) || (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/\bcourt\b|^case|^no\b/i.test(text)));
+
+function upwards(cells: string[], from: number): { text: string; roles: string[] } {
+  const names: string[] = [];
+  const roles: string[] = [];
+  for (let at = from, blanks = 0; at >= 0; at--) {
+    const cell = cells[at] ?? '';
+    if (!cell) {
+      blanks++;
+      continue;
+    }
+    const role = roleLabel(cell);
+    // A second role above the names belongs to somebody else: the upper caption of an appeal.
+    if (role && names.length > 0) break;
+    if (stopsAbove(cell) && !role) break;
+    if (role) roles.push(role);
+    else {
+      const below = names[0];
+      if (below !== undefined && blanks > 0 && !endsOpen(cell) && !startsOpen(below)) break;
+      names.unshift(cell);
+    }
+    blanks = 0;
+  }
+  return { text: names.join(' '), roles };
+}
+
+function downwards(cells: string[], from: number): { text: string; roles: string[] } {
+  const names: string[] = [];
+  const roles: string[] = [];
+  for (let at = from, blanks = 0; at < cells.length; at++) {
+    const cell = cells[at] ?? '';
+    if (!cell) {
+      blanks++;
+      continue;
+    }
+    const role = roleLabel(cell);
+    if (role) {
+      if (names.length > 0) roles.push(role);
+      break;
+    }
+    const above = names.at(-1);
+    if (RULE.test(cell) || (above !== undefined && STOP_BELOW.test(cell))) break;
+    if (above !== undefined && blanks > 0 && !endsOpen(above) && !startsOpen(cell)) {
+      // Names in capitals, set wide, go on until their role is named close below.
+      if (!cells.slice(at, at + 4).some((next) => roleLabel(next) || withoutTrailingRole(next).role)) break;
+    }
+    names.push(cell);
+    blanks = 0;
+    const trailing = withoutTrailingRole(cell).role;
+    if (trailing && /[.,;)]$/.test(cell)) break;
+  }
+  return { text: names.join(' '), roles };
+}
+
+/** Reporter citation, docket, or year after the names: somebody else's case. */
+export const looksCited = (text: string): boolean =>
+  /\b\d{1,4}\s+(?:[A-Z][\w.]*\s?){1,4}\d?[a-z]{0,2}\s+\d{1,5}\b|\(\s*(?:[A-Z][\w.\s]*)?(?:19|20)\d\d\)/.test(text) ||
+  /^\s*(see|cf|accord|citing|quoting)\b/i.test(text);
+
+function confidenceOf(first: Side, second: Side): number {
+  if (first.roles.length > 0 && second.roles.length > 0) return 0.95;
+  return first.roles.length > 0 || second.roles.length > 0 ? 0.9 : 0.82;
+}
+
+/** The caption around a "v." in a row of the page; undefined when what stands there is not two parties. */
+function captionAt(rows: string[], at: number, page: number): Caption | undefined {
+  const column = leftColumn(rows, at);
+  const cell = column.cells[column.at] ?? '';
+  let above: { text: string; roles: string[] };
+  let below: { text: string; roles: string[] };
+
+  const end = AT_END.exec(cell);
+  const start = AT_START.exec(cell);
+  if (ALONE.test(cell)) {
+    above = upwards(column.cells, column.at - 1);
+    below = downwards(column.cells, column.at + 1);
+  } else if (end?.[1] && cell.length < 90) {
+    const cells = [...column.cells];
+    const own = withoutTrailingRole(end[1].replace(/[,\s]+$/, ''));
+    cells[column.at] = own.text;
+    above = upwards(cells, column.at);
+    if (own.role) above.roles.push(own.role);
+    below = downwards(column.cells, column.at + 1);
+  } else if (start) {
+    const cells = [...column.cells];
+    cells[column.at] = start[1] ?? start[2] ?? '';
+    above = upwards(column.cells, column.at - 1);
+    below = downwards(cells, column.at);
+  } else return undefined;
+
+  if (looksCited(above.text) || looksCited(below.text)) return undefined;
+  const first = sideFrom(above.text, above.roles);
+  const second = sideFrom(below.text, below.roles);
+  if (!first || !second) return undefined;
+  const confidence = confidenceOf(first, second);
+  // "... v." at the end of a line of running text: without roles and capitals it is a citation that was broken there.
+  const capitals = /^[^a-z]*$/.test(above.text.replace(/\b(of|and|the|ex rel|et al)\b/gi, ''));
+  if (!ALONE.test(cell) && confidence < 0.9 && !capitals) return undefined;
+  return { first, second, page, confidence };
+}
+
+/** The caption that a court or a party printed over the document: the first "v." that parts two parties. */
+export function printedCaption(pages: { number: number; text: string }[]): Caption | undefined {
+  for (const page of pages) {
+    const rows = page.text.split('\n');
+    for (let at = 0; at < rows.length; at++) {
+      if (!/\b(v|vs|versus|against)\b/i.test(rows[at] ?? '')) continue;
+      const caption = captionAt(rows, at, page.number);
+      if (caption) return caption;
+    }
+  }
+  return undefined;
+}

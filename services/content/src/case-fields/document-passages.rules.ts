@@ -1,0 +1,168 @@
+import type { PdfPage } from '../pdf/pdf-text.js';
+
+export type SectionKind =
+  | 'front'
+  | 'facts'
+  | 'issues'
+  | 'argument'
+  | 'relief'
+  | 'jurisdiction'
+  | 'charges'
+  | 'order'
+  | 'aside';
+
+/** A heading or a paragraph, joined from its lines, wherever pages broke it. */
+export interface Passage {
+  kind: 'heading' | 'text';
+  text: string;
+  section: SectionKind;
+  /** Number of the paragraph as the document counts it. */
+  number?: string;
+  /** Where in `text` each page begins. */
+  pageStarts: { page: number; at: number }[];
+}
+
+const SECTION_WORDS: [SectionKind, RegExp][] = [
+  ['aside', /^(table of (contents|authorities)|certificate of|certification|verification|proof of service|appearances|counsel|signature|index|glossary|notice to|corporate disclosure|statement of related)/i],
+  ['relief', /\b(prayer|relief (sought|requested)|requested relief|demand for (relief|judgment)|conclusion|wherefore|disposition)\b/i],
+  ['issues', /\b(questions? presented|statement of (the )?issues?|issues? (presented|on appeal|for review)|points? on appeal)\b/i],
+  ['charges', /\b(count|cause of action|claim for relief|claims? for|charge|offense|violation)s?\b/i],
+  ['jurisdiction', /\b(jurisdiction|venue|standard of review|legal standard|standing)\b/i],
+  ['facts', /\b(facts?|factual|background|statement of the case|introduction|procedural (history|posture)|overview|timeline|events|allegations|investigation|history|narrative|incident|circumstances|the parties|parties|summary of the (case|action)|nature of (the )?(action|case|suit)|synopsis|observations|property|petition)\b/i],
+  ['argument', /\b(argument|discussion|analysis|merits|memorandum of (law|points))\b/i],
+  ['order', /\b(order|judgment|decree|it is (so )?ordered)\b/i],
+];
+
+const LEADERS = /\.{5,}|(\. ){5,}/;
+const NUMBERED = /^(?:(\d{1,3})\s?[.)]|¶\s?(\d{1,3})|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.)\s{1,}(?=\S)/;
+const OUTLINE = /^([IVX]{1,5}|[A-H])\.\s+(?=[A-Z“"])/;
+const TERMINAL = /[.!?:;]["”’)\]]*(\s?\d{1,2})?$/;
+
+/** Contents and authorities pages: each line points to a page, none says anything. */
+export const isContentsPage = (page: PdfPage): boolean => page.text.split('\n').filter((line) => LEADERS.test(line)).length >= 3;
+
+const letters = (text: string) => text.replace(/[^A-Za-z]/g, '');
+
+function isMostlyCapitals(text: string): boolean {
+  const all = letters(text);
+  return all.length >= 3 && all.replace(/[^A-Z]/g, '').length / all.length > 0.8;
+}
+
+function isTitleCase(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => letters(word).length > 3);
+  return words.length > 0 && words.every((word) => /^[“"(]?[A-Z0-9]/.test(word));
+}
+
+export function sectionOf(heading: string): SectionKind | undefined {
+  const clean = heading.replace(OUTLINE, '').trim();
+  return SECTION_WORDS.find(([, words]) => words.test(clean))?.[0];
+}
+
+interface Line {
+  text: string;
+  indent: number;
+  page: number;
+  /** An empty line stands before it, or it opens the page. */
+  apart: boolean;
+  lastOfBlock: boolean;
+}
+
+function linesOf(pages: PdfPage[]): Line[] {
+  const lines: Line[] = [];
+  for (const page of pages) {
+    if (isContentsPage(page)) continue;
+    const rows = page.text.split('\n');
+    rows.forEach((row, index) => {
+      if (!row.trim()) return;
+      lines.push({
+        text: row.trim().replace(/\s+/g, ' '),
+        indent: row.search(/\S/),
+        page: page.number,
+        apart: index > 0 && rows[index - 1]?.trim() === '',
+        lastOfBlock: rows[index + 1]?.trim() === '' || index === rows.length - 1,
+      });
+    });
+  }
+  return lines;
+}
+
+function isHeading(line: Line, width: number): boolean {
+  const { text } = line;
+  if (text.length > 90 || letters(text).length < 3 || /[,;]$/.test(text)) return false;
+  // A heading spaced out letter by letter: "O R D E R".
+  if (/^([A-Z] ){2,}[A-Z]$/.test(text)) return true;
+  if (/^(v|vs)\.?$/i.test(text) || /\d{4}$/.test(text)) return false;
+  const centered = line.indent > width * 0.12;
+  if (isMostlyCapitals(text) && text.split(' ').length <= 14) return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
+  if (OUTLINE.test(text) && isTitleCase(text.replace(OUTLINE, ''))) return true;
+  return line.apart && line.lastOfBlock && centered && isTitleCase(text) && !/[.]$/.test(text);
+}
+
+interface Open {
+  passage: Passage;
+  line: Line;
+}
+
+/** Headings and paragraphs of a document in reading order. */
+export function passagesOf(pages: PdfPage[]): Passage[] {
+  const lines = linesOf(pages);
+  const width = Math.max(40, ...lines.map((line) => line.indent + line.text.length).filter((length) => length < 130));
+  const words = new Set(lines.flatMap((line) => line.text.toLowerCase().match(/[a-z]+(-[a-z]+)*/g) ?? []));
+  const passages: Passage[] = [];
+  let section: SectionKind = 'front' as SectionKind;
+  let open: Open | undefined;
+
+  for (const line of lines) {
+    if (isHeading(line, width)) {
+      const spaced = /^([A-Z] ){2,}[A-Z]$/.test(line.text) ? line.text.replace(/ /g, '') : line.text;
+      section = sectionOf(spaced) ?? (section === 'aside' || section === 'charges' ? 'facts' : section);
+      const before: Passage | undefined = passages.at(-1);
+      if (before?.kind === 'heading' && open === undefined && !line.apart) before.text += ` ${spaced}`;
+      else passages.push({ kind: 'heading', text: spaced, section, pageStarts: [{ page: line.page, at: 0 }] });
+      open = undefined;
+      continue;
+    }
+    const numbered = NUMBERED.exec(line.text);
+    if (open && !numbered && continues(open, line, width)) {
+      append(open.passage, line, words);
+      open.line = line;
+      continue;
+    }
+    const passage: Passage = {
+      kind: 'text',
+      text: line.text.replace(NUMBERED, ''),
+      section: /^(WHEREFORE|THEREFORE, .{0,60}pray)/.test(line.text) ? 'relief' : section,
+      number: numbered?.[1] ?? numbered?.[2] ?? numbered?.[3] ?? numbered?.[4],
+      pageStarts: [{ page: line.page, at: 0 }],
+    };
+    if (passage.section === 'relief') section = 'relief';
+    passages.push(passage);
+    open = { passage, line };
+  }
+  return passages;
+}
+
+function continues(open: Open, line: Line, width: number): boolean {
+  const ended = TERMINAL.test(open.passage.text);
+  if (line.page !== open.line.page) return !ended || /^[a-z]/.test(line.text);
+  if (line.apart) return !ended && /^[a-z(]/.test(line.text);
+  const lastEnd = open.line.indent + open.line.text.length;
+  // A first line that is set in, or one that follows a short last line, begins a paragraph.
+  if (ended && line.indent >= open.line.indent + 3) return false;
+  return !(ended && lastEnd < width * 0.6 && line.indent <= open.line.indent);
+}
+
+function append(passage: Passage, line: Line, words: Set<string>): void {
+  const broken = /([A-Za-z]+)-$/.exec(passage.text);
+  const rest = /^[a-z]+/.exec(line.text);
+  let text = `${passage.text} `;
+  if (/[\p{L}\d][-–—]$/u.test(passage.text)) text = passage.text;
+  if (broken?.[1] && rest && /[a-z]-$/.test(passage.text)) {
+    const joined = (broken[1] + rest[0]).toLowerCase();
+    const kept = `${broken[1]}-${rest[0]}`.toLowerCase();
+    // Nobody can tell a broken word from a compound, except by how the rest of the document writes it.
+    if (!words.has(kept) && words.has(joined)) text = passage.text.slice(0, -1);
+  }
+  if (line.page !== passage.pageStarts.at(-1)?.page) passage.pageStarts.push({ page: line.page, at: text.length });
+  passage.text = text + line.text;
+}

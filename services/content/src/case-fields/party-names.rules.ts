@@ -1,0 +1,115 @@
+const ROLE =
+  '(?:(?:third[- ]party|cross|counter|counterclaim|intervenor|involuntary|nominal|putative|real party in interest|lead|joint)[- ]*)*' +
+  '(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor|relator|complainant|counterclaimant|' +
+  'intervenor|garnishee|applicant|objector|employee|employer|insured|insurer|creditor|trustee|tenant|landlord|accused|contestant|' +
+  'obligor|obligee|adversary)(?:s|\\(s\\)|es)?';
+const ROLES = `${ROLE}(?:\\s*(?:,|/|-|–|&|and|\\s)\\s*${ROLE}|\\s+(?:below|pro se|in error))*`;
+const ROLE_LABEL = new RegExp(`^[,;(]?\\s*(?:the\\s+)?(${ROLES})\\s*[.,;:)]*$`, 'i');
+const TRAILING_ROLE = new RegExp(`(?:^|,|\\s)\\s*(${ROLES})\\s*[.,;:)]*$`, 'i');
+const ROLE_AT_START = new RegExp(`^(${ROLES})\\s*[,:]?\\s+(?=\\S)`, 'i');
+
+const ORGANIZATION =
+  /\b(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|companies|bank|trust|n\.a|association|union|university|college|school|district|county|city|town|village|state|states|commonwealth|people|department|agency|bureau|board|commission|commissioner|authority|service|services|church|chapel|hospital|partners|partnership|holdings|group|fund|insurance|systems?|program|center|foundation|society|industries|international|enterprises|properties|apartments|management|railroad|airlines)\b/i;
+const SUFFIX = /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|d\/b\/a|dba|individually)\b\.?/i;
+/** What follows a name to say who that is; the name alone identifies the party. */
+const DESCRIPTION =
+  /^(an? |in (his|her|its|their) |individually|as (the |an? )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
+
+export interface Side {
+  names: string[];
+  /** The sentence of the caption, spaces made single. */
+  quote: string;
+  roles: string[];
+  /** More parties than are named. */
+  others: boolean;
+}
+
+/** "Plaintiff," or "Defendant - Cross-Appellant." alone in a line. */
+export const roleLabel = (text: string): string | undefined => ROLE_LABEL.exec(text.trim())?.[1]?.toLowerCase();
+
+/** Takes the role off the end of "JOHN DOE, Plaintiff,". */
+export function withoutTrailingRole(text: string): { text: string; role?: string } {
+  const match = TRAILING_ROLE.exec(text);
+  if (!match?.[1] || match.index === 0) return { text };
+  return { text: text.slice(0, match.index).trim(), role: match[1].toLowerCase() };
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
+const isPersonName = (text: string) => {
+  const words = wordsIn(text.replace(/,.*$/, ''));
+  return words.length >= 2 && words.length <= 5 && !ORGANIZATION.test(text) && words.every((word) => /^[\p{Lu}“"(]/u.test(word));
+};
+
+function splitOnAnd(piece: string): string[] {
+  const parts = piece.split(/\s+(?:and|&)\s+/i);
+  // "Smith and Sons, Inc." is one party, "Jane Roe and John Roe" are two.
+  return parts.length > 1 && parts.every(isPersonName) ? parts : [piece];
+}
+
+function splitNames(text: string): string[] {
+  const names: string[] = [];
+  for (const strong of text.split(/\s*;\s*(?:and\s+)?/i)) {
+    for (const piece of strong.split(/\s*,\s*/)) {
+      const last = names.at(-1);
+      const startsWithAnd = /^(and|&)\s+/i.test(piece);
+      const clean = piece.replace(/^(and|&)\s+/i, '').trim();
+      if (!clean) continue;
+      if (last !== undefined && !startsWithAnd && SUFFIX.test(clean)) names[names.length - 1] = `${last}, ${clean}`;
+      else if (last !== undefined && /^ex rel\b/i.test(clean)) names[names.length - 1] = `${last} ${clean}`;
+      else if (DESCRIPTION.test(clean) || /^does?\b/i.test(clean)) continue;
+      else names.push(...splitOnAnd(clean));
+    }
+  }
+  return names.flatMap((name) => (/,/.test(name) ? [name] : splitOnAnd(name)));
+}
+
+const SMALL = /^(of|and|the|for|in|on|at|by|to|a|an|ex|rel|de|la|von|van|der|del|dba|aka|et|al)$/i;
+const KEEP = /^(LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN)$/;
+
+function titleCaseWord(word: string, first: boolean): string {
+  const bare = word.replace(/[^\p{L}]/gu, '');
+  if (!first && SMALL.test(bare) && !/^\p{L}\.$/u.test(word)) return word.toLowerCase();
+  if (KEEP.test(bare) || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
+  return word.toLowerCase().replace(/(^|[-/("“'’.]|\bmc|\bo['’])(\p{L})(?!$|['’]?s$)/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** "ACME TOOL, INC." as a reader writes it; a name that is not all capitals stays as it is. */
+export function readableName(name: string): string {
+  const clean = name.replace(/\s+/g, ' ').replace(/^[\s,.;:*)\]|]+|[\s,;:*(\[|]+$/g, '').replace(/\.com\b/gi, '.com');
+  const letters = clean.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  if (letters.length < 3 || capitals / letters.length < 0.6) return clean;
+  return clean.split(' ').map((word, index) => titleCaseWord(word, index === 0)).join(' ').replace(/\.com\b/gi, '.com');
+}
+
+const NOT_A_NAME =
+  /\b(court|appeal from|order|opinion|judgment|case no|docket|filed|page|table|date|dated|hearing|jury trial|demanded|complaint|motion|petition for|honorable|exhibit|attorneys? for|counsel for|telephone|street|suite)\b/i;
+
+/** Names of one side of a caption; undefined when the text does not read like parties. */
+export function sideFrom(text: string, roles: string[]): Side | undefined {
+  let clean = text.replace(/\s+/g, ' ').replace(/[_*=]{2,}|-{3,}/g, ' ').trim();
+  const leading = ROLE_AT_START.exec(clean);
+  if (leading?.[1] && wordsIn(clean).length > 1) clean = clean.slice(leading[0].length);
+  const trailing = withoutTrailingRole(clean);
+  if (trailing.role) {
+    roles = [...roles, trailing.role];
+    clean = trailing.text;
+  }
+  const quote = clean.replace(/^[\s,.;:]+|[\s,;:]+$/g, '');
+  const others = /\bet\.?\s*al\b|\betc\b|\bdoes?\s+1|\bdoe\s*#|\bothers\b/i.test(clean);
+  const names = splitNames(clean.replace(/,?\s*\bet\.?\s*al\.?|,?\s*\betc\.?(?=[;,\s]|$)/gi, ''))
+    .map(readableName)
+    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= 120 && !NOT_A_NAME.test(name));
+  if (names.length === 0 || names[0] === undefined || wordsIn(names[0]).length > 14) return undefined;
+  return { names, quote, roles, others: others || names.length > 2 };
+}
+
+/** How a form shows one side: one or two names in full, else the first and "et al.". */
+export function sideName(side: Side): string {
+  const [first = '', second] = side.names;
+  if (second !== undefined && side.names.length === 2 && !side.others) return `${first} and ${second}`;
+  return side.others || side.names.length > 2 ? `${first}, et al.` : first;
+}
+
+export const isGovernment = (side: Side): boolean =>
+  /^(the )?(united states|state of|people\b|commonwealth|government of|city of|county of|state$|state ex rel)/i.test(side.names[0] ?? '');

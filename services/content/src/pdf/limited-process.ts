@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Readable } from 'node:stream';
+
+export interface ProcessLimits {
+  seconds: number;
+  megabytes: number;
+  /** Output beyond this many megabytes ends the process as if it had taken too much memory. */
+  outputMegabytes: number;
+}
+
+export interface LimitedRun {
+  command: string;
+  args: string[];
+  limits: ProcessLimits;
+  env?: Record<string, string>;
+  input?: Buffer;
+  /** Which descriptor carries the answer: 1, or 3 when the program may print on the standard streams. */
+  answerOn: 1 | 3;
+  signal?: AbortSignal;
+}
+
+export type LimitedEnd =
+  | { kind: 'ended'; code: number | null; output: Buffer }
+  | { kind: 'too-slow' | 'too-much-memory' | 'not-installed' | 'cancelled' };
+
+const WATCH_MS = 50;
+
+/** Lets one heavy process run per core; the rest wait in the order they came. */
+class Turns {
+  private free = availableParallelism();
+  private readonly waiting: (() => void)[] = [];
+
+  async take(): Promise<void> {
+    if (this.free > 0) this.free--;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  give(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free++;
+  }
+}
+
+const turns = new Turns();
+
+function residentMegabytes(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0; // No /proc here, or the process has just ended: the time limit still holds.
+  }
+}
+
+/** Runs a program that may be fed anything, and kills it when it takes more memory, time or output than it was given. */
+export async function runLimited(run: LimitedRun): Promise<LimitedEnd> {
+  if (run.signal?.aborted) return { kind: 'cancelled' };
+  await turns.take();
+  try {
+    return await start(run);
+  } finally {
+    turns.give();
+  }
+}
+
+function start({ command, args, limits, env, input, answerOn, signal }: LimitedRun): Promise<LimitedEnd> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: [input ? 'pipe' : 'ignore', answerOn === 1 ? 'pipe' : 'ignore', 'ignore', answerOn === 3 ? 'pipe' : 'ignore'],
+      // A minimal environment: nothing that this process knows (keys, passwords) reaches a parser of foreign files.
+      env: { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8', ...env },
+    });
+    let killedFor: 'too-slow' | 'too-much-memory' | 'cancelled' | undefined;
+    const kill = (reason: typeof killedFor) => {
+      killedFor ??= reason;
+      child.kill('SIGKILL');
+    };
+
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const answer = child.stdio[answerOn] as Readable;
+    answer.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limits.outputMegabytes * 1024 * 1024) kill('too-much-memory');
+      else chunks.push(chunk);
+    });
+    child.stdin?.on('error', () => undefined); // The program may end before it has read everything.
+    if (input) child.stdin?.end(input);
+
+    const watch = setInterval(() => {
+      if (child.pid && residentMegabytes(child.pid) > limits.megabytes) kill('too-much-memory');
+    }, WATCH_MS);
+    const clock = setTimeout(() => kill('too-slow'), limits.seconds * 1000);
+    const cancel = () => kill('cancelled');
+    signal?.addEventListener('abort', cancel, { once: true });
+
+    const finish = (end: LimitedEnd) => {
+      clearInterval(watch);
+      clearTimeout(clock);
+      signal?.removeEventListener('abort', cancel);
+      resolve(end);
+    };
+    child.on('error', () => finish({ kind: 'not-installed' }));
+    child.on('close', (code) =>
+      finish(killedFor ? { kind: killedFor } : { kind: 'ended', code, output: Buffer.concat(chunks) }),
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { runLimited } from './limited-process.js';
+import type { PlacedPage, PlacedText } from './page-layout.rules.js';
+import { placedWords } from './ocr-words.rules.js';
+
+/** 300 dpi took half as long again and read no word better. */
+const DPI = 200;
+const LIMITS = { seconds: 25, megabytes: 600, outputMegabytes: 64 };
+
+export type OcrPage = { kind: 'read'; page: PlacedPage } | { kind: 'not-installed' } | { kind: 'failed' } | { kind: 'cancelled' };
+
+/** Reads one page of a scanned file with the system's poppler and tesseract. */
+export async function readPageByOcr(path: string, number: number, signal?: AbortSignal): Promise<OcrPage> {
+  const picture = await runLimited({
+    command: 'pdftoppm',
+    args: ['-gray', '-r', String(DPI), '-f', String(number), '-l', String(number), path],
+    limits: LIMITS,
+    answerOn: 1,
+    signal,
+  });
+  if (picture.kind === 'not-installed' || picture.kind === 'cancelled') return { kind: picture.kind };
+  if (picture.kind !== 'ended' || picture.output.length === 0) return { kind: 'failed' };
+
+  const words = await runLimited({
+    command: 'tesseract',
+    args: ['stdin', 'stdout', '--dpi', String(DPI), '--psm', '3', '-l', 'eng', 'tsv'],
+    limits: LIMITS,
+    // One thread each: the pages of one file already share the cores.
+    env: { OMP_THREAD_LIMIT: '1' },
+    input: picture.output,
+    answerOn: 1,
+    signal,
+  });
+  if (words.kind === 'not-installed' || words.kind === 'cancelled') return { kind: words.kind };
+  if (words.kind !== 'ended' || words.code !== 0) return { kind: 'failed' };
+  const items: PlacedText[] = placedWords(words.output.toString('utf8'), 72 / DPI);
+  return { kind: 'read', page: { ...pictureSize(picture.output), items } };
+}
+
+/** The header of a portable graymap: "P5 width height". */
+function pictureSize(picture: Buffer): { width: number; height: number } {
+  const [, width, height] = /^P5\s+(\d+)\s+(\d+)/.exec(picture.subarray(0, 40).toString('latin1')) ?? [];
+  return { width: (Number(width) * 72) / DPI || 612, height: (Number(height) * 72) / DPI || 792 };
+}

@@ -1,0 +1,77 @@
+import type { PageLine } from './page-layout.rules.js';
+
+export interface CleanPages {
+  pages: PageLine[][];
+  /** What courts print over a filed page (docket, filing date), once each. Read before it is removed. */
+  stamps: string[];
+  /** Lines repeated at the head of pages; many name the parties. */
+  runningHeads: string[];
+}
+
+const STAMPS = [
+  /^\s*(USCA\d*\s+|USCA\s+|Appellate\s+)?Case:?\s*\S*\d{2,}\S*.{0,80}\b(Document|Doc|Dkt|DktEntry|ID|Filed|Page)\b/i,
+  /^\s*\S{0,30}\s*(Document|Doc\.?)\s*#?:?\s*\d+(-\d+)?\s+(Date )?Filed:?\s+(in\b.{0,60}\bon\s+)?\d{1,2}\/\d{1,2}\/\d{2,4}/i,
+  /^\s*Appeal:\s*\S+\s+Doc:\s*\d+/i,
+  /\bPage\s*ID\s*#?:?\s*#?\d+\s*$/i,
+  /^\s*(NYSCEF DOC\. NO\.|INDEX NO\. \S+$|RECEIVED NYSCEF:?|FILED: .{3,60}CLERK\b)/i,
+  /^\s*(electronically\s+(filed|served|received)\b.{0,120}|E-FILED\b.{0,120}|EFILED\b.{0,120})$/i,
+  /^\s*Date Filed:?\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s+Entry ID/i,
+];
+const PAGE_NUMBER = /^\s*([-–—~]\s*)?(page\s+)?(\d{1,4}|[ivxl]{1,6})(\s+of\s+\d{1,4})?(\s*[-–—~])?\s*\.?\s*$/i;
+
+const isStamp = (text: string) => STAMPS.some((pattern) => pattern.test(text));
+
+/** The same running line differs from page to page by its page number only. */
+const essence = (text: string) => text.replace(/\d+/g, '').replace(/[^\p{L}]+/gu, ' ').trim().toLowerCase();
+
+function edges(lines: PageLine[], count: number): PageLine[] {
+  return [...lines.slice(0, count), ...lines.slice(Math.max(count, lines.length - count))];
+}
+
+function repeatedEssences(pages: PageLine[][]): Set<string> {
+  const seen = new Map<string, number>();
+  for (const lines of pages.slice(1)) {
+    const here = new Set(edges(lines, 4).map((line) => essence(line.text)).filter((text) => text.length >= 4));
+    for (const text of here) seen.set(text, (seen.get(text) ?? 0) + 1);
+  }
+  // Opinions alternate two heads on left and right pages, so a third of the pages is enough.
+  const needed = Math.max(2, Math.ceil((pages.length - 1) * 0.3));
+  return new Set([...seen].filter(([, count]) => count >= needed).map(([text]) => text));
+}
+
+/** Takes filing stamps, page numbers and running heads out of the pages, and keeps what they said. */
+export function withoutPageNoise(pages: PageLine[][]): CleanPages {
+  const stamps = new Map<string, string>();
+  const runningHeads = new Set<string>();
+
+  const unstamped = pages.map((lines) =>
+    lines.filter((line, index) => {
+      const atEdge = index < 4 || index >= lines.length - 4;
+      if (!atEdge || !isStamp(line.text)) return true;
+      // Stamps of one filing differ by their page numbers; the first says it all.
+      const kind = essence(line.text);
+      if (!stamps.has(kind)) stamps.set(kind, line.text.replace(/\s+/g, ' ').trim());
+      return false;
+    }),
+  );
+
+  const repeated = repeatedEssences(unstamped);
+  const clean = unstamped.map((lines, page) =>
+    lines.filter((line, index) => {
+      const atFoot = index >= lines.length - 4 && index > 3;
+      const atEdge = index < 4 || atFoot;
+      if ((index < 2 || index >= lines.length - 2) && lines.length > 1 && PAGE_NUMBER.test(line.text)) return false;
+      if (!atEdge || !repeated.has(essence(line.text))) return true;
+      // The first page's head is the caption itself.
+      if (page === 0 && !atFoot) return true;
+      if (!atFoot) runningHeads.add(line.text.replace(/\s+/g, ' ').trim());
+      return false;
+    }),
+  );
+  return { pages: clean, stamps: [...stamps.values()].slice(0, 40), runningHeads: [...runningHeads].slice(0, 40) };
+}
+
+/** Words that a page carries itself; a scan often has a text layer that holds its filing stamp and nothing else. */
+export function wordCount(lines: PageLine[]): number {
+  return lines.reduce((sum, line) => sum + (line.text.match(/\p{L}{2,}/gu)?.length ?? 0), 0);
+}
