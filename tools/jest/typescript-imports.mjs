@@ -3,7 +3,8 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   resolve(specifier, context, next) {
-    const fromSource = context.parentURL?.endsWith('.ts') && specifier.startsWith('.') && specifier.endsWith('.js');
+    const fromSource =
+      context.parentURL?.endsWith('.ts') && specifier.startsWith('.') && specifier.endsWith('.js');
     return next(fromSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
   },
 });

@@ -9,7 +9,9 @@ const folder = join(root, 'tools', 'bench');
 export async function bench([name, ...args]) {
   const names = benches();
   if (!names.includes(name)) {
-    console.error(`Usage: npm run bench <name>. There ${names.length ? `are: ${names.join(', ')}` : 'is none yet'}`);
+    console.error(
+      `Usage: npm run bench <name>. There ${names.length ? `are: ${names.join(', ')}` : 'is none yet'}`,
+    );
     return 2;
   }
   await buildQuietly();
@@ -18,7 +20,9 @@ export async function bench([name, ...args]) {
 
 function benches() {
   try {
-    return readdirSync(folder).filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -'.mjs'.length));
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.mjs'))
+      .map((file) => file.slice(0, -'.mjs'.length));
   } catch {
     return []; // the folder comes with the first bench
   }

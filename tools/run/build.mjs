@@ -8,7 +8,9 @@ export function build(args) {
 /** As build(), but silent unless it fails. */
 export async function buildQuietly() {
   const started = Date.now();
-  const code = await run('nx', ['run-many', '-t', 'build', '--output-style=static'], { stdio: ['ignore', 'ignore', 'ignore'] });
+  const code = await run('nx', ['run-many', '-t', 'build', '--output-style=static'], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
   if (code !== 0 && (await build([])) !== 0) throw new Error('The build failed');
   return Date.now() - started;
 }

@@ -3,7 +3,11 @@ import { jest } from './test.mjs';
 
 const lintSteps = [
   ['Lint', 'oxlint', ['--type-aware', '--quiet']],
-  ['Boundaries', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'libs', 'services', 'web/src', 'tools']],
+  [
+    'Boundaries',
+    'depcruise',
+    ['--config', '.dependency-cruiser.mjs', 'libs', 'services', 'web/src', 'tools'],
+  ],
 ];
 const checkSteps = [
   ['Format', 'prettier', ['--check', '--log-level', 'warn', '.']],
@@ -20,7 +24,13 @@ export function lint() {
 /** Everything to know before a commit: format, lint, types, and the tests that need no container and no browser. */
 export async function check() {
   const code = await all(checkSteps);
-  return (await jest(['--testPathIgnorePatterns', String.raw`\.e2e\.spec\.ts$`, String.raw`\.conformance\.ts$`])) || code;
+  return (
+    (await jest([
+      '--testPathIgnorePatterns',
+      String.raw`\.e2e\.spec\.ts$`,
+      String.raw`\.conformance\.ts$`,
+    ])) || code
+  );
 }
 
 /** Runs every step, also after one has failed: one run shows everything that is wrong. */

@@ -23,7 +23,11 @@ async function difference() {
   const [name] =
     Object.entries(wanted).find(([path, { optional, version }]) => {
       // Optional packages are those of other processors and systems.
-      return path.startsWith('node_modules/') && !(optional && !installed[path]) && installed[path]?.version !== version;
+      return (
+        path.startsWith('node_modules/') &&
+        !(optional && !installed[path]) &&
+        installed[path]?.version !== version
+      );
     }) ?? [];
   return name && `${name.slice('node_modules/'.length)} changed`;
 }

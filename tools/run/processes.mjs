@@ -10,7 +10,9 @@ export function node24() {
   const fromPackage = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(fromPackage)) return fromPackage;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Error(`Lectern runs on Node 24, and npm has none for ${process.platform}-${process.arch}: install it from nodejs.org and run this again`);
+  throw new Error(
+    `Lectern runs on Node 24, and npm has none for ${process.platform}-${process.arch}: install it from nodejs.org and run this again`,
+  );
 }
 
 /** Our environment, in which `node` is Node 24 and the programs of the packages are found. */

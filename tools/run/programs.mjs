@@ -22,12 +22,17 @@ export async function ensurePrograms() {
   }
   const after = missing();
   if (after.length === 0) return;
-  console.log(`Missing: ${after.map(({ command, neededFor }) => `${command} (${neededFor})`).join(', ')}. Without them these features answer 503. Install with:`);
+  console.log(
+    `Missing: ${after.map(({ command, neededFor }) => `${command} (${neededFor})`).join(', ')}. Without them these features answer 503. Install with:`,
+  );
   console.log(`  ${installCommand(after)}`);
 }
 
 async function aptInstall(packages) {
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   await run('apt-get', ['update', '-q'], quiet);
   const code = await run('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], quiet);
   if (code !== 0) console.log(`apt-get install failed (exit code ${code}).`);

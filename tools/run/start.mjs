@@ -30,8 +30,15 @@ export async function start() {
 
 function spawnServices() {
   // Its own process group, so that Ctrl-C comes to it once, from us; and it is told to stop when we are killed.
-  const guard = succeeds('setpriv', ['--pdeathsig', 'TERM', 'true']) ? ['setpriv', '--pdeathsig', 'TERM'] : [];
-  const [command, ...args] = [...guard, node24(), '--enable-source-maps', 'services/embedded/dist/src/main.js'];
+  const guard = succeeds('setpriv', ['--pdeathsig', 'TERM', 'true'])
+    ? ['setpriv', '--pdeathsig', 'TERM']
+    : [];
+  const [command, ...args] = [
+    ...guard,
+    node24(),
+    '--enable-source-maps',
+    'services/embedded/dist/src/main.js',
+  ];
   return spawn(command, args, { cwd: root, stdio: 'inherit', detached: true, env: environment() });
 }
 

@@ -14,6 +14,8 @@ export function jest(args) {
   // Native modules in jest still need the flag; the warning about it says nothing new in every worker.
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   // The suites stop the containers they start, so the helper container that would do it is not needed.
-  const env = environment({ TESTCONTAINERS_RYUK_DISABLED: process.env.TESTCONTAINERS_RYUK_DISABLED ?? 'true' });
+  const env = environment({
+    TESTCONTAINERS_RYUK_DISABLED: process.env.TESTCONTAINERS_RYUK_DISABLED ?? 'true',
+  });
   return run(node24(), [...flags, 'node_modules/jest/bin/jest.js', ...args], { env });
 }

@@ -99,7 +99,11 @@ describe('bundled PostgreSQL', () => {
     const before = await readPostmasterFile(cluster);
     process.kill(before?.pid ?? 0, 'SIGKILL');
 
-    const answers = () => query(database.url, 'select answer from kept').then((rows) => rows[0]?.['answer'] === 44, () => false);
+    const answers = () =>
+      query(database.url, 'select answer from kept').then(
+        (rows) => rows[0]?.['answer'] === 44,
+        () => false,
+      );
     expect(await becomesTrue(answers, 20_000)).toBe(true);
     expect((await readPostmasterFile(cluster))?.pid).not.toBe(before?.pid);
     await database.stop();
@@ -138,7 +142,9 @@ describe('bundled PostgreSQL', () => {
     const first = await startBundledPostgres({ dataDir });
     const other = await mkdtemp(join(tmpdir(), 'bundled-postgres-'));
     const port = Number(new URL(first.url).port);
-    await expect(startBundledPostgres({ dataDir: other, port, durable: false })).rejects.toThrow('Address already in use');
+    await expect(startBundledPostgres({ dataDir: other, port, durable: false })).rejects.toThrow(
+      'Address already in use',
+    );
     await rm(other, { recursive: true });
     await first.stop();
 

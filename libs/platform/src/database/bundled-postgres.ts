@@ -1,22 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
-import { chmod, mkdir, readFile, readdir, realpath, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from './folder-lock.js';
-import { becomesTrue, endProcessesOf, readPostmasterFile } from './postgres-processes.js';
-import { chooseRunner, giveToRunner, loadPostgresPrograms, runProgram, type Runner } from './postgres-programs.js';
+import {
+  chooseRunner,
+  giveToRunner,
+  loadPostgresPrograms,
+  runProgram,
+  type Runner,
+} from './postgres-programs.js';
+import { Supervisor } from './postgres-supervisor.js';
 
-// This file and its three neighbors keep to Node's own modules and to syntax that Node strips by itself:
+// This file and its neighbors keep to Node's own modules and to syntax that Node strips by itself:
 // jest's global set-up runs them before anything is transformed.
 
 const MAJOR = '18';
 const USER = 'lectern';
-const START_ATTEMPTS = 6;
-const START_TIMEOUT_MS = 60_000;
-const LOG_BYTES = 4_000_000;
 
 export interface BundledPostgresOptions {
   /** Folder for the cluster, its password and its log. Made with mode 0700 if missing. */
@@ -31,7 +32,7 @@ export interface BundledPostgres {
   /** postgres://user:password@127.0.0.1:port/postgres */
   url: string;
   /** Shuts PostgreSQL down and resolves when none of its processes is left. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**
@@ -54,7 +55,14 @@ export async function startBundledPostgres(options: BundledPostgresOptions): Pro
 
     const log = join(dataDir, 'postgres.log');
     const port = options.port ?? (await freePort());
-    const supervisor = new Supervisor({ program: programs.postgres, cluster: join(home, 'cluster'), runner, log, port, durable });
+    const supervisor = new Supervisor({
+      program: programs.postgres,
+      cluster: join(home, 'cluster'),
+      runner,
+      log,
+      port,
+      durable,
+    });
     await supervisor.start();
 
     const password = (await readFile(join(home, 'password'), 'utf8')).trim();
@@ -84,17 +92,28 @@ async function createCluster({ dataDir, home, program, runner, durable }: NewClu
   const found = await readdir(dataDir);
   const others = found.filter((name) => /^\d+$/.test(name) && name !== MAJOR);
   if (others.length > 0) {
-    throw new Error(`${dataDir} holds data of PostgreSQL ${others.join(', ')}, this is ${MAJOR}: dump it with the old version first`);
+    throw new Error(
+      `${dataDir} holds data of PostgreSQL ${others.join(', ')}, this is ${MAJOR}: dump it with the old version first`,
+    );
   }
   if (found.includes(MAJOR)) return;
-  for (const name of found) if (name.startsWith('new-')) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of found)
+    if (name.startsWith('new-')) await rm(join(dataDir, name), { recursive: true, force: true });
 
   const stage = join(dataDir, `new-${randomBytes(6).toString('hex')}`);
   const password = join(stage, 'password');
   await mkdir(stage, { mode: 0o700 });
   await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true });
   await giveToRunner(runner, dataDir);
-  const args = ['-D', join(stage, 'cluster'), '-U', USER, '--auth=scram-sha-256', `--pwfile=${password}`, '--no-instructions'];
+  const args = [
+    '-D',
+    join(stage, 'cluster'),
+    '-U',
+    USER,
+    '--auth=scram-sha-256',
+    `--pwfile=${password}`,
+    '--no-instructions',
+  ];
   // The built-in locale sorts alike on every machine, whatever the C library knows.
   args.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   if (!durable) args.push('--no-sync');
@@ -109,7 +128,9 @@ async function outcome(child: ChildProcess): Promise<string | undefined> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(code === 0 ? undefined : `it ended with ${code ?? signal}: ${said.trim()}`));
+    child.once('close', (code, signal) =>
+      resolve(code === 0 ? undefined : `it ended with ${code ?? signal}: ${said.trim()}`),
+    );
   });
 }
 
@@ -120,97 +141,4 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
   return address.port;
-}
-
-interface SupervisorOptions {
-  program: string;
-  cluster: string;
-  runner: Runner;
-  log: string;
-  port: number;
-  durable: boolean;
-}
-
-/** Keeps one PostgreSQL running until it is told to stop. */
-class Supervisor {
-  private readonly options: SupervisorOptions;
-  private child: ChildProcess | undefined;
-  private stopping = false;
-  private starting: Promise<void> = Promise.resolve();
-
-  constructor(options: SupervisorOptions) {
-    this.options = options;
-  }
-
-  async start(): Promise<void> {
-    const { cluster, log } = this.options;
-    await keepShort(log);
-    for (let attempt = 1; !this.stopping; attempt += 1) {
-      await endProcessesOf(cluster);
-      if (await this.launch()) return;
-      // Right after a kill -9 the old server's memory or port may not be free yet.
-      if (attempt === START_ATTEMPTS) throw new Error(`PostgreSQL does not start: ${await lastLines(log)}`);
-      await pause(attempt * 200);
-    }
-  }
-
-  /** True when it takes connections, false if it ended before that. */
-  private async launch(): Promise<boolean> {
-    const { program, cluster, runner, log, port, durable } = this.options;
-    const output = openSync(log, 'a', 0o600);
-    const child = runProgram(runner, program, [...['-D', cluster], ...settings(port, durable)], output);
-    closeSync(output);
-    let ended = false;
-    const end = () => {
-      ended = true;
-      if (this.child === child) this.recover();
-    };
-    child.once('error', end).once('exit', end);
-    const isReady = async () => {
-      const file = await readPostmasterFile(cluster);
-      return ended || (file?.pid === child.pid && file?.ready === true);
-    };
-    const answered = await becomesTrue(isReady, START_TIMEOUT_MS);
-    if (!answered) child.kill('SIGQUIT');
-    if (ended || !answered) return false;
-    this.child = child;
-    return true;
-  }
-
-  private recover(): void {
-    this.child = undefined;
-    if (this.stopping) return;
-    // When it cannot be started again, the services' own health checks show that the database is gone.
-    this.starting = this.start().catch(() => undefined);
-  }
-
-  async stop(): Promise<void> {
-    this.stopping = true;
-    await this.starting;
-    await endProcessesOf(this.options.cluster);
-  }
-}
-
-function settings(port: number, durable: boolean): string[] {
-  const values = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '', // its path would be limited to 107 bytes, and nobody needs it
-    max_connections: 200,
-    shared_buffers: '64MB',
-    jit: 'off',
-    timezone: 'UTC',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
-  };
-  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-async function keepShort(log: string): Promise<void> {
-  const size = await stat(log).then((found) => found.size, () => 0); // there is none on the first start
-  if (size > LOG_BYTES) await truncate(log);
-}
-
-async function lastLines(log: string): Promise<string> {
-  const text = await readFile(log, 'utf8').catch(() => 'it wrote no log');
-  return text.trim().split('\n').slice(-5).join(' | ');
 }

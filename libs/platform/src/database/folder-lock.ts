@@ -26,7 +26,8 @@ async function linked(from: string, to: string): Promise<boolean> {
     await link(from, to); // unlike a rename, fails if there is one already
     return true;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST') return false;
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST')
+      return false;
     throw error;
   }
 }
@@ -43,7 +44,8 @@ async function removeIfDead(path: string, folder: string): Promise<void> {
   const alive = owner !== undefined && owner.started !== '' && (await startOf(owner.pid)) === owner.started;
   if (alive) await linked(judged, path);
   await rm(judged, { force: true });
-  if (alive) throw new Error(`${folder} is in use by process ${owner.pid}: stop it first, or choose another DATA_DIR`);
+  if (alive)
+    throw new Error(`${folder} is in use by process ${owner.pid}: stop it first, or choose another DATA_DIR`);
 }
 
 async function readOwner(path: string): Promise<Owner | undefined> {

@@ -49,7 +49,9 @@ export async function endProcessesOf(cluster: string): Promise<void> {
       return;
     }
   }
-  throw new Error(`PostgreSQL still works in ${cluster} (processes ${processesOf(cluster).join(', ')}) and does not end`);
+  throw new Error(
+    `PostgreSQL still works in ${cluster} (processes ${processesOf(cluster).join(', ')}) and does not end`,
+  );
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
@@ -61,7 +63,10 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** Asks every 10 ms until the answer is true; false when `milliseconds` have passed. */
-export async function becomesTrue(ask: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
+export async function becomesTrue(
+  ask: () => boolean | Promise<boolean>,
+  milliseconds: number,
+): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (!(await ask())) {
     if (Date.now() > end) return false;

@@ -41,19 +41,32 @@ export function chooseRunner(): Runner {
   if (process.getuid?.() !== 0) return { prefix: withUs };
   // Inside this namespace root is called nobody; outside, the files stay root's, so that any folder of root's works.
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
-  if (succeeds(namespace[0], [...namespace.slice(1), 'true'])) return { prefix: [...namespace, ...withUs], owner: 0 };
+  if (succeeds(namespace[0], [...namespace.slice(1), 'true']))
+    return { prefix: [...namespace, ...withUs], owner: 0 };
   return { prefix: withUs, uid: NOBODY, owner: NOBODY };
 }
 
 function succeeds(command: string | undefined, args: string[]): boolean {
-  return command !== undefined && spawnSync(command, args, { stdio: 'ignore', env: ENVIRONMENT }).status === 0;
+  return (
+    command !== undefined && spawnSync(command, args, { stdio: 'ignore', env: ENVIRONMENT }).status === 0
+  );
 }
 
 /** Starts a PostgreSQL program in its own process group; `output` is 'pipe' or an open file. */
-export function runProgram(runner: Runner, program: string, args: string[], output: 'pipe' | number): ChildProcess {
+export function runProgram(
+  runner: Runner,
+  program: string,
+  args: string[],
+  output: 'pipe' | number,
+): ChildProcess {
   const [command = program, ...rest] = [...runner.prefix, program, ...args];
   const user = runner.uid === undefined ? {} : { uid: runner.uid, gid: runner.uid };
-  return spawn(command, rest, { detached: true, env: ENVIRONMENT, stdio: ['ignore', output, output], ...user });
+  return spawn(command, rest, {
+    detached: true,
+    env: ENVIRONMENT,
+    stdio: ['ignore', output, output],
+    ...user,
+  });
 }
 
 /** Makes the runner's user the owner of a whole tree, touching only what is not. */

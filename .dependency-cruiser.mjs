@@ -1,0 +1,173 @@
+// Who may import whom. Each rule has a fixture of the same name in tools/boundaries/fixtures that breaks it, and
+// tools/boundaries/imports.spec.mjs proves that it is caught.
+
+// Tests and what only tests use may reach for libs/testing and for neighbors' fixtures.
+const TESTS = String.raw`\.(spec|conformance|fixtures)\.tsx?$|/test-data/|^web/e2e/|^libs/testing/`;
+const VAGUE = '(^|/)(utils?|helpers?|common|shared)/';
+const LECTERN = '^(libs|services|web)/';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** What `from` may import of this repository, and nothing else of it. */
+const only = (name, comment, from, allowed) =>
+  rule(name, comment, { path: from, pathNot: TESTS }, { path: LECTERN, pathNot: allowed });
+
+export default {
+  forbidden: [
+    // Libraries
+    rule(
+      'contracts-know-only-zod',
+      'Contracts run in the browser and in every service: schemas, and nothing that has to be installed or started.',
+      { path: '^libs/contracts/', pathNot: TESTS },
+      { pathNot: ['^libs/contracts/', 'node_modules/zod/'] },
+    ),
+    rule(
+      'speech-knows-nothing',
+      'The analyser runs in the server and in the browser: no Node, no DOM, no packages.',
+      { path: '^libs/speech/src/', pathNot: TESTS },
+      { pathNot: '^libs/speech/src/' },
+    ),
+    only(
+      'platform-knows-contracts',
+      'The platform serves every service, so it knows none of them.',
+      '^libs/platform/',
+      ['^libs/platform/', '^libs/contracts/'],
+    ),
+    only(
+      'testing-knows-no-service',
+      'libs/testing runs any service; a service comes to it as a value.',
+      '^libs/testing/',
+      ['^libs/(testing|platform|contracts)/'],
+    ),
+
+    // Services
+    only(
+      'services-know-no-service',
+      'Services talk through the bus: an import would tie their databases and their releases together.',
+      '^services/(?!embedded/)([^/]+)/',
+      ['^services/$1/', '^libs/(contracts|platform|speech)/'],
+    ),
+    only(
+      'embedded-knows-service-values',
+      'The one-process host starts each service as a container would: by its service.ts, nothing deeper.',
+      '^services/embedded/',
+      ['^services/embedded/', String.raw`^services/[^/]+/src/service\.ts$`, '^libs/platform/'],
+    ),
+    rule(
+      'gateway-owns-no-table',
+      'The gateway passes requests on; what has to be remembered belongs to a service.',
+      { path: '^services/gateway/', pathNot: TESTS },
+      { path: ['node_modules/(typeorm|@nestjs/typeorm|pg)/', String.raw`\.entity\.ts$`] },
+    ),
+    rule(
+      'rules-are-pure',
+      'Decisions (*.rules.ts) need no database and no clock to be tested: they know contracts, other rules, types, and word lists.',
+      { path: String.raw`\.rules\.ts$` },
+      {
+        pathNot: [String.raw`\.rules\.ts$`, '^libs/contracts/', '/english/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+
+    // Web
+    only('web-knows-contracts-and-speech', 'What runs in a browser must not pull in a server.', '^web/src/', [
+      '^web/src/',
+      '^libs/(contracts|speech)/',
+    ]),
+    rule(
+      'web-has-no-node',
+      'There is no Node in a browser.',
+      { path: '^web/src/', pathNot: TESTS },
+      { dependencyTypes: ['core'] },
+    ),
+    only('web-lib-is-lowest', 'lib (paths, formats) knows nothing above it.', '^web/src/lib/', [
+      '^web/src/lib/',
+      '^libs/',
+    ]),
+    only('web-ui-has-no-data', 'ui shows what it is given: it fetches nothing.', '^web/src/ui/', [
+      '^web/src/(ui|lib)/',
+      '^libs/',
+    ]),
+    only('web-api-knows-no-page', 'api is used by features, not the other way round.', '^web/src/api/', [
+      '^web/src/(api|lib)/',
+      '^libs/',
+    ]),
+    only(
+      'web-features-stand-alone',
+      'A feature can be read, changed and deleted alone: no feature imports another, and none imports the app around it.',
+      '^web/src/features/([^/]+)/',
+      ['^web/src/features/$1/', '^web/src/(api|ui|lib)/', '^libs/'],
+    ),
+
+    // Everywhere
+    rule(
+      'no-cycles',
+      'Two files that need each other are one file, or need a third.',
+      { path: LECTERN },
+      { circular: true },
+    ),
+    rule(
+      'no-barrels',
+      'Import the file that has it (subpath exports): an index file loads everything to give one thing.',
+      { path: String.raw`(^|/)index\.[cm]?[jt]sx?$` },
+      {},
+    ),
+    rule(
+      'no-vague-folders',
+      'utils, helpers, common and shared name no thing: name the folder after what it is about.',
+      {},
+      { path: VAGUE, pathNot: 'node_modules' },
+    ),
+    rule(
+      'no-vague-folders-inside',
+      'The same for files that nobody imports, such as entry points.',
+      { path: VAGUE },
+      {},
+    ),
+    rule(
+      'product-knows-no-test',
+      'What ships does not load test code, fixtures or libs/testing.',
+      { path: LECTERN, pathNot: TESTS },
+      { path: TESTS },
+    ),
+    rule(
+      'product-needs-no-dev-package',
+      'A container is built without devDependencies: such an import would fail there, and only there.',
+      { path: String.raw`^(libs|services)/[^/]+/(src|migrations)/`, pathNot: TESTS },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^(libs|services)/',
+      },
+    ),
+    rule(
+      'no-missing-files',
+      'An import that leads nowhere fails at start. (Vite understands what follows a question mark; its build checks it.)',
+      { path: LECTERN },
+      { couldNotResolve: true, pathNot: String.raw`\?` },
+    ),
+    rule(
+      'no-orphans',
+      'A file that imports nothing and that nothing imports is dead.',
+      {
+        orphan: true,
+        path: String.raw`^(libs|services|web)/[^/]+/src/`,
+        pathNot: String.raw`\.d\.ts$|/main\.tsx?$`,
+      },
+      {},
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API for dependency-cruiser to use; swc reads the same syntax.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|^tools/boundaries/fixtures/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
