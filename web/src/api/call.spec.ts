@@ -11,7 +11,13 @@ describe('call', () => {
   });
 
   it('fills the path, encodes it, and leaves the rest for the body', () => {
-    expect(fillPath('/api/sessions/:sessionId/events/:eventId', { sessionId: 's', eventId: 'a/b', dismissed: true })).toEqual({
+    expect(
+      fillPath('/api/sessions/:sessionId/events/:eventId', {
+        sessionId: 's',
+        eventId: 'a/b',
+        dismissed: true,
+      }),
+    ).toEqual({
       path: '/api/sessions/s/events/a%2Fb',
       rest: { dismissed: true },
     });

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { errorFromAnswer, errorWithoutAnswer } from './api-error.js';
 import { errorMessage } from './error-message.js';
 
-const answer = (status: number, body: unknown) => errorFromAnswer(status, 'Status Text', JSON.stringify(body));
+const answer = (status: number, body: unknown) =>
+  errorFromAnswer(status, 'Status Text', JSON.stringify(body));
 
 describe('errors of calls', () => {
   it('carries the status, the sentence, the fields and the trace id of our own answers', () => {

@@ -5,31 +5,48 @@ import { call, type CallInput } from './call.js';
 
 type Notifications = Output<typeof notifications.list>;
 
-export const notificationsApi = api.injectEndpoints({
+const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<Notifications, CallInput<typeof notifications.list>>({
       ...call(notifications.list),
       providesTags: ['Notifications'],
     }),
+  }),
+});
+
+/** The change of the cached list that a mutation makes at once, before the server's answer. */
+const changeList = (change: (list: Notifications) => void) =>
+  listApi.util.updateQueryData('listNotifications', {}, change);
+
+export const notificationsApi = listApi.injectEndpoints({
+  endpoints: (build) => ({
     markNotificationRead: build.mutation<
       Output<typeof notifications.markRead>,
       CallInput<typeof notifications.markRead>
     >({
       ...call(notifications.markRead),
-      onQueryStarted: ({ notificationId }, { dispatch, queryFulfilled }) =>
-        optimistically(dispatch, queryFulfilled, (list) => {
-          for (const one of list) if (one.id === notificationId) one.isRead = true;
-        }),
+      onQueryStarted: async ({ notificationId }, { dispatch, queryFulfilled }) => {
+        const change = dispatch(
+          changeList((list) => {
+            for (const one of list) if (one.id === notificationId) one.isRead = true;
+          }),
+        );
+        await queryFulfilled.catch(change.undo);
+      },
     }),
     markAllNotificationsRead: build.mutation<
       Output<typeof notifications.markAllRead>,
       CallInput<typeof notifications.markAllRead>
     >({
       ...call(notifications.markAllRead),
-      onQueryStarted: (_input, { dispatch, queryFulfilled }) =>
-        optimistically(dispatch, queryFulfilled, (list) => {
-          for (const one of list) one.isRead = true;
-        }),
+      onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
+        const change = dispatch(
+          changeList((list) => {
+            for (const one of list) one.isRead = true;
+          }),
+        );
+        await queryFulfilled.catch(change.undo);
+      },
     }),
     deleteNotification: build.mutation<
       Output<typeof notifications.delete>,
@@ -47,13 +64,3 @@ export const {
   useMarkAllNotificationsReadMutation,
   useDeleteNotificationMutation,
 } = notificationsApi;
-
-/** Changes the cached list at once and takes the change back if the server refuses. */
-async function optimistically(
-  dispatch: (action: ReturnType<typeof notificationsApi.util.updateQueryData>) => { undo: () => void },
-  answer: Promise<unknown>,
-  change: (list: Notifications) => void,
-): Promise<void> {
-  const patch = dispatch(notificationsApi.util.updateQueryData('listNotifications', {}, change));
-  await answer.catch(patch.undo);
-}

@@ -44,7 +44,10 @@ function contrast(a: string, b: string): number {
 
 const block = (palette: Palette) =>
   Object.entries(palette)
-    .map(([name, color]) => `  --lx-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`)
+    .map(
+      ([name, color]) =>
+        `  --lx-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
+    )
     .join('\n');
 
 describe('palette', () => {

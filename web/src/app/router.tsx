@@ -24,7 +24,11 @@ const pages: Record<RoutePattern, Lazy> = {
   }),
 };
 
-const page = (path: RoutePattern): RouteObject => ({ path, lazy: pages[path], errorElement: <PageFailure /> });
+const page = (path: RoutePattern): RouteObject => ({
+  path,
+  lazy: pages[path],
+  errorElement: <PageFailure />,
+});
 
 export const router = createBrowserRouter([
   {

@@ -42,7 +42,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                 key={column.key}
                 scope="col"
                 className={column.figure ? 'figure' : undefined}
-                aria-sort={order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined}
+                aria-sort={
+                  order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined
+                }
               >
                 {column.sortBy ? (
                   <button type="button" className="sort" onClick={() => toggle(column.key)}>

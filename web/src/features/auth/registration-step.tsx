@@ -1,0 +1,159 @@
+import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.js';
+import { PasswordInput } from '../../ui/password-input.js';
+import { useToast } from '../../ui/toast.js';
+import { Refusal } from './auth-layout.js';
+import { emailRules, STATES } from './fields.js';
+import { PoolError, register, type Registration } from './pool.js';
+
+interface RegistrationForm extends Partial<Registration> {
+  confirmPassword?: string;
+}
+
+interface RegistrationStepProps {
+  /** What was entered before the user came back from the code step. */
+  initial: Registration | null;
+  onRegistered: (form: Registration) => void;
+}
+
+const MIN_PASSWORD = 8;
+const optional = (label: string) => (
+  <span>
+    {label} <span className="auth-optional">(optional)</span>
+  </span>
+);
+
+export function RegistrationStep({ initial, onRegistered }: RegistrationStepProps) {
+  const [form] = Form.useForm<RegistrationForm>();
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const toast = useToast();
+
+  const submit = async ({ name = '', email = '', password = '', ...rest }: RegistrationForm) => {
+    setBusy(true);
+    setRefusal('');
+    const registration: Registration = {
+      name,
+      email,
+      password,
+      firm: rest.firm,
+      barNumber: rest.barNumber,
+      state: rest.state,
+    };
+    try {
+      await register(registration);
+      toast({
+        kind: 'success',
+        title: 'Account created!',
+        text: 'Please check your email for the verification code.',
+      });
+      onRegistered(registration);
+    } catch (error) {
+      const text =
+        (error instanceof PoolError && error.message) || 'Please try again with different details.';
+      setRefusal(text);
+      toast({ kind: 'error', title: 'Sign up failed', text });
+      setBusy(false);
+    }
+  };
+
+  const complain = () => {
+    setTried(true);
+    const problem = problemOf(form.getFieldsValue());
+    if (problem) toast({ kind: 'error', ...problem });
+  };
+
+  return (
+    <>
+      {refusal && <Refusal title="Sign up failed" text={refusal} />}
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        noValidate
+        initialValues={initial ? { ...initial, confirmPassword: initial.password } : undefined}
+        validateTrigger={tried ? 'onChange' : 'onSubmit'}
+        scrollToFirstError={{ focus: true }}
+        onFinish={(values) => void submit(values)}
+        onFinishFailed={complain}
+      >
+        <Form.Item
+          label="Full name"
+          name="name"
+          rules={[{ required: true, whitespace: true, message: 'Please enter your full name.' }]}
+        >
+          <Input size="large" autoComplete="name" maxLength={200} />
+        </Form.Item>
+        <Form.Item label="Email" name="email" rules={emailRules}>
+          <Input size="large" type="email" autoComplete="username" />
+        </Form.Item>
+        <Form.Item
+          label="Password"
+          name="password"
+          extra="At least 8 characters."
+          rules={[
+            { required: true, message: 'Please enter a password.' },
+            { min: MIN_PASSWORD, message: 'Password must be at least 8 characters long.' },
+          ]}
+        >
+          <PasswordInput size="large" autoComplete="new-password" maxLength={256} />
+        </Form.Item>
+        <Form.Item
+          label="Confirm password"
+          name="confirmPassword"
+          dependencies={['password']}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: (_rule, value: string | undefined) =>
+                (value ?? '') === ((getFieldValue('password') as string | undefined) ?? '')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error('Passwords do not match. Please try again.')),
+            }),
+          ]}
+        >
+          <PasswordInput size="large" autoComplete="new-password" maxLength={256} />
+        </Form.Item>
+        <Form.Item label={optional('Law firm')} name="firm">
+          <Input size="large" autoComplete="organization" maxLength={200} />
+        </Form.Item>
+        <Form.Item label={optional('Bar number')} name="barNumber">
+          <Input size="large" autoComplete="off" maxLength={200} />
+        </Form.Item>
+        <Form.Item label={optional('State/Jurisdiction')} name="state">
+          <Select
+            size="large"
+            showSearch
+            allowClear
+            placeholder="Choose a state"
+            options={STATES.map((value) => ({ value, label: value }))}
+          />
+        </Form.Item>
+        <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
+          Sign Up
+        </Button>
+      </Form>
+      <div className="auth-links">
+        <p>
+          Already have an account? <Link to={paths.signIn()}>Sign in</Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The one toast for a form that cannot be sent, in the order of the specification. */
+export function problemOf(form: RegistrationForm): { title: string; text: string } | null {
+  if (!form.name?.trim() || !form.email?.trim() || !form.password) {
+    return { title: 'Missing information', text: 'Please fill in all required fields.' };
+  }
+  if (form.password !== (form.confirmPassword ?? '')) {
+    return { title: 'Password mismatch', text: 'Passwords do not match. Please try again.' };
+  }
+  if (form.password.length < MIN_PASSWORD) {
+    return { title: 'Password too short', text: 'Password must be at least 8 characters long.' };
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.js';
+import { PasswordInput } from '../../ui/password-input.js';
+import { useToast } from '../../ui/toast.js';
+import { AuthLayout, Refusal } from './auth-layout.js';
+import { emailRules } from './fields.js';
+import { enter, PoolError } from './pool.js';
+import { useCompleteSignIn } from './use-complete-sign-in.js';
+
+interface SignInForm {
+  email?: string;
+  password?: string;
+}
+
+export function SignInPage() {
+  const [form] = Form.useForm<SignInForm>();
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<PoolError | null>(null);
+  const toast = useToast();
+  const completeSignIn = useCompleteSignIn();
+
+  const submit = async ({ email = '', password = '' }: SignInForm) => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await enter(email, password);
+      await completeSignIn();
+      toast({
+        kind: 'success',
+        title: 'Welcome back!',
+        text: 'You have successfully signed in to Lectern.',
+      });
+    } catch (error) {
+      const refused = error instanceof PoolError ? error : new PoolError('');
+      const text = refused.message || 'Please check your credentials and try again.';
+      setRefusal(new PoolError(text, refused.notConfirmed));
+      toast({ kind: 'error', title: 'Sign in failed', text });
+      setBusy(false);
+    }
+  };
+
+  const complain = () => {
+    setTried(true);
+    const { email, password } = form.getFieldsValue();
+    if (!email || !password) {
+      toast({ kind: 'error', title: 'Missing information', text: 'Please enter both email and password.' });
+    }
+  };
+
+  const email = refusal?.notConfirmed ? (form.getFieldValue('email') as string) : '';
+  return (
+    <AuthLayout
+      title="Sign in"
+      documentTitle="Sign In"
+      below={<Link to={paths.landing()}>Back to home</Link>}
+    >
+      {refusal && (
+        <Refusal
+          title="Sign in failed"
+          text={refusal.message}
+          action={
+            refusal.notConfirmed && (
+              <Link className="btn" to={paths.verify(email)}>
+                Enter the code
+              </Link>
+            )
+          }
+        />
+      )}
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        noValidate
+        validateTrigger={tried ? 'onChange' : 'onSubmit'}
+        scrollToFirstError={{ focus: true }}
+        onFinish={(values) => void submit(values)}
+        onFinishFailed={complain}
+      >
+        <Form.Item label="Email" name="email" rules={emailRules}>
+          <Input size="large" type="email" autoComplete="username" />
+        </Form.Item>
+        <Form.Item
+          label="Password"
+          name="password"
+          rules={[{ required: true, message: 'Please enter your password.' }]}
+        >
+          <PasswordInput size="large" autoComplete="current-password" />
+        </Form.Item>
+        <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
+          {busy ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </Form>
+      <div className="auth-links">
+        <p>
+          No account? <Link to={paths.signUp()}>Sign up</Link>
+        </p>
+        <p>
+          No code yet? <Link to={paths.resendVerification()}>Resend verification</Link>
+        </p>
+      </div>
+    </AuthLayout>
+  );
+}

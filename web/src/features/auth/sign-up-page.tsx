@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.js';
+import { AuthLayout } from './auth-layout.js';
+import { CodeStep } from './code-step.js';
+import type { Registration } from './pool.js';
+import { RegistrationStep } from './registration-step.js';
+
+/** Two steps: the form, then the code from the mail. Going back keeps the form. */
+export function SignUpPage() {
+  const [registration, setRegistration] = useState<Registration | null>(null);
+  const [atCode, setAtCode] = useState(false);
+  return (
+    <AuthLayout
+      key={String(atCode)}
+      title={atCode ? 'Verify your email' : 'Create your account'}
+      documentTitle="Sign Up"
+      below={<Link to={paths.landing()}>Back to home</Link>}
+    >
+      {atCode && registration ? (
+        <CodeStep registration={registration} onBack={() => setAtCode(false)} />
+      ) : (
+        <RegistrationStep
+          initial={registration}
+          onRegistered={(form) => {
+            setRegistration(form);
+            setAtCode(true);
+          }}
+        />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Form, Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.js';
+import { useToast } from '../../ui/toast.js';
+import { AuthLayout, Refusal } from './auth-layout.js';
+import { CodeField } from './code-field.js';
+import { emailRules } from './fields.js';
+import { confirm, PoolError } from './pool.js';
+
+const REDIRECT_MS = 2000;
+
+interface VerifyForm {
+  email?: string;
+  code?: string;
+}
+
+export function VerifyPage() {
+  const [query] = useSearchParams();
+  const [form] = Form.useForm<VerifyForm>();
+  const email = Form.useWatch('email', form) ?? query.get('email') ?? '';
+  const [busy, setBusy] = useState(false);
+  const [verified, setVerified] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const toast = useToast();
+
+  const submit = async (values: VerifyForm) => {
+    setBusy(true);
+    setRefusal('');
+    try {
+      await confirm(values.email ?? '', values.code ?? '');
+      toast({ kind: 'success', title: 'Email verified successfully!', text: 'You can sign in now.' });
+      setVerified(true);
+    } catch (error) {
+      const text = (error instanceof PoolError && error.message) || 'Please check your code and try again.';
+      setRefusal(text);
+      toast({ kind: 'error', title: 'Verification failed', text });
+      setBusy(false);
+    }
+  };
+
+  const complain = () => {
+    const values = form.getFieldsValue();
+    if (!values.email || !values.code) {
+      toast({
+        kind: 'error',
+        title: 'Missing information',
+        text: 'Please enter both email and verification code.',
+      });
+    }
+  };
+
+  if (verified) return <Verified />;
+  return (
+    <AuthLayout
+      title="Verify your email"
+      documentTitle="Verify Email"
+      below={<Link to={paths.signIn()}>Back to sign in</Link>}
+    >
+      {refusal && <Refusal title="Verification failed" text={refusal} />}
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        noValidate
+        initialValues={{ email: query.get('email') ?? '' }}
+        validateTrigger="onSubmit"
+        scrollToFirstError={{ focus: true }}
+        onFinish={(values) => void submit(values)}
+        onFinishFailed={complain}
+      >
+        <Form.Item label="Email" name="email" rules={emailRules}>
+          <Input size="large" type="email" autoComplete="username" placeholder="you@yourfirm.com" />
+        </Form.Item>
+        <CodeField />
+        <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
+          Verify Email
+        </Button>
+      </Form>
+      <div className="auth-links">
+        <p>
+          No code yet? <Link to={paths.resendVerification(email)}>Resend verification</Link>
+        </p>
+      </div>
+    </AuthLayout>
+  );
+}
+
+/** Stays readable, and goes on to sign-in by itself. */
+function Verified() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.signIn()), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AuthLayout title="Email verified" documentTitle="Email Verified">
+      <p className="auth-lead" role="status">
+        Your account is ready. The sign-in page opens in 2 seconds.
+      </p>
+      <Link className="btn primary large" to={paths.signIn()}>
+        Sign In
+      </Link>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SessionDetail } from '@lectern/contracts/sessions';
+import { Link } from 'react-router-dom';
+import { useGetSessionQuery } from '../../api/sessions.api.js';
+import { longDate } from '../../lib/format.js';
+import { hasPage, paths } from '../../lib/paths.js';
+import { QUICK_PRACTICE } from '../../lib/scenarios.js';
+import { Panel } from '../../ui/panel.js';
+import { PlayPassage } from './play-passage.js';
+import type { SessionsQuery } from './sessions-query.js';
+
+/** The one thing to do next: the top finding of the newest analyzed take, or how to begin. */
+export function FixNext({ sessions: { data } }: { sessions: SessionsQuery }) {
+  const newest = data?.find((session) => session.status === 'completed');
+  const { data: session } = useGetSessionQuery(
+    { sessionId: newest?.id ?? '' },
+    { skip: newest === undefined },
+  );
+  if (!data) return null;
+  if (!newest) return <StartHere />;
+  return session?.analysis ? <FromSession session={session} /> : null;
+}
+
+function StartHere() {
+  if (!hasPage(paths.practice())) return null;
+  return (
+    <Panel look="accented" labelledBy="fix-next" className="fix-next">
+      <div>
+        <p className="label primary">Start here</p>
+        <h2 id="fix-next">Record two minutes of an opening you know</h2>
+        <p className="fix-why">
+          You will hear yourself with the pace, the pauses and the level marked, and get one thing to change.
+          No case file is needed.
+        </p>
+      </div>
+      <div className="row">
+        <Link className="btn large" to={paths.practice('opening-statement')}>
+          Upload a case PDF
+        </Link>
+        <Link className="btn primary large" to={paths.practice(QUICK_PRACTICE)}>
+          Record two minutes
+        </Link>
+      </div>
+    </Panel>
+  );
+}
+
+function FromSession({ session }: { session: SessionDetail }) {
+  const fix = session.analysis?.fixNext;
+  const from = (
+    <p className="sm t3 fix-from">
+      From “{session.title}”, {longDate(session.createdAt)}
+    </p>
+  );
+  if (!fix) {
+    return (
+      <Panel look="accented" labelledBy="fix-next" className="fix-next">
+        <div>
+          <h2 id="fix-next">Nothing stands out in this take</h2>
+          {from}
+        </div>
+        {hasPage(paths.practice()) && (
+          <Link
+            className="btn primary large"
+            to={paths.practice(
+              session.scenarioType === 'quick-practice'
+                ? QUICK_PRACTICE
+                : (session.scenarioType ?? undefined),
+            )}
+          >
+            Record another take
+          </Link>
+        )}
+      </Panel>
+    );
+  }
+  return (
+    <Panel look="accented" labelledBy="fix-next" className="fix-next">
+      <div>
+        <p className="label primary">Fix this next</p>
+        <h2 id="fix-next">{fix.headline}</h2>
+        <p className="fix-why">
+          {fix.evidence} {fix.remedy}
+        </p>
+        {from}
+      </div>
+      <div className="row">
+        {session.audioUrl && <PlayPassage url={session.audioUrl} start={fix.start} end={fix.end} />}
+        <Link className="btn primary large" to={paths.session(session.id)}>
+          Say it again
+        </Link>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,149 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.js';
+import { scenarios } from '../../lib/scenarios.js';
+import { DifficultyMark } from '../../ui/difficulty-mark.js';
+import { useDocumentTitle } from '../../ui/document-title.js';
+import { useFocusAfterNavigation } from '../../ui/page-head.js';
+import { LandingHeader } from './landing-header.js';
+import { ReviewedPassage } from './reviewed-passage.js';
+import './landing.css';
+
+const facts = [
+  ['7 scenarios', 'from voir dire to appeal'],
+  ['6 voices', 'to hear your script read'],
+  ['No invented law', 'every citation carries its state'],
+  ['Yours to delete', 'audio, words and scores'],
+] as const;
+
+const features = [
+  [
+    'Scripts from your own file',
+    'Upload a legal PDF. Every sentence in the draft points to the page it came from; what your file does not support is marked, not written over.',
+  ],
+  [
+    'Real speech analysis',
+    'Pace, pauses, level and filler words, measured from your recording and shown at the second they happened.',
+  ],
+  [
+    'One thing to fix next',
+    'After each take you get the one change that matters most, the passage to hear, and a button to say it again.',
+  ],
+  [
+    'Every number has a play button',
+    'Hear what was counted. Disagree with it and it is taken off the score.',
+  ],
+  ['Scripts you can listen to', 'Export any script as MP3 in 6 voices, or as text, Word or PDF.'],
+  ['Progress you can read', 'Your own trend, week by week, against your own earlier takes.'],
+] as const;
+
+const steps = [
+  ['Upload PDF', 'A complaint, a motion, a deposition. The case fields are filled for you to check.'],
+  ['Generate Content', 'Openings, key points, questions, closings, from your facts only.'],
+  ['Practice and Improve', 'Record, hear the one passage to fix, say it again.'],
+] as const;
+
+export function LandingPage() {
+  useDocumentTitle();
+  const heading = useFocusAfterNavigation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <LandingHeader />
+      <main id="main" tabIndex={-1} className="landing">
+        <div className="wrap">
+          <section className="hero">
+            <div>
+              <h1 ref={heading} tabIndex={-1}>
+                Rehearse the argument before the court hears it
+              </h1>
+              <p className="lead">
+                Upload a legal PDF. The AI extracts the case data and generates your practice scripts; then
+                you speak, with real-time analysis of pace, confidence and filler words.
+              </p>
+              <div className="row hero-actions">
+                <Link className="btn primary large" to={paths.signUp()}>
+                  Start Free Trial
+                </Link>
+                <Link className="btn large" to={paths.signIn()}>
+                  Sign In
+                </Link>
+              </div>
+              <p className="sm t3 hero-note">No credit card. Full access.</p>
+            </div>
+            <ReviewedPassage />
+          </section>
+
+          <section className="facts" aria-label="At a glance">
+            {facts.map(([fact, about]) => (
+              <div key={fact}>
+                <b>{fact}</b>
+                <span className="t2">{about}</span>
+              </div>
+            ))}
+          </section>
+
+          <section className="section">
+            <h2>What it does</h2>
+            <ul className="features">
+              {features.map(([title, text]) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p className="t2">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+
+          <section className="section">
+            <h2>Practice the part you have tomorrow</h2>
+            <ul className="grid3 scenario-cards">
+              {scenarios.map(
+                ({ id, title, description, workout }) =>
+                  workout && (
+                    <li key={id} className="panel scenario-card">
+                      <h3>{title}</h3>
+                      <p className="t2">{description}</p>
+                      <div className="scenario-meta">
+                        <DifficultyMark difficulty={workout.difficulty} />
+                        <span className="t3 num">{workout.time}</span>
+                      </div>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </section>
+
+          <section className="section">
+            <h2>How it works</h2>
+            <ol className="steps">
+              {steps.map(([title, text], index) => (
+                <li key={title}>
+                  <span className="step-number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <h3>{title}</h3>
+                  <p className="t2">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+
+          <section className="closing">
+            <div>
+              <h2>Two minutes is enough to hear the difference</h2>
+              <p className="t2">Free trial, no credit card, full access.</p>
+            </div>
+            <Link className="btn primary large" to={paths.signUp()}>
+              Start Free Trial
+            </Link>
+          </section>
+        </div>
+      </main>
+      <footer className="wrap landing-foot">
+        <p>Lectern is a practice tool. It gives no legal advice and is not for use in court.</p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Notification } from '@lectern/contracts/notifications';
+import { Tag } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../api/error-message.js';
+import { useMarkNotificationReadMutation } from '../../api/notifications.api.js';
+import { dateAndTime } from '../../lib/format.js';
+import { Panel } from '../../ui/panel.js';
+import { typeIcons } from './notification-types.js';
+import { useDeferredDeletion } from './use-deferred-deletion.js';
+
+export function NotificationRows({ notifications }: { notifications: Notification[] }) {
+  const { waiting, failure, remove, undo } = useDeferredDeletion();
+  return (
+    <>
+      {failure && (
+        <p role="alert" className="t2">
+          {failure}
+        </p>
+      )}
+      <Panel look="bare">
+        <ul className="notice-list">
+          {notifications.map((one) => (
+            <li key={one.id}>
+              {waiting.has(one.id) ? (
+                <div className="notice-undo" role="status">
+                  <span>“{one.title}” is deleted.</span>
+                  <button type="button" className="link-button" onClick={() => undo(one.id)}>
+                    Undo
+                  </button>
+                </div>
+              ) : (
+                <Row notification={one} onDelete={() => remove(one.id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+function Row({ notification: one, onDelete }: { notification: Notification; onDelete: () => void }) {
+  const [markRead] = useMarkNotificationReadMutation();
+  const [failure, setFailure] = useState('');
+  const read = async () => {
+    const { error } = await markRead({ notificationId: one.id });
+    setFailure(error ? errorMessage(error, 'Failed to mark as read') : '');
+  };
+  return (
+    <div className={one.isRead ? 'notice-row' : 'notice-row unread'}>
+      <span className="notice-icon" aria-hidden="true">
+        {typeIcons[one.type]}
+      </span>
+      <div>
+        <div className="notice-meta">
+          <h2 className="notice-heading">{one.title}</h2>
+          {!one.isRead && <Tag color="processing">New</Tag>}
+        </div>
+        <p className="sm t3">
+          {one.type} · <time dateTime={one.timestamp}>{dateAndTime(one.timestamp)}</time>
+        </p>
+        <p className="t2">{one.message}</p>
+        <div className="notice-actions">
+          {one.actionUrl && (
+            <Link to={one.actionUrl} onClick={() => void (one.isRead || read())}>
+              View Details
+            </Link>
+          )}
+          {!one.isRead && (
+            <button type="button" className="link-button" onClick={() => void read()}>
+              Mark as read
+            </button>
+          )}
+          <button type="button" className="link-button" onClick={onDelete}>
+            Delete
+          </button>
+        </div>
+        {failure && (
+          <p role="alert" className="sm">
+            {failure}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Tabs } from 'antd';
+import { useState } from 'react';
+import { isApiError } from '../../api/api-error.js';
+import { errorMessage } from '../../api/error-message.js';
+import {
+  useListNotificationsQuery,
+  useMarkAllNotificationsReadMutation,
+} from '../../api/notifications.api.js';
+import { paths } from '../../lib/paths.js';
+import { PageHead } from '../../ui/page-head.js';
+import { EmptyState, ErrorState, Loading } from '../../ui/states.js';
+import { NotificationRows } from './notification-rows.js';
+
+const FILTERS = ['all', 'unread', 'achievement', 'reminder', 'educational', 'community', 'system'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const title = (filter: Filter) => filter[0]?.toUpperCase() + filter.slice(1);
+
+export function NotificationsPage() {
+  const { data, error, refetch } = useListNotificationsQuery({});
+  const [markAllRead, marking] = useMarkAllNotificationsReadMutation();
+  const [filter, setFilter] = useState<Filter>('all');
+  const unread = data?.filter((one) => !one.isRead).length ?? 0;
+  const shown = data?.filter(
+    (one) => filter === 'all' || (filter === 'unread' ? !one.isRead : one.type === filter),
+  );
+  return (
+    <>
+      <PageHead
+        title="Notifications"
+        back={{ to: paths.dashboard(), label: 'Back to Dashboard' }}
+        context={data && (unread > 0 ? `${unread} unread notifications` : 'All caught up!')}
+        actions={
+          unread > 0 && (
+            <Button disabled={marking.isLoading} onClick={() => void markAllRead({})}>
+              Mark All Read
+            </Button>
+          )
+        }
+      />
+      {marking.error && (
+        <p role="alert" className="t2">
+          {errorMessage(marking.error, 'Failed to mark all as read')}
+        </p>
+      )}
+      <Tabs
+        activeKey={filter}
+        onChange={(key) => setFilter(FILTERS.find((one) => one === key) ?? 'all')}
+        items={FILTERS.map((key) => ({ key, label: title(key) }))}
+      />
+      {shown ? (
+        shown.length > 0 ? (
+          <NotificationRows notifications={shown} />
+        ) : (
+          <EmptyState
+            title="No notifications found"
+            text={
+              filter === 'all'
+                ? "You don't have any notifications yet."
+                : `No ${filter} notifications to display.`
+            }
+          />
+        )
+      ) : error ? (
+        <ErrorState
+          message={errorMessage(error, 'Failed to fetch notifications')}
+          traceId={isApiError(error) ? error.traceId : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading text="Loading notifications..." />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { Input, type InputProps } from 'antd';
+import { useState } from 'react';
+
+/** A password field with a show/hide button that says its state. Pasting is allowed. */
+export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Input
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="off"
+      suffix={
+        <button
+          type="button"
+          className="icon-button password-toggle"
+          aria-label="Show password"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+        </button>
+      }
+    />
+  );
+}
