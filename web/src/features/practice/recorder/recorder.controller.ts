@@ -22,6 +22,7 @@ export interface Accepted {
 }
 
 export interface SendTake {
+  hasWords: boolean;
   send: (onProgress: (sent: number, total: number) => void, signal: AbortSignal) => Promise<Accepted>;
   wasLost: (error: unknown) => boolean;
   describe: (error: unknown) => string;
@@ -147,7 +148,7 @@ export class RecorderController {
   }
 
   /** Sends the take for analysis; the local copy goes only when the server holds the very same bytes. */
-  async analyze({ send, wasLost, describe }: SendTake): Promise<Accepted | null> {
+  async analyze({ hasWords, send, wasLost, describe }: SendTake): Promise<Accepted | null> {
     if (this.state.phase !== 'stopped') return null;
     const { take } = this.state;
     const upload = (this.upload = new AbortController());
@@ -169,7 +170,8 @@ export class RecorderController {
       if (!(await isStoredIntact(take.blob, accepted.received))) {
         throw new Error('What arrived is not what was recorded. The recording is kept here; send it again.');
       }
-      this.dispatch({ type: 'analysis-queued', sessionId: accepted.sessionId, jobId: accepted.jobId });
+      const { sessionId, jobId } = accepted;
+      this.dispatch({ type: 'analysis-queued', sessionId, jobId, hasWords });
       if (take.recordingId !== null) await this.forget(take.recordingId);
       return accepted;
     } catch (error) {

@@ -28,7 +28,7 @@ const uploading: RecorderEvent[] = [
   { type: 'take-ready', take },
   { type: 'upload-started', totalBytes: 5 },
 ];
-const analyzing: RecorderEvent[] = [...uploading, { type: 'analysis-queued', sessionId: 's1', jobId: 'j2' }];
+const analyzing: RecorderEvent[] = [...uploading, { type: 'analysis-queued', sessionId: 's1', jobId: 'j2', hasWords: false }];
 
 describe('recorder machine', () => {
   it('goes from the question to a finished analysis', () => {
@@ -64,7 +64,7 @@ describe('recorder machine', () => {
     expect(recorderReducer(stopping, { type: 'time-passed', seconds: 4 })).toBe(stopping);
     expect(recorderReducer(stopping, { type: 'recording-started', owner: 'manager' })).toBe(stopping);
     const canceled = after(...uploading, { type: 'upload-canceled' });
-    expect(recorderReducer(canceled, { type: 'analysis-queued', sessionId: 's1', jobId: 'j1' })).toBe(canceled);
+    expect(recorderReducer(canceled, { type: 'analysis-queued', sessionId: 's1', jobId: 'j1', hasWords: false })).toBe(canceled);
   });
 
   it('keeps the audio when the upload or the analysis fails, and says which', () => {

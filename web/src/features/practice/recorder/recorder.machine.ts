@@ -32,6 +32,8 @@ export interface UploadProgress {
 export interface AnalysisRun {
   sessionId: string;
   jobId: string;
+  /** Do words go with the audio, so that fillers can be found? */
+  hasWords: boolean;
   stage: string | null;
   fraction: number | null;
 }
@@ -75,7 +77,7 @@ export type RecorderEvent =
   | { type: 'upload-waiting' }
   | { type: 'upload-canceled' }
   | { type: 'upload-failed'; message: string }
-  | { type: 'analysis-queued'; sessionId: string; jobId: string }
+  | { type: 'analysis-queued'; sessionId: string; jobId: string; hasWords: boolean }
   | { type: 'analysis-progressed'; jobId: string; stage: string; fraction: number }
   | { type: 'analysis-failed'; jobId: string; stage: string | null; message: string }
   | { type: 'analysis-completed'; jobId: string }
@@ -207,7 +209,7 @@ function withTake(state: In<'stopped' | 'uploading'>, event: RecorderEvent): Rec
       return {
         phase: 'analyzing',
         take: state.take,
-        run: { sessionId: event.sessionId, jobId: event.jobId, stage: null, fraction: null },
+        run: { sessionId: event.sessionId, jobId: event.jobId, hasWords: event.hasWords, stage: null, fraction: null },
       };
     case 'upload-completed':
       return { phase: 'done', sessionId: event.sessionId, owner: state.take.owner };

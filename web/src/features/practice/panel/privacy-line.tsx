@@ -1,0 +1,23 @@
+import { LockOutlined } from '@ant-design/icons';
+import { useAppConfig } from '../use-app-config.js';
+
+/** Where audio goes on this installation, always in sight before a take. */
+export function PrivacyLine() {
+  const config = useAppConfig();
+  if (!config) return null;
+  const kept =
+    config.storage === 'this-computer'
+      ? 'Analyze sends the recording to this installation of Lectern, which keeps it on its own disk.'
+      : 'Analyze sends the recording to your firm’s Lectern server, which keeps it in its object storage.';
+  return (
+    <p className="privacy sm t2">
+      <LockOutlined aria-hidden="true" />
+      <span>
+        {kept}{' '}
+        {config.modelEndpoint === null
+          ? 'No other service hears it.'
+          : `For the transcript and the feedback it is passed on to ${config.modelEndpoint}.`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Switch } from 'antd';
+import { useState, type DragEvent } from 'react';
+import { MicrophoneMeter, MicrophoneSelect } from '../recorder/microphone-meter.js';
+import { useRecorder } from '../recorder/recorder-context.js';
+import { useToast } from '../../../ui/toast.js';
+import { PrivacyLine } from './privacy-line.js';
+import type { PanelProps } from './session-panel.js';
+
+interface ReadyViewProps extends PanelProps {
+  onChooseFile: () => void;
+  onFile: (file: File | undefined) => void;
+}
+
+const COUNTDOWN_KEY = 'lectern.countdown';
+
+/** Microphone check and the start of a take. */
+export function ReadyView({ target, discardAudio, onDiscardAudio, onChooseFile, onFile }: ReadyViewProps) {
+  const recorder = useRecorder();
+  const [countdown, setCountdown] = useState(() => localStorage.getItem(COUNTDOWN_KEY) !== 'off');
+  const start = () => {
+    if (!target) return;
+    if (countdown) recorder.startCountdown(target);
+    else void recorder.start(target);
+  };
+  return (
+    <div className="ready">
+      <p className="t2">Say a sentence as loud as you will speak. The word beside the bar should read Good.</p>
+      <MicrophoneMeter />
+      <MicrophoneSelect />
+      <Button type="primary" size="large" block disabled={target === null} onClick={start}>
+        Start Recording
+      </Button>
+      <div className="switches">
+        <label className="switch-row">
+          <Switch
+            checked={countdown}
+            aria-label="Count down from three"
+            onChange={(on) => {
+              setCountdown(on);
+              localStorage.setItem(COUNTDOWN_KEY, on ? 'on' : 'off');
+            }}
+          />
+          <span>Count down from three</span>
+        </label>
+        <label className="switch-row">
+          <Switch checked={discardAudio} aria-label="Keep the numbers, discard the audio" onChange={onDiscardAudio} />
+          <span>Keep the numbers, discard the audio</span>
+        </label>
+      </div>
+      <PrivacyLine />
+      <AudioDrop onChooseFile={onChooseFile} onFile={onFile} />
+    </div>
+  );
+}
+
+function AudioDrop({ onChooseFile, onFile }: Pick<ReadyViewProps, 'onChooseFile' | 'onFile'>) {
+  const [over, setOver] = useState(false);
+  const toast = useToast();
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !file.type.startsWith('audio/') && !file.type.startsWith('video/')) {
+      toast({ kind: 'error', title: 'Invalid file', text: 'Please upload an audio file.' });
+      return;
+    }
+    onFile(file);
+  };
+  return (
+    <div
+      className={over ? 'drop-zone over' : 'drop-zone'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <span className="t2">Or drop an audio file here</span>
+      <Button onClick={onChooseFile}>Choose a file</Button>
+    </div>
+  );
+}

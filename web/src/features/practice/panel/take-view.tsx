@@ -1,0 +1,128 @@
+import { Alert, App, Button, Input, Radio } from 'antd';
+import { useEffect, useState } from 'react';
+import { clock, fileSize } from '../../../lib/format.js';
+import { useRecorder } from '../recorder/recorder-context.js';
+import type { Failure, RecorderState } from '../recorder/recorder.machine.js';
+import { saveBlob } from '../save-blob.js';
+import { useAnalyzeTake, type Words } from '../use-analyze-take.js';
+import { stageLabel } from './analysis-stages.js';
+import { PrivacyLine } from './privacy-line.js';
+import type { PanelProps } from './session-panel.js';
+
+type Stopped = Extract<RecorderState, { phase: 'stopped' }>;
+
+/** Audio is ready: listen, say which words belong to it, analyze. */
+export function TakeView({ state, script, discardAudio }: PanelProps & { state: Stopped }) {
+  const recorder = useRecorder();
+  const analyze = useAnalyzeTake();
+  const [words, setWords] = useState<Words['source']>('none');
+  const [pasted, setPasted] = useState('');
+  const { take, failure } = state;
+  return (
+    <div className="take">
+      {failure && <FailureAlert failure={failure} />}
+      <TakeSummary blob={take.blob} fileName={take.fileName} seconds={take.seconds} />
+      {take.source === 'recovered' && <p className="sm t3">The last 2 seconds may be missing.</p>}
+      <fieldset className="words">
+        <legend className="field-label">Words</legend>
+        <Radio.Group
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          options={[
+            { value: 'none', label: 'None: measure pace, pauses and level only' },
+            ...(script === '' ? [] : [{ value: 'script', label: 'I spoke the generated script' }]),
+            { value: 'pasted', label: 'Paste the words I spoke' },
+          ]}
+        />
+        {words === 'pasted' && (
+          <Input.TextArea
+            aria-label="The words you spoke"
+            className="growing"
+            rows={4}
+            maxLength={200_000}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        )}
+      </fieldset>
+      <div className="row">
+        <Button
+          type="primary"
+          size="large"
+          onClick={() => void analyze({ words: { source: words, text: words === 'script' ? script : pasted }, discardAudio })}
+        >
+          {failure ? 'Try again' : 'Analyze'}
+        </Button>
+        {(failure || take.source !== 'file') && (
+          <Button size="large" onClick={() => saveBlob(take.blob, take.fileName)}>
+            Save to disk
+          </Button>
+        )}
+        <DiscardButton isFile={take.source === 'file'} onDiscard={() => void recorder.discard()} />
+      </div>
+      <PrivacyLine />
+    </div>
+  );
+}
+
+function FailureAlert({ failure }: { failure: Failure }) {
+  const where = failure.stage === null ? '' : ` It stopped at: ${stageLabel(failure.stage)}.`;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={failure.during === 'upload' ? 'The recording could not be sent' : 'Analysis failed'}
+      description={`${failure.message}${where} The audio is kept.`}
+    />
+  );
+}
+
+export function TakeSummary({ blob, fileName, seconds }: { blob: Blob; fileName: string; seconds: number | null }) {
+  const url = useObjectUrl(blob);
+  return (
+    <div>
+      <p className="take-name">
+        <b>{fileName}</b>
+        <span className="sm t2 num">
+          {seconds === null ? '' : `${clock(seconds)} · `}
+          {fileSize(blob.size)}
+        </span>
+      </p>
+      {url && <audio className="take-audio" controls preload="metadata" src={url} aria-label="Your recording" />}
+    </div>
+  );
+}
+
+export function useObjectUrl(blob: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
+
+/** A recording is gone for good, so it is asked; a chosen file still lies on the disk. */
+export function DiscardButton({ isFile, onDiscard }: { isFile: boolean; onDiscard: () => void }) {
+  const { modal } = App.useApp();
+  const ask = async () => {
+    const sure =
+      isFile ||
+      (await modal.confirm({
+        title: 'Delete this recording?',
+        content: 'It lies only on this device and cannot be brought back.',
+        okText: 'Delete recording',
+        okButtonProps: { danger: true },
+        cancelText: 'Keep it',
+        autoFocusButton: 'cancel',
+      }));
+    if (sure) onDiscard();
+  };
+  return (
+    <Button type="text" size="large" onClick={() => void ask()}>
+      {isFile ? 'Choose another' : 'Discard'}
+    </Button>
+  );
+}

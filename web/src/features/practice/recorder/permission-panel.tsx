@@ -1,0 +1,46 @@
+import { Alert, Button } from 'antd';
+import { browserOf, describeMicrophoneProblem } from './microphone-problem.js';
+import { useToast, type Toast } from '../../../ui/toast.js';
+import { useOnPhase, useRecorder } from './recorder-context.js';
+import type { MicrophoneProblem } from './recorder.machine.js';
+
+interface PermissionPanelProps {
+  asking: boolean;
+  problem: MicrophoneProblem | null;
+  /** What the toast says when there is no microphone. */
+  failure: Toast;
+  onUploadInstead?: () => void;
+}
+
+/** Says what will happen before the browser asks. */
+export function PermissionPanel({ asking, problem, failure, onUploadInstead }: PermissionPanelProps) {
+  const recorder = useRecorder();
+  const toast = useToast();
+  // A closed question is no failure: the panel asks again.
+  useOnPhase((state, before) => {
+    const refused = before === 'asking' && state.phase === 'idle' && state.problem !== null;
+    if (refused && state.problem !== 'dismissed') toast({ ...failure, kind: 'error' });
+  });
+  const trouble = problem && describeMicrophoneProblem(problem, browserOf(navigator.userAgent));
+  return (
+    <div className="permission">
+      {trouble && <Alert type="error" showIcon role="alert" title={trouble.title} description={trouble.text} />}
+      <p>
+        Lectern needs your microphone. Your browser will ask once. The recording stays on this device until you press
+        Analyze.
+      </p>
+      <p className="sm t3">No voiceprint is made.</p>
+      <div className="row">
+        <Button type="primary" disabled={asking} onClick={() => void recorder.askForMicrophone()}>
+          {problem === 'dismissed' ? 'Ask again' : 'Allow microphone'}
+        </Button>
+        {onUploadInstead && <Button onClick={onUploadInstead}>Upload a file instead</Button>}
+      </div>
+      {asking && (
+        <p className="sm t2" role="status">
+          Waiting for your answer to the browser's question.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { CheckCircleOutlined, LockOutlined, WarningOutlined } from '@ant-design/icons';
+import { useEffect, useRef, type RefObject } from 'react';
+import { clock } from '../../../lib/format.js';
+import { Dock } from '../../../ui/dock.js';
+import { MicrophoneMeter, SmallMeter } from './microphone-meter.js';
+import { useRecorder } from './recorder-context.js';
+import type { RecorderState } from './recorder.machine.js';
+import { timeBudget, type TimeRange } from './time-budget.js';
+
+type Speaking = Extract<RecorderState, { phase: 'recording' | 'stopping' }>;
+
+/** Sets the window title to the running time, so that it is seen from another tab. */
+export function useRecordingTitle(state: RecorderState): void {
+  const seconds = state.phase === 'recording' ? Math.floor(state.seconds) : null;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (seconds === null) {
+      if (before.current !== null) document.title = before.current;
+      before.current = null;
+      return;
+    }
+    before.current ??= document.title;
+    document.title = `Recording ${clock(seconds)} | Lectern`;
+  }, [seconds]);
+}
+
+export function RecordingDot({ label }: { label: string }) {
+  return (
+    <span className="recording-dot">
+      <i aria-hidden="true" />
+      {label}
+    </span>
+  );
+}
+
+export function StopButton({ label, state, ref }: { label: string; state: Speaking; ref?: RefObject<HTMLButtonElement | null> }) {
+  const recorder = useRecorder();
+  return (
+    <button
+      type="button"
+      className="stop-button"
+      ref={ref}
+      disabled={state.phase === 'stopping'}
+      onClick={() => void recorder.stop()}
+    >
+      <i aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
+
+interface RecordingViewProps {
+  state: Speaking;
+  scenarioTitle: string;
+  range: TimeRange | null;
+  discardAudio: boolean;
+}
+
+/** While speaking: time, its budget, level and Stop. Nothing else moves. */
+export function RecordingView({ state, scenarioTitle, range, discardAudio }: RecordingViewProps) {
+  const stop = useRef<HTMLButtonElement>(null);
+  useEffect(() => stop.current?.focus({ preventScroll: true }), []);
+  const planned = range && `${range.fromSeconds / 60}-${range.toSeconds / 60} min`;
+  return (
+    <div className="recording-view">
+      <div className="row between">
+        <RecordingDot label={state.phase === 'stopping' ? 'Stopping' : 'Recording'} />
+        <span className="sm t3">{[scenarioTitle, planned].filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className="recording-time" role="timer" aria-label="Recording time">
+        {clock(state.seconds)}
+      </div>
+      {range && <Budget seconds={state.seconds} range={range} />}
+      <MicrophoneMeter />
+      <StopButton label="Stop Recording" state={state} ref={stop} />
+      <ul className="recorder-notes">
+        <li>
+          <Safety state={state} discardAudio={discardAudio} />
+        </li>
+        <li>
+          <LockOutlined aria-hidden="true" />
+          <span>Nothing is sent until you press Analyze.</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Safety({ state, discardAudio }: { state: Speaking; discardAudio: boolean }) {
+  if (discardAudio) {
+    return (
+      <>
+        <WarningOutlined aria-hidden="true" />
+        <span>The audio is not kept. If the browser closes now, this take is gone.</span>
+      </>
+    );
+  }
+  if (state.phase === 'recording' && state.storeProblem !== null) {
+    return (
+      <>
+        <WarningOutlined aria-hidden="true" />
+        <span>{state.storeProblem}</span>
+      </>
+    );
+  }
+  const safe = state.phase === 'recording' ? state.safeSeconds : state.seconds;
+  return (
+    <>
+      <CheckCircleOutlined aria-hidden="true" />
+      <span>Kept on this device as you speak. {clock(safe)} is safe if the browser closes.</span>
+    </>
+  );
+}
+
+function Budget({ seconds, range }: { seconds: number; range: TimeRange }) {
+  const { fraction, tick, over } = timeBudget(seconds, range);
+  return (
+    <div className="time-budget">
+      <div className="track" aria-hidden="true">
+        <i style={{ transform: `scaleX(${fraction})` }} />
+        <b style={{ insetInlineStart: `${tick * 100}%` }} />
+      </div>
+      <div className="scale num" aria-hidden="true">
+        <span>0</span>
+        <span style={{ insetInlineStart: `${tick * 100}%` }}>{range.fromSeconds / 60} min</span>
+        <span>{over ?? `${range.toSeconds / 60} min`}</span>
+      </div>
+      {over && <p className="visually-hidden">{over}</p>}
+    </div>
+  );
+}
+
+/** The same controls at the bottom edge of small screens. */
+export function RecordingDock({ state }: { state: Speaking }) {
+  return (
+    <div className="recording-dock">
+      <Dock label="Recording">
+        <RecordingDot label="" />
+        <span className="dock-time num" role="timer" aria-label="Recording time">
+          {clock(state.seconds)}
+        </span>
+        <SmallMeter />
+        <StopButton label="Stop" state={state} />
+      </Dock>
+    </div>
+  );
+}
