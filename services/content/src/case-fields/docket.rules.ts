@@ -1,0 +1,32 @@
+import type { PdfPage } from '../pdf/pdf-text.js';
+import type { Finding } from './finding.js';
+
+const NUMBER = String.raw`[A-Z]{0,4}\d[\w]*(?:[-–:/.]\s?[\w]+)*(?:\s(?=(?:[A-Z]{2,4}\b)))?[A-Z]{0,4}(?:\s?\([A-Za-z]{2,6}\))?`;
+const LABELED = new RegExp(
+  String.raw`\b(?:(?:case|cause|docket|index|file|civil action|criminal action|action|adversary|adv\.? proc\.?|appeal|citation|complaint|report|incident)\s*(?:no|nos|number|#)s?[.:#]*|(?:case|citation|docket|incident|report)\s*[#:]+|(?:civil|criminal)\s+(?:action\s+)?no[.:]*)\s*:?\s*(${NUMBER})`,
+  'i',
+);
+const BARE = new RegExp(String.raw`^\s*Nos?\.\s*(${NUMBER}(?:\s*(?:,|&|and)\s*${NUMBER})*)\s*$`, 'i');
+const STAMP = /\b(?:case|appeal|usca\d*\s+case|appellate case)s?\s*[:#]*\s*(?:#\s*)?((?:\d{1,2}:)?\d{2,4}-[\w-]*\d[\w-]*)/i;
+const INDEX_STAMP = /\bINDEX NO\. (\S+)/i;
+
+const tidy = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\s+/g, ' ').replace(/[.,;:]+$/, '').trim();
+
+/** Digits make a docket number; a word after "No." does not. */
+const plausible = (text: string) => (text.match(/\d/g)?.length ?? 0) >= 3 && text.length <= 60;
+
+/** The number that the court keeps the case under, from the filing stamp or the caption. */
+export function readDocket(pages: PdfPage[], stamps: string[]): Finding | undefined {
+  for (const stamp of stamps) {
+    const number = STAMP.exec(stamp)?.[1] ?? INDEX_STAMP.exec(stamp)?.[1];
+    if (number && plausible(number)) return { value: tidy(number), page: 1, quote: stamp, confidence: 0.97 };
+  }
+  for (const page of pages.slice(0, 2)) {
+    for (const row of page.text.split('\n').slice(0, 60)) {
+      // A lower court's number stands beside the appeal's; the caption names its own first.
+      const number = BARE.exec(row)?.[1] ?? LABELED.exec(row)?.[1] ?? BARE.exec(row.split(/\s{3,}/).at(-1) ?? '')?.[1];
+      if (number && plausible(number)) return { value: tidy(number), page: page.number, quote: row.trim().replace(/\s+/g, ' '), confidence: 0.92 };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import type { Finding } from './finding.js';
+import { looksCited } from './caption.rules.js';
+import type { Sentence } from './sentences.rules.js';
+
+export const MAX_FACTS = 12;
+const MAX_FACT_LENGTH = 480;
+const MIN_WORDS = 6;
+
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Mar\\.|Apr\\.|Aug\\.|Sept?\\.|Oct\\.|Nov\\.|Dec\\.)';
+const DATE = new RegExp(`\\b${MONTH} \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2} ${MONTH} \\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}|\\b(?:in|since|by|early|late) (?:${MONTH} )?(?:of )?(?:19|20)\\d\\d\\b`);
+const MONEY = /\$\s?\d[\d,.]*( (million|billion|thousand))?|\b\d+(\.\d+)? ?(%|percent|miles|feet|hours|mph|pounds|acres)\b/i;
+const ACTED =
+  /\b(was|were|had|did|began|came|drove|fell|found|gave|got|held|hit|kept|knew|left|made|met|paid|ran|said|sent|signed|sold|sought|struck|sued|told|took|went|wrote|brought|bought|built|lost|led|put|set|shot|became|refused|failed|entered|[a-z]{3,}ed)\b/;
+const PEOPLE = /\b(plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|employees?|employers?|claimants?|debtors?|tenants?|landlord|officers?|victim|suspect|husband|wife|mother|father|company|the (parties|state|government))\b/i;
+const PRESENTS = /\b(this (case|action|suit|appeal|matter|dispute|lawsuit|complaint|petition|interlocutory appeal)\b.{0,60}\b(arises|arose|presents|concerns|involves|is (a|an|about|brought)|stems|began|challenges)|bring this|brings this|came before|is an? (individual|corporation|nonprofit|limited liability|resident|citizen|religious|company|natural person)|employed (by|as)|resides? (in|at)|located (in|at)|operates?|owns?)\b/i;
+const CHARGE = /\bto wit\b|\bwillfully and knowingly|unlawfully\b/i;
+
+const LAW_TALK =
+  /\b(we (hold|affirm|reverse|conclude|review|agree|disagree|decline|need not|note|turn|begin|have (held|observed|said))|this court (has|must|may|will|should|held|reviews)|standard of review|de novo|abuse of discretion|as a matter of law|pursuant to (rule|federal rule)|under rule \d|courts? (have|must|may|should)|must (establish|show|demonstrate|prove)|is well[- ]settled|for the (foregoing|above) reasons|respectfully|jurisdiction (and|over|of this court|under|is proper)|venue is proper|incorporates? (by reference|herein)|realleges?|repeats and realleges)\b/i;
+const BOILERPLATE =
+  /\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer)\b/i;
+
+function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): number {
+  const { text, section } = sentence;
+  let score = 0;
+  if (section === 'facts') score += 2.5;
+  if (section === 'charges' && CHARGE.test(text)) score += 2;
+  if (section === 'argument' || section === 'jurisdiction' || section === 'relief') score -= 2;
+  if (sentence.numbered) score += 0.8;
+  if (DATE.test(text)) score += 1.8;
+  if (MONEY.test(text)) score += 1;
+  if (PEOPLE.test(text)) score += 0.8;
+  if (names?.test(text)) score += 1.2;
+  if (ACTED.test(text)) score += 0.8;
+  if (PRESENTS.test(text)) score += 1.6;
+  if (CHARGE.test(text)) score += 1;
+  if (LAW_TALK.test(text)) score -= 2.5;
+  if (looksCited(text) || /^(see|cf|id|but see|accord|e\.g)\b/i.test(text)) score -= 3;
+  if (/^[“"‘'[(]/.test(text) || /\[[a-z]\]/i.test(text)) score -= 1;
+  if (/§|\bu\.s\.c\b|\bact of\b/i.test(text)) score -= 0.7;
+  // What a paper tells first it thinks the most of.
+  score += 2.2 * Math.exp(-order / 14);
+  return score;
+}
+
+/** Short enough to be one fact; a long charge is told from its "to wit". */
+function told(text: string): string {
+  const wit = /\bto wit,?\s+(.{40,})$/i.exec(text)?.[1];
+  const fact = (wit && text.length > MAX_FACT_LENGTH ? wit : text).replace(/^\W+(?=[A-Z])/, '');
+  if (fact.length <= MAX_FACT_LENGTH) return fact;
+  const cut = fact.slice(0, MAX_FACT_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(', '), cut.lastIndexOf('; '), 200))} …`;
+}
+
+const words = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9$]{4,}/g) ?? []);
+
+function repeats(text: string, chosen: string[]): boolean {
+  const own = words(text);
+  return chosen.some((other) => {
+    const theirs = words(other);
+    const common = [...own].filter((word) => theirs.has(word)).length;
+    return common / Math.max(1, Math.min(own.size, theirs.size)) > 0.72;
+  });
+}
+
+export const isProse = (text: string): boolean => {
+  const count = text.split(/\s+/).length;
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  const small = text.replace(/[^a-z]/g, '').length;
+  return count >= MIN_WORDS && small / Math.max(1, letters.length) > 0.55 && /[a-z]{3}/.test(text) && letters.length / text.length > 0.6;
+};
+
+/** What happened, in the document's own sentences and order. `names` are the words that stand for the parties. */
+export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] {
+  const known = names.length > 0 ? new RegExp(`\\b(${names.map((name) => name.replace(/[^\p{L}\d ]/gu, '.')).join('|')})\\b`, 'i') : undefined;
+  const told_ = sentences.filter((sentence) => sentence.section !== 'aside' && isProse(sentence.text) && !BOILERPLATE.test(sentence.text));
+  const ranked = told_
+    .map((sentence, order) => ({ sentence, order, score: scoreOf(sentence, known, order) }))
+    // A short paper is all facts; of a long one only what reads like a fact is taken.
+    .filter(({ score }) => score >= (told_.length <= MAX_FACTS ? 0 : 1.5))
+    .sort((a, b) => b.score - a.score);
+
+  const chosen: typeof ranked = [];
+  for (const candidate of ranked) {
+    if (chosen.length === MAX_FACTS) break;
+    if (!repeats(candidate.sentence.text, chosen.map((one) => one.sentence.text))) chosen.push(candidate);
+  }
+  return chosen
+    .sort((a, b) => a.order - b.order)
+    .map(({ sentence, score }) => ({
+      value: told(sentence.text),
+      page: sentence.page,
+      quote: sentence.text,
+      confidence: Math.min(0.9, Math.max(0.6, 0.6 + score / 20)),
+    }));
+}
