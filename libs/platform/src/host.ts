@@ -10,32 +10,43 @@ import type { BusTransport } from './messaging/bus.js';
 import { InProcessTransport } from './messaging/in-process.js';
 import { RabbitTransport } from './messaging/rabbitmq.js';
 
-/** The backing services of one process; each adapter is chosen by whether its variable is set. */
-export interface Host {
+/** What a process without a database of its own needs: the gateway. */
+export interface Edge {
   environment: Environment;
   logger: Logger;
-  databaseUrl: string;
   transport: BusTransport;
-  queues: JobQueues;
   files: Files;
+}
+
+/** The backing services of one process; each adapter is chosen by whether its variable is set. */
+export interface Host extends Edge {
+  databaseUrl: string;
+  queues: JobQueues;
   mail: Mail;
 }
 
-export async function createHost(environment: Environment, databaseUrl: string): Promise<Host> {
-  const { RABBITMQ_URL, REDIS_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, dataDir } = environment;
-  const logger = createLogger(LOG_LEVEL);
+export async function createEdge(environment: Environment): Promise<Edge> {
+  const { RABBITMQ_URL, LOG_LEVEL } = environment;
   const files = chooseFiles(environment);
   await files.check();
   return {
     environment,
-    logger,
-    databaseUrl,
+    logger: createLogger(LOG_LEVEL),
     transport: RABBITMQ_URL === undefined ? new InProcessTransport() : new RabbitTransport(RABBITMQ_URL),
-    queues: REDIS_URL === undefined ? await postgresQueues(databaseUrl) : redisQueues(REDIS_URL),
     files,
+  };
+}
+
+export async function createHost(environment: Environment, databaseUrl: string): Promise<Host> {
+  const { REDIS_URL, SMTP_URL, MAIL_FROM, dataDir } = environment;
+  const edge = await createEdge(environment);
+  return {
+    ...edge,
+    databaseUrl,
+    queues: REDIS_URL === undefined ? await postgresQueues(databaseUrl) : redisQueues(REDIS_URL),
     mail:
       SMTP_URL === undefined
-        ? outboxMail(join(dataDir, 'outbox'), MAIL_FROM, logger)
+        ? outboxMail(join(dataDir, 'outbox'), MAIL_FROM, edge.logger)
         : smtpMail(SMTP_URL, MAIL_FROM),
   };
 }

@@ -1,0 +1,45 @@
+import type { AppConfig } from '@lectern/contracts/app-config';
+import { identity } from '@lectern/contracts/identity';
+import type { Environment } from '@lectern/platform/config/environment';
+import type { Bus } from '@lectern/platform/messaging/bus';
+import type { Pool } from './auth/token-verifier.js';
+
+/** The user pool whose tokens count: a real Amazon Cognito pool when configured, else our own identity service. */
+export function choosePool(
+  environment: Environment,
+  bus: Bus,
+): Pool & { own: boolean; poolId: string; origin?: string } {
+  const { COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID, POOL_ID, POOL_CLIENT_ID, publicUrl } = environment;
+  if (COGNITO_USER_POOL_ID !== undefined) {
+    if (COGNITO_CLIENT_ID === undefined) throw new Error('COGNITO_USER_POOL_ID needs COGNITO_CLIENT_ID.');
+    const origin = `https://cognito-idp.${COGNITO_USER_POOL_ID.split('_')[0]}.amazonaws.com`;
+    const issuer = `${origin}/${COGNITO_USER_POOL_ID}`;
+    const jwksUri = `${issuer}/.well-known/jwks.json`;
+    return { own: false, poolId: COGNITO_USER_POOL_ID, clientId: COGNITO_CLIENT_ID, issuer, jwksUri, origin };
+  }
+  const issuer = `${publicUrl}/${POOL_ID}`;
+  return {
+    own: true,
+    poolId: POOL_ID,
+    clientId: POOL_CLIENT_ID,
+    issuer,
+    jwksUri: `${issuer}/.well-known/jwks.json`,
+    fetchKeys: () => bus.ask(identity.jwks, {}, null),
+  };
+}
+
+/** What `GET /api/config` answers. */
+export function appConfig(environment: Environment, pool: ReturnType<typeof choosePool>): AppConfig {
+  const { OPENAI_BASE_URL, OPENAI_API_KEY, S3_ENDPOINT, POOL_SRP } = environment;
+  const modelUrl = OPENAI_BASE_URL ?? (OPENAI_API_KEY === undefined ? undefined : 'https://api.openai.com');
+  return {
+    identity: {
+      ...(pool.own && { userPoolEndpoint: '/idp/' }),
+      userPoolId: pool.poolId,
+      userPoolClientId: pool.clientId,
+      authFlow: pool.own && POOL_SRP === 'off' ? 'USER_PASSWORD_AUTH' : 'USER_SRP_AUTH',
+    },
+    storage: S3_ENDPOINT === undefined ? 'this-computer' : 'object-storage',
+    modelEndpoint: modelUrl === undefined ? null : new URL(modelUrl).host,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@lectern/contracts/errors';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { currentTrace, newTraceId } from '@lectern/platform/logging/trace';
+import type { Response } from 'express';
+
+/** The only place that knows the HTTP status of a code. */
+const STATUS: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  unprocessable: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+  timeout: 504,
+};
+
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { rate_limited: 30, unavailable: 5 };
+
+export const statusOf = (code: ErrorCode): number => STATUS[code];
+
+/** What the outside may know of an error: nothing but a trace id if it is not ours. */
+export function asAppError(error: unknown, report: (error: unknown) => void): AppError {
+  if (error instanceof AppError) return error;
+  if (isClientFault(error)) return new AppError('invalid_input', 'The request could not be read.');
+  report(error);
+  return new AppError('internal', 'This failed on our side.');
+}
+
+/** Errors of Express and its body parsers carry a status; below 500 the request was at fault. */
+const isClientFault = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
+
+export function sendError(response: Response, error: AppError): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const wait = RETRY_AFTER_SECONDS[error.code];
+  if (wait !== undefined) response.setHeader('Retry-After', wait);
+  response.status(statusOf(error.code)).json({
+    error: error.message,
+    code: error.code,
+    traceId: currentTrace()?.traceId ?? newTraceId(),
+    ...(error.details !== undefined && { details: error.details }),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Actor } from '@lectern/contracts/actor';
+import type { Operation } from '@lectern/contracts/define';
+import { AppError } from '@lectern/platform/errors/app-error';
+import type { Request } from 'express';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Points per duration in seconds. */
+const LIMITS = {
+  /** Any request of one address. */
+  address: { points: 1200, duration: 60 },
+  /** Any request of one user. */
+  user: { points: 600, duration: 60 },
+  /** Work that costs: drafting, speaking, reading PDFs, analyzing. */
+  costly: { points: 240, duration: 3600 },
+  /** Sign-in and everything else of the user pool, for one address. */
+  pool: { points: 120, duration: 60 },
+} as const;
+type Limit = keyof typeof LIMITS;
+
+/** An operation that may take this long does real work. */
+const COSTLY_MS = 30_000;
+
+/** Counts requests; in memory for one process, in Redis for several. */
+export class RateLimits {
+  private readonly limiters: Record<Limit, RateLimiterMemory | RateLimiterRedis>;
+
+  constructor(redis: Redis | undefined) {
+    const make = (name: Limit): RateLimiterMemory | RateLimiterRedis => {
+      const memory = new RateLimiterMemory({ keyPrefix: name, ...LIMITS[name] });
+      // Without Redis each replica goes on counting for itself: looser, never open.
+      return redis === undefined
+        ? memory
+        : new RateLimiterRedis({
+            storeClient: redis,
+            keyPrefix: `limit:${name}`,
+            insuranceLimiter: memory,
+            ...LIMITS[name],
+          });
+    };
+    this.limiters = {
+      address: make('address'),
+      user: make('user'),
+      costly: make('costly'),
+      pool: make('pool'),
+    };
+  }
+
+  /** Counts a call of the API. @throws AppError rate_limited */
+  async take(request: Request, operation: Operation, actor: Actor | null): Promise<void> {
+    await this.count('address', request.ip ?? 'unknown');
+    if (actor === null) return;
+    await this.count('user', actor.userId);
+    if ((operation.timeoutMs ?? 0) >= COSTLY_MS) await this.count('costly', actor.userId);
+  }
+
+  /** Counts a call of the user pool. @throws AppError rate_limited */
+  takePool(request: Request): Promise<void> {
+    return this.count('pool', request.ip ?? 'unknown');
+  }
+
+  private async count(limit: Limit, key: string): Promise<void> {
+    try {
+      await this.limiters[limit].consume(key);
+    } catch (error) {
+      if (error instanceof RateLimiterRes)
+        throw new AppError('rate_limited', 'Too many requests. Please wait a moment and try again.');
+      throw error;
+    }
+  }
+}

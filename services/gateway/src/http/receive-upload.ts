@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { finished } from 'node:stream/promises';
+import type { UploadRule } from '@lectern/contracts/define';
+import type { StoredUpload } from '@lectern/contracts/files';
+import { AppError } from '@lectern/platform/errors/app-error';
+import type { Files } from '@lectern/platform/files/files';
+import busboy from 'busboy';
+import type { Request } from 'express';
+
+const FIELD_BYTES = 1024 * 1024;
+
+const tooLarge = (rule: UploadRule): AppError =>
+  new AppError('too_large', `The file is larger than ${Math.floor(rule.maxBytes / 1024 / 1024)} MB.`);
+
+/**
+ * Reads a multipart request: the file goes straight into the store while it arrives, the other fields are returned.
+ * When this rejects, nothing of the upload is left.
+ */
+export async function receiveUpload(
+  request: Request,
+  rule: UploadRule,
+  files: Files,
+): Promise<{ fields: Record<string, string>; upload: StoredUpload }> {
+  if (!(request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data'))
+    throw new AppError('invalid_input', `${rule.field}: send the file as multipart/form-data.`);
+  if (Number(request.headers['content-length'] ?? 0) > rule.maxBytes + 2 * FIELD_BYTES) throw tooLarge(rule);
+
+  const parser = busboy({
+    headers: request.headers,
+    defParamCharset: 'utf8',
+    limits: {
+      files: 1,
+      fields: 20,
+      parts: 25,
+      fileSize: rule.maxBytes,
+      fieldSize: FIELD_BYTES,
+      fieldNameSize: 100,
+    },
+  });
+  const fields: Record<string, string> = {};
+  let storing: Promise<StoredUpload> | undefined;
+  let fault: AppError | undefined;
+
+  parser.on('field', (name, value, info) => {
+    if (info.valueTruncated) fault ??= new AppError('too_large', `${name} is too long.`);
+    else fields[name] = value;
+  });
+  parser.on('file', (name, stream, info) => {
+    if (name !== rule.field) {
+      fault ??= new AppError('invalid_input', `${name}: the file belongs in the field ${rule.field}.`);
+      stream.resume();
+      return;
+    }
+    const key = `uploads/${randomUUID()}`;
+    stream.on('limit', () => stream.destroy(tooLarge(rule)));
+    storing = files.put(key, stream).then((stored) => ({
+      key,
+      // A name is only ever shown, never used as a path.
+      fileName: info.filename.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').slice(0, 200) || 'unnamed',
+      contentType: info.mimeType.slice(0, 100),
+      ...stored,
+    }));
+    // Whoever waits below hears of it; without this an early failure would be unhandled.
+    storing.catch(() => parser.destroy());
+  });
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+    parser.on(limit, () => (fault ??= new AppError('invalid_input', 'The form has too many parts.')));
+
+  const cutOff = (): void => void parser.destroy(new AppError('invalid_input', 'The upload was cut off.'));
+  request.on('aborted', cutOff);
+  request.pipe(parser);
+  const parsed = await finished(parser).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  request.off('aborted', cutOff);
+  const stored = await storing?.catch((error: unknown) => {
+    throw error instanceof AppError || parsed === undefined ? error : cutOffError();
+  });
+  if (parsed !== undefined) fault ??= cutOffError();
+  if (stored === undefined)
+    fault ??= new AppError('invalid_input', `${rule.field}: no file was sent.`, fileMissing(rule));
+  if (fault !== undefined || stored === undefined) {
+    if (stored !== undefined) await files.delete(stored.key);
+    throw fault ?? cutOffError();
+  }
+  return { fields, upload: stored };
+}
+
+const cutOffError = (): AppError =>
+  new AppError('invalid_input', 'The upload was cut off or is not a valid form.');
+const fileMissing = ({ field }: UploadRule) => ({ fields: [{ field, problem: 'no file was sent' }] });

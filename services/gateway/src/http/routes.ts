@@ -1,0 +1,82 @@
+import type { Actor } from '@lectern/contracts/actor';
+import { type Operation, type Route, routesOf } from '@lectern/contracts/define';
+import { FileAnswer } from '@lectern/contracts/files';
+import { invalidInput } from '@lectern/platform/errors/app-error';
+import type { Files } from '@lectern/platform/files/files';
+import type { Bus } from '@lectern/platform/messaging/bus';
+import express, { type Request, type Response, Router } from 'express';
+import type { TokenVerifier } from '../auth/token-verifier.js';
+import type { RateLimits } from './rate-limits.js';
+import { receiveUpload } from './receive-upload.js';
+import { requestInput } from './request-input.js';
+import { sendFile } from './send-file.js';
+
+interface Tools {
+  bus: Bus;
+  files: Files;
+  verifier: TokenVerifier;
+  limits: RateLimits;
+}
+
+const JSON_BYTES = '2mb';
+
+/** `/api/sessions/stats` before `/api/sessions/:sessionId`: a path with fewer parameters is the more exact one. */
+const byExactness = (a: { route: Route }, b: { route: Route }): number =>
+  a.route.path.split(':').length - b.route.path.split(':').length;
+
+/** One route for each `http` of each contract: guard, input, call and answer follow from the contract alone. */
+export function buildRoutes(operations: Operation[], tools: Tools): Router {
+  const router = Router();
+  const readJson = express.json({ limit: JSON_BYTES });
+  const routes = operations.flatMap((operation) =>
+    routesOf(operation).map((route) => ({ operation, route })),
+  );
+  for (const { operation, route } of routes.sort(byExactness)) {
+    const method = route.method.toLowerCase() as Lowercase<Route['method']>;
+    router[method](route.path, async (request: Request, response: Response) => {
+      const actor = operation.access === 'user' ? await tools.verifier.actorOf(request) : null;
+      await tools.limits.take(request, operation, actor);
+      if (route.upload === undefined) {
+        await new Promise<void>((resolve, reject) =>
+          readJson(request, response, (error?: unknown) =>
+            error === undefined ? resolve() : reject(error as Error),
+          ),
+        );
+        const input = requestInput(request, request.body, actor);
+        await answer(tools, { operation, route, input, actor, response });
+        return;
+      }
+      const { fields, upload } = await receiveUpload(request, route.upload, tools.files);
+      try {
+        const input = { ...requestInput(request, fields, actor), upload };
+        await answer(tools, { operation, route, input, actor, response });
+      } catch (error) {
+        // The service did not take the file over.
+        await tools.files.delete(upload.key);
+        throw error;
+      }
+    });
+  }
+  return router;
+}
+
+interface Call {
+  operation: Operation;
+  route: Route;
+  input: Record<string, unknown>;
+  actor: Actor | null;
+  response: Response;
+}
+
+async function answer(
+  { bus, files }: Tools,
+  { operation, route, input, actor, response }: Call,
+): Promise<void> {
+  const parsed = operation.input.safeParse(input);
+  if (!parsed.success) throw invalidInput(parsed.error);
+  // The raw input travels: the service parses it itself, and a transformed value may not parse twice.
+  const output = await bus.ask(operation, input, actor);
+  if (route.responds === 'file') await sendFile(response, FileAnswer.parse(output), files);
+  else if (route.status === 204) response.status(204).end();
+  else response.status(route.status ?? 200).json(output);
+}

@@ -1,0 +1,20 @@
+import { pipeline } from 'node:stream/promises';
+import type { FileAnswer } from '@lectern/contracts/files';
+import type { Files } from '@lectern/platform/files/files';
+import type { Response } from 'express';
+
+/** `attachment` with a name that every browser reads (RFC 6266, RFC 8187). */
+export const attachment = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+/** Streams a stored file as the whole response, and deletes it afterwards if it was made for this answer only. */
+export async function sendFile(response: Response, file: FileAnswer, files: Files): Promise<void> {
+  try {
+    response.setHeader('Content-Type', file.contentType);
+    response.setHeader('Content-Length', file.size);
+    response.setHeader('Content-Disposition', attachment(file.fileName));
+    await pipeline(await files.read(file.key), response);
+  } finally {
+    if (file.temporary) await files.delete(file.key);
+  }
+}

@@ -1,0 +1,70 @@
+import { LIVE } from '@lectern/contracts/live';
+import { AppError } from '@lectern/platform/errors/app-error';
+import type { Bus } from '@lectern/platform/messaging/bus';
+import { z } from 'zod';
+import type { Server, Socket } from 'socket.io';
+import type { Revocations } from '../auth/revocations.js';
+import type { TokenVerifier } from '../auth/token-verifier.js';
+
+const Concerned = z.object({ userId: z.string() });
+const roomOf = (userId: string): string => `user:${userId}`;
+const signInRoom = (originJti: string): string => `sign-in:${originJti}`;
+
+/** Longest timer that Node keeps exactly. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Brings facts and job progress to the browsers of the user they concern. Every replica hears every fact over a queue
+ * of its own and serves its own sockets, so none has to know the others.
+ */
+export class LiveGateway {
+  constructor(
+    private readonly server: Server,
+    private readonly verifier: TokenVerifier,
+    private readonly revocations: Revocations,
+  ) {}
+
+  async start(bus: Bus): Promise<void> {
+    this.server.use((socket, next) => void this.admit(socket, next));
+    await bus.transport.listen(
+      LIVE.map(({ fact }) => fact.name),
+      ({ id, name, payload }) => {
+        const concerned = Concerned.safeParse(payload);
+        if (concerned.success)
+          this.server.to(roomOf(concerned.data.userId)).emit(name, { id, ...ids(payload) });
+      },
+    );
+    await bus.transport.onBroadcast((progress) => {
+      this.server.to(roomOf(progress.userId)).emit('job-progress', progress);
+    });
+    this.revocations.onRevoked((originJti) => this.server.in(signInRoom(originJti)).disconnectSockets(true));
+  }
+
+  /** Token in `auth`, checked once; the socket ends when the token does. */
+  private async admit(socket: Socket, next: (error?: Error) => void): Promise<void> {
+    try {
+      const { token } = z.object({ token: z.string().max(8192) }).parse(socket.handshake.auth);
+      const { actor, expiresAt } = await this.verifier.verifyToken(token);
+      await socket.join(roomOf(actor.userId));
+      if (actor.originJti !== undefined) await socket.join(signInRoom(actor.originJti));
+      const end = setTimeout(() => socket.disconnect(true), Math.min(expiresAt - Date.now(), MAX_TIMER_MS));
+      socket.on('disconnect', () => clearTimeout(end));
+      next();
+    } catch (error) {
+      next(
+        new Error(
+          error instanceof AppError && error.code === 'unavailable' ? 'unavailable' : 'unauthenticated',
+        ),
+      );
+    }
+  }
+}
+
+/** Only what names things crosses to the browser; it fetches the rest through the guarded API. */
+function ids(payload: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(payload as Record<string, unknown>).filter(
+      ([name]) => name !== 'userId' && name.endsWith('Id'),
+    ),
+  );
+}
