@@ -187,6 +187,7 @@ export const reportReady = event(
     title: z.string(),
     durationSeconds: seconds,
     overallScore: score10.nullable(),
+    confidenceScore: score10.nullable(),
     /** True when the audio was deleted after measuring. */
     audioDiscarded: z.boolean(),
   }),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../errors/error-code.js';
 
 const optional = z
   .string()
@@ -89,7 +90,7 @@ function keptSecret(folder: string, name: string): string {
       writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
       // Another process made it in the meantime: then that one counts.
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
   }
   return readFileSync(file, 'utf8');

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors/app-error.js';
+import { errorCode } from '../errors/error-code.js';
 import { assertKey, type Files, type StoredFile } from './files.js';
 
 /** Writes a stream to `path`, counting and hashing on the way. The file is on disk when this resolves. */
@@ -29,8 +30,7 @@ export function diskFiles(root: string): Files {
     assertKey(key);
     return join(root, key);
   };
-  const missing = (error: unknown): boolean =>
-    error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const missing = (error: unknown): boolean => errorCode(error) === 'ENOENT';
   return {
     put: async (key, content) => {
       const path = pathOf(key);

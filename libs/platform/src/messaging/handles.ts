@@ -3,11 +3,12 @@ import type { Fact, Input, Job, Operation, Output, Payload, Result } from '@lect
 import { MessagePattern } from '@nestjs/microservices';
 import type { Transaction } from '../database/transaction.js';
 import { AppError, invalidInput } from '../errors/app-error.js';
+import { errorCode } from '../errors/error-code.js';
 import type { JobRun } from '../jobs/job-run.js';
 import { withTrace } from '../logging/trace.js';
 import type { Message, Reply } from './bus.js';
 
-type Method<F> = (target: object, key: string, descriptor: TypedPropertyDescriptor<F>) => void;
+type Method<F> = <M extends F>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
 
 /** A user operation always has a caller; others may not. */
 export type Caller<O extends Operation> = O['access'] extends 'user' ? Actor : Actor | null;
@@ -53,13 +54,14 @@ export function Handles<O extends Operation>(
 
 /** A lost database or broker connection: the caller should try again, nothing about the request was wrong. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = errorCode(error) ?? '';
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
   return (
     /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/.test(code) ||
     /^(08|53|57P0)/.test(code) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      error.message,
+      message,
     )
   );
 }

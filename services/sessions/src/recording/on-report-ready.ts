@@ -1,0 +1,37 @@
+import { analysisFailed, reportReady } from '@lectern/contracts/analysis';
+import type { Payload } from '@lectern/contracts/define';
+import { sessionCompleted } from '@lectern/contracts/sessions';
+import type { Transaction } from '@lectern/platform/database/transaction';
+import { Reacts } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+
+/** The newest recording decides what its session shows; reports of older ones change only their own recording. */
+const IS_NEWEST = `(select analysis_id from recording where session_id = $1 order by created_at desc limit 1) = $2`;
+
+@Controller()
+export class OnReportReady {
+  @Reacts(reportReady)
+  async complete(report: Payload<typeof reportReady>, tx: Transaction): Promise<void> {
+    const { sessionId, analysisId, userId, durationSeconds, overallScore, confidenceScore, audioDiscarded } =
+      report;
+    await tx.manager.query(
+      `update recording set duration = $2, file_key = case when $3 then null else file_key end where analysis_id = $1`,
+      [analysisId, durationSeconds, audioDiscarded],
+    );
+    const [rows]: [unknown[], number] = await tx.manager.query(
+      `update session set status = 'completed', duration = $3, overall_score = $4,
+         confidence_score = $5
+       where id = $1 and ${IS_NEWEST} returning id`,
+      [sessionId, analysisId, durationSeconds, overallScore, confidenceScore],
+    );
+    if (rows.length > 0) await tx.publish(sessionCompleted, { sessionId, userId });
+  }
+
+  @Reacts(analysisFailed)
+  async fail({ sessionId, analysisId }: Payload<typeof analysisFailed>, tx: Transaction): Promise<void> {
+    await tx.manager.query(`update session set status = 'failed' where id = $1 and ${IS_NEWEST}`, [
+      sessionId,
+      analysisId,
+    ]);
+  }
+}

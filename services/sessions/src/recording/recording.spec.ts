@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysis, analysisFailed, reportReady } from '@lectern/contracts/analysis';
+import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { anActor } from '@lectern/testing/actors';
+import { eventually } from '@lectern/testing/eventually';
+import { standIn, testService } from '@lectern/testing/test-service';
+import { sessionsService } from '../service.js';
+import { anUpload } from '../session/session.fixtures.js';
+
+const service = testService(sessionsService, {
+  stands: [
+    standIn(analysis.getReport, () => ({ analysis: null, run: null })),
+    standIn(analysis.inspectRecording, ({ upload }) => {
+      if (upload.fileName === 'text.wav') throw new AppError('unsupported_media', 'This is not audio.');
+      return { format: 'webm', contentType: 'audio/webm' };
+    }),
+  ],
+});
+
+const submitted = async () => {
+  const attorney = anActor();
+  const { sessionId } = await service.ask(sessions.create, { title: 'Take one' }, attorney);
+  const upload = anUpload();
+  const { jobId } = await service.ask(sessions.analyze, { sessionId, upload }, attorney);
+  const report = {
+    analysisId: jobId,
+    sessionId,
+    userId: attorney.userId,
+    title: 'Take one',
+    durationSeconds: 83.5,
+    overallScore: 7.4,
+    confidenceScore: 8,
+    audioDiscarded: false,
+  };
+  const look = () => service.ask(sessions.get, { sessionId }, attorney);
+  return { attorney, sessionId, upload, jobId, report, look };
+};
+
+describe('analyze recording', () => {
+  it('promises a run, tells what arrived, and hands the recording over', async () => {
+    const { sessionId, jobId, upload, look } = await submitted();
+    expect(await look()).toMatchObject({ status: 'analyzing', hasAudio: true });
+    await eventually(async () =>
+      expect(await service.published(recordingSubmitted)).toContainEqual(
+        expect.objectContaining({ sessionId, analysisId: jobId, fileKey: upload.key, discardAudio: false }),
+      ),
+    );
+  });
+
+  it("does not admit that another attorney's session exists", async () => {
+    const { sessionId } = await submitted();
+    const attempt = service.ask(sessions.analyze, { sessionId, upload: anUpload() }, anActor());
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('passes a refusal of the file on and stores nothing', async () => {
+    const { attorney, sessionId } = await submitted();
+    const upload = { ...anUpload(), fileName: 'text.wav' };
+    const attempt = service.ask(sessions.analyze, { sessionId, upload }, attorney);
+    await expect(attempt).rejects.toMatchObject({ code: 'unsupported_media' });
+    expect(await service.query('select 1 from recording where file_key = $1', [upload.key])).toEqual([]);
+  });
+});
+
+describe('on report ready', () => {
+  it('completes the session with duration and score, links the audio, and counts in the statistics', async () => {
+    const { attorney, report, look } = await submitted();
+    await service.announce(reportReady, report);
+    expect(await look()).toMatchObject({
+      status: 'completed',
+      duration: 83.5,
+      overallScore: expect.closeTo(7.4, 3),
+    });
+    expect((await look()).audioUrl).toMatch(/^\/media\//);
+    expect(await service.ask(sessions.stats, {}, attorney)).toMatchObject({
+      totalSessions: 1,
+      completedSessions: 1,
+      averageConfidence: 80,
+      practiceSeconds: 83.5,
+      currentStreakDays: 1,
+    });
+  });
+
+  it('forgets the audio in no-recording mode', async () => {
+    const { report, look } = await submitted();
+    await service.announce(reportReady, { ...report, audioDiscarded: true });
+    expect(await look()).toMatchObject({ hasAudio: false, audioUrl: null, status: 'completed' });
+  });
+
+  it('keeps the newest take in front when reports arrive out of order', async () => {
+    const { attorney, sessionId, report, look } = await submitted();
+    const second = await service.ask(sessions.analyze, { sessionId, upload: anUpload() }, attorney);
+    await service.announce(reportReady, {
+      ...report,
+      analysisId: second.jobId,
+      durationSeconds: 12,
+      overallScore: 9,
+    });
+    await service.announce(reportReady, report);
+    expect(await look()).toMatchObject({ duration: 12, overallScore: 9 });
+  });
+
+  it('shows a failed analysis as failed', async () => {
+    const { report, look } = await submitted();
+    await service.announce(analysisFailed, { ...report, reason: 'No speech was found.' });
+    expect((await look()).status).toBe('failed');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input } from '@lectern/contracts/define';
+import { sessions, type Session } from '@lectern/contracts/sessions';
+import { Database } from '@lectern/platform/database/database';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { SessionRepository } from './session.repository.js';
+import { toSession } from './session-view.js';
+
+@Controller()
+export class ClearSession {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SessionRepository,
+  ) {}
+
+  @Handles(sessions.clear)
+  handle({ sessionId }: Input<typeof sessions.clear>, actor: Actor): Promise<Session> {
+    return this.database.transaction(async (tx) => {
+      const session = await this.repository.lockForOwner(tx, sessionId, actor.userId);
+      session.caseData = {};
+      session.generatedContent = null;
+      await tx.manager.save(session);
+      return toSession(await this.repository.ofOwner(sessionId, actor.userId, tx.manager));
+    });
+  }
+}

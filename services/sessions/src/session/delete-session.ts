@@ -1,0 +1,40 @@
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input } from '@lectern/contracts/define';
+import { sessionDeleted, sessions } from '@lectern/contracts/sessions';
+import { Database } from '@lectern/platform/database/database';
+import type { Files } from '@lectern/platform/files/files';
+import { Handles, Reacts } from '@lectern/platform/messaging/handles';
+import { InjectFiles } from '@lectern/platform/provide';
+import { Controller } from '@nestjs/common';
+import type { Payload } from '@lectern/contracts/define';
+import { RecordingEntity } from '../recording/recording.entity.js';
+import { SessionRepository } from './session.repository.js';
+
+@Controller()
+export class DeleteSession {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SessionRepository,
+    @InjectFiles() private readonly files: Files,
+  ) {}
+
+  @Handles(sessions.delete)
+  handle({ sessionId }: Input<typeof sessions.delete>, actor: Actor): Promise<null> {
+    return this.database.transaction(async (tx) => {
+      const session = await this.repository.lockForOwner(tx, sessionId, actor.userId);
+      const recordings = await tx.manager.findBy(RecordingEntity, { sessionId, userId: actor.userId });
+      const fileKeys = [...recordings.map(({ fileKey }) => fileKey), session.pdfKey].filter(
+        (key) => key !== null,
+      );
+      await tx.manager.remove(session);
+      await tx.publish(sessionDeleted, { sessionId, userId: actor.userId, fileKeys });
+      return null;
+    });
+  }
+
+  /** The files go after the rows are gone for good, and again if this is cut off: deleting twice is no error. */
+  @Reacts(sessionDeleted)
+  async deleteFiles({ fileKeys }: Payload<typeof sessionDeleted>): Promise<void> {
+    for (const key of fileKeys) await this.files.delete(key);
+  }
+}

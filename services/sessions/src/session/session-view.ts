@@ -1,0 +1,23 @@
+import type { Session } from '@lectern/contracts/sessions';
+import type { SessionRow } from './session.repository.js';
+
+/** A stored session as the API shows it. */
+export function toSession({ session, recording }: SessionRow): Session {
+  return {
+    id: session.id,
+    sessionId: session.id,
+    userId: session.userId,
+    title: session.title,
+    description: session.description,
+    scenarioId: session.scenarioId,
+    scenarioType: session.scenarioType,
+    status: session.status,
+    createdAt: session.createdAt.toISOString(),
+    duration: session.duration,
+    overallScore: session.overallScore,
+    ...session.caseData,
+    caseData: session.caseData,
+    hasAudio: recording?.fileKey != null,
+    hasPdf: session.pdfKey !== null,
+  };
+}

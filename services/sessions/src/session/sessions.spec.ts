@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysis } from '@lectern/contracts/analysis';
+import { sessionCreated, sessionDeleted, sessions } from '@lectern/contracts/sessions';
+import { anActor } from '@lectern/testing/actors';
+import { eventually } from '@lectern/testing/eventually';
+import { standIn, testService } from '@lectern/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { sessionsService } from '../service.js';
+import { aCase } from './session.fixtures.js';
+
+const service = testService(sessionsService, {
+  stands: [standIn(analysis.getReport, () => ({ analysis: null, run: null }))],
+});
+
+describe('create session', () => {
+  it('opens a session by title, and announces it once', async () => {
+    const attorney = anActor();
+    const session = await service.ask(sessions.create, { title: '  Moss v. Hale ' }, attorney);
+    expect(session).toMatchObject({ title: 'Moss v. Hale', status: 'created', userId: attorney.userId });
+    expect(session.sessionId).toBe(session.id);
+    await eventually(async () =>
+      expect(
+        (await service.published(sessionCreated)).filter((fact) => fact.sessionId === session.id),
+      ).toHaveLength(1),
+    );
+  });
+
+  it('opens a session by scenario and case, named after the scenario', async () => {
+    const body = { scenarioType: 'cross-examination' as const, scenarioId: 'cross-1', caseData: aCase() };
+    const session = await service.ask(sessions.create, body, anActor());
+    expect(session).toMatchObject({
+      title: 'Cross-Examination',
+      clientName: 'Ada Moss',
+      caseType: 'personal-injury',
+    });
+  });
+
+  it('refuses a session without a title', async () => {
+    await expect(service.ask(sessions.create, {}, anActor())).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { fields: [{ field: 'title', problem: 'Title is required' }] },
+    });
+  });
+});
+
+describe('a session and strangers', () => {
+  it.each([
+    ['get', sessions.get, {}],
+    ['update', sessions.update, { title: 'Mine now' }],
+    ['clear', sessions.clear, {}],
+    ['delete', sessions.delete, {}],
+  ])('%s does not admit that it exists', async (_verb, operation, input) => {
+    const owner = anActor();
+    const { sessionId } = await service.ask(sessions.create, { title: 'Private' }, owner);
+    await expect(service.ask(operation, { sessionId, ...input }, anActor())).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(
+      service.ask(operation, { sessionId: randomUUID(), ...input }, anActor()),
+    ).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect((await service.ask(sessions.get, { sessionId }, owner)).title).toBe('Private');
+  });
+});
+
+describe('list sessions', () => {
+  it('shows the own ones, newest first, by scenario if asked', async () => {
+    const attorney = anActor();
+    await service.ask(sessions.create, { title: 'First' }, attorney);
+    await service.ask(sessions.create, { title: 'Second', scenarioType: 'jury-selection' }, attorney);
+    const titles = async (input: { scenarioType?: 'jury-selection' }) =>
+      (await service.ask(sessions.list, input, attorney)).map(({ title }) => title);
+    expect(await titles({})).toEqual(['Second', 'First']);
+    expect(await titles({ scenarioType: 'jury-selection' })).toEqual(['Second']);
+    expect(await service.ask(sessions.list, {}, anActor())).toEqual([]);
+  });
+});
+
+describe('clear and delete', () => {
+  it('clear forgets case and script and keeps the session', async () => {
+    const attorney = anActor();
+    const { sessionId } = await service.ask(sessions.create, { title: 'Case', caseData: aCase() }, attorney);
+    const cleared = await service.ask(sessions.clear, { sessionId }, attorney);
+    expect(cleared.caseData).toEqual({});
+    expect(cleared.title).toBe('Case');
+  });
+
+  it('delete removes the rows and then the files', async () => {
+    const attorney = anActor();
+    const key = `uploads/${randomUUID()}`;
+    await service.files.put(key, Buffer.from('%PDF-1.7'));
+    const { sessionId } = await service.ask(
+      sessions.openForDocument,
+      { title: 'Moss v. Hale', pdfKey: key, caseData: aCase() },
+      attorney,
+    );
+    await service.ask(sessions.delete, { sessionId }, attorney);
+    await eventually(async () => expect(await service.files.size(key)).toBeNull());
+    await expect(service.ask(sessions.get, { sessionId }, attorney)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await service.published(sessionDeleted)).toContainEqual({
+      sessionId,
+      userId: attorney.userId,
+      fileKeys: [key],
+    });
+  });
+
+  it('opens one session for one document, however often the job is tried', async () => {
+    const attorney = anActor();
+    const body = { title: 'Once', pdfKey: `uploads/${randomUUID()}`, caseData: {} };
+    const first = await service.ask(sessions.openForDocument, body, attorney);
+    expect(await service.ask(sessions.openForDocument, body, attorney)).toEqual(first);
+  });
+});
