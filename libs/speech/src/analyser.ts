@@ -1,0 +1,81 @@
+import { type Acoustics, estimateWordsPerMinute, paceOf, spokenSpan } from './measurements.js';
+import { FrameExtractor, FRAMES_PER_SECOND, SAMPLE_RATE } from './signal/frame-extractor.js';
+import { measureIntonation } from './signal/intonation.js';
+import { frameLevels, measureLevel } from './signal/level.js';
+import { measurePassages } from './signal/passages.js';
+import { findPauses, findSpeech } from './signal/pauses.js';
+import { PeakOutline } from './signal/peaks.js';
+import { findSyllables } from './signal/syllables.js';
+import { detectVoice } from './signal/voice-activity.js';
+
+/** The last step of 16-bit full scale, and what a decoder makes of it. */
+const CLIPPED = 0.999;
+
+/**
+ * Measures speech as a stream: {@link push} samples in chunks of any size, then {@link finish}. Keeps 20 bytes of features per
+ * 10 ms and no audio, so an hour costs 7 MB.
+ */
+export class SpeechAnalyser {
+  private readonly extractor = new FrameExtractor();
+  private readonly outline = new PeakOutline();
+  private samples = 0;
+  private clipped = 0;
+
+  /** Seconds of audio taken so far. */
+  get seconds(): number {
+    return this.samples / SAMPLE_RATE;
+  }
+
+  /** Takes mono samples at 16 kHz, between -1 and 1. */
+  push(samples: Float32Array): void {
+    this.samples += samples.length;
+    for (let i = 0; i < samples.length; i++) {
+      if (Math.abs(samples[i]!) >= CLIPPED) this.clipped++;
+    }
+    this.outline.push(samples);
+    this.extractor.push(samples);
+  }
+
+  /** Measures everything that was pushed. */
+  finish(): Acoustics {
+    const frames = this.extractor.frames();
+    const activity = detectVoice(frames);
+    const { speaking } = activity;
+    const nuclei = findSyllables(frames, activity);
+    const levels = frameLevels(frames.energy);
+    const whole = { from: 0, to: speaking.length };
+    const speech = findSpeech(speaking);
+    const pauses = findPauses(speaking);
+    const speechSeconds = total(speech.map(({ start, end }) => end - start));
+    const lengths = pauses.map(({ start, end }) => end - start);
+    const pace = paceOf(nuclei.length, speechSeconds, spokenSpan(speech));
+    const passages = measurePassages(frames, activity, nuclei, levels);
+    return {
+      measurements: {
+        durationSeconds: this.seconds,
+        speechSeconds,
+        syllables: nuclei.length,
+        syllablesPerMinute: pace,
+        wordsPerMinute: estimateWordsPerMinute(pace),
+        wordsPerMinuteIsEstimate: true,
+        pauses: {
+          count: pauses.length,
+          meanSeconds: pauses.length === 0 ? 0 : total(lengths) / pauses.length,
+          longestSeconds: Math.max(0, ...lengths),
+        },
+        pitch: measureIntonation(frames, speaking, whole),
+        level: { ...measureLevel(levels, speaking, whole), clippedSamples: this.clipped },
+        rateOverTime: passages.flatMap(({ start, end, syllablesPerMinute }) =>
+          syllablesPerMinute === null ? [] : [{ start, end, syllablesPerMinute }],
+        ),
+      },
+      speech,
+      pauses,
+      syllables: nuclei.map((frame) => frame / FRAMES_PER_SECOND),
+      passages,
+      peaks: this.outline.points(),
+    };
+  }
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,48 @@
+import { type Acoustics, withWordCount } from '../measurements.js';
+import { dropSilentWords, fitsRecording, placeTokens } from '../words/place-words.js';
+import { alignScript } from '../words/script-alignment.js';
+import { type SpokenWord, type Token, tokenize, tokenizeSpoken } from '../words/tokens.js';
+import { measureWording } from '../words/wording.js';
+import type { Evidence } from './evidence.js';
+import { type HeardWords, findEvents } from './find-events.js';
+
+/** The words that came with a recording. */
+export interface KnownWords {
+  /** What was said; `words` with times where a recognizer gave them. */
+  transcript?: { text: string; words: readonly SpokenWord[] | null };
+  /** The practice script that was read. */
+  script?: string;
+}
+
+export interface BuiltEvidence extends Evidence {
+  /** The transcript that was used, with the words in silence dropped; null without one. */
+  transcript: { text: string; words: SpokenWord[] | null } | null;
+  /** What is to be said about the words in plain sentences. */
+  notes: string[];
+}
+
+/** Puts signal and words together: the evidence that {@link assess} judges. */
+export function buildEvidence(acoustics: Acoustics, { transcript, script }: KnownWords): BuiltEvidence {
+  const { speech } = acoustics;
+  const timed = transcript?.words ? dropSilentWords(transcript.words, speech) : null;
+  const invented = (transcript?.words?.length ?? 0) - (timed?.length ?? 0);
+  const spoken = timed ? tokenizeSpoken(timed) : tokenize(transcript?.text ?? '');
+  const fits = spoken.length > 0 && fitsRecording(spoken, acoustics);
+  const words: HeardWords | null =
+    spoken.length === 0 ? null : { tokens: timed ? spoken : placeTokens(spoken, speech), timed: timed !== null };
+  const text = timed && invented > 0 ? timed.map((word) => word.text).join(' ') : (transcript?.text ?? '');
+  return {
+    measurements: fits ? withWordCount(acoustics, spoken.length) : acoustics.measurements,
+    events: findEvents(acoustics, words),
+    wording: measureWording(spoken),
+    script: script && words ? alignScript(script, bareWords(spoken)) : null,
+    transcript: words === null ? null : { text, words: timed },
+    notes: [
+      ...(invented > 0 ? [`${invented} transcribed ${invented === 1 ? 'word was' : 'words were'} dropped: nobody spoke there.`] : []),
+      ...(words && !fits ? ['The transcript does not match the length of the speech; the pace stays an estimate.'] : []),
+      ...(words && !timed ? ['The transcript has no times; where its words were said is estimated.'] : []),
+    ],
+  };
+}
+
+const bareWords = (tokens: readonly Token[]): string[] => tokens.map((token) => token.bare);

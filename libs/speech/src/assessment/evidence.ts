@@ -1,0 +1,51 @@
+import type { Measurements } from '../measurements.js';
+import type { ScriptAlignment } from '../words/script-alignment.js';
+import type { Wording } from '../words/wording.js';
+
+export type EventKind =
+  | 'filler'
+  | 'pause'
+  | 'pace'
+  | 'level'
+  | 'pitch'
+  | 'hedge'
+  | 'repetition'
+  | 'false-start';
+
+/** A stretch of the recording that a number rests on: it can be played, and dismissed. Times in seconds. */
+export interface EvidenceEvent {
+  /** The same for the same finding in the same recording, so that a second analysis keeps what was dismissed. */
+  id: string;
+  kind: EventKind;
+  start: number;
+  end: number;
+  confidence: number;
+  text: string;
+  /** True when it counts in the speaker's favor. */
+  credit: boolean;
+  dismissed: boolean;
+}
+
+/** Everything that scores and feedback are made from. */
+export interface Evidence {
+  measurements: Measurements;
+  events: readonly EvidenceEvent[];
+  /** Null when nobody knows the words. */
+  wording: Wording | null;
+  /** Null when no script was read or no words are known. */
+  script: ScriptAlignment | null;
+}
+
+/** Findings of a kind that count: not dismissed, and not to the speaker's credit. */
+export const faults = (events: readonly EvidenceEvent[], kind: EventKind): EvidenceEvent[] =>
+  events.filter((event) => event.kind === kind && !event.dismissed && !event.credit);
+
+/** Findings of a kind that count in the speaker's favor. */
+export const credits = (events: readonly EvidenceEvent[], kind: EventKind): EvidenceEvent[] =>
+  events.filter((event) => event.kind === kind && !event.dismissed && event.credit);
+
+/** Share of a duration that the events cover, 0-1. */
+export function coveredShare(events: readonly EvidenceEvent[], seconds: number): number {
+  const covered = events.reduce((sum, { start, end }) => sum + end - start, 0);
+  return seconds === 0 ? 0 : Math.min(1, covered / seconds);
+}

@@ -1,0 +1,45 @@
+import type { EventKind, EvidenceEvent } from './evidence.js';
+
+export interface KeyMoment {
+  /** Seconds. */
+  timestamp: number;
+  type: 'strength' | 'improvement';
+  description: string;
+}
+
+const MOST_EACH = 4;
+/** What stands out to a listener, heaviest first. */
+const WEIGHT: Record<EventKind, number> = {
+  pace: 6,
+  pause: 5,
+  level: 4,
+  pitch: 4,
+  'false-start': 3,
+  filler: 2,
+  hedge: 2,
+  repetition: 1,
+};
+const WORDS: Partial<Record<EventKind, string>> = {
+  filler: 'Filler',
+  hedge: 'Hedge',
+  repetition: 'Repetition',
+  'false-start': 'False start',
+};
+
+/** The moments worth playing first, in order of time. */
+export function chooseKeyMoments(events: readonly EvidenceEvent[]): KeyMoment[] {
+  const weigh = (event: EvidenceEvent): number =>
+    WEIGHT[event.kind] * event.confidence + Math.min(5, event.end - event.start) / 10;
+  const top = (credit: boolean): EvidenceEvent[] =>
+    events
+      .filter((event) => event.credit === credit && !event.dismissed)
+      .toSorted((a, b) => weigh(b) - weigh(a))
+      .slice(0, MOST_EACH);
+  return [...top(true), ...top(false)]
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, credit, kind, text }) => ({
+      timestamp: start,
+      type: credit ? 'strength' : 'improvement',
+      description: WORDS[kind] === undefined ? text : `${WORDS[kind]}: "${text}"`,
+    }));
+}

@@ -1,0 +1,69 @@
+import { ESTIMATED_SYLLABLES_PER_WORD, LEAST_SPEECH_FOR_PACE } from './bands.js';
+import type { Interval } from './signal/runs.js';
+
+/** Speaking rate in one window of the recording. */
+export interface RateWindow extends Interval {
+  syllablesPerMinute: number;
+}
+
+/** What was measured from the signal (and, for exact words per minute, from words). */
+export interface Measurements {
+  /** From the number of samples, never from a file's own claim. */
+  durationSeconds: number;
+  speechSeconds: number;
+  syllables: number;
+  /** From the first to the last word, pauses included. Null under 10 s of speech. */
+  syllablesPerMinute: number | null;
+  wordsPerMinute: number | null;
+  /** True while no words are known and the figure is syllables divided by an average. */
+  wordsPerMinuteIsEstimate: boolean;
+  pauses: { count: number; meanSeconds: number; longestSeconds: number };
+  pitch: { medianHz: number | null; variationSemitones: number | null };
+  level: { medianDb: number | null; rangeDb: number | null; clippedSamples: number };
+  rateOverTime: RateWindow[];
+}
+
+/** A stretch of about 15 s with everything that may change on the way. */
+export interface Passage extends Interval {
+  speechSeconds: number;
+  /** Null with too little speech in the window. */
+  syllablesPerMinute: number | null;
+  medianDb: number | null;
+  variationSemitones: number | null;
+}
+
+/** Everything that the signal alone tells. */
+export interface Acoustics {
+  measurements: Measurements;
+  speech: Interval[];
+  pauses: Interval[];
+  /** Time of each syllable, in seconds. */
+  syllables: number[];
+  passages: Passage[];
+  /** Waveform outline, at most 1,000 values 0-1. */
+  peaks: number[];
+}
+
+/** Seconds from the first to the last moment of speech. */
+export function spokenSpan(speech: readonly Interval[]): number {
+  const first = speech[0];
+  const last = speech.at(-1);
+  return first && last ? last.end - first.start : 0;
+}
+
+/** Syllables per minute, or null when there is too little speech to tell. */
+export const paceOf = (syllables: number, speechSeconds: number, spanSeconds: number): number | null =>
+  speechSeconds < LEAST_SPEECH_FOR_PACE ? null : (syllables / spanSeconds) * 60;
+
+/** Words per minute that a syllable rate stands for in average English: an estimate, off by 10 to 25 %. */
+export const estimateWordsPerMinute = (syllablesPerMinute: number | null): number | null =>
+  syllablesPerMinute === null ? null : syllablesPerMinute / ESTIMATED_SYLLABLES_PER_WORD;
+
+/** Measurements with exact words per minute: words over the spoken span. */
+export function withWordCount(acoustics: Acoustics, words: number): Measurements {
+  const { measurements, speech } = acoustics;
+  const span = spokenSpan(speech);
+  if (words === 0 || span === 0) return measurements;
+  const exact = measurements.speechSeconds < LEAST_SPEECH_FOR_PACE ? null : (words / span) * 60;
+  return { ...measurements, wordsPerMinute: exact, wordsPerMinuteIsEstimate: exact === null };
+}

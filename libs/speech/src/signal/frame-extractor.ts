@@ -1,0 +1,89 @@
+import { Biquad } from './biquad.js';
+import { GrowingSeries } from './growing-series.js';
+import { PitchTracker } from './pitch-tracker.js';
+
+/** Every analysis runs on mono samples at this rate: speech is below 8 kHz. */
+export const SAMPLE_RATE = 16_000;
+/** One frame is 10 ms. */
+export const FRAMES_PER_SECOND = 100;
+export const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAMES_PER_SECOND;
+
+/** Features of consecutive 10 ms frames, one value per frame each. */
+export interface Frames {
+  /** Mean square above 70 Hz. */
+  energy: Float32Array;
+  /** Mean square between 300 and 3300 Hz, where vowels stand out. */
+  vowelEnergy: Float32Array;
+  /** Mean square above 3300 Hz, where "s" and "t" are. */
+  hissEnergy: Float32Array;
+  /** Hertz, 0 where there is none. */
+  pitch: Float32Array;
+  /** Periodicity, 0-1. */
+  voicing: Float32Array;
+}
+
+/** Turns samples into frames of 10 ms as they arrive. Keeps 20 bytes per frame and no audio. */
+export class FrameExtractor {
+  private readonly rumble = Biquad.highPass(70, SAMPLE_RATE);
+  private readonly vowelLow = Biquad.highPass(300, SAMPLE_RATE);
+  private readonly vowelHigh = Biquad.lowPass(3300, SAMPLE_RATE);
+  private readonly hiss = Biquad.highPass(3300, SAMPLE_RATE);
+  private readonly tracker = new PitchTracker(SAMPLE_RATE);
+  private readonly energy = new GrowingSeries();
+  private readonly vowel = new GrowingSeries();
+  private readonly hissing = new GrowingSeries();
+  private readonly pitch = new GrowingSeries();
+  private readonly voicing = new GrowingSeries();
+  private filled = 0;
+  private sum = 0;
+  private vowelSum = 0;
+  private hissSum = 0;
+
+  /** Number of complete frames kept. */
+  get length(): number {
+    return this.energy.length;
+  }
+
+  /** Takes mono samples (-1 to 1, 16 kHz), any number of them. */
+  push(samples: Float32Array): void {
+    for (let i = 0; i < samples.length; i++) {
+      const clean = this.rumble.next(samples[i]!);
+      const vowel = this.vowelHigh.next(this.vowelLow.next(clean));
+      const hiss = this.hiss.next(clean);
+      this.sum += clean * clean;
+      this.vowelSum += vowel * vowel;
+      this.hissSum += hiss * hiss;
+      this.tracker.push(clean);
+      if (++this.filled === SAMPLES_PER_FRAME) this.endFrame();
+    }
+  }
+
+  /** Views on the frames from index `from` on; valid until the next push. */
+  frames(from = 0): Frames {
+    return {
+      energy: this.energy.view(from),
+      vowelEnergy: this.vowel.view(from),
+      hissEnergy: this.hissing.view(from),
+      pitch: this.pitch.view(from),
+      voicing: this.voicing.view(from),
+    };
+  }
+
+  /** Forgets all but the newest frames. */
+  keepLast(frames: number): void {
+    for (const series of [this.energy, this.vowel, this.hissing, this.pitch, this.voicing]) {
+      series.keepLast(frames);
+    }
+  }
+
+  private endFrame(): void {
+    const { hz, voicing } = this.tracker.current();
+    this.energy.push(this.sum / SAMPLES_PER_FRAME);
+    this.vowel.push(this.vowelSum / SAMPLES_PER_FRAME);
+    this.hissing.push(this.hissSum / SAMPLES_PER_FRAME);
+    this.pitch.push(hz);
+    this.voicing.push(voicing);
+    this.filled = 0;
+    this.sum = this.vowelSum = this.hissSum = 0;
+  }
+}

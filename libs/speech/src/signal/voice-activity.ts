@@ -1,0 +1,102 @@
+import { type Backdrop, measureBackdrop } from './backdrop.js';
+import { smoothDecibels } from './decibels.js';
+import type { Frames } from './frame-extractor.js';
+import { type Run, runsOf } from './runs.js';
+
+/** Frames: wide enough to melt pitch periods together, narrow enough to keep syllables of fast speech apart. */
+const SMOOTHING = 1.8;
+/** Speech is at least this far above the room, in decibels... */
+const ABOVE_ROOM = 3;
+/** ...or this share of the distance between room and voice... */
+const ABOVE_ROOM_SHARE = 0.2;
+/** ...and at most this far below the voice, where the room is silent. */
+const BELOW_VOICE = 32;
+/** A closed "p" or "t" is silent for up to 150 ms inside a word. */
+const STOP_CLOSURE = 15;
+/** A shorter silence is articulation, not a pause (de Jong & Bosker 2013, "Choosing a threshold for silent pauses"). */
+const SHORTEST_PAUSE = 25;
+/** A run needs 40 ms with a pitch: coughs, clicks and rustling have less. */
+const VOICED_FRAMES = 4;
+const VOICED = 0.5;
+/** An "s" before or after a vowel is heard for up to 150 ms... */
+const HISS_REACH = 15;
+/** ...this far above the room's own hiss, and not more than this below the voice. */
+const HISS_ABOVE_ROOM = 5;
+const HISS_BELOW_VOICE = 35;
+/** Under noise the fading of a word is cut off early: where it would have ended, from how fast voices fade. */
+const FADED_BELOW_VOICE = 30;
+const FADING_PER_FRAME = 4;
+const NOISE_SPREAD = 1.5;
+
+/** Where somebody speaks, and the levels that decided it. */
+export interface VoiceActivity {
+  /** One per frame: 1 while somebody speaks. */
+  speaking: Uint8Array;
+  /** Smoothed level between 300 and 3300 Hz per frame, in decibels. */
+  vowelLevel: Float32Array;
+  /** Smoothed level above 3300 Hz per frame, in decibels. */
+  hissLevel: Float32Array;
+  /** Of the vowel level. */
+  backdrop: Backdrop;
+}
+
+/** Decides frame by frame whether somebody speaks: energy against an adaptive threshold, confirmed by pitch. */
+export function detectVoice(frames: Frames): VoiceActivity {
+  const vowelLevel = smoothDecibels(frames.vowelEnergy, SMOOTHING);
+  const hissLevel = smoothDecibels(frames.hissEnergy, SMOOTHING);
+  const backdrop = measureBackdrop(vowelLevel);
+  const speaking = Uint8Array.from(vowelLevel, (level, i) => (level > threshold(backdrop, i) ? 1 : 0));
+  closeGaps(speaking, STOP_CLOSURE);
+  for (const run of runsOf(speaking, 1)) {
+    if (!isVoiced(frames, run)) speaking.fill(0, run.from, run.to);
+  }
+  const activity = { speaking, vowelLevel, hissLevel, backdrop };
+  extendEdges(activity);
+  closeGaps(speaking, SHORTEST_PAUSE);
+  return activity;
+}
+
+function threshold({ noise, speech, blockOf }: Backdrop, frame: number): number {
+  const block = blockOf(frame);
+  const room = noise[block]!;
+  const voice = speech[block]!;
+  return Math.max(room + Math.max(ABOVE_ROOM, ABOVE_ROOM_SHARE * (voice - room)), voice - BELOW_VOICE);
+}
+
+function isVoiced({ pitch, voicing }: Frames, { from, to }: Run): boolean {
+  let voiced = 0;
+  for (let i = from; i < to && voiced < VOICED_FRAMES; i++) {
+    if (voicing[i]! > VOICED && pitch[i]! > 0) voiced++;
+  }
+  return voiced >= VOICED_FRAMES;
+}
+
+function closeGaps(speaking: Uint8Array, shorterThan: number): void {
+  for (const { from, to } of runsOf(speaking, 0)) {
+    if (from > 0 && to < speaking.length && to - from < shorterThan) speaking.fill(1, from, to);
+  }
+}
+
+/** Words begin and end with sounds that the vowel band does not carry. */
+function extendEdges({ speaking, hissLevel, backdrop }: VoiceActivity): void {
+  const hissDrop = measureBackdrop(hissLevel);
+  const hissing = (frame: number): boolean => {
+    const block = backdrop.blockOf(frame);
+    const least = Math.max(
+      hissDrop.noise[block]! + HISS_ABOVE_ROOM,
+      backdrop.speech[block]! - HISS_BELOW_VOICE,
+    );
+    return hissLevel[frame]! > least;
+  };
+  for (const { from, to } of runsOf(speaking, 1)) {
+    const block = backdrop.blockOf(from);
+    const masked =
+      backdrop.noise[block]! + NOISE_SPREAD - (backdrop.speech[block]! - FADED_BELOW_VOICE);
+    const faded = Math.round(Math.max(0, masked) / FADING_PER_FRAME);
+    let start = from;
+    while (start > 0 && from - start < HISS_REACH && hissing(start - 1)) start--;
+    let end = to;
+    while (end < speaking.length && end - to < HISS_REACH && hissing(end)) end++;
+    speaking.fill(1, Math.max(0, start - faded), Math.min(speaking.length, end + faded));
+  }
+}
