@@ -1,27 +1,14 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Fact, Operation, Output, Payload, RawInput, RawPayload } from '@lectern/contracts/define';
 import { randomUUID } from 'node:crypto';
-import type { Server } from '@nestjs/microservices';
-import type { AppError } from '@lectern/platform/errors/app-error';
-import { Bus, type Reply } from '@lectern/platform/messaging/bus';
+import { Bus } from '@lectern/platform/messaging/bus';
 import type { Files } from '@lectern/platform/files/files';
 import type { Letter } from '@lectern/platform/mail/mail';
 import type { Service } from '@lectern/platform/service';
 import { type RunningService, startService } from '@lectern/platform/start-service';
 import { afterAll, beforeAll } from '@jest/globals';
+import { type Stand, startStands } from './stands.js';
 import { createTestHost, type TestHost } from './test-host.js';
-
-/** Answers one operation of a service that is not part of the test. */
-export interface Stand {
-  operation: Operation;
-  answer: (input: never, actor: Actor | null) => unknown;
-}
-
-/** What a stand answers with: the given function, typed by the contract. */
-export const standIn = <O extends Operation>(
-  operation: O,
-  answer: (input: RawInput<O>, actor: Actor | null) => Output<O> | Promise<Output<O>>,
-): Stand => ({ operation, answer });
 
 export interface ServiceUnderTest {
   /** Sends an operation over the bus as the gateway would. @throws AppError */
@@ -54,14 +41,7 @@ export function testService(
       await publish(envelope);
       announced.push(envelope);
     };
-    for (const [name, stands] of groupByService(options.stands ?? [])) {
-      const server = transport.serverFor(name);
-      for (const { operation, answer } of stands)
-        server.addHandler(operation.name, (message) => replyOf(answer, message));
-      await new Promise<void>(
-        (resolve) => void (server as Server & { listen(done: () => void): void }).listen(resolve),
-      );
-    }
+    await startStands(transport, options.stands ?? []);
     running = await startService(service, testHost.host);
   }, 60_000);
   afterAll(async () => {
@@ -93,21 +73,4 @@ export function testService(
       return running;
     },
   };
-}
-
-const groupByService = (stands: Stand[]): [string, Stand[]][] =>
-  Object.entries(Object.groupBy(stands, ({ operation }) => operation.name.split('.')[0]!)) as [
-    string,
-    Stand[],
-  ][];
-
-async function replyOf(
-  answer: Stand['answer'],
-  { input, actor }: { input: never; actor: Actor | null },
-): Promise<Reply> {
-  try {
-    return { value: await answer(input, actor) };
-  } catch (error) {
-    return { refusal: (error as AppError).toWire() };
-  }
 }

@@ -4,7 +4,8 @@ import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
-import { standIn, testService } from '@lectern/testing/test-service';
+import { standIn } from '@lectern/testing/stands';
+import { testService } from '@lectern/testing/test-service';
 import { sessionsService } from '../service.js';
 import { anUpload } from '../session/session.fixtures.js';
 

@@ -1,0 +1,98 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { RawInput, Output } from '@lectern/contracts/define';
+import { identity } from '@lectern/contracts/identity';
+import { sessions } from '@lectern/contracts/sessions';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { createTestHost, type TestHost } from '@lectern/testing/test-host';
+import { standIn, startStands } from '@lectern/testing/stands';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { type RunningGateway, startGateway } from './start-gateway.js';
+
+const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+export const publicPem = await exportSPKI(publicKey);
+const KID = 'test-key';
+const ISSUER = 'http://lectern.test/local_Lectern1';
+
+interface TokenOptions {
+  claims?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  issuer?: string;
+  expiresIn?: string;
+}
+
+/** An access token as the pool signs it, with the given faults. */
+export async function accessToken(userId: string, options: TokenOptions = {}): Promise<string> {
+  const claims = {
+    token_use: 'access',
+    client_id: 'lectern-web',
+    origin_jti: randomUUID(),
+    ...options.claims,
+  };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: KID, ...options.header })
+    .setSubject(userId)
+    .setIssuer(options.issuer ?? ISSUER)
+    .setIssuedAt()
+    .setExpirationTime(options.expiresIn ?? '10m')
+    .sign(privateKey);
+}
+
+export const aSession = (userId: string): Output<typeof sessions.create> => {
+  const id = randomUUID();
+  return {
+    id,
+    sessionId: id,
+    userId,
+    title: 'Moss v. Hale',
+    description: null,
+    scenarioId: null,
+    scenarioType: null,
+    status: 'created',
+    createdAt: new Date().toISOString(),
+    duration: null,
+    overallScore: null,
+    caseData: {},
+    hasAudio: false,
+    hasPdf: false,
+  };
+};
+
+/** A gateway before services that answer as told; `seen` is what reached `sessions.analyze`. */
+export async function startTestGateway(): Promise<{
+  gateway: RunningGateway;
+  testHost: TestHost;
+  seen: RawInput<typeof sessions.analyze>[];
+  jwksFetches: () => number;
+}> {
+  const testHost = await createTestHost({ PORT: '0', PUBLIC_URL: 'http://lectern.test' });
+  const seen: RawInput<typeof sessions.analyze>[] = [];
+  let fetches = 0;
+  await startStands(testHost.host.transport, [
+    standIn(identity.jwks, async () => {
+      fetches++;
+      return { keys: [{ ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' }] };
+    }),
+    standIn(identity.listRevocations, () => []),
+    standIn(sessions.create, (_input, actor) => aSession(actor?.userId ?? '')),
+    standIn(sessions.list, (_input, actor) => [aSession(actor?.userId ?? '')]),
+    standIn(sessions.analyze, (input) => {
+      seen.push(input);
+      if (input.upload.fileName === 'refused.wav')
+        throw new AppError('unsupported_media', 'This is not audio.');
+      const { size, sha256 } = input.upload;
+      return {
+        sessionId: input.sessionId,
+        jobId: randomUUID(),
+        status: 'queued',
+        received: { size, sha256 },
+      };
+    }),
+  ]);
+  const gateway = await startGateway(testHost.host, '/nonexistent');
+  return { gateway, testHost, seen, jwksFetches: () => fetches };
+}
+
+export const someBytes = (size: number): { bytes: Buffer; sha256: string } => {
+  const bytes = randomBytes(size);
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+};
