@@ -23,6 +23,8 @@ interface SessionManagerProps {
   onSession: (session: CurrentSession | null) => void;
   target: RecordingFor | null;
   discardAudio: boolean;
+  /** The session panel is asking for the microphone already. */
+  panelAsks: boolean;
 }
 
 /** Sessions without a form: start one, record, upload; below it the history with its downloads. */
@@ -92,7 +94,10 @@ function Controls(props: SessionManagerProps) {
           <p>
             Current session: <b>{session.title}</b>
           </p>
-          {(state.phase === 'idle' || state.phase === 'asking') && (
+          {props.panelAsks && state.phase === 'idle' && (
+            <p className="t2">Allow the microphone in the session panel first.</p>
+          )}
+          {!props.panelAsks && (state.phase === 'idle' || state.phase === 'asking') && (
             <PermissionPanel
               asking={state.phase === 'asking'}
               problem={state.phase === 'idle' ? state.problem : null}

@@ -1,10 +1,11 @@
 import { Alert, App, Button, Input, Radio } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { clock, fileSize } from '../../../lib/format.js';
 import { useRecorder } from '../recorder/recorder-context.js';
 import type { Failure, RecorderState } from '../recorder/recorder.machine.js';
 import { saveBlob } from '../save-blob.js';
 import { useAnalyzeTake, type Words } from '../use-analyze-take.js';
+import { useObjectUrl } from '../use-object-url.js';
 import { stageLabel } from './analysis-stages.js';
 import { PrivacyLine } from './privacy-line.js';
 import type { PanelProps } from './session-panel.js';
@@ -92,16 +93,6 @@ export function TakeSummary({ blob, fileName, seconds }: { blob: Blob; fileName:
       {url && <audio className="take-audio" controls preload="metadata" src={url} aria-label="Your recording" />}
     </div>
   );
-}
-
-export function useObjectUrl(blob: Blob): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }
 
 /** A recording is gone for good, so it is asked; a chosen file still lies on the disk. */

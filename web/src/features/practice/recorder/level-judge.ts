@@ -1,3 +1,5 @@
+import { LEVEL, METER } from '@lectern/speech/bands';
+
 /** Level of a short block of samples, full scale = 0 dB. */
 export interface LevelBlock {
   rmsDb: number;
@@ -9,7 +11,7 @@ export interface LevelBlock {
 export type LevelWord = 'Too quiet' | 'Good' | 'Too loud';
 
 export interface LevelReading {
-  /** 0 to 1 along the meter, -60 dB to 0 dB. */
+  /** 0 to 1 along the meter. */
   fraction: number;
   word: LevelWord;
   clipping: boolean;
@@ -17,12 +19,8 @@ export interface LevelReading {
   silent: boolean;
 }
 
-const FLOOR_DB = -60;
-// Conversational speech at an arm's length lands near -30 dB with automatic gain off; under -42 dB the
-// consonants sink into room noise, over -9 dB peaks start to clip.
-const QUIET_DB = -42;
-const LOUD_DB = -9;
-const SILENT_DB = -58;
+/** A muted input still carries the noise of its converter. */
+const SILENT_DB = METER.silentDb + 2;
 const SILENT_AFTER_MS = 5_000;
 const WORD_AT_MOST_EVERY_MS = 1_000;
 const CLIPPING_SHOWN_MS = 3_000;
@@ -48,7 +46,7 @@ export class LevelJudge {
       this.loudestSinceChange = -Infinity;
     }
     return {
-      fraction: Math.min(1, Math.max(0, (rmsDb - FLOOR_DB) / -FLOOR_DB)),
+      fraction: Math.min(1, Math.max(0, (rmsDb - METER.silentDb) / (METER.fullDb - METER.silentDb))),
       word: this.word,
       clipping: atMs - this.lastClipAt < CLIPPING_SHOWN_MS,
       silent: atMs - this.lastSoundAt >= SILENT_AFTER_MS,
@@ -57,6 +55,6 @@ export class LevelJudge {
 }
 
 const wordFor = (loudestDb: number, clipped: boolean): LevelWord => {
-  if (clipped || loudestDb > LOUD_DB) return 'Too loud';
-  return loudestDb < QUIET_DB ? 'Too quiet' : 'Good';
+  if (clipped || loudestDb > LEVEL.fair[1]) return 'Too loud';
+  return loudestDb < LEVEL.good[0] ? 'Too quiet' : 'Good';
 };

@@ -1,0 +1,79 @@
+import { Tabs } from 'antd';
+import { useState } from 'react';
+import type { PracticeScenario } from '../scenario-guidance.js';
+import { CaseDetailsTab } from './case-details-tab.js';
+import { GeneratedTab } from './generated-tab.js';
+import type { ScriptSentence } from './script.js';
+import type { CaseDraft } from './use-case-draft.js';
+
+interface CaseContentGeneratorProps {
+  scenario: PracticeScenario;
+  draft: CaseDraft;
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+  selected: ScriptSentence | null;
+  onSelect: (sentence: ScriptSentence | null) => void;
+}
+
+/** Case details in, a script out that stands on the attorney's own file. */
+export function CaseContentGenerator({ scenario, draft, folded, onFold, selected, onSelect }: CaseContentGeneratorProps) {
+  const [tab, setTab] = useState<'details' | 'generated'>('details');
+  const { script } = draft;
+  const shown = script ? tab : 'details';
+  const show = (next: 'details' | 'generated') => {
+    setTab(next);
+    if (next === 'details') onSelect(null);
+  };
+  return (
+    <section className="generator" aria-labelledby="generator">
+      <div className="row between">
+        <h2 id="generator">Case content</h2>
+        {script && (
+          <button
+            type="button"
+            className="link-button sm"
+            aria-expanded={!folded}
+            aria-controls="generator-body"
+            onClick={() => onFold(!folded)}
+          >
+            {folded ? 'Show the script' : 'Fold'}
+          </button>
+        )}
+      </div>
+      <div id="generator-body" hidden={folded}>
+        <Tabs
+          activeKey={shown}
+          onChange={(key) => show(key === 'generated' ? 'generated' : 'details')}
+          items={[
+            {
+              key: 'details',
+              label: 'Case Details',
+              forceRender: true,
+              children: <CaseDetailsTab scenario={scenario} draft={draft} onGenerated={() => show('generated')} />,
+            },
+            {
+              key: 'generated',
+              label: (
+                <span title={script ? undefined : 'Generate content first'}>
+                  Generated Content
+                  {!script && <span className="visually-hidden"> (generate content first)</span>}
+                </span>
+              ),
+              disabled: !script,
+              children: script && (
+                <GeneratedTab
+                  scenario={scenario}
+                  draft={draft}
+                  script={script}
+                  selected={selected}
+                  onSelect={onSelect}
+                  onRegenerate={() => show('details')}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

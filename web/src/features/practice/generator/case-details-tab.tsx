@@ -1,0 +1,139 @@
+import type { CaseField } from '@lectern/contracts/case';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../../api/api-error.js';
+import { errorMessage } from '../../../api/error-message.js';
+import { useToast } from '../../../ui/toast.js';
+import type { PracticeScenario } from '../scenario-guidance.js';
+import { useEndpointConsent } from '../use-endpoint-consent.js';
+import { SCENARIO } from '@lectern/contracts/scenarios';
+import { caseDetailsOf, missingFields, type RequiredField } from './case-form.js';
+import { CaseFieldRow } from './case-field-row.js';
+import { useGenerateContentMutation } from './generator.api.js';
+import { JobLine } from './job-line.js';
+import { PdfBox } from './pdf-box.js';
+import { ResetSession } from './reset-session.js';
+import type { CaseDraft } from './use-case-draft.js';
+
+const FIELDS: CaseField[] = [
+  'caseType',
+  'jurisdiction',
+  'clientName',
+  'opposingParty',
+  'keyFacts',
+  'legalIssues',
+  'desiredOutcome',
+  'evidenceTypes',
+  'timeConstraints',
+];
+const PROBLEMS: Record<RequiredField, string> = {
+  caseType: 'Please select a case type.',
+  keyFacts: 'Please enter the key facts.',
+};
+const STAGES: Record<string, string> = {
+  drafting: 'Drafting from your file',
+  checking: 'Checking each sentence against your file',
+  finishing: 'Putting it together',
+};
+
+interface CaseDetailsTabProps {
+  scenario: PracticeScenario;
+  draft: CaseDraft;
+  onGenerated: () => void;
+}
+
+export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabProps) {
+  const [generate] = useGenerateContentMutation();
+  const [job, setJob] = useState<{ id: string; abort: () => void } | null>(null);
+  const [missing, setMissing] = useState<RequiredField[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const consent = useEndpointConsent();
+  const toast = useToast();
+
+  const submit = async () => {
+    setRefusal('');
+    const lacking = missingFields(draft.form);
+    setMissing(lacking);
+    const [first] = lacking;
+    const { caseType, keyFacts, ...details } = caseDetailsOf(draft.form);
+    if (first !== undefined || caseType === undefined || keyFacts === undefined) {
+      form.current?.querySelector<HTMLElement>(`#case-${first ?? 'caseType'}`)?.focus();
+      toast({
+        kind: 'error',
+        title: 'Missing information',
+        text: 'Please select a case type and enter the key facts.',
+      });
+      return;
+    }
+    if (!(await consent('text'))) return;
+    const id = crypto.randomUUID();
+    const running = generate({
+      scenario: scenario.type,
+      caseDetails: { ...details, caseType, keyFacts },
+      sessionId: draft.sessionId ?? undefined,
+      contentTypes: scenario.type === 'quick-practice' ? undefined : SCENARIO[scenario.type].contentTypes,
+      requestId: id,
+    });
+    setJob({ id, abort: () => running.abort() });
+    try {
+      draft.takeContent(await running.unwrap());
+      toast({ kind: 'success', title: 'Content generated successfully' });
+      onGenerated();
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'canceled') {
+        const text = errorMessage(error, 'The script could not be drafted. Your case details are kept.');
+        setRefusal(text);
+        toast({ kind: 'error', title: 'Generation failed', text });
+      }
+    } finally {
+      setJob(null);
+    }
+  };
+
+  return (
+    <div className="case-details">
+      <PdfBox document={draft.document} onRead={draft.takeDocument} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="case-fields">
+          {FIELDS.map((field) => {
+            const required = field === 'caseType' || field === 'keyFacts';
+            const problem = required && missing.includes(field) && draft.form.values[field].trim() === '';
+            return (
+              <CaseFieldRow
+                key={field}
+                field={field}
+                form={draft.form}
+                required={required}
+                problem={required && problem ? PROBLEMS[field] : undefined}
+                onChange={(value) => draft.change({ type: 'typed', field, value })}
+              />
+            );
+          })}
+        </div>
+        {refusal && (
+          <p className="inline-error" role="alert">
+            {refusal}
+          </p>
+        )}
+        {job ? (
+          <JobLine jobId={job.id} doing="Drafting from your file" stages={STAGES} onCancel={job.abort} />
+        ) : (
+          <div className="row">
+            <Button type="primary" size="large" htmlType="submit">
+              Generate
+            </Button>
+            <ResetSession draft={draft} />
+          </div>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { CASE_TYPES, JURISDICTIONS, type CaseField } from '@lectern/contracts/case';
+import { Input, Select } from 'antd';
+import { useState } from 'react';
+import type { CaseForm, Mark } from './case-form.js';
+import { CASE_TYPE_LABELS, FIELD_LABELS, JURISDICTION_LABELS } from './words.js';
+
+interface CaseFieldRowProps {
+  field: CaseField;
+  form: CaseForm;
+  onChange: (value: string) => void;
+  required?: boolean;
+  /** Shown under the field, and read out with it. */
+  problem?: string;
+}
+
+const OPTIONS: Partial<Record<CaseField, { value: string; label: string }[]>> = {
+  caseType: CASE_TYPES.map((value) => ({ value, label: CASE_TYPE_LABELS[value] })),
+  jurisdiction: JURISDICTIONS.map((value) => ({ value, label: JURISDICTION_LABELS[value] })),
+};
+
+const LIMITS: Partial<Record<CaseField, number>> = { clientName: 300, opposingParty: 300 };
+
+/** One field of the case, with the page it was read from until it is edited. */
+export function CaseFieldRow({ field, form, onChange, required, problem }: CaseFieldRowProps) {
+  const id = `case-${field}`;
+  const described = problem ? `${id}-problem` : undefined;
+  const options = OPTIONS[field];
+  const short = LIMITS[field];
+  const control = {
+    id,
+    'aria-describedby': described,
+    'aria-invalid': problem !== undefined,
+    'aria-required': required,
+    status: problem ? ('error' as const) : undefined,
+  };
+  return (
+    <div className={short || options ? 'case-field' : 'case-field wide'}>
+      <div className="case-field-head">
+        <label htmlFor={id} className="field-label">
+          {FIELD_LABELS[field]}
+          {required && <span className="t3"> (required)</span>}
+        </label>
+        <FieldMark mark={form.marks[field]} label={FIELD_LABELS[field]} />
+      </div>
+      {options ? (
+        <Select
+          {...control}
+          allowClear
+          value={form.values[field] || undefined}
+          placeholder="Select"
+          options={options}
+          onChange={(value: string | undefined) => onChange(value ?? '')}
+        />
+      ) : short ? (
+        <Input {...control} maxLength={short} value={form.values[field]} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <Input.TextArea
+          {...control}
+          className="growing"
+          rows={field === 'keyFacts' ? 5 : 2}
+          maxLength={20_000}
+          value={form.values[field]}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {problem && (
+        <p id={described} className="inline-error">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "p. 3" opens the quoted words; an unsure reading says "check". */
+function FieldMark({ mark, label }: { mark: Mark | undefined; label: string }) {
+  const [open, setOpen] = useState(false);
+  if (!mark) return null;
+  if (mark.kind === 'earlier-session') return <span className="sm t3">from an earlier session</span>;
+  return (
+    <>
+      <span className="field-mark">
+        {mark.unsure && <b className="check-mark">check</b>}
+        <button
+          type="button"
+          className="link-button sm"
+          aria-expanded={open}
+          aria-label={`${label}: page ${mark.page}, show the quote`}
+          onClick={() => setOpen(!open)}
+        >
+          p. {mark.page}
+        </button>
+      </span>
+      {open && <blockquote className="field-quote">{mark.quote}</blockquote>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useJobProgress } from '../../../api/hooks.js';
+import { clock } from '../../../lib/format.js';
+
+interface JobLineProps {
+  /** The request id that was sent with the call. */
+  jobId: string;
+  /** What is going on until the server names a stage. */
+  doing: string;
+  stages?: Record<string, string>;
+  /** Bytes on the wire, while a file is still being sent; 0 to 1. */
+  sent?: number;
+  onCancel: () => void;
+}
+
+/** A call that is being waited for: its stage as the server reports it, elapsed time, Cancel. */
+export function JobLine({ jobId, doing, stages = {}, sent, onCancel }: JobLineProps) {
+  const progress = useJobProgress(jobId);
+  const elapsed = useElapsedSeconds();
+  const sending = sent !== undefined && sent < 1;
+  const stage = sending ? 'Sending the file' : progress?.stage ? (stages[progress.stage] ?? progress.stage) : doing;
+  const fraction = sending ? sent : progress?.progress;
+  return (
+    <div className="job-line">
+      <div className="row">
+        <span className="spinner" aria-hidden="true" />
+        <span role="status">{stage}</span>
+        <span className="sm t3 num">{clock(elapsed)}</span>
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      {fraction !== undefined && (
+        <div
+          className="bar"
+          role="progressbar"
+          aria-label={stage}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(fraction * 100)}
+        >
+          <span style={{ transform: `scaleX(${fraction})` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useElapsedSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const started = performance.now();
+    const timer = setInterval(() => setSeconds((performance.now() - started) / 1_000), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}

@@ -1,0 +1,142 @@
+import { FilePdfOutlined } from '@ant-design/icons';
+import { MAX_PDF_BYTES } from '@lectern/contracts/files';
+import { Button } from 'antd';
+import { useRef, useState, type DragEvent } from 'react';
+import { isApiError } from '../../../api/api-error.js';
+import { errorMessage } from '../../../api/error-message.js';
+import { fileSize } from '../../../lib/format.js';
+import { useToast } from '../../../ui/toast.js';
+import { useEndpointConsent } from '../use-endpoint-consent.js';
+import { useParsePdfMutation } from './generator.api.js';
+import { JobLine } from './job-line.js';
+import type { ReadDocument } from './use-case-draft.js';
+
+const FALLBACK = 'Could not extract information from the PDF. Please fill the form manually.';
+const STAGES: Record<string, string> = {
+  reading: 'Reading the pages',
+  ocr: 'Reading scanned pages',
+  fields: 'Looking for the case details',
+  finishing: 'Putting it together',
+};
+
+interface PdfBoxProps {
+  document: ReadDocument | null;
+  onRead: (document: ReadDocument) => void;
+}
+
+/** Takes one PDF, sends it, and hands over what was read in it. */
+export function PdfBox({ document, onRead }: PdfBoxProps) {
+  const [parse] = useParsePdfMutation();
+  const [job, setJob] = useState<{ id: string; sent: number; abort: () => void } | null>(null);
+  const [problem, setProblem] = useState('');
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const consent = useEndpointConsent();
+  const toast = useToast();
+
+  const read = async (file: File | undefined) => {
+    if (input.current) input.current.value = '';
+    if (!file || job) return;
+    setProblem('');
+    if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) {
+      setProblem('Please upload a PDF file.');
+      toast({ kind: 'error', title: 'Invalid file', text: 'Please upload a PDF file.' });
+      return;
+    }
+    if (file.size > MAX_PDF_BYTES) {
+      setProblem(`This PDF has ${fileSize(file.size)}. The limit is ${fileSize(MAX_PDF_BYTES)}.`);
+      toast({ kind: 'error', title: 'PDF processing failed', text: FALLBACK });
+      return;
+    }
+    if (!(await consent('text'))) return;
+    const id = crypto.randomUUID();
+    const onProgress = (sent: number, total: number) =>
+      setJob((now) => (now?.id === id ? { ...now, sent: sent / total } : now));
+    const running = parse({ upload: { file, fileName: file.name, onProgress }, requestId: id });
+    setJob({ id, sent: 0, abort: () => running.abort() });
+    try {
+      onRead({ fileName: file.name, parsed: await running.unwrap() });
+      toast({ kind: 'success', title: 'PDF processed successfully' });
+    } catch (error) {
+      if (!wasCanceled(error)) {
+        setProblem(errorMessage(error, FALLBACK));
+        toast({ kind: 'error', title: 'PDF processing failed', text: FALLBACK });
+      }
+    } finally {
+      setJob(null);
+    }
+  };
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div
+      className={over ? 'drop-zone pdf-box over' : 'drop-zone pdf-box'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <FilePdfOutlined className="pdf-icon" aria-hidden="true" />
+      <div className="grow">
+        {job ? (
+          <JobLine jobId={job.id} doing="Reading the PDF" stages={STAGES} sent={job.sent} onCancel={job.abort} />
+        ) : document ? (
+          <WhatWasRead document={document} />
+        ) : (
+          <>
+            <b>Start from a PDF of the case</b>
+            <p className="sm t2">A complaint, motion or order. Lectern reads the case details from it; you check them.</p>
+          </>
+        )}
+        {problem && (
+          <p className="inline-error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <Button disabled={job !== null} onClick={() => input.current?.click()}>
+        {document ? 'Upload another PDF' : 'Upload PDF'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".pdf"
+        hidden
+        aria-label="PDF of the case"
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+    </div>
+  );
+}
+
+const wasCanceled = (error: unknown): boolean =>
+  (isApiError(error) && error.code === 'canceled') || (error instanceof Error && error.name === 'AbortError');
+
+function WhatWasRead({ document: { fileName, parsed } }: { document: ReadDocument }) {
+  const facts = [
+    `${parsed.pageCount} ${parsed.pageCount === 1 ? 'page' : 'pages'}`,
+    parsed.court,
+    parsed.docketNumber && `No. ${parsed.docketNumber}`,
+    parsed.ocrPages.length > 0 && `${parsed.ocrPages.length} read from scans`,
+  ];
+  return (
+    <>
+      <b>{fileName}</b>
+      <p className="sm t2">{facts.filter(Boolean).join(' · ')}</p>
+      {parsed.warnings.length > 0 && (
+        <ul className="sm pdf-warnings">
+          {parsed.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

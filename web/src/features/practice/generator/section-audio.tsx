@@ -1,0 +1,79 @@
+import type { Voice } from '@lectern/contracts/content';
+import type { ContentType } from '@lectern/contracts/scenarios';
+import { useState } from 'react';
+import { isApiError } from '../../../api/api-error.js';
+import type { DownloadedFile } from '../../../api/base-query.js';
+import { errorMessage } from '../../../api/error-message.js';
+import { useToast } from '../../../ui/toast.js';
+import { saveBlob } from '../save-blob.js';
+import { useEndpointConsent } from '../use-endpoint-consent.js';
+import { useObjectUrl } from '../use-object-url.js';
+import { useGenerateAudioMutation } from './generator.api.js';
+import { JobLine } from './job-line.js';
+
+interface SectionAudioState {
+  job: { id: string; abort: () => void } | null;
+  file: DownloadedFile | null;
+  problem: string;
+  make: (text: string) => Promise<void>;
+}
+
+/** One section as MP3, saved and kept at hand for listening. */
+export function useSectionAudio(contentType: ContentType, voice: Voice): SectionAudioState {
+  const [generate] = useGenerateAudioMutation();
+  const [job, setJob] = useState<SectionAudioState['job']>(null);
+  const [file, setFile] = useState<DownloadedFile | null>(null);
+  const [problem, setProblem] = useState('');
+  const consent = useEndpointConsent();
+  const toast = useToast();
+
+  const make = async (text: string) => {
+    setProblem('');
+    if (!(await consent('text'))) return;
+    const id = crypto.randomUUID();
+    const filename = `${contentType.replaceAll('_', '-')}-${voice}.mp3`;
+    const running = generate({ text, filename, voice, requestId: id });
+    setJob({ id, abort: () => running.abort() });
+    try {
+      const made = await running.unwrap();
+      setFile(made);
+      saveBlob(made.blob, made.fileName);
+      toast({ kind: 'success', title: 'Audio generated successfully' });
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'canceled') {
+        const text = errorMessage(error);
+        setProblem(`Audio generation failed. ${text}`);
+        toast({ kind: 'error', title: 'Audio generation failed', text });
+      }
+    } finally {
+      setJob(null);
+    }
+  };
+  return { job, file, problem, make };
+}
+
+export function SectionAudio({ audio, title }: { audio: SectionAudioState; title: string }) {
+  return (
+    <>
+      {audio.job && <JobLine jobId={audio.job.id} doing="Speaking the text" onCancel={audio.job.abort} />}
+      {audio.problem && (
+        <p className="inline-error" role="alert">
+          {audio.problem}
+        </p>
+      )}
+      {audio.file && !audio.job && <Listen file={audio.file} title={title} />}
+    </>
+  );
+}
+
+function Listen({ file, title }: { file: DownloadedFile; title: string }) {
+  const url = useObjectUrl(file.blob);
+  return (
+    <div className="row section-listen">
+      {url && <audio controls src={url} aria-label={`${title}, spoken`} />}
+      <button type="button" className="link-button sm" onClick={() => saveBlob(file.blob, file.fileName)}>
+        Save {file.fileName}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CaseField, CaseType, Jurisdiction } from '@lectern/contracts/case';
+import type { Source } from '@lectern/contracts/content';
+import type { ContentType } from '@lectern/contracts/scenarios';
+
+export const FIELD_LABELS: Record<CaseField, string> = {
+  caseType: 'Case type',
+  jurisdiction: 'Jurisdiction',
+  clientName: 'Client name',
+  opposingParty: 'Opposing party',
+  keyFacts: 'Key facts',
+  legalIssues: 'Legal issues',
+  desiredOutcome: 'Desired outcome',
+  evidenceTypes: 'Evidence',
+  timeConstraints: 'Time constraints',
+};
+
+export const CASE_TYPE_LABELS: Record<CaseType, string> = {
+  'civil-litigation': 'Civil litigation',
+  'criminal-defense': 'Criminal defense',
+  'personal-injury': 'Personal injury',
+  'corporate-law': 'Corporate law',
+  'family-law': 'Family law',
+  'employment-law': 'Employment law',
+  'intellectual-property': 'Intellectual property',
+  'real-estate': 'Real estate',
+  bankruptcy: 'Bankruptcy',
+  immigration: 'Immigration',
+};
+
+export const JURISDICTION_LABELS: Record<Jurisdiction, string> = {
+  federal: 'Federal',
+  'state-superior': 'State superior court',
+  'state-district': 'State district court',
+  municipal: 'Municipal',
+  appellate: 'Appellate',
+  supreme: 'Supreme court',
+};
+
+export const SECTION_TITLES: Record<ContentType, string> = {
+  opening_statement: 'Opening statement',
+  key_points: 'Key points',
+  evidence_summary: 'Evidence summary',
+  cross_examination_questions: 'Cross-examination questions',
+  strategy_notes: 'Strategy notes',
+  closing_argument: 'Closing argument',
+  legal_citations: 'Legal citations',
+  motion_argument: 'Motion argument',
+};
+
+/** A source as the short link beside a sentence; null for a sentence that states no fact. */
+export function sourceLabel(source: Source): string | null {
+  switch (source.kind) {
+    case 'pdf':
+      return `p. ${source.page}`;
+    case 'case-field':
+      return FIELD_LABELS[source.field];
+    case 'attorney':
+      return source.act === 'confirmed' ? 'confirmed by you' : 'your words';
+    case 'framing':
+    case 'unsupported':
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { Modal } from 'antd';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useRecorderState } from './recorder-context.js';
+import { holdsUnsentAudio, type RecorderState } from './recorder.machine.js';
+
+/** Asks before a page change or a closed tab would end a recording or a transfer. */
+export function LeaveGuard() {
+  const state = useRecorderState();
+  const held = holdsUnsentAudio(state);
+  // A changed query on the same page (another scenario) ends the recording as well.
+  const blocker = useBlocker(held);
+  useEffect(() => {
+    if (!held) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [held]);
+  const blocked = blocker.state === 'blocked';
+  return (
+    <Modal
+      open={blocked}
+      title="Leave this page?"
+      okText="Leave"
+      cancelText="Stay"
+      onOk={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      <p>{consequence(state)}</p>
+    </Modal>
+  );
+}
+
+function consequence(state: RecorderState): string {
+  switch (state.phase) {
+    case 'recording':
+    case 'stopping':
+      return 'The recording ends here. What was kept on this device stays, and is offered to you on the Practice page.';
+    case 'uploading':
+      return state.take.recordingId === null
+        ? 'The upload ends and this audio is not kept.'
+        : 'The upload ends. The recording stays on this device and is offered to you on the Practice page.';
+    case 'stopped':
+      return 'This audio is not kept on this device, so it would be gone.';
+    default:
+      return 'The recording would not start.';
+  }
+}

@@ -1,0 +1,139 @@
+import { App, Button } from 'antd';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useUser } from '../../../api/hooks.js';
+import { clock, dateAndTime } from '../../../lib/format.js';
+import { paths } from '../../../lib/paths.js';
+import { Panel } from '../../../ui/panel.js';
+import { useObjectUrl } from '../use-object-url.js';
+import { recordingStore } from './recorder-context.js';
+import type { KeptRecording } from './recording-store.js';
+import { recordingsInProgress } from './tab-lock.js';
+
+interface Unsaved {
+  recordings: KeptRecording[];
+  remove: (recordingId: string) => Promise<void>;
+}
+
+/** Recordings of this user that lie on this device and that no tab is making right now. */
+function useUnsavedRecordings(): Unsaved {
+  const userId = useUser()?.sub;
+  const [recordings, setRecordings] = useState<KeptRecording[]>([]);
+  const refresh = useCallback(async () => {
+    if (userId === undefined) return setRecordings([]);
+    const store = await recordingStore();
+    const kept = await store.listFor(userId);
+    const running = await recordingsInProgress(kept.map((recording) => recording.id));
+    const left = kept.filter((recording) => !running.has(recording.id));
+    // A recording without a single chunk holds nothing to recover.
+    await Promise.all(left.filter((recording) => recording.chunkCount === 0).map(({ id }) => store.delete(id)));
+    setRecordings(left.filter((recording) => recording.chunkCount > 0));
+  }, [userId]);
+  useEffect(() => {
+    // Without a store (private window) there is nothing to recover.
+    void refresh().catch(() => setRecordings([]));
+  }, [refresh]);
+  return {
+    recordings,
+    remove: async (recordingId) => {
+      await (await recordingStore()).delete(recordingId);
+      await refresh();
+    },
+  };
+}
+
+interface UnsavedRecordingsProps {
+  /** Takes it up in place; without it, Keep it leads to the recording's scenario. */
+  onKeep?: (recording: KeptRecording, audio: Blob) => void;
+}
+
+/** What a crash or a closed tab left behind: keep, hear or delete. Nothing is deleted silently. */
+export function UnsavedRecordings({ onKeep }: UnsavedRecordingsProps) {
+  const { recordings, remove } = useUnsavedRecordings();
+  const [kept, setKept] = useState<string | null>(null);
+  const [query, setQuery] = useSearchParams();
+  // "Keep it" on another page leads here with the recording's id.
+  const asked = onKeep && recordings.find((recording) => recording.id === query.get('recover'));
+  const keepAsked = useEffectEvent(async (recording: KeptRecording) => {
+    const audio = await (await recordingStore()).audioOf(recording.id);
+    setQuery({ scenario: recording.scenarioId }, { replace: true });
+    if (!audio) return;
+    setKept(recording.id);
+    onKeep?.(recording, audio);
+  });
+  useEffect(() => {
+    if (asked) void keepAsked(asked);
+  }, [asked]);
+  return recordings
+    .filter((recording) => recording.id !== kept)
+    .map((recording) => (
+      <UnsavedRecording
+        key={recording.id}
+        recording={recording}
+        onDelete={() => remove(recording.id)}
+        onKeep={
+          onKeep &&
+          ((audio) => {
+            setKept(recording.id);
+            onKeep(recording, audio);
+          })
+        }
+      />
+    ));
+}
+
+interface UnsavedRecordingProps {
+  recording: KeptRecording;
+  onDelete: () => Promise<void>;
+  onKeep: ((audio: Blob) => void) | undefined;
+}
+
+function UnsavedRecording({ recording, onDelete, onKeep }: UnsavedRecordingProps) {
+  const [audio, setAudio] = useState<Blob | null>(null);
+  const navigate = useNavigate();
+  const { modal } = App.useApp();
+  const heading = `unsaved-${recording.id}`;
+
+  const load = async () => audio ?? (await (await recordingStore()).audioOf(recording.id));
+  const keep = async () => {
+    if (!onKeep) return void navigate(`${paths.practice(recording.scenarioId)}&recover=${recording.id}`);
+    const blob = await load();
+    if (blob) onKeep(blob);
+  };
+  const remove = async () => {
+    const sure = await modal.confirm({
+      title: 'Delete this recording?',
+      content: `“${recording.sessionTitle}”, ${clock(recording.seconds)}. It lies only on this device and cannot be brought back.`,
+      okText: 'Delete recording',
+      okButtonProps: { danger: true },
+      cancelText: 'Keep it',
+      autoFocusButton: 'cancel',
+    });
+    if (sure) await onDelete();
+  };
+
+  return (
+    <Panel look="accented" labelledBy={heading} className="unsaved">
+      <h2 id={heading}>An unsaved recording was found</h2>
+      <p className="t2">
+        {recording.sessionTitle} · {dateAndTime(recording.startedAt)} · {clock(recording.seconds)}
+        {!recording.finished && '. The last 2 seconds may be missing.'}
+      </p>
+      <div className="row">
+        <Button type="primary" onClick={() => void keep()}>
+          Keep it
+        </Button>
+        <Button onClick={() => void load().then(setAudio)}>Play</Button>
+        <Button type="text" onClick={() => void remove()}>
+          Delete it
+        </Button>
+      </div>
+      {audio && <Listen audio={audio} />}
+    </Panel>
+  );
+}
+
+function Listen({ audio }: { audio: Blob }) {
+  const url = useObjectUrl(audio);
+  return url && <audio className="take-audio" controls autoPlay src={url} aria-label="The unsaved recording" />;
+}

@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'react';
+import { useUser } from '../../api/hooks.js';
+import { DifficultyMark } from '../../ui/difficulty-mark.js';
+import { scenarios } from '../../lib/scenarios.js';
+import { PageHead } from '../../ui/page-head.js';
+import { useToast } from '../../ui/toast.js';
+import { CaseContentGenerator } from './generator/case-content-generator.js';
+import { caseDetailsOf } from './generator/case-form.js';
+import { cuePoints, spokenScript, type ScriptSentence } from './generator/script.js';
+import { SourcePane } from './generator/source-pane.js';
+import { useCaseDraft } from './generator/use-case-draft.js';
+import { sourceLabel } from './generator/words.js';
+import { SessionManager } from './manager/session-manager.js';
+import { SessionPanel, type CurrentSession } from './panel/session-panel.js';
+import type { RecordingFor } from './recorder/capture.js';
+import { CueCard, type CuePoint } from './recorder/cue-card.js';
+import { LeaveGuard } from './recorder/leave-guard.js';
+import { recordingFileName } from './recorder/media-format.js';
+import { RecorderProvider, useOnPhase, useRecorder, useRecorderState } from './recorder/recorder-context.js';
+import { isSpeaking } from './recorder/recorder.machine.js';
+import type { KeptRecording } from './recorder/recording-store.js';
+import { RecordingDock, useRecordingTitle } from './recorder/recording-view.js';
+import { UnsavedRecordings } from './recorder/unsaved-recordings.js';
+import type { PracticeScenario } from './scenario-guidance.js';
+import { StrategyTip } from './strategy-tip.js';
+import { useAnalysisRun } from './use-analysis-run.js';
+
+interface WorkspaceProps {
+  scenario: PracticeScenario;
+  onBack: () => void;
+}
+
+/** The chosen scenario: prepare on the left, record on the right, history below. */
+export function Workspace(props: WorkspaceProps) {
+  return (
+    <RecorderProvider>
+      <Prepared {...props} />
+    </RecorderProvider>
+  );
+}
+
+function Prepared({ scenario, onBack }: WorkspaceProps) {
+  const userId = useUser()?.sub ?? null;
+  const recorder = useRecorder();
+  const state = useRecorderState();
+  const draft = useCaseDraft();
+  const [session, setSession] = useState<CurrentSession | null>(null);
+  const [managed, setManaged] = useState<CurrentSession | null>(null);
+  const [discardAudio, setDiscardAudio] = useState(false);
+  const [folded, setFolded] = useState(false);
+  const [selected, setSelected] = useState<ScriptSentence | null>(null);
+  const speaking = isSpeaking(state);
+  const { script } = draft;
+  const caseData = useMemo(() => caseDetailsOf(draft.form), [draft.form]);
+  const points = useMemo(() => script && cuePoints(script).map(cuePoint), [script]);
+
+  useRecordingTitle(state);
+  useRecordingToasts();
+  useAnalysisRun();
+
+  const target = (owner: RecordingFor['owner'], into: CurrentSession | null): RecordingFor | null =>
+    into && userId
+      ? { owner, userId, sessionId: into.id, sessionTitle: into.title, scenarioId: scenario.id, discardAudio }
+      : null;
+  const keep = (recording: KeptRecording, audio: Blob) => {
+    setSession({ id: recording.sessionId, title: recording.sessionTitle });
+    const fileName = recordingFileName(recording.scenarioId, recording.mimeType, new Date(recording.startedAt));
+    recorder.takeRecovered(recording, audio, fileName);
+  };
+  const chosen = (created: CurrentSession | null) => {
+    setSession(created);
+    if (created && script) setFolded(true);
+  };
+  const card = scenarios.find((one) => one.id === scenario.id);
+  const cues = points ?? scenario.guidance?.focus.map((text) => ({ text, note: null })) ?? [];
+
+  return (
+    <div className={speaking ? 'practice speaking' : 'practice'}>
+      <PageHead
+        title={scenario.title}
+        back={speaking ? undefined : { label: 'Back to Scenarios', onClick: onBack }}
+        context={
+          speaking ? (
+            (session ?? managed)?.title
+          ) : (
+            card && (
+              <span className="row">
+                <DifficultyMark difficulty={card.delivery.difficulty} />
+                <span>{card.delivery.time}</span>
+              </span>
+            )
+          )
+        }
+      />
+      {!speaking && <UnsavedRecordings onKeep={keep} />}
+      <div className="main-and-rail practice-columns">
+        <div>
+          {speaking && <CueCard points={cues} fullScript={script ? spokenScript(script) : ''} />}
+          <div hidden={speaking}>
+            {scenario.guidance && <StrategyTip tips={scenario.guidance.tips} />}
+            <CaseContentGenerator
+              scenario={scenario}
+              draft={draft}
+              folded={folded}
+              onFold={setFolded}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          </div>
+        </div>
+        <div className="rail">
+          {selected && !speaking && !folded && <SourcePane sentence={selected} document={draft.document} />}
+          <SessionPanel
+            scenario={scenario}
+            session={session}
+            onSession={chosen}
+            suggestedTitle={draft.document?.parsed.sessionTitle ?? ''}
+            caseData={caseData}
+            script={script ? spokenScript(script) : ''}
+            discardAudio={discardAudio}
+            onDiscardAudio={setDiscardAudio}
+            target={target('panel', session)}
+          />
+        </div>
+      </div>
+      <div hidden={speaking}>
+        <SessionManager
+          scenario={scenario}
+          caseData={caseData}
+          session={managed}
+          onSession={setManaged}
+          target={target('manager', managed)}
+          discardAudio={discardAudio}
+          panelAsks={session !== null}
+        />
+      </div>
+      {(state.phase === 'recording' || state.phase === 'stopping') && <RecordingDock state={state} />}
+      <LeaveGuard />
+    </div>
+  );
+}
+
+function cuePoint(sentence: ScriptSentence): CuePoint {
+  const [source] = sentence.sources.flatMap((one) => sourceLabel(one) ?? []);
+  const note = sentence.stand === 'unsupported' ? 'not in your file' : (source ?? null);
+  return { text: sentence.text, note: note?.startsWith('p. ') ? `Your file, ${note}` : note };
+}
+
+function useRecordingToasts(): void {
+  const toast = useToast();
+  useOnPhase((state, before) => {
+    if (state.phase === 'recording') {
+      toast({ title: 'Recording Started', text: 'Speak clearly into your microphone' });
+    }
+    if (state.phase === 'stopped' && before === 'stopping') {
+      toast({ title: 'Recording Stopped', text: 'Processing your audio...' });
+    }
+  });
+}
