@@ -53,3 +53,17 @@ export function leftColumn(rows: string[], at: number): { cells: string[]; at: n
   const cells = leftOfRule(around) ?? leftOfSpace(around);
   return { cells: cells.map((cell) => cell.replace(/[\s)\]}|:§*]+$/, '').trim()), at: at - from };
 }
+
+/** The cells right of the parties from row `at` down to the first empty one. */
+export function rightColumn(rows: string[], at: number): string[] {
+  const left = leftColumn(rows, at);
+  const cells: string[] = [];
+  for (let row = at; row < rows.length && row - at < WINDOW; row++) {
+    const whole = rows[row] ?? '';
+    const cell = whole.trim().slice((left.cells[left.at + row - at] ?? '').length).replace(/^[\s)\]}|:§*]+(?=\s|$)/, '').trim();
+    if (cells.length > 0 && !cell && !whole.trim()) continue;
+    if (cells.length > 0 && (!cell || roleLabel(cell))) break;
+    if (cell) cells.push(cell);
+  }
+  return cells;
+}

@@ -80,7 +80,7 @@ function downwards(cells: string[], from: number): { text: string; roles: string
 
 /** Reporter citation, docket, or year after the names: somebody else's case. */
 export const looksCited = (text: string): boolean =>
-  /\b\d{1,4}\s+(?:[A-Z][\w.]*\s?){1,4}\d?[a-z]{0,2}\s+\d{1,5}\b|\(\s*(?:[A-Z][\w.\s]*)?(?:19|20)\d\d\)/.test(text) ||
+  /\b\d{1,4} (?:[A-Z][\w.’']* ){1,4}(?:\d[a-z]{1,2} )?\d{1,5}\b|\(\s*(?:[A-Z][\w.\s]*)?(?:19|20)\d\d\)/.test(text) ||
   /^\s*(see|cf|accord|citing|quoting)\b/i.test(text);
 
 function confidenceOf(first: Side, second: Side): number {

@@ -35,8 +35,19 @@ export interface CaseReading {
 
 const MAX_QUOTE = 600;
 
+/** Rules run between other people's requests, so a long file is read where it speaks: at its beginning and its end. */
+const FIRST_PAGES = 60;
+const LAST_PAGES = 12;
+const MAX_PAGE_LENGTH = 8000;
+
+function telling(text: PdfText): PdfText {
+  const pages = text.pages.filter((_, index) => index < FIRST_PAGES || index >= text.pages.length - LAST_PAGES);
+  return { ...text, pages: pages.map((page) => ({ ...page, text: page.text.slice(0, MAX_PAGE_LENGTH) })) };
+}
+
 /** Everything the rules find in a document. A field that they do not find is absent. */
-export function readCaseFields(text: PdfText, fileName: string): CaseReading {
+export function readCaseFields(document: PdfText, fileName: string): CaseReading {
+  const text = telling(document);
   const passages = passagesOf(text.pages);
   const sentences = sentencesOf(passages);
   const kind = readDocumentKind(text.pages);

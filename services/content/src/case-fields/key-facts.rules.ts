@@ -13,12 +13,13 @@ const ACTED =
   /\b(was|were|had|did|began|came|drove|fell|found|gave|got|held|hit|kept|knew|left|made|met|paid|ran|said|sent|signed|sold|sought|struck|sued|told|took|went|wrote|brought|bought|built|lost|led|put|set|shot|became|refused|failed|entered|[a-z]{3,}ed)\b/;
 const PEOPLE = /\b(plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|employees?|employers?|claimants?|debtors?|tenants?|landlord|officers?|victim|suspect|husband|wife|mother|father|company|the (parties|state|government))\b/i;
 const PRESENTS = /\b(this (case|action|suit|appeal|matter|dispute|lawsuit|complaint|petition|interlocutory appeal)\b.{0,60}\b(arises|arose|presents|concerns|involves|is (a|an|about|brought)|stems|began|challenges)|bring this|brings this|came before|is an? (individual|corporation|nonprofit|limited liability|resident|citizen|religious|company|natural person)|employed (by|as)|resides? (in|at)|located (in|at)|operates?|owns?)\b/i;
+const STATES = /\b(is|are|be|been|has|have|does|do|shall|will|may|must|can|could|would|should|arises|presents|concerns|seeks|alleges|resides|operates|owns|works|claims|contends|asserts|denies|holds)\b/;
 const CHARGE = /\bto wit\b|\bwillfully and knowingly|unlawfully\b/i;
 
 const LAW_TALK =
   /\b(we (hold|affirm|reverse|conclude|review|agree|disagree|decline|need not|note|turn|begin|have (held|observed|said))|this court (has|must|may|will|should|held|reviews)|standard of review|de novo|abuse of discretion|as a matter of law|pursuant to (rule|federal rule)|under rule \d|courts? (have|must|may|should)|must (establish|show|demonstrate|prove)|is well[- ]settled|for the (foregoing|above) reasons|respectfully|jurisdiction (and|over|of this court|under|is proper)|venue is proper|incorporates? (by reference|herein)|realleges?|repeats and realleges)\b/i;
 const BOILERPLATE =
-  /\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer)\b/i;
+  /\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer)\b/i;
 
 function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): number {
   const { text, section } = sentence;
@@ -36,6 +37,7 @@ function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): 
   if (CHARGE.test(text)) score += 1;
   if (LAW_TALK.test(text)) score -= 2.5;
   if (looksCited(text) || /^(see|cf|id|but see|accord|e\.g)\b/i.test(text)) score -= 3;
+  if (/^[a-z(]/.test(text)) score -= 3;
   if (/^[“"‘'[(]/.test(text) || /\[[a-z]\]/i.test(text)) score -= 1;
   if (/§|\bu\.s\.c\b|\bact of\b/i.test(text)) score -= 0.7;
   // What a paper tells first it thinks the most of.
@@ -67,6 +69,8 @@ export const isProse = (text: string): boolean => {
   const count = text.split(/\s+/).length;
   const letters = text.replace(/[^A-Za-z]/g, '');
   const small = text.replace(/[^a-z]/g, '').length;
+  if (!/[.;:!?…][”"’')\]]*\d{0,2}$/.test(text) && count < 25) return false;
+  if (!ACTED.test(text) && !STATES.test(text)) return false;
   return count >= MIN_WORDS && small / Math.max(1, letters.length) > 0.55 && /[a-z]{3}/.test(text) && letters.length / text.length > 0.6;
 };
 

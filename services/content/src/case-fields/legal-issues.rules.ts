@@ -1,4 +1,6 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
+import { rightColumn } from './caption-columns.rules.js';
+import { looksCited } from './caption.rules.js';
 import { isContentsPage, type Passage } from './document-passages.rules.js';
 import type { Finding } from './finding.js';
 import type { Sentence } from './sentences.rules.js';
@@ -14,7 +16,7 @@ function questions(sentences: Sentence[]): Finding[] {
   return sentences.flatMap((sentence) => {
     const asked = /\b(?:the )?(?:question|issue)s?\b[^.]{0,60}\b(?:is|are|presented)\b[^.]{0,30}?(whether .+)$/i.exec(sentence.text)?.[1];
     const whether = asked ?? (/^(?:\(?\d\)?\.?\s*)?(whether .+)$/i.exec(sentence.text)?.[1] || undefined);
-    const stated = sentence.section === 'issues' && sentence.text.length > 25 ? sentence.text : undefined;
+    const stated = sentence.section === 'issues' && /\b(whether|did|does|do|should|is|are|was|may|can|erred?|properly)\b/i.test(sentence.text) && sentence.text.length > 25 ? sentence.text : undefined;
     const addressed = /\b(?:address(?:ing)?|decid(?:e|ing)|consider(?:ing)?|determin(?:e|ing)|resolv(?:e|ing))\b[^.]{0,30}\b(whether .+)$/i.exec(sentence.text)?.[1];
     const value = whether ?? stated ?? addressed;
     return value ? [{ value: short(trim(value)), page: sentence.page, quote: sentence.text, confidence: asked || whether ? 0.92 : 0.85 }] : [];
@@ -35,29 +37,32 @@ function counts(passages: Passage[]): Finding[] {
   });
 }
 
+const IN_CAPTION = /\bviolations?(?: of)?:?\s+(.{8,160})/i;
 const CHARGED = [
-  /\bviolations?(?: of)?:?\s+((?:title \d+|\d+ u\.?\s?s\.?\s?c\.?|[A-Z][\w.]* (?:penal|vehicle|criminal|municipal|health|revised|stat)).{3,160})/i,
   /\((Title \d+, United States Code, Sections? .{3,120}?)\)/,
-  /\b(?:in violation of|violat(?:es|ed|ing)|charged with violating)\s+((?:section |sections |§+ ?|title )?(?:\d+ [A-Z][\w.]+|[A-Z][\w.’' ]{2,40}?(?:§+|code|sec|section|act)\b).{2,80}?)(?=[.;)]|,? (?:which|by|when|and (?:the|by|his|her))|$)/i,
+  /\b(?:in violation of|violat(?:es|ed|ing)|charged with violating)\s+((?:section |sections |§+ ?|title )?(?:\d+ [A-Z][\w.]+|[A-Z][\w.’' ]{2,40}?(?:§+|code|sec|section|act)\b).{2,80}?)(?=[;)]|\.(?:\s|$)|,? (?:which|by|when|and (?:the|by|his|her))|$)/i,
 ];
 
-/** Statutes that the paper says were broken. */
-function charges(pages: PdfPage[]): Finding[] {
+/** Statutes that the paper says were broken: beside the caption, after a count, in the text. */
+function charges(pages: PdfPage[], sentences: Sentence[]): Finding[] {
   const found: Finding[] = [];
-  for (const page of pages) {
-    if (isContentsPage(page)) continue;
-    const text = page.text.replace(/[ \t]{3,}[)\]|:§][ \t]*/g, '   ').replace(/\s+/g, ' ');
-    for (const pattern of CHARGED) {
-      const match = pattern.exec(text);
-      if (match?.[1]) found.push({ value: short(trim(match[1])), page: page.number, quote: trim(match[0]), confidence: 0.8 });
-    }
+  for (const page of pages.slice(0, 2)) {
+    const rows = page.text.split('\n');
+    const at = rows.findIndex((row) => /\bviolations?\b/i.test(row));
+    const beside = at < 0 ? '' : rightColumn(rows, at).slice(0, 6).join(' ');
+    const match = IN_CAPTION.exec(beside.replace(/\s+/g, ' '));
+    if (match?.[1] && /\d/.test(match[1])) found.push({ value: short(trim(match[1])), page: page.number, quote: trim(match[0]), confidence: 0.85 });
+  }
+  for (const sentence of sentences) {
+    const match = CHARGED.map((pattern) => pattern.exec(sentence.text)).find((result) => result?.[1]);
+    if (match?.[1] && !looksCited(sentence.text)) found.push({ value: short(trim(match[1])), page: sentence.page, quote: sentence.text, confidence: 0.8 });
   }
   return found;
 }
 
 /** Doctrines and rights by their usual names, wherever the law calls them so. */
 const DOCTRINES =
-  /\b((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
+  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
 
 interface Said {
   term: string;
@@ -91,7 +96,7 @@ function doctrines(sentences: Sentence[]): Finding[] {
 function statutes(pages: PdfPage[]): Finding[] {
   const named = new Map<string, { text: string; page: number; count: number }>();
   for (const page of pages) {
-    for (const match of page.text.replace(/\s+/g, ' ').matchAll(/\b(?:\d{1,2} U\.?\s?S\.?\s?C\.?(?:\s?A\.?)?|(?:[A-Z][\w’']*\.? ?){1,5}(?:Code|Stat\.?|G\.S\.|Ann\.|Law)?)\s?§§?\s?[\d][\w.:-]*/g)) {
+    for (const match of page.text.replace(/\s+/g, ' ').matchAll(/\b(?:\d{1,2} U\.?\s?S\.?\s?C\.?(?:\s?A\.?)?|(?:[A-Z][\w’'.]* ){1,5}|[A-Z][A-Z.]{2,9})\s?§§?\s?[\d][\w.:-]*/g)) {
       const text = trim(match[0]).replace(/^(?:see|under|and|the|of|in|by|with|that|because|whether|codified|violates?)\s+/i, '');
       const key = text.replace(/\s/g, '').toLowerCase();
       const known = named.get(key);
@@ -139,7 +144,7 @@ export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences
   const all = [
     ...counts(passages).slice(0, 8),
     ...questions(sentences).slice(0, 4),
-    ...charges(pages).slice(0, 4),
+    ...charges(pages, sentences).slice(0, 4),
     ...argumentHeadings(pages).slice(0, 4),
     ...statutes(pages),
     ...doctrines(sentences),

@@ -66,11 +66,12 @@ function orderTitle(passages: Passage[]): Finding[] {
 }
 
 const ASKED: [RegExp, number][] = [
-  [/\b(?:petition(?:ed)?|application|motion|request(?:ed|s|ing)?|action|suit|complaint|claim)s?\b[^.;]{0,60}?\b(?:for|seeking|requesting|to (?:obtain|compel|enjoin|vacate|dismiss|suppress))\s+((?:an?|the|his|her|their)?\s*[^.;]{8,260})/i, 0.75],
-  [/\b(?:seeks?|seeking|sought|prays? for|demands?|asks? (?:this court |the court )?(?:for|to)|moves? (?:for|to)|requests? (?:that|an?|the|for))\s+([^.;]{8,260})/i, 0.8],
-  [/\b(?:is|are) entitled to\s+([^.;]{8,200})/i, 0.72],
+  [/\b(?:petition(?:ed)?|application|motion|request(?:ed|s|ing)?|action|suit|complaint|claim)s?\b[^;]{0,60}?\b(?:for|seeking|requesting|to (?:obtain|compel|enjoin|vacate|dismiss|suppress))\s+((?:an?|the|his|her|their)?\s*[^;]{8,260}?)(?=,? (?:which|who|but|because|asserting|stating|arguing|and (?:the|it|that|he|she))\b|, the\b|[.;]?$)/i, 0.75],
+  [/\b(?:seeks?|seeking|sought|prays? for|demands?|asks? (?:this court |the court )?(?:for|to)|moves? (?:for|to)|requests? (?:that|an?|the|for))\s+([^;]{8,260})/i, 0.8],
+  [/\b(?:is|are) entitled to\s+([^;]{8,200})/i, 0.72],
 ];
 const REMEDY = /\b(injuncti\w+|judgment|damages|restraining|declarat\w+|writ|relief|benefits|medical|restitution|rescission|specific performance|accounting|custody|support|dissol\w+|divorce|possession|rent|fees|costs|dismiss\w*|vacat\w+|revers\w+|affirm\w+|remand\w*|suppress\w*|new trial|release|refund|compensation|reinstate\w*|back pay|penalt\w+|fine|appoint\w+|order\w*|stay|review|asylum)\b/i;
+const SPECIFIC = /\b(injunction|restraining|declarat\w+|damages|writ of|benefits|restitution|rescission|specific performance|custody|support|divorce|dissolution|possession|vacated|reversed|affirmed|dismissed|suppress\w*|new trial|refund|back pay|reinstate\w*|summary judgment)\b/i;
 const ON_APPEAL = /\b(?:should|must)\s+be\s+(?:vacated|reversed|affirmed|dismissed|remanded|granted|denied|modified|suppressed|set aside)\b[^.;]{0,160}/i;
 
 function asked(sentences: Sentence[]): Finding[] {
@@ -94,7 +95,10 @@ export function readDesiredOutcome(passages: Passage[], sentences: Sentence[], k
   if (kind === 'charge') return prayer(passages).slice(0, MAX_RELIEF);
   const given = [...prayer(passages), ...(kind === 'order' || kind === 'opinion' ? [...orderTitle(passages), ...orders(passages)] : [])];
   const seen = new Set<string>();
-  return [...given, ...asked(sentences).slice(0, given.length > 3 ? 2 : 5)]
+  // "Immediate relief" says less than "a temporary restraining order": the telling ones come first.
+  const requests = asked(sentences);
+  const telling = [...requests.filter(({ value }) => SPECIFIC.test(value)), ...requests.filter(({ value }) => !SPECIFIC.test(value))];
+  return [...given, ...telling.slice(0, given.length > 3 ? 2 : 5)]
     .filter(({ value }) => value.length > 10 && !seen.has(key(value)) && seen.add(key(value)))
     .slice(0, MAX_RELIEF);
 }

@@ -1,6 +1,7 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
 import type { Finding } from './finding.js';
 import { looksCited } from './caption.rules.js';
+import { isProse } from './key-facts.rules.js';
 import type { Sentence } from './sentences.rules.js';
 
 export const MAX_TIMES = 10;
@@ -10,7 +11,7 @@ const DATE = `(?:(?:${MONTH}|${SHORT_MONTH}) \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\
 const PERIOD = '(?:\\w+ \\(\\d{1,3}\\)|\\d{1,3}|ten|fourteen|twenty|twenty-one|thirty|sixty|ninety) (?:calendar |business |court |judicial )?(?:days?|weeks?|months?|hours?)';
 
 const DUE: [RegExp, number][] = [
-  [new RegExp(`\\b(due|no later than|on or before|not later than|deadline|expires?|until|by the close of|must be (?:filed|served|paid|completed))\\b.{0,80}?${DATE}`, 'i'), 10],
+  [new RegExp(`\\b(due|no later than|on or before|not later than|deadline|expires?|by the close of|must be (?:filed|served|paid|completed))\\b.{0,80}?${DATE}`, 'i'), 10],
   [new RegExp(`\\b(within|no (?:later|more) than|not (?:later|more) than|at least|before)\\s+(?:the next\\s+)?${PERIOD}`, 'i'), 9],
   [new RegExp(`\\b(hearing|trial|conference|argument|arraignment|mediation|deposition|appear(?:ance)?|court date)\\b.{0,90}?${DATE}|${DATE}.{0,60}\\b(hearing|trial|conference|arraignment)\\b`, 'i'), 8],
   [new RegExp(`\\b(statute of limitations|limitations period|discovery (?:cutoff|closes)|extended (?:until|to)|effective)\\b.{0,80}?(${DATE}|${PERIOD})`, 'i'), 7],
@@ -31,7 +32,7 @@ function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
     const rows = page.text.split('\n');
     rows.forEach((row, at) => {
       const text = row.trim().replace(/\s+/g, ' ');
-      const labeled = new RegExp(`\\b(filed|dated|date|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`, 'i').exec(text);
+      const labeled = new RegExp(`(?<![(\\w])(filed|dated|date|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`, 'i').exec(text);
       const alone = new RegExp(`^(${DATE})$`, 'i').exec(text);
       const beside = new RegExp(`^(filed|dated?|decided|entered)$`, 'i').test(rows[at - 1]?.trim() ?? '') && new RegExp(DATE, 'i').exec(text);
       const date = labeled?.[2] ?? alone?.[1] ?? (beside ? beside[0] : undefined);
@@ -57,7 +58,7 @@ function inWords(date: string): string {
 /** Deadlines first, then hearings, then the dates of filing; each with its sentence. */
 export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentences: Sentence[]): Finding[] {
   const said = sentences.flatMap((sentence, order) => {
-    if (sentence.section === 'aside' || looksCited(sentence.text) || sentence.text.length > 600) return [];
+    if (sentence.section === 'aside' || looksCited(sentence.text) || sentence.text.length > 600 || !isProse(sentence.text)) return [];
     const due = DUE.find(([pattern]) => pattern.test(sentence.text));
     return due ? [{ order, weight: due[1], finding: { value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: due[1] >= 7 ? 0.85 : 0.7 } }] : [];
   });
@@ -67,6 +68,9 @@ export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentence
   return [...said, ...dated]
     .sort((a, b) => b.weight - a.weight)
     .map(({ finding }) => finding)
-    .filter(({ value }) => !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()))
+    .filter(({ value }) => {
+      const key = value.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/^date of the document /, 'filed ');
+      return !seen.has(key) && seen.add(key);
+    })
     .slice(0, MAX_TIMES);
 }

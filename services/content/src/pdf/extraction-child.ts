@@ -4,10 +4,14 @@
  * Writes one JSON message a line to file descriptor 3, because pdf.js prints warnings on the standard streams.
  */
 import { readFileSync, writeSync } from 'node:fs';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 const MAX_PAGES = Number(process.argv[3]);
 const MAX_ITEMS_PER_PAGE = 20_000;
+/** A page with fewer words than this is looked at more closely: it may be a scan. */
+const FEW_WORDS = 20;
+/** Letters drawn as lines need many of them; a rule or a table does not. */
+const MANY_DRAWINGS = 300;
 const MAX_CHARACTERS = 8_000_000;
 /** A page tree that claims more than this lies; pdf.js would quietly correct it. */
 const ABSURD_PAGE_COUNT = 100_000;
@@ -64,21 +68,30 @@ async function extract(path: string): Promise<void> {
   if (document.numPages > MAX_PAGES) refuse('too-many-pages');
   say({ pages: document.numPages });
 
+  const { OPS } = await getResolvedPDFJS();
+  const pictures = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject, OPS.paintImageXObjectRepeat]);
   let characters = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
     const items: unknown[] = [];
+    let words = 0;
     for (const item of (await page.getTextContent()).items) {
       if (!('str' in item) || !item.str.trim()) continue;
       if (items.length >= MAX_ITEMS_PER_PAGE || characters >= MAX_CHARACTERS) break;
       characters += item.str.length;
+      words += item.str.trim().split(/\s+/).length;
       const [a, b, , , x, y] = multiply(viewport.transform, item.transform);
       // The text as it stands on the turned page: anything not level is a stamp in the margin or a watermark.
       const level = Math.abs(b) < 0.12 * Math.abs(a) && a > 0;
       items.push([item.str, x, y, item.width, item.height || Math.hypot(a, b), level ? 1 : 0]);
     }
-    say({ page: number, width: viewport.width, height: viewport.height, items });
+    let pictured = false;
+    if (words < FEW_WORDS) {
+      const { fnArray } = await page.getOperatorList();
+      pictured = fnArray.some((code) => pictures.has(code)) || fnArray.filter((code) => code === OPS.constructPath).length > MANY_DRAWINGS;
+    }
+    say({ page: number, width: viewport.width, height: viewport.height, pictured, items });
     page.cleanup();
   }
   say({ done: true });

@@ -65,6 +65,10 @@ function groupByBaseline(items: PlacedText[]): PlacedText[][] {
   return rows.map((row) => row.items.sort((a, b) => a.x - b.x));
 }
 
+/** Marks of symbol fonts and invisible characters; ligatures are written out. */
+const plainText = (text: string) =>
+  text.replace(/[\uE000-\uF8FF\u200B-\u200D\uFEFF\u00AD]/g, '').replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'));
+
 function lineText(items: PlacedText[], left: number, character: number): string {
   let text = '';
   let end = left;
@@ -83,7 +87,9 @@ function lineText(items: PlacedText[], left: number, character: number): string 
 
 /** Lines of a page from top to bottom; only level text may be given. */
 export function layoutLines(page: PlacedPage): PageLine[] {
-  const items = withoutGutter(page).filter((item) => item.text.trim() !== '');
+  const items = withoutGutter(page)
+    .map((item) => ({ ...item, text: plainText(item.text) }))
+    .filter((item) => item.text.trim() !== '');
   if (items.length === 0) return [];
   const character = characterWidth(items);
   const left = Math.min(...items.map((item) => item.x));

@@ -21,6 +21,8 @@ export interface ReadPdfOptions {
 
 interface DrawnPage {
   number: number;
+  /** Carries a picture that may hold text. */
+  pictured: boolean;
   lines: PageLine[];
 }
 
@@ -32,7 +34,7 @@ export async function readPdf(path: string, options: ReadPdfOptions = {}): Promi
 
   const drawn = await extractPages(path, options.signal);
   const embedded = withoutPageNoise(drawn.map((page) => page.lines));
-  const wordless = drawn.filter((_, index) => wordCount(embedded.pages[index] ?? []) < FEW_WORDS).map((page) => page.number);
+  const wordless = drawn.filter((page, index) => page.pictured && wordCount(embedded.pages[index] ?? []) < FEW_WORDS).map((page) => page.number);
 
   const scanned = await readScannedPages(path, wordless, options);
   const better = drawn.map((page, index) => {
@@ -81,6 +83,7 @@ interface ChildMessage {
   page?: number;
   width?: number;
   height?: number;
+  pictured?: boolean;
   items?: ChildItem[];
   done?: boolean;
 }
@@ -95,7 +98,7 @@ async function drawPages(output: string, code: number | null): Promise<DrawnPage
     if (message.refused) throw new PdfRefusedError(message.refused);
     if (message.done) done = true;
     if (message.page) {
-      pages.push({ number: message.page, lines: layoutLines(placedPage(message)) });
+      pages.push({ number: message.page, pictured: message.pictured ?? false, lines: layoutLines(placedPage(message)) });
       // Long files are drawn between other people's requests, not instead of them.
       await new Promise((resolve) => setImmediate(resolve));
     }
