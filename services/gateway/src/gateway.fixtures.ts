@@ -75,7 +75,7 @@ export async function startTestGateway(): Promise<{
     standIn(identity.listRevocations, () => []),
     standIn(sessions.create, (_input, actor) => aSession(actor?.userId ?? '')),
     standIn(sessions.list, (_input, actor) => [aSession(actor?.userId ?? '')]),
-    standIn(sessions.analyze, (input) => {
+    standIn(sessions.analyze, (input): Output<typeof sessions.analyze> => {
       seen.push(input);
       if (input.upload.fileName === 'refused.wav')
         throw new AppError('unsupported_media', 'This is not audio.');
