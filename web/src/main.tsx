@@ -1,3 +1,4 @@
+import './lib/zod-without-eval.js';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './app/base.css';

@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signOut as amplifySignOut } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { forgetStoredTokens, hasStoredTokens } from '../lib/stored-tokens.js';
 import { signInEnded, signInLoading, signInUnknown, signedIn, type User } from './auth.slice.js';
 import { appConfig } from './config.js';
@@ -14,6 +15,8 @@ let configured = false;
 export async function configureIdentity(): Promise<void> {
   if (configured) return;
   const { identity } = await appConfig();
+  // It warns of every endpoint that is not Amazon's own.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
       Cognito: {

@@ -14,6 +14,7 @@ export function UserMenu() {
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
+      getPopupContainer={(button) => button.parentElement ?? button}
       menu={{
         items: [
           ...userMenuLinks.map(({ label, to }) => ({ key: to, label: <Link to={to}>{label}</Link> })),

@@ -16,7 +16,7 @@ export function DifficultyMark({ difficulty }: { difficulty: Difficulty }) {
               y={10 - bar * 3 + (filled ? 0 : 0.5)}
               width={filled ? 4 : 3}
               height={4 + bar * 3 - (filled ? 0 : 1)}
-              rx="1"
+              rx={filled ? 1 : 0.5}
               fill={filled ? 'currentColor' : 'none'}
               stroke={filled ? 'none' : 'currentColor'}
             />

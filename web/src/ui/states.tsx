@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="panel state">
-      <h3>{title}</h3>
+      <h2 className="state-title">{title}</h2>
       <p className="t2">{text}</p>
       {action && <div className="action">{action}</div>}
     </div>

@@ -40,7 +40,17 @@ export function Refusal({ title, text, action }: { title: string; text: string; 
   useEffect(() => box.current?.focus(), [text]);
   return (
     <div ref={box} tabIndex={-1} className="auth-refusal">
-      <Alert type="error" showIcon title={title} description={text} action={action} />
+      <Alert
+        type="error"
+        showIcon
+        title={title}
+        description={
+          <>
+            {text}
+            {action && <div className="auth-refusal-action">{action}</div>}
+          </>
+        }
+      />
     </div>
   );
 }

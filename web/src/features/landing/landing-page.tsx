@@ -59,8 +59,8 @@ export function LandingPage() {
                 Rehearse the argument before the court hears it
               </h1>
               <p className="lead">
-                Upload a legal PDF. The AI extracts the case data and generates your practice scripts; then
-                you speak, with real-time analysis of pace, confidence and filler words.
+                Upload a legal PDF. Lectern extracts the case data, drafts your practice script and listens
+                while you deliver it: pace, confidence and filler words, measured as you speak.
               </p>
               <div className="row hero-actions">
                 <Link className="btn primary large" to={paths.signUp()}>

@@ -63,7 +63,7 @@ function Row({ notification: one, onDelete }: { notification: Notification; onDe
         <p className="t2">{one.message}</p>
         <div className="notice-actions">
           {one.actionUrl && (
-            <Link to={one.actionUrl} onClick={() => void (one.isRead || read())}>
+            <Link className="link-button" to={one.actionUrl} onClick={() => void (one.isRead || read())}>
               View Details
             </Link>
           )}
