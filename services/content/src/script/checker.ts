@@ -1,0 +1,84 @@
+import { CASE_FIELDS, type CaseDetails } from '@lectern/contracts/case';
+import type { Source } from '@lectern/contracts/content';
+import type { FindCitations } from './authorities.js';
+import { HOUSE_STEMS } from './advocacy-words.js';
+import { type Claim, claimsIn } from './claims.js';
+import { sharedStems, stemsOf } from './english/likeness.js';
+import { blocks, splitUnits } from './english/sentences.js';
+import type { DocumentPage } from './passages.js';
+
+/** A sentence of the user's file, as the checker compares with it. */
+interface Passage {
+  source: Source;
+  text: string;
+  stems: ReadonlySet<string>;
+}
+
+/** Everything that a draft may state, prepared for checking many sentences. */
+export interface Grounds {
+  passages: Passage[];
+  /** Keys of all dates, numbers, citations and names of the file. */
+  claims: ReadonlySet<string>;
+  words: string;
+  find: FindCitations;
+}
+
+export function groundsOf(details: CaseDetails, pages: readonly DocumentPage[], find: FindCitations): Grounds {
+  const passages: Passage[] = [];
+  const claims = new Set<string>();
+  const texts: string[] = [];
+  const add = (text: string, sourceOf: (quote: string) => Source) => {
+    texts.push(text);
+    for (const claim of claimsIn(text, find)) for (const key of claim.keys) claims.add(key);
+    const units = splitUnits(text);
+    for (const unit of units.length > 0 ? units : blocks(text)) passages.push({ source: sourceOf(unit.text), text: unit.text, stems: stemsOf(unit.text) });
+  };
+  for (const field of CASE_FIELDS) {
+    const text = details[field];
+    if (text) add(text, (quote) => ({ kind: 'case-field', field, quote }));
+  }
+  for (const { page, text } of pages) add(text, (quote) => ({ kind: 'pdf', page, quote }));
+  return { passages, claims, words: ` ${plain(texts.join(' . '))} `, find };
+}
+
+/** What a sentence states that the file does not: names, numbers, dates and citations. Empty when there is no such thing. */
+export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {
+  return claimsIn(sentence, grounds.find).filter((claim) => {
+    if (claim.keys.some((key) => grounds.claims.has(key))) return false;
+    // A name counts as known only with its words side by side: two half names are not a third person.
+    return claim.kind !== 'name' || !grounds.words.includes(` ${plain(claim.text)} `);
+  });
+}
+
+/** Share of a sentence's own words that one place of the file must hold before the sentence counts as resting on it. */
+const COVERED = 0.7;
+
+/** Where a sentence comes from. Made for text that a model wrote: nothing is taken on trust, and doubt is `unsupported`. */
+export function sourcesOf(sentence: string, grounds: Grounds): Source[] {
+  const [foreign] = foreignClaims(sentence, grounds);
+  if (foreign) return [unsupported(`“${foreign.text}” is not in your file.`)];
+  const own = new Set([...stemsOf(sentence)].filter((stem) => !HOUSE_STEMS.has(stem)));
+  if (own.size === 0) return [{ kind: 'framing' }];
+  const ranked = grounds.passages
+    .map((passage) => ({ passage, shared: sharedStems(own, passage.stems) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
+  const chosen: Passage[] = [];
+  const left = new Set(own);
+  for (const { passage } of ranked) {
+    if (chosen.length === 3 || left.size / own.size <= 1 - COVERED) break;
+    if (sharedStems(left, passage.stems) === 0) continue;
+    chosen.push(passage);
+    for (const stem of passage.stems) left.delete(stem);
+  }
+  if (chosen.length === 0 || left.size / own.size > 1 - COVERED) return [unsupported('Your file does not say this.')];
+  if (!chosen.some((passage) => denies(passage.text) === denies(sentence))) return [unsupported('Your file says this the other way around.')];
+  return chosen.map((passage) => passage.source);
+}
+
+const unsupported = (reason: string): Source => ({ kind: 'unsupported', reason });
+
+const denies = (text: string): boolean => (text.match(/\b(?:not|no|never|none|nobody|without|neither|nor|denie[sd]|deny|failed|refused|lacks?|cannot)\b|n['’]t\b/gi)?.length ?? 0) % 2 === 1;
+
+export const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replace(/'s\b/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

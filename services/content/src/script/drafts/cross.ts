@@ -1,0 +1,41 @@
+import type { CaseFile, Said } from '../case-file.js';
+import { atomsOf, capital, kindOf } from '../english/clauses.js';
+import { lowerFirst } from '../english/casing.js';
+import { nounPhrase, sentence, withTag } from '../english/phrases.js';
+import { isPhrase } from '../narrative.js';
+import { type Line, type Section, inTurn, list, resting } from '../line.js';
+
+const TAGS = ['correct?', 'correct?', "isn't that right?", 'correct?', 'true?'];
+
+/** Cross-examination: short leading questions, one fact each, in the order of the story. */
+export function cross(file: CaseFile): Section {
+  const tag = inTurn(TAGS);
+  const asked = new Set<string>();
+  const lines: Line[] = [];
+  for (const fact of file.facts) {
+    for (const line of leading(fact, tag)) {
+      if (asked.has(line.text.replace(/,[^,]*\?$/, ''))) continue;
+      asked.add(line.text.replace(/,[^,]*\?$/, ''));
+      lines.push(line);
+    }
+  }
+  for (const item of file.evidence) lines.push(aboutEvidence(item, file, tag));
+  return list(lines);
+}
+
+function leading(fact: Said, tag: () => string): Line[] {
+  if (fact.kind === 'question' || fact.kind === 'command') {
+    return [resting(`The file contains these words: “${fact.text.replace(/["“”]/g, "'").replace(/[.!?]$/, '')},” correct?`, fact)];
+  }
+  return atomsOf(fact.text)
+    .flatMap((part) => part.split(/;\s+/))
+    .map((part) => sentence(part.replace(/^(?:and|but|so|then),?\s+/i, '')))
+    .map((part) => resting(kindOf(part) === 'statement' ? withTag(capital(part), tag()) : `${capital(part)} Correct?`, fact));
+}
+
+function aboutEvidence(item: Said, file: CaseFile, tag: () => string): Line {
+  if (item.kind === 'statement') return resting(withTag(item.text, tag()), item);
+  if (!isPhrase(item)) return resting(`${sentence(item.text)} You are aware of that, correct?`, item);
+  const subject = nounPhrase(item.text, file.names);
+  return resting(withTag(`You know that the evidence in this case includes ${lowerFirst(subject, file.names)}`, tag()), item);
+}

@@ -1,0 +1,37 @@
+import type { ScenarioType } from '@lectern/contracts/scenarios';
+import type { CaseFile, Said } from '../case-file.js';
+import { capital } from '../english/clauses.js';
+import { sharedStems, stemsOf } from '../english/likeness.js';
+import { sentence } from '../english/phrases.js';
+import { type Paragraph, type Section, framing, resting, text } from '../line.js';
+import { factLine } from '../narrative.js';
+
+/** Each piece of evidence beside the facts that speak of it, then the facts that nothing in the file supports yet. */
+export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section {
+  const record = scenario === 'appellate-argument';
+  if (file.evidence.length === 0) {
+    return text([
+      [framing(record ? 'Your file names no part of the record yet, so each fact below needs its place in the record.' : 'Your file names no evidence yet, so each fact below needs a witness, a document, or a thing that carries it.')],
+      file.facts.map(factLine),
+    ]);
+  }
+  const used = new Set<Said>();
+  const pieces = file.evidence.map((item, at) => piece(item, file.facts, at, used));
+  const bare = file.facts.filter((fact) => !used.has(fact));
+  return text([
+    [framing(record ? 'This is the record that your file names, and what each part of it bears on.' : 'This is the evidence that your file names, and what each piece of it bears on.')],
+    ...pieces,
+    bare.length > 0 ? [framing('Nothing in your list of evidence speaks of the following, so know before you begin what will prove it.'), ...bare.map(factLine)] : [],
+  ]);
+}
+
+const BEARS = ['It bears on this.', 'Bring it in where you reach this.', 'It belongs beside this.'];
+
+function piece(item: Said, facts: readonly Said[], at: number, used: Set<Said>): Paragraph {
+  const stems = stemsOf(item.text);
+  const near = facts.filter((fact) => sharedStems(stems, stemsOf(fact.text)) > 0);
+  near.forEach((fact) => used.add(fact));
+  const head = resting(sentence(capital(item.text)), item);
+  if (near.length === 0) return [head, framing('Your facts do not mention it, so decide which of them it proves.')];
+  return [head, framing(BEARS[at % BEARS.length]!), ...near.map(factLine)];
+}

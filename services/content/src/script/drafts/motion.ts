@@ -1,0 +1,86 @@
+import type { CaseFile, Said } from '../case-file.js';
+import type { Authority } from '../authorities.js';
+import type { Forum } from '../conventions.js';
+import { bare, sentence } from '../english/phrases.js';
+import { strengthOf } from '../english/strength.js';
+import { type Line, type Section, framing, resting, text } from '../line.js';
+import { askLines, evidenceLines, factLine, issueLine, issueLines, partyLines, told } from '../narrative.js';
+import { factsByIssue } from './closing.js';
+
+/** Spoken rules grow tiring fast: after these the list of citations serves better. */
+const AUTHORITIES_SPOKEN = 6;
+
+/** A motion: issue, rule from the user's own authorities, application, relief. */
+export function motion(file: CaseFile, forum: Forum): Section {
+  return text([
+    [framing(forum.salutation), ...partyLines(file), ...askLines(file, forum).slice(0, 1)],
+    issue(file),
+    [framing('I will take this in order: the facts, the rule, how the rule meets the facts, and the relief.')],
+    ...told(file.facts, framing('The facts are these.'), ['The file goes on.', 'What followed matters as well.', 'These facts complete the picture.']),
+    rule(file),
+    ...application(file),
+    relief(file, forum),
+  ]);
+}
+
+function issue(file: CaseFile): Line[] {
+  if (file.issues.length === 0) return [framing('The issue is whether the facts of this file call for the relief that we seek.')];
+  return issueLines(file, ['The issue is', 'The issue is'], ['A further question is', 'The motion also turns on']);
+}
+
+/** The rule in the words in which the file gives it. A rule that the file does not give is asked for, never supplied. */
+export function rule(file: CaseFile): Line[] {
+  if (file.authorities.length === 0) {
+    return [framing('[Add the governing rule here before you argue: your file names no authority, and none is supplied for you.]')];
+  }
+  const spoken = file.authorities.slice(0, AUTHORITIES_SPOKEN);
+  const told = new Set<string>();
+  const lines: Line[] = [framing('I turn to the rule.')];
+  for (const authority of spoken) {
+    if (told.has(authority.sentence)) continue;
+    told.add(authority.sentence);
+    lines.push(authorityLine(authority, file));
+  }
+  return lines;
+}
+
+function authorityLine(authority: Authority, file: CaseFile): Line {
+  const said = bare(authority.sentence);
+  // Only the citation stands in the file, without a word on what it holds; or the sentence is heard elsewhere.
+  const alone = said.length - authority.citation.text.length < 12;
+  const heard = [...file.issues, ...file.facts].some((one) => bare(one.text).toLowerCase() === said.toLowerCase());
+  if (alone || heard) return resting(sentence(`The authority is ${authority.citation.text}`), authority);
+  if (authority.sources.some((source) => source.kind === 'case-field')) return resting(sentence(said), authority);
+  return resting(`Our papers put it this way: “${said.replace(/["“”]/g, "'")}.”`, authority);
+}
+
+function application(file: CaseFile): Line[][] {
+  const { answers } = factsByIssue(file);
+  const matched = answers.filter(({ facts }) => facts.length > 0);
+  if (matched.length === 0) {
+    return [[framing('Now apply that to this file.'), ...strongest(file.facts, 3).map((fact) => again(fact)), ...proof(file)]];
+  }
+  return matched.map(({ issue: asked, facts }, at) => [
+    framing(at === 0 ? 'Now apply that to this file.' : 'The same holds for the next point.'),
+    issueLine(asked, file, 'We asked', 'The point was'),
+    ...strongest(facts, 4).map((fact) => again(fact)),
+    ...(at === matched.length - 1 ? proof(file) : []),
+  ]);
+}
+
+const again = (fact: Said): Line => factLine(fact);
+
+const proof = (file: CaseFile): Line[] => evidenceLines(file, 'The support for that includes');
+
+export function strongest(facts: readonly Said[], count: number): Said[] {
+  const stated = facts.filter((fact) => fact.kind === 'statement' || fact.kind === 'fragment');
+  const best = [...stated].sort((a, b) => strengthOf(b.text) - strengthOf(a.text)).slice(0, count);
+  return facts.filter((fact) => best.includes(fact));
+}
+
+function relief(file: CaseFile, forum: Forum): Line[] {
+  const asks = askLines(file, forum);
+  const welcome = framing("I welcome the Court's questions.");
+  if (asks.length === 0) return [framing('On these facts we ask the Court to rule in our favor.'), welcome];
+  return [framing('That brings me to the relief.'), ...asks, welcome];
+}

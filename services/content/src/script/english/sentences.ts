@@ -1,0 +1,132 @@
+import { HONORIFICS, LOWERABLE, PREPOSITIONS } from './words.js';
+
+/** A piece of the user's own text, and where in the field it stands. */
+export interface Span {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const BULLET = /^[ \t]*(?:[-*+•‣◦·▪●○■□►→⇒➔✓✔•–—]+|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,4}[.)])[ \t]+(?=\S)/;
+/** A line longer than this without an end mark was probably wrapped by an editor or a PDF, not ended. */
+const WRAPPED_LINE = 48;
+/** "1. ", "(b) " inside a paragraph. */
+const ENUMERATOR = /^\(?(?:\d{1,2}|[a-hivx]{1,3})[.)]\s+(?=[\p{Lu}"“])/u;
+
+const NEVER_ENDS = new Set(
+  'mr mrs ms dr prof hon rev sgt lt capt gov sen rep messrs no nos ex exs art arts sec secs ch cl para paras pp vs v cf ca approx fig dept dist div e.g i.e viz cir ct app supp stat ann civ crim evid fed bankr proc reg regs jan feb mar apr jun jul aug sep sept oct nov dec u.s.c u.s f f.2d f.3d'.split(
+    ' ',
+  ),
+);
+const MAY_END = new Set('inc corp co ltd llc llp jr sr p.m a.m st ave rd blvd u.s etc al d.c esq ph.d m.d'.split(' '));
+
+/** Cuts text into units: bullets and lines that stand alone, and within them sentences. Offsets point into `text`. */
+export function splitUnits(text: string): Span[] {
+  return blocks(text).flatMap((block) => sentencesOf(text, block));
+}
+
+/** Lines joined where an editor wrapped them, cut where a bullet or an ended line starts a new thought. */
+export function blocks(text: string): Span[] {
+  const found: Span[] = [];
+  let offset = 0;
+  let open: Span | undefined;
+  for (const line of text.split('\n')) {
+    const start = offset;
+    offset += line.length + 1;
+    const bullet = BULLET.exec(line);
+    const body = line.slice(bullet?.[0].length ?? 0);
+    if (body.trim() === '') {
+      open = undefined;
+      continue;
+    }
+    const bodyStart = start + (bullet?.[0].length ?? 0);
+    if (open && !bullet && continues(open.text, body)) {
+      open.end = start + line.length;
+      open.text = text.slice(open.start, open.end);
+    } else {
+      open = { text: body, start: bodyStart, end: start + line.length };
+      found.push(open);
+    }
+  }
+  return found;
+}
+
+function continues(before: string, next: string): boolean {
+  const last = before.slice(before.lastIndexOf('\n') + 1).trim();
+  if (/[.!?:;]["')\]”’]*$/.test(last)) return last.length > WRAPPED_LINE && !/:$/.test(last);
+  return /^\s*[,;)]/.test(next) || last.length > WRAPPED_LINE;
+}
+
+function sentencesOf(whole: string, block: Span): Span[] {
+  const source = whole.slice(block.start, block.end);
+  const found: Span[] = [];
+  let from = 0;
+  for (const mark of source.matchAll(/[.!?]+["')\]”’]*(?=\s|$)/g)) {
+    const end = mark.index + mark[0].length;
+    if (/^\s*\(?\w{1,3}$/.test(source.slice(from, mark.index)) && ENUMERATOR.test(source.slice(from).trimStart())) continue;
+    if (!endsHere(source, mark.index, end)) continue;
+    push(found, source, from, end, block.start);
+    from = end;
+  }
+  push(found, source, from, source.length, block.start);
+  return found;
+}
+
+function push(found: Span[], source: string, from: number, to: number, base: number): void {
+  const numbered = ENUMERATOR.exec(source.slice(from, to).trimStart());
+  if (numbered) from = to - source.slice(from, to).trimStart().length + numbered[0].length;
+  const raw = source.slice(from, to);
+  const lead = raw.length - raw.trimStart().length;
+  const text = raw.trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return;
+  found.push({ text, start: base + from + lead, end: base + from + lead + text.length });
+}
+
+function endsHere(source: string, mark: number, end: number): boolean {
+  const next = source.slice(end).trimStart();
+  if (next === '' || ENUMERATOR.test(next)) return true;
+  if (source[mark] !== '.') return true;
+  const word = /[\p{L}\p{N}.'’]*$/u.exec(source.slice(Math.max(0, mark - 24), mark))?.[0] ?? '';
+  const plain = word.toLowerCase();
+  const follows = /^["'“‘([]*([\p{L}\p{N}$§][\p{L}'’]*)/u.exec(next)?.[1] ?? '';
+  const capital = /^[\p{Lu}\p{N}$§]/u.test(follows);
+  if (!capital) return false;
+  // An initial ("J. Smith") or a chain of them ("U.S. Bank") ends a sentence only before a plain starter word.
+  const starter = LOWERABLE.has(follows.toLowerCase()) || HONORIFICS.has(follows.toLowerCase());
+  if (/^\p{Lu}$/u.test(word)) return false;
+  // In shouted text every word has a capital, so only a word that opens a sentence tells.
+  const shouted = /^\p{Lu}{2,}/u.test(follows) && /[\p{Lu}]/u.test(word) && word === word.toUpperCase();
+  if (MAY_END.has(plain)) return starter && !(shouted && PREPOSITIONS.has(follows.toLowerCase())) && !(shouted && ['and', 'or', 'but'].includes(follows.toLowerCase()));
+  if (NEVER_ENDS.has(plain)) return false;
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return starter;
+  return true;
+}
+
+/** Items of a field that may be a list: bullets, lines, semicolons, or commas between short phrases. */
+export function splitItems(text: string): Span[] {
+  const units = splitUnits(text).flatMap((unit) => cutAt(unit, /;|\s\+\s/g));
+  return units.flatMap((unit) => (isShortList(unit.text) ? cutAt(unit, /,(?!\d)(?:\s+(?:and|or|&)\s)?|\s+(?:and|&)\s+/g) : [unit]));
+}
+
+/** "a, b, and c" of short phrases without a verb between them and without commas that belong to a name or a place. */
+function isShortList(raw: string): boolean {
+  const text = raw.replace(/\([^(),]*\)/g, '').replace(/\b(?:Dr|Mr|Mrs|Ms|No|Nos|St|Ex|Sgt|Det|Lt)\./g, '');
+  if (!/,\s/.test(text) || /[.!?:"“(]\S*\s/.test(text)) return false;
+  if (/\b(?:v\.|vs\.|Inc|LLC|Corp|Ltd|Jr|whether|that|which|who|or,|in the alternative)\b/i.test(text) || /\bor,/.test(text)) return false;
+  if (/\b\d{1,2},\s*\d{4}\b/.test(text)) return false;
+  return text.split(/,\s/).every((part) => part.trim().split(/\s+/).length <= 6);
+}
+
+function cutAt(unit: Span, separator: RegExp): Span[] {
+  const found: Span[] = [];
+  let from = 0;
+  for (const mark of unit.text.matchAll(separator)) {
+    push(found, unit.text, from, mark.index, unit.start);
+    from = mark.index + mark[0].length;
+  }
+  push(found, unit.text, from, unit.text.length, unit.start);
+  return found.map((item) => {
+    const text = item.text.replace(/^(?:and|or|&)\s+/i, '');
+    return { text, start: item.end - text.length, end: item.end };
+  });
+}

@@ -1,0 +1,35 @@
+import type { CaseField } from '@lectern/contracts/case';
+import type { Source } from '@lectern/contracts/content';
+
+/** One page of the user's document as it was read. */
+export interface DocumentPage {
+  page: number;
+  text: string;
+}
+
+/** The field that holds the words, and the page of the document that holds them too. */
+export function placesOf(field: CaseField, quote: string, pages: readonly DocumentPage[]): Source[] {
+  const sources: Source[] = [{ kind: 'case-field', field, quote }];
+  const page = pageWith(quote, pages);
+  if (page) sources.push({ kind: 'pdf', page: page.page, quote });
+  return sources;
+}
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+/** A short phrase is found on almost any page and would prove nothing. */
+const FINDABLE_WORDS = 4;
+
+function pageWith(quote: string, pages: readonly DocumentPage[]): DocumentPage | undefined {
+  const wanted = squeezed(quote);
+  if (wanted.split(' ').length < FINDABLE_WORDS) return undefined;
+  return pages.find((page) => ` ${squeezed(page.text)} `.includes(` ${wanted} `));
+}
+
+export function partyPlaces(field: CaseField, value: string, pages: readonly DocumentPage[]): Source[] {
+  const sources: Source[] = [{ kind: 'case-field', field, quote: value }];
+  const wanted = squeezed(value);
+  const page = wanted && pages.find((candidate) => ` ${squeezed(candidate.text)} `.includes(` ${wanted} `));
+  if (page) sources.push({ kind: 'pdf', page: page.page, quote: value });
+  return sources;
+}
