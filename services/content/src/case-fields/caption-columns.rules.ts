@@ -2,6 +2,7 @@ import { roleLabel } from './party-names.rules.js';
 
 const SEPARATOR = /(^|\s)[)\]}|:§]+(?=\s|$)/;
 const COLUMN_GAP = /\S(\s{3,})\S/g;
+const VERSUS_ROW = /^[-–—\s]*(v|vs|versus|against)[.,]?[-–—\s]*$/i;
 const WINDOW = 25;
 
 function median(values: number[]): number {
@@ -38,11 +39,13 @@ function leftOfSpace(rows: string[]): string[] {
     const start = first ? first.index + (first[1]?.length ?? 0) + 1 : 0;
     return first && start > width * 0.3 && indentOf(row) < width * 0.4 ? [start] : [];
   });
-  if (starts.length < 2) return rows;
   const column = Math.min(...starts);
+  const beside = rows.filter((row) => Math.abs(indentOf(row) - column) <= 3).length;
+  // One row proves no column, and neither does a docket number that stands alone on the right.
+  if (starts.length + beside < 2) return rows.map((row) => (indentOf(row) < width * 0.5 || roleLabel(row) || VERSUS_ROW.test(row) ? row : ''));
   return rows.map((row) => {
     if (indentOf(row) < column - 2) return cutAt(row, column);
-    return roleLabel(row) ? row : '';
+    return roleLabel(row) || VERSUS_ROW.test(row) ? row : '';
   });
 }
 

@@ -35,14 +35,27 @@ export function labeledTitle(pages: TextPage[]): Caption | undefined {
   return undefined;
 }
 
+const isCapitals = (row: string) =>
+  row.trim() !== '' && row.length < 130 && !/[a-z]{2}/.test(row.replace(/\b(v|vs|et|al|ex|rel|of|and|the|aka|dba)\b\.?/gi, ''));
+const BESIDE_TITLE = /^\s*(on\b|certiorari|appeal|no\.|nos\.|in the|supreme|united states (supreme|court)|court|syllabus|opinion|per curiam|order|argued|decided|for the|before|_)|\bcourt\b|\d/i;
+
+/** A long title is set in several lines of capitals. */
+function titleAround(rows: string[], at: number): string {
+  const isPart = (row: string) => isCapitals(row) && !BESIDE_TITLE.test(row);
+  let from = at;
+  let to = at;
+  while (from > 0 && at - from < 3 && isPart(rows[from - 1] ?? '')) from--;
+  while (to - at < 3 && isPart(rows[to + 1] ?? '')) to++;
+  return rows.slice(from, to + 1).join(' ').replace(/\s+/g, ' ');
+}
+
 /** A title of one line in capitals before the text begins: "DOE ET AL. v. ROE". */
 export function titleLine(pages: TextPage[]): Caption | undefined {
   for (const page of pages.slice(0, 2)) {
-    for (const row of page.text.split('\n').slice(0, 40)) {
-      const text = row.trim();
-      const outside = text.replace(/\b(v|vs|et|al|ex|rel|of|and|the|aka|dba)\b\.?/gi, '');
-      if (text.length > 120 || /[a-z]{2}/.test(outside)) continue;
-      const caption = fromInline(text, page.number, 0.85);
+    const rows = page.text.split('\n').slice(0, 45);
+    for (let at = 0; at < rows.length; at++) {
+      if (!/\bvs?\.? /i.test(rows[at] ?? '') || !isCapitals(rows[at] ?? '')) continue;
+      const caption = fromInline(titleAround(rows, at), page.number, 0.85);
       if (caption) return caption;
     }
   }
@@ -70,7 +83,9 @@ export function criminalCaption(pages: TextPage[]): Caption | undefined {
       if (!PROSECUTOR.test(cells[here] ?? '')) continue;
       const below = cells.slice(here + 1, here + 14);
       const end = below.findIndex((cell) => /^defendant/.test(roleLabel(cell) ?? ''));
-      if (end < 1) continue;
+      const complaining = below.findIndex((cell) => /^(plaintiff|petitioner|landlord)/.test(roleLabel(cell) ?? ''));
+      // With another party before "Plaintiff", the government's name was the heading of the court.
+      if (end < 1 || below.slice(0, Math.max(0, complaining)).some((cell) => cell !== '')) continue;
       const names = below.slice(0, end).filter((cell) => /^[^a-z]{4,}$/.test(cell.replace(/\b(and|aka|a\/k\/a)\b/gi, '')));
       const first = sideFrom(cells[here] ?? '', ['plaintiff']);
       const second = sideFrom(names.join(' '), ['defendant']);

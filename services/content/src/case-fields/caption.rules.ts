@@ -12,7 +12,10 @@ export interface Caption {
 const VERSUS = String.raw`(?:[-–—\s]*against[-–—\s]*|v|vs|versus)\s*[.,]?`;
 const ALONE = new RegExp(`^[-–—\\s]*${VERSUS}[-–—\\s]*$`, 'i');
 const AT_END = /^(\S.*\S)[,\s]+(?:v|vs|versus)\.?$/i;
-const AT_START = /^(?:v|vs|versus)\.?\s+(\S.*)$|^[-–—]\s*against\s*[-–—]\s*(\S.*)$/i;
+const AT_START = /^(?:v|vs|versus)\.?\s{1,2}(\S.*)$|^[-–—]\s*against\s*[-–—]\s{1,2}(\S.*)$/i;
+/** Lines between the names that belong to neither: addresses, dates of birth, the court below. */
+const BETWEEN = /^(p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?$/i;
+const COURT_BELOW = /^(appeal from|honorable|hon\.|action no|on (appeal|review))/i;
 
 const STOP_ABOVE =
   /\b(court|tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
@@ -31,8 +34,8 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
   const roles: string[] = [];
   for (let at = from, blanks = 0; at >= 0; at--) {
     const cell = cells[at] ?? '';
-    if (!cell) {
-      blanks++;
+    if (!cell || BETWEEN.test(cell) || (names.length === 0 && COURT_BELOW.test(cell))) {
+      if (!cell) blanks++;
       continue;
     }
     const role = roleLabel(cell);
@@ -55,8 +58,8 @@ function downwards(cells: string[], from: number): { text: string; roles: string
   const roles: string[] = [];
   for (let at = from, blanks = 0; at < cells.length; at++) {
     const cell = cells[at] ?? '';
-    if (!cell) {
-      blanks++;
+    if (!cell || BETWEEN.test(cell) || (names.length === 0 && COURT_BELOW.test(cell))) {
+      if (!cell) blanks++;
       continue;
     }
     const role = roleLabel(cell);
@@ -88,10 +91,13 @@ function confidenceOf(first: Side, second: Side): number {
   return first.roles.length > 0 || second.roles.length > 0 ? 0.9 : 0.82;
 }
 
+/** "v.      Civil Action No. 20-123": what stands far right of the "v." is the other column. */
+const ASIDE = /^([-–—\s]*(?:v|vs|versus|against)\.?[-–—\s]{0,2})\s{3,}\S.*$/i;
+
 /** The caption around a "v." in a row of the page; undefined when what stands there is not two parties. */
 function captionAt(rows: string[], at: number, page: number): Caption | undefined {
   const column = leftColumn(rows, at);
-  const cell = column.cells[column.at] ?? '';
+  const cell = (column.cells[column.at] ?? '').replace(ASIDE, '$1');
   let above: { text: string; roles: string[] };
   let below: { text: string; roles: string[] };
 

@@ -4,7 +4,7 @@ import type { Caption } from './caption.rules.js';
 import type { CourtReading } from './court.rules.js';
 import type { DocumentKind } from './document-kind.rules.js';
 import type { Finding } from './finding.js';
-import { isGovernment } from './party-names.rules.js';
+import { isGovernment, isOrganization } from './party-names.rules.js';
 
 interface Sign {
   words: RegExp;
@@ -107,6 +107,9 @@ export function readCaseType(text: PdfText, clues: CaseTypeClues): (Finding & { 
     const read = scoreOf('criminal-defense', SIGNS['criminal-defense'] ?? [], text, headOf(text));
     if (read && (read.score >= 4 || kind === 'charge')) return { value: 'criminal-defense', page: read.page, quote: read.quote, confidence: 0.9 };
   }
+  if (caption && prosecuted && isProsecution(caption) && !isCivilDocket(docket?.value)) {
+    return { value: 'criminal-defense', page: caption.page, quote: `${caption.first.quote} v. ${caption.second?.quote ?? ''}`, confidence: 0.78 };
+  }
   const named = byCourt(court.court);
   if (named) return named;
 
@@ -124,6 +127,10 @@ export function readCaseType(text: PdfText, clues: CaseTypeClues): (Finding & { 
   if (!court.court || !caption) return undefined;
   return { value: 'civil-litigation', page: court.court.page, quote: court.court.quote, confidence: 0.7 };
 }
+
+/** The people, the state or the nation against a person by name: nearly always a prosecution. */
+const isProsecution = ({ first, second }: Caption): boolean =>
+  /^(the )?(people|commonwealth|state|united states of america)\b/i.test(first.names[0] ?? '') && second !== undefined && second.names.some((name) => !isOrganization(name));
 
 const isCivilDocket = (docket: string | undefined) => /\bcv\b|[-\d]cv[-\d]|civ/i.test(docket ?? '');
 

@@ -83,7 +83,7 @@ function linesBelow(rows: string[], at: number): string[] {
   for (const row of rows.slice(at + 1, at + 6)) {
     const text = cells(row).at(0) ?? '';
     if (!text) continue;
-    if (!DISTRICT_LINE.test(text) || /\b(v|vs)\.|plaintiff|defendant|petitioner/i.test(text) || below.length === 3) break;
+    if (!DISTRICT_LINE.test(text) || /,$/.test(row.trim()) || /\b(v|vs)\.|plaintiff|defendant|petitioner/i.test(text) || below.length === 3) break;
     below.push(text.replace(/[,.]$/, ''));
   }
   return below;

@@ -56,7 +56,7 @@ function splitNames(text: string): string[] {
       if (!clean) continue;
       if (last !== undefined && !startsWithAnd && SUFFIX.test(clean)) names[names.length - 1] = `${last}, ${clean}`;
       else if (last !== undefined && /^ex rel\b/i.test(clean)) names[names.length - 1] = `${last} ${clean}`;
-      else if (DESCRIPTION.test(clean) || /^does?\b/i.test(clean)) continue;
+      else if (/^does?\b/i.test(clean) || (last !== undefined && DESCRIPTION.test(clean))) continue;
       else names.push(...splitOnAnd(clean));
     }
   }
@@ -87,7 +87,12 @@ const NOT_A_NAME =
 
 /** Names of one side of a caption; undefined when the text does not read like parties. */
 export function sideFrom(text: string, roles: string[]): Side | undefined {
-  let clean = text.replace(/\s+/g, ' ').replace(/[_*=]{2,}|-{3,}/g, ' ').trim();
+  let clean = text
+    .replace(/\s+/g, ' ')
+    // Charging papers number the accused and add their dates of birth.
+    .replace(/[_*=]{2,}|-{3,}|\(\s*(dob:?\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s*\)|(?<=^|,\s|;\s)0\d(?=\s+[A-Z])/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const leading = ROLE_AT_START.exec(clean);
   if (leading?.[1] && wordsIn(clean).length > 1) clean = clean.slice(leading[0].length);
   const trailing = withoutTrailingRole(clean);
@@ -110,6 +115,8 @@ export function sideName(side: Side): string {
   if (second !== undefined && side.names.length === 2 && !side.others) return `${first} and ${second}`;
   return side.others || side.names.length > 2 ? `${first}, et al.` : first;
 }
+
+export const isOrganization = (name: string): boolean => ORGANIZATION.test(name);
 
 export const isGovernment = (side: Side): boolean =>
   /^(the )?(united states|state of|people\b|commonwealth|government of|city of|county of|state$|state ex rel)/i.test(side.names[0] ?? '');
