@@ -3,6 +3,7 @@ import { CountdownView } from '../recorder/countdown-view.js';
 import { PermissionPanel } from '../recorder/permission-panel.js';
 import { useRecorder, useRecorderState } from '../recorder/recorder-context.js';
 import { RecordingView } from '../recorder/recording-view.js';
+import { CueWord } from './cue.js';
 import { AnalysisView, DoneView, UploadView } from './analysis-view.js';
 import { ReadyView } from './ready-view.js';
 import type { PanelProps } from './session-panel.js';
@@ -47,6 +48,7 @@ export function RecordTab(props: PanelProps) {
             scenarioTitle={scenario.title}
             range={scenario.range}
             discardAudio={discardAudio}
+            cue={<CueWord />}
           />
         );
       case 'stopped':

@@ -1,14 +1,7 @@
-/** What the live panel shows; every figure is measured, or null while there is no basis for it. */
-export interface LiveFigures {
-  speechSeconds: number;
-  /** Null under ten seconds of speech. */
-  syllablesPerMinute: number | null;
-  pauseCount: number;
-  lastPauseSeconds: number | null;
-  /** 0 to 100. */
-  volume: number | null;
-  speaking: boolean;
-}
+import type { LiveState } from '@lectern/speech/live';
+
+/** What the live panel shows; null means not known yet, never zero. */
+export type LiveFigures = LiveState;
 
 export type ToWorklet = { type: 'restart' } | { type: 'stop' };
 

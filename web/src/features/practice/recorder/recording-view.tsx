@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, LockOutlined, WarningOutlined } from '@ant-design/icons';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { clock } from '../../../lib/format.js';
 import { Dock } from '../../../ui/dock.js';
 import { MicrophoneMeter, SmallMeter } from './microphone-meter.js';
@@ -54,10 +54,12 @@ interface RecordingViewProps {
   scenarioTitle: string;
   range: TimeRange | null;
   discardAudio: boolean;
+  /** A single word for the speaker, when they asked for it. */
+  cue?: ReactNode;
 }
 
 /** While speaking: time, its budget, level and Stop. Nothing else moves. */
-export function RecordingView({ state, scenarioTitle, range, discardAudio }: RecordingViewProps) {
+export function RecordingView({ state, scenarioTitle, range, discardAudio, cue }: RecordingViewProps) {
   const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => stop.current?.focus({ preventScroll: true }), []);
   const planned = range && `${range.fromSeconds / 60}-${range.toSeconds / 60} min`;
@@ -70,6 +72,7 @@ export function RecordingView({ state, scenarioTitle, range, discardAudio }: Rec
       <div className="recording-time" role="timer" aria-label="Recording time">
         {clock(state.seconds)}
       </div>
+      {cue}
       {range && <Budget seconds={state.seconds} range={range} />}
       <MicrophoneMeter />
       <StopButton label="Stop Recording" state={state} ref={stop} />

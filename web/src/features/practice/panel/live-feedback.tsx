@@ -1,0 +1,91 @@
+import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { PACE } from '@lectern/speech/bands';
+import { Switch } from 'antd';
+import { useSyncExternalStore } from 'react';
+import { clock } from '../../../lib/format.js';
+import { useRecorder } from '../recorder/recorder-context.js';
+import type { RecorderState } from '../recorder/recorder.machine.js';
+import { RecordingDot, StopButton } from '../recorder/recording-view.js';
+import { useCueSetting } from './cue.js';
+import { paceRow, pauseRow, STARTING, volumeRow, type LiveRow } from './live-rows.js';
+
+/** Five ruled rows, each at most every 2 s, without motion. */
+export function LiveFeedback({ state }: { state: RecorderState }) {
+  const { monitor } = useRecorder();
+  const live = useSyncExternalStore(monitor.subscribeLive, monitor.getLive);
+  const [cue, setCue] = useCueSetting();
+  const speaking = state.phase === 'recording' || state.phase === 'stopping';
+  const pace = paceRow(live);
+  const measured = pace.starting ? null : (live?.wordsPerMinute ?? null);
+  return (
+    <div>
+      {speaking && (
+        <div className="row between">
+          <RecordingDot label="Recording" />
+          <span className="live-clock num" role="timer" aria-label="Recording time">
+            {clock(state.seconds)}
+          </span>
+        </div>
+      )}
+      <Row name="Speaking pace" row={pace} band={measured} />
+      <Row name="Pauses" row={pauseRow(live)} />
+      <Row name="Volume" row={volumeRow(live)} />
+      {speaking || live !== null ? (
+        <div className="live-row note">
+          <ExclamationCircleOutlined aria-hidden="true" />
+          <span className="sm t2">
+            No transcript in this browser, so fillers and confidence are not shown. You can paste the words after
+            recording.
+          </span>
+        </div>
+      ) : (
+        <Row
+          name="Confidence"
+          row={{
+            figure: String(STARTING.confidence),
+            unit: '',
+            said: 'starting value, not measured yet',
+            starting: true,
+          }}
+        />
+      )}
+      <label className="switch-row">
+        <Switch checked={cue} aria-label="One cue while I speak" onChange={setCue} />
+        <span>One cue while I speak</span>
+      </label>
+      {speaking && <StopButton label="Stop Recording" state={state} />}
+    </div>
+  );
+}
+
+function Row({ name, row, band }: { name: string; row: LiveRow; band?: number | null }) {
+  return (
+    <div className={row.starting ? 'live-row starting' : 'live-row'}>
+      <span>{name}</span>
+      <span className="figure">
+        {row.figure} {row.unit && <span className="unit">{row.unit}</span>}
+      </span>
+      {band != null && <PaceBand wordsPerMinute={band} />}
+      <span className="said">{row.said}</span>
+    </div>
+  );
+}
+
+const FROM = 90;
+const TO = 210;
+const at = (wordsPerMinute: number) => `${(Math.min(1, Math.max(0, (wordsPerMinute - FROM) / (TO - FROM))) * 100).toFixed(1)}%`;
+const span = ([low, high]: readonly [number, number]) => ({
+  insetInlineStart: at(low),
+  width: `${((high - low) / (TO - FROM)) * 100}%`,
+});
+
+/** The words beside it say the same. */
+function PaceBand({ wordsPerMinute }: { wordsPerMinute: number }) {
+  return (
+    <span className="pace-band" aria-hidden="true">
+      <span className="fair" style={span(PACE.fair)} />
+      <span className="good" style={span(PACE.good)} />
+      <span className="at" style={{ insetInlineStart: at(wordsPerMinute) }} />
+    </span>
+  );
+}

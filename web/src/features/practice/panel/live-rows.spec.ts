@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LiveFigures } from '../recorder/live-messages.js';
+import { nextCue, paceRow, pauseRow, volumeRow } from './live-rows.js';
+
+const live = (figures: Partial<LiveFigures> = {}): LiveFigures => ({
+  seconds: 60,
+  levelDb: -28,
+  volume: 62,
+  clipping: false,
+  speaking: true,
+  silentSeconds: 0,
+  speechSeconds: 50,
+  syllablesPerMinute: 220,
+  wordsPerMinute: 152,
+  pauses: 4,
+  lastPauseSeconds: 2.38,
+  pauseQuality: 'good',
+  ...figures,
+});
+
+describe('live rows', () => {
+  it('marks the starting values as not measured', () => {
+    expect(paceRow(null)).toMatchObject({ figure: '150', starting: true, said: 'starting value, not measured yet' });
+    expect(volumeRow(null)).toMatchObject({ figure: '80', starting: true });
+    expect(pauseRow(null)).toMatchObject({ figure: '–', starting: true });
+  });
+
+  it('gives no pace under ten seconds of speech', () => {
+    const row = paceRow(live({ speechSeconds: 4.2, syllablesPerMinute: null, wordsPerMinute: null }));
+    expect(row).toMatchObject({ starting: true });
+    expect(row.said).toContain('about 6 s more of speech');
+  });
+
+  it('calls a pace from the signal an estimate and grades it on syllables', () => {
+    expect(paceRow(live())).toEqual({
+      figure: '~152',
+      unit: 'wpm, estimated',
+      said: 'In range. Best 130-170, fine 120-180; from 3.7 syllables a second',
+      starting: false,
+    });
+    expect(paceRow(live({ syllablesPerMinute: 262 })).said).toMatch(/^Acceptable/);
+    expect(paceRow(live({ syllablesPerMinute: 300 })).said).toMatch(/^Too fast/);
+    expect(paceRow(live({ syllablesPerMinute: 150 })).said).toMatch(/^Too slow/);
+  });
+
+  it('names the pauses and the last one', () => {
+    expect(pauseRow(live())).toMatchObject({ figure: 'Good', said: 'Last one held 2.4 s' });
+    expect(pauseRow(live({ pauseQuality: 'too-fast', lastPauseSeconds: null }))).toMatchObject({
+      figure: 'Too fast',
+      said: 'No pause held yet',
+    });
+  });
+});
+
+describe('cue', () => {
+  it('is given at most every twenty seconds, and only for what is clearly off', () => {
+    expect(nextCue(live(), null)).toBeNull();
+    expect(nextCue(live({ syllablesPerMinute: 300 }), null)).toBe('Slower');
+    expect(nextCue(live({ syllablesPerMinute: 300, seconds: 60 }), 45)).toBeNull();
+    expect(nextCue(live({ syllablesPerMinute: 300, seconds: 66 }), 45)).toBe('Slower');
+    expect(nextCue(live({ pauseQuality: 'too-fast' }), null)).toBe('Pause');
+    expect(nextCue(null, null)).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { LEAST_SPEECH_FOR_PACE, PACE, SYLLABLE_PACE } from '@lectern/speech/bands';
+import type { LiveFigures } from '../recorder/live-messages.js';
+
+/** Shown until the first measurement, as the specification has them; the panel says that they are not measured. */
+export const STARTING = { confidence: 75, pace: 150, volume: 80 } as const;
+
+export interface LiveRow {
+  figure: string;
+  unit: string;
+  said: string;
+  /** Nothing was measured yet. */
+  starting: boolean;
+}
+
+const NOT_MEASURED = 'starting value, not measured yet';
+const BANDS = `Best ${PACE.good[0]}-${PACE.good[1]}, fine ${PACE.fair[0]}-${PACE.fair[1]}`;
+
+/** Pace from the signal: graded on syllables, shown as an approximate number of words. */
+export function paceRow(live: LiveFigures | null): LiveRow {
+  if (live === null) return { figure: String(STARTING.pace), unit: 'wpm', said: NOT_MEASURED, starting: true };
+  const { syllablesPerMinute, wordsPerMinute } = live;
+  if (syllablesPerMinute === null || wordsPerMinute === null) {
+    const left = Math.max(1, Math.ceil(LEAST_SPEECH_FOR_PACE - live.speechSeconds));
+    return {
+      figure: String(STARTING.pace),
+      unit: 'wpm',
+      said: `${NOT_MEASURED}; about ${left} s more of speech are needed`,
+      starting: true,
+    };
+  }
+  return {
+    figure: `~${Math.round(wordsPerMinute)}`,
+    unit: 'wpm, estimated',
+    said: `${paceVerdict(syllablesPerMinute)}. ${BANDS}; from ${(syllablesPerMinute / 60).toFixed(1)} syllables a second`,
+    starting: false,
+  };
+}
+
+export function paceVerdict(syllablesPerMinute: number): 'In range' | 'Acceptable' | 'Too fast' | 'Too slow' {
+  const { good, fair } = SYLLABLE_PACE;
+  if (syllablesPerMinute > fair[1]) return 'Too fast';
+  if (syllablesPerMinute < fair[0]) return 'Too slow';
+  return syllablesPerMinute >= good[0] && syllablesPerMinute <= good[1] ? 'In range' : 'Acceptable';
+}
+
+const QUALITY = { good: 'Good', 'too-fast': 'Too fast', 'too-slow': 'Too slow' } as const;
+
+export function pauseRow(live: LiveFigures | null): LiveRow {
+  if (live === null || live.pauseQuality === null) {
+    return { figure: '–', unit: '', said: 'not measured yet', starting: true };
+  }
+  const last = live.lastPauseSeconds;
+  return {
+    figure: QUALITY[live.pauseQuality],
+    unit: '',
+    said: last === null ? 'No pause held yet' : `Last one held ${last.toFixed(1)} s`,
+    starting: false,
+  };
+}
+
+export function volumeRow(live: LiveFigures | null): LiveRow {
+  if (live === null) return { figure: String(STARTING.volume), unit: '', said: NOT_MEASURED, starting: true };
+  return {
+    figure: String(live.volume),
+    unit: '',
+    said: live.clipping ? 'Breaking up: move back from the microphone' : live.speaking ? 'Speaking' : 'Silent',
+    starting: false,
+  };
+}
+
+export type Cue = 'Slower' | 'Faster' | 'Pause';
+const SECONDS_BETWEEN_CUES = 20;
+/** How long a cue stays. */
+export const CUE_SECONDS = 4;
+
+/** One word at most every 20 s, or null. Pace before pauses: who slows down pauses by itself. */
+export function nextCue(live: LiveFigures | null, lastCueAt: number | null): Cue | null {
+  if (live === null || (lastCueAt !== null && live.seconds - lastCueAt < SECONDS_BETWEEN_CUES)) return null;
+  const verdict = live.syllablesPerMinute === null ? null : paceVerdict(live.syllablesPerMinute);
+  if (verdict === 'Too fast') return 'Slower';
+  if (verdict === 'Too slow') return 'Faster';
+  return live.pauseQuality === 'too-fast' ? 'Pause' : null;
+}

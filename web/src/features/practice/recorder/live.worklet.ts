@@ -1,0 +1,84 @@
+import { METER } from '@lectern/speech/bands';
+import { LiveAnalyser } from '@lectern/speech/live';
+import type { FromWorklet, ToWorklet } from './live-messages.js';
+
+// The audio thread's own globals, which the DOM library does not describe.
+declare class AudioWorkletProcessor {
+  readonly port: MessagePort;
+}
+declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
+
+/** 40 ms at 16 kHz: 25 levels a second. */
+const BLOCK = 640;
+/** Live values change at most this often, in blocks: 2 s. */
+const BLOCKS_PER_UPDATE = 50;
+
+/** Runs on the audio thread: measures levels always, and the speech itself while a recording runs. */
+class LiveProcessor extends AudioWorkletProcessor {
+  private readonly block = new Float32Array(BLOCK);
+  private filled = 0;
+  private analyser: LiveAnalyser | null = null;
+  private blocks = 0;
+  /** Mean squares of the blocks in which somebody spoke, since the last update. */
+  private spoken = { sum: 0, count: 0 };
+
+  constructor() {
+    super();
+    this.port.onmessage = ({ data }: MessageEvent<ToWorklet>) => {
+      this.analyser = data.type === 'restart' ? new LiveAnalyser() : null;
+      this.blocks = 0;
+      this.spoken = { sum: 0, count: 0 };
+    };
+  }
+
+  process([input]: Float32Array[][]): boolean {
+    const samples = input?.[0];
+    if (!samples) return true;
+    for (let from = 0; from < samples.length; ) {
+      const taken = Math.min(BLOCK - this.filled, samples.length - from);
+      this.block.set(samples.subarray(from, from + taken), this.filled);
+      this.filled += taken;
+      from += taken;
+      if (this.filled === BLOCK) this.endBlock();
+    }
+    return true;
+  }
+
+  private endBlock(): void {
+    this.filled = 0;
+    let sum = 0;
+    let peak = 0;
+    for (const sample of this.block) {
+      sum += sample * sample;
+      peak = Math.max(peak, Math.abs(sample));
+    }
+    const meanSquare = sum / BLOCK;
+    this.post({ type: 'level', rmsDb: decibels(meanSquare), peak });
+    if (!this.analyser) return;
+    this.analyser.push(this.block);
+    this.blocks += 1;
+    const state = this.analyser.state();
+    if (state.speaking) {
+      this.spoken.sum += meanSquare;
+      this.spoken.count += 1;
+    }
+    if (this.blocks % BLOCKS_PER_UPDATE !== 0) return;
+    // The level of a single moment flickers; the loudness of the last two seconds of speech does not.
+    const volume = this.spoken.count === 0 ? state.volume : onMeter(this.spoken.sum / this.spoken.count);
+    this.spoken = { sum: 0, count: 0 };
+    this.post({ type: 'live', figures: { ...state, volume } });
+  }
+
+  private post(message: FromWorklet): void {
+    this.port.postMessage(message);
+  }
+}
+
+const decibels = (meanSquare: number): number => 10 * Math.log10(Math.max(meanSquare, 1e-10));
+
+const onMeter = (meanSquare: number): number => {
+  const share = (decibels(meanSquare) - METER.silentDb) / (METER.fullDb - METER.silentDb);
+  return Math.round(100 * Math.min(1, Math.max(0, share)));
+};
+
+registerProcessor('lectern-live', LiveProcessor);
