@@ -31,6 +31,10 @@ export function listenToLiveFacts(dispatch: Dispatch): () => void {
   socket.on('connect_error', () => {
     if (!socket.active) retry = setTimeout(() => socket.connect(), 10_000);
   });
+  // The server closes the socket when its token ends; connecting again brings a renewed one.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') socket.connect();
+  });
   for (const { fact, outdates } of LIVE) socket.on(fact.name, () => outdate(outdates));
   socket.on('job-progress', (message: unknown) => {
     const progress = JobProgress.safeParse(message);

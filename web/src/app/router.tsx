@@ -19,6 +19,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/dashboard': async () => ({
     Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
   }),
+  '/practice': async () => ({
+    Component: (await import('../features/practice/practice-page.js')).PracticePage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
   }),
@@ -53,7 +56,7 @@ export const router = createBrowserRouter([
         children: [
           {
             lazy: async () => ({ Component: (await import('./shell.js')).Shell }),
-            children: [page('/dashboard'), page('/notifications')],
+            children: [page('/dashboard'), page('/practice'), page('/notifications')],
           },
         ],
       },

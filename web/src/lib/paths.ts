@@ -32,6 +32,7 @@ export const routePatterns = [
   '/verify',
   '/resend-verification',
   '/dashboard',
+  '/practice',
   '/notifications',
 ] as const;
 export type RoutePattern = (typeof routePatterns)[number];
