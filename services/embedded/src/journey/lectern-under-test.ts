@@ -56,7 +56,7 @@ export async function openLectern(): Promise<LecternUnderTest> {
 }
 
 /** The journey runs against any installation, so its address comes from outside. */
-const targets = (): { LECTERN_URL?: string; MAILPIT_URL?: string } => process.env;
+const targets = (): { LECTERN_URL?: string; MAILPIT_URL?: string } => process.env; // oxlint-disable-line node/no-process-env -- set for the test run, not for the product
 
 function codeFromOutbox(folder: string, email: string): Promise<string> {
   return eventually(async () => {

@@ -17,7 +17,7 @@ export function toSession({ session, recording }: SessionRow): Session {
     overallScore: session.overallScore,
     ...session.caseData,
     caseData: session.caseData,
-    hasAudio: recording?.fileKey != null,
+    hasAudio: typeof recording?.fileKey === 'string',
     hasPdf: session.pdfKey !== null,
   };
 }
