@@ -6,7 +6,7 @@ const DIP = 1;
 /** A nucleus is at most this far below the loudest vowels... */
 const BELOW_VOICE = 26;
 /** ...and at least this far above the room. */
-const ABOVE_ROOM = 3.5;
+const ABOVE_ROOM = 2;
 /** An "s" is a peak too, but of hiss: a vowel's own band is at most this far below it. */
 const BELOW_HISS = 4;
 /** Creaky and hoarse vowels are barely periodic; one frame near the peak is enough. */

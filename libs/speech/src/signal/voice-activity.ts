@@ -6,7 +6,7 @@ import { type Run, runsOf } from './runs.js';
 /** Frames: wide enough to melt pitch periods together, narrow enough to keep syllables of fast speech apart. */
 const SMOOTHING = 1.8;
 /** Speech is at least this far above the room, in decibels... */
-const ABOVE_ROOM = 3;
+const ABOVE_ROOM = 2.5;
 /** ...or this share of the distance between room and voice... */
 const ABOVE_ROOM_SHARE = 0.2;
 /** ...and at most this far below the voice, where the room is silent. */
@@ -17,9 +17,9 @@ const STOP_CLOSURE = 15;
 const SHORTEST_PAUSE = 25;
 /** A run needs 40 ms with a pitch: coughs, clicks and rustling have less. */
 const VOICED_FRAMES = 4;
-const VOICED = 0.5;
+const VOICED = 0.4;
 /** An "s" before or after a vowel is heard for up to 150 ms... */
-const HISS_REACH = 15;
+const EDGE_REACH = 15;
 /** ...this far above the room's own hiss, and not more than this below the voice. */
 const HISS_ABOVE_ROOM = 5;
 const HISS_BELOW_VOICE = 35;
@@ -80,7 +80,7 @@ function closeGaps(speaking: Uint8Array, shorterThan: number): void {
 /** Words begin and end with sounds that the vowel band does not carry. */
 function extendEdges({ speaking, hissLevel, backdrop }: VoiceActivity): void {
   const hissDrop = measureBackdrop(hissLevel);
-  const hissing = (frame: number): boolean => {
+  const isHissing = (frame: number): boolean => {
     const block = backdrop.blockOf(frame);
     const least = Math.max(
       hissDrop.noise[block]! + HISS_ABOVE_ROOM,
@@ -94,9 +94,9 @@ function extendEdges({ speaking, hissLevel, backdrop }: VoiceActivity): void {
       backdrop.noise[block]! + NOISE_SPREAD - (backdrop.speech[block]! - FADED_BELOW_VOICE);
     const faded = Math.round(Math.max(0, masked) / FADING_PER_FRAME);
     let start = from;
-    while (start > 0 && from - start < HISS_REACH && hissing(start - 1)) start--;
+    while (start > 0 && from - start < EDGE_REACH && isHissing(start - 1)) start--;
     let end = to;
-    while (end < speaking.length && end - to < HISS_REACH && hissing(end)) end++;
+    while (end < speaking.length && end - to < EDGE_REACH && isHissing(end)) end++;
     speaking.fill(1, Math.max(0, start - faded), Math.min(speaking.length, end + faded));
   }
 }

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Acoustics } from '../measurements.js';
+import { SpeechAnalyser } from '../analyser.js';
+import type { Interval } from '../signal/runs.js';
+import type { SpokenWord } from '../words/tokens.js';
+
+const DATA = new URL('../../test-data/', import.meta.url);
+
+/** Samples of a recording in test-data, mono at 16 kHz. */
+export function decode(name: string): Float32Array {
+  const path = fileURLToPath(new URL(name, DATA));
+  const args = ['-nostdin', '-v', 'error', '-i', path, '-ac', '1', '-ar', '16000', '-f', 'f32le', 'pipe:1'];
+  const bytes = execFileSync('ffmpeg', args, { maxBuffer: 1e9 });
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
+
+/** The words of a recording as a person wrote them down, and their syllables by the CMU pronouncing dictionary. */
+export interface Truth {
+  words: string;
+  syllables: number;
+  fillers: string[];
+  seconds: number;
+}
+
+export function truths(): Record<string, Truth> {
+  return JSON.parse(readFileSync(new URL('transcripts.json', DATA), 'utf8')) as Record<string, Truth>;
+}
+
+/** Words with times from the first tier of a short-format TextGrid; empty intervals are silence. */
+export function readTextGrid(name: string): { words: SpokenWord[]; silences: Interval[] } {
+  const lines = readFileSync(new URL(name, DATA), 'utf8').split('\n');
+  const first = lines.indexOf('"words"') + 4;
+  const intervals: SpokenWord[] = [];
+  for (let i = first; /^\d/u.test(lines[i] ?? ''); i += 3) {
+    const text = lines[i + 2]!.replaceAll('"', '');
+    intervals.push({ start: Number(lines[i]), end: Number(lines[i + 1]), text });
+  }
+  return {
+    words: intervals.filter(({ text }) => text !== ''),
+    silences: intervals.filter(({ text }) => text === '').map(({ start, end }) => ({ start, end })),
+  };
+}
+
+/** Analyses samples in chunks of 100 ms. */
+export function analyse(samples: Float32Array, chunk = 1600): Acoustics {
+  const analyser = new SpeechAnalyser();
+  for (let i = 0; i < samples.length; i += chunk) analyser.push(samples.subarray(i, i + chunk));
+  return analyser.finish();
+}
+
+export const seconds = (count: number): number => Math.round(count * 16_000);
+
+export function join(...parts: Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** White noise of a given level, the same for the same seed. */
+export function noise(length: number, decibels: number, seed: number): Float32Array {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 31 - 1;
+  };
+  const amplitude = 10 ** (decibels / 20) * Math.sqrt(3);
+  return Float32Array.from({ length }, () => next() * amplitude);
+}
+
+export const scaled = (samples: Float32Array, factor: number): Float32Array =>
+  samples.map((sample) => sample * factor);
+
+export const mixed = (a: Float32Array, b: Float32Array): Float32Array => a.map((sample, i) => sample + b[i]!);
+
+/** Mean level of the louder half of the samples, in decibels: what "20 dB of noise" refers to. */
+export function speechLevel(samples: Float32Array): number {
+  const loud = samples.filter((sample) => Math.abs(sample) > 0.003);
+  return 10 * Math.log10(loud.reduce((sum, sample) => sum + sample * sample, 0) / loud.length);
+}
