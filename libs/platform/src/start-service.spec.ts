@@ -22,13 +22,15 @@ const shout = job({
   name: 'notes.shout',
   payload: z.object({ text: z.string() }),
   result: z.object({ loud: z.string() }),
-  timeoutMs: 5000,
+  timeoutMs: 1500,
+  attempts: 2,
 });
 const take = operation({
   name: 'notes.take',
   access: 'user',
   input: z.object({ text: z.string().max(20) }),
   output: z.object({ loud: z.string() }),
+  timeoutMs: 20_000,
 });
 
 @Controller()
@@ -46,7 +48,7 @@ class TakeNote {
       if (text === 'undo') throw new AppError('conflict', 'Undone.');
       return tx.enqueue(shout, { text }, { userId: actor.userId });
     });
-    return this.jobs.result(shout, id, 5000);
+    return this.jobs.result(shout, id, 15_000);
   }
 }
 
@@ -66,6 +68,8 @@ class Shout {
   @Processes(shout)
   async shout({ text }: { text: string }, run: JobRun<{ loud: string }>): Promise<void> {
     if (text === 'flaky' && run.attempt === 1) throw new Error('first try fails');
+    if (text === 'stuck') await new Promise(() => undefined);
+    if (text === 'forgetful') return;
     if (text === 'bad') throw new AppError('unprocessable', 'This cannot be shouted.');
     await run.progress('shouting', 0.5);
     await run.complete(async () => ({ loud: text.toUpperCase() }));
@@ -149,6 +153,13 @@ describe('a running service', () => {
     await eventually(async () =>
       expect(await service.published(gaveUp)).toEqual([{ reason: 'This cannot be shouted.' }]),
     );
+  });
+
+  it.each([
+    ['hangs', 'stuck', 'This took too long and was stopped.'],
+    ['ends without a result', 'forgetful', 'This failed on our side.'],
+  ])('ends a job as failed that %s', async (_what, text, message) => {
+    await expect(service.ask(take, { text }, anActor())).rejects.toThrow(message);
   });
 
   it('finds a run that no queue was told of', async () => {

@@ -86,6 +86,7 @@ export class JobRunner {
       if (row.user_id === null) return;
       this.transport.broadcast({ jobId: id, job: job.name, userId: row.user_id, status, stage, progress });
     };
+    let completed = false;
     const run: JobRun = {
       id,
       attempt,
@@ -97,6 +98,7 @@ export class JobRunner {
         tell('running', stage, progress);
       },
       complete: async (store) => {
+        signal.throwIfAborted();
         await this.database.transaction(async (tx) => {
           const current: unknown[] = await tx.manager.query(
             `select 1 from job_run where id = $1 and attempt = $2 and state = 'running' for update`,
@@ -111,12 +113,15 @@ export class JobRunner {
             [id, JSON.stringify(result)],
           );
         });
+        completed = true;
       },
     };
     try {
       // A worker that dies in the middle never reports: the attempt number does.
       if (attempt > attempts) throw new AppError('internal', 'This failed repeatedly and was given up.');
-      await process(job.payload.parse(row.payload), run as JobRun<never>);
+      // A processor that does not listen to its signal must not hold the worker: what it still does is fenced off.
+      await Promise.race([process(job.payload.parse(row.payload), run as JobRun<never>), rejectOn(signal)]);
+      if (!completed) throw new Error(`the processor of ${job.name} ended without run.complete`);
       tell('completed', null, 1);
     } catch (error) {
       if (error instanceof SupersededError) return;
@@ -171,4 +176,17 @@ export class JobRunner {
     if (again) this.wake(job.name, row.id, 1000 * 2 ** (row.attempt - 1));
     return state;
   }
+}
+
+const rejectOn = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
+
+function toldOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  return isTimeout
+    ? new AppError('timeout', 'This took too long and was stopped.')
+    : new AppError('internal', 'This failed on our side.');
 }
