@@ -1,0 +1,12 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { MIN_PASSWORD_LENGTH } from './password.rules.js';
+
+const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LENGTH));
+
+/** How many common passwords of an allowed length are known. */
+export const COMMON_PASSWORDS = common.size;
+
+/** Whether it is among the passwords that attackers try first, in any letter case. */
+export function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase());
+}
