@@ -1,13 +1,22 @@
-import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from 'bullmq';
+import {
+  createPostgresBackend,
+  DelayedError,
+  type Job,
+  Queue,
+  runMigrations,
+  Worker,
+  withBackend,
+} from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
 /** Wakes workers. What there is to do stands in `job_run`; losing everything in here costs delay and nothing else. */
 export interface JobQueue {
-  wake(id: string, delayMs?: number): Promise<void>;
+  wake(id: string): Promise<void>;
   /** Is there something that will still run this id? */
   knows(id: string): Promise<boolean>;
-  work(run: (id: string) => Promise<void>, concurrency: number): void;
+  /** `run` answers in how many milliseconds the same id must run again, or nothing when it is done. */
+  work(run: (id: string) => Promise<number | undefined>, concurrency: number): void;
   counts(): Promise<Record<string, number>>;
   close(): Promise<void>;
 }
@@ -30,8 +39,8 @@ function bullQueue({ Queue, Worker }: Classes, name: string, connection: never):
   queue.on('error', () => undefined);
   let worker: Worker | undefined;
   return {
-    wake: async (id, delayMs = 0) => {
-      await queue.add(name, {}, { jobId: id, delay: delayMs, ...FINISHED });
+    wake: async (id) => {
+      await queue.add(name, {}, { jobId: id, ...FINISHED });
     },
     knows: async (id) => {
       const job = await queue.getJob(id);
@@ -43,7 +52,13 @@ function bullQueue({ Queue, Worker }: Classes, name: string, connection: never):
       return false;
     },
     work: (run, concurrency) => {
-      worker = new Worker(name, async (job) => run(String(job.id)), { connection, concurrency, ...WORKER });
+      const process = async (job: Job, token?: string): Promise<void> => {
+        const again = await run(String(job.id));
+        if (again === undefined) return;
+        await job.moveToDelayed(Date.now() + again, token);
+        throw new DelayedError();
+      };
+      worker = new Worker(name, process, { connection, concurrency, ...WORKER });
       worker.on('error', () => undefined);
     },
     counts: () => queue.getJobCounts('waiting', 'active', 'delayed'),

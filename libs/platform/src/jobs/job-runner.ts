@@ -40,17 +40,17 @@ export class JobRunner {
     private readonly database: Database,
     private readonly transport: BusTransport,
     private readonly logger: Logger,
-    private readonly wake: (job: string, id: string, delayMs: number) => void,
   ) {}
 
   abort(): void {
     this.stopping.abort(new Error('shutting down'));
   }
 
-  async run(processor: BoundProcessor, id: string): Promise<void> {
+  /** @returns in how many milliseconds the run must be tried again, or nothing when it has ended */
+  async run(processor: BoundProcessor, id: string): Promise<number | undefined> {
     const row = await this.claim(id);
-    if (row === undefined) return;
-    await withTrace({ traceId: row.trace_id, userId: row.user_id ?? undefined }, () =>
+    if (row === undefined) return undefined;
+    return withTrace({ traceId: row.trace_id, userId: row.user_id ?? undefined }, () =>
       this.try(processor, row),
     );
   }
@@ -67,7 +67,7 @@ export class JobRunner {
     return rows[0];
   }
 
-  private async try(processor: BoundProcessor, row: ClaimedRow): Promise<void> {
+  private async try(processor: BoundProcessor, row: ClaimedRow): Promise<number | undefined> {
     const { job, process } = processor;
     const { id, attempt } = row;
     const attempts = job.attempts ?? 3;
@@ -123,10 +123,16 @@ export class JobRunner {
       await Promise.race([process(job.payload.parse(row.payload), run as JobRun<never>), rejectOn(signal)]);
       if (!completed) throw new Error(`the processor of ${job.name} ended without run.complete`);
       tell('completed', null, 1);
+      return undefined;
     } catch (error) {
-      if (error instanceof SupersededError) return;
-      if (this.stopping.signal.aborted) await this.release(row);
-      else tell(await this.fail(processor, row, error), null, 0);
+      if (error instanceof SupersededError) return undefined;
+      if (this.stopping.signal.aborted) {
+        await this.release(row);
+        return 0;
+      }
+      const state = await this.fail(processor, row, error);
+      tell(state, null, 0);
+      return state === 'queued' ? 1000 * 2 ** (attempt - 1) : undefined;
     } finally {
       clearInterval(heartbeat);
     }
@@ -173,7 +179,6 @@ export class JobRunner {
       if (ended.length > 0 && state === 'failed')
         await onFailed?.(job.payload.parse(row.payload), told.message, tx);
     });
-    if (again) this.wake(job.name, row.id, 1000 * 2 ** (row.attempt - 1));
     return state;
   }
 }
@@ -185,7 +190,8 @@ const rejectOn = (signal: AbortSignal): Promise<never> =>
 
 function toldOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  const isTimeout =
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
   return isTimeout
     ? new AppError('timeout', 'This took too long and was stopped.')
     : new AppError('internal', 'This failed on our side.');

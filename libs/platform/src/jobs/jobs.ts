@@ -42,9 +42,7 @@ export class Jobs {
     transport: BusTransport,
     private readonly logger: Logger,
   ) {
-    this.runner = new JobRunner(database, transport, logger, (job, id, delayMs) =>
-      this.wake(job, id, delayMs),
-    );
+    this.runner = new JobRunner(database, transport, logger);
   }
 
   start(processors: BoundProcessor[]): void {
@@ -66,10 +64,10 @@ export class Jobs {
   }
 
   /** Best effort: what is lost here the reconciler finds. */
-  wake(job: string, id: string, delayMs?: number): void {
+  wake(job: string, id: string): void {
     void this.queues
       .get(job)
-      ?.wake(id, delayMs)
+      ?.wake(id)
       .catch((error: unknown) => this.logger.warn({ error, job, runId: id }, 'a worker could not be woken'));
   }
 
