@@ -4,6 +4,7 @@ export default {
   globalTeardown: '<rootDir>/tools/jest/global-teardown.mjs',
   roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web', '<rootDir>/tools'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+  testPathIgnorePatterns: ['/node_modules/', '/tools/boundaries/fixtures/'],
   modulePathIgnorePatterns: ['/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {

@@ -3,11 +3,7 @@ import { jest } from './test.mjs';
 
 const lintSteps = [
   ['Lint', 'oxlint', ['--type-aware', '--quiet']],
-  [
-    'Boundaries',
-    'depcruise',
-    ['--config', '.dependency-cruiser.mjs', 'libs', 'services', 'web/src', 'tools'],
-  ],
+  ['Boundaries', 'node', ['tools/boundaries/imports.mjs']],
 ];
 const checkSteps = [
   ['Format', 'prettier', ['--check', '--log-level', 'warn', '.']],
