@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type MigrationInterface } from 'typeorm';
-import { PlatformTables1700000000000 } from './platform-tables.js';
+import { JobRunAt1700000000001, PlatformTables1700000000000 } from './platform-tables.js';
 import { Transaction } from './transaction.js';
 
 export type Migration = new () => MigrationInterface;
@@ -31,7 +31,7 @@ export class Database {
       url,
       schema: definition.schema,
       entities: definition.entities,
-      migrations: [PlatformTables1700000000000, ...definition.migrations],
+      migrations: [PlatformTables1700000000000, JobRunAt1700000000001, ...definition.migrations],
       migrationsTransactionMode: 'each',
       logging: false,
       // Raw statements name tables without a schema; the path keeps them inside ours.

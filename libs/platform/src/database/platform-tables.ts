@@ -58,3 +58,14 @@ export class PlatformTables1700000000000 implements MigrationInterface {
     await runner.query(`drop table job_run; drop table failed_reaction; drop table inbox; drop table outbox`);
   }
 }
+
+/** Runs that wait for a time of their own. */
+export class JobRunAt1700000000001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table job_run add column run_at timestamptz`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table job_run drop column run_at`);
+  }
+}

@@ -28,24 +28,29 @@ export class Transaction {
    * Queues a job. The row is the truth; the queue is only woken after the commit.
    * @param options.userId whose browser may follow the progress
    * @param options.id the run's id, when the caller has already promised one
+   * @param options.runAt not before this instant of the database's clock; at most a reconciler's pause later
    */
   async enqueue<J extends Job>(
     job: J,
     payload: RawPayload<J>,
-    options: { userId?: string | undefined; id?: string | undefined } = {},
+    options: { userId?: string | undefined; id?: string | undefined; runAt?: Date | undefined } = {},
   ): Promise<string> {
     const id = options.id ?? randomUUID();
     await this.manager.query(
-      `insert into job_run (id, job, payload, user_id, trace_id) values ($1, $2, $3, $4, $5) on conflict (id) do nothing`,
+      `insert into job_run (id, job, payload, user_id, trace_id, run_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (id) do nothing`,
       [
         id,
         job.name,
         JSON.stringify(job.payload.parse(payload)),
         options.userId ?? null,
         currentTrace()?.traceId ?? newTraceId(),
+        options.runAt ?? null,
       ],
     );
-    this.afterCommit.push(() => this.wake.job(job.name, id));
+    // A later run is woken by the reconciler, which asks the database for the time: a timer in a queue would be lost
+    // with the queue and wrong after a change of clocks.
+    if (options.runAt === undefined) this.afterCommit.push(() => this.wake.job(job.name, id));
     return id;
   }
 }

@@ -59,7 +59,7 @@ export class JobRunner {
   private async claim(id: string): Promise<ClaimedRow | undefined> {
     const [rows]: [ClaimedRow[], number] = await this.database.manager.query(
       `update job_run set state = 'running', attempt = attempt + 1, heartbeat_at = now()
-       where id = $1 and (state = 'queued'
+       where id = $1 and ((state = 'queued' and (run_at is null or run_at <= now()))
          or (state = 'running' and heartbeat_at < now() - ${STALE_SECONDS} * interval '1 second'))
        returning *`,
       [id],
@@ -71,15 +71,15 @@ export class JobRunner {
     const { job, process } = processor;
     const { id, attempt } = row;
     const attempts = job.attempts ?? 3;
-    const takenOver = new AbortController();
-    const signal = AbortSignal.any([
-      takenOver.signal,
-      this.stopping.signal,
-      AbortSignal.timeout(job.timeoutMs),
-    ]);
+    const ended = new AbortController();
+    const signal = AbortSignal.any([ended.signal, this.stopping.signal]);
+    const limit = setTimeout(
+      () => ended.abort(new AppError('timeout', 'This took too long and was stopped.')),
+      job.timeoutMs,
+    );
     const heartbeat = setInterval(() => {
       this.touch(row, {}).catch((error: unknown) => {
-        if (error instanceof SupersededError) takenOver.abort(error);
+        if (error instanceof SupersededError) ended.abort(error);
       });
     }, HEARTBEAT_MS);
     const tell = (status: JobState, stage: string | null, progress: number): void => {
@@ -134,6 +134,7 @@ export class JobRunner {
       tell(state, null, 0);
       return state === 'queued' ? 1000 * 2 ** (attempt - 1) : undefined;
     } finally {
+      clearTimeout(limit);
       clearInterval(heartbeat);
     }
   }
@@ -187,12 +188,3 @@ const rejectOn = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
   );
-
-function toldOf(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  const isTimeout =
-    typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
-  return isTimeout
-    ? new AppError('timeout', 'This took too long and was stopped.')
-    : new AppError('internal', 'This failed on our side.');
-}

@@ -71,10 +71,11 @@ export class Jobs {
       .catch((error: unknown) => this.logger.warn({ error, job, runId: id }, 'a worker could not be woken'));
   }
 
-  /** Wakes workers for open runs that no queue knows any more: after a crash, an outage or a flushed Redis. */
+  /** Wakes workers for open runs that no queue knows (any more): whose time has come, or after a crash or an outage. */
   private async reconcile(): Promise<void> {
     const rows: { id: string; job: string }[] = await this.database.manager.query(
       `select id, job from job_run where state in ('queued', 'running') and job = any($1)
+         and (run_at is null or run_at <= now())
          and heartbeat_at < now() - case when state = 'queued' then 5 else ${STALE_SECONDS} end * interval '1 second'
        order by created_at limit 500`,
       [this.processors.map((processor) => processor.job.name)],
