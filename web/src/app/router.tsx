@@ -17,7 +17,7 @@ const pages: Record<RoutePattern, Lazy> = {
     Component: (await import('../features/auth/resend-page.js')).ResendPage,
   }),
   '/dashboard': async () => ({
-    Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
+    Component: (await import('./dashboard-route.js')).DashboardRoute,
   }),
   '/practice': async () => ({
     Component: (await import('../features/practice/practice-page.js')).PracticePage,

@@ -1,5 +1,6 @@
 import { AudioOutlined } from '@ant-design/icons';
 import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../api/hooks.js';
 import { useListSessionsQuery } from '../../api/sessions.api.js';
@@ -12,7 +13,7 @@ import { RecentActivity } from './recent-activity.js';
 import { ScenarioCards } from './scenario-cards.js';
 import './dashboard.css';
 
-export function DashboardPage() {
+export function DashboardPage({ leftBehind }: { leftBehind: ReactNode }) {
   const user = useUser();
   const sessions = useListSessionsQuery({});
   const [query, setQuery] = useSearchParams();
@@ -33,6 +34,7 @@ export function DashboardPage() {
           )
         }
       />
+      <div className="left-behind">{leftBehind}</div>
       <FixNext sessions={sessions} />
       <QuickLinks />
       <Tabs

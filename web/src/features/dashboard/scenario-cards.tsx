@@ -12,9 +12,20 @@ export function ScenarioCards() {
       <ul className="grid3 scenario-grid">
         {scenarios.map(({ id, title, description, workout }) => {
           if (!workout) return null;
-          const content = (
-            <>
-              <h2>{title}</h2>
+          return (
+            <li key={id} className="panel scenario-card">
+              <h2>
+                {linked ? (
+                  <Link className="stretched" to={paths.practice(id)}>
+                    {title}
+                    <span className="visually-hidden">
+                      , {workout.difficulty}, {workout.time}
+                    </span>
+                  </Link>
+                ) : (
+                  title
+                )}
+              </h2>
               <p className="t2">{description}</p>
               <div className="scenario-meta">
                 <DifficultyMark difficulty={workout.difficulty} />
@@ -25,21 +36,6 @@ export function ScenarioCards() {
                   </span>
                 )}
               </div>
-            </>
-          );
-          return (
-            <li key={id}>
-              {linked ? (
-                <Link
-                  className="panel scenario-card"
-                  to={paths.practice(id)}
-                  aria-label={`${title}, ${workout.difficulty}, ${workout.time}`}
-                >
-                  {content}
-                </Link>
-              ) : (
-                <div className="panel scenario-card">{content}</div>
-              )}
             </li>
           );
         })}

@@ -19,11 +19,11 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
         </p>
       )}
       <Panel look="bare">
-        <ul className="notice-list">
+        <ul className="bell-entry-list">
           {notifications.map((one) => (
             <li key={one.id}>
               {waiting.has(one.id) ? (
-                <div className="notice-undo" role="status">
+                <div className="bell-entry-undo" role="status">
                   <span>“{one.title}” is deleted.</span>
                   <button type="button" className="link-button" onClick={() => undo(one.id)}>
                     Undo
@@ -48,20 +48,20 @@ function Row({ notification: one, onDelete }: { notification: Notification; onDe
     setFailure(error ? errorMessage(error, 'Failed to mark as read') : '');
   };
   return (
-    <div className={one.isRead ? 'notice-row' : 'notice-row unread'}>
-      <span className="notice-icon" aria-hidden="true">
+    <div className={one.isRead ? 'bell-entry-row' : 'bell-entry-row unread'}>
+      <span className="bell-entry-icon" aria-hidden="true">
         {typeIcons[one.type]}
       </span>
       <div>
-        <div className="notice-meta">
-          <h2 className="notice-heading">{one.title}</h2>
+        <div className="bell-entry-meta">
+          <h2 className="bell-entry-heading">{one.title}</h2>
           {!one.isRead && <Tag color="processing">New</Tag>}
         </div>
         <p className="sm t3">
           {one.type} · <time dateTime={one.timestamp}>{dateAndTime(one.timestamp)}</time>
         </p>
         <p className="t2">{one.message}</p>
-        <div className="notice-actions">
+        <div className="bell-entry-actions">
           {one.actionUrl && (
             <Link className="link-button" to={one.actionUrl} onClick={() => void (one.isRead || read())}>
               View Details

@@ -69,21 +69,21 @@ export function NotificationsMenu({ list, unread, onClose, onLeave }: Notificati
             <li key={one.id}>
               <button
                 type="button"
-                className={one.isRead ? 'notice' : 'notice unread'}
+                className={one.isRead ? 'bell-entry' : 'bell-entry unread'}
                 onClick={() => choose(one)}
               >
-                <span className="notice-icon" aria-hidden="true">
+                <span className="bell-entry-icon" aria-hidden="true">
                   {typeIcons[one.type]}
                 </span>
-                <span className="notice-text">
-                  <span className="notice-title">
+                <span className="bell-entry-text">
+                  <span className="bell-entry-title">
                     {one.title}
                     {!one.isRead && <span className="visually-hidden"> unread</span>}
                   </span>
-                  <span className="notice-message t2">{one.message}</span>
+                  <span className="bell-entry-message t2">{one.message}</span>
                   <span className="sm t3">{relativeTime(one.timestamp)}</span>
                 </span>
-                <span className="notice-dot" aria-hidden="true" />
+                <span className="bell-entry-dot" aria-hidden="true" />
               </button>
             </li>
           ))}
