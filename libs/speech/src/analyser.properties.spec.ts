@@ -9,17 +9,30 @@ const plain = analyse(speech);
 describe('SpeechAnalyser, whatever it hears', () => {
   it('hears no speech in silence or in steady noise of any level', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -100, max: -12 }), fc.integer(), fc.double({ min: 0.1, max: 20, noNaN: true }), (level, seed, length) => {
-        const { measurements, speech: heard } = analyse(noise(seconds(length), level, seed));
-        expect(heard).toEqual([]);
-        expect(measurements).toMatchObject({ speechSeconds: 0, syllables: 0, pauses: { count: 0 }, level: { medianDb: null } });
-      }),
+      fc.property(
+        fc.integer({ min: -100, max: -12 }),
+        fc.integer(),
+        fc.double({ min: 0.1, max: 20, noNaN: true }),
+        (level, seed, length) => {
+          const { measurements, speech: heard } = analyse(noise(seconds(length), level, seed));
+          expect(heard).toEqual([]);
+          expect(measurements).toMatchObject({
+            speechSeconds: 0,
+            syllables: 0,
+            pauses: { count: 0 },
+            level: { medianDb: null },
+          });
+        },
+      ),
       { numRuns: 20 },
     );
   });
 
   it('hears no speech in a hum', () => {
-    const hum = Float32Array.from({ length: seconds(8) }, (_, i) => 0.2 * Math.sin((2 * Math.PI * 120 * i) / 16_000));
+    const hum = Float32Array.from(
+      { length: seconds(8) },
+      (_, i) => 0.2 * Math.sin((2 * Math.PI * 120 * i) / 16_000),
+    );
     expect(analyse(hum).measurements.speechSeconds).toBe(0);
   });
 
@@ -44,7 +57,10 @@ describe('SpeechAnalyser, whatever it hears', () => {
         const louder = analyse(scaled(speech, factor));
         expect(louder.measurements.syllables).toBe(plain.measurements.syllables);
         expect(louder.pauses).toEqual(plain.pauses);
-        expect(louder.measurements.level.medianDb! - plain.measurements.level.medianDb!).toBeCloseTo(20 * Math.log10(factor), 0);
+        expect(louder.measurements.level.medianDb! - plain.measurements.level.medianDb!).toBeCloseTo(
+          20 * Math.log10(factor),
+          0,
+        );
       }),
       { numRuns: 10 },
     );
@@ -54,7 +70,9 @@ describe('SpeechAnalyser, whatever it hears', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 6, noNaN: true }), (gap) => {
         const twice = analyse(join(speech, new Float32Array(seconds(gap)), speech));
-        expect(Math.abs(twice.measurements.syllables - 2 * plain.measurements.syllables)).toBeLessThanOrEqual(2);
+        expect(Math.abs(twice.measurements.syllables - 2 * plain.measurements.syllables)).toBeLessThanOrEqual(
+          2,
+        );
         expect(twice.measurements.pauses.count).toBe(2 * plain.measurements.pauses.count + 1);
         expect(twice.measurements.speechSeconds).toBeCloseTo(2 * plain.measurements.speechSeconds, 0);
       }),

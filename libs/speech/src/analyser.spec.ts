@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Interval } from './signal/runs.js';
-import { analyse, decode, join, mixed, noise, readTextGrid, seconds, speechLevel, truths } from './testing/recordings.js';
+import {
+  analyse,
+  decode,
+  join,
+  mixed,
+  noise,
+  readTextGrid,
+  seconds,
+  speechLevel,
+  truths,
+} from './testing/recordings.js';
 
 const overlap = (a: Interval, b: Interval): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);
 const length = ({ start, end }: Interval): number => end - start;

@@ -29,7 +29,9 @@ export function buildEvidence(acoustics: Acoustics, { transcript, script }: Know
   const spoken = timed ? tokenizeSpoken(timed) : tokenize(transcript?.text ?? '');
   const fits = spoken.length > 0 && fitsRecording(spoken, acoustics);
   const words: HeardWords | null =
-    spoken.length === 0 ? null : { tokens: timed ? spoken : placeTokens(spoken, speech), timed: timed !== null };
+    spoken.length === 0
+      ? null
+      : { tokens: timed ? spoken : placeTokens(spoken, speech), timed: timed !== null };
   const text = timed && invented > 0 ? timed.map((word) => word.text).join(' ') : (transcript?.text ?? '');
   return {
     measurements: fits ? withWordCount(acoustics, spoken.length) : acoustics.measurements,
@@ -38,8 +40,14 @@ export function buildEvidence(acoustics: Acoustics, { transcript, script }: Know
     script: script && words ? alignScript(script, bareWords(spoken)) : null,
     transcript: words === null ? null : { text, words: timed },
     notes: [
-      ...(invented > 0 ? [`${invented} transcribed ${invented === 1 ? 'word was' : 'words were'} dropped: nobody spoke there.`] : []),
-      ...(words && !fits ? ['The transcript does not match the length of the speech; the pace stays an estimate.'] : []),
+      ...(invented > 0
+        ? [
+            `${invented} transcribed ${invented === 1 ? 'word was' : 'words were'} dropped: nobody spoke there.`,
+          ]
+        : []),
+      ...(words && !fits
+        ? ['The transcript does not match the length of the speech; the pace stays an estimate.']
+        : []),
       ...(words && !timed ? ['The transcript has no times; where its words were said is estimated.'] : []),
     ],
   };

@@ -3,14 +3,7 @@ import type { ScriptAlignment } from '../words/script-alignment.js';
 import type { Wording } from '../words/wording.js';
 
 export type EventKind =
-  | 'filler'
-  | 'pause'
-  | 'pace'
-  | 'level'
-  | 'pitch'
-  | 'hedge'
-  | 'repetition'
-  | 'false-start';
+  'filler' | 'pause' | 'pace' | 'level' | 'pitch' | 'hedge' | 'repetition' | 'false-start';
 
 /** A stretch of the recording that a number rests on: it can be played, and dismissed. Times in seconds. */
 export interface EvidenceEvent {

@@ -24,8 +24,14 @@ export function feedbackOn(scores: Scores): Feedback {
     const advice = ADVICE[name];
     return advice ? [{ ...part, advice, gain: (10 - part.value) * part.weight }] : [];
   });
-  const strong = judged.filter(({ value }) => value >= STRONG).toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
-  const weak = judged.filter(({ value }) => value < WEAK).toSorted((a, b) => b.gain - a.gain).slice(0, MOST);
+  const strong = judged
+    .filter(({ value }) => value >= STRONG)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST);
+  const weak = judged
+    .filter(({ value }) => value < WEAK)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MOST);
   return {
     strengths: strong.map(({ advice, explanation }) => `${advice.strength} ${explanation}`),
     improvements: weak.map(({ advice, explanation }) => `${advice.improvement} ${explanation}`),

@@ -33,7 +33,8 @@ const TEACHING: Record<EventKind, Teaching> = {
   },
   pause: {
     headline: () => 'Pause at the end of the thought',
-    reason: 'A pause lets the listener keep what was said; in the wrong place, or missing, it takes the thought apart.',
+    reason:
+      'A pause lets the listener keep what was said; in the wrong place, or missing, it takes the thought apart.',
     remedy: 'Say the passage again and stop for two seconds after each full sentence, nowhere else.',
   },
   pace: {
@@ -111,7 +112,12 @@ function groupsOf(events: readonly EvidenceEvent[]): EvidenceEvent[][] {
   const groups = new Map<string, EvidenceEvent[]>();
   for (const kind of new Set(events.map((event) => event.kind))) {
     for (const event of faults(events, kind)) {
-      const label = kind === 'filler' || kind === 'hedge' ? event.text : kind === 'pause' ? '' : event.text.split(' ')[0]!;
+      const label =
+        kind === 'filler' || kind === 'hedge'
+          ? event.text
+          : kind === 'pause'
+            ? ''
+            : event.text.split(' ')[0]!;
       const key = kind === 'repetition' || kind === 'false-start' ? kind : `${kind} ${label.toLowerCase()}`;
       groups.set(key, [...(groups.get(key) ?? []), event]);
     }
@@ -136,7 +142,9 @@ function sentence(group: readonly EvidenceEvent[], { measurements, wording }: Ev
 function passageOf(group: readonly EvidenceEvent[], duration: number): { start: number; end: number } {
   let densest: EvidenceEvent[] = [];
   for (const first of group) {
-    const near = group.filter(({ start, end }) => start >= first.start && end <= first.start + LONGEST_PASSAGE - 2 * LEAD_IN);
+    const near = group.filter(
+      ({ start, end }) => start >= first.start && end <= first.start + LONGEST_PASSAGE - 2 * LEAD_IN,
+    );
     if (near.length > densest.length) densest = near;
   }
   const from = (densest[0] ?? group[0]!).start;

@@ -53,7 +53,11 @@ export const steadyPace: Part = ({ measurements: m, events }) => {
   if (m.rateOverTime.length < 2) return null;
   const share = coveredShare(faults(events, 'pace'), m.durationSeconds);
   const percent = Math.round((1 - share) * 100);
-  return { name: 'Steady pace', value: 10 * (1 - share), explanation: `${percent} % of the take at an acceptable pace.` };
+  return {
+    name: 'Steady pace',
+    value: 10 * (1 - share),
+    explanation: `${percent} % of the take at an acceptable pace.`,
+  };
 };
 
 /** Deliberate pauses per minute, less those that broke a clause, lasted too long or were missing. */
@@ -78,7 +82,11 @@ export const volume: Part = ({ measurements: m }) => {
   const grade = gradeOf(medianDb, LEVEL);
   const judged = grade === 'good' ? 'clearly audible' : grade.endsWith('low') ? 'quiet' : 'very loud';
   const clipped = clipping >= 0.05 ? ` ${clippedSamples} samples are clipped.` : '';
-  return { name: 'Volume', value: Math.max(0, value), explanation: `${Math.round(medianDb)} dBFS: ${judged}.${clipped}` };
+  return {
+    name: 'Volume',
+    value: Math.max(0, value),
+    explanation: `${Math.round(medianDb)} dBFS: ${judged}.${clipped}`,
+  };
 };
 
 /** Lively within a range, without passages that fall out of it. */
@@ -86,7 +94,8 @@ export const steadyVolume: Part = ({ measurements: m, events }) => {
   const { rangeDb } = m.level;
   if (rangeDb === null) return null;
   const share = coveredShare(faults(events, 'level'), m.durationSeconds);
-  const outside = share === 0 ? '' : `; ${Math.round(share * 100)} % of the take clearly louder or softer than the rest`;
+  const outside =
+    share === 0 ? '' : `; ${Math.round(share * 100)} % of the take clearly louder or softer than the rest`;
   return {
     name: 'Steady volume',
     value: scoreInBand(rangeDb, LEVEL_RANGE) * (1 - share),

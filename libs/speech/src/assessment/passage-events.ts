@@ -51,7 +51,12 @@ function merge(passages: readonly Passage[], judge: (passage: Passage) => Judgem
     if (open && open.judgements[0]!.label === judgement.label && passage.start <= open.end) {
       open.end = passage.end;
       open.judgements.push(judgement);
-    } else stretches.push({ start: Math.max(passage.start, open?.end ?? 0), end: passage.end, judgements: [judgement] });
+    } else
+      stretches.push({
+        start: Math.max(passage.start, open?.end ?? 0),
+        end: passage.end,
+        judgements: [judgement],
+      });
   }
   return stretches.map(({ start, end, judgements }) => ({
     kind: judgements[0]!.kind,
@@ -68,6 +73,7 @@ function describe(judgements: readonly Judgement[]): string {
   const { kind, label } = judgements[0]!;
   const mean = judgements.reduce((sum, { value }) => sum + value, 0) / judgements.length;
   if (kind === 'pace') return `${label} passage, about ${Math.round(mean)} words a minute`;
-  if (kind === 'level') return `${label} passage, ${Math.abs(mean).toFixed(0)} dB ${mean > 0 ? 'above' : 'below'} the rest`;
+  if (kind === 'level')
+    return `${label} passage, ${Math.abs(mean).toFixed(0)} dB ${mean > 0 ? 'above' : 'below'} the rest`;
   return `Flat passage, pitch varies by ${mean.toFixed(1)} semitones`;
 }

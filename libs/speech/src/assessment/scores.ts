@@ -1,5 +1,14 @@
 import type { Evidence } from './evidence.js';
-import { type Part, type PartValue, intonation, pace, pauses, steadyPace, steadyVolume, volume } from './parts.js';
+import {
+  type Part,
+  type PartValue,
+  intonation,
+  pace,
+  pauses,
+  steadyPace,
+  steadyVolume,
+  volume,
+} from './parts.js';
 import {
   directAddress,
   fillers,
@@ -52,35 +61,82 @@ const missingStory = (evidence: Evidence): string | null =>
 
 /** A composite of how the delivery is heard, not a reading of the speaker's mind. */
 const CONFIDENCE: Composition = {
-  parts: [[pace, 0.25], [pauses, 0.2], [intonation, 0.2], [steadyVolume, 0.15], [hedges, 0.1], [fillers, 0.1]],
+  parts: [
+    [pace, 0.25],
+    [pauses, 0.2],
+    [intonation, 0.2],
+    [steadyVolume, 0.15],
+    [hedges, 0.1],
+    [fillers, 0.1],
+  ],
   missing: missingSpeech,
 };
 const CLARITY: Composition = {
-  parts: [[fillers, 0.4], [stumbles, 0.2], [sentences, 0.15], [volume, 0.15], [pace, 0.1]],
+  parts: [
+    [fillers, 0.4],
+    [stumbles, 0.2],
+    [sentences, 0.15],
+    [volume, 0.15],
+    [pace, 0.1],
+  ],
   missing: missingWords,
 };
-const PACE: Composition = { parts: [[pace, 0.6], [steadyPace, 0.4]], missing: missingSpeech };
+const PACE: Composition = {
+  parts: [
+    [pace, 0.6],
+    [steadyPace, 0.4],
+  ],
+  missing: missingSpeech,
+};
 const LEGAL: Composition = {
-  parts: [[plannedPoints, 0.45], [hedges, 0.25], [pauses, 0.15], [directAddress, 0.15]],
+  parts: [
+    [plannedPoints, 0.45],
+    [hedges, 0.25],
+    [pauses, 0.15],
+    [directAddress, 0.15],
+  ],
   missing: missingWords,
 };
 
 /** The four named strategies that a recording can show. */
 export const STRATEGIES = {
   'How You Present': {
-    parts: [[hedges, 0.35], [fillers, 0.25], [stumbles, 0.25], [directAddress, 0.15]],
+    parts: [
+      [hedges, 0.35],
+      [fillers, 0.25],
+      [stumbles, 0.25],
+      [directAddress, 0.15],
+    ],
     missing: missingWords,
   },
   'How You Sound': {
-    parts: [[pace, 0.3], [intonation, 0.3], [steadyPace, 0.15], [volume, 0.15], [steadyVolume, 0.1]],
+    parts: [
+      [pace, 0.3],
+      [intonation, 0.3],
+      [steadyPace, 0.15],
+      [volume, 0.15],
+      [steadyVolume, 0.1],
+    ],
     missing: missingSpeech,
   },
-  'Power of the Story': { parts: [[timeLine, 0.4], [people, 0.4], [sentences, 0.2]], missing: missingStory },
+  'Power of the Story': {
+    parts: [
+      [timeLine, 0.4],
+      [people, 0.4],
+      [sentences, 0.2],
+    ],
+    missing: missingStory,
+  },
   'Power of the Pause': { parts: [[pauses, 1]], missing: missingSpeech },
 } as const satisfies Record<string, Composition>;
 
 const OVERALL = { confidence: 0.3, clarity: 0.25, pace: 0.25, legalEffectiveness: 0.2 } as const;
-const TITLES = { confidence: 'Confidence', clarity: 'Clarity', pace: 'Pace', legalEffectiveness: 'Legal effectiveness' } as const;
+const TITLES = {
+  confidence: 'Confidence',
+  clarity: 'Clarity',
+  pace: 'Pace',
+  legalEffectiveness: 'Legal effectiveness',
+} as const;
 
 /** Composes one score. Parts without a basis are left out, and the weights of the others grow in proportion. */
 export function compose({ parts, missing }: Composition, evidence: Evidence): Assessed {
@@ -106,7 +162,14 @@ export function scoresOf(evidence: Evidence): Scores {
     const { value } = scores[name];
     return value === null
       ? []
-      : [{ name: TITLES[name], value, weight: OVERALL[name], explanation: `${TITLES[name]} ${value.toFixed(1)} of 10.` }];
+      : [
+          {
+            name: TITLES[name],
+            value,
+            weight: OVERALL[name],
+            explanation: `${TITLES[name]} ${value.toFixed(1)} of 10.`,
+          },
+        ];
   });
   return { ...scores, overall: parts.length === 0 ? { ...scores.pace, parts: [] } : weigh(parts) };
 }
@@ -117,7 +180,11 @@ function weigh(parts: readonly ScorePart[]): Assessed {
   const value = parts.reduce((sum, part) => sum + part.value * part.weight, 0) / total;
   return {
     value: round(value, 10),
-    parts: parts.map((part) => ({ ...part, value: round(part.value, 10), weight: round(part.weight / total, 1000) })),
+    parts: parts.map((part) => ({
+      ...part,
+      value: round(part.value, 10),
+      weight: round(part.weight / total, 1000),
+    })),
   };
 }
 

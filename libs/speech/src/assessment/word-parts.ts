@@ -1,4 +1,10 @@
-import { HEDGES_PER_100, SENTENCE_WORDS, STUMBLES_PER_100, scoreInBand, scoreLessIsBetter } from '../bands.js';
+import {
+  HEDGES_PER_100,
+  SENTENCE_WORDS,
+  STUMBLES_PER_100,
+  scoreInBand,
+  scoreLessIsBetter,
+} from '../bands.js';
 import { type Evidence, type EventKind, faults } from './evidence.js';
 import type { Part, PartValue } from './parts.js';
 
@@ -98,5 +104,9 @@ function density(
 ): PartValue | null {
   if (!wording || count === undefined) return null;
   const per100 = (count / wording.words) * 100;
-  return { name, value: scoreInBand(per100, band), explanation: `${per100.toFixed(1)} ${WHAT[name]} per 100 words.` };
+  return {
+    name,
+    value: scoreInBand(per100, band),
+    explanation: `${per100.toFixed(1)} ${WHAT[name]} per 100 words.`,
+  };
 }

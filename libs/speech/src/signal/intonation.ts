@@ -22,10 +22,7 @@ export function measureIntonation(frames: Frames, speaking: Uint8Array, within: 
   const voiced = frames.pitch.slice(within.from, within.to).filter((hz, i) => {
     const frame = within.from + i;
     return (
-      speaking[frame] === 1 &&
-      frames.voicing[frame]! > PERIODIC &&
-      hz > LOWEST_VOICE &&
-      hz < HIGHEST_VOICE
+      speaking[frame] === 1 && frames.voicing[frame]! > PERIODIC && hz > LOWEST_VOICE && hz < HIGHEST_VOICE
     );
   });
   if (voiced.length < FEWEST_FRAMES) return { medianHz: null, variationSemitones: null };

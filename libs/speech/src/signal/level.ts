@@ -17,9 +17,7 @@ export const frameLevels = (energy: Float32Array): Float32Array => smoothDecibel
 
 /** Level of the speech in a stretch of frames; null without speech. */
 export function measureLevel(levels: Float32Array, speaking: Uint8Array, within: Run): Level {
-  const spoken = levels
-    .slice(within.from, within.to)
-    .filter((_, i) => speaking[within.from + i] === 1);
+  const spoken = levels.slice(within.from, within.to).filter((_, i) => speaking[within.from + i] === 1);
   if (spoken.length === 0) return { medianDb: null, rangeDb: null };
   const low = percentileOf(spoken, 0.1);
   const median = percentileOf(spoken, 0.5);

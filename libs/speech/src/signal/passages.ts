@@ -35,9 +35,7 @@ export function measurePassages(
       speechSeconds: spoken / FRAMES_PER_SECOND,
       syllablesPerMinute: enough ? (syllables / paced(runs)) * FRAMES_PER_SECOND * 60 : null,
       medianDb: enough ? measureLevel(levels, speaking, within).medianDb : null,
-      variationSemitones: enough
-        ? measureIntonation(frames, speaking, within).variationSemitones
-        : null,
+      variationSemitones: enough ? measureIntonation(frames, speaking, within).variationSemitones : null,
     });
     if (within.to === end) break;
   }

@@ -15,7 +15,7 @@ export interface Interval {
 /** The stretches of a series of flags that have one value, in order. */
 export function runsOf(flags: Uint8Array, value: 0 | 1): Run[] {
   const runs: Run[] = [];
-  for (let i = 0; i < flags.length; ) {
+  for (let i = 0; i < flags.length;) {
     const from = i;
     while (i < flags.length && flags[i] === flags[from]) i++;
     if (flags[from] === value) runs.push({ from, to: i });

@@ -90,8 +90,7 @@ function extendEdges({ speaking, hissLevel, backdrop }: VoiceActivity): void {
   };
   for (const { from, to } of runsOf(speaking, 1)) {
     const block = backdrop.blockOf(from);
-    const masked =
-      backdrop.noise[block]! + NOISE_SPREAD - (backdrop.speech[block]! - FADED_BELOW_VOICE);
+    const masked = backdrop.noise[block]! + NOISE_SPREAD - (backdrop.speech[block]! - FADED_BELOW_VOICE);
     const faded = Math.round(Math.max(0, masked) / FADING_PER_FRAME);
     let start = from;
     while (start > 0 && from - start < EDGE_REACH && isHissing(start - 1)) start--;

@@ -36,7 +36,9 @@ export function judgeLike(tokens: readonly Token[], at: number): number {
   // "They like the plan", "I don't like it": a verb has its object behind it.
   if (SUBJECTS.has(previous) || AUXILIARIES.has(previous)) {
     if (heads || next.endsWith('ing')) return 0.1;
-    return /ed$|^(?:went|said|ran|was|were|came|told|saw|had|got|took)$/u.test(next) || INTENSIFIERS.has(next) ? 0.85 : 0.35;
+    return /ed$|^(?:went|said|ran|was|were|came|told|saw|had|got|took)$/u.test(next) || INTENSIFIERS.has(next)
+      ? 0.85
+      : 0.35;
   }
   // "Like he said", "like I told you" stand for "as".
   if (SUBJECTS.has(next) && /^(?:said|say|says|told|mentioned|did|do|does)$/u.test(afterNext)) return 0.15;
@@ -52,7 +54,10 @@ export function judgeLike(tokens: readonly Token[], at: number): number {
 /** How likely this "so" is a filler, and not "so that", "so much" or a conclusion. */
 export function judgeSo(tokens: readonly Token[], at: number): number {
   const { token, previous, next, hesitant, apart } = around(tokens, at);
-  if (/^(?:think|say|said|do|did|if|and|even|or|believe|hope|told|not|why|more|how)$/u.test(previous) && !hesitant) {
+  if (
+    /^(?:think|say|said|do|did|if|and|even|or|believe|hope|told|not|why|more|how)$/u.test(previous) &&
+    !hesitant
+  ) {
     return previous === 'and' && token.after !== 'none' ? 0.6 : 0.1;
   }
   if (hesitant) return 0.9;
@@ -67,8 +72,17 @@ export function judgeRight(tokens: readonly Token[], at: number): number {
   const { token, previous, next, hesitant, apart } = around(tokens, at);
   if (hesitant) return 0.85;
   if (DETERMINERS.has(previous) || PREPOSITIONS.has(previous) || BE.has(previous)) return 0.05;
-  if (/^(?:all|turn|turned|constitutional|civil|legal|human|property|far|not|exactly|absolutely)$/u.test(previous)) return 0.05;
-  if (/^(?:now|here|there|away|after|before|hand|side|of|to|in|on|at|from|behind|next|up|down|back|then|arm|leg|foot|eye|lane)$/u.test(next)) {
+  if (
+    /^(?:all|turn|turned|constitutional|civil|legal|human|property|far|not|exactly|absolutely)$/u.test(
+      previous,
+    )
+  )
+    return 0.05;
+  if (
+    /^(?:now|here|there|away|after|before|hand|side|of|to|in|on|at|from|behind|next|up|down|back|then|arm|leg|foot|eye|lane)$/u.test(
+      next,
+    )
+  ) {
     return token.after === 'none' ? 0.05 : 0.5;
   }
   if (apart) return 0.8;

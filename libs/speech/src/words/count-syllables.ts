@@ -20,9 +20,10 @@ const APART: readonly RegExp[] = [
  */
 export function countSyllables(word: string): number {
   const bare = word.toLowerCase().replace(/[^a-z0-9]/gu, '');
-  if (/^\d+$/u.test(bare)) return [...bare].reduce((sum, d) => sum + DIGIT_SYLLABLES[Number(d)]!, 0);
+  if (/^\d+$/u.test(bare)) return Array.from(bare).reduce((sum, d) => sum + DIGIT_SYLLABLES[Number(d)]!, 0);
   const spoken = SILENT.reduce((letters, silent) => letters.replace(silent, ''), bare);
   const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 0;
-  const apart = bare.length <= 3 ? 0 : APART.reduce((sum, pair) => sum + (spoken.match(pair)?.length ?? 0), 0);
+  const apart =
+    bare.length <= 3 ? 0 : APART.reduce((sum, pair) => sum + (spoken.match(pair)?.length ?? 0), 0);
   return Math.max(1, groups + apart);
 }

@@ -58,11 +58,40 @@ function judgeYouKnow(tokens: readonly Token[], at: number): number {
   const last = tokens[at + 1]!;
   const next = tokens[at + 2];
   if (tokens[at]!.before !== 'none' && last.after !== 'none') return 0.95;
-  const asked = ['do', 'did', 'as', 'if', 'how', 'what', 'that', 'would', 'when', 'because', "don't", "didn't"];
+  const asked = [
+    'do',
+    'did',
+    'as',
+    'if',
+    'how',
+    'what',
+    'that',
+    'would',
+    'when',
+    'because',
+    "don't",
+    "didn't",
+  ];
   if (previous && tokens[at]!.before === 'none' && asked.includes(previous.bare)) return 0.1;
   if (last.after !== 'none') return 0.85;
   if (!next) return 0.8;
-  const complement = ['why', 'who', 'where', 'when', 'whether', 'if', 'about', 'of', 'nothing', 'everything', 'better', 'mr', 'mister', 'how', 'which'];
+  const complement = [
+    'why',
+    'who',
+    'where',
+    'when',
+    'whether',
+    'if',
+    'about',
+    'of',
+    'nothing',
+    'everything',
+    'better',
+    'mr',
+    'mister',
+    'how',
+    'which',
+  ];
   if (complement.includes(next.bare) || OBJECTS.has(next.bare) || DETERMINERS.has(next.bare)) return 0.25;
   return 0.75;
 }
@@ -72,7 +101,8 @@ function judgeIMean(tokens: readonly Token[], at: number): number {
   const previous = tokens[at - 1];
   const last = tokens[at + 1]!;
   const next = tokens[at + 2];
-  if (previous && tokens[at]!.before === 'none' && ['what', 'that', 'do', 'if'].includes(previous.bare)) return 0.1;
+  if (previous && tokens[at]!.before === 'none' && ['what', 'that', 'do', 'if'].includes(previous.bare))
+    return 0.1;
   if (last.after !== 'none') return 0.9;
   if (next && ['to', 'that', 'it', 'this', 'by', 'what', 'is'].includes(next.bare)) return 0.2;
   return tokens[at]!.before === 'none' ? 0.6 : 0.8;

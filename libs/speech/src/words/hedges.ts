@@ -23,7 +23,8 @@ const PHRASES: readonly (readonly [phrase: string, confidence: number])[] = [
 const HEDGES = PHRASES.map(([phrase, confidence]) => ({ words: phrase.split(' '), confidence }));
 
 /** Words that make "kind of" and "sort of" nouns: "what kind of car". */
-const NAMES_A_KIND = /^(?:a|an|the|what|this|that|any|some|every|same|one|each|which|another|other|no|different|certain)$/u;
+const NAMES_A_KIND =
+  /^(?:a|an|the|what|this|that|any|some|every|same|one|each|which|another|other|no|different|certain)$/u;
 
 /** Words that take weight from a statement. An advocate says "the evidence shows", not "I think". */
 export function findHedges(tokens: readonly Token[]): WordFinding[] {

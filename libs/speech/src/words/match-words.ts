@@ -1,5 +1,5 @@
-/** A table of more cells than this is not worth its time; the words between two anchors stay unmatched. */
-const LARGEST_TABLE = 4_000_000;
+/** A larger table is not worth its time: both texts are cut in half, and each half is compared with its like. */
+const LARGEST_TABLE = 1_000_000;
 const RARE = 3;
 
 /**
@@ -62,7 +62,13 @@ function longestRising(pairs: readonly (readonly [number, number])[]): (readonly
 
 function matchBetween(planned: readonly string[], said: readonly string[], matched: Uint8Array): void {
   const width = said.length + 1;
-  if (planned.length * said.length === 0 || planned.length * width > LARGEST_TABLE) return;
+  if (planned.length * said.length === 0) return;
+  if (planned.length * width > LARGEST_TABLE && planned.length > 1) {
+    const [half, saidHalf] = [planned.length >> 1, said.length >> 1];
+    matchBetween(planned.slice(0, half), said.slice(0, saidHalf), matched.subarray(0, half));
+    matchBetween(planned.slice(half), said.slice(saidHalf), matched.subarray(half));
+    return;
+  }
   const table = new Uint16Array((planned.length + 1) * width);
   for (let i = planned.length - 1; i >= 0; i--) {
     for (let j = said.length - 1; j >= 0; j--) {
@@ -72,7 +78,7 @@ function matchBetween(planned: readonly string[], said: readonly string[], match
           : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!);
     }
   }
-  for (let i = 0, j = 0; i < planned.length && j < said.length; ) {
+  for (let i = 0, j = 0; i < planned.length && j < said.length;) {
     if (planned[i] === said[j]) {
       matched[i++] = 1;
       j++;

@@ -29,7 +29,12 @@ const isContent = (bare: string): boolean => !CLASSES.some((words) => words.has(
 export function alignScript(script: string, spoken: readonly string[]): ScriptAlignment | null {
   const sentences = script
     .split(/(?<=[.!?…])\s+|\n+/u)
-    .map((text) => ({ text: text.trim(), words: tokenize(text).map((token) => token.bare).filter(isContent) }))
+    .map((text) => ({
+      text: text.trim(),
+      words: tokenize(text)
+        .map((token) => token.bare)
+        .filter(isContent),
+    }))
     .filter(({ words }) => words.length > 0);
   const planned = sentences.flatMap(({ words }) => words);
   if (planned.length === 0) return null;
@@ -40,13 +45,17 @@ export function alignScript(script: string, spoken: readonly string[]): ScriptAl
     const inOrder = matched.subarray(first, first + words.length).reduce((sum, hit) => sum + hit, 0);
     first += words.length;
     // A point made earlier or later than planned is still made.
-    const share = Math.max(inOrder / words.length, inOrder < HIT * words.length ? bestWindow(words, said) : 0);
+    const share = Math.max(
+      inOrder / words.length,
+      inOrder < HIT * words.length ? bestWindow(words, said) : 0,
+    );
     return { text, said: share, status: statusOf(share) };
   });
   return { points, coverage: matched.reduce((sum, hit) => sum + hit, 0) / planned.length };
 }
 
-const statusOf = (share: number): PointStatus => (share >= HIT ? 'hit' : share >= PARTLY ? 'partly' : 'missed');
+const statusOf = (share: number): PointStatus =>
+  share >= HIT ? 'hit' : share >= PARTLY ? 'partly' : 'missed';
 
 /** The greatest share of a point's words found together, in a stretch one and a half times its length. */
 function bestWindow(words: readonly string[], said: readonly string[]): number {

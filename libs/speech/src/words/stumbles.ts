@@ -3,14 +3,31 @@ import type { Token } from './tokens.js';
 import { isHesitation } from './word-classes.js';
 
 /** Said twice on purpose, or grammatical twice. */
-const MEANT_TWICE = new Set(['very', 'no', 'had', 'that', 'never', 'really', 'far', 'many', 'yes', 'long', 'ha', 'bye', 'again']);
+const MEANT_TWICE = new Set([
+  'very',
+  'no',
+  'had',
+  'that',
+  'never',
+  'really',
+  'far',
+  'many',
+  'yes',
+  'long',
+  'ha',
+  'bye',
+  'again',
+]);
 const SUBJECT = /^(?:i|you|we|they|he|she|it)$/u;
 /** Function words are never repeated for effect; content words may be ("words, words, words"). */
-const SMALL = /^(?:a|an|the|i|you|we|they|he|she|it|and|but|or|of|to|in|on|at|for|with|is|was|were|are|my|his|her|our|their|this|if|as|so|do|did|will|would|can|because|there|from|by|what|who|when)$/u;
+const SMALL =
+  /^(?:a|an|the|i|you|we|they|he|she|it|and|but|or|of|to|in|on|at|for|with|is|was|were|are|my|his|her|our|their|this|if|as|so|do|did|will|would|can|because|there|from|by|what|who|when)$/u;
 
 /** Words or short phrases said twice in a row without meaning to. */
 export function findRepetitions(tokens: readonly Token[]): WordFinding[] {
-  const spoken = tokens.map((token, index) => ({ token, index })).filter(({ token }) => !isHesitation(token.bare));
+  const spoken = tokens
+    .map((token, index) => ({ token, index }))
+    .filter(({ token }) => !isHesitation(token.bare));
   const found: WordFinding[] = [];
   for (let at = 0; at < spoken.length; at++) {
     const length = [3, 2, 1].find((size) => isRepeated(spoken, at, size));

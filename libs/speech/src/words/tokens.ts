@@ -51,7 +51,11 @@ function readPiece(piece: string, start: number | null, end: number | null): Tok
     if (!match) return [];
     const rest = part.slice(match.index + match[0].length);
     const broken = i < parts.length - 1;
-    const after: Boundary = /[.!?…]/u.test(rest) ? 'sentence' : /[,;:]/u.test(rest) || broken ? 'comma' : 'none';
+    const after: Boundary = /[.!?…]/u.test(rest)
+      ? 'sentence'
+      : /[,;:]/u.test(rest) || broken
+        ? 'comma'
+        : 'none';
     const bare = match[0].toLowerCase().replaceAll('’', "'");
     return [{ text: match[0], bare, before: 'none' as const, after, cut: /^-/u.test(rest), start, end }];
   });

@@ -13,9 +13,12 @@ export interface Wording {
   addressWords: number;
 }
 
-const TIME = /^(?:then|before|after|when|while|until|later|first|next|finally|suddenly|once|morning|afternoon|evening|night|day|week|month|year|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|o'clock|minutes?|hours?|seconds?)$/u;
-const PEOPLE = /^(?:he|she|him|her|his|they|them|who|man|woman|men|women|child|children|mother|father|son|daughter|wife|husband|family|friend|neighbor|driver|doctor|officer|witness|witnesses|client|defendant|plaintiff|victim|mr|mrs|ms|mister|dr)$/u;
-const ADDRESS = /^(?:you|your|yours|jury|jurors|honor|ladies|gentlemen|court|imagine|consider|remember|let's)$/u;
+const TIME =
+  /^(?:then|before|after|when|while|until|later|first|next|finally|suddenly|once|morning|afternoon|evening|night|day|week|month|year|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|o'clock|minutes?|hours?|seconds?)$/u;
+const PEOPLE =
+  /^(?:he|she|him|her|his|they|them|who|man|woman|men|women|child|children|mother|father|son|daughter|wife|husband|family|friend|neighbor|driver|doctor|officer|witness|witnesses|client|defendant|plaintiff|victim|mr|mrs|ms|mister|dr)$/u;
+const ADDRESS =
+  /^(?:you|your|yours|jury|jurors|honor|ladies|gentlemen|court|imagine|consider|remember|let's)$/u;
 
 /** Counts words by what they do for a listener. Null for no words. */
 export function measureWording(tokens: readonly Token[]): Wording | null {

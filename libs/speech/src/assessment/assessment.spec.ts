@@ -1,0 +1,216 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Acoustics } from '../measurements.js';
+import { analyse, decode, join, readTextGrid, seconds } from '../testing/recordings.js';
+import { assess, reassess } from './assess.js';
+import type { Assessed } from './scores.js';
+import { buildEvidence } from './build-evidence.js';
+import { findPauseEvents } from './pause-events.js';
+
+const name = 'talking-fast-then-slow';
+const acoustics = analyse(decode(`${name}.wav`));
+const { words } = readTextGrid(`${name}.TextGrid`);
+const text = words.map((word) => word.text).join(' ');
+const timed = buildEvidence(acoustics, { transcript: { text, words } });
+const engine = { engine: { feedback: 'rules' as const } };
+
+describe('evidence of a take with timed words', () => {
+  it('has every filler at its place', () => {
+    const fillers = timed.events.filter(({ kind }) => kind === 'filler');
+    // The alignment leaves the "uh" at 14.56 s unlabeled.
+    expect(fillers.map(({ text: word }) => word)).toEqual(['you know', 'um', 'um']);
+    for (const { text: word, start, end } of fillers.slice(1)) {
+      expect(
+        words.some((spoken) => spoken.text === word && spoken.start === start && spoken.end === end),
+      ).toBe(true);
+    }
+  });
+
+  it('counts words exactly', () => {
+    const { wordsPerMinute, wordsPerMinuteIsEstimate } = timed.measurements;
+    const span = acoustics.speech.at(-1)!.end - acoustics.speech[0]!.start;
+    expect(wordsPerMinuteIsEstimate).toBe(false);
+    expect(wordsPerMinute).toBeCloseTo((words.length / span) * 60, 0);
+  });
+
+  it('gives every event an id of its own, the same each time', () => {
+    const ids = timed.events.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(buildEvidence(acoustics, { transcript: { text, words } }).events.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('keeps every event inside the recording', () => {
+    for (const { start, end, confidence } of timed.events) {
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(end).toBeGreaterThanOrEqual(start);
+      expect(end).toBeLessThanOrEqual(timed.measurements.durationSeconds + 0.02);
+      expect(confidence).toBeGreaterThan(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('drops words that were transcribed where nobody spoke, and says so', () => {
+    const invented = buildEvidence(acoustics, {
+      transcript: { text, words: [...words, { text: 'Thanks for watching', start: 26, end: 26.6 }] },
+    });
+    expect(invented.transcript?.words).toHaveLength(words.length);
+    expect(invented.notes[0]).toContain('1 transcribed word was dropped');
+  });
+});
+
+describe('evidence with a transcript without times', () => {
+  const placed = buildEvidence(acoustics, { transcript: { text, words: null } });
+
+  it('places the fillers within a few seconds and is less sure of them', () => {
+    const fillers = placed.events.filter(({ kind }) => kind === 'filler');
+    const known = timed.events.filter(({ kind }) => kind === 'filler');
+    expect(fillers).toHaveLength(known.length);
+    fillers.forEach((filler, i) => {
+      expect(Math.abs(filler.start - known[i]!.start)).toBeLessThan(4);
+      expect(filler.confidence).toBeLessThan(0.8);
+    });
+    expect(placed.notes.join(' ')).toContain('estimated');
+  });
+
+  it('does not take the pace from a transcript that is far too short', () => {
+    const short = buildEvidence(acoustics, {
+      transcript: { text: 'this is the acoustic corpus', words: null },
+    });
+    expect(short.measurements.wordsPerMinuteIsEstimate).toBe(true);
+    expect(short.notes.join(' ')).toContain('does not match');
+  });
+});
+
+describe('assessment', () => {
+  it('has weights that add up and a value that follows from the parts', () => {
+    const { scores } = assess(timed);
+    for (const { value, parts } of Object.values<Assessed>(scores)) {
+      expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 2);
+      expect(parts.reduce((sum, part) => sum + part.value * part.weight, 0)).toBeCloseTo(value!, 0);
+    }
+  });
+
+  it('says why there is no score without words', () => {
+    const { scores, fillerWordCount, murphyStrategies } = assess(buildEvidence(acoustics, {}));
+    expect(scores.clarity).toEqual({
+      value: null,
+      reason: expect.stringContaining('No transcript'),
+      parts: [],
+    });
+    expect(scores.legalEffectiveness.value).toBeNull();
+    expect(scores.confidence.value).not.toBeNull();
+    expect(fillerWordCount).toBeNull();
+    expect(murphyStrategies['Power of the Story'].value).toBeNull();
+    expect(murphyStrategies['Check Your Look']).toEqual({ value: null, reason: expect.any(String) });
+  });
+
+  it('invents nothing for silence', () => {
+    const silent = assess(buildEvidence(analyse(new Float32Array(seconds(30))), {}));
+    expect(silent).toMatchObject({
+      overallScore: null,
+      confidenceScore: null,
+      paceScore: null,
+      strengths: [],
+      improvements: [],
+      keyMoments: [],
+      fixNext: null,
+    });
+    expect(silent.scores.overall.reason).toContain('No speech');
+  });
+
+  it('follows when a filler is dismissed, and comes back when it is restored', () => {
+    const before = { ...timed, ...assess(timed), ...engine };
+    const filler = before.events.find(({ kind }) => kind === 'filler')!;
+    const after = reassess(before, filler.id, true);
+    expect(after.fillerWordCount).toBe(before.fillerWordCount! - 1);
+    expect(after.clarityScore!).toBeGreaterThan(before.clarityScore!);
+    const restored = reassess(after, filler.id, false);
+    expect(restored.scores).toEqual(before.scores);
+    expect(restored.fillers).toEqual(before.fillers);
+  });
+
+  it('never loses points by dismissing a fault, nor gains by dismissing a credit', () => {
+    const before = { ...timed, ...assess(timed), ...engine };
+    fc.assert(
+      fc.property(fc.constantFrom(...before.events), (event) => {
+        const after = reassess(before, event.id, true);
+        for (const key of ['overallScore', 'confidenceScore', 'clarityScore'] as const) {
+          const change = after[key]! - before[key]!;
+          expect(event.credit ? -change : change).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('keeps feedback that a model wrote', () => {
+    const before = {
+      ...timed,
+      ...assess(timed),
+      strengths: ['Well argued.'],
+      engine: { feedback: 'model' as const },
+    };
+    expect(reassess(before, before.events[0]!.id, true).strengths).toEqual(['Well argued.']);
+  });
+
+  it('chooses to fix what gains most, with a passage that can be measured again', () => {
+    const { fixNext } = assess(timed);
+    expect(fixNext).not.toBeNull();
+    expect(fixNext!.end - fixNext!.start).toBeGreaterThanOrEqual(10);
+    expect(fixNext!.end).toBeLessThanOrEqual(timed.measurements.durationSeconds);
+    expect(timed.events.filter(({ id }) => fixNext!.eventIds.includes(id)).length).toBe(
+      fixNext!.eventIds.length,
+    );
+  });
+
+  it('judges the points of a script only when the words are known', () => {
+    const script = 'This is the acoustic corpus. The defendant ran.';
+    const { script: alignment } = buildEvidence(acoustics, { transcript: { text, words }, script });
+    expect(alignment?.points.map(({ status }) => status)).toEqual(['hit', 'missed']);
+    expect(buildEvidence(acoustics, { script }).script).toBeNull();
+  });
+});
+
+describe('pauses as evidence', () => {
+  const clip = decode('austen-1.wav');
+  const pausesOf = (length: number, parts: number): ReturnType<typeof findPauseEvents> => {
+    const gap = new Float32Array(seconds(length));
+    const take: Acoustics = analyse(join(...Array.from({ length: parts }, () => [clip, gap]).flat(), clip));
+    return findPauseEvents(take, null);
+  };
+
+  it('credits a pause of two seconds', () => {
+    expect(pausesOf(2, 1).filter(({ credit }) => credit).length).toBeGreaterThan(0);
+  });
+
+  it('names a silence that is too long, and a stretch without any pause', () => {
+    expect(pausesOf(7, 1).some(({ credit, text: what }) => !credit && what.startsWith('Silence of'))).toBe(
+      true,
+    );
+    expect(
+      pausesOf(0.05, 6).some(({ credit, text: what }) => !credit && what.startsWith('No pause for')),
+    ).toBe(true);
+  });
+
+  it('blames a pause in mid-clause when the words say that it is one', () => {
+    const take = analyse(join(clip, new Float32Array(seconds(2)), clip));
+    const gap = take.pauses.find(({ start, end }) => end - start > 1.5)!;
+    const before = (word: string) => ({
+      tokens: [
+        {
+          text: word,
+          bare: word,
+          before: 'none' as const,
+          after: 'comma' as const,
+          cut: false,
+          start: gap.start - 0.3,
+          end: gap.start,
+        },
+      ],
+      timed: true,
+    });
+    const verdict = (word: string) =>
+      findPauseEvents(take, before(word)).find(({ start }) => start === gap.start);
+    expect(verdict('the')).toMatchObject({ credit: false, text: expect.stringContaining('mid-clause') });
+    expect(verdict('door')).toMatchObject({ credit: true, text: expect.stringContaining('after "door"') });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { LiveAnalyser, type LiveState } from './live.js';
+import { analyse, decode, join, seconds } from './testing/recordings.js';
+
+const sonnet = decode('sonnet-3.mp3');
+
+function listen(samples: Float32Array, chunk = 1600): LiveState[] {
+  const live = new LiveAnalyser();
+  const states: LiveState[] = [];
+  for (let i = 0; i < samples.length; i += chunk) {
+    live.push(samples.subarray(i, i + chunk));
+    states.push(live.state());
+  }
+  return states;
+}
+
+describe('LiveAnalyser', () => {
+  const states = listen(sonnet);
+  const whole = analyse(sonnet);
+
+  it('shows no pace before ten seconds of speech, then one near the final figure', () => {
+    expect(states.slice(0, 90).every(({ syllablesPerMinute }) => syllablesPerMinute === null)).toBe(true);
+    const final = states.at(-1)!.syllablesPerMinute!;
+    expect(final / whole.measurements.syllablesPerMinute!).toBeGreaterThan(0.8);
+    expect(final / whole.measurements.syllablesPerMinute!).toBeLessThan(1.25);
+  });
+
+  it('counts the same deliberate pauses and speech as the analysis afterwards', () => {
+    const deliberate = whole.pauses.filter(({ start, end }) => end - start >= 0.8).length;
+    expect(Math.abs(states.at(-1)!.pauses - deliberate)).toBeLessThanOrEqual(2);
+    expect(states.at(-1)!.speechSeconds / whole.measurements.speechSeconds).toBeGreaterThan(0.9);
+    expect(states.at(-1)!.speechSeconds / whole.measurements.speechSeconds).toBeLessThan(1.1);
+  });
+
+  it('notices silence within a second, and measures the pause when it is over', () => {
+    const cut = sonnet.subarray(0, seconds(14));
+    const gap = 3;
+    const after = listen(
+      join(cut, new Float32Array(seconds(gap)), sonnet.subarray(seconds(14), seconds(20))),
+    );
+    const during = after[Math.round((14 + 2) * 10)]!;
+    expect(during.speaking).toBe(false);
+    expect(during.silentSeconds).toBeGreaterThan(1);
+    const later = after.at(-1)!;
+    expect(later.lastPauseSeconds === null ? 0 : later.pauses).toBeGreaterThan(0);
+  });
+
+  it('shows silence as silence', () => {
+    const silent = listen(new Float32Array(seconds(12))).at(-1)!;
+    expect(silent).toMatchObject({
+      speaking: false,
+      speechSeconds: 0,
+      pauses: 0,
+      syllablesPerMinute: null,
+      pauseQuality: null,
+      volume: 0,
+    });
+    expect(silent.silentSeconds).toBeGreaterThan(11);
+  });
+
+  it('keeps up: a minute of audio in well under ten seconds', () => {
+    const begin = performance.now();
+    listen(sonnet, 160);
+    expect(performance.now() - begin).toBeLessThan(15_000);
+  });
+});
