@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkCitations, indexDocument, indexTexts } from './citation-state.rules.js';
+import { findAuthorities, findCitations } from './find-citations.rules.js';
+
+const keys = (text: string) => findCitations(text).map((citation) => citation.key);
+const only = (text: string) => {
+  const found = findCitations(text);
+  expect(found).toHaveLength(1);
+  return found[0];
+};
+
+describe('citations in a text', () => {
+  it('reads a case with its name, pages, court and year', () => {
+    expect(only('We follow Norman v. United States, 429 F.3d 1081, 1095 (Fed. Cir. 2005).')).toMatchObject({
+      kind: 'case',
+      key: '429|f3d|1081',
+      caseName: 'Norman v. United States',
+      text: 'Norman v. United States, 429 F.3d 1081, 1095 (Fed. Cir. 2005)',
+    });
+  });
+
+  it('counts parallel citations as one case', () => {
+    expect(only('Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705, 35 L. Ed. 2d 147 (1973)')?.keys).toEqual(['410|us|113', '93|sct|705', '35|led2d|147']);
+  });
+
+  it.each([
+    ['410 U.S. 113', '410|us|113'],
+    ['410 U. S. 113', '410|us|113'],
+    ['459 F. Supp. 3d 273', '459|fsupp3d|273'],
+    ["123 F. App'x 456", '123|fappx|456'],
+    ['301 S.W.3d 603', '301|sw3d|603'],
+    ['169 N.C. 265', '169|nc|265'],
+    ['2020 WL 6948354', '2020|wl|6948354'],
+    ['2021 IL App (1st) 190234-U', '2021|ilapp1st|190234u'],
+    ['T.C. Memo. 2015-100', 'tcmemo|2015|100'],
+    ['138 T.C. 12', '138|tc|12'],
+    ['28 U.S.C. § 1346(a)(2)', '28usc|1346(a)(2)'],
+    ['28 U.S.C. 1346(a)(2)', '28usc|1346(a)(2)'],
+    ['Title 18, United States Code, Section 1343', '18usc|1343'],
+    ['29 C.F.R. § 1910.134(a)', '29cfr|1910.134(a)'],
+    ['N.C.G.S. § 14-306.4', 'ncgs|14-306.4'],
+    ['TEX. INS. CODE § 541.060', 'texinscode|541.060'],
+    ['Tex. Ins. Code § 541.060', 'texinscode|541.060'],
+    ['735 ILCS 5/9-101', '735ilcs|5/9-101'],
+    ['RCW 59.18.060', 'rcw|59.18.060'],
+    ['§ 768.28, Fla. Stat.', 'flastat|768.28'],
+    ['U.S. Const. amend. XIV', 'usconstamend|amend.xiv'],
+    ['FED. R. CIV. P. 12(b)(6)', 'fedrcivp|12(b)(6)'],
+    ['Federal Rule of Civil Procedure 12(b)(6)', 'fedrcivp|12(b)(6)'],
+    ['Pub. L. No. 107-347', 'publ|107-347'],
+  ])('keys %s as %s', (text, key) => {
+    expect(keys(`The court cited ${text} for this.`)).toEqual([key]);
+  });
+
+  it('knows the parallel forms of a tax memorandum', () => {
+    expect(only('Smith v. Commissioner, T.C. Memo. 2015-100, 109 T.C.M. (CCH) 1509')?.keys).toEqual(['tcmemo|2015|100', '109|tcmcch|1509']);
+  });
+
+  it('ties short forms and "Id." to the case they stand for, by name where one volume holds two', () => {
+    const text = 'Hest v. State, 366 N.C. 289 (2012). Sandhill v. State, 366 N.C. 323 (2012). Hest, 366 N.C. at 291. Id. at 292.';
+    expect(keys(text)).toEqual(['366|nc|289', '366|nc|323', '366|nc|289', '366|nc|289']);
+    expect(findAuthorities(text)).toHaveLength(2);
+  });
+
+  it('takes a bare rule from the set that was named last', () => {
+    expect(keys('Fed. R. Civ. P. 12(b)(6) and Rule 56 apply.')).toEqual(['fedrcivp|12(b)(6)', 'fedrcivp|56']);
+    expect(keys('Rule 1 of the house: be kind.')).toEqual([]);
+  });
+
+  it.each(['as discussed supra', '1 2 3 4', '17 Page 1', '12 or 345 people', 'He paid $5 Mass. 3', 'May 5, 2020 at 3', 'Case 1:17-cr-00182 Document 19', '28 U.S.C.'])(
+    'finds no citation in "%s"',
+    (text) => expect(findCitations(text)).toEqual([]),
+  );
+
+  it('does not reach over a sentence for the name', () => {
+    expect(only('The claim fails. See Hest. Lipkin v. State, 169 N.C. 265 (1915)')?.caseName).toBe('Lipkin v. State');
+  });
+
+  it('takes time in proportion to the text, whatever it holds', () => {
+    const junk = [
+      'A'.repeat(400_000), 'A.B.'.repeat(100_000), '1 '.repeat(200_000), '('.repeat(400_000), '§ '.repeat(200_000), 'Abc v. '.repeat(57_000),
+      'Code '.repeat(80_000), '1 U.S. 1 F.2d 3 '.repeat(25_000), ' '.repeat(400_000), 'Fed. R. Civ. '.repeat(30_000), '28 U.S.C. § 1, 2, 3, 4, '.repeat(17_000),
+    ];
+    const time = (text: string) => {
+      const started = performance.now();
+      findCitations(text);
+      return performance.now() - started;
+    };
+    for (const text of junk) {
+      time(text);
+      const [whole, tenth] = [Math.min(time(text), time(text)), Math.min(...Array.from({ length: 5 }, () => time(text.slice(0, text.length / 10))))];
+      // Quadratic work would make the ratio 100; the pause of a busy machine must not fail the test.
+      expect(whole).toBeLessThan(40 * tenth + 60);
+    }
+  });
+});
+
+describe('state of a citation', () => {
+  const document = indexDocument([
+    { number: 3, text: 'Norman v. United States, 429 F.3d 1081, 1095 (Fed. Cir. 2005).' },
+    { number: 7, text: 'Under 28 U.S.C. § 1346 and N.C.G.S. § 14-306.4(b).' },
+  ]);
+  const supplied = indexTexts(['We rely on Miller v. Alabama, 567 U.S. 460 (2012).']);
+  const state = (text: string) => checkCitations(text, document, supplied).map((citation) => [citation.state, citation.page]);
+
+  it('finds it in the document, with the page', () => {
+    expect(state('Norman v. United States, 429 F. 3d 1081')).toEqual([['in-your-document', 3]]);
+    expect(state('28 U.S.C. § 1346(a)(2)')).toEqual([['in-your-document', 7]]);
+  });
+
+  it('knows what the user wrote', () => expect(state('Miller v. Alabama, 567 U.S. 460 (2012)')).toEqual([['supplied-by-you', undefined]]));
+
+  it('verifies nothing else', () => {
+    expect(state('Graham v. Florida, 560 U.S. 48 (2010)')).toEqual([['not-verified', undefined]]);
+    // The section is not in the document because one of its subsections is.
+    expect(state('N.C.G.S. § 14-306.4')).toEqual([['not-verified', undefined]]);
+  });
+
+  it('does not accept the volume and page of another case', () => {
+    expect(state('Smith v. Jones, 429 F.3d 1081 (Fed. Cir. 2005)')).toEqual([['not-verified', undefined]]);
+  });
+
+  it('leaves "Id." without an antecedent unverified', () => expect(state('Id. at 5.')).toEqual([['not-verified', undefined]]));
+});
