@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analysisFailed, reportReady } from './analysis.js';
 import { scriptGenerated } from './content.js';
 import type { Fact } from './define.js';
-import { notificationCreated } from './notifications.js';
+import { notificationCreated, notificationsChanged } from './notifications.js';
 import { sessionCompleted, sessionCreated, sessionDeleted } from './sessions.js';
 
 /** What the browser keeps cached, by name; a live fact makes some of it stale. */
@@ -17,6 +17,7 @@ export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
   { fact: analysisFailed, outdates: ['Session', 'Sessions'] },
   { fact: scriptGenerated, outdates: ['Sessions'] },
   { fact: notificationCreated, outdates: ['Notifications'] },
+  { fact: notificationsChanged, outdates: ['Notifications'] },
 ];
 
 /** Socket message `job-progress`: how far a job of this user is. Not stored; the job's own row is the truth. */

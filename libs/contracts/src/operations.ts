@@ -2,10 +2,18 @@ import { analysis } from './analysis.js';
 import { content } from './content.js';
 import type { Operation } from './define.js';
 import { identity } from './identity.js';
-import { notifications } from './notifications.js';
+import { notificationPreferences, notifications, push } from './notifications.js';
+import { schedule } from './schedule.js';
 import { sessions } from './sessions.js';
 
 /** Every operation of every service: what the gateway builds its routes and the API description from. */
-export const OPERATIONS: Operation[] = [identity, sessions, content, analysis, notifications].flatMap(
-  (group) => Object.values(group),
-);
+export const OPERATIONS: Operation[] = [
+  identity,
+  sessions,
+  schedule,
+  content,
+  analysis,
+  notifications,
+  notificationPreferences,
+  push,
+].flatMap((group) => Object.values(group));

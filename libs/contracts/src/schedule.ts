@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { event, operation } from './define.js';
+import { ClockTime, TimeZone } from './time-zone.js';
+
+export const PracticeType = z.enum(['practice', 'review', 'challenge', 'group']);
+export const PracticeDifficulty = z.enum(['Beginner', 'Intermediate', 'Advanced']);
+
+/** How long before the start a reminder comes. */
+export const REMINDER_LEAD_MINUTES = 15;
+
+const MIN_MINUTES = 5;
+const MAX_MINUTES = 480;
+
+const Plan = z.object({
+  title: z.string({ error: 'Title is required' }).trim().min(1, 'Title is required').max(200, 'Title too long'),
+  date: z.iso.date('Choose a date.'),
+  time: ClockTime,
+  /** The zone in which date and time are meant: a practice at 9:00 stays at 9:00 when the clocks change. */
+  timeZone: TimeZone,
+  /** Minutes. */
+  duration: z
+    .number({ error: 'Give the duration in minutes.' })
+    .int('Give the duration in whole minutes.')
+    .min(MIN_MINUTES, `Plan at least ${MIN_MINUTES} minutes.`)
+    .max(MAX_MINUTES, `Plan at most ${MAX_MINUTES} minutes.`),
+  type: PracticeType,
+  scenario: z.string().trim().max(200),
+  difficulty: PracticeDifficulty,
+  reminder: z.boolean(),
+  notes: z.string().trim().max(2000).optional(),
+});
+
+export const ScheduledPractice = Plan.extend({
+  id: z.uuid(),
+  notes: z.string().nullable(),
+  startsAt: z.iso.datetime(),
+  completed: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+});
+export type ScheduledPractice = z.infer<typeof ScheduledPractice>;
+
+const one = z.object({ practiceId: z.uuid() });
+
+export const schedule = {
+  create: operation({
+    name: 'sessions.schedule-practice',
+    access: 'user',
+    http: { method: 'POST', path: '/api/schedule', status: 201 },
+    input: Plan,
+    output: ScheduledPractice,
+  }),
+  /** The own scheduled practice, earliest first. */
+  list: operation({
+    name: 'sessions.list-scheduled-practice',
+    access: 'user',
+    http: { method: 'GET', path: '/api/schedule' },
+    input: z.object({}),
+    output: z.array(ScheduledPractice),
+  }),
+  /** Cannot be undone; completing again changes nothing. */
+  complete: operation({
+    name: 'sessions.complete-scheduled-practice',
+    access: 'user',
+    http: { method: 'PUT', path: '/api/schedule/:practiceId/complete' },
+    input: one,
+    output: ScheduledPractice,
+  }),
+  delete: operation({
+    name: 'sessions.delete-scheduled-practice',
+    access: 'user',
+    http: { method: 'DELETE', path: '/api/schedule/:practiceId', status: 204 },
+    input: one,
+    output: z.null(),
+  }),
+};
+
+const practice = z.object({ practiceId: z.uuid(), userId: z.string(), title: z.string() });
+export const practiceScheduled = event(
+  'sessions.practice-scheduled',
+  practice.extend({ startsAt: z.iso.datetime() }),
+);
+/** The moment for the reminder that the user asked for has come. */
+export const practiceDue = event(
+  'sessions.practice-due',
+  practice.extend({
+    startsAt: z.iso.datetime(),
+    timeZone: TimeZone,
+    /** Minutes. */
+    duration: z.number().int(),
+  }),
+);
+export const practiceCompleted = event('sessions.practice-completed', practice);
+export const practiceUnscheduled = event('sessions.practice-unscheduled', practice);
