@@ -25,6 +25,7 @@ export interface PauseMark {
 
 export interface Segment {
   start: number;
+  end: number;
   from: number;
   to: number;
   parts: (Piece | PauseMark)[];
@@ -44,11 +45,12 @@ export function segmentsOf(words: readonly Word[], events: readonly EvidenceEven
   words.forEach((word, index) => {
     const before = words[index - 1];
     if (!segment || (before && endsParagraph(before, word, index - segment.from))) {
-      segment = { start: word.start, from: index, to: index, parts: [] };
+      segment = { start: word.start, end: word.end, from: index, to: index, parts: [] };
       segments.push(segment);
     }
     append(segment, word.text, index, marks.get(index) ?? null);
     segment.to = index + 1;
+    segment.end = word.end;
     for (const event of pauses.get(index) ?? []) {
       segment.parts.push({ type: 'pause', event, seconds: event.end - event.start });
     }

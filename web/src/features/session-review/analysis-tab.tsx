@@ -1,0 +1,140 @@
+import { CaretRightFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { duration } from '../../lib/format.js';
+import { Panel } from '../../ui/panel.js';
+import { RuledRow } from '../../ui/ruled-row.js';
+import { ScoreFigure } from '../../ui/score-figure.js';
+import { SourceLine } from '../../ui/source-line.js';
+import { useReview } from './review-context.js';
+import { feedbackCameFrom } from './words.js';
+
+/** The one thing to fix, the four scores, and what worked and did not. */
+export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
+  const { analysis } = useReview();
+  const { scores } = analysis;
+  return (
+    <>
+      <FixThisNext practiceAgain={practiceAgain} />
+      <div className="scores">
+        <RuledRow>
+          <ScoreFigure label="Confidence" {...scores.confidence} />
+          <ScoreFigure label="Clarity" {...scores.clarity} />
+          <ScoreFigure label="Pace" {...scores.pace} />
+          <ScoreFigure label="Legal effectiveness" {...scores.legalEffectiveness} />
+        </RuledRow>
+      </div>
+      <div className="advice">
+        <Advice title="What worked" lines={analysis.strengths} none="Nothing stood out as a strength." />
+        <Advice title="What to change" lines={analysis.improvements} none="Nothing stood out as a weakness." />
+        <Advice title="Recommendations" lines={analysis.recommendations} none="None for this take." />
+      </div>
+      <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>
+      <Measured />
+    </>
+  );
+}
+
+function Advice({ title, lines, none }: { title: string; lines: string[]; none: string }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {lines.length === 0 ? (
+        <p className="t2">{none}</p>
+      ) : (
+        <ul className="bullets">
+          {lines.slice(0, 3).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
+  const { analysis, playPassage, playable } = useReview();
+  const { fixNext } = analysis;
+  if (fixNext === null) {
+    return (
+      <Panel look="accented" labelledBy="fix-next" className="fix-next">
+        <h2 id="fix-next">Nothing stands out in this take</h2>
+        <p className="why">No single finding would raise the score by much.</p>
+        <div className="row">
+          <Link className="btn primary large" to={practiceAgain}>
+            Record another take
+          </Link>
+        </div>
+      </Panel>
+    );
+  }
+  const { headline, evidence, reason, remedy, start, end } = fixNext;
+  return (
+    <Panel look="accented" labelledBy="fix-next" className="fix-next">
+      <span className="label primary">Fix this next</span>
+      <h2 id="fix-next">{headline}</h2>
+      <p className="why">
+        {evidence} {reason} {remedy}
+      </p>
+      {playable && (
+        <div className="row">
+          <Button
+            type="primary"
+            size="large"
+            icon={<CaretRightFilled aria-hidden="true" />}
+            onClick={() => playPassage(start, end)}
+          >
+            Play {duration(end - start)}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The measurements behind the scores, with their units; what could not be measured says so. */
+function Measured() {
+  const { analysis } = useReview();
+  const m = analysis.measurements;
+  const rows: [string, string | null][] = [
+    ['Speech', `${duration(m.speechSeconds)} of ${duration(m.durationSeconds)}`],
+    [
+      'Pace',
+      m.wordsPerMinute === null
+        ? null
+        : `${m.wordsPerMinuteIsEstimate ? '~' : ''}${Math.round(m.wordsPerMinute)} words a minute${m.wordsPerMinuteIsEstimate ? ', estimated from syllables' : ''}`,
+    ],
+    ['Syllables', m.syllablesPerMinute === null ? null : `${Math.round(m.syllablesPerMinute)} a minute`],
+    [
+      'Pauses',
+      m.pauses.count === 0
+        ? 'none'
+        : `${m.pauses.count}, ${m.pauses.meanSeconds.toFixed(1)} s on average, longest ${m.pauses.longestSeconds.toFixed(1)} s`,
+    ],
+    ['Melody', m.pitch.variationSemitones === null ? null : `${m.pitch.variationSemitones.toFixed(1)} semitones of variation`],
+    ['Level', m.level.medianDb === null ? null : `${m.level.medianDb.toFixed(0)} dB, range ${m.level.rangeDb?.toFixed(0) ?? '–'} dB`],
+    [
+      'Filler words',
+      analysis.fillerWordCount === null
+        ? null
+        : [
+            String(analysis.fillerWordCount),
+            ...analysis.fillers.slice(0, 4).map(({ word, count }) => `${word} ${count}`),
+          ].join(' · '),
+    ],
+  ];
+  return (
+    <section className="measured" aria-labelledby="measured">
+      <h3 id="measured">What was measured</h3>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="t2">{name}</dt>
+            <dd className={value === null ? 't3' : 'num'}>{value ?? 'not measured'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+

@@ -1,0 +1,86 @@
+import { Modal } from 'antd';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useReview } from './review-context.js';
+
+const KEYS: [string, string][] = [
+  ['Space', 'Play or pause'],
+  ['← →', 'Back or on by 5 s'],
+  ['Shift + ← →', 'Back or on by 1 s'],
+  ['N', 'Next finding'],
+  ['P', 'Previous finding'],
+  ['Delete', 'Do not count the selected finding'],
+  ['Ctrl + Z', 'Undo'],
+  ['?', 'This list'],
+];
+
+/** Keys of the review. They work while the focus is in it, and never take a key that the focused control needs itself. */
+export function ReviewKeys({ children }: { children: ReactNode }) {
+  const { playback, playable, events, selectedId, step, dismiss, undoDismiss } = useReview();
+  const [listed, setListed] = useState(false);
+
+  const act = (event: KeyboardEvent): boolean => {
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'z') return false;
+      undoDismiss();
+      return true;
+    }
+    switch (event.key) {
+      case ' ':
+        if (playable) playback.toggle();
+        return playable;
+      case 'ArrowLeft':
+      case 'ArrowRight': {
+        const by = (event.shiftKey ? 1 : 5) * (event.key === 'ArrowLeft' ? -1 : 1);
+        playback.seek(playback.getState().position + by);
+        return true;
+      }
+      case 'n':
+      case 'N':
+        step(1);
+        return true;
+      case 'p':
+      case 'P':
+        step(-1);
+        return true;
+      case 'Delete': {
+        const selected = events.find((one) => one.id === selectedId && !one.dismissed);
+        if (selected) dismiss(selected, true);
+        return selected !== undefined;
+      }
+      case '?':
+        setListed(true);
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || needsItself(event)) return;
+    if (act(event)) event.preventDefault();
+  };
+
+  return (
+    <div onKeyDown={onKeyDown}>
+      {children}
+      <Modal open={listed} title="Keys" footer={null} onCancel={() => setListed(false)}>
+        <dl className="key-list">
+          {KEYS.map(([key, does]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Modal>
+    </div>
+  );
+}
+
+/** Space presses a button; arrows move among tabs; a text field takes everything. */
+function needsItself({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input, textarea, select, [contenteditable], [role=menu], [role=dialog]')) return true;
+  if (key.startsWith('Arrow') && target.closest('[role=tab]')) return true;
+  return key === ' ' && target.closest('button, a, summary, [role=tab]') !== null;
+}

@@ -1,0 +1,137 @@
+import { Tabs } from 'antd';
+import { Link, useParams } from 'react-router-dom';
+import type { SessionDetail } from '@lectern/contracts/sessions';
+import { isApiError } from '../../api/api-error.js';
+import { errorMessage } from '../../api/error-message.js';
+import { useGetSessionQuery } from '../../api/sessions.api.js';
+import { duration, longDate } from '../../lib/format.js';
+import { hasPage, paths } from '../../lib/paths.js';
+import { QUICK_PRACTICE } from '../../lib/scenarios.js';
+import { DifficultyMark } from '../../ui/difficulty-mark.js';
+import { PageHead } from '../../ui/page-head.js';
+import { ErrorState, Loading } from '../../ui/states.js';
+import { AnalysisTab } from './analysis-tab.js';
+import { FindingsRail } from './findings-rail.js';
+import { NoReview } from './no-review.js';
+import { Player } from './player.js';
+import { ReviewProvider } from './review-context.js';
+import { ReviewKeys } from './review-keys.js';
+import { StrategiesTab } from './strategies-tab.js';
+import { TimelineTab } from './timeline-tab.js';
+import { TranscriptTab } from './transcript-tab.js';
+import './session-review.css';
+
+/** Where earlier sessions are listed. */
+const sessionsPath = hasPage(paths.progress()) ? paths.progress() : paths.dashboard();
+
+/** `/sessions/{id}`: everything that was found in a session's newest take. */
+export function SessionPage() {
+  const { sessionId = '' } = useParams();
+  const { data, error, isLoading, refetch } = useGetSessionQuery({ sessionId });
+  if (isLoading) {
+    return (
+      <Loading text="Loading session details...">
+        <div className="bone session-bone-head" />
+        <div className="bone session-bone-player" />
+        <div className="bone session-bone-body" />
+      </Loading>
+    );
+  }
+  if (!data) {
+    // A malformed address names no session either.
+    const missing = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_input');
+    return missing ? (
+      <SessionNotFound />
+    ) : (
+      <ErrorState
+        message={errorMessage(error, 'This session could not be loaded.')}
+        traceId={isApiError(error) ? error.traceId : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <Session key={data.id} session={data} />;
+}
+
+function SessionNotFound() {
+  return (
+    <div className="session-missing">
+      <PageHead title="Session Not Found" context="The session you're looking for doesn't exist." />
+      <Link to={sessionsPath}>{sessionsPath === paths.progress() ? 'See your sessions' : 'Back to the dashboard'}</Link>
+    </div>
+  );
+}
+
+function Session({ session }: { session: SessionDetail }) {
+  const { analysis } = session;
+  const practiceAgain = paths.practice(
+    session.scenarioType === null || session.scenarioType === 'quick-practice' ? QUICK_PRACTICE : session.scenarioType,
+  );
+  return (
+    <>
+      <Head session={session} />
+      {analysis === null ? (
+        <NoReview session={session} practiceAgain={practiceAgain} />
+      ) : (
+        <ReviewProvider sessionId={session.id} analysis={analysis} audioUrl={session.audioUrl}>
+          <ReviewKeys>
+            <Player />
+            <div className="main-and-rail review-columns">
+              <section aria-label="Review">
+                <Tabs
+                  size="large"
+                  items={[
+                    { key: 'analysis', label: 'Analysis', children: <AnalysisTab practiceAgain={practiceAgain} /> },
+                    { key: 'transcript', label: 'Transcript', children: <TranscriptTab /> },
+                    { key: 'strategies', label: 'Strategies', children: <StrategiesTab /> },
+                    { key: 'timeline', label: 'Timeline', children: <TimelineTab /> },
+                  ]}
+                />
+              </section>
+              <FindingsRail />
+            </div>
+          </ReviewKeys>
+        </ReviewProvider>
+      )}
+    </>
+  );
+}
+
+function Head({ session }: { session: SessionDetail }) {
+  const score = session.analysis?.overallScore ?? null;
+  const reason = session.analysis?.scores.overall.reason;
+  return (
+    <PageHead
+      title={session.title}
+      back={{ to: sessionsPath, label: 'Sessions' }}
+      context={
+        <span className="row session-facts">
+          <span>
+            {longDate(session.createdAt)}
+            {session.duration !== null && ` · ${duration(session.duration)}`}
+          </span>
+          {session.scenario && <span className="tag-line">{session.scenario}</span>}
+          {session.difficulty && <DifficultyMark difficulty={session.difficulty} />}
+        </span>
+      }
+      actions={
+        session.analysis && (
+          <div className="overall">
+            <span className="label">Overall score</span>
+            {score === null ? (
+              <p className="t2 sm">{reason ?? 'not assessed'}</p>
+            ) : (
+              <p className="overall-figure num" aria-hidden="true">
+                {score.toFixed(1)}
+                <span className="of"> / 10</span>
+              </p>
+            )}
+            <span className="visually-hidden" role="status">
+              {score === null ? '' : `Overall score ${score.toFixed(1)} out of 10`}
+            </span>
+          </div>
+        )
+      }
+    />
+  );
+}
