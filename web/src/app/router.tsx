@@ -22,6 +22,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/practice': async () => ({
     Component: (await import('../features/practice/practice-page.js')).PracticePage,
   }),
+  '/sessions/:sessionId': async () => ({
+    Component: (await import('../features/session-review/session-page.js')).SessionPage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
   }),
@@ -56,7 +59,7 @@ export const router = createBrowserRouter([
         children: [
           {
             lazy: async () => ({ Component: (await import('./shell.js')).Shell }),
-            children: [page('/dashboard'), page('/practice'), page('/notifications')],
+            children: [page('/dashboard'), page('/practice'), page('/sessions/:sessionId'), page('/notifications')],
           },
         ],
       },

@@ -33,6 +33,7 @@ export const routePatterns = [
   '/resend-verification',
   '/dashboard',
   '/practice',
+  '/sessions/:sessionId',
   '/notifications',
 ] as const;
 export type RoutePattern = (typeof routePatterns)[number];
