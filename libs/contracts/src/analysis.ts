@@ -95,6 +95,29 @@ export const Analysis = z.object({
       end: seconds,
     })
     .nullable(),
+  /** Counts from the words that scores rest on beside the events; null when nobody knows the words. */
+  wording: z
+    .object({
+      words: z.number().int().positive(),
+      wordsPerSentence: z.number().nullable(),
+      timeWords: z.number().int().nonnegative(),
+      peopleWords: z.number().int().nonnegative(),
+      addressWords: z.number().int().nonnegative(),
+    })
+    .nullable(),
+  /** How much of the practice script was said; null without a script or without words. */
+  script: z
+    .object({
+      points: z.array(
+        z.object({
+          text: z.string(),
+          status: z.enum(['hit', 'partly', 'missed']),
+          said: z.number().min(0).max(1),
+        }),
+      ),
+      coverage: z.number().min(0).max(1),
+    })
+    .nullable(),
   /** About 1,000 values 0-1 over the whole recording, for drawing. */
   peaks: z.array(z.number()),
   transcript: z
@@ -190,6 +213,17 @@ export const reportReady = event(
     confidenceScore: score10.nullable(),
     /** True when the audio was deleted after measuring. */
     audioDiscarded: z.boolean(),
+  }),
+);
+/** A finding was dismissed or restored, and the scores followed. */
+export const reportRevised = event(
+  'analysis.report-revised',
+  z.object({
+    analysisId: z.uuid(),
+    sessionId: z.uuid(),
+    userId: z.string(),
+    overallScore: score10.nullable(),
+    confidenceScore: score10.nullable(),
   }),
 );
 export const analysisFailed = event(

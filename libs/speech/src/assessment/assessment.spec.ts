@@ -84,7 +84,7 @@ describe('evidence with a transcript without times', () => {
 describe('assessment', () => {
   it('has weights that add up and a value that follows from the parts', () => {
     const { scores } = assess(timed);
-    for (const { value, parts } of Object.values<Assessed>(scores)) {
+    for (const { value, parts } of Object.values(scores) as Assessed[]) {
       expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 2);
       expect(parts.reduce((sum, part) => sum + part.value * part.weight, 0)).toBeCloseTo(value!, 0);
     }
