@@ -9,6 +9,7 @@ import { useObjectUrl } from '../use-object-url.js';
 import { recordingStore } from './recorder-context.js';
 import type { KeptRecording } from './recording-store.js';
 import { recordingsInProgress } from './tab-lock.js';
+import './unsaved-recordings.css';
 
 interface Unsaved {
   recordings: KeptRecording[];
