@@ -42,7 +42,10 @@ function leftOfSpace(rows: string[]): string[] {
   const column = Math.min(...starts);
   const beside = rows.filter((row) => Math.abs(indentOf(row) - column) <= 3).length;
   // One row proves no column, and neither does a docket number that stands alone on the right.
-  if (starts.length + beside < 2) return rows.map((row) => (indentOf(row) < width * 0.5 || roleLabel(row) || VERSUS_ROW.test(row) ? row : ''));
+  if (starts.length + beside < 2)
+    return rows.map((row) =>
+      indentOf(row) < width * 0.5 || roleLabel(row) || VERSUS_ROW.test(row) ? row : '',
+    );
   return rows.map((row) => {
     if (indentOf(row) < column - 2) return cutAt(row, column);
     return roleLabel(row) || VERSUS_ROW.test(row) ? row : '';
@@ -63,7 +66,11 @@ export function rightColumn(rows: string[], at: number): string[] {
   const cells: string[] = [];
   for (let row = at; row < rows.length && row - at < WINDOW; row++) {
     const whole = rows[row] ?? '';
-    const cell = whole.trim().slice((left.cells[left.at + row - at] ?? '').length).replace(/^[\s)\]}|:§*]+(?=\s|$)/, '').trim();
+    const cell = whole
+      .trim()
+      .slice((left.cells[left.at + row - at] ?? '').length)
+      .replace(/^[\s)\]}|:§*]+(?=\s|$)/, '')
+      .trim();
     if (cells.length > 0 && !cell && !whole.trim()) continue;
     if (cells.length > 0 && (!cell || roleLabel(cell))) break;
     if (cell) cells.push(cell);

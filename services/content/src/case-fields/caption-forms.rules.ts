@@ -22,7 +22,8 @@ export function labeledTitle(pages: TextPage[]): Caption | undefined {
   for (const page of pages) {
     const rows = page.text.split('\n');
     for (const [at, row] of rows.entries()) {
-      const label = /^\s*(?:case\s+)?(?:title|name|caption|style|re)\s*(?:of (?:the )?case)?\s*:?\s{1,}(.+)$/i.exec(row);
+      const label =
+        /^\s*(?:case\s+)?(?:title|name|caption|style|re)\s*(?:of (?:the )?case)?\s*:?\s{1,}(.+)$/i.exec(row);
       if (!label?.[1]) continue;
       const cell = label[1].split(/\s{4,}/)[0] ?? '';
       const next = rows[at + 1]?.trim() ?? '';
@@ -36,8 +37,11 @@ export function labeledTitle(pages: TextPage[]): Caption | undefined {
 }
 
 const isCapitals = (row: string) =>
-  row.trim() !== '' && row.length < 130 && !/[a-z]{2}/.test(row.replace(/\b(v|vs|et|al|ex|rel|of|and|the|aka|dba)\b\.?/gi, ''));
-const BESIDE_TITLE = /^\s*(on\b|certiorari|appeal|no\.|nos\.|in the|supreme|united states (supreme|court)|court|syllabus|opinion|per curiam|order|argued|decided|for the|before|_)|\bcourt\b|\d/i;
+  row.trim() !== '' &&
+  row.length < 130 &&
+  !/[a-z]{2}/.test(row.replace(/\b(v|vs|et|al|ex|rel|of|and|the|aka|dba)\b\.?/gi, ''));
+const BESIDE_TITLE =
+  /^\s*(on\b|certiorari|appeal|no\.|nos\.|in the|supreme|united states (supreme|court)|court|syllabus|opinion|per curiam|order|argued|decided|for the|before|_)|\bcourt\b|\d/i;
 
 /** A long title is set in several lines of capitals. */
 function titleAround(rows: string[], at: number): string {
@@ -46,7 +50,10 @@ function titleAround(rows: string[], at: number): string {
   let to = at;
   while (from > 0 && at - from < 3 && isPart(rows[from - 1] ?? '')) from--;
   while (to - at < 3 && isPart(rows[to + 1] ?? '')) to++;
-  return rows.slice(from, to + 1).join(' ').replace(/\s+/g, ' ');
+  return rows
+    .slice(from, to + 1)
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }
 
 /** A title of one line in capitals before the text begins: "DOE ET AL. v. ROE". */
@@ -83,10 +90,14 @@ export function criminalCaption(pages: TextPage[]): Caption | undefined {
       if (!PROSECUTOR.test(cells[here] ?? '')) continue;
       const below = cells.slice(here + 1, here + 14);
       const end = below.findIndex((cell) => /^defendant/.test(roleLabel(cell) ?? ''));
-      const complaining = below.findIndex((cell) => /^(plaintiff|petitioner|landlord)/.test(roleLabel(cell) ?? ''));
+      const complaining = below.findIndex((cell) =>
+        /^(plaintiff|petitioner|landlord)/.test(roleLabel(cell) ?? ''),
+      );
       // With another party before "Plaintiff", the government's name was the heading of the court.
       if (end < 1 || below.slice(0, Math.max(0, complaining)).some((cell) => cell !== '')) continue;
-      const names = below.slice(0, end).filter((cell) => /^[^a-z]{4,}$/.test(cell.replace(/\b(and|aka|a\/k\/a)\b/gi, '')));
+      const names = below
+        .slice(0, end)
+        .filter((cell) => /^[^a-z]{4,}$/.test(cell.replace(/\b(and|aka|a\/k\/a)\b/gi, '')));
       const first = sideFrom(cells[here] ?? '', ['plaintiff']);
       const second = sideFrom(names.join(' '), ['defendant']);
       if (first && second) return { first, second, page: page.number, confidence: 0.75 };
@@ -95,7 +106,8 @@ export function criminalCaption(pages: TextPage[]): Caption | undefined {
   return undefined;
 }
 
-const MATTER = /^(in\s+re|in\s+the\s+(?:interest|marriage)\s+of|in\s+the\s+matter\s+of|in\s+re\s+(?:the\s+)?marriage\s+of|matter\s+of|ex\s+parte|estate\s+of)\b[:\s,]*(.*)$/i;
+const MATTER =
+  /^(in\s+re|in\s+the\s+(?:interest|marriage)\s+of|in\s+the\s+matter\s+of|in\s+re\s+(?:the\s+)?marriage\s+of|matter\s+of|ex\s+parte|estate\s+of)\b[:\s,]*(.*)$/i;
 const MARRIAGE = /marriage of/i;
 
 /** "In re", "In the Matter of", "Ex parte": one party; a marriage names two. */
@@ -107,9 +119,14 @@ export function matterOf(pages: TextPage[]): Caption | undefined {
       const opening = MATTER.exec(cells[here] ?? '');
       if (!opening || looksCited(cells[here] ?? '')) continue;
       const block = matterBlock(opening[2] ?? '', cells.slice(here + 1, here + 12));
-      const caption = MARRIAGE.test(`${opening[0]} ${block.text}`) ? marriage(block.text, page.number) : undefined;
+      const caption = MARRIAGE.test(`${opening[0]} ${block.text}`)
+        ? marriage(block.text, page.number)
+        : undefined;
       if (caption) return caption;
-      const first = sideFrom(block.text.replace(/^(the\s+)?(matter|interest|application|petition|claim)\s+of:?\s+/i, ''), block.roles);
+      const first = sideFrom(
+        block.text.replace(/^(the\s+)?(matter|interest|application|petition|claim)\s+of:?\s+/i, ''),
+        block.roles,
+      );
       if (first) return { first, page: page.number, confidence: 0.85 };
     }
   }
@@ -127,8 +144,10 @@ function matterBlock(opening: string, cells: string[]): { text: string; roles: s
       lines.push(`[${role}]`);
       continue;
     }
-    if (!cell && (lines.length === 0 || roles.length > 0 || /(\band|,|of|:)$/i.test(lines.at(-1) ?? ''))) continue;
-    if (!cell || /\b(order|opinion|judgment|case no|petition for|chapter \d|decree|court|no\.)\b/i.test(cell)) break;
+    if (!cell && (lines.length === 0 || roles.length > 0 || /(\band|,|of|:)$/i.test(lines.at(-1) ?? '')))
+      continue;
+    if (!cell || /\b(order|opinion|judgment|case no|petition for|chapter \d|decree|court|no\.)\b/i.test(cell))
+      break;
     lines.push(cell);
   }
   return { text: lines.join(' ').trim(), roles };

@@ -14,7 +14,8 @@ const ALONE = new RegExp(`^[-–—\\s]*${VERSUS}[-–—\\s]*$`, 'i');
 const AT_END = /^(\S.*\S)[,\s]+(?:v|vs|versus)\.?$/i;
 const AT_START = /^(?:v|vs|versus)\.?\s{1,2}(\S.*)$|^[-–—]\s*against\s*[-–—]\s{1,2}(\S.*)$/i;
 /** Lines between the names that belong to neither: addresses, dates of birth, the court below. */
-const BETWEEN = /^(p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?$/i;
+const BETWEEN =
+  /^(p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?$/i;
 const COURT_BELOW = /^(appeal from|honorable|hon\.|action no|on (appeal|review))/i;
 
 const STOP_ABOVE =
@@ -27,7 +28,8 @@ const endsOpen = (text: string) => /[,;&]$|\band$/i.test(text);
 const startsOpen = (text: string) => /^(and\b|&)/i.test(text);
 
 /** Court lines may also end a name: "DISTRICT OF COLUMBIA," is a party, "DISTRICT OF COLUMBIA" a court's district. */
-const stopsAbove = (text: string) => RULE.test(text) || (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/\bcourt\b|^case|^no\b/i.test(text)));
+const stopsAbove = (text: string) =>
+  RULE.test(text) || (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/\bcourt\b|^case|^no\b/i.test(text)));
 
 function upwards(cells: string[], from: number): { text: string; roles: string[] } {
   const names: string[] = [];
@@ -83,8 +85,9 @@ function downwards(cells: string[], from: number): { text: string; roles: string
 
 /** Reporter citation, docket, or year after the names: somebody else's case. */
 export const looksCited = (text: string): boolean =>
-  /\b\d{1,4} (?:[A-Z][\w.’']* ){1,4}(?:\d[a-z]{1,2} )?\d{1,5}\b|\(\s*(?:[A-Z][\w.\s]*)?(?:19|20)\d\d\)/.test(text) ||
-  /^\s*(see|cf|accord|citing|quoting)\b/i.test(text);
+  /\b\d{1,4} (?:[A-Z][\w.’']* ){1,4}(?:\d[a-z]{1,2} )?\d{1,5}\b|\(\s*(?:[A-Z][\w.\s]*)?(?:19|20)\d\d\)/.test(
+    text,
+  ) || /^\s*(see|cf|accord|citing|quoting)\b/i.test(text);
 
 function confidenceOf(first: Side, second: Side): number {
   if (first.roles.length > 0 && second.roles.length > 0) return 0.95;

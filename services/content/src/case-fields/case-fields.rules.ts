@@ -41,7 +41,9 @@ const LAST_PAGES = 12;
 const MAX_PAGE_LENGTH = 8000;
 
 function telling(text: PdfText): PdfText {
-  const pages = text.pages.filter((_, index) => index < FIRST_PAGES || index >= text.pages.length - LAST_PAGES);
+  const pages = text.pages.filter(
+    (_, index) => index < FIRST_PAGES || index >= text.pages.length - LAST_PAGES,
+  );
   return { ...text, pages: pages.map((page) => ({ ...page, text: page.text.slice(0, MAX_PAGE_LENGTH) })) };
 }
 
@@ -85,29 +87,51 @@ class Reading {
   }
 
   /** A list is one text with one item a line, as the form shows it. */
-  putAll(field: 'keyFacts' | 'legalIssues' | 'desiredOutcome' | 'evidenceTypes' | 'timeConstraints', findings: Finding[]): void {
+  putAll(
+    field: 'keyFacts' | 'legalIssues' | 'desiredOutcome' | 'evidenceTypes' | 'timeConstraints',
+    findings: Finding[],
+  ): void {
     if (findings.length === 0) return;
     this.fields[field] = findings.map(({ value }) => value).join('\n');
     for (const finding of findings) this.cite(field, finding);
   }
 
   private cite(field: CaseField, { page, quote, confidence }: Finding): void {
-    this.sources.push({ field, page, quote: quote.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTE), confidence: Math.round(confidence * 100) / 100 });
+    this.sources.push({
+      field,
+      page,
+      quote: quote.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTE),
+      confidence: Math.round(confidence * 100) / 100,
+    });
   }
 }
 
-function putParties(reading: Reading, text: PdfText, caption: Caption | undefined, kind: DocumentKind): string[] {
+function putParties(
+  reading: Reading,
+  text: PdfText,
+  caption: Caption | undefined,
+  kind: DocumentKind,
+): string[] {
   if (!caption) {
-    return text.pages.some((page) => page.text.trim()) ? ['No caption with parties was found. Fill in the names by hand.'] : [];
+    return text.pages.some((page) => page.text.trim())
+      ? ['No caption with parties was found. Fill in the names by hand.']
+      : [];
   }
   const filing = readFilingSide(kind, caption, text.pages);
-  const [client, opponent] = filing.side === 'first' ? [caption.first, caption.second] : [caption.second, caption.first];
+  const [client, opponent] =
+    filing.side === 'first' ? [caption.first, caption.second] : [caption.second, caption.first];
   // Who the user represents is not in the document: the side is a proposal, whatever is known about the names.
   const confidence = Math.min(caption.confidence, filing.said ? 0.85 : 0.75);
-  const found = (side: Side): Finding => ({ value: sideName(side).slice(0, 300), page: caption.page, quote: side.quote, confidence });
+  const found = (side: Side): Finding => ({
+    value: sideName(side).slice(0, 300),
+    page: caption.page,
+    quote: side.quote,
+    confidence,
+  });
   if (client) reading.put('clientName', found(client));
   if (opponent) reading.put('opposingParty', found(opponent));
-  if (!client || !opponent) return ['The document names one party only. Fill in the other by hand if there is one.'];
+  if (!client || !opponent)
+    return ['The document names one party only. Fill in the other by hand if there is one.'];
   if (filing.said) return [];
   return [
     isGovernment(caption.first) && kind === 'charge'
@@ -119,8 +143,11 @@ function putParties(reading: Reading, text: PdfText, caption: Caption | undefine
 /** Words that stand for the parties in running text: the telling words of their names. */
 function partyWords(caption: Caption | undefined): string[] {
   const sides = [caption?.first, caption?.second].filter((side) => side !== undefined);
-  const general = /^(united|states|state|america|city|county|people|company|corporation|inc|llc|services?|group|the|and|for|of|association|national|american)$/i;
-  return [...new Set(sides.flatMap((side) => side.names.flatMap((name) => name.match(/\p{L}{4,}/gu) ?? [])))].filter((word) => !general.test(word)).slice(0, 20);
+  const general =
+    /^(united|states|state|america|city|county|people|company|corporation|inc|llc|services?|group|the|and|for|of|association|national|american)$/i;
+  return [...new Set(sides.flatMap((side) => side.names.flatMap((name) => name.match(/\p{L}{4,}/gu) ?? [])))]
+    .filter((word) => !general.test(word))
+    .slice(0, 20);
 }
 
 const courtName = (court: CourtReading) => court.court?.value;

@@ -16,34 +16,64 @@ const sign = (words: RegExp, weight: number): Sign => ({ words, weight });
 /** Words by which papers of a kind give themselves away. Weight: how seldom the words stand in other kinds of case. */
 const SIGNS: Partial<Record<CaseType, Sign[]>> = {
   'criminal-defense': [
-    sign(/\b(indictment|arraign(ed|ment)|plea (agreement|of guilty)|pleading guilty|charged offense|grand jury (charges|returned)|criminal complaint|statement of (the )?offense|felony|misdemeanor|habeas corpus|sentenc(ed|ing) (hearing|to)|probable cause|arrest(ed)? (report|warrant)|search warrant|suppress|miranda|conviction|criminal no)\b/gi, 3),
-    sign(/\b(penal code|18 u\.?s\.?c\.?|criminal procedure|dui|driving under the influence|robbery|burglary|homicide|possession of|controlled substance|citation no|violator|speeding|traffic)\b/gi, 2),
+    sign(
+      /\b(indictment|arraign(ed|ment)|plea (agreement|of guilty)|pleading guilty|charged offense|grand jury (charges|returned)|criminal complaint|statement of (the )?offense|felony|misdemeanor|habeas corpus|sentenc(ed|ing) (hearing|to)|probable cause|arrest(ed)? (report|warrant)|search warrant|suppress|miranda|conviction|criminal no)\b/gi,
+      3,
+    ),
+    sign(
+      /\b(penal code|18 u\.?s\.?c\.?|criminal procedure|dui|driving under the influence|robbery|burglary|homicide|possession of|controlled substance|citation no|violator|speeding|traffic)\b/gi,
+      2,
+    ),
   ],
   'personal-injury': [
-    sign(/\b(personal injur(y|ies)|wrongful death|medical malpractice|slip(ped)? and f[ea]ll|premises liability|product(s)? liability|negligen(ce|t|tly)|duty of care|pain and suffering|rear-ended|motor vehicle (collision|accident))\b/gi, 3),
+    sign(
+      /\b(personal injur(y|ies)|wrongful death|medical malpractice|slip(ped)? and f[ea]ll|premises liability|product(s)? liability|negligen(ce|t|tly)|duty of care|pain and suffering|rear-ended|motor vehicle (collision|accident))\b/gi,
+      3,
+    ),
     sign(/\b(collision|bodily injur(y|ies)|injured|medical expenses|loss of consortium)\b/gi, 1),
   ],
   'corporate-law': [
-    sign(/\b(shareholders?|stockholders?|derivative (action|suit|complaint)|board of directors|fiduciary dut(y|ies)|merger|proxy statement|articles of incorporation|corporate (waste|opportunity)|securities exchange act|operating agreement|books and records|minority member|dissolution of the (company|corporation|partnership))\b/gi, 3),
+    sign(
+      /\b(shareholders?|stockholders?|derivative (action|suit|complaint)|board of directors|fiduciary dut(y|ies)|merger|proxy statement|articles of incorporation|corporate (waste|opportunity)|securities exchange act|operating agreement|books and records|minority member|dissolution of the (company|corporation|partnership))\b/gi,
+      3,
+    ),
   ],
   'family-law': [
-    sign(/\b(dissolution of (the )?marriage|divorce|child support|child custody|custody of the (minor )?child(ren)?|parenting (time|plan)|spousal (support|maintenance)|alimony|marital (property|residence|estate)|visitation|paternity|adoption|irreconcilable differences|minor child(ren)?|marriage of)\b/gi, 3),
+    sign(
+      /\b(dissolution of (the )?marriage|divorce|child support|child custody|custody of the (minor )?child(ren)?|parenting (time|plan)|spousal (support|maintenance)|alimony|marital (property|residence|estate)|visitation|paternity|adoption|irreconcilable differences|minor child(ren)?|marriage of)\b/gi,
+      3,
+    ),
   ],
   'employment-law': [
-    sign(/\b(employment (practices|discrimination|agreement|contract)|title vii|fair labor standards|flsa|unpaid wages|overtime|wrongful(ly)? terminat(ion|ed)|hostile work environment|workers['’] compensation|americans with disabilities act|age discrimination|eeoc|retaliat(ion|ed)|unemployment (benefits|compensation)|national labor relations|collective bargaining|family and medical leave)\b/gi, 3),
+    sign(
+      /\b(employment (practices|discrimination|agreement|contract)|title vii|fair labor standards|flsa|unpaid wages|overtime|wrongful(ly)? terminat(ion|ed)|hostile work environment|workers['’] compensation|americans with disabilities act|age discrimination|eeoc|retaliat(ion|ed)|unemployment (benefits|compensation)|national labor relations|collective bargaining|family and medical leave)\b/gi,
+      3,
+    ),
     sign(/\b(employee|employer|supervisor|human resources)s?\b/gi, 0.6),
   ],
   'intellectual-property': [
-    sign(/\b(patents?|trademarks?|copyrights?|trade secrets?|lanham act|infring(e|es|ed|ing|ement)|source code|misappropriat(e|ed|ion)|trade dress|prior art|claim construction|dmca)\b/gi, 3),
+    sign(
+      /\b(patents?|trademarks?|copyrights?|trade secrets?|lanham act|infring(e|es|ed|ing|ement)|source code|misappropriat(e|ed|ion)|trade dress|prior art|claim construction|dmca)\b/gi,
+      3,
+    ),
   ],
   'real-estate': [
-    sign(/\b(unlawful detainer|eviction|forcible entry|landlord|tenants?|lease(hold)?|foreclosure|mortgag(e|ee|or)|quiet title|easement|deed of trust|real property|zoning|homeowners['’]? association|premises located|notice to quit|rent(al)?|purchase and sale agreement|escrow|adverse possession)\b/gi, 2),
+    sign(
+      /\b(unlawful detainer|eviction|forcible entry|landlord|tenants?|lease(hold)?|foreclosure|mortgag(e|ee|or)|quiet title|easement|deed of trust|real property|zoning|homeowners['’]? association|premises located|notice to quit|rent(al)?|purchase and sale agreement|escrow|adverse possession)\b/gi,
+      2,
+    ),
   ],
   bankruptcy: [
-    sign(/\b(bankruptcy (court|code|petition|estate)|chapter (7|11|13)\b|debtor(-| )in(-| )possession|automatic stay|creditors['’]? committee|adversary proceeding|discharge(ability)? of (the )?debts?|trustee in bankruptcy|11 u\.?s\.?c\.?)/gi, 3),
+    sign(
+      /\b(bankruptcy (court|code|petition|estate)|chapter (7|11|13)\b|debtor(-| )in(-| )possession|automatic stay|creditors['’]? committee|adversary proceeding|discharge(ability)? of (the )?debts?|trustee in bankruptcy|11 u\.?s\.?c\.?)/gi,
+      3,
+    ),
   ],
   immigration: [
-    sign(/\b(removal proceedings|asylum|immigration (judge|court|and nationality|appeals)|deport(ation|ed)|noncitizen|naturalization|visa petition|withholding of removal|cancellation of removal|lawful permanent resident|uscis|convention against torture|inadmissib(le|ility)|respondent alien|8 u\.?s\.?c\.?)\b/gi, 3),
+    sign(
+      /\b(removal proceedings|asylum|immigration (judge|court|and nationality|appeals)|deport(ation|ed)|noncitizen|naturalization|visa petition|withholding of removal|cancellation of removal|lawful permanent resident|uscis|convention against torture|inadmissib(le|ility)|respondent alien|8 u\.?s\.?c\.?)\b/gi,
+      3,
+    ),
   ],
 };
 
@@ -98,17 +128,33 @@ export interface CaseTypeClues {
 }
 
 /** What sort of case it is, in the words of the form; undefined for a paper that belongs to no case. */
-export function readCaseType(text: PdfText, clues: CaseTypeClues): (Finding & { value: CaseType }) | undefined {
+export function readCaseType(
+  text: PdfText,
+  clues: CaseTypeClues,
+): (Finding & { value: CaseType }) | undefined {
   const { caption, court, docket, kind } = clues;
   const coded = byDocket(docket?.value);
   if (coded && docket) return { ...docket, value: coded, confidence: 0.95 };
-  const prosecuted = caption?.second !== undefined && isGovernment(caption.first) && caption.second.roles.some((role) => /defendant/.test(role));
-  if (kind === 'charge' || kind === 'citation' || (prosecuted && kind !== 'complaint' && !isCivilDocket(docket?.value))) {
+  const prosecuted =
+    caption?.second !== undefined &&
+    isGovernment(caption.first) &&
+    caption.second.roles.some((role) => /defendant/.test(role));
+  if (
+    kind === 'charge' ||
+    kind === 'citation' ||
+    (prosecuted && kind !== 'complaint' && !isCivilDocket(docket?.value))
+  ) {
     const read = scoreOf('criminal-defense', SIGNS['criminal-defense'] ?? [], text, headOf(text));
-    if (read && (read.score >= 4 || kind === 'charge')) return { value: 'criminal-defense', page: read.page, quote: read.quote, confidence: 0.9 };
+    if (read && (read.score >= 4 || kind === 'charge'))
+      return { value: 'criminal-defense', page: read.page, quote: read.quote, confidence: 0.9 };
   }
   if (caption && prosecuted && isProsecution(caption) && !isCivilDocket(docket?.value)) {
-    return { value: 'criminal-defense', page: caption.page, quote: `${caption.first.quote} v. ${caption.second?.quote ?? ''}`, confidence: 0.78 };
+    return {
+      value: 'criminal-defense',
+      page: caption.page,
+      quote: `${caption.first.quote} v. ${caption.second?.quote ?? ''}`,
+      confidence: 0.78,
+    };
   }
   const named = byCourt(court.court);
   if (named) return named;
@@ -130,7 +176,9 @@ export function readCaseType(text: PdfText, clues: CaseTypeClues): (Finding & { 
 
 /** The people, the state or the nation against a person by name: nearly always a prosecution. */
 const isProsecution = ({ first, second }: Caption): boolean =>
-  /^(the )?(people|commonwealth|state|united states of america)\b/i.test(first.names[0] ?? '') && second !== undefined && second.names.some((name) => !isOrganization(name));
+  /^(the )?(people|commonwealth|state|united states of america)\b/i.test(first.names[0] ?? '') &&
+  second !== undefined &&
+  second.names.some((name) => !isOrganization(name));
 
 const isCivilDocket = (docket: string | undefined) => /\bcv\b|[-\d]cv[-\d]|civ/i.test(docket ?? '');
 
@@ -140,5 +188,7 @@ function byCourt(court: Finding | undefined): (Finding & { value: CaseType }) | 
   if (/bankruptcy/i.test(court.value)) return of('bankruptcy');
   if (/immigration/i.test(court.value)) return of('immigration');
   if (/workers['’]? comp/i.test(court.value)) return of('employment-law');
-  return /\bfamily (court|division|part)|domestic relations/i.test(court.value) ? of('family-law') : undefined;
+  return /\bfamily (court|division|part)|domestic relations/i.test(court.value)
+    ? of('family-law')
+    : undefined;
 }

@@ -10,20 +10,40 @@ export interface CourtReading {
 /** Names by which a court heads its papers. What follows "appeal from" is another court, and is cut off first. */
 const COURT_LINE =
   /\b((supreme|superior|circuit|district|county|municipal|city|town|village|justice|magistrate|probate|family|chancery|surrogate['’]?s|juvenile|housing|traffic|bankruptcy|tax|immigration|appellate|appeals?|common pleas|claims|criminal|civil|land|orphans['’]?|general sessions|small claims|recorder['’]?s|mayor['’]?s|international trade|veterans claims|federal claims)\s+(division\s+of\s+.{0,40}|term\s+of\s+.{0,40})?court|courts?\s+of\s+(criminal\s+|civil\s+)?(appeals?|common pleas|claims|chancery|federal claims|international trade|special appeals|queen)|court of [a-z' ]{3,40}|(appeals|review|labor relations|trademark trial and appeal|immigration appeals) board|board of (immigration|tax|veterans['’]?|patent|zoning|contract) appeals|appellate division|executive office for immigration review|bureau of workers['’] compensation|administrative hearings?|justice of the peace|small claims)\b/i;
-const ELSEWHERE = /\b(appeals? from|on (appeal|petition|writ|discretionary|certification|certiorari)|certiorari|review of|in the court below|removed from|from the)\b/i;
-const DISTRICT_LINE = /^(for\s+(the\s+)?)?((northern|southern|eastern|western|central|middle)\s+district\s+of\s+[a-z .]+|district\s+of\s+[a-z .]+|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal|district of columbia|\d{1,2}(st|nd|rd|th))\s+(judicial\s+)?circuit.*|(the\s+)?state of [a-z ]+|(the\s+)?(county|city|parish|borough) of [a-z .]+|[a-z .]+ (county|parish)(,\s*[a-z ]+)?|.{0,30}judicial (district|circuit).*|.{0,40}\b(division|department|district|branch|part)\b.*)[,.]?$/i;
+const ELSEWHERE =
+  /\b(appeals? from|on (appeal|petition|writ|discretionary|certification|certiorari)|certiorari|review of|in the court below|removed from|from the)\b/i;
+const DISTRICT_LINE =
+  /^(for\s+(the\s+)?)?((northern|southern|eastern|western|central|middle)\s+district\s+of\s+[a-z .]+|district\s+of\s+[a-z .]+|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal|district of columbia|\d{1,2}(st|nd|rd|th))\s+(judicial\s+)?circuit.*|(the\s+)?state of [a-z ]+|(the\s+)?(county|city|parish|borough) of [a-z .]+|[a-z .]+ (county|parish)(,\s*[a-z ]+)?|.{0,30}judicial (district|circuit).*|.{0,40}\b(division|department|district|branch|part)\b.*)[,.]?$/i;
 
 type Test = [RegExp, Jurisdiction];
 
 /** First match decides, so the narrower name stands first: not every "supreme court" is the highest. */
 const JURISDICTION_TESTS: Test[] = [
-  [/\bappellate division|appellate term|courts? of (criminal |civil |special )?appeals?|court of appeal\b|appellate court|appeals? board|board of .{0,20}appeals|bankruptcy appellate|court of review|appeals court/i, 'appellate'],
-  [/supreme court of the state of new york,?\s+(county|.*county)|supreme court.{0,40}\bcounty of\b|supreme court.{0,12}\bcounty\b/i, 'state-superior'],
+  [
+    /\bappellate division|appellate term|courts? of (criminal |civil |special )?appeals?|court of appeal\b|appellate court|appeals? board|board of .{0,20}appeals|bankruptcy appellate|court of review|appeals court/i,
+    'appellate',
+  ],
+  [
+    /supreme court of the state of new york,?\s+(county|.*county)|supreme court.{0,40}\bcounty of\b|supreme court.{0,12}\bcounty\b/i,
+    'state-superior',
+  ],
   [/supreme (judicial )?court/i, 'supreme'],
-  [/united states|u\.\s?s\.|federal|executive office for immigration|immigration court|bankruptcy court|international trade|\btax court\b|(northern|southern|eastern|western|central|middle) district of/i, 'federal'],
-  [/municipal|city court|town court|village court|traffic|justice of the peace|justice court|mayor['’]?s court|recorder['’]?s court|civil court of the city|criminal court of the city|housing court/i, 'municipal'],
-  [/superior|circuit|common pleas|chancery|court of claims|general sessions|land court|trial court/i, 'state-superior'],
-  [/district|county court|magistrate|probate|family|surrogate|juvenile|orphans|small claims|compensation|administrative hearing/i, 'state-district'],
+  [
+    /united states|u\.\s?s\.|federal|executive office for immigration|immigration court|bankruptcy court|international trade|\btax court\b|(northern|southern|eastern|western|central|middle) district of/i,
+    'federal',
+  ],
+  [
+    /municipal|city court|town court|village court|traffic|justice of the peace|justice court|mayor['’]?s court|recorder['’]?s court|civil court of the city|criminal court of the city|housing court/i,
+    'municipal',
+  ],
+  [
+    /superior|circuit|common pleas|chancery|court of claims|general sessions|land court|trial court/i,
+    'state-superior',
+  ],
+  [
+    /district|county court|magistrate|probate|family|surrogate|juvenile|orphans|small claims|compensation|administrative hearing/i,
+    'state-district',
+  ],
 ];
 
 /** A state tax court or agency has no United States in its name. */
@@ -50,7 +70,14 @@ function cells(row: string): string[] {
 function courtHeading(page: PdfPage): Candidate | undefined {
   const [first, ...rest] = courtHeadings(page);
   // A clerk's stamp may stand above the heading and shorten it.
-  return rest.find((other) => first !== undefined && other.text.length > first.text.length && other.text.toLowerCase().endsWith(first.text.toLowerCase())) ?? first;
+  return (
+    rest.find(
+      (other) =>
+        first !== undefined &&
+        other.text.length > first.text.length &&
+        other.text.toLowerCase().endsWith(first.text.toLowerCase()),
+    ) ?? first
+  );
 }
 
 function courtHeadings(page: PdfPage): Candidate[] {
@@ -59,9 +86,24 @@ function courtHeadings(page: PdfPage): Candidate[] {
   for (let at = 0; at < rows.length; at++) {
     for (const cell of cells(rows[at] ?? '')) {
       // Running text speaks of courts too; a heading is short and does not read on.
-      if (!COURT_LINE.test(cell) || cell.length > 95 || ELSEWHERE.test(cell) || /[a-z]{3}.*\b(the court|this court|had|was|has|order)\b/.test(cell)) continue;
-      if (followsElsewhere(rows, at) || /\b(clerk|judge|justice|magistrate judge|reporter|hon\.?|honorable|attorney)\b/i.test(cell.replace(/justice (court|of the peace)/i, ''))) continue;
-      headings.push({ text: [...linesAbove(rows, at), cell, ...linesBelow(rows, at)].join(', '), page: page.number });
+      if (
+        !COURT_LINE.test(cell) ||
+        cell.length > 95 ||
+        ELSEWHERE.test(cell) ||
+        /[a-z]{3}.*\b(the court|this court|had|was|has|order)\b/.test(cell)
+      )
+        continue;
+      if (
+        followsElsewhere(rows, at) ||
+        /\b(clerk|judge|justice|magistrate judge|reporter|hon\.?|honorable|attorney)\b/i.test(
+          cell.replace(/justice (court|of the peace)/i, ''),
+        )
+      )
+        continue;
+      headings.push({
+        text: [...linesAbove(rows, at), cell, ...linesBelow(rows, at)].join(', '),
+        page: page.number,
+      });
     }
   }
   return headings;
@@ -74,8 +116,17 @@ function followsElsewhere(rows: string[], at: number): boolean {
 }
 
 function linesAbove(rows: string[], at: number): string[] {
-  const above = rows.slice(Math.max(0, at - 2), at).map((row) => row.trim()).filter(Boolean).at(-1) ?? '';
-  return /^(in the\s+)?((the )?(state|commonwealth|people) of [a-z ]+|united states(?: of america)?)$/i.test(above) ? [above] : [];
+  const above =
+    rows
+      .slice(Math.max(0, at - 2), at)
+      .map((row) => row.trim())
+      .filter(Boolean)
+      .at(-1) ?? '';
+  return /^(in the\s+)?((the )?(state|commonwealth|people) of [a-z ]+|united states(?: of america)?)$/i.test(
+    above,
+  )
+    ? [above]
+    : [];
 }
 
 function linesBelow(rows: string[], at: number): string[] {
@@ -83,7 +134,13 @@ function linesBelow(rows: string[], at: number): string[] {
   for (const row of rows.slice(at + 1, at + 6)) {
     const text = cells(row).at(0) ?? '';
     if (!text) continue;
-    if (!DISTRICT_LINE.test(text) || /,$/.test(row.trim()) || /\b(v|vs)\.|plaintiff|defendant|petitioner/i.test(text) || below.length === 3) break;
+    if (
+      !DISTRICT_LINE.test(text) ||
+      /,$/.test(row.trim()) ||
+      /\b(v|vs)\.|plaintiff|defendant|petitioner/i.test(text) ||
+      below.length === 3
+    )
+      break;
     below.push(text.replace(/[,.]$/, ''));
   }
   return below;
@@ -94,7 +151,8 @@ function stampedCourt(stamps: string[]): Candidate | undefined {
     const usca = /\bUSCA\s?(\d{1,2}|DC|FED)?/i.exec(stamp);
     if (usca) return { text: 'United States Court of Appeals', page: 1 };
     // The form of federal district dockets: office, year, two letters, number.
-    if (/\b\d{1,2}:\d{2}-(cv|cr|mc|md|mj|po)-\d{3,5}/i.test(stamp)) return { text: 'United States District Court', page: 1 };
+    if (/\b\d{1,2}:\d{2}-(cv|cr|mc|md|mj|po)-\d{3,5}/i.test(stamp))
+      return { text: 'United States District Court', page: 1 };
     if (/\b\d{1,2}:\d{2}-bk-\d{3,5}/i.test(stamp)) return { text: 'United States Bankruptcy Court', page: 1 };
   }
   return undefined;
@@ -104,18 +162,31 @@ function stampedCourt(stamps: string[]): Candidate | undefined {
 function venueLine(pages: PdfPage[]): Candidate | undefined {
   for (const page of pages.slice(0, 2)) {
     for (const row of page.text.split('\n').slice(0, 45)) {
-      const venue = /^\s*((northern|southern|eastern|western|central|middle)?\s*district of [a-z ]+?)[^a-z]*,?\s*(ss\.?:?)?\s*$/i.exec(row);
-      if (venue?.[1] && !/\b(new|north|south|west)$/i.test(venue[1].trim())) return { text: venue[1].trim(), page: page.number };
+      const venue =
+        /^\s*((northern|southern|eastern|western|central|middle)?\s*district of [a-z ]+?)[^a-z]*,?\s*(ss\.?:?)?\s*$/i.exec(
+          row,
+        );
+      if (venue?.[1] && !/\b(new|north|south|west)$/i.test(venue[1].trim()))
+        return { text: venue[1].trim(), page: page.number };
     }
   }
   return undefined;
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^(in the|before the)\s+/i, '').trim();
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^(in the|before the)\s+/i, '')
+    .trim();
 
 function found(candidate: Candidate, confidence: number): CourtReading {
   const name = tidy(candidate.text);
-  const court: Finding = { value: readableCourt(name), page: candidate.page, quote: candidate.text, confidence };
+  const court: Finding = {
+    value: readableCourt(name),
+    page: candidate.page,
+    quote: candidate.text,
+    confidence,
+  };
   const jurisdiction = jurisdictionOf(name);
   return { court, jurisdiction: jurisdiction ? { ...court, value: jurisdiction } : undefined };
 }
@@ -126,7 +197,14 @@ function readableCourt(name: string): string {
   return name
     .toLowerCase()
     .split(' ')
-    .map((word, index) => (index > 0 && small.test(word) ? word : word.replace(/(^|[-(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())))
+    .map((word, index) =>
+      index > 0 && small.test(word)
+        ? word
+        : word.replace(
+            /(^|[-(])(\p{L})/gu,
+            (_, before: string, letter: string) => before + letter.toUpperCase(),
+          ),
+    )
     .join(' ');
 }
 
@@ -141,5 +219,7 @@ export function readCourt(pages: PdfPage[], stamps: string[]): CourtReading {
   const venue = venueLine(pages);
   if (!venue) return {};
   const reading = found(venue, 0.75);
-  return reading.jurisdiction ? reading : { ...reading, jurisdiction: { ...venue, value: 'federal', quote: venue.text, confidence: 0.7 } };
+  return reading.jurisdiction
+    ? reading
+    : { ...reading, jurisdiction: { ...venue, value: 'federal', quote: venue.text, confidence: 0.7 } };
 }

@@ -7,10 +7,16 @@ const LABELED = new RegExp(
   'i',
 );
 const BARE = new RegExp(String.raw`^\s*Nos?\.\s*(${NUMBER}(?:\s*(?:,|&|and)\s*${NUMBER})*)\s*$`, 'i');
-const STAMP = /\b(?:case|appeal|usca\d*\s+case|appellate case)s?\s*[:#]*\s*(?:#\s*)?((?:\d{1,2}:)?\d{2,4}-[\w-]*\d[\w-]*)/i;
+const STAMP =
+  /\b(?:case|appeal|usca\d*\s+case|appellate case)s?\s*[:#]*\s*(?:#\s*)?((?:\d{1,2}:)?\d{2,4}-[\w-]*\d[\w-]*)/i;
 const INDEX_STAMP = /\bINDEX NO\. (\S+)/i;
 
-const tidy = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\s+/g, ' ').replace(/[.,;:]+$/, '').trim();
+const tidy = (text: string) =>
+  text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:]+$/, '')
+    .trim();
 
 /** Digits make a docket number; a word after "No." does not. */
 const plausible = (text: string) => (text.match(/\d/g)?.length ?? 0) >= 3 && text.length <= 60;
@@ -24,8 +30,15 @@ export function readDocket(pages: PdfPage[], stamps: string[]): Finding | undefi
   for (const page of pages.slice(0, 2)) {
     for (const row of page.text.split('\n').slice(0, 60)) {
       // A lower court's number stands beside the appeal's; the caption names its own first.
-      const number = BARE.exec(row)?.[1] ?? LABELED.exec(row)?.[1] ?? BARE.exec(row.split(/\s{3,}/).at(-1) ?? '')?.[1];
-      if (number && plausible(number)) return { value: tidy(number), page: page.number, quote: row.trim().replace(/\s+/g, ' '), confidence: 0.92 };
+      const number =
+        BARE.exec(row)?.[1] ?? LABELED.exec(row)?.[1] ?? BARE.exec(row.split(/\s{3,}/).at(-1) ?? '')?.[1];
+      if (number && plausible(number))
+        return {
+          value: tidy(number),
+          page: page.number,
+          quote: row.trim().replace(/\s+/g, ' '),
+          confidence: 0.92,
+        };
     }
   }
   return undefined;

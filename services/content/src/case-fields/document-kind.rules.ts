@@ -20,14 +20,29 @@ interface TextPage {
 }
 
 const KINDS: [DocumentKind, RegExp][] = [
-  ['citation', /\b(uniform (traffic )?citation|notice of violation|citation (no|number|#)|municipal citation|traffic (ticket|citation)|summons and citation|notice to appear)\b/i],
+  [
+    'citation',
+    /\b(uniform (traffic )?citation|notice of violation|citation (no|number|#)|municipal citation|traffic (ticket|citation)|summons and citation|notice to appear)\b/i,
+  ],
   ['report', /\b(police|incident|offense|arrest|crash|collision|investigation|supplemental) report\b/i],
-  ['charge', /\b(indictment|(criminal|amended|sealed)[\w ]* complaint|information\b(?! (is|about))|statement of (the )?offense|accusation|affidavit in support of)\b/i],
-  ['brief', /(?<!\bon )\bbrief (for|of|in (support|opposition|reply)|on (appeal|behalf|the merits))\b|\b(opening|reply|answering|appellant|appellee|amicus)\S* brief\b|\bmemorandum of (law|points)/i],
+  [
+    'charge',
+    /\b(indictment|(criminal|amended|sealed)[\w ]* complaint|information\b(?! (is|about))|statement of (the )?offense|accusation|affidavit in support of)\b/i,
+  ],
+  [
+    'brief',
+    /(?<!\bon )\bbrief (for|of|in (support|opposition|reply)|on (appeal|behalf|the merits))\b|\b(opening|reply|answering|appellant|appellee|amicus)\S* brief\b|\bmemorandum of (law|points)/i,
+  ],
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
   ['answer', /\banswer\b.{0,40}\b(complaint|petition|affirmative)|^\s*answer\s*$/i],
-  ['order', /^\s*(.{0,40}\border\b.{0,60}|.{0,30}\bjudgment\b.{0,30}|.{0,20}civil minutes.{0,30}|minute (order|entry)|decree\b.{0,40}|findings of fact.{0,60})$/i],
-  ['opinion', /\b(opinion|per curiam|memorandum disposition|syllabus|slip op|delivered the opinion|(circuit|district|chief|associate) (judge|justice)s?\b|, justice\.|, j\.:?)/i],
+  [
+    'order',
+    /^\s*(.{0,40}\border\b.{0,60}|.{0,30}\bjudgment\b.{0,30}|.{0,20}civil minutes.{0,30}|minute (order|entry)|decree\b.{0,40}|findings of fact.{0,60})$/i,
+  ],
+  [
+    'opinion',
+    /\b(opinion|per curiam|memorandum disposition|syllabus|slip op|delivered the opinion|(circuit|district|chief|associate) (judge|justice)s?\b|, justice\.|, j\.:?)/i,
+  ],
   ['complaint', /\b(complaint|verified petition|original petition|class action)\b/i],
   ['petition', /\bpetition\b/i],
 ];
@@ -35,7 +50,11 @@ const KINDS: [DocumentKind, RegExp][] = [
 /** Sorts of paper that a court or an officer writes rather than a party. */
 const BY_COURT: DocumentKind[] = ['order', 'opinion'];
 
-const trimmedCells = (row: string) => row.split(/\s{3,}|\s[)\]|:§]\s/).map((cell) => cell.trim()).filter(Boolean);
+const trimmedCells = (row: string) =>
+  row
+    .split(/\s{3,}|\s[)\]|:§]\s/)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
 
 /** Lines of the first page that read like a title: short, capitals or a title's capitals, no sentence. */
 function titleLines(page: TextPage): string[] {
@@ -43,18 +62,33 @@ function titleLines(page: TextPage): string[] {
     .split('\n')
     .slice(0, 70)
     .flatMap(trimmedCells)
-    .filter((cell) => cell.length >= 4 && cell.length <= 110 && (!/[a-z]{3}.*[a-z]{3}.*\.$/.test(cell) || /justice\.|judge\./i.test(cell)));
+    .filter(
+      (cell) =>
+        cell.length >= 4 &&
+        cell.length <= 110 &&
+        (!/[a-z]{3}.*[a-z]{3}.*\.$/.test(cell) || /justice\.|judge\./i.test(cell)),
+    );
 }
 
 /** What sort of paper this is, by its title. */
 export function readDocumentKind(pages: TextPage[]): DocumentKind {
   for (const page of pages.slice(0, 2)) {
     const titles = titleLines(page);
-    const capitals = titles.filter((line) => line.replace(/[^a-z]/g, '').length < line.length * 0.25 && !/appeal from/i.test(line));
+    const capitals = titles.filter(
+      (line) => line.replace(/[^a-z]/g, '').length < line.length * 0.25 && !/appeal from/i.test(line),
+    );
     for (const lines of [capitals, titles]) {
-      const text = lines.filter((line) => !/\b(appeal from|on appeal|certiorari|order entered|supreme court)\b/i.test(line));
+      const text = lines.filter(
+        (line) => !/\b(appeal from|on appeal|certiorari|order entered|supreme court)\b/i.test(line),
+      );
       // An order is named first: "ORDER GRANTING ... MOTION" is the court's, not the movant's.
-      const ordered = text.some((line) => /^(o ?r ?d ?e ?r\b|.{0,25}\border\b(?! to show cause re).{0,20}$|.{0,30}judgment$|civil minutes|order (granting|denying|on|re|and))/i.test(line) && !/\b(motion|application|proposed)\b(?!.*order)/i.test(line.replace(/order granting.*/i, 'order')));
+      const ordered = text.some(
+        (line) =>
+          /^(o ?r ?d ?e ?r\b|.{0,25}\border\b(?! to show cause re).{0,20}$|.{0,30}judgment$|civil minutes|order (granting|denying|on|re|and))/i.test(
+            line,
+          ) &&
+          !/\b(motion|application|proposed)\b(?!.*order)/i.test(line.replace(/order granting.*/i, 'order')),
+      );
       if (ordered) return 'order';
       const kind = KINDS.find(([, words]) => text.some((line) => words.test(line)))?.[0];
       if (kind) return kind;
@@ -64,15 +98,23 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
 }
 
 const SIDE_OF_ROLE: [RegExp, 'first' | 'second'][] = [
-  [/plaintiff|petitioner|claimant|movant|complainant|relator|debtor|government|united states|people|commonwealth|state\b/i, 'first'],
+  [
+    /plaintiff|petitioner|claimant|movant|complainant|relator|debtor|government|united states|people|commonwealth|state\b/i,
+    'first',
+  ],
   [/defendant|respondent|accused/i, 'second'],
 ];
 
 function sideWithRole(caption: Caption, role: string): 'first' | 'second' | undefined {
   const wanted = role.toLowerCase().replace(/s$/, '');
-  const plain = (roles: string[]) => roles.flatMap((text) => text.split(/[^a-z-]+/)).map((word) => word.replace(/s$/, ''));
-  const first = plain(caption.first.roles).some((word) => word === wanted || (wanted.length > 8 && word.endsWith(`-${wanted}`)));
-  const second = plain(caption.second?.roles ?? []).some((word) => word === wanted || (wanted.length > 8 && word.endsWith(`-${wanted}`)));
+  const plain = (roles: string[]) =>
+    roles.flatMap((text) => text.split(/[^a-z-]+/)).map((word) => word.replace(/s$/, ''));
+  const first = plain(caption.first.roles).some(
+    (word) => word === wanted || (wanted.length > 8 && word.endsWith(`-${wanted}`)),
+  );
+  const second = plain(caption.second?.roles ?? []).some(
+    (word) => word === wanted || (wanted.length > 8 && word.endsWith(`-${wanted}`)),
+  );
   if (first !== second) return first ? 'first' : 'second';
   return SIDE_OF_ROLE.find(([words]) => words.test(role))?.[1];
 }
@@ -86,7 +128,10 @@ export interface FilingSide {
 const ROLE = String.raw`((?:cross|counter|third-party)?[- ]?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor)s?(?:[-/ ]+(?:cross-)?(?:appellant|appellee|petitioner|respondent)s?)?)`;
 const SAID = [
   new RegExp(String.raw`\bbrief\s+(?:for|of|on behalf of)\s+(?:the\s+)?${ROLE}`, 'i'),
-  new RegExp(String.raw`\b${ROLE}(?:['’]s?|s['’])\s+(?:[\w' ]{0,60}\s)?(?:motion|brief|opposition|reply|answer|application|memorandum|notice|response|complaint|petition|objection)`, 'i'),
+  new RegExp(
+    String.raw`\b${ROLE}(?:['’]s?|s['’])\s+(?:[\w' ]{0,60}\s)?(?:motion|brief|opposition|reply|answer|application|memorandum|notice|response|complaint|petition|objection)`,
+    'i',
+  ),
   new RegExp(String.raw`\b(?:attorneys?|counsel)\s+for\s+(?:the\s+)?${ROLE}`, 'i'),
   new RegExp(String.raw`\b(?:comes?|come) now,?\s+(?:the\s+)?${ROLE}`, 'i'),
 ];
@@ -102,7 +147,8 @@ export function readFilingSide(kind: DocumentKind, caption: Caption, pages: Text
     for (const pattern of index === 0 ? SAID : SAID.slice(0, 2)) {
       const match = pattern.exec(text);
       const side = match?.[1] ? sideWithRole(caption, match[1]) : undefined;
-      if (match && side) return { side, said: { value: side, page: page.number, quote: match[0], confidence: 0.85 } };
+      if (match && side)
+        return { side, said: { value: side, page: page.number, quote: match[0], confidence: 0.85 } };
     }
   }
   return { side: kind === 'answer' ? 'second' : 'first' };

@@ -1,15 +1,7 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
 
 export type SectionKind =
-  | 'front'
-  | 'facts'
-  | 'issues'
-  | 'argument'
-  | 'relief'
-  | 'jurisdiction'
-  | 'charges'
-  | 'order'
-  | 'aside';
+  'front' | 'facts' | 'issues' | 'argument' | 'relief' | 'jurisdiction' | 'charges' | 'order' | 'aside';
 
 /** A heading or a paragraph, joined from its lines, wherever pages broke it. */
 export interface Passage {
@@ -23,12 +15,24 @@ export interface Passage {
 }
 
 const SECTION_WORDS: [SectionKind, RegExp][] = [
-  ['aside', /^(table of (contents|authorities)|certificate of|certification|verification|proof of service|appearances|counsel|signature|index|glossary|notice to|corporate disclosure|statement of related)/i],
-  ['relief', /\b(prayer|relief (sought|requested)|requested relief|demand for (relief|judgment)|conclusion|wherefore|disposition)\b/i],
-  ['issues', /\b(questions? presented|statement of (the )?issues?|issues? (presented|on appeal|for review)|points? on appeal)\b/i],
+  [
+    'aside',
+    /^(table of (contents|authorities)|certificate of|certification|verification|proof of service|appearances|counsel|signature|index|glossary|notice to|corporate disclosure|statement of related)/i,
+  ],
+  [
+    'relief',
+    /\b(prayer|relief (sought|requested)|requested relief|demand for (relief|judgment)|conclusion|wherefore|disposition)\b/i,
+  ],
+  [
+    'issues',
+    /\b(questions? presented|statement of (the )?issues?|issues? (presented|on appeal|for review)|points? on appeal)\b/i,
+  ],
   ['charges', /\b(count|cause of action|claim for relief|claims? for|charge|offense|violation)s?\b/i],
   ['jurisdiction', /\b(jurisdiction|venue|standard of review|legal standard|standing)\b/i],
-  ['facts', /\b(facts?|factual|background|statement of the case|introduction|procedural (history|posture)|overview|timeline|events|allegations|investigation|history|narrative|incident|circumstances|the parties|parties|summary of the (case|action)|nature of (the )?(action|case|suit)|synopsis|observations|property|petition)\b/i],
+  [
+    'facts',
+    /\b(facts?|factual|background|statement of the case|introduction|procedural (history|posture)|overview|timeline|events|allegations|investigation|history|narrative|incident|circumstances|the parties|parties|summary of the (case|action)|nature of (the )?(action|case|suit)|synopsis|observations|property|petition)\b/i,
+  ],
   ['argument', /\b(argument|discussion|analysis|merits|memorandum of (law|points))\b/i],
   ['order', /\b(order|judgment|decree|it is (so )?ordered)\b/i],
 ];
@@ -39,7 +43,8 @@ const OUTLINE = /^([IVX]{1,5}|[A-H])\.\s+(?=[A-Z“"])/;
 const TERMINAL = /[.!?:;]["”’)\]]*(\s?\d{1,2})?$/;
 
 /** Contents and authorities pages: each line points to a page, none says anything. */
-export const isContentsPage = (page: PdfPage): boolean => page.text.split('\n').filter((line) => LEADERS.test(line)).length >= 3;
+export const isContentsPage = (page: PdfPage): boolean =>
+  page.text.split('\n').filter((line) => LEADERS.test(line)).length >= 3;
 
 const letters = (text: string) => text.replace(/[^A-Za-z]/g, '');
 
@@ -93,7 +98,8 @@ function isHeading(line: Line, width: number): boolean {
   if (/^([A-Z] ){2,}[A-Z]$/.test(text)) return true;
   if (/^(v|vs)\.?$/i.test(text) || /\d{4}$/.test(text)) return false;
   const centered = line.indent > width * 0.12;
-  if (isMostlyCapitals(text) && text.split(' ').length <= 14) return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
+  if (isMostlyCapitals(text) && text.split(' ').length <= 14)
+    return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
   if (OUTLINE.test(text) && isTitleCase(text.replace(OUTLINE, ''))) return true;
   return line.apart && line.lastOfBlock && centered && isTitleCase(text) && !/[.]$/.test(text);
 }
@@ -106,7 +112,10 @@ interface Open {
 /** Headings and paragraphs of a document in reading order. */
 export function passagesOf(pages: PdfPage[]): Passage[] {
   const lines = linesOf(pages);
-  const width = Math.max(40, ...lines.map((line) => line.indent + line.text.length).filter((length) => length < 130));
+  const width = Math.max(
+    40,
+    ...lines.map((line) => line.indent + line.text.length).filter((length) => length < 130),
+  );
   const words = new Set(lines.flatMap((line) => line.text.toLowerCase().match(/[a-z]+(-[a-z]+)*/g) ?? []));
   const passages: Passage[] = [];
   let section: SectionKind = 'front' as SectionKind;
@@ -118,7 +127,8 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
       section = sectionOf(spaced) ?? (section === 'aside' || section === 'charges' ? 'facts' : section);
       const before: Passage | undefined = passages.at(-1);
       if (before?.kind === 'heading' && open === undefined && !line.apart) before.text += ` ${spaced}`;
-      else passages.push({ kind: 'heading', text: spaced, section, pageStarts: [{ page: line.page, at: 0 }] });
+      else
+        passages.push({ kind: 'heading', text: spaced, section, pageStarts: [{ page: line.page, at: 0 }] });
       open = undefined;
       continue;
     }
@@ -163,6 +173,7 @@ function append(passage: Passage, line: Line, words: Set<string>): void {
     // Nobody can tell a broken word from a compound, except by how the rest of the document writes it.
     if (!words.has(kept) && words.has(joined)) text = passage.text.slice(0, -1);
   }
-  if (line.page !== passage.pageStarts.at(-1)?.page) passage.pageStarts.push({ page: line.page, at: text.length });
+  if (line.page !== passage.pageStarts.at(-1)?.page)
+    passage.pageStarts.push({ page: line.page, at: text.length });
   passage.text = text + line.text;
 }

@@ -6,14 +6,21 @@ export const MAX_FACTS = 12;
 const MAX_FACT_LENGTH = 480;
 const MIN_WORDS = 6;
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Mar\\.|Apr\\.|Aug\\.|Sept?\\.|Oct\\.|Nov\\.|Dec\\.)';
-const DATE = new RegExp(`\\b${MONTH} \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2} ${MONTH} \\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}|\\b(?:in|since|by|early|late) (?:${MONTH} )?(?:of )?(?:19|20)\\d\\d\\b`);
-const MONEY = /\$\s?\d[\d,.]*( (million|billion|thousand))?|\b\d+(\.\d+)? ?(%|percent|miles|feet|hours|mph|pounds|acres)\b/i;
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Mar\\.|Apr\\.|Aug\\.|Sept?\\.|Oct\\.|Nov\\.|Dec\\.)';
+const DATE = new RegExp(
+  `\\b${MONTH} \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2} ${MONTH} \\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}|\\b(?:in|since|by|early|late) (?:${MONTH} )?(?:of )?(?:19|20)\\d\\d\\b`,
+);
+const MONEY =
+  /\$\s?\d[\d,.]*( (million|billion|thousand))?|\b\d+(\.\d+)? ?(%|percent|miles|feet|hours|mph|pounds|acres)\b/i;
 const ACTED =
   /\b(was|were|had|did|began|came|drove|fell|found|gave|got|held|hit|kept|knew|left|made|met|paid|ran|said|sent|signed|sold|sought|struck|sued|told|took|went|wrote|brought|bought|built|lost|led|put|set|shot|became|refused|failed|entered|[a-z]{3,}ed)\b/;
-const PEOPLE = /\b(plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|employees?|employers?|claimants?|debtors?|tenants?|landlord|officers?|victim|suspect|husband|wife|mother|father|company|the (parties|state|government))\b/i;
-const PRESENTS = /\b(this (case|action|suit|appeal|matter|dispute|lawsuit|complaint|petition|interlocutory appeal)\b.{0,60}\b(arises|arose|presents|concerns|involves|is (a|an|about|brought)|stems|began|challenges)|bring this|brings this|came before|is an? (individual|corporation|nonprofit|limited liability|resident|citizen|religious|company|natural person)|employed (by|as)|resides? (in|at)|located (in|at)|operates?|owns?)\b/i;
-const STATES = /\b(is|are|be|been|has|have|does|do|shall|will|may|must|can|could|would|should|arises|presents|concerns|seeks|alleges|resides|operates|owns|works|claims|contends|asserts|denies|holds)\b/;
+const PEOPLE =
+  /\b(plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|employees?|employers?|claimants?|debtors?|tenants?|landlord|officers?|victim|suspect|husband|wife|mother|father|company|the (parties|state|government))\b/i;
+const PRESENTS =
+  /\b(this (case|action|suit|appeal|matter|dispute|lawsuit|complaint|petition|interlocutory appeal)\b.{0,60}\b(arises|arose|presents|concerns|involves|is (a|an|about|brought)|stems|began|challenges)|bring this|brings this|came before|is an? (individual|corporation|nonprofit|limited liability|resident|citizen|religious|company|natural person)|employed (by|as)|resides? (in|at)|located (in|at)|operates?|owns?)\b/i;
+const STATES =
+  /\b(is|are|be|been|has|have|does|do|shall|will|may|must|can|could|would|should|arises|presents|concerns|seeks|alleges|resides|operates|owns|works|claims|contends|asserts|denies|holds)\b/;
 const CHARGE = /\bto wit\b|\bwillfully and knowingly|unlawfully\b/i;
 
 const LAW_TALK =
@@ -71,13 +78,23 @@ export const isProse = (text: string): boolean => {
   const small = text.replace(/[^a-z]/g, '').length;
   if (!/[.;:!?…][”"’')\]]*\d{0,2}$/.test(text) && count < 25) return false;
   if (!ACTED.test(text) && !STATES.test(text)) return false;
-  return count >= MIN_WORDS && small / Math.max(1, letters.length) > 0.55 && /[a-z]{3}/.test(text) && letters.length / text.length > 0.6;
+  return (
+    count >= MIN_WORDS &&
+    small / Math.max(1, letters.length) > 0.55 &&
+    /[a-z]{3}/.test(text) &&
+    letters.length / text.length > 0.6
+  );
 };
 
 /** What happened, in the document's own sentences and order. `names` are the words that stand for the parties. */
 export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] {
-  const known = names.length > 0 ? new RegExp(`\\b(${names.map((name) => name.replace(/[^\p{L}\d ]/gu, '.')).join('|')})\\b`, 'i') : undefined;
-  const told_ = sentences.filter((sentence) => sentence.section !== 'aside' && isProse(sentence.text) && !BOILERPLATE.test(sentence.text));
+  const known =
+    names.length > 0
+      ? new RegExp(`\\b(${names.map((name) => name.replace(/[^\p{L}\d ]/gu, '.')).join('|')})\\b`, 'i')
+      : undefined;
+  const told_ = sentences.filter(
+    (sentence) => sentence.section !== 'aside' && isProse(sentence.text) && !BOILERPLATE.test(sentence.text),
+  );
   const ranked = told_
     .map((sentence, order) => ({ sentence, order, score: scoreOf(sentence, known, order) }))
     // A short paper is all facts; of a long one only what reads like a fact is taken.
@@ -87,7 +104,13 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
   const chosen: typeof ranked = [];
   for (const candidate of ranked) {
     if (chosen.length === MAX_FACTS) break;
-    if (!repeats(candidate.sentence.text, chosen.map((one) => one.sentence.text))) chosen.push(candidate);
+    if (
+      !repeats(
+        candidate.sentence.text,
+        chosen.map((one) => one.sentence.text),
+      )
+    )
+      chosen.push(candidate);
   }
   return chosen
     .sort((a, b) => a.order - b.order)

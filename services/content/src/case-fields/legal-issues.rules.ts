@@ -8,22 +8,48 @@ import type { Sentence } from './sentences.rules.js';
 export const MAX_ISSUES = 12;
 const MAX_ISSUE_LENGTH = 320;
 
-const trim = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,;:.]+|[\s,;:]+$/g, '').trim();
-const short = (text: string) => (text.length <= MAX_ISSUE_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_ISSUE_LENGTH))} …`);
+const trim = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
+    .trim();
+const short = (text: string) =>
+  text.length <= MAX_ISSUE_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_ISSUE_LENGTH))} …`;
 
 /** "Whether ..." and the sentences of a statement of issues. */
 function questions(sentences: Sentence[]): Finding[] {
   return sentences.flatMap((sentence) => {
-    const asked = /\b(?:the )?(?:question|issue)s?\b[^.]{0,60}\b(?:is|are|presented)\b[^.]{0,30}?(whether .+)$/i.exec(sentence.text)?.[1];
+    const asked =
+      /\b(?:the )?(?:question|issue)s?\b[^.]{0,60}\b(?:is|are|presented)\b[^.]{0,30}?(whether .+)$/i.exec(
+        sentence.text,
+      )?.[1];
     const whether = asked ?? (/^(?:\(?\d\)?\.?\s*)?(whether .+)$/i.exec(sentence.text)?.[1] || undefined);
-    const stated = sentence.section === 'issues' && /\b(whether|did|does|do|should|is|are|was|may|can|erred?|properly)\b/i.test(sentence.text) && sentence.text.length > 25 ? sentence.text : undefined;
-    const addressed = /\b(?:address(?:ing)?|decid(?:e|ing)|consider(?:ing)?|determin(?:e|ing)|resolv(?:e|ing))\b[^.]{0,30}\b(whether .+)$/i.exec(sentence.text)?.[1];
+    const stated =
+      sentence.section === 'issues' &&
+      /\b(whether|did|does|do|should|is|are|was|may|can|erred?|properly)\b/i.test(sentence.text) &&
+      sentence.text.length > 25
+        ? sentence.text
+        : undefined;
+    const addressed =
+      /\b(?:address(?:ing)?|decid(?:e|ing)|consider(?:ing)?|determin(?:e|ing)|resolv(?:e|ing))\b[^.]{0,30}\b(whether .+)$/i.exec(
+        sentence.text,
+      )?.[1];
     const value = whether ?? stated ?? addressed;
-    return value ? [{ value: short(trim(value)), page: sentence.page, quote: sentence.text, confidence: asked || whether ? 0.92 : 0.85 }] : [];
+    return value
+      ? [
+          {
+            value: short(trim(value)),
+            page: sentence.page,
+            quote: sentence.text,
+            confidence: asked || whether ? 0.92 : 0.85,
+          },
+        ]
+      : [];
   });
 }
 
-const COUNT = /^(?:(?:amended )?(?:count|claim|cause of action|claim for relief)\s+(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+teenth)\s+(?:cause of action|claim for relief|claim|count))\b[\s:.–—-]*(.*)$/i;
+const COUNT =
+  /^(?:(?:amended )?(?:count|claim|cause of action|claim for relief)\s+(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+teenth)\s+(?:cause of action|claim for relief|claim|count))\b[\s:.–—-]*(.*)$/i;
 
 /** "COUNT II: NEGLIGENCE", "FIRST CAUSE OF ACTION / (Breach of Contract)". */
 function counts(passages: Passage[]): Finding[] {
@@ -33,7 +59,14 @@ function counts(passages: Passage[]): Finding[] {
     const next = passages[index + 1]?.text ?? '';
     const named = trim((match[1] ?? '') || (next.length < 140 ? next : '')).replace(/^\(|\)$/g, '');
     if (named.length < 4 || /^(plaintiff|defendant|the|from|on or about|against)/i.test(named)) return [];
-    return [{ value: short(named), page: passage.pageStarts[0]?.page ?? 1, quote: trim(`${passage.text} ${match[1] ? '' : next}`), confidence: 0.92 }];
+    return [
+      {
+        value: short(named),
+        page: passage.pageStarts[0]?.page ?? 1,
+        quote: trim(`${passage.text} ${match[1] ? '' : next}`),
+        confidence: 0.92,
+      },
+    ];
   });
 }
 
@@ -51,11 +84,23 @@ function charges(pages: PdfPage[], sentences: Sentence[]): Finding[] {
     const at = rows.findIndex((row) => /\bviolations?\b/i.test(row));
     const beside = at < 0 ? '' : rightColumn(rows, at).slice(0, 6).join(' ');
     const match = IN_CAPTION.exec(beside.replace(/\s+/g, ' '));
-    if (match?.[1] && /\d/.test(match[1])) found.push({ value: short(trim(match[1])), page: page.number, quote: trim(match[0]), confidence: 0.85 });
+    if (match?.[1] && /\d/.test(match[1]))
+      found.push({
+        value: short(trim(match[1])),
+        page: page.number,
+        quote: trim(match[0]),
+        confidence: 0.85,
+      });
   }
   for (const sentence of sentences) {
     const match = CHARGED.map((pattern) => pattern.exec(sentence.text)).find((result) => result?.[1]);
-    if (match?.[1] && !looksCited(sentence.text)) found.push({ value: short(trim(match[1])), page: sentence.page, quote: sentence.text, confidence: 0.8 });
+    if (match?.[1] && !looksCited(sentence.text))
+      found.push({
+        value: short(trim(match[1])),
+        page: sentence.page,
+        quote: sentence.text,
+        confidence: 0.8,
+      });
   }
   return found;
 }
@@ -96,8 +141,15 @@ function doctrines(sentences: Sentence[]): Finding[] {
 function statutes(pages: PdfPage[]): Finding[] {
   const named = new Map<string, { text: string; page: number; count: number }>();
   for (const page of pages) {
-    for (const match of page.text.replace(/\s+/g, ' ').matchAll(/\b(?:\d{1,2} U\.?\s?S\.?\s?C\.?(?:\s?A\.?)?|(?:[A-Z][\w’'.]* ){1,5}|[A-Z][A-Z.]{2,9})\s?§§?\s?[\d][\w.:-]*/g)) {
-      const text = trim(match[0]).replace(/^(?:see|under|and|the|of|in|by|with|that|because|whether|codified|violates?)\s+/i, '');
+    for (const match of page.text
+      .replace(/\s+/g, ' ')
+      .matchAll(
+        /\b(?:\d{1,2} U\.?\s?S\.?\s?C\.?(?:\s?A\.?)?|(?:[A-Z][\w’'.]* ){1,5}|[A-Z][A-Z.]{2,9})\s?§§?\s?[\d][\w.:-]*/g,
+      )) {
+      const text = trim(match[0]).replace(
+        /^(?:see|under|and|the|of|in|by|with|that|because|whether|codified|violates?)\s+/i,
+        '',
+      );
       const key = text.replace(/\s/g, '').toLowerCase();
       const known = named.get(key);
       if (known) known.count++;
@@ -120,7 +172,8 @@ function argumentHeadings(pages: PdfPage[]): Finding[] {
     for (const row of page.text.split('\n')) {
       const text = trim(row);
       if (/^(summary of )?argument\b/i.test(text)) inArgument = !/^summary/i.test(text);
-      if (/^(i\.|a\.)\s/i.test(text)) inArgument ||= /\b(should|erred|must|cannot|fails?|properly|were|was|is|are|did|does)\b/i.test(text);
+      if (/^(i\.|a\.)\s/i.test(text))
+        inArgument ||= /\b(should|erred|must|cannot|fails?|properly|were|was|is|are|did|does)\b/i.test(text);
       if (/^(conclusion|certificate|addendum|prayer)/i.test(text)) inArgument = false;
       if (!inArgument) continue;
       const starts = /^[IVX]{1,5}\.\s+(.+)$/.exec(text);
@@ -129,7 +182,12 @@ function argumentHeadings(pages: PdfPage[]): Finding[] {
       else open = '';
       const ended = /^(.*?)\s?\.{4,}/.exec(open);
       if (ended?.[1]) {
-        found.push({ value: short(trim(ended[1])), page: page.number, quote: trim(ended[1]), confidence: 0.85 });
+        found.push({
+          value: short(trim(ended[1])),
+          page: page.number,
+          quote: trim(ended[1]),
+          confidence: 0.85,
+        });
         open = '';
       }
     }
@@ -137,7 +195,11 @@ function argumentHeadings(pages: PdfPage[]): Finding[] {
   return found;
 }
 
-const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+const key = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 /** What is in dispute: questions asked, causes of action, statutes charged, points argued, doctrines named. */
 export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences: Sentence[]): Finding[] {

@@ -37,16 +37,27 @@ function nameStart(text: string): string {
   return words.join(' ').replace(/[,;.]+$/, '');
 }
 
-const ACCUSED = /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(defendant|suspect|arrestee|violator|accused|driver|respondent|tenant|debtor|employer)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
-const COMPLAINING = /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(plaintiff|victim|complainant|petitioner|landlord|claimant|creditor|issuing agency|employee|reporting party)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
+const ACCUSED =
+  /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(defendant|suspect|arrestee|violator|accused|driver|respondent|tenant|debtor|employer)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
+const COMPLAINING =
+  /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(plaintiff|victim|complainant|petitioner|landlord|claimant|creditor|issuing agency|employee|reporting party)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
 
-function labeledName(pages: TextPage[], label: RegExp): { role: string; text: string; page: number } | undefined {
+function labeledName(
+  pages: TextPage[],
+  label: RegExp,
+): { role: string; text: string; page: number } | undefined {
   for (const page of pages.slice(0, 2)) {
     for (const row of page.text.split('\n')) {
       for (const cell of row.split(/\s{3,}/)) {
         const match = label.exec(cell);
         const value = match?.[2]?.trim();
-        if (match?.[1] && value && /^[A-Z]/.test(value) && value.length < 90 && !/^(n\/?a|none|unknown|not identified)\b/i.test(value)) {
+        if (
+          match?.[1] &&
+          value &&
+          /^[A-Z]/.test(value) &&
+          value.length < 90 &&
+          !/^(n\/?a|none|unknown|not identified)\b/i.test(value)
+        ) {
           return { role: match[1].toLowerCase(), text: lastNameFirst(value), page: page.number };
         }
       }
@@ -57,9 +68,17 @@ function labeledName(pages: TextPage[], label: RegExp): { role: string; text: st
 
 /** Forms write "DOE, JANE A."; a date of birth or an address may follow. */
 function lastNameFirst(value: string): string {
-  const name = value.replace(/\s*[,;(]?\s*\b(dob|d\.o\.b|address|age|sex|race|phone|aka|w\/m|b\/m|h\/m|w\/f|b\/f|h\/f)\b.*$/i, '').replace(/[;(].*$/, '').trim();
+  const name = value
+    .replace(
+      /\s*[,;(]?\s*\b(dob|d\.o\.b|address|age|sex|race|phone|aka|w\/m|b\/m|h\/m|w\/f|b\/f|h\/f)\b.*$/i,
+      '',
+    )
+    .replace(/[;(].*$/, '')
+    .trim();
   const turned = /^([A-Z][\w'’-]+),\s+([A-Z][\w'’.-]*(?:\s+[A-Z][\w'’.]*)?)$/.exec(name);
-  return turned && !/^(inc|llc|corp|ltd|co|jr|sr)\b/i.test(turned[2] ?? '') ? `${turned[2]} ${turned[1]}` : name;
+  return turned && !/^(inc|llc|corp|ltd|co|jr|sr)\b/i.test(turned[2] ?? '')
+    ? `${turned[2]} ${turned[1]}`
+    : name;
 }
 
 /** Forms without a caption (police reports, citations): the accused, and who complains, from labeled lines. */

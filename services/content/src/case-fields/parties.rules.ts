@@ -2,6 +2,7 @@ import type { PdfText } from '../pdf/pdf-text.js';
 import { type Caption, printedCaption } from './caption.rules.js';
 import { criminalCaption, labeledTitle, matterOf, runningTitle, titleLine } from './caption-forms.rules.js';
 import { formParties, narrativeParties } from './parties-in-text.rules.js';
+import type { Side } from './party-names.rules.js';
 
 const PAGES_WITH_A_CAPTION = 5;
 
@@ -11,7 +12,7 @@ const PAGES_WITH_A_CAPTION = 5;
  */
 export function readParties(text: PdfText): Caption | undefined {
   const pages = text.pages.slice(0, PAGES_WITH_A_CAPTION);
-  return (
+  const caption =
     printedCaption(pages) ??
     labeledTitle(pages) ??
     criminalCaption(pages) ??
@@ -19,6 +20,34 @@ export function readParties(text: PdfText): Caption | undefined {
     runningTitle(text.runningHeads) ??
     matterOf(pages) ??
     formParties(pages) ??
-    narrativeParties(pages)
-  );
+    narrativeParties(pages);
+  if (!caption) return undefined;
+  const body = text.pages.map((page) => page.text).join('\n');
+  return {
+    ...caption,
+    first: asSpelled(caption.first, body),
+    second: caption.second && asSpelled(caption.second, body),
+  };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Captions are set in capitals; how a name is written stands in the text below: "FedEx", "ConsumerInfo.com". */
+function asSpelled(side: Side, body: string): Side {
+  return { ...side, names: side.names.map((name) => spelling(name, body)) };
+}
+
+function spelling(name: string, body: string): string {
+  const [core = name] = name.split(/\s+(?:dba|d\/b\/a|ex rel\.)\s/i);
+  for (const part of [core, core.replace(/,.*$/, '')]) {
+    if (part.length < 5) continue;
+    const words = part.split(/\s+/).map(escaped).join('\\s+');
+    for (const match of body.matchAll(new RegExp(`(?<![\\w’'])${words}(?![\\w])`, 'gi'))) {
+      const written = match[0].replace(/\s+/g, ' ');
+      const capitals = written.replace(/[^A-Z]/g, '').length;
+      const small = written.replace(/[^a-z]/g, '').length;
+      if (/^[A-Z]/.test(written) && small > capitals) return written + name.slice(part.length);
+    }
+  }
+  return name;
 }

@@ -10,7 +10,8 @@ const ROLE_AT_START = new RegExp(`^(${ROLES})\\s*[,:]?\\s+(?=\\S)`, 'i');
 
 const ORGANIZATION =
   /\b(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|companies|bank|trust|n\.a|association|union|university|college|school|district|county|city|town|village|state|states|commonwealth|people|department|agency|bureau|board|commission|commissioner|authority|service|services|church|chapel|hospital|partners|partnership|holdings|group|fund|insurance|systems?|program|center|foundation|society|industries|international|enterprises|properties|apartments|management|railroad|airlines)\b/i;
-const SUFFIX = /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|d\/b\/a|dba|individually)\b\.?/i;
+const SUFFIX =
+  /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|d\/b\/a|dba|individually)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
   /^(an? |in (his|her|its|their) |individually|as (the |an? )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
@@ -25,7 +26,8 @@ export interface Side {
 }
 
 /** "Plaintiff," or "Defendant - Cross-Appellant." alone in a line. */
-export const roleLabel = (text: string): string | undefined => ROLE_LABEL.exec(text.trim())?.[1]?.toLowerCase();
+export const roleLabel = (text: string): string | undefined =>
+  ROLE_LABEL.exec(text.trim())?.[1]?.toLowerCase();
 
 /** Takes the role off the end of "JOHN DOE, Plaintiff,". */
 export function withoutTrailingRole(text: string): { text: string; role?: string } {
@@ -37,7 +39,12 @@ export function withoutTrailingRole(text: string): { text: string; role?: string
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 const isPersonName = (text: string) => {
   const words = wordsIn(text.replace(/,.*$/, ''));
-  return words.length >= 2 && words.length <= 5 && !ORGANIZATION.test(text) && words.every((word) => /^[\p{Lu}“"(]/u.test(word));
+  return (
+    words.length >= 2 &&
+    words.length <= 5 &&
+    !ORGANIZATION.test(text) &&
+    words.every((word) => /^[\p{Lu}“"(]/u.test(word))
+  );
 };
 
 function splitOnAnd(piece: string): string[] {
@@ -54,7 +61,8 @@ function splitNames(text: string): string[] {
       const startsWithAnd = /^(and|&)\s+/i.test(piece);
       const clean = piece.replace(/^(and|&)\s+/i, '').trim();
       if (!clean) continue;
-      if (last !== undefined && !startsWithAnd && SUFFIX.test(clean)) names[names.length - 1] = `${last}, ${clean}`;
+      if (last !== undefined && !startsWithAnd && SUFFIX.test(clean))
+        names[names.length - 1] = `${last}, ${clean}`;
       else if (last !== undefined && /^ex rel\b/i.test(clean)) names[names.length - 1] = `${last} ${clean}`;
       else if (/^does?\b/i.test(clean) || (last !== undefined && DESCRIPTION.test(clean))) continue;
       else names.push(...splitOnAnd(clean));
@@ -64,22 +72,35 @@ function splitNames(text: string): string[] {
 }
 
 const SMALL = /^(of|and|the|for|in|on|at|by|to|a|an|ex|rel|de|la|von|van|der|del|dba|aka|et|al)$/i;
-const KEEP = /^(LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN)$/;
+const KEEP =
+  /^(LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN)$/;
 
 function titleCaseWord(word: string, first: boolean): string {
   const bare = word.replace(/[^\p{L}]/gu, '');
   if (!first && SMALL.test(bare) && !/^\p{L}\.$/u.test(word)) return word.toLowerCase();
   if (KEEP.test(bare) || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
-  return word.toLowerCase().replace(/(^|[-/("“'’.]|\bmc|\bo['’])(\p{L})(?!$|['’]?s$)/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return word
+    .toLowerCase()
+    .replace(
+      /(^|[-/("“'’.]|\bmc|\bo['’])(\p{L})(?!$|['’]?s$)/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }
 
 /** "ACME TOOL, INC." as a reader writes it; a name that is not all capitals stays as it is. */
 export function readableName(name: string): string {
-  const clean = name.replace(/\s+/g, ' ').replace(/^[\s,.;:*)\]|]+|[\s,;:*(\[|]+$/g, '').replace(/\.com\b/gi, '.com');
+  const clean = name
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.;:*)\]|]+|[\s,;:*(\[|]+$/g, '')
+    .replace(/\.com\b/gi, '.com');
   const letters = clean.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   if (letters.length < 3 || capitals / letters.length < 0.6) return clean;
-  return clean.split(' ').map((word, index) => titleCaseWord(word, index === 0)).join(' ').replace(/\.com\b/gi, '.com');
+  return clean
+    .split(' ')
+    .map((word, index) => titleCaseWord(word, index === 0))
+    .join(' ')
+    .replace(/\.com\b/gi, '.com');
 }
 
 const NOT_A_NAME =
@@ -90,7 +111,10 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
   let clean = text
     .replace(/\s+/g, ' ')
     // Charging papers number the accused and add their dates of birth.
-    .replace(/[_*=]{2,}|-{3,}|\(\s*(dob:?\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s*\)|(?<=^|,\s|;\s)0\d(?=\s+[A-Z])/gi, ' ')
+    .replace(
+      /[_*=]{2,}|-{3,}|\(\s*(dob:?\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s*\)|(?<=^|,\s|;\s)0\d(?=\s+[A-Z])/gi,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   const leading = ROLE_AT_START.exec(clean);
@@ -119,4 +143,6 @@ export function sideName(side: Side): string {
 export const isOrganization = (name: string): boolean => ORGANIZATION.test(name);
 
 export const isGovernment = (side: Side): boolean =>
-  /^(the )?(united states|state of|people\b|commonwealth|government of|city of|county of|state$|state ex rel)/i.test(side.names[0] ?? '');
+  /^(the )?(united states|state of|people\b|commonwealth|government of|city of|county of|state$|state ex rel)/i.test(
+    side.names[0] ?? '',
+  );

@@ -8,7 +8,10 @@ export const MAX_RELIEF = 8;
 const MAX_LENGTH = 400;
 
 const clip = (text: string) => {
-  const clean = text.replace(/\s+/g, ' ').replace(/^[\s,;:.]+|[\s,;:]+$/g, '').trim();
+  const clean = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
+    .trim();
   return clean.length <= MAX_LENGTH ? clean : `${clean.slice(0, clean.lastIndexOf(' ', MAX_LENGTH))} …`;
 };
 
@@ -17,16 +20,29 @@ function prayer(passages: Passage[]): Finding[] {
   const found: Finding[] = [];
   let praying = false;
   for (const passage of passages) {
-    const begins = /\b(WHEREFORE|prays? (for|that)|respectfully requests? (that|judgment|the))/i.test(passage.text) && passage.kind === 'text' && /WHEREFORE|relief|judgment|pray|request/i.test(passage.text) && (passage.section === 'relief' || /WHEREFORE/.test(passage.text));
+    const begins =
+      /\b(WHEREFORE|prays? (for|that)|respectfully requests? (that|judgment|the))/i.test(passage.text) &&
+      passage.kind === 'text' &&
+      /WHEREFORE|relief|judgment|pray|request/i.test(passage.text) &&
+      (passage.section === 'relief' || /WHEREFORE/.test(passage.text));
     if (begins) praying = true;
-    else if (praying && (passage.kind === 'heading' || /^(dated?|respectfully submitted|jury|verification|\/s|by:)\b/i.test(passage.text))) break;
+    else if (
+      praying &&
+      (passage.kind === 'heading' ||
+        /^(dated?|respectfully submitted|jury|verification|\/s|by:)\b/i.test(passage.text))
+    )
+      break;
     if (!praying) continue;
     const page = passage.pageStarts[0]?.page ?? 1;
     const items = passage.text.split(/(?<=[;:.])\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i);
     for (const item of items) {
       const value = clip(item.replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, ''));
       // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
-      if (value.length > 12 && !/\b(as follows|for the following|the following relief)[^a-z]*$/i.test(value) && !/^and$/i.test(value)) {
+      if (
+        value.length > 12 &&
+        !/\b(as follows|for the following|the following relief)[^a-z]*$/i.test(value) &&
+        !/^and$/i.test(value)
+      ) {
         found.push({ value, page, quote: item.trim(), confidence: 0.92 });
       }
     }
@@ -34,7 +50,8 @@ function prayer(passages: Passage[]): Finding[] {
   return found;
 }
 
-const ORDERED = /\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
+const ORDERED =
+  /\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
 
 /** What a court ordered; its list may follow the words "IT IS ORDERED THAT:". */
 function orders(passages: Passage[]): Finding[] {
@@ -48,7 +65,12 @@ function orders(passages: Passage[]): Finding[] {
     else
       for (const item of passages.slice(index + 1, index + 7)) {
         if (item.kind === 'heading' || (item.number === undefined && found.length > 0)) break;
-        found.push({ value: clip(splitSentences(item.text)[0]?.text ?? item.text), page: item.pageStarts[0]?.page ?? page, quote: item.text, confidence: 0.85 });
+        found.push({
+          value: clip(splitSentences(item.text)[0]?.text ?? item.text),
+          page: item.pageStarts[0]?.page ?? page,
+          quote: item.text,
+          confidence: 0.85,
+        });
       }
   });
   return found;
@@ -60,44 +82,73 @@ const GRANTED = /\b(order|judgment)\s+(granting|denying|dismissing)\s+(.{10,200}
 function orderTitle(passages: Passage[]): Finding[] {
   for (const passage of passages.slice(0, 12)) {
     const match = GRANTED.exec(passage.text);
-    if (match) return [{ value: clip(match[0]), page: passage.pageStarts[0]?.page ?? 1, quote: match[0], confidence: 0.8 }];
+    if (match)
+      return [
+        { value: clip(match[0]), page: passage.pageStarts[0]?.page ?? 1, quote: match[0], confidence: 0.8 },
+      ];
   }
   return [];
 }
 
 const ASKED: [RegExp, number][] = [
-  [/\b(?:petition(?:ed)?|application|motion|request(?:ed|s|ing)?|action|suit|complaint|claim)s?\b[^;]{0,60}?\b(?:for|seeking|requesting|to (?:obtain|compel|enjoin|vacate|dismiss|suppress))\s+((?:an?|the|his|her|their)?\s*[^;]{8,260}?)(?=,? (?:which|who|but|because|asserting|stating|arguing|and (?:the|it|that|he|she))\b|, the\b|[.;]?$)/i, 0.75],
-  [/\b(?:seeks?|seeking|sought|prays? for|demands?|asks? (?:this court |the court )?(?:for|to)|moves? (?:for|to)|requests? (?:that|an?|the|for))\s+([^;]{8,260})/i, 0.8],
+  [
+    /\b(?:petition(?:ed)?|application|motion|request(?:ed|s|ing)?|action|suit|complaint|claim)s?\b[^;]{0,60}?\b(?:for|seeking|requesting|to (?:obtain|compel|enjoin|vacate|dismiss|suppress))\s+((?:an?|the|his|her|their)?\s*[^;]{8,260}?)(?=,? (?:which|who|but|because|asserting|stating|arguing|and (?:the|it|that|he|she))\b|, the\b|[.;]?$)/i,
+    0.75,
+  ],
+  [
+    /\b(?:seeks?|seeking|sought|prays? for|demands?|asks? (?:this court |the court )?(?:for|to)|moves? (?:for|to)|requests? (?:that|an?|the|for))\s+([^;]{8,260})/i,
+    0.8,
+  ],
   [/\b(?:is|are) entitled to\s+([^;]{8,200})/i, 0.72],
 ];
-const REMEDY = /\b(injuncti\w+|judgment|damages|restraining|declarat\w+|writ|relief|benefits|medical|restitution|rescission|specific performance|accounting|custody|support|dissol\w+|divorce|possession|rent|fees|costs|dismiss\w*|vacat\w+|revers\w+|affirm\w+|remand\w*|suppress\w*|new trial|release|refund|compensation|reinstate\w*|back pay|penalt\w+|fine|appoint\w+|order\w*|stay|review|asylum)\b/i;
-const SPECIFIC = /\b(injunction|restraining|declarat\w+|damages|writ of|benefits|restitution|rescission|specific performance|custody|support|divorce|dissolution|possession|vacated|reversed|affirmed|dismissed|suppress\w*|new trial|refund|back pay|reinstate\w*|summary judgment)\b/i;
-const ON_APPEAL = /\b(?:should|must)\s+be\s+(?:vacated|reversed|affirmed|dismissed|remanded|granted|denied|modified|suppressed|set aside)\b[^.;]{0,160}/i;
+const REMEDY =
+  /\b(injuncti\w+|judgment|damages|restraining|declarat\w+|writ|relief|benefits|medical|restitution|rescission|specific performance|accounting|custody|support|dissol\w+|divorce|possession|rent|fees|costs|dismiss\w*|vacat\w+|revers\w+|affirm\w+|remand\w*|suppress\w*|new trial|release|refund|compensation|reinstate\w*|back pay|penalt\w+|fine|appoint\w+|order\w*|stay|review|asylum)\b/i;
+const SPECIFIC =
+  /\b(injunction|restraining|declarat\w+|damages|writ of|benefits|restitution|rescission|specific performance|custody|support|divorce|dissolution|possession|vacated|reversed|affirmed|dismissed|suppress\w*|new trial|refund|back pay|reinstate\w*|summary judgment)\b/i;
+const ON_APPEAL =
+  /\b(?:should|must)\s+be\s+(?:vacated|reversed|affirmed|dismissed|remanded|granted|denied|modified|suppressed|set aside)\b[^.;]{0,160}/i;
 
 function asked(sentences: Sentence[]): Finding[] {
   return sentences.flatMap((sentence) => {
     if (sentence.section === 'aside' || looksCited(sentence.text)) return [];
     const result = ON_APPEAL.exec(sentence.text);
-    if (result && sentence.text.length < 420) return [{ value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
+    if (result && sentence.text.length < 420)
+      return [{ value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
     for (const [pattern, confidence] of ASKED) {
       const match = pattern.exec(sentence.text);
-      if (match?.[1] && REMEDY.test(match[0])) return [{ value: clip(match[0]), page: sentence.page, quote: sentence.text, confidence }];
+      if (match?.[1] && REMEDY.test(match[0]))
+        return [{ value: clip(match[0]), page: sentence.page, quote: sentence.text, confidence }];
     }
     return [];
   });
 }
 
-const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim().slice(0, 90);
+const key = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, 90);
 
 /** The relief that is asked for, or that the court gave when the paper is the court's. */
-export function readDesiredOutcome(passages: Passage[], sentences: Sentence[], kind: DocumentKind): Finding[] {
+export function readDesiredOutcome(
+  passages: Passage[],
+  sentences: Sentence[],
+  kind: DocumentKind,
+): Finding[] {
   // A charge asks for nothing: what its words "seek" and "request" are about is the conduct charged.
   if (kind === 'charge') return prayer(passages).slice(0, MAX_RELIEF);
-  const given = [...prayer(passages), ...(kind === 'order' || kind === 'opinion' ? [...orderTitle(passages), ...orders(passages)] : [])];
+  const given = [
+    ...prayer(passages),
+    ...(kind === 'order' || kind === 'opinion' ? [...orderTitle(passages), ...orders(passages)] : []),
+  ];
   const seen = new Set<string>();
   // "Immediate relief" says less than "a temporary restraining order": the telling ones come first.
   const requests = asked(sentences);
-  const telling = [...requests.filter(({ value }) => SPECIFIC.test(value)), ...requests.filter(({ value }) => !SPECIFIC.test(value))];
+  const telling = [
+    ...requests.filter(({ value }) => SPECIFIC.test(value)),
+    ...requests.filter(({ value }) => !SPECIFIC.test(value)),
+  ];
   return [...given, ...telling.slice(0, given.length > 3 ? 2 : 5)]
     .filter(({ value }) => value.length > 10 && !seen.has(key(value)) && seen.add(key(value)))
     .slice(0, MAX_RELIEF);

@@ -11,8 +11,16 @@ function shortName(side: Side): string {
 }
 
 /** "Smith v. Jones", "In re Smith", or the file's name when the document names nobody. */
-export function sessionTitle(caption: Caption | undefined, docket: string | undefined, fileName: string): string {
-  const fromFile = fileName.replace(/\.pdf$/i, '').replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim();
+export function sessionTitle(
+  caption: Caption | undefined,
+  docket: string | undefined,
+  fileName: string,
+): string {
+  const fromFile = fileName
+    .replace(/\.pdf$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const parties = caption?.second
     ? `${shortName(caption.first)} v. ${shortName(caption.second)}`
     : caption

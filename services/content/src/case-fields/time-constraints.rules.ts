@@ -8,14 +8,45 @@ export const MAX_TIMES = 10;
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const SHORT_MONTH = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?';
 const DATE = `(?:(?:${MONTH}|${SHORT_MONTH}) \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2} ${MONTH} \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`;
-const PERIOD = '(?:\\w+ \\(\\d{1,3}\\)|\\d{1,3}|ten|fourteen|twenty|twenty-one|thirty|sixty|ninety) (?:calendar |business |court |judicial )?(?:days?|weeks?|months?|hours?)';
+const PERIOD =
+  '(?:\\w+ \\(\\d{1,3}\\)|\\d{1,3}|ten|fourteen|twenty|twenty-one|thirty|sixty|ninety) (?:calendar |business |court |judicial )?(?:days?|weeks?|months?|hours?)';
 
 const DUE: [RegExp, number][] = [
-  [new RegExp(`\\b(due|no later than|on or before|not later than|deadline|expires?|by the close of|must be (?:filed|served|paid|completed))\\b.{0,80}?${DATE}`, 'i'), 10],
-  [new RegExp(`\\b(within|no (?:later|more) than|not (?:later|more) than|at least|before)\\s+(?:the next\\s+)?${PERIOD}`, 'i'), 9],
-  [new RegExp(`\\b(hearing|trial|conference|argument|arraignment|mediation|deposition|appear(?:ance)?|court date)\\b.{0,90}?${DATE}|${DATE}.{0,60}\\b(hearing|trial|conference|arraignment)\\b`, 'i'), 8],
-  [new RegExp(`\\b(statute of limitations|limitations period|discovery (?:cutoff|closes)|extended (?:until|to)|effective)\\b.{0,80}?(${DATE}|${PERIOD})`, 'i'), 7],
-  [new RegExp(`\\b(filed|entered|issued|served|dated|executed)\\b.{0,50}?${DATE}|${DATE}.{0,40}\\b(filed|issued|entered|served)\\b`, 'i'), 4],
+  [
+    new RegExp(
+      `\\b(due|no later than|on or before|not later than|deadline|expires?|by the close of|must be (?:filed|served|paid|completed))\\b.{0,80}?${DATE}`,
+      'i',
+    ),
+    10,
+  ],
+  [
+    new RegExp(
+      `\\b(within|no (?:later|more) than|not (?:later|more) than|at least|before)\\s+(?:the next\\s+)?${PERIOD}`,
+      'i',
+    ),
+    9,
+  ],
+  [
+    new RegExp(
+      `\\b(hearing|trial|conference|argument|arraignment|mediation|deposition|appear(?:ance)?|court date)\\b.{0,90}?${DATE}|${DATE}.{0,60}\\b(hearing|trial|conference|arraignment)\\b`,
+      'i',
+    ),
+    8,
+  ],
+  [
+    new RegExp(
+      `\\b(statute of limitations|limitations period|discovery (?:cutoff|closes)|extended (?:until|to)|effective)\\b.{0,80}?(${DATE}|${PERIOD})`,
+      'i',
+    ),
+    7,
+  ],
+  [
+    new RegExp(
+      `\\b(filed|entered|issued|served|dated|executed)\\b.{0,50}?${DATE}|${DATE}.{0,40}\\b(filed|issued|entered|served)\\b`,
+      'i',
+    ),
+    4,
+  ],
 ];
 
 const clip = (text: string) => (text.length <= 260 ? text : `${text.slice(0, text.lastIndexOf(' ', 250))} …`);
@@ -25,32 +56,58 @@ function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
   const found: Finding[] = [];
   for (const stamp of stamps) {
     const filed = new RegExp(`\\b(?:date )?filed:?\\s*(${DATE})`, 'i').exec(stamp);
-    if (filed?.[1]) found.push({ value: `Filed ${inWords(filed[1])}`, page: 1, quote: stamp, confidence: 0.9 });
+    if (filed?.[1])
+      found.push({ value: `Filed ${inWords(filed[1])}`, page: 1, quote: stamp, confidence: 0.9 });
   }
   const ends = pages.length > 2 ? [...pages.slice(0, 2), ...pages.slice(-1)] : pages;
   for (const page of ends) {
     const rows = page.text.split('\n');
     rows.forEach((row, at) => {
       const text = row.trim().replace(/\s+/g, ' ');
-      const labeled = new RegExp(`(?<![(\\w])(filed|dated|date|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`, 'i').exec(text);
+      const labeled = new RegExp(
+        `(?<![(\\w])(filed|dated|date|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`,
+        'i',
+      ).exec(text);
       const alone = new RegExp(`^(${DATE})$`, 'i').exec(text);
-      const beside = new RegExp(`^(filed|dated?|decided|entered)$`, 'i').test(rows[at - 1]?.trim() ?? '') && new RegExp(DATE, 'i').exec(text);
+      const beside =
+        new RegExp(`^(filed|dated?|decided|entered)$`, 'i').test(rows[at - 1]?.trim() ?? '') &&
+        new RegExp(DATE, 'i').exec(text);
       const date = labeled?.[2] ?? alone?.[1] ?? (beside ? beside[0] : undefined);
       if (!date || text.length > 140 || looksCited(text.replace(date, ''))) return;
       const label = labeled?.[1] ?? (beside ? 'filed' : 'date of the document');
-      found.push({ value: `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()} ${inWords(date)}`, page: page.number, quote: text, confidence: 0.85 });
+      found.push({
+        value: `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()} ${inWords(date)}`,
+        page: page.number,
+        quote: text,
+        confidence: 0.85,
+      });
     });
   }
   return found;
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** One way to write a date, whichever the paper uses; only forms that cannot be mistaken are turned. */
 function inWords(date: string): string {
-  const numbers = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? /^(\d{1,2})\/(\d{1,2})\/(\d{2})$/.exec(date);
+  const numbers =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? /^(\d{1,2})\/(\d{1,2})\/(\d{2})$/.exec(date);
   const month = MONTHS[Number(numbers?.[1]) - 1];
-  if (numbers && month) return `${month} ${Number(numbers[2])}, ${numbers[3]?.length === 2 ? `20${numbers[3]}` : numbers[3]}`;
+  if (numbers && month)
+    return `${month} ${Number(numbers[2])}, ${numbers[3]?.length === 2 ? `20${numbers[3]}` : numbers[3]}`;
   const british = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(date);
   return british ? `${british[2]} ${british[1]}, ${british[3]}` : date;
 }
@@ -58,9 +115,28 @@ function inWords(date: string): string {
 /** Deadlines first, then hearings, then the dates of filing; each with its sentence. */
 export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentences: Sentence[]): Finding[] {
   const said = sentences.flatMap((sentence, order) => {
-    if (sentence.section === 'aside' || looksCited(sentence.text) || sentence.text.length > 600 || !isProse(sentence.text)) return [];
+    if (
+      sentence.section === 'aside' ||
+      looksCited(sentence.text) ||
+      sentence.text.length > 600 ||
+      !isProse(sentence.text)
+    )
+      return [];
     const due = DUE.find(([pattern]) => pattern.test(sentence.text));
-    return due ? [{ order, weight: due[1], finding: { value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: due[1] >= 7 ? 0.85 : 0.7 } }] : [];
+    return due
+      ? [
+          {
+            order,
+            weight: due[1],
+            finding: {
+              value: clip(sentence.text),
+              page: sentence.page,
+              quote: sentence.text,
+              confidence: due[1] >= 7 ? 0.85 : 0.7,
+            },
+          },
+        ]
+      : [];
   });
   said.sort((a, b) => b.weight - a.weight || a.order - b.order);
   const dated = datedLines(pages, stamps).map((finding) => ({ weight: 6, finding }));
@@ -69,7 +145,10 @@ export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentence
     .sort((a, b) => b.weight - a.weight)
     .map(({ finding }) => finding)
     .filter(({ value }) => {
-      const key = value.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/^date of the document /, 'filed ');
+      const key = value
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .replace(/^date of the document /, 'filed ');
       return !seen.has(key) && seen.add(key);
     })
     .slice(0, MAX_TIMES);

@@ -2,9 +2,13 @@ import { caseNameBefore } from './case-name.rules.js';
 import type { FoundCitation } from './citation.js';
 import { isReporter, REPORTER, reporterKey } from './reporters.js';
 
-const CITED = new RegExp(`(?<![\\w§$.,-])(\\d{1,4})\\s{1,3}(${REPORTER})\\s{0,3}(at\\s{1,3})?(\\d{1,3},\\d{3}|\\d{1,6}|_{2,5})(?![\\d])`, 'g');
+const CITED = new RegExp(
+  `(?<![\\w§$.,-])(\\d{1,4})\\s{1,3}(${REPORTER})\\s{0,3}(at\\s{1,3})?(\\d{1,3},\\d{3}|\\d{1,6}|_{2,5})(?![\\d])`,
+  'g',
+);
 const PARALLEL = new RegExp(`^\\s{0,2},\\s{1,3}(\\d{1,4})\\s{1,3}(${REPORTER})\\s{0,3}(\\d{1,6})(?![\\d])`);
-const PIN = /^,\s{1,3}(?:at\s)?\*?\d{1,5}(?:\s?[-–—]\s?\*?\d{1,5})?(?:\s?(?:&\s)?nn?\.\s?\d{1,3})?(?![\w.]*\s[A-Z])/;
+const PIN =
+  /^,\s{1,3}(?:at\s)?\*?\d{1,5}(?:\s?[-–—]\s?\*?\d{1,5})?(?:\s?(?:&\s)?nn?\.\s?\d{1,3})?(?![\w.]*\s[A-Z])/;
 const YEAR = /^\s{0,3}\((?:[^()]{0,60}\s)?(?:1[6-9]|20)\d{2}\)/;
 
 const NEUTRAL = [
@@ -40,8 +44,17 @@ function caseAt(text: string, match: RegExpMatchArray): FoundCitation | undefine
   if (at) {
     const name = SHORT_NAME.exec(text.slice(Math.max(0, match.index - 80), match.index));
     const caseName = name?.[1]?.replace(SIGNALS, '');
-    const start = name && caseName ? match.index - (name[0].length - name[0].lastIndexOf(caseName)) : match.index;
-    return { kind: 'short', text: text.slice(start, match.index + whole.length), start, end: match.index + whole.length, key, keys: [key], caseName };
+    const start =
+      name && caseName ? match.index - (name[0].length - name[0].lastIndexOf(caseName)) : match.index;
+    return {
+      kind: 'short',
+      text: text.slice(start, match.index + whole.length),
+      start,
+      end: match.index + whole.length,
+      key,
+      keys: [key],
+      caseName,
+    };
   }
   const { keys, end } = tailOf(text, match.index + whole.length, key);
   const named = caseNameBefore(text, match.index);
@@ -53,7 +66,13 @@ function neutralAt(text: string, match: RegExpMatchArray, series: number): Found
   if (match.index === undefined) return undefined;
   const [whole, one = '', two = '', three = ''] = match;
   const flat = (part: string) => part.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const key = series === 2 ? `tcmemo|${two.length === 2 ? `19${two}` : two}|${Number(three)}`.replace('tcmemo', /summ/i.test(one) ? 'tcsummary' : 'tcmemo') : `${flat(one)}|${flat(two)}|${flat(three)}`;
+  const key =
+    series === 2
+      ? `tcmemo|${two.length === 2 ? `19${two}` : two}|${Number(three)}`.replace(
+          'tcmemo',
+          /summ/i.test(one) ? 'tcsummary' : 'tcmemo',
+        )
+      : `${flat(one)}|${flat(two)}|${flat(three)}`;
   const { keys, end } = tailOf(text, match.index + whole.length, key);
   const named = caseNameBefore(text, match.index) ?? docketedName(text, match.index);
   const start = named?.start ?? match.index;
@@ -86,7 +105,14 @@ export function findCases(text: string): FoundCitation[] {
     }
   });
   for (const match of text.matchAll(ID)) {
-    found.push({ kind: 'id', text: match[0], start: match.index, end: match.index + match[0].length, key: 'id', keys: ['id'] });
+    found.push({
+      kind: 'id',
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      key: 'id',
+      keys: ['id'],
+    });
   }
   return found;
 }

@@ -37,7 +37,8 @@ function add(index: CitationIndex, citations: FoundCitation[], page?: number): v
 }
 
 /** The volume and page of another case under this name: as wrong as an invented citation. */
-const contradicts = (citation: FoundCitation, known: Known) => sameCase(citation.caseName, known.caseName) === false;
+const contradicts = (citation: FoundCitation, known: Known) =>
+  sameCase(citation.caseName, known.caseName) === false;
 
 function lookUp(citation: FoundCitation, index: CitationIndex): Known | undefined {
   for (const key of citation.keys) {
@@ -45,11 +46,15 @@ function lookUp(citation: FoundCitation, index: CitationIndex): Known | undefine
     if (known && !contradicts(citation, known)) return known;
   }
   // A subsection is found where its section is; a section is not found by a subsection.
-  const section = citation.kind === 'statute' || citation.kind === 'rule' ? /^([^(]+)\(/.exec(citation.key)?.[1] : undefined;
+  const section =
+    citation.kind === 'statute' || citation.kind === 'rule'
+      ? /^([^(]+)\(/.exec(citation.key)?.[1]
+      : undefined;
   if (section) return index.get(section);
   // "429 F.3d at 1095" without its full citation in the same text.
   if (citation.kind === 'short' && citation.key.endsWith('|')) {
-    for (const [key, known] of index) if (key.startsWith(citation.key) && !contradicts(citation, known)) return known;
+    for (const [key, known] of index)
+      if (key.startsWith(citation.key) && !contradicts(citation, known)) return known;
   }
   return undefined;
 }
@@ -61,7 +66,10 @@ function lookUp(citation: FoundCitation, index: CitationIndex): Known | undefine
 export function stateOf(citation: FoundCitation, document: CitationIndex, supplied: CitationIndex): Citation {
   const text = citation.text.replace(/\s+/g, ' ').trim();
   const found = lookUp(citation, document);
-  if (found) return found.page === undefined ? { text, state: 'in-your-document' } : { text, state: 'in-your-document', page: found.page };
+  if (found)
+    return found.page === undefined
+      ? { text, state: 'in-your-document' }
+      : { text, state: 'in-your-document', page: found.page };
   return { text, state: lookUp(citation, supplied) ? 'supplied-by-you' : 'not-verified' };
 }
 

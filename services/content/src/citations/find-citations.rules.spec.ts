@@ -20,7 +20,11 @@ describe('citations in a text', () => {
   });
 
   it('counts parallel citations as one case', () => {
-    expect(only('Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705, 35 L. Ed. 2d 147 (1973)')?.keys).toEqual(['410|us|113', '93|sct|705', '35|led2d|147']);
+    expect(only('Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705, 35 L. Ed. 2d 147 (1973)')?.keys).toEqual([
+      '410|us|113',
+      '93|sct|705',
+      '35|led2d|147',
+    ]);
   });
 
   it.each([
@@ -53,11 +57,15 @@ describe('citations in a text', () => {
   });
 
   it('knows the parallel forms of a tax memorandum', () => {
-    expect(only('Smith v. Commissioner, T.C. Memo. 2015-100, 109 T.C.M. (CCH) 1509')?.keys).toEqual(['tcmemo|2015|100', '109|tcmcch|1509']);
+    expect(only('Smith v. Commissioner, T.C. Memo. 2015-100, 109 T.C.M. (CCH) 1509')?.keys).toEqual([
+      'tcmemo|2015|100',
+      '109|tcmcch|1509',
+    ]);
   });
 
   it('ties short forms and "Id." to the case they stand for, by name where one volume holds two', () => {
-    const text = 'Hest v. State, 366 N.C. 289 (2012). Sandhill v. State, 366 N.C. 323 (2012). Hest, 366 N.C. at 291. Id. at 292.';
+    const text =
+      'Hest v. State, 366 N.C. 289 (2012). Sandhill v. State, 366 N.C. 323 (2012). Hest, 366 N.C. at 291. Id. at 292.';
     expect(keys(text)).toEqual(['366|nc|289', '366|nc|323', '366|nc|289', '366|nc|289']);
     expect(findAuthorities(text)).toHaveLength(2);
   });
@@ -67,19 +75,36 @@ describe('citations in a text', () => {
     expect(keys('Rule 1 of the house: be kind.')).toEqual([]);
   });
 
-  it.each(['as discussed supra', '1 2 3 4', '17 Page 1', '12 or 345 people', 'He paid $5 Mass. 3', 'May 5, 2020 at 3', 'Case 1:17-cr-00182 Document 19', '28 U.S.C.'])(
-    'finds no citation in "%s"',
-    (text) => expect(findCitations(text)).toEqual([]),
-  );
+  it.each([
+    'as discussed supra',
+    '1 2 3 4',
+    '17 Page 1',
+    '12 or 345 people',
+    'He paid $5 Mass. 3',
+    'May 5, 2020 at 3',
+    'Case 1:17-cr-00182 Document 19',
+    '28 U.S.C.',
+  ])('finds no citation in "%s"', (text) => expect(findCitations(text)).toEqual([]));
 
   it('does not reach over a sentence for the name', () => {
-    expect(only('The claim fails. See Hest. Lipkin v. State, 169 N.C. 265 (1915)')?.caseName).toBe('Lipkin v. State');
+    expect(only('The claim fails. See Hest. Lipkin v. State, 169 N.C. 265 (1915)')?.caseName).toBe(
+      'Lipkin v. State',
+    );
   });
 
   it('takes time in proportion to the text, whatever it holds', () => {
     const junk = [
-      'A'.repeat(400_000), 'A.B.'.repeat(100_000), '1 '.repeat(200_000), '('.repeat(400_000), '§ '.repeat(200_000), 'Abc v. '.repeat(57_000),
-      'Code '.repeat(80_000), '1 U.S. 1 F.2d 3 '.repeat(25_000), ' '.repeat(400_000), 'Fed. R. Civ. '.repeat(30_000), '28 U.S.C. § 1, 2, 3, 4, '.repeat(17_000),
+      'A'.repeat(400_000),
+      'A.B.'.repeat(100_000),
+      '1 '.repeat(200_000),
+      '('.repeat(400_000),
+      '§ '.repeat(200_000),
+      'Abc v. '.repeat(57_000),
+      'Code '.repeat(80_000),
+      '1 U.S. 1 F.2d 3 '.repeat(25_000),
+      ' '.repeat(400_000),
+      'Fed. R. Civ. '.repeat(30_000),
+      '28 U.S.C. § 1, 2, 3, 4, '.repeat(17_000),
     ];
     const time = (text: string) => {
       const started = performance.now();
@@ -88,7 +113,10 @@ describe('citations in a text', () => {
     };
     for (const text of junk) {
       time(text);
-      const [whole, tenth] = [Math.min(time(text), time(text)), Math.min(...Array.from({ length: 5 }, () => time(text.slice(0, text.length / 10))))];
+      const [whole, tenth] = [
+        Math.min(time(text), time(text)),
+        Math.min(...Array.from({ length: 5 }, () => time(text.slice(0, text.length / 10)))),
+      ];
       // Quadratic work would make the ratio 100; the pause of a busy machine must not fail the test.
       expect(whole).toBeLessThan(40 * tenth + 60);
     }
@@ -101,14 +129,16 @@ describe('state of a citation', () => {
     { number: 7, text: 'Under 28 U.S.C. § 1346 and N.C.G.S. § 14-306.4(b).' },
   ]);
   const supplied = indexTexts(['We rely on Miller v. Alabama, 567 U.S. 460 (2012).']);
-  const state = (text: string) => checkCitations(text, document, supplied).map((citation) => [citation.state, citation.page]);
+  const state = (text: string) =>
+    checkCitations(text, document, supplied).map((citation) => [citation.state, citation.page]);
 
   it('finds it in the document, with the page', () => {
     expect(state('Norman v. United States, 429 F. 3d 1081')).toEqual([['in-your-document', 3]]);
     expect(state('28 U.S.C. § 1346(a)(2)')).toEqual([['in-your-document', 7]]);
   });
 
-  it('knows what the user wrote', () => expect(state('Miller v. Alabama, 567 U.S. 460 (2012)')).toEqual([['supplied-by-you', undefined]]));
+  it('knows what the user wrote', () =>
+    expect(state('Miller v. Alabama, 567 U.S. 460 (2012)')).toEqual([['supplied-by-you', undefined]]));
 
   it('verifies nothing else', () => {
     expect(state('Graham v. Florida, 560 U.S. 48 (2010)')).toEqual([['not-verified', undefined]]);
@@ -120,5 +150,6 @@ describe('state of a citation', () => {
     expect(state('Smith v. Jones, 429 F.3d 1081 (Fed. Cir. 2005)')).toEqual([['not-verified', undefined]]);
   });
 
-  it('leaves "Id." without an antecedent unverified', () => expect(state('Id. at 5.')).toEqual([['not-verified', undefined]]));
+  it('leaves "Id." without an antecedent unverified', () =>
+    expect(state('Id. at 5.')).toEqual([['not-verified', undefined]]));
 });

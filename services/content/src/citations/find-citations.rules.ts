@@ -23,12 +23,20 @@ function tieToWhatTheyStandFor(citations: FoundCitation[]): void {
   const full = new Map<string, FoundCitation[]>();
   let previous: FoundCitation | undefined;
   for (const citation of citations) {
-    if (citation.kind === 'id' && previous) Object.assign(citation, { key: previous.key, keys: previous.keys, caseName: previous.caseName });
+    if (citation.kind === 'id' && previous)
+      Object.assign(citation, { key: previous.key, keys: previous.keys, caseName: previous.caseName });
     if (citation.kind === 'short') {
       const candidates = full.get(citation.key) ?? [];
       // One volume holds many cases: the name tells which.
-      const meant = candidates.findLast((one) => sameCase(citation.caseName, one.caseName)) ?? (citation.caseName ? undefined : candidates.at(-1));
-      if (meant) Object.assign(citation, { key: meant.key, keys: meant.keys, caseName: citation.caseName ?? meant.caseName });
+      const meant =
+        candidates.findLast((one) => sameCase(citation.caseName, one.caseName)) ??
+        (citation.caseName ? undefined : candidates.at(-1));
+      if (meant)
+        Object.assign(citation, {
+          key: meant.key,
+          keys: meant.keys,
+          caseName: citation.caseName ?? meant.caseName,
+        });
     }
     if (citation.kind === 'case') {
       for (const key of citation.keys) {

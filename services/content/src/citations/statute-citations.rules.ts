@@ -5,7 +5,8 @@ const SIGN = '(?:§{1,2}|[Ss]ections?|SECTIONS?|[Ss]ecs?\\.)';
 const SECTIONS = `(${SECTION})(?:(?:,\\s?|\\s?[-–]\\s?|,?\\s(?:and|&)\\s)${SECTION}){0,6}`;
 
 const WORD = "[A-Z][A-Za-z.'’&]{0,18}";
-const CODE_WORD = '(?:[Cc]ode|CODE|[Ss]tat(?:utes)?\\.?|STAT\\.?|[Ll]aws?|LAWS?|G\\.S\\.|C\\.S\\.(?:A\\.)?|R\\.S\\.|C\\.R\\.|Gen\\. Stat\\.|Rev\\. Stat\\.|Comp\\. Stat\\.)';
+const CODE_WORD =
+  '(?:[Cc]ode|CODE|[Ss]tat(?:utes)?\\.?|STAT\\.?|[Ll]aws?|LAWS?|G\\.S\\.|C\\.S\\.(?:A\\.)?|R\\.S\\.|C\\.R\\.|Gen\\. Stat\\.|Rev\\. Stat\\.|Comp\\. Stat\\.)';
 
 interface Form {
   kind: 'statute' | 'rule';
@@ -18,31 +19,46 @@ interface Form {
 const FORMS: Form[] = [
   {
     kind: 'statute',
-    pattern: new RegExp(`(?<![\\w§.-])(\\d{1,3})\\s{1,2}(U\\.\\s?S\\.\\s?C\\.(?:\\s?[AS]\\.)?|USCA?|C\\.\\s?F\\.\\s?R\\.|CFR|ILCS|Pa\\.\\s?C\\.\\s?S\\.(?:\\s?A\\.)?|V\\.S\\.A\\.|M\\.R\\.S\\.(?:A\\.)?|Del\\.\\sC\\.|P\\.R\\. Laws)\\s{0,2}(?:Ann\\.\\s)?(?:${SIGN}|[Pp]arts?)?\\s{0,2}${SECTIONS}`, 'g'),
+    pattern: new RegExp(
+      `(?<![\\w§.-])(\\d{1,3})\\s{1,2}(U\\.\\s?S\\.\\s?C\\.(?:\\s?[AS]\\.)?|USCA?|C\\.\\s?F\\.\\s?R\\.|CFR|ILCS|Pa\\.\\s?C\\.\\s?S\\.(?:\\s?A\\.)?|V\\.S\\.A\\.|M\\.R\\.S\\.(?:A\\.)?|Del\\.\\sC\\.|P\\.R\\. Laws)\\s{0,2}(?:Ann\\.\\s)?(?:${SIGN}|[Pp]arts?)?\\s{0,2}${SECTIONS}`,
+      'g',
+    ),
     code: (match) => `${match[1]} ${match[2]?.replace(/U\.\s?S\.\s?C\.(?:\s?[AS]\.)?|USCA?/, 'usc')}`,
     section: (match) => match[3] ?? '',
   },
   {
     kind: 'statute',
-    pattern: new RegExp(`\\bTitle\\s(\\d{1,2}),?\\s(?:of the\\s)?United States Code,?\\s(?:${SIGN})\\s${SECTIONS}`, 'gi'),
+    pattern: new RegExp(
+      `\\bTitle\\s(\\d{1,2}),?\\s(?:of the\\s)?United States Code,?\\s(?:${SIGN})\\s${SECTIONS}`,
+      'gi',
+    ),
     code: (match) => `${match[1]} usc`,
     section: (match) => match[2] ?? '',
   },
   {
     kind: 'statute',
-    pattern: new RegExp(`(?<![\\w.])((?:${WORD}\\s){0,5}${CODE_WORD}(?:\\sAnn\\.)?)(?:\\s\\([A-Z][a-z]{2,9}\\.?\\))?,?\\s{0,2}(?:${SIGN})\\s{0,2}${SECTIONS}`, 'g'),
+    pattern: new RegExp(
+      `(?<![\\w.])((?:${WORD}\\s){0,5}${CODE_WORD}(?:\\sAnn\\.)?)(?:\\s\\([A-Z][a-z]{2,9}\\.?\\))?,?\\s{0,2}(?:${SIGN})\\s{0,2}${SECTIONS}`,
+      'g',
+    ),
     code: (match) => match[1] ?? '',
     section: (match) => match[2] ?? '',
   },
   {
     kind: 'statute',
-    pattern: new RegExp(`(?<![\\w.])(N\\.\\s?C\\.\\s?G\\.\\s?S\\.|O\\.\\s?C\\.\\s?G\\.\\s?A\\.|A\\.\\s?R\\.\\s?S\\.|C\\.\\s?R\\.\\s?S\\.|R\\.\\s?C\\.\\s?W\\.|RCW|ORS|O\\.R\\.S\\.|NRS|N\\.R\\.S\\.|KRS|K\\.R\\.S\\.|K\\.\\s?S\\.\\s?A\\.|MCLA?|M\\.C\\.L\\.(?:A\\.)?|N\\.\\s?J\\.\\s?S\\.\\s?A\\.|R\\.\\s?S\\.\\s?Mo\\.|RSMo|R\\.C\\.|D\\.C\\. Code|M\\.\\s?G\\.\\s?L\\.|G\\.\\s?L\\.|HRS|SDCL|RSA|T\\.C\\.A\\.|W\\.S\\.A\\.|C\\.G\\.S\\.|N\\.Y\\. (?:C\\.P\\.L\\.R\\.|CPLR)|C\\.P\\.L\\.R\\.|CPLR|RPAPL|I\\.R\\.C\\.|INA|UCC|U\\.C\\.C\\.)\\s{0,2}(?:c(?:h)?\\.\\s?\\w{1,5},?\\s)?(?:${SIGN})?\\s{0,2}${SECTIONS}`, 'g'),
+    pattern: new RegExp(
+      `(?<![\\w.])(N\\.\\s?C\\.\\s?G\\.\\s?S\\.|O\\.\\s?C\\.\\s?G\\.\\s?A\\.|A\\.\\s?R\\.\\s?S\\.|C\\.\\s?R\\.\\s?S\\.|R\\.\\s?C\\.\\s?W\\.|RCW|ORS|O\\.R\\.S\\.|NRS|N\\.R\\.S\\.|KRS|K\\.R\\.S\\.|K\\.\\s?S\\.\\s?A\\.|MCLA?|M\\.C\\.L\\.(?:A\\.)?|N\\.\\s?J\\.\\s?S\\.\\s?A\\.|R\\.\\s?S\\.\\s?Mo\\.|RSMo|R\\.C\\.|D\\.C\\. Code|M\\.\\s?G\\.\\s?L\\.|G\\.\\s?L\\.|HRS|SDCL|RSA|T\\.C\\.A\\.|W\\.S\\.A\\.|C\\.G\\.S\\.|N\\.Y\\. (?:C\\.P\\.L\\.R\\.|CPLR)|C\\.P\\.L\\.R\\.|CPLR|RPAPL|I\\.R\\.C\\.|INA|UCC|U\\.C\\.C\\.)\\s{0,2}(?:c(?:h)?\\.\\s?\\w{1,5},?\\s)?(?:${SIGN})?\\s{0,2}${SECTIONS}`,
+      'g',
+    ),
     code: (match) => match[1] ?? '',
     section: (match) => match[2] ?? '',
   },
   {
     kind: 'statute',
-    pattern: new RegExp(`(?:${SIGN})\\s{0,2}${SECTIONS},\\s((?:${WORD}\\s){0,2}(?:Stat\\.|Statutes|Code))`, 'g'),
+    pattern: new RegExp(
+      `(?:${SIGN})\\s{0,2}${SECTIONS},\\s((?:${WORD}\\s){0,2}(?:Stat\\.|Statutes|Code))`,
+      'g',
+    ),
     code: (match) => match[2] ?? '',
     section: (match) => match[1] ?? '',
   },
@@ -54,39 +70,56 @@ const FORMS: Form[] = [
   },
   {
     kind: 'statute',
-    pattern: /(?<![\w.])((?:[A-Z][A-Za-z.]{0,8}\s){1,3}(?:Const|CONST)\.)\s(art\.|amend\.|ART\.|AMEND\.)\s([IVXLC]{1,7}|\d{1,2})(?:,\s(?:§{1,2}|cl\.)\s?\d{1,3}(?:\([a-z]\))?){0,2}/g,
+    pattern:
+      /(?<![\w.])((?:[A-Z][A-Za-z.]{0,8}\s){1,3}(?:Const|CONST)\.)\s(art\.|amend\.|ART\.|AMEND\.)\s([IVXLC]{1,7}|\d{1,2})(?:,\s(?:§{1,2}|cl\.)\s?\d{1,3}(?:\([a-z]\))?){0,2}/g,
     code: (match) => `${match[1]} ${match[2]}`,
     section: (match) => match[0].slice(match[0].search(/(art\.|amend\.)/i)),
   },
   {
     kind: 'rule',
-    pattern: /\b((?:Fed\.|[A-Z][A-Za-z]{2,5}\.|[A-Z]\.[A-Z]\.)\s?R\.\s?(?:Civ\.|Crim\.|App\.|Evid\.|Bankr\.|Juv\.|Prof(?:['’]l|\.)|Sup\.)?\s?(?:P\.|Proc\.|Conduct|Ct\.|Evid\.)?)\s{0,2}(\d{1,4}[a-z]?(?:\.\d{1,4})?(?:\s?\([a-zA-Z0-9]{1,4}\))*)/gi,
+    pattern:
+      /\b((?:Fed\.|[A-Z][A-Za-z]{2,5}\.|[A-Z]\.[A-Z]\.)\s?R\.\s?(?:Civ\.|Crim\.|App\.|Evid\.|Bankr\.|Juv\.|Prof(?:['’]l|\.)|Sup\.)?\s?(?:P\.|Proc\.|Conduct|Ct\.|Evid\.)?)\s{0,2}(\d{1,4}[a-z]?(?:\.\d{1,4})?(?:\s?\([a-zA-Z0-9]{1,4}\))*)/gi,
     code: (match) => match[1] ?? '',
     section: (match) => match[2] ?? '',
   },
   {
     kind: 'rule',
-    pattern: /\b(Federal Rules? of (?:Civil Procedure|Criminal Procedure|Appellate Procedure|Evidence|Bankruptcy Procedure)|(?:[A-Z][a-z]+ ){1,2}Rules? of (?:Civil Procedure|Criminal Procedure|Appellate Procedure|Evidence|Court|Professional Conduct)),?\s(?:[Rr]ule\s)?(\d{1,4}[a-z]?(?:\.\d{1,4})?(?:\s?\([a-zA-Z0-9]{1,4}\))*)/g,
+    pattern:
+      /\b(Federal Rules? of (?:Civil Procedure|Criminal Procedure|Appellate Procedure|Evidence|Bankruptcy Procedure)|(?:[A-Z][a-z]+ ){1,2}Rules? of (?:Civil Procedure|Criminal Procedure|Appellate Procedure|Evidence|Court|Professional Conduct)),?\s(?:[Rr]ule\s)?(\d{1,4}[a-z]?(?:\.\d{1,4})?(?:\s?\([a-zA-Z0-9]{1,4}\))*)/g,
     code: (match) => match[1] ?? '',
     section: (match) => match[2] ?? '',
   },
   {
     kind: 'rule',
-    pattern: /\b(Local (?:Civil |Criminal |Bankruptcy )?Rule|L\.\s?R\.|Supreme Court Rule|Sup\. Ct\. R\.|Cal\. Rules of Court, rule)\s(\d{1,4}[a-z]?(?:[-.]\d{1,4}){0,2}(?:\s?\([a-zA-Z0-9]{1,4}\))*)/g,
+    pattern:
+      /\b(Local (?:Civil |Criminal |Bankruptcy )?Rule|L\.\s?R\.|Supreme Court Rule|Sup\. Ct\. R\.|Cal\. Rules of Court, rule)\s(\d{1,4}[a-z]?(?:[-.]\d{1,4}){0,2}(?:\s?\([a-zA-Z0-9]{1,4}\))*)/g,
     code: (match) => match[1] ?? '',
     section: (match) => match[2] ?? '',
   },
 ];
 
-const LEADING = /^(?:see|under|and|the|of|in|by|with|that|because|cf\.?|accord|also|violates?|pursuant|to)\s+/i;
+const LEADING =
+  /^(?:see|under|and|the|of|in|by|with|that|because|cf\.?|accord|also|violates?|pursuant|to)\s+/i;
 
 /** One spelling of a code or rule set: "FED. R. CIV. P." and "Federal Rule of Civil Procedure" are fedrcivp. */
 function codeKey(code: string): string {
-  const known = code.toLowerCase().replace(/federal rules? of/, 'fed r').replace(/rules? of/, 'r').replace(/civil/, 'civ').replace(/criminal/, 'crim').replace(/appellate/, 'app').replace(/evidence/, 'evid').replace(/bankruptcy/, 'bankr').replace(/procedure/, 'p').replace(/statutes?/, 'stat').replace(/\bann\b\.?/, '');
+  const known = code
+    .toLowerCase()
+    .replace(/federal rules? of/, 'fed r')
+    .replace(/rules? of/, 'r')
+    .replace(/civil/, 'civ')
+    .replace(/criminal/, 'crim')
+    .replace(/appellate/, 'app')
+    .replace(/evidence/, 'evid')
+    .replace(/bankruptcy/, 'bankr')
+    .replace(/procedure/, 'p')
+    .replace(/statutes?/, 'stat')
+    .replace(/\bann\b\.?/, '');
   return known.replace(/[^a-z0-9]/g, '');
 }
 
-const sectionKey = (section: string) => section.toLowerCase().replace(/\s/g, '').replace(/–/g, '-').replace(/[.,]$/, '');
+const sectionKey = (section: string) =>
+  section.toLowerCase().replace(/\s/g, '').replace(/–/g, '-').replace(/[.,]$/, '');
 
 /** Statutes, regulations, constitutions and rules of court. */
 export function findStatutes(text: string): FoundCitation[] {
@@ -97,7 +130,14 @@ export function findStatutes(text: string): FoundCitation[] {
       const start = match.index + lead;
       const name = code(match).replace(LEADING, '');
       const key = `${codeKey(name)}|${sectionKey(section(match))}`;
-      found.push({ kind, text: match[0].slice(lead).trimEnd(), start, end: match.index + match[0].trimEnd().length, key, keys: [key] });
+      found.push({
+        kind,
+        text: match[0].slice(lead).trimEnd(),
+        start,
+        end: match.index + match[0].trimEnd().length,
+        key,
+        keys: [key],
+      });
     }
   }
   return [...found, ...bareRules(text, found)];
@@ -112,9 +152,21 @@ function bareRules(text: string, found: FoundCitation[]): FoundCitation[] {
   for (const match of text.matchAll(/\bRule\s(\d{1,4}(?:\.\d{1,3})?(?:\([a-zA-Z0-9]{1,4}\))*)/g)) {
     while ((named[at + 1]?.start ?? Infinity) <= match.index) at++;
     const set = named[at];
-    if (!set || set.start > match.index || named.some((one) => match.index >= one.start && match.index < one.end)) continue;
+    if (
+      !set ||
+      set.start > match.index ||
+      named.some((one) => match.index >= one.start && match.index < one.end)
+    )
+      continue;
     const key = `${set.key.slice(0, set.key.indexOf('|'))}|${sectionKey(match[1] ?? '')}`;
-    bare.push({ kind: 'rule', text: match[0], start: match.index, end: match.index + match[0].length, key, keys: [key] });
+    bare.push({
+      kind: 'rule',
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      key,
+      keys: [key],
+    });
   }
   return bare;
 }

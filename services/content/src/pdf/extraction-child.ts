@@ -18,7 +18,7 @@ const ABSURD_PAGE_COUNT = 100_000;
 
 function say(message: object): void {
   const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
-  for (let written = 0; written < bytes.length; ) {
+  for (let written = 0; written < bytes.length;) {
     try {
       written += writeSync(3, bytes, written);
     } catch (error) {
@@ -69,7 +69,12 @@ async function extract(path: string): Promise<void> {
   say({ pages: document.numPages });
 
   const { OPS } = await getResolvedPDFJS();
-  const pictures = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject, OPS.paintImageXObjectRepeat]);
+  const pictures = new Set([
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageMaskXObject,
+    OPS.paintImageXObjectRepeat,
+  ]);
   let characters = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
@@ -89,7 +94,9 @@ async function extract(path: string): Promise<void> {
     let pictured = false;
     if (words < FEW_WORDS) {
       const { fnArray } = await page.getOperatorList();
-      pictured = fnArray.some((code) => pictures.has(code)) || fnArray.filter((code) => code === OPS.constructPath).length > MANY_DRAWINGS;
+      pictured =
+        fnArray.some((code) => pictures.has(code)) ||
+        fnArray.filter((code) => code === OPS.constructPath).length > MANY_DRAWINGS;
     }
     say({ page: number, width: viewport.width, height: viewport.height, pictured, items });
     page.cleanup();

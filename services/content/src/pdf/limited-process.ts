@@ -69,7 +69,12 @@ export async function runLimited(run: LimitedRun): Promise<LimitedEnd> {
 function start({ command, args, limits, env, input, answerOn, signal }: LimitedRun): Promise<LimitedEnd> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: [input ? 'pipe' : 'ignore', answerOn === 1 ? 'pipe' : 'ignore', 'ignore', answerOn === 3 ? 'pipe' : 'ignore'],
+      stdio: [
+        input ? 'pipe' : 'ignore',
+        answerOn === 1 ? 'pipe' : 'ignore',
+        'ignore',
+        answerOn === 3 ? 'pipe' : 'ignore',
+      ],
       // A minimal environment: nothing that this process knows (keys, passwords) reaches a parser of foreign files.
       env: { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8', ...env },
     });

@@ -12,7 +12,8 @@ function median(values: number[]): number {
 export function placedWords(tsv: string, scale: number): PlacedText[] {
   const lines = new Map<string, PlacedText[]>();
   for (const row of tsv.split('\n').slice(1)) {
-    const [level, , block, paragraph, line, , left, top, width, height, confidence, ...rest] = row.split('\t');
+    const [level, , block, paragraph, line, , left, top, width, height, confidence, ...rest] =
+      row.split('\t');
     const text = rest.join('\t').trim();
     if (level !== '5' || !text || Number(confidence) < LEAST_CONFIDENCE) continue;
     const key = `${block}/${paragraph}/${line}`;

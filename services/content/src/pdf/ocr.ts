@@ -6,7 +6,8 @@ import { placedWords } from './ocr-words.rules.js';
 const DPI = 200;
 const LIMITS = { seconds: 25, megabytes: 600, outputMegabytes: 64 };
 
-export type OcrPage = { kind: 'read'; page: PlacedPage } | { kind: 'not-installed' } | { kind: 'failed' } | { kind: 'cancelled' };
+export type OcrPage =
+  { kind: 'read'; page: PlacedPage } | { kind: 'not-installed' } | { kind: 'failed' } | { kind: 'cancelled' };
 
 /** Reads one page of a scanned file with the system's poppler and tesseract. */
 export async function readPageByOcr(path: string, number: number, signal?: AbortSignal): Promise<OcrPage> {

@@ -28,7 +28,9 @@ function median(values: number[]): number | undefined {
 }
 
 function characterWidth(items: PlacedText[]): number {
-  const widths = items.filter((item) => item.text.length >= 3 && item.width > 0).map((item) => item.width / item.text.length);
+  const widths = items
+    .filter((item) => item.text.length >= 3 && item.width > 0)
+    .map((item) => item.width / item.text.length);
   return Math.min(16, Math.max(2, median(widths) ?? FALLBACK_CHARACTER));
 }
 
@@ -38,7 +40,9 @@ function characterWidth(items: PlacedText[]): number {
  */
 export function withoutGutter(page: PlacedPage): PlacedText[] {
   const inMargin = page.items
-    .filter((item) => /^\d{1,2}$/.test(item.text.trim()) && item.x < page.width * 0.18 && Number(item.text) <= 32)
+    .filter(
+      (item) => /^\d{1,2}$/.test(item.text.trim()) && item.x < page.width * 0.18 && Number(item.text) <= 32,
+    )
     .sort((a, b) => a.y - b.y);
   const gutter = new Set<PlacedText>();
   let last = 0;
@@ -67,7 +71,9 @@ function groupByBaseline(items: PlacedText[]): PlacedText[][] {
 
 /** Marks of symbol fonts and invisible characters; ligatures are written out. */
 const plainText = (text: string) =>
-  text.replace(/[\uE000-\uF8FF\u200B-\u200D\uFEFF\u00AD]/g, '').replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'));
+  text
+    .replace(/[\uE000-\uF8FF\u200B-\u200D\uFEFF\u00AD]/g, '')
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'));
 
 function lineText(items: PlacedText[], left: number, character: number): string {
   let text = '';

@@ -17,12 +17,18 @@ const STAMPS = [
   /^\s*(electronically\s+(filed|served|received)\b.{0,120}|E-FILED\b.{0,120}|EFILED\b.{0,120})$/i,
   /^\s*Date Filed:?\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s+Entry ID/i,
 ];
-const PAGE_NUMBER = /^\s*([-–—~]\s*)?(page\s+)?(\d{1,4}|[ivxl]{1,6})(\s+of\s+\d{1,4})?(\s*[-–—~])?\s*\.?\s*$/i;
+const PAGE_NUMBER =
+  /^\s*([-–—~]\s*)?(page\s+)?(\d{1,4}|[ivxl]{1,6})(\s+of\s+\d{1,4})?(\s*[-–—~])?\s*\.?\s*$/i;
 
 const isStamp = (text: string) => STAMPS.some((pattern) => pattern.test(text));
 
 /** The same running line differs from page to page by its page number only. */
-const essence = (text: string) => text.replace(/\d+/g, '').replace(/[^\p{L}]+/gu, ' ').trim().toLowerCase();
+const essence = (text: string) =>
+  text
+    .replace(/\d+/g, '')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 function edges(lines: PageLine[], count: number): PageLine[] {
   return [...lines.slice(0, count), ...lines.slice(Math.max(count, lines.length - count))];
@@ -31,7 +37,11 @@ function edges(lines: PageLine[], count: number): PageLine[] {
 function repeatedEssences(pages: PageLine[][]): Set<string> {
   const seen = new Map<string, number>();
   for (const lines of pages.slice(1)) {
-    const here = new Set(edges(lines, 4).map((line) => essence(line.text)).filter((text) => text.length >= 4));
+    const here = new Set(
+      edges(lines, 4)
+        .map((line) => essence(line.text))
+        .filter((text) => text.length >= 4),
+    );
     for (const text of here) seen.set(text, (seen.get(text) ?? 0) + 1);
   }
   // Opinions alternate two heads on left and right pages, so a third of the pages is enough.
@@ -60,7 +70,8 @@ export function withoutPageNoise(pages: PageLine[][]): CleanPages {
     lines.filter((line, index) => {
       const atFoot = index >= lines.length - 4 && index > 3;
       const atEdge = index < 4 || atFoot;
-      if ((index < 2 || index >= lines.length - 2) && lines.length > 1 && PAGE_NUMBER.test(line.text)) return false;
+      if ((index < 2 || index >= lines.length - 2) && lines.length > 1 && PAGE_NUMBER.test(line.text))
+        return false;
       if (!atEdge || !repeated.has(essence(line.text))) return true;
       // The first page's head is the caption itself.
       if (page === 0 && !atFoot) return true;
@@ -68,7 +79,11 @@ export function withoutPageNoise(pages: PageLine[][]): CleanPages {
       return false;
     }),
   );
-  return { pages: clean, stamps: [...stamps.values()].slice(0, 40), runningHeads: [...runningHeads].slice(0, 40) };
+  return {
+    pages: clean,
+    stamps: [...stamps.values()].slice(0, 40),
+    runningHeads: [...runningHeads].slice(0, 40),
+  };
 }
 
 /** Words that a page carries itself; a scan often has a text layer that holds its filing stamp and nothing else. */

@@ -4,6 +4,8 @@ export interface PdfPage {
   text: string;
   /** True when the words were read from a picture of the page and may hold slips. */
   ocr: boolean;
+  /** A picture of a page: without text of its own, whether or not it was read. */
+  scanned: boolean;
   /** False for a page without readable text: blank, or a picture that was not read. */
   read: boolean;
 }
@@ -34,9 +36,11 @@ export const MAX_PDF_PAGES = 1000;
 export const REFUSAL_SENTENCES: Record<PdfRefusal, string> = {
   empty: 'This file is empty.',
   'not-a-pdf': 'This file is not a PDF.',
-  'too-large': 'This PDF is larger than 25 MB. Split it or save it with smaller pictures, then upload it again.',
+  'too-large':
+    'This PDF is larger than 25 MB. Split it or save it with smaller pictures, then upload it again.',
   password: 'This PDF is protected by a password. Save a copy without the password, then upload that.',
-  damaged: 'This PDF is damaged and cannot be read. Open it in a PDF reader, save a new copy, then upload that.',
+  damaged:
+    'This PDF is damaged and cannot be read. Open it in a PDF reader, save a new copy, then upload that.',
   'too-many-pages': 'This PDF has more than 1,000 pages. Upload the part that you want to practice with.',
   'too-much-memory': 'This PDF takes too much memory to read. Print it to a new PDF, then upload that.',
   'too-slow': 'This PDF takes too long to read. Print it to a new PDF, then upload that.',

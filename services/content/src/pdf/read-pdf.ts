@@ -1,13 +1,23 @@
 import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runLimited } from './limited-process.js';
 import { readPageByOcr } from './ocr.js';
 import { type PlacedPage, layoutLines, type PageLine, pageText } from './page-layout.rules.js';
 import { withoutPageNoise, wordCount } from './page-noise.rules.js';
-import { MAX_PDF_BYTES, MAX_PDF_PAGES, PdfRefusedError, type PdfPage, type PdfRefusal, type PdfText } from './pdf-text.js';
+import {
+  MAX_PDF_BYTES,
+  MAX_PDF_PAGES,
+  PdfRefusedError,
+  type PdfPage,
+  type PdfRefusal,
+  type PdfText,
+} from './pdf-text.js';
 
 const LIMITS = { seconds: 20, megabytes: 800, outputMegabytes: 128 };
 const PAGES_READ_INLINE = 12;
+/** On a busy machine the user does not wait for all of them. */
+const INLINE_SECONDS = 60;
 /** With fewer words than this the page is taken for a picture that carries a stamp. */
 const FEW_WORDS = 12;
 
@@ -34,7 +44,9 @@ export async function readPdf(path: string, options: ReadPdfOptions = {}): Promi
 
   const drawn = await extractPages(path, options.signal);
   const embedded = withoutPageNoise(drawn.map((page) => page.lines));
-  const wordless = drawn.filter((page, index) => page.pictured && wordCount(embedded.pages[index] ?? []) < FEW_WORDS).map((page) => page.number);
+  const wordless = drawn
+    .filter((page, index) => page.pictured && wordCount(embedded.pages[index] ?? []) < FEW_WORDS)
+    .map((page) => page.number);
 
   const scanned = await readScannedPages(path, wordless, options);
   const better = drawn.map((page, index) => {
@@ -44,14 +56,13 @@ export async function readPdf(path: string, options: ReadPdfOptions = {}): Promi
   });
   const clean = withoutPageNoise(drawn.map((page, index) => better[index] ?? page.lines));
 
-  const pages = clean.pages.map(
-    (lines, index): PdfPage => ({
-      number: index + 1,
-      text: pageText(lines),
-      ocr: better[index] !== undefined,
-      read: lines.length > 0 && !scanned.unread.includes(index + 1),
-    }),
-  );
+  const pages = clean.pages.map((lines, index): PdfPage => ({
+    number: index + 1,
+    text: pageText(lines),
+    ocr: better[index] !== undefined,
+    scanned: wordless.includes(index + 1),
+    read: lines.length > 0 && !scanned.unread.includes(index + 1),
+  }));
   return {
     pageCount: pages.length,
     pages,
@@ -66,7 +77,13 @@ async function extractPages(path: string, signal?: AbortSignal): Promise<DrawnPa
   const child = fileURLToPath(import.meta.url).replace(/read-pdf\.(ts|js)$/, 'extraction-child.$1');
   const end = await runLimited({
     command: process.execPath,
-    args: ['--max-old-space-size=640', '--disable-warning=ExperimentalWarning', child, path, String(MAX_PDF_PAGES)],
+    args: [
+      '--max-old-space-size=640',
+      '--disable-warning=ExperimentalWarning',
+      child,
+      path,
+      String(MAX_PDF_PAGES),
+    ],
     limits: LIMITS,
     answerOn: 3,
     signal,
@@ -98,7 +115,11 @@ async function drawPages(output: string, code: number | null): Promise<DrawnPage
     if (message.refused) throw new PdfRefusedError(message.refused);
     if (message.done) done = true;
     if (message.page) {
-      pages.push({ number: message.page, pictured: message.pictured ?? false, lines: layoutLines(placedPage(message)) });
+      pages.push({
+        number: message.page,
+        pictured: message.pictured ?? false,
+        lines: layoutLines(placedPage(message)),
+      });
       // Long files are drawn between other people's requests, not instead of them.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -122,7 +143,13 @@ function placedPage({ width = 612, height = 792, items = [] }: ChildMessage): Pl
   return {
     width,
     height,
-    items: level.map(([text, x, y, itemWidth, itemHeight]) => ({ text, x, y, width: itemWidth, height: itemHeight })),
+    items: level.map(([text, x, y, itemWidth, itemHeight]) => ({
+      text,
+      x,
+      y,
+      width: itemWidth,
+      height: itemHeight,
+    })),
   };
 }
 
@@ -132,22 +159,46 @@ interface ScannedPages {
   noOcr: boolean;
 }
 
-async function readScannedPages(path: string, numbers: number[], options: ReadPdfOptions): Promise<ScannedPages> {
+async function readScannedPages(
+  path: string,
+  numbers: number[],
+  options: ReadPdfOptions,
+): Promise<ScannedPages> {
   const inline = numbers.slice(0, options.ocrPages ?? PAGES_READ_INLINE);
   const result: ScannedPages = { pages: new Map(), unread: numbers.slice(inline.length), noOcr: false };
   let done = 0;
-  await Promise.all(
-    inline.map(async (number) => {
-      const read = await readPageByOcr(path, number, options.signal);
-      if (read.kind === 'read') result.pages.set(number, layoutLines(read.page));
-      else result.unread.push(number);
-      if (read.kind === 'not-installed') result.noOcr = true;
-      options.onPage?.(++done, inline.length);
-    }),
-  );
+  const until = Date.now() + INLINE_SECONDS * 1000;
+  await eachInTurn(inline, async (number) => {
+    if (Date.now() > until || result.noOcr) {
+      result.unread.push(number);
+      return;
+    }
+    const read = await readPageByOcr(path, number, options.signal);
+    if (read.kind === 'read') result.pages.set(number, layoutLines(read.page));
+    else result.unread.push(number);
+    if (read.kind === 'not-installed') result.noOcr = true;
+    options.onPage?.(++done, inline.length);
+  });
   options.signal?.throwIfAborted();
   result.unread.sort((a, b) => a - b);
   return result;
+}
+
+/** As many at a time as there are cores: pages of one file must not fill the queue for everybody else's. */
+async function eachInTurn(numbers: number[], work: (number: number) => Promise<void>): Promise<void> {
+  const waiting = [...numbers];
+  const worker = async () => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) await work(number);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Text of one scanned page; empty when it holds none or cannot be read. */
+export async function readScannedPage(path: string, number: number, signal?: AbortSignal): Promise<string> {
+  const read = await readPageByOcr(path, number, signal);
+  if (read.kind !== 'read') return '';
+  const [lines = []] = withoutPageNoise([layoutLines(read.page)]).pages;
+  return pageText(lines);
 }
 
 function warningsFor(pages: PdfPage[], scanned: ScannedPages): string[] {
@@ -162,7 +213,8 @@ function warningsFor(pages: PdfPage[], scanned: ScannedPages): string[] {
     );
     return warnings;
   }
-  if (byOcr.length > 0) warnings.push(`${pageList(byOcr)} read from a scan by text recognition: check names, numbers and dates.`);
+  if (byOcr.length > 0)
+    warnings.push(`${pageList(byOcr)} read from a scan by text recognition: check names, numbers and dates.`);
   if (unread.length > 0) warnings.push(`${pageList(unread)} not read: scanned, without text.`);
   return warnings;
 }
@@ -170,7 +222,7 @@ function warningsFor(pages: PdfPage[], scanned: ScannedPages): string[] {
 /** "Page 3 was", "Pages 2-4 and 9 were". */
 function pageList(numbers: number[]): string {
   const ranges: string[] = [];
-  for (let at = 0; at < numbers.length; ) {
+  for (let at = 0; at < numbers.length;) {
     let end = at;
     while (numbers[end + 1] === (numbers[end] ?? 0) + 1) end++;
     ranges.push(end > at ? `${numbers[at]}-${numbers[end]}` : `${numbers[at]}`);
