@@ -3,11 +3,13 @@ import { z } from 'zod';
 /** Who may call: anyone, the bearer of a valid token, or only other services. */
 export type Access = 'public' | 'user' | 'internal';
 
-/** A multipart upload. The gateway stores the file first and hands the handler a {@link StoredUpload} as `upload`. */
+/** A file in the request. The gateway stores it first and hands the handler a `StoredUpload` as `upload`. */
 export interface UploadRule {
-  /** Name of the multipart field that holds the file. */
+  /** Name of the field that holds the file. */
   field: string;
   maxBytes: number;
+  /** `base64`: a JSON body whose field is the file as text or data URL. Multipart unless given. */
+  encoding?: 'base64';
 }
 
 export interface Route {

@@ -5,11 +5,13 @@ import { identity } from './identity.js';
 import { notificationPreferences, notifications, push } from './notifications.js';
 import { schedule } from './schedule.js';
 import { sessions } from './sessions.js';
+import { storedFiles } from './stored-files.js';
 
 /** Every operation of every service: what the gateway builds its routes and the API description from. */
 export const OPERATIONS: Operation[] = [
   identity,
   sessions,
+  storedFiles,
   schedule,
   content,
   analysis,

@@ -99,6 +99,10 @@ export const sessions = {
       description: z.string().trim().max(2000).optional(),
       transcript: z.string().trim().max(200_000).optional(),
       caseData: CaseDetails.optional(),
+      /** Key of a file that was sent to an upload link: it becomes the session's newest recording. */
+      audioUrl: z.string().max(200).optional(),
+      /** A session with a recording can be called complete without an analysis. */
+      status: z.literal('completed').optional(),
     }),
     output: Session,
   }),

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { RawInput, Output } from '@lectern/contracts/define';
 import { identity } from '@lectern/contracts/identity';
 import { sessions } from '@lectern/contracts/sessions';
+import { storedFiles } from '@lectern/contracts/stored-files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { createTestHost, type TestHost } from '@lectern/testing/test-host';
 import { standIn, startStands } from '@lectern/testing/stands';
@@ -75,6 +76,10 @@ export async function startTestGateway(): Promise<{
     standIn(identity.listRevocations, () => []),
     standIn(sessions.create, (_input, actor) => aSession(actor?.userId ?? '')),
     standIn(sessions.list, (_input, actor) => [aSession(actor?.userId ?? '')]),
+    standIn(storedFiles.uploadPdf, ({ upload }) => ({
+      url: `/media/${upload.sha256}`,
+      key: `pdfs/${randomUUID()}`,
+    })),
     standIn(sessions.analyze, (input): Output<typeof sessions.analyze> => {
       seen.push(input);
       if (input.upload.fileName === 'refused.wav')

@@ -6,7 +6,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { signLink } from '@lectern/platform/files/signed-link';
+import { signLink, signUploadLink } from '@lectern/platform/files/signed-link';
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { accessToken, publicPem, someBytes, startTestGateway } from './gateway.fixtures.js';
@@ -190,6 +190,55 @@ describe('an upload', () => {
     await eventually(async () => expect((await storedUploads()).length).toBe(before.length + 1));
     socket.destroy();
     await eventually(async () => expect(await storedUploads()).toEqual(before));
+  });
+});
+
+describe('a file as base64 text', () => {
+  const { bytes, sha256 } = someBytes(3_000_001);
+  const send = async (pdfData: unknown) =>
+    api()
+      .post('/api/upload/session-pdf')
+      .set('Authorization', (await as()).bearer)
+      .send({ sessionId: randomUUID(), pdfData });
+
+  it.each([
+    ['bare', bytes.toString('base64')],
+    ['as a data URL', `data:application/pdf;base64,${bytes.toString('base64')}`],
+  ])('%s arrives byte for byte', async (_what, pdfData) => {
+    expect((await send(pdfData)).body.url).toBe(`/media/${sha256}`);
+  });
+
+  it.each([undefined, 7, '', 'not base64 at all!'])('%j is 400 and names the field', async (pdfData) => {
+    const before = await storedUploads();
+    expect(await send(pdfData)).toMatchObject({
+      status: 400,
+      body: { details: { fields: [{ field: 'pdfData' }] } },
+    });
+    expect(await storedUploads()).toEqual(before);
+  });
+});
+
+describe('an upload link', () => {
+  const link = (maxBytes = 10) =>
+    signUploadLink(lectern.testHost.host.environment.secret('LINK_SECRET'), {
+      key: `uploads/${randomUUID()}`,
+      type: 'audio/webm',
+      maxBytes,
+    });
+  const put = (path: string, body: string, type = 'audio/webm') =>
+    api().put(path).set('Content-Type', type).serialize(String).send(body);
+
+  it('takes its file once', async () => {
+    const path = link();
+    await put(path, 'sound').expect(200);
+    await put(path, 'other').expect(409);
+  });
+
+  it('takes nothing else', async () => {
+    await put(link(), 'sound', 'text/html').expect(415);
+    await put(link(), 'more than ten bytes').expect(413);
+    await put(`${link().slice(0, -4)}AAAA`, 'sound').expect(404);
+    expect(await storedUploads()).not.toContainEqual(expect.stringContaining('.part'));
   });
 });
 

@@ -19,6 +19,7 @@ import { buildRoutes } from './http/routes.js';
 import { securityHeaders } from './http/security-headers.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { mediaRoutes } from './media/media.js';
+import { uploadLinkRoutes } from './media/upload-link.js';
 import { poolEndpoint } from './pool/pool-endpoint.js';
 import { staticWeb } from './static-web/static-web.js';
 
@@ -61,9 +62,11 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   server.get('/api/openapi.json', (_request, response) => void response.json(description));
   server.use(healthRoutes(bus, !pool.own));
   if (pool.own) server.use(poolEndpoint(bus, limits, pool.poolId, report));
-  server.use(mediaRoutes(files, environment.secret('LINK_SECRET')));
+  const linkSecret = environment.secret('LINK_SECRET');
+  server.use(mediaRoutes(files, linkSecret));
+  server.use(uploadLinkRoutes(files, linkSecret));
   server.use(buildRoutes(OPERATIONS, { bus, files, verifier, limits }));
-  server.use(['/api', '/media'], () => {
+  server.use(['/api', '/media', '/upload'], () => {
     throw new AppError('not_found', 'There is nothing at this address.');
   });
   server.use(staticWeb(webFolder));
@@ -111,10 +114,10 @@ function traced(logger: Edge['logger'], request: Request, response: Response, ne
   const started = performance.now();
   const traceId = newTraceId();
   response.setHeader('X-Trace-Id', traceId);
-  const path = request.path.startsWith('/media/') ? '/media/…' : request.path;
+  const path = request.path.replace(/^\/(media|upload)\/.*/, '/$1/…');
   withTrace({ traceId }, () => {
     response.on('finish', () => {
-      if (/^\/(api|idp|media)\b/.test(path) && !path.startsWith('/api/health'))
+      if (/^\/(api|idp|media|upload)\b/.test(path) && !path.startsWith('/api/health'))
         logger.info(
           {
             traceId,

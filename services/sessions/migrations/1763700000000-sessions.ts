@@ -26,7 +26,7 @@ export class Sessions1763700000000 implements MigrationInterface {
         id uuid primary key,
         session_id uuid not null references session (id) on delete cascade,
         user_id text not null,
-        analysis_id uuid not null unique,
+        analysis_id uuid unique,
         file_key text,
         content_type text not null,
         file_name text not null,
@@ -36,10 +36,19 @@ export class Sessions1763700000000 implements MigrationInterface {
         created_at timestamptz not null default now()
       );
       create index recording_of_session on recording (session_id, created_at desc);
+
+      create table upload_grant (
+        key text primary key,
+        user_id text not null,
+        file_type text not null check (file_type in ('audio', 'pdf')),
+        file_name text not null,
+        content_type text not null,
+        created_at timestamptz not null default now()
+      );
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop table recording; drop table session`);
+    await runner.query(`drop table upload_grant; drop table recording; drop table session`);
   }
 }

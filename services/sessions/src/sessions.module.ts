@@ -1,6 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AnalyzeRecording } from './recording/analyze-recording.js';
+import { ClaimedUpload } from './file/claimed-upload.js';
+import { CreateUploadUrl } from './file/create-upload-url.js';
+import { DownloadUrl } from './file/download-url.js';
+import { ListFiles } from './file/list-files.js';
+import { StoredFileLink } from './file/stored-file-link.js';
+import { UploadAudio } from './file/upload-audio.js';
+import { UploadPdf } from './file/upload-pdf.js';
 import { OnReportReady } from './recording/on-report-ready.js';
+import { CompleteScheduledPractice } from './schedule/complete-scheduled-practice.js';
+import { DeleteScheduledPractice } from './schedule/delete-scheduled-practice.js';
+import { ForgetSchedule } from './schedule/forget-schedule.js';
+import { ListScheduledPractice } from './schedule/list-scheduled-practice.js';
+import { RemindOfPractice } from './schedule/remind-of-practice.js';
+import { SchedulePractice } from './schedule/schedule-practice.js';
 import { ClearSession } from './session/clear-session.js';
 import { CreateSession } from './session/create-session.js';
 import { DeleteSession } from './session/delete-session.js';
@@ -25,7 +38,18 @@ import { UpdateSession } from './session/update-session.js';
     SessionStats,
     AnalyzeRecording,
     OnReportReady,
+    SchedulePractice,
+    ListScheduledPractice,
+    CompleteScheduledPractice,
+    DeleteScheduledPractice,
+    RemindOfPractice,
+    ForgetSchedule,
+    ListFiles,
+    DownloadUrl,
+    CreateUploadUrl,
+    UploadAudio,
+    UploadPdf,
   ],
-  providers: [SessionRepository],
+  providers: [StoredFileLink, ClaimedUpload, SessionRepository],
 })
 export class SessionsModule {}

@@ -5,22 +5,31 @@ import type { StoredUpload } from '@lectern/contracts/files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import busboy from 'busboy';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+
+/** A request with a file in it, and where the file goes. */
+export interface Incoming {
+  request: Request;
+  response: Response;
+  rule: UploadRule;
+  files: Files;
+}
+
+export interface Received {
+  fields: Record<string, unknown>;
+  upload: StoredUpload;
+}
 
 const FIELD_BYTES = 1024 * 1024;
 
-const tooLarge = (rule: UploadRule): AppError =>
+export const tooLarge = (rule: UploadRule): AppError =>
   new AppError('too_large', `The file is larger than ${Math.floor(rule.maxBytes / 1024 / 1024)} MB.`);
 
 /**
  * Reads a multipart request: the file goes straight into the store while it arrives, the other fields are returned.
  * When this rejects, nothing of the upload is left.
  */
-export async function receiveUpload(
-  request: Request,
-  rule: UploadRule,
-  files: Files,
-): Promise<{ fields: Record<string, string>; upload: StoredUpload }> {
+export async function receiveUpload({ request, rule, files }: Incoming): Promise<Received> {
   if (!(request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data'))
     throw new AppError('invalid_input', `${rule.field}: send the file as multipart/form-data.`);
   if (Number(request.headers['content-length'] ?? 0) > rule.maxBytes + 2 * FIELD_BYTES) throw tooLarge(rule);

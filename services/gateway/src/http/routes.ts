@@ -4,9 +4,11 @@ import { FileAnswer } from '@lectern/contracts/files';
 import { invalidInput } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import type { Bus } from '@lectern/platform/messaging/bus';
-import express, { type Request, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { TokenVerifier } from '../auth/token-verifier.js';
 import type { RateLimits } from './rate-limits.js';
+import { receiveBase64 } from './receive-base64.js';
+import { readJsonBody } from './json-body.js';
 import { receiveUpload } from './receive-upload.js';
 import { requestInput } from './request-input.js';
 import { sendFile } from './send-file.js';
@@ -18,7 +20,7 @@ interface Tools {
   limits: RateLimits;
 }
 
-const JSON_BYTES = '2mb';
+const JSON_BYTES = 2 * 1024 * 1024;
 
 /** `/api/sessions/stats` before `/api/sessions/:sessionId`: a path with fewer parameters is the more exact one. */
 const byExactness = (a: { route: Route }, b: { route: Route }): number =>
@@ -27,7 +29,6 @@ const byExactness = (a: { route: Route }, b: { route: Route }): number =>
 /** One route for each `http` of each contract: guard, input, call and answer follow from the contract alone. */
 export function buildRoutes(operations: Operation[], tools: Tools): Router {
   const router = Router();
-  const readJson = express.json({ limit: JSON_BYTES });
   const routes = operations.flatMap((operation) =>
     routesOf(operation).map((route) => ({ operation, route })),
   );
@@ -37,16 +38,12 @@ export function buildRoutes(operations: Operation[], tools: Tools): Router {
       const actor = operation.access === 'user' ? await tools.verifier.actorOf(request) : null;
       await tools.limits.take(request, operation, actor);
       if (route.upload === undefined) {
-        await new Promise<void>((resolve, reject) =>
-          readJson(request, response, (error?: unknown) =>
-            error === undefined ? resolve() : reject(error as Error),
-          ),
-        );
-        const input = requestInput(request, request.body, actor);
+        const input = requestInput(request, await readJsonBody(request, response, JSON_BYTES), actor);
         await answer(tools, { operation, route, input, actor, response });
         return;
       }
-      const { fields, upload } = await receiveUpload(request, route.upload, tools.files);
+      const receive = route.upload.encoding === 'base64' ? receiveBase64 : receiveUpload;
+      const { fields, upload } = await receive({ request, response, rule: route.upload, files: tools.files });
       try {
         const input = { ...requestInput(request, fields, actor), upload };
         await answer(tools, { operation, route, input, actor, response });

@@ -8,7 +8,7 @@ import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { SessionRepository } from '../session/session.repository.js';
-import { RecordingEntity } from './recording.entity.js';
+import { storeRecording } from './store-recording.js';
 
 @Controller()
 export class AnalyzeRecording {
@@ -32,18 +32,7 @@ export class AnalyzeRecording {
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
       const analysisId = randomUUID();
-      await tx.manager.insert(RecordingEntity, {
-        id: randomUUID(),
-        sessionId,
-        userId,
-        analysisId,
-        fileKey: upload.key,
-        contentType,
-        fileName: upload.fileName,
-        size: upload.size,
-        sha256: upload.sha256,
-        createdAt: new Date(),
-      });
+      await storeRecording(tx, { session, upload, contentType, analysisId });
       session.status = 'analyzing';
       await tx.manager.save(session);
       await tx.publish(recordingSubmitted, {

@@ -11,9 +11,9 @@ export class RecordingEntity {
   @Column('text', { name: 'user_id' })
   userId!: string;
 
-  /** The analysis run that this recording was handed to. */
-  @Column('uuid', { name: 'analysis_id' })
-  analysisId!: string;
+  /** The analysis run that this recording was handed to; null while it is only stored. */
+  @Column('uuid', { name: 'analysis_id', nullable: true })
+  analysisId!: string | null;
 
   /** Null once the audio was discarded. */
   @Column('text', { name: 'file_key', nullable: true })

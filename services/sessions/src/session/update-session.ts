@@ -2,8 +2,12 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { sessions, type Session } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { ClaimedUpload } from '../file/claimed-upload.js';
+import { UploadGrantEntity } from '../file/upload-grant.entity.js';
+import { storeRecording } from '../recording/store-recording.js';
 import { SessionRepository } from './session.repository.js';
 import { toSession } from './session-view.js';
 
@@ -12,15 +16,31 @@ export class UpdateSession {
   constructor(
     private readonly database: Database,
     private readonly repository: SessionRepository,
+    private readonly claimed: ClaimedUpload,
   ) {}
 
   @Handles(sessions.update)
-  handle({ sessionId, ...changes }: Input<typeof sessions.update>, actor: Actor): Promise<Session> {
+  async handle(input: Input<typeof sessions.update>, actor: Actor): Promise<Session> {
+    const { sessionId, audioUrl, status, ...changes } = input;
+    const { userId } = actor;
+    await this.repository.ofOwner(sessionId, userId);
+    const audio = audioUrl === undefined ? undefined : await this.claimed.audio(audioUrl, actor);
     return this.database.transaction(async (tx) => {
-      const session = await this.repository.lockForOwner(tx, sessionId, actor.userId);
+      const session = await this.repository.lockForOwner(tx, sessionId, userId);
+      if (audio !== undefined) {
+        const { affected } = await tx.manager.delete(UploadGrantEntity, { key: audio.upload.key, userId });
+        if (affected === 0) throw new AppError('conflict', 'This upload is already part of a session.');
+        await storeRecording(tx, { session, ...audio, analysisId: null });
+      }
       const given = Object.entries(changes).filter(([, value]) => value !== undefined);
       await tx.manager.save(Object.assign(session, Object.fromEntries(given)));
-      return toSession(await this.repository.ofOwner(sessionId, actor.userId, tx.manager));
+      const row = await this.repository.ofOwner(sessionId, userId, tx.manager);
+      if (status === undefined) return toSession(row);
+      if (row.recording === null)
+        throw new AppError('conflict', 'A session without a recording is not complete.');
+      // A running analysis decides the status itself.
+      if (session.status === 'created') await tx.manager.save(Object.assign(session, { status }));
+      return toSession({ ...row, session });
     });
   }
 }

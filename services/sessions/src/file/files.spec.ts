@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysis } from '@lectern/contracts/analysis';
+import { sessions } from '@lectern/contracts/sessions';
+import { storedFiles } from '@lectern/contracts/stored-files';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { openLink, openUploadLink } from '@lectern/platform/files/signed-link';
+import { anActor } from '@lectern/testing/actors';
+import { standIn } from '@lectern/testing/stands';
+import { testService } from '@lectern/testing/test-service';
+import type { Actor } from '@lectern/contracts/actor';
+import { randomUUID } from 'node:crypto';
+import { sessionsService } from '../service.js';
+import { anUpload } from '../session/session.fixtures.js';
+
+const LINK_SECRET = 'a secret that only this suite knows.';
+const service = testService(sessionsService, {
+  variables: { LINK_SECRET },
+  stands: [
+    standIn(analysis.getReport, () => ({ analysis: null, run: null })),
+    standIn(analysis.inspectRecording, ({ upload }) => {
+      if (upload.fileName === 'text.wav') throw new AppError('unsupported_media', 'This is not audio.');
+      return { format: 'webm', contentType: 'audio/webm' };
+    }),
+  ],
+});
+
+const aSession = async (actor: Actor) =>
+  (await service.ask(sessions.create, { title: 'Filed' }, actor)).sessionId;
+const stored = async (content: string) => {
+  const upload = anUpload();
+  await service.files.put(upload.key, Buffer.from(content));
+  return upload;
+};
+
+describe('files of a user', () => {
+  it('are listed by keys that hold the session, and opened through signed links', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    const upload = await stored('webm');
+    const audio = await service.ask(storedFiles.uploadAudio, { sessionId, upload }, attorney);
+    const pdf = await service.ask(
+      storedFiles.uploadPdf,
+      { sessionId, upload: await stored('%PDF-1.7 …') },
+      attorney,
+    );
+    expect(await service.ask(storedFiles.list, {}, attorney)).toEqual({
+      audio: [audio.key],
+      pdfs: [pdf.key],
+    });
+    expect(audio.key).toContain(sessionId);
+    const { downloadUrl } = await service.ask(storedFiles.downloadUrl, { key: audio.key }, attorney);
+    expect(openLink(LINK_SECRET, downloadUrl.replace('/media/', ''))).toMatchObject({ key: upload.key });
+    expect(openUploadLink(LINK_SECRET, downloadUrl.replace('/media/', ''))).toBeNull();
+  });
+
+  it.each(['../secrets', 'audio/..%2f..', '', `uploads/${randomUUID()}`, 'A/../B', '\u0000'])(
+    'no key %j opens anything',
+    async (key) => {
+      await expect(service.ask(storedFiles.downloadUrl, { key }, anActor())).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    },
+  );
+
+  it('of another attorney do not exist', async () => {
+    const owner = anActor();
+    const stranger = anActor();
+    const sessionId = await aSession(owner);
+    const { key } = await service.ask(
+      storedFiles.uploadAudio,
+      { sessionId, upload: await stored('x') },
+      owner,
+    );
+    const refused = { code: 'not_found' };
+    await expect(service.ask(storedFiles.downloadUrl, { key }, stranger)).rejects.toMatchObject(refused);
+    const upload = await stored('%PDF-');
+    await expect(service.ask(storedFiles.uploadAudio, { sessionId, upload }, stranger)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(service.ask(storedFiles.uploadPdf, { sessionId, upload }, stranger)).rejects.toMatchObject(
+      refused,
+    );
+    expect(await service.ask(storedFiles.list, {}, stranger)).toEqual({ audio: [], pdfs: [] });
+  });
+
+  it('a file that is no PDF is refused, a new PDF replaces the old one', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    const put = async (content: string) => {
+      const upload = await stored(content);
+      return { upload, answer: service.ask(storedFiles.uploadPdf, { sessionId, upload }, attorney) };
+    };
+    await expect((await put('<html>')).answer).rejects.toMatchObject({ code: 'unsupported_media' });
+    const first = await put('%PDF-1.4 one');
+    await first.answer;
+    await (
+      await put('%PDF-1.4 two')
+    ).answer;
+    expect(await service.files.size(first.upload.key)).toBeNull();
+  });
+});
+
+describe('an upload link', () => {
+  const request = { fileType: 'audio', fileName: 'take.webm', contentType: 'audio/webm' } as const;
+
+  it('takes a file that then becomes the newest recording, once', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    const { url, key } = await service.ask(storedFiles.createUploadUrl, request, attorney);
+    expect(openUploadLink(LINK_SECRET, url.replace('/upload/', ''))).toMatchObject({
+      key,
+      type: 'audio/webm',
+    });
+    await service.files.put(key, Buffer.from('sound'));
+    const change = { sessionId, audioUrl: key, status: 'completed' } as const;
+    expect(await service.ask(sessions.update, change, attorney)).toMatchObject({
+      hasAudio: true,
+      status: 'completed',
+    });
+    await expect(service.ask(sessions.update, change, attorney)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('cannot be claimed by another, nor a session be completed without a recording', async () => {
+    const attorney = anActor();
+    const { key } = await service.ask(storedFiles.createUploadUrl, request, attorney);
+    await service.files.put(key, Buffer.from('sound'));
+    const stranger = anActor();
+    const sessionId = await aSession(stranger);
+    const claim = service.ask(sessions.update, { sessionId, audioUrl: key }, stranger);
+    await expect(claim).rejects.toMatchObject({ code: 'not_found' });
+    const complete = service.ask(sessions.update, { sessionId, status: 'completed' }, stranger);
+    await expect(complete).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is made for audio and PDF only', async () => {
+    const html = { ...request, contentType: 'text/html' };
+    await expect(service.ask(storedFiles.createUploadUrl, html, anActor())).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input, Output } from '@lectern/contracts/define';
+import { storedFiles } from '@lectern/contracts/stored-files';
+import { Database } from '@lectern/platform/database/database';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { RecordingEntity } from '../recording/recording.entity.js';
+import { SessionEntity } from '../session/session.entity.js';
+import { audioKey, pdfKey } from './file-key.rules.js';
+
+@Controller()
+export class ListFiles {
+  constructor(private readonly database: Database) {}
+
+  @Handles(storedFiles.list)
+  async handle(
+    _input: Input<typeof storedFiles.list>,
+    { userId }: Actor,
+  ): Promise<Output<typeof storedFiles.list>> {
+    const newestFirst = { createdAt: 'DESC' } as const;
+    const { manager } = this.database;
+    const recordings = await manager.find(RecordingEntity, {
+      where: { userId, fileKey: Not(IsNull()) },
+      order: newestFirst,
+    });
+    const withPdf = await manager.find(SessionEntity, {
+      where: { userId, pdfKey: Not(IsNull()) },
+      order: newestFirst,
+    });
+    return {
+      audio: recordings.map(({ sessionId, id }) => audioKey(sessionId, id)),
+      pdfs: withPdf.map(({ id }) => pdfKey(id)),
+    };
+  }
+}
