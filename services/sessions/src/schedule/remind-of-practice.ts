@@ -1,0 +1,42 @@
+import type { Payload, Result } from '@lectern/contracts/define';
+import { practiceDue } from '@lectern/contracts/schedule';
+import type { JobRun } from '@lectern/platform/jobs/job-run';
+import { Processes } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { databaseClock } from './database-clock.js';
+import { remindOfPractice } from './remind-of-practice.job.js';
+import { isWorthReminding } from './schedule.rules.js';
+import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
+
+@Controller()
+export class RemindOfPractice {
+  @Processes(remindOfPractice)
+  remind(
+    { practiceId: id }: Payload<typeof remindOfPractice>,
+    run: JobRun<Result<typeof remindOfPractice>>,
+  ): Promise<void> {
+    return run.complete(async (tx) => {
+      const now = await databaseClock(tx.manager);
+      const practice = await tx.manager.findOne(ScheduledPracticeEntity, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      // Deleted or done in the meantime.
+      if (practice === null || practice.completedAt !== null || practice.remindedAt !== null)
+        return { outcome: 'not-needed' };
+      const { userId, title, startsAt, timeZone, duration } = practice;
+      if (!isWorthReminding(startsAt, duration, now)) return { outcome: 'not-needed' };
+      practice.remindedAt = now;
+      await tx.manager.save(practice);
+      await tx.publish(practiceDue, {
+        practiceId: id,
+        userId,
+        title,
+        startsAt: startsAt.toISOString(),
+        timeZone,
+        duration,
+      });
+      return { outcome: 'reminded' };
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { REMINDER_LEAD_MINUTES } from '@lectern/contracts/schedule';
+import { addMinutes, instantOf } from '@lectern/contracts/time-zone';
+
+/** A start a moment ago is one that was typed slowly. */
+const GRACE_MINUTES = 5;
+
+interface Plan {
+  date: string;
+  time: string;
+  timeZone: string;
+}
+
+/** The planned start, and whether it is still to come. */
+export function planStart({ date, time, timeZone }: Plan, now: Date): { startsAt: Date; isPast: boolean } {
+  const startsAt = instantOf(date, time, timeZone);
+  return { startsAt, isPast: startsAt < addMinutes(now, -GRACE_MINUTES) };
+}
+
+/** When to remind; a practice planned for the next minutes is announced at once. */
+export const reminderTime = (startsAt: Date): Date => addMinutes(startsAt, -REMINDER_LEAD_MINUTES);
+
+/** After an outage a reminder still helps while the practice would be going on. */
+export const isWorthReminding = (startsAt: Date, duration: number, now: Date): boolean =>
+  now < addMinutes(startsAt, duration);
