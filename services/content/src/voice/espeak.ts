@@ -1,0 +1,73 @@
+import type { Voice } from '@lectern/contracts/content';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { AppError } from '@lectern/platform/errors/app-error';
+import type { VoiceSource } from './mp3.js';
+import { BUILT_IN, FIRST_SETTING, fittedSetting } from './voices.js';
+import { wordCount } from './spoken-text.js';
+
+const SAMPLE_RATE = 22_050;
+const BYTES_PER_SECOND = SAMPLE_RATE * 2;
+/** espeak-ng writes a WAV header of this size before the samples. */
+const HEADER = 44;
+/** Measuring the pace on fewer words would measure chance. */
+const LEAST_WORDS = 25;
+const SAMPLE_WORDS = 120;
+
+/** The voices that come with Lectern: espeak-ng as a program of its own, text on its standard input and nowhere else. */
+export function espeakSource(program = 'espeak-ng'): VoiceSource {
+  return {
+    sampleRate: SAMPLE_RATE,
+    prepare: async (text, voice, signal) => {
+      const sample = text.split(/\s+/).slice(0, SAMPLE_WORDS).join(' ');
+      const words = wordCount(sample);
+      if (words < LEAST_WORDS) return FIRST_SETTING;
+      let bytes = 0;
+      for await (const chunk of pcm(program, sample, voice, FIRST_SETTING, signal)) bytes += chunk.length;
+      return bytes === 0 ? FIRST_SETTING : fittedSetting((words * 60) / (bytes / BYTES_PER_SECOND));
+    },
+    speak: (text, voice, setting, signal) => pcm(program, text, voice, setting, signal),
+  };
+}
+
+async function* pcm(program: string, text: string, voice: Voice, setting: number, signal: AbortSignal): AsyncGenerator<Buffer> {
+  signal.throwIfAborted();
+  const { variant, pitch } = BUILT_IN[voice];
+  const child = spawn(program, ['-v', variant, '-p', String(pitch), '-s', String(setting), '-b', '1', '--stdin', '--stdout'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  const ended = endOf(child, program);
+  // A voice that dies closes its input; the exit code tells more than the broken pipe.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(text.replaceAll('<', ' '));
+  let skip = HEADER;
+  try {
+    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+      const part = chunk.subarray(Math.min(skip, chunk.length));
+      skip -= chunk.length - part.length;
+      if (part.length > 0) yield part;
+    }
+    await ended;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/** Resolves when a program ended well. @throws AppError unavailable if it is not installed */
+export function endOf(child: ChildProcess, program: string): Promise<void> {
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (complaint.length < 500) complaint += chunk.toString();
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? notInstalled(program) : error));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}: ${complaint.slice(0, 200)}`))));
+  });
+  // Whoever waits sees the failure; until someone does, it must not count as unhandled.
+  ended.catch(() => undefined);
+  return ended;
+}
+
+export const notInstalled = (program: string): AppError =>
+  new AppError('unavailable', `Audio needs the program ${program.split('/').at(-1)}, which is not installed on this server. The operator can install it with: apt-get install espeak-ng ffmpeg`);
