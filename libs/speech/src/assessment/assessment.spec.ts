@@ -81,6 +81,22 @@ describe('evidence with a transcript without times', () => {
   });
 });
 
+describe('evidence with a script and no transcript', () => {
+  it('counts the pace from the script when it is as long as what was heard, and calls it an estimate', () => {
+    const read = buildEvidence(acoustics, { script: text });
+    expect(read.pacedByScript).toBe(true);
+    expect(read.measurements.wordsPerMinuteIsEstimate).toBe(true);
+    expect(read.measurements.wordsPerMinute).toBe(timed.measurements.wordsPerMinute);
+    expect(read.wording).toBeNull();
+  });
+
+  it('leaves a script alone that is far longer', () => {
+    const long = buildEvidence(acoustics, { script: `${text} ${text} ${text}` });
+    expect(long.pacedByScript).toBe(false);
+    expect(long.measurements).toEqual(acoustics.measurements);
+  });
+});
+
 describe('assessment', () => {
   it('has weights that add up and a value that follows from the parts', () => {
     const { scores } = assess(timed);

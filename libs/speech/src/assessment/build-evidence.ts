@@ -1,4 +1,4 @@
-import { type Acoustics, withWordCount } from '../measurements.js';
+import { type Acoustics, type Measurements, withWordCount } from '../measurements.js';
 import { dropSilentWords, fitsRecording, placeTokens } from '../words/place-words.js';
 import { alignScript } from '../words/script-alignment.js';
 import { type SpokenWord, type Token, tokenize, tokenizeSpoken } from '../words/tokens.js';
@@ -17,6 +17,8 @@ export interface KnownWords {
 export interface BuiltEvidence extends Evidence {
   /** The transcript that was used, with the words in silence dropped; null without one. */
   transcript: { text: string; words: SpokenWord[] | null } | null;
+  /** True when the pace was counted from the words of the script, for want of a transcript. */
+  pacedByScript: boolean;
   /** What is to be said about the words in plain sentences. */
   notes: string[];
 }
@@ -33,13 +35,16 @@ export function buildEvidence(acoustics: Acoustics, { transcript, script }: Know
       ? null
       : { tokens: timed ? spoken : placeTokens(spoken, speech), timed: timed !== null };
   const text = timed && invented > 0 ? timed.map((word) => word.text).join(' ') : (transcript?.text ?? '');
+  const read = script && words === null ? paceOfScript(acoustics, script) : null;
   return {
-    measurements: fits ? withWordCount(acoustics, spoken.length) : acoustics.measurements,
+    measurements: fits ? withWordCount(acoustics, spoken.length) : (read ?? acoustics.measurements),
+    pacedByScript: read !== null,
     events: findEvents(acoustics, words),
     wording: measureWording(spoken),
     script: script && words ? alignScript(script, bareWords(spoken)) : null,
     transcript: words === null ? null : { text, words: timed },
     notes: [
+      ...(read ? ['Words per minute are counted from the practice script, as if all of it was read.'] : []),
       ...(invented > 0
         ? [
             `${invented} transcribed ${invented === 1 ? 'word was' : 'words were'} dropped: nobody spoke there.`,
@@ -54,3 +59,10 @@ export function buildEvidence(acoustics: Acoustics, { transcript, script }: Know
 }
 
 const bareWords = (tokens: readonly Token[]): string[] => tokens.map((token) => token.bare);
+
+/** Pace from the words of a script that is as long as what was heard. Nobody knows that it was read word for word. */
+function paceOfScript(acoustics: Acoustics, script: string): Measurements | null {
+  const planned = tokenize(script);
+  if (!fitsRecording(planned, acoustics)) return null;
+  return { ...withWordCount(acoustics, planned.length), wordsPerMinuteIsEstimate: true };
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { FfmpegHealth } from './audio/ffmpeg-health.js';
+import { InspectRecording } from './audio/inspect-recording.js';
+import { AnalyseRecording } from './report/analyse-recording.js';
+import { GetReport } from './report/get-report.js';
+import { OnAnalysisEnded } from './report/on-analysis-ended.js';
+import { OnRecordingSubmitted } from './report/on-recording-submitted.js';
+import { OnSessionDeleted } from './report/on-session-deleted.js';
+import { ReportRepository } from './report/report.repository.js';
+import { SetEventDismissed } from './report/set-event-dismissed.js';
+import { ChooseTranscript } from './transcript/choose-transcript.js';
+import { Transcriber } from './transcript/transcriber.js';
+
+@Module({
+  controllers: [
+    InspectRecording,
+    OnRecordingSubmitted,
+    AnalyseRecording,
+    GetReport,
+    SetEventDismissed,
+    OnAnalysisEnded,
+    OnSessionDeleted,
+  ],
+  providers: [ReportRepository, ChooseTranscript, Transcriber, FfmpegHealth],
+})
+export class AnalysisModule {}

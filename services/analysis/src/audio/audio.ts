@@ -1,0 +1,21 @@
+/** Takes mono samples at 16 kHz, between -1 and 1. */
+export type Sink = (samples: Float32Array) => void;
+
+/** What became of a file. */
+export interface Decoded {
+  /** Seconds of audio, counted from the samples. */
+  seconds: number;
+  /** True when parts of the file could not be read. */
+  damaged: boolean;
+}
+
+export interface DecodeLimits {
+  /** Longer audio is not decoded further. */
+  maxSeconds: number;
+  /** Wall-clock time after which decoding is given up. */
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** All measuring is done at this rate. */
+export const SAMPLE_RATE = 16_000;

@@ -1,0 +1,63 @@
+import { open } from 'node:fs/promises';
+import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
+import { AppError } from '@lectern/platform/errors/app-error';
+import type { DecodeLimits, Decoded, Sink } from './audio.js';
+import { decodeWithFfmpeg, hasFfmpeg } from './ffmpeg.js';
+import { type AudioFormat, SNIFFED_BYTES, sniffFormat } from './sniff-format.rules.js';
+import { decodeWav } from './wav.js';
+
+/** One second more than allowed tells a long recording from one of exactly two hours. */
+const ONE_TOO_MANY = MAX_AUDIO_SECONDS + 1;
+
+export const NO_FFMPEG =
+  'Only WAV recordings can be analyzed: ffmpeg is not installed. The operator can install it with "apt-get install ffmpeg".';
+const NOT_AUDIO =
+  'This file is not a recording that can be read. WebM, Ogg, WAV, MP3, M4A, AAC and FLAC are.';
+const NO_SAMPLES = 'No audio could be read from this file. It may be damaged or incomplete.';
+
+/** The format of a file by its first bytes. @throws AppError unsupported_media */
+export async function formatOf(path: string): Promise<AudioFormat> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(SNIFFED_BYTES);
+    const { bytesRead } = await file.read(head, 0, SNIFFED_BYTES, 0);
+    const format = sniffFormat(head.subarray(0, bytesRead));
+    if (format === null)
+      throw new AppError('unsupported_media', bytesRead === 0 ? 'This file is empty.' : NOT_AUDIO);
+    return format;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Decodes a recording to mono samples at 16 kHz.
+ * @throws AppError in words for the user: `unsupported_media`, `unprocessable`, `too_large`, or `unavailable` without ffmpeg
+ */
+export async function decodeRecording(
+  path: string,
+  sink: Sink,
+  limits: Omit<DecodeLimits, 'maxSeconds'>,
+): Promise<Decoded> {
+  const decoded = await decode(path, sink, { ...limits, maxSeconds: ONE_TOO_MANY });
+  if (decoded.seconds > MAX_AUDIO_SECONDS + 0.5) {
+    throw new AppError('too_large', `Recordings of up to ${MAX_AUDIO_SECONDS / 3600} hours can be analyzed.`);
+  }
+  return decoded;
+}
+
+/** Does the beginning of the file decode? @throws AppError as {@link decodeRecording} */
+export async function tryRecording(path: string, timeoutMs: number): Promise<AudioFormat> {
+  const format = await formatOf(path);
+  await decode(path, () => undefined, { maxSeconds: 1, timeoutMs });
+  return format;
+}
+
+async function decode(path: string, sink: Sink, limits: DecodeLimits): Promise<Decoded> {
+  const format = await formatOf(path);
+  const ffmpeg = await hasFfmpeg();
+  if (!ffmpeg && format !== 'wav') throw new AppError('unavailable', NO_FFMPEG);
+  const decoded = await (ffmpeg ? decodeWithFfmpeg : decodeWav)(path, sink, limits);
+  if (decoded.seconds === 0) throw new AppError('unprocessable', NO_SAMPLES);
+  return decoded;
+}

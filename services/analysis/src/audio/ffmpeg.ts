@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { type DecodeLimits, type Decoded, SAMPLE_RATE, type Sink } from './audio.js';
+
+const BYTES_PER_SAMPLE = 2;
+/** More complaints than this are not worth keeping. */
+const MOST_COMPLAINTS = 4096;
+
+/**
+ * Everything a hostile file may not do is switched off: only local files, only these containers (a playlist posing as audio would
+ * make ffmpeg read other files), one thread, few streams.
+ */
+const inputOf = (path: string): string[] => [
+  ...['-nostdin', '-hide_banner', '-v', 'error', '-threads', '1', '-protocol_whitelist', 'file'],
+  ...['-format_whitelist', 'matroska,webm,ogg,wav,mp3,mov,aac,flac', '-max_streams', '8'],
+  ...['-i', `file:${path}`, '-map', '0:a:0', '-vn', '-sn', '-dn'],
+];
+
+let found: Promise<boolean> | undefined;
+
+/** Is ffmpeg installed? Asked of the system once. */
+export function hasFfmpeg(): Promise<boolean> {
+  found ??= new Promise((resolve) => {
+    const child = spawn('ffmpeg', ['-version'], { stdio: 'ignore' });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+  return found;
+}
+
+/**
+ * Decodes a file as a stream. No samples mean that it cannot be read, whatever the exit code says.
+ * @param path absolute
+ */
+export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeLimits): Promise<Decoded> {
+  const output = [
+    '-t',
+    String(limits.maxSeconds),
+    '-ac',
+    '1',
+    '-ar',
+    String(SAMPLE_RATE),
+    '-f',
+    's16le',
+    'pipe:1',
+  ];
+  const child = spawn('ffmpeg', [...inputOf(path), ...output], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const guard = watch(child, limits);
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (complaints.length < MOST_COMPLAINTS) complaints += chunk.toString('utf8');
+  });
+  const mostBytes = (limits.maxSeconds + 1) * SAMPLE_RATE * BYTES_PER_SAMPLE;
+  let bytes = 0;
+  let odd: Buffer = Buffer.alloc(0);
+  try {
+    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) break;
+      odd = pass(odd.length === 0 ? chunk : Buffer.concat([odd, chunk]), sink);
+    }
+    await guard.ended;
+  } finally {
+    guard.end();
+  }
+  limits.signal?.throwIfAborted();
+  if (guard.timedOut()) throw new AppError('unprocessable', 'This recording takes too long to read.');
+  return { seconds: Math.floor(bytes / BYTES_PER_SAMPLE) / SAMPLE_RATE, damaged: complaints !== '' };
+}
+
+/** Writes a small mono MP3 of a recording, for services that take files of limited size. */
+export async function encodeMp3(path: string, target: string, limits: DecodeLimits): Promise<void> {
+  const output = [
+    '-t',
+    String(limits.maxSeconds),
+    '-ac',
+    '1',
+    '-ar',
+    String(SAMPLE_RATE),
+    '-b:a',
+    '24k',
+    '-f',
+    'mp3',
+    '-y',
+    `file:${target}`,
+  ];
+  const child = spawn('ffmpeg', [...inputOf(path), ...output], { stdio: 'ignore' });
+  const guard = watch(child, limits);
+  try {
+    await guard.ended;
+  } finally {
+    guard.end();
+  }
+  limits.signal?.throwIfAborted();
+  if (guard.timedOut() || child.exitCode !== 0)
+    throw new AppError('unprocessable', 'This recording could not be converted.');
+}
+
+/** Kills the process when its time is up or nobody waits for it any more, so that none is left behind. */
+function watch(child: ReturnType<typeof spawn>, { timeoutMs, signal }: DecodeLimits) {
+  let late = false;
+  const kill = (): void => void child.kill('SIGKILL');
+  const timer = setTimeout(() => {
+    late = true;
+    kill();
+  }, timeoutMs);
+  signal?.addEventListener('abort', kill, { once: true });
+  if (signal?.aborted) kill();
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => resolve());
+  });
+  ended.catch(() => undefined);
+  return {
+    ended,
+    timedOut: () => late,
+    end: (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', kill);
+      if (child.exitCode === null && child.signalCode === null) kill();
+    },
+  };
+}
+
+/** Hands whole samples on and answers with the byte that is left over. */
+function pass(bytes: Buffer, sink: Sink): Buffer {
+  const samples = new Float32Array(bytes.length >> 1);
+  for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(2 * i) / 32_768;
+  sink(samples);
+  return bytes.subarray(2 * samples.length);
+}

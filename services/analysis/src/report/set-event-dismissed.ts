@@ -1,0 +1,40 @@
+import { type Analysis, analysis, reportRevised } from '@lectern/contracts/analysis';
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input } from '@lectern/contracts/define';
+import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { reassess } from '@lectern/speech/assessment/assess';
+import { Controller } from '@nestjs/common';
+import { ReportRepository } from './report.repository.js';
+
+@Controller()
+export class SetEventDismissed {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: ReportRepository,
+  ) {}
+
+  @Handles(analysis.setEventDismissed)
+  handle(
+    { sessionId, eventId, dismissed }: Input<typeof analysis.setEventDismissed>,
+    { userId }: Actor,
+  ): Promise<Analysis> {
+    return this.database.transaction(async (tx) => {
+      const submission = await this.repository.newestSubmission(sessionId, userId, tx);
+      const report = submission && (await this.repository.lock(tx, submission.analysisId));
+      if (!submission || !report) throw new AppError('not_found', 'There is no analysis of this session.');
+      const event = report.analysis.events.find(({ id }) => id === eventId);
+      if (!event) throw new AppError('not_found', 'There is no such finding in this analysis.');
+      // Dismissing twice is a double click, not a change.
+      if (event.dismissed === dismissed) return report.analysis;
+
+      report.analysis = reassess(report.analysis, eventId, dismissed);
+      await tx.manager.save(report);
+      const { overallScore, confidenceScore } = report.analysis;
+      const { analysisId } = submission;
+      await tx.publish(reportRevised, { analysisId, sessionId, userId, overallScore, confidenceScore });
+      return report.analysis;
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
+import type { Environment } from '@lectern/platform/config/environment';
+import { InjectEnvironment } from '@lectern/platform/provide';
+import { Injectable } from '@nestjs/common';
+import OpenAI, { BadRequestError } from 'openai';
+import { z } from 'zod';
+import { encodeMp3, hasFfmpeg } from '../audio/ffmpeg.js';
+import type { Transcript } from './transcript.js';
+
+const TRIES = 3;
+const TIMEOUT_MS = 5 * 60_000;
+const ENCODE_TIMEOUT_MS = 2 * 60_000;
+/** The service takes 25 MB; two hours at 24 kbit/s are 21.6. */
+const MOST_UPLOAD_BYTES = 24 * 1024 * 1024;
+const MOST_CHARACTERS = 200_000;
+
+const time = z
+  .number()
+  .nonnegative()
+  .max(MAX_AUDIO_SECONDS * 2);
+const Answer = z.object({
+  text: z.string().max(MOST_CHARACTERS),
+  words: z
+    .array(z.object({ word: z.string().max(200), start: time, end: time }))
+    .max(50_000)
+    .nullish(),
+});
+
+/** Speech to text by the endpoint that the operator configured; audio goes nowhere else. */
+@Injectable()
+export class Transcriber {
+  private readonly client: OpenAI | null;
+  private readonly model: string;
+
+  constructor(@InjectEnvironment() environment: Environment) {
+    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = environment;
+    this.model = environment.OPENAI_TRANSCRIPTION_MODEL;
+    // A local endpoint needs no key, but the client insists on one.
+    this.client =
+      apiKey || baseURL
+        ? new OpenAI({
+            apiKey: apiKey ?? 'none',
+            baseURL: baseURL ?? null,
+            maxRetries: TRIES - 1,
+            timeout: TIMEOUT_MS,
+          })
+        : null;
+  }
+
+  /** Is an endpoint configured? */
+  get isConfigured(): boolean {
+    return this.client !== null;
+  }
+
+  /** @throws when the endpoint does not answer with a transcript, after retries with backoff */
+  async transcribe(path: string, signal: AbortSignal): Promise<Transcript> {
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-words-'));
+    try {
+      const { text, words } = Answer.parse(await this.ask(await smallCopy(path, folder, signal), signal));
+      const timed = words?.filter(({ start, end }) => end >= start) ?? [];
+      return {
+        source: 'model',
+        text: text.trim(),
+        words:
+          timed.length === 0
+            ? null
+            : timed.map(({ word, start, end }) => ({ text: word.trim(), start, end })),
+      };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  private async ask(path: string, signal: AbortSignal): Promise<unknown> {
+    if (this.client === null) throw new Error('no transcription endpoint is configured');
+    const { transcriptions } = this.client.audio;
+    const request = { model: this.model, temperature: 0 };
+    try {
+      return await transcriptions.create(
+        {
+          ...request,
+          response_format: 'verbose_json',
+          timestamp_granularities: ['word'],
+          file: createReadStream(path),
+        },
+        { signal },
+      );
+    } catch (error) {
+      // Models other than whisper know no word times and say so with a 400.
+      if (!(error instanceof BadRequestError)) throw error;
+      return transcriptions.create(
+        { ...request, response_format: 'json', file: createReadStream(path) },
+        { signal },
+      );
+    }
+  }
+}
+
+/** The recording as mono MP3, which every endpoint takes; without ffmpeg the file itself, if it is small enough. */
+async function smallCopy(path: string, folder: string, signal: AbortSignal): Promise<string> {
+  if (await hasFfmpeg()) {
+    const target = join(folder, 'recording.mp3');
+    await encodeMp3(path, target, { maxSeconds: MAX_AUDIO_SECONDS, timeoutMs: ENCODE_TIMEOUT_MS, signal });
+    return target;
+  }
+  if ((await stat(path)).size > MOST_UPLOAD_BYTES)
+    throw new Error('too large to be transcribed without ffmpeg');
+  return path;
+}
