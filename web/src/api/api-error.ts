@@ -1,4 +1,4 @@
-import { ErrorBody, FieldProblems, type ErrorCode } from '@lectern/contracts/errors';
+import type { ErrorBody, ErrorCode, FieldProblems } from '@lectern/contracts/errors';
 
 /** Why a call failed. `message` is `"<status>: <text>"`; status 0 means that no answer came. */
 export interface ApiError {
@@ -14,17 +14,16 @@ export interface ApiError {
 
 /** Reads an error answer; an answer that is not ours (a proxy's page) still becomes a plain error. */
 export function errorFromAnswer(status: number, statusText: string, body: string): ApiError {
-  const parsed = ErrorBody.safeParse(parseJson(body));
-  if (parsed.success) {
-    const { error, code, traceId, details } = parsed.data;
-    const problems = FieldProblems.safeParse(details);
+  const ours = parseJson(body);
+  if (isErrorBody(ours)) {
+    const { error, code, traceId, details } = ours;
     return {
       status,
       code,
       message: `${status}: ${error}`,
       text: error,
       traceId,
-      fields: problems.success ? problems.data.fields : [],
+      fields: isFieldProblems(details) ? details.fields : [],
     };
   }
   const text = body.trim() !== '' && body.length < 300 && !body.includes('<') ? body.trim() : statusText;
@@ -42,6 +41,27 @@ export function errorWithoutAnswer(canceled: boolean): ApiError {
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'code' in error && 'fields' in error;
 }
+
+// Checked by hand, not by the contract's schema: the sign-in pages do without zod.
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    isRecord(value) &&
+    typeof value['error'] === 'string' &&
+    typeof value['code'] === 'string' &&
+    typeof value['traceId'] === 'string'
+  );
+}
+
+function isFieldProblems(value: unknown): value is FieldProblems {
+  return (
+    isRecord(value) &&
+    Array.isArray(value['fields']) &&
+    value['fields'].every((one) => isRecord(one) && typeof one['problem'] === 'string')
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function parseJson(text: string): unknown {
   try {

@@ -10,5 +10,3 @@ export const profileApi = api.injectEndpoints({
     ),
   }),
 });
-
-export const { useSaveProfileMutation } = profileApi;

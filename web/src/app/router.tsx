@@ -59,7 +59,12 @@ export const router = createBrowserRouter([
         children: [
           {
             lazy: async () => ({ Component: (await import('./shell.js')).Shell }),
-            children: [page('/dashboard'), page('/practice'), page('/sessions/:sessionId'), page('/notifications')],
+            children: [
+              page('/dashboard'),
+              page('/practice'),
+              page('/sessions/:sessionId'),
+              page('/notifications'),
+            ],
           },
         ],
       },

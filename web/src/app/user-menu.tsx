@@ -1,38 +1,20 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { Link } from 'react-router-dom';
 import { useUser } from '../api/hooks.js';
+import { useDisclosure } from '../ui/use-disclosure.js';
 import { userMenuLinks } from './navigation.js';
 import { useSignOut } from './use-sign-out.js';
 
+/** Who is signed in, and the way out. */
 export function UserMenu() {
   const user = useUser();
   const signOut = useSignOut();
+  const { open, toggle, hide, box, button, onKeyDown } = useDisclosure();
   if (!user) return null;
   const name = user.name ?? user.email;
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      getPopupContainer={(button) => button.parentElement ?? button}
-      menu={{
-        items: [
-          ...userMenuLinks.map(({ label, to }) => ({ key: to, label: <Link to={to}>{label}</Link> })),
-          { key: 'sign-out', label: 'Sign Out', onClick: () => void signOut() },
-        ],
-      }}
-      popupRender={(menu) => (
-        <div className="user-menu">
-          <div className="user-card">
-            {user.name && <div className="user-card-name">{user.name}</div>}
-            <div className="sm t3">{user.email}</div>
-            {user.firm && <div className="sm t3">{user.firm}</div>}
-          </div>
-          {menu}
-        </div>
-      )}
-    >
-      <button type="button" className="user-button desktop-only" aria-haspopup="menu">
+    <div ref={box} className="user desktop-only" onKeyDown={onKeyDown}>
+      <button ref={button} type="button" className="user-button" aria-expanded={open} onClick={toggle}>
         <span className="avatar" aria-hidden="true">
           {initials(name)}
         </span>
@@ -40,7 +22,30 @@ export function UserMenu() {
         <DownOutlined className="sm" aria-hidden="true" />
         <span className="visually-hidden">User menu</span>
       </button>
-    </Dropdown>
+      {open && (
+        <div className="user-menu">
+          <div className="user-card">
+            {user.name && <div>{user.name}</div>}
+            <div className="sm t3">{user.email}</div>
+            {user.firm && <div className="sm t3">{user.firm}</div>}
+          </div>
+          <ul>
+            {userMenuLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link className="menu-link" to={to} onClick={hide}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" className="menu-link" onClick={() => void signOut()}>
+                Sign Out
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }
 

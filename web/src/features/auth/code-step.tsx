@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.js';
 import { useToast } from '../../ui/toast.js';
 import { Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
-import { confirm, enter, PoolError, type Registration } from './pool.js';
+import { PoolError, type Registration, pool } from './pool-error.js';
 import { useCompleteSignIn } from './use-complete-sign-in.js';
 import { useResendCode } from './use-resend-code.js';
 
@@ -34,7 +34,7 @@ export function CodeStep({ registration, onBack }: CodeStepProps) {
     setState('checking');
     setRefusal('');
     try {
-      await confirm(email, code);
+      await (await pool()).confirm(email, code);
     } catch (error) {
       const text = (error instanceof PoolError && error.message) || 'Please check your code and try again.';
       setRefusal(text);
@@ -44,7 +44,7 @@ export function CodeStep({ registration, onBack }: CodeStepProps) {
     }
     setState('signing-in');
     try {
-      await enter(email, password);
+      await (await pool()).enter(email, password);
       await new Promise((resolve) => setTimeout(resolve, PROFILE_DELAY_MS));
       await completeSignIn();
       toast({ kind: 'success', title: 'Welcome to Lectern!', text: 'Your account is ready.' });

@@ -1,29 +1,10 @@
 import { confirmSignUp, resendSignUpCode, signIn, signUp } from 'aws-amplify/auth';
 import { appConfig } from '../../api/config.js';
 import { configureIdentity } from '../../api/identity.js';
+import { PoolError, type Registration } from './pool-error.js';
 
 export const NOT_CONFIRMED =
   'Please verify your email address before signing in. Check your email for a verification code.';
-
-/** Why the user pool refused, in the words of the specification. */
-export class PoolError extends Error {
-  constructor(
-    message: string,
-    readonly notConfirmed = false,
-  ) {
-    super(message);
-    this.name = 'PoolError';
-  }
-}
-
-export interface Registration {
-  name: string;
-  email: string;
-  password: string;
-  firm?: string;
-  barNumber?: string;
-  state?: string;
-}
 
 export async function enter(email: string, password: string): Promise<void> {
   await attempt('Sign in failed', async () => {

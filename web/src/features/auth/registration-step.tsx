@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
@@ -6,7 +6,7 @@ import { PasswordInput } from '../../ui/password-input.js';
 import { useToast } from '../../ui/toast.js';
 import { Refusal } from './auth-layout.js';
 import { emailRules, STATES } from './fields.js';
-import { PoolError, register, type Registration } from './pool.js';
+import { PoolError, type Registration, pool } from './pool-error.js';
 
 interface RegistrationForm extends Partial<Registration> {
   confirmPassword?: string;
@@ -44,7 +44,7 @@ export function RegistrationStep({ initial, onRegistered }: RegistrationStepProp
       state: rest.state,
     };
     try {
-      await register(registration);
+      await (await pool()).register(registration);
       toast({
         kind: 'success',
         title: 'Account created!',
@@ -122,15 +122,18 @@ export function RegistrationStep({ initial, onRegistered }: RegistrationStepProp
         <Form.Item label={optional('Bar number')} name="barNumber">
           <Input size="large" autoComplete="off" maxLength={200} />
         </Form.Item>
-        <Form.Item label={optional('State/Jurisdiction')} name="state">
-          <Select
-            size="large"
-            showSearch
-            allowClear
-            placeholder="Choose a state"
-            options={STATES.map((value) => ({ value, label: value }))}
-          />
+        <Form.Item
+          label={optional('State/Jurisdiction')}
+          name="state"
+          rules={[{ type: 'enum', enum: STATES, message: 'Please choose a state from the list.' }]}
+        >
+          <Input size="large" list="states" autoComplete="address-level1" maxLength={50} />
         </Form.Item>
+        <datalist id="states">
+          {STATES.map((state) => (
+            <option key={state} value={state} />
+          ))}
+        </datalist>
         <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
           Sign Up
         </Button>

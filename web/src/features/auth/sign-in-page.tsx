@@ -6,7 +6,7 @@ import { PasswordInput } from '../../ui/password-input.js';
 import { useToast } from '../../ui/toast.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
 import { emailRules } from './fields.js';
-import { enter, PoolError } from './pool.js';
+import { PoolError, pool } from './pool-error.js';
 import { useCompleteSignIn } from './use-complete-sign-in.js';
 
 interface SignInForm {
@@ -26,7 +26,7 @@ export function SignInPage() {
     setBusy(true);
     setRefusal(null);
     try {
-      await enter(email, password);
+      await (await pool()).enter(email, password);
       await completeSignIn();
       toast({
         kind: 'success',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { AuthLayout } from './auth-layout.js';
 import { CodeStep } from './code-step.js';
-import type { Registration } from './pool.js';
+import type { Registration } from './pool-error.js';
 import { RegistrationStep } from './registration-step.js';
 
 /** Two steps: the form, then the code from the mail. Going back keeps the form. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '../../ui/toast.js';
-import { PoolError, resendCode } from './pool.js';
+import { PoolError, pool } from './pool-error.js';
 
 const WAIT_SECONDS = 30;
 
@@ -19,7 +19,7 @@ export function useResendCode(failureTitle: string) {
   const resend = async (email: string): Promise<boolean> => {
     setBusy(true);
     try {
-      await resendCode(email);
+      await (await pool()).resendCode(email);
       toast({
         kind: 'success',
         title: 'Verification email sent!',

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
 import { emailRules } from './fields.js';
-import { confirm, PoolError } from './pool.js';
+import { PoolError, pool } from './pool-error.js';
 
 const REDIRECT_MS = 2000;
 
@@ -28,7 +28,7 @@ export function VerifyPage() {
     setBusy(true);
     setRefusal('');
     try {
-      await confirm(values.email ?? '', values.code ?? '');
+      await (await pool()).confirm(values.email ?? '', values.code ?? '');
       toast({ kind: 'success', title: 'Email verified successfully!', text: 'You can sign in now.' });
       setVerified(true);
     } catch (error) {

@@ -9,15 +9,25 @@ import { PlayPassage } from './play-passage.js';
 import type { SessionsQuery } from './sessions-query.js';
 
 /** The one thing to do next: the top finding of the newest analyzed take, or how to begin. */
-export function FixNext({ sessions: { data } }: { sessions: SessionsQuery }) {
+export function FixNext({ sessions: { data, error } }: { sessions: SessionsQuery }) {
   const newest = data?.find((session) => session.status === 'completed');
-  const { data: session } = useGetSessionQuery(
+  const { data: session, error: failure } = useGetSessionQuery(
     { sessionId: newest?.id ?? '' },
     { skip: newest === undefined },
   );
-  if (!data) return null;
-  if (!newest) return <StartHere />;
-  return session?.analysis ? <FromSession session={session} /> : null;
+  if (error ?? failure) return null;
+  if (data && !newest) return <StartHere />;
+  if (!session) return <Waiting />;
+  return session.analysis ? <FromSession session={session} /> : null;
+}
+
+/** Keeps the place, so that what stands below does not jump. */
+function Waiting() {
+  return (
+    <Panel look="accented" className="fix-next waiting">
+      <span className="visually-hidden">Loading...</span>
+    </Panel>
+  );
 }
 
 function StartHere() {

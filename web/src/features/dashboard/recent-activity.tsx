@@ -1,11 +1,12 @@
 import type { Session } from '@lectern/contracts/sessions';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/error-message.js';
 import { isApiError } from '../../api/api-error.js';
 import { duration, longDate } from '../../lib/format.js';
 import { hasPage, paths } from '../../lib/paths.js';
 import { scenarioTitle } from '../../lib/scenarios.js';
+import { Tag } from '../../ui/tag.js';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.js';
 import type { SessionsQuery } from './sessions-query.js';
 
@@ -89,7 +90,7 @@ function about({ scenarioType, createdAt, duration: seconds }: Session): string 
 const unfinished = { created: 'not recorded yet', analyzing: 'analyzing', failed: 'analysis failed' };
 
 function Outcome({ session: { status, overallScore } }: { session: Session }) {
-  if (status !== 'completed') return <Tag variant="outlined">{unfinished[status]}</Tag>;
+  if (status !== 'completed') return <Tag look="outlined">{unfinished[status]}</Tag>;
   if (overallScore === null) return <span className="sm t3">not scored</span>;
   return (
     <span className="activity-score">

@@ -1,11 +1,11 @@
 import type { Notification } from '@lectern/contracts/notifications';
-import { Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/error-message.js';
 import { useMarkNotificationReadMutation } from '../../api/notifications.api.js';
 import { dateAndTime } from '../../lib/format.js';
 import { Panel } from '../../ui/panel.js';
+import { Tag } from '../../ui/tag.js';
 import { typeIcons } from './notification-types.js';
 import { useDeferredDeletion } from './use-deferred-deletion.js';
 
@@ -55,7 +55,7 @@ function Row({ notification: one, onDelete }: { notification: Notification; onDe
       <div>
         <div className="bell-entry-meta">
           <h2 className="bell-entry-heading">{one.title}</h2>
-          {!one.isRead && <Tag color="processing">New</Tag>}
+          {!one.isRead && <Tag look="new">New</Tag>}
         </div>
         <p className="sm t3">
           {one.type} · <time dateTime={one.timestamp}>{dateAndTime(one.timestamp)}</time>

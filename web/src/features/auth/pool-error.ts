@@ -1,0 +1,22 @@
+/** Why the user pool refused, in the words of the specification. */
+export class PoolError extends Error {
+  constructor(
+    message: string,
+    readonly notConfirmed = false,
+  ) {
+    super(message);
+    this.name = 'PoolError';
+  }
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  firm?: string;
+  barNumber?: string;
+  state?: string;
+}
+
+/** The calls to the user pool. Loaded with the first use of a form: they bring most of the sign-in library. */
+export const pool = () => import('./pool.js');
