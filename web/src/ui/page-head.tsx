@@ -30,12 +30,14 @@ export function PageHead({ title, context, back, actions, documentTitle }: PageH
   );
 }
 
+/** Key of the page that was loaded, not navigated to: there the browser's own start of the page is right. */
+const FIRST_KEY = (history.state as { key?: string } | null)?.key ?? 'default';
+
 /** A ref for a heading that takes the focus when the reader came here from another page of the app. */
 export function useFocusAfterNavigation(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // The first page of a visit has the key "default": there the browser's own start of the page is right.
-  const arrived = key !== 'default';
+  const arrived = key !== FIRST_KEY;
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });
   }, [arrived, pathname]);
