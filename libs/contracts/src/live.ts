@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisFailed, reportReady } from './analysis.js';
+import { analysisFailed, reportReady, reportRevised } from './analysis.js';
 import { scriptGenerated } from './content.js';
 import type { Fact } from './define.js';
 import { notificationCreated, notificationsChanged } from './notifications.js';
@@ -14,6 +14,7 @@ export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
   { fact: sessionDeleted, outdates: ['Sessions', 'Stats'] },
   { fact: sessionCompleted, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: reportReady, outdates: ['Session', 'Sessions', 'Stats'] },
+  { fact: reportRevised, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: analysisFailed, outdates: ['Session', 'Sessions'] },
   { fact: scriptGenerated, outdates: ['Sessions'] },
   { fact: notificationCreated, outdates: ['Notifications'] },

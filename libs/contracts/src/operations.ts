@@ -5,6 +5,7 @@ import { identity } from './identity.js';
 import { notificationPreferences, notifications, push } from './notifications.js';
 import { schedule } from './schedule.js';
 import { sessions } from './sessions.js';
+import { shares } from './shares.js';
 import { storedFiles } from './stored-files.js';
 
 /** Every operation of every service: what the gateway builds its routes and the API description from. */
@@ -12,6 +13,7 @@ export const OPERATIONS: Operation[] = [
   identity,
   sessions,
   storedFiles,
+  shares,
   schedule,
   content,
   analysis,

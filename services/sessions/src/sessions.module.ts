@@ -23,6 +23,9 @@ import { ListSessions } from './session/list-sessions.js';
 import { OpenForDocument } from './session/open-for-document.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionStats } from './session/session-stats.js';
+import { CreateShare } from './share/create-share.js';
+import { ManageShares } from './share/manage-shares.js';
+import { OpenShare } from './share/open-share.js';
 import { UpdateSession } from './session/update-session.js';
 
 @Module({
@@ -49,6 +52,9 @@ import { UpdateSession } from './session/update-session.js';
     CreateUploadUrl,
     UploadAudio,
     UploadPdf,
+    CreateShare,
+    ManageShares,
+    OpenShare,
   ],
   providers: [StoredFileLink, ClaimedUpload, SessionRepository],
 })

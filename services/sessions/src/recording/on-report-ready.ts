@@ -1,4 +1,4 @@
-import { analysisFailed, reportReady } from '@lectern/contracts/analysis';
+import { analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
 import type { Payload } from '@lectern/contracts/define';
 import { sessionCompleted } from '@lectern/contracts/sessions';
 import type { Transaction } from '@lectern/platform/database/transaction';
@@ -25,6 +25,16 @@ export class OnReportReady {
       [sessionId, analysisId, durationSeconds, overallScore, confidenceScore],
     );
     if (rows.length > 0) await tx.publish(sessionCompleted, { sessionId, userId });
+  }
+
+  /** A finding was dismissed or restored: the scores followed. */
+  @Reacts(reportRevised)
+  async rescore(revised: Payload<typeof reportRevised>, tx: Transaction): Promise<void> {
+    const { sessionId, analysisId, overallScore, confidenceScore } = revised;
+    await tx.manager.query(
+      `update session set overall_score = $3, confidence_score = $4 where id = $1 and ${IS_NEWEST}`,
+      [sessionId, analysisId, overallScore, confidenceScore],
+    );
   }
 
   @Reacts(analysisFailed)

@@ -14,10 +14,7 @@ export class CompleteScheduledPractice {
   constructor(private readonly database: Database) {}
 
   @Handles(schedule.complete)
-  handle(
-    { practiceId: id }: Input<typeof schedule.complete>,
-    { userId }: Actor,
-  ): Promise<ScheduledPractice> {
+  handle({ practiceId: id }: Input<typeof schedule.complete>, { userId }: Actor): Promise<ScheduledPractice> {
     return this.database.transaction(async (tx) => {
       const practice = await tx.manager.findOne(ScheduledPracticeEntity, {
         where: { id, userId },

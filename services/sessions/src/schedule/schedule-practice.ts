@@ -42,7 +42,8 @@ export class SchedulePractice {
       );
       const { id: practiceId, title } = practice;
       await tx.publish(practiceScheduled, { practiceId, userId, title, startsAt: startsAt.toISOString() });
-      if (plan.reminder) await tx.enqueue(remindOfPractice, { practiceId }, { runAt: reminderTime(startsAt) });
+      if (plan.reminder)
+        await tx.enqueue(remindOfPractice, { practiceId }, { runAt: reminderTime(startsAt) });
       return toScheduledPractice(practice);
     });
   }

@@ -68,7 +68,9 @@ describe('scheduling practice', () => {
     expect(await service.ask(schedule.list, {}, attorney)).toEqual([]);
     await eventually(async () => {
       for (const fact of [practiceCompleted, practiceUnscheduled])
-        expect((await service.published(fact)).filter((one) => one.practiceId === practiceId)).toHaveLength(1);
+        expect((await service.published(fact)).filter((one) => one.practiceId === practiceId)).toHaveLength(
+          1,
+        );
     });
   });
 

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input, Output } from '@lectern/contracts/define';
+import { shares } from '@lectern/contracts/shares';
+import { Database } from '@lectern/platform/database/database';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { SessionRepository } from '../session/session.repository.js';
+import { ShareEntity } from './share.entity.js';
+import { hashToken, newToken, toShare } from './share.rules.js';
+
+const DAY_MS = 86_400_000;
+
+@Controller()
+export class CreateShare {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SessionRepository,
+  ) {}
+
+  @Handles(shares.create)
+  handle(input: Input<typeof shares.create>, { userId }: Actor): Promise<Output<typeof shares.create>> {
+    const { sessionId, parts, expiresInDays, sharedBy } = input;
+    const token = newToken();
+    return this.database.transaction(async (tx) => {
+      await this.repository.lockForOwner(tx, sessionId, userId);
+      const createdAt = new Date();
+      const share = await tx.manager.save(
+        tx.manager.create(ShareEntity, {
+          id: randomUUID(),
+          sessionId,
+          userId,
+          tokenHash: hashToken(token),
+          parts: [...new Set(parts)],
+          sharedBy,
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
+        }),
+      );
+      return { ...toShare(share), path: `/shared/${token}` };
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { analysis } from '@lectern/contracts/analysis';
+import type { Input } from '@lectern/contracts/define';
+import { type SharedSession, shares } from '@lectern/contracts/shares';
+import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { Bus } from '@lectern/platform/messaging/bus';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import { StoredFileLink } from '../file/stored-file-link.js';
+import { SessionRepository } from '../session/session.repository.js';
+import { difficultyOf, scenarioName } from '../session/session.rules.js';
+import { ShareEntity } from './share.entity.js';
+import { hashToken, sharedAnalysis } from './share.rules.js';
+
+@Controller()
+export class OpenShare {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SessionRepository,
+    private readonly bus: Bus,
+    private readonly link: StoredFileLink,
+  ) {}
+
+  @Handles(shares.open)
+  async handle({ token }: Input<typeof shares.open>): Promise<SharedSession> {
+    const share = await this.database.manager.findOneBy(ShareEntity, {
+      tokenHash: hashToken(token),
+      expiresAt: MoreThan(new Date()),
+    });
+    // Expired, revoked and never made look the same.
+    if (share === null) throw new AppError('not_found', 'This link has expired or was revoked.');
+    const { parts, userId, sessionId } = share;
+    const { session, recording } = await this.repository.ofOwner(sessionId, userId);
+    const { analysis: report } = await this.bus.ask(analysis.getReport, { sessionId }, { userId });
+    return {
+      title: session.title,
+      createdAt: session.createdAt.toISOString(),
+      duration: session.duration,
+      scenario: session.scenarioType && scenarioName(session.scenarioType),
+      difficulty: session.scenarioType && difficultyOf(session.scenarioType),
+      sharedBy: share.sharedBy,
+      expiresAt: share.expiresAt.toISOString(),
+      parts,
+      audioUrl: parts.includes('audio') && recording !== null ? this.link.toRecording(recording) : null,
+      transcript: parts.includes('transcript') ? (report?.transcript?.text ?? session.transcript) : null,
+      analysis: report && sharedAnalysis(report, parts),
+    };
+  }
+}

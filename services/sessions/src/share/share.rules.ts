@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Analysis } from '@lectern/contracts/analysis';
+import type { Share, SharePart } from '@lectern/contracts/shares';
+import type { ShareEntity } from './share.entity.js';
+
+/** 256 random bits: cannot be guessed, and needs no user behind it. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const toShare = ({ id, sessionId, parts, sharedBy, createdAt, expiresAt }: ShareEntity): Share => ({
+  id,
+  sessionId,
+  parts,
+  sharedBy,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** The analysis without what the owner did not choose. Dismissed findings are the owner's own business. */
+export function sharedAnalysis(analysis: Analysis, parts: SharePart[]): Partial<Analysis> {
+  const { overallScore, confidenceScore, clarityScore, paceScore, legalEffectiveness, scores, measurements } =
+    analysis;
+  const shared: Partial<Analysis> = { engine: analysis.engine, peaks: analysis.peaks };
+  if (parts.includes('scores'))
+    Object.assign(shared, {
+      overallScore,
+      confidenceScore,
+      clarityScore,
+      paceScore,
+      legalEffectiveness,
+      scores,
+      measurements,
+      murphyStrategies: analysis.murphyStrategies,
+      strengths: analysis.strengths,
+      improvements: analysis.improvements,
+      recommendations: analysis.recommendations,
+    });
+  if (parts.includes('findings'))
+    Object.assign(shared, {
+      events: analysis.events.filter(({ dismissed }) => !dismissed),
+      fillers: analysis.fillers,
+      fillerWordCount: analysis.fillerWordCount,
+      keyMoments: analysis.keyMoments,
+    });
+  if (parts.includes('transcript')) shared.transcript = analysis.transcript;
+  return shared;
+}
