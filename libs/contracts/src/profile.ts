@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { operation } from './define.js';
 
-const line = z.string().trim().max(200);
+const line = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\P{Cc}*$/u, 'No control characters');
 
 export const Education = z.object({
   school: line.min(1),

@@ -20,7 +20,9 @@ export function newCode(): string {
 
 /** Whether another letter may go, given the seconds since each letter that went before. */
 export function mayMail(secondsAgo: number[]): boolean {
-  return MAIL_LIMITS.every(({ letters, seconds }) => secondsAgo.filter((ago) => ago < seconds).length < letters);
+  return MAIL_LIMITS.every(
+    ({ letters, seconds }) => secondsAgo.filter((ago) => ago < seconds).length < letters,
+  );
 }
 
 /** An address as a confirmation that gives nothing away: `a***@f***`. */

@@ -1,7 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { MIN_PASSWORD_LENGTH } from './password.rules.js';
 
-const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LENGTH));
+const common = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LENGTH),
+);
 
 /** How many common passwords of an allowed length are known. */
 export const COMMON_PASSWORDS = common.size;

@@ -5,7 +5,11 @@ export const MAX_PASSWORD_LENGTH = 256;
  * What is wrong with a new password, or undefined. No rules of composition: length and the list of common passwords are what
  * helps. Nothing is cut off or normalized, because SRP clients hash exactly what was typed.
  */
-export function passwordProblem(password: string, email: string, isCommon: (password: string) => boolean): string | undefined {
+export function passwordProblem(
+  password: string,
+  email: string,
+  isCommon: (password: string) => boolean,
+): string | undefined {
   const { length } = [...password];
   if (length < MIN_PASSWORD_LENGTH) return 'Password not long enough';
   if (length > MAX_PASSWORD_LENGTH) return 'Password too long';

@@ -27,7 +27,9 @@ export class SecretBox {
   open(purpose: string, owner: string, sealed: Buffer): Buffer {
     const nonce = sealed.subarray(0, NONCE_BYTES);
     const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', this.key(`seal:${purpose}`), nonce, { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv('aes-256-gcm', this.key(`seal:${purpose}`), nonce, {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAAD(Buffer.from(`${purpose}|${owner}`));
     decipher.setAuthTag(tag);
     return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
@@ -35,7 +37,9 @@ export class SecretBox {
 
   /** HMAC-SHA256 under a key of its own for each purpose. */
   mac(purpose: string, value: string): Buffer {
-    return createHmac('sha256', this.key(`mac:${purpose}`)).update(value).digest();
+    return createHmac('sha256', this.key(`mac:${purpose}`))
+      .update(value)
+      .digest();
   }
 
   private key(purpose: string): Buffer {

@@ -39,6 +39,7 @@ function integer(n: bigint): Buffer {
 function element(tag: number, ...parts: Buffer[]): Buffer {
   const contents = Buffer.concat(parts);
   const { length } = contents;
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  const size =
+    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
   return Buffer.concat([Buffer.from([tag, ...size]), contents]);
 }

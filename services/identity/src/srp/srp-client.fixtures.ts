@@ -19,7 +19,9 @@ interface ClientHelper {
 
 // Loaded outside jest's sandbox, in which the client's arithmetic takes a hundred times as long.
 const load = process.getBuiltinModule('node:module').createRequire(import.meta.url);
-const Helper = load('amazon-cognito-identity-js/lib/AuthenticationHelper.js').default as new (poolName: string) => ClientHelper;
+const Helper = load('amazon-cognito-identity-js/lib/AuthenticationHelper.js').default as new (
+  poolName: string,
+) => ClientHelper;
 const Int = load('amazon-cognito-identity-js/lib/BigInteger.js').default as {
   new (hex: string, radix: number): BigInteger;
   prototype: BigInteger;
@@ -55,8 +57,12 @@ export class SrpClient {
 
   key(userId: string, password: string, { B, salt }: { B: string; salt: string }): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      this.helper.getPasswordAuthenticationKey(userId, password, new Int(B, 16), new Int(salt, 16), (error, key) =>
-        error ? reject(error) : resolve(Buffer.from(key)),
+      this.helper.getPasswordAuthenticationKey(
+        userId,
+        password,
+        new Int(B, 16),
+        new Int(salt, 16),
+        (error, key) => (error ? reject(error) : resolve(Buffer.from(key))),
       );
     });
   }

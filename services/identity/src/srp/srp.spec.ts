@@ -7,7 +7,9 @@ const poolName = 'lectern';
 const alphabet = 'abcXYZ0189 !?"$%&/()=äöüßéñ漢字кирил🙂';
 
 function randomPassword(): string {
-  return Array.from({ length: randomInt(8, 40) }, () => [...alphabet][randomInt([...alphabet].length)]).join('');
+  return Array.from({ length: randomInt(8, 40) }, () => [...alphabet][randomInt([...alphabet].length)]).join(
+    '',
+  );
 }
 
 function claimOf(userId: string): SrpClaim {
@@ -48,7 +50,18 @@ describe('SRP against the client of amazon-cognito-identity-js', () => {
     const record = makeSrpRecord(poolName, 'u', 'p');
     const { N } = new SrpClient(poolName);
     const twice = (BigInt(`0x${N}`) * 2n).toString(16);
-    for (const A of ['0', '00', N, twice, '', '-1', 'xyz', '0x12', 'a'.repeat(1025), `${'0'.repeat(2000)}5`]) {
+    for (const A of [
+      '0',
+      '00',
+      N,
+      twice,
+      '',
+      '-1',
+      'xyz',
+      '0x12',
+      'a'.repeat(1025),
+      `${'0'.repeat(2000)}5`,
+    ]) {
       expect([A.slice(0, 30), answerSrp(record, A)]).toEqual([A.slice(0, 30), undefined]);
     }
     expect(answerSrp(record, '2')).toBeDefined();
@@ -61,7 +74,9 @@ describe('SRP against the client of amazon-cognito-identity-js', () => {
     expect(isSrpClaimSignedBy(key, claim, signature)).toBe(true);
     expect(isSrpClaimSignedBy(key, { ...claim, userId: 'user-2' }, signature)).toBe(false);
     expect(isSrpClaimSignedBy(key, { ...claim, secretBlock: randomBytes(64) }, signature)).toBe(false);
-    expect(isSrpClaimSignedBy(key, { ...claim, timestamp: 'Sun Nov 22 05:12:25 UTC 2026' }, signature)).toBe(false);
+    expect(isSrpClaimSignedBy(key, { ...claim, timestamp: 'Sun Nov 22 05:12:25 UTC 2026' }, signature)).toBe(
+      false,
+    );
     expect(isSrpClaimSignedBy(randomBytes(16), claim, signature)).toBe(false);
     expect(isSrpClaimSignedBy(key, claim, '')).toBe(false);
   });

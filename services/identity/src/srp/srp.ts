@@ -63,7 +63,12 @@ export function answerSrp(record: SrpRecord, srpA: string): SrpChallenge | undef
 
 /** HMAC-SHA256 over pool name, user id, secret block and time, as the clients compute PASSWORD_CLAIM_SIGNATURE. */
 export function signSrpClaim(key: Buffer, claim: SrpClaim): Buffer {
-  const message = Buffer.concat([Buffer.from(claim.poolName), Buffer.from(claim.userId), claim.secretBlock, Buffer.from(claim.timestamp)]);
+  const message = Buffer.concat([
+    Buffer.from(claim.poolName),
+    Buffer.from(claim.userId),
+    claim.secretBlock,
+    Buffer.from(claim.timestamp),
+  ]);
   return hmac(key, message);
 }
 
@@ -93,7 +98,11 @@ function evenHex(n: bigint): string {
 }
 
 function hashOf(...hex: string[]): bigint {
-  return toInt(createHash('sha256').update(toBytes(hex.join(''))).digest());
+  return toInt(
+    createHash('sha256')
+      .update(toBytes(hex.join('')))
+      .digest(),
+  );
 }
 
 function hmac(key: Buffer, message: Buffer): Buffer {

@@ -1,0 +1,66 @@
+import type { Environment } from '@lectern/platform/config/environment';
+import { ENVIRONMENT } from '@lectern/platform/provide';
+import { Module } from '@nestjs/common';
+import { Codes } from './code/codes.js';
+import { MailLetters } from './code/mail-letters.js';
+import { ChangePassword } from './password/change-password.js';
+import { ConfirmForgotPassword } from './password/confirm-forgot-password.js';
+import { ForgotPassword } from './password/forgot-password.js';
+import { PasswordChanges } from './password/password-changes.js';
+import { PasswordHasher } from './password/password-hasher.js';
+import { Passwords } from './password/passwords.js';
+import { GivenAnswers } from './pool/given-answers.js';
+import { PoolConfig } from './pool/pool-config.js';
+import { GetProfile } from './profile/get-profile.js';
+import { Profiles } from './profile/profiles.js';
+import { SaveProfile } from './profile/save-profile.js';
+import { SecretBox } from './secret/secret-box.js';
+import { Attempts } from './sign-in/attempts.js';
+import { Challenges } from './sign-in/challenges.js';
+import { GlobalSignOut } from './sign-in/global-sign-out.js';
+import { InitiateAuth } from './sign-in/initiate-auth.js';
+import { PasswordSignIn } from './sign-in/password-sign-in.js';
+import { RespondToAuthChallenge } from './sign-in/respond-to-auth-challenge.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { SrpSignIn } from './sign-in/srp-sign-in.js';
+import { ConfirmSignUp } from './sign-up/confirm-sign-up.js';
+import { ResendConfirmationCode } from './sign-up/resend-confirmation-code.js';
+import { SignUp } from './sign-up/sign-up.js';
+import { AccessTokens } from './token/access-tokens.js';
+import { GetTokensFromRefreshToken } from './token/get-tokens-from-refresh-token.js';
+import { ListRevocations } from './token/list-revocations.js';
+import { PublishKeys } from './token/publish-keys.js';
+import { Refresh } from './token/refresh.js';
+import { RefreshTokens } from './token/refresh-tokens.js';
+import { RevokeToken } from './token/revoke-token.js';
+import { SigningKeys } from './token/signing-keys.js';
+import { TokenFamilies } from './token/token-families.js';
+import { TokenIssuer } from './token/token-issuer.js';
+import { DeleteUser } from './user/delete-user.js';
+import { GetUser } from './user/get-user.js';
+import { UpdateUserAttributes } from './user/update-user-attributes.js';
+import { Users } from './user/users.js';
+
+const secretBox = {
+  provide: SecretBox,
+  inject: [ENVIRONMENT],
+  useFactory: (environment: Environment) => new SecretBox(environment.secret('IDENTITY_SECRET')),
+};
+
+@Module({
+  controllers: [
+    ...[SignUp, ConfirmSignUp, ResendConfirmationCode, MailLetters],
+    ...[InitiateAuth, RespondToAuthChallenge, GlobalSignOut],
+    ...[GetTokensFromRefreshToken, RevokeToken, PublishKeys, ListRevocations],
+    ...[GetUser, UpdateUserAttributes, DeleteUser],
+    ...[ChangePassword, ForgotPassword, ConfirmForgotPassword],
+    ...[SaveProfile, GetProfile],
+  ],
+  providers: [
+    ...[secretBox, PoolConfig, GivenAnswers, Users, Profiles],
+    ...[PasswordHasher, Passwords, PasswordChanges, Codes],
+    ...[Attempts, Challenges, SignIn, PasswordSignIn, SrpSignIn],
+    ...[SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessTokens, Refresh],
+  ],
+})
+export class IdentityModule {}

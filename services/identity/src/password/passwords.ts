@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { PoolConfig } from '../pool/pool-config.js';
+import { refusal } from '../pool/pool-refusal.js';
+import { SecretBox } from '../secret/secret-box.js';
+import { makeSrpRecord, type SrpRecord } from '../srp/srp.js';
+import type { UserEntity } from '../user/user.entity.js';
+import { isCommonPassword } from './common-passwords.js';
+import { PasswordHasher } from './password-hasher.js';
+import { passwordProblem } from './password.rules.js';
+
+/** The two forms in which a password is kept; always written together. */
+export type KeptPassword = Pick<UserEntity, 'passwordHash' | 'sealedSrp'>;
+
+@Injectable()
+export class Passwords {
+  constructor(
+    private readonly pool: PoolConfig,
+    private readonly hasher: PasswordHasher,
+    private readonly box: SecretBox,
+  ) {}
+
+  /** Prepares a new password for storing. @throws AppError InvalidPasswordException */
+  async prepare(userId: string, email: string, password: string): Promise<KeptPassword> {
+    this.assertAcceptable(email, password);
+    const sealedSrp = this.pool.srp ? this.sealSrp(userId, password) : null;
+    return { passwordHash: await this.hasher.hash(password), sealedSrp };
+  }
+
+  assertAcceptable(email: string, password: string): void {
+    const problem = passwordProblem(password, email, isCommonPassword);
+    if (problem !== undefined)
+      throw refusal('InvalidPasswordException', `Password did not conform with policy: ${problem}`);
+  }
+
+  /** Costs one hash even when there is no account. */
+  verify(user: UserEntity | null, password: string): Promise<boolean> {
+    return this.hasher.verify(user?.passwordHash, password);
+  }
+
+  sealSrp(userId: string, password: string): Buffer {
+    return this.box.seal('srp', userId, JSON.stringify(makeSrpRecord(this.pool.poolName, userId, password)));
+  }
+
+  srpOf({ id, sealedSrp }: UserEntity): SrpRecord | undefined {
+    if (sealedSrp === null) return undefined;
+    return JSON.parse(this.box.open('srp', id, sealedSrp).toString()) as SrpRecord;
+  }
+}

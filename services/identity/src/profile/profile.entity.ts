@@ -1,0 +1,33 @@
+import type { Education } from '@lectern/contracts/profile';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Kept apart from the account: with a pool elsewhere there is a profile, but no account here. */
+@Entity('profile')
+export class ProfileEntity {
+  @PrimaryColumn('text', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  firm!: string;
+
+  @Column('text', { name: 'bar_number' })
+  barNumber!: string;
+
+  @Column('text')
+  state!: string;
+
+  @Column('jsonb')
+  education!: Education[];
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+}

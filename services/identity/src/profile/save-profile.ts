@@ -1,0 +1,57 @@
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input } from '@lectern/contracts/define';
+import { type Profile, profile } from '@lectern/contracts/profile';
+import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { UserEntity } from '../user/user.entity.js';
+import { ProfileEntity } from './profile.entity.js';
+import { Profiles, toProfile } from './profiles.js';
+
+@Controller()
+export class SaveProfile {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: Profiles,
+  ) {}
+
+  @Handles(profile.save)
+  async handle(input: Input<typeof profile.save>, { userId }: Actor): Promise<Profile> {
+    const { userId: claimed, email, education, ...personal } = input;
+    if (claimed !== undefined && claimed !== userId)
+      throw new AppError('forbidden', 'You can only change your own profile.');
+    return this.database.transaction(async ({ manager }) => {
+      await manager.query(`select pg_advisory_xact_lock(hashtext($1))`, [`profile ${userId}`]);
+      const account = await this.profiles.account(manager, userId);
+      const now = new Date();
+      const before = await this.profiles.find(manager, userId);
+      const saved = manager.create(ProfileEntity, {
+        ...(before ?? {
+          userId,
+          name: '',
+          firm: '',
+          barNumber: '',
+          state: '',
+          education: [],
+          createdAt: now,
+        }),
+        ...given(personal),
+        ...(education && { education }),
+        // The address of an account is what was verified; only a pool elsewhere leaves it to the client to tell.
+        email: account?.email ?? email ?? before?.email ?? '',
+        updatedAt: now,
+      });
+      await manager.save(saved);
+      const { name, firm, barNumber, state } = saved;
+      if (account !== null)
+        await manager.update(UserEntity, { id: userId }, { name, firm, barNumber, state, updatedAt: now });
+      return toProfile(saved);
+    });
+  }
+}
+
+/** Without the fields that the request left out: those stay as they are. */
+function given<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

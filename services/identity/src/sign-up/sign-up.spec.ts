@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { identity, userConfirmed, userSignedUp } from '@lectern/contracts/identity';
+import { eventually } from '@lectern/testing/eventually';
+import { testService } from '@lectern/testing/test-service';
+import { AttorneyAtTheDoor, ClientId, refusedAs } from '../pool/attorney.fixtures.js';
+import { identityService } from '../service.js';
+
+const service = testService(identityService);
+const someone = () => new AttorneyAtTheDoor(service);
+const resend = (email: string, invocationId?: string) =>
+  service.ask(identity.resendConfirmationCode, { ClientId, Username: email, invocationId }, null);
+
+describe('sign-up', () => {
+  it('keeps the account closed until the mailed code is confirmed', async () => {
+    const ada = someone();
+    const answer = await ada.signUp({
+      name: 'Ada Moss',
+      'custom:firm': 'Moss LLP',
+      barNumber: '12',
+      state: 'Ohio',
+    });
+    expect(answer).toEqual({
+      UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      UserConfirmed: false,
+      CodeDeliveryDetails: { Destination: 'a***@f***', DeliveryMedium: 'EMAIL', AttributeName: 'email' },
+    });
+    await expect(ada.signIn()).rejects.toMatchObject(
+      refusedAs('UserNotConfirmedException', 'User is not confirmed.'),
+    );
+
+    const code = await ada.code();
+    expect(code).toMatch(/^\d{6}$/);
+    const wrong = code === '000000' ? '000001' : '000000';
+    await expect(ada.confirm(wrong)).rejects.toMatchObject(refusedAs('CodeMismatchException'));
+    await expect(ada.confirm(code)).resolves.toEqual({});
+    await expect(ada.confirm(code)).rejects.toMatchObject(
+      refusedAs('NotAuthorizedException', /Current status is CONFIRMED/),
+    );
+
+    const { AccessToken } = await ada.signIn();
+    const { UserAttributes, Username } = await ada.user(AccessToken);
+    expect(Username).toBe(answer.UserSub);
+    expect(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]))).toEqual({
+      sub: answer.UserSub,
+      email: ada.email,
+      email_verified: 'true',
+      name: 'Ada Moss',
+      'custom:firm': 'Moss LLP',
+      'custom:bar_number': '12',
+      'custom:state': 'Ohio',
+    });
+    await eventually(async () => {
+      expect(await service.published(userSignedUp)).toContainEqual({ userId: Username });
+      expect(await service.published(userConfirmed)).toContainEqual({ userId: Username, name: 'Ada Moss' });
+    });
+  });
+
+  it('sends one letter, in plain text and HTML, and keeps neither password nor code readable', async () => {
+    const ada = someone();
+    await ada.signUp();
+    const code = await ada.code();
+    await eventually(async () => {
+      const runs = await service.query(`select 1 from job_run where state in ('queued', 'running')`);
+      expect(runs).toEqual([]);
+    });
+    const letters = service.letters.filter(({ to }) => to === ada.email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.text).toContain(code);
+    expect(letters[0]!.html).toContain(code);
+
+    const kept: string[] = [];
+    for (const table of ['user_account', 'code', 'job_run', 'outbox', 'given_answer', 'letter_permit'])
+      kept.push(JSON.stringify(await service.query(`select to_jsonb(t) from ${table} t`)));
+    expect(kept.join()).toContain(ada.email);
+    expect(kept.join()).not.toContain(ada.password);
+    expect(kept.join()).not.toMatch(new RegExp(`"${code}"`));
+  });
+
+  it('takes an address once, in whatever letter case', async () => {
+    const ada = someone();
+    await ada.signUp();
+    const again = { ClientId, Username: ` ${ada.email.toUpperCase()}`, Password: ada.password };
+    await expect(service.ask(identity.signUp, again, null)).rejects.toMatchObject(
+      refusedAs('UsernameExistsException'),
+    );
+    await service.query(`update user_account set created_at = now() - interval '25 hours' where email = $1`, [
+      ada.email,
+    ]);
+    await expect(service.ask(identity.signUp, again, null)).resolves.toMatchObject({ UserConfirmed: false });
+  });
+
+  const good = () => ({ ClientId, Username: someone().email, Password: 'correct horse battery' });
+  it.each([
+    ['an unknown client', () => ({ ...good(), ClientId: 'other' }), 'ResourceNotFoundException'],
+    ['a name that is no address', () => ({ ...good(), Username: 'ada' }), 'InvalidParameterException'],
+    ['a NUL in the name', () => ({ ...good(), Username: 'a\0@firm.example' }), 'InvalidParameterException'],
+    ['no password', () => ({ ...good(), Password: undefined }), 'InvalidParameterException'],
+    ['a short password', () => ({ ...good(), Password: 'Sh0rt!!' }), 'InvalidPasswordException'],
+    ['a common password', () => ({ ...good(), Password: 'Password' }), 'InvalidPasswordException'],
+    ['an endless password', () => ({ ...good(), Password: 'x'.repeat(257) }), 'InvalidPasswordException'],
+    [
+      'an unknown attribute',
+      () => ({ ...good(), UserAttributes: [{ Name: 'role', Value: 'admin' }] }),
+      'InvalidParameterException',
+    ],
+    [
+      'an id of its own',
+      () => ({ ...good(), UserAttributes: [{ Name: 'sub', Value: randomUUID() }] }),
+      'InvalidParameterException',
+    ],
+    [
+      'another address',
+      () => ({ ...good(), UserAttributes: [{ Name: 'email', Value: 'b@c.de' }] }),
+      'InvalidParameterException',
+    ],
+    [
+      'a NUL in an attribute',
+      () => ({ ...good(), UserAttributes: [{ Name: 'name', Value: 'a\0b' }] }),
+      'InvalidParameterException',
+    ],
+  ])('refuses %s', async (_what, input, name) => {
+    await expect(service.ask(identity.signUp, input(), null)).rejects.toMatchObject(refusedAs(name));
+  });
+
+  it('answers the repetition of a call whose answer was lost', async () => {
+    const call = { ...good(), invocationId: randomUUID(), callerIp: '10.0.0.1' };
+    const first = await service.ask(identity.signUp, call, null);
+    expect(await service.ask(identity.signUp, { ...call, callerIp: '10.0.0.2' }, null)).toEqual(first);
+    await expect(
+      service.ask(identity.signUp, { ...call, Password: 'another horse battery' }, null),
+    ).rejects.toMatchObject(refusedAs('UsernameExistsException'));
+    await service.query(`update given_answer set given_at = now() - interval '61 seconds'`);
+    await expect(service.ask(identity.signUp, call, null)).rejects.toMatchObject(
+      refusedAs('UsernameExistsException'),
+    );
+  });
+});
+
+describe('codes', () => {
+  it('judge five of two hundred parallel guesses, the right one among the rest included', async () => {
+    const ada = someone();
+    await ada.signUp();
+    const code = await ada.code();
+    const guesses = Array.from({ length: 200 }, (_, i) => (i === 150 ? code : String(i).padStart(6, '0')));
+    const outcomes = await Promise.all(
+      guesses.map((guess) =>
+        ada.confirm(guess).then(
+          () => 'right',
+          (error: { details: { pool: string } }) => error.details.pool,
+        ),
+      ),
+    );
+    const judged = outcomes.filter((name) => name === 'CodeMismatchException' || name === 'right');
+    expect(judged).toHaveLength(5);
+    expect(outcomes.filter((name) => name === 'TooManyFailedAttemptsException')).toHaveLength(195);
+  });
+
+  it('are replaced by the next one, which counts its own tries', async () => {
+    const ada = someone();
+    await ada.signUp();
+    const first = await ada.code();
+    expect(await resend(ada.email)).toEqual({
+      CodeDeliveryDetails: { Destination: 'a***@f***', DeliveryMedium: 'EMAIL', AttributeName: 'email' },
+    });
+    const second = await ada.code(2);
+    if (second !== first)
+      await expect(ada.confirm(first)).rejects.toMatchObject(refusedAs('CodeMismatchException'));
+    await expect(ada.confirm(` ${second} `)).resolves.toEqual({});
+    await expect(resend(ada.email)).rejects.toMatchObject(
+      refusedAs('InvalidParameterException', /already confirmed/),
+    );
+  });
+
+  it('expire', async () => {
+    const ada = someone();
+    await ada.signUp();
+    const code = await ada.code();
+    await service.query(`update code set expires_at = now() - interval '1 second'`);
+    await expect(ada.confirm(code)).rejects.toMatchObject(refusedAs('ExpiredCodeException'));
+  });
+
+  it('go to one address twice a minute and five times an hour at most, a repeated call counting once', async () => {
+    const ada = someone();
+    await ada.signUp();
+    const invocationId = randomUUID();
+    await resend(ada.email, invocationId);
+    await resend(ada.email, invocationId);
+    await expect(resend(ada.email)).rejects.toMatchObject(refusedAs('LimitExceededException'));
+    await service.query(`update letter_permit set given_at = now() - interval '61 seconds'`);
+    const more = await Promise.allSettled(Array.from({ length: 20 }, () => resend(ada.email)));
+    expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await service.query(`update letter_permit set given_at = now() - interval '61 seconds'`);
+    const last = await Promise.allSettled(Array.from({ length: 20 }, () => resend(ada.email)));
+    expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('are announced and refused for an unknown address as for a known one, but no letter goes out', async () => {
+    const nobody = someone();
+    expect(await resend(nobody.email)).toEqual({
+      CodeDeliveryDetails: { Destination: 'a***@f***', DeliveryMedium: 'EMAIL', AttributeName: 'email' },
+    });
+    for (let i = 0; i < 5; i++)
+      await expect(nobody.confirm('123456')).rejects.toMatchObject(refusedAs('CodeMismatchException'));
+    await expect(nobody.confirm('123456')).rejects.toMatchObject(refusedAs('TooManyFailedAttemptsException'));
+    expect(service.letters.filter(({ to }) => to === nobody.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { tokensRevoked } from '@lectern/contracts/identity';
+import { Database } from '@lectern/platform/database/database';
+import type { Transaction } from '@lectern/platform/database/transaction';
+import { Injectable } from '@nestjs/common';
+import { PoolConfig } from '../pool/pool-config.js';
+import { RefreshTokens } from './refresh-tokens.js';
+import { decideRefresh, type RefreshDecision } from './refresh.rules.js';
+import { TokenFamilyEntity } from './token-family.entity.js';
+
+const DAY_MS = 86_400_000;
+
+export interface Redeemed {
+  decision: RefreshDecision;
+  family: TokenFamilyEntity | undefined;
+}
+
+/** Sign-ins: opened, refreshed, ended. */
+@Injectable()
+export class TokenFamilies {
+  constructor(
+    private readonly database: Database,
+    private readonly pool: PoolConfig,
+    private readonly refreshTokens: RefreshTokens,
+  ) {}
+
+  /** Starts a sign-in. */
+  open(userId: string): Promise<TokenFamilyEntity> {
+    return this.database.transaction(async ({ manager }) => {
+      await manager.query(`delete from token_family where expires_at < now() - interval '2 days'`);
+      const now = new Date();
+      const family = manager.create(TokenFamilyEntity, {
+        originJti: randomUUID(),
+        userId,
+        clientId: this.pool.clientId,
+        nonce: randomBytes(16),
+        generation: 0,
+        rotatedAt: null,
+        signedInAt: now,
+        expiresAt: new Date(now.getTime() + this.pool.familyDays * DAY_MS),
+        revokedAt: null,
+      });
+      await manager.insert(TokenFamilyEntity, family);
+      return family;
+    });
+  }
+
+  /** Takes a refresh token; a copied one ends its whole sign-in. */
+  redeem(token: string): Promise<Redeemed> {
+    return this.database.transaction(async (tx) => {
+      const claim = this.refreshTokens.read(token);
+      const family = claim && (await this.lock(tx, claim.originJti));
+      if (!claim || !family || !this.refreshTokens.isGenuine(claim, family))
+        return { decision: 'unknown', family: undefined };
+      const now = new Date();
+      const decision = decideRefresh(family, claim.generation, now, this.pool.graceSeconds);
+      if (decision === 'rotate') {
+        family.generation++;
+        family.rotatedAt = now;
+        await tx.manager.save(family);
+      }
+      if (decision === 'reuse') await this.revoke(tx, family);
+      return { decision, family };
+    });
+  }
+
+  /** Ends the sign-in that a refresh token belongs to; a token of none is no error, since the wish is fulfilled. */
+  async end(token: string): Promise<void> {
+    const claim = this.refreshTokens.read(token);
+    if (claim === undefined) return;
+    await this.database.transaction(async (tx) => {
+      const family = await this.lock(tx, claim.originJti);
+      if (family !== null && this.refreshTokens.isGenuine(claim, family)) await this.revoke(tx, family);
+    });
+  }
+
+  /** Ends every sign-in of a user, except one. */
+  async endAll(tx: Transaction, userId: string, exceptOriginJti?: string): Promise<void> {
+    const families = await tx.manager.find(TokenFamilyEntity, {
+      where: { userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const family of families) if (family.originJti !== exceptOriginJti) await this.revoke(tx, family);
+  }
+
+  /** Whether access tokens of this sign-in still count. */
+  async isOpen(originJti: string, userId: string): Promise<boolean> {
+    const family = await this.database.manager.findOneBy(TokenFamilyEntity, { originJti, userId });
+    return family !== null && family.revokedAt === null;
+  }
+
+  /** Revocations that concern tokens which have not expired by themselves. */
+  async revoked(): Promise<{ originJti: string; until: string }[]> {
+    const rows: { origin_jti: string; revoked_at: Date }[] = await this.database.manager.query(
+      `select origin_jti, revoked_at from token_family where revoked_at > now() - $1 * interval '1 second'`,
+      [this.pool.tokenSeconds + CLOCK_SECONDS],
+    );
+    return rows.map(({ origin_jti, revoked_at }) => ({
+      originJti: origin_jti,
+      until: this.until(revoked_at),
+    }));
+  }
+
+  private async revoke(tx: Transaction, family: TokenFamilyEntity): Promise<void> {
+    if (family.revokedAt !== null) return;
+    family.revokedAt = new Date();
+    await tx.manager.save(family);
+    const { originJti, userId } = family;
+    await tx.publish(tokensRevoked, { originJti, userId, until: this.until(family.revokedAt) });
+  }
+
+  private until(revokedAt: Date): string {
+    return new Date(revokedAt.getTime() + (this.pool.tokenSeconds + CLOCK_SECONDS) * 1000).toISOString();
+  }
+
+  private lock(tx: Transaction, originJti: string): Promise<TokenFamilyEntity | null> {
+    return tx.manager.findOne(TokenFamilyEntity, {
+      where: { originJti },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+}
+
+/** Clocks differ: whoever verifies may take a token a little longer than it says. */
+const CLOCK_SECONDS = 60;

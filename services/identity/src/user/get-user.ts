@@ -1,0 +1,19 @@
+import type { Input, Output } from '@lectern/contracts/define';
+import { identity } from '@lectern/contracts/identity';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { AccessTokens } from '../token/access-tokens.js';
+import { writeAttributes } from './user-attributes.rules.js';
+
+type Operation = typeof identity.getUser;
+
+@Controller()
+export class GetUser {
+  constructor(private readonly accessTokens: AccessTokens) {}
+
+  @Handles(identity.getUser)
+  async handle({ AccessToken }: Input<Operation>): Promise<Output<Operation>> {
+    const { user } = await this.accessTokens.holder(AccessToken);
+    return { Username: user.id, UserAttributes: writeAttributes(user) };
+  }
+}

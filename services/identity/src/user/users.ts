@@ -1,0 +1,38 @@
+import { Database } from '@lectern/platform/database/database';
+import { Injectable } from '@nestjs/common';
+import { SecretBox } from '../secret/secret-box.js';
+import { UserEntity } from './user.entity.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Somebody who wants something under a name, whether or not there is an account. */
+export interface Claimant {
+  /** The name as it is compared. */
+  name: string;
+  user: UserEntity | null;
+  /** Under what failures and codes are counted; for an unknown name a keyed hash, so that the table names nobody. */
+  subject: string;
+}
+
+@Injectable()
+export class Users {
+  constructor(
+    private readonly database: Database,
+    private readonly box: SecretBox,
+  ) {}
+
+  /** Finds an account by its e-mail address, or by its id as clients send it after the first answer. */
+  async claimant(username: string): Promise<Claimant> {
+    const name = username.replaceAll('\0', '').trim().toLowerCase();
+    const user = await this.database.manager.findOneBy(
+      UserEntity,
+      UUID.test(name) ? { id: name } : { email: name },
+    );
+    const subject = user?.id ?? `name:${this.box.mac('unknown-name', name).toString('base64url')}`;
+    return { name, user, subject };
+  }
+
+  byId(id: string): Promise<UserEntity | null> {
+    return this.database.manager.findOneBy(UserEntity, { id });
+  }
+}
