@@ -30,9 +30,10 @@ describe('the slice', () => {
   const progress: { jobId: string; stage: string | null; progress: number }[] = [];
   beforeAll(async () => {
     socket = io(lectern.url, { auth: { token: attorney.token }, transports: ['websocket'] });
-    socket.onAny((name: string, message: never) =>
-      name === 'job-progress' ? progress.push(message) : heard.push(name),
-    );
+    socket.onAny((name: string, message: (typeof progress)[number]) => {
+      if (name === 'job-progress') progress.push(message);
+      else heard.push(name);
+    });
     await eventually(() => expect(socket.connected).toBe(true));
   });
   afterAll(() => void socket?.disconnect());
