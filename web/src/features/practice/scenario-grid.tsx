@@ -17,15 +17,15 @@ export function ScenarioGrid({ unknown }: { unknown: string | null }) {
       )}
       <UnsavedRecordings />
       <div className="practice-grid">
-        <Link className="panel practice-card quick" to={paths.practice(QUICK_PRACTICE)} aria-labelledby="quick-practice">
+        <Link className="panel practice-card quick" to={paths.practice(QUICK_PRACTICE)}>
           <div>
-            <h2 id="quick-practice">Quick Practice</h2>
+            <h2>Quick Practice</h2>
             <p>No case and no script: speak for a minute or ten, and hear how it came across.</p>
           </div>
           <span className="card-action">Quick Start</span>
         </Link>
         {scenarios.map(({ id, title, description, delivery }) => (
-          <Link key={id} className="panel practice-card" to={paths.practice(id)} aria-label={`${title}, ${delivery.difficulty}, ${delivery.time}. Start Practice`}>
+          <Link key={id} className="panel practice-card" to={paths.practice(id)}>
             <h2>{title}</h2>
             <p>{description}</p>
             <span className="card-foot">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../lib/format.js';
 import { EvidenceGlyph, type EvidenceKind } from '../../ui/evidence-glyph.js';
 import { SourceLine } from '../../ui/source-line.js';
-import { counted, countsByLane, LANES, laneOf, noteOf, whatOf } from './findings.js';
+import { counted, countsByLane, laneName, LANES, laneOf, noteOf, whatOf } from './findings.js';
 import { useReview } from './review-context.js';
 import { wordsCameFrom } from './words.js';
 
@@ -35,7 +35,7 @@ export function FindingsRail() {
             onClick={() => setLane(one.lane)}
           >
             <EvidenceGlyph kind={one.lane} size={13} />
-            {one.name} {counts[one.lane]}
+            {laneName(one.lane, events)} {counts[one.lane]}
           </button>
         ))}
       </div>

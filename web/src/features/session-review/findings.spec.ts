@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EvidenceEvent } from '@lectern/contracts/analysis';
-import { countsByLane, neighbor, noteOf, whatOf, windowOf } from './findings.js';
+import { countsByLane, laneName, neighbor, noteOf, whatOf, windowOf } from './findings.js';
 
 const event = (id: string, start: number, rest: Partial<EvidenceEvent> = {}): EvidenceEvent => ({
   id,
@@ -32,6 +32,12 @@ describe('findings', () => {
   it('counts by lane what is not dismissed', () => {
     const some = [...events, event('d', 30, { kind: 'hedge' }), event('e', 31, { dismissed: true })];
     expect(countsByLane(some)).toEqual({ filler: 3, pause: 1, pace: 0, level: 0 });
+  });
+
+  it('calls the first lane Fillers only while nothing else lies in it', () => {
+    expect(laneName('filler', events)).toBe('Fillers');
+    expect(laneName('filler', [...events, event('h', 30, { kind: 'hedge' })])).toBe('Words');
+    expect(laneName('pause', events)).toBe('Pauses');
   });
 
   it('plays half a second around a finding, within the recording', () => {

@@ -9,6 +9,12 @@ export const LANES: readonly { lane: EvidenceKind; name: string }[] = [
   { lane: 'level', name: 'Level' },
 ];
 
+/** The first lane is named for what lies in it: hedges and repetitions are no fillers. */
+export const laneName = (lane: EvidenceKind, events: readonly EvidenceEvent[]): string =>
+  lane === 'filler' && events.some((event) => laneOf(event.kind) === 'filler' && event.kind !== 'filler')
+    ? 'Words'
+    : (LANES.find((one) => one.lane === lane)?.name ?? lane);
+
 /** Words that weaken lie with the fillers; melody lies with the level of the voice. */
 export function laneOf(kind: EvidenceEvent['kind']): EvidenceKind {
   switch (kind) {

@@ -24,8 +24,8 @@ interface NoReviewProps {
 /** A session without a report: not recorded yet, being analyzed, or failed. */
 export function NoReview({ session, practiceAgain }: NoReviewProps) {
   const run = session.analysisRun;
-  if (run?.status === 'queued' || run?.status === 'running') return <Running session={session} jobId={run.jobId} />;
-  if (run?.status === 'failed') {
+  if (run && run.status !== 'failed') return <Running session={session} jobId={run.jobId} />;
+  if (run) {
     return (
       <EmptyState
         title="Analysis failed"

@@ -5,8 +5,8 @@ import WaveSurfer from 'wavesurfer.js';
 import { cspNonce } from '../../lib/csp-nonce.js';
 import { clock } from '../../lib/format.js';
 import { Dock } from '../../ui/dock.js';
-import { EvidenceGlyph } from '../../ui/evidence-glyph.js';
-import { LANES, laneOf } from './findings.js';
+import { EvidenceGlyph, type EvidenceKind } from '../../ui/evidence-glyph.js';
+import { laneName, LANES, laneOf } from './findings.js';
 import { usePlaybackState, usePosition, useReview } from './review-context.js';
 
 const RATES = [0.75, 1, 1.25, 1.5];
@@ -44,8 +44,8 @@ export function Player() {
         <div className="lanes">
           <span />
           <Waveform />
-          {LANES.map(({ lane, name }) => (
-            <Lane key={lane} lane={lane} name={name} duration={duration} />
+          {LANES.map(({ lane }) => (
+            <Lane key={lane} lane={lane} />
           ))}
         </div>
         {!playable && <p className="sm t2">The audio of this take was not kept, so the figures stand without sound.</p>}
@@ -158,11 +158,11 @@ function useThemeName(): string {
 }
 
 /** A convenience for the pointer; the list of findings says and does the same. */
-function Lane({ lane, name, duration }: { lane: (typeof LANES)[number]['lane']; name: string; duration: number }) {
-  const { events, show, selectedId } = useReview();
+function Lane({ lane }: { lane: EvidenceKind }) {
+  const { events, show, selectedId, duration } = useReview();
   return (
     <>
-      <span className="lane-name">{name}</span>
+      <span className="lane-name">{laneName(lane, events)}</span>
       <div className="lane" aria-hidden="true">
         {events
           .filter((event) => !event.dismissed && laneOf(event.kind) === lane)

@@ -27,7 +27,11 @@ const sessionsPath = hasPage(paths.progress()) ? paths.progress() : paths.dashbo
 /** `/sessions/{id}`: everything that was found in a session's newest take. */
 export function SessionPage() {
   const { sessionId = '' } = useParams();
-  const { data, error, isLoading, refetch } = useGetSessionQuery({ sessionId });
+  // Asked anew on each visit: the link to the audio expires.
+  const { data, error, isLoading, refetch } = useGetSessionQuery(
+    { sessionId },
+    { refetchOnMountOrArgChange: true },
+  );
   if (isLoading) {
     return (
       <Loading text="Loading session details...">

@@ -24,6 +24,8 @@ const LIMITS: Partial<Record<CaseField, number>> = { clientName: 300, opposingPa
 export function CaseFieldRow({ field, form, onChange, required, problem }: CaseFieldRowProps) {
   const id = `case-${field}`;
   const described = problem ? `${id}-problem` : undefined;
+  const [quoted, setQuoted] = useState(false);
+  const mark = form.marks[field];
   const options = OPTIONS[field];
   const short = LIMITS[field];
   const control = {
@@ -40,7 +42,7 @@ export function CaseFieldRow({ field, form, onChange, required, problem }: CaseF
           {FIELD_LABELS[field]}
           {required && <span className="t3"> (required)</span>}
         </label>
-        <FieldMark mark={form.marks[field]} label={FIELD_LABELS[field]} />
+        <FieldMark mark={mark} label={FIELD_LABELS[field]} open={quoted} onToggle={() => setQuoted(!quoted)} />
       </div>
       {options ? (
         <Select
@@ -63,6 +65,7 @@ export function CaseFieldRow({ field, form, onChange, required, problem }: CaseF
           onChange={(event) => onChange(event.target.value)}
         />
       )}
+      {quoted && mark?.kind === 'pdf' && <blockquote className="field-quote">{mark.quote}</blockquote>}
       {problem && (
         <p id={described} className="inline-error">
           {problem}
@@ -72,26 +75,29 @@ export function CaseFieldRow({ field, form, onChange, required, problem }: CaseF
   );
 }
 
+interface FieldMarkProps {
+  mark: Mark | undefined;
+  label: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
 /** "p. 3" opens the quoted words; an unsure reading says "check". */
-function FieldMark({ mark, label }: { mark: Mark | undefined; label: string }) {
-  const [open, setOpen] = useState(false);
+function FieldMark({ mark, label, open, onToggle }: FieldMarkProps) {
   if (!mark) return null;
   if (mark.kind === 'earlier-session') return <span className="sm t3">from an earlier session</span>;
   return (
-    <>
-      <span className="field-mark">
-        {mark.unsure && <b className="check-mark">check</b>}
-        <button
-          type="button"
-          className="link-button sm"
-          aria-expanded={open}
-          aria-label={`${label}: page ${mark.page}, show the quote`}
-          onClick={() => setOpen(!open)}
-        >
-          p. {mark.page}
-        </button>
-      </span>
-      {open && <blockquote className="field-quote">{mark.quote}</blockquote>}
-    </>
+    <span className="field-mark">
+      {mark.unsure && <b className="check-mark">check</b>}
+      <button
+        type="button"
+        className="link-button"
+        aria-expanded={open}
+        aria-label={`p. ${mark.page}: quote for ${label}`}
+        onClick={onToggle}
+      >
+        p. {mark.page}
+      </button>
+    </span>
   );
 }

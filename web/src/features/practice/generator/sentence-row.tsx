@@ -32,15 +32,15 @@ export function SentenceRow({ sentence, editing, selected, onSelect, onEdit }: S
   const classes = ['sentence', stand === 'unsupported' ? 'unsupported' : '', selected ? 'selected' : ''];
   return (
     <li className={classes.filter(Boolean).join(' ')}>
-      <span className="words">{text}</span>
+      <span className="sentence-words">{text}</span>
       {links.length > 0 && (
         <span className="sources">
           {stand === 'supported' ? (
             <button
               type="button"
-              className="link-button sm"
+              className="link-button"
               aria-pressed={selected}
-              aria-label={`Source: ${links.join(', ')}`}
+              aria-label={`${links.join(', ')}: show the source`}
               onClick={onSelect}
             >
               {links.join(', ')}

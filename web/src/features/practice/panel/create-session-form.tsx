@@ -12,10 +12,12 @@ interface CreateSessionFormProps {
   /** From the document or the case, when known. */
   suggestedTitle: string;
   caseData: CaseDetails;
+  /** Creating the session is the next step: the script is there, or none is needed. */
+  urged: boolean;
   onCreated: (session: CurrentSession) => void;
 }
 
-export function CreateSessionForm({ scenario, suggestedTitle, caseData, onCreated }: CreateSessionFormProps) {
+export function CreateSessionForm({ scenario, suggestedTitle, caseData, urged, onCreated }: CreateSessionFormProps) {
   const [typedTitle, setTitle] = useState<string | null>(null);
   const [description, setDescription] = useState('');
   const [missing, setMissing] = useState(false);
@@ -79,7 +81,7 @@ export function CreateSessionForm({ scenario, suggestedTitle, caseData, onCreate
           {refusal}
         </p>
       )}
-      <Button type="primary" htmlType="submit" disabled={isLoading}>
+      <Button type={urged ? 'primary' : 'default'} htmlType="submit" disabled={isLoading}>
         Create
       </Button>
     </Form>

@@ -43,6 +43,7 @@ export function SessionPanel(props: PanelProps) {
           scenario={scenario}
           suggestedTitle={props.suggestedTitle}
           caseData={props.caseData}
+          urged={props.script !== '' || scenario.type === 'quick-practice'}
           onCreated={props.onSession}
         />
       ) : (

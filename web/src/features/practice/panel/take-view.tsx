@@ -24,7 +24,7 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
       {failure && <FailureAlert failure={failure} />}
       <TakeSummary blob={take.blob} fileName={take.fileName} seconds={take.seconds} />
       {take.source === 'recovered' && <p className="sm t3">The last 2 seconds may be missing.</p>}
-      <fieldset className="words">
+      <fieldset className="take-words">
         <legend className="field-label">Words</legend>
         <Radio.Group
           value={words}
