@@ -31,6 +31,13 @@ function cutAt(row: string, column: number): string {
   return row;
 }
 
+const centerOf = (row: string) => (indentOf(row) + row.trimEnd().length) / 2;
+
+/** Around the same axis as most of the page's head. */
+function isCentered(row: string, rows: string[]): boolean {
+  return Math.abs(centerOf(row) - median(rows.filter((other) => other.trim()).map(centerOf))) <= 4;
+}
+
 /** Cells left of the white space between two columns. */
 function leftOfSpace(rows: string[]): string[] {
   const width = Math.max(...rows.map((row) => row.length));
@@ -44,7 +51,9 @@ function leftOfSpace(rows: string[]): string[] {
   // One row proves no column, and neither does a docket number that stands alone on the right.
   if (starts.length + beside < 2)
     return rows.map((row) =>
-      indentOf(row) < width * 0.5 || roleLabel(row) || VERSUS_ROW.test(row) ? row : '',
+      indentOf(row) < width * 0.5 || isCentered(row, rows) || roleLabel(row) || VERSUS_ROW.test(row)
+        ? row
+        : '',
     );
   return rows.map((row) => {
     if (indentOf(row) < column - 2) return cutAt(row, column);

@@ -1,6 +1,6 @@
 import { leftColumn } from './caption-columns.rules.js';
 import { type Caption, looksCited } from './caption.rules.js';
-import { roleLabel, sideFrom } from './party-names.rules.js';
+import { roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
 interface TextPage {
   number: number;
@@ -9,23 +9,37 @@ interface TextPage {
 
 const INLINE = /^(.{2,120}?)\s+(?:v|vs)\.?\s+(.{2,160})$/i;
 
-function fromInline(text: string, page: number, confidence: number): Caption | undefined {
-  const match = INLINE.exec(text.trim());
+/** The docket that stands before or after a short title: "No. 21-1234, Doe v. Roe", "Doe v. Roe, No. 19 Civ. 1234 (JS)". */
+const DOCKET_BEFORE =
+  /^(?:(?:case|docket|appeal)?\s*(?:nos?\.|number|#)?:?\s*)?[A-Z]{0,3}\d[\w:–-]*(?:-[\w]+)*[.,;:]?\s+(?=[A-Z])/i;
+const DOCKET_AFTER =
+  /[,;]?\s+\(?(?:(?:case|docket|index|civil action|appeal)\s*)?(?:nos?\.|number|#)\s*.*$|,?\s+\d{1,2}:\d{2}-\w{2}-.*$/i;
+
+function fromInline(title: string, page: number, confidence: number): Caption | undefined {
+  const text = title.trim().replace(DOCKET_BEFORE, '').replace(DOCKET_AFTER, '');
+  const match = INLINE.exec(text);
   if (!match?.[1] || !match[2] || looksCited(text)) return undefined;
   const first = sideFrom(match[1], []);
   const second = sideFrom(match[2], []);
   return first && second ? { first, second, page, confidence } : undefined;
 }
 
+const LABELED =
+  /^\s*(?:(?:case|short)\s+)?(?:title|name|caption|style|re|regarding|subject)\s*(?:of (?:the )?case)?\s*:?\s{1,}(.+)$/i;
+/** Letters of clerks: "No. 22-30105    Carter v. Local 556". */
+const NUMBERED = /^\s*(?:case\s+)?nos?\.?:?\s*\d[\w:–-]*,?\s{1,}(\S.*\bvs?\.\s.+)$/i;
+
 /** "Title  DOE v. ROE", "Case Name: Doe v. Roe", "Re: Doe v. Roe": forms that name the case in a labeled line. */
 export function labeledTitle(pages: TextPage[]): Caption | undefined {
   for (const page of pages) {
     const rows = page.text.split('\n');
     for (const [at, row] of rows.entries()) {
-      const label =
-        /^\s*(?:case\s+)?(?:title|name|caption|style|re)\s*(?:of (?:the )?case)?\s*:?\s{1,}(.+)$/i.exec(row);
+      const label = LABELED.exec(row) ?? NUMBERED.exec(row);
       if (!label?.[1]) continue;
-      const cell = label[1].split(/\s{4,}/)[0] ?? '';
+      const cell =
+        label[1]
+          .split(/\s{4,}/)
+          .find((part) => /[A-Za-z]{3}/.test(part.replace(/^\s*(case )?nos?\.?/i, ''))) ?? '';
       const next = rows[at + 1]?.trim() ?? '';
       // A long title runs on into the next line of its cell.
       const whole = /\b(v|vs)\.?$/i.test(cell) || /,$/.test(cell) ? `${cell} ${next}` : cell;
@@ -134,6 +148,8 @@ export function matterOf(pages: TextPage[]): Caption | undefined {
 }
 
 function matterBlock(opening: string, cells: string[]): { text: string; roles: string[] } {
+  // "Matter of Jane DOE, Respondent" says all in one line.
+  if (withoutTrailingRole(opening).role) return { text: opening, roles: [] };
   const lines = opening ? [opening] : [];
   const roles: string[] = [];
   for (const cell of cells) {

@@ -119,7 +119,9 @@ function putParties(
   }
   const filing = readFilingSide(kind, caption, text.pages);
   const [client, opponent] =
-    filing.side === 'first' ? [caption.first, caption.second] : [caption.second, caption.first];
+    filing.side === 'first' || !caption.second
+      ? [caption.first, caption.second]
+      : [caption.second, caption.first];
   // Who the user represents is not in the document: the side is a proposal, whatever is known about the names.
   const confidence = Math.min(caption.confidence, filing.said ? 0.85 : 0.75);
   const found = (side: Side): Finding => ({

@@ -135,20 +135,18 @@ export function readCaseType(
   const { caption, court, docket, kind } = clues;
   const coded = byDocket(docket?.value);
   if (coded && docket) return { ...docket, value: coded, confidence: 0.95 };
-  const prosecuted =
-    caption?.second !== undefined &&
-    isGovernment(caption.first) &&
-    caption.second.roles.some((role) => /defendant/.test(role));
+  const prosecuted = caption !== undefined && isGovernment(caption.first) && isProsecution(caption);
   if (
     kind === 'charge' ||
     kind === 'citation' ||
+    kind === 'report' ||
     (prosecuted && kind !== 'complaint' && !isCivilDocket(docket?.value))
   ) {
     const read = scoreOf('criminal-defense', SIGNS['criminal-defense'] ?? [], text, headOf(text));
     if (read && (read.score >= 4 || kind === 'charge'))
       return { value: 'criminal-defense', page: read.page, quote: read.quote, confidence: 0.9 };
   }
-  if (caption && prosecuted && isProsecution(caption) && !isCivilDocket(docket?.value)) {
+  if (caption && prosecuted && isAccused(caption) && !isCivilDocket(docket?.value)) {
     return {
       value: 'criminal-defense',
       page: caption.page,
@@ -179,6 +177,9 @@ const isProsecution = ({ first, second }: Caption): boolean =>
   /^(the )?(people|commonwealth|state|united states of america)\b/i.test(first.names[0] ?? '') &&
   second !== undefined &&
   second.names.some((name) => !isOrganization(name));
+
+const isAccused = ({ second }: Caption): boolean =>
+  second?.roles.some((role) => /defendant|appellant|accused/.test(role)) ?? false;
 
 const isCivilDocket = (docket: string | undefined) => /\bcv\b|[-\d]cv[-\d]|civ/i.test(docket ?? '');
 

@@ -96,7 +96,7 @@ function courtHeadings(page: PdfPage): Candidate[] {
       if (
         followsElsewhere(rows, at) ||
         /\b(clerk|judge|justice|magistrate judge|reporter|hon\.?|honorable|attorney)\b/i.test(
-          cell.replace(/justice (court|of the peace)/i, ''),
+          cell.replace(/justice (court|of the peace)|department of justice/gi, ''),
         )
       )
         continue;
@@ -136,7 +136,7 @@ function linesBelow(rows: string[], at: number): string[] {
     if (!text) continue;
     if (
       !DISTRICT_LINE.test(text) ||
-      /,$/.test(row.trim()) ||
+      /,$/.test(text) ||
       /\b(v|vs)\.|plaintiff|defendant|petitioner/i.test(text) ||
       below.length === 3
     )

@@ -7,6 +7,10 @@ const LABELED = new RegExp(
   'i',
 );
 const BARE = new RegExp(String.raw`^\s*Nos?\.\s*(${NUMBER}(?:\s*(?:,|&|and)\s*${NUMBER})*)\s*$`, 'i');
+/** "No. 22-30105    Carter v. Local 556", "Doe v. Roe, No. 19 Civ. 1234 (JS)". */
+const CELL = new RegExp(String.raw`^\s*(?:re:\s.*,\s)?Nos?\.\s(${NUMBER})(?:\s{3,}|\s*$|\s\()`, 'i');
+/** Office, year, kind of case, number: no other number looks like it. */
+const FEDERAL = /\b(?:\d{1,2}:)?\d{2}-(?:cv|cr|mc|md|mj|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}\b/i;
 const STAMP =
   /\b(?:case|appeal|usca\d*\s+case|appellate case)s?\s*[:#]*\s*(?:#\s*)?((?:\d{1,2}:)?\d{2,4}-[\w-]*\d[\w-]*)/i;
 const INDEX_STAMP = /\bINDEX NO\. (\S+)/i;
@@ -31,7 +35,11 @@ export function readDocket(pages: PdfPage[], stamps: string[]): Finding | undefi
     for (const row of page.text.split('\n').slice(0, 60)) {
       // A lower court's number stands beside the appeal's; the caption names its own first.
       const number =
-        BARE.exec(row)?.[1] ?? LABELED.exec(row)?.[1] ?? BARE.exec(row.split(/\s{3,}/).at(-1) ?? '')?.[1];
+        BARE.exec(row)?.[1] ??
+        LABELED.exec(row)?.[1] ??
+        CELL.exec(row)?.[1] ??
+        FEDERAL.exec(row)?.[0] ??
+        BARE.exec(row.split(/\s{3,}/).at(-1) ?? '')?.[1];
       if (number && plausible(number))
         return {
           value: tidy(number),

@@ -40,7 +40,7 @@ function nameStart(text: string): string {
 const ACCUSED =
   /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(defendant|suspect|arrestee|violator|accused|driver|respondent|tenant|debtor|employer)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
 const COMPLAINING =
-  /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(plaintiff|victim|complainant|petitioner|landlord|claimant|creditor|issuing agency|employee|reporting party)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
+  /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(plaintiff|petitioner|landlord|claimant|creditor|employee)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
 
 function labeledName(
   pages: TextPage[],
@@ -81,7 +81,7 @@ function lastNameFirst(value: string): string {
     : name;
 }
 
-/** Forms without a caption (police reports, citations): the accused, and who complains, from labeled lines. */
+/** Forms without a caption (police reports, citations): parties from labeled lines. A victim or a witness is no party. */
 export function formParties(pages: TextPage[]): Caption | undefined {
   const accused = labeledName(pages, ACCUSED);
   const complaining = labeledName(pages, COMPLAINING);

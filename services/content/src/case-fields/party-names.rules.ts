@@ -11,7 +11,7 @@ const ROLE_AT_START = new RegExp(`^(${ROLES})\\s*[,:]?\\s+(?=\\S)`, 'i');
 const ORGANIZATION =
   /\b(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|companies|bank|trust|n\.a|association|union|university|college|school|district|county|city|town|village|state|states|commonwealth|people|department|agency|bureau|board|commission|commissioner|authority|service|services|church|chapel|hospital|partners|partnership|holdings|group|fund|insurance|systems?|program|center|foundation|society|industries|international|enterprises|properties|apartments|management|railroad|airlines)\b/i;
 const SUFFIX =
-  /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|d\/b\/a|dba|individually)\b\.?/i;
+  /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|d\/b\/a|dba)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
   /^(an? |in (his|her|its|their) |individually|as (the |an? )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
@@ -55,16 +55,21 @@ function splitOnAnd(piece: string): string[] {
 
 function splitNames(text: string): string[] {
   const names: string[] = [];
+  let described = false;
   for (const strong of text.split(/\s*;\s*(?:and\s+)?/i)) {
     for (const piece of strong.split(/\s*,\s*/)) {
       const last = names.at(-1);
       const startsWithAnd = /^(and|&)\s+/i.test(piece);
       const clean = piece.replace(/^(and|&)\s+/i, '').trim();
       if (!clean) continue;
-      if (last !== undefined && !startsWithAnd && SUFFIX.test(clean))
-        names[names.length - 1] = `${last}, ${clean}`;
-      else if (last !== undefined && /^ex rel\b/i.test(clean)) names[names.length - 1] = `${last} ${clean}`;
-      else if (/^does?\b/i.test(clean) || (last !== undefined && DESCRIPTION.test(clean))) continue;
+      if (last !== undefined && !startsWithAnd && SUFFIX.test(clean)) {
+        // "an officer of ACME, LLC": the form belongs to the company in the description.
+        if (!described) names[names.length - 1] = `${last}, ${clean}`;
+        continue;
+      }
+      described = last !== undefined && DESCRIPTION.test(clean);
+      if (/^does?\b/i.test(clean) || described) continue;
+      if (last !== undefined && /^ex rel\b/i.test(clean)) names[names.length - 1] = `${last} ${clean}`;
       else names.push(...splitOnAnd(clean));
     }
   }
@@ -79,12 +84,11 @@ function titleCaseWord(word: string, first: boolean): string {
   const bare = word.replace(/[^\p{L}]/gu, '');
   if (!first && SMALL.test(bare) && !/^\p{L}\.$/u.test(word)) return word.toLowerCase();
   if (KEEP.test(bare) || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
+  const capital = (_: string, before: string, letter: string) => before + letter.toUpperCase();
   return word
     .toLowerCase()
-    .replace(
-      /(^|[-/("“'’.]|\bmc|\bo['’])(\p{L})(?!$|['’]?s$)/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
+    .replace(/(^|[-/("“.]|\bo['’])(\p{L})(?!$|['’]?s$)/gu, capital)
+    .replace(/(\bMc)(\p{L})/gu, capital);
 }
 
 /** "ACME TOOL, INC." as a reader writes it; a name that is not all capitals stays as it is. */
@@ -92,6 +96,8 @@ export function readableName(name: string): string {
   const clean = name
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;:*)\]|]+|[\s,;:*(\[|]+$/g, '')
+    // The full stop of the caption's sentence, not that of "Inc." or "Jr.".
+    .replace(/(?<=[\p{L}]{2})(?<!\b(?:inc|corp|co|ltd|jr|sr|bros|assn|dept|cty|no|bd|ins|st))\.$/iu, '')
     .replace(/\.com\b/gi, '.com');
   const letters = clean.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
@@ -112,7 +118,7 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     .replace(/\s+/g, ' ')
     // Charging papers number the accused and add their dates of birth.
     .replace(
-      /[_*=]{2,}|-{3,}|\(\s*(dob:?\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s*\)|(?<=^|,\s|;\s)0\d(?=\s+[A-Z])/gi,
+      /[_*=]{2,}|-{3,}|\(\s*(dob:?\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s*\)|(?<=^|,\s|;\s)(?:0\d|\(\d{1,2}\))(?=\s+[A-Z])/gi,
       ' ',
     )
     .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ const MAX_TITLE = 120;
 /** A party as a title names it: without its corporate form and its trade names. */
 function shortName(side: Side): string {
   const name = (side.names[0] ?? '').replace(/\s+dba\s.*$/i, '');
-  const plain = name.replace(/,?\s*\b(inc|llc|l\.l\.c|corp|ltd|llp|lp|co|n\.a|p\.c)\b\.?/gi, '').trim();
+  const plain = name.replace(/,?\s*\b(inc|llc|l\.l\.c|ltd|llp|lp|n\.a|p\.c)\b\.?/gi, '').trim();
   return plain.length <= 55 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 52))} …`;
 }
 
