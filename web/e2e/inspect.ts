@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDE = { width: 1440, height: 1000 };
+const NARROW = { width: 390, height: 844 };
+/** The narrowest screen on which nothing may scroll sideways. */
+const NARROWEST = { width: 320, height: 700 };
+
+interface Violation {
+  id: string;
+  nodes: { target: string[] }[];
+}
+
+/** Looks at pages as the brief demands, takes their pictures, and collects what is wrong. */
+export class Inspector {
+  readonly problems: string[] = [];
+  private readonly pictures: string;
+
+  constructor(pictures: string) {
+    this.pictures = pictures;
+  }
+
+  /** Call before the first page: watches for errors and for what the CSP refuses. */
+  async watch(context: BrowserContext): Promise<void> {
+    await context.exposeFunction('reportRefusal', (what: string) =>
+      this.problems.push(`CSP refused ${what}`),
+    );
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        const report: unknown = Reflect.get(globalThis, 'reportRefusal');
+        if (typeof report === 'function')
+          report(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`);
+      });
+    });
+    context.on('weberror', (error) => this.problems.push(`script error: ${error.error().message}`));
+  }
+
+  /** Both themes and both widths: pictures, axe, one h1, no sideways scroll. Leaves the page wide and light. */
+  async look(page: Page, name: string): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const size of [WIDE, NARROW]) {
+        await page.setViewportSize(size);
+        await settled(page);
+        const where = `${name} ${colorScheme} ${size.width}`;
+        await page.screenshot({
+          path: join(this.pictures, `${where.replaceAll(' ', '-')}.png`),
+          fullPage: true,
+        });
+        await this.judge(page, where);
+      }
+    }
+    await page.setViewportSize(NARROWEST);
+    await settled(page);
+    await this.noSidewaysScroll(page, `${name} ${NARROWEST.width}`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(WIDE);
+  }
+
+  private async judge(page: Page, where: string): Promise<void> {
+    await page.evaluate(axe);
+    const violations = await page.evaluate<Violation[], string[]>(async (tags) => {
+      const { axe: engine } = globalThis as unknown as {
+        axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+      };
+      return (await engine.run(document, { runOnly: tags })).violations;
+    }, RULES);
+    for (const { id, nodes } of violations) {
+      const targets = nodes.slice(0, 3).map((node) => node.target.join(' '));
+      this.problems.push(`${where}: axe ${id}: ${targets.join(' | ')}`);
+    }
+    const headings = await page.locator('h1').count();
+    if (headings !== 1) this.problems.push(`${where}: ${headings} h1`);
+    await this.noSidewaysScroll(page, where);
+  }
+
+  private async noSidewaysScroll(page: Page, where: string): Promise<void> {
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
+      this.problems.push(`${where}: scrolls sideways`);
+    }
+  }
+}
+
+/** Two frames after the change, and after every finite animation. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const running = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(running.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A running Lectern that the journey may use. */
+export interface Installation {
+  url: string;
+  /** The newest six-digit code that was mailed to this address. */
+  codeFor: (email: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const READY_MS = 90_000;
+
+/** The one-process host from `services/embedded/dist`, with a data folder and a port of its own. */
+export async function startInstallation(): Promise<Installation> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'));
+  const port = await freePort();
+  const main = resolve(import.meta.dirname, '../../services/embedded/dist/src/main.js');
+  const host = spawn(
+    'env',
+    [`PORT=${port}`, `DATA_DIR=${dataDir}`, 'LOG_LEVEL=warn', process.execPath, main],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await ended(host);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await until(async () => {
+      if (host.exitCode !== null) throw new Error(`Lectern ended with code ${host.exitCode}`);
+      return (await fetch(`${url}/api/health/ready`)).ok;
+    }, READY_MS);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, codeFor: (email) => codeFromOutbox(join(dataDir, 'outbox'), email), stop };
+}
+
+/** An installation that runs already; its mails lie in the given data folder. */
+export const runningInstallation = (url: string, dataDir: string): Installation => ({
+  url: url.replace(/\/$/, ''),
+  codeFor: (email) => codeFromOutbox(join(dataDir, 'outbox'), email),
+  stop: () => Promise.resolve(),
+});
+
+/** Tries until the answer is true; the last failure is the reason when time is up. */
+export async function until(attempt: () => Promise<boolean>, milliseconds: number): Promise<void> {
+  const end = Date.now() + milliseconds;
+  let reason: unknown;
+  while (Date.now() < end) {
+    try {
+      if (await attempt()) return;
+    } catch (error) {
+      reason = error;
+    }
+    await new Promise((wake) => setTimeout(wake, 200));
+  }
+  throw new Error(`Not within ${milliseconds / 1000} s`, { cause: reason });
+}
+
+async function codeFromOutbox(folder: string, email: string): Promise<string> {
+  let code: string | undefined;
+  await until(async () => {
+    const letters = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+    for (const name of letters.reverse()) {
+      const letter = await readFile(join(folder, name), 'utf8');
+      const head = letter.slice(0, letter.indexOf('\r\n\r\n'));
+      if (!head.toLowerCase().includes(email.toLowerCase())) continue;
+      code = /^\s*(?:.*\bcode\b.*?)?\b(\d{6})\b/im.exec(letter.slice(head.length))?.[1];
+      if (code) return true;
+    }
+    return false;
+  }, 20_000);
+  if (!code) throw new Error(`No code for ${email}`);
+  return code;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? found(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
+}
+
+function ended(host: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (host.exitCode !== null || host.signalCode !== null) return done();
+    host.once('exit', () => done());
+    host.kill('SIGINT');
+  });
+}

@@ -1,0 +1,209 @@
+// The main job in a real browser: `node web/e2e/slice.e2e.ts --pictures <folder> [--url <url> --data-dir <folder>]`.
+// Without --url it starts an installation of its own from what `npm run build` made.
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import { Inspector } from './inspect.ts';
+import { runningInstallation, startInstallation, type Installation } from './installation.ts';
+
+const { values } = parseArgs({
+  options: {
+    pictures: { type: 'string', default: 'web/e2e/pictures' },
+    url: { type: 'string' },
+    'data-dir': { type: 'string', default: '.data' },
+    browser: { type: 'string', default: '/usr/bin/chromium' },
+  },
+});
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const root = resolve(import.meta.dirname, '../..');
+const PDF = resolve(root, 'services/content/test-data/pdf/consumerinfo.pdf');
+/** 26.72 s of a person who speaks, 77 syllables by the alignment beside it. */
+const SPEECH = resolve(root, 'libs/speech/test-data/talking-fast-then-slow.wav');
+const EMAIL = `dana.${Date.now()}@whitfieldcrane.example`;
+const PASSWORD = 'correct horse battery';
+
+const step = async (what: string, action: () => Promise<void>): Promise<void> => {
+  const started = performance.now();
+  await action();
+  console.log(`ok  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+};
+
+async function journey(page: Page, inspector: Inspector, { url, codeFor }: Installation): Promise<void> {
+  await step('landing page', async () => {
+    await page.goto(url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await inspector.look(page, 'landing');
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  });
+
+  await step('sign up, with the code from the mail', async () => {
+    await page.getByLabel('Full name').fill('Dana Whitfield');
+    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByLabel('Law firm').fill('Whitfield & Crane LLP');
+    await inspector.look(page, 'sign-up');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByText('Account created!').waitFor();
+    await inspector.look(page, 'sign-up-code');
+    await page.getByLabel('Verification code').fill(await codeFor(EMAIL));
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { name: 'Welcome, Dana Whitfield' }).waitFor();
+    await inspector.look(page, 'dashboard-new');
+  });
+
+  await step('sign out, and in again', async () => {
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(`${url}/`);
+    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.locator('main').getByText('Invalid email or password. Please try again.').waitFor();
+    await inspector.look(page, 'sign-in-refused');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Welcome back!').waitFor();
+    await page.waitForURL('**/dashboard');
+  });
+
+  await step('practice page', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' }).click();
+    await page.getByRole('heading', { name: 'Practice', level: 1 }).waitFor();
+    await inspector.look(page, 'practice');
+    await page.getByRole('link', { name: /^Opening Statement/ }).click();
+  });
+
+  await step('case details from a court document', async () => {
+    await page.locator('input[type=file][accept*=pdf]').setInputFiles(PDF);
+    await page.getByText('PDF processed successfully').waitFor({ timeout: 60_000 });
+    assert.match(await page.getByLabel('Client name').inputValue(), /consumerinfo\.com/i);
+    assert.match(await page.getByLabel('Opposing party').inputValue(), /one technologies/i);
+    assert.notEqual(await page.getByLabel(/^Key facts/).inputValue(), '');
+    await inspector.look(page, 'case-details');
+  });
+
+  await step('an opening from these facts', async () => {
+    const chosen = await page.locator('.ant-select').first().innerText();
+    if (/^Select$/.test(chosen.trim())) {
+      await page.getByLabel(/^Case type/).click();
+      await page.getByRole('option', { name: /civil/i }).first().click();
+    }
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.getByText('Content generated successfully').waitFor({ timeout: 60_000 });
+    const opening = page.getByRole('heading', { name: 'Opening statement' });
+    await opening.waitFor();
+    assert.match(await page.getByRole('tabpanel').last().innerText(), /ConsumerInfo/i);
+    await inspector.look(page, 'script');
+  });
+
+  await step('the opening as MP3, and it plays', async () => {
+    const answered = page.waitForResponse('**/api/generate-audio', { timeout: 60_000 });
+    await page.getByRole('button', { name: /Audio/ }).first().click();
+    const answer = await answered;
+    assert.equal(answer.status(), 200);
+    assert.equal(answer.headers()['content-type'], 'audio/mpeg');
+    const player = page.locator('audio[aria-label$=", spoken"]').first();
+    await player.waitFor();
+    const heard = await player.evaluate(async (audio: HTMLAudioElement) => {
+      await audio.play();
+      await new Promise((done) =>
+        audio.addEventListener('timeupdate', () => audio.currentTime > 0.3 && done(null)),
+      );
+      audio.pause();
+      return audio.duration;
+    });
+    assert.ok(heard > 10, `an opening of ${heard} s`);
+  });
+
+  await step('a human recording, analyzed', async () => {
+    await page.getByLabel('Session title').fill('Opening: ConsumerInfo v. One Technologies');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.locator('input[type=file][accept="audio/*"]').first().setInputFiles(SPEECH);
+    await page.getByRole('button', { name: 'Analyze' }).waitFor();
+    await inspector.look(page, 'take');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await page.getByText('Analysis complete').first().waitFor({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'Open the review' }).click();
+  });
+
+  await step('the review: duration and measured pace', async () => {
+    await page.waitForURL('**/sessions/*');
+    await page.getByRole('heading', { level: 1, name: /ConsumerInfo/ }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByText('27 s').first().waitFor();
+    const text = await main.innerText();
+    const pace = /(\d{2,3}) (?:wpm|words a minute|words per minute)/i.exec(text);
+    assert.ok(pace, 'the review shows a pace');
+    assert.ok(Number(pace[1]) > 60 && Number(pace[1]) < 260, `a pace of ${pace[1]}`);
+    await inspector.look(page, 'review');
+  });
+
+  await step('the notification and the dashboard know of it', async () => {
+    await page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Notifications' })
+      .getByRole('button', { name: /ConsumerInfo/ })
+      .waitFor();
+    await inspector.look(page, 'notifications-menu');
+    await page.getByRole('link', { name: 'View all notifications' }).click();
+    await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
+    await inspector.look(page, 'notifications');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, Dana Whitfield' }).waitFor();
+    await inspector.look(page, 'dashboard');
+    await page.getByRole('tab', { name: /Recent Activity$/ }).click();
+    await page
+      .getByRole('link', { name: /ConsumerInfo/ })
+      .first()
+      .waitFor();
+    await inspector.look(page, 'dashboard-recent');
+  });
+
+  await step('404', async () => {
+    await page.goto(`${url}/no-such-page`);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await inspector.look(page, 'not-found');
+  });
+}
+
+await mkdir(values.pictures, { recursive: true });
+const installation = values.url
+  ? runningInstallation(values.url, values['data-dir'])
+  : await startInstallation();
+const browser = await chromium.launch({ executablePath: values.browser, args: FLAGS });
+try {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const inspector = new Inspector(values.pictures);
+  await inspector.watch(context);
+  try {
+    await journey(page, inspector, installation);
+  } catch (error) {
+    await page.screenshot({ path: resolve(values.pictures, 'failed.png'), fullPage: true });
+    throw error;
+  }
+  for (const problem of inspector.problems) console.error(`not ok  ${problem}`);
+  process.exitCode = inspector.problems.length > 0 ? 1 : 0;
+  console.log(`browser journey: ${inspector.problems.length} problems; pictures in ${values.pictures}`);
+} finally {
+  await browser.close();
+  await installation.stop();
+}
