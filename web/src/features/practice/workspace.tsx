@@ -72,6 +72,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
     if (created && script) setFolded(true);
   };
   const card = scenarios.find((one) => one.id === scenario.id);
+  const words = script ? spokenScript(script) : '';
   const cues = points ?? scenario.guidance?.focus.map((text) => ({ text, note: null })) ?? [];
 
   return (
@@ -95,7 +96,6 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
       {!speaking && <UnsavedRecordings onKeep={keep} />}
       <div className="main-and-rail practice-columns">
         <div>
-          {speaking && <CueCard points={cues} fullScript={script ? spokenScript(script) : ''} />}
           <div hidden={speaking}>
             {scenario.guidance && <StrategyTip tips={scenario.guidance.tips} />}
             <CaseContentGenerator
@@ -107,6 +107,9 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
               onSelect={setSelected}
             />
           </div>
+          {(speaking || (folded && script)) && (
+            <CueCard key={state.phase === 'recording' ? 'recording' : 'before'} points={cues} fullScript={words} />
+          )}
         </div>
         <div className="rail">
           {selected && !speaking && !folded && <SourcePane sentence={selected} document={draft.document} />}
@@ -116,7 +119,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             onSession={chosen}
             suggestedTitle={draft.document?.parsed.sessionTitle ?? ''}
             caseData={caseData}
-            script={script ? spokenScript(script) : ''}
+            script={words}
             discardAudio={discardAudio}
             onDiscardAudio={setDiscardAudio}
             target={target('panel', session)}

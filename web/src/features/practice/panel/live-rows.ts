@@ -47,7 +47,7 @@ const QUALITY = { good: 'Good', 'too-fast': 'Too fast', 'too-slow': 'Too slow' }
 
 export function pauseRow(live: LiveFigures | null): LiveRow {
   if (live === null || live.pauseQuality === null) {
-    return { figure: '–', unit: '', said: 'not measured yet', starting: true };
+    return { figure: '–', unit: '', said: 'not measured yet; 20 s of speech are needed', starting: true };
   }
   const last = live.lastPauseSeconds;
   return {
@@ -63,7 +63,7 @@ export function volumeRow(live: LiveFigures | null): LiveRow {
   return {
     figure: String(live.volume),
     unit: '',
-    said: live.clipping ? 'Breaking up: move back from the microphone' : live.speaking ? 'Speaking' : 'Silent',
+    said: live.clipping ? 'Breaking up: move back from the microphone' : 'Of the last 2 s of speech, 0 to 100',
     starting: false,
   };
 }

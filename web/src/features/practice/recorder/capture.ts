@@ -36,7 +36,6 @@ export class Capture {
   private keeper: ChunkKeeper | null = null;
   private store: RecordingStore | null = null;
   private recordingId: string | null = null;
-  private unlock: () => void = () => undefined;
   private wakeLock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
 
   constructor(
@@ -64,7 +63,7 @@ export class Capture {
       const { mimeType } = this.recorder;
       const kept = await this.store.begin({ userId, sessionId, sessionTitle, scenarioId, mimeType });
       this.recordingId = kept.id;
-      this.unlock = lockRecording(kept.id);
+      lockRecording(kept.id);
       this.keeper = new ChunkKeeper(this.store, kept.id, this.listener.onKept, this.listener.onNotKept);
       this.chunks.forEach((chunk, index) => this.keeper?.add(chunk, ((index + 1) * CHUNK_MS) / 1_000));
     } catch {
@@ -78,7 +77,7 @@ export class Capture {
     await this.stopped();
     await this.keeper?.drained();
     if (this.recordingId !== null) await this.store?.finish(this.recordingId, seconds).catch(() => undefined);
-    this.release();
+    this.letScreenSleep();
     const { mimeType } = this.recorder;
     return {
       recordingId: this.recordingId,
@@ -95,7 +94,7 @@ export class Capture {
   abandon(): void {
     clearInterval(this.clock);
     if (this.recorder.state !== 'inactive') this.recorder.stop();
-    this.release();
+    this.letScreenSleep();
   }
 
   private add(data: Blob): void {
@@ -116,8 +115,7 @@ export class Capture {
     });
   }
 
-  private release(): void {
-    this.unlock();
+  private letScreenSleep(): void {
     void this.wakeLock.then((lock) => lock?.release());
   }
 }

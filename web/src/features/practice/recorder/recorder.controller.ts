@@ -14,6 +14,7 @@ import {
 } from './recorder.machine.js';
 import { browserNetwork, sendUntilAnswered } from './send-until-answered.js';
 import { isStoredIntact, type StoredAudio } from './sha256.js';
+import { lockRecording, releaseAllRecordings, releaseRecording } from './tab-lock.js';
 
 export interface Accepted {
   sessionId: string;
@@ -141,6 +142,7 @@ export class RecorderController {
   /** Takes up a recording that a closed tab or a crash left behind. */
   takeRecovered(recording: KeptRecording, blob: Blob, fileName: string): void {
     const { id: recordingId, sessionId, seconds } = recording;
+    lockRecording(recordingId);
     this.dispatch({
       type: 'take-ready',
       take: { recordingId, source: 'recovered', owner: 'panel', sessionId, blob, fileName, seconds },
@@ -209,6 +211,7 @@ export class RecorderController {
     this.monitor.close();
     closeStream(this.stream);
     this.stream = null;
+    releaseAllRecordings();
   }
 
   private async useStream(stream: MediaStream): Promise<void> {
@@ -233,5 +236,6 @@ export class RecorderController {
   private async forget(recordingId: string): Promise<void> {
     const store = await this.openStore();
     await store.delete(recordingId);
+    releaseRecording(recordingId);
   }
 }

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.js';
 import { useObjectUrl } from '../use-object-url.js';
 import { recordingStore } from './recorder-context.js';
 import type { KeptRecording } from './recording-store.js';
-import { recordingsInProgress } from './tab-lock.js';
+import { recordingsInHand } from './tab-lock.js';
 import './unsaved-recordings.css';
 
 interface Unsaved {
@@ -16,7 +16,7 @@ interface Unsaved {
   remove: (recordingId: string) => Promise<void>;
 }
 
-/** Recordings of this user that lie on this device and that no tab is making right now. */
+/** Recordings of this user that lie on this device and that no tab has in hand. */
 function useUnsavedRecordings(): Unsaved {
   const userId = useUser()?.sub;
   const [recordings, setRecordings] = useState<KeptRecording[]>([]);
@@ -24,8 +24,8 @@ function useUnsavedRecordings(): Unsaved {
     if (userId === undefined) return setRecordings([]);
     const store = await recordingStore();
     const kept = await store.listFor(userId);
-    const running = await recordingsInProgress(kept.map((recording) => recording.id));
-    const left = kept.filter((recording) => !running.has(recording.id));
+    const inHand = await recordingsInHand(kept.map((recording) => recording.id));
+    const left = kept.filter((recording) => !inHand.has(recording.id));
     // A recording without a single chunk holds nothing to recover.
     await Promise.all(left.filter((recording) => recording.chunkCount === 0).map(({ id }) => store.delete(id)));
     setRecordings(left.filter((recording) => recording.chunkCount > 0));
