@@ -15,6 +15,8 @@ export interface DecodeLimits {
   /** Wall-clock time after which decoding is given up. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
+  /** The program to decode with; the one on the search path unless given. */
+  ffmpeg?: string;
 }
 
 /** All measuring is done at this rate. */

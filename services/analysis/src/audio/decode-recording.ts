@@ -55,7 +55,7 @@ export async function tryRecording(path: string, timeoutMs: number): Promise<Aud
 
 async function decode(path: string, sink: Sink, limits: DecodeLimits): Promise<Decoded> {
   const format = await formatOf(path);
-  const ffmpeg = await hasFfmpeg();
+  const ffmpeg = await hasFfmpeg(limits.ffmpeg);
   if (!ffmpeg && format !== 'wav') throw new AppError('unavailable', NO_FFMPEG);
   const decoded = await (ffmpeg ? decodeWithFfmpeg : decodeWav)(path, sink, limits);
   if (decoded.seconds === 0) throw new AppError('unprocessable', NO_SAMPLES);

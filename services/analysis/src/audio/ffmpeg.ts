@@ -10,22 +10,30 @@ const MOST_COMPLAINTS = 4096;
  * Everything a hostile file may not do is switched off: only local files, only these containers (a playlist posing as audio would
  * make ffmpeg read other files), one thread, few streams.
  */
+const GUARDS =
+  '-nostdin -hide_banner -v error -threads 1 -protocol_whitelist file ' +
+  '-format_whitelist matroska,webm,ogg,wav,mp3,mov,aac,flac -max_streams 8';
+const FIRST_AUDIO_ONLY = '-map 0:a:0 -vn -sn -dn';
 const inputOf = (path: string): string[] => [
-  ...['-nostdin', '-hide_banner', '-v', 'error', '-threads', '1', '-protocol_whitelist', 'file'],
-  ...['-format_whitelist', 'matroska,webm,ogg,wav,mp3,mov,aac,flac', '-max_streams', '8'],
-  ...['-i', `file:${path}`, '-map', '0:a:0', '-vn', '-sn', '-dn'],
+  ...GUARDS.split(' '),
+  '-i',
+  `file:${path}`,
+  ...FIRST_AUDIO_ONLY.split(' '),
 ];
 
-let found: Promise<boolean> | undefined;
+const PROGRAM = 'ffmpeg';
+const found = new Set<string>();
 
-/** Is ffmpeg installed? Asked of the system once. */
-export function hasFfmpeg(): Promise<boolean> {
-  found ??= new Promise((resolve) => {
-    const child = spawn('ffmpeg', ['-version'], { stdio: 'ignore' });
+/** Is ffmpeg installed? Looks again until it is. */
+export async function hasFfmpeg(program: string = PROGRAM): Promise<boolean> {
+  if (found.has(program)) return true;
+  const starts = await new Promise<boolean>((resolve) => {
+    const child = spawn(program, ['-version'], { stdio: 'ignore' });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
-  return found;
+  if (starts) found.add(program);
+  return starts;
 }
 
 /**
@@ -44,7 +52,9 @@ export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeL
     's16le',
     'pipe:1',
   ];
-  const child = spawn('ffmpeg', [...inputOf(path), ...output], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(limits.ffmpeg ?? PROGRAM, [...inputOf(path), ...output], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const guard = watch(child, limits);
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -84,7 +94,7 @@ export async function encodeMp3(path: string, target: string, limits: DecodeLimi
     '-y',
     `file:${target}`,
   ];
-  const child = spawn('ffmpeg', [...inputOf(path), ...output], { stdio: 'ignore' });
+  const child = spawn(limits.ffmpeg ?? PROGRAM, [...inputOf(path), ...output], { stdio: 'ignore' });
   const guard = watch(child, limits);
   try {
     await guard.ended;

@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { InjectEnvironment } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
-import OpenAI, { BadRequestError } from 'openai';
+import OpenAI, { BadRequestError, toFile } from 'openai';
 import { z } from 'zod';
 import { encodeMp3, hasFfmpeg } from '../audio/ffmpeg.js';
 import type { Transcript } from './transcript.js';
@@ -78,24 +77,22 @@ export class Transcriber {
   private async ask(path: string, signal: AbortSignal): Promise<unknown> {
     if (this.client === null) throw new Error('no transcription endpoint is configured');
     const { transcriptions } = this.client.audio;
-    const request = { model: this.model, temperature: 0 };
+    // Not a stream: a retry sends the same bytes again.
+    const file = await toFile(await readFile(path), basename(path));
+    const request = { model: this.model, temperature: 0, file };
     try {
       return await transcriptions.create(
         {
           ...request,
           response_format: 'verbose_json',
           timestamp_granularities: ['word'],
-          file: createReadStream(path),
         },
         { signal },
       );
     } catch (error) {
       // Models other than whisper know no word times and say so with a 400.
       if (!(error instanceof BadRequestError)) throw error;
-      return transcriptions.create(
-        { ...request, response_format: 'json', file: createReadStream(path) },
-        { signal },
-      );
+      return transcriptions.create({ ...request, response_format: 'json' }, { signal });
     }
   }
 }

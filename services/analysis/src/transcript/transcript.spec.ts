@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { analysis } from '@lectern/contracts/analysis';
+import { recordingSubmitted } from '@lectern/contracts/sessions';
+import { anActor } from '@lectern/testing/actors';
+import { eventually } from '@lectern/testing/eventually';
+import { type Fault, openAiStub } from '@lectern/testing/openai-stub';
+import { testService } from '@lectern/testing/test-service';
+import { analysisService } from '../service.js';
+
+const PORT = 47_613;
+const endpoint = openAiStub(PORT);
+const service = testService(analysisService, {
+  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1` },
+});
+
+const WORDS = [
+  { word: 'Unless', start: 0.3, end: 0.7 },
+  { word: 'um', start: 0.8, end: 1 },
+  { word: 'selfish', start: 2.6, end: 3.2 },
+];
+
+async function analyse(faults: Fault[], transcript?: string) {
+  endpoint.requests.length = 0;
+  endpoint.answer('transcriptions', {
+    text: 'Unless um selfish',
+    words: WORDS,
+    language: 'english',
+    duration: 5.3,
+  });
+  endpoint.fail(...faults);
+  const attorney = anActor();
+  const sessionId = randomUUID();
+  const fileKey = `uploads/${randomUUID()}`;
+  await service.files.put(fileKey, await readFile(resolve('libs/speech/test-data/austen-2.wav')));
+  const promise = { analysisId: randomUUID(), sessionId, userId: attorney.userId, title: 'Take' };
+  await service.announce(recordingSubmitted, {
+    ...promise,
+    scenarioType: null,
+    fileKey,
+    discardAudio: false,
+    transcript,
+  });
+  return eventually(async () => {
+    const { analysis: found } = await service.ask(analysis.getReport, { sessionId }, attorney);
+    if (!found) throw new Error('not yet');
+    return found;
+  }, 20_000);
+}
+
+describe('a transcript from the configured endpoint', () => {
+  it('has word times, and goes out as a small mp3', async () => {
+    const report = await analyse([]);
+    expect(report.engine.transcript).toBe('model');
+    expect(report.transcript?.words?.map(({ text }) => text)).toEqual(['Unless', 'um', 'selfish']);
+    expect(report.fillers).toEqual([{ word: 'um', count: 1 }]);
+    expect(report.events.find(({ kind }) => kind === 'filler')).toMatchObject({ start: 0.8, end: 1 });
+    expect(endpoint.requests[0]!.body).toContain('filename="recording.mp3"');
+    expect(endpoint.requests[0]!.body).toContain('verbose_json');
+    expect(endpoint.requests[0]!.body.length).toBeLessThan(60_000);
+  });
+
+  it.each<[Fault]>([['rate-limited'], ['server-error']])('is tried again after %s', async (fault) => {
+    const report = await analyse([fault]);
+    expect(report.engine.transcript).toBe('model');
+    expect(endpoint.requests).toHaveLength(2);
+  });
+
+  it('is asked for without word times when the model has none', async () => {
+    const report = await analyse(['no-word-times']);
+    expect(report.engine.transcript).toBe('model');
+    expect(endpoint.requests[1]!.body).not.toContain('verbose_json');
+  });
+
+  it.each<[Fault]>([['malformed'], ['huge'], ['refusal']])(
+    'gives way to the words of the user after %s, with a note',
+    async (fault) => {
+      const report = await analyse(
+        [fault, fault, fault],
+        'Unless to be rather cold hearted and rather selfish is to be ill disposed.',
+      );
+      expect(report.engine.transcript).toBe('supplied');
+      expect(report.engine.notes[0]).toContain('did not answer with a transcript');
+    },
+  );
+
+  it('does not hold up the analysis when the endpoint stays down', async () => {
+    const report = await analyse(['server-error', 'server-error', 'server-error']);
+    expect(report.engine.transcript).toBe('none');
+    expect(report.measurements.syllables).toBeGreaterThan(15);
+  });
+});
