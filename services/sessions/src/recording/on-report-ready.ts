@@ -37,6 +37,16 @@ export class OnReportReady {
     );
   }
 
+  /** A finding was dismissed or restored: the session shows the score that followed. */
+  @Reacts(reportRevised)
+  async revise(revised: Payload<typeof reportRevised>, tx: Transaction): Promise<void> {
+    const { sessionId, analysisId, overallScore, confidenceScore } = revised;
+    await tx.manager.query(
+      `update session set overall_score = $3, confidence_score = $4 where id = $1 and ${IS_NEWEST}`,
+      [sessionId, analysisId, overallScore, confidenceScore],
+    );
+  }
+
   @Reacts(analysisFailed)
   async fail({ sessionId, analysisId }: Payload<typeof analysisFailed>, tx: Transaction): Promise<void> {
     await tx.manager.query(`update session set status = 'failed' where id = $1 and ${IS_NEWEST}`, [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analysis, analysisFailed, reportReady } from '@lectern/contracts/analysis';
+import { analysis, analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
 import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { anActor } from '@lectern/testing/actors';
@@ -100,6 +100,20 @@ describe('on report ready', () => {
     });
     await service.announce(reportReady, report);
     expect(await look()).toMatchObject({ duration: 12, overallScore: 9 });
+  });
+
+  it('follows the score when a finding is dismissed', async () => {
+    const { report, look } = await submitted();
+    await service.announce(reportReady, report);
+    const { analysisId, sessionId, userId } = report;
+    await service.announce(reportRevised, {
+      analysisId,
+      sessionId,
+      userId,
+      overallScore: 7.9,
+      confidenceScore: 8,
+    });
+    expect(await look()).toMatchObject({ status: 'completed', overallScore: expect.closeTo(7.9, 3) });
   });
 
   it('shows a failed analysis as failed', async () => {
