@@ -47,20 +47,16 @@ const secretBox = {
   useFactory: (environment: Environment) => new SecretBox(environment.secret('IDENTITY_SECRET')),
 };
 
+const atTheDoor = [SignUp, ConfirmSignUp, ResendConfirmationCode, InitiateAuth, RespondToAuthChallenge];
+const tokens = [GetTokensFromRefreshToken, RevokeToken, GlobalSignOut, PublishKeys, ListRevocations];
+const account = [GetUser, UpdateUserAttributes, DeleteUser, SaveProfile, GetProfile];
+const password = [ChangePassword, ForgotPassword, ConfirmForgotPassword];
+const proving = [PasswordHasher, Passwords, PasswordChanges, Codes, Attempts, Challenges];
+const signingIn = [SignIn, PasswordSignIn, SrpSignIn];
+const issuing = [SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessTokens, Refresh];
+
 @Module({
-  controllers: [
-    ...[SignUp, ConfirmSignUp, ResendConfirmationCode, MailLetters],
-    ...[InitiateAuth, RespondToAuthChallenge, GlobalSignOut],
-    ...[GetTokensFromRefreshToken, RevokeToken, PublishKeys, ListRevocations],
-    ...[GetUser, UpdateUserAttributes, DeleteUser],
-    ...[ChangePassword, ForgotPassword, ConfirmForgotPassword],
-    ...[SaveProfile, GetProfile],
-  ],
-  providers: [
-    ...[secretBox, PoolConfig, GivenAnswers, Users, Profiles],
-    ...[PasswordHasher, Passwords, PasswordChanges, Codes],
-    ...[Attempts, Challenges, SignIn, PasswordSignIn, SrpSignIn],
-    ...[SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessTokens, Refresh],
-  ],
+  controllers: [...atTheDoor, ...tokens, ...account, ...password, MailLetters],
+  providers: [secretBox, PoolConfig, GivenAnswers, Users, Profiles, ...proving, ...signingIn, ...issuing],
 })
 export class IdentityModule {}

@@ -10,7 +10,7 @@ export function passwordProblem(
   email: string,
   isCommon: (password: string) => boolean,
 ): string | undefined {
-  const { length } = [...password];
+  const { length } = Array.from(password);
   if (length < MIN_PASSWORD_LENGTH) return 'Password not long enough';
   if (length > MAX_PASSWORD_LENGTH) return 'Password too long';
   if (password.trim() === '') return 'Password must not consist of spaces';

@@ -19,23 +19,24 @@ export class Profiles {
     if (stored !== null) return stored;
     const account = await this.account(manager, userId);
     if (account === null) return null;
-    const { email, name, firm, barNumber, state, createdAt, updatedAt } = account;
-    return manager.create(ProfileEntity, {
-      userId,
-      email,
-      name,
-      firm,
-      barNumber,
-      state,
-      education: [],
-      createdAt,
-      updatedAt,
-    });
+    const { email, name, firm, barNumber, state, createdAt } = account;
+    return Object.assign(this.blank(userId, createdAt), { email, name, firm, barNumber, state });
+  }
+
+  blank(userId: string, createdAt: Date): ProfileEntity {
+    const empty = { email: '', name: '', firm: '', barNumber: '', state: '', education: [] };
+    return Object.assign(new ProfileEntity(), { userId, createdAt, updatedAt: createdAt }, empty);
   }
 }
 
 export const toProfile = (entity: ProfileEntity): Profile => ({
-  ...entity,
+  userId: entity.userId,
+  email: entity.email,
+  name: entity.name,
+  firm: entity.firm,
+  barNumber: entity.barNumber,
+  state: entity.state,
+  education: entity.education,
   createdAt: entity.createdAt.toISOString(),
   updatedAt: entity.updatedAt.toISOString(),
 });

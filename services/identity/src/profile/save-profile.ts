@@ -25,24 +25,12 @@ export class SaveProfile {
       await manager.query(`select pg_advisory_xact_lock(hashtext($1))`, [`profile ${userId}`]);
       const account = await this.profiles.account(manager, userId);
       const now = new Date();
-      const before = await this.profiles.find(manager, userId);
-      const saved = manager.create(ProfileEntity, {
-        ...(before ?? {
-          userId,
-          name: '',
-          firm: '',
-          barNumber: '',
-          state: '',
-          education: [],
-          createdAt: now,
-        }),
-        ...given(personal),
-        ...(education && { education }),
-        // The address of an account is what was verified; only a pool elsewhere leaves it to the client to tell.
-        email: account?.email ?? email ?? before?.email ?? '',
-        updatedAt: now,
-      });
-      await manager.save(saved);
+      const saved = (await this.profiles.find(manager, userId)) ?? this.profiles.blank(userId, now);
+      Object.assign(saved, given(personal), education && { education });
+      // The address of an account is what was verified; only a pool elsewhere leaves it to the client to tell.
+      saved.email = account?.email ?? email ?? saved.email;
+      saved.updatedAt = now;
+      await manager.save(ProfileEntity, saved);
       const { name, firm, barNumber, state } = saved;
       if (account !== null)
         await manager.update(UserEntity, { id: userId }, { name, firm, barNumber, state, updatedAt: now });

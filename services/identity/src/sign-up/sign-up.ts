@@ -48,9 +48,17 @@ export class SignUp {
         );
         const now = new Date();
         const user = tx.manager.create(UserEntity, {
-          ...{ name: '', firm: '', barNumber: '', state: '', ...values },
+          id,
+          email,
+          name: '',
+          firm: '',
+          barNumber: '',
+          state: '',
+          ...values,
           ...kept,
-          ...{ id, email, confirmedAt: null, createdAt: now, updatedAt: now },
+          confirmedAt: null,
+          createdAt: now,
+          updatedAt: now,
         });
         const { raw } = await tx.manager
           .createQueryBuilder()

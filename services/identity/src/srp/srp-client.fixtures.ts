@@ -31,7 +31,7 @@ const Int = load('amazon-cognito-identity-js/lib/BigInteger.js').default as {
  * Lets the client raise to powers by OpenSSL: its own multiplication takes half a second for each sign-in. Padding and hashing,
  * where implementations differ, stay the client's.
  */
-export function useFastPowers(): void {
+export function speedUpPowers(): void {
   Int.prototype.modPow = function (this: BigInteger, exponent, _modulus, done) {
     // The client subtracts without reducing, so the base may be negative or larger than the modulus.
     const text = this.toString(16);

@@ -15,7 +15,7 @@ export interface SignInClaims {
 
 export interface Bearer {
   email: string;
-  emailVerified: boolean;
+  confirmedAt: Date | null;
   name: string;
   firm: string;
   barNumber: string;
@@ -45,14 +45,14 @@ export const accessClaims = (claims: SignInClaims) => ({
 /** Claims of an id token. Attributes that were never set are left out. */
 export const idClaims = (
   claims: SignInClaims,
-  { email, emailVerified, name, firm, barNumber, state }: Bearer,
+  { email, confirmedAt, name, firm, barNumber, state }: Bearer,
 ) => ({
   ...both(claims),
   token_use: 'id',
   aud: claims.clientId,
   'cognito:username': claims.userId,
   email,
-  email_verified: emailVerified,
+  email_verified: confirmedAt !== null,
   ...(name && { name }),
   ...(firm && { 'custom:firm': firm }),
   ...(barNumber && { 'custom:bar_number': barNumber }),

@@ -34,11 +34,10 @@ export class TokenIssuer {
       issuedAt,
       expiresAt: issuedAt + tokenSeconds,
     };
-    const bearer = { ...user, emailVerified: user.confirmedAt !== null };
     const key = await this.keys.current();
     return {
       AccessToken: await sign(accessClaims({ ...common, jti: randomUUID() }), key),
-      IdToken: await sign(idClaims({ ...common, jti: randomUUID() }, bearer), key),
+      IdToken: await sign(idClaims({ ...common, jti: randomUUID() }, user), key),
       RefreshToken: this.refreshTokens.write(family),
       ExpiresIn: tokenSeconds,
       TokenType: 'Bearer',
