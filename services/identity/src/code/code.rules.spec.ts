@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { maskAddress, mayMail, newCode } from './code.rules.js';
+import { maskAddress, mayMail } from './code.rules.js';
+import { newCode } from './new-code.js';
 
 describe('codes', () => {
   it('are six digits, leading zeros included, and spread over the whole range', () => {

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-
 /** What a mailed code is for. */
 export type CodePurpose = 'sign-up' | 'password-reset';
 
@@ -12,11 +10,6 @@ export const MAIL_LIMITS = [
   { letters: 2, seconds: 60 },
   { letters: 5, seconds: 3600 },
 ];
-
-/** Six random digits. */
-export function newCode(): string {
-  return randomInt(1_000_000).toString().padStart(6, '0');
-}
 
 /** Whether another letter may go, given the seconds since each letter that went before. */
 export function mayMail(secondsAgo: number[]): boolean {

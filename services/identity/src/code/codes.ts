@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { refusal } from '../pool/pool-refusal.js';
 import { SecretBox } from '../secret/secret-box.js';
 import type { Claimant } from '../user/users.js';
-import { CODE_MINUTES, type CodePurpose, MAX_TRIES, maskAddress, mayMail, newCode } from './code.rules.js';
+import { CODE_MINUTES, type CodePurpose, MAX_TRIES, maskAddress, mayMail } from './code.rules.js';
+import { newCode } from './new-code.js';
 import { sendCode } from './send-code.job.js';
 
 export interface CodeDelivery {
