@@ -1,7 +1,8 @@
 import { CASE_FIELDS, type CaseDetails } from '@lectern/contracts/case';
 import type { Source } from '@lectern/contracts/content';
-import type { FindCitations } from './authorities.js';
+import { stateOf } from '../citations/citation-state.rules.js';
 import { HOUSE_STEMS } from './advocacy-words.js';
+import { type CitationIndexes, citationIndexes } from './authorities.js';
 import { type Claim, claimsIn } from './claims.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { blocks, splitUnits } from './english/sentences.js';
@@ -17,33 +18,44 @@ interface Passage {
 /** Everything that a draft may state, prepared for checking many sentences. */
 export interface Grounds {
   passages: Passage[];
-  /** Keys of all dates, numbers, citations and names of the file. */
+  /** Keys of all dates and numbers of the file. */
   claims: ReadonlySet<string>;
   words: string;
-  find: FindCitations;
+  citations: CitationIndexes;
 }
 
-export function groundsOf(details: CaseDetails, pages: readonly DocumentPage[], find: FindCitations): Grounds {
+export function groundsOf(details: CaseDetails, pages: readonly DocumentPage[]): Grounds {
   const passages: Passage[] = [];
   const claims = new Set<string>();
   const texts: string[] = [];
   const add = (text: string, sourceOf: (quote: string) => Source) => {
     texts.push(text);
-    for (const claim of claimsIn(text, find)) for (const key of claim.keys) claims.add(key);
+    for (const claim of claimsIn(text)) for (const key of claim.keys) claims.add(key);
     const units = splitUnits(text);
-    for (const unit of units.length > 0 ? units : blocks(text)) passages.push({ source: sourceOf(unit.text), text: unit.text, stems: stemsOf(unit.text) });
+    for (const unit of units.length > 0 ? units : blocks(text))
+      passages.push({ source: sourceOf(unit.text), text: unit.text, stems: stemsOf(unit.text) });
   };
   for (const field of CASE_FIELDS) {
     const text = details[field];
     if (text) add(text, (quote) => ({ kind: 'case-field', field, quote }));
   }
-  for (const { page, text } of pages) add(text, (quote) => ({ kind: 'pdf', page, quote }));
-  return { passages, claims, words: ` ${plain(texts.join(' . '))} `, find };
+  for (const { number: page, text } of pages) add(text, (quote) => ({ kind: 'pdf', page, quote }));
+  return {
+    passages,
+    claims,
+    words: ` ${plain(texts.join(' . '))} `,
+    citations: citationIndexes(details, pages),
+  };
 }
 
 /** What a sentence states that the file does not: names, numbers, dates and citations. Empty when there is no such thing. */
 export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {
-  return claimsIn(sentence, grounds.find).filter((claim) => {
+  return claimsIn(sentence).filter((claim) => {
+    if (claim.citation)
+      return (
+        stateOf(claim.citation, grounds.citations.document, grounds.citations.supplied).state ===
+        'not-verified'
+      );
     if (claim.keys.some((key) => grounds.claims.has(key))) return false;
     // A name counts as known only with its words side by side: two half names are not a third person.
     return claim.kind !== 'name' || !grounds.words.includes(` ${plain(claim.text)} `);
@@ -71,14 +83,26 @@ export function sourcesOf(sentence: string, grounds: Grounds): Source[] {
     chosen.push(passage);
     for (const stem of passage.stems) left.delete(stem);
   }
-  if (chosen.length === 0 || left.size / own.size > 1 - COVERED) return [unsupported('Your file does not say this.')];
-  if (!chosen.some((passage) => denies(passage.text) === denies(sentence))) return [unsupported('Your file says this the other way around.')];
+  if (chosen.length === 0 || left.size / own.size > 1 - COVERED)
+    return [unsupported('Your file does not say this.')];
+  if (!chosen.some((passage) => denies(passage.text) === denies(sentence)))
+    return [unsupported('Your file says this the other way around.')];
   return chosen.map((passage) => passage.source);
 }
 
 const unsupported = (reason: string): Source => ({ kind: 'unsupported', reason });
 
-const denies = (text: string): boolean => (text.match(/\b(?:not|no|never|none|nobody|without|neither|nor|denie[sd]|deny|failed|refused|lacks?|cannot)\b|n['’]t\b/gi)?.length ?? 0) % 2 === 1;
+const denies = (text: string): boolean =>
+  (text.match(
+    /\b(?:not|no|never|none|nobody|without|neither|nor|denie[sd]|deny|failed|refused|lacks?|cannot)\b|n['’]t\b/gi,
+  )?.length ?? 0) %
+    2 ===
+  1;
 
 export const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('’', "'").replace(/'s\b/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

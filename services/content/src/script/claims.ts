@@ -1,53 +1,91 @@
-import type { FindCitations } from './authorities.js';
+import type { FoundCitation } from '../citations/citation.js';
+import { findCitations } from '../citations/find-citations.rules.js';
 import { isOrdinary } from './english/casing.js';
 import { kindOf, tokensOf } from './english/clauses.js';
 import { dateKey, datesIn } from './english/dates.js';
-import { AUXILIARIES, COURTROOM_CAPITALS, HONORIFICS, IRREGULAR_PAST, LOWERABLE, PRESENT_VERBS } from './english/words.js';
+import {
+  AUXILIARIES,
+  COURTROOM_CAPITALS,
+  HONORIFICS,
+  IRREGULAR_PAST,
+  LOWERABLE,
+  PRESENT_VERBS,
+} from './english/words.js';
 
 /** Something in a sentence that can be true or false of this case alone. Any one of its keys in the file proves it. */
 export interface Claim {
   kind: 'citation' | 'date' | 'number' | 'name';
   text: string;
   keys: string[];
+  citation?: FoundCitation;
 }
 
-export function claimsIn(text: string, find: FindCitations): Claim[] {
+export function claimsIn(text: string): Claim[] {
   const claims: Claim[] = [];
   let rest = text;
   // What is read once is blanked, so that the year of a citation is not also a number.
   const blank = (start: number, end: number) => {
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   };
-  for (const cited of find(rest)) {
-    claims.push({ kind: 'citation', text: cited.text, keys: [`citation ${cited.key}`] });
+  for (const cited of findCitations(rest)) {
+    // "Id." without a citation before it names nothing.
+    if (cited.key !== 'id') claims.push({ kind: 'citation', text: cited.text, keys: [], citation: cited });
     blank(cited.start, cited.end);
   }
   for (const date of datesIn(rest)) {
     // A file that gives the full date also gives its day, its month and its year.
     const keys = [dateKey(date)];
-    if (date.year && date.month && date.day) keys.push(dateKey({ ...date, year: undefined! }), dateKey({ ...date, day: undefined! }), String(date.year));
+    if (date.year && date.month && date.day)
+      keys.push(
+        dateKey({ ...date, year: undefined! }),
+        dateKey({ ...date, day: undefined! }),
+        String(date.year),
+      );
     claims.push({ kind: 'date', text: date.text, keys: keys.map((key) => `date ${key}`) });
     blank(date.index, date.index + date.text.length);
   }
   return [...claims, ...numbers(rest), ...names(rest)];
 }
 
-const SCALE: Record<string, number> = { hundred: 100, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, b: 1e9 };
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const SCALE: Record<string, number> = {
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  m: 1e6,
+  billion: 1e9,
+  b: 1e9,
+};
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 function numbers(text: string): Claim[] {
   const claims: Claim[] = [];
-  const digits = /(?<![\p{L}\d])([$€£]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(hundred|thousand|million|billion)\b|([kmb])\b)?(?::(\d{2}))?/giu;
+  const digits =
+    /(?<![\p{L}\d])([$€£]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(hundred|thousand|million|billion)\b|([kmb])\b)?(?::(\d{2}))?/giu;
   for (const match of text.matchAll(digits)) {
-    const value = Number(match[2]!.replaceAll(',', '') + (match[3] ?? '')) * (SCALE[(match[4] ?? match[5] ?? '').toLowerCase()] ?? 1);
-    claims.push({ kind: 'number', text: match[0].trim(), keys: [`number ${match[6] ? `${value}:${match[6]}` : value}`] });
+    const value =
+      Number(match[2]!.replaceAll(',', '') + (match[3] ?? '')) *
+      (SCALE[(match[4] ?? match[5] ?? '').toLowerCase()] ?? 1);
+    claims.push({
+      kind: 'number',
+      text: match[0].trim(),
+      keys: [`number ${match[6] ? `${value}:${match[6]}` : value}`],
+    });
   }
   // "one" and the ordinals are how people talk; from "two" on a word is a count.
-  const spelled = new RegExp(`\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${WORDS.slice(1, 10).join('|')}))?|(${WORDS.slice(2).join('|')}))(?:\\s+(hundred|thousand|million|billion))?\\b`, 'gi');
+  const spelled = new RegExp(
+    `\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${WORDS.slice(1, 10).join('|')}))?|(${WORDS.slice(2).join('|')}))(?:\\s+(hundred|thousand|million|billion))?\\b`,
+    'gi',
+  );
   for (const match of text.matchAll(spelled)) {
     const [, tens, unit, small, scale] = match.map((part) => part?.toLowerCase());
-    const value = (tens ? TENS.indexOf(tens) * 10 + (unit ? WORDS.indexOf(unit) : 0) : WORDS.indexOf(small!)) * (SCALE[scale ?? ''] ?? 1);
+    const value =
+      (tens ? TENS.indexOf(tens) * 10 + (unit ? WORDS.indexOf(unit) : 0) : WORDS.indexOf(small!)) *
+      (SCALE[scale ?? ''] ?? 1);
     claims.push({ kind: 'number', text: match[0], keys: [`number ${value}`] });
   }
   return claims;
@@ -84,16 +122,22 @@ const skipped = (token: string): boolean => {
   return COURTROOM_CAPITALS.has(word) || HONORIFICS.has(word) || LOWERABLE.has(word);
 };
 
-const startsSentence = (text: string, at: number): boolean => at === 0 || /(?:^|[.!?:“"([]\s*|\n)["“'‘(]*$/.test(text.slice(0, at));
+const startsSentence = (text: string, at: number): boolean =>
+  at === 0 || /(?:^|[.!?:“"([]\s*|\n)["“'‘(]*$/.test(text.slice(0, at));
 
 /** A capital that opens a sentence names someone when the word is no everyday word and acts, or when a second capital follows. */
 function nameAtStart(tokens: ReturnType<typeof tokensOf>, at: number, text: string): boolean {
   const word = tokens[at]!.lower;
   if (HONORIFICS.has(word)) return true;
-  if (LOWERABLE.has(word) || COURTROOM_CAPITALS.has(word) || isOrdinary(word.replace(/'s?$/, ''))) return false;
+  if (LOWERABLE.has(word) || COURTROOM_CAPITALS.has(word) || isOrdinary(word.replace(/'s?$/, '')))
+    return false;
   const next = tokens[at + 1];
   if (!next) return false;
   if (/^\p{Lu}/u.test(next.text) && !tokens[at]!.pause) return true;
-  const acts = AUXILIARIES.has(next.lower) || IRREGULAR_PAST.has(next.lower) || PRESENT_VERBS.has(next.lower) || /ed$/.test(next.lower);
+  const acts =
+    AUXILIARIES.has(next.lower) ||
+    IRREGULAR_PAST.has(next.lower) ||
+    PRESENT_VERBS.has(next.lower) ||
+    /ed$/.test(next.lower);
   return acts && kindOf(text.slice(tokens[at]!.start)) === 'statement' && !word.endsWith('s');
 }

@@ -25,7 +25,10 @@ export function resting(text: string, ...on: ({ sources: Source[] } | undefined)
   return sources.length > 0 ? { text, sources } : framing(text);
 }
 
-export const text = (paragraphs: Paragraph[]): Section => ({ form: 'text', paragraphs: paragraphs.filter((lines) => lines.length > 0) });
+export const text = (paragraphs: Paragraph[]): Section => ({
+  form: 'text',
+  paragraphs: paragraphs.filter((lines) => lines.length > 0),
+});
 export const list = (lines: Line[]): Section => ({ form: 'list', lines });
 
 /** The client by name, or as lawyers say when the file gives no name. */

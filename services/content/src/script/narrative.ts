@@ -34,14 +34,23 @@ export function told(facts: readonly Said[], opening: Line, turns: readonly stri
 const LONG_CLAUSE_WORDS = 28;
 
 /** An issue as a sentence: "The question is whether ...", "The issue is constructive notice." */
-export function issueLine(issue: Said, file: CaseFile, question = 'The question is', noun = 'The issue is'): Line {
+export function issueLine(
+  issue: Said,
+  file: CaseFile,
+  question = 'The question is',
+  noun = 'The issue is',
+): Line {
   const { text } = issue;
   if (issue.kind === 'question') return resting(`${question} this: ${text}`, issue);
-  if (issue.kind === 'command') return resting(`${noun} stated in these words: “${text.replace(/["“”]/g, "'")}.”`, issue);
+  if (issue.kind === 'command')
+    return resting(`${noun} stated in these words: “${text.replace(/["“”]/g, "'")}.”`, issue);
   if (/^whether\b/i.test(text)) return resting(sentence(`${question} w${text.slice(1)}`), issue);
-  if (/^(?:if|how|why|what|who|when|where|which)\b/i.test(text)) return resting(sentence(`${question} ${lowerFirst(text, file.names)}`), issue);
-  if (text.split(' ').length > LONG_CLAUSE_WORDS || /:\s/.test(text) || splitUnits(text).length > 1) return resting(sentence(`${noun} this: ${text}`), issue);
-  if (issue.kind === 'statement') return resting(sentence(`${question} whether ${lowerFirst(text, file.names)}`), issue);
+  if (/^(?:if|how|why|what|who|when|where|which)\b/i.test(text))
+    return resting(sentence(`${question} ${lowerFirst(text, file.names)}`), issue);
+  if (text.split(' ').length > LONG_CLAUSE_WORDS || /:\s/.test(text) || splitUnits(text).length > 1)
+    return resting(sentence(`${noun} this: ${text}`), issue);
+  if (issue.kind === 'statement')
+    return resting(sentence(`${question} whether ${lowerFirst(text, file.names)}`), issue);
   const phrase = lowerFirst(text, file.names);
   // "is Fourth Amendment violation" needs a stop that "is constructive notice" does not.
   return resting(sentence(/^\p{Lu}/u.test(phrase) ? `${noun} this: ${phrase}` : `${noun} ${phrase}`), issue);
@@ -51,21 +60,39 @@ export function issueLine(issue: Said, file: CaseFile, question = 'The question 
 export function issueLines(file: CaseFile, first: [string, string], further: [string, string]): Line[] {
   const [head, ...others] = file.issues;
   if (!head) return [];
-  const labels = others.filter((issue) => issue.kind === 'fragment' && /^\p{Ll}/u.test(lowerFirst(issue.text, file.names)) && !/^(?:whether|if|how|why|what|who|when|where|which)\b/i.test(issue.text));
-  const lines = [issueLine(head, file, ...first), ...others.filter((issue) => !labels.includes(issue)).map((issue) => issueLine(issue, file, ...further))];
-  if (labels.length > 0) lines.push(resting(sentence(`${further[1]} ${joined(labels.map((issue) => lowerFirst(issue.text, file.names)))}`), ...labels));
+  const labels = others.filter(
+    (issue) =>
+      issue.kind === 'fragment' &&
+      /^\p{Ll}/u.test(lowerFirst(issue.text, file.names)) &&
+      !/^(?:whether|if|how|why|what|who|when|where|which)\b/i.test(issue.text),
+  );
+  const lines = [
+    issueLine(head, file, ...first),
+    ...others.filter((issue) => !labels.includes(issue)).map((issue) => issueLine(issue, file, ...further)),
+  ];
+  if (labels.length > 0)
+    lines.push(
+      resting(
+        sentence(`${further[1]} ${joined(labels.map((issue) => lowerFirst(issue.text, file.names)))}`),
+        ...labels,
+      ),
+    );
   return lines;
 }
 
 /** A phrase that can stand inside a sentence of ours. */
-export const isPhrase = (said: Said): boolean => said.kind === 'fragment' && !/:\s/.test(said.text) && splitUnits(said.text).length === 1;
+export const isPhrase = (said: Said): boolean =>
+  said.kind === 'fragment' && !/:\s/.test(said.text) && splitUnits(said.text).length === 1;
 
 type Wish = { form: 'verb' | 'client verb' | 'noun' | 'that' | 'sentence'; text: string; said: Said };
 
 /** What is wanted, without "Client wants" before it. */
 export const wanted = (text: string): string =>
   text
-    .replace(/^(?:(?:my|our|the)\s+)?(?:clients?|we|i)\s+(?:wants?|seeks?|would like|hopes? (?:for|to get)|asks? for|(?:is|are) asking for|requests?|desires?|wish(?:es)? for|needs?)\s+/i, '')
+    .replace(
+      /^(?:(?:my|our|the)\s+)?(?:clients?|we|i)\s+(?:wants?|seeks?|would like|hopes? (?:for|to get)|asks? for|(?:is|are) asking for|requests?|desires?|wish(?:es)? for|needs?)\s+/i,
+      '',
+    )
     .replace(/^(?:to|please)\s+(?=[a-z]+)/i, '');
 
 export function wishOf(said: Said, names: ReadonlySet<string>): Wish {
@@ -77,9 +104,12 @@ export function wishOf(said: Said, names: ReadonlySet<string>): Wish {
   if (/^not guilty\b/i.test(text)) return { form: 'noun', text: `a verdict of n${text.slice(1)}`, said };
   if (/^that\b/i.test(text)) return { form: 'that', text: lowerFirst(text, names), said };
   const labelled = NOUN_OR_VERB.has(first) && ['of', 'for', 'on', 'against', 'pending'].includes(second);
-  if (!long && REQUEST_VERBS.has(first) && !labelled && !CLIENT_VERBS.has(first) && words.length > 1) return { form: 'verb', text: small(text), said };
-  if (!long && CLIENT_VERBS.has(first) && !labelled && words.length > 1) return { form: 'client verb', text: small(text), said };
-  if (long || (said.kind !== 'fragment' && text === said.text)) return { form: 'sentence', text: said.text, said };
+  if (!long && REQUEST_VERBS.has(first) && !labelled && !CLIENT_VERBS.has(first) && words.length > 1)
+    return { form: 'verb', text: small(text), said };
+  if (!long && CLIENT_VERBS.has(first) && !labelled && words.length > 1)
+    return { form: 'client verb', text: small(text), said };
+  if (long || (said.kind !== 'fragment' && text === said.text))
+    return { form: 'sentence', text: said.text, said };
   return { form: 'noun', text: nounPhrase(text, names), said };
 }
 
@@ -91,14 +121,21 @@ export function askLines(file: CaseFile, forum: Forum, who = 'I'): Line[] {
   const of = (form: Wish['form']) => wishes.filter((wish) => wish.form === form);
   const lines: Line[] = [];
   const add = (found: Wish[], start: string) => {
-    if (found.length > 0) lines.push(resting(sentence(`${start}${joined(found.map((wish) => wish.text))}`), ...found.map((wish) => wish.said)));
+    if (found.length > 0)
+      lines.push(
+        resting(
+          sentence(`${start}${joined(found.map((wish) => wish.text))}`),
+          ...found.map((wish) => wish.said),
+        ),
+      );
   };
   const also = () => (lines.length > 0 ? `${who} also ask` : `${who} ask`);
   add(of('verb'), `${also()} ${forum.asked} to `);
   add(of('noun'), `${also()} ${forum.asked} for `);
   add(of('that'), `${also()} `);
   add(of('client verb'), 'We are here to ');
-  for (const wish of of('sentence')) lines.push(resting(sentence(`This is what we ask: ${lowerFirst(wish.text, file.names)}`), wish.said));
+  for (const wish of of('sentence'))
+    lines.push(resting(sentence(`This is what we ask: ${lowerFirst(wish.text, file.names)}`), wish.said));
   return lines;
 }
 
@@ -107,14 +144,25 @@ export function evidenceLines(file: CaseFile, lead: string): Line[] {
   const named = file.evidence.filter(isPhrase);
   const told = file.evidence.filter((item) => !named.includes(item));
   const lines: Line[] = [];
-  if (named.length > 0) lines.push(resting(sentence(`${lead} ${joined(named.map((item) => nounPhrase(item.text, file.names)))}`), ...named));
+  if (named.length > 0)
+    lines.push(
+      resting(
+        sentence(`${lead} ${joined(named.map((item) => nounPhrase(item.text, file.names)))}`),
+        ...named,
+      ),
+    );
   for (const item of told) lines.push(factLine({ ...item, text: sentence(item.text) }));
   return lines;
 }
 
 /** "I represent Jane Doe." and who stands on the other side. */
 export function partyLines(file: CaseFile): Line[] {
-  const lines = [file.client ? resting(sentence(`I represent ${file.client.name}`), file.client) : framing('I speak for my client.')];
-  if (file.opponent) lines.push(resting(sentence(`On the other side is ${file.opponent.name}`), file.opponent));
+  const lines = [
+    file.client
+      ? resting(sentence(`I represent ${file.client.name}`), file.client)
+      : framing('I speak for my client.'),
+  ];
+  if (file.opponent)
+    lines.push(resting(sentence(`On the other side is ${file.opponent.name}`), file.opponent));
   return lines;
 }

@@ -3,7 +3,7 @@ import type { Source } from '@lectern/contracts/content';
 
 /** One page of the user's document as it was read. */
 export interface DocumentPage {
-  page: number;
+  number: number;
   text: string;
 }
 
@@ -11,11 +11,15 @@ export interface DocumentPage {
 export function placesOf(field: CaseField, quote: string, pages: readonly DocumentPage[]): Source[] {
   const sources: Source[] = [{ kind: 'case-field', field, quote }];
   const page = pageWith(quote, pages);
-  if (page) sources.push({ kind: 'pdf', page: page.page, quote });
+  if (page) sources.push({ kind: 'pdf', page: page.number, quote });
   return sources;
 }
 
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const squeezed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** A short phrase is found on almost any page and would prove nothing. */
 const FINDABLE_WORDS = 4;
@@ -30,6 +34,6 @@ export function partyPlaces(field: CaseField, value: string, pages: readonly Doc
   const sources: Source[] = [{ kind: 'case-field', field, quote: value }];
   const wanted = squeezed(value);
   const page = wanted && pages.find((candidate) => ` ${squeezed(candidate.text)} `.includes(` ${wanted} `));
-  if (page) sources.push({ kind: 'pdf', page: page.page, quote: value });
+  if (page) sources.push({ kind: 'pdf', page: page.number, quote: value });
   return sources;
 }

@@ -29,14 +29,24 @@ export function espeakSource(program = 'espeak-ng'): VoiceSource {
   };
 }
 
-async function* pcm(program: string, text: string, voice: Voice, setting: number, signal: AbortSignal): AsyncGenerator<Buffer> {
+async function* pcm(
+  program: string,
+  text: string,
+  voice: Voice,
+  setting: number,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
   signal.throwIfAborted();
   const { variant, pitch } = BUILT_IN[voice];
-  const child = spawn(program, ['-v', variant, '-p', String(pitch), '-s', String(setting), '-b', '1', '--stdin', '--stdout'], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    signal,
-    killSignal: 'SIGKILL',
-  });
+  const child = spawn(
+    program,
+    ['-v', variant, '-p', String(pitch), '-s', String(setting), '-b', '1', '--stdin', '--stdout'],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
+    },
+  );
   const ended = endOf(child, program);
   // A voice that dies closes its input; the exit code tells more than the broken pipe.
   child.stdin.on('error', () => undefined);
@@ -61,8 +71,14 @@ export function endOf(child: ChildProcess, program: string): Promise<void> {
     if (complaint.length < 500) complaint += chunk.toString();
   });
   const ended = new Promise<void>((resolve, reject) => {
-    child.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? notInstalled(program) : error));
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}: ${complaint.slice(0, 200)}`))));
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? notInstalled(program) : error),
+    );
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${program} ended with code ${code}: ${complaint.slice(0, 200)}`)),
+    );
   });
   // Whoever waits sees the failure; until someone does, it must not count as unhandled.
   ended.catch(() => undefined);
@@ -70,4 +86,7 @@ export function endOf(child: ChildProcess, program: string): Promise<void> {
 }
 
 export const notInstalled = (program: string): AppError =>
-  new AppError('unavailable', `Audio needs the program ${program.split('/').at(-1)}, which is not installed on this server. The operator can install it with: apt-get install espeak-ng ffmpeg`);
+  new AppError(
+    'unavailable',
+    `Audio needs the program ${program.split('/').at(-1)}, which is not installed on this server. The operator can install it with: apt-get install espeak-ng ffmpeg`,
+  );

@@ -30,13 +30,21 @@ export interface SpeakOptions {
 const LIMIT_MS = 240_000;
 
 /** Speaks the passages in order into one MP3 (64 kbit/s, mono), streaming from the voice into the encoder. */
-export async function speakToMp3(source: VoiceSource, passages: readonly Passage[], options: SpeakOptions): Promise<void> {
+export async function speakToMp3(
+  source: VoiceSource,
+  passages: readonly Passage[],
+  options: SpeakOptions,
+): Promise<void> {
   const { voice, title, path, progress, ffmpeg = 'ffmpeg' } = options;
   if (passages.length === 0) throw new AppError('invalid_input', 'There is no text to speak.');
   const end = new AbortController();
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LIMIT_MS), end.signal]);
   const setting = await source.prepare(passages.map(({ text }) => text).join(' '), voice, signal);
-  const encoder = spawn(ffmpeg, encoderArguments(source.sampleRate, title, path), { stdio: ['pipe', 'ignore', 'pipe'], signal, killSignal: 'SIGKILL' });
+  const encoder = spawn(ffmpeg, encoderArguments(source.sampleRate, title, path), {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
+  });
   const ended = endOf(encoder, ffmpeg);
   encoder.stdin.on('error', () => undefined);
   const whole = passages.reduce((sum, { text }) => sum + text.length, 0);
@@ -53,7 +61,8 @@ export async function speakToMp3(source: VoiceSource, passages: readonly Passage
 
   async function feed(): Promise<void> {
     for (const passage of passages) {
-      for await (const chunk of source.speak(passage.text, voice, setting, signal)) await write(encoder.stdin, chunk, signal);
+      for await (const chunk of source.speak(passage.text, voice, setting, signal))
+        await write(encoder.stdin, chunk, signal);
       await write(encoder.stdin, silence(passage.pauseAfter, source.sampleRate), signal);
       done += passage.text.length;
       await progress?.(done / whole);
@@ -65,13 +74,22 @@ async function write(to: Writable, chunk: Buffer, signal: AbortSignal): Promise<
   if (!to.write(chunk)) await once(to, 'drain', { signal });
 }
 
-const silence = (seconds: number, sampleRate: number): Buffer => Buffer.alloc(Math.round(seconds * sampleRate) * 2);
+const silence = (seconds: number, sampleRate: number): Buffer =>
+  Buffer.alloc(Math.round(seconds * sampleRate) * 2);
 
 function encoderArguments(sampleRate: number, title: string, path: string): string[] {
   return [
     ...['-nostdin', '-hide_banner', '-v', 'error', '-y', '-threads', '1'],
     ...['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'],
     ...['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '3'],
-    ...['-metadata', `title=${title}`, '-metadata', 'album=Lectern practice material', '-f', 'mp3', `file:${path}`],
+    ...[
+      '-metadata',
+      `title=${title}`,
+      '-metadata',
+      'album=Lectern practice material',
+      '-f',
+      'mp3',
+      `file:${path}`,
+    ],
   ];
 }

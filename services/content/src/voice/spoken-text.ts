@@ -32,10 +32,16 @@ export function readable(text: string): string {
 
 /** Cuts a text at paragraphs, and a long paragraph at the ends of sentences. */
 export function passagesOf(text: string): Passage[] {
-  const paragraphs = text.split(/\n\s*\n|\r\n\s*\r\n/).map(readable).filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
+  const paragraphs = text
+    .split(/\n\s*\n|\r\n\s*\r\n/)
+    .map(readable)
+    .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
   return paragraphs.flatMap((paragraph) => {
     const pieces = pieced(paragraph);
-    return pieces.map((piece, at) => ({ text: piece, pauseAfter: at === pieces.length - 1 ? BETWEEN_PARAGRAPHS : 0.1 }));
+    return pieces.map((piece, at) => ({
+      text: piece,
+      pauseAfter: at === pieces.length - 1 ? BETWEEN_PARAGRAPHS : 0.1,
+    }));
   });
 }
 
@@ -45,7 +51,10 @@ function pieced(paragraph: string): string[] {
   while (rest.length > PIECE_CHARACTERS) {
     const window = rest.slice(0, PIECE_CHARACTERS);
     const sentence = Math.max(window.lastIndexOf('. '), window.lastIndexOf('? '), window.lastIndexOf('.\n'));
-    const cut = sentence > PIECE_CHARACTERS / 3 ? sentence + 1 : Math.max(window.lastIndexOf(' '), window.lastIndexOf('\n'));
+    const cut =
+      sentence > PIECE_CHARACTERS / 3
+        ? sentence + 1
+        : Math.max(window.lastIndexOf(' '), window.lastIndexOf('\n'));
     const at = cut > 0 ? cut : PIECE_CHARACTERS;
     pieces.push(rest.slice(0, at).trim());
     rest = rest.slice(at).trim();
@@ -54,4 +63,5 @@ function pieced(paragraph: string): string[] {
   return pieces;
 }
 
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+export const wordCount = (text: string): number =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;

@@ -12,12 +12,28 @@ import { BUILT_IN } from './voices.js';
 
 const run = promisify(execFile);
 const never = new AbortController().signal;
-const prose = 'The freezer had been leaking since the last week of February, and the store manager knew about it. No warning signs were posted, and nobody closed the aisle. My client fractured her wrist and needed surgery, and she missed several weeks of work. ';
+const prose =
+  'The freezer had been leaking since the last week of February, and the store manager knew about it. No warning signs were posted, and nobody closed the aisle. My client fractured her wrist and needed surgery, and she missed several weeks of work. ';
 
-async function probe(path: string): Promise<{ seconds: number; title: string; bitRate: number; codec: string }> {
-  const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', 'format=duration,bit_rate:format_tags=title:stream=codec_name', '-of', 'json', path]);
+async function probe(
+  path: string,
+): Promise<{ seconds: number; title: string; bitRate: number; codec: string }> {
+  const { stdout } = await run('ffprobe', [
+    '-v',
+    'error',
+    '-show_entries',
+    'format=duration,bit_rate:format_tags=title:stream=codec_name',
+    '-of',
+    'json',
+    path,
+  ]);
   const { format, streams } = JSON.parse(stdout);
-  return { seconds: Number(format.duration), title: format.tags?.title, bitRate: Number(format.bit_rate), codec: streams[0].codec_name };
+  return {
+    seconds: Number(format.duration),
+    title: format.tags?.title,
+    bitRate: Number(format.bit_rate),
+    codec: streams[0].codec_name,
+  };
 }
 
 describe('speaking into an MP3', () => {
@@ -31,7 +47,12 @@ describe('speaking into an MP3', () => {
     const path = join(folder, `${voice}.mp3`);
     const text = prose.repeat(4);
 
-    await speakToMp3(espeakSource(), [{ text, pauseAfter: 0 }], { voice, title: 'Pace', path, signal: never });
+    await speakToMp3(espeakSource(), [{ text, pauseAfter: 0 }], {
+      voice,
+      title: 'Pace',
+      path,
+      signal: never,
+    });
 
     const { seconds, codec } = await probe(path);
     expect(codec).toBe('mp3');
@@ -47,7 +68,12 @@ describe('speaking into an MP3', () => {
   it('writes the title tag and 64 kbit/s, whatever the title holds', async () => {
     const path = join(folder, 'title.mp3');
 
-    await speakToMp3(espeakSource(), [{ text: 'May it please the Court.', pauseAfter: 0 }], { voice: 'onyx', title: 'Doe v. Acme; "opening" = $(id)', path, signal: never });
+    await speakToMp3(espeakSource(), [{ text: 'May it please the Court.', pauseAfter: 0 }], {
+      voice: 'onyx',
+      title: 'Doe v. Acme; "opening" = $(id)',
+      path,
+      signal: never,
+    });
 
     const { title, bitRate } = await probe(path);
     expect(title).toBe('Doe v. Acme; "opening" = $(id)');
@@ -60,7 +86,12 @@ describe('speaking into an MP3', () => {
     expect(wordCount(text)).toBeGreaterThan(1000);
     const started = performance.now();
 
-    await speakToMp3(espeakSource(), passagesOf(text), { voice: 'alloy', title: 'Long', path: join(folder, 'long.mp3'), signal: never });
+    await speakToMp3(espeakSource(), passagesOf(text), {
+      voice: 'alloy',
+      title: 'Long',
+      path: join(folder, 'long.mp3'),
+      signal: never,
+    });
 
     // Alone it takes 1.3 to 1.6 s here; other work on the machine gets the rest.
     expect(performance.now() - started).toBeLessThan(4000);
@@ -69,7 +100,14 @@ describe('speaking into an MP3', () => {
   it('puts the pauses between passages', async () => {
     const [close, apart] = [join(folder, 'close.mp3'), join(folder, 'apart.mp3')];
     const say = (path: string, pauseAfter: number) =>
-      speakToMp3(espeakSource(), [{ text: 'Opening statement.', pauseAfter }, { text: 'Key points.', pauseAfter: 0 }], { voice: 'nova', title: 'Pause', path, signal: never });
+      speakToMp3(
+        espeakSource(),
+        [
+          { text: 'Opening statement.', pauseAfter },
+          { text: 'Key points.', pauseAfter: 0 },
+        ],
+        { voice: 'nova', title: 'Pause', path, signal: never },
+      );
 
     await say(close, 0);
     await say(apart, 2);
@@ -80,7 +118,11 @@ describe('speaking into an MP3', () => {
   it('takes text for text: no option, no markup, no shell', async () => {
     const path = join(folder, 'hostile.mp3');
 
-    await speakToMp3(espeakSource(), passagesOf('--help <audio src="/etc/passwd"/> $(touch /tmp/lectern-pwned) `id` ; rm -rf /'), { voice: 'echo', title: 'Text', path, signal: never });
+    await speakToMp3(
+      espeakSource(),
+      passagesOf('--help <audio src="/etc/passwd"/> $(touch /tmp/lectern-pwned) `id` ; rm -rf /'),
+      { voice: 'echo', title: 'Text', path, signal: never },
+    );
 
     expect((await probe(path)).seconds).toBeGreaterThan(2);
     await expect(stat('/tmp/lectern-pwned')).rejects.toMatchObject({ code: 'ENOENT' });
@@ -90,7 +132,10 @@ describe('speaking into an MP3', () => {
     const cancel = new AbortController();
     const started = performance.now();
     const speaking = speakToMp3(espeakSource(), passagesOf(prose.repeat(400)), {
-      voice: 'alloy', title: 'Cancelled', path: join(folder, 'cancelled.mp3'), signal: cancel.signal,
+      voice: 'alloy',
+      title: 'Cancelled',
+      path: join(folder, 'cancelled.mp3'),
+      signal: cancel.signal,
       progress: async () => cancel.abort(),
     });
 
@@ -102,12 +147,28 @@ describe('speaking into an MP3', () => {
     ['the voice', { source: espeakSource('/no/espeak-ng'), ffmpeg: 'ffmpeg' }],
     ['the encoder', { source: espeakSource(), ffmpeg: '/no/ffmpeg' }],
   ])('says which program to install when %s is missing', async (_, { source, ffmpeg }) => {
-    const speaking = speakToMp3(source, passagesOf(prose.repeat(30)), { voice: 'alloy', title: 'None', path: join(folder, 'none.mp3'), signal: never, ffmpeg });
+    const speaking = speakToMp3(source, passagesOf(prose.repeat(30)), {
+      voice: 'alloy',
+      title: 'None',
+      path: join(folder, 'none.mp3'),
+      signal: never,
+      ffmpeg,
+    });
 
-    await expect(speaking).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('apt-get install espeak-ng ffmpeg') });
+    await expect(speaking).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('apt-get install espeak-ng ffmpeg'),
+    });
   });
 
   it('refuses to speak nothing', async () => {
-    await expect(speakToMp3(espeakSource(), passagesOf(' <> \n\n ** '), { voice: 'alloy', title: '', path: join(folder, 'x.mp3'), signal: never })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(
+      speakToMp3(espeakSource(), passagesOf(' <> \n\n ** '), {
+        voice: 'alloy',
+        title: '',
+        path: join(folder, 'x.mp3'),
+        signal: never,
+      }),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });

@@ -8,14 +8,28 @@ import { rule } from './motion.js';
 export function appellate(file: CaseFile, forum: Forum): Section {
   const question: Line[] =
     file.issues.length > 0
-    ? issueLines(file, ['The question presented is', 'The issue presented is'], ['It is also asked', 'The appeal also raises'])
-    : [framing('The question is what the record of this case requires.')];
-  const asks = askLines(file, forum, 'we').map((line) => ({ ...line, text: line.text.replace(/^we\b/, 'We') }));
+      ? issueLines(
+          file,
+          ['The question presented is', 'The issue presented is'],
+          ['It is also asked', 'The appeal also raises'],
+        )
+      : [framing('The question is what the record of this case requires.')];
+  const asks = askLines(file, forum, 'we').map((line) => ({
+    ...line,
+    text: line.text.replace(/^we\b/, 'We'),
+  }));
   return text([
     [framing(forum.salutation), ...partyLines(file)],
     [...question, ...asks.slice(0, 1)],
-    [framing('I will begin with the record, turn to the law, and end with the disposition that we seek.'), framing("I welcome the Court's questions at any point.")],
-    ...told(file.facts, framing('The record shows this.'), ['The record continues.', 'What came next bears on the question.', 'One further part of the record matters here.']),
+    [
+      framing('I will begin with the record, turn to the law, and end with the disposition that we seek.'),
+      framing("I welcome the Court's questions at any point."),
+    ],
+    ...told(file.facts, framing('The record shows this.'), [
+      'The record continues.',
+      'What came next bears on the question.',
+      'One further part of the record matters here.',
+    ]),
     evidenceLines(file, 'The record includes'),
     rule(file),
     [

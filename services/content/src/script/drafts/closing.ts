@@ -11,14 +11,28 @@ export function closing(file: CaseFile, forum: Forum): Section {
   const talk = CASE_TALK[file.caseType];
   const { answers, rest } = factsByIssue(file);
   const begin = file.client
-    ? resting(sentence(`This is my last chance to speak to ${forum.asked} for ${file.client.name}`), file.client)
+    ? resting(
+        sentence(`This is my last chance to speak to ${forum.asked} for ${file.client.name}`),
+        file.client,
+      )
     : framing(`This is my last chance to speak to ${forum.asked} for my client.`);
   return text([
     [framing(forum.salutation), begin, framing(talk.theme[file.side])],
     [framing(roadMap(file, jury))],
-    ...told(rest, framing(jury ? 'Put the facts in order once more.' : 'The facts stand in this order.'), ['Then look at what followed.', 'Put the next facts beside those.', 'And do not stop there.', 'Each of these facts leans on the one before.']),
-    ...answers.filter(({ facts }) => facts.length > 0).map(({ issue, facts }, at) => answer(file, issue, facts, at, jury)),
-    unanswered(file, answers.filter(({ facts }) => facts.length === 0).map(({ issue }) => issue), jury),
+    ...told(rest, framing(jury ? 'Put the facts in order once more.' : 'The facts stand in this order.'), [
+      'Then look at what followed.',
+      'Put the next facts beside those.',
+      'And do not stop there.',
+      'Each of these facts leans on the one before.',
+    ]),
+    ...answers
+      .filter(({ facts }) => facts.length > 0)
+      .map(({ issue, facts }, at) => answer(file, issue, facts, at, jury)),
+    unanswered(
+      file,
+      answers.filter(({ facts }) => facts.length === 0).map(({ issue }) => issue),
+      jury,
+    ),
     proof(file, jury),
     otherSide(file, jury),
     end(file, forum),
@@ -27,7 +41,12 @@ export function closing(file: CaseFile, forum: Forum): Section {
 
 function roadMap(file: CaseFile, jury: boolean): string {
   const steps = ['go back to the facts'];
-  if (file.issues.length > 0) steps.push(jury ? 'put them beside the question you have to answer' : 'set them beside the question before the Court');
+  if (file.issues.length > 0)
+    steps.push(
+      jury
+        ? 'put them beside the question you have to answer'
+        : 'set them beside the question before the Court',
+    );
   steps.push('answer what may be said against them');
   if (file.asks.length > 0) steps.push(jury ? 'tell you what we ask' : 'say what we ask');
   return `${jury ? 'Let me' : 'I will'} ${joined(steps)}.`;
@@ -39,7 +58,9 @@ export function factsByIssue(file: CaseFile): { answers: { issue: Said; facts: S
   const rest: Said[] = [];
   for (const fact of file.facts) {
     const stems = stemsOf(fact.text);
-    const scored = answers.map((one) => ({ one, score: sharedStems(one.stems, stems) })).sort((a, b) => b.score - a.score);
+    const scored = answers
+      .map((one) => ({ one, score: sharedStems(one.stems, stems) }))
+      .sort((a, b) => b.score - a.score);
     const best = scored[0];
     if (best && best.score >= 2) best.one.facts.push(fact);
     else rest.push(fact);
@@ -47,11 +68,21 @@ export function factsByIssue(file: CaseFile): { answers: { issue: Said; facts: S
   return { answers, rest };
 }
 
-const MEETS = ['Look at what the facts say to that.', 'The facts speak to that directly.', 'Set this beside it.'];
+const MEETS = [
+  'Look at what the facts say to that.',
+  'The facts speak to that directly.',
+  'Set this beside it.',
+];
 
 function answer(file: CaseFile, issue: Said, facts: Said[], at: number, jury: boolean): Paragraph {
-  const question = at === 0 ? (jury ? 'The question for you is' : 'The question for the Court is') : 'The next question is';
-  const head = issueLine(issue, file, question, at === 0 ? 'The first thing to decide is' : 'The next thing to decide is');
+  const question =
+    at === 0 ? (jury ? 'The question for you is' : 'The question for the Court is') : 'The next question is';
+  const head = issueLine(
+    issue,
+    file,
+    question,
+    at === 0 ? 'The first thing to decide is' : 'The next thing to decide is',
+  );
   return [head, framing(MEETS[at % MEETS.length]!), ...facts.map(factLine)];
 }
 
@@ -59,9 +90,19 @@ function answer(file: CaseFile, issue: Said, facts: Said[], at: number, jury: bo
 function unanswered(file: CaseFile, issues: Said[], jury: boolean): Paragraph {
   if (issues.length === 0) return [];
   const all = issues.length === file.issues.length;
-  const question = all ? (jury ? 'The question for you is' : 'The question for the Court is') : 'One more question is';
-  const lines = issueLines({ ...file, issues }, [question, all ? 'What has to be decided is' : 'What also has to be decided is'], ['One more question is', 'There is also']);
-  const test = jury ? 'Take the facts that I have just gone through, and ask which answer they leave room for.' : 'The facts that I have just gone through leave room for one answer.';
+  const question = all
+    ? jury
+      ? 'The question for you is'
+      : 'The question for the Court is'
+    : 'One more question is';
+  const lines = issueLines(
+    { ...file, issues },
+    [question, all ? 'What has to be decided is' : 'What also has to be decided is'],
+    ['One more question is', 'There is also'],
+  );
+  const test = jury
+    ? 'Take the facts that I have just gone through, and ask which answer they leave room for.'
+    : 'The facts that I have just gone through leave room for one answer.';
   return [...lines, framing(test)];
 }
 
@@ -75,16 +116,34 @@ function proof(file: CaseFile, jury: boolean): Line[] {
 }
 
 function otherSide(file: CaseFile, jury: boolean): Line[] {
-  const turn = inTurn(['Ask of that account what you ask of ours: which fact does it rest on, and where does it stop?', 'Whatever is said in answer, hold it to the facts, one at a time.']);
+  const turn = inTurn([
+    'Ask of that account what you ask of ours: which fact does it rest on, and where does it stop?',
+    'Whatever is said in answer, hold it to the facts, one at a time.',
+  ]);
   const other = nameOf(file.opponent, 'The other side');
   const line = sentence(`${other} may ask ${jury ? 'you' : 'the Court'} to see it differently`);
-  return [file.opponent ? resting(line, file.opponent) : framing(line), framing(jury ? turn() : 'Whatever is said in answer has to be held to the facts, one at a time.')];
+  return [
+    file.opponent ? resting(line, file.opponent) : framing(line),
+    framing(jury ? turn() : 'Whatever is said in answer has to be held to the facts, one at a time.'),
+  ];
 }
 
 function end(file: CaseFile, forum: Forum): Line[] {
   const jury = forum.decider === 'jury';
   const asks = askLines(file, forum);
   const thanks = framing(jury ? 'Thank you.' : 'Thank you, Your Honor.');
-  if (asks.length === 0) return [framing(jury ? 'I ask you to decide this case on the facts, and on nothing else.' : 'I ask the Court to decide this case on the facts.'), thanks];
-  return [framing(jury ? 'You have the facts, and now the decision is yours.' : 'The facts support one result.'), ...asks, thanks];
+  if (asks.length === 0)
+    return [
+      framing(
+        jury
+          ? 'I ask you to decide this case on the facts, and on nothing else.'
+          : 'I ask the Court to decide this case on the facts.',
+      ),
+      thanks,
+    ];
+  return [
+    framing(jury ? 'You have the facts, and now the decision is yours.' : 'The facts support one result.'),
+    ...asks,
+    thanks,
+  ];
 }

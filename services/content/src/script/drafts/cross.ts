@@ -25,17 +25,30 @@ export function cross(file: CaseFile): Section {
 
 function leading(fact: Said, tag: () => string): Line[] {
   if (fact.kind === 'question' || fact.kind === 'command') {
-    return [resting(`The file contains these words: “${fact.text.replace(/["“”]/g, "'").replace(/[.!?]$/, '')},” correct?`, fact)];
+    return [
+      resting(
+        `The file contains these words: “${fact.text.replace(/["“”]/g, "'").replace(/[.!?]$/, '')},” correct?`,
+        fact,
+      ),
+    ];
   }
   return atomsOf(fact.text)
     .flatMap((part) => part.split(/;\s+/))
     .map((part) => sentence(part.replace(/^(?:and|but|so|then),?\s+/i, '')))
-    .map((part) => resting(kindOf(part) === 'statement' ? withTag(capital(part), tag()) : `${capital(part)} Correct?`, fact));
+    .map((part) =>
+      resting(
+        kindOf(part) === 'statement' ? withTag(capital(part), tag()) : `${capital(part)} Correct?`,
+        fact,
+      ),
+    );
 }
 
 function aboutEvidence(item: Said, file: CaseFile, tag: () => string): Line {
   if (item.kind === 'statement') return resting(withTag(item.text, tag()), item);
   if (!isPhrase(item)) return resting(`${sentence(item.text)} You are aware of that, correct?`, item);
   const subject = nounPhrase(item.text, file.names);
-  return resting(withTag(`You know that the evidence in this case includes ${lowerFirst(subject, file.names)}`, tag()), item);
+  return resting(
+    withTag(`You know that the evidence in this case includes ${lowerFirst(subject, file.names)}`, tag()),
+    item,
+  );
 }

@@ -8,13 +8,24 @@ import { isPhrase } from '../narrative.js';
 import { PRONOUN_SUBJECTS } from '../english/words.js';
 import { type Line, type Section, framing, inTurn, list, resting } from '../line.js';
 
-const NEXT = ['What happened next?', 'What did you see or hear at that point?', 'Please describe what followed.', 'What happened after that?', 'How did that come about?', 'What, if anything, do you remember next?'];
-const PERSON = /\b(?:client|plaintiff|defendant|manager|officer|driver|doctor|nurse|owner|employee|employer|supervisor|landlord|tenant|neighbor|wife|husband|mother|father|son|daughter|child|agent|director|president|clerk|guard|witness|buyer|seller|partner|contractor|inspector|technician|he|she|they)s?$/i;
+const NEXT = [
+  'What happened next?',
+  'What did you see or hear at that point?',
+  'Please describe what followed.',
+  'What happened after that?',
+  'How did that come about?',
+  'What, if anything, do you remember next?',
+];
+const PERSON =
+  /\b(?:client|plaintiff|defendant|manager|officer|driver|doctor|nurse|owner|employee|employer|supervisor|landlord|tenant|neighbor|wife|husband|mother|father|son|daughter|child|agent|director|president|clerk|guard|witness|buyer|seller|partner|contractor|inspector|technician|he|she|they)s?$/i;
 
 /** Direct examination: open questions that let the witness tell it, one for each fact to be drawn out, in order of time. */
 export function direct(file: CaseFile, forum: Forum): Section {
   const listener = forum.decider === 'jury' ? 'the jury' : 'the Court';
-  const lines: Line[] = [framing(`Please introduce yourself to ${listener}.`), framing('How do you come to know about the events in this case?')];
+  const lines: Line[] = [
+    framing(`Please introduce yourself to ${listener}.`),
+    framing('How do you come to know about the events in this case?'),
+  ];
   const asked = new Set<string>();
   const next = inTurn(NEXT);
   for (const fact of file.facts) {
@@ -23,7 +34,14 @@ export function direct(file: CaseFile, forum: Forum): Section {
     lines.push(resting(own ?? next(), fact));
   }
   for (const item of file.evidence) {
-    lines.push(resting(isPhrase(item) ? `What do you know about ${nounPhrase(item.text, file.names)}, and how do you know it?` : next(), item));
+    lines.push(
+      resting(
+        isPhrase(item)
+          ? `What do you know about ${nounPhrase(item.text, file.names)}, and how do you know it?`
+          : next(),
+        item,
+      ),
+    );
   }
   lines.push(framing(`What else would help ${listener} understand what you saw, heard, or did?`));
   return list(lines);
@@ -35,7 +53,11 @@ function question(fact: Said, file: CaseFile, asked: ReadonlySet<string>): strin
   const date = datesIn(fact.text)[0];
   if (date) choices.push(`What happened ${onDate(date)}?`, `What else do you remember from ${dated(date)}?`);
   const subject = fact.kind === 'statement' ? subjectOf(fact.text) : undefined;
-  if (subject && !PRONOUN_SUBJECTS.has(subject.split(' ')[0]!.toLowerCase()) && !/^(?:\d|no\b|there\b|not\b|nothing\b|all\b|each\b|some\b)/i.test(subject)) {
+  if (
+    subject &&
+    !PRONOUN_SUBJECTS.has(subject.split(' ')[0]!.toLowerCase()) &&
+    !/^(?:\d|no\b|there\b|not\b|nothing\b|all\b|each\b|some\b)/i.test(subject)
+  ) {
     const named = lowerFirst(subject, file.names);
     const person = PERSON.test(named) || isParty(named, file);
     choices.push(person ? `What, if anything, did ${named} do?` : `What can you tell us about ${named}?`);
@@ -45,11 +67,18 @@ function question(fact: Said, file: CaseFile, asked: ReadonlySet<string>): strin
 }
 
 function onDate(date: SpokenDate): string {
-  if (/^(?:in|since|by|until|from|during|early|late|mid|of)\b/i.test(date.text)) return `in ${date.text.replace(/^\D+/, '')}`;
+  if (/^(?:in|since|by|until|from|during|early|late|mid|of)\b/i.test(date.text))
+    return `in ${date.text.replace(/^\D+/, '')}`;
   return date.day ? `on ${date.text}` : `in ${date.text}`;
 }
 
-const dated = (date: SpokenDate): string => (dateKey(date).startsWith('-') || date.day || date.month ? date.text : date.text.replace(/^\D+/, ''));
+const dated = (date: SpokenDate): string =>
+  dateKey(date).startsWith('-') || date.day || date.month ? date.text : date.text.replace(/^\D+/, '');
 
 const isParty = (name: string, file: CaseFile): boolean =>
-  [file.client?.name, file.opponent?.name].some((party) => party !== undefined && !/\b(?:Inc|LLC|Corp|Co|Ltd|LLP|Company|City|State|County|Bank|United States)\b/.test(party) && party.toLowerCase().includes(name.toLowerCase()));
+  [file.client?.name, file.opponent?.name].some(
+    (party) =>
+      party !== undefined &&
+      !/\b(?:Inc|LLC|Corp|Co|Ltd|LLP|Company|City|State|County|Bank|United States)\b/.test(party) &&
+      party.toLowerCase().includes(name.toLowerCase()),
+  );

@@ -11,7 +11,13 @@ export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section
   const record = scenario === 'appellate-argument';
   if (file.evidence.length === 0) {
     return text([
-      [framing(record ? 'Your file names no part of the record yet, so each fact below needs its place in the record.' : 'Your file names no evidence yet, so each fact below needs a witness, a document, or a thing that carries it.')],
+      [
+        framing(
+          record
+            ? 'Your file names no part of the record yet, so each fact below needs its place in the record.'
+            : 'Your file names no evidence yet, so each fact below needs a witness, a document, or a thing that carries it.',
+        ),
+      ],
       file.facts.map(factLine),
     ]);
   }
@@ -19,9 +25,22 @@ export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section
   const pieces = file.evidence.map((item, at) => piece(item, file.facts, at, used));
   const bare = file.facts.filter((fact) => !used.has(fact));
   return text([
-    [framing(record ? 'This is the record that your file names, and what each part of it bears on.' : 'This is the evidence that your file names, and what each piece of it bears on.')],
+    [
+      framing(
+        record
+          ? 'This is the record that your file names, and what each part of it bears on.'
+          : 'This is the evidence that your file names, and what each piece of it bears on.',
+      ),
+    ],
     ...pieces,
-    bare.length > 0 ? [framing('Nothing in your list of evidence speaks of the following, so know before you begin what will prove it.'), ...bare.map(factLine)] : [],
+    bare.length > 0
+      ? [
+          framing(
+            'Nothing in your list of evidence speaks of the following, so know before you begin what will prove it.',
+          ),
+          ...bare.map(factLine),
+        ]
+      : [],
   ]);
 }
 
@@ -32,6 +51,7 @@ function piece(item: Said, facts: readonly Said[], at: number, used: Set<Said>):
   const near = facts.filter((fact) => sharedStems(stems, stemsOf(fact.text)) > 0);
   near.forEach((fact) => used.add(fact));
   const head = resting(sentence(capital(item.text)), item);
-  if (near.length === 0) return [head, framing('Your facts do not mention it, so decide which of them it proves.')];
+  if (near.length === 0)
+    return [head, framing('Your facts do not mention it, so decide which of them it proves.')];
   return [head, framing(BEARS[at % BEARS.length]!), ...near.map(factLine)];
 }

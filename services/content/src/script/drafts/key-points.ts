@@ -17,21 +17,40 @@ export function keyPoints(file: CaseFile, scenario: ScenarioType): Section {
   const facts = scenario === 'witness-examination' ? file.facts : strongest(file.facts, FACTS_ON_CARD);
   return list([
     ...parties(file),
-    ...file.issues.map((issue) => resting(sentence(`Issue: ${issue.kind === 'question' ? issue.text : lowerFirst(issue.text, file.names)}`), issue)),
-    ...(scenario === 'jury-selection' ? CASE_TALK[file.caseType].panel.map((topic) => framing(`Ask about ${topic}.`)) : []),
-    ...facts.map((fact) => (fact.kind === 'statement' ? { ...factLine(fact), text: shortened(fact.text) } : factLine(fact))),
+    ...file.issues.map((issue) =>
+      resting(
+        sentence(`Issue: ${issue.kind === 'question' ? issue.text : lowerFirst(issue.text, file.names)}`),
+        issue,
+      ),
+    ),
+    ...(scenario === 'jury-selection'
+      ? CASE_TALK[file.caseType].panel.map((topic) => framing(`Ask about ${topic}.`))
+      : []),
+    ...facts.map((fact) =>
+      fact.kind === 'statement' ? { ...factLine(fact), text: shortened(fact.text) } : factLine(fact),
+    ),
     ...evidence(file),
-    ...file.authorities.slice(0, 3).map((authority) => resting(sentence(`Authority: ${authority.citation.text}`), authority)),
+    ...file.authorities
+      .slice(0, 3)
+      .map((authority) => resting(sentence(`Authority: ${authority.citation.text}`), authority)),
     ...file.asks.map((ask) => resting(sentence(`Ask: ${lowerFirst(wanted(ask.text), file.names)}`), ask)),
     ...file.times.map((time) => resting(sentence(`Time: ${time.text}`), time)),
   ]);
 }
 
 function parties({ client, opponent }: CaseFile): Line[] {
-  if (client && opponent) return [resting(sentence(`${capital(client.name)} against ${opponent.name}`), client, opponent)];
+  if (client && opponent)
+    return [resting(sentence(`${capital(client.name)} against ${opponent.name}`), client, opponent)];
   const one = client ?? opponent;
   return one ? [resting(sentence(client ? `For ${one.name}` : `Against ${one.name}`), one)] : [];
 }
 
 const evidence = (file: CaseFile): Line[] =>
-  file.evidence.length > 0 ? [resting(sentence(`Evidence: ${joined(file.evidence.map((item) => lowerFirst(item.text, file.names)))}`), ...file.evidence)] : [];
+  file.evidence.length > 0
+    ? [
+        resting(
+          sentence(`Evidence: ${joined(file.evidence.map((item) => lowerFirst(item.text, file.names)))}`),
+          ...file.evidence,
+        ),
+      ]
+    : [];

@@ -1,5 +1,5 @@
 import type { CaseFile, Said } from '../case-file.js';
-import type { Authority } from '../authorities.js';
+import { type Authority, standsAlone } from '../authorities.js';
 import type { Forum } from '../conventions.js';
 import { bare, sentence } from '../english/phrases.js';
 import { strengthOf } from '../english/strength.js';
@@ -15,8 +15,16 @@ export function motion(file: CaseFile, forum: Forum): Section {
   return text([
     [framing(forum.salutation), ...partyLines(file), ...askLines(file, forum).slice(0, 1)],
     issue(file),
-    [framing('I will take this in order: the facts, the rule, how the rule meets the facts, and the relief.')],
-    ...told(file.facts, framing('The facts are these.'), ['The file goes on.', 'What followed matters as well.', 'These facts complete the picture.']),
+    [
+      framing(
+        'I will take this in order: the facts, the rule, how the rule meets the facts, and the relief.',
+      ),
+    ],
+    ...told(file.facts, framing('The facts are these.'), [
+      'The file goes on.',
+      'What followed matters as well.',
+      'These facts complete the picture.',
+    ]),
     rule(file),
     ...application(file),
     relief(file, forum),
@@ -24,14 +32,23 @@ export function motion(file: CaseFile, forum: Forum): Section {
 }
 
 function issue(file: CaseFile): Line[] {
-  if (file.issues.length === 0) return [framing('The issue is whether the facts of this file call for the relief that we seek.')];
-  return issueLines(file, ['The issue is', 'The issue is'], ['A further question is', 'The motion also turns on']);
+  if (file.issues.length === 0)
+    return [framing('The issue is whether the facts of this file call for the relief that we seek.')];
+  return issueLines(
+    file,
+    ['The issue is', 'The issue is'],
+    ['A further question is', 'The motion also turns on'],
+  );
 }
 
 /** The rule in the words in which the file gives it. A rule that the file does not give is asked for, never supplied. */
 export function rule(file: CaseFile): Line[] {
   if (file.authorities.length === 0) {
-    return [framing('[Add the governing rule here before you argue: your file names no authority, and none is supplied for you.]')];
+    return [
+      framing(
+        '[Add the governing rule here before you argue: your file names no authority, and none is supplied for you.]',
+      ),
+    ];
   }
   const spoken = file.authorities.slice(0, AUTHORITIES_SPOKEN);
   const told = new Set<string>();
@@ -47,10 +64,11 @@ export function rule(file: CaseFile): Line[] {
 function authorityLine(authority: Authority, file: CaseFile): Line {
   const said = bare(authority.sentence);
   // Only the citation stands in the file, without a word on what it holds; or the sentence is heard elsewhere.
-  const alone = said.length - authority.citation.text.length < 12;
-  const heard = [...file.issues, ...file.facts].some((one) => bare(one.text).toLowerCase() === said.toLowerCase());
-  if (alone || heard) return resting(sentence(`The authority is ${authority.citation.text}`), authority);
-  if (authority.sources.some((source) => source.kind === 'case-field')) return resting(sentence(said), authority);
+  const heard = file.issues.some((issue) => issue.text.includes(authority.citation.text));
+  if (standsAlone(said, authority.citation.text) || heard)
+    return resting(sentence(`The authority is ${authority.citation.text}`), authority);
+  if (authority.sources.some((source) => source.kind === 'case-field'))
+    return resting(sentence(said), authority);
   return resting(`Our papers put it this way: “${said.replace(/["“”]/g, "'")}.”`, authority);
 }
 
@@ -58,7 +76,13 @@ function application(file: CaseFile): Line[][] {
   const { answers } = factsByIssue(file);
   const matched = answers.filter(({ facts }) => facts.length > 0);
   if (matched.length === 0) {
-    return [[framing('Now apply that to this file.'), ...strongest(file.facts, 3).map((fact) => again(fact)), ...proof(file)]];
+    return [
+      [
+        framing('Now apply that to this file.'),
+        ...strongest(file.facts, 3).map((fact) => again(fact)),
+        ...proof(file),
+      ],
+    ];
   }
   return matched.map(({ issue: asked, facts }, at) => [
     framing(at === 0 ? 'Now apply that to this file.' : 'The same holds for the next point.'),

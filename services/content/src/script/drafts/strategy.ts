@@ -22,45 +22,87 @@ const METHOD: Record<'cross' | 'direct' | 'motion' | 'speech', string[]> = {
     'Expect to be interrupted, answer the question that was asked, and come back to your last point.',
     'Give up what does not matter, so that what you hold stands out.',
   ],
-  speech: ['Lead with the theme, keep to the order of the facts, and finish on what you ask.', 'Pause after each fact that you want remembered.'],
+  speech: [
+    'Lead with the theme, keep to the order of the facts, and finish on what you ask.',
+    'Pause after each fact that you want remembered.',
+  ],
 };
 
 /** Notes for the advocate: aim, method, strongest ground, support, gaps. */
 export function strategy(file: CaseFile, scenario: ScenarioType, forum: Forum): Section {
-  const method = scenario === 'cross-examination' ? 'cross' : scenario === 'witness-examination' ? 'direct' : scenario === 'motion-argument' || scenario === 'appellate-argument' ? 'motion' : 'speech';
+  const method =
+    scenario === 'cross-examination'
+      ? 'cross'
+      : scenario === 'witness-examination'
+        ? 'direct'
+        : scenario === 'motion-argument' || scenario === 'appellate-argument'
+          ? 'motion'
+          : 'speech';
   return text([
     aim(file, forum),
     [...METHOD[method].map(framing), framing(CASE_TALK[file.caseType].approach)],
     ground(file),
     support(file),
-    ...(file.times.length > 0 ? [[framing('Plan for the time that you have.'), ...file.times.map((time) => resting(sentence(`Your note on time: ${time.text}`), time))]] : []),
+    ...(file.times.length > 0
+      ? [
+          [
+            framing('Plan for the time that you have.'),
+            ...file.times.map((time) => resting(sentence(`Your note on time: ${time.text}`), time)),
+          ],
+        ]
+      : []),
     setting(forum),
     gaps(file),
   ]);
 }
 
 function aim(file: CaseFile, forum: Forum): Paragraph {
-  const issues = issueLines(file, ['The question at the center is', 'The issue at the center is'], ['It is also asked', 'The case also turns on']);
-  const asks = askLines(file, { ...forum, asked: forum.decider === 'jury' ? 'the jury' : forum.asked }, 'we').map((line) => ({ ...line, text: line.text.replace(/^we\b/, 'We') }));
-  if (issues.length + asks.length === 0) return [framing('Choose the one point that this hearing has to settle, and let every question and every sentence serve it.')];
+  const issues = issueLines(
+    file,
+    ['The question at the center is', 'The issue at the center is'],
+    ['It is also asked', 'The case also turns on'],
+  );
+  const asks = askLines(
+    file,
+    { ...forum, asked: forum.decider === 'jury' ? 'the jury' : forum.asked },
+    'we',
+  ).map((line) => ({ ...line, text: line.text.replace(/^we\b/, 'We') }));
+  if (issues.length + asks.length === 0)
+    return [
+      framing(
+        'Choose the one point that this hearing has to settle, and let every question and every sentence serve it.',
+      ),
+    ];
   return [framing('Everything here serves one end.'), ...issues, ...asks];
 }
 
 function ground(file: CaseFile): Paragraph {
   const best = strongest(file.facts, 3);
   if (best.length === 0) return [];
-  return [framing('Your firmest ground is this.'), ...best.map(factLine), framing('Know where each of these facts is proved before you rely on it.')];
+  return [
+    framing('Your firmest ground is this.'),
+    ...best.map(factLine),
+    framing('Know where each of these facts is proved before you rely on it.'),
+  ];
 }
 
 function support(file: CaseFile): Paragraph {
   const lines: Line[] = evidenceLines(file, 'Have at hand');
-  const authorities = file.authorities.slice(0, 3).map((authority) => resting(sentence(`Read again before you stand up: ${authority.citation.text}`), authority));
+  const authorities = file.authorities
+    .slice(0, 3)
+    .map((authority) =>
+      resting(sentence(`Read again before you stand up: ${authority.citation.text}`), authority),
+    );
   return [...lines, ...authorities];
 }
 
 function setting(forum: Forum): Paragraph {
-  const spoken = { jury: 'a jury', judge: 'a judge without a jury', 'appellate bench': 'an appellate bench' }[forum.decider];
-  return [framing(`This draft is written for ${spoken}; change the form of address if you appear before another.`)];
+  const spoken = { jury: 'a jury', judge: 'a judge without a jury', 'appellate bench': 'an appellate bench' }[
+    forum.decider
+  ];
+  return [
+    framing(`This draft is written for ${spoken}; change the form of address if you appear before another.`),
+  ];
 }
 
 function gaps(file: CaseFile): Paragraph {
@@ -74,6 +116,13 @@ function gaps(file: CaseFile): Paragraph {
   ].filter((name) => name !== '');
   if (missing.length === 0) return [];
   const last = missing.at(-1)!;
-  const names = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')}${missing.length > 2 ? ',' : ''} and ${last}`;
-  return [framing(`Your file does not give ${names}, so this draft says nothing about ${missing.length === 1 ? 'it' : 'them'}.`)];
+  const names =
+    missing.length === 1
+      ? last
+      : `${missing.slice(0, -1).join(', ')}${missing.length > 2 ? ',' : ''} and ${last}`;
+  return [
+    framing(
+      `Your file does not give ${names}, so this draft says nothing about ${missing.length === 1 ? 'it' : 'them'}.`,
+    ),
+  ];
 }

@@ -22,7 +22,9 @@ export function voirDire(file: CaseFile, forum: Forum): Section {
     ],
     [
       framing('Let me begin with your own lives.'),
-      ...talk.panel.map((topic) => framing(`What has been your experience, or that of someone close to you, with ${topic}?`)),
+      ...talk.panel.map((topic) =>
+        framing(`What has been your experience, or that of someone close to you, with ${topic}?`),
+      ),
       framing('How might that experience stay with you as you listen to this case?'),
     ],
     onTheCase(file),
@@ -30,7 +32,9 @@ export function voirDire(file: CaseFile, forum: Forum): Section {
       framing('Some people hear a short description of a case and already lean one way.'),
       framing('Who feels that, even a little, and which way?'),
       framing('What would you need to hear before you changed your mind?'),
-      framing('Is there anything that I have not asked and that you would want to know if you were sitting where I sit?'),
+      framing(
+        'Is there anything that I have not asked and that you would want to know if you were sitting where I sit?',
+      ),
       framing('Thank you for your candor.'),
     ],
   ]);
@@ -42,16 +46,31 @@ function onTheCase(file: CaseFile): Line[] {
   const named = file.evidence.filter(isPhrase);
   if (named.length > 0) {
     const names = joined(named.map((item) => nounPhrase(item.text, file.names)));
-    lines.push(resting(sentence(`The evidence may include ${names}`), ...named), framing('What would you want to know about evidence of that kind before you relied on it?'));
+    lines.push(
+      resting(sentence(`The evidence may include ${names}`), ...named),
+      framing('What would you want to know about evidence of that kind before you relied on it?'),
+    );
   }
-  for (const item of file.evidence) if (!named.includes(item)) lines.push(factLine({ ...item, text: sentence(item.text) }));
-  if (file.opponent) lines.push(resting(`What have you heard, read, or formed an opinion about concerning ${file.opponent.name}?`, file.opponent));
+  for (const item of file.evidence)
+    if (!named.includes(item)) lines.push(factLine({ ...item, text: sentence(item.text) }));
+  if (file.opponent)
+    lines.push(
+      resting(
+        `What have you heard, read, or formed an opinion about concerning ${file.opponent.name}?`,
+        file.opponent,
+      ),
+    );
   if (file.client) lines.push(resting(`Who knows ${file.client.name}, and how?`, file.client));
   for (const wish of file.asks.map((said) => wishOf(said, file.names))) {
     lines.push(
       wish.form === 'noun'
         ? resting(`How do you feel about a case in which one side asks for ${wish.text}?`, wish.said)
-        : resting(sentence(`At the end you may hear one side ask for this: ${lowerFirst(wish.said.text, file.names)}`), wish.said),
+        : resting(
+            sentence(
+              `At the end you may hear one side ask for this: ${lowerFirst(wish.said.text, file.names)}`,
+            ),
+            wish.said,
+          ),
     );
     if (wish.form !== 'noun') lines.push(framing('How do you feel about a request of that kind?'));
   }
@@ -60,9 +79,17 @@ function onTheCase(file: CaseFile): Line[] {
 
 function issueQuestion(issue: Said, file: CaseFile): Line {
   if (issue.kind === 'fragment' && !/^(?:whether|if|how|why|what|who|when|where)\b/i.test(issue.text)) {
-    return resting(`What comes to mind when you hear that a case is about ${lowerFirst(issue.text, file.names)}?`, issue);
+    return resting(
+      `What comes to mind when you hear that a case is about ${lowerFirst(issue.text, file.names)}?`,
+      issue,
+    );
   }
-  if (/^whether\b/i.test(issue.text)) return resting(`What would you want to know before you decided w${issue.text.slice(1)}?`, issue);
-  if (issue.kind === 'statement') return resting(`What would you want to know before you decided whether ${lowerFirst(issue.text, file.names)}?`, issue);
+  if (/^whether\b/i.test(issue.text))
+    return resting(`What would you want to know before you decided w${issue.text.slice(1)}?`, issue);
+  if (issue.kind === 'statement')
+    return resting(
+      `What would you want to know before you decided whether ${lowerFirst(issue.text, file.names)}?`,
+      issue,
+    );
   return resting(sentence(`A question in this case is this: ${issue.text}`), issue);
 }

@@ -50,7 +50,8 @@ function verbForm(tokens: Token[], at: number): VerbForm | undefined {
   const before = tokens[at - 1]?.lower ?? '';
   // "the injured worker", "to let", "their hurt": after these words the form is an adjective, an infinitive or a noun.
   if (DETERMINERS.has(before) && !PRONOUN_SUBJECTS.has(before)) return undefined;
-  if (before === 'to' || PREPOSITIONS.has(before) || /['’]s$|s['’]$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+  if (before === 'to' || PREPOSITIONS.has(before) || /['’]s$|s['’]$/.test(tokens[at - 1]?.text ?? ''))
+    return undefined;
   if (IRREGULAR_PAST.has(word)) return 'past';
   if (/^[a-z]{2,}ed$/.test(token.text) && !NOT_PAST.has(word)) {
     return tokens[at + 1]?.lower === 'by' ? undefined : 'past';
@@ -71,12 +72,35 @@ export function kindOf(text: string): ClauseKind {
   const first = tokens[0];
   const verb = firstVerb(tokens);
   if (first && COMMAND_VERBS.has(first.lower) && isCommand(tokens, verb)) return 'command';
-  if (/^[\p{L} ]{2,40}:\s/u.test(text) && !/\b(?:said|following|stated|told)\b/.test(text.split(':')[0] ?? '')) return 'fragment';
+  if (
+    /^[\p{L} ]{2,40}:\s/u.test(text) &&
+    !/\b(?:said|following|stated|told)\b/.test(text.split(':')[0] ?? '')
+  )
+    return 'fragment';
   // "country reports": a short label whose last word only looks like a verb.
-  if (verb < 1 || (verb === tokens.length - 1 && tokens.length <= 3 && verbForm(tokens, verb) === 'present')) return 'fragment';
+  if (verb < 1 || (verb === tokens.length - 1 && tokens.length <= 3 && verbForm(tokens, verb) === 'present'))
+    return 'fragment';
   // "While driving to work was..." is rare; a lone subordinate clause ("Because he was late.") is no statement.
   const opens = first?.lower ?? '';
-  const subordinate = ['because', 'although', 'though', 'unless', 'if', 'when', 'while', 'since', 'who', 'whom', 'whose', 'which', 'whether', 'where', 'why', 'how', 'that'];
+  const subordinate = [
+    'because',
+    'although',
+    'though',
+    'unless',
+    'if',
+    'when',
+    'while',
+    'since',
+    'who',
+    'whom',
+    'whose',
+    'which',
+    'whether',
+    'where',
+    'why',
+    'how',
+    'that',
+  ];
   if (subordinate.includes(opens) && !/,/.test(text) && !(opens === 'that' && verb === 1)) return 'fragment';
   return 'statement';
 }
@@ -85,7 +109,12 @@ function isCommand(tokens: Token[], verb: number): boolean {
   const second = tokens[1]?.lower ?? '';
   if (verb === 1) return false;
   if (verb === 0 && tokens[0]?.lower !== "don't" && tokens[0]?.lower !== 'do') return false;
-  return DETERMINERS.has(second) || PREPOSITIONS.has(second) || ['all', 'only', 'not', 'previous', 'as', 'that', 'it', 'you', 'me', 'ignore'].includes(second) || /^[A-Z]{2,}$/.test(tokens[1]?.text ?? '');
+  return (
+    DETERMINERS.has(second) ||
+    PREPOSITIONS.has(second) ||
+    ['all', 'only', 'not', 'previous', 'as', 'that', 'it', 'you', 'me', 'ignore'].includes(second) ||
+    /^[A-Z]{2,}$/.test(tokens[1]?.text ?? '')
+  );
 }
 
 /** The grammatical subject of a statement when it is short and plain, without an opening phrase such as "On May 3,". */
@@ -96,7 +125,8 @@ export function subjectOf(text: string): string | undefined {
   const head = afterOpening(tokens.slice(0, verb));
   if (head.length === 0 || head.length > 7 || head.some((token) => token.pause)) return undefined;
   const first = head[0]!;
-  if (PREPOSITIONS.has(first.lower) || CONJUNCTIONS.has(first.lower) || ADVERBS.has(first.lower)) return undefined;
+  if (PREPOSITIONS.has(first.lower) || CONJUNCTIONS.has(first.lower) || ADVERBS.has(first.lower))
+    return undefined;
   if (head.some((token) => ['who', 'which', 'that', 'and', 'or'].includes(token.lower))) return undefined;
   const last = ADVERBS.has(head.at(-1)!.lower) ? head.at(-2) : head.at(-1);
   return last && text.slice(first.start, last.end);
@@ -105,14 +135,17 @@ export function subjectOf(text: string): string | undefined {
 /** Drops an opening phrase that ends with a comma ("On May 3, 2024, the clerk" -> "the clerk"). */
 function afterOpening(head: Token[]): Token[] {
   const first = head[0];
-  if (!first || !(PREPOSITIONS.has(first.lower) || CONJUNCTIONS.has(first.lower) || ADVERBS.has(first.lower))) return head;
+  if (!first || !(PREPOSITIONS.has(first.lower) || CONJUNCTIONS.has(first.lower) || ADVERBS.has(first.lower)))
+    return head;
   const comma = head.findLastIndex((token) => token.pause);
   if (comma >= 0) return head.slice(comma + 1);
   // "On March 3 the clerk": the subject begins at the next determiner or pronoun.
   // "In 2020 Brightline's engineers": behind the figure of the date.
   const figure = head.findLastIndex((token) => /^\d/.test(token.text));
   if (figure > 0 && figure <= 3 && head.length > figure + 1) return head.slice(figure + 1);
-  const next = head.findIndex((token, at) => at > 1 && (token.lower === 'the' || PRONOUN_SUBJECTS.has(token.lower)));
+  const next = head.findIndex(
+    (token, at) => at > 1 && (token.lower === 'the' || PRONOUN_SUBJECTS.has(token.lower)),
+  );
   return next > 0 ? head.slice(next) : head;
 }
 
@@ -125,15 +158,29 @@ export function atomsOf(statement: string): string[] {
   for (let at = verb + 1; at < tokens.length - 1; at += 1) {
     const word = tokens[at]!.lower;
     // "visited the lab, signed a paper, and left": in a series the comma does the work of "and".
-    if (tokens[at]!.pause && text[tokens[at]!.end] === ',' && verbForm(tokens, at + 1) === 'past' && !insideSubordinate(tokens, verb, at + 1)) {
+    if (
+      tokens[at]!.pause &&
+      text[tokens[at]!.end] === ',' &&
+      verbForm(tokens, at + 1) === 'past' &&
+      !insideSubordinate(tokens, verb, at + 1)
+    ) {
       const series = sharedSubject(text, tokens, verb, at + 1);
-      if (series) return [text.slice(0, tokens[at]!.end).trim(), ...atomsOf(`${series} ${text.slice(tokens[at + 1]!.start).trim()}`)];
+      if (series)
+        return [
+          text.slice(0, tokens[at]!.end).trim(),
+          ...atomsOf(`${series} ${text.slice(tokens[at + 1]!.start).trim()}`),
+        ];
     }
     if (word !== 'and' && word !== 'but') continue;
     const left = text.slice(0, tokens[at - 1]!.end).trim();
     if (left.split('(').length !== left.split(')').length || insideSubordinate(tokens, verb, at)) continue;
     let next = at + 1;
-    while (ADVERBS.has(tokens[next]?.lower ?? '') && tokens[next]!.lower !== 'not' && tokens[next]!.lower !== 'no') next += 1;
+    while (
+      ADVERBS.has(tokens[next]?.lower ?? '') &&
+      tokens[next]!.lower !== 'not' &&
+      tokens[next]!.lower !== 'no'
+    )
+      next += 1;
     const right = text.slice(tokens[at + 1]!.start).trim();
     if (ownSubject(tokens, next)) return [left, ...atomsOf(right)];
     const shared = sharedSubject(text, tokens, verb, next);
@@ -146,13 +193,42 @@ export function atomsOf(statement: string): string[] {
 function insideSubordinate(tokens: Token[], verb: number, at: number): boolean {
   return tokens
     .slice(verb, at)
-    .some((token) => ['that', 'if', 'whether', 'who', 'which', 'because', 'unless', 'although', 'when', 'while', 'between', 'both', 'either', 'said', 'says', 'claims', 'alleges', 'believes', 'believed', 'denied', 'denies', 'not', 'never', 'neither', "n't"].includes(token.lower));
+    .some((token) =>
+      [
+        'that',
+        'if',
+        'whether',
+        'who',
+        'which',
+        'because',
+        'unless',
+        'although',
+        'when',
+        'while',
+        'between',
+        'both',
+        'either',
+        'said',
+        'says',
+        'claims',
+        'alleges',
+        'believes',
+        'believed',
+        'denied',
+        'denies',
+        'not',
+        'never',
+        'neither',
+        "n't",
+      ].includes(token.lower),
+    );
 }
 
 function ownSubject(tokens: Token[], at: number): boolean {
   const first = tokens[at];
   if (!first) return false;
-  const starts = PRONOUN_SUBJECTS.has(first.lower) || DETERMINERS.has(first.lower) || /^\p{Lu}/u.test(first.text);
+  const starts =
+    PRONOUN_SUBJECTS.has(first.lower) || DETERMINERS.has(first.lower) || /^\p{Lu}/u.test(first.text);
   if (!starts) return false;
   const verb = firstVerb(tokens, at + 1);
   if (verb < 0 || verb - at > 7) return false;
@@ -161,7 +237,12 @@ function ownSubject(tokens: Token[], at: number): boolean {
   const pauses = tokens.slice(at, verb).filter((token) => token.pause).length;
   // Commas around a name ("the manager, Tom Reyes, knew") close right before the verb.
   const whole = pauses === 0 || (pauses === 2 && tokens[verb - 1]?.pause === true);
-  return whole && (comma || DETERMINERS.has(first.lower) || ['he', 'she', 'it', 'they', 'we', 'there'].includes(first.lower));
+  return (
+    whole &&
+    (comma ||
+      DETERMINERS.has(first.lower) ||
+      ['he', 'she', 'it', 'they', 'we', 'there'].includes(first.lower))
+  );
 }
 
 function sharedSubject(text: string, tokens: Token[], verb: number, at: number): string | undefined {
@@ -170,9 +251,13 @@ function sharedSubject(text: string, tokens: Token[], verb: number, at: number):
   const after = tokens[at + 1];
   if (!subject || !joined || !after) return undefined;
   const carries =
-    joined === 'auxiliary' || SURE_VERBS.has(tokens[at]!.lower) ||
-    DETERMINERS.has(after.lower) || PREPOSITIONS.has(after.lower) || ADVERBS.has(after.lower) ||
-    ['him', 'them', 'me', 'us', 'you', 'it', 'that', 'to'].includes(after.lower) || /^[\p{Lu}\p{N}$]/u.test(after.text);
+    joined === 'auxiliary' ||
+    SURE_VERBS.has(tokens[at]!.lower) ||
+    DETERMINERS.has(after.lower) ||
+    PREPOSITIONS.has(after.lower) ||
+    ADVERBS.has(after.lower) ||
+    ['him', 'them', 'me', 'us', 'you', 'it', 'that', 'to'].includes(after.lower) ||
+    /^[\p{Lu}\p{N}$]/u.test(after.text);
   if (!carries) return undefined;
   const own = verbForm(tokens, verb);
   if (own !== 'auxiliary') return own === joined || joined === 'auxiliary' ? capital(subject) : undefined;
@@ -180,11 +265,15 @@ function sharedSubject(text: string, tokens: Token[], verb: number, at: number):
   // "was closed and marked": the helper verb is shared as well. "was driving and texted": it is not.
   const main = tokens[verb + 1]?.lower ?? '';
   const helper = tokens[verb]!.lower;
-  if (main.endsWith('ing')) return ['was', 'were'].includes(helper) && joined === 'past' ? capital(subject) : undefined;
+  if (main.endsWith('ing'))
+    return ['was', 'were'].includes(helper) && joined === 'past' ? capital(subject) : undefined;
   const participle = main.endsWith('ed') || PARTICIPLES.has(main);
   const second = tokens[at]!.lower;
-  if (participle && (second.endsWith('ed') || PARTICIPLES.has(second))) return `${capital(subject)} ${tokens[verb]!.text}`;
-  return ['was', 'were', 'is', 'are'].includes(helper) && !participle && joined === 'past' ? capital(subject) : undefined;
+  if (participle && (second.endsWith('ed') || PARTICIPLES.has(second)))
+    return `${capital(subject)} ${tokens[verb]!.text}`;
+  return ['was', 'were', 'is', 'are'].includes(helper) && !participle && joined === 'past'
+    ? capital(subject)
+    : undefined;
 }
 
 export const capital = (text: string): string => {

@@ -1,5 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = '(Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?|July?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)';
+const MONTH =
+  '(Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?|July?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)';
 
 /** A date in the words of the text. Parts that the text does not give are absent. */
 export interface SpokenDate {
@@ -11,11 +12,23 @@ export interface SpokenDate {
 }
 
 const PATTERNS: [RegExp, (match: RegExpExecArray) => Omit<SpokenDate, 'text' | 'index'>][] = [
-  [new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?(?![\\d:])`, 'gi'), (m) => ({ month: monthOf(m[1]!), day: +m[2]!, ...yearOf(m[3]) })],
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:,?\\s+(\\d{4}))?\\b`, 'gi'), (m) => ({ month: monthOf(m[2]!), day: +m[1]!, ...yearOf(m[3]) })],
-  [new RegExp(`\\b${MONTH}(?:\\s+of)?,?\\s+(\\d{4})\\b`, 'gi'), (m) => ({ month: monthOf(m[1]!), ...yearOf(m[2]) })],
+  [
+    new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?(?![\\d:])`, 'gi'),
+    (m) => ({ month: monthOf(m[1]!), day: +m[2]!, ...yearOf(m[3]) }),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:,?\\s+(\\d{4}))?\\b`, 'gi'),
+    (m) => ({ month: monthOf(m[2]!), day: +m[1]!, ...yearOf(m[3]) }),
+  ],
+  [
+    new RegExp(`\\b${MONTH}(?:\\s+of)?,?\\s+(\\d{4})\\b`, 'gi'),
+    (m) => ({ month: monthOf(m[1]!), ...yearOf(m[2]) }),
+  ],
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, (m) => ({ ...yearOf(m[1]), month: +m[2]!, day: +m[3]! })],
-  [/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?![\d/])/g, (m) => ({ month: +m[1]!, day: +m[2]!, ...yearOf(m[3]) })],
+  [
+    /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?![\d/])/g,
+    (m) => ({ month: +m[1]!, day: +m[2]!, ...yearOf(m[3]) }),
+  ],
   [/\b(?:in|since|by|until|from|during|early|late|mid|of)[ -](\d{4})\b/gi, (m) => yearOf(m[1])],
 ];
 
@@ -36,7 +49,13 @@ export function datesIn(text: string): SpokenDate[] {
       const parts = read(match as RegExpExecArray);
       if (parts.year === undefined && parts.month === undefined) continue;
       if ((parts.month ?? 1) > 12 || (parts.day ?? 1) > 31) continue;
-      if (found.some((other) => match.index < other.index + other.text.length && other.index < match.index + match[0].length)) continue;
+      if (
+        found.some(
+          (other) =>
+            match.index < other.index + other.text.length && other.index < match.index + match[0].length,
+        )
+      )
+        continue;
       found.push({ text: match[0], index: match.index, ...parts });
     }
   }
@@ -50,7 +69,8 @@ export function dateKey({ year, month, day }: SpokenDate): string {
 }
 
 /** Leans on the sentence before it: "She then left", "The next day nobody came". */
-const LEANS = /^(?:he|she|it|they|this|that|these|those|his|her|their|its|then|there|afterwards?|thereafter)\b|\b(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year)\b|\b(?:days?|weeks?|months?|years?|hours?|minutes?) later\b/i;
+const LEANS =
+  /^(?:he|she|it|they|this|that|these|those|his|her|their|its|then|there|afterwards?|thereafter)\b|\b(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year)\b|\b(?:days?|weeks?|months?|years?|hours?|minutes?) later\b/i;
 
 /**
  * Puts passages in order of time. A passage without a date belongs to the latest date told so far, so that a look back
@@ -71,7 +91,8 @@ export function inOrderOfTime<T>(passages: readonly T[], textOf: (passage: T) =>
   return ranked.sort((a, b) => a.rank - b.rank || a.at - b.at).map(({ passage }) => passage);
 }
 
-const rankOf = (date: SpokenDate): number => (date.year ?? 0) * 10_000 + (date.month ?? 0) * 100 + (date.day ?? 0);
+const rankOf = (date: SpokenDate): number =>
+  (date.year ?? 0) * 10_000 + (date.month ?? 0) * 100 + (date.day ?? 0);
 
 /** "On June 2" after "on May 5, 2023" means the same year: a date without a year takes its neighbor's. */
 function fillYears(dates: SpokenDate[]): void {
@@ -83,4 +104,5 @@ function fillYears(dates: SpokenDate[]): void {
 }
 
 /** The year of "477 U.S. 317 (1986)" is the year of a decision, not of an event. */
-const withoutCitations = (text: string): string => text.replace(/\((?:[^()]{0,40}\s)?\d{4}\)/g, (hit) => ' '.repeat(hit.length));
+const withoutCitations = (text: string): string =>
+  text.replace(/\((?:[^()]{0,40}\s)?\d{4}\)/g, (hit) => ' '.repeat(hit.length));

@@ -10,7 +10,9 @@ export function stem(word: string): string {
 /** The words of a passage that carry its subject, as stems. */
 export function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|\d[\d,.:/]*\d|\d/gu) ?? [];
-  return new Set(words.filter((word) => !STOP_WORDS.has(word) && (word.length > 2 || /\d/.test(word))).map(stem));
+  return new Set(
+    words.filter((word) => !STOP_WORDS.has(word) && (word.length > 2 || /\d/.test(word))).map(stem),
+  );
 }
 
 export function sharedStems(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -2,30 +2,46 @@ import { lowerFirst } from './casing.js';
 import { capital } from './clauses.js';
 import { DETERMINERS } from './words.js';
 
-const MASS = /^(?:testimony|evidence|footage|video|audio|correspondence|documentation|data|surveillance|proof|information|software|paperwork|equipment|email|mail|research|forensics|custody|relief|restitution|compensation|judgment|support|discovery|damage|property|access|possession|reinstatement|removal|asylum|probation|bail|time|counsel|visitation|mediation|negligence|causation|notice|liability|privilege|jurisdiction|standing|venue|consent|fraud|infringement|discrimination|retaliation)$/i;
+const MASS =
+  /^(?:testimony|evidence|footage|video|audio|correspondence|documentation|data|surveillance|proof|information|software|paperwork|equipment|email|mail|research|forensics|custody|relief|restitution|compensation|judgment|support|discovery|damage|property|access|possession|reinstatement|removal|asylum|probation|bail|time|counsel|visitation|mediation|negligence|causation|notice|liability|privilege|jurisdiction|standing|venue|consent|fraud|infringement|discrimination|retaliation)$/i;
 
 /** "a, b, and c". */
 export function joined(items: readonly string[], word = 'and'): string {
   if (items.length <= 1) return items.join('');
   // Items that hold commas themselves are kept apart by semicolons, or the list cannot be read.
   const heavy = items.some((item) => /,\s/.test(item));
-  if (items.length === 2) return heavy ? `${items[0]}; ${word} ${items[1]}` : `${items[0]} ${word} ${items[1]}`;
+  if (items.length === 2)
+    return heavy ? `${items[0]}; ${word} ${items[1]}` : `${items[0]} ${word} ${items[1]}`;
   return items.slice(0, -1).join(heavy ? '; ' : ', ') + `${heavy ? ';' : ','} ${word} ${items.at(-1)}`;
 }
 
 /** A noun phrase ready to stand inside a sentence: small first letter, an article where English wants one, no end mark. */
 export function nounPhrase(raw: string, names: ReadonlySet<string>): string {
   const text = lowerFirst(bare(raw), names);
-  const head = text.split(/\s+(?:of|from|by|on|in|at|with|showing|that|to|for|between|regarding|about|under|against|signed|taken|dated|given|as)\s/i)[0] ?? text;
+  const head =
+    text.split(
+      /\s+(?:of|from|by|on|in|at|with|showing|that|to|for|between|regarding|about|under|against|signed|taken|dated|given|as)\s/i,
+    )[0] ?? text;
   const words = head.split(/\s+/);
   const first = words[0] ?? '';
   const last = (words.at(-1) ?? '').replace(/[^\p{L}\p{N}'’-]/gu, '');
   const settled =
-    DETERMINERS.has(first.toLowerCase()) || /['’]s?$/.test(first) || /^[\p{Lu}\p{N}$("“]/u.test(first) ||
-    words.some((word) => /['’]s$/.test(word)) || /(?:[^s]s|[^a-z]s|men|people|children|ing)$/i.test(last) || MASS.test(last) ||
-    /^(?:not|no|all|full|judgment|custody)$/i.test(first) || /\b(?:and|or)\b/.test(head) || /[:]/.test(head);
+    DETERMINERS.has(first.toLowerCase()) ||
+    /['’]s?$/.test(first) ||
+    /^[\p{Lu}\p{N}$("“]/u.test(first) ||
+    words.some((word) => /['’]s$/.test(word)) ||
+    /(?:[^s]s|[^a-z]s|men|people|children|ing)$/i.test(last) ||
+    MASS.test(last) ||
+    /^(?:not|no|all|full|judgment|custody)$/i.test(first) ||
+    /\b(?:and|or)\b/.test(head) ||
+    /[:]/.test(head);
   // "the FBI report", "the Miranda waiver": named things that are not themselves names.
-  const named = /^\p{Lu}/u.test(first) && words.length > 1 && /^\p{Ll}+$/u.test(last) && !/(?:[^s]s|ing)$/.test(last) && !MASS.test(last);
+  const named =
+    /^\p{Lu}/u.test(first) &&
+    words.length > 1 &&
+    /^\p{Ll}+$/u.test(last) &&
+    !/(?:[^s]s|ing)$/.test(last) &&
+    !MASS.test(last);
   if (named && !/['’]s?\b/.test(head) && !/[,:]/.test(head)) return `the ${text}`;
   if (settled || last === '') return text;
   return `${article(first)} ${text}`;
@@ -39,8 +55,16 @@ const article = (word: string): string => {
 
 /** Without the closing mark; an abbreviation keeps its period. */
 export function bare(text: string): string {
-  const trimmed = text.replace(/\s+/g, ' ').trim().replace(/[\s,;:–—-]+$/, '');
-  if (/(?:\b(?:p\.m|a\.m|Inc|Corp|Co|Ltd|Jr|Sr|U\.S|etc|al|Esq|D\.C|St|Ave|No)|(?:\b\p{L}\.)\p{L})\.$/u.test(trimmed)) return trimmed;
+  const trimmed = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s,;:–—-]+$/, '');
+  if (
+    /(?:\b(?:p\.m|a\.m|Inc|Corp|Co|Ltd|Jr|Sr|U\.S|etc|al|Esq|D\.C|St|Ave|No)|(?:\b\p{L}\.)\p{L})\.$/u.test(
+      trimmed,
+    )
+  )
+    return trimmed;
   return trimmed.replace(/[.!…]+$/, '').replace(/\.{2,}(["”])$/, '$1');
 }
 

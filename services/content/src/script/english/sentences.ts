@@ -7,7 +7,8 @@ export interface Span {
   end: number;
 }
 
-const BULLET = /^[ \t]*(?:[-*+•‣◦·▪●○■□►→⇒➔✓✔•–—]+|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,4}[.)])[ \t]+(?=\S)/;
+const BULLET =
+  /^[ \t]*(?:[-*+•‣◦·▪●○■□►→⇒➔✓✔•–—]+|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,4}[.)])[ \t]+(?=\S)/;
 /** A line longer than this without an end mark was probably wrapped by an editor or a PDF, not ended. */
 const WRAPPED_LINE = 48;
 /** "1. ", "(b) " inside a paragraph. */
@@ -18,7 +19,9 @@ const NEVER_ENDS = new Set(
     ' ',
   ),
 );
-const MAY_END = new Set('inc corp co ltd llc llp jr sr p.m a.m st ave rd blvd u.s etc al d.c esq ph.d m.d'.split(' '));
+const MAY_END = new Set(
+  'inc corp co ltd llc llp jr sr p.m a.m st ave rd blvd u.s etc al d.c esq ph.d m.d'.split(' '),
+);
 
 /** Cuts text into units: bullets and lines that stand alone, and within them sentences. Offsets point into `text`. */
 export function splitUnits(text: string): Span[] {
@@ -63,7 +66,11 @@ function sentencesOf(whole: string, block: Span): Span[] {
   let from = 0;
   for (const mark of source.matchAll(/[.!?]+["')\]”’]*(?=\s|$)/g)) {
     const end = mark.index + mark[0].length;
-    if (/^\s*\(?\w{1,3}$/.test(source.slice(from, mark.index)) && ENUMERATOR.test(source.slice(from).trimStart())) continue;
+    if (
+      /^\s*\(?\w{1,3}$/.test(source.slice(from, mark.index)) &&
+      ENUMERATOR.test(source.slice(from).trimStart())
+    )
+      continue;
     if (!endsHere(source, mark.index, end)) continue;
     push(found, source, from, end, block.start);
     from = end;
@@ -96,7 +103,12 @@ function endsHere(source: string, mark: number, end: number): boolean {
   if (/^\p{Lu}$/u.test(word)) return false;
   // In shouted text every word has a capital, so only a word that opens a sentence tells.
   const shouted = /^\p{Lu}{2,}/u.test(follows) && /[\p{Lu}]/u.test(word) && word === word.toUpperCase();
-  if (MAY_END.has(plain)) return starter && !(shouted && PREPOSITIONS.has(follows.toLowerCase())) && !(shouted && ['and', 'or', 'but'].includes(follows.toLowerCase()));
+  if (MAY_END.has(plain))
+    return (
+      starter &&
+      !(shouted && PREPOSITIONS.has(follows.toLowerCase())) &&
+      !(shouted && ['and', 'or', 'but'].includes(follows.toLowerCase()))
+    );
   if (NEVER_ENDS.has(plain)) return false;
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return starter;
   return true;
@@ -105,14 +117,20 @@ function endsHere(source: string, mark: number, end: number): boolean {
 /** Items of a field that may be a list: bullets, lines, semicolons, or commas between short phrases. */
 export function splitItems(text: string): Span[] {
   const units = splitUnits(text).flatMap((unit) => cutAt(unit, /;|\s\+\s/g));
-  return units.flatMap((unit) => (isShortList(unit.text) ? cutAt(unit, /,(?!\d)(?:\s+(?:and|or|&)\s)?|\s+(?:and|&)\s+/g) : [unit]));
+  return units.flatMap((unit) =>
+    isShortList(unit.text) ? cutAt(unit, /,(?!\d)(?:\s+(?:and|or|&)\s)?|\s+(?:and|&)\s+/g) : [unit],
+  );
 }
 
 /** "a, b, and c" of short phrases without a verb between them and without commas that belong to a name or a place. */
 function isShortList(raw: string): boolean {
   const text = raw.replace(/\([^(),]*\)/g, '').replace(/\b(?:Dr|Mr|Mrs|Ms|No|Nos|St|Ex|Sgt|Det|Lt)\./g, '');
   if (!/,\s/.test(text) || /[.!?:"“(]\S*\s/.test(text)) return false;
-  if (/\b(?:v\.|vs\.|Inc|LLC|Corp|Ltd|Jr|whether|that|which|who|or,|in the alternative)\b/i.test(text) || /\bor,/.test(text)) return false;
+  if (
+    /\b(?:v\.|vs\.|Inc|LLC|Corp|Ltd|Jr|whether|that|which|who|or,|in the alternative)\b/i.test(text) ||
+    /\bor,/.test(text)
+  )
+    return false;
   if (/\b\d{1,2},\s*\d{4}\b/.test(text)) return false;
   return text.split(/,\s/).every((part) => part.trim().split(/\s+/).length <= 6);
 }

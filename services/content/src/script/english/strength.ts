@@ -1,8 +1,10 @@
 import { kindOf } from './clauses.js';
 import { datesIn } from './dates.js';
 
-const KNOWLEDGE = /\b(?:knew|known|know|aware|warn\w*|told|notice|notified|notif\w+|admitted|admits|admission|complain\w*|reported|email\w*|signed|agreed|promised|recorded|video|witness\w*|saw|refused|ignored|failed|without|never|no one|nobody)\b/i;
-const HARM = /\b(?:injur\w+|broke\w*|fractur\w+|killed|died|death|pain|surger\w+|hospital\w*|lost|loss|damage\w*|fired|terminated|arrest\w*|deport\w*|evict\w*|infring\w+|breach\w*|stole\w*)\b/i;
+const KNOWLEDGE =
+  /\b(?:knew|known|know|aware|warn\w*|told|notice|notified|notif\w+|admitted|admits|admission|complain\w*|reported|email\w*|signed|agreed|promised|recorded|video|witness\w*|saw|refused|ignored|failed|without|never|no one|nobody)\b/i;
+const HARM =
+  /\b(?:injur\w+|broke\w*|fractur\w+|killed|died|death|pain|surger\w+|hospital\w*|lost|loss|damage\w*|fired|terminated|arrest\w*|deport\w*|evict\w*|infring\w+|breach\w*|stole\w*)\b/i;
 
 /** How much a listener can hold on to in a fact: who knew, what it did, when, how much. Only used to choose and to order. */
 export function strengthOf(fact: string): number {
@@ -17,7 +19,8 @@ export function strengthOf(fact: string): number {
 }
 
 /** May be cut behind the first clause without turning its meaning around. */
-const LIMITS = /^(?:unless|if|except|but|although|though|until|only|provided|not|however|when|while|because|with the exception|or)\b/i;
+const LIMITS =
+  /^(?:unless|if|except|but|although|though|until|only|provided|not|however|when|while|because|with the exception|or)\b/i;
 const SHORT_POINT_WORDS = 16;
 
 /** A fact short enough for a cue card: its first clause, when that clause stands by itself; else the whole. */
@@ -28,8 +31,16 @@ export function shortened(fact: string): string {
     const head = body.slice(0, mark.index);
     const tail = body.slice(mark.index + mark[0].length);
     const words = head.split(/\s+/).length;
-    const balanced = head.split('(').length === head.split(')').length && (head.match(/["“”]/g)?.length ?? 0) % 2 === 0;
-    if (words >= 5 && words <= SHORT_POINT_WORDS + 4 && balanced && !LIMITS.test(tail) && mayDrop(mark[1]!, tail)) return `${head}.`;
+    const balanced =
+      head.split('(').length === head.split(')').length && (head.match(/["“”]/g)?.length ?? 0) % 2 === 0;
+    if (
+      words >= 5 &&
+      words <= SHORT_POINT_WORDS + 4 &&
+      balanced &&
+      !LIMITS.test(tail) &&
+      mayDrop(mark[1]!, tail)
+    )
+      return `${head}.`;
   }
   return fact;
 }

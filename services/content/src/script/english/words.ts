@@ -51,7 +51,9 @@ export const NOT_PAST = list(`
   naked sacred wicked rugged jagged embed bleed unprecedented infrared biped moped united alleged aforementioned
 `);
 
-export const PRONOUN_SUBJECTS = list('he she it they we i you there this that these those who nobody everyone no-one');
+export const PRONOUN_SUBJECTS = list(
+  'he she it they we i you there this that these those who nobody everyone no-one',
+);
 export const DETERMINERS = list(
   'the a an his her its their our my your this that these those no any some each every another both all several many one two three four five six',
 );
@@ -85,7 +87,9 @@ export const CLIENT_VERBS = list(
 );
 
 /** Request verbs that are as often a noun in a short label: "Order of protection", "Stay of removal", "Transfer of title". */
-export const NOUN_OR_VERB = list('order stay transfer award release discharge return hold place sanction bar void rule limit');
+export const NOUN_OR_VERB = list(
+  'order stay transfer award release discharge return hold place sanction bar void rule limit',
+);
 
 /** How instructions to a program begin. Such a line is text of the file, not a statement of fact. */
 export const COMMAND_VERBS = list(`
@@ -108,7 +112,9 @@ export const COURTROOM_CAPITALS = list(`
   honor honors your court chief justice justices judge counsel i members jury ask issue time theme fact facts
 `);
 
-export const HONORIFICS = list('mr mrs ms miss dr prof professor judge justice officer detective sergeant sgt capt captain hon rev lt agent deputy');
+export const HONORIFICS = list(
+  'mr mrs ms miss dr prof professor judge justice officer detective sergeant sgt capt captain hon rev lt agent deputy',
+);
 
 /** Words too general to say that two passages speak of the same thing. */
 export const STOP_WORDS = list(`

@@ -1,0 +1,83 @@
+import {
+  Document,
+  FootnoteReferenceRun,
+  Header,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TextRun,
+} from 'docx';
+import {
+  type AnnotatedScript,
+  type AnnotatedSection,
+  HEADER_LINE,
+  type Stretch,
+  UNSUPPORTED_MARK,
+} from './annotate.js';
+
+/** A Word document whose sources are real footnotes. */
+export async function toDocx(script: AnnotatedScript, title: string): Promise<Buffer> {
+  const footnotes = Object.fromEntries(
+    script.notes.map((note, at) => [
+      at + 1,
+      { children: [new Paragraph({ children: [new TextRun(clean(` ${note}`))] })] },
+    ]),
+  );
+  const citations =
+    script.citations.length === 0
+      ? []
+      : [heading('Citations'), ...script.citations.map((line) => new Paragraph({ text: clean(line) }))];
+  const document = new Document({
+    title: clean(title),
+    description: HEADER_LINE,
+    creator: 'Lectern',
+    footnotes,
+    numbering: {
+      config: script.sections.map((_, at) => ({
+        reference: `list-${at}`,
+        levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.' }],
+      })),
+    },
+    sections: [
+      {
+        headers: {
+          default: new Header({
+            children: [new Paragraph({ children: [new TextRun({ text: HEADER_LINE, italics: true })] })],
+          }),
+        },
+        children: [...script.sections.flatMap(sectionParagraphs), ...citations],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+
+function sectionParagraphs(section: AnnotatedSection, at: number): Paragraph[] {
+  const list = section.form === 'list' ? { numbering: { reference: `list-${at}`, level: 0 } } : {};
+  return [
+    heading(section.heading),
+    ...section.paragraphs.map(
+      (stretches) => new Paragraph({ ...list, spacing: { after: 160 }, children: stretches.flatMap(runs) }),
+    ),
+  ];
+}
+
+function runs({ text, notes, unsupported }: Stretch): (TextRun | FootnoteReferenceRun)[] {
+  const marked = unsupported === undefined ? {} : { highlight: 'yellow' as const };
+  return [
+    new TextRun({ text: clean(text), ...marked }),
+    ...notes.map((number) => new FootnoteReferenceRun(number)),
+    ...(unsupported === undefined ? [] : [new TextRun({ text: ` ${UNSUPPORTED_MARK}`, bold: true })]),
+  ];
+}
+
+/** XML has no place for control characters; Word refuses a file that holds one. */
+// eslint-disable-next-line no-control-regex
+const clean = (text: string): string =>
+  text.replace(
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    '',
+  );

@@ -1,0 +1,19 @@
+import { type AnnotatedScript, HEADER_LINE, type Stretch, UNSUPPORTED_MARK } from './annotate.js';
+
+/** Plain text with numbered notes at the end. */
+export function toTxt({ sections, notes, citations }: AnnotatedScript): string {
+  const parts = [HEADER_LINE];
+  for (const { heading, form, paragraphs } of sections) {
+    const body = paragraphs.map(
+      (stretches, at) => `${form === 'list' ? `${at + 1}. ` : ''}${stretches.map(plain).join('')}`,
+    );
+    parts.push([heading.toUpperCase(), '', body.join(form === 'list' ? '\n' : '\n\n')].join('\n'));
+  }
+  if (citations.length > 0) parts.push(['CITATIONS', '', ...citations].join('\n'));
+  if (notes.length > 0)
+    parts.push(['SOURCES', '', ...notes.map((note, at) => `[${at + 1}] ${note}`)].join('\n'));
+  return `${parts.join('\n\n\n')}\n`;
+}
+
+const plain = ({ text, notes, unsupported }: Stretch): string =>
+  `${text}${notes.map((number) => ` [${number}]`).join('')}${unsupported === undefined ? '' : ` ${UNSUPPORTED_MARK}`}`;

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { content, scriptGenerated } from '@lectern/contracts/content';
+import type { Output } from '@lectern/contracts/define';
+import { userDeleted } from '@lectern/contracts/identity';
+import { sessions } from '@lectern/contracts/sessions';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { anActor } from '@lectern/testing/actors';
+import { eventually } from '@lectern/testing/eventually';
+import { standIn } from '@lectern/testing/stands';
+import { testService } from '@lectern/testing/test-service';
+import { contentService } from '../service.js';
+
+const owners = new Map<string, string>();
+const kept: { sessionId: string; userId: string | undefined; generatedContent: unknown }[] = [];
+const owned = (sessionId: string, userId: string | undefined): void => {
+  if (owners.get(sessionId) !== userId) throw new AppError('not_found', 'There is no such session.');
+};
+
+const aSessionDetail: Omit<Output<typeof sessions.get>, 'id' | 'sessionId' | 'userId'> = {
+  title: 'Doe',
+  description: null,
+  scenarioId: null,
+  scenarioType: null,
+  status: 'created',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  duration: null,
+  overallScore: null,
+  caseData: {},
+  hasAudio: false,
+  hasPdf: false,
+  scenario: null,
+  difficulty: null,
+  audioUrl: null,
+  pdfUrl: null,
+  transcript: null,
+  analysis: null,
+  analysisRun: null,
+  generatedContent: null,
+};
+
+const service = testService(contentService, {
+  stands: [
+    standIn(sessions.get, ({ sessionId }, actor) => {
+      owned(sessionId, actor?.userId);
+      return { ...aSessionDetail, id: sessionId, sessionId, userId: actor?.userId ?? '' };
+    }),
+    standIn(sessions.keepContent, ({ sessionId, generatedContent }, actor) => {
+      owned(sessionId, actor?.userId);
+      kept.push({ sessionId, userId: actor?.userId, generatedContent });
+      return null;
+    }),
+  ],
+});
+
+const caseDetails = {
+  caseType: 'personal-injury',
+  jurisdiction: 'federal',
+  clientName: 'Jane Doe',
+  opposingParty: 'Acme Foods, Inc.',
+  keyFacts:
+    'On March 3, 2024, Ms. Doe slipped on a wet floor at the Acme store. No warning signs were posted.',
+  legalIssues: 'Whether Acme had notice under Keene v. Roe, 12 F.3d 34 (9th Cir. 1994).',
+} as const;
+const request = { scenario: 'opening-statement', caseDetails } as const;
+
+function aSession(userId: string): string {
+  const sessionId = randomUUID();
+  owners.set(sessionId, userId);
+  return sessionId;
+}
+
+describe('POST /api/generate-legal-content', () => {
+  it("does not draft for another attorney's session, and does not admit that it exists", async () => {
+    const sessionId = aSession(anActor().userId);
+
+    const foreign = service.ask(content.generate, { ...request, sessionId }, anActor());
+    const absent = service.ask(content.generate, { ...request, sessionId: randomUUID() }, anActor());
+
+    await expect(foreign).rejects.toMatchObject({ code: 'not_found', message: 'There is no such session.' });
+    await expect(absent).rejects.toMatchObject({ code: 'not_found', message: 'There is no such session.' });
+    expect(kept.filter((one) => one.sessionId === sessionId)).toEqual([]);
+  });
+
+  it("gives the sections of the scenario, each sentence with its source, and the citations' states", async () => {
+    const answer = await service.ask(content.generate, request, anActor());
+
+    expect(answer.opening_statement).toContain(
+      'On March 3, 2024, Ms. Doe slipped on a wet floor at the Acme store.',
+    );
+    expect(answer.key_points).toContain('No warning signs were posted.');
+    expect(answer.evidence_summary).toBeDefined();
+    expect(answer.closing_argument).toBeUndefined();
+    expect(answer.provenance).toContainEqual({
+      contentType: 'key_points',
+      index: answer.key_points?.indexOf('No warning signs were posted.'),
+      text: 'No warning signs were posted.',
+      sources: [{ kind: 'case-field', field: 'keyFacts', quote: 'No warning signs were posted.' }],
+    });
+    expect(
+      answer.provenance.flatMap(({ sources }) => sources).filter(({ kind }) => kind === 'unsupported'),
+    ).toEqual([]);
+    expect(answer.citations).toEqual([
+      { text: 'Keene v. Roe, 12 F.3d 34 (9th Cir. 1994)', state: 'supplied-by-you' },
+    ]);
+    expect(answer.engine).toEqual({ drafting: 'rules', notes: [] });
+  });
+
+  it('counts sentences and items so that the texts can be found again', async () => {
+    const answer = await service.ask(content.generate, request, anActor());
+
+    const lines = answer.provenance.filter(({ contentType }) => contentType === 'opening_statement');
+    expect(lines.map(({ index }) => index)).toEqual(lines.map((_, at) => at));
+    let from = 0;
+    for (const { text } of lines) {
+      const at = answer.opening_statement?.indexOf(text, from) ?? -1;
+      expect(at).toBeGreaterThanOrEqual(from);
+      from = at + text.length;
+    }
+    expect(from).toBe(answer.opening_statement?.length);
+  });
+
+  it('quotes the page of the document that was read for the session', async () => {
+    const attorney = anActor();
+    const sessionId = aSession(attorney.userId);
+    const pages = [
+      { number: 1, text: 'COMPLAINT', ocr: false, scanned: false, read: true },
+      {
+        number: 2,
+        text: 'No warning signs were posted. See Keene v. Roe, 12 F.3d 34 (9th Cir. 1994).',
+        ocr: false,
+        scanned: false,
+        read: true,
+      },
+    ];
+    await service.query(
+      `insert into document (id, session_id, user_id, file_key, file_name, pages, reading) values ($1, $2, $3, 'uploads/x', 'x.pdf', $4, '{}')`,
+      [randomUUID(), sessionId, attorney.userId, JSON.stringify(pages)],
+    );
+
+    const answer = await service.ask(content.generate, { ...request, sessionId }, attorney);
+
+    expect(
+      answer.provenance.find(({ text }) => text === 'No warning signs were posted.')?.sources,
+    ).toContainEqual({ kind: 'pdf', page: 2, quote: 'No warning signs were posted.' });
+    expect(answer.citations).toEqual([
+      { text: 'Keene v. Roe, 12 F.3d 34 (9th Cir. 1994)', state: 'in-your-document', page: 2 },
+    ]);
+  });
+
+  it('keeps the script with its session and announces it', async () => {
+    const attorney = anActor();
+    const sessionId = aSession(attorney.userId);
+
+    const answer = await service.ask(content.generate, { ...request, sessionId }, attorney);
+
+    expect(kept.find((one) => one.sessionId === sessionId)).toEqual({
+      sessionId,
+      userId: attorney.userId,
+      generatedContent: answer,
+    });
+    await eventually(async () =>
+      expect(await service.published(scriptGenerated)).toContainEqual({
+        userId: attorney.userId,
+        sessionId,
+        scenario: 'opening-statement',
+      }),
+    );
+  });
+
+  it('answers a repeated request with the same script, and nobody else with it', async () => {
+    const [attorney, requestId] = [anActor(), randomUUID()];
+
+    const first = await service.ask(content.generate, { ...request, requestId }, attorney);
+    const second = await service.ask(content.generate, { ...request, requestId }, attorney);
+
+    expect(second).toEqual(first);
+    await expect(service.ask(content.generate, { ...request, requestId }, anActor())).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('drafts only what was asked for', async () => {
+    const answer = await service.ask(
+      content.generate,
+      { ...request, contentTypes: ['legal_citations', 'strategy_notes'] },
+      anActor(),
+    );
+
+    expect(answer.legal_citations).toEqual(['Keene v. Roe, 12 F.3d 34 (9th Cir. 1994)']);
+    expect(answer.strategy_notes).toBeDefined();
+    expect(answer.opening_statement).toBeUndefined();
+  });
+
+  it.each([
+    ['without a case type', { ...request, caseDetails: { keyFacts: 'x' } }],
+    ['with empty key facts', { ...request, caseDetails: { ...caseDetails, keyFacts: '  ' } }],
+    ['with an unknown scenario', { ...request, scenario: 'opening' }],
+    ['with an unknown content type', { ...request, contentTypes: ['poem'] }],
+    [
+      'with key facts beyond the limit',
+      { ...request, caseDetails: { ...caseDetails, keyFacts: 'x'.repeat(20_001) } },
+    ],
+  ])('refuses a request %s', async (_, input) => {
+    await expect(service.ask(content.generate, input as never, anActor())).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+
+  it('drafts from facts as long as the limit allows', async () => {
+    const keyFacts = 'The clerk signed entry number 7 on May 4, 2021, and the guard locked the door. '
+      .repeat(250)
+      .slice(0, 19_900);
+    const started = performance.now();
+
+    const answer = await service.ask(
+      content.generate,
+      { ...request, caseDetails: { ...caseDetails, keyFacts } },
+      anActor(),
+    );
+
+    expect(answer.opening_statement?.length).toBeGreaterThan(keyFacts.length);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('forgets scripts with their owner', async () => {
+    const attorney = anActor();
+    await service.ask(content.generate, request, attorney);
+
+    await service.announce(userDeleted, { userId: attorney.userId });
+
+    await eventually(async () =>
+      expect(await service.query('select id from generation where user_id = $1', [attorney.userId])).toEqual(
+        [],
+      ),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@lectern/contracts/actor';
+import { content } from '@lectern/contracts/content';
+import type { Input, Output } from '@lectern/contracts/define';
+import { sessions } from '@lectern/contracts/sessions';
+import { Database } from '@lectern/platform/database/database';
+import { Jobs } from '@lectern/platform/jobs/jobs';
+import { Bus } from '@lectern/platform/messaging/bus';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { GenerationRepository } from '../generation/generation.repository.js';
+import { writeScript } from './write-script.job.js';
+
+/** A little less than the operation's own limit, so that the caller hears a reason. */
+const WAIT_MS = 115_000;
+
+@Controller()
+export class GenerateLegalContent {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly bus: Bus,
+    private readonly generations: GenerationRepository,
+  ) {}
+
+  @Handles(content.generate)
+  async handle(
+    request: Input<typeof content.generate>,
+    actor: Actor,
+  ): Promise<Output<typeof content.generate>> {
+    const { userId } = actor;
+    const id = request.requestId ?? randomUUID();
+    // A foreign session is refused before anything is drafted for it.
+    if (request.sessionId) await this.bus.ask(sessions.get, { sessionId: request.sessionId }, actor);
+    await this.generations.forgetOld();
+    await this.database.transaction((tx) => tx.enqueue(writeScript, { userId, request }, { userId, id }));
+    const { generationId } = await this.jobs.result(writeScript, id, WAIT_MS);
+    // The request id is the caller's choice: a run under somebody else's id ends here, at their script.
+    const { answer } = await this.generations.ofOwner(generationId, userId);
+    return content.generate.output.parse(answer);
+  }
+}

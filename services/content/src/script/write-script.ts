@@ -1,0 +1,45 @@
+import type { Payload, Result } from '@lectern/contracts/define';
+import { scriptGenerated } from '@lectern/contracts/content';
+import { sessions } from '@lectern/contracts/sessions';
+import type { JobRun } from '@lectern/platform/jobs/job-run';
+import { Bus } from '@lectern/platform/messaging/bus';
+import { Processes } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { GenerationRepository } from '../generation/generation.repository.js';
+import { DocumentRepository } from '../pdf/document.repository.js';
+import { Drafter } from './drafter.js';
+import { writeScript } from './write-script.job.js';
+
+@Controller()
+export class WriteScript {
+  constructor(
+    private readonly bus: Bus,
+    private readonly drafter: Drafter,
+    private readonly documents: DocumentRepository,
+    private readonly generations: GenerationRepository,
+  ) {}
+
+  @Processes(writeScript)
+  async process(
+    { userId, request }: Payload<typeof writeScript>,
+    run: JobRun<Result<typeof writeScript>>,
+  ): Promise<void> {
+    const { scenario, caseDetails, sessionId = null } = request;
+    await run.progress('Reading your file', 0.1);
+    const pages = sessionId ? await this.documents.pagesOfSession(sessionId, userId) : [];
+    const script = await this.drafter.draft({ ...request, pages }, run);
+    await run.progress('Keeping the script', 0.95);
+    if (sessionId) {
+      await this.bus.ask(
+        sessions.keepContent,
+        { sessionId, caseData: caseDetails, generatedContent: script },
+        { userId },
+      );
+    }
+    await run.complete(async (tx) => {
+      await this.generations.keep(tx, { id: run.id, userId, sessionId, answer: script, fileKey: null });
+      await tx.publish(scriptGenerated, { userId, sessionId, scenario });
+      return { generationId: run.id };
+    });
+  }
+}

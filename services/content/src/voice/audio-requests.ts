@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from '@lectern/contracts/define';
+import { FileAnswer } from '@lectern/contracts/files';
+import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { Jobs } from '@lectern/platform/jobs/jobs';
+import { Injectable } from '@nestjs/common';
+import { GenerationRepository } from '../generation/generation.repository.js';
+import { makeAudio } from './make-audio.job.js';
+
+@Injectable()
+export class AudioRequests {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly generations: GenerationRepository,
+  ) {}
+
+  /** Queues the speaking, waits for it, and answers with the file; both audio calls end here. */
+  async speak(
+    request: Payload<typeof makeAudio>,
+    requestId: string | undefined,
+    waitMs: number,
+  ): Promise<FileAnswer> {
+    if (request.passages.length === 0) throw new AppError('invalid_input', 'There is no text to speak.');
+    const { userId } = request;
+    const id = requestId ?? randomUUID();
+    await this.generations.forgetOld();
+    await this.database.transaction((tx) => tx.enqueue(makeAudio, request, { userId, id }));
+    const { generationId } = await this.jobs.result(makeAudio, id, waitMs);
+    return FileAnswer.parse((await this.generations.ofOwner(generationId, userId)).answer);
+  }
+}
+
+/** The file name that the browser saves under; the ending is always the right one. */
+export function mp3Name(name: string): string {
+  // eslint-disable-next-line no-control-regex
+  const plain = name
+    .replace(/[\u0000-\u001f\u007f/\\:*?"<>|]+/g, '-')
+    .replace(/^\.+/, '')
+    .trim();
+  return /\.mp3$/i.test(plain) ? plain : `${plain || 'lectern'}.mp3`;
+}
