@@ -71,9 +71,10 @@ async function codeFromOutbox(folder: string, email: string): Promise<string> {
     const letters = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
     for (const name of letters.reverse()) {
       const letter = await readFile(join(folder, name), 'utf8');
-      const head = letter.slice(0, letter.indexOf('\r\n\r\n'));
+      const [head = ''] = letter.split(/\r?\n\r?\n/, 1);
       if (!head.toLowerCase().includes(email.toLowerCase())) continue;
-      code = /^\s*(?:.*\bcode\b.*?)?\b(\d{6})\b/im.exec(letter.slice(head.length))?.[1];
+      // The code stands alone on a line of the plain text.
+      code = /^(\d{6})\r?$/m.exec(letter)?.[1];
       if (code) return true;
     }
     return false;

@@ -199,8 +199,9 @@ try {
   } catch (error) {
     await page.screenshot({ path: resolve(values.pictures, 'failed.png'), fullPage: true });
     throw error;
+  } finally {
+    for (const problem of inspector.problems) console.error(`not ok  ${problem}`);
   }
-  for (const problem of inspector.problems) console.error(`not ok  ${problem}`);
   process.exitCode = inspector.problems.length > 0 ? 1 : 0;
   console.log(`browser journey: ${inspector.problems.length} problems; pictures in ${values.pictures}`);
 } finally {
