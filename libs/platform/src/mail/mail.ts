@@ -44,7 +44,7 @@ export function smtpMail(url: string, from: string): Mail {
 
 /** Letters as files, for an installation without a mail server. */
 export function outboxMail(folder: string, from: string, logger: Logger): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (letter) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });

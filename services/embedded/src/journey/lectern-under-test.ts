@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { readEnvironment } from '@lectern/platform/config/environment';
+import { join } from 'node:path';
 import { createTestDatabase } from '@lectern/testing/test-database';
 import { eventually } from '@lectern/testing/eventually';
-import { startEmbedded } from '../start-embedded.js';
 
 export interface LecternUnderTest {
   /** Address without a slash at the end. */
@@ -19,9 +19,9 @@ export interface LecternUnderTest {
 
 const CODE = /\b(\d{6})\b/;
 
-/** The installation that LECTERN_URL names (its mail at MAILPIT_URL), else one in this process. */
+/** The installation that LECTERN_URL names (its mail at MAILPIT_URL), else one of its own. */
 export async function openLectern(): Promise<LecternUnderTest> {
-  const { LECTERN_URL: url, MAILPIT_URL: mailpit } = targets();
+  const { LECTERN_URL: url, MAILPIT_URL: mailpit, PATH: path } = variables();
   if (url !== undefined && mailpit !== undefined)
     return {
       url: url.replace(/\/$/, ''),
@@ -32,31 +32,41 @@ export async function openLectern(): Promise<LecternUnderTest> {
 
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-journey-'));
   const database = await createTestDatabase();
-  const lectern = await startEmbedded(
-    readEnvironment({
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      PORT: '0',
-      PUBLIC_URL: 'http://lectern.test',
-    }),
-    join(dataDir, 'no-web'),
-  );
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  // The built program, as `npm start` runs it.
+  const program = spawn(process.execPath, ['services/embedded/dist/src/main.js'], {
+    env: { LOG_LEVEL: 'warn', DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: String(port), PATH: path },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  await eventually(async () => {
+    if (program.exitCode !== null) throw new Error('Lectern ended at its start: is it built?');
+    if (!(await fetch(`${address}/api/health/ready`)).ok) throw new Error('Lectern is not ready.');
+  }, 60_000);
   return {
-    url: lectern.address,
+    url: address,
     dataDir,
     codeFor: (email) => codeFromOutbox(join(dataDir, 'outbox'), email),
     stop: async () => {
-      await lectern.stop();
+      program.kill('SIGTERM');
+      await ended;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 /** The journey runs against any installation, so its address comes from outside. */
-const targets = (): { LECTERN_URL?: string; MAILPIT_URL?: string } => process.env; // oxlint-disable-line node/no-process-env -- set for the test run, not for the product
+const variables = (): Record<string, string | undefined> => process.env; // oxlint-disable-line node/no-process-env -- set for the test run, not for the product
 
 function codeFromOutbox(folder: string, email: string): Promise<string> {
   return eventually(async () => {
@@ -74,7 +84,7 @@ function codeFromOutbox(folder: string, email: string): Promise<string> {
   }, 20_000);
 }
 
-const body = (letter: string): string => letter.slice(letter.indexOf('\r\n\r\n'));
+const body = (letter: string): string => letter.slice(letter.search(/\r?\n\r?\n/));
 
 interface MailpitList {
   messages: { ID: string; To: { Address: string }[] }[];
