@@ -112,7 +112,9 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
           )}
         </div>
         <div className="rail">
-          {selected && !speaking && !folded && <SourcePane sentence={selected} document={draft.document} />}
+          {selected && !speaking && !folded && (
+            <SourcePane sentence={selected} document={draft.document} onClose={() => setSelected(null)} />
+          )}
           <SessionPanel
             scenario={scenario}
             session={session}

@@ -75,6 +75,11 @@ export function GeneratedTab({ scenario, draft, script, selected, onSelect, onRe
           {exports.problem}
         </p>
       )}
+      {script.engine.notes.map((note) => (
+        <p key={note} className="sm t2 engine-note">
+          {note}
+        </p>
+      ))}
       {script.sections.map((section) =>
         section.contentType === 'legal_citations' ? null : (
           <SectionPanel

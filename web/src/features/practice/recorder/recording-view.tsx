@@ -135,6 +135,10 @@ function Budget({ seconds, range }: { seconds: number; range: TimeRange }) {
 
 /** The same controls at the bottom edge of small screens. */
 export function RecordingDock({ state }: { state: Speaking }) {
+  const stop = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (stop.current?.checkVisibility()) stop.current.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="recording-dock">
       <Dock label="Recording">
@@ -143,7 +147,7 @@ export function RecordingDock({ state }: { state: Speaking }) {
           {clock(state.seconds)}
         </span>
         <SmallMeter />
-        <StopButton label="Stop" state={state} />
+        <StopButton label="Stop" state={state} ref={stop} />
       </Dock>
     </div>
   );
