@@ -3,7 +3,7 @@ export default {
   globalSetup: '<rootDir>/tools/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/tools/jest/global-teardown.mjs',
   roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web', '<rootDir>/tools'],
-  testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+  testMatch: ['**/*.spec.ts', '**/*.conformance.ts', '**/*.spec.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/tools/boundaries/fixtures/'],
   modulePathIgnorePatterns: ['/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,5 +1,5 @@
 import { buildQuietly } from './build.mjs';
-import { environment, node24, run } from './processes.mjs';
+import { node24, run } from './processes.mjs';
 import { ensurePrograms } from './programs.mjs';
 
 /** Runs the tests; arguments go to jest: a path, -t "name", --watch. */
@@ -13,9 +13,5 @@ export async function test(args) {
 export function jest(args) {
   // Native modules in jest still need the flag; the warning about it says nothing new in every worker.
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  // The suites stop the containers they start, so the helper container that would do it is not needed.
-  const env = environment({
-    TESTCONTAINERS_RYUK_DISABLED: process.env.TESTCONTAINERS_RYUK_DISABLED ?? 'true',
-  });
-  return run(node24(), [...flags, 'node_modules/jest/bin/jest.js', ...args], { env });
+  return run(node24(), [...flags, 'node_modules/jest/bin/jest.js', ...args]);
 }

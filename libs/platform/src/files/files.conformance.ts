@@ -25,7 +25,13 @@ const bucket = {
   needsDocker: true,
   start: async () => {
     const { url, accessKeyId, secretAccessKey, stop } = await startStorage();
-    const files = s3Files({ endpoint: url, region: 'us-east-1', bucket: 'lectern', accessKeyId, secretAccessKey });
+    const files = s3Files({
+      endpoint: url,
+      region: 'us-east-1',
+      bucket: 'lectern',
+      accessKeyId,
+      secretAccessKey,
+    });
     await eventually(() => files.check(), 60_000); // makes the bucket
     return { subject: files, stop };
   },
@@ -41,7 +47,9 @@ conformance<Files>('files', [folder, bucket], (files) => {
     const content = randomBytes(size);
     const key = newKey();
     const inPieces = Readable.from(
-      Array.from({ length: Math.ceil(size / 65_536) }, (_, i) => content.subarray(i * 65_536, (i + 1) * 65_536)),
+      Array.from({ length: Math.ceil(size / 65_536) }, (_, i) =>
+        content.subarray(i * 65_536, (i + 1) * 65_536),
+      ),
       { objectMode: false },
     );
     expect(await files().put(key, inPieces)).toEqual({ size, sha256: sha256(content) });
@@ -66,7 +74,9 @@ conformance<Files>('files', [folder, bucket], (files) => {
 
   it('says that a file is not there', async () => {
     await expect(files().read(newKey())).rejects.toMatchObject({ code: 'not_found' });
-    await expect(files().withLocalFile(newKey(), () => Promise.resolve())).rejects.toMatchObject({ code: 'not_found' });
+    await expect(files().withLocalFile(newKey(), () => Promise.resolve())).rejects.toMatchObject({
+      code: 'not_found',
+    });
     expect(await files().size(newKey())).toBeNull();
   });
 
@@ -100,7 +110,9 @@ conformance<Files>('files', [folder, bucket], (files) => {
     const key = newKey();
     await files().put(key, Buffer.from('for ffmpeg'));
     expect(await files().withLocalFile(key, (path) => readFile(path, 'utf8'))).toBe('for ffmpeg');
-    await expect(files().withLocalFile(key, () => Promise.reject(new Error('ffmpeg failed')))).rejects.toThrow('ffmpeg failed');
+    await expect(
+      files().withLocalFile(key, () => Promise.reject(new Error('ffmpeg failed'))),
+    ).rejects.toThrow('ffmpeg failed');
     expect(String(await contentOf(key))).toBe('for ffmpeg');
   });
 
@@ -113,14 +125,18 @@ conformance<Files>('files', [folder, bucket], (files) => {
     await files().withLocalFile(key, () => Promise.resolve());
     const own = (await leftovers()).filter((name) => !before.includes(name));
     // Others test at the same time: only what stays is ours.
-    await eventually(async () => expect((await leftovers()).filter((name) => own.includes(name))).toEqual([]));
+    await eventually(async () =>
+      expect((await leftovers()).filter((name) => own.includes(name))).toEqual([]),
+    );
   });
 
   it.each(['', '/etc/passwd', '../secret', 'a/../b', 'uploads/.hidden', 'a//b', 'UPPER', 'x'.repeat(301)])(
     'refuses the key %p',
     async (key) => {
       // At once or by a rejected promise: both refuse.
-      await expect((async () => files().put(key, Buffer.from('x')))()).rejects.toThrow('not a valid file key');
+      await expect((async () => files().put(key, Buffer.from('x')))()).rejects.toThrow(
+        'not a valid file key',
+      );
       await expect((async () => files().read(key))()).rejects.toThrow('not a valid file key');
       await expect((async () => files().delete(key))()).rejects.toThrow('not a valid file key');
     },

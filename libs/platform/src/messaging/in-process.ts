@@ -6,6 +6,7 @@ import {
   Server,
   type WritePacket,
 } from '@nestjs/microservices';
+import { throwError } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
 import type { BusTransport, Deliver, Envelope, Message, Reply } from './bus.js';
 
@@ -46,7 +47,9 @@ class InProcessServer extends Server implements CustomTransportStrategy {
     const context = new BaseRpcContext([{ pattern }]);
     this.handleRequest(
       context,
-      async () => this.transformToObservable(await handler(message, context)),
+      // As over a broker, a handler that rejects is an error for the caller, never the end of the process.
+      async () =>
+        this.transformToObservable(await handler(message, context).catch((error) => throwError(() => error))),
       respond,
     );
   }

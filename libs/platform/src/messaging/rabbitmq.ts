@@ -1,12 +1,10 @@
 import type { JobProgress } from '@lectern/contracts/live';
 import {
-  type ClientProxy,
-  ClientProxyFactory,
+  ClientRMQ,
   type CustomTransportStrategy,
   type MessageHandler,
   type Server,
   ServerRMQ,
-  Transport,
 } from '@nestjs/microservices';
 import { type AmqpConnectionManager, type ChannelWrapper, connect } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
@@ -31,10 +29,34 @@ const requestQueue = (service: string, url: string) => ({
   queueOptions: { durable: true, messageTtl: MAX_REQUEST_AGE_MS },
 });
 
+/**
+ * A channel that cannot be set up again while the broker goes up and down reports it as an error event. Nest does not
+ * listen to it, and unheard it would end the process; the manager tries again by itself.
+ */
+function withPatientChannels<C extends AmqpConnectionManager>(connection: C): C {
+  const createChannel = connection.createChannel.bind(connection);
+  connection.createChannel = (options) => {
+    const channel = createChannel(options);
+    channel.on('error', () => undefined);
+    return channel;
+  };
+  return connection;
+}
+
 class RequestServer extends ServerRMQ {
+  override async createClient<T>(): Promise<T> {
+    return withPatientChannels(await super.createClient<AmqpConnectionManager>()) as T;
+  }
+
   override addHandler(pattern: string, callback: MessageHandler, isEvent = false): void {
     // Facts take our own way, with an inbox; Nest's event handlers would bypass it.
     if (!isEvent) super.addHandler(pattern, callback, false);
+  }
+}
+
+class RequestClient extends ClientRMQ {
+  override createClient(): AmqpConnectionManager {
+    return withPatientChannels(super.createClient() as AmqpConnectionManager);
   }
 }
 
@@ -44,12 +66,14 @@ const parse = (message: ConsumeMessage): unknown => JSON.parse(message.content.t
 export class RabbitTransport implements BusTransport {
   private readonly connection: AmqpConnectionManager;
   private readonly publisher: ChannelWrapper;
-  private readonly clients = new Map<string, ClientProxy>();
+  private readonly clients = new Map<string, RequestClient>();
   private readonly consumers: ChannelWrapper[] = [];
   private closed = false;
 
   constructor(private readonly url: string) {
-    this.connection = connect([url], { heartbeatIntervalInSeconds: 5, reconnectTimeInSeconds: 1 });
+    this.connection = withPatientChannels(
+      connect([url], { heartbeatIntervalInSeconds: 5, reconnectTimeInSeconds: 1 }),
+    );
     // Without a listener a lost connection would end the process; the manager reconnects by itself.
     this.connection.on('connectFailed', () => undefined);
     this.publisher = this.connection.createChannel({
@@ -60,7 +84,6 @@ export class RabbitTransport implements BusTransport {
         await channel.assertExchange(PROGRESS, 'fanout', { durable: false });
       },
     });
-    this.publisher.on('error', () => undefined);
   }
 
   serverFor(service: string): Server & CustomTransportStrategy {
@@ -83,13 +106,10 @@ export class RabbitTransport implements BusTransport {
     );
   }
 
-  private clientFor(service: string): ClientProxy {
+  private clientFor(service: string): RequestClient {
     let client = this.clients.get(service);
     if (client === undefined) {
-      client = ClientProxyFactory.create({
-        transport: Transport.RMQ,
-        options: requestQueue(service, this.url),
-      });
+      client = new RequestClient(requestQueue(service, this.url));
       this.clients.set(service, client);
     }
     return client;
@@ -113,7 +133,6 @@ export class RabbitTransport implements BusTransport {
         });
       },
     });
-    channel.on('error', () => undefined);
     this.consumers.push(channel);
     await channel.waitForConnect();
   }
@@ -169,7 +188,6 @@ export class RabbitTransport implements BusTransport {
         await raw.consume(queue, (message) => message !== null && take(message), { noAck: true });
       },
     });
-    channel.on('error', () => undefined);
     this.consumers.push(channel);
     await channel.waitForConnect();
   }
