@@ -175,8 +175,19 @@ describe('POST /api/compile-text', () => {
         anActor(),
       );
       expect(file.size).toBeGreaterThan(50);
-      if (ending === 'docx') expect((await docxText(file)).body).toContain('&lt;b&gt;&amp;amp; &lt;/w:t&gt;');
     }
+  });
+
+  it('escapes markup in a Word document', async () => {
+    const contentData = { opening_statement: '<b>&amp; </w:t>' };
+
+    const file = await service.ask(
+      content.compileText,
+      { contentData, order: ['opening_statement'], filename: 'a.docx' },
+      anActor(),
+    );
+
+    expect((await docxText(file)).body).toContain('&lt;b&gt;&amp;amp; &lt;/w:t&gt;');
   });
 
   it.each([

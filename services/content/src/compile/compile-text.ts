@@ -51,7 +51,6 @@ export class CompileText {
 
 /** The ending decides the format; a name without one is plain text. */
 export function named(filename: string): { title: string; format: Format } {
-  // eslint-disable-next-line no-control-regex
   const plain = filename
     .replace(/[\u0000-\u001f\u007f/\\:*?"<>|]+/g, '-')
     .replace(/^\.+(?=[^.]+\.)/, '')

@@ -75,7 +75,6 @@ function runs({ text, notes, unsupported }: Stretch): (TextRun | FootnoteReferen
 }
 
 /** XML has no place for control characters; Word refuses a file that holds one. */
-// eslint-disable-next-line no-control-regex
 const clean = (text: string): string =>
   text.replace(
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,

@@ -34,7 +34,6 @@ export class AudioRequests {
 
 /** The file name that the browser saves under; the ending is always the right one. */
 export function mp3Name(name: string): string {
-  // eslint-disable-next-line no-control-regex
   const plain = name
     .replace(/[\u0000-\u001f\u007f/\\:*?"<>|]+/g, '-')
     .replace(/^\.+/, '')

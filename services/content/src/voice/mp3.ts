@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { AppError } from '@lectern/platform/errors/app-error';
-import { endOf } from './espeak.js';
+import { endOf } from './program.js';
 import type { Passage } from './spoken-text.js';
 
 /** Something that turns text into 16-bit mono samples. */
@@ -78,18 +78,9 @@ const silence = (seconds: number, sampleRate: number): Buffer =>
   Buffer.alloc(Math.round(seconds * sampleRate) * 2);
 
 function encoderArguments(sampleRate: number, title: string, path: string): string[] {
-  return [
-    ...['-nostdin', '-hide_banner', '-v', 'error', '-y', '-threads', '1'],
-    ...['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'],
-    ...['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '3'],
-    ...[
-      '-metadata',
-      `title=${title}`,
-      '-metadata',
-      'album=Lectern practice material',
-      '-f',
-      'mp3',
-      `file:${path}`,
-    ],
-  ];
+  const quiet = ['-nostdin', '-hide_banner', '-v', 'error', '-y', '-threads', '1'];
+  const input = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
+  const encoding = ['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '3'];
+  const tags = ['-metadata', `title=${title}`, '-metadata', 'album=Lectern practice material'];
+  return [...quiet, ...input, ...encoding, ...tags, '-f', 'mp3', `file:${path}`];
 }

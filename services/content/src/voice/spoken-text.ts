@@ -19,7 +19,6 @@ const READ_AS: [RegExp, string][] = [
   [/\bv\.(?=\s+\p{Lu})/gu, 'versus'],
   [/\bU\.S\.C\./g, 'U S C'],
   [/\bU\.S\./g, 'U S'],
-  // eslint-disable-next-line no-control-regex
   [/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ' '],
 ];
 

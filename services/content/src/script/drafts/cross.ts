@@ -1,5 +1,6 @@
 import type { CaseFile, Said } from '../case-file.js';
-import { atomsOf, capital, kindOf } from '../english/clauses.js';
+import { atomsOf } from '../english/atoms.js';
+import { capital, kindOf } from '../english/clauses.js';
 import { lowerFirst } from '../english/casing.js';
 import { nounPhrase, sentence, withTag } from '../english/phrases.js';
 import { isPhrase } from '../narrative.js';

@@ -119,7 +119,7 @@ function gaps(file: CaseFile): Paragraph {
   const names =
     missing.length === 1
       ? last
-      : `${missing.slice(0, -1).join(', ')}${missing.length > 2 ? ',' : ''} and ${last}`;
+      : `${missing.slice(0, -1).join(', ')}${missing.length > 2 ? ',' : ''} or ${last}`;
   return [
     framing(
       `Your file does not give ${names}, so this draft says nothing about ${missing.length === 1 ? 'it' : 'them'}.`,
