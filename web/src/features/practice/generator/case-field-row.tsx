@@ -38,11 +38,11 @@ export function CaseFieldRow({ field, form, onChange, required, problem }: CaseF
   return (
     <div className={short || options ? 'case-field' : 'case-field wide'}>
       <div className="case-field-head">
-        <label htmlFor={id} className="field-label">
+        <label id={`${id}-label`} htmlFor={id} className="field-label">
           {FIELD_LABELS[field]}
           {required && <span className="t3"> (required)</span>}
         </label>
-        <FieldMark mark={mark} label={FIELD_LABELS[field]} open={quoted} onToggle={() => setQuoted(!quoted)} />
+        <FieldMark mark={mark} labelId={`${id}-label`} open={quoted} onToggle={() => setQuoted(!quoted)} />
       </div>
       {options ? (
         <Select
@@ -77,13 +77,13 @@ export function CaseFieldRow({ field, form, onChange, required, problem }: CaseF
 
 interface FieldMarkProps {
   mark: Mark | undefined;
-  label: string;
+  labelId: string;
   open: boolean;
   onToggle: () => void;
 }
 
 /** "p. 3" opens the quoted words; an unsure reading says "check". */
-function FieldMark({ mark, label, open, onToggle }: FieldMarkProps) {
+function FieldMark({ mark, labelId, open, onToggle }: FieldMarkProps) {
   if (!mark) return null;
   if (mark.kind === 'earlier-session') return <span className="sm t3">from an earlier session</span>;
   return (
@@ -93,7 +93,8 @@ function FieldMark({ mark, label, open, onToggle }: FieldMarkProps) {
         type="button"
         className="link-button"
         aria-expanded={open}
-        aria-label={`p. ${mark.page}: quote for ${label}`}
+        aria-label={`p. ${mark.page}, show the quote`}
+        aria-describedby={labelId}
         onClick={onToggle}
       >
         p. {mark.page}
