@@ -40,10 +40,12 @@ export async function openLectern(): Promise<LecternUnderTest> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(program, 'exit');
-  await eventually(async () => {
-    if (program.exitCode !== null) throw new Error('Lectern ended at its start: is it built?');
+  const ready = eventually(async () => {
     if (!(await fetch(`${address}/api/health/ready`)).ok) throw new Error('Lectern is not ready.');
   }, 60_000);
+  const diedFirst = ended.then(() => Promise.reject(new Error('Lectern ended at its start: is it built?')));
+  await Promise.race([ready, diedFirst]);
+  diedFirst.catch(() => undefined);
   return {
     url: address,
     dataDir,
