@@ -90,21 +90,24 @@ async function journey(page: Page, inspector: Inspector, { url, codeFor }: Insta
   await step('case details from a court document', async () => {
     await page.locator('input[type=file][accept*=pdf]').setInputFiles(PDF);
     await page.getByText('PDF processed successfully').waitFor({ timeout: 60_000 });
-    assert.match(await page.getByLabel('Client name').inputValue(), /consumerinfo\.com/i);
-    assert.match(await page.getByLabel('Opposing party').inputValue(), /one technologies/i);
-    assert.notEqual(await page.getByLabel(/^Key facts/).inputValue(), '');
+    assert.match(await page.getByRole('textbox', { name: 'Client name' }).inputValue(), /consumerinfo\.com/i);
+    assert.match(
+      await page.getByRole('textbox', { name: 'Opposing party' }).inputValue(),
+      /esteban leon/i,
+    );
+    assert.notEqual(await page.getByRole('textbox', { name: /^Key facts/ }).inputValue(), '');
     await inspector.look(page, 'case-details');
   });
 
   await step('an opening from these facts', async () => {
     const chosen = await page.locator('.ant-select').first().innerText();
     if (/^Select$/.test(chosen.trim())) {
-      await page.getByLabel(/^Case type/).click();
+      await page.getByRole('combobox', { name: /^Case type/ }).click();
       await page.getByRole('option', { name: /civil/i }).first().click();
     }
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByText('Content generated successfully').waitFor({ timeout: 60_000 });
-    const opening = page.getByRole('heading', { name: 'Opening statement' });
+    const opening = page.getByRole('heading', { name: 'Opening statement', exact: true });
     await opening.waitFor();
     assert.match(await page.getByRole('tabpanel').last().innerText(), /ConsumerInfo/i);
     await inspector.look(page, 'script');
@@ -130,7 +133,7 @@ async function journey(page: Page, inspector: Inspector, { url, codeFor }: Insta
   });
 
   await step('a human recording, analyzed', async () => {
-    await page.getByLabel('Session title').fill('Opening: ConsumerInfo v. One Technologies');
+    await page.getByLabel('Session title').fill('Opening: ConsumerInfo v. Leon');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.locator('input[type=file][accept="audio/*"]').first().setInputFiles(SPEECH);
     await page.getByRole('button', { name: 'Analyze' }).waitFor();
