@@ -48,7 +48,7 @@ describe('the slice', () => {
     const { status, body } = await attorney.upload('/api/parse-pdf', 'pdf', PDF);
     expect(status).toBe(200);
     expect(body['clientName']).toMatch(/consumerinfo\.com/i);
-    expect(body['opposingParty']).toMatch(/one technologies/i);
+    expect(body['opposingParty']).toMatch(/esteban leon/i);
     expect(body['sources'].length).toBeGreaterThan(2);
     expect(body).toMatchObject({
       sessionId: expect.any(String),
