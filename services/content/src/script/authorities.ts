@@ -3,6 +3,7 @@ import type { Citation, Source } from '@lectern/contracts/content';
 import type { FoundCitation } from '../citations/citation.js';
 import { type CitationIndex, indexDocument, indexTexts, stateOf } from '../citations/citation-state.rules.js';
 import { findAuthorities } from '../citations/find-citations.rules.js';
+import { kindOf } from './english/clauses.js';
 import { sentence } from './english/phrases.js';
 import { type Span, splitUnits } from './english/sentences.js';
 import type { DocumentPage } from './passages.js';
@@ -48,7 +49,7 @@ export function authoritiesOf(
     const text = details[field];
     if (text) for (const cited of findAuthorities(text)) add(supplied(field, text, cited, indexes));
   }
-  for (const { page, cited } of mostCited(pages, known)) add(fromDocument(page, cited));
+  for (const counted of mostCited(pages, known)) add(fromDocument(counted));
   return found;
 }
 
@@ -71,30 +72,50 @@ function supplied(
   };
 }
 
-function fromDocument(page: DocumentPage, cited: FoundCitation): Authority {
-  const around = unitAround(page.text, cited);
+function fromDocument({ cited, page, around }: Counted): Authority {
+  const text = cited.text.replace(/\s+/g, ' ').trim();
   return {
-    citation: { text: cited.text.replace(/\s+/g, ' ').trim(), state: 'in-your-document', page: page.number },
+    citation: { text, state: 'in-your-document', page: page.number },
     keys: cited.keys,
-    sentence: sentence(around.text),
-    sources: [{ kind: 'pdf', page: page.number, quote: around.text }],
+    sentence: sentence(around?.text ?? text),
+    sources: [{ kind: 'pdf', page: around?.page ?? page.number, quote: around?.text ?? cited.text }],
   };
 }
 
-function mostCited(
-  pages: readonly DocumentPage[],
-  known: ReadonlySet<string>,
-): { page: DocumentPage; cited: FoundCitation }[] {
-  const counted = new Map<string, { page: DocumentPage; cited: FoundCitation; count: number }>();
+interface Counted {
+  cited: FoundCitation;
+  page: DocumentPage;
+  count: number;
+  /** The first sentence of the document that says something with it. */
+  around?: { text: string; page: number };
+}
+
+function mostCited(pages: readonly DocumentPage[], known: ReadonlySet<string>): Counted[] {
+  const counted = new Map<string, Counted>();
   for (const page of pages) {
+    const units = splitUnits(page.text);
     for (const cited of findAuthorities(page.text)) {
       if (cited.keys.some((key) => known.has(key))) continue;
-      const earlier = counted.get(cited.key);
-      if (earlier) earlier.count += 1;
-      else counted.set(cited.key, { page, cited, count: 1 });
+      const entry = counted.get(cited.key) ?? { cited, page, count: 0 };
+      entry.count += 1;
+      counted.set(cited.key, entry);
+      const unit = units.find((span) => span.start <= cited.start && span.end >= cited.end);
+      if (!entry.around && unit && saysSomething(unit.text, cited.text))
+        entry.around = { text: unit.text, page: page.number };
     }
   }
   return [...counted.values()].sort((a, b) => b.count - a.count).slice(0, MOST_FROM_DOCUMENT);
+}
+
+const LONGEST_RULE = 420;
+
+/** A sentence that can be read out as the rule: no line of a table of authorities, no string of further citations. */
+function saysSomething(unit: string, citation: string): boolean {
+  if (/\.{4}|(?:\.\s){4}|…|\n\s*\n/.test(unit) || /^[^\p{Lu}“"]/u.test(unit) || !/[.]["”)]*$/.test(unit))
+    return false;
+  if (unit.length > LONGEST_RULE || unit.length - citation.length < 40 || findAuthorities(unit).length > 2)
+    return false;
+  return !/^(?:see|cf|accord|but see|e\.g|id|compare)\b/i.test(unit) && kindOf(unit) === 'statement';
 }
 
 /** The sentence that names the citation; a citation that stands alone belongs to the sentence before it. */

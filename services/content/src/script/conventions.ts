@@ -1,6 +1,7 @@
 import type { CaseType } from '@lectern/contracts/case';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
-import type { CaseFile, Side } from './case-file.js';
+import type { CaseFile } from './case-file.js';
+import type { Side } from './parties.js';
 
 /** Who decides, and how that person or those people are spoken to. */
 export interface Forum {
@@ -75,9 +76,13 @@ export const CASE_TALK: Record<CaseType, CaseTalk> = {
   },
   'criminal-defense': {
     label: 'a criminal case',
-    theme: own(
-      'This is a case about proof, because an accusation is where a case begins and not where it ends.',
-    ),
+    theme: {
+      claiming: 'This is a case about what was done, and about holding the one who did it to account.',
+      defending:
+        'This is a case about proof, because an accusation is where a case begins and not where it ends.',
+      unknown:
+        'This is a case about proof, because an accusation is where a case begins and not where it ends.',
+    },
     approach:
       'Work on what was not seen, not tested, and not written down, and leave the argument for closing.',
     panel: [

@@ -1,7 +1,8 @@
-import type { CaseFile, Said } from './case-file.js';
+import type { CaseFile } from './case-file.js';
+import type { Said } from './said.js';
 import type { Forum } from './conventions.js';
 import { lowerFirst } from './english/casing.js';
-import { joined, nounPhrase, sentence } from './english/phrases.js';
+import { joined, labelPhrase, nounPhrase, sentence } from './english/phrases.js';
 import { splitUnits } from './english/sentences.js';
 import { CLIENT_VERBS, NOUN_OR_VERB, REQUEST_VERBS } from './english/words.js';
 import { type Line, type Paragraph, framing, inTurn, resting } from './line.js';
@@ -44,6 +45,9 @@ export function issueLine(
   if (issue.kind === 'question') return resting(`${question} this: ${text}`, issue);
   if (issue.kind === 'command')
     return resting(`${noun} stated in these words: “${text.replace(/["“”]/g, "'")}.”`, issue);
+  const clause = /^(\p{L}[^.?!]{3,120}),\s+(whether\s.+)$/iu.exec(text);
+  if (clause && !/^whether\b/i.test(text))
+    return resting(sentence(`${clause[1]}, the question is ${clause[2]}`), issue);
   if (/^whether\b/i.test(text)) return resting(sentence(`${question} w${text.slice(1)}`), issue);
   if (/^(?:if|how|why|what|who|when|where|which)\b/i.test(text))
     return resting(sentence(`${question} ${lowerFirst(text, file.names)}`), issue);
@@ -51,7 +55,7 @@ export function issueLine(
     return resting(sentence(`${noun} this: ${text}`), issue);
   if (issue.kind === 'statement')
     return resting(sentence(`${question} whether ${lowerFirst(text, file.names)}`), issue);
-  const phrase = lowerFirst(text, file.names);
+  const phrase = labelPhrase(text, file.names);
   // "is Fourth Amendment violation" needs a stop that "is constructive notice" does not.
   return resting(sentence(/^\p{Lu}/u.test(phrase) ? `${noun} this: ${phrase}` : `${noun} ${phrase}`), issue);
 }
@@ -93,6 +97,14 @@ export const wanted = (text: string): string =>
       /^(?:(?:my|our|the)\s+)?(?:clients?|we|i)\s+(?:wants?|seeks?|would like|hopes? (?:for|to get)|asks? for|(?:is|are) asking for|requests?|desires?|wish(?:es)? for|needs?)\s+/i,
       '',
     )
+    .replace(
+      /^(?:(?:a|an|the|his|her|its|their|our|plaintiffs?['’]s?|defendants?['’]s?)\s+)?(?:request|petition|motion|prayer|application|demand)s?\s+(?:for|seeking|requesting|that seeks?)\s+(?=\S)/i,
+      '',
+    )
+    .replace(
+      /^(?:(?:a|an|the|his|her|its|their|our)\s+)?(?:request|petition|motion|application)s?\s+(?=to\s)/i,
+      '',
+    )
     .replace(/^(?:to|please)\s+(?=[a-z]+)/i, '');
 
 export function wishOf(said: Said, names: ReadonlySet<string>): Wish {
@@ -117,7 +129,8 @@ const small = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
 
 /** What is asked, in the user's words: "I ask the Court to deny the motion." Nothing is said when the file asks for nothing. */
 export function askLines(file: CaseFile, forum: Forum, who = 'I'): Line[] {
-  const wishes = file.asks.map((said) => wishOf(said, file.names));
+  const all = file.asks.map((said) => wishOf(said, file.names));
+  const wishes = all.filter((wish, at) => all.findIndex((other) => other.text === wish.text) === at);
   const of = (form: Wish['form']) => wishes.filter((wish) => wish.form === form);
   const lines: Line[] = [];
   const add = (found: Wish[], start: string) => {

@@ -1,4 +1,5 @@
-import type { CaseFile, Said } from '../case-file.js';
+import type { CaseFile } from '../case-file.js';
+import type { Said } from '../said.js';
 import { CASE_TALK, type Forum } from '../conventions.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { joined, sentence } from '../english/phrases.js';

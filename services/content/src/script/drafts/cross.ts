@@ -1,4 +1,5 @@
-import type { CaseFile, Said } from '../case-file.js';
+import type { CaseFile } from '../case-file.js';
+import type { Said } from '../said.js';
 import { atomsOf } from '../english/atoms.js';
 import { capital, kindOf } from '../english/clauses.js';
 import { lowerFirst } from '../english/casing.js';

@@ -1,4 +1,5 @@
-import type { CaseFile, Said } from '../case-file.js';
+import type { CaseFile } from '../case-file.js';
+import type { Said } from '../said.js';
 import type { Forum } from '../conventions.js';
 import { lowerFirst } from '../english/casing.js';
 import { subjectOf } from '../english/clauses.js';

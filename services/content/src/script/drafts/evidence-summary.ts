@@ -1,5 +1,6 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
-import type { CaseFile, Said } from '../case-file.js';
+import type { CaseFile } from '../case-file.js';
+import type { Said } from '../said.js';
 import { capital } from '../english/clauses.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { sentence } from '../english/phrases.js';

@@ -1,7 +1,8 @@
-import type { CaseFile, Said } from '../case-file.js';
+import type { CaseFile } from '../case-file.js';
+import type { Said } from '../said.js';
 import { type Authority, standsAlone } from '../authorities.js';
 import type { Forum } from '../conventions.js';
-import { bare, sentence } from '../english/phrases.js';
+import { bare, joined, sentence } from '../english/phrases.js';
 import { strengthOf } from '../english/strength.js';
 import { type Line, type Section, framing, resting, text } from '../line.js';
 import { askLines, evidenceLines, factLine, issueLine, issueLines, partyLines, told } from '../narrative.js';
@@ -51,22 +52,28 @@ export function rule(file: CaseFile): Line[] {
     ];
   }
   const spoken = file.authorities.slice(0, AUTHORITIES_SPOKEN);
-  const told = new Set<string>();
-  const lines: Line[] = [framing('I turn to the rule.')];
-  for (const authority of spoken) {
-    if (told.has(authority.sentence)) continue;
-    told.add(authority.sentence);
-    lines.push(authorityLine(authority, file));
-  }
-  return lines;
+  const named = spoken.filter((authority) => onlyNamed(authority, file));
+  const told = new Map(
+    spoken
+      .filter((authority) => !named.includes(authority))
+      .map((authority) => [authority.sentence, authority]),
+  );
+  const names = joined(named.map((authority) => authority.citation.text));
+  return [
+    framing('I turn to the rule.'),
+    ...[...told.values()].map(ruleLine),
+    ...(named.length > 0
+      ? [resting(sentence(`The ${named.length > 1 ? 'authorities are' : 'authority is'} ${names}`), ...named)]
+      : []),
+  ];
 }
 
-function authorityLine(authority: Authority, file: CaseFile): Line {
+/** Only the citation stands in the file, without a word on what it holds; or its sentence is heard among the issues. */
+const onlyNamed = ({ sentence: said, citation }: Authority, file: CaseFile): boolean =>
+  standsAlone(said, citation.text) || file.issues.some((issue) => issue.text.includes(citation.text));
+
+function ruleLine(authority: Authority): Line {
   const said = bare(authority.sentence);
-  // Only the citation stands in the file, without a word on what it holds; or the sentence is heard elsewhere.
-  const heard = file.issues.some((issue) => issue.text.includes(authority.citation.text));
-  if (standsAlone(said, authority.citation.text) || heard)
-    return resting(sentence(`The authority is ${authority.citation.text}`), authority);
   if (authority.sources.some((source) => source.kind === 'case-field'))
     return resting(sentence(said), authority);
   return resting(`Our papers put it this way: “${said.replace(/["“”]/g, "'")}.”`, authority);

@@ -198,7 +198,7 @@ export function namesIn(texts: readonly string[], parties: readonly string[]): S
   }
   for (const text of texts) {
     if (isAllCaps(text)) continue;
-    for (const match of text.matchAll(/[\p{L}\p{N},;)]\s+(\p{Lu}\p{Ll}[\p{L}'’]*)/gu))
+    for (const match of text.matchAll(/[\p{L}\p{N},;)][ \t]+(\p{Lu}\p{Ll}[\p{L}'’]*)/gu))
       found.add(match[1]!.toLowerCase().replace(/['’]s?$/, ''));
   }
   return found;

@@ -47,6 +47,17 @@ export function nounPhrase(raw: string, names: ReadonlySet<string>): string {
   return `${article(first)} ${text}`;
 }
 
+const COUNTED =
+  /^(?:order|injunction|motion|claim|petition|violation|clause|contract|deadline|defense|exemption|requirement|appeal|search|seizure|stop|arrest|statement|confession|exception|agreement|patent|trademark|will|lien|easement|boundary|plan|penalty|fine|sentence|warrant|hearing|class)$/i;
+
+/** The name of an issue: doctrines stand bare ("constructive notice"), single things take an article ("a restraining order"). */
+export function labelPhrase(raw: string, names: ReadonlySet<string>): string {
+  const text = lowerFirst(bare(raw), names);
+  const head = text.split(/\s+(?:of|for|under|by|on|in|to|from|against)\s/)[0] ?? text;
+  const last = head.split(/[\s-]/).at(-1) ?? '';
+  return COUNTED.test(last) ? nounPhrase(raw, names) : text;
+}
+
 const article = (word: string): string => {
   if (/^(?:hour|honest|heir|honor|MRI|X-|FBI|SMS|EEOC|HR|NDA|LLC|SUV|MOU|FMLA|EMT)/i.test(word)) return 'an';
   if (/^(?:uni|use|usu|eu|one|once|ut)/i.test(word)) return 'a';

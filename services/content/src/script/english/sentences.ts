@@ -11,6 +11,10 @@ const BULLET =
   /^[ \t]*(?:[-*+•‣◦·▪●○■□►→⇒➔✓✔•–—]+|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,4}[.)])[ \t]+(?=\S)/;
 /** A line longer than this without an end mark was probably wrapped by an editor or a PDF, not ended. */
 const WRAPPED_LINE = 48;
+const WIDE_LINE = 64;
+/** A line that ends like this goes on. */
+const OPEN_END =
+  /(?:,|\b(?:of|the|a|an|to|and|or|for|in|on|at|by|with|from|that|which|is|was|were|be|under|against))$/i;
 /** "1. ", "(b) " inside a paragraph. */
 const ENUMERATOR = /^\(?(?:\d{1,2}|[a-hivx]{1,3})[.)]\s+(?=[\p{Lu}"“])/u;
 
@@ -29,7 +33,7 @@ export function splitUnits(text: string): Span[] {
 }
 
 /** Lines joined where an editor wrapped them, cut where a bullet or an ended line starts a new thought. */
-export function blocks(text: string): Span[] {
+export function blocks(text: string, joins: (before: string, next: string) => boolean = continues): Span[] {
   const found: Span[] = [];
   let offset = 0;
   let open: Span | undefined;
@@ -43,7 +47,7 @@ export function blocks(text: string): Span[] {
       continue;
     }
     const bodyStart = start + (bullet?.[0].length ?? 0);
-    if (open && !bullet && continues(open.text, body)) {
+    if (open && !bullet && joins(open.text, body)) {
       open.end = start + line.length;
       open.text = text.slice(open.start, open.end);
     } else {
@@ -57,7 +61,8 @@ export function blocks(text: string): Span[] {
 function continues(before: string, next: string): boolean {
   const last = before.slice(before.lastIndexOf('\n') + 1).trim();
   if (/[.!?:;]["')\]”’]*$/.test(last)) return last.length > WRAPPED_LINE && !/:$/.test(last);
-  return /^\s*[,;)]/.test(next) || last.length > WRAPPED_LINE;
+  if (/^\s*[,;)]/.test(next) || OPEN_END.test(last)) return true;
+  return last.length > (/^\s*\p{Ll}/u.test(next) ? WRAPPED_LINE : WIDE_LINE);
 }
 
 function sentencesOf(whole: string, block: Span): Span[] {
@@ -116,7 +121,9 @@ function endsHere(source: string, mark: number, end: number): boolean {
 
 /** Items of a field that may be a list: bullets, lines, semicolons, or commas between short phrases. */
 export function splitItems(text: string): Span[] {
-  const units = splitUnits(text).flatMap((unit) => cutAt(unit, /;|\s\+\s/g));
+  const units = blocks(text, (before) => OPEN_END.test(before.trim()))
+    .flatMap((block) => sentencesOf(text, block))
+    .flatMap((unit) => cutAt(unit, /;|\s\+\s/g));
   return units.flatMap((unit) =>
     isShortList(unit.text) ? cutAt(unit, /,(?!\d)(?:\s+(?:and|or|&)\s)?|\s+(?:and|&)\s+/g) : [unit],
   );
