@@ -17,12 +17,12 @@ interface ClientHelper {
   ): void;
 }
 
-// Loaded outside jest's sandbox, in which the client's arithmetic takes a hundred times as long.
-const load = process.getBuiltinModule('node:module').createRequire(import.meta.url);
-const Helper = load('amazon-cognito-identity-js/lib/AuthenticationHelper.js').default as new (
+// See clients-environment.mjs.
+declare const loadOutside: NodeJS.Require;
+const Helper = loadOutside('amazon-cognito-identity-js/lib/AuthenticationHelper.js').default as new (
   poolName: string,
 ) => ClientHelper;
-const Int = load('amazon-cognito-identity-js/lib/BigInteger.js').default as {
+const Int = loadOutside('amazon-cognito-identity-js/lib/BigInteger.js').default as {
   new (hex: string, radix: number): BigInteger;
   prototype: BigInteger;
 };

@@ -1,3 +1,4 @@
+/** @jest-environment ./services/identity/src/srp/clients-environment.mjs */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { SrpClient, speedUpPowers } from './srp-client.fixtures.js';
