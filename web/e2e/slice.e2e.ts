@@ -115,7 +115,7 @@ async function journey(page: Page, inspector: Inspector, { url, codeFor }: Insta
 
   await step('the opening as MP3, and it plays', async () => {
     const answered = page.waitForResponse('**/api/generate-audio', { timeout: 60_000 });
-    await page.getByRole('button', { name: /Audio/ }).first().click();
+    await page.getByRole('button', { name: 'Audio of Opening statement' }).click();
     const answer = await answered;
     assert.equal(answer.status(), 200);
     assert.equal(answer.headers()['content-type'], 'audio/mpeg');
