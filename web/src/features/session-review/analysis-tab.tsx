@@ -30,6 +30,7 @@ export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
         <Advice title="Recommendations" lines={analysis.recommendations} none="None for this take." />
       </div>
       <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>
+      <ScriptCoverage />
       <Measured />
     </>
   );
@@ -89,6 +90,30 @@ function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
         </div>
       )}
     </Panel>
+  );
+}
+
+const POINT = { hit: 'said', partly: 'partly said', missed: 'missed' } as const;
+
+/** Which points of the practice script were made; absent without a script or without words. */
+function ScriptCoverage() {
+  const { script } = useReview().analysis;
+  if (script === null) return null;
+  const said = script.points.filter((point) => point.status === 'hit').length;
+  return (
+    <section className="measured" aria-labelledby="coverage">
+      <h3 id="coverage">
+        Your script: {said} of {script.points.length} points said
+      </h3>
+      <ul className="coverage">
+        {script.points.map((point, index) => (
+          <li key={`${index}-${point.text}`} className={point.status}>
+            <span>{point.text}</span>
+            <b className="sm">{POINT[point.status]}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

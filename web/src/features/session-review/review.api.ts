@@ -1,5 +1,7 @@
 import { analysis } from '@lectern/contracts/analysis';
 import type { Output } from '@lectern/contracts/define';
+import { reassess } from '@lectern/speech/assessment/assess';
+import { current } from '@reduxjs/toolkit';
 import { api } from '../../api/api.js';
 import { call, type CallInput } from '../../api/call.js';
 import { sessionsApi } from '../../api/sessions.api.js';
@@ -11,12 +13,13 @@ export const reviewApi = api.injectEndpoints({
       CallInput<typeof analysis.setEventDismissed>
     >({
       ...call(analysis.setEventDismissed),
-      // The row changes at once; the scores follow with the server's answer. A refusal takes the change back.
+      // Row, counts and scores change at once by the analyser's own rules; then the server's answer stands.
       async onQueryStarted({ sessionId, eventId, dismissed }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           sessionsApi.util.updateQueryData('getSession', { sessionId }, (session) => {
-            const event = session.analysis?.events.find((one) => one.id === eventId);
-            if (event) event.dismissed = dismissed;
+            if (!session.analysis) return;
+            session.analysis = reassess(current(session.analysis), eventId, dismissed);
+            session.overallScore = session.analysis.overallScore;
           }),
         );
         try {

@@ -3,12 +3,12 @@ import type { Session } from '@lectern/contracts/sessions';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sessionsApi } from '../../../api/sessions.api.js';
 import { dateAndTime, duration } from '../../../lib/format.js';
 import { paths } from '../../../lib/paths.js';
 import { scenarioTitle } from '../../../lib/scenarios.js';
 import { useToast } from '../../../ui/toast.js';
 import { scenarioIdOf } from '../scenario-guidance.js';
+import { useLazyGetDownloadUrlQuery, useLazyListFilesQuery } from './files.api.js';
 
 const STATUS: Record<Session['status'], string> = {
   created: 'created',
@@ -53,7 +53,8 @@ interface DownloadButtonProps {
 
 /** Signed links expire, so one is fetched when it is needed. */
 function DownloadButton({ sessionId, kind, has, title }: DownloadButtonProps) {
-  const [getSession, { isFetching }] = sessionsApi.endpoints.getSession.useLazyQuery();
+  const [listFiles, list] = useLazyListFilesQuery();
+  const [getDownloadUrl, link] = useLazyGetDownloadUrlQuery();
   const [failed, setFailed] = useState(false);
   const toast = useToast();
   const name = kind === 'audio' ? 'Audio' : 'PDF';
@@ -61,17 +62,18 @@ function DownloadButton({ sessionId, kind, has, title }: DownloadButtonProps) {
   const open = async () => {
     setFailed(false);
     try {
-      const detail = await getSession({ sessionId }).unwrap();
-      const url = kind === 'audio' ? detail.audioUrl : detail.pdfUrl;
-      if (url === null) {
+      const files = await listFiles({}).unwrap();
+      const key = (kind === 'audio' ? files.audio : files.pdfs).find((one) => one.includes(sessionId));
+      if (key === undefined) {
         toast({ kind: 'error', title: 'File Not Found', text: `No ${kind} file found for this session` });
         return;
       }
-      const link = document.createElement('a');
-      link.href = url;
-      link.target = '_blank';
-      link.rel = 'noopener';
-      link.click();
+      const { downloadUrl } = await getDownloadUrl({ key }).unwrap();
+      const anchor = document.createElement('a');
+      anchor.href = downloadUrl;
+      anchor.target = '_blank';
+      anchor.rel = 'noopener';
+      anchor.click();
     } catch {
       setFailed(true);
       toast({ kind: 'error', title: 'Error', text: 'Failed to download file' });
@@ -83,7 +85,7 @@ function DownloadButton({ sessionId, kind, has, title }: DownloadButtonProps) {
       <Button
         size="small"
         icon={<DownloadOutlined aria-hidden="true" />}
-        disabled={!has || isFetching}
+        disabled={!has || list.isFetching || link.isFetching}
         aria-label={has ? `Download ${name} of ${title}` : `${name}: ${absent(kind)}`}
         title={has ? undefined : absent(kind)}
         onClick={() => void open()}
