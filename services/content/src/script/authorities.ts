@@ -111,7 +111,11 @@ const LONGEST_RULE = 420;
 
 /** A sentence that can be read out as the rule: no line of a table of authorities, no string of further citations. */
 function saysSomething(unit: string, citation: string): boolean {
-  if (/\.{4}|(?:\.\s){4}|…|\n\s*\n/.test(unit) || /^[^\p{Lu}“"]/u.test(unit) || !/[.]["”)]*$/.test(unit))
+  if (
+    /\.{4}|(?:\.\s){4}|…|¶|\n\s*\n|\((?:quoting|citing)|\bAppx?\s?\d/.test(unit) ||
+    /^[^\p{Lu}“"]/u.test(unit) ||
+    !/[.]["”)]*$/.test(unit)
+  )
     return false;
   if (unit.length > LONGEST_RULE || unit.length - citation.length < 40 || findAuthorities(unit).length > 2)
     return false;

@@ -4,6 +4,7 @@ import { stateOf } from '../citations/citation-state.rules.js';
 import { HOUSE_STEMS } from './advocacy-words.js';
 import { type CitationIndexes, citationIndexes } from './authorities.js';
 import { type Claim, claimsIn } from './claims.js';
+import { datesIn } from './english/dates.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { blocks, splitUnits } from './english/sentences.js';
 import type { DocumentPage } from './passages.js';
@@ -56,7 +57,7 @@ export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {
         stateOf(claim.citation, grounds.citations.document, grounds.citations.supplied).state ===
         'not-verified'
       );
-    if (claim.keys.some((key) => grounds.claims.has(key))) return false;
+    if (claim.keys[0] !== undefined && grounds.claims.has(claim.keys[0])) return false;
     // A name counts as known only with its words side by side: two half names are not a third person.
     return claim.kind !== 'name' || !grounds.words.includes(` ${plain(claim.text)} `);
   });
@@ -69,7 +70,10 @@ const COVERED = 0.7;
 export function sourcesOf(sentence: string, grounds: Grounds): Source[] {
   const [foreign] = foreignClaims(sentence, grounds);
   if (foreign) return [unsupported(`“${foreign.text}” is not in your file.`)];
-  const own = new Set([...stemsOf(sentence)].filter((stem) => !HOUSE_STEMS.has(stem)));
+  // Figures and dates are settled by now, in whatever spelling.
+  const own = new Set(
+    [...stemsOf(withoutDates(sentence))].filter((stem) => !HOUSE_STEMS.has(stem) && !/\d/.test(stem)),
+  );
   if (own.size === 0) return [{ kind: 'framing' }];
   const ranked = grounds.passages
     .map((passage) => ({ passage, shared: sharedStems(own, passage.stems) }))
@@ -89,6 +93,9 @@ export function sourcesOf(sentence: string, grounds: Grounds): Source[] {
     return [unsupported('Your file says this the other way around.')];
   return chosen.map((passage) => passage.source);
 }
+
+const withoutDates = (text: string): string =>
+  datesIn(text).reduce((rest, { text: date }) => rest.replace(date, ' '), text);
 
 const unsupported = (reason: string): Source => ({ kind: 'unsupported', reason });
 

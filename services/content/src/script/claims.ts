@@ -12,10 +12,11 @@ import {
   PRESENT_VERBS,
 } from './english/words.js';
 
-/** Something in a sentence that can be true or false of this case alone. Any one of its keys in the file proves it. */
+/** Something in a sentence that can be true or false of this case alone. */
 export interface Claim {
   kind: 'citation' | 'date' | 'number' | 'name';
   text: string;
+  /** The first is what the sentence claims; a file that holds it also holds the others. */
   keys: string[];
   citation?: FoundCitation;
 }

@@ -90,6 +90,10 @@ export const isPhrase = (said: Said): boolean =>
 
 type Wish = { form: 'verb' | 'client verb' | 'noun' | 'that' | 'sentence'; text: string; said: Said };
 
+const LONG_THING_WORDS = 16;
+const NO_THING =
+  /^(?:is|are|was|were|be|been|has|have|had|and|or|but|of|for|in|on|at|by|with|under|because|which|who|where|when|if|as|entitled)\b/i;
+
 /** What is wanted, without "Client wants" before it. */
 export const wanted = (text: string): string =>
   text
@@ -105,7 +109,7 @@ export const wanted = (text: string): string =>
       /^(?:(?:a|an|the|his|her|its|their|our)\s+)?(?:request|petition|motion|application)s?\s+(?=to\s)/i,
       '',
     )
-    .replace(/^(?:to|please)\s+(?=[a-z]+)/i, '');
+    .replace(/^(?:to|please|seeking|requesting|asking for)\s+(?=[a-z]+)/i, '');
 
 export function wishOf(said: Said, names: ReadonlySet<string>): Wish {
   const text = wanted(said.text);
@@ -120,6 +124,9 @@ export function wishOf(said: Said, names: ReadonlySet<string>): Wish {
     return { form: 'verb', text: small(text), said };
   if (!long && CLIENT_VERBS.has(first) && !labelled && words.length > 1)
     return { form: 'client verb', text: small(text), said };
+  // A piece of a sentence that is neither a request nor a thing is only ever quoted.
+  if (words.length > LONG_THING_WORDS || !/^[\p{L}$\d("“]/u.test(text) || NO_THING.test(text))
+    return { form: 'sentence', text, said };
   if (long || (said.kind !== 'fragment' && text === said.text))
     return { form: 'sentence', text: said.text, said };
   return { form: 'noun', text: nounPhrase(text, names), said };

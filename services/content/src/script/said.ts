@@ -41,7 +41,11 @@ export function reader({ names, given, pages }: Reading): (field: CaseField, spa
     // Only sentences begin with a capital of ours; a phrase keeps the letter that the user gave it.
     const text = /^\p{Ll}/u.test(spoken) && field !== 'keyFacts' ? spoken[0] + tidy.slice(1) : tidy;
     const kind = field === 'keyFacts' ? kindOf(spoken) : kindOfItem(field, spoken);
-    const plain = kind === 'fragment' && field !== 'keyFacts' ? bare(text.replace(/\?+$/, '')) : text;
+    // A footnote number sticks to the last word of what was copied from a page.
+    const plain =
+      kind === 'fragment' && field !== 'keyFacts'
+        ? bare(text.replace(/\?+$/, '').replace(/(\p{Ll})\.\d{1,2}$/u, '$1'))
+        : text;
     return { text: plain, kind, sources: placesOf(field, span.text, pages) };
   };
 }

@@ -76,7 +76,10 @@ function ruleLine(authority: Authority): Line {
   const said = bare(authority.sentence);
   if (authority.sources.some((source) => source.kind === 'case-field'))
     return resting(sentence(said), authority);
-  return resting(`Our papers put it this way: “${said.replace(/["“”]/g, "'")}.”`, authority);
+  return resting(
+    `Our papers put it this way: “${said.replace(/["“”]/g, "'").replace(/[.,]+'$/, "'")}.”`,
+    authority,
+  );
 }
 
 function application(file: CaseFile): Line[][] {

@@ -43,7 +43,7 @@ export function voirDire(file: CaseFile, forum: Forum): Section {
 
 function onTheCase(file: CaseFile): Line[] {
   const lines: Line[] = [framing('Now to this case.')];
-  for (const issue of file.issues) lines.push(issueQuestion(issue, file));
+  lines.push(...issueQuestions(file));
   const named = file.evidence.filter(isPhrase);
   if (named.length > 0) {
     const names = joined(named.map((item) => nounPhrase(item.text, file.names)));
@@ -78,19 +78,25 @@ function onTheCase(file: CaseFile): Line[] {
   return lines.length > 1 ? lines : [];
 }
 
-function issueQuestion(issue: Said, file: CaseFile): Line {
-  if (issue.kind === 'fragment' && !/^(?:whether|if|how|why|what|who|when|where)\b/i.test(issue.text)) {
-    return resting(
-      `What comes to mind when you hear that a case is about ${lowerFirst(issue.text, file.names)}?`,
-      issue,
-    );
+/** Labels share one open question; a question of the file keeps its own. */
+function issueQuestions(file: CaseFile): Line[] {
+  const labels = file.issues.filter(({ kind, text }) => kind === 'fragment' && !ASKING.test(text));
+  const lines = file.issues
+    .filter((issue) => !labels.includes(issue))
+    .map((issue) => issueQuestion(issue, file));
+  if (labels.length > 0) {
+    const names = joined(labels.map(({ text }) => lowerFirst(text, file.names)));
+    lines.push(resting(`What comes to mind when you hear that a case is about ${names}?`, ...labels));
   }
-  if (/^whether\b/i.test(issue.text))
-    return resting(`What would you want to know before you decided w${issue.text.slice(1)}?`, issue);
+  return lines;
+}
+
+const ASKING = /^(?:whether|if|how|why|what|who|when|where)\b/i;
+
+function issueQuestion(issue: Said, file: CaseFile): Line {
+  const asked = 'What would you want to know before you decided';
+  if (/^whether\b/i.test(issue.text)) return resting(`${asked} w${issue.text.slice(1)}?`, issue);
   if (issue.kind === 'statement')
-    return resting(
-      `What would you want to know before you decided whether ${lowerFirst(issue.text, file.names)}?`,
-      issue,
-    );
+    return resting(`${asked} whether ${lowerFirst(issue.text, file.names)}?`, issue);
   return resting(sentence(`A question in this case is this: ${issue.text}`), issue);
 }

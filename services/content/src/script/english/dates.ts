@@ -94,12 +94,14 @@ export function inOrderOfTime<T>(passages: readonly T[], textOf: (passage: T) =>
 const rankOf = (date: SpokenDate): number =>
   (date.year ?? 0) * 10_000 + (date.month ?? 0) * 100 + (date.day ?? 0);
 
-/** "On June 2" after "on May 5, 2023" means the same year: a date without a year takes its neighbor's. */
+/** "On June 2" after "on May 5, 2023" means the same year: a date without a year takes the latest one told so far. */
 function fillYears(dates: SpokenDate[]): void {
   let known = dates.find((date) => date.year !== undefined)?.year;
+  let told = 0;
   for (const date of dates) {
     if (date.year === undefined && known !== undefined) date.year = known;
-    known = date.year ?? known;
+    told = Math.max(told, date.year ?? 0);
+    known = told || known;
   }
 }
 

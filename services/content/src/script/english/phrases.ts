@@ -20,7 +20,7 @@ export function nounPhrase(raw: string, names: ReadonlySet<string>): string {
   const text = lowerFirst(bare(raw), names);
   const head =
     text.split(
-      /\s+(?:of|from|by|on|in|at|with|showing|that|to|for|between|regarding|about|under|against|signed|taken|dated|given|as)\s/i,
+      /\s+(?:of|from|by|on|in|at|with|showing|that|to|for|between|regarding|about|under|against|signed|taken|dated|given|attached|concerning|as)\s/i,
     )[0] ?? text;
   const words = head.split(/\s+/);
   const first = words[0] ?? '';

@@ -16,7 +16,7 @@ const WIDE_LINE = 64;
 const OPEN_END =
   /(?:,|\b(?:of|the|a|an|to|and|or|for|in|on|at|by|with|from|that|which|is|was|were|be|under|against))$/i;
 /** "1. ", "(b) " inside a paragraph. */
-const ENUMERATOR = /^\(?(?:\d{1,2}|[a-hivx]{1,3})[.)]\s+(?=[\p{Lu}"“])/u;
+const ENUMERATOR = /^\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|vi{1,3}|ix|x)[.)]\s+(?=[\p{Lu}"“])/u;
 
 const NEVER_ENDS = new Set(
   'mr mrs ms dr prof hon rev sgt lt capt gov sen rep messrs no nos ex exs art arts sec secs ch cl para paras pp vs v cf ca approx fig dept dist div e.g i.e viz cir ct app supp stat ann civ crim evid fed bankr proc reg regs jan feb mar apr jun jul aug sep sept oct nov dec u.s.c u.s f f.2d f.3d'.split(

@@ -42,7 +42,7 @@ export const PRESENT_VERBS = list(`
   means needs occupies offers operates opposes owes owns pays performs produces prohibits provides proves
   receives recalls refuses rejects relies remains reports requires requests resides runs says seeks sells sends
   serves shows speaks states suffers suggests supports takes tells testifies thinks uses wants wears works
-  own owe live work claim deny dispute allege contend seek want know remain rely oppose agree maintain
+  show prove confirm indicate own owe live work claim deny dispute allege contend seek want know remain rely oppose agree maintain
 `);
 
 /** Words that end in -ed and are no past tense. */
@@ -103,6 +103,7 @@ export const LOWERABLE = list(`
   each every another both several many most few one in on at by from to with without after before during since
   until when while where because although though if unless as under over between among against for of into
   through about around near whether who what which how why whatever whoever whichever and or but so then later also again
+  see accord
   plaintiff defendant petitioner respondent appellant appellee claimant debtor creditor tenant landlord employer
   employee client opposing witness witnesses evidence testimony police officer officers
 `);
