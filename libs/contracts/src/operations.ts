@@ -3,6 +3,7 @@ import { content } from './content.js';
 import type { Operation } from './define.js';
 import { identity } from './identity.js';
 import { notificationPreferences, notifications, push } from './notifications.js';
+import { profile } from './profile.js';
 import { schedule } from './schedule.js';
 import { sessions } from './sessions.js';
 import { shares } from './shares.js';
@@ -11,6 +12,7 @@ import { storedFiles } from './stored-files.js';
 /** Every operation of every service: what the gateway builds its routes and the API description from. */
 export const OPERATIONS: Operation[] = [
   identity,
+  profile,
   sessions,
   storedFiles,
   shares,

@@ -7,7 +7,7 @@ export const MAX_TRIES = 5;
 
 /** Letters with codes that one address may be sent: so many within so many seconds. */
 export const MAIL_LIMITS = [
-  { letters: 2, seconds: 60 },
+  { letters: 3, seconds: 60 },
   { letters: 5, seconds: 3600 },
 ];
 

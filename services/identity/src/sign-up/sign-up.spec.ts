@@ -183,19 +183,22 @@ describe('codes', () => {
     await expect(ada.confirm(code)).rejects.toMatchObject(refusedAs('ExpiredCodeException'));
   });
 
-  it('go to one address twice a minute and five times an hour at most, a repeated call counting once', async () => {
+  it('go to one address three times a minute and five times an hour at most, a repeated call counting once', async () => {
     const ada = someone();
     await ada.signUp();
     const invocationId = randomUUID();
     await resend(ada.email, invocationId);
     await resend(ada.email, invocationId);
+    const burst = async () => {
+      const sent = await Promise.allSettled(Array.from({ length: 20 }, () => resend(ada.email)));
+      return sent.filter(({ status }) => status === 'fulfilled').length;
+    };
+    expect(await burst()).toBe(1);
     await expect(resend(ada.email)).rejects.toMatchObject(refusedAs('LimitExceededException'));
     await service.query(`update letter_permit set given_at = now() - interval '61 seconds'`);
-    const more = await Promise.allSettled(Array.from({ length: 20 }, () => resend(ada.email)));
-    expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await burst()).toBe(2);
     await service.query(`update letter_permit set given_at = now() - interval '61 seconds'`);
-    const last = await Promise.allSettled(Array.from({ length: 20 }, () => resend(ada.email)));
-    expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await burst()).toBe(0);
   });
 
   it('are announced and refused for an unknown address as for a known one, but no letter goes out', async () => {
