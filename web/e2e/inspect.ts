@@ -65,10 +65,11 @@ export class Inspector {
     await page.evaluate(axe);
     const violations = await page.evaluate<Violation[], string[]>(async (tags) => {
       const { axe: engine } = globalThis as unknown as {
-        axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+        axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
       };
-      // Preloading copies the style sheets of shadow roots (the waveform has one) into elements that the CSP refuses.
-      return (await engine.run(document, { runOnly: tags, preload: false })).violations;
+      // A toast that fades has no contrast; preloading would add style elements, which the CSP reports.
+      const context = { include: ['html'], exclude: ['.ant-notification [class*="-leave"]'] };
+      return (await engine.run(context, { runOnly: tags, preload: false })).violations;
     }, RULES);
     for (const { id, nodes } of violations) {
       const targets = nodes.slice(0, 3).map((node) => node.target.join(' '));

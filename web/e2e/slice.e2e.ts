@@ -91,10 +91,7 @@ async function journey(page: Page, inspector: Inspector, { url, codeFor }: Insta
     await page.locator('input[type=file][accept*=pdf]').setInputFiles(PDF);
     await page.getByText('PDF processed successfully').waitFor({ timeout: 60_000 });
     assert.match(await page.getByRole('textbox', { name: 'Client name' }).inputValue(), /consumerinfo\.com/i);
-    assert.match(
-      await page.getByRole('textbox', { name: 'Opposing party' }).inputValue(),
-      /esteban leon/i,
-    );
+    assert.match(await page.getByRole('textbox', { name: 'Opposing party' }).inputValue(), /esteban leon/i);
     assert.notEqual(await page.getByRole('textbox', { name: /^Key facts/ }).inputValue(), '');
     await inspector.look(page, 'case-details');
   });

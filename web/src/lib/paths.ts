@@ -41,7 +41,20 @@ export type RoutePattern = (typeof routePatterns)[number];
 const known: ReadonlySet<string> = new Set(routePatterns);
 
 /** Whether a page exists at this address, so that it may be linked to. */
-export const hasPage = (path: string): boolean => known.has(path);
+export const hasPage = (path: string): boolean => {
+  const [name = ''] = path.split(/[?#]/, 1);
+  return known.has(name) || routePatterns.some((pattern) => pattern.includes('/:') && matches(pattern, name));
+};
+
+/** Whether an address fits a pattern with parameters such as `/sessions/:sessionId`. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  );
+}
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -24,7 +24,7 @@ export function FixNext({ sessions: { data, error } }: { sessions: SessionsQuery
 /** Keeps the place, so that what stands below does not jump. */
 function Waiting() {
   return (
-    <Panel look="accented" className="fix-next waiting">
+    <Panel look="accented" className="next-step waiting">
       <span className="visually-hidden">Loading...</span>
     </Panel>
   );
@@ -33,11 +33,11 @@ function Waiting() {
 function StartHere() {
   if (!hasPage(paths.practice())) return null;
   return (
-    <Panel look="accented" labelledBy="fix-next" className="fix-next">
+    <Panel look="accented" labelledBy="fix-next" className="next-step">
       <div>
         <p className="label primary">Start here</p>
         <h2 id="fix-next">Record two minutes of an opening you know</h2>
-        <p className="fix-why">
+        <p className="next-step-why">
           You will hear yourself with the pace, the pauses and the level marked, and get one thing to change.
           No case file is needed.
         </p>
@@ -57,13 +57,13 @@ function StartHere() {
 function FromSession({ session }: { session: SessionDetail }) {
   const fix = session.analysis?.fixNext;
   const from = (
-    <p className="sm t3 fix-from">
+    <p className="sm t3 next-step-from">
       From “{session.title}”, {longDate(session.createdAt)}
     </p>
   );
   if (!fix) {
     return (
-      <Panel look="accented" labelledBy="fix-next" className="fix-next">
+      <Panel look="accented" labelledBy="fix-next" className="next-step">
         <div>
           <h2 id="fix-next">Nothing stands out in this take</h2>
           {from}
@@ -84,11 +84,11 @@ function FromSession({ session }: { session: SessionDetail }) {
     );
   }
   return (
-    <Panel look="accented" labelledBy="fix-next" className="fix-next">
+    <Panel look="accented" labelledBy="fix-next" className="next-step">
       <div>
         <p className="label primary">Fix this next</p>
         <h2 id="fix-next">{fix.headline}</h2>
-        <p className="fix-why">
+        <p className="next-step-why">
           {fix.evidence} {fix.remedy}
         </p>
         {from}
@@ -96,7 +96,7 @@ function FromSession({ session }: { session: SessionDetail }) {
       <div className="row">
         {session.audioUrl && <PlayPassage url={session.audioUrl} start={fix.start} end={fix.end} />}
         <Link className="btn primary large" to={paths.session(session.id)}>
-          Say it again
+          Open the review
         </Link>
       </div>
     </Panel>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/error-message.js';
 import { useMarkNotificationReadMutation } from '../../api/notifications.api.js';
 import { dateAndTime } from '../../lib/format.js';
+import { hasPage } from '../../lib/paths.js';
 import { Panel } from '../../ui/panel.js';
 import { Tag } from '../../ui/tag.js';
 import { typeIcons } from './notification-types.js';
@@ -62,7 +63,7 @@ function Row({ notification: one, onDelete }: { notification: Notification; onDe
         </p>
         <p className="t2">{one.message}</p>
         <div className="bell-entry-actions">
-          {one.actionUrl && (
+          {one.actionUrl && hasPage(one.actionUrl) && (
             <Link className="link-button" to={one.actionUrl} onClick={() => void (one.isRead || read())}>
               View Details
             </Link>

@@ -7,7 +7,7 @@ import {
   useMarkNotificationReadMutation,
 } from '../../api/notifications.api.js';
 import { relativeTime } from '../../lib/format.js';
-import { paths } from '../../lib/paths.js';
+import { hasPage, paths } from '../../lib/paths.js';
 import { Loading } from '../../ui/states.js';
 import { typeIcons } from './notification-types.js';
 
@@ -37,7 +37,7 @@ export function NotificationsMenu({ list, unread, onClose, onLeave }: Notificati
 
   const choose = (one: Notification) => {
     if (!one.isRead) void markRead({ notificationId: one.id });
-    if (one.actionUrl === null) return;
+    if (one.actionUrl === null || !hasPage(one.actionUrl)) return;
     onLeave();
     void navigate(one.actionUrl);
   };
