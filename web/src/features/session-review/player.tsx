@@ -80,7 +80,7 @@ function Time() {
   const position = usePosition(playback, clock);
   return (
     <span className="num player-time">
-      <b>{position}</b> <span className="t3">/ {clock(duration)}</span>
+      <b>{position}</b> <span className="t3">/ {clock(Math.round(duration))}</span>
     </span>
   );
 }
@@ -141,7 +141,7 @@ function Waveform() {
       aria-valuemin={0}
       aria-valuemax={Math.round(duration)}
       aria-valuenow={at}
-      aria-valuetext={`${clock(at)} of ${clock(duration)}`}
+      aria-valuetext={`${clock(at)} of ${clock(Math.round(duration))}`}
       onKeyDown={onKeyDown}
     />
   );

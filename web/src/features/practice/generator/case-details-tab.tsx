@@ -113,6 +113,19 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
                 form={draft.form}
                 required={required}
                 problem={required && problem ? PROBLEMS[field] : undefined}
+                extra={
+                  field === 'opposingParty' &&
+                  draft.form.values.clientName !== '' &&
+                  draft.form.values.opposingParty !== '' && (
+                    <button
+                      type="button"
+                      className="link-button"
+                      onClick={() => draft.change({ type: 'parties-swapped' })}
+                    >
+                      Swap parties
+                    </button>
+                  )
+                }
                 onChange={(value) => draft.change({ type: 'typed', field, value })}
               />
             );

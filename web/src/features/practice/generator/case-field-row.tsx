@@ -1,6 +1,6 @@
 import { CASE_TYPES, JURISDICTIONS, type CaseField } from '@lectern/contracts/case';
 import { Input, Select } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CaseForm, Mark } from './case-form.js';
 import { CASE_TYPE_LABELS, FIELD_LABELS, JURISDICTION_LABELS } from './words.js';
 
@@ -11,6 +11,8 @@ interface CaseFieldRowProps {
   required?: boolean;
   /** Shown under the field, and read out with it. */
   problem?: string;
+  /** Beside the label. */
+  extra?: ReactNode;
 }
 
 const OPTIONS: Partial<Record<CaseField, { value: string; label: string }[]>> = {
@@ -21,7 +23,7 @@ const OPTIONS: Partial<Record<CaseField, { value: string; label: string }[]>> = 
 const LIMITS: Partial<Record<CaseField, number>> = { clientName: 300, opposingParty: 300 };
 
 /** One field of the case, with the page it was read from until it is edited. */
-export function CaseFieldRow({ field, form, onChange, required, problem }: CaseFieldRowProps) {
+export function CaseFieldRow({ field, form, onChange, required, problem, extra }: CaseFieldRowProps) {
   const id = `case-${field}`;
   const described = problem ? `${id}-problem` : undefined;
   const [quoted, setQuoted] = useState(false);
@@ -42,6 +44,7 @@ export function CaseFieldRow({ field, form, onChange, required, problem }: CaseF
           {FIELD_LABELS[field]}
           {required && <span className="t3"> (required)</span>}
         </label>
+        {extra}
         <FieldMark mark={mark} labelId={`${id}-label`} open={quoted} onToggle={() => setQuoted(!quoted)} />
       </div>
       {options ? (

@@ -30,6 +30,14 @@ describe('case form', () => {
     expect(fromPdf(emptied)).toMatchObject({ values: { clientName: 'Teresa Alvarez' }, typed: [] });
   });
 
+  it('swaps the parties with what is known of them', () => {
+    const swapped = caseFormReducer(fromPdf(), { type: 'parties-swapped' });
+    expect(swapped.values).toMatchObject({ clientName: 'Meridian Freight', opposingParty: 'Teresa Alvarez' });
+    expect(swapped.marks.opposingParty).toMatchObject({ page: 1 });
+    expect(swapped.marks.clientName).toBeUndefined();
+    expect(caseFormReducer(swapped, { type: 'parties-swapped' })).toEqual(fromPdf());
+  });
+
   it('does not mix two documents', () => {
     const second = caseFormReducer(fromPdf(), { type: 'read-from-pdf', details: { keyFacts: 'A lease.' }, sources: [] });
     expect(second.values).toMatchObject({ clientName: '', keyFacts: 'A lease.' });

@@ -34,6 +34,8 @@ export type CaseFormEvent =
   | { type: 'typed'; field: CaseField; value: string }
   | { type: 'read-from-pdf'; details: CaseDetails; sources: FieldSource[] }
   | { type: 'earlier-session'; details: CaseDetails }
+  /** The document named the parties the wrong way round for this attorney. */
+  | { type: 'parties-swapped' }
   | { type: 'cleared' };
 
 export function caseFormReducer(form: CaseForm, event: CaseFormEvent): CaseForm {
@@ -57,9 +59,26 @@ export function caseFormReducer(form: CaseForm, event: CaseFormEvent): CaseForm 
       return Object.values(form.values).some((value) => value !== '')
         ? form
         : filled(form, event.details, () => ({ kind: 'earlier-session' }));
+    case 'parties-swapped':
+      return swapped(form);
     case 'cleared':
       return emptyCaseForm;
   }
+}
+
+function swapped({ values, marks, typed }: CaseForm): CaseForm {
+  const other = (field: CaseField): CaseField =>
+    field === 'clientName' ? 'opposingParty' : field === 'opposingParty' ? 'clientName' : field;
+  const turned: CaseForm['marks'] = {};
+  for (const field of CASE_FIELDS) {
+    const mark = marks[field];
+    if (mark) turned[other(field)] = mark;
+  }
+  return {
+    values: { ...values, clientName: values.opposingParty, opposingParty: values.clientName },
+    marks: turned,
+    typed: typed.map(other),
+  };
 }
 
 function filled(form: CaseForm, details: CaseDetails, markFor: (field: CaseField) => Mark | undefined): CaseForm {
