@@ -1,8 +1,37 @@
 import { Module } from '@nestjs/common';
+import { OnFacts } from './activity/on-facts.js';
+import { AddressBook } from './delivery/address-book.js';
+import { DeliverMail } from './delivery/deliver-mail.js';
+import { Delivery } from './delivery/delivery.js';
+import { ArchiveNotification } from './notification/archive-notification.js';
 import { DeleteNotification } from './notification/delete-notification.js';
+import { KeepHouse } from './notification/keep-house.js';
 import { ListNotifications } from './notification/list-notifications.js';
 import { MarkRead } from './notification/mark-read.js';
-import { OnReportReady } from './notification/on-report-ready.js';
+import { NotificationRepository } from './notification/notification.repository.js';
+import { GetPreferences } from './preferences/get-preferences.js';
+import { SavePreferences } from './preferences/save-preferences.js';
+import { DeliverPush } from './push/deliver-push.js';
+import { PushSender } from './push/push-sender.js';
+import { SubscribePush } from './push/subscribe-push.js';
+import { ForgetRecipient } from './recipient/forget-recipient.js';
+import { SendWeeklyReport } from './weekly-report/send-weekly-report.js';
 
-@Module({ controllers: [ListNotifications, MarkRead, DeleteNotification, OnReportReady] })
+@Module({
+  controllers: [
+    ListNotifications,
+    MarkRead,
+    ArchiveNotification,
+    DeleteNotification,
+    GetPreferences,
+    SavePreferences,
+    SubscribePush,
+    OnFacts,
+    ForgetRecipient,
+    DeliverMail,
+    DeliverPush,
+    SendWeeklyReport,
+  ],
+  providers: [NotificationRepository, Delivery, AddressBook, PushSender, KeepHouse],
+})
 export class NotificationsModule {}

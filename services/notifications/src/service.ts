@@ -1,14 +1,20 @@
-import { notifications } from '@lectern/contracts/notifications';
+import { notificationPreferences, notifications, push } from '@lectern/contracts/notifications';
 import type { Service } from '@lectern/platform/service';
 import { Notifications1763700000000 } from '../migrations/1763700000000-notifications.js';
+import { Activities1763700000001 } from '../migrations/1763700000001-activities.js';
+import { ActivityEntity } from './activity/activity.entity.js';
+import { deliverMail, deliverPush } from './delivery/deliver.job.js';
 import { NotificationEntity } from './notification/notification.entity.js';
 import { NotificationsModule } from './notifications.module.js';
+import { PreferencesEntity } from './preferences/preferences.entity.js';
+import { PushSubscriptionEntity } from './push/push-subscription.entity.js';
+import { sendWeeklyReport } from './weekly-report/weekly-report.job.js';
 
 export const notificationsService: Service = {
   name: 'notifications',
   module: NotificationsModule,
-  entities: [NotificationEntity],
-  migrations: [Notifications1763700000000],
-  operations: Object.values(notifications),
-  jobs: [],
+  entities: [NotificationEntity, ActivityEntity, PreferencesEntity, PushSubscriptionEntity],
+  migrations: [Notifications1763700000000, Activities1763700000001],
+  operations: [notifications, notificationPreferences, push].flatMap((group) => Object.values(group)),
+  jobs: [deliverMail, deliverPush, sendWeeklyReport],
 };

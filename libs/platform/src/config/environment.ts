@@ -46,6 +46,10 @@ const Variables = z.object({
   POOL_SRP: z.enum(['on', 'off']).default('on'),
   IDENTITY_SECRET: optional,
   LINK_SECRET: optional,
+  /** Signs browser push: 32 bytes in base64url. In production without it there is no browser push. */
+  VAPID_PRIVATE_KEY: optional,
+  /** Origins of push services that may be called, separated by commas, in place of the browsers' own. */
+  PUSH_SERVICES: optional,
 });
 
 /** Everything that a deployment can set, read once. Nothing else reads `process.env`. */
@@ -54,7 +58,7 @@ export type Environment = z.infer<typeof Variables> & {
   publicUrl: string;
   dataDir: string;
   /** The secret of that name: the variable, else one made and kept under DATA_DIR; in production only the variable. */
-  secret: (name: 'IDENTITY_SECRET' | 'LINK_SECRET') => string;
+  secret: (name: 'IDENTITY_SECRET' | 'LINK_SECRET' | 'VAPID_PRIVATE_KEY') => string;
 };
 
 /** Reads and checks the environment; throws one sentence that lists every variable at fault. */

@@ -1,31 +1,32 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
-import { notifications, type Notification } from '@lectern/contracts/notifications';
+import { notifications, notificationsChanged, type Notification } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { IsNull } from 'typeorm';
-import { NotificationEntity } from './notification.entity.js';
+import { databaseClock } from '../recipient/recipient.repository.js';
+import { NotificationRepository } from './notification.repository.js';
 import { toNotification } from './notification-view.js';
 
 @Controller()
 export class MarkRead {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly repository: NotificationRepository,
+  ) {}
 
   @Handles(notifications.markRead)
   handle({ notificationId: id }: Input<typeof notifications.markRead>, actor: Actor): Promise<Notification> {
-    const { userId } = actor;
-    return this.database.transaction(async ({ manager }) => {
-      // The first reading counts; reading again changes nothing.
-      await manager.update(
-        NotificationEntity,
-        { id, userId, readAt: IsNull() },
-        { isRead: true, readAt: new Date() },
-      );
-      const notification = await manager.findOneBy(NotificationEntity, { id, userId });
-      if (notification === null) throw new AppError('not_found', 'There is no such notification.');
-      return toNotification(notification);
+    return this.database.transaction(async (tx) => {
+      const read = await this.repository.change(tx, id, actor.userId, async (notification) => {
+        // The first reading counts; reading again changes nothing.
+        if (notification.isRead) return false;
+        notification.isRead = true;
+        notification.readAt = await databaseClock(tx);
+        await tx.manager.save(notification);
+        return true;
+      });
+      return toNotification(read);
     });
   }
 
@@ -34,13 +35,15 @@ export class MarkRead {
     _input: Input<typeof notifications.markAllRead>,
     { userId }: Actor,
   ): Promise<Output<typeof notifications.markAllRead>> {
-    return this.database.transaction(async ({ manager }) => {
-      const { affected } = await manager.update(
-        NotificationEntity,
-        { userId, readAt: IsNull() },
-        { isRead: true, readAt: new Date() },
+    return this.database.transaction(async (tx) => {
+      const [, marked]: [unknown[], number] = await tx.manager.query(
+        `update notification set is_read = true, read_at = clock_timestamp()
+         where user_id = $1 and not is_read and not is_archived
+           and (expires_at is null or expires_at > clock_timestamp())`,
+        [userId],
       );
-      return { marked: affected ?? 0 };
+      if (marked > 0) await tx.publish(notificationsChanged, { userId });
+      return { marked };
     });
   }
 }

@@ -1,20 +1,24 @@
 import type { Notification } from '@lectern/contracts/notifications';
 import type { NotificationEntity } from './notification.entity.js';
 
-export const toNotification = ({
-  id,
-  type,
-  title,
-  message,
-  isRead,
-  actionUrl,
-  createdAt,
-}: NotificationEntity): Notification => ({
-  id,
-  type,
-  title,
-  message,
-  isRead,
-  actionUrl,
-  timestamp: createdAt.toISOString(),
-});
+export const toNotification = (notification: NotificationEntity): Notification => {
+  const { id, type, title, message, isRead, actionUrl, priority, category, isArchived } = notification;
+  const { imageUrl, metadata, createdAt, readAt, expiresAt, sequence } = notification;
+  return {
+    id,
+    type,
+    title,
+    message,
+    timestamp: createdAt.toISOString(),
+    isRead,
+    actionUrl,
+    priority,
+    category,
+    isArchived,
+    readAt: readAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    imageUrl,
+    metadata,
+    cursor: sequence,
+  };
+};

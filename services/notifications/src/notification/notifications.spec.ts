@@ -1,24 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysisFailed, reportReady } from '@lectern/contracts/analysis';
-import { notificationCreated, notifications } from '@lectern/contracts/notifications';
+import { notificationCreated, notifications, notificationsChanged } from '@lectern/contracts/notifications';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
 import { randomUUID } from 'node:crypto';
+import { aReport } from '../notifications.fixtures.js';
 import { notificationsService } from '../service.js';
+import { KeepHouse } from './keep-house.js';
 
 const service = testService(notificationsService);
-
-const aReport = (userId: string) => ({
-  analysisId: randomUUID(),
-  sessionId: randomUUID(),
-  userId,
-  title: 'Moss v. Hale',
-  durationSeconds: 60,
-  overallScore: 7.42,
-  confidenceScore: 8,
-  audioDiscarded: false,
-});
 
 describe('on report ready', () => {
   it('notifies once, however often the fact is delivered, and says so to the browser', async () => {
@@ -33,6 +24,8 @@ describe('on report ready', () => {
         message: 'The analysis of "Moss v. Hale" is ready: 7.4 out of 10.',
         actionUrl: `/sessions/${report.sessionId}`,
         isRead: false,
+        priority: 'normal',
+        category: 'analysis',
       }),
     ]);
     await eventually(async () =>
@@ -51,22 +44,31 @@ describe('on report ready', () => {
   });
 });
 
-describe('reading and deleting', () => {
-  it('marks one, then all, and deletes', async () => {
+describe('reading, archiving and deleting', () => {
+  it('marks one, then all, archives and deletes, and tells the other browsers', async () => {
     const attorney = anActor();
     for (let i = 0; i < 3; i++) await service.announce(reportReady, aReport(attorney.userId));
-    const [first] = await service.ask(notifications.list, {}, attorney);
+    const [first, second] = await service.ask(notifications.list, {}, attorney);
     const notificationId = first!.id;
-    expect(await service.ask(notifications.markRead, { notificationId }, attorney)).toMatchObject({
-      isRead: true,
-    });
+    const read = await service.ask(notifications.markRead, { notificationId }, attorney);
+    expect(read.isRead).toBe(true);
+    expect(await service.ask(notifications.markRead, { notificationId }, attorney)).toEqual(read);
     expect(await service.ask(notifications.markAllRead, {}, attorney)).toEqual({ marked: 2 });
+    await service.ask(notifications.archive, { notificationId: second!.id }, attorney);
     await service.ask(notifications.delete, { notificationId }, attorney);
-    expect(await service.ask(notifications.list, {}, attorney)).toHaveLength(2);
+    expect(await service.ask(notifications.list, {}, attorney)).toHaveLength(1);
+    const archive = await service.ask(notifications.page, { archived: 'true' }, attorney);
+    expect(archive.notifications.map(({ id }) => id)).toEqual([second!.id]);
+    await eventually(async () =>
+      expect(
+        (await service.published(notificationsChanged)).filter(({ userId }) => userId === attorney.userId),
+      ).toHaveLength(4),
+    );
   });
 
   it.each([
     ['mark read', notifications.markRead],
+    ['archive', notifications.archive],
     ['delete', notifications.delete],
   ])("%s does not admit that another attorney's notification exists", async (_verb, operation) => {
     const owner = anActor();
@@ -75,5 +77,91 @@ describe('reading and deleting', () => {
     const attempt = service.ask(operation, { notificationId: mine!.id }, anActor());
     await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
     expect(await service.ask(notifications.list, {}, owner)).toEqual([mine]);
+  });
+
+  it('lists nothing that has expired, and counts it nowhere', async () => {
+    const attorney = anActor();
+    for (let i = 0; i < 2; i++) await service.announce(reportReady, aReport(attorney.userId));
+    const [expired, kept] = await service.ask(notifications.list, {}, attorney);
+    await service.query(`update notification set expires_at = clock_timestamp() where id = $1`, [expired!.id]);
+    expect(await service.ask(notifications.list, {}, attorney)).toEqual([kept]);
+    expect(await service.ask(notifications.page, {}, attorney)).toMatchObject({
+      notifications: [kept],
+      unread: 1,
+    });
+    expect((await service.ask(notifications.missed, { since: '0' }, attorney)).notifications).toEqual([kept]);
+    expect(await service.ask(notifications.markAllRead, {}, attorney)).toEqual({ marked: 1 });
+  });
+
+  it('puts away what was read or has expired long ago', async () => {
+    const attorney = anActor();
+    for (let i = 0; i < 2; i++) await service.announce(reportReady, aReport(attorney.userId));
+    const [read, expired] = await service.ask(notifications.list, {}, attorney);
+    await service.query(
+      `update notification set is_read = true, read_at = now() - interval '91 days' where id = $1`,
+      [read!.id],
+    );
+    await service.query(`update notification set expires_at = now() - interval '31 days' where id = $1`, [
+      expired!.id,
+    ]);
+    await service.running.app.get(KeepHouse, { strict: false }).tidy();
+    expect(
+      await service.query(`select id, is_archived from notification where user_id = $1`, [attorney.userId]),
+    ).toEqual([{ id: read!.id, is_archived: true }]);
+  });
+});
+
+describe('pages and gaps', () => {
+  it('pages through everything, newest first, each once, while more arrives', async () => {
+    const attorney = anActor();
+    for (let i = 0; i < 7; i++) await service.announce(reportReady, aReport(attorney.userId));
+    const all = (await service.ask(notifications.list, {}, attorney)).map(({ id }) => id);
+    const seen: string[] = [];
+    let before: string | undefined;
+    do {
+      const page = await service.ask(notifications.page, { before, limit: 3 }, attorney);
+      seen.push(...page.notifications.map(({ id }) => id));
+      before = page.next ?? undefined;
+      await service.announce(reportReady, aReport(attorney.userId));
+    } while (before !== undefined);
+    expect(seen).toEqual(all);
+  });
+
+  it('filters by what is unread and by type', async () => {
+    const attorney = anActor();
+    await service.announce(reportReady, aReport(attorney.userId));
+    await service.ask(notifications.markAllRead, {}, attorney);
+    await service.announce(reportReady, aReport(attorney.userId));
+    const page = (filter: 'unread' | 'session' | 'reminder') =>
+      service.ask(notifications.page, { filter }, attorney);
+    expect((await page('unread')).notifications).toHaveLength(1);
+    expect((await page('session')).notifications).toHaveLength(2);
+    expect((await page('reminder')).notifications).toHaveLength(0);
+  });
+
+  it('gives what was missed once and in order, though many arrive at the same time', async () => {
+    const attorney = anActor();
+    const burst = Array.from({ length: 60 }, () => service.announce(reportReady, aReport(attorney.userId)));
+    const seen: string[] = [];
+    let since = '0';
+    const catchUp = async (): Promise<void> => {
+      for (;;) {
+        const gap = await service.ask(notifications.missed, { since, limit: 7 }, attorney);
+        seen.push(...gap.notifications.map(({ cursor }) => cursor));
+        since = gap.cursor;
+        if (!gap.more) return;
+      }
+    };
+    const arriving = Promise.all(burst);
+    while (seen.length < 60) await catchUp();
+    await arriving;
+    await catchUp();
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, i) => String(i + 1)));
+  });
+
+  it.each([{ since: '-1' }, { since: 'x' }, { since: "1' or 1=1" }])('refuses %j as a place', async (input) => {
+    await expect(service.ask(notifications.missed, input, anActor())).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
   });
 });

@@ -1,20 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import { notificationCreated, type NotificationType } from '@lectern/contracts/notifications';
+import { ActionUrl, notificationCreated } from '@lectern/contracts/notifications';
+import { addMinutes } from '@lectern/contracts/time-zone';
 import type { Transaction } from '@lectern/platform/database/transaction';
+import { planDeliveries } from '../delivery/plan-deliveries.js';
+import { databaseClock, nextSequence } from '../recipient/recipient.repository.js';
 import { NotificationEntity } from './notification.entity.js';
+import type { Notice } from './notification.rules.js';
 
-interface Notice {
+interface About {
   userId: string;
-  type: NotificationType;
-  category: string;
-  title: string;
-  message: string;
-  actionUrl: string | null;
+  activityId: string | null;
+  subject: string | null;
+  /** True when what it is about is over already. */
+  isArchived: boolean;
 }
 
-/** Stores a notification and tells the user's browsers, in the transaction of the fact that it reports. */
-export async function notify(tx: Transaction, notice: Notice): Promise<void> {
+/**
+ * Stores a notification, tells the user's browsers and plans what leaves the app, in the transaction of the fact that
+ * it reports. The caller holds the recipient's lock.
+ * @returns its id
+ */
+export async function notify(tx: Transaction, about: About, notice: Notice): Promise<string> {
   const id = randomUUID();
-  await tx.manager.insert(NotificationEntity, { id, ...notice, isRead: false, createdAt: new Date() });
-  await tx.publish(notificationCreated, { userId: notice.userId, notificationId: id });
+  const { type, category, priority, title, message, actionUrl, expiresAfterHours } = notice;
+  const createdAt = await databaseClock(tx);
+  await tx.manager.insert(NotificationEntity, {
+    ...about,
+    id,
+    type,
+    category,
+    priority,
+    title,
+    message,
+    actionUrl: ActionUrl.parse(actionUrl),
+    imageUrl: null,
+    isRead: false,
+    metadata: {},
+    sequence: await nextSequence(tx, about.userId),
+    createdAt,
+    expiresAt: expiresAfterHours === null ? null : addMinutes(createdAt, expiresAfterHours * 60),
+  });
+  if (!about.isArchived) {
+    await tx.publish(notificationCreated, { userId: about.userId, notificationId: id });
+    await planDeliveries(tx, about.userId, id, notice);
+  }
+  return id;
 }

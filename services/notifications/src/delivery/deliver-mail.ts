@@ -1,0 +1,37 @@
+import type { Payload, Result } from '@lectern/contracts/define';
+import type { Environment } from '@lectern/platform/config/environment';
+import type { JobRun } from '@lectern/platform/jobs/job-run';
+import type { Mail } from '@lectern/platform/mail/mail';
+import { Processes } from '@lectern/platform/messaging/handles';
+import { InjectEnvironment, InjectMail } from '@lectern/platform/provide';
+import { Controller } from '@nestjs/common';
+import { AddressBook } from './address-book.js';
+import { deliverMail } from './deliver.job.js';
+import { Delivery } from './delivery.js';
+import { letterOf, subjectOf } from './letter.rules.js';
+
+@Controller()
+export class DeliverMail {
+  constructor(
+    private readonly delivery: Delivery,
+    private readonly addresses: AddressBook,
+    @InjectMail() private readonly mail: Mail,
+    @InjectEnvironment() private readonly environment: Environment,
+  ) {}
+
+  @Processes(deliverMail)
+  deliver(parcel: Payload<typeof deliverMail>, run: JobRun<Result<typeof deliverMail>>): Promise<void> {
+    return this.delivery.deliver('mail', parcel, run, async ({ id, userId, title, message, actionUrl }) => {
+      const address = await this.addresses.find(userId);
+      if (address === null) return false;
+      const link = { path: actionUrl ?? '/notifications', label: 'Open in Lectern' };
+      await this.mail.send({
+        id,
+        to: address.email,
+        subject: subjectOf(title),
+        ...letterOf({ title, paragraphs: [message], link }, this.environment.publicUrl),
+      });
+      return true;
+    });
+  }
+}

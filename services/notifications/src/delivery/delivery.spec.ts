@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { notificationPreferences, notifications } from '@lectern/contracts/notifications';
+import { addMinutes, localTime } from '@lectern/contracts/time-zone';
+import { practiceDue } from '@lectern/contracts/schedule';
+import { anActor } from '@lectern/testing/actors';
+import { eventually } from '@lectern/testing/eventually';
+import { testService } from '@lectern/testing/test-service';
+import { addressOf, aDuePractice, identityStandIn } from '../notifications.fixtures.js';
+import { notificationsService } from '../service.js';
+
+const service = testService(notificationsService, { stands: [identityStandIn] });
+
+/** Quiet hours around this moment, or as far from it as can be. */
+const quiet = (isNow: boolean) => {
+  const timeZone = 'America/New_York';
+  const clock = (minutes: number) => localTime(addMinutes(new Date(), minutes), timeZone).time;
+  return isNow
+    ? { timeZone, quietHoursStart: clock(-60), quietHoursEnd: clock(5) }
+    : { timeZone, quietHoursStart: clock(700), quietHoursEnd: clock(760) };
+};
+const lettersTo = (userId: string) => service.letters.filter(({ to }) => to === addressOf(userId));
+const runsFor = (notificationId: string) =>
+  service.query<{ id: string; state: string; run_at: Date | null; result: { outcome: string } | null }>(
+    `select * from job_run where payload->>'notificationId' = $1 order by created_at`,
+    [notificationId],
+  );
+async function remind(userId: string): Promise<string> {
+  await service.announce(practiceDue, aDuePractice(userId));
+  const [notice] = await service.ask(notifications.list, {}, { userId });
+  return notice!.id;
+}
+
+describe('preferences', () => {
+  it('are the defaults until something is chosen; what is left out stays', async () => {
+    const attorney = anActor();
+    expect(await service.ask(notificationPreferences.get, {}, attorney)).toMatchObject({
+      weeklyReports: true,
+      quietHoursStart: '22:00',
+      quietHoursEnd: '08:00',
+      timeZone: 'America/New_York',
+      updatedAt: null,
+    });
+    await service.ask(notificationPreferences.save, { murphyTips: false }, attorney);
+    const saved = await service.ask(notificationPreferences.save, { timeZone: 'Europe/Paris' }, attorney);
+    expect(saved).toMatchObject({ murphyTips: false, timeZone: 'Europe/Paris', weeklyReports: true });
+    expect(await service.ask(notificationPreferences.get, {}, attorney)).toEqual(saved);
+    expect((await service.ask(notificationPreferences.get, {}, anActor())).murphyTips).toBe(true);
+  });
+
+  it.each([{ quietHoursStart: '24:00' }, { timeZone: 'Mars/Olympus' }, { weeklyReports: 'yes' as never }])(
+    'refuses %j',
+    async (wrong) => {
+      await expect(service.ask(notificationPreferences.save, wrong, anActor())).rejects.toMatchObject({
+        code: 'invalid_input',
+        details: { fields: [{ field: Object.keys(wrong)[0] }] },
+      });
+    },
+  );
+});
+
+describe('a reminder', () => {
+  it('goes out by mail at once in the day, once', async () => {
+    const { userId } = anActor();
+    await service.ask(notificationPreferences.save, quiet(false), { userId });
+    await remind(userId);
+    const letter = await eventually(() => {
+      expect(lettersTo(userId)).toHaveLength(1);
+      return lettersTo(userId)[0]!;
+    });
+    expect(letter.subject).toBe('Time to practice');
+    expect(letter.text).toContain('"Rehearse the opening" is planned for');
+    expect(letter.html).toContain('&quot;Rehearse the opening&quot;');
+  });
+
+  it('is listed in quiet hours, but its mail waits for their end', async () => {
+    const { userId } = anActor();
+    await service.ask(notificationPreferences.save, quiet(true), { userId });
+    const [run] = await runsFor(await remind(userId));
+    expect(run?.state).toBe('queued');
+    const wait = run!.run_at!.getTime() - Date.now();
+    expect(wait).toBeGreaterThan(3 * 60_000);
+    expect(wait).toBeLessThanOrEqual(5 * 60_000);
+    // The quiet hours end early, and with them the waiting.
+    await service.ask(notificationPreferences.save, quiet(false), { userId });
+    await service.query(
+      `update job_run set run_at = now(), heartbeat_at = now() - interval '1 minute' where id = $1`,
+      [run!.id],
+    );
+    await eventually(() => expect(lettersTo(userId)).toHaveLength(1), 20_000);
+  }, 40_000);
+
+  it('is not mailed when it was read in the meantime, or when mail was switched off', async () => {
+    const { userId } = anActor();
+    await service.ask(notificationPreferences.save, quiet(true), { userId });
+    const notificationId = await remind(userId);
+    await service.ask(notifications.markRead, { notificationId }, { userId });
+    await service.query(
+      `update job_run set run_at = now(), heartbeat_at = now() - interval '1 minute'
+       where payload->>'notificationId' = $1`,
+      [notificationId],
+    );
+    await eventually(
+      async () => expect((await runsFor(notificationId))[0]?.result?.outcome).toBe('not-wanted'),
+      20_000,
+    );
+    await service.ask(notificationPreferences.save, { practiceReminders: false, ...quiet(false) }, { userId });
+    expect(await runsFor(await remind(userId))).toEqual([]);
+    expect(lettersTo(userId)).toEqual([]);
+  }, 40_000);
+});

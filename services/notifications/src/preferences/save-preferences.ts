@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input, Output } from '@lectern/contracts/define';
+import { notificationPreferences } from '@lectern/contracts/notifications';
+import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { databaseClock, lockRecipient } from '../recipient/recipient.repository.js';
+import { startWeeklyReports } from '../weekly-report/start-weekly-reports.js';
+import { PreferencesEntity } from './preferences.entity.js';
+import { preferencesOf } from './preferences.repository.js';
+
+@Controller()
+export class SavePreferences {
+  constructor(private readonly database: Database) {}
+
+  @Handles(notificationPreferences.save)
+  handle(
+    changes: Input<typeof notificationPreferences.save>,
+    { userId }: Actor,
+  ): Promise<Output<typeof notificationPreferences.save>> {
+    return this.database.transaction(async (tx) => {
+      const recipient = await lockRecipient(tx, userId);
+      if (recipient === null) throw new AppError('not_found', 'This account was deleted.');
+      const { manager } = tx;
+      const before = await manager.findOneBy(PreferencesEntity, { userId });
+      const updatedAt = await databaseClock(tx);
+      const saved = { ...(await preferencesOf(manager, userId)), ...changes, updatedAt };
+      await manager.save(manager.create(PreferencesEntity, { ...saved, id: before?.id ?? randomUUID(), userId }));
+      if (recipient.isNew) await startWeeklyReports(tx, userId);
+      return { ...saved, updatedAt: updatedAt.toISOString() };
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input, Output } from '@lectern/contracts/define';
+import { push } from '@lectern/contracts/notifications';
+import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { lockRecipient } from '../recipient/recipient.repository.js';
+import { startWeeklyReports } from '../weekly-report/start-weekly-reports.js';
+import { arePushKeys } from './encrypt.js';
+import { PushSender } from './push-sender.js';
+import { PushSubscriptionEntity } from './push-subscription.entity.js';
+
+/** More browsers than anybody has; the oldest makes room. */
+const MAX_SUBSCRIPTIONS = 20;
+
+@Controller()
+export class SubscribePush {
+  constructor(
+    private readonly database: Database,
+    private readonly sender: PushSender,
+  ) {}
+
+  @Handles(push.key)
+  async key(): Promise<Output<typeof push.key>> {
+    return { publicKey: this.sender.publicKey };
+  }
+
+  @Handles(push.subscribe)
+  async subscribe(
+    { endpoint, keys }: Input<typeof push.subscribe>,
+    { userId }: Actor,
+  ): Promise<Output<typeof push.subscribe>> {
+    if (this.sender.publicKey === null)
+      throw new AppError('conflict', 'This installation sends no browser notifications.');
+    if (!this.sender.accepts(endpoint) || !arePushKeys(keys))
+      throw new AppError('invalid_input', 'This is not a subscription of a known browser.', {
+        fields: [{ field: 'endpoint', problem: 'This is not a subscription of a known browser.' }],
+      });
+    return this.database.transaction(async (tx) => {
+      const recipient = await lockRecipient(tx, userId);
+      if (recipient === null) throw new AppError('not_found', 'This account was deleted.');
+      if (recipient.isNew) await startWeeklyReports(tx, userId);
+      // The browser is one, whoever signs in on it: the last one who allows messages gets them.
+      const rows: { id: string }[] = await tx.manager.query(
+        `insert into push_subscription (id, user_id, endpoint, p256dh, auth) values ($1, $2, $3, $4, $5)
+         on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth
+         returning id`,
+        [randomUUID(), userId, endpoint, keys.p256dh, keys.auth],
+      );
+      await tx.manager.query(
+        `delete from push_subscription where user_id = $1 and id not in
+           (select id from push_subscription where user_id = $1 order by created_at desc limit ${MAX_SUBSCRIPTIONS})`,
+        [userId],
+      );
+      return { subscriptionId: rows[0]!.id };
+    });
+  }
+
+  @Handles(push.unsubscribe)
+  unsubscribe({ subscriptionId: id }: Input<typeof push.unsubscribe>, { userId }: Actor): Promise<null> {
+    return this.database.transaction(async ({ manager }) => {
+      const { affected } = await manager.delete(PushSubscriptionEntity, { id, userId });
+      if (affected === 0) throw new AppError('not_found', 'There is no such subscription.');
+      return null;
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Payload, Result } from '@lectern/contracts/define';
+import type { Environment } from '@lectern/platform/config/environment';
+import { Database } from '@lectern/platform/database/database';
+import type { Transaction } from '@lectern/platform/database/transaction';
+import type { JobRun } from '@lectern/platform/jobs/job-run';
+import type { Mail } from '@lectern/platform/mail/mail';
+import { OnFailed, Processes } from '@lectern/platform/messaging/handles';
+import { InjectEnvironment, InjectMail } from '@lectern/platform/provide';
+import { Controller } from '@nestjs/common';
+import { AddressBook } from '../delivery/address-book.js';
+import { letterOf } from '../delivery/letter.rules.js';
+import { preferencesOf } from '../preferences/preferences.repository.js';
+import { endOfQuiet } from '../preferences/quiet-hours.rules.js';
+import { databaseClock, lockRecipient } from '../recipient/recipient.repository.js';
+import { startWeeklyReports } from './start-weekly-reports.js';
+import { sendWeeklyReport } from './weekly-report.job.js';
+import { reportedSpan, reportLines, reportTime, type WeekFigures } from './weekly-report.rules.js';
+
+type Order = Payload<typeof sendWeeklyReport>;
+type Outcome = Result<typeof sendWeeklyReport>['outcome'];
+
+@Controller()
+export class SendWeeklyReport {
+  constructor(
+    private readonly database: Database,
+    private readonly addresses: AddressBook,
+    @InjectMail() private readonly mail: Mail,
+    @InjectEnvironment() private readonly environment: Environment,
+  ) {}
+
+  @Processes(sendWeeklyReport)
+  async send(order: Order, run: JobRun<Result<typeof sendWeeklyReport>>): Promise<void> {
+    const { manager } = this.database;
+    const preferences = await preferencesOf(manager, order.userId);
+    const now = await databaseClock({ manager });
+    // The user may have moved to another time zone, or lengthened the quiet hours, since this was queued.
+    const due = endOfQuiet(reportTime(order.week, preferences.timeZone), preferences);
+    if (due > now)
+      return run.complete(async (tx) => {
+        await tx.enqueue(sendWeeklyReport, order, { runAt: due });
+        return { outcome: 'later' };
+      });
+    const wanted = preferences.emailNotifications && preferences.weeklyReports;
+    const outcome = wanted ? await this.write(order, preferences.timeZone, run.id) : 'not-wanted';
+    return run.complete(async (tx) => ({ outcome: (await this.goOn(tx, order.userId)) ? outcome : 'ended' }));
+  }
+
+  /** One report that cannot be sent does not end the reports. */
+  @OnFailed(sendWeeklyReport)
+  async onFailed({ userId }: Order, _reason: string, tx: Transaction): Promise<void> {
+    await this.goOn(tx, userId);
+  }
+
+  private async goOn(tx: Transaction, userId: string): Promise<boolean> {
+    if ((await lockRecipient(tx, userId)) === null) return false;
+    await startWeeklyReports(tx, userId);
+    return true;
+  }
+
+  private async write({ userId, week }: Order, timeZone: string, letterId: string): Promise<Outcome> {
+    const paragraphs = reportLines(await this.figures(userId, reportedSpan(week, timeZone)));
+    if (paragraphs === null) return 'nothing-to-report';
+    const address = await this.addresses.find(userId);
+    if (address === null) return 'not-wanted';
+    const title = 'Your week of practice';
+    await this.mail.send({
+      id: letterId,
+      to: address.email,
+      subject: title,
+      ...letterOf(
+        { title, paragraphs, link: { path: '/progress', label: 'See your progress' } },
+        this.environment.publicUrl,
+      ),
+    });
+    return 'sent';
+  }
+
+  private async figures(
+    userId: string,
+    { before, from, to }: ReturnType<typeof reportedSpan>,
+  ): Promise<WeekFigures> {
+    const rows: WeekFigures[] = await this.database.manager.query(
+      `select count(*) filter (where activity_type = 'session-created' and "timestamp" >= $3)::int as sessions,
+              count(*) filter (where activity_type = 'report-ready' and "timestamp" >= $3)::int as recordings,
+              coalesce(sum((activity_data->>'durationSeconds')::float)
+                filter (where activity_type = 'report-ready' and "timestamp" >= $3), 0)::float as seconds,
+              avg((activity_data->>'overallScore')::float) filter (where "timestamp" >= $3) as "averageScore",
+              avg((activity_data->>'overallScore')::float) filter (where "timestamp" < $3) as "previousAverageScore"
+       from activity where user_id = $1 and "timestamp" >= $2 and "timestamp" < $4`,
+      [userId, before, from, to],
+    );
+    return rows[0]!;
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { nextReportWeek, reportedSpan, reportLines, reportTime } from './weekly-report.rules.js';
+
+const NEW_YORK = 'America/New_York';
+const at = (iso: string): Date => new Date(iso);
+
+describe('the weekly report', () => {
+  it.each([
+    ['on a Wednesday', '2026-11-18T12:00:00Z', '2026-11-23'],
+    ['late on a Sunday, when it is Monday in London', '2026-11-23T02:00:00Z', '2026-11-23'],
+    ['on Monday before eight', '2026-11-23T12:59:00Z', '2026-11-23'],
+    ['on Monday at eight', '2026-11-23T13:00:00Z', '2026-11-30'],
+  ])('comes next Monday: %s', (_when, now, week) => expect(nextReportWeek(at(now), NEW_YORK)).toBe(week));
+
+  it('comes at eight by the user’s clocks, in summer and in winter', () => {
+    expect(reportTime('2026-11-23', NEW_YORK)).toEqual(at('2026-11-23T13:00:00Z'));
+    expect(reportTime('2026-07-20', NEW_YORK)).toEqual(at('2026-07-20T12:00:00Z'));
+  });
+
+  it('covers a week that is an hour longer when the clocks are set back', () => {
+    const { from, to } = reportedSpan('2026-11-02', NEW_YORK);
+    expect((to.getTime() - from.getTime()) / 3_600_000).toBe(7 * 24 + 1);
+  });
+
+  it('says what was measured and how it compares, and nothing about an empty week', () => {
+    const week = { sessions: 2, recordings: 1, seconds: 300, averageScore: 7.45, previousAverageScore: 7 };
+    expect(reportLines(week)).toEqual([
+      'Last week you opened 2 sessions and recorded 1 time, 5 minutes in all.',
+      'Your average score was 7.5 out of 10.',
+      'That is 0.5 more than the week before.',
+    ]);
+    expect(reportLines({ ...week, averageScore: null })).toHaveLength(1);
+    expect(reportLines({ ...week, previousAverageScore: null })).toHaveLength(2);
+    expect(reportLines({ ...week, sessions: 0, recordings: 0 })).toBeNull();
+  });
+});
