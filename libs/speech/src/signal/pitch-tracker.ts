@@ -7,6 +7,7 @@ const MIN_LAG = 8; // 500 Hz
 const MAX_LAG = 66; // 61 Hz
 const SPAN = WINDOW + MAX_LAG;
 const RING = 512;
+const MOST_SAMPLES = 160;
 /** The first peak this close to the highest wins, or a voice would be heard an octave too low. */
 const FIRST_PEAK = 0.87;
 /** Below this mean square (-100 dBFS) there is nothing but rounding noise. */
@@ -26,9 +27,10 @@ export interface Pitch {
 export class PitchTracker {
   private readonly first: Biquad;
   private readonly second: Biquad;
-  private readonly ring = new Float32Array(RING);
-  private readonly span = new Float32Array(SPAN + 1);
-  private readonly correlation = new Float32Array(MAX_LAG + 1);
+  private readonly low = new Float64Array(MOST_SAMPLES);
+  private readonly ring = new Float64Array(RING);
+  private readonly span = new Float64Array(SPAN + 1);
+  private readonly correlation = new Float64Array(MAX_LAG + 1);
   private readonly rate: number;
   private written = 0;
   private phase = 0;
@@ -39,11 +41,15 @@ export class PitchTracker {
     this.second = Biquad.lowPass(900, rateHz);
   }
 
-  /** Takes one sample at the full rate. */
-  push(sample: number): void {
-    const low = this.second.next(this.first.next(sample));
-    this.phase = (this.phase + 1) % DECIMATION;
-    if (this.phase === 0) this.ring[this.written++ % RING] = low;
+  /** Takes the first `count` samples at the full rate; at most a frame. */
+  push(samples: Float64Array, count: number): void {
+    const { low } = this;
+    this.first.filter(samples, low, count);
+    this.second.filter(low, low, count);
+    for (let i = 0; i < count; i++) {
+      this.phase = (this.phase + 1) % DECIMATION;
+      if (this.phase === 0) this.ring[this.written++ % RING] = low[i]!;
+    }
   }
 
   /** Pitch of the newest 57 ms. */
@@ -68,9 +74,7 @@ export class PitchTracker {
     for (let i = MIN_LAG - 1; i < MIN_LAG - 1 + WINDOW; i++) shifted += s[i]! * s[i]!;
     let highest = 0;
     for (let lag = MIN_LAG - 1; lag <= MAX_LAG; lag++) {
-      let product = 0;
-      for (let i = 0; i < WINDOW; i++) product += s[i]! * s[i + lag]!;
-      const value = product / (Math.sqrt(power * Math.max(shifted, SILENCE)) + 1e-12);
+      const value = product(s, lag) / (Math.sqrt(power * Math.max(shifted, SILENCE)) + 1e-12);
       r[lag] = value;
       if (lag >= MIN_LAG && lag < MAX_LAG && value > highest) highest = value;
       if (lag < MAX_LAG) shifted += s[lag + WINDOW]! * s[lag + WINDOW]! - s[lag]! * s[lag]!;
@@ -91,4 +95,16 @@ export class PitchTracker {
     }
     return 0;
   }
+}
+
+/** Correlation with itself `lag` samples later. Four sums at a time: one would wait for itself. */
+function product(s: Float64Array, lag: number): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0; i < WINDOW; i += 4) {
+    a += s[i]! * s[i + lag]!;
+    b += s[i + 1]! * s[i + lag + 1]!;
+    c += s[i + 2]! * s[i + lag + 2]!;
+    d += s[i + 3]! * s[i + lag + 3]!;
+  }
+  return a + b + c + d;
 }

@@ -1,4 +1,4 @@
-/** Takes mono samples at 16 kHz, between -1 and 1. */
+/** Takes mono samples at 16 kHz, between -1 and 1. The array is only valid until it returns. */
 export type Sink = (samples: Float32Array) => void;
 
 /** What became of a file. */

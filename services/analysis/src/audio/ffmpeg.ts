@@ -3,6 +3,7 @@ import { AppError } from '@lectern/platform/errors/app-error';
 import { type DecodeLimits, type Decoded, SAMPLE_RATE, type Sink } from './audio.js';
 
 const BYTES_PER_SAMPLE = 2;
+const SCRATCH_SAMPLES = 16_384;
 /** More complaints than this are not worth keeping. */
 const MOST_COMPLAINTS = 4096;
 
@@ -62,12 +63,13 @@ export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeL
   });
   const mostBytes = (limits.maxSeconds + 1) * SAMPLE_RATE * BYTES_PER_SAMPLE;
   let bytes = 0;
+  const scratch = new Float32Array(SCRATCH_SAMPLES);
   let odd: Buffer = Buffer.alloc(0);
   try {
     for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > mostBytes) break;
-      odd = pass(odd.length === 0 ? chunk : Buffer.concat([odd, chunk]), sink);
+      odd = pass(odd.length === 0 ? chunk : Buffer.concat([odd, chunk]), scratch, sink);
     }
     await guard.ended;
   } finally {
@@ -132,10 +134,15 @@ function watch(child: ReturnType<typeof spawn>, { timeoutMs, signal }: DecodeLim
   };
 }
 
-/** Hands whole samples on and answers with the byte that is left over. */
-function pass(bytes: Buffer, sink: Sink): Buffer {
-  const samples = new Float32Array(bytes.length >> 1);
-  for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(2 * i) / 32_768;
-  sink(samples);
-  return bytes.subarray(2 * samples.length);
+/** Hands whole samples on, in an array that is filled anew each time; answers with the byte that is left over. */
+function pass(bytes: Buffer, scratch: Float32Array, sink: Sink): Buffer {
+  // A view on whole words needs an even start.
+  const even = bytes.byteOffset % 2 === 0 ? bytes : Buffer.from(bytes);
+  const words = new Int16Array(even.buffer, even.byteOffset, even.length >> 1);
+  for (let at = 0; at < words.length; at += scratch.length) {
+    const count = Math.min(scratch.length, words.length - at);
+    for (let i = 0; i < count; i++) scratch[i] = words[at + i]! / 32_768;
+    sink(scratch.subarray(0, count));
+  }
+  return bytes.subarray(2 * words.length);
 }
