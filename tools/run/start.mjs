@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { buildQuietly } from './build.mjs';
 import { environment, exitCode, node24, root, succeeds } from './processes.mjs';
 import { ensurePrograms } from './programs.mjs';
@@ -53,9 +54,20 @@ function stopOnSignal(child) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   // npm passes signals on, but a killed npm cannot.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 1000).unref();
+  const starters = startedBy();
+  if (process.env.npm_lifecycle_event) setInterval(() => startedBy() !== starters && stop(), 1000).unref();
   return state;
+}
+
+/** Process ids of the shell that npm starts us in, and of npm; both become 1 when npm is killed. */
+function startedBy() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return `${process.ppid} ${parent}`;
+  } catch {
+    return String(process.ppid); // no /proc here, or the shell has just gone
+  }
 }
 
 async function announce(child) {
