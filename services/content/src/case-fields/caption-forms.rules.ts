@@ -164,7 +164,10 @@ function matterBlock(opening: string, cells: string[]): { text: string; roles: s
       continue;
     if (!cell || /\b(order|opinion|judgment|case no|petition for|chapter \d|decree|court|no\.)\b/i.test(cell))
       break;
+    if (/^\d{1,3}\.\s|^(wherefore|comes now|the (petitioner|respondent|court))\b/i.test(cell)) break;
     lines.push(cell);
+    // "Respondent: JOHN ROE." ends the block.
+    if (/[a-z]{3}\.$/i.test(cell) && !/\b(inc|corp|co|ltd|jr|sr)\.$/i.test(cell)) break;
   }
   return { text: lines.join(' ').trim(), roles };
 }

@@ -1,5 +1,5 @@
 import { leftColumn } from './caption-columns.rules.js';
-import { type Side, roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
+import { namesCourt, type Side, roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
 export interface Caption {
   first: Side;
@@ -19,7 +19,7 @@ const BETWEEN =
 const COURT_BELOW = /^(appeal from|honorable|hon\.|action no|on (appeal|review))/i;
 
 const STOP_ABOVE =
-  /\b(court|tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
+  /\b(tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
 const STOP_BELOW =
   /^(order|opinion|judgment|memorandum|complaint|petition\b|motion|brief|notice|appeal from|on (appeal|petition|writ|discretionary)|certiorari|before|filed|decided|argued|submitted|dated?\b|present|proceedings|hon(orable|\.)|judge|to the|comes now|indictment|information\b|case|cause|civil|docket|index|no\.|nos\.|i\.|1\.|introduction|the court|this (matter|cause|action)|jury|per curiam|attorneys?|counsel|plaintiffs?,? .{25,}|trial|hearing|state file|appearances|\(|opinion)/i;
 const RULE = /^[\s_\-=xX*.~—–/]{5,}$/;
@@ -29,7 +29,9 @@ const startsOpen = (text: string) => /^(and\b|&)/i.test(text);
 
 /** Court lines may also end a name: "DISTRICT OF COLUMBIA," is a party, "DISTRICT OF COLUMBIA" a court's district. */
 const stopsAbove = (text: string) =>
-  RULE.test(text) || (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/\bcourt\b|^case|^no\b/i.test(text)));
+  RULE.test(text) ||
+  namesCourt(text) ||
+  (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/^case|^no\b/i.test(text)));
 
 function upwards(cells: string[], from: number): { text: string; roles: string[] } {
   const names: string[] = [];

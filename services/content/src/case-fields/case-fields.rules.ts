@@ -11,7 +11,7 @@ import type { Finding } from './finding.js';
 import { readKeyFacts } from './key-facts.rules.js';
 import { readLegalIssues } from './legal-issues.rules.js';
 import { readParties } from './parties.rules.js';
-import { isGovernment, type Side, sideName } from './party-names.rules.js';
+import { type Side, sideName } from './party-names.rules.js';
 import { readDesiredOutcome } from './relief.rules.js';
 import { sentencesOf } from './sentences.rules.js';
 import { sessionTitle } from './session-title.rules.js';
@@ -33,18 +33,34 @@ export interface CaseReading {
   warnings: string[];
 }
 
+const PARTY_PAPERS: DocumentKind[] = ['complaint', 'petition', 'charge', 'answer', 'motion', 'brief'];
+
 const MAX_QUOTE = 600;
 
 /** Rules run between other people's requests, so a long file is read where it speaks: at its beginning and its end. */
-const FIRST_PAGES = 60;
-const LAST_PAGES = 12;
-const MAX_PAGE_LENGTH = 8000;
+const FIRST_PAGES = 45;
+const LAST_PAGES = 10;
+/** More than any printed page holds. What exceeds them was made to keep patterns busy. */
+const MAX_ROWS = 150;
+const MAX_ROW_LENGTH = 240;
+const LONG_WORD = /\S{60,}/g;
 
 function telling(text: PdfText): PdfText {
   const pages = text.pages.filter(
     (_, index) => index < FIRST_PAGES || index >= text.pages.length - LAST_PAGES,
   );
-  return { ...text, pages: pages.map((page) => ({ ...page, text: page.text.slice(0, MAX_PAGE_LENGTH) })) };
+  const cut = (row: string) =>
+    row
+      .slice(0, MAX_ROW_LENGTH)
+      .replace(LONG_WORD, (word) => word.slice(0, 60))
+      .trimEnd();
+  return {
+    ...text,
+    pages: pages.map((page) => ({
+      ...page,
+      text: page.text.split('\n').slice(0, MAX_ROWS).map(cut).join('\n'),
+    })),
+  };
 }
 
 /** Everything the rules find in a document. A field that they do not find is absent. */
@@ -135,11 +151,14 @@ function putParties(
   if (!client || !opponent)
     return ['The document names one party only. Fill in the other by hand if there is one.'];
   if (filing.said) return [];
-  return [
-    isGovernment(caption.first) && kind === 'charge'
-      ? 'The prosecution filed this document, so it stands as the client. Swap the parties if you defend.'
-      : 'The document does not say whom you represent: the party named first stands as the client. Swap the parties if that is wrong.',
-  ];
+  // A party's own paper speaks for that party; a court's, or a report's, for nobody.
+  return PARTY_PAPERS.includes(kind)
+    ? [
+        `${sideName(client)} filed this document and so stands as the client. Swap the parties if you represent the other side.`,
+      ]
+    : [
+        'The document does not say whom you represent: the party named first stands as the client. Swap the parties if that is wrong.',
+      ];
 }
 
 /** Words that stand for the parties in running text: the telling words of their names. */

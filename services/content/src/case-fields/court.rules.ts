@@ -20,7 +20,7 @@ type Test = [RegExp, Jurisdiction];
 /** First match decides, so the narrower name stands first: not every "supreme court" is the highest. */
 const JURISDICTION_TESTS: Test[] = [
   [
-    /\bappellate division|appellate term|courts? of (criminal |civil |special )?appeals?|court of appeal\b|appellate court|appeals? board|board of .{0,20}appeals|bankruptcy appellate|court of review|appeals court/i,
+    /\bappellate division|appellate term|courts? of (criminal |civil |special )?appeals?|court of appeal\b|appellate court|appeals? board|board of .{0,20}appeals|bankruptcy appellate|superior court of pennsylvania|court of review|appeals court/i,
     'appellate',
   ],
   [

@@ -37,6 +37,8 @@ const SECTION_WORDS: [SectionKind, RegExp][] = [
   ['order', /\b(order|judgment|decree|it is (so )?ordered)\b/i],
 ];
 
+/** A line of a form: "Violation: speeding". */
+const LABEL = /^[A-Z][\w’'/#. ]{2,28}:\s+\S/;
 const LEADERS = /\.{5,}|(\. ){5,}/;
 const NUMBERED = /^(?:(\d{1,3})\s?[.)]|¶\s?(\d{1,3})|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.)\s{1,}(?=\S)/;
 const OUTLINE = /^([IVX]{1,5}|[A-H])\.\s+(?=[A-Z“"])/;
@@ -133,7 +135,7 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
       continue;
     }
     const numbered = NUMBERED.exec(line.text);
-    if (open && !numbered && continues(open, line, width)) {
+    if (open && !numbered && !LABEL.test(line.text) && continues(open, line, width)) {
       append(open.passage, line, words);
       open.line = line;
       continue;
@@ -152,8 +154,12 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
   return passages;
 }
 
+/** A paragraph longer than this is none. */
+const MAX_PASSAGE = 6000;
+
 function continues(open: Open, line: Line, width: number): boolean {
-  const ended = TERMINAL.test(open.passage.text);
+  if (open.passage.text.length > MAX_PASSAGE) return false;
+  const ended = TERMINAL.test(open.passage.text.slice(-12));
   if (line.page !== open.line.page) return !ended || /^[a-z]/.test(line.text);
   if (line.apart) return !ended && /^[a-z(]/.test(line.text);
   const lastEnd = open.line.indent + open.line.text.length;
@@ -163,7 +169,7 @@ function continues(open: Open, line: Line, width: number): boolean {
 }
 
 function append(passage: Passage, line: Line, words: Set<string>): void {
-  const broken = /([A-Za-z]+)-$/.exec(passage.text);
+  const broken = /([A-Za-z]+)-$/.exec(passage.text.slice(-40));
   const rest = /^[a-z]+/.exec(line.text);
   let text = `${passage.text} `;
   if (/[\p{L}\d][-–—]$/u.test(passage.text)) text = passage.text;

@@ -73,17 +73,13 @@ function repeats(text: string, chosen: string[]): boolean {
 }
 
 export const isProse = (text: string): boolean => {
-  const count = text.split(/\s+/).length;
+  const words = text.split(/\s+/);
   const letters = text.replace(/[^A-Za-z]/g, '');
   const small = text.replace(/[^a-z]/g, '').length;
-  if (!/[.;:!?…][”"’')\]]*\d{0,2}$/.test(text) && count < 25) return false;
-  if (!ACTED.test(text) && !STATES.test(text)) return false;
-  return (
-    count >= MIN_WORDS &&
-    small / Math.max(1, letters.length) > 0.55 &&
-    /[a-z]{3}/.test(text) &&
-    letters.length / text.length > 0.6
-  );
+  if (words.length < MIN_WORDS || small / Math.max(1, letters.length) <= 0.55) return false;
+  if (!/[.;:!?…][”"’')\]]*\d{0,2}$/.test(text) && words.length < 25) return false;
+  const lowercase = words.filter((word) => /^[a-z]/.test(word)).length / words.length;
+  return (ACTED.test(text) || STATES.test(text) || lowercase > 0.6) && letters.length / text.length > 0.5;
 };
 
 /** What happened, in the document's own sentences and order. `names` are the words that stand for the parties. */

@@ -48,6 +48,9 @@ function questions(sentences: Sentence[]): Finding[] {
   });
 }
 
+const inSentenceCase = (text: string) =>
+  /[a-z]/.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();
+
 const COUNT =
   /^(?:(?:amended )?(?:count|claim|cause of action|claim for relief)\s+(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+teenth)\s+(?:cause of action|claim for relief|claim|count))\b[\s:.–—-]*(.*)$/i;
 
@@ -61,7 +64,7 @@ function counts(passages: Passage[]): Finding[] {
     if (named.length < 4 || /^(plaintiff|defendant|the|from|on or about|against)/i.test(named)) return [];
     return [
       {
-        value: short(named),
+        value: short(inSentenceCase(named)),
         page: passage.pageStarts[0]?.page ?? 1,
         quote: trim(`${passage.text} ${match[1] ? '' : next}`),
         confidence: 0.92,
@@ -70,7 +73,8 @@ function counts(passages: Passage[]): Finding[] {
   });
 }
 
-const IN_CAPTION = /\bviolations?(?: of)?:?\s+(.{8,160})/i;
+const IN_CAPTION = /\bviolations?(?: of)?:?\s+(?=.*\d)(.{8,160})/i;
+const IN_FORM = /^\s*(?:violations?|offenses?|charges?):\s+(\S.{4,160}?)(?:\s{3,}|$)/i;
 const CHARGED = [
   /\((Title \d+, United States Code, Sections? .{3,120}?)\)/,
   /\b(?:in violation of|violat(?:es|ed|ing)|charged with violating)\s+((?:section |sections |§+ ?|title )?(?:\d+ [A-Z][\w.]+|[A-Z][\w.’' ]{2,40}?(?:§+|code|sec|section|act)\b).{2,80}?)(?=[;)]|\.(?:\s|$)|,? (?:which|by|when|and (?:the|by|his|her))|$)/i,
@@ -81,10 +85,10 @@ function charges(pages: PdfPage[], sentences: Sentence[]): Finding[] {
   const found: Finding[] = [];
   for (const page of pages.slice(0, 2)) {
     const rows = page.text.split('\n');
-    const at = rows.findIndex((row) => /\bviolations?\b/i.test(row));
+    const at = rows.findIndex((row) => /(^|\s{2,})(violations?( of)?|offenses?|charges?)\b\s*:?/i.test(row));
     const beside = at < 0 ? '' : rightColumn(rows, at).slice(0, 6).join(' ');
-    const match = IN_CAPTION.exec(beside.replace(/\s+/g, ' '));
-    if (match?.[1] && /\d/.test(match[1]))
+    const match = IN_FORM.exec(rows[at] ?? '') ?? IN_CAPTION.exec(beside.replace(/\s+/g, ' '));
+    if (match?.[1])
       found.push({
         value: short(trim(match[1])),
         page: page.number,

@@ -14,7 +14,7 @@ const SUFFIX =
   /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|d\/b\/a|dba)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
-  /^(an? |in (his|her|its|their) |individually|as (the |an? )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
+  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
 
 export interface Side {
   names: string[];
@@ -76,7 +76,7 @@ function splitNames(text: string): string[] {
   return names.flatMap((name) => (/,/.test(name) ? [name] : splitOnAnd(name)));
 }
 
-const SMALL = /^(of|and|the|for|in|on|at|by|to|a|an|ex|rel|de|la|von|van|der|del|dba|aka|et|al)$/i;
+const SMALL = /^(of|and|the|for|in|on|at|by|to|a|an|ex|rel|de|la|dba|aka|et|al)$/i;
 const KEEP =
   /^(LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN)$/;
 
@@ -109,8 +109,14 @@ export function readableName(name: string): string {
     .replace(/\.com\b/gi, '.com');
 }
 
+/** A court by its name, which "Hollis Court Apartments" is not. */
+export const namesCourt = (text: string): boolean =>
+  /\b(supreme|superior|circuit|district|county|municipal|magistrate|family|probate|bankruptcy|appellate|appeals?|tax|justice|civil|criminal|trial|chancery) court\b|\bcourts? (of|for|in)\b|^(the |this )?(honorable )?court\b(?! street| apartments)|\bcourt$/i.test(
+    text,
+  );
+
 const NOT_A_NAME =
-  /\b(court|appeal from|order|opinion|judgment|case no|docket|filed|page|table|date|dated|hearing|jury trial|demanded|complaint|motion|petition for|honorable|exhibit|attorneys? for|counsel for|telephone|street|suite)\b/i;
+  /\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone)\b|^order\b|\border (granting|denying|on|to|of)\b/i;
 
 /** Names of one side of a caption; undefined when the text does not read like parties. */
 export function sideFrom(text: string, roles: string[]): Side | undefined {
@@ -131,10 +137,17 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     clean = trailing.text;
   }
   const quote = clean.replace(/^[\s,.;:]+|[\s,;:]+$/g, '');
-  const others = /\bet\.?\s*al\b|\betc\b|\bdoes?\s+1|\bdoe\s*#|\bothers\b/i.test(clean);
-  const names = splitNames(clean.replace(/,?\s*\bet\.?\s*al\.?|,?\s*\betc\.?(?=[;,\s]|$)/gi, ''))
+  const others = /\bet\.?\s*al\b|\betc\b|\bdoes?\s+1|\bdoe\s*#|\b(all|any) (other|others|unknown)\b/i.test(
+    clean,
+  );
+  const named = clean
+    .replace(/,?\s*\bet\.?\s*al\.?|,?\s*\betc\.?(?=[;,\s]|$)/gi, '')
+    .replace(/,?\s+and\s+(all|any|unknown|other|john does?|does?)\b.*$/i, '');
+  const names = splitNames(named)
     .map(readableName)
-    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= 120 && !NOT_A_NAME.test(name));
+    .filter(
+      (name) => /\p{L}{2}/u.test(name) && name.length <= 120 && !NOT_A_NAME.test(name) && !namesCourt(name),
+    );
   if (names.length === 0 || names[0] === undefined || wordsIn(names[0]).length > 14) return undefined;
   return { names, quote, roles, others: others || names.length > 2 };
 }

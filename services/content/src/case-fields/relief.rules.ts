@@ -32,11 +32,13 @@ function prayer(passages: Passage[]): Finding[] {
         /^(dated?|respectfully submitted|jury|verification|\/s|by:)\b/i.test(passage.text))
     )
       break;
+    // After the list the paper goes on to something else.
+    if (praying && !begins && passage.number === undefined && /\.$/.test(found.at(-1)?.quote ?? '')) break;
     if (!praying) continue;
     const page = passage.pageStarts[0]?.page ?? 1;
     const items = passage.text.split(/(?<=[;:.])\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i);
     for (const item of items) {
-      const value = clip(item.replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, ''));
+      const value = clip(item.replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '').replace(PRAYING, ''));
       // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
       if (
         value.length > 12 &&
@@ -50,6 +52,8 @@ function prayer(passages: Passage[]): Finding[] {
   return found;
 }
 
+const PRAYING =
+  /^(?:wherefore|therefore),?\s.{0,120}?\b(?:demands?|requests?|prays?|asks?|seeks?|moves?)\b(?:\s+(?:for|that|judgment as follows))?[:,]?\s+/i;
 const ORDERED =
   /\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
 
@@ -110,7 +114,12 @@ const ON_APPEAL =
 
 function asked(sentences: Sentence[]): Finding[] {
   return sentences.flatMap((sentence) => {
-    if (sentence.section === 'aside' || looksCited(sentence.text)) return [];
+    if (
+      sentence.section === 'aside' ||
+      looksCited(sentence.text) ||
+      /WHEREFORE|\bas follows\b/.test(sentence.text)
+    )
+      return [];
     const result = ON_APPEAL.exec(sentence.text);
     if (result && sentence.text.length < 420)
       return [{ value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
@@ -150,6 +159,11 @@ export function readDesiredOutcome(
     ...requests.filter(({ value }) => !SPECIFIC.test(value)),
   ];
   return [...given, ...telling.slice(0, given.length > 3 ? 2 : 5)]
-    .filter(({ value }) => value.length > 10 && !seen.has(key(value)) && seen.add(key(value)))
+    .filter(({ value }) => {
+      const own = key(value);
+      if (value.length <= 10 || [...seen].some((other) => other.includes(own) || own.includes(other)))
+        return false;
+      return seen.add(own);
+    })
     .slice(0, MAX_RELIEF);
 }

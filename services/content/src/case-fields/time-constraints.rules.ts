@@ -65,7 +65,7 @@ function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
     rows.forEach((row, at) => {
       const text = row.trim().replace(/\s+/g, ' ');
       const labeled = new RegExp(
-        `(?<![(\\w])(filed|dated|date|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`,
+        `(?<![(\\w])(filed|dated|date(?: of (?:violation|offense|report|incident|hearing|trial|service))?|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`,
         'i',
       ).exec(text);
       const alone = new RegExp(`^(${DATE})$`, 'i').exec(text);

@@ -16,6 +16,8 @@ export interface LimitedRun {
   limits: ProcessLimits;
   env?: Record<string, string>;
   input?: Buffer;
+  /** Folders in which the program is looked for. */
+  searchPath?: string;
   /** Which descriptor carries the answer: 1, or 3 when the program may print on the standard streams. */
   answerOn: 1 | 3;
   signal?: AbortSignal;
@@ -66,7 +68,16 @@ export async function runLimited(run: LimitedRun): Promise<LimitedEnd> {
   }
 }
 
-function start({ command, args, limits, env, input, answerOn, signal }: LimitedRun): Promise<LimitedEnd> {
+function start({
+  command,
+  args,
+  limits,
+  env,
+  input,
+  searchPath = '/usr/local/bin:/usr/bin:/bin',
+  answerOn,
+  signal,
+}: LimitedRun): Promise<LimitedEnd> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: [
@@ -76,7 +87,7 @@ function start({ command, args, limits, env, input, answerOn, signal }: LimitedR
         answerOn === 3 ? 'pipe' : 'ignore',
       ],
       // A minimal environment: nothing that this process knows (keys, passwords) reaches a parser of foreign files.
-      env: { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8', ...env },
+      env: { PATH: searchPath, LANG: 'C.UTF-8', ...env },
     });
     let killedFor: 'too-slow' | 'too-much-memory' | 'cancelled' | undefined;
     const kill = (reason: typeof killedFor) => {

@@ -9,13 +9,24 @@ const LIMITS = { seconds: 25, megabytes: 600, outputMegabytes: 64 };
 export type OcrPage =
   { kind: 'read'; page: PlacedPage } | { kind: 'not-installed' } | { kind: 'failed' } | { kind: 'cancelled' };
 
+export interface OcrOptions {
+  signal?: AbortSignal;
+  /** Folders in which poppler and tesseract are looked for, the system's unless given. */
+  searchPath?: string;
+}
+
 /** Reads one page of a scanned file with the system's poppler and tesseract. */
-export async function readPageByOcr(path: string, number: number, signal?: AbortSignal): Promise<OcrPage> {
+export async function readPageByOcr(
+  path: string,
+  number: number,
+  { signal, searchPath }: OcrOptions,
+): Promise<OcrPage> {
   const picture = await runLimited({
     command: 'pdftoppm',
     args: ['-gray', '-r', String(DPI), '-f', String(number), '-l', String(number), path],
     limits: LIMITS,
     answerOn: 1,
+    searchPath,
     signal,
   });
   if (picture.kind === 'not-installed' || picture.kind === 'cancelled') return { kind: picture.kind };
@@ -29,6 +40,7 @@ export async function readPageByOcr(path: string, number: number, signal?: Abort
     env: { OMP_THREAD_LIMIT: '1' },
     input: picture.output,
     answerOn: 1,
+    searchPath,
     signal,
   });
   if (words.kind === 'not-installed' || words.kind === 'cancelled') return { kind: words.kind };

@@ -106,10 +106,22 @@ export function layoutLines(page: PlacedPage): PageLine[] {
   }));
 }
 
+/** Distance between the lines of a paragraph: the smallest that occurs about as often as the most frequent. */
+function usualPitch(pitches: number[]): number {
+  const counts = new Map<number, number>();
+  for (const pitch of pitches) {
+    const bin = Math.round(pitch / 1.5) * 1.5;
+    counts.set(bin, (counts.get(bin) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  const usual = [...counts].filter(([, count]) => count >= most * 0.6).map(([bin]) => bin);
+  return usual.length > 0 ? Math.min(...usual) : 0;
+}
+
 /** Joins lines; an empty line stands where the page leaves more room than its usual distance between lines. */
 export function pageText(lines: PageLine[]): string {
   const pitches = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
-  const usual = median(pitches.filter((pitch) => pitch > 2)) ?? 0;
+  const usual = usualPitch(pitches.filter((pitch) => pitch > 2));
   const indent = Math.min(...lines.map((line) => line.text.search(/\S/)));
   const out: string[] = [];
   lines.forEach((line, index) => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runLimited } from './limited-process.js';
-import { readPageByOcr } from './ocr.js';
+import { type OcrOptions, readPageByOcr } from './ocr.js';
 import { type PlacedPage, layoutLines, type PageLine, pageText } from './page-layout.rules.js';
 import { withoutPageNoise, wordCount } from './page-noise.rules.js';
 import {
@@ -21,8 +21,7 @@ const INLINE_SECONDS = 60;
 /** With fewer words than this the page is taken for a picture that carries a stamp. */
 const FEW_WORDS = 12;
 
-export interface ReadPdfOptions {
-  signal?: AbortSignal;
+export interface ReadPdfOptions extends OcrOptions {
   /** Called with the number of pages done, of how many. */
   onPage?: (done: number, of: number) => void;
   /** How many pages without text are read by OCR before the rest is reported as not read. */
@@ -173,7 +172,7 @@ async function readScannedPages(
       result.unread.push(number);
       return;
     }
-    const read = await readPageByOcr(path, number, options.signal);
+    const read = await readPageByOcr(path, number, options);
     if (read.kind === 'read') result.pages.set(number, layoutLines(read.page));
     else result.unread.push(number);
     if (read.kind === 'not-installed') result.noOcr = true;
@@ -195,7 +194,7 @@ async function eachInTurn(numbers: number[], work: (number: number) => Promise<v
 
 /** Text of one scanned page; empty when it holds none or cannot be read. */
 export async function readScannedPage(path: string, number: number, signal?: AbortSignal): Promise<string> {
-  const read = await readPageByOcr(path, number, signal);
+  const read = await readPageByOcr(path, number, { signal });
   if (read.kind !== 'read') return '';
   const [lines = []] = withoutPageNoise([layoutLines(read.page)]).pages;
   return pageText(lines);
