@@ -45,6 +45,10 @@ export function claimsIn(text: string): Claim[] {
     claims.push({ kind: 'date', text: date.text, keys: keys.map((key) => `date ${key}`) });
     blank(date.index, date.index + date.text.length);
   }
+  for (const link of rest.matchAll(/\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}/giu)) {
+    claims.push({ kind: 'name', text: link[0], keys: [] });
+    blank(link.index, link.index + link[0].length);
+  }
   return [...claims, ...numbers(rest), ...names(rest)];
 }
 

@@ -7,11 +7,13 @@ import type { FileAnswer } from '@lectern/contracts/files';
 import type { Files } from '@lectern/platform/files/files';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Processes } from '@lectern/platform/messaging/handles';
-import { InjectFiles } from '@lectern/platform/provide';
+import type { Logger } from '@lectern/platform/logging/logger';
+import { InjectFiles, InjectLogger } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { GenerationRepository } from '../generation/generation.repository.js';
 import { makeAudio } from './make-audio.job.js';
-import { speakToMp3 } from './mp3.js';
+import { type SpeakOptions, speakToMp3 } from './mp3.js';
+import type { Passage } from './spoken-text.js';
 import { Voices } from './voice-source.js';
 
 @Controller()
@@ -20,6 +22,7 @@ export class MakeAudio {
     private readonly voices: Voices,
     private readonly generations: GenerationRepository,
     @InjectFiles() private readonly files: Files,
+    @InjectLogger() private readonly logger: Logger,
   ) {}
 
   @Processes(makeAudio)
@@ -31,7 +34,7 @@ export class MakeAudio {
     const folder = await mkdtemp(join(tmpdir(), 'lectern-audio-'));
     try {
       const path = join(folder, 'speech.mp3');
-      await speakToMp3(this.voices.source, passages, {
+      await this.speak(passages, {
         voice,
         title: fileName.replace(/\.mp3$/i, ''),
         path,
@@ -48,6 +51,19 @@ export class MakeAudio {
       });
     } finally {
       await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** The next voice speaks the whole text when one before it fails: half a speech in another voice helps nobody. */
+  private async speak(passages: readonly Passage[], options: SpeakOptions): Promise<void> {
+    for (const [at, source] of this.voices.sources.entries()) {
+      try {
+        return await speakToMp3(source, passages, options);
+      } catch (error) {
+        options.signal.throwIfAborted();
+        if (at === this.voices.sources.length - 1) throw error;
+        this.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a voice failed');
+      }
     }
   }
 }

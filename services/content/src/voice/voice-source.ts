@@ -1,37 +1,39 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Environment } from '@lectern/platform/config/environment';
 import { Health } from '@lectern/platform/health/health';
+import { InjectEnvironment } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
+import { modelEndpoint } from '../config.js';
 import { espeakSource } from './espeak.js';
+import { modelVoice } from './model-voice.js';
 import type { VoiceSource } from './mp3.js';
 
 const run = promisify(execFile);
 
-/** Where speech comes from on this installation. */
+/** Where speech comes from on this installation, in the order in which it is tried. */
 @Injectable()
 export class Voices {
-  readonly source: VoiceSource = espeakSource();
+  readonly sources: readonly VoiceSource[];
 
-  constructor(health: Health) {
+  constructor(health: Health, @InjectEnvironment() environment: Environment) {
+    const endpoint = modelEndpoint(environment);
+    this.sources = [...(endpoint ? [modelVoice(endpoint)] : []), espeakSource()];
     health.add('voices', async () => {
-      const missing = (
-        await Promise.all([missingProgram('espeak-ng', '--version'), missingProgram('ffmpeg', '-version')])
-      ).filter((name) => name !== undefined);
-      return missing.length === 0
-        ? { status: 'ok' }
-        : {
-            status: 'degraded',
-            message: `No audio: ${missing.join(' and ')} not installed. Install with: apt-get install espeak-ng ffmpeg`,
-          };
+      const programs = await Promise.all([missing('espeak-ng', '--version'), missing('ffmpeg', '-version')]);
+      const names = programs.filter((name) => name !== undefined).join(' and ');
+      if (names === '') return { status: 'ok' };
+      const message = `No audio: not installed: ${names}. Install with: apt-get install espeak-ng ffmpeg`;
+      return { status: 'degraded', message };
     });
   }
 }
 
-async function missingProgram(name: string, flag: string): Promise<string | undefined> {
+async function missing(program: string, flag: string): Promise<string | undefined> {
   try {
-    await run(name, [flag], { timeout: 5000 });
+    await run(program, [flag], { timeout: 5000 });
     return undefined;
   } catch {
-    return name;
+    return program;
   }
 }
