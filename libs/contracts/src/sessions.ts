@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Analysis, SuppliedWords, analysis } from './analysis.js';
 import { CaseDetails } from './case.js';
 import { event, operation } from './define.js';
-import { MAX_AUDIO_BYTES, StoredUpload } from './files.js';
+import { FileAnswer, MAX_AUDIO_BYTES, StoredUpload } from './files.js';
 import { Difficulty, ScenarioType } from './scenarios.js';
 
 export const SessionStatus = z.enum(['created', 'analyzing', 'completed', 'failed']);
@@ -143,6 +143,14 @@ export const sessions = {
       received: z.object({ size: z.number().int(), sha256: z.string() }),
     }),
     timeoutMs: 30_000,
+  }),
+  /** The report as a PDF: scores with their parts, evidence, transcript. */
+  downloadReport: operation({
+    name: 'sessions.download-report',
+    access: 'user',
+    http: { method: 'GET', path: '/api/sessions/:sessionId/report', responds: 'file' },
+    input: sessionId,
+    output: FileAnswer,
   }),
   stats: operation({
     name: 'sessions.stats',

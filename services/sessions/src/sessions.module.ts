@@ -14,6 +14,7 @@ import { ForgetSchedule } from './schedule/forget-schedule.js';
 import { ListScheduledPractice } from './schedule/list-scheduled-practice.js';
 import { RemindOfPractice } from './schedule/remind-of-practice.js';
 import { SchedulePractice } from './schedule/schedule-practice.js';
+import { DownloadReport } from './report/download-report.js';
 import { ClearSession } from './session/clear-session.js';
 import { CreateSession } from './session/create-session.js';
 import { DeleteSession } from './session/delete-session.js';
@@ -22,6 +23,7 @@ import { KeepContent } from './session/keep-content.js';
 import { ListSessions } from './session/list-sessions.js';
 import { OpenForDocument } from './session/open-for-document.js';
 import { SessionRepository } from './session/session.repository.js';
+import { SessionDetails } from './session/session-details.js';
 import { SessionStats } from './session/session-stats.js';
 import { CreateShare } from './share/create-share.js';
 import { ManageShares } from './share/manage-shares.js';
@@ -55,7 +57,8 @@ import { UpdateSession } from './session/update-session.js';
     CreateShare,
     ManageShares,
     OpenShare,
+    DownloadReport,
   ],
-  providers: [StoredFileLink, ClaimedUpload, SessionRepository],
+  providers: [StoredFileLink, SessionDetails, ClaimedUpload, SessionRepository],
 })
 export class SessionsModule {}

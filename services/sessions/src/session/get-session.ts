@@ -1,38 +1,16 @@
 import type { Actor } from '@lectern/contracts/actor';
-import { analysis } from '@lectern/contracts/analysis';
 import type { Input } from '@lectern/contracts/define';
 import { sessions, type SessionDetail } from '@lectern/contracts/sessions';
-import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { StoredFileLink } from '../file/stored-file-link.js';
-import { SessionRepository } from './session.repository.js';
-import { difficultyOf, scenarioName } from './session.rules.js';
-import { toSession } from './session-view.js';
+import { SessionDetails } from './session-details.js';
 
 @Controller()
 export class GetSession {
-  constructor(
-    private readonly repository: SessionRepository,
-    private readonly bus: Bus,
-    private readonly link: StoredFileLink,
-  ) {}
+  constructor(private readonly details: SessionDetails) {}
 
   @Handles(sessions.get)
-  async handle({ sessionId }: Input<typeof sessions.get>, actor: Actor): Promise<SessionDetail> {
-    const row = await this.repository.ofOwner(sessionId, actor.userId);
-    const { session, recording } = row;
-    const report = await this.bus.ask(analysis.getReport, { sessionId }, actor);
-    return {
-      ...toSession(row),
-      scenario: session.scenarioType && scenarioName(session.scenarioType),
-      difficulty: session.scenarioType && difficultyOf(session.scenarioType),
-      audioUrl: recording && this.link.toRecording(recording),
-      pdfUrl: this.link.toPdf(session),
-      transcript: report.analysis?.transcript?.text ?? session.transcript,
-      analysis: report.analysis,
-      analysisRun: report.run,
-      generatedContent: session.generatedContent,
-    };
+  handle({ sessionId }: Input<typeof sessions.get>, actor: Actor): Promise<SessionDetail> {
+    return this.details.ofOwner(sessionId, actor);
   }
 }

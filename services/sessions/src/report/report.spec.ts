@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysis } from '@lectern/contracts/analysis';
+import { sessions } from '@lectern/contracts/sessions';
+import { anActor } from '@lectern/testing/actors';
+import { standIn } from '@lectern/testing/stands';
+import { testService } from '@lectern/testing/test-service';
+import { execFileSync } from 'node:child_process';
+import { sessionsService } from '../service.js';
+import { anAnalysis } from '../session/analysis.fixtures.js';
+
+let report = anAnalysis();
+const service = testService(sessionsService, {
+  stands: [standIn(analysis.getReport, () => ({ analysis: report, run: null }))],
+});
+
+const downloaded = async (title: string): Promise<string> => {
+  const attorney = anActor();
+  const { sessionId } = await service.ask(
+    sessions.create,
+    { title, scenarioType: 'closing-argument' },
+    attorney,
+  );
+  const file = await service.ask(sessions.downloadReport, { sessionId }, attorney);
+  return service.files.withLocalFile(file.key, async (path) =>
+    execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }),
+  );
+};
+
+describe('download report', () => {
+  it('holds scores with their parts, evidence, transcript and where they come from', async () => {
+    const text = await downloaded('Müller v. Жуков');
+    for (const part of [
+      'Müller v. Жуков',
+      'Closing Argument',
+      'Overall score: 7.4 out of 10',
+      'Pace 7.4, weight 100 %: within the best range',
+      'Legal effectiveness: not assessed: There is no transcript.',
+      '0:03-0:03',
+      '1 dismissed by the speaker',
+      'The um light was a red light.',
+      'The words were supplied by you.',
+      'Attorney work product - practice material',
+      'Page 1 of',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('0:09');
+  });
+
+  it('marks an estimated pace, and says what was not measured', async () => {
+    const measurements = { ...report.measurements, wordsPerMinuteIsEstimate: true, syllablesPerMinute: null };
+    report = anAnalysis({ measurements, transcript: null });
+    const text = await downloaded('Short');
+    expect(text).toContain('Pace ~148 words a minute');
+    expect(text).toContain('less than 10 seconds of speech, not measured');
+    expect(text).toContain('No transcript');
+  });
+
+  it('is refused to a stranger', async () => {
+    const { sessionId } = await service.ask(sessions.create, { title: 'Private' }, anActor());
+    const attempt = service.ask(sessions.downloadReport, { sessionId }, anActor());
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
