@@ -19,6 +19,8 @@ export interface OpenAiStub {
   readonly requests: OpenAiRequest[];
   /** Faults for the next requests, in order. */
   fail(...faults: Fault[]): void;
+  /** Faults for later requests: the next `good` ones are answered. */
+  failAfter(good: number, ...faults: Fault[]): void;
   /** What is answered from now on, by the end of the path ("transcriptions", "completions"). */
   answer(path: string, value: unknown): void;
 }
@@ -28,7 +30,7 @@ const HUGE_BYTES = 10 * 1024 * 1024;
 /** Listens for the length of the suite on the port that was asked for. */
 export function openAiStub(port: number): OpenAiStub {
   const requests: OpenAiRequest[] = [];
-  const faults: Fault[] = [];
+  const faults: (Fault | undefined)[] = [];
   const answers = new Map<string, unknown>();
   const server = createServer((request, response) => void handle(request, response));
 
@@ -49,7 +51,9 @@ export function openAiStub(port: number): OpenAiStub {
       return `http://127.0.0.1:${address?.port ?? port}/v1`;
     },
     requests,
-    fail: (...next) => void faults.push(...next),
+    fail: (...next) => void faults.splice(0, faults.length, ...next),
+    failAfter: (good, ...next) =>
+      void faults.splice(0, faults.length, ...Array.from({ length: good }, () => undefined), ...next),
     answer: (path, value) => void answers.set(path, value),
   };
 }

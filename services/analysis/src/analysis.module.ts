@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FfmpegHealth } from './audio/ffmpeg-health.js';
 import { InspectRecording } from './audio/inspect-recording.js';
+import { WriteFeedback } from './feedback/write-feedback.js';
 import { AnalyseRecording } from './report/analyse-recording.js';
 import { GetReport } from './report/get-report.js';
 import { OnAnalysisEnded } from './report/on-analysis-ended.js';
@@ -21,6 +22,6 @@ import { Transcriber } from './transcript/transcriber.js';
     OnAnalysisEnded,
     OnSessionDeleted,
   ],
-  providers: [ReportRepository, ChooseTranscript, Transcriber, FfmpegHealth],
+  providers: [ReportRepository, ChooseTranscript, Transcriber, WriteFeedback, FfmpegHealth],
 })
 export class AnalysisModule {}

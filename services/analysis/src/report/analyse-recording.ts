@@ -9,6 +9,7 @@ import { InjectFiles } from '@lectern/platform/provide';
 import { SpeechAnalyser } from '@lectern/speech/analyser';
 import { Controller } from '@nestjs/common';
 import { decodeRecording } from '../audio/decode-recording.js';
+import { WriteFeedback } from '../feedback/write-feedback.js';
 import { ChooseTranscript } from '../transcript/choose-transcript.js';
 import { buildAnalysis } from './build-analysis.rules.js';
 import { ReportEntity } from './report.entity.js';
@@ -25,6 +26,7 @@ export class AnalyseRecording {
   constructor(
     @InjectFiles() private readonly files: Files,
     private readonly transcripts: ChooseTranscript,
+    private readonly feedback: WriteFeedback,
   ) {}
 
   @Processes(analyseRecording)
@@ -36,12 +38,13 @@ export class AnalyseRecording {
       await run.progress('finishing', 0.9);
       const { durationSeconds } = acoustics.measurements;
       const recovered = `The file is damaged: ${durationSeconds.toFixed(1)} s of it could be read.`;
-      const analysis = buildAnalysis({
+      const measured = buildAnalysis({
         acoustics,
         transcript,
         script: submission.script,
         notes: damaged ? [recovered, ...notes] : notes,
       });
+      const analysis = await this.feedback.write(measured, run.signal);
       await run.complete(async (tx) => {
         const { analysisId, sessionId, userId, title, discardAudio } = submission;
         const reportId = randomUUID();

@@ -5,13 +5,12 @@ import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { InjectEnvironment } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
-import OpenAI, { BadRequestError, toFile } from 'openai';
+import { BadRequestError, toFile } from 'openai';
 import { z } from 'zod';
+import { type ModelEndpoint, modelEndpoint } from '../config.js';
 import { encodeMp3, hasFfmpeg } from '../audio/ffmpeg.js';
 import type { Transcript } from './transcript.js';
 
-const TRIES = 3;
-const TIMEOUT_MS = 5 * 60_000;
 const ENCODE_TIMEOUT_MS = 2 * 60_000;
 /** The service takes 25 MB; two hours at 24 kbit/s are 21.6. */
 const MOST_UPLOAD_BYTES = 24 * 1024 * 1024;
@@ -32,27 +31,15 @@ const Answer = z.object({
 /** Speech to text by the endpoint that the operator configured; audio goes nowhere else. */
 @Injectable()
 export class Transcriber {
-  private readonly client: OpenAI | null;
-  private readonly model: string;
+  private readonly endpoint: ModelEndpoint | undefined;
 
   constructor(@InjectEnvironment() environment: Environment) {
-    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = environment;
-    this.model = environment.OPENAI_TRANSCRIPTION_MODEL;
-    // A local endpoint needs no key, but the client insists on one.
-    this.client =
-      apiKey || baseURL
-        ? new OpenAI({
-            apiKey: apiKey ?? 'none',
-            baseURL: baseURL ?? null,
-            maxRetries: TRIES - 1,
-            timeout: TIMEOUT_MS,
-          })
-        : null;
+    this.endpoint = modelEndpoint(environment);
   }
 
   /** Is an endpoint configured? */
   get isConfigured(): boolean {
-    return this.client !== null;
+    return this.endpoint !== undefined;
   }
 
   /** @throws when the endpoint does not answer with a transcript, after retries with backoff */
@@ -75,11 +62,11 @@ export class Transcriber {
   }
 
   private async ask(path: string, signal: AbortSignal): Promise<unknown> {
-    if (this.client === null) throw new Error('no transcription endpoint is configured');
-    const { transcriptions } = this.client.audio;
+    if (this.endpoint === undefined) throw new Error('no transcription endpoint is configured');
+    const { transcriptions } = this.endpoint.client.audio;
     // Not a stream: a retry sends the same bytes again.
     const file = await toFile(await readFile(path), basename(path));
-    const request = { model: this.model, temperature: 0, file };
+    const request = { model: this.endpoint.transcriptionModel, temperature: 0, file };
     try {
       return await transcriptions.create(
         {
