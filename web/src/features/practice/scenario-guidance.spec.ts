@@ -5,7 +5,9 @@ import { practiceScenario } from './scenario-guidance.js';
 
 describe('practice scenario', () => {
   it('knows the seven scenarios and quick practice, and no other', () => {
-    expect(SCENARIOS.map((id) => practiceScenario(id)?.title)).toEqual(scenarios.map((scenario) => scenario.title));
+    expect(SCENARIOS.map((id) => practiceScenario(id)?.title)).toEqual(
+      scenarios.map((scenario) => scenario.title),
+    );
     expect(practiceScenario(QUICK_PRACTICE)).toMatchObject({ type: 'quick-practice', range: null });
     expect(practiceScenario('mediation')).toBeUndefined();
   });

@@ -25,7 +25,11 @@ const guidance: Record<Scenario, Guidance> = {
     ],
   },
   'closing-argument': {
-    focus: ['Proof tied to the instruction', 'The hard fact met head-on', 'A figure or a verdict, said plainly'],
+    focus: [
+      'Proof tied to the instruction',
+      'The hard fact met head-on',
+      'A figure or a verdict, said plainly',
+    ],
     tips: [
       'Read the words of the instruction aloud, then lay the proof beside them.',
       'Slow down before the amount you ask for, and say it once.',

@@ -36,7 +36,12 @@ export function useAnalysisRun(): void {
     }
     const newest = live ?? stored;
     if (newest && newest.stage !== null) {
-      recorder.dispatch({ type: 'analysis-progressed', jobId, stage: newest.stage, fraction: newest.progress });
+      recorder.dispatch({
+        type: 'analysis-progressed',
+        jobId,
+        stage: newest.stage,
+        fraction: newest.progress,
+      });
     }
   }, [jobId, live, stored, recorder, toast]);
 }

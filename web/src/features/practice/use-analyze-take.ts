@@ -41,7 +41,8 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
           upload: { file: blob, fileName, onProgress },
           signal,
           discardAudio: discardAudio ? 'true' : 'false',
-          ...(words.source === 'pasted' && text !== '' && { transcript: text, transcriptSource: 'supplied' as const }),
+          ...(words.source === 'pasted' &&
+            text !== '' && { transcript: text, transcriptSource: 'supplied' as const }),
           ...(words.source === 'script' && text !== '' && { script: text }),
         }).unwrap(),
       wasLost: (error) => isApiError(error) && error.code === 'network',

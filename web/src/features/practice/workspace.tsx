@@ -11,7 +11,8 @@ import { SourcePane } from './generator/source-pane.js';
 import { useCaseDraft } from './generator/use-case-draft.js';
 import { sourceLabel } from './generator/words.js';
 import { SessionManager } from './manager/session-manager.js';
-import { SessionPanel, type CurrentSession } from './panel/session-panel.js';
+import type { CurrentSession } from './panel/panel-props.js';
+import { SessionPanel } from './panel/session-panel.js';
 import type { RecordingFor } from './recorder/capture.js';
 import { CueCard, type CuePoint } from './recorder/cue-card.js';
 import { LeaveGuard } from './recorder/leave-guard.js';
@@ -64,7 +65,11 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
       : null;
   const keep = (recording: KeptRecording, audio: Blob) => {
     setSession({ id: recording.sessionId, title: recording.sessionTitle });
-    const fileName = recordingFileName(recording.scenarioId, recording.mimeType, new Date(recording.startedAt));
+    const fileName = recordingFileName(
+      recording.scenarioId,
+      recording.mimeType,
+      new Date(recording.startedAt),
+    );
     recorder.takeRecovered(recording, audio, fileName);
   };
   const chosen = (created: CurrentSession | null) => {
@@ -81,16 +86,14 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
         title={scenario.title}
         back={speaking ? undefined : { label: 'Back to Scenarios', onClick: onBack }}
         context={
-          speaking ? (
-            (session ?? managed)?.title
-          ) : (
-            card && (
-              <span className="row">
-                <DifficultyMark difficulty={card.delivery.difficulty} />
-                <span>{card.delivery.time}</span>
-              </span>
-            )
-          )
+          speaking
+            ? (session ?? managed)?.title
+            : card && (
+                <span className="row">
+                  <DifficultyMark difficulty={card.delivery.difficulty} />
+                  <span>{card.delivery.time}</span>
+                </span>
+              )
         }
       />
       {!speaking && <UnsavedRecordings onKeep={keep} />}
@@ -108,7 +111,11 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             />
           </div>
           {(speaking || (folded && script)) && (
-            <CueCard key={state.phase === 'recording' ? 'recording' : 'before'} points={cues} fullScript={words} />
+            <CueCard
+              key={state.phase === 'recording' ? 'recording' : 'before'}
+              points={cues}
+              fullScript={words}
+            />
           )}
         </div>
         <div className="rail">

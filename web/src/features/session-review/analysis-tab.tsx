@@ -26,7 +26,11 @@ export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
       </div>
       <div className="advice">
         <Advice title="What worked" lines={analysis.strengths} none="Nothing stood out as a strength." />
-        <Advice title="What to change" lines={analysis.improvements} none="Nothing stood out as a weakness." />
+        <Advice
+          title="What to change"
+          lines={analysis.improvements}
+          none="Nothing stood out as a weakness."
+        />
         <Advice title="Recommendations" lines={analysis.recommendations} none="None for this take." />
       </div>
       <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>
@@ -136,8 +140,18 @@ function Measured() {
         ? 'none'
         : `${m.pauses.count}, ${m.pauses.meanSeconds.toFixed(1)} s on average, longest ${m.pauses.longestSeconds.toFixed(1)} s`,
     ],
-    ['Melody', m.pitch.variationSemitones === null ? null : `${m.pitch.variationSemitones.toFixed(1)} semitones of variation`],
-    ['Level', m.level.medianDb === null ? null : `${m.level.medianDb.toFixed(0)} dB, range ${m.level.rangeDb?.toFixed(0) ?? '–'} dB`],
+    [
+      'Melody',
+      m.pitch.variationSemitones === null
+        ? null
+        : `${m.pitch.variationSemitones.toFixed(1)} semitones of variation`,
+    ],
+    [
+      'Level',
+      m.level.medianDb === null
+        ? null
+        : `${m.level.medianDb.toFixed(0)} dB, range ${m.level.rangeDb?.toFixed(0) ?? '–'} dB`,
+    ],
     [
       'Filler words',
       analysis.fillerWordCount === null
@@ -162,4 +176,3 @@ function Measured() {
     </section>
   );
 }
-

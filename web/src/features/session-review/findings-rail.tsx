@@ -40,7 +40,9 @@ export function FindingsRail() {
         ))}
       </div>
       {shown.length === 0 ? (
-        <p className="panel findings-none t2">{events.length === 0 ? 'Nothing was found in this take.' : 'None of this kind.'}</p>
+        <p className="panel findings-none t2">
+          {events.length === 0 ? 'Nothing was found in this take.' : 'None of this kind.'}
+        </p>
       ) : (
         <ul className="panel findings-list" tabIndex={0} aria-label="Findings in the order of time">
           {shown.map((event) => (
@@ -48,7 +50,9 @@ export function FindingsRail() {
           ))}
         </ul>
       )}
-      <SourceLine>Pauses, pace and level are measured from the audio. {wordsCameFrom(analysis.engine.transcript)}</SourceLine>
+      <SourceLine>
+        Pauses, pace and level are measured from the audio. {wordsCameFrom(analysis.engine.transcript)}
+      </SourceLine>
     </aside>
   );
 }
@@ -93,7 +97,12 @@ function FindingRow({ event }: { event: EvidenceEvent }) {
       </span>
       <span className="finding-acts">
         {playable && (
-          <button type="button" className="mini-button" aria-label={`Play ${what} at ${at}`} onClick={() => show(event)}>
+          <button
+            type="button"
+            className="mini-button"
+            aria-label={`Play ${what} at ${at}`}
+            onClick={() => show(event)}
+          >
             <CaretRightFilled aria-hidden="true" />
           </button>
         )}

@@ -14,7 +14,11 @@ const event = (id: string, start: number, rest: Partial<EvidenceEvent> = {}): Ev
   ...rest,
 });
 
-const events = [event('a', 2), event('b', 10, { kind: 'pause', text: 'Pause of 2.4 s', credit: true }), event('c', 20)];
+const events = [
+  event('a', 2),
+  event('b', 10, { kind: 'pause', text: 'Pause of 2.4 s', credit: true }),
+  event('c', 20),
+];
 
 describe('findings', () => {
   it('quotes spoken words and shows the rest as measured', () => {
@@ -23,9 +27,17 @@ describe('findings', () => {
   });
 
   it('says what counts in favor and what is not certain', () => {
-    expect(noteOf(event('b', 2, { kind: 'pause', credit: true }))).toEqual({ text: 'well placed', credit: true });
-    expect(noteOf(event('c', 2, { confidence: 0.7 }))).toEqual({ text: 'likely, not certain', credit: false });
-    expect(noteOf(event('d', 2, { kind: 'hedge', confidence: 0.7 }))?.text).toBe('hedge, likely, not certain');
+    expect(noteOf(event('b', 2, { kind: 'pause', credit: true }))).toEqual({
+      text: 'well placed',
+      credit: true,
+    });
+    expect(noteOf(event('c', 2, { confidence: 0.7 }))).toEqual({
+      text: 'likely, not certain',
+      credit: false,
+    });
+    expect(noteOf(event('d', 2, { kind: 'hedge', confidence: 0.7 }))?.text).toBe(
+      'hedge, likely, not certain',
+    );
     expect(noteOf(event('e', 2))).toBeNull();
   });
 

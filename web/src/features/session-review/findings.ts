@@ -39,7 +39,8 @@ const SPOKEN_KIND: Partial<Record<EvidenceEvent['kind'], string>> = {
 };
 
 /** The finding in words: spoken words in quotes, everything else as the analyser describes it. */
-export const whatOf = ({ kind, text }: EvidenceEvent): string => (laneOf(kind) === 'filler' ? `“${text}”` : text);
+export const whatOf = ({ kind, text }: EvidenceEvent): string =>
+  laneOf(kind) === 'filler' ? `“${text}”` : text;
 
 export interface Note {
   text: string;
@@ -60,7 +61,8 @@ export function noteOf({ kind, credit, confidence }: EvidenceEvent): Note | null
 export const inOrder = (analysis: Analysis): EvidenceEvent[] =>
   analysis.events.toSorted((a, b) => a.start - b.start || a.end - b.end);
 
-export const counted = (events: readonly EvidenceEvent[]): number => events.filter((event) => !event.dismissed).length;
+export const counted = (events: readonly EvidenceEvent[]): number =>
+  events.filter((event) => !event.dismissed).length;
 
 export const countsByLane = (events: readonly EvidenceEvent[]): Record<EvidenceKind, number> => {
   const counts: Record<EvidenceKind, number> = { filler: 0, pause: 0, pace: 0, level: 0 };

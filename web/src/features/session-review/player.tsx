@@ -15,7 +15,7 @@ const BAR_FROM = 0.015;
 
 /** Waveform with the four lanes of findings on the same time axis. */
 export function Player() {
-  const { playback, duration, playable } = useReview();
+  const { playback, playable } = useReview();
   const { rate, failed } = usePlaybackState(playback);
   const region = useRef<HTMLElement>(null);
   const away = useIsAway(region);
@@ -48,7 +48,9 @@ export function Player() {
             <Lane key={lane} lane={lane} />
           ))}
         </div>
-        {!playable && <p className="sm t2">The audio of this take was not kept, so the figures stand without sound.</p>}
+        {!playable && (
+          <p className="sm t2">The audio of this take was not kept, so the figures stand without sound.</p>
+        )}
         {failed && (
           <p className="sm player-problem" role="alert">
             The audio cannot be loaded. Reload the page for a fresh link.
@@ -150,7 +152,9 @@ function Waveform() {
 function useThemeName(): string {
   const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? 'light');
   useEffect(() => {
-    const observer = new MutationObserver(() => setTheme(document.documentElement.dataset['theme'] ?? 'light'));
+    const observer = new MutationObserver(() =>
+      setTheme(document.documentElement.dataset['theme'] ?? 'light'),
+    );
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     return () => observer.disconnect();
   }, []);
@@ -170,6 +174,7 @@ function Lane({ lane }: { lane: EvidenceKind }) {
             const share = (event.end - event.start) / duration;
             const bar = share >= BAR_FROM && lane !== 'filler';
             return (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hidden from assistive technology; the list of findings does the same
               <span
                 key={event.id}
                 className={event.id === selectedId ? 'lane-mark selected' : 'lane-mark'}

@@ -1,5 +1,13 @@
 import type { Analysis, EvidenceEvent } from '@lectern/contracts/analysis';
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { errorMessage } from '../../api/error-message.js';
 import { inOrder, neighbor, windowOf } from './findings.js';
 import { Playback, type PlaybackState } from './playback.js';
@@ -87,7 +95,17 @@ export function ReviewProvider({ sessionId, analysis, audioUrl, children }: Revi
       },
       problem,
     };
-  }, [analysis, duration, playable, playback, selectedId, dismissedLast, problem, sessionId, setEventDismissed]);
+  }, [
+    analysis,
+    duration,
+    playable,
+    playback,
+    selectedId,
+    dismissedLast,
+    problem,
+    sessionId,
+    setEventDismissed,
+  ]);
 
   return review && <ReviewContext value={review}>{children}</ReviewContext>;
 }

@@ -61,7 +61,7 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div onKeyDown={onKeyDown}>
+    <div role="group" aria-label="Review" onKeyDown={onKeyDown}>
       {children}
       <Modal open={listed} title="Keys" footer={null} onCancel={() => setListed(false)}>
         <dl className="key-list">

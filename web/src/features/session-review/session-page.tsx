@@ -61,7 +61,9 @@ function SessionNotFound() {
   return (
     <div className="session-missing">
       <PageHead title="Session Not Found" context="The session you're looking for doesn't exist." />
-      <Link to={sessionsPath}>{sessionsPath === paths.progress() ? 'See your sessions' : 'Back to the dashboard'}</Link>
+      <Link to={sessionsPath}>
+        {sessionsPath === paths.progress() ? 'See your sessions' : 'Back to the dashboard'}
+      </Link>
     </div>
   );
 }
@@ -69,7 +71,9 @@ function SessionNotFound() {
 function Session({ session }: { session: SessionDetail }) {
   const { analysis } = session;
   const practiceAgain = paths.practice(
-    session.scenarioType === null || session.scenarioType === 'quick-practice' ? QUICK_PRACTICE : session.scenarioType,
+    session.scenarioType === null || session.scenarioType === 'quick-practice'
+      ? QUICK_PRACTICE
+      : session.scenarioType,
   );
   return (
     <>
@@ -85,7 +89,11 @@ function Session({ session }: { session: SessionDetail }) {
                 <Tabs
                   size="large"
                   items={[
-                    { key: 'analysis', label: 'Analysis', children: <AnalysisTab practiceAgain={practiceAgain} /> },
+                    {
+                      key: 'analysis',
+                      label: 'Analysis',
+                      children: <AnalysisTab practiceAgain={practiceAgain} />,
+                    },
                     { key: 'transcript', label: 'Transcript', children: <TranscriptTab /> },
                     { key: 'strategies', label: 'Strategies', children: <StrategiesTab /> },
                     { key: 'timeline', label: 'Timeline', children: <TimelineTab /> },

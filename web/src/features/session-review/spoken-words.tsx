@@ -4,7 +4,15 @@ import { clock } from '../../lib/format.js';
 import { EvidenceGlyph } from '../../ui/evidence-glyph.js';
 import { laneOf, whatOf } from './findings.js';
 import { usePlaybackState, usePosition, useReview } from './review-context.js';
-import { rangeOfWord, segmentsOf, wordAt, wordAtOffset, type Piece, type Segment, type Word } from './transcript.js';
+import {
+  rangeOfWord,
+  segmentsOf,
+  wordAt,
+  wordAtOffset,
+  type Piece,
+  type Segment,
+  type Word,
+} from './transcript.js';
 
 const HIGHLIGHT = 'current-word';
 
@@ -27,7 +35,14 @@ export function SpokenWords({ words }: { words: Word[] }) {
 
   return (
     <>
-      <div className="transcript" ref={text} onClick={onClick} onKeyDown={moveAmongMarks}>
+      <div
+        className="transcript"
+        role="group"
+        aria-label="Transcript"
+        ref={text}
+        onClick={onClick}
+        onKeyDown={moveAmongMarks}
+      >
         {segments.map((segment, index) => (
           <Paragraph key={segment.from} segment={segment} firstMark={index === firstWithMark(segments)} />
         ))}
@@ -71,7 +86,11 @@ function Paragraph({ segment, firstMark }: { segment: Segment; firstMark: boolea
           return (
             <span key={part.from}>
               {space}
-              {part.event ? <Mark part={part} tabbable={tabbable} /> : <span data-from={part.from}>{part.text}</span>}
+              {part.event ? (
+                <Mark part={part} tabbable={tabbable} />
+              ) : (
+                <span data-from={part.from}>{part.text}</span>
+              )}
             </span>
           );
         })}
@@ -85,7 +104,12 @@ function Mark({ part, tabbable }: { part: Segment['parts'][number]; tabbable: bo
   const { event } = part;
   if (!event) return null;
   const lane = laneOf(event.kind);
-  const classes = ['mark', part.type === 'pause' ? 'pause' : lane, event.credit ? 'credit' : '', selectedId === event.id ? 'selected' : ''];
+  const classes = [
+    'mark',
+    part.type === 'pause' ? 'pause' : lane,
+    event.credit ? 'credit' : '',
+    selectedId === event.id ? 'selected' : '',
+  ];
   const activate = () => show(event);
   return (
     <span
@@ -119,7 +143,8 @@ function Mark({ part, tabbable }: { part: Segment['parts'][number]; tabbable: bo
 /** Roving tab stop: one mark is reached with Tab, the others with the arrows up and down. */
 function moveAmongMarks(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || !(event.target instanceof HTMLElement) || !event.target.classList.contains('mark')) return;
+  if (step === 0 || !(event.target instanceof HTMLElement) || !event.target.classList.contains('mark'))
+    return;
   event.preventDefault();
   const marks = [...event.currentTarget.querySelectorAll<HTMLElement>('.mark')];
   const next = marks[marks.indexOf(event.target) + step];
@@ -153,7 +178,10 @@ function domRangeOf(root: HTMLElement | null, word: number): Range | null {
   const element = pieces.findLast((piece) => Number(piece.dataset['from']) <= word);
   const node = element?.firstChild;
   if (!element || !node) return null;
-  const piece: Pick<Piece, 'from' | 'text'> = { from: Number(element.dataset['from']), text: node.textContent ?? '' };
+  const piece: Pick<Piece, 'from' | 'text'> = {
+    from: Number(element.dataset['from']),
+    text: node.textContent ?? '',
+  };
   const { start, end } = rangeOfWord(piece, word);
   if (end > piece.text.length) return null;
   const range = new Range();

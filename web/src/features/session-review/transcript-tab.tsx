@@ -29,7 +29,9 @@ export function TranscriptTab() {
         />
       ) : transcript.words === null ? (
         <div className="transcript plain">
-          <p className="sm t3">The times of these words are not known, so they cannot be played one by one.</p>
+          <p className="sm t3">
+            The times of these words are not known, so they cannot be played one by one.
+          </p>
           {transcript.text.split(/\n+/).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}

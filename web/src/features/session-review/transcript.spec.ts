@@ -3,8 +3,12 @@ import type { EvidenceEvent } from '@lectern/contracts/analysis';
 import { rangeOfWord, segmentsOf, wordAt, wordAtOffset, type Word } from './transcript.js';
 
 const say = (text: string, from: number): Word[] =>
-  text.split(' ').map((word, index) => ({ text: word, start: from + index * 0.4, end: from + index * 0.4 + 0.3 }));
-const event = (rest: Partial<EvidenceEvent> & Pick<EvidenceEvent, 'kind' | 'start' | 'end'>): EvidenceEvent => ({
+  text
+    .split(' ')
+    .map((word, index) => ({ text: word, start: from + index * 0.4, end: from + index * 0.4 + 0.3 }));
+const event = (
+  rest: Partial<EvidenceEvent> & Pick<EvidenceEvent, 'kind' | 'start' | 'end'>,
+): EvidenceEvent => ({
   id: `${rest.kind}-${rest.start}`,
   confidence: 0.9,
   text: '',
@@ -24,18 +28,17 @@ describe('transcript', () => {
       [1, 0, 6],
       [6, 6, 11],
     ]);
-    const text = segments.flatMap((segment) => segment.parts.map((part) => (part.type === 'words' ? part.text : '')));
+    const text = segments.flatMap((segment) =>
+      segment.parts.map((part) => (part.type === 'words' ? part.text : '')),
+    );
     expect(text.join(' ')).toBe(words.map((word) => word.text).join(' '));
   });
 
   it('marks the words of a finding and puts a pause behind the word before it', () => {
     const [first] = segmentsOf(words, [filler, pause]);
-    expect(first?.parts.map((part) => (part.type === 'words' ? [part.text, part.event?.id ?? null] : 'pause'))).toEqual([
-      ['Ladies and gentlemen,', null],
-      ['um,', filler.id],
-      ['good morning.', null],
-      'pause',
-    ]);
+    expect(
+      first?.parts.map((part) => (part.type === 'words' ? [part.text, part.event?.id ?? null] : 'pause')),
+    ).toEqual([['Ladies and gentlemen,', null], ['um,', filler.id], ['good morning.', null], 'pause']);
   });
 
   it('shows no mark for a dismissed finding, and the shorter of two that overlap', () => {

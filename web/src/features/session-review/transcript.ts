@@ -85,7 +85,10 @@ function marksByWord(words: readonly Word[], events: readonly EvidenceEvent[]): 
 }
 
 /** A pause stands behind the last word before it. */
-function pausesByWord(words: readonly Word[], events: readonly EvidenceEvent[]): Map<number, EvidenceEvent[]> {
+function pausesByWord(
+  words: readonly Word[],
+  events: readonly EvidenceEvent[],
+): Map<number, EvidenceEvent[]> {
   const pauses = new Map<number, EvidenceEvent[]>();
   for (const event of events) {
     if (event.dismissed || event.kind !== 'pause') continue;
@@ -123,7 +126,10 @@ export const wordAtOffset = (piece: { from: number; text: string }, offset: numb
   piece.from + (piece.text.slice(0, offset).match(/\s/g)?.length ?? 0);
 
 /** Where a word lies in the text of its piece. */
-export function rangeOfWord(piece: { from: number; text: string }, index: number): { start: number; end: number } {
+export function rangeOfWord(
+  piece: { from: number; text: string },
+  index: number,
+): { start: number; end: number } {
   const words = piece.text.split(' ');
   const before = words.slice(0, index - piece.from).join(' ');
   const start = before === '' ? 0 : before.length + 1;

@@ -16,7 +16,14 @@ interface CaseContentGeneratorProps {
 }
 
 /** Case details in, a script out that stands on the attorney's own file. */
-export function CaseContentGenerator({ scenario, draft, folded, onFold, selected, onSelect }: CaseContentGeneratorProps) {
+export function CaseContentGenerator({
+  scenario,
+  draft,
+  folded,
+  onFold,
+  selected,
+  onSelect,
+}: CaseContentGeneratorProps) {
   const [tab, setTab] = useState<'details' | 'generated'>('details');
   const { script } = draft;
   const shown = script ? tab : 'details';
@@ -49,7 +56,9 @@ export function CaseContentGenerator({ scenario, draft, folded, onFold, selected
               key: 'details',
               label: 'Case Details',
               forceRender: true,
-              children: <CaseDetailsTab scenario={scenario} draft={draft} onGenerated={() => show('generated')} />,
+              children: (
+                <CaseDetailsTab scenario={scenario} draft={draft} onGenerated={() => show('generated')} />
+              ),
             },
             {
               key: 'generated',

@@ -57,7 +57,12 @@ export function CaseFieldRow({ field, form, onChange, required, problem, extra }
           onChange={(value: string | undefined) => onChange(value ?? '')}
         />
       ) : short ? (
-        <Input {...control} maxLength={short} value={form.values[field]} onChange={(event) => onChange(event.target.value)} />
+        <Input
+          {...control}
+          maxLength={short}
+          value={form.values[field]}
+          onChange={(event) => onChange(event.target.value)}
+        />
       ) : (
         <Input.TextArea
           {...control}

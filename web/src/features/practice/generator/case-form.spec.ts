@@ -14,7 +14,12 @@ const fromPdf = (form: CaseForm = emptyCaseForm): CaseForm =>
 describe('case form', () => {
   it('says where each value was read, and which to check', () => {
     const form = fromPdf();
-    expect(form.marks.clientName).toEqual({ kind: 'pdf', page: 1, quote: 'TERESA ALVAREZ, Plaintiff', unsure: false });
+    expect(form.marks.clientName).toEqual({
+      kind: 'pdf',
+      page: 1,
+      quote: 'TERESA ALVAREZ, Plaintiff',
+      unsure: false,
+    });
     expect(form.marks.caseType).toMatchObject({ unsure: true });
     expect(form.marks.opposingParty).toBeUndefined();
   });
@@ -39,15 +44,23 @@ describe('case form', () => {
   });
 
   it('does not mix two documents', () => {
-    const second = caseFormReducer(fromPdf(), { type: 'read-from-pdf', details: { keyFacts: 'A lease.' }, sources: [] });
+    const second = caseFormReducer(fromPdf(), {
+      type: 'read-from-pdf',
+      details: { keyFacts: 'A lease.' },
+      sources: [],
+    });
     expect(second.values).toMatchObject({ clientName: '', keyFacts: 'A lease.' });
     expect(second.marks).toEqual({});
   });
 
   it('takes an earlier session only into an empty form', () => {
     const details = { caseType: 'family-law' as const };
-    expect(caseFormReducer(emptyCaseForm, { type: 'earlier-session', details }).values.caseType).toBe('family-law');
-    expect(caseFormReducer(fromPdf(), { type: 'earlier-session', details }).values.caseType).toBe('personal-injury');
+    expect(caseFormReducer(emptyCaseForm, { type: 'earlier-session', details }).values.caseType).toBe(
+      'family-law',
+    );
+    expect(caseFormReducer(fromPdf(), { type: 'earlier-session', details }).values.caseType).toBe(
+      'personal-injury',
+    );
   });
 
   it('sends what is filled and names what is missing', () => {

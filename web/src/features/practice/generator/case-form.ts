@@ -1,8 +1,15 @@
-import { CASE_FIELDS, CASE_TYPES, JURISDICTIONS, type CaseDetails, type CaseField } from '@lectern/contracts/case';
+import {
+  CASE_FIELDS,
+  CASE_TYPES,
+  JURISDICTIONS,
+  type CaseDetails,
+  type CaseField,
+} from '@lectern/contracts/case';
 import type { FieldSource } from '@lectern/contracts/content';
 
 /** Where a field's value was read; gone as soon as the attorney changes the field. */
-export type Mark = { kind: 'pdf'; page: number; quote: string; unsure: boolean } | { kind: 'earlier-session' };
+export type Mark =
+  { kind: 'pdf'; page: number; quote: string; unsure: boolean } | { kind: 'earlier-session' };
 
 export interface CaseForm {
   values: Record<CaseField, string>;
@@ -52,7 +59,14 @@ export function caseFormReducer(form: CaseForm, event: CaseFormEvent): CaseForm 
     case 'read-from-pdf':
       return filled(form, event.details, (field) => {
         const source = event.sources.find((one) => one.field === field);
-        return source && { kind: 'pdf', page: source.page, quote: source.quote, unsure: source.confidence < SURE_FROM };
+        return (
+          source && {
+            kind: 'pdf',
+            page: source.page,
+            quote: source.quote,
+            unsure: source.confidence < SURE_FROM,
+          }
+        );
       });
     case 'earlier-session':
       // A document or a typed word is nearer to the present case than an old session.
@@ -81,7 +95,11 @@ function swapped({ values, marks, typed }: CaseForm): CaseForm {
   };
 }
 
-function filled(form: CaseForm, details: CaseDetails, markFor: (field: CaseField) => Mark | undefined): CaseForm {
+function filled(
+  form: CaseForm,
+  details: CaseDetails,
+  markFor: (field: CaseField) => Mark | undefined,
+): CaseForm {
   const values = { ...form.values };
   const marks = { ...form.marks };
   for (const field of CASE_FIELDS) {

@@ -15,7 +15,9 @@ export function CitationsPanel({ script, voice }: { script: Script; voice: Voice
   const heading = useId();
   const section = script.sections.find((one) => one.contentType === 'legal_citations');
   const unlisted: Citation[] = (section?.sentences ?? [])
-    .filter((one) => one.stand !== 'cut' && !script.citations.some((citation) => one.text.includes(citation.text)))
+    .filter(
+      (one) => one.stand !== 'cut' && !script.citations.some((citation) => one.text.includes(citation.text)),
+    )
     .map((one) => ({ text: one.text, state: 'not-verified' }));
   const citations = [...script.citations, ...unlisted];
   if (citations.length === 0) return null;

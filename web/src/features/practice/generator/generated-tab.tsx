@@ -27,7 +27,14 @@ interface GeneratedTabProps {
 }
 
 /** The script by sections, each sentence with its source, and the ways to take it along. */
-export function GeneratedTab({ scenario, draft, script, selected, onSelect, onRegenerate }: GeneratedTabProps) {
+export function GeneratedTab({
+  scenario,
+  draft,
+  script,
+  selected,
+  onSelect,
+  onRegenerate,
+}: GeneratedTabProps) {
   const [voice, setVoice] = useState<Voice>('alloy');
   const exports = useExports(script, scenario.title, voice);
   return (
@@ -48,7 +55,8 @@ export function GeneratedTab({ scenario, draft, script, selected, onSelect, onRe
           disabled={exports.busy !== null}
           menu={{
             items: FORMATS.map(({ key, label }) => ({ key, label })),
-            onClick: ({ key }) => void exports.downloadText(FORMATS.find((format) => format.key === key)?.key ?? 'txt'),
+            onClick: ({ key }) =>
+              void exports.downloadText(FORMATS.find((format) => format.key === key)?.key ?? 'txt'),
           }}
         >
           <Button icon={<DownloadOutlined aria-hidden="true" />}>Download All Text</Button>

@@ -19,7 +19,11 @@ export function JobLine({ jobId, doing, stages = {}, sent, onCancel }: JobLinePr
   const progress = useJobProgress(jobId);
   const elapsed = useElapsedSeconds();
   const sending = sent !== undefined && sent < 1;
-  const stage = sending ? 'Sending the file' : progress?.stage ? (stages[progress.stage] ?? progress.stage) : doing;
+  const stage = sending
+    ? 'Sending the file'
+    : progress?.stage
+      ? (stages[progress.stage] ?? progress.stage)
+      : doing;
   const fraction = sending ? sent : progress?.progress;
   return (
     <div className="job-line">

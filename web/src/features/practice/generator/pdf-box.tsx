@@ -86,13 +86,21 @@ export function PdfBox({ document, onRead }: PdfBoxProps) {
       <FilePdfOutlined className="pdf-icon" aria-hidden="true" />
       <div className="grow">
         {job ? (
-          <JobLine jobId={job.id} doing="Reading the PDF" stages={STAGES} sent={job.sent} onCancel={job.abort} />
+          <JobLine
+            jobId={job.id}
+            doing="Reading the PDF"
+            stages={STAGES}
+            sent={job.sent}
+            onCancel={job.abort}
+          />
         ) : document ? (
           <WhatWasRead document={document} />
         ) : (
           <>
             <b>Start from a PDF of the case</b>
-            <p className="sm t2">A complaint, motion or order. Lectern reads the case details from it; you check them.</p>
+            <p className="sm t2">
+              A complaint, motion or order. Lectern reads the case details from it; you check them.
+            </p>
           </>
         )}
         {problem && (

@@ -17,7 +17,12 @@ const content = GeneratedContent.parse({
     'Members of the jury, good morning. Teresa Alvarez left at twenty to six.\n\nThe driver had been on the road for fourteen hours. Three inspections were due and none was made.',
   key_points: ['Truck 418', 'Three inspections that did not happen'],
   provenance: [
-    { contentType: 'opening_statement', index: 0, text: 'Members of the jury, good morning.', sources: [{ kind: 'framing' }] },
+    {
+      contentType: 'opening_statement',
+      index: 0,
+      text: 'Members of the jury, good morning.',
+      sources: [{ kind: 'framing' }],
+    },
     {
       contentType: 'opening_statement',
       index: 1,
@@ -36,7 +41,12 @@ const content = GeneratedContent.parse({
       text: 'Three inspections were due and none was made.',
       sources: [{ kind: 'pdf', page: 14, quote: 'No completed inspection is recorded' }],
     },
-    { contentType: 'key_points', index: 0, text: 'Truck 418', sources: [{ kind: 'case-field', field: 'keyFacts', quote: 'truck 418' }] },
+    {
+      contentType: 'key_points',
+      index: 0,
+      text: 'Truck 418',
+      sources: [{ kind: 'case-field', field: 'keyFacts', quote: 'truck 418' }],
+    },
     {
       contentType: 'key_points',
       index: 1,
@@ -54,14 +64,20 @@ const unsupportedId = 'opening_statement-2';
 describe('script', () => {
   it('shows only the sections that are present, with the paragraphs of the draft', () => {
     const script = scriptFrom(content);
-    expect(script.sections.map((section) => section.contentType)).toEqual(['opening_statement', 'key_points']);
+    expect(script.sections.map((section) => section.contentType)).toEqual([
+      'opening_statement',
+      'key_points',
+    ]);
     expect(paragraphsOf(opening(script)).map((paragraph) => paragraph.length)).toEqual([2, 2]);
     expect(sectionText(opening(script))).toBe(content.opening_statement);
     expect(undecided(script)).toBe(1);
   });
 
   it('treats words without a stated source as not in the file', () => {
-    const script = scriptFrom({ ...content, provenance: content.provenance.filter((entry) => entry.index !== 3) });
+    const script = scriptFrom({
+      ...content,
+      provenance: content.provenance.filter((entry) => entry.index !== 3),
+    });
     expect(opening(script).sentences.at(-1)).toMatchObject({
       text: 'Three inspections were due and none was made.',
       stand: 'unsupported',
@@ -80,7 +96,10 @@ describe('script', () => {
     expect(sectionText(opening(cut))).not.toContain('fourteen hours');
     expect(sectionText(opening(cut))).toContain('\n\nThree inspections');
     expect(exportOf(cut).contentData.provenance.some((entry) => entry.text.includes('fourteen'))).toBe(false);
-    expect(exportOf(cut).contentData.provenance[2]).toMatchObject({ index: 2, text: 'Three inspections were due and none was made.' });
+    expect(exportOf(cut).contentData.provenance[2]).toMatchObject({
+      index: 2,
+      text: 'Three inspections were due and none was made.',
+    });
     const back = editScript(cut, { type: 'restore', sentenceId: unsupportedId });
     expect(sectionText(opening(back))).toBe(content.opening_statement);
     expect(undecided(back)).toBe(1);

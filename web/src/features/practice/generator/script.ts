@@ -1,4 +1,10 @@
-import type { Citation, GeneratedContent, GeneratedText, Provenance, Source } from '@lectern/contracts/content';
+import type {
+  Citation,
+  GeneratedContent,
+  GeneratedText,
+  Provenance,
+  Source,
+} from '@lectern/contracts/content';
 import { CONTENT_TYPES, type ContentType } from '@lectern/contracts/scenarios';
 
 export type Stand = 'supported' | 'unsupported' | 'confirmed' | 'edited' | 'cut';
@@ -117,7 +123,8 @@ function edited(one: ScriptSentence, edit: ScriptEdit): ScriptSentence {
   }
 }
 
-const kept = (section: ScriptSection): ScriptSentence[] => section.sentences.filter((one) => one.stand !== 'cut');
+const kept = (section: ScriptSection): ScriptSentence[] =>
+  section.sentences.filter((one) => one.stand !== 'cut');
 
 /** Sentences that still wait for Confirm or Cut. */
 export const undecided = (script: Script): number =>
@@ -204,7 +211,9 @@ export function cuePoints(script: Script): ScriptSentence[] {
   const first = script.sections[0];
   if (!first) return [];
   if (first.kind === 'list') return kept(first);
-  return paragraphsOf(first).flatMap((paragraph) => paragraph.filter((one) => one.stand !== 'cut').slice(0, 1));
+  return paragraphsOf(first).flatMap((paragraph) =>
+    paragraph.filter((one) => one.stand !== 'cut').slice(0, 1),
+  );
 }
 
 /** The words to be spoken: the section that the scenario is about. */

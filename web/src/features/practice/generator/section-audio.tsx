@@ -5,9 +5,9 @@ import { isApiError } from '../../../api/api-error.js';
 import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useToast } from '../../../ui/toast.js';
+import { AudioPlayer } from '../audio-player.js';
 import { saveBlob } from '../save-blob.js';
 import { useEndpointConsent } from '../use-endpoint-consent.js';
-import { useObjectUrl } from '../use-object-url.js';
 import { useGenerateAudioMutation } from './generator.api.js';
 import { JobLine } from './job-line.js';
 
@@ -67,10 +67,9 @@ export function SectionAudio({ audio, title }: { audio: SectionAudioState; title
 }
 
 function Listen({ file, title }: { file: DownloadedFile; title: string }) {
-  const url = useObjectUrl(file.blob);
   return (
     <div className="row section-listen">
-      {url && <audio controls src={url} aria-label={`${title}, spoken`} />}
+      <AudioPlayer audio={file.blob} label={`${title}, spoken`} />
       <button type="button" className="link-button sm" onClick={() => saveBlob(file.blob, file.fileName)}>
         Save {file.fileName}
       </button>

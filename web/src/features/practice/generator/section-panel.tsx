@@ -4,7 +4,15 @@ import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Panel } from '../../../ui/panel.js';
 import { useToast } from '../../../ui/toast.js';
-import { paragraphsOf, sectionCopy, sectionText, type Script, type ScriptEdit, type ScriptSection, type ScriptSentence } from './script.js';
+import {
+  paragraphsOf,
+  sectionCopy,
+  sectionText,
+  type Script,
+  type ScriptEdit,
+  type ScriptSection,
+  type ScriptSentence,
+} from './script.js';
 import { SectionAudio, useSectionAudio } from './section-audio.js';
 import { SentenceRow } from './sentence-row.js';
 import { SECTION_TITLES } from './words.js';
@@ -84,7 +92,12 @@ export function SectionHead({ section, voice, headingId, children }: SectionHead
         </h3>
         <div className="row section-tools">
           {children}
-          <Button type="text" icon={<CopyOutlined aria-hidden="true" />} aria-label={`Copy ${title}`} onClick={() => void copy()}>
+          <Button
+            type="text"
+            icon={<CopyOutlined aria-hidden="true" />}
+            aria-label={`Copy ${title}`}
+            onClick={() => void copy()}
+          >
             Copy
           </Button>
           <Button

@@ -20,7 +20,11 @@ export function SentenceRow({ sentence, editing, selected, onSelect, onEdit }: S
       <li className="sentence gone">
         <span className="sm">
           <s>{shortened(sentence.drafted.text)}</s> cut ·{' '}
-          <button type="button" className="link-button" onClick={() => onEdit({ type: 'restore', sentenceId: id })}>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => onEdit({ type: 'restore', sentenceId: id })}
+          >
             Undo
           </button>
         </span>
@@ -53,10 +57,18 @@ export function SentenceRow({ sentence, editing, selected, onSelect, onEdit }: S
       {stand === 'unsupported' && (
         <span className="row decide">
           <b className="sm">not in your file: confirm or cut</b>
-          <Button size="small" aria-label={`Confirm: ${shortened(text)}`} onClick={() => onEdit({ type: 'confirm', sentenceId: id })}>
+          <Button
+            size="small"
+            aria-label={`Confirm: ${shortened(text)}`}
+            onClick={() => onEdit({ type: 'confirm', sentenceId: id })}
+          >
             Confirm
           </Button>
-          <Button size="small" aria-label={`Cut: ${shortened(text)}`} onClick={() => onEdit({ type: 'cut', sentenceId: id })}>
+          <Button
+            size="small"
+            aria-label={`Cut: ${shortened(text)}`}
+            onClick={() => onEdit({ type: 'cut', sentenceId: id })}
+          >
             Cut
           </Button>
         </span>

@@ -65,4 +65,3 @@ export function useCaseDraft(): CaseDraft {
     [form, document, sessionId, script],
   );
 }
-

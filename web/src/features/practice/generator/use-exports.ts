@@ -42,7 +42,9 @@ export function useExports(script: Script, label: string, voice: Voice): Exports
     if (open === 0 || confirmed.current) return true;
     const count = open === 1 ? '1 sentence is' : `${open} sentences are`;
     const mark =
-      kind === 'text' ? 'The download marks what is not in your file.' : 'A recording cannot carry the mark that the text has.';
+      kind === 'text'
+        ? 'The download marks what is not in your file.'
+        : 'A recording cannot carry the mark that the text has.';
     confirmed.current = await modal.confirm({
       title: `${count} not in your file`,
       content: `Confirm or cut them first, or go on. ${mark}`,

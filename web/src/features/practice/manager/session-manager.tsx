@@ -9,9 +9,9 @@ import { useToast } from '../../../ui/toast.js';
 import type { RecordingFor } from '../recorder/capture.js';
 import { PermissionPanel } from '../recorder/permission-panel.js';
 import { useRecorder, useRecorderState } from '../recorder/recorder-context.js';
-import type { RecorderState } from '../recorder/recorder.machine.js';
+import type { RecorderState } from '../recorder/recorder-state.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
-import type { CurrentSession } from '../panel/session-panel.js';
+import type { CurrentSession } from '../panel/panel-props.js';
 import { DiscardButton, TakeSummary } from '../panel/take-view.js';
 import { useAnalyzeTake } from '../use-analyze-take.js';
 import { SessionRow } from './session-row.js';
@@ -113,7 +113,11 @@ function Controls(props: SessionManagerProps) {
               >
                 Start Recording
               </Button>
-              {panelIsBusy && <span className="sm t2">The session panel holds a recording. Analyze or discard it first.</span>}
+              {panelIsBusy && (
+                <span className="sm t2">
+                  The session panel holds a recording. Analyze or discard it first.
+                </span>
+              )}
             </div>
           )}
           <ManagerTake state={state} {...props} />
@@ -194,7 +198,9 @@ function History({ scenario }: { scenario: PracticeScenario }) {
     );
   }
   if (!data || data.length === 0) {
-    return <EmptyState title="No sessions yet" text={`Your ${scenario.title} sessions will be listed here.`} />;
+    return (
+      <EmptyState title="No sessions yet" text={`Your ${scenario.title} sessions will be listed here.`} />
+    );
   }
   return (
     <ul className="panel history">

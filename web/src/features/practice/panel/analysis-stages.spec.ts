@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysisStages, stageLabel } from './analysis-stages.js';
 
-const states = (current: string | null, hasWords: boolean) => analysisStages(current, hasWords).map((stage) => stage.state);
+const states = (current: string | null, hasWords: boolean) =>
+  analysisStages(current, hasWords).map((stage) => stage.state);
 
 describe('analysis stages', () => {
   it('finishes no stage before the server said so', () => {

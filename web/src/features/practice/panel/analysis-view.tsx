@@ -5,7 +5,7 @@ import { fileSize } from '../../../lib/format.js';
 import { paths } from '../../../lib/paths.js';
 import { StageList } from '../../../ui/stage-list.js';
 import { useRecorder } from '../recorder/recorder-context.js';
-import type { AnalysisRun, UploadProgress } from '../recorder/recorder.machine.js';
+import type { AnalysisRun, UploadProgress } from '../recorder/recorder-state.js';
 import { analysisStages } from './analysis-stages.js';
 
 export function UploadView({ upload }: { upload: UploadProgress }) {
@@ -61,7 +61,12 @@ export function DoneView({ sessionId }: { sessionId: string }) {
       <h3>Analysis complete</h3>
       <p className="t2">Every figure in the review can be played back.</p>
       <div className="row">
-        <Button type="primary" size="large" ref={open} onClick={() => void navigate(paths.session(sessionId))}>
+        <Button
+          type="primary"
+          size="large"
+          ref={open}
+          onClick={() => void navigate(paths.session(sessionId))}
+        >
           Open the review
         </Button>
         <Button size="large" onClick={() => recorder.startOver()}>

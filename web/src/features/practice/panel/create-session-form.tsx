@@ -5,7 +5,7 @@ import { useCreateSessionMutation } from '../../../api/sessions.api.js';
 import type { CaseDetails } from '@lectern/contracts/case';
 import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
-import type { CurrentSession } from './session-panel.js';
+import type { CurrentSession } from './panel-props.js';
 
 interface CreateSessionFormProps {
   scenario: PracticeScenario;
@@ -17,7 +17,13 @@ interface CreateSessionFormProps {
   onCreated: (session: CurrentSession) => void;
 }
 
-export function CreateSessionForm({ scenario, suggestedTitle, caseData, urged, onCreated }: CreateSessionFormProps) {
+export function CreateSessionForm({
+  scenario,
+  suggestedTitle,
+  caseData,
+  urged,
+  onCreated,
+}: CreateSessionFormProps) {
   const [typedTitle, setTitle] = useState<string | null>(null);
   const [description, setDescription] = useState('');
   const [missing, setMissing] = useState(false);

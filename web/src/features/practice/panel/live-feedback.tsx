@@ -4,7 +4,7 @@ import { Switch } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { clock } from '../../../lib/format.js';
 import { useRecorder } from '../recorder/recorder-context.js';
-import type { RecorderState } from '../recorder/recorder.machine.js';
+import type { RecorderState } from '../recorder/recorder-state.js';
 import { RecordingDot, StopButton } from '../recorder/recording-view.js';
 import { useCueSetting } from './cue.js';
 import { paceRow, pauseRow, STARTING, volumeRow, type LiveRow } from './live-rows.js';
@@ -34,8 +34,8 @@ export function LiveFeedback({ state }: { state: RecorderState }) {
         <div className="live-row note">
           <ExclamationCircleOutlined aria-hidden="true" />
           <span className="sm t2">
-            No transcript in this browser, so fillers and confidence are not shown. You can paste the words after
-            recording.
+            No transcript in this browser, so fillers and confidence are not shown. You can paste the words
+            after recording.
           </span>
         </div>
       ) : (
@@ -65,7 +65,7 @@ function Row({ name, row, band }: { name: string; row: LiveRow; band?: number | 
       <span className="figure">
         {row.figure} {row.unit && <span className="unit">{row.unit}</span>}
       </span>
-      {band != null && <PaceBand wordsPerMinute={band} />}
+      {band !== undefined && band !== null && <PaceBand wordsPerMinute={band} />}
       <span className="said">{row.said}</span>
     </div>
   );
@@ -73,7 +73,8 @@ function Row({ name, row, band }: { name: string; row: LiveRow; band?: number | 
 
 const FROM = 90;
 const TO = 210;
-const at = (wordsPerMinute: number) => `${(Math.min(1, Math.max(0, (wordsPerMinute - FROM) / (TO - FROM))) * 100).toFixed(1)}%`;
+const at = (wordsPerMinute: number) =>
+  `${(Math.min(1, Math.max(0, (wordsPerMinute - FROM) / (TO - FROM))) * 100).toFixed(1)}%`;
 const span = ([low, high]: readonly [number, number]) => ({
   insetInlineStart: at(low),
   width: `${((high - low) / (TO - FROM)) * 100}%`,

@@ -20,7 +20,11 @@ const live = (figures: Partial<LiveFigures> = {}): LiveFigures => ({
 
 describe('live rows', () => {
   it('marks the starting values as not measured', () => {
-    expect(paceRow(null)).toMatchObject({ figure: '150', starting: true, said: 'starting value, not measured yet' });
+    expect(paceRow(null)).toMatchObject({
+      figure: '150',
+      starting: true,
+      said: 'starting value, not measured yet',
+    });
     expect(volumeRow(null)).toMatchObject({ figure: '80', starting: true });
     expect(pauseRow(null)).toMatchObject({ figure: '–', starting: true });
   });

@@ -17,7 +17,8 @@ const BANDS = `Best ${PACE.good[0]}-${PACE.good[1]}, fine ${PACE.fair[0]}-${PACE
 
 /** Pace from the signal: graded on syllables, shown as an approximate number of words. */
 export function paceRow(live: LiveFigures | null): LiveRow {
-  if (live === null) return { figure: String(STARTING.pace), unit: 'wpm', said: NOT_MEASURED, starting: true };
+  if (live === null)
+    return { figure: String(STARTING.pace), unit: 'wpm', said: NOT_MEASURED, starting: true };
   const { syllablesPerMinute, wordsPerMinute } = live;
   if (syllablesPerMinute === null || wordsPerMinute === null) {
     const left = Math.max(1, Math.ceil(LEAST_SPEECH_FOR_PACE - live.speechSeconds));
@@ -63,7 +64,9 @@ export function volumeRow(live: LiveFigures | null): LiveRow {
   return {
     figure: String(live.volume),
     unit: '',
-    said: live.clipping ? 'Breaking up: move back from the microphone' : 'Of the last 2 s of speech, 0 to 100',
+    said: live.clipping
+      ? 'Breaking up: move back from the microphone'
+      : 'Of the last 2 s of speech, 0 to 100',
     starting: false,
   };
 }

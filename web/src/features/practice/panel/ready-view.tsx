@@ -4,7 +4,7 @@ import { MicrophoneMeter, MicrophoneSelect } from '../recorder/microphone-meter.
 import { useRecorder } from '../recorder/recorder-context.js';
 import { useToast } from '../../../ui/toast.js';
 import { PrivacyLine } from './privacy-line.js';
-import type { PanelProps } from './session-panel.js';
+import type { PanelProps } from './panel-props.js';
 
 interface ReadyViewProps extends PanelProps {
   onChooseFile: () => void;
@@ -24,7 +24,9 @@ export function ReadyView({ target, discardAudio, onDiscardAudio, onChooseFile, 
   };
   return (
     <div className="ready">
-      <p className="t2">Say a sentence as loud as you will speak. The word beside the bar should read Good.</p>
+      <p className="t2">
+        Say a sentence as loud as you will speak. The word beside the bar should read Good.
+      </p>
       <MicrophoneMeter />
       <MicrophoneSelect />
       <Button type="primary" size="large" block disabled={target === null} onClick={start}>
@@ -43,7 +45,11 @@ export function ReadyView({ target, discardAudio, onDiscardAudio, onChooseFile, 
           <span>Count down from three</span>
         </label>
         <label className="switch-row">
-          <Switch checked={discardAudio} aria-label="Keep the numbers, discard the audio" onChange={onDiscardAudio} />
+          <Switch
+            checked={discardAudio}
+            aria-label="Keep the numbers, discard the audio"
+            onChange={onDiscardAudio}
+          />
           <span>Keep the numbers, discard the audio</span>
         </label>
       </div>

@@ -6,7 +6,7 @@ import { RecordingView } from '../recorder/recording-view.js';
 import { CueWord } from './cue.js';
 import { AnalysisView, DoneView, UploadView } from './analysis-view.js';
 import { ReadyView } from './ready-view.js';
-import type { PanelProps } from './session-panel.js';
+import type { PanelProps } from './panel-props.js';
 import { TakeView } from './take-view.js';
 
 /** What the Record tab shows in each phase of the recorder. */
@@ -55,7 +55,9 @@ export function RecordTab(props: PanelProps) {
         return state.take.owner === 'panel' ? (
           <TakeView {...props} state={state} />
         ) : (
-          <p className="t2">The recording of the session below waits there: press Upload or discard it first.</p>
+          <p className="t2">
+            The recording of the session below waits there: press Upload or discard it first.
+          </p>
         );
       case 'uploading':
         return <UploadView upload={state.upload} />;

@@ -1,32 +1,12 @@
 import { Tabs } from 'antd';
-import type { CaseDetails } from '@lectern/contracts/case';
 import { Panel } from '../../../ui/panel.js';
-import type { RecordingFor } from '../recorder/capture.js';
 import { useRecorderState } from '../recorder/recorder-context.js';
-import { isSpeaking, type RecorderState } from '../recorder/recorder.machine.js';
-import type { PracticeScenario } from '../scenario-guidance.js';
+import type { RecorderState } from '../recorder/recorder-state.js';
+import { isSpeaking } from '../recorder/recorder.machine.js';
 import { CreateSessionForm } from './create-session-form.js';
 import { LiveFeedback } from './live-feedback.js';
+import type { PanelProps } from './panel-props.js';
 import { RecordTab } from './record-tab.js';
-
-/** The session that a take goes into. */
-export interface CurrentSession {
-  id: string;
-  title: string;
-}
-
-export interface PanelProps {
-  scenario: PracticeScenario;
-  session: CurrentSession | null;
-  onSession: (session: CurrentSession | null) => void;
-  suggestedTitle: string;
-  caseData: CaseDetails;
-  /** The script that was generated; empty when there is none. */
-  script: string;
-  discardAudio: boolean;
-  onDiscardAudio: (discard: boolean) => void;
-  target: RecordingFor | null;
-}
 
 /** Create a session, record or choose a file, analyze. While anybody records, this panel is the recorder. */
 export function SessionPanel(props: PanelProps) {

@@ -2,13 +2,13 @@ import { Alert, App, Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { clock, fileSize } from '../../../lib/format.js';
 import { useRecorder } from '../recorder/recorder-context.js';
-import type { Failure, RecorderState } from '../recorder/recorder.machine.js';
+import type { Failure, RecorderState } from '../recorder/recorder-state.js';
+import { AudioPlayer } from '../audio-player.js';
 import { saveBlob } from '../save-blob.js';
 import { useAnalyzeTake, type Words } from '../use-analyze-take.js';
-import { useObjectUrl } from '../use-object-url.js';
 import { stageLabel } from './analysis-stages.js';
 import { PrivacyLine } from './privacy-line.js';
-import type { PanelProps } from './session-panel.js';
+import type { PanelProps } from './panel-props.js';
 
 type Stopped = Extract<RecorderState, { phase: 'stopped' }>;
 
@@ -50,7 +50,12 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
         <Button
           type="primary"
           size="large"
-          onClick={() => void analyze({ words: { source: words, text: words === 'script' ? script : pasted }, discardAudio })}
+          onClick={() =>
+            void analyze({
+              words: { source: words, text: words === 'script' ? script : pasted },
+              discardAudio,
+            })
+          }
         >
           {failure ? 'Try again' : 'Analyze'}
         </Button>
@@ -79,8 +84,15 @@ function FailureAlert({ failure }: { failure: Failure }) {
   );
 }
 
-export function TakeSummary({ blob, fileName, seconds }: { blob: Blob; fileName: string; seconds: number | null }) {
-  const url = useObjectUrl(blob);
+export function TakeSummary({
+  blob,
+  fileName,
+  seconds,
+}: {
+  blob: Blob;
+  fileName: string;
+  seconds: number | null;
+}) {
   return (
     <div>
       <p className="take-name">
@@ -90,7 +102,7 @@ export function TakeSummary({ blob, fileName, seconds }: { blob: Blob; fileName:
           {fileSize(blob.size)}
         </span>
       </p>
-      {url && <audio className="take-audio" controls preload="metadata" src={url} aria-label="Your recording" />}
+      <AudioPlayer audio={blob} label="Your recording" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { LevelJudge, type LevelReading } from './level-judge.js';
 import type { FromWorklet, LiveFigures, ToWorklet } from './live-messages.js';
+// oxlint-disable-next-line import/default -- Vite answers with the address of the built worklet
 import workletUrl from './live.worklet.ts?worker&url';
 
 /** The rate that the analyser works at; the browser resamples the microphone to it. */
@@ -21,7 +22,11 @@ export class AudioMonitor {
     try {
       await context.audioWorklet.addModule(workletUrl);
       const source = context.createMediaStreamSource(stream);
-      const node = new AudioWorkletNode(context, 'lectern-live', { numberOfOutputs: 0, channelCount: 1, channelCountMode: 'explicit' });
+      const node = new AudioWorkletNode(context, 'lectern-live', {
+        numberOfOutputs: 0,
+        channelCount: 1,
+        channelCountMode: 'explicit',
+      });
       node.port.onmessage = ({ data }: MessageEvent<FromWorklet>) => this.receive(data);
       source.connect(node);
       await context.resume();

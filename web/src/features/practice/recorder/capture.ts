@@ -1,6 +1,6 @@
 import { ChunkKeeper } from './chunk-keeper.js';
 import { recordingFileName, recordingFormat } from './media-format.js';
-import type { RecorderOwner, Take } from './recorder.machine.js';
+import type { RecorderOwner, Take } from './recorder-state.js';
 import type { RecordingStore } from './recording-store.js';
 import { lockRecording } from './tab-lock.js';
 
@@ -67,7 +67,9 @@ export class Capture {
       this.keeper = new ChunkKeeper(this.store, kept.id, this.listener.onKept, this.listener.onNotKept);
       this.chunks.forEach((chunk, index) => this.keeper?.add(chunk, ((index + 1) * CHUNK_MS) / 1_000));
     } catch {
-      this.listener.onNotKept('A copy could not be kept on this device. Recording goes on; do not close the tab.');
+      this.listener.onNotKept(
+        'A copy could not be kept on this device. Recording goes on; do not close the tab.',
+      );
     }
   }
 

@@ -32,7 +32,12 @@ export function CueCard({ points, fullScript }: CueCardProps) {
           {showScript ? 'Script' : 'Cue card'}
         </span>
         {fullScript !== '' && (
-          <Button type="text" size="small" icon={<FileTextOutlined />} onClick={() => setShowScript(!showScript)}>
+          <Button
+            type="text"
+            size="small"
+            icon={<FileTextOutlined />}
+            onClick={() => setShowScript(!showScript)}
+          >
             {showScript ? 'Show cue card' : 'Show full script'}
           </Button>
         )}

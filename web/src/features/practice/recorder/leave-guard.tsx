@@ -2,7 +2,8 @@ import { Modal } from 'antd';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useRecorderState } from './recorder-context.js';
-import { holdsUnsentAudio, type RecorderState } from './recorder.machine.js';
+import type { RecorderState } from './recorder-state.js';
+import { holdsUnsentAudio } from './recorder.machine.js';
 
 /** Asks before a page change or a closed tab would end a recording or a transfer. */
 export function LeaveGuard() {

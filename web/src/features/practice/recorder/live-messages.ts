@@ -6,5 +6,4 @@ export type LiveFigures = LiveState;
 export type ToWorklet = { type: 'restart' } | { type: 'stop' };
 
 export type FromWorklet =
-  | { type: 'level'; rmsDb: number; peak: number }
-  | { type: 'live'; figures: LiveFigures };
+  { type: 'level'; rmsDb: number; peak: number } | { type: 'live'; figures: LiveFigures };

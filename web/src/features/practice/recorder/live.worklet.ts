@@ -34,7 +34,7 @@ class LiveProcessor extends AudioWorkletProcessor {
   process([input]: Float32Array[][]): boolean {
     const samples = input?.[0];
     if (!samples) return true;
-    for (let from = 0; from < samples.length; ) {
+    for (let from = 0; from < samples.length;) {
       const taken = Math.min(BLOCK - this.filled, samples.length - from);
       this.block.set(samples.subarray(from, from + taken), this.filled);
       this.filled += taken;

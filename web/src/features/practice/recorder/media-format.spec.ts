@@ -10,7 +10,9 @@ describe('media format', () => {
 
   it('names the file after the scenario, the minute and the real format', () => {
     const at = new Date('2026-11-12T14:06:59Z');
-    expect(recordingFileName('opening-statement', 'audio/webm;codecs=opus', at)).toBe('opening-statement-2026-11-12-1406.webm');
+    expect(recordingFileName('opening-statement', 'audio/webm;codecs=opus', at)).toBe(
+      'opening-statement-2026-11-12-1406.webm',
+    );
     expect(recordingFileName('quick-practice', 'audio/mp4', at)).toBe('quick-practice-2026-11-12-1406.m4a');
   });
 });

@@ -12,7 +12,9 @@ function useLevel(): LevelReading | null {
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return recorder.monitor.onLevel((next) =>
-      setReading((now) => (still && now !== null && now.word === next.word && now.silent === next.silent ? now : next)),
+      setReading((now) =>
+        still && now !== null && now.word === next.word && now.silent === next.silent ? now : next,
+      ),
     );
   }, [recorder]);
   return reading;
@@ -27,10 +29,15 @@ export function MicrophoneMeter() {
         <span className="label">Level</span>
         <b className="sm">{reading?.silent ? 'No sound' : (reading?.word ?? 'Listening')}</b>
       </div>
-      <LevelMeter level={reading?.fraction ?? 0} words={reading?.silent ? 'No sound' : (reading?.word ?? 'Listening')} />
+      <LevelMeter
+        level={reading?.fraction ?? 0}
+        words={reading?.silent ? 'No sound' : (reading?.word ?? 'Listening')}
+      />
       {reading?.silent && <p className="inline-warning">No sound is arriving. Is the microphone muted?</p>}
       {reading?.clipping && !reading.silent && (
-        <p className="inline-warning">The level is too high and the sound breaks up. Move back or lower the input.</p>
+        <p className="inline-warning">
+          The level is too high and the sound breaks up. Move back or lower the input.
+        </p>
       )}
     </div>
   );

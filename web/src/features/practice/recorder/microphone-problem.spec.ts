@@ -17,11 +17,15 @@ describe('microphone problem', () => {
   });
 
   it('shows the specified words and the steps of the browser at hand', () => {
-    const chromium = browserOf('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36');
+    const chromium = browserOf(
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+    );
     const problem = describeMicrophoneProblem('denied', chromium);
     expect(problem.title).toBe('Recording failed');
     expect(problem.text).toMatch(/^Could not access microphone\. Please check permissions\. Select the icon/);
-    expect(browserOf('Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15')).toBe('safari');
+    expect(browserOf('Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15')).toBe(
+      'safari',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { microphoneProblemOf } from './microphone-problem.js';
-import type { MicrophoneProblem } from './recorder.machine.js';
+import type { MicrophoneProblem } from './recorder-state.js';
 
 /** Automatic gain would hide how loud the speaker is; noise suppression would eat pauses and breaths. */
 const HONEST_LEVELS: MediaTrackConstraints = {
@@ -13,7 +13,8 @@ export type MicrophoneAnswer = { stream: MediaStream } | { problem: MicrophonePr
 
 export async function openMicrophone(deviceId: string | null): Promise<MicrophoneAnswer> {
   if (!window.isSecureContext) return { problem: 'insecure' };
-  if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined') return { problem: 'unsupported' };
+  if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined')
+    return { problem: 'unsupported' };
   try {
     const audio = deviceId === null ? HONEST_LEVELS : { ...HONEST_LEVELS, deviceId: { exact: deviceId } };
     return { stream: await navigator.mediaDevices.getUserMedia({ audio }) };
@@ -54,4 +55,5 @@ export async function listMicrophones(): Promise<Microphone[]> {
     .map(({ deviceId, label }) => ({ deviceId, label }));
 }
 
-export const closeStream = (stream: MediaStream | null): void => stream?.getTracks().forEach((track) => track.stop());
+export const closeStream = (stream: MediaStream | null): void =>
+  stream?.getTracks().forEach((track) => track.stop());

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { browserOf, describeMicrophoneProblem } from './microphone-problem.js';
 import { useToast, type Toast } from '../../../ui/toast.js';
 import { useOnPhase, useRecorder } from './recorder-context.js';
-import type { MicrophoneProblem } from './recorder.machine.js';
+import type { MicrophoneProblem } from './recorder-state.js';
 
 interface PermissionPanelProps {
   asking: boolean;
@@ -24,10 +24,12 @@ export function PermissionPanel({ asking, problem, failure, onUploadInstead }: P
   const trouble = problem && describeMicrophoneProblem(problem, browserOf(navigator.userAgent));
   return (
     <div className="permission">
-      {trouble && <Alert type="error" showIcon role="alert" title={trouble.title} description={trouble.text} />}
+      {trouble && (
+        <Alert type="error" showIcon role="alert" title={trouble.title} description={trouble.text} />
+      )}
       <p>
-        Lectern needs your microphone. Your browser will ask once. The recording stays on this device until you press
-        Analyze.
+        Lectern needs your microphone. Your browser will ask once. The recording stays on this device until
+        you press Analyze.
       </p>
       <p className="sm t3">No voiceprint is made.</p>
       <div className="row">

@@ -1,6 +1,14 @@
-import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { RecorderController } from './recorder.controller.js';
-import type { RecorderState } from './recorder.machine.js';
+import type { RecorderState } from './recorder-state.js';
 import { RecordingStore } from './recording-store.js';
 
 let opening: Promise<RecordingStore> | undefined;

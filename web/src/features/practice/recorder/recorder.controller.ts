@@ -1,17 +1,16 @@
 import { AudioMonitor } from './audio-monitor.js';
 import { Capture, type RecordingFor } from './capture.js';
 import { audioSeconds } from './media-format.js';
-import { closeStream, listMicrophones, onMicrophoneAllowed, openMicrophone, type Microphone } from './microphone.js';
-import type { KeptRecording, RecordingStore } from './recording-store.js';
 import {
-  initialRecorderState,
-  isSpeaking,
-  recorderReducer,
-  type RecorderEvent,
-  type RecorderOwner,
-  type RecorderState,
-  type Take,
-} from './recorder.machine.js';
+  closeStream,
+  listMicrophones,
+  onMicrophoneAllowed,
+  openMicrophone,
+  type Microphone,
+} from './microphone.js';
+import type { KeptRecording, RecordingStore } from './recording-store.js';
+import type { RecorderEvent, RecorderOwner, RecorderState, Take } from './recorder-state.js';
+import { initialRecorderState, isSpeaking, recorderReducer } from './recorder.machine.js';
 import { browserNetwork, sendUntilAnswered } from './send-until-answered.js';
 import { isStoredIntact, type StoredAudio } from './sha256.js';
 import { lockRecording, releaseAllRecordings, releaseRecording } from './tab-lock.js';

@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  holdsUnsentAudio,
-  initialRecorderState,
-  recorderReducer,
-  type RecorderEvent,
-  type RecorderState,
-  type Take,
-} from './recorder.machine.js';
+import type { RecorderEvent, RecorderState, Take } from './recorder-state.js';
+import { holdsUnsentAudio, initialRecorderState, recorderReducer } from './recorder.machine.js';
 
 const take: Take = {
   recordingId: 'r1',
@@ -18,7 +12,8 @@ const take: Take = {
   seconds: 12,
 };
 
-const after = (...events: RecorderEvent[]): RecorderState => events.reduce(recorderReducer, initialRecorderState);
+const after = (...events: RecorderEvent[]): RecorderState =>
+  events.reduce(recorderReducer, initialRecorderState);
 
 const open: RecorderEvent[] = [{ type: 'microphone-asked' }, { type: 'microphone-granted' }];
 const recording: RecorderEvent[] = [...open, { type: 'recording-started', owner: 'panel' }];
@@ -28,12 +23,19 @@ const uploading: RecorderEvent[] = [
   { type: 'take-ready', take },
   { type: 'upload-started', totalBytes: 5 },
 ];
-const analyzing: RecorderEvent[] = [...uploading, { type: 'analysis-queued', sessionId: 's1', jobId: 'j2', hasWords: false }];
+const analyzing: RecorderEvent[] = [
+  ...uploading,
+  { type: 'analysis-queued', sessionId: 's1', jobId: 'j2', hasWords: false },
+];
 
 describe('recorder machine', () => {
   it('goes from the question to a finished analysis', () => {
     expect(after(...open).phase).toBe('ready');
-    const counting = after(...open, { type: 'countdown-started', owner: 'panel', from: 3 }, { type: 'countdown-ticked' });
+    const counting = after(
+      ...open,
+      { type: 'countdown-started', owner: 'panel', from: 3 },
+      { type: 'countdown-ticked' },
+    );
     expect(counting).toEqual({ phase: 'countdown', owner: 'panel', remaining: 2 });
     expect(after(...analyzing, { type: 'analysis-completed', jobId: 'j2' })).toEqual({
       phase: 'done',
@@ -55,8 +57,17 @@ describe('recorder machine', () => {
       { type: 'chunk-kept', seconds: 4 },
       { type: 'chunk-not-kept', message: 'no room' },
     );
-    expect(state).toEqual({ phase: 'recording', owner: 'panel', seconds: 7, safeSeconds: 4, storeProblem: 'no room' });
-    expect(recorderReducer(state, { type: 'chunk-kept', seconds: 6 })).toMatchObject({ safeSeconds: 6, storeProblem: null });
+    expect(state).toEqual({
+      phase: 'recording',
+      owner: 'panel',
+      seconds: 7,
+      safeSeconds: 4,
+      storeProblem: 'no room',
+    });
+    expect(recorderReducer(state, { type: 'chunk-kept', seconds: 6 })).toMatchObject({
+      safeSeconds: 6,
+      storeProblem: null,
+    });
   });
 
   it('ignores a second start, a late tick after Stop and an answer after Cancel', () => {
@@ -64,7 +75,9 @@ describe('recorder machine', () => {
     expect(recorderReducer(stopping, { type: 'time-passed', seconds: 4 })).toBe(stopping);
     expect(recorderReducer(stopping, { type: 'recording-started', owner: 'manager' })).toBe(stopping);
     const canceled = after(...uploading, { type: 'upload-canceled' });
-    expect(recorderReducer(canceled, { type: 'analysis-queued', sessionId: 's1', jobId: 'j1', hasWords: false })).toBe(canceled);
+    expect(
+      recorderReducer(canceled, { type: 'analysis-queued', sessionId: 's1', jobId: 'j1', hasWords: false }),
+    ).toBe(canceled);
   });
 
   it('keeps the audio when the upload or the analysis fails, and says which', () => {
@@ -74,7 +87,12 @@ describe('recorder machine', () => {
       failure: { during: 'upload', stage: null, message: 'too large' },
     });
     expect(
-      after(...analyzing, { type: 'analysis-failed', jobId: 'j2', stage: 'decode', message: 'no audio in it' }),
+      after(...analyzing, {
+        type: 'analysis-failed',
+        jobId: 'j2',
+        stage: 'decode',
+        message: 'no audio in it',
+      }),
     ).toEqual({
       phase: 'stopped',
       take,
@@ -91,7 +109,11 @@ describe('recorder machine', () => {
   });
 
   it('waits for the network without losing the take', () => {
-    const waiting = after(...uploading, { type: 'upload-progressed', sentBytes: 3, totalBytes: 5 }, { type: 'upload-waiting' });
+    const waiting = after(
+      ...uploading,
+      { type: 'upload-progressed', sentBytes: 3, totalBytes: 5 },
+      { type: 'upload-waiting' },
+    );
     expect(waiting).toMatchObject({ phase: 'uploading', upload: { sentBytes: 0, waitingForNetwork: true } });
   });
 

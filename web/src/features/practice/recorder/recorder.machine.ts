@@ -1,88 +1,9 @@
+import type { Failure, RecorderEvent, RecorderState, Take } from './recorder-state.js';
+
 /**
  * The recorder as a pure function of what happened. Everything with a side effect (microphone, disk,
  * network) lives in recorder.controller.ts and only reports here.
  */
-
-/** Why no sound can be had from the microphone. */
-export type MicrophoneProblem = 'dismissed' | 'denied' | 'no-device' | 'in-use' | 'insecure' | 'lost' | 'unsupported' | 'unknown';
-
-/** Which of the two places on the page started the recording. */
-export type RecorderOwner = 'panel' | 'manager';
-
-/** Audio that is ready to be analyzed. */
-export interface Take {
-  /** Where it lies in the local store; null when it is a chosen file or the audio is not to be kept. */
-  recordingId: string | null;
-  source: 'microphone' | 'file' | 'recovered';
-  owner: RecorderOwner;
-  sessionId: string;
-  blob: Blob;
-  fileName: string;
-  /** Null until the browser has read it. */
-  seconds: number | null;
-}
-
-export interface UploadProgress {
-  sentBytes: number;
-  totalBytes: number;
-  /** Offline: the audio is kept and goes on when the connection is back. */
-  waitingForNetwork: boolean;
-}
-
-export interface AnalysisRun {
-  sessionId: string;
-  jobId: string;
-  /** Do words go with the audio, so that fillers can be found? */
-  hasWords: boolean;
-  stage: string | null;
-  fraction: number | null;
-}
-
-export type RecorderState =
-  | { phase: 'idle'; problem: MicrophoneProblem | null }
-  | { phase: 'asking' }
-  | { phase: 'ready' }
-  | { phase: 'countdown'; owner: RecorderOwner; remaining: number }
-  | { phase: 'recording'; owner: RecorderOwner; seconds: number; safeSeconds: number; storeProblem: string | null }
-  | { phase: 'stopping'; owner: RecorderOwner; seconds: number }
-  | { phase: 'stopped'; take: Take; failure: Failure | null }
-  | { phase: 'uploading'; take: Take; upload: UploadProgress }
-  | { phase: 'analyzing'; take: Take; run: AnalysisRun }
-  | { phase: 'done'; sessionId: string; owner: RecorderOwner };
-
-export interface Failure {
-  during: 'upload' | 'analysis';
-  stage: string | null;
-  message: string;
-}
-
-export type RecorderEvent =
-  | { type: 'microphone-asked' }
-  | { type: 'microphone-granted' }
-  | { type: 'microphone-refused'; problem: MicrophoneProblem }
-  | { type: 'microphone-allowed-again' }
-  | { type: 'countdown-started'; owner: RecorderOwner; from: number }
-  | { type: 'countdown-ticked' }
-  | { type: 'countdown-canceled' }
-  | { type: 'recording-started'; owner: RecorderOwner }
-  | { type: 'time-passed'; seconds: number }
-  | { type: 'chunk-kept'; seconds: number }
-  | { type: 'chunk-not-kept'; message: string }
-  | { type: 'stop-asked' }
-  | { type: 'take-ready'; take: Take }
-  | { type: 'take-measured'; seconds: number }
-  | { type: 'take-discarded'; microphoneOpen: boolean }
-  | { type: 'upload-started'; totalBytes: number }
-  | { type: 'upload-progressed'; sentBytes: number; totalBytes: number }
-  | { type: 'upload-waiting' }
-  | { type: 'upload-canceled' }
-  | { type: 'upload-failed'; message: string }
-  | { type: 'analysis-queued'; sessionId: string; jobId: string; hasWords: boolean }
-  | { type: 'analysis-progressed'; jobId: string; stage: string; fraction: number }
-  | { type: 'analysis-failed'; jobId: string; stage: string | null; message: string }
-  | { type: 'analysis-completed'; jobId: string }
-  | { type: 'upload-completed'; sessionId: string }
-  | { type: 'started-over'; microphoneOpen: boolean };
 
 export const initialRecorderState: RecorderState = { phase: 'idle', problem: null };
 
@@ -115,7 +36,11 @@ export function recorderReducer(state: RecorderState, event: RecorderEvent): Rec
 const restart = (microphoneOpen: boolean): RecorderState =>
   microphoneOpen ? { phase: 'ready' } : initialRecorderState;
 
-const stopped = (take: Take, failure: Failure | null = null): RecorderState => ({ phase: 'stopped', take, failure });
+const stopped = (take: Take, failure: Failure | null = null): RecorderState => ({
+  phase: 'stopped',
+  take,
+  failure,
+});
 
 type In<P extends RecorderState['phase']> = Extract<RecorderState, { phase: P }>;
 
@@ -141,7 +66,9 @@ function beforeRecording(state: In<'ready' | 'countdown'>, event: RecorderEvent)
     case 'microphone-refused':
       return { phase: 'idle', problem: event.problem };
     case 'countdown-started':
-      return state.phase === 'ready' ? { phase: 'countdown', owner: event.owner, remaining: event.from } : state;
+      return state.phase === 'ready'
+        ? { phase: 'countdown', owner: event.owner, remaining: event.from }
+        : state;
     case 'countdown-ticked':
       return state.phase === 'countdown' ? { ...state, remaining: Math.max(0, state.remaining - 1) } : state;
     case 'countdown-canceled':
@@ -209,7 +136,13 @@ function withTake(state: In<'stopped' | 'uploading'>, event: RecorderEvent): Rec
       return {
         phase: 'analyzing',
         take: state.take,
-        run: { sessionId: event.sessionId, jobId: event.jobId, hasWords: event.hasWords, stage: null, fraction: null },
+        run: {
+          sessionId: event.sessionId,
+          jobId: event.jobId,
+          hasWords: event.hasWords,
+          stage: null,
+          fraction: null,
+        },
       };
     case 'upload-completed':
       return { phase: 'done', sessionId: event.sessionId, owner: state.take.owner };

@@ -30,7 +30,14 @@ describe('recording store', () => {
 
     store = await RecordingStore.open(name);
     const [found] = await store.listFor('u1');
-    expect(found).toMatchObject({ id, seconds: 4, bytes: 9, chunkCount: 2, finished: false, sessionTitle: 'Alvarez, take 3' });
+    expect(found).toMatchObject({
+      id,
+      seconds: 4,
+      bytes: 9,
+      chunkCount: 2,
+      finished: false,
+      sessionTitle: 'Alvarez, take 3',
+    });
     const audio = await store.audioOf(id);
     expect(await audio?.text()).toBe('head-tail');
     expect(audio?.type).toBe('audio/webm;codecs=opus');
@@ -64,7 +71,12 @@ describe('chunk keeper', () => {
   it('keeps chunks in the order they came', async () => {
     const { id } = await store.begin(recording);
     const kept: number[] = [];
-    const keeper = new ChunkKeeper(store, id, (seconds) => kept.push(seconds), () => undefined);
+    const keeper = new ChunkKeeper(
+      store,
+      id,
+      (seconds) => kept.push(seconds),
+      () => undefined,
+    );
     ['a', 'b', 'c'].forEach((text, index) => keeper.add(new Blob([text]), (index + 1) * 2));
     expect(await keeper.drained()).toBe(true);
     expect(kept).toEqual([2, 4, 6]);
@@ -74,7 +86,12 @@ describe('chunk keeper', () => {
   it('reports a chunk it cannot write, and leaves no gap when it can again', async () => {
     const { id } = await store.begin(recording);
     const problems: string[] = [];
-    const keeper = new ChunkKeeper(store, id, () => undefined, (message) => problems.push(message));
+    const keeper = new ChunkKeeper(
+      store,
+      id,
+      () => undefined,
+      (message) => problems.push(message),
+    );
     const append = store.append.bind(store);
     store.append = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     keeper.add(new Blob(['a']), 2);

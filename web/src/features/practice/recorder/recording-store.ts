@@ -94,7 +94,8 @@ export class RecordingStore {
   async finish(recordingId: string, seconds: number): Promise<void> {
     const tx = this.db.transaction('recordings', 'readwrite', { durability: 'strict' });
     const recording = await tx.store.get(recordingId);
-    if (recording) await tx.store.put({ ...recording, seconds, finished: true, updatedAt: new Date().toISOString() });
+    if (recording)
+      await tx.store.put({ ...recording, seconds, finished: true, updatedAt: new Date().toISOString() });
     await tx.done;
   }
 
@@ -108,7 +109,10 @@ export class RecordingStore {
   async audioOf(recordingId: string): Promise<Blob | null> {
     const recording = await this.db.get('recordings', recordingId);
     if (!recording) return null;
-    const chunks = await this.db.getAll('chunks', IDBKeyRange.bound([recordingId, 0], [recordingId, Infinity]));
+    const chunks = await this.db.getAll(
+      'chunks',
+      IDBKeyRange.bound([recordingId, 0], [recordingId, Infinity]),
+    );
     const unbroken = chunks.filter((chunk, index) => chunk.sequence === index);
     if (unbroken.length === 0) return null;
     return new Blob(

@@ -4,7 +4,7 @@ import { clock } from '../../../lib/format.js';
 import { Dock } from '../../../ui/dock.js';
 import { MicrophoneMeter, SmallMeter } from './microphone-meter.js';
 import { useRecorder } from './recorder-context.js';
-import type { RecorderState } from './recorder.machine.js';
+import type { RecorderState } from './recorder-state.js';
 import { timeBudget, type TimeRange } from './time-budget.js';
 
 type Speaking = Extract<RecorderState, { phase: 'recording' | 'stopping' }>;
@@ -33,7 +33,15 @@ export function RecordingDot({ label }: { label: string }) {
   );
 }
 
-export function StopButton({ label, state, ref }: { label: string; state: Speaking; ref?: RefObject<HTMLButtonElement | null> }) {
+export function StopButton({
+  label,
+  state,
+  ref,
+}: {
+  label: string;
+  state: Speaking;
+  ref?: RefObject<HTMLButtonElement | null>;
+}) {
   const recorder = useRecorder();
   return (
     <button

@@ -35,7 +35,12 @@ describe('send until answered', () => {
       seen.push(connected ? 'sent' : 'sent offline');
       return Promise.resolve('accepted');
     };
-    expect(await sendUntilAnswered(sending(send, () => void seen.push('waiting')), network)).toBe('accepted');
+    expect(
+      await sendUntilAnswered(
+        sending(send, () => void seen.push('waiting')),
+        network,
+      ),
+    ).toBe('accepted');
     expect(seen).toEqual(['waiting', 'sent']);
   });
 

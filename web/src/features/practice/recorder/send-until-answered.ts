@@ -16,8 +16,11 @@ export interface Sending<T> {
 const ATTEMPTS_ONLINE = 5;
 
 /** Sends; after a lost connection waits for the network and sends again. Any answer, also a refusal, ends it. */
-export async function sendUntilAnswered<T>({ send, wasLost, onWaiting, signal }: Sending<T>, network: Network): Promise<T> {
-  for (let attempt = 1; ; ) {
+export async function sendUntilAnswered<T>(
+  { send, wasLost, onWaiting, signal }: Sending<T>,
+  network: Network,
+): Promise<T> {
+  for (let attempt = 1; ;) {
     if (!network.isOnline()) {
       onWaiting();
       await network.backOnline(signal);

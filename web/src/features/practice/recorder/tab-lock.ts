@@ -14,7 +14,7 @@ export function releaseRecording(recordingId: string): void {
 }
 
 export function releaseAllRecordings(): void {
-  for (const recordingId of [...releases.keys()]) releaseRecording(recordingId);
+  for (const recordingId of releases.keys()) releaseRecording(recordingId);
 }
 
 /** Recordings that some tab has in hand right now: they are not lost, so they are not offered for recovery. */

@@ -5,7 +5,7 @@ import { useUser } from '../../../api/hooks.js';
 import { clock, dateAndTime } from '../../../lib/format.js';
 import { paths } from '../../../lib/paths.js';
 import { Panel } from '../../../ui/panel.js';
-import { useObjectUrl } from '../use-object-url.js';
+import { AudioPlayer } from '../audio-player.js';
 import { recordingStore } from './recorder-context.js';
 import type { KeptRecording } from './recording-store.js';
 import { recordingsInHand } from './tab-lock.js';
@@ -27,7 +27,9 @@ function useUnsavedRecordings(): Unsaved {
     const inHand = await recordingsInHand(kept.map((recording) => recording.id));
     const left = kept.filter((recording) => !inHand.has(recording.id));
     // A recording without a single chunk holds nothing to recover.
-    await Promise.all(left.filter((recording) => recording.chunkCount === 0).map(({ id }) => store.delete(id)));
+    await Promise.all(
+      left.filter((recording) => recording.chunkCount === 0).map(({ id }) => store.delete(id)),
+    );
     setRecordings(left.filter((recording) => recording.chunkCount > 0));
   }, [userId]);
   useEffect(() => {
@@ -129,12 +131,7 @@ function UnsavedRecording({ recording, onDelete, onKeep }: UnsavedRecordingProps
           Delete it
         </Button>
       </div>
-      {audio && <Listen audio={audio} />}
+      {audio && <AudioPlayer audio={audio} label="The unsaved recording" autoPlay />}
     </Panel>
   );
-}
-
-function Listen({ audio }: { audio: Blob }) {
-  const url = useObjectUrl(audio);
-  return url && <audio className="take-audio" controls autoPlay src={url} aria-label="The unsaved recording" />;
 }

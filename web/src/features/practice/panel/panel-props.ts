@@ -1,0 +1,22 @@
+import type { CaseDetails } from '@lectern/contracts/case';
+import type { RecordingFor } from '../recorder/capture.js';
+import type { PracticeScenario } from '../scenario-guidance.js';
+
+/** The session that a take goes into. */
+export interface CurrentSession {
+  id: string;
+  title: string;
+}
+
+export interface PanelProps {
+  scenario: PracticeScenario;
+  session: CurrentSession | null;
+  onSession: (session: CurrentSession | null) => void;
+  suggestedTitle: string;
+  caseData: CaseDetails;
+  /** The script that was generated; empty when there is none. */
+  script: string;
+  discardAudio: boolean;
+  onDiscardAudio: (discard: boolean) => void;
+  target: RecordingFor | null;
+}

@@ -1,0 +1,88 @@
+/** Why no sound can be had from the microphone. */
+export type MicrophoneProblem =
+  'dismissed' | 'denied' | 'no-device' | 'in-use' | 'insecure' | 'lost' | 'unsupported' | 'unknown';
+
+/** Which of the two places on the page started the recording. */
+export type RecorderOwner = 'panel' | 'manager';
+
+/** Audio that is ready to be analyzed. */
+export interface Take {
+  /** Where it lies in the local store; null when it is a chosen file or the audio is not to be kept. */
+  recordingId: string | null;
+  source: 'microphone' | 'file' | 'recovered';
+  owner: RecorderOwner;
+  sessionId: string;
+  blob: Blob;
+  fileName: string;
+  /** Null until the browser has read it. */
+  seconds: number | null;
+}
+
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+  /** Offline: the audio is kept and goes on when the connection is back. */
+  waitingForNetwork: boolean;
+}
+
+export interface AnalysisRun {
+  sessionId: string;
+  jobId: string;
+  /** Do words go with the audio, so that fillers can be found? */
+  hasWords: boolean;
+  stage: string | null;
+  fraction: number | null;
+}
+
+export type RecorderState =
+  | { phase: 'idle'; problem: MicrophoneProblem | null }
+  | { phase: 'asking' }
+  | { phase: 'ready' }
+  | { phase: 'countdown'; owner: RecorderOwner; remaining: number }
+  | {
+      phase: 'recording';
+      owner: RecorderOwner;
+      seconds: number;
+      safeSeconds: number;
+      storeProblem: string | null;
+    }
+  | { phase: 'stopping'; owner: RecorderOwner; seconds: number }
+  | { phase: 'stopped'; take: Take; failure: Failure | null }
+  | { phase: 'uploading'; take: Take; upload: UploadProgress }
+  | { phase: 'analyzing'; take: Take; run: AnalysisRun }
+  | { phase: 'done'; sessionId: string; owner: RecorderOwner };
+
+export interface Failure {
+  during: 'upload' | 'analysis';
+  stage: string | null;
+  message: string;
+}
+
+/** What can happen to the recorder; each is reported by recorder.controller.ts. */
+export type RecorderEvent =
+  | { type: 'microphone-asked' }
+  | { type: 'microphone-granted' }
+  | { type: 'microphone-refused'; problem: MicrophoneProblem }
+  | { type: 'microphone-allowed-again' }
+  | { type: 'countdown-started'; owner: RecorderOwner; from: number }
+  | { type: 'countdown-ticked' }
+  | { type: 'countdown-canceled' }
+  | { type: 'recording-started'; owner: RecorderOwner }
+  | { type: 'time-passed'; seconds: number }
+  | { type: 'chunk-kept'; seconds: number }
+  | { type: 'chunk-not-kept'; message: string }
+  | { type: 'stop-asked' }
+  | { type: 'take-ready'; take: Take }
+  | { type: 'take-measured'; seconds: number }
+  | { type: 'take-discarded'; microphoneOpen: boolean }
+  | { type: 'upload-started'; totalBytes: number }
+  | { type: 'upload-progressed'; sentBytes: number; totalBytes: number }
+  | { type: 'upload-waiting' }
+  | { type: 'upload-canceled' }
+  | { type: 'upload-failed'; message: string }
+  | { type: 'analysis-queued'; sessionId: string; jobId: string; hasWords: boolean }
+  | { type: 'analysis-progressed'; jobId: string; stage: string; fraction: number }
+  | { type: 'analysis-failed'; jobId: string; stage: string | null; message: string }
+  | { type: 'analysis-completed'; jobId: string }
+  | { type: 'upload-completed'; sessionId: string }
+  | { type: 'started-over'; microphoneOpen: boolean };
