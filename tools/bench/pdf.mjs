@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCaseFields } from '../../services/content/dist/src/case-fields/case-fields.rules.js';
 import { readPdf } from '../../services/content/dist/src/pdf/read-pdf.js';
-import { flat, print, scoreDoc } from './pdf/score.mjs';
+import { flat } from './pdf/flat.mjs';
+import { print, scoreDoc } from './pdf/score.mjs';
 
 const folder = join(import.meta.dirname, '../../services/content/test-data/pdf');
 const verbose = process.argv.includes('--verbose');

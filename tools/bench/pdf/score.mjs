@@ -1,19 +1,10 @@
 // Scores the fields read from a document against hand labels (services/content/test-data/pdf/labels.json).
+import { flat } from './flat.mjs';
+import { nameMatch, normName } from './name-match.mjs';
+
 // ---------- text helpers
-export const flat = (v) =>
-  v == null
-    ? ''
-    : Array.isArray(v)
-      ? v.map(flat).join('\n')
-      : typeof v === 'object'
-        ? 'value' in v
-          ? flat(v.value)
-          : 'text' in v
-            ? flat(v.text)
-            : Object.values(v).map(flat).join(' ')
-        : String(v);
 const list = (v) =>
-  v == null
+  v === null || v === undefined
     ? []
     : Array.isArray(v)
       ? v.map(flat).filter(Boolean)
@@ -23,63 +14,6 @@ const list = (v) =>
 const EMPTY =
   /^(|n\/?a|none|null|unknown|not (stated|found|specified|provided|identified|available)( in (the )?document)?|unspecified|undetermined|-|—)\.?$/i;
 export const isEmpty = (v) => EMPTY.test(flat(v).trim());
-const SUFFIX =
-  /\b(et al|inc|incorporated|llc|l l c|llp|lp|ltd|limited|corp|corporation|co|company|plc|pc|na|nka|dba|fka|the|of|and|a|an|jr|sr|in his official capacity|in her official capacity)\b/g;
-export const normName = (s) =>
-  flat(s)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[’'`]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .replace(SUFFIX, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-export function nameMatch(got, want, allowed = []) {
-  // want: one label name; allowed: every label name (a list of parties is fine)
-  const g = normName(got),
-    w = normName(want);
-  if (!g || !w) return false;
-  if (g === w) return true;
-  const G = new Set(g.split(' ')),
-    W = w.split(' ');
-  const hit = W.filter(
-    (t) => G.has(t) || [...G].some((x) => x.length > 4 && t.length > 4 && lev1(x, t)),
-  ).length;
-  return hit / W.length >= 0.75 && (W.length > 1 || hit === 1) && extra(G, [want, ...allowed]) <= 5; // caption debris or a paragraph is not a name
-}
-const extra = (G, names) => {
-  const ok = new Set(names.flatMap((n) => normName(n).split(' ')));
-  return [...G].filter(
-    (t) =>
-      !ok.has(t) &&
-      !/^(does?|\d+|inclusive|through|state|states|united|county|city|president|governor|secretary|warden|director|plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|others?|al)$/.test(
-        t,
-      ),
-  ).length;
-};
-function lev1(a, b) {
-  // one edit apart (tolerates an OCR slip)
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let i = 0,
-    j = 0,
-    e = 0;
-  while (i < a.length && j < b.length) {
-    if (a[i] === b[j]) {
-      i++;
-      j++;
-    } else {
-      if (++e > 1) return false;
-      if (a.length > b.length) i++;
-      else if (b.length > a.length) j++;
-      else {
-        i++;
-        j++;
-      }
-    }
-  }
-  return e + (a.length - i) + (b.length - j) <= 1;
-}
 const STOP = new Set(
   'a an the of to in on at by for and or is are was were be been that this which with from as it its his her their has have had not no any all who whom whose into under over between during after before than then so such may will shall would could should'.split(
     ' ',

@@ -100,14 +100,19 @@ function courtHeadings(page: PdfPage): Candidate[] {
         )
       )
         continue;
+      const whole = /\bof( the)?$/i.test(cell) ? `${cell} ${restOfName(rows, at)}` : cell;
       headings.push({
-        text: [...linesAbove(rows, at), cell, ...linesBelow(rows, at)].join(', '),
+        text: [...linesAbove(rows, at), whole.trim(), ...linesBelow(rows, at)].join(', '),
         page: page.number,
       });
     }
   }
   return headings;
 }
+
+/** "IN THE SUPERIOR COURT OF" goes on in the same column of the next row. */
+const restOfName = (rows: string[], at: number): string =>
+  cells(rows.slice(at + 1, at + 3).find((row) => row.trim() !== '') ?? '').at(-1) ?? '';
 
 /** "Appeal from the Circuit / Court of Cook County": the row above makes this one somebody else's court. */
 function followsElsewhere(rows: string[], at: number): boolean {

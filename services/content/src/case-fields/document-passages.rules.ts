@@ -161,8 +161,9 @@ function continues(open: Open, line: Line, width: number): boolean {
   if (open.passage.text.length > MAX_PASSAGE) return false;
   const ended = TERMINAL.test(open.passage.text.slice(-12));
   if (line.page !== open.line.page) return !ended || /^[a-z]/.test(line.text);
-  if (line.apart) return !ended && /^[a-z(]/.test(line.text);
   const lastEnd = open.line.indent + open.line.text.length;
+  // Where single and double spacing meet on a page, an empty line may stand within a sentence.
+  if (line.apart) return !ended && (/^[a-z(]/.test(line.text) || lastEnd > width * 0.75);
   // A first line that is set in, or one that follows a short last line, begins a paragraph.
   if (ended && line.indent >= open.line.indent + 3) return false;
   return !(ended && lastEnd < width * 0.6 && line.indent <= open.line.indent);

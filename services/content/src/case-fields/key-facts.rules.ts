@@ -48,7 +48,7 @@ function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): 
   if (/^[“"‘'[(]/.test(text) || /\[[a-z]\]/i.test(text)) score -= 1;
   if (/§|\bu\.s\.c\b|\bact of\b/i.test(text)) score -= 0.7;
   // What a paper tells first it thinks the most of.
-  score += 2.2 * Math.exp(-order / 14);
+  score += 2.2 * Math.exp(-order / 14) + (order < 3 ? 1.5 : 0);
   return score;
 }
 

@@ -95,7 +95,7 @@ function titleCaseWord(word: string, first: boolean): string {
 export function readableName(name: string): string {
   const clean = name
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;:*)\]|]+|[\s,;:*(\[|]+$/g, '')
+    .replace(/^[\s,.;:*)\]|]+|[\s,;:*([|]+$/g, '')
     // The full stop of the caption's sentence, not that of "Inc." or "Jr.".
     .replace(/(?<=[\p{L}]{2})(?<!\b(?:inc|corp|co|ltd|jr|sr|bros|assn|dept|cty|no|bd|ins|st))\.$/iu, '')
     .replace(/\.com\b/gi, '.com');

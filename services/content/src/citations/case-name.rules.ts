@@ -53,7 +53,7 @@ export function caseNameBefore(text: string, at: number): NamedCase | undefined 
     const word = words[first - 1]?.[0] ?? '';
     if (
       /[;:)\]?!][.,]?$/.test(word) ||
-      /^[(\[§]/.test(word) ||
+      /^[([§]/.test(word) ||
       /^\d(?!\d*[A-Za-z]+\b[^-]*$)/.test(word) ||
       endsSentence(word)
     )

@@ -96,7 +96,7 @@ describe('scanned pages', () => {
 });
 
 describe('files that are refused', () => {
-  const refused = (path: string) => expect(readPdf(path)).rejects;
+  const refused = (path: string, reason: string) => expect(readPdf(path)).rejects.toMatchObject({ reason });
 
   it('asks for a copy without the password', async () => {
     const path = await written(
@@ -104,7 +104,7 @@ describe('files that are refused', () => {
       { userPassword: 'secret', ownerPassword: 'owner' },
       (document) => void document.text('Secret'),
     );
-    await refused(path).toMatchObject({ reason: 'password' });
+    await refused(path, 'password');
   });
 
   it('reads a file that only restricts its owner', async () => {
@@ -119,28 +119,28 @@ describe('files that are refused', () => {
   it('knows empty, foreign, damaged and too large files apart', async () => {
     const empty = join(folder, 'empty.pdf');
     await writeFile(empty, '');
-    await refused(empty).toMatchObject({ reason: 'empty' });
+    await refused(empty, 'empty');
 
     const zip = join(folder, 'zip.pdf');
     await writeFile(zip, Buffer.from('PK\u0003\u0004 a zip under another name'));
-    await refused(zip).toMatchObject({ reason: 'not-a-pdf' });
+    await refused(zip, 'not-a-pdf');
 
     const cut = join(folder, 'cut.pdf');
     await copyFile(pdf('calvary-ca1'), cut);
     await truncate(cut, 3000);
-    await refused(cut).toMatchObject({ reason: 'damaged' });
+    await refused(cut, 'damaged');
 
     const large = join(folder, 'large.pdf');
     await writeFile(large, '%PDF-1.7');
     await truncate(large, 26 * 1024 * 1024);
-    await refused(large).toMatchObject({ reason: 'too-large' });
+    await refused(large, 'too-large');
   });
 
   it('refuses more than a thousand pages', async () => {
     const path = await written('long.pdf', { bufferPages: false }, (document) => {
       for (let page = 0; page < 1000; page++) document.addPage();
     });
-    await refused(path).toMatchObject({ reason: 'too-many-pages' });
+    await refused(path, 'too-many-pages');
   });
 
   it('stops a small file that unpacks to gigabytes, and goes on with the next', async () => {
