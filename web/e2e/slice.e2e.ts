@@ -33,10 +33,11 @@ const SPEECH = resolve(root, 'libs/speech/test-data/talking-fast-then-slow.wav')
 const EMAIL = `dana.${Date.now()}@whitfieldcrane.example`;
 const PASSWORD = 'correct horse battery';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const step = async (what: string, action: () => Promise<void>): Promise<void> => {
   const started = performance.now();
   await action();
-  console.log(`ok  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  say(`ok  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 };
 
 async function journey(page: Page, inspector: Inspector, { url, codeFor }: Installation): Promise<void> {
@@ -200,10 +201,10 @@ try {
     await page.screenshot({ path: resolve(values.pictures, 'failed.png'), fullPage: true });
     throw error;
   } finally {
-    for (const problem of inspector.problems) console.error(`not ok  ${problem}`);
+    for (const problem of inspector.problems) say(`not ok  ${problem}`);
   }
   process.exitCode = inspector.problems.length > 0 ? 1 : 0;
-  console.log(`browser journey: ${inspector.problems.length} problems; pictures in ${values.pictures}`);
+  say(`browser journey: ${inspector.problems.length} problems; pictures in ${values.pictures}`);
 } finally {
   await browser.close();
   await installation.stop();

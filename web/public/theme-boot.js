@@ -3,7 +3,7 @@
   var choice = null;
   try {
     choice = localStorage.getItem('lectern.theme');
-  } catch (error) {
+  } catch {
     // Storage can be blocked; the system's choice stands then.
   }
   var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -60,7 +60,7 @@ async function read({ route }: ApiCall, answer: Response): Promise<unknown> {
 function formOf(field: string, { file, fileName }: UploadedFile, fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, String(value));
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   form.append(field, file, fileName);
   return form;
@@ -70,7 +70,12 @@ function queryOf(input: Record<string, unknown>): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0
     ? ''
-    : `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`;
+    : `?${new URLSearchParams(
+        given.map(([name, value]): [string, string] => [
+          name,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]),
+      )}`;
 }
 
 function fileNameOf(answer: Response): string {

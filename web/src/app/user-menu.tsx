@@ -9,11 +9,11 @@ import { useSignOut } from './use-sign-out.js';
 export function UserMenu() {
   const user = useUser();
   const signOut = useSignOut();
-  const { open, toggle, hide, box, button, onKeyDown } = useDisclosure();
+  const { open, toggle, hide, box, button } = useDisclosure();
   if (!user) return null;
   const name = user.name ?? user.email;
   return (
-    <div ref={box} className="user desktop-only" onKeyDown={onKeyDown}>
+    <div ref={box} className="user desktop-only">
       <button ref={button} type="button" className="user-button" aria-expanded={open} onClick={toggle}>
         <span className="avatar" aria-hidden="true">
           {initials(name)}

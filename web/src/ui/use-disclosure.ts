@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Disclosure {
   open: boolean;
@@ -9,7 +9,6 @@ interface Disclosure {
   close: () => void;
   box: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A panel under a button: closed by Escape, by a press outside, and when the focus moves on. */
@@ -29,10 +28,17 @@ export function useDisclosure(): Disclosure {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
     addEventListener('pointerdown', onElsewhere);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
     addEventListener('focusin', onElsewhere);
+    addEventListener('keydown', onKey);
     return () => {
       removeEventListener('pointerdown', onElsewhere);
       removeEventListener('focusin', onElsewhere);
+      removeEventListener('keydown', onKey);
     };
   }, [open]);
 
@@ -43,8 +49,5 @@ export function useDisclosure(): Disclosure {
     close,
     box,
     button,
-    onKeyDown: (event) => {
-      if (event.key === 'Escape' && open) close();
-    },
   };
 }

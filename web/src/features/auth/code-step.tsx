@@ -1,11 +1,12 @@
 import { Button, Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { useToast } from '../../ui/toast.js';
 import { Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
-import { PoolError, type Registration, pool } from './pool-error.js';
+import { pool } from './load-pool.js';
+import { PoolError, type Registration } from './pool-error.js';
 import { useCompleteSignIn } from './use-complete-sign-in.js';
 import { useResendCode } from './use-resend-code.js';
 
@@ -22,13 +23,10 @@ export function CodeStep({ registration, onBack }: CodeStepProps) {
   const [form] = Form.useForm<{ code?: string }>();
   const [state, setState] = useState<'waiting' | 'checking' | 'signing-in'>('waiting');
   const [refusal, setRefusal] = useState('');
-  const { wait, busy, resend, startWaiting } = useResendCode('Failed to resend code');
+  const { wait, busy, resend } = useResendCode('Failed to resend code', true);
   const completeSignIn = useCompleteSignIn();
   const navigate = useNavigate();
   const toast = useToast();
-
-  // A code was sent a moment ago, with the account.
-  useEffect(startWaiting, []);
 
   const submit = async ({ code = '' }: { code?: string }) => {
     setState('checking');

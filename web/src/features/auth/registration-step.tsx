@@ -6,7 +6,8 @@ import { PasswordInput } from '../../ui/password-input.js';
 import { useToast } from '../../ui/toast.js';
 import { Refusal } from './auth-layout.js';
 import { emailRules, STATES } from './fields.js';
-import { PoolError, type Registration, pool } from './pool-error.js';
+import { pool } from './load-pool.js';
+import { PoolError, type Registration } from './pool-error.js';
 
 interface RegistrationForm extends Partial<Registration> {
   confirmPassword?: string;
@@ -131,7 +132,7 @@ export function RegistrationStep({ initial, onRegistered }: RegistrationStepProp
         </Form.Item>
         <datalist id="states">
           {STATES.map((state) => (
-            <option key={state} value={state} />
+            <option key={state}>{state}</option>
           ))}
         </datalist>
         <Button size="large" type="primary" block htmlType="submit" disabled={busy}>

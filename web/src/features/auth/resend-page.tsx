@@ -11,7 +11,7 @@ export function ResendPage() {
   const [query] = useSearchParams();
   const [form] = Form.useForm<{ email?: string }>();
   const [sentTo, setSentTo] = useState('');
-  const { busy, resend } = useResendCode('Failed to resend verification');
+  const { busy, resend } = useResendCode('Failed to resend verification', false);
   const toast = useToast();
 
   const submit = async ({ email = '' }: { email?: string }) => {

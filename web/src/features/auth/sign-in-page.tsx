@@ -6,7 +6,8 @@ import { PasswordInput } from '../../ui/password-input.js';
 import { useToast } from '../../ui/toast.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
 import { emailRules } from './fields.js';
-import { PoolError, pool } from './pool-error.js';
+import { pool } from './load-pool.js';
+import { PoolError } from './pool-error.js';
 import { useCompleteSignIn } from './use-complete-sign-in.js';
 
 interface SignInForm {

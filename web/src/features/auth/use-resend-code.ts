@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '../../ui/toast.js';
-import { PoolError, pool } from './pool-error.js';
+import { pool } from './load-pool.js';
+import { PoolError } from './pool-error.js';
 
 const WAIT_SECONDS = 30;
 
-/** Sends a new code, at most every 30 s, and says how it went. `wait` counts the seconds until the next is allowed. */
-export function useResendCode(failureTitle: string) {
-  const [wait, setWait] = useState(0);
+/**
+ * Sends a new code, at most every 30 s, and says how it went. `wait` counts the seconds until the next is allowed;
+ * with `justSent` it starts full, because a code went out a moment ago.
+ */
+export function useResendCode(failureTitle: string, justSent: boolean) {
+  const [wait, setWait] = useState(justSent ? WAIT_SECONDS : 0);
   const [busy, setBusy] = useState(false);
   const toast = useToast();
 
@@ -36,5 +40,5 @@ export function useResendCode(failureTitle: string) {
     }
   };
 
-  return { wait, busy, resend, startWaiting: () => setWait(WAIT_SECONDS) };
+  return { wait, busy, resend };
 }

@@ -6,7 +6,8 @@ import { useToast } from '../../ui/toast.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
 import { emailRules } from './fields.js';
-import { PoolError, pool } from './pool-error.js';
+import { pool } from './load-pool.js';
+import { PoolError } from './pool-error.js';
 
 const REDIRECT_MS = 2000;
 

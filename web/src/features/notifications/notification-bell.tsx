@@ -8,12 +8,12 @@ const POLL_MS = 30_000;
 
 /** The bell of the header with the number of unread notifications, and its menu. */
 export function NotificationBell() {
-  const { open, toggle, hide, close, box, button, onKeyDown } = useDisclosure();
+  const { open, toggle, hide, close, box, button } = useDisclosure();
   // The socket brings news at once; the poll is for when it cannot.
   const list = useListNotificationsQuery({}, { pollingInterval: POLL_MS });
   const unread = list.data?.filter((one) => !one.isRead).length ?? 0;
   return (
-    <div ref={box} className="bell" onKeyDown={onKeyDown}>
+    <div ref={box} className="bell">
       <button
         ref={button}
         type="button"
