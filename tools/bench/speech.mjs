@@ -1,4 +1,4 @@
-// npm run bench -- speech: accuracy on people and on synthetic speech, an hour of webm from end to end, and Praat beside it.
+// npm run bench -- speech: accuracy on people and on synthetic speech, an hour of webm from end to end, Praat beside it, and two workers.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { benchHour } from './speech/hour.mjs';
 import { benchPeople } from './speech/people.mjs';
 import { benchPraat } from './speech/praat.mjs';
 import { benchSynthetic } from './speech/synthetic.mjs';
+import { benchWorkers } from './speech/workers.mjs';
 
 const has = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 const folder = mkdtempSync(join(tmpdir(), 'lectern-bench-speech-'));
@@ -18,6 +19,7 @@ try {
   benchHour(folder);
   if (has('praat')) benchPraat(folder);
   else console.log('\npraat is not installed: comparison skipped.');
+  await benchWorkers(folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -71,6 +71,17 @@ describe('decoding a recording', () => {
     expect(Math.abs(pitch.medianHz! / source.pitch.medianHz! - 1)).toBeLessThan(0.03);
   });
 
+  it('reads what a browser records: no duration, no cues', async () => {
+    const { seconds, damaged, acoustics } = await analyse(
+      resolve('services/analysis/test-data/mediarecorder-chromium.webm'),
+    );
+    const talk = await analyse(resolve('libs/speech/test-data/talking-fast-then-slow.wav'));
+    const heard = talk.acoustics.syllables.filter((time) => time < seconds).length;
+    expect(damaged).toBe(false);
+    expect(seconds).toBeCloseTo(19.98, 1);
+    expect(Math.abs(acoustics.syllables.length / heard - 1)).toBeLessThan(0.1);
+  });
+
   it.each([
     ['take.webm', ['-c:a', 'libopus']],
     ['fragmented.m4a', ['-c:a', 'aac', '-movflags', 'frag_keyframe+empty_moov']],
