@@ -147,6 +147,37 @@ describe('POST /api/parse-pdf', () => {
     });
   });
 
+  it('reads the rest of a long scan after the answer', async () => {
+    const [id, fileKey] = [randomUUID(), `uploads/${randomUUID()}`];
+    await service.files.put(fileKey, await readFile(join(testData, 'pdf/lombardo-complaint.pdf')));
+    const unread = (number: number) => ({ number, text: '', ocr: false, scanned: true, read: false });
+    await service.running.database.transaction(async (tx) => {
+      await tx.manager.insert(DocumentEntity, {
+        id,
+        sessionId: randomUUID(),
+        userId: 'somebody',
+        fileKey,
+        fileName: 'scan.pdf',
+        pages: [unread(1), unread(2)],
+        reading: {},
+        createdAt: new Date(),
+      } as DocumentEntity);
+      await tx.enqueue(readRemainingPages, { documentId: id, fileKey, pages: [2] });
+    });
+    await eventually(async () => {
+      const [row] = await service.query<{ pages: { text: string; ocr: boolean; read: boolean }[] }>(
+        'select pages from document where id = $1',
+        [id],
+      );
+      expect(row?.pages[0]).toMatchObject({ read: false });
+      expect(row?.pages[1]).toMatchObject({
+        read: true,
+        ocr: true,
+        text: expect.stringContaining('COUNT THREE'),
+      });
+    }, 25_000);
+  });
+
   it('forgets the text of a document with its session and with its owner', async () => {
     const attorney = anActor();
     const kept = await service.ask(

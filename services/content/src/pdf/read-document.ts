@@ -14,6 +14,9 @@ import { readDocument, readRemainingPages } from './read-document.job.js';
 import { readPdf } from './read-pdf.js';
 import { refusal } from './refusal.js';
 
+const READ_LATER =
+  'Those pages are being read now: scripts can quote them, but these fields do not know them.';
+
 @Controller()
 export class ReadDocument {
   constructor(
@@ -36,7 +39,11 @@ export class ReadDocument {
       { userId },
     );
 
-    const unread = text.pages.filter((page) => page.scanned && !page.read).map((page) => page.number);
+    // Where text recognition is missing, trying again changes nothing.
+    const unread = text.pages.some((page) => page.ocr)
+      ? text.pages.filter((page) => page.scanned && !page.read).map((page) => page.number)
+      : [];
+    if (unread.length > 0) reading.warnings.push(READ_LATER);
     const answer: Output<typeof content.parsePdf> = {
       ...fields,
       ...session,
