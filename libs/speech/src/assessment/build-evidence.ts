@@ -3,8 +3,8 @@ import { dropSilentWords, fitsRecording, placeTokens } from '../words/place-word
 import { alignScript } from '../words/script-alignment.js';
 import { type SpokenWord, type Token, tokenize, tokenizeSpoken } from '../words/tokens.js';
 import { measureWording } from '../words/wording.js';
-import type { Evidence } from './evidence.js';
-import { type HeardWords, findEvents } from './find-events.js';
+import type { Evidence, HeardWords } from './evidence.js';
+import { findEvents } from './find-events.js';
 
 /** The words that came with a recording. */
 export interface KnownWords {

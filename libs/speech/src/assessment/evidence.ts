@@ -1,5 +1,6 @@
 import type { Measurements } from '../measurements.js';
 import type { ScriptAlignment } from '../words/script-alignment.js';
+import type { Token } from '../words/tokens.js';
 import type { Wording } from '../words/wording.js';
 
 export type EventKind =
@@ -18,6 +19,17 @@ export interface EvidenceEvent {
   credit: boolean;
   dismissed: boolean;
 }
+
+/** The words of a recording as the finders need them. */
+export interface HeardWords {
+  /** Every token with times. */
+  tokens: readonly Token[];
+  /** False when the times were only estimated from a plain text. */
+  timed: boolean;
+}
+
+/** An event before it has an id. */
+export type Finding = Omit<EvidenceEvent, 'id' | 'dismissed'>;
 
 /** Everything that scores and feedback are made from. */
 export interface Evidence {

@@ -3,21 +3,9 @@ import { type Filler, findFillers } from '../words/fillers.js';
 import type { WordFinding } from '../words/finding.js';
 import { findHedges } from '../words/hedges.js';
 import { findFalseStarts, findRepetitions } from '../words/stumbles.js';
-import type { Token } from '../words/tokens.js';
-import type { EventKind, EvidenceEvent } from './evidence.js';
+import type { EventKind, EvidenceEvent, Finding, HeardWords } from './evidence.js';
 import { findPassageEvents } from './passage-events.js';
 import { findPauseEvents } from './pause-events.js';
-
-/** The words of a recording as the finders need them. */
-export interface HeardWords {
-  /** Every token with times. */
-  tokens: readonly Token[];
-  /** False when the times were only estimated from a plain text. */
-  timed: boolean;
-}
-
-/** An event before it has an id. */
-export type Finding = Omit<EvidenceEvent, 'id' | 'dismissed'>;
 
 /** How sure a finding in words with estimated times can be. */
 const ESTIMATED_TIMES = 0.7;

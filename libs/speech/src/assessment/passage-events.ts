@@ -1,7 +1,6 @@
 import { INTONATION, LEVEL_DEPARTURE, SYLLABLE_PACE } from '../bands.js';
 import { type Acoustics, type Passage, estimateWordsPerMinute } from '../measurements.js';
-import type { EventKind } from './evidence.js';
-import type { Finding } from './find-events.js';
+import type { EventKind, Finding } from './evidence.js';
 
 interface Judgement {
   kind: EventKind;

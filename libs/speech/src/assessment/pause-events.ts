@@ -3,7 +3,7 @@ import type { Acoustics } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import type { Token } from '../words/tokens.js';
 import { OPEN_ENDED, isHesitation } from '../words/word-classes.js';
-import type { Finding, HeardWords } from './find-events.js';
+import type { Finding, HeardWords } from './evidence.js';
 
 /** Seconds. A shorter gap in mid-clause is a breath. */
 const HESITATION = 0.5;

@@ -11,7 +11,7 @@ import { Controller } from '@nestjs/common';
 import { decodeRecording } from '../audio/decode-recording.js';
 import { WriteFeedback } from '../feedback/write-feedback.js';
 import { ChooseTranscript } from '../transcript/choose-transcript.js';
-import { buildAnalysis } from './build-analysis.rules.js';
+import { buildAnalysis } from './build-analysis.js';
 import { ReportEntity } from './report.entity.js';
 
 type Submission = Payload<typeof analyseRecording>;
