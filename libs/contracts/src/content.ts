@@ -147,6 +147,14 @@ export const content = {
     output: FileAnswer,
     timeoutMs: 300_000,
   }),
+  /** Stops the drafting or speaking that a caller no longer waits for. Stopping what has ended changes nothing. */
+  cancel: operation({
+    name: 'content.cancel',
+    access: 'user',
+    http: { method: 'POST', path: '/api/requests/:requestId/cancel', status: 204 },
+    input: z.object({ requestId: z.uuid() }),
+    output: z.null(),
+  }),
   compileText: operation({
     name: 'content.compile-text',
     access: 'user',

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CompileText } from './compile/compile-text.js';
+import { CancelRequest } from './generation/cancel-request.js';
+import { Cancellable } from './generation/cancellable.js';
 import { ForgetGenerations } from './generation/forget-generations.js';
 import { GenerationRepository } from './generation/generation.repository.js';
 import { DocumentRepository } from './pdf/document.repository.js';
@@ -28,8 +30,9 @@ import { Voices } from './voice/voice-source.js';
     GenerateCompiledAudio,
     MakeAudio,
     CompileText,
+    CancelRequest,
     ForgetGenerations,
   ],
-  providers: [DocumentRepository, GenerationRepository, Drafter, AudioRequests, Voices],
+  providers: [DocumentRepository, GenerationRepository, Cancellable, Drafter, AudioRequests, Voices],
 })
 export class ContentModule {}

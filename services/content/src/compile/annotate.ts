@@ -130,6 +130,8 @@ function noteOf(source: Source): string | undefined {
     return `Your case details, ${FIELD_NAMES[source.field]}: “${source.quote.replace(/\s+/g, ' ')}”`;
   if (source.kind === 'pdf')
     return `Your document, page ${source.page}: “${source.quote.replace(/\s+/g, ' ')}”`;
+  if (source.kind === 'attorney')
+    return source.act === 'confirmed' ? 'Confirmed by the attorney' : 'Written by the attorney';
   return undefined;
 }
 

@@ -48,6 +48,7 @@ const contentData: RawInput<typeof content.compileText>['contentData'] = {
       text: 'No signs were posted.',
       sources: [{ kind: 'case-field', field: 'keyFacts', quote: 'no signs were posted' }],
     },
+    { contentType: 'key_points', index: 1, text: 'Mine.', sources: [{ kind: 'attorney', act: 'edited' }] },
   ],
   citations: [
     { text: 'Keene v. Roe, 12 F.3d 34 (9th Cir. 1994)', state: 'in-your-document', page: 2 },
@@ -107,9 +108,11 @@ describe('POST /api/compile-text', () => {
     expect(text.indexOf('KEY POINTS')).toBeLessThan(text.indexOf('OPENING STATEMENT'));
     expect(text).toContain('1. No signs were posted. [1]');
     expect(text).toContain(
-      'Łukasz Żółć slipped. [2] [3] He lost $5,000,000. [not in your file: confirm or cut]',
+      'Łukasz Żółć slipped. [3] [4] He lost $5,000,000. [not in your file: confirm or cut]',
     );
-    expect(text).toContain('[2] Your case details, key facts: “Łukasz Żółć slipped”');
+    expect(text).toContain('[3] Your case details, key facts: “Łukasz Żółć slipped”');
+    expect(text).toContain('2. Mine. [2]');
+    expect(text).toContain('[2] Written by the attorney');
     expect(text).toContain('May it please the Court. Łukasz');
   });
 
@@ -120,7 +123,7 @@ describe('POST /api/compile-text', () => {
     expect(file.contentType).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
     expect(header).toContain('Attorney work product - practice material');
     expect(notes).toContain('Your document, page 4');
-    expect(body.match(/<w:footnoteReference w:id="\d+"\/>/g)).toHaveLength(3);
+    expect(body.match(/<w:footnoteReference w:id="\d+"\/>/g)).toHaveLength(4);
     expect(body).toContain('99 U.S. 1 - not verified');
     expect(body).toContain('[not in your file: confirm or cut]');
   });

@@ -5,6 +5,7 @@ import type { Files } from '@lectern/platform/files/files';
 import { InjectFiles } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
+import { CancellationEntity } from './cancellation.entity.js';
 import { GenerationEntity } from './generation.entity.js';
 
 const KEPT_MS = 3_600_000;
@@ -38,9 +39,9 @@ export class GenerationRepository {
   }
 
   async forgetOld(): Promise<void> {
-    const old = await this.database.manager.findBy(GenerationEntity, {
-      createdAt: LessThan(new Date(Date.now() - KEPT_MS)),
-    });
+    const before = LessThan(new Date(Date.now() - KEPT_MS));
+    await this.database.manager.delete(CancellationEntity, { createdAt: before });
+    const old = await this.database.manager.findBy(GenerationEntity, { createdAt: before });
     for (const { fileKey } of old) if (fileKey) await this.files.delete(fileKey);
     if (old.length > 0)
       await this.database.manager.delete(GenerationEntity, { id: In(old.map(({ id }) => id)) });

@@ -1,6 +1,5 @@
-import type { CaseDetails } from '@lectern/contracts/case';
 import type { GeneratedContent } from '@lectern/contracts/content';
-import type { ContentType, ScenarioType } from '@lectern/contracts/scenarios';
+import type { ContentType } from '@lectern/contracts/scenarios';
 import type { Environment } from '@lectern/platform/config/environment';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import type { Logger } from '@lectern/platform/logging/logger';
@@ -10,16 +9,9 @@ import { type ModelEndpoint, modelEndpoint } from '../config.js';
 import { readCaseFile } from './case-file.js';
 import { type Grounds, groundsOf } from './checker.js';
 import { type Drafts, draftByRules, typesOf } from './draft.js';
+import type { DraftRequest } from './draft-request.js';
 import { draftByModel } from './model-drafter.js';
-import type { DocumentPage } from './passages.js';
 import { linesOf, published } from './publish.js';
-
-export interface DraftRequest {
-  scenario: ScenarioType;
-  caseDetails: CaseDetails & Required<Pick<CaseDetails, 'caseType' | 'keyFacts'>>;
-  contentTypes?: ContentType[] | undefined;
-  pages: readonly DocumentPage[];
-}
 
 /** Rules still have time to draft before the caller stops waiting. */
 const MODEL_MS = 75_000;

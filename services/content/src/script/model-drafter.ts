@@ -1,7 +1,7 @@
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import type { ModelEndpoint } from '../config.js';
-import type { DraftRequest } from './drafter.js';
+import type { DraftRequest } from './draft-request.js';
 import type { Drafts } from './draft.js';
 import { type Grounds, sourcesOf } from './checker.js';
 import { splitUnits } from './english/sentences.js';

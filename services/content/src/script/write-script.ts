@@ -5,6 +5,7 @@ import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Processes } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { Cancellable } from '../generation/cancellable.js';
 import { GenerationRepository } from '../generation/generation.repository.js';
 import { DocumentRepository } from '../pdf/document.repository.js';
 import { Drafter } from './drafter.js';
@@ -17,6 +18,7 @@ export class WriteScript {
     private readonly drafter: Drafter,
     private readonly documents: DocumentRepository,
     private readonly generations: GenerationRepository,
+    private readonly cancellable: Cancellable,
   ) {}
 
   @Processes(writeScript)
@@ -27,7 +29,9 @@ export class WriteScript {
     const { scenario, caseDetails, sessionId = null } = request;
     await run.progress('Reading your file', 0.1);
     const pages = sessionId ? await this.documents.pagesOfSession(sessionId, userId) : [];
-    const script = await this.drafter.draft({ ...request, pages }, run);
+    const script = await this.cancellable.run(run, userId, (signal) =>
+      this.drafter.draft({ ...request, pages }, { progress: run.progress, signal }),
+    );
     await run.progress('Keeping the script', 0.95);
     if (sessionId) {
       await this.bus.ask(

@@ -3,7 +3,9 @@ import type { Payload } from '@lectern/contracts/define';
 import { FileAnswer } from '@lectern/contracts/files';
 import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
+import type { Files } from '@lectern/platform/files/files';
 import { Jobs } from '@lectern/platform/jobs/jobs';
+import { InjectFiles } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
 import { GenerationRepository } from '../generation/generation.repository.js';
 import { makeAudio } from './make-audio.job.js';
@@ -14,6 +16,7 @@ export class AudioRequests {
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly generations: GenerationRepository,
+    @InjectFiles() private readonly files: Files,
   ) {}
 
   /** Queues the speaking, waits for it, and answers with the file; both audio calls end here. */
@@ -28,7 +31,9 @@ export class AudioRequests {
     await this.generations.forgetOld();
     await this.database.transaction((tx) => tx.enqueue(makeAudio, request, { userId, id }));
     const { generationId } = await this.jobs.result(makeAudio, id, waitMs);
-    return FileAnswer.parse((await this.generations.ofOwner(generationId, userId)).answer);
+    const answer = FileAnswer.parse((await this.generations.ofOwner(generationId, userId)).answer);
+    // A repeated request whose first answer has been sent already: that file is gone, so it is spoken again.
+    return (await this.files.size(answer.key)) === null ? this.speak(request, randomUUID(), waitMs) : answer;
   }
 }
 

@@ -70,6 +70,16 @@ describe('POST /api/generate-audio', () => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('speaks again for a repeated request whose file has been sent and deleted', async () => {
+    const [attorney, request] = [anActor(), { text: 'Once more.', requestId: randomUUID() }];
+    const first = await service.ask(content.generateAudio, request, attorney);
+    await service.files.delete(first.key);
+
+    const second = await service.ask(content.generateAudio, request, attorney);
+
+    expect(await service.files.size(second.key)).toBe(second.size);
+  });
+
   it.each([
     ['no words', { text: ' <> ** ' }],
     ['nothing', { text: '' }],
@@ -125,6 +135,41 @@ describe('POST /api/generate-compiled-audio', () => {
     await expect(
       service.ask(content.generateCompiledAudio, { contentData, order: ['motion_argument'] }, anActor()),
     ).rejects.toMatchObject({ code: 'invalid_input', message: 'There is no text to speak.' });
+  });
+});
+
+describe('POST /api/requests/{requestId}/cancel', () => {
+  const long = 'The witness described the road, the light, and the rain, and nobody interrupted her. '.repeat(
+    1100,
+  );
+
+  it('stops a long speaking of the same user', async () => {
+    const [attorney, requestId] = [anActor(), randomUUID()];
+    const speaking = service.ask(content.generateAudio, { text: long, requestId }, attorney);
+    speaking.catch(() => undefined);
+
+    expect(await service.ask(content.cancel, { requestId }, attorney)).toBeNull();
+
+    await expect(speaking).rejects.toMatchObject({ code: 'unprocessable', message: 'This was canceled.' });
+    expect(await service.query('select id from generation where id = $1', [requestId])).toEqual([]);
+  });
+
+  it("does nothing to another attorney's request", async () => {
+    const requestId = randomUUID();
+    const speaking = service.ask(content.generateAudio, { text: 'Short and safe.', requestId }, anActor());
+
+    await service.ask(content.cancel, { requestId }, anActor());
+
+    expect(await speaking).toMatchObject({ contentType: 'audio/mpeg' });
+  });
+
+  it('changes nothing after the end', async () => {
+    const [attorney, requestId] = [anActor(), randomUUID()];
+    const file = await service.ask(content.generateAudio, { text: 'Done.', requestId }, attorney);
+
+    await service.ask(content.cancel, { requestId }, attorney);
+
+    expect(await service.ask(content.generateAudio, { text: 'Done.', requestId }, attorney)).toEqual(file);
   });
 });
 

@@ -10,6 +10,7 @@ import { Processes } from '@lectern/platform/messaging/handles';
 import type { Logger } from '@lectern/platform/logging/logger';
 import { InjectFiles, InjectLogger } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
+import { Cancellable } from '../generation/cancellable.js';
 import { GenerationRepository } from '../generation/generation.repository.js';
 import { makeAudio } from './make-audio.job.js';
 import { type SpeakOptions, speakToMp3 } from './mp3.js';
@@ -21,6 +22,7 @@ export class MakeAudio {
   constructor(
     private readonly voices: Voices,
     private readonly generations: GenerationRepository,
+    private readonly cancellable: Cancellable,
     @InjectFiles() private readonly files: Files,
     @InjectLogger() private readonly logger: Logger,
   ) {}
@@ -34,13 +36,15 @@ export class MakeAudio {
     const folder = await mkdtemp(join(tmpdir(), 'lectern-audio-'));
     try {
       const path = join(folder, 'speech.mp3');
-      await this.speak(passages, {
-        voice,
-        title: fileName.replace(/\.mp3$/i, ''),
-        path,
-        signal: run.signal,
-        progress: (fraction) => run.progress('Speaking', 0.05 + 0.9 * fraction),
-      });
+      await this.cancellable.run(run, userId, (signal) =>
+        this.speak(passages, {
+          voice,
+          title: fileName.replace(/\.mp3$/i, ''),
+          path,
+          signal,
+          progress: (fraction) => run.progress('Speaking', 0.05 + 0.9 * fraction),
+        }),
+      );
       // Keyed by the attempt, so that a slow first try cannot replace what a second one has stored.
       const key = `generated/${run.id}-${run.attempt}.mp3`;
       const { size } = await this.files.put(key, createReadStream(path));

@@ -1,0 +1,20 @@
+import type { Actor } from '@lectern/contracts/actor';
+import { content } from '@lectern/contracts/content';
+import type { Input } from '@lectern/contracts/define';
+import { Database } from '@lectern/platform/database/database';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { CancellationEntity } from './cancellation.entity.js';
+
+@Controller()
+export class CancelRequest {
+  constructor(private readonly database: Database) {}
+
+  @Handles(content.cancel)
+  async handle({ requestId }: Input<typeof content.cancel>, { userId }: Actor): Promise<null> {
+    await this.database.transaction((tx) =>
+      tx.manager.save(CancellationEntity, { requestId, userId, createdAt: new Date() }),
+    );
+    return null;
+  }
+}
