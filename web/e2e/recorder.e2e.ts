@@ -26,10 +26,13 @@ const SPEECH = resolve(root, 'libs/speech/test-data/sonnet-3.mp3');
 const SPOKEN_SECONDS = 40;
 const CRASH_AFTER_SECONDS = Number(values['crash-seconds']);
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
 const step = async (what: string, action: () => Promise<void>): Promise<void> => {
   const started = performance.now();
   await action();
-  console.log(`ok  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  say(`ok  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 };
 
 async function signUp(page: Page, { url, codeFor }: Installation): Promise<void> {
@@ -112,7 +115,7 @@ async function journey(
         await page.waitForURL('**/sessions/*');
         await page.getByRole('heading', { name: 'What was measured' }).waitFor();
         const measured = paceIn(await page.getByRole('region', { name: 'What was measured' }).innerText());
-        console.log(`    live ~${live} wpm, measured ~${measured} wpm`);
+        say(`    live ~${live} wpm, measured ~${measured} wpm`);
         assert.ok(Math.abs(live - measured) <= 0.1 * measured, `live ${live}, measured ${measured}`);
       },
     );
@@ -134,7 +137,7 @@ async function journey(
       const [, minutes, seconds] =
         /(\d\d):(\d\d)/.exec((await found.innerText()).replace(/\d+:\d\d [AP]M/, '')) ?? [];
       const kept = Number(minutes) * 60 + Number(seconds);
-      console.log(`    ${kept} of ${CRASH_AFTER_SECONDS} s were kept`);
+      say(`    ${kept} of ${CRASH_AFTER_SECONDS} s were kept`);
       assert.ok(kept >= CRASH_AFTER_SECONDS - 3, `${kept} s were kept`);
       await found.getByRole('button', { name: 'Keep it' }).press('Enter');
       await page.getByRole('button', { name: 'Analyze' }).press('Enter');
@@ -164,9 +167,9 @@ try {
     installation,
     inspector,
   );
-  for (const problem of inspector.problems) console.error(`not ok  ${problem}`);
+  for (const problem of inspector.problems) complain(`not ok  ${problem}`);
   process.exitCode = inspector.problems.length > 0 ? 1 : 0;
-  console.log(`recorder journey: ${inspector.problems.length} problems`);
+  say(`recorder journey: ${inspector.problems.length} problems`);
 } finally {
   await installation.stop();
   // A killed Chromium lets go of its profile a moment later.

@@ -147,7 +147,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
         />
       </div>
       {(state.phase === 'recording' || state.phase === 'stopping') && <RecordingDock state={state} />}
-      <LeaveGuard />
+      <LeaveGuard discardAudio={discardAudio} />
     </div>
   );
 }

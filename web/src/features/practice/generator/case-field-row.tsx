@@ -17,7 +17,10 @@ interface CaseFieldRowProps {
 
 const OPTIONS: Partial<Record<CaseField, { value: string; label: string }[]>> = {
   caseType: CASE_TYPES.map((value) => ({ value, label: CASE_TYPE_LABELS[value] })),
-  jurisdiction: JURISDICTIONS.map((value) => ({ value, label: JURISDICTION_LABELS[value] })),
+  jurisdiction: [
+    { value: '', label: 'Not stated' },
+    ...JURISDICTIONS.map((value) => ({ value, label: JURISDICTION_LABELS[value] })),
+  ],
 };
 
 const LIMITS: Partial<Record<CaseField, number>> = { clientName: 300, opposingParty: 300 };
@@ -50,7 +53,6 @@ export function CaseFieldRow({ field, form, onChange, required, problem, extra }
       {options ? (
         <Select
           {...control}
-          allowClear
           value={form.values[field] || undefined}
           placeholder="Select"
           options={options}

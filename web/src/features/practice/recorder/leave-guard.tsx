@@ -6,7 +6,7 @@ import type { RecorderState } from './recorder-state.js';
 import { holdsUnsentAudio } from './recorder.machine.js';
 
 /** Asks before a page change or a closed tab would end a recording or a transfer. */
-export function LeaveGuard() {
+export function LeaveGuard({ discardAudio }: { discardAudio: boolean }) {
   const state = useRecorderState();
   const held = holdsUnsentAudio(state);
   // A changed query on the same page (another scenario) ends the recording as well.
@@ -27,15 +27,16 @@ export function LeaveGuard() {
       onOk={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>{consequence(state)}</p>
+      <p>{consequence(state, discardAudio)}</p>
     </Modal>
   );
 }
 
-function consequence(state: RecorderState): string {
+function consequence(state: RecorderState, discardAudio: boolean): string {
   switch (state.phase) {
     case 'recording':
     case 'stopping':
+      if (discardAudio) return 'The recording ends here, and its audio is not kept.';
       return 'The recording ends here. What was kept on this device stays, and is offered to you on the Practice page.';
     case 'uploading':
       return state.take.recordingId === null
