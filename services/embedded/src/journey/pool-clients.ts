@@ -2,9 +2,9 @@ import type * as IdentityJs from 'amazon-cognito-identity-js';
 import type * as AmplifyCore from 'aws-amplify';
 import type * as AmplifyAuth from 'aws-amplify/auth';
 
-// Loaded outside jest's sandbox, in which the clients' big-number arithmetic takes a hundred times as long.
-const load = process.getBuiltinModule('node:module').createRequire(import.meta.url);
+// See services/identity/src/srp/clients-environment.mjs.
+declare const loadOutside: NodeJS.Require;
 
-export const { Amplify } = load('aws-amplify') as typeof AmplifyCore;
-export const amplify = load('aws-amplify/auth') as typeof AmplifyAuth;
-export const identityJs = load('amazon-cognito-identity-js') as typeof IdentityJs;
+export const { Amplify } = loadOutside('aws-amplify') as typeof AmplifyCore;
+export const amplify = loadOutside('aws-amplify/auth') as typeof AmplifyAuth;
+export const identityJs = loadOutside('amazon-cognito-identity-js') as typeof IdentityJs;
