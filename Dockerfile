@@ -7,21 +7,13 @@ RUN apt-get update -q \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 
+FROM node:24-bookworm-slim AS manifests
+COPY . /from
+RUN mkdir /to && cd /from && cp --parents package.json package-lock.json libs/*/package.json services/*/package.json web/package.json /to
+
 FROM base AS build
 # Packages first: this layer is built again only when a package changes.
-COPY package.json package-lock.json ./
-COPY libs/contracts/package.json libs/contracts/
-COPY libs/platform/package.json libs/platform/
-COPY libs/speech/package.json libs/speech/
-COPY libs/testing/package.json libs/testing/
-COPY services/analysis/package.json services/analysis/
-COPY services/content/package.json services/content/
-COPY services/embedded/package.json services/embedded/
-COPY services/gateway/package.json services/gateway/
-COPY services/identity/package.json services/identity/
-COPY services/notifications/package.json services/notifications/
-COPY services/sessions/package.json services/sessions/
-COPY web/package.json web/
+COPY --from=manifests /to ./
 RUN npm install --no-audit --no-fund --loglevel=error
 COPY . .
 RUN npx nx run-many -t build --output-style=static --exclude=@lectern/embedded
