@@ -4,7 +4,7 @@ export default {
   globalTeardown: '<rootDir>/tools/jest/global-teardown.mjs',
   roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web', '<rootDir>/tools'],
   testMatch: ['**/*.spec.ts', '**/*.conformance.ts', '**/*.spec.mjs'],
-  testPathIgnorePatterns: ['/node_modules/', '/tools/boundaries/fixtures/'],
+  testPathIgnorePatterns: ['/node_modules/', '/tools/boundaries/fixtures/', '/tools/faults/'],
   modulePathIgnorePatterns: ['/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {

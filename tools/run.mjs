@@ -3,11 +3,12 @@
 import { build } from './run/build.mjs';
 import { bench } from './run/bench.mjs';
 import { check, lint } from './run/check.mjs';
+import { faults } from './run/faults.mjs';
 import { ensurePackages } from './run/packages.mjs';
 import { start } from './run/start.mjs';
 import { test } from './run/test.mjs';
 
-const commands = { start, test, build, lint, check, bench };
+const commands = { start, test, build, lint, check, bench, faults };
 const [name, ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
 

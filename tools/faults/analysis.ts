@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { Attorney } from '../../services/embedded/src/journey/attorney.js';
+import type { Stack } from './stack.js';
+
+const SPEECH = resolve('libs/speech/test-data/talking-fast-then-slow.wav');
+
+/** A session with a recording that waits for its analysis. @returns the session and the run */
+export async function submitRecording(
+  attorney: Attorney,
+  title: string,
+): Promise<{ sessionId: string; jobId: string }> {
+  const created = await attorney.call('POST', '/api/sessions', { title });
+  const sessionId = String(created.body['id']);
+  const submitted = await attorney.upload(`/api/sessions/${sessionId}/analyze`, 'audio', SPEECH);
+  if (submitted.status !== 202) throw new Error(`analyze: ${submitted.status} ${submitted.bytes.toString()}`);
+  return { sessionId, jobId: String(submitted.body['jobId']) };
+}
+
+export interface Outcome {
+  completed: number;
+  failed: number;
+  stuck: number;
+  /** Ids of sessions, as often as a report or a notification of them exists. */
+  reports: string[];
+  notified: string[];
+}
+
+/** What has become of these sessions. */
+export async function outcomeOf(stack: Stack, sessionIds: string[]): Promise<Outcome> {
+  const states = await stack.query<{ status: string }>(`select status from sessions.session where id = any($1)`, [
+    sessionIds,
+  ]);
+  const idsOf = async (sql: string): Promise<string[]> =>
+    (await stack.query<{ id: string }>(sql, [sessionIds])).map(({ id }) => id);
+  const count = (status: string): number => states.filter((row) => row.status === status).length;
+  return {
+    completed: count('completed'),
+    failed: count('failed'),
+    stuck: sessionIds.length - count('completed') - count('failed'),
+    reports: await idsOf(`select session_id::text as id from analysis.report where session_id = any($1::uuid[])`),
+    notified: await idsOf(
+      `select subject as id from notifications.notification where category = 'analysis' and subject = any($1)`,
+    ),
+  };
+}
+
+export const twice = (ids: string[]): string[] => ids.filter((id, i) => ids.indexOf(id) !== i);
