@@ -3,12 +3,12 @@ import { errorMessage } from '../../api/error-message.js';
 import { useAnalyzeSessionMutation } from '../../api/sessions.api.js';
 import { useToast } from '../../ui/toast.js';
 import { useRecorder } from './recorder/recorder-context.js';
-import type { Accepted } from './recorder/recorder.controller.js';
+import type { Accepted } from './recorder/deliver.js';
 import { useEndpointConsent } from './use-endpoint-consent.js';
 
-/** The words that go with a recording: none, those of the script that was read, or those the user pasted. */
+/** The words that go with a recording: none, those this browser recognized, the script that was read, or pasted ones. */
 export interface Words {
-  source: 'none' | 'script' | 'pasted';
+  source: 'none' | 'recognized' | 'script' | 'pasted';
   text: string;
 }
 
@@ -43,6 +43,8 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
           discardAudio: discardAudio ? 'true' : 'false',
           ...(words.source === 'pasted' &&
             text !== '' && { transcript: text, transcriptSource: 'supplied' as const }),
+          ...(words.source === 'recognized' &&
+            text !== '' && { transcript: text, transcriptSource: 'browser' as const }),
           ...(words.source === 'script' && text !== '' && { script: text }),
         }).unwrap(),
       wasLost: (error) => isApiError(error) && error.code === 'network',

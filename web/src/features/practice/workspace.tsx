@@ -48,6 +48,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
   const [session, setSession] = useState<CurrentSession | null>(null);
   const [managed, setManaged] = useState<CurrentSession | null>(null);
   const [discardAudio, setDiscardAudio] = useState(false);
+  const [recognizeWords, setRecognizeWords] = useState(false);
   const [folded, setFolded] = useState(false);
   const [selected, setSelected] = useState<ScriptSentence | null>(null);
   const speaking = isSpeaking(state);
@@ -61,7 +62,15 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
 
   const target = (owner: RecordingFor['owner'], into: CurrentSession | null): RecordingFor | null =>
     into && userId
-      ? { owner, userId, sessionId: into.id, sessionTitle: into.title, scenarioId: scenario.id, discardAudio }
+      ? {
+          owner,
+          userId,
+          sessionId: into.id,
+          sessionTitle: into.title,
+          scenarioId: scenario.id,
+          discardAudio,
+          recognizeWords,
+        }
       : null;
   const keep = (recording: KeptRecording, audio: Blob) => {
     setSession({ id: recording.sessionId, title: recording.sessionTitle });
@@ -131,6 +140,8 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             script={words}
             discardAudio={discardAudio}
             onDiscardAudio={setDiscardAudio}
+            recognizeWords={recognizeWords}
+            onRecognizeWords={setRecognizeWords}
             target={target('panel', session)}
           />
         </div>

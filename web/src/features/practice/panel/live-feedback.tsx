@@ -7,16 +7,26 @@ import { useRecorder } from '../recorder/recorder-context.js';
 import type { RecorderState } from '../recorder/recorder-state.js';
 import { RecordingDot, StopButton } from '../recorder/recording-view.js';
 import { useCueSetting } from './cue.js';
-import { paceRow, pauseRow, STARTING, volumeRow, type LiveRow } from './live-rows.js';
+import {
+  confidenceRow,
+  fillerRow,
+  paceRow,
+  pauseRow,
+  STARTING,
+  volumeRow,
+  wordPaceRow,
+  type LiveRow,
+} from './live-rows.js';
 
 /** Five ruled rows, each at most every 2 s, without motion. */
 export function LiveFeedback({ state }: { state: RecorderState }) {
-  const { monitor } = useRecorder();
+  const { monitor, words } = useRecorder();
   const live = useSyncExternalStore(monitor.subscribeLive, monitor.getLive);
+  const figures = useSyncExternalStore(words.subscribe, words.getWords)?.figures ?? null;
   const [cue, setCue] = useCueSetting();
   const speaking = state.phase === 'recording' || state.phase === 'stopping';
-  const pace = paceRow(live);
-  const measured = pace.starting ? null : (live?.wordsPerMinute ?? null);
+  const pace = figures ? wordPaceRow(figures, live) : paceRow(live);
+  const measured = pace.starting ? null : (figures?.wordsPerMinute ?? live?.wordsPerMinute ?? null);
   return (
     <div>
       {speaking && (
@@ -30,7 +40,12 @@ export function LiveFeedback({ state }: { state: RecorderState }) {
       <Row name="Speaking pace" row={pace} band={measured} />
       <Row name="Pauses" row={pauseRow(live)} />
       <Row name="Volume" row={volumeRow(live)} />
-      {speaking || live !== null ? (
+      {figures ? (
+        <>
+          <Row name="Filler words" row={fillerRow(figures)} />
+          <Row name="Confidence" row={confidenceRow(figures)} />
+        </>
+      ) : speaking || live !== null ? (
         <div className="live-row note">
           <ExclamationCircleOutlined aria-hidden="true" />
           <span className="sm t2">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LiveFigures } from '../recorder/live-messages.js';
-import { nextCue, paceRow, pauseRow, volumeRow } from './live-rows.js';
+import { wordFigures } from '../recorder/live-words.js';
+import { confidenceRow, fillerRow, nextCue, paceRow, pauseRow, volumeRow, wordPaceRow } from './live-rows.js';
 
 const live = (figures: Partial<LiveFigures> = {}): LiveFigures => ({
   seconds: 60,
@@ -53,6 +54,32 @@ describe('live rows', () => {
       figure: 'Too fast',
       said: 'No pause held yet',
     });
+  });
+});
+
+describe('rows from words', () => {
+  const words = wordFigures(`um ${Array.from({ length: 49 }, () => 'word').join(' ')}`, 20);
+
+  it('shows an exact pace, fillers with their share, and what confidence is made of', () => {
+    expect(wordPaceRow(words, null)).toMatchObject({
+      figure: '150',
+      unit: 'wpm',
+      said: 'In range. Best 130-170, fine 120-180',
+    });
+    expect(fillerRow(words)).toMatchObject({ figure: '1', said: '2.0 % of 50 words. Under 5 % is fine' });
+    expect(confidenceRow(words)).toMatchObject({ figure: '100', said: '100' });
+    expect(confidenceRow(wordFigures('um um word', 20)).said).toBe(
+      '100, less 20 for fillers over 5 % of the words, less 20 for fillers over 10 % of the words, less 15 for pace',
+    );
+  });
+
+  it('praises nobody for silence', () => {
+    expect(confidenceRow(wordFigures('', 20))).toMatchObject({ figure: '75', starting: true });
+    expect(fillerRow(wordFigures('', 20))).toMatchObject({ figure: '–', starting: true });
+  });
+
+  it('falls back to the pace from the signal under ten seconds', () => {
+    expect(wordPaceRow(wordFigures('a few words', 4), live()).figure).toBe('~152');
   });
 });
 

@@ -1,5 +1,6 @@
-import { LEAST_SPEECH_FOR_PACE, PACE, SYLLABLE_PACE } from '@lectern/speech/bands';
+import { FILLER_SHARE, LEAST_SPEECH_FOR_PACE, PACE, SYLLABLE_PACE } from '@lectern/speech/bands';
 import type { LiveFigures } from '../recorder/live-messages.js';
+import type { WordFigures } from '../recorder/live-words.js';
 
 /** Shown until the first measurement, as the specification has them; the panel says that they are not measured. */
 export const STARTING = { confidence: 75, pace: 150, volume: 80 } as const;
@@ -69,6 +70,45 @@ export function volumeRow(live: LiveFigures | null): LiveRow {
       : 'Of the last 2 s of speech, 0 to 100',
     starting: false,
   };
+}
+
+/** Exact, because words are counted; the spoken pace comes from them while a transcript exists. */
+export function wordPaceRow({ wordsPerMinute }: WordFigures, live: LiveFigures | null): LiveRow {
+  if (wordsPerMinute === null) return paceRow(live);
+  const { good, fair } = PACE;
+  const verdict =
+    wordsPerMinute > fair[1]
+      ? 'Too fast'
+      : wordsPerMinute < fair[0]
+        ? 'Too slow'
+        : wordsPerMinute >= good[0] && wordsPerMinute <= good[1]
+          ? 'In range'
+          : 'Acceptable';
+  return {
+    figure: String(Math.round(wordsPerMinute)),
+    unit: 'wpm',
+    said: `${verdict}. ${BANDS}`,
+    starting: false,
+  };
+}
+
+export function fillerRow({ words, fillers }: WordFigures): LiveRow {
+  if (words === 0) return { figure: '–', unit: '', said: 'no words recognized yet', starting: true };
+  const share = (fillers / words) * 100;
+  return {
+    figure: String(fillers),
+    unit: '',
+    said: `${share.toFixed(1)} % of ${words} words. Under ${FILLER_SHARE.good * 100} % is fine`,
+    starting: false,
+  };
+}
+
+export function confidenceRow({ words, confidence }: WordFigures): LiveRow {
+  if (words === 0) {
+    return { figure: String(STARTING.confidence), unit: '', said: NOT_MEASURED, starting: true };
+  }
+  const less = confidence.deductions.map(({ points, reason }) => `less ${points} for ${reason}`);
+  return { figure: String(confidence.value), unit: '', said: ['100', ...less].join(', '), starting: false };
 }
 
 export type Cue = 'Slower' | 'Faster' | 'Pause';

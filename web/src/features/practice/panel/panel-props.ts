@@ -18,5 +18,7 @@ export interface PanelProps {
   script: string;
   discardAudio: boolean;
   onDiscardAudio: (discard: boolean) => void;
+  recognizeWords: boolean;
+  onRecognizeWords: (recognize: boolean) => void;
   target: RecordingFor | null;
 }

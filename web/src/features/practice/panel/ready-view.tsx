@@ -5,6 +5,7 @@ import { useRecorder } from '../recorder/recorder-context.js';
 import { useToast } from '../../../ui/toast.js';
 import { PrivacyLine } from './privacy-line.js';
 import type { PanelProps } from './panel-props.js';
+import { WordsSwitch } from './words-switch.js';
 
 interface ReadyViewProps extends PanelProps {
   onChooseFile: () => void;
@@ -14,7 +15,8 @@ interface ReadyViewProps extends PanelProps {
 const COUNTDOWN_KEY = 'lectern.countdown';
 
 /** Microphone check and the start of a take. */
-export function ReadyView({ target, discardAudio, onDiscardAudio, onChooseFile, onFile }: ReadyViewProps) {
+export function ReadyView(props: ReadyViewProps) {
+  const { target, discardAudio, onDiscardAudio, recognizeWords, onRecognizeWords } = props;
   const recorder = useRecorder();
   const [countdown, setCountdown] = useState(() => localStorage.getItem(COUNTDOWN_KEY) !== 'off');
   const start = () => {
@@ -52,9 +54,10 @@ export function ReadyView({ target, discardAudio, onDiscardAudio, onChooseFile, 
           />
           <span>Keep the numbers, discard the audio</span>
         </label>
+        <WordsSwitch on={recognizeWords} onChange={onRecognizeWords} />
       </div>
       <PrivacyLine />
-      <AudioDrop onChooseFile={onChooseFile} onFile={onFile} />
+      <AudioDrop onChooseFile={props.onChooseFile} onFile={props.onFile} />
     </div>
   );
 }

@@ -16,9 +16,10 @@ type Stopped = Extract<RecorderState, { phase: 'stopped' }>;
 export function TakeView({ state, script, discardAudio }: PanelProps & { state: Stopped }) {
   const recorder = useRecorder();
   const analyze = useAnalyzeTake();
-  const [words, setWords] = useState<Words['source']>('none');
+  const [words, setWords] = useState<Words['source']>(state.take.recognized === null ? 'none' : 'recognized');
   const [pasted, setPasted] = useState('');
   const { take, failure } = state;
+  const texts = { none: '', recognized: take.recognized ?? '', script, pasted };
   return (
     <div className="take">
       {failure && <FailureAlert failure={failure} />}
@@ -30,6 +31,9 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
           value={words}
           onChange={(event) => setWords(event.target.value)}
           options={[
+            ...(take.recognized === null
+              ? []
+              : [{ value: 'recognized', label: 'As recognized on this device' }]),
             { value: 'none', label: 'None: measure pace, pauses and level only' },
             ...(script === '' ? [] : [{ value: 'script', label: 'I spoke the generated script' }]),
             { value: 'pasted', label: 'Paste the words I spoke' },
@@ -50,12 +54,7 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
         <Button
           type="primary"
           size="large"
-          onClick={() =>
-            void analyze({
-              words: { source: words, text: words === 'script' ? script : pasted },
-              discardAudio,
-            })
-          }
+          onClick={() => void analyze({ words: { source: words, text: texts[words] }, discardAudio })}
         >
           {failure ? 'Try again' : 'Analyze'}
         </Button>

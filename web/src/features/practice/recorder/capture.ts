@@ -13,6 +13,8 @@ export interface RecordingFor {
   scenarioId: string;
   /** "Keep the numbers, discard the audio": nothing is written to this device either. */
   discardAudio: boolean;
+  /** The user's yes to recognizing words on this device. */
+  recognizeWords: boolean;
 }
 
 const CHUNK_MS = 2_000;
@@ -88,6 +90,7 @@ export class Capture {
       sessionId: this.target.sessionId,
       blob: new Blob(this.chunks, { type: mimeType }),
       fileName: recordingFileName(this.target.scenarioId, mimeType, this.startedAt),
+      recognized: null,
       seconds,
     };
   }

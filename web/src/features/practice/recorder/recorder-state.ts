@@ -14,6 +14,8 @@ export interface Take {
   sessionId: string;
   blob: Blob;
   fileName: string;
+  /** Words that this browser recognized along with it, on this device. */
+  recognized: string | null;
   /** Null until the browser has read it. */
   seconds: number | null;
 }

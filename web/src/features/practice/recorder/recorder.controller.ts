@@ -11,28 +11,16 @@ import {
 import type { KeptRecording, RecordingStore } from './recording-store.js';
 import type { RecorderEvent, RecorderOwner, RecorderState, Take } from './recorder-state.js';
 import { initialRecorderState, isSpeaking, recorderReducer } from './recorder.machine.js';
-import { browserNetwork, sendUntilAnswered } from './send-until-answered.js';
-import { isStoredIntact, type StoredAudio } from './sha256.js';
+import { deliver, type Accepted, type SendTake } from './deliver.js';
+import { WordRecognizer } from './word-recognizer.js';
 import { lockRecording, releaseAllRecordings, releaseRecording } from './tab-lock.js';
-
-export interface Accepted {
-  sessionId: string;
-  jobId: string;
-  received: StoredAudio;
-}
-
-export interface SendTake {
-  hasWords: boolean;
-  send: (onProgress: (sent: number, total: number) => void, signal: AbortSignal) => Promise<Accepted>;
-  wasLost: (error: unknown) => boolean;
-  describe: (error: unknown) => string;
-}
 
 const COUNTDOWN_FROM = 3;
 
 /** The one recorder of the page: microphone, disk and network around the pure machine. */
 export class RecorderController {
   readonly monitor = new AudioMonitor();
+  readonly words = new WordRecognizer();
   private state: RecorderState = initialRecorderState;
   private readonly listeners = new Set<() => void>();
   private stream: MediaStream | null = null;
@@ -109,6 +97,7 @@ export class RecorderController {
       onKept: (seconds) => this.dispatch({ type: 'chunk-kept', seconds }),
       onNotKept: (message) => this.dispatch({ type: 'chunk-not-kept', message }),
     });
+    if (target.recognizeWords) this.words.start(this.stream.getAudioTracks()[0]);
     this.dispatch({ type: 'recording-started', owner: target.owner });
     await this.capture.begin(this.openStore);
   }
@@ -118,9 +107,10 @@ export class RecorderController {
     if (!capture || this.state.phase !== 'recording') return;
     this.dispatch({ type: 'stop-asked' });
     this.monitor.stopLive();
+    const recognized = this.words.stop();
     const take = await capture.finish();
     this.capture = null;
-    this.dispatch({ type: 'take-ready', take });
+    this.dispatch({ type: 'take-ready', take: { ...take, recognized } });
   }
 
   async takeFile(file: File, sessionId: string, owner: RecorderOwner): Promise<void> {
@@ -131,6 +121,7 @@ export class RecorderController {
       sessionId,
       blob: file,
       fileName: file.name,
+      recognized: null,
       seconds: null,
     };
     this.dispatch({ type: 'take-ready', take });
@@ -144,40 +135,38 @@ export class RecorderController {
     lockRecording(recordingId);
     this.dispatch({
       type: 'take-ready',
-      take: { recordingId, source: 'recovered', owner: 'panel', sessionId, blob, fileName, seconds },
+      take: {
+        recordingId,
+        source: 'recovered',
+        owner: 'panel',
+        sessionId,
+        blob,
+        fileName,
+        recognized: null,
+        seconds,
+      },
     });
   }
 
   /** Sends the take for analysis; the local copy goes only when the server holds the very same bytes. */
-  async analyze({ hasWords, send, wasLost, describe }: SendTake): Promise<Accepted | null> {
+  async analyze(sending: SendTake): Promise<Accepted | null> {
     if (this.state.phase !== 'stopped') return null;
     const { take } = this.state;
     const upload = (this.upload = new AbortController());
     this.dispatch({ type: 'upload-started', totalBytes: take.blob.size });
     try {
-      const accepted = await sendUntilAnswered(
-        {
-          send: () =>
-            send(
-              (sentBytes, totalBytes) => this.dispatch({ type: 'upload-progressed', sentBytes, totalBytes }),
-              upload.signal,
-            ),
-          wasLost,
-          onWaiting: () => this.dispatch({ type: 'upload-waiting' }),
-          signal: upload.signal,
-        },
-        browserNetwork,
-      );
-      if (!(await isStoredIntact(take.blob, accepted.received))) {
-        throw new Error('What arrived is not what was recorded. The recording is kept here; send it again.');
-      }
+      const accepted = await deliver(take.blob, sending, upload.signal, {
+        onProgress: (sentBytes, totalBytes) =>
+          this.dispatch({ type: 'upload-progressed', sentBytes, totalBytes }),
+        onWaiting: () => this.dispatch({ type: 'upload-waiting' }),
+      });
       const { sessionId, jobId } = accepted;
-      this.dispatch({ type: 'analysis-queued', sessionId, jobId, hasWords });
+      this.dispatch({ type: 'analysis-queued', sessionId, jobId, hasWords: sending.hasWords });
       if (take.recordingId !== null) await this.forget(take.recordingId);
       return accepted;
     } catch (error) {
       if (upload.signal.aborted) this.dispatch({ type: 'upload-canceled' });
-      else this.dispatch({ type: 'upload-failed', message: describe(error) });
+      else this.dispatch({ type: 'upload-failed', message: sending.describe(error) });
       return null;
     } finally {
       this.upload = null;

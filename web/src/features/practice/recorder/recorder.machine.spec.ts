@@ -9,6 +9,7 @@ const take: Take = {
   sessionId: 's1',
   blob: new Blob(['audio']),
   fileName: 'opening-statement.webm',
+  recognized: null,
   seconds: 12,
 };
 
