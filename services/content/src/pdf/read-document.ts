@@ -1,28 +1,45 @@
 import type { Output, Payload, Result } from '@lectern/contracts/define';
 import type { content } from '@lectern/contracts/content';
 import { sessions } from '@lectern/contracts/sessions';
+import type { Environment } from '@lectern/platform/config/environment';
 import type { Files } from '@lectern/platform/files/files';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
+import type { Logger } from '@lectern/platform/logging/logger';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Processes } from '@lectern/platform/messaging/handles';
-import { InjectFiles } from '@lectern/platform/provide';
+import { InjectEnvironment, InjectFiles, InjectLogger } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
-import { readCaseFields } from '../case-fields/case-fields.rules.js';
+import { askModelForFields } from '../case-fields/ask-model-for-fields.js';
+import { type CaseFindings, caseReading, findCaseFields } from '../case-fields/case-fields.rules.js';
+import { withModelFields } from '../case-fields/model-findings.rules.js';
+import { type ModelEndpoint, modelEndpoint } from '../config.js';
 import { DocumentEntity } from './document.entity.js';
 import { PdfRefusedError, type PdfText } from './pdf-text.js';
 import { readDocument, readRemainingPages } from './read-document.job.js';
 import { readPdf } from './read-pdf.js';
 import { refusal } from './refusal.js';
 
+type Run = Pick<JobRun, 'signal' | 'progress'>;
+
+/** The rules' answer is there; the user does not wait long for more. */
+const MODEL_MS = 30_000;
+const MODEL_FAILED =
+  'The configured model gave no usable answer, so these fields were read by built-in rules.';
 const READ_LATER =
   'Those pages are being read now: scripts can quote them, but these fields do not know them.';
 
 @Controller()
 export class ReadDocument {
+  private readonly endpoint: ModelEndpoint | undefined;
+
   constructor(
     private readonly bus: Bus,
     @InjectFiles() private readonly files: Files,
-  ) {}
+    @InjectEnvironment() environment: Environment,
+    @InjectLogger() private readonly logger: Logger,
+  ) {
+    this.endpoint = modelEndpoint(environment);
+  }
 
   @Processes(readDocument)
   async process(
@@ -32,7 +49,11 @@ export class ReadDocument {
     await run.progress('Reading the pages', 0.05);
     const text = await this.textOf(upload.key, run);
     await run.progress('Finding the case details', 0.9);
-    const { fields, sessionTitle: title, ...reading } = readCaseFields(text, upload.fileName);
+    const {
+      fields,
+      sessionTitle: title,
+      ...reading
+    } = caseReading(await this.fieldsOf(text, upload.fileName, run));
     const session = await this.bus.ask(
       sessions.openForDocument,
       { title, pdfKey: upload.key, caseData: fields },
@@ -68,7 +89,24 @@ export class ReadDocument {
     });
   }
 
-  private async textOf(key: string, run: Pick<JobRun, 'signal' | 'progress'>): Promise<PdfText> {
+  /** By rules always; with a configured model, also what it finds and the document supports. */
+  private async fieldsOf(text: PdfText, fileName: string, run: Run): Promise<CaseFindings> {
+    const found = findCaseFields(text, fileName);
+    if (!this.endpoint || text.pages.every((page) => page.text === '')) return found;
+    await run.progress('The model is reading', 0.92);
+    try {
+      const signal = AbortSignal.any([run.signal, AbortSignal.timeout(MODEL_MS)]);
+      const model = await askModelForFields(this.endpoint, text.pages, signal);
+      if (model) return withModelFields(found, model, text.pages);
+    } catch (error) {
+      run.signal.throwIfAborted();
+      // The reason is for the operator; it may name the endpoint, never the file.
+      this.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the model did not read');
+    }
+    return { ...found, warnings: [...found.warnings, MODEL_FAILED] };
+  }
+
+  private async textOf(key: string, run: Run): Promise<PdfText> {
     try {
       return await this.files.withLocalFile(key, (path) =>
         readPdf(path, {

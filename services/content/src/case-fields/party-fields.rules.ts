@@ -1,0 +1,61 @@
+import type { PdfText } from '../pdf/pdf-text.js';
+import type { Caption } from './caption.rules.js';
+import { type DocumentKind, readFilingSide } from './document-kind.rules.js';
+import type { Finding } from './finding.js';
+import { type Side, sideName } from './party-names.rules.js';
+
+const PARTY_PAPERS: DocumentKind[] = ['complaint', 'petition', 'charge', 'answer', 'motion', 'brief'];
+
+export interface PartyFields {
+  clientName: Finding[];
+  opposingParty: Finding[];
+  warnings: string[];
+}
+
+/** Which of the parties stands as the client, and what the user must be told about that. */
+export function partyFields(text: PdfText, caption: Caption | undefined, kind: DocumentKind): PartyFields {
+  if (!caption) {
+    const warnings = text.pages.some((page) => page.text.trim())
+      ? ['No caption with parties was found. Fill in the names by hand.']
+      : [];
+    return { clientName: [], opposingParty: [], warnings };
+  }
+  const filing = readFilingSide(kind, caption, text.pages);
+  const [client = caption.first, opponent] =
+    filing.side === 'first' || !caption.second
+      ? [caption.first, caption.second]
+      : [caption.second, caption.first];
+  // Who the user represents is not in the document: the side is a proposal, whatever is known about the names.
+  const confidence = Math.min(caption.confidence, filing.said ? 0.85 : 0.75);
+  const found = (side: Side | undefined): Finding[] =>
+    side ? [{ value: sideName(side).slice(0, 300), page: caption.page, quote: side.quote, confidence }] : [];
+  return {
+    clientName: found(client),
+    opposingParty: found(opponent),
+    warnings: opponent ? sideWarnings(client, kind, filing.said !== undefined) : [ONE_PARTY],
+  };
+}
+
+const ONE_PARTY = 'The document names one party only. Fill in the other by hand if there is one.';
+
+function sideWarnings(client: Side, kind: DocumentKind, said: boolean): string[] {
+  if (said) return [];
+  // A party's own paper speaks for that party; a court's, or a report's, for nobody.
+  return PARTY_PAPERS.includes(kind)
+    ? [
+        `${sideName(client)} filed this document and so stands as the client. Swap the parties if you represent the other side.`,
+      ]
+    : [
+        'The document does not say whom you represent: the party named first stands as the client. Swap the parties if that is wrong.',
+      ];
+}
+
+/** Words that stand for the parties in running text: the telling words of their names. */
+export function partyWords(caption: Caption | undefined): string[] {
+  const sides = [caption?.first, caption?.second].filter((side) => side !== undefined);
+  const general =
+    /^(united|states|state|america|city|county|people|company|corporation|inc|llc|services?|group|the|and|for|of|association|national|american)$/i;
+  return [...new Set(sides.flatMap((side) => side.names.flatMap((name) => name.match(/\p{L}{4,}/gu) ?? [])))]
+    .filter((word) => !general.test(word))
+    .slice(0, 20);
+}
