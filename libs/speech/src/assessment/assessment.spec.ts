@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Acoustics } from '../measurements.js';
-import { analyse, decode, join, readTextGrid, seconds } from '../testing/recordings.js';
+import { analyse, decode, join, readTextGrid, seconds, truths } from '../testing/recordings.js';
 import { assess, reassess } from './assess.js';
 import type { Assessed } from './scores.js';
+import type { EvidenceEvent } from './evidence.js';
 import { buildEvidence } from './build-evidence.js';
 import { findPauseEvents } from './pause-events.js';
 
@@ -186,6 +187,22 @@ describe('assessment', () => {
   });
 });
 
+describe('pace of passages', () => {
+  const sonnet = analyse(decode('sonnet-3.mp3'));
+  const read = { transcript: { text: truths()['sonnet-3.mp3']!.words, words: null } };
+  const slow = (evidence: { events: readonly EvidenceEvent[] }): number =>
+    evidence.events.filter(({ kind }) => kind === 'pace').length;
+
+  it('is judged in words when they are known: short words at 141 a minute are not slow', () => {
+    expect(slow(buildEvidence(sonnet, read))).toBe(0);
+  });
+
+  it('finds the part where a speaker slows down', () => {
+    const passages = timed.events.filter(({ kind }) => kind === 'pace');
+    expect(passages.some(({ text: what, end }) => what.startsWith('Slow') && end > 20)).toBe(true);
+  });
+});
+
 describe('pauses as evidence', () => {
   const clip = decode('austen-1.wav');
   const pausesOf = (length: number, parts: number): ReturnType<typeof findPauseEvents> => {
@@ -223,6 +240,7 @@ describe('pauses as evidence', () => {
         },
       ],
       timed: true,
+      fits: false,
     });
     const verdict = (word: string) =>
       findPauseEvents(take, before(word)).find(({ start }) => start === gap.start);

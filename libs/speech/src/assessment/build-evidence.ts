@@ -33,7 +33,7 @@ export function buildEvidence(acoustics: Acoustics, { transcript, script }: Know
   const words: HeardWords | null =
     spoken.length === 0
       ? null
-      : { tokens: timed ? spoken : placeTokens(spoken, speech), timed: timed !== null };
+      : { tokens: timed ? spoken : placeTokens(spoken, speech), timed: timed !== null, fits };
   const text = timed && invented > 0 ? timed.map((word) => word.text).join(' ') : (transcript?.text ?? '');
   const read = script && words === null ? paceOfScript(acoustics, script) : null;
   return {

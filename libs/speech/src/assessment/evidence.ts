@@ -26,6 +26,8 @@ export interface HeardWords {
   tokens: readonly Token[];
   /** False when the times were only estimated from a plain text. */
   timed: boolean;
+  /** True when there are as many words as the recording can hold: then pace is counted in words. */
+  fits: boolean;
 }
 
 /** An event before it has an id. */

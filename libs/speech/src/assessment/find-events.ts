@@ -14,7 +14,7 @@ const ESTIMATED_TIMES = 0.7;
 export function findEvents(acoustics: Acoustics, words: HeardWords | null): EvidenceEvent[] {
   const findings = [
     ...findPauseEvents(acoustics, words),
-    ...findPassageEvents(acoustics),
+    ...findPassageEvents(acoustics, words?.fits ? words.tokens.length : null),
     ...(words === null ? [] : findWordEvents(words)),
   ].toSorted((a, b) => a.start - b.start);
   const ids = new Map<string, number>();

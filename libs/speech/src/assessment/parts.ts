@@ -21,14 +21,14 @@ export interface PartValue {
 export type Part = (evidence: Evidence) => PartValue | null;
 
 /** Seconds of speech under which the number of pauses is chance. */
-const LEAST_SPEECH_FOR_PAUSES = 20;
+export const LEAST_SPEECH_FOR_PAUSES = 20;
 /** A clipped sample a second is a loud syllable now and then; 20 are a microphone set too high. */
 const CLIPPING_PER_SECOND = 20;
 
 const IN_WORDS = {
   good: 'in the range that listeners follow best',
-  'fair-low': 'a little slow',
-  'fair-high': 'a little fast',
+  'fair-low': 'on the slow side of acceptable',
+  'fair-high': 'on the fast side of acceptable',
   low: 'slower than listeners expect',
   high: 'faster than listeners can follow',
 } as const;

@@ -1,4 +1,4 @@
-import { INTONATION, LEVEL_DEPARTURE, SYLLABLE_PACE } from '../bands.js';
+import { INTONATION, LEVEL_DEPARTURE, PACE, SYLLABLE_PACE } from '../bands.js';
 import { type Acoustics, type Passage, estimateWordsPerMinute } from '../measurements.js';
 import type { EventKind, Finding } from './evidence.js';
 
@@ -11,18 +11,32 @@ interface Judgement {
   excess: number;
 }
 
-/** Passages that are too fast, too slow, loud, soft or flat. Windows that overlap become one finding. */
-export function findPassageEvents({ passages, measurements }: Acoustics): Finding[] {
+/** Without words a passage is only called fast or slow when it is clearly so: words differ in length. */
+const ESTIMATE_MARGIN = 0.1;
+
+/**
+ * Passages that are too fast, too slow, loud, soft or flat. Windows that overlap become one finding.
+ * @param words how many were said, when they are known: then pace is judged in words of this speaker's own length
+ */
+export function findPassageEvents({ passages, measurements }: Acoustics, words: number | null): Finding[] {
   const usual = measurements.level.medianDb;
-  return [judgePace, (passage: Passage) => judgeLevel(passage, usual), judgeIntonation].flatMap((judge) =>
-    merge(passages, judge),
-  );
+  const perWord = words === null ? null : measurements.syllables / words;
+  const judges = [
+    (passage: Passage) => judgePace(passage, perWord),
+    (passage: Passage) => judgeLevel(passage, usual),
+    judgeIntonation,
+  ];
+  return judges.flatMap((judge) => merge(passages, judge));
 }
 
-function judgePace({ syllablesPerMinute: rate }: Passage): Judgement | null {
-  if (rate === null) return null;
-  const [low, high] = SYLLABLE_PACE.fair;
-  const value = estimateWordsPerMinute(rate) ?? 0;
+function judgePace({ syllablesPerMinute }: Passage, perWord: number | null): Judgement | null {
+  if (syllablesPerMinute === null) return null;
+  const [rate, band, margin] =
+    perWord === null
+      ? [syllablesPerMinute, SYLLABLE_PACE, ESTIMATE_MARGIN]
+      : [syllablesPerMinute / perWord, PACE, 0];
+  const [low, high] = [band.fair[0] * (1 - margin), band.fair[1] * (1 + margin)];
+  const value = perWord === null ? (estimateWordsPerMinute(rate) ?? 0) : rate;
   if (rate > high) return { kind: 'pace', label: 'Fast', value, excess: rate / high - 1 };
   return rate < low ? { kind: 'pace', label: 'Slow', value, excess: 1 - rate / low } : null;
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from './evidence.js';
 import {
+  LEAST_SPEECH_FOR_PAUSES,
   type Part,
   type PartValue,
   intonation,
@@ -49,11 +50,15 @@ interface Composition {
 const NO_SPEECH = 'No speech was found in this recording.';
 const TOO_SHORT = 'Under 10 s of speech: too little to judge.';
 const NO_WORDS = 'No transcript: the words could not be judged.';
+const FEW_PAUSES = `Under ${LEAST_SPEECH_FOR_PAUSES} s of speech: too little to judge pauses.`;
 const FEW_WORDS = 'Under 50 words: too few to judge a story.';
 const LEAST_WORDS = 50;
 
 const missingSpeech = ({ measurements }: Evidence): string | null =>
   measurements.speechSeconds === 0 ? NO_SPEECH : measurements.syllablesPerMinute === null ? TOO_SHORT : null;
+const missingPauses = (evidence: Evidence): string | null =>
+  missingSpeech(evidence) ??
+  (evidence.measurements.speechSeconds < LEAST_SPEECH_FOR_PAUSES ? FEW_PAUSES : null);
 const missingWords = (evidence: Evidence): string | null =>
   missingSpeech(evidence) ?? (evidence.wording === null ? NO_WORDS : null);
 const missingStory = (evidence: Evidence): string | null =>
@@ -127,7 +132,7 @@ export const STRATEGIES = {
     ],
     missing: missingStory,
   },
-  'Power of the Pause': { parts: [[pauses, 1]], missing: missingSpeech },
+  'Power of the Pause': { parts: [[pauses, 1]], missing: missingPauses },
 } as const satisfies Record<string, Composition>;
 
 const OVERALL = { confidence: 0.3, clarity: 0.25, pace: 0.25, legalEffectiveness: 0.2 } as const;

@@ -11,9 +11,9 @@ import type { Part, PartValue } from './parts.js';
 /** Fillers as a share of words: 1 % passes unnoticed, 5 % is the specified limit. */
 const FILLER_BAND = { good: [0, 0.01], fair: [0, 0.05] } as const;
 /** Per 100 words; measured on openings told as a story and on motions. */
-const TIME_WORDS = { good: [1.5, 12], fair: [0.5, 18] } as const;
-const PEOPLE_WORDS = { good: [4, 22], fair: [1.5, 30] } as const;
-const ADDRESS_WORDS = { good: [1, 10], fair: [0.3, 16] } as const;
+const TIME_WORDS = { good: [1.5, 12], fair: [1, 18] } as const;
+const PEOPLE_WORDS = { good: [4, 22], fair: [2.5, 30] } as const;
+const ADDRESS_WORDS = { good: [1, 10], fair: [0.6, 16] } as const;
 
 /** Fillers as a share of the words. */
 export const fillers: Part = ({ wording, events, measurements }) => {

@@ -48,6 +48,8 @@ function isRepeated(spoken: readonly { token: Token }[], at: number, length: num
   }
   const first = spoken[at]!.token;
   if (length === 1) return SMALL.test(first.bare) && !MEANT_TWICE.has(first.bare);
+  // "Words words words words" is for effect too.
+  if (spoken.slice(at, at + length).every(({ token }) => token.bare === first.bare)) return false;
   // A phrase repeated across a comma is a figure of speech ("he knew, he knew").
   return spoken[at + length - 1]!.token.after === 'none';
 }

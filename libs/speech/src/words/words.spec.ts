@@ -94,7 +94,7 @@ describe('stumbles', () => {
     ['He saw the the car.', ['the the']],
     ['It was in the um in the car.', ['in the um in the']],
     ['He had had enough, and it was very very late.', []],
-    ['Words words words.', []],
+    ['Words words words words.', []],
     ['We knew. We knew all along.', []],
     ['I know that that man lied.', []],
   ])('repetitions in "%s": %j', (text, words) => expect(repeated(text)).toEqual(words));
