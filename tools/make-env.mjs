@@ -8,10 +8,10 @@ const file = resolve(root, process.argv[2] ?? '.env');
 
 // Letters and digits only: some of these become part of a URL.
 const secret = () => randomBytes(24).toString('hex');
-const text = readFileSync(resolve(root, '.env.example'), 'utf8').replaceAll(
-  '=change-me',
-  () => `=${secret()}`,
-);
+const key = () => randomBytes(32).toString('base64url');
+const text = readFileSync(resolve(root, '.env.example'), 'utf8')
+  .replaceAll('=change-me-base64url', () => `=${key()}`)
+  .replaceAll('=change-me', () => `=${secret()}`);
 try {
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
   console.log(`Wrote ${file}`);
