@@ -65,7 +65,8 @@ function drawSection(pdf: PDFKit.PDFDocument, section: AnnotatedSection, at: num
         .fillColor(piece.color)
         .text(piece.text, {
           continued: place < pieces.length - 1,
-          lineGap: 2,
+          // Small print keeps the line as high as the text beside it.
+          lineGap: 2 + (TEXT_SIZE - piece.size) * 1.16,
           paragraphGap: section.form === 'list' ? 5 : 9,
         });
     });
@@ -79,6 +80,7 @@ interface Piece {
   color: string;
 }
 
+const TEXT_SIZE = 11;
 const NOTE_COLOR = '#1f4e8c';
 const MARK_COLOR = '#8a1c1c';
 

@@ -14,8 +14,8 @@ export interface Authority {
   keys: string[];
   sentence: string;
   sources: Source[];
-  /** Where that sentence stands in a case field. */
-  place?: { field: CaseField; start: number; end: number };
+  /** Where that sentence stands in a case field; `joined` when it is the sentence before a citation of its own. */
+  place?: { field: CaseField; start: number; end: number; joined: boolean };
 }
 
 /** What the user's document and the user's fields cite. */
@@ -68,7 +68,7 @@ function supplied(
     keys: cited.keys,
     sentence: sentence(around.text),
     sources,
-    place: { field, start: around.start, end: around.end },
+    place: { field, start: around.start, end: around.end, joined: around.joined },
   };
 }
 
@@ -123,11 +123,12 @@ function saysSomething(unit: string, citation: string): boolean {
 }
 
 /** The sentence that names the citation; a citation that stands alone belongs to the sentence before it. */
-function unitAround(text: string, cited: FoundCitation, field?: CaseField): Span {
+function unitAround(text: string, cited: FoundCitation, field: CaseField): Span & { joined: boolean } {
   const units = splitUnits(text);
   const at = units.findIndex((span) => span.start <= cited.start && span.end >= cited.end);
   const unit = units[at];
-  if (!unit) return { text: text.slice(cited.start, cited.end), start: cited.start, end: cited.end };
+  if (!unit)
+    return { text: text.slice(cited.start, cited.end), start: cited.start, end: cited.end, joined: false };
   const before = units[at - 1];
   if (
     !standsAlone(unit.text, cited.text) ||
@@ -136,10 +137,15 @@ function unitAround(text: string, cited: FoundCitation, field?: CaseField): Span
     /\n/.test(text.slice(before.end, unit.start)) ||
     before.text.endsWith('?')
   )
-    return unit;
-  return { text: text.slice(before.start, unit.end), start: before.start, end: unit.end };
+    return { ...unit, joined: false };
+  return { text: text.slice(before.start, unit.end), start: before.start, end: unit.end, joined: true };
 }
 
 /** Nothing but the citation and perhaps a signal ("See"), so that the sentence says nothing of what it holds. */
-export const standsAlone = (sentence: string, citation: string): boolean =>
-  sentence.length - citation.length < 12;
+export function standsAlone(sentence: string, citation: string): boolean {
+  const flat = sentence.replace(/\s+/g, ' ');
+  if (!flat.includes(citation)) return false;
+  return !/\p{L}/u.test(
+    flat.replace(citation, '').replace(/\b(?:see|also|cf|accord|e\.g|generally|but|and)\b/gi, ''),
+  );
+}

@@ -60,7 +60,7 @@ export function readCaseFile(details: Given, pages: readonly DocumentPage[]): Ca
       read('keyFacts', splitUnits, (span) => !onlyCites(span, authorities)),
       (fact) => fact.text,
     ).map(asFact),
-    issues: distinct(read('legalIssues', splitItems, (span) => !statesLaw(span, 'legalIssues', authorities))),
+    issues: distinct(read('legalIssues', splitItems, (span) => !statesLaw(span, authorities))),
     asks: distinct(read('desiredOutcome', splitItems)),
     evidence: distinct(read('evidenceTypes', splitItems)),
     times: read('timeConstraints', splitItems),
@@ -70,21 +70,26 @@ export function readCaseFile(details: Given, pages: readonly DocumentPage[]): Ca
 }
 
 /** Among the issues, a sentence with its citation is the rule that answers one, not a question of its own. */
-function statesLaw(span: Span, field: CaseField, authorities: readonly Authority[]): boolean {
+function statesLaw(span: Span, authorities: readonly Authority[]): boolean {
   if (/^(?:whether|did|does|is|are|was|were|can|may|should)\b/i.test(span.text)) return false;
-  const named = authorities.filter(
-    ({ place }) => place?.field === field && place.start < span.end && span.start < place.end,
-  );
+  const flat = span.text.replace(/\s+/g, ' ');
+  const named = authorities.filter(({ citation }) => flat.includes(citation.text));
   const alone = named.some(({ citation }) => standsAlone(span.text, citation.text));
-  return alone || (named.length > 0 && kindOf(span.text) === 'statement');
+  if (alone || (named.length > 0 && kindOf(span.text) === 'statement')) return true;
+  // The sentence before a citation that stands alone is what the citation holds.
+  const { start, end, text } = span;
+  return authorities.some(
+    ({ place }) =>
+      place?.field === 'legalIssues' &&
+      place.joined &&
+      place.start <= start &&
+      end <= place.end &&
+      kindOf(text) === 'statement',
+  );
 }
 
 /** "See Smith v. Jones, 1 U.S. 1 (1800)." among the facts belongs to the authorities. */
 const onlyCites = (span: Span, authorities: readonly Authority[]): boolean =>
   authorities.some(
-    ({ citation, place }) =>
-      place?.field === 'keyFacts' &&
-      place.start < span.end &&
-      span.start < place.end &&
-      standsAlone(span.text, citation.text),
+    ({ citation, place }) => place?.field === 'keyFacts' && standsAlone(span.text, citation.text),
   );

@@ -45,7 +45,7 @@ export function claimsIn(text: string): Claim[] {
     claims.push({ kind: 'date', text: date.text, keys: keys.map((key) => `date ${key}`) });
     blank(date.index, date.index + date.text.length);
   }
-  for (const link of rest.matchAll(/\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}/giu)) {
+  for (const link of rest.matchAll(/\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,255}\.\p{L}{2,}/giu)) {
     claims.push({ kind: 'name', text: link[0], keys: [] });
     blank(link.index, link.index + link[0].length);
   }
@@ -128,7 +128,7 @@ const skipped = (token: string): boolean => {
 };
 
 const startsSentence = (text: string, at: number): boolean =>
-  at === 0 || /(?:^|[.!?:“"([]\s*|\n)["“'‘(]*$/.test(text.slice(0, at));
+  at === 0 || /(?:[.!?:“"([]\s*|\n)["“'‘(]*$/.test(text.slice(Math.max(0, at - 16), at));
 
 /** A capital that opens a sentence names someone when the word is no everyday word and acts, or when a second capital follows. */
 function nameAtStart(tokens: ReturnType<typeof tokensOf>, at: number, text: string): boolean {

@@ -223,6 +223,18 @@ describe('POST /api/generate-legal-content', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
+  it('takes characters that a database does not', async () => {
+    const keyFacts = 'The clerk\u0000 signed. \ud800 The guard left.';
+
+    const answer = await service.ask(
+      content.generate,
+      { ...request, caseDetails: { ...caseDetails, keyFacts } },
+      anActor(),
+    );
+
+    expect(answer.opening_statement).toContain('The clerk signed.');
+  });
+
   it('forgets scripts with their owner', async () => {
     const attorney = anActor();
     await service.ask(content.generate, request, attorney);

@@ -9,6 +9,7 @@ import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { GenerationRepository } from '../generation/generation.repository.js';
+import { storable } from '../generation/storable.js';
 import { writeScript } from './write-script.job.js';
 
 /** A little less than the operation's own limit, so that the caller hears a reason. */
@@ -33,7 +34,9 @@ export class GenerateLegalContent {
     // A foreign session is refused before anything is drafted for it.
     if (request.sessionId) await this.bus.ask(sessions.get, { sessionId: request.sessionId }, actor);
     await this.generations.forgetOld();
-    await this.database.transaction((tx) => tx.enqueue(writeScript, { userId, request }, { userId, id }));
+    await this.database.transaction((tx) =>
+      tx.enqueue(writeScript, { userId, request: storable(request) }, { userId, id }),
+    );
     const { generationId } = await this.jobs.result(writeScript, id, WAIT_MS);
     // The request id is the caller's choice: a run under somebody else's id ends here, at their script.
     const { answer } = await this.generations.ofOwner(generationId, userId);

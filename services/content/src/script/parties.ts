@@ -1,7 +1,7 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { Source } from '@lectern/contracts/content';
 import { properName } from './english/casing.js';
-import { bare } from './english/phrases.js';
+import { bare, sentence } from './english/phrases.js';
 import { type DocumentPage, partyPlaces } from './passages.js';
 
 export interface Party {
@@ -19,10 +19,16 @@ export function partyOf(
   value: string | undefined,
   pages: readonly DocumentPage[],
 ): Party | undefined {
-  const name = value && withArticle(bare(properName(value.replace(ROLE, '') || value)));
+  const name = value && withArticle(sentenceless(properName(value.replace(ROLE, '') || value)));
   if (!name || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   return { name, sources: partyPlaces(field, value, pages) };
 }
+
+/** A name cleaned as a sentence is, but with its own first letter and without an end mark. */
+const sentenceless = (name: string): string => {
+  const tidy = bare(sentence(name));
+  return /^\p{Ll}/u.test(name) ? tidy[0]!.toLowerCase() + tidy.slice(1) : tidy;
+};
 
 /** Public bodies and estates are spoken of with an article. */
 const withArticle = (name: string): string =>

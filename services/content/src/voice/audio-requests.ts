@@ -8,6 +8,7 @@ import { Jobs } from '@lectern/platform/jobs/jobs';
 import { InjectFiles } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
 import { GenerationRepository } from '../generation/generation.repository.js';
+import { storable } from '../generation/storable.js';
 import { makeAudio } from './make-audio.job.js';
 
 @Injectable()
@@ -29,7 +30,7 @@ export class AudioRequests {
     const { userId } = request;
     const id = requestId ?? randomUUID();
     await this.generations.forgetOld();
-    await this.database.transaction((tx) => tx.enqueue(makeAudio, request, { userId, id }));
+    await this.database.transaction((tx) => tx.enqueue(makeAudio, storable(request), { userId, id }));
     const { generationId } = await this.jobs.result(makeAudio, id, waitMs);
     const answer = FileAnswer.parse((await this.generations.ofOwner(generationId, userId)).answer);
     // A repeated request whose first answer has been sent already: that file is gone, so it is spoken again.

@@ -91,6 +91,12 @@ describe('POST /api/generate-audio', () => {
     });
   });
 
+  it('takes characters that a database does not', async () => {
+    const file = await service.ask(content.generateAudio, { text: 'One\u0000 two \ud800 three.' }, anActor());
+
+    expect(file.size).toBeGreaterThan(1000);
+  });
+
   it('gives the file a safe name with the right ending', async () => {
     const file = await service.ask(
       content.generateAudio,
