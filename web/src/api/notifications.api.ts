@@ -1,5 +1,5 @@
 import type { Output } from '@lectern/contracts/define';
-import { notifications } from '@lectern/contracts/notifications';
+import { notifications, push } from '@lectern/contracts/notifications';
 import { api } from './api.js';
 import { call, type CallInput } from './call.js';
 
@@ -55,6 +55,10 @@ export const notificationsApi = listApi.injectEndpoints({
       ...call(notifications.delete),
       invalidatesTags: ['Notifications'],
     }),
+    pushKey: build.query<Output<typeof push.key>, CallInput<typeof push.key>>({ ...call(push.key) }),
+    subscribePush: build.mutation<Output<typeof push.subscribe>, CallInput<typeof push.subscribe>>({
+      ...call(push.subscribe),
+    }),
   }),
 });
 
@@ -63,4 +67,6 @@ export const {
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,
   useDeleteNotificationMutation,
+  usePushKeyQuery,
+  useSubscribePushMutation,
 } = notificationsApi;

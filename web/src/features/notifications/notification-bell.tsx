@@ -2,6 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { useListNotificationsQuery } from '../../api/notifications.api.js';
 import { useDisclosure } from '../../ui/use-disclosure.js';
 import { NotificationsMenu } from './notifications-menu.js';
+import { useAnnouncement } from './use-announcement.js';
 import './notifications.css';
 
 const POLL_MS = 30_000;
@@ -12,8 +13,12 @@ export function NotificationBell() {
   // The socket brings news at once; the poll is for when it cannot.
   const list = useListNotificationsQuery({}, { pollingInterval: POLL_MS });
   const unread = list.data?.filter((one) => !one.isRead).length ?? 0;
+  const announcement = useAnnouncement(list.data);
   return (
     <div ref={box} className="bell">
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
       <button
         ref={button}
         type="button"

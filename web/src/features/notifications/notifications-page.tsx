@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.js';
 import { PageHead } from '../../ui/page-head.js';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.js';
 import { NotificationRows } from './notification-rows.js';
+import { PushSwitch } from './push-switch.js';
 
 const FILTERS = ['all', 'unread', 'achievement', 'reminder', 'educational', 'community', 'system'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -70,6 +71,7 @@ export function NotificationsPage() {
       ) : (
         <Loading text="Loading notifications..." />
       )}
+      <PushSwitch />
     </>
   );
 }

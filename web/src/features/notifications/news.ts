@@ -1,0 +1,19 @@
+import type { Notification } from '@lectern/contracts/notifications';
+
+/** Place of the newest of a list; 0 for an empty one. */
+export const newestPlace = (list: Notification[]): number =>
+  Math.max(0, ...list.map(({ cursor }) => Number(cursor)));
+
+/** Unread ones that came after a place, oldest first. Each has one place, so none is news twice. */
+export const newsAfter = (list: Notification[], place: number): Notification[] =>
+  list
+    .filter(({ cursor, isRead }) => Number(cursor) > place && !isRead)
+    .sort((a, b) => Number(a.cursor) - Number(b.cursor));
+
+/** What a screen reader says of news: one in full, several by their number and the last title. */
+export function announcementOf(news: Notification[]): string {
+  const last = news.at(-1);
+  if (last === undefined) return '';
+  if (news.length === 1) return `New notification: ${last.title}. ${last.message}`;
+  return `${news.length} new notifications, the last: ${last.title}.`;
+}
