@@ -36,6 +36,22 @@ describe('SpeechAnalyser, whatever it hears', () => {
     expect(analyse(hum).measurements.speechSeconds).toBe(0);
   });
 
+  it('hears no speech in typing, slamming doors and wind', () => {
+    const typing = noise(seconds(30), -55, 1);
+    const slams = noise(seconds(30), -55, 2);
+    const burst = noise(seconds(30), -10, 3);
+    for (let at = 3000; at < typing.length - 8000; at += 6151) {
+      for (let i = 0; i < 80; i++) typing[at + i]! += burst[at + i]! * Math.exp(-i / 30);
+    }
+    for (let at = 8000; at < slams.length - 8000; at += 48_000) {
+      for (let i = 0; i < 6400; i++) slams[at + i]! += burst[at + i]! * Math.exp(-i / 1500);
+    }
+    const wind = noise(seconds(30), -50, 4).map(
+      (sample, i) => sample * (1 + 8 * Math.abs(Math.sin(i / 32_000))),
+    );
+    for (const sound of [typing, slams, wind]) expect(analyse(sound).measurements.speechSeconds).toBe(0);
+  });
+
   it('is the same for any size of chunks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 8 }), (sizes) => {
