@@ -63,7 +63,10 @@ export function readCaseFile(details: Given, pages: readonly DocumentPage[]): Ca
     issues: distinct(read('legalIssues', splitItems, (span) => !statesLaw(span, authorities))),
     asks: distinct(read('desiredOutcome', splitItems)),
     evidence: distinct(read('evidenceTypes', splitItems)),
-    times: read('timeConstraints', splitItems),
+    // A document gives the dates of its hearings among the facts as well: once is enough.
+    times: distinct(
+      read('timeConstraints', splitItems, ({ text }) => !details.keyFacts.includes(text.slice(0, 60))),
+    ),
     authorities,
     names,
   };

@@ -67,7 +67,7 @@ export function issueLines(file: CaseFile, first: [string, string], further: [st
   const labels = others.filter(
     (issue) =>
       issue.kind === 'fragment' &&
-      /^\p{Ll}/u.test(lowerFirst(issue.text, file.names)) &&
+      issue.text.split(' ').length <= LONG_CLAUSE_WORDS &&
       !/^(?:whether|if|how|why|what|who|when|where|which)\b/i.test(issue.text),
   );
   const lines = [
@@ -77,7 +77,7 @@ export function issueLines(file: CaseFile, first: [string, string], further: [st
   if (labels.length > 0)
     lines.push(
       resting(
-        sentence(`${further[1]} ${joined(labels.map((issue) => lowerFirst(issue.text, file.names)))}`),
+        sentence(`${further[1]} ${joined(labels.map((issue) => labelPhrase(issue.text, file.names)))}`),
         ...labels,
       ),
     );

@@ -1,7 +1,7 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { CaseFile } from '../case-file.js';
 import { CASE_TALK, type Forum } from '../conventions.js';
-import { sentence } from '../english/phrases.js';
+import { joined, sentence } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, framing, resting, text } from '../line.js';
 import { askLines, evidenceLines, factLine, issueLines } from '../narrative.js';
 import { strongest } from './motion.js';
@@ -88,12 +88,10 @@ function ground(file: CaseFile): Paragraph {
 
 function support(file: CaseFile): Paragraph {
   const lines: Line[] = evidenceLines(file, 'Have at hand');
-  const authorities = file.authorities
-    .slice(0, 3)
-    .map((authority) =>
-      resting(sentence(`Read again before you stand up: ${authority.citation.text}`), authority),
-    );
-  return [...lines, ...authorities];
+  const authorities = file.authorities.slice(0, 3);
+  if (authorities.length === 0) return lines;
+  const names = joined(authorities.map((authority) => authority.citation.text));
+  return [...lines, resting(sentence(`Read again before you stand up: ${names}`), ...authorities)];
 }
 
 function setting(forum: Forum): Paragraph {

@@ -52,10 +52,21 @@ const COUNTED =
 
 /** The name of an issue: doctrines stand bare ("constructive notice"), single things take an article ("a restraining order"). */
 export function labelPhrase(raw: string, names: ReadonlySet<string>): string {
-  const text = lowerFirst(bare(raw), names);
+  const text = plainLabel(lowerFirst(bare(raw), names), names);
   const head = text.split(/\s+(?:of|for|under|by|on|in|to|from|against)\s/)[0] ?? text;
   const last = head.split(/[\s-]/).at(-1) ?? '';
-  return COUNTED.test(last) ? nounPhrase(raw, names) : text;
+  return COUNTED.test(last) ? nounPhrase(text, names) : text;
+}
+
+const DOCTRINE =
+  /^(?:preliminary|permanent|injunctions?|temporary|restraining|orders?|summary|judgment|motion|dismiss|class|certification|statutes?|limitations?|breach|contracts?|fiduciary|duty|unjust|enrichment|negligence|gross|fraud|notice|hearing|appellate|jurisdiction|venue|standing|damages|retaliation|discrimination|harassment|wrongful|unlawful|termination|infringement|trade|secrets?|misappropriation|custody|child|spousal|support|habeas|corpus|probable|cause|causation|comparative|contributory|premises|products?|liability|strict|irreparable|harm|likelihood|success|merits|public|interest|balance|hardships|equities|warranty|implied|habitability|covenant|good|faith|fair|dealing|excessive|force|search|seizure|evidence|exclusion|sentencing|personal|subject|matter|illegal|exaction|and|or|of|the|to|on|for|in|a)$/i;
+
+/** Headings write doctrines with capitals ("Preliminary Injunction"); in a sentence they have none. */
+function plainLabel(text: string, names: ReadonlySet<string>): string {
+  const words = text.split(' ');
+  return words.every((word) => DOCTRINE.test(word)) && !words.some((word) => names.has(word))
+    ? text.toLowerCase()
+    : text;
 }
 
 const article = (word: string): string => {

@@ -76,12 +76,22 @@ function sentencesOf(whole: string, block: Span): Span[] {
       ENUMERATOR.test(source.slice(from).trimStart())
     )
       continue;
-    if (!endsHere(source, mark.index, end)) continue;
+    if (!endsHere(source, mark.index, end) || insideParentheses(source, from, end)) continue;
     push(found, source, from, end, block.start);
     from = end;
   }
   push(found, source, from, source.length, block.start);
   return found;
+}
+
+const LONGEST_PARENTHESIS = 80;
+
+/** "(Dkt. 10)" is one thing, whatever stands in it. */
+function insideParentheses(source: string, from: number, end: number): boolean {
+  const before = source.slice(Math.max(from, end - LONGEST_PARENTHESIS), end);
+  const open = before.lastIndexOf('(');
+  if (open < 0 || before.includes(')', open)) return false;
+  return /^[^(]{0,80}\)/.test(source.slice(end));
 }
 
 function push(found: Span[], source: string, from: number, to: number, base: number): void {

@@ -38,7 +38,8 @@ export function shortened(fact: string): string {
       words <= SHORT_POINT_WORDS + 4 &&
       balanced &&
       !LIMITS.test(tail) &&
-      mayDrop(mark[1]!, tail)
+      mayDrop(mark[1]!, tail) &&
+      kindOf(head) === 'statement'
     )
       return `${head}.`;
   }
