@@ -2,7 +2,7 @@ import type * as IdentityJs from 'amazon-cognito-identity-js';
 import type * as AmplifyCore from 'aws-amplify';
 import type * as AmplifyAuth from 'aws-amplify/auth';
 
-// See services/identity/src/srp/clients-environment.mjs.
+// See services/identity/test-data/clients-environment.mjs.
 declare const loadOutside: NodeJS.Require;
 
 export const { Amplify } = loadOutside('aws-amplify') as typeof AmplifyCore;

@@ -17,7 +17,7 @@ interface ClientHelper {
   ): void;
 }
 
-// See clients-environment.mjs.
+// See services/identity/test-data/clients-environment.mjs.
 declare const loadOutside: NodeJS.Require;
 const Helper = loadOutside('amazon-cognito-identity-js/lib/AuthenticationHelper.js').default as new (
   poolName: string,

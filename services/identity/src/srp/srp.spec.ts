@@ -1,4 +1,4 @@
-/** @jest-environment ./services/identity/src/srp/clients-environment.mjs */
+/** @jest-environment ./services/identity/test-data/clients-environment.mjs */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { SrpClient, speedUpPowers } from './srp-client.fixtures.js';
