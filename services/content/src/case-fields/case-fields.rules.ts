@@ -73,13 +73,21 @@ export function findCaseFields(document: PdfText, fileName: string): CaseFinding
   };
 }
 
+const LISTS: CaseField[] = ['keyFacts', 'legalIssues', 'desiredOutcome', 'evidenceTypes', 'timeConstraints'];
+
+/** An item begins with a capital and ends without the number of a footnote. */
+function shown(field: CaseField, value: string): string {
+  if (!LISTS.includes(field)) return value;
+  return (value.charAt(0).toUpperCase() + value.slice(1)).replace(/(?<=[\p{L}\d)]{2}[.”"])\d{1,2}$/u, '');
+}
+
 /** Findings as the form shows them: a list is one text with one item a line, and each item has its source. */
 export function caseReading({ findings, ...rest }: CaseFindings): CaseReading {
   const fields: Partial<Record<string, string>> = {};
   const sources: FieldEvidence[] = [];
   for (const field of CaseDetails.keyof().options) {
     const found = findings[field] ?? [];
-    if (found.length > 0) fields[field] = found.map(({ value }) => value).join('\n');
+    if (found.length > 0) fields[field] = found.map(({ value }) => shown(field, value)).join('\n');
     for (const { page, quote, confidence } of found) {
       sources.push({
         field,

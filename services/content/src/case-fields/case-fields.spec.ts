@@ -70,8 +70,8 @@ describe('synthetic specimens of the kinds that the documents lack', () => {
     expect(docketNumber).toBe('FL-2025-00417');
     expect(fields.keyFacts).toContain('separated on March 2, 2025');
     expect(fields.desiredOutcome?.split('\n').slice(0, 2)).toEqual([
-      'dissolution of the marriage',
-      'primary physical custody of the minor children with reasonable parenting time for Respondent',
+      'Dissolution of the marriage',
+      'Primary physical custody of the minor children with reasonable parenting time for Respondent',
     ]);
     expect(fields.timeConstraints).toContain('within 30 days');
     expect(fields.evidenceTypes).toContain('Financial records');
@@ -100,7 +100,7 @@ describe('synthetic specimens of the kinds that the documents lack', () => {
       opposingParty: 'Grant Holloway and Lena Fiske',
     });
     expect(fields.legalIssues).toBe('Breach of fiduciary duty\nUnjust enrichment');
-    expect(fields.desiredOutcome).toContain('rescission of the sale of the patents');
+    expect(fields.desiredOutcome).toContain('Rescission of the sale of the patents');
   });
 
   it('reads a municipal citation', () => {

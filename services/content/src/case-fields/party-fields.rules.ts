@@ -21,10 +21,9 @@ export function partyFields(text: PdfText, caption: Caption | undefined, kind: D
     return { clientName: [], opposingParty: [], warnings };
   }
   const filing = readFilingSide(kind, caption, text.pages);
-  const [client = caption.first, opponent] =
-    filing.side === 'first' || !caption.second
-      ? [caption.first, caption.second]
-      : [caption.second, caption.first];
+  const turned = filing.side === 'second' ? caption.second : undefined;
+  const client = turned ?? caption.first;
+  const opponent = turned ? caption.first : caption.second;
   // Who the user represents is not in the document: the side is a proposal, whatever is known about the names.
   const confidence = Math.min(caption.confidence, filing.said ? 0.85 : 0.75);
   const found = (side: Side | undefined): Finding[] =>

@@ -96,7 +96,7 @@ function orderTitle(passages: Passage[]): Finding[] {
 
 const ASKED: [RegExp, number][] = [
   [
-    /\b(?:petition(?:ed)?|application|motion|request(?:ed|s|ing)?|action|suit|complaint|claim)s?\b[^;]{0,60}?\b(?:for|seeking|requesting|to (?:obtain|compel|enjoin|vacate|dismiss|suppress))\s+((?:an?|the|his|her|their)?\s*[^;]{8,260}?)(?=,? (?:which|who|but|because|asserting|stating|arguing|and (?:the|it|that|he|she))\b|, the\b|[.;]?$)/i,
+    /\b(?:petition(?:ed)?|application|motion|request(?:ed|s|ing)?|action|suit|complaint|claim)s?\b[^;,]{0,60}?,?\s(?:for|seeking|requesting|to (?:obtain|compel|enjoin|vacate|dismiss|suppress))\s+((?:an?|the|his|her|their)?\s*[^;]{8,260}?)(?=,? (?:which|who|but|because|asserting|stating|arguing|and (?:the|it|that|he|she))\b|, the\b|[.;]?$)/i,
     0.75,
   ],
   [

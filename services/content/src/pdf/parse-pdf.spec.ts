@@ -6,38 +6,16 @@ import { content } from '@lectern/contracts/content';
 import type { StoredUpload } from '@lectern/contracts/files';
 import { userDeleted } from '@lectern/contracts/identity';
 import { sessionDeleted, sessions } from '@lectern/contracts/sessions';
-import type { Service } from '@lectern/platform/service';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { standIn } from '@lectern/testing/stands';
 import { testService } from '@lectern/testing/test-service';
-import { Module } from '@nestjs/common';
-import { Documents1763700000000 } from '../../migrations/1763700000000-documents.js';
+import { contentService } from '../service.js';
 import { DocumentEntity } from './document.entity.js';
-import { DocumentRepository } from './document.repository.js';
-import { ForgetDocuments } from './forget-documents.js';
-import { ParsePdf } from './parse-pdf.js';
-import { readDocument, readRemainingPages } from './read-document.job.js';
-import { ReadDocument } from './read-document.js';
-import { ReadRemainingPages } from './read-remaining-pages.js';
-
-@Module({
-  controllers: [ParsePdf, ReadDocument, ReadRemainingPages, ForgetDocuments],
-  providers: [DocumentRepository],
-})
-class IntakeModule {}
-
-const intake: Service = {
-  name: 'content',
-  module: IntakeModule,
-  entities: [DocumentEntity],
-  migrations: [Documents1763700000000],
-  operations: [content.parsePdf],
-  jobs: [readDocument, readRemainingPages],
-};
+import { readRemainingPages } from './read-document.job.js';
 
 const opened: { title: string; pdfKey: string; userId: string | undefined }[] = [];
-const service = testService(intake, {
+const service = testService(contentService, {
   stands: [
     standIn(sessions.openForDocument, ({ title, pdfKey }, actor) => {
       opened.push({ title, pdfKey, userId: actor?.userId });
