@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { VOICES, type Voice } from '@lectern/contracts/content';
 import { Button, Dropdown, Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { CitationsPanel } from './citations-panel.js';
 import { JobLine } from './job-line.js';
@@ -36,9 +36,14 @@ export function GeneratedTab({
   onRegenerate,
 }: GeneratedTabProps) {
   const [voice, setVoice] = useState<Voice>('alloy');
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever came by the tab itself stays on it.
+    if (document.activeElement?.role !== 'tab') top.current?.focus();
+  }, []);
   const exports = useExports(script, scenario.title, voice);
   return (
-    <div className="generated">
+    <div className="generated" ref={top} tabIndex={-1} role="group" aria-label="Generated content">
       <div className="row generated-tools">
         <label htmlFor="voice" className="field-label">
           Voice

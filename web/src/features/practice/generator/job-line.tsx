@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useJobProgress } from '../../../api/hooks.js';
 import { clock } from '../../../lib/format.js';
+import { useFocusIfLost } from '../use-focus-if-lost.js';
 
 interface JobLineProps {
   /** The request id that was sent with the call. */
@@ -18,6 +19,7 @@ interface JobLineProps {
 export function JobLine({ jobId, doing, stages = {}, sent, onCancel }: JobLineProps) {
   const progress = useJobProgress(jobId);
   const elapsed = useElapsedSeconds();
+  const cancel = useFocusIfLost<HTMLButtonElement>();
   const sending = sent !== undefined && sent < 1;
   const stage = sending
     ? 'Sending the file'
@@ -31,7 +33,7 @@ export function JobLine({ jobId, doing, stages = {}, sent, onCancel }: JobLinePr
         <span className="spinner" aria-hidden="true" />
         <span role="status">{stage}</span>
         <span className="sm t3 num">{clock(elapsed)}</span>
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" ref={cancel} onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -6,11 +6,13 @@ import { paths } from '../../../lib/paths.js';
 import { StageList } from '../../../ui/stage-list.js';
 import { useRecorder } from '../recorder/recorder-context.js';
 import type { AnalysisRun, UploadProgress } from '../recorder/recorder-state.js';
+import { useFocusIfLost } from '../use-focus-if-lost.js';
 import { analysisStages } from './analysis-stages.js';
 
 export function UploadView({ upload }: { upload: UploadProgress }) {
   const recorder = useRecorder();
   const { sentBytes, totalBytes, waitingForNetwork } = upload;
+  const cancel = useFocusIfLost<HTMLButtonElement>();
   const fraction = totalBytes === 0 ? 0 : sentBytes / totalBytes;
   return (
     <div className="upload">
@@ -32,15 +34,20 @@ export function UploadView({ upload }: { upload: UploadProgress }) {
       >
         <span style={{ transform: `scaleX(${fraction})` }} />
       </div>
-      <Button onClick={() => recorder.cancelUpload()}>Cancel</Button>
+      <Button ref={cancel} onClick={() => recorder.cancelUpload()}>
+        Cancel
+      </Button>
     </div>
   );
 }
 
 export function AnalysisView({ run }: { run: AnalysisRun }) {
+  const heading = useFocusIfLost<HTMLHeadingElement>();
   return (
     <div className="analysis-run">
-      <h3>Analyzing</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Analyzing
+      </h3>
       <StageList
         label="Analysis"
         stages={analysisStages(run.stage, run.hasWords)}

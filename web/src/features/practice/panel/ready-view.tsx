@@ -4,6 +4,7 @@ import { MicrophoneMeter, MicrophoneSelect } from '../recorder/microphone-meter.
 import { useRecorder } from '../recorder/recorder-context.js';
 import { useToast } from '../../../ui/toast.js';
 import { PrivacyLine } from './privacy-line.js';
+import { useFocusIfLost } from '../use-focus-if-lost.js';
 import type { PanelProps } from './panel-props.js';
 import { WordsSwitch } from './words-switch.js';
 
@@ -18,6 +19,7 @@ const COUNTDOWN_KEY = 'lectern.countdown';
 export function ReadyView(props: ReadyViewProps) {
   const { target, discardAudio, onDiscardAudio, recognizeWords, onRecognizeWords } = props;
   const recorder = useRecorder();
+  const startButton = useFocusIfLost<HTMLButtonElement>();
   const [countdown, setCountdown] = useState(() => localStorage.getItem(COUNTDOWN_KEY) !== 'off');
   const start = () => {
     if (!target) return;
@@ -31,7 +33,7 @@ export function ReadyView(props: ReadyViewProps) {
       </p>
       <MicrophoneMeter />
       <MicrophoneSelect />
-      <Button type="primary" size="large" block disabled={target === null} onClick={start}>
+      <Button type="primary" size="large" block ref={startButton} disabled={target === null} onClick={start}>
         Start Recording
       </Button>
       <div className="switches">

@@ -6,6 +6,7 @@ import type { Failure, RecorderState } from '../recorder/recorder-state.js';
 import { AudioPlayer } from '../audio-player.js';
 import { saveBlob } from '../save-blob.js';
 import { useAnalyzeTake, type Words } from '../use-analyze-take.js';
+import { useFocusIfLost } from '../use-focus-if-lost.js';
 import { stageLabel } from './analysis-stages.js';
 import { PrivacyLine } from './privacy-line.js';
 import type { PanelProps } from './panel-props.js';
@@ -16,6 +17,7 @@ type Stopped = Extract<RecorderState, { phase: 'stopped' }>;
 export function TakeView({ state, script, discardAudio }: PanelProps & { state: Stopped }) {
   const recorder = useRecorder();
   const analyze = useAnalyzeTake();
+  const analyzeButton = useFocusIfLost<HTMLButtonElement>();
   const [words, setWords] = useState<Words['source']>(state.take.recognized === null ? 'none' : 'recognized');
   const [pasted, setPasted] = useState('');
   const { take, failure } = state;
@@ -54,6 +56,7 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
         <Button
           type="primary"
           size="large"
+          ref={analyzeButton}
           onClick={() => void analyze({ words: { source: words, text: texts[words] }, discardAudio })}
         >
           {failure ? 'Try again' : 'Analyze'}

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { browserOf, describeMicrophoneProblem } from './microphone-problem.js';
 import { useToast, type Toast } from '../../../ui/toast.js';
+import { useFocusIfLost } from '../use-focus-if-lost.js';
 import { useOnPhase, useRecorder } from './recorder-context.js';
 import type { MicrophoneProblem } from './recorder-state.js';
 
@@ -16,6 +17,7 @@ interface PermissionPanelProps {
 export function PermissionPanel({ asking, problem, failure, onUploadInstead }: PermissionPanelProps) {
   const recorder = useRecorder();
   const toast = useToast();
+  const allow = useFocusIfLost<HTMLButtonElement>();
   // A closed question is no failure: the panel asks again.
   useOnPhase((state, before) => {
     const refused = before === 'asking' && state.phase === 'idle' && state.problem !== null;
@@ -33,7 +35,7 @@ export function PermissionPanel({ asking, problem, failure, onUploadInstead }: P
       </p>
       <p className="sm t3">No voiceprint is made.</p>
       <div className="row">
-        <Button type="primary" disabled={asking} onClick={() => void recorder.askForMicrophone()}>
+        <Button type="primary" ref={allow} disabled={asking} onClick={() => void recorder.askForMicrophone()}>
           {problem === 'dismissed' ? 'Ask again' : 'Allow microphone'}
         </Button>
         {onUploadInstead && <Button onClick={onUploadInstead}>Upload a file instead</Button>}
