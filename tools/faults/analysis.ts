@@ -27,9 +27,10 @@ export interface Outcome {
 
 /** What has become of these sessions. */
 export async function outcomeOf(stack: Stack, sessionIds: string[]): Promise<Outcome> {
-  const states = await stack.query<{ status: string }>(`select status from sessions.session where id = any($1)`, [
-    sessionIds,
-  ]);
+  const states = await stack.query<{ status: string }>(
+    `select status from sessions.session where id = any($1)`,
+    [sessionIds],
+  );
   const idsOf = async (sql: string): Promise<string[]> =>
     (await stack.query<{ id: string }>(sql, [sessionIds])).map(({ id }) => id);
   const count = (status: string): number => states.filter((row) => row.status === status).length;
@@ -37,7 +38,9 @@ export async function outcomeOf(stack: Stack, sessionIds: string[]): Promise<Out
     completed: count('completed'),
     failed: count('failed'),
     stuck: sessionIds.length - count('completed') - count('failed'),
-    reports: await idsOf(`select session_id::text as id from analysis.report where session_id = any($1::uuid[])`),
+    reports: await idsOf(
+      `select session_id::text as id from analysis.report where session_id = any($1::uuid[])`,
+    ),
     notified: await idsOf(
       `select subject as id from notifications.notification where category = 'analysis' and subject = any($1)`,
     ),

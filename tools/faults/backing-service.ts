@@ -11,7 +11,10 @@ export class BackingService {
     private readonly target: { host: string; port: number },
   ) {}
 
-  static async start(start: () => Promise<StartedBackingService>, innerPort: number): Promise<BackingService> {
+  static async start(
+    start: () => Promise<StartedBackingService>,
+    innerPort: number,
+  ): Promise<BackingService> {
     const started = await start();
     const { container } = started;
     const target = { host: container.getHost(), port: container.getMappedPort(innerPort) };

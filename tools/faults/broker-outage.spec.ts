@@ -59,11 +59,15 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('RabbitMQ ended by %s and down fo
     const quietAt = Math.max(backAt, acknowledgedAt);
     await eventually(async () => {
       expect(ledger.balance(await created()).lost).toEqual([]);
-      const [row] = await stack.query<{ waiting: number }>(`select count(*)::int as waiting from sessions.outbox`);
+      const [row] = await stack.query<{ waiting: number }>(
+        `select count(*)::int as waiting from sessions.outbox`,
+      );
       expect(row?.waiting).toBe(0);
     }, 120_000).catch(() => undefined);
     const { lost, duplicate, acknowledged, unacknowledged } = ledger.balance(await created());
-    const [outbox] = await stack.query<{ stuck: number }>(`select count(*)::int as stuck from sessions.outbox`);
+    const [outbox] = await stack.query<{ stuck: number }>(
+      `select count(*)::int as stuck from sessions.outbox`,
+    );
     const appliedMs = Date.now() - quietAt;
     report(`RabbitMQ ${signal} for 60 s`, {
       posts: POSTS,

@@ -18,8 +18,9 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('PostgreSQL ended by %s under loa
     const load = Array.from({ length: WORKERS }, async (_, i) => {
       for (let n = 0; working; n++) {
         const at = Date.now();
-        const { status, id } = await attorneys[i % attorneys.length]!
-          .call('POST', '/api/sessions', { title: `Restart ${signal} ${i} ${n}` })
+        const { status, id } = await attorneys[i % attorneys.length]!.call('POST', '/api/sessions', {
+          title: `Restart ${signal} ${i} ${n}`,
+        })
           .then(({ status, body }) => ({ status, id: body['id'] as string | undefined }))
           .catch(() => ({ status: 0, id: undefined }));
         ledger.note(status, id);
@@ -37,7 +38,8 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('PostgreSQL ended by %s under loa
     working = false;
     await Promise.all(load);
 
-    const recoveredAt = answers.find(({ at, status }) => at > endedAt + 500 && status === 201)?.at ?? Infinity;
+    const recoveredAt =
+      answers.find(({ at, status }) => at > endedAt + 500 && status === 201)?.at ?? Infinity;
     // The last failure of the outage; single refusals later would show here.
     const lastRefusal = Math.max(0, ...answers.filter(({ status }) => status !== 201).map(({ at }) => at));
     const rows = await stack.query<{ id: string }>(`select id from sessions.session where title like $1`, [

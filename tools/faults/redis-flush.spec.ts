@@ -21,7 +21,8 @@ describe('FLUSHALL with jobs queued and running', () => {
       15_000,
     );
     const sessionIds: string[] = [];
-    for (let i = 0; i < JOBS; i++) sessionIds.push((await submitRecording(attorney, `Flushed ${i}`)).sessionId);
+    for (let i = 0; i < JOBS; i++)
+      sessionIds.push((await submitRecording(attorney, `Flushed ${i}`)).sessionId);
     const before = await outcomeOf(stack, sessionIds);
     await stack.redis.execute(['redis-cli', 'FLUSHALL']);
     const flushedAt = Date.now();
@@ -43,7 +44,12 @@ describe('FLUSHALL with jobs queued and running', () => {
       'done, seconds after the flush': ((Date.now() - flushedAt) / 1000).toFixed(0),
     });
     expect(before.stuck).toBeGreaterThan(5);
-    expect({ completed, failed, stuck, revoked }).toEqual({ completed: JOBS, failed: 0, stuck: 0, revoked: 401 });
+    expect({ completed, failed, stuck, revoked }).toEqual({
+      completed: JOBS,
+      failed: 0,
+      stuck: 0,
+      revoked: 401,
+    });
     expect([twice(reports), twice(notified)]).toEqual([[], []]);
   }, 900_000);
 });

@@ -36,7 +36,9 @@ async function announceReports(url: string, userId: string, count: number, annou
     };
     const envelope = { id: randomUUID(), name: 'analysis.report-ready', payload, traceId: 'faults' };
     announced.set(`/sessions/${payload.sessionId}`, Date.now());
-    channel.publish('lectern.facts', envelope.name, Buffer.from(JSON.stringify(envelope)), { persistent: true });
+    channel.publish('lectern.facts', envelope.name, Buffer.from(JSON.stringify(envelope)), {
+      persistent: true,
+    });
     await channel.waitForConfirms();
     await delay(SPACING_MS);
   }
@@ -49,7 +51,7 @@ function aBrowser(port: number, attorney: Attorney) {
   let since = '0';
   let fetching: Promise<void> = Promise.resolve();
   const catchUp = async (): Promise<void> => {
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const { status, body } = await attorney.call('GET', `/api/notifications/missed?since=${since}`);
       if (status !== 200) return;
       for (const one of body['notifications'])
@@ -61,7 +63,10 @@ function aBrowser(port: number, attorney: Attorney) {
   const news = (): void => {
     fetching = fetching.then(catchUp).catch(() => undefined);
   };
-  const socket = io(`http://127.0.0.1:${port}`, { auth: { token: attorney.token }, transports: ['websocket'] });
+  const socket = io(`http://127.0.0.1:${port}`, {
+    auth: { token: attorney.token },
+    transports: ['websocket'],
+  });
   socket.on('connect', news);
   socket.on('notifications.notification-created', news);
   return { shown, socket };
@@ -76,7 +81,9 @@ describe('the socket', () => {
     await eventually(() => expect(browser.socket.connected).toBe(true));
     const announced = new Map<string, number>();
     await announceReports(stack.rabbitmq.url, userId, 100, announced);
-    await eventually(() => expect(browser.shown.filter(({ actionUrl }) => announced.has(actionUrl))).toHaveLength(100));
+    await eventually(() =>
+      expect(browser.shown.filter(({ actionUrl }) => announced.has(actionUrl))).toHaveLength(100),
+    );
     browser.socket.disconnect();
     const delays = browser.shown.flatMap(({ actionUrl, at }) => {
       const from = announced.get(actionUrl);
@@ -114,7 +121,9 @@ describe('the socket', () => {
     await cutter;
     const mendedAt = Date.now();
     const mine = () => browser.shown.filter(({ actionUrl }) => announced.has(actionUrl));
-    await eventually(() => expect(mine().length).toBeGreaterThanOrEqual(NOTIFICATIONS), 30_000).catch(() => undefined);
+    await eventually(() => expect(mine().length).toBeGreaterThanOrEqual(NOTIFICATIONS), 30_000).catch(
+      () => undefined,
+    );
     const shown = mine();
     const cursors = shown.map(({ cursor }) => cursor);
     const { body } = await attorney.call('GET', '/api/notifications/page?limit=1');
@@ -129,7 +138,10 @@ describe('the socket', () => {
     report(`socket cut ${cuts} times`, {
       ...figures,
       unread: body['unread'],
-      'caught up, seconds after the last mend': ((Math.max(...shown.map(({ at }) => at)) - mendedAt) / 1000).toFixed(1),
+      'caught up, seconds after the last mend': (
+        (Math.max(...shown.map(({ at }) => at)) - mendedAt) /
+        1000
+      ).toFixed(1),
     });
     expect(figures).toEqual({ shown: NOTIFICATIONS, lost: [], duplicate: [], 'out of order': [] });
   }, 300_000);

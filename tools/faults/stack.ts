@@ -118,7 +118,9 @@ export class Stack {
       const outbox = join(this.folder, 'outbox');
       for (const file of (await readdir(outbox)).filter((name) => name.endsWith('.eml'))) {
         const letter = await readFile(join(outbox, file), 'utf8');
-        const code = letter.includes(email) ? CODE.exec(letter.slice(letter.indexOf('\r\n\r\n')))?.[1] : undefined;
+        const code = letter.includes(email)
+          ? CODE.exec(letter.slice(letter.indexOf('\r\n\r\n')))?.[1]
+          : undefined;
         if (code !== undefined) return code;
       }
       throw new Error(`no code for ${email}`);

@@ -16,7 +16,8 @@ describe('the analysis worker killed every five seconds', () => {
     const { stack } = under;
     const attorney = await stack.join();
     const sessionIds: string[] = [];
-    for (let i = 0; i < JOBS; i++) sessionIds.push((await submitRecording(attorney, `Killed ${i}`)).sessionId);
+    for (let i = 0; i < JOBS; i++)
+      sessionIds.push((await submitRecording(attorney, `Killed ${i}`)).sessionId);
 
     const worker = stack.process('analysis');
     let kills = 0;

@@ -12,7 +12,11 @@ const MIN_MINUTES = 5;
 const MAX_MINUTES = 480;
 
 const Plan = z.object({
-  title: z.string({ error: 'Title is required' }).trim().min(1, 'Title is required').max(200, 'Title too long'),
+  title: z
+    .string({ error: 'Title is required' })
+    .trim()
+    .min(1, 'Title is required')
+    .max(200, 'Title too long'),
   date: z.iso.date('Choose a date.'),
   time: ClockTime,
   /** The zone in which date and time are meant: a practice at 9:00 stays at 9:00 when the clocks change. */

@@ -12,6 +12,7 @@ import { NotificationRepository } from './notification/notification.repository.j
 import { GetPreferences } from './preferences/get-preferences.js';
 import { SavePreferences } from './preferences/save-preferences.js';
 import { DeliverPush } from './push/deliver-push.js';
+import { EndPushWithSignIn } from './push/end-push-with-sign-in.js';
 import { PushSender } from './push/push-sender.js';
 import { SubscribePush } from './push/subscribe-push.js';
 import { ForgetRecipient } from './recipient/forget-recipient.js';
@@ -26,6 +27,7 @@ import { SendWeeklyReport } from './weekly-report/send-weekly-report.js';
     GetPreferences,
     SavePreferences,
     SubscribePush,
+    EndPushWithSignIn,
     OnFacts,
     ForgetRecipient,
     DeliverMail,

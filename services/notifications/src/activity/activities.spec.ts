@@ -4,7 +4,12 @@ import { scriptGenerated } from '@lectern/contracts/content';
 import { userConfirmed, userDeleted } from '@lectern/contracts/identity';
 import { ActionUrl, notifications } from '@lectern/contracts/notifications';
 import { practiceCompleted, practiceDue, practiceUnscheduled } from '@lectern/contracts/schedule';
-import { recordingSubmitted, sessionCompleted, sessionCreated, sessionDeleted } from '@lectern/contracts/sessions';
+import {
+  recordingSubmitted,
+  sessionCompleted,
+  sessionCreated,
+  sessionDeleted,
+} from '@lectern/contracts/sessions';
 import { anActor } from '@lectern/testing/actors';
 import { testService } from '@lectern/testing/test-service';
 import { randomUUID } from 'node:crypto';
@@ -73,7 +78,8 @@ describe('facts in any order, each delivered three times', () => {
       const { userId } = anActor();
       const ids = [randomUUID(), randomUUID(), randomUUID()];
       const deliver = [
-        () => service.announce(sessionCreated, { sessionId, userId, title: 'Moss', scenarioType: null }, ids[0]),
+        () =>
+          service.announce(sessionCreated, { sessionId, userId, title: 'Moss', scenarioType: null }, ids[0]),
         () => service.announce(reportReady, { ...aReport(userId), sessionId }, ids[1]),
         () => service.announce(sessionDeleted, { sessionId, userId, fileKeys: [] }, ids[2]),
       ];

@@ -2,7 +2,8 @@ import type { Payload } from '@lectern/contracts/define';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { RULES, type Rule } from '../notification/notification.rules.js';
+import { RULES } from '../notification/notification.rules.js';
+import type { Rule } from '../notification/rule.js';
 import { recordActivity } from './record-activity.js';
 
 /** Reacts to every fact in the table of rules: one method for each row, named after the activity. */

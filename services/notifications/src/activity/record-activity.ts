@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { notify } from '../notification/notify.js';
-import { endingOf, type Ending, type Rule } from '../notification/notification.rules.js';
+import { endingOf } from '../notification/notification.rules.js';
+import type { Ending, Rule } from '../notification/rule.js';
 import { lockRecipient } from '../recipient/recipient.repository.js';
 import { startWeeklyReports } from '../weekly-report/start-weekly-reports.js';
 import { ActivityEntity } from './activity.entity.js';
 import { withoutTitles } from './activity.rules.js';
 
 /** Keeps a fact as an activity of its user and tells what the rule says, all in the transaction of the fact. */
-export async function recordActivity(tx: Transaction, rule: Rule, payload: { userId: string }): Promise<void> {
+export async function recordActivity(
+  tx: Transaction,
+  rule: Rule,
+  payload: { userId: string },
+): Promise<void> {
   const { userId } = payload;
   const recipient = await lockRecipient(tx, userId);
   if (recipient === null) return;
@@ -62,7 +67,10 @@ async function end(
 ): Promise<void> {
   const about = [userId, subject];
   if (ending === 'archive') {
-    await manager.query(`update notification set is_archived = true where user_id = $1 and subject = $2`, about);
+    await manager.query(
+      `update notification set is_archived = true where user_id = $1 and subject = $2`,
+      about,
+    );
     return;
   }
   await manager.query(`delete from notification where user_id = $1 and subject = $2`, about);

@@ -6,7 +6,12 @@ const NOON = new Date('2026-01-15T12:00:00-05:00');
 const NIGHT = new Date('2026-01-15T23:00:00-05:00');
 const MORNING = new Date('2026-01-16T08:00:00-05:00');
 
-const message: Message = { channel: 'mail', priority: 'high', switch: 'practiceReminders', uselessAfter: null };
+const message: Message = {
+  channel: 'mail',
+  priority: 'high',
+  switch: 'practiceReminders',
+  uselessAfter: null,
+};
 
 describe('mail and push', () => {
   it('leave at once in the day, and after quiet hours in the night', () => {

@@ -21,9 +21,10 @@ const quiet = (isNow: boolean) => {
 const lettersTo = (userId: string) => service.letters.filter(({ to }) => to === addressOf(userId));
 /** The waiting is over. */
 const makeDue = (runId: string) =>
-  service.query(`update job_run set run_at = now(), heartbeat_at = now() - interval '1 minute' where id = $1`, [
-    runId,
-  ]);
+  service.query(
+    `update job_run set run_at = now(), heartbeat_at = now() - interval '1 minute' where id = $1`,
+    [runId],
+  );
 const runsFor = (notificationId: string) =>
   service.query<{ id: string; state: string; run_at: Date | null }>(
     `select * from job_run where payload->>'notificationId' = $1 order by created_at`,
@@ -104,7 +105,11 @@ describe('a reminder', () => {
       ]);
       expect(ended?.result).toEqual({ outcome: 'not-wanted' });
     }, 20_000);
-    await service.ask(notificationPreferences.save, { practiceReminders: false, ...quiet(false) }, { userId });
+    await service.ask(
+      notificationPreferences.save,
+      { practiceReminders: false, ...quiet(false) },
+      { userId },
+    );
     expect(await runsFor(await remind(userId))).toEqual([]);
     expect(lettersTo(userId)).toEqual([]);
   }, 40_000);

@@ -1,4 +1,10 @@
-const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const MARKUP: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => MARKUP[sign] ?? sign);
 
 interface Writing {
@@ -9,7 +15,10 @@ interface Writing {
 }
 
 /** Text and HTML of a letter. Nothing of it can be markup of the writer's own. */
-export function letterOf({ title, paragraphs, link }: Writing, publicUrl: string): { text: string; html: string } {
+export function letterOf(
+  { title, paragraphs, link }: Writing,
+  publicUrl: string,
+): { text: string; html: string } {
   const settings = `${publicUrl}/settings`;
   const url = `${publicUrl}${link.path}`;
   const why = 'You can choose in the settings which messages leave the app:';

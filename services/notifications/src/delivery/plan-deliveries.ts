@@ -1,5 +1,5 @@
 import type { Transaction } from '@lectern/platform/database/transaction';
-import type { Channel, Notice } from '../notification/notification.rules.js';
+import type { Channel, Notice } from '../notification/rule.js';
 import { preferencesOf } from '../preferences/preferences.repository.js';
 import { PushSubscriptionEntity } from '../push/push-subscription.entity.js';
 import { databaseClock } from '../recipient/recipient.repository.js';

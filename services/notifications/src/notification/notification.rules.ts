@@ -1,12 +1,7 @@
-import { analysisFailed, reportReady } from '@lectern/contracts/analysis';
+import { analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
 import { scriptGenerated } from '@lectern/contracts/content';
-import type { Fact, Payload } from '@lectern/contracts/define';
+import type { Fact } from '@lectern/contracts/define';
 import { userConfirmed, userSignedUp } from '@lectern/contracts/identity';
-import type {
-  NotificationPreferences,
-  NotificationPriority,
-  NotificationType,
-} from '@lectern/contracts/notifications';
 import {
   practiceCompleted,
   practiceDue,
@@ -19,45 +14,7 @@ import {
   sessionCreated,
   sessionDeleted,
 } from '@lectern/contracts/sessions';
-
-export type Channel = 'mail' | 'push';
-/** The preference that a user can switch a kind of message off with. */
-export type Switch = Exclude<
-  keyof NotificationPreferences,
-  'emailNotifications' | 'pushNotifications' | 'quietHoursStart' | 'quietHoursEnd' | 'timeZone'
->;
-
-export type Ending = 'archive' | 'erase';
-
-export interface Notice {
-  type: NotificationType;
-  category: string;
-  priority: NotificationPriority;
-  title: string;
-  message: string;
-  /** Path inside the app. */
-  actionUrl: string;
-  /** Hours until it leaves the list by itself; null: never. */
-  expiresAfterHours: number | null;
-  /** How it may leave the app, if the user wants it to. */
-  outside: Channel[];
-  switch: Switch | null;
-  /** Mail and push that would go out later than this are not sent. */
-  uselessAfter?: Date;
-}
-
-/** One row of the table: a fact, the activity that it is, and what its user is told. */
-export interface Rule<E extends Fact = Fact> {
-  fact: E;
-  activity: string;
-  /** Id of what it is about. */
-  subject(payload: Payload<E>): string | null;
-  /** What the activity keeps of the fact. Never texts of the user beside titles. */
-  data(payload: Payload<E>): Record<string, unknown>;
-  /** The subject is over, and so is what is said about it, before or after: kept in the archive, or gone with its title. */
-  ends?: Ending;
-  tell?(payload: Payload<E>): Notice[];
-}
+import type { Ending, Rule } from './rule.js';
 
 const rule = <E extends Fact>(row: Rule<E>): Rule<E> => row;
 const DAY = 24;
@@ -144,6 +101,17 @@ export const RULES: Rule[] = [
         switch: null,
       },
     ],
+  }),
+  rule({
+    fact: reportRevised,
+    activity: 'report-revised',
+    subject: ({ sessionId }) => sessionId,
+    data: ({ sessionId, analysisId, overallScore, confidenceScore }) => ({
+      sessionId,
+      analysisId,
+      overallScore,
+      confidenceScore,
+    }),
   }),
   rule({
     fact: analysisFailed,

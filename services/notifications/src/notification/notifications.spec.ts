@@ -83,7 +83,9 @@ describe('reading, archiving and deleting', () => {
     const attorney = anActor();
     for (let i = 0; i < 2; i++) await service.announce(reportReady, aReport(attorney.userId));
     const [expired, kept] = await service.ask(notifications.list, {}, attorney);
-    await service.query(`update notification set expires_at = clock_timestamp() where id = $1`, [expired!.id]);
+    await service.query(`update notification set expires_at = clock_timestamp() where id = $1`, [
+      expired!.id,
+    ]);
     expect(await service.ask(notifications.list, {}, attorney)).toEqual([kept]);
     expect(await service.ask(notifications.page, {}, attorney)).toMatchObject({
       notifications: [kept],
@@ -159,9 +161,12 @@ describe('pages and gaps', () => {
     expect(seen).toEqual(Array.from({ length: 60 }, (_, i) => String(i + 1)));
   });
 
-  it.each([{ since: '-1' }, { since: 'x' }, { since: "1' or 1=1" }])('refuses %j as a place', async (input) => {
-    await expect(service.ask(notifications.missed, input, anActor())).rejects.toMatchObject({
-      code: 'invalid_input',
-    });
-  });
+  it.each([{ since: '-1' }, { since: 'x' }, { since: "1' or 1=1" }])(
+    'refuses %j as a place',
+    async (input) => {
+      await expect(service.ask(notifications.missed, input, anActor())).rejects.toMatchObject({
+        code: 'invalid_input',
+      });
+    },
+  );
 });

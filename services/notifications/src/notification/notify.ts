@@ -5,7 +5,7 @@ import type { Transaction } from '@lectern/platform/database/transaction';
 import { planDeliveries } from '../delivery/plan-deliveries.js';
 import { databaseClock, nextSequence } from '../recipient/recipient.repository.js';
 import { NotificationEntity } from './notification.entity.js';
-import type { Notice } from './notification.rules.js';
+import type { Notice } from './rule.js';
 
 interface About {
   userId: string;

@@ -34,7 +34,12 @@ describe('the end of quiet', () => {
     ['the short night of spring', '2026-03-07T23:00:00-05:00', '08:00', '2026-03-08T08:00:00-04:00'],
     ['the long night of autumn', '2026-10-31T23:00:00-04:00', '08:00', '2026-11-01T08:00:00-05:00'],
     ['an end in the skipped hour', '2026-03-07T23:00:00-05:00', '02:30', '2026-03-08T03:00:00-04:00'],
-    ['an end in the hour that comes twice', '2026-10-31T23:00:00-04:00', '01:30', '2026-11-01T01:30:00-04:00'],
+    [
+      'an end in the hour that comes twice',
+      '2026-10-31T23:00:00-04:00',
+      '01:30',
+      '2026-11-01T01:30:00-04:00',
+    ],
     ['the second of the two hours', '2026-11-01T01:10:00-05:00', '01:30', '2026-11-01T01:30:00-05:00'],
   ])('%s', (_name, now, quietHoursEnd, end) =>
     expect(endOfQuiet(at(now), { ...night, quietHoursEnd })).toEqual(at(end)),

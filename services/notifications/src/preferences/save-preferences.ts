@@ -27,7 +27,9 @@ export class SavePreferences {
       const before = await manager.findOneBy(PreferencesEntity, { userId });
       const updatedAt = await databaseClock(tx);
       const saved = { ...(await preferencesOf(manager, userId)), ...changes, updatedAt };
-      await manager.save(manager.create(PreferencesEntity, { ...saved, id: before?.id ?? randomUUID(), userId }));
+      await manager.save(
+        manager.create(PreferencesEntity, { ...saved, id: before?.id ?? randomUUID(), userId }),
+      );
       if (recipient.isNew) await startWeeklyReports(tx, userId);
       return { ...saved, updatedAt: updatedAt.toISOString() };
     });

@@ -18,4 +18,8 @@ export class PushSubscriptionEntity {
 
   @Column('text')
   auth!: string;
+
+  /** The sign-in that allowed it; it ends with that. */
+  @Column('text', { name: 'origin_jti', nullable: true })
+  originJti!: string | null;
 }

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reportReady } from '@lectern/contracts/analysis';
+import { tokensRevoked } from '@lectern/contracts/identity';
 import { notificationPreferences, push } from '@lectern/contracts/notifications';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
 import { jwtVerify } from 'jose';
-import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, randomUUID } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createHmac,
+  createPublicKey,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { aReport } from '../notifications.fixtures.js';
 import { notificationsService } from '../service.js';
@@ -111,6 +119,16 @@ describe('browser push', () => {
   ])('does not subscribe %s', async (_what, wrong) => {
     const attempt = service.ask(push.subscribe, { ...aBrowser().subscription, ...wrong }, anActor());
     await expect(attempt).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  it('ends with the sign-in that allowed it, and with no other', async () => {
+    const { userId } = anActor();
+    const [here, there] = ['here', 'there'].map((originJti) => ({ userId, originJti }));
+    await service.ask(push.subscribe, aBrowser().subscription, here!);
+    const { subscriptionId } = await service.ask(push.subscribe, aBrowser().subscription, there!);
+    await service.announce(tokensRevoked, { ...here!, until: new Date().toISOString() });
+    const left = await service.query(`select id from push_subscription where user_id = $1`, [userId]);
+    expect(left).toEqual([{ id: subscriptionId }]);
   });
 
   it('belongs to who subscribed: a stranger cannot take it away', async () => {

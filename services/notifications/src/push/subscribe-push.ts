@@ -30,7 +30,7 @@ export class SubscribePush {
   @Handles(push.subscribe)
   async subscribe(
     { endpoint, keys }: Input<typeof push.subscribe>,
-    { userId }: Actor,
+    { userId, originJti }: Actor,
   ): Promise<Output<typeof push.subscribe>> {
     if (this.sender.publicKey === null)
       throw new AppError('conflict', 'This installation sends no browser notifications.');
@@ -44,10 +44,11 @@ export class SubscribePush {
       if (recipient.isNew) await startWeeklyReports(tx, userId);
       // The browser is one, whoever signs in on it: the last one who allows messages gets them.
       const rows: { id: string }[] = await tx.manager.query(
-        `insert into push_subscription (id, user_id, endpoint, p256dh, auth) values ($1, $2, $3, $4, $5)
-         on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth
+        `insert into push_subscription (id, user_id, endpoint, p256dh, auth, origin_jti) values ($1, $2, $3, $4, $5, $6)
+         on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh,
+           auth = excluded.auth, origin_jti = excluded.origin_jti
          returning id`,
-        [randomUUID(), userId, endpoint, keys.p256dh, keys.auth],
+        [randomUUID(), userId, endpoint, keys.p256dh, keys.auth, originJti ?? null],
       );
       await tx.manager.query(
         `delete from push_subscription where user_id = $1 and id not in

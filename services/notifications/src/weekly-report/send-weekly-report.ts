@@ -80,13 +80,21 @@ export class SendWeeklyReport {
     { before, from, to }: ReturnType<typeof reportedSpan>,
   ): Promise<WeekFigures> {
     const rows: WeekFigures[] = await this.database.manager.query(
+      // The newest score of an analysis counts, in the week in which it was ready.
       `select count(*) filter (where activity_type = 'session-created' and "timestamp" >= $3)::int as sessions,
               count(*) filter (where activity_type = 'report-ready' and "timestamp" >= $3)::int as recordings,
-              coalesce(sum((activity_data->>'durationSeconds')::float)
-                filter (where activity_type = 'report-ready' and "timestamp" >= $3), 0)::float as seconds,
-              avg((activity_data->>'overallScore')::float) filter (where "timestamp" >= $3) as "averageScore",
-              avg((activity_data->>'overallScore')::float) filter (where "timestamp" < $3) as "previousAverageScore"
-       from activity where user_id = $1 and "timestamp" >= $2 and "timestamp" < $4`,
+              coalesce(sum((activity_data->>'durationSeconds')::float) filter (where "timestamp" >= $3), 0)::float as seconds,
+              avg(newest.score) filter (where "timestamp" >= $3) as "averageScore",
+              avg(newest.score) filter (where "timestamp" < $3) as "previousAverageScore"
+       from activity
+       left join lateral (
+         select (other.activity_data->>'overallScore')::float as score from activity other
+         where activity.activity_type = 'report-ready' and other.activity_type in ('report-ready', 'report-revised')
+           and other.user_id = $1 and other.subject = activity.subject
+           and other.activity_data->>'analysisId' = activity.activity_data->>'analysisId'
+         order by other."timestamp" desc limit 1
+       ) newest on true
+       where user_id = $1 and "timestamp" >= $2 and "timestamp" < $4`,
       [userId, before, from, to],
     );
     return rows[0]!;

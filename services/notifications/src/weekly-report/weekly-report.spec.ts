@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reportReady } from '@lectern/contracts/analysis';
+import { reportReady, reportRevised } from '@lectern/contracts/analysis';
 import { notificationPreferences } from '@lectern/contracts/notifications';
 import { sessionCreated } from '@lectern/contracts/sessions';
 import { anActor } from '@lectern/testing/actors';
@@ -26,9 +26,10 @@ const runsOf = (userId: string) =>
 /** As if the week had passed: the queued report is for this week, and everything happened in the last one. */
 async function passAWeek(userId: string): Promise<Run> {
   const [run] = (await runsOf(userId)).filter(({ state }) => state === 'queued');
-  await service.query(`update activity set "timestamp" = "timestamp" - interval '7 days' where user_id = $1`, [
-    userId,
-  ]);
+  await service.query(
+    `update activity set "timestamp" = "timestamp" - interval '7 days' where user_id = $1`,
+    [userId],
+  );
   await service.query(
     `update job_run set run_at = now(), heartbeat_at = now() - interval '1 minute',
        payload = jsonb_set(payload, '{week}', to_jsonb(to_char(($2::date - 7), 'YYYY-MM-DD'))) where id = $1`,
@@ -60,11 +61,12 @@ describe('the weekly report', () => {
     const report = aReport(userId);
     await service.announce(sessionCreated, { ...report, scenarioType: null });
     await service.announce(reportReady, report);
+    await service.announce(reportRevised, { ...report, overallScore: 8.1 });
     const { id } = await passAWeek(userId);
     expect(await outcomeOf(userId, id)).toBe('sent');
     expect(lettersTo(userId)).toHaveLength(1);
     expect(lettersTo(userId)[0]!.text).toContain(
-      'Last week you opened 1 session and recorded 1 time, 1 minute in all.\n\nYour average score was 7.4 out of 10.',
+      'Last week you opened 1 session and recorded 1 time, 1 minute in all.\n\nYour average score was 8.1 out of 10.',
     );
     expect((await runsOf(userId)).filter(({ state }) => state === 'queued')).toHaveLength(1);
   }, 40_000);

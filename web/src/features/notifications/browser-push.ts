@@ -18,7 +18,9 @@ export async function isSubscribed(): Promise<boolean> {
 /** Asks the user and subscribes. @throws Error in words for the user */
 export async function subscribe(publicKey: string): Promise<BrowserSubscription> {
   if ((await Notification.requestPermission()) !== 'granted')
-    throw new Error('Your browser does not allow notifications from Lectern. Allow them in its site settings.');
+    throw new Error(
+      'Your browser does not allow notifications from Lectern. Allow them in its site settings.',
+    );
   await navigator.serviceWorker.register(WORKER);
   const registration = await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({

@@ -1,0 +1,45 @@
+import type { Fact, Payload } from '@lectern/contracts/define';
+import type {
+  NotificationPreferences,
+  NotificationPriority,
+  NotificationType,
+} from '@lectern/contracts/notifications';
+
+export type Channel = 'mail' | 'push';
+/** The preference that a user can switch a kind of message off with. */
+export type Switch = Exclude<
+  keyof NotificationPreferences,
+  'emailNotifications' | 'pushNotifications' | 'quietHoursStart' | 'quietHoursEnd' | 'timeZone'
+>;
+
+export type Ending = 'archive' | 'erase';
+
+export interface Notice {
+  type: NotificationType;
+  category: string;
+  priority: NotificationPriority;
+  title: string;
+  message: string;
+  /** Path inside the app. */
+  actionUrl: string;
+  /** Hours until it leaves the list by itself; null: never. */
+  expiresAfterHours: number | null;
+  /** How it may leave the app, if the user wants it to. */
+  outside: Channel[];
+  switch: Switch | null;
+  /** Mail and push that would go out later than this are not sent. */
+  uselessAfter?: Date;
+}
+
+/** One row of the table: a fact, the activity that it is, and what its user is told. */
+export interface Rule<E extends Fact = Fact> {
+  fact: E;
+  activity: string;
+  /** Id of what it is about. */
+  subject(payload: Payload<E>): string | null;
+  /** What the activity keeps of the fact. Never texts of the user beside titles. */
+  data(payload: Payload<E>): Record<string, unknown>;
+  /** The subject is over, and so is what is said about it, before or after: kept in the archive, or gone with its title. */
+  ends?: Ending;
+  tell?(payload: Payload<E>): Notice[];
+}
