@@ -199,6 +199,14 @@ export const analysis = {
     input: z.object({ sessionId: z.uuid(), eventId: z.string().max(100), dismissed: z.boolean() }),
     output: Analysis,
   }),
+  /** The words of a take, typed, pasted or corrected afterwards; empty takes them away. Everything in words is judged anew. */
+  setTranscript: operation({
+    name: 'analysis.set-transcript',
+    access: 'user',
+    http: { method: 'PUT', path: '/api/sessions/:sessionId/transcript' },
+    input: z.object({ sessionId: z.uuid(), transcript: z.string().trim().max(200_000) }),
+    output: Analysis,
+  }),
 };
 
 export const reportReady = event(
@@ -215,7 +223,7 @@ export const reportReady = event(
     audioDiscarded: z.boolean(),
   }),
 );
-/** A finding was dismissed or restored, and the scores followed. */
+/** A finding was dismissed or restored, or the words were corrected, and the scores followed. */
 export const reportRevised = event(
   'analysis.report-revised',
   z.object({

@@ -9,6 +9,7 @@ import { OnRecordingSubmitted } from './report/on-recording-submitted.js';
 import { OnSessionDeleted } from './report/on-session-deleted.js';
 import { ReportRepository } from './report/report.repository.js';
 import { SetEventDismissed } from './report/set-event-dismissed.js';
+import { SetTranscript } from './report/set-transcript.js';
 import { ChooseTranscript } from './transcript/choose-transcript.js';
 import { Transcriber } from './transcript/transcriber.js';
 
@@ -19,6 +20,7 @@ import { Transcriber } from './transcript/transcriber.js';
     AnalyseRecording,
     GetReport,
     SetEventDismissed,
+    SetTranscript,
     OnAnalysisEnded,
     OnSessionDeleted,
   ],

@@ -38,17 +38,18 @@ export class AnalyseRecording {
       await run.progress('finishing', 0.9);
       const { durationSeconds } = acoustics.measurements;
       const recovered = `The file is damaged: ${durationSeconds.toFixed(1)} s of it could be read.`;
-      const measured = buildAnalysis({
+      const material = {
         acoustics,
-        transcript,
-        script: submission.script,
-        notes: damaged ? [recovered, ...notes] : notes,
-      });
+        script: submission.script ?? null,
+        notes: damaged ? [recovered] : [],
+      };
+      const measured = buildAnalysis(material, transcript);
+      measured.engine.notes.push(...notes);
       const analysis = await this.feedback.write(measured, run.signal);
       await run.complete(async (tx) => {
         const { analysisId, sessionId, userId, title, discardAudio } = submission;
         const reportId = randomUUID();
-        await tx.manager.insert(ReportEntity, { id: reportId, analysisId, analysis });
+        await tx.manager.insert(ReportEntity, { id: reportId, analysisId, analysis, material });
         const { overallScore, confidenceScore } = analysis;
         const facts = {
           analysisId,

@@ -4,16 +4,19 @@ import { buildEvidence } from '@lectern/speech/assessment/build-evidence';
 import type { Acoustics } from '@lectern/speech/measurements';
 import type { Transcript } from '../transcript/transcript.js';
 
-interface Material {
+/** What an analysis is made from beside the words. Kept with the report, so that words can be corrected without the audio. */
+export interface Material {
   acoustics: Acoustics;
-  transcript: Transcript | null;
-  script: string | undefined;
-  /** Plain sentences about how the recording and its words were come by. */
+  script: string | null;
+  /** Plain sentences about how the recording was come by. */
   notes: string[];
 }
 
 /** The whole analysis of a take by the rules: measurements, evidence, scores, feedback. */
-export function buildAnalysis({ acoustics, transcript, script, notes }: Material): Analysis {
+export function buildAnalysis(
+  { acoustics, script, notes }: Material,
+  transcript: Transcript | null,
+): Analysis {
   const evidence = buildEvidence(acoustics, {
     ...(transcript ? { transcript } : {}),
     ...(script ? { script } : {}),

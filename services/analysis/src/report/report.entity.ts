@@ -1,4 +1,5 @@
 import type { Analysis } from '@lectern/contracts/analysis';
+import type { Material } from './build-analysis.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('report')
@@ -11,4 +12,7 @@ export class ReportEntity {
 
   @Column('jsonb')
   analysis!: Analysis;
+
+  @Column('jsonb')
+  material!: Material;
 }

@@ -1,5 +1,6 @@
 import type { Analysis } from '@lectern/contracts/analysis';
 import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Injectable } from '@nestjs/common';
 import { ReportEntity } from './report.entity.js';
@@ -22,8 +23,16 @@ export class ReportRepository {
     return report?.analysis ?? null;
   }
 
-  /** Locks the report until the transaction ends. */
-  lock(tx: Transaction, analysisId: string): Promise<ReportEntity | null> {
-    return tx.manager.findOne(ReportEntity, { where: { analysisId }, lock: { mode: 'pessimistic_write' } });
+  /** Locks the report on the newest recording of a session until the transaction ends. @throws AppError not_found */
+  async lockNewest(tx: Transaction, sessionId: string, userId: string): Promise<ReportEntity> {
+    const submission = await this.newestSubmission(sessionId, userId, tx);
+    const report =
+      submission &&
+      (await tx.manager.findOne(ReportEntity, {
+        where: { analysisId: submission.analysisId },
+        lock: { mode: 'pessimistic_write' },
+      }));
+    if (!report) throw new AppError('not_found', 'There is no analysis of this session.');
+    return report;
   }
 }

@@ -191,6 +191,39 @@ describe('dismissing a finding', () => {
   });
 });
 
+describe('words that come after the recording', () => {
+  const write = (sessionId: string, words: string, actor = anActor()) =>
+    service.ask(analysis.setTranscript, { sessionId, transcript: words }, actor);
+
+  it('are judged without the audio, as if they had come with it', async () => {
+    const before = await analysed({ discardAudio: true });
+    const { attorney, recording, report } = before;
+    await eventually(async () => expect(await service.files.size(recording.fileKey)).toBeNull(), WITHIN);
+    const after = await write(recording.sessionId, transcript, attorney);
+    expect(after.fillerWordCount).toBe(4);
+    expect(after.clarityScore).not.toBeNull();
+    expect(after.engine.transcript).toBe('supplied');
+    expect(after.peaks).toEqual(report.peaks);
+    expect((await before.look()).analysis).toEqual(after);
+  });
+
+  it('keep what was dismissed, and can be taken away again', async () => {
+    const { attorney, recording, report } = await analysed({ transcript });
+    const { sessionId } = recording;
+    const pause = report.events.find(({ kind }) => kind === 'pause')!;
+    await dismiss(sessionId, pause.id, true, attorney);
+    const without = await write(sessionId, '', attorney);
+    expect(without.fillerWordCount).toBeNull();
+    expect(without.transcript).toBeNull();
+    expect(without.events.find(({ id }) => id === pause.id)?.dismissed).toBe(true);
+  });
+
+  it("cannot be put into somebody else's session", async () => {
+    const { recording } = await analysed();
+    await expect(write(recording.sessionId, 'mine')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
 describe('inspecting an upload', () => {
   const inspect = async (file: string, fileName: string) => {
     const key = `uploads/${randomUUID()}`;

@@ -21,9 +21,7 @@ export class SetEventDismissed {
     { userId }: Actor,
   ): Promise<Analysis> {
     return this.database.transaction(async (tx) => {
-      const submission = await this.repository.newestSubmission(sessionId, userId, tx);
-      const report = submission && (await this.repository.lock(tx, submission.analysisId));
-      if (!submission || !report) throw new AppError('not_found', 'There is no analysis of this session.');
+      const report = await this.repository.lockNewest(tx, sessionId, userId);
       const event = report.analysis.events.find(({ id }) => id === eventId);
       if (!event) throw new AppError('not_found', 'There is no such finding in this analysis.');
       // Dismissing twice is a double click, not a change.
@@ -32,7 +30,7 @@ export class SetEventDismissed {
       report.analysis = reassess(report.analysis, eventId, dismissed);
       await tx.manager.save(report);
       const { overallScore, confidenceScore } = report.analysis;
-      const { analysisId } = submission;
+      const { analysisId } = report;
       await tx.publish(reportRevised, { analysisId, sessionId, userId, overallScore, confidenceScore });
       return report.analysis;
     });
