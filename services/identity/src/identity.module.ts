@@ -10,6 +10,7 @@ import { PasswordChanges } from './password/password-changes.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { Passwords } from './password/passwords.js';
 import { GivenAnswers } from './pool/given-answers.js';
+import { Housekeeping } from './pool/housekeeping.js';
 import { PoolConfig } from './pool/pool-config.js';
 import { GetProfile } from './profile/get-profile.js';
 import { Profiles } from './profile/profiles.js';
@@ -57,6 +58,16 @@ const issuing = [SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessT
 
 @Module({
   controllers: [...atTheDoor, ...tokens, ...account, ...password, MailLetters],
-  providers: [secretBox, PoolConfig, GivenAnswers, Users, Profiles, ...proving, ...signingIn, ...issuing],
+  providers: [
+    secretBox,
+    PoolConfig,
+    GivenAnswers,
+    Housekeeping,
+    Users,
+    Profiles,
+    ...proving,
+    ...signingIn,
+    ...issuing,
+  ],
 })
 export class IdentityModule {}

@@ -1,3 +1,4 @@
+import { Database } from '@lectern/platform/database/database';
 import { Injectable } from '@nestjs/common';
 import { PoolConfig } from '../pool/pool-config.js';
 import { refusal } from '../pool/pool-refusal.js';
@@ -17,6 +18,7 @@ export class Passwords {
     private readonly pool: PoolConfig,
     private readonly hasher: PasswordHasher,
     private readonly box: SecretBox,
+    private readonly database: Database,
   ) {}
 
   /** Prepares a new password for storing. @throws AppError InvalidPasswordException */
@@ -37,8 +39,17 @@ export class Passwords {
     return this.hasher.verify(user?.passwordHash, password);
   }
 
-  sealSrp(userId: string, password: string): Buffer {
+  private sealSrp(userId: string, password: string): Buffer {
     return this.box.seal('srp', userId, JSON.stringify(makeSrpRecord(this.pool.poolName, userId, password)));
+  }
+
+  /** An account from a time when SRP was off gets its verifier as soon as its password is seen. */
+  async completeSrp({ id, sealedSrp }: UserEntity, password: string): Promise<void> {
+    if (!this.pool.srp || sealedSrp !== null) return;
+    await this.database.manager.query(
+      `update user_account set sealed_srp = $2 where id = $1 and sealed_srp is null`,
+      [id, this.sealSrp(id, password)],
+    );
   }
 
   srpOf({ id, sealedSrp }: UserEntity): SrpRecord | undefined {

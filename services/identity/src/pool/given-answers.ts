@@ -37,7 +37,6 @@ export class GivenAnswers {
     );
     if (given !== undefined) return given.answer;
     return work(async (tx, answer) => {
-      await tx.manager.query(`delete from given_answer where given_at < now() - interval '10 minutes'`);
       await tx.manager.query(
         `insert into given_answer (call_mac, answer) values ($1, $2)
          on conflict (call_mac) do update set answer = excluded.answer, given_at = now()`,

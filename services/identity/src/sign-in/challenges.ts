@@ -33,9 +33,7 @@ export class Challenges {
   /** @returns the session id that the client sends back */
   async keep({ userId, subject, srpUserId, key, secretBlock }: Challenge): Promise<string> {
     const id = randomBytes(32).toString('base64url');
-    const { manager } = this.database;
-    await manager.query(`delete from challenge where expires_at < now()`);
-    await manager.query(
+    await this.database.manager.query(
       `insert into challenge (id, user_id, subject, srp_user_id, sealed_key, secret_block, expires_at)
        values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')`,
       [

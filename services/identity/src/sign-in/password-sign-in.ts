@@ -21,6 +21,7 @@ export class PasswordSignIn {
     await this.attempts.begin(subject);
     const isRight = await this.passwords.verify(user, password);
     if (user === null || !isRight) throw wrongPassword();
+    await this.passwords.completeSrp(user, password);
     return this.signIn.admit(user);
   }
 }

@@ -101,6 +101,15 @@ describe('sign-in by SRP', () => {
     );
   });
 
+  it('works for an account from a time when it was off, once the password has been seen', async () => {
+    const ada = someone();
+    await ada.join();
+    await service.query(`update user_account set sealed_srp = null where email = $1`, [ada.email]);
+    await expect(srpSignIn(service, ada.email, ada.password)).rejects.toMatchObject(wrong);
+    await ada.signIn();
+    await expect(srpSignIn(service, ada.email, ada.password)).resolves.toBeDefined();
+  });
+
   it('takes an answer once, even in parallel', async () => {
     const ada = someone();
     await ada.join();

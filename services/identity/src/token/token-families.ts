@@ -27,7 +27,6 @@ export class TokenFamilies {
   /** Starts a sign-in. */
   open(userId: string): Promise<TokenFamilyEntity> {
     return this.database.transaction(async ({ manager }) => {
-      await manager.query(`delete from token_family where expires_at < now() - interval '2 days'`);
       const now = new Date();
       const family = manager.create(TokenFamilyEntity, {
         originJti: randomUUID(),
