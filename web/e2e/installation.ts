@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 export interface Installation {
   url: string;
   /** The newest six-digit code that was mailed to this address. */
-  codeFor: (email: string) => Promise<string>;
+  /** With `notThis`, waits for one that is different. */
+  codeFor: (email: string, notThis?: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -40,13 +41,13 @@ export async function startInstallation(): Promise<Installation> {
     await stop();
     throw error;
   }
-  return { url, codeFor: (email) => codeFromOutbox(join(dataDir, 'outbox'), email), stop };
+  return { url, codeFor: (email, notThis) => codeFromOutbox(join(dataDir, 'outbox'), email, notThis), stop };
 }
 
 /** An installation that runs already; its mails lie in the given data folder. */
 export const runningInstallation = (url: string, dataDir: string): Installation => ({
   url: url.replace(/\/$/, ''),
-  codeFor: (email) => codeFromOutbox(join(dataDir, 'outbox'), email),
+  codeFor: (email, notThis) => codeFromOutbox(join(dataDir, 'outbox'), email, notThis),
   stop: () => Promise.resolve(),
 });
 
@@ -65,7 +66,7 @@ export async function until(attempt: () => Promise<boolean>, milliseconds: numbe
   throw new Error(`Not within ${milliseconds / 1000} s`, { cause: reason });
 }
 
-async function codeFromOutbox(folder: string, email: string): Promise<string> {
+async function codeFromOutbox(folder: string, email: string, notThis?: string): Promise<string> {
   let code: string | undefined;
   await until(async () => {
     const letters = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
@@ -75,7 +76,7 @@ async function codeFromOutbox(folder: string, email: string): Promise<string> {
       if (!head.toLowerCase().includes(email.toLowerCase())) continue;
       // The code stands alone on a line of the plain text.
       code = /^(\d{6})\r?$/m.exec(letter)?.[1];
-      if (code) return true;
+      if (code) return code !== notThis;
     }
     return false;
   }, 20_000);

@@ -1,31 +1,9 @@
 // The main job in a real browser: `node web/e2e/slice.e2e.ts --pictures <folder> [--url <url> --data-dir <folder>]`.
 // Without --url it starts an installation of its own from what `npm run build` made.
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright-core';
-import { Inspector } from './inspect.ts';
-import { runningInstallation, startInstallation, type Installation } from './installation.ts';
+import { runJourney, step } from './journey.ts';
 
-const { values } = parseArgs({
-  options: {
-    pictures: { type: 'string', default: 'web/e2e/pictures' },
-    url: { type: 'string' },
-    'data-dir': { type: 'string', default: '.data' },
-    browser: { type: 'string', default: '/usr/bin/chromium' },
-  },
-});
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const root = resolve(import.meta.dirname, '../..');
 const PDF = resolve(root, 'services/content/test-data/pdf/consumerinfo.pdf');
 /** 26.72 s of a person who speaks, 77 syllables by the alignment beside it. */
@@ -33,14 +11,7 @@ const SPEECH = resolve(root, 'libs/speech/test-data/talking-fast-then-slow.wav')
 const EMAIL = `dana.${Date.now()}@whitfieldcrane.example`;
 const PASSWORD = 'correct horse battery';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const step = async (what: string, action: () => Promise<void>): Promise<void> => {
-  const started = performance.now();
-  await action();
-  say(`ok  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-};
-
-async function journey(page: Page, inspector: Inspector, { url, codeFor }: Installation): Promise<void> {
+await runJourney('slice', async ({ page, inspector, installation: { url, codeFor } }) => {
   await step('landing page', async () => {
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -179,33 +150,4 @@ async function journey(page: Page, inspector: Inspector, { url, codeFor }: Insta
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await inspector.look(page, 'not-found');
   });
-}
-
-await mkdir(values.pictures, { recursive: true });
-const installation = values.url
-  ? runningInstallation(values.url, values['data-dir'])
-  : await startInstallation();
-const browser = await chromium.launch({ executablePath: values.browser, args: FLAGS });
-try {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    acceptDownloads: true,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const inspector = new Inspector(values.pictures);
-  await inspector.watch(context);
-  try {
-    await journey(page, inspector, installation);
-  } catch (error) {
-    await page.screenshot({ path: resolve(values.pictures, 'failed.png'), fullPage: true });
-    throw error;
-  } finally {
-    for (const problem of inspector.problems) say(`not ok  ${problem}`);
-  }
-  process.exitCode = inspector.problems.length > 0 ? 1 : 0;
-  say(`browser journey: ${inspector.problems.length} problems; pictures in ${values.pictures}`);
-} finally {
-  await browser.close();
-  await installation.stop();
-}
+});

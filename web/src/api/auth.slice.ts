@@ -14,6 +14,8 @@ export interface AuthState {
   /** `unavailable`: whether somebody is signed in cannot be told, because the installation does not answer. */
   status: 'loading' | 'authenticated' | 'unauthenticated' | 'unavailable';
   user: User | null;
+  /** The user asked to leave; the landing page says that it worked. */
+  signedOut?: boolean;
 }
 
 const initialState: AuthState = { status: 'loading', user: null };
@@ -27,10 +29,11 @@ const authSlice = createSlice({
       user: payload,
     }),
     signInEnded: (): AuthState => ({ status: 'unauthenticated', user: null }),
+    signedOut: (): AuthState => ({ status: 'unauthenticated', user: null, signedOut: true }),
     signInUnknown: (): AuthState => ({ status: 'unavailable', user: null }),
     signInLoading: (): AuthState => initialState,
   },
 });
 
 export const authReducer = authSlice.reducer;
-export const { signedIn, signInEnded, signInUnknown, signInLoading } = authSlice.actions;
+export const { signedIn, signInEnded, signedOut, signInUnknown, signInLoading } = authSlice.actions;

@@ -71,8 +71,8 @@ export async function currentUser(): Promise<User | null> {
   };
 }
 
-export async function signOut(dispatch: Dispatch): Promise<void> {
+/** Ends the sign-in with the user pool and on this device. */
+export async function signOut(): Promise<void> {
   await amplifySignOut();
   forgetStoredTokens();
-  dispatch(signInEnded());
 }

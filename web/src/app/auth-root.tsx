@@ -7,7 +7,7 @@ import { restoreSignIn } from '../api/identity.js';
 import { useAuth } from '../api/hooks.js';
 import { jobsForgotten } from '../api/jobs.slice.js';
 import { cspNonce } from '../lib/csp-nonce.js';
-import { listenForToastKey } from '../ui/toast.js';
+import { listenForToastKey } from '../ui/toast-behavior.js';
 import { lecternTheme } from './theme.js';
 import { store } from './store.js';
 import { useReducedMotion, useThemeMode } from './use-appearance.js';

@@ -10,10 +10,18 @@ import { store } from './store.js';
 
 /** Pages for signed-in users; everybody else is sent to the landing page. */
 export function SignedInOnly() {
-  const { status } = useAuth();
+  const { status, signedOut } = useAuth();
   if (status === 'loading') return <LoadingScreen />;
   if (status === 'unavailable') return <Unavailable />;
-  return status === 'authenticated' ? <Outlet /> : <Navigate to={paths.landing()} replace />;
+  return status === 'authenticated' ? (
+    <Outlet />
+  ) : (
+    <Navigate
+      to={paths.landing()}
+      replace
+      state={signedOut ? { toast: 'Signed out successfully' } : undefined}
+    />
+  );
 }
 
 /** Sign-in and sign-up: a signed-in user goes to the dashboard. */

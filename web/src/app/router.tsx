@@ -16,6 +16,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/resend-verification': async () => ({
     Component: (await import('../features/auth/resend-page.js')).ResendPage,
   }),
+  '/forgot-password': async () => ({
+    Component: (await import('../features/auth/forgot-password-page.js')).ForgotPasswordPage,
+  }),
   '/dashboard': async () => ({
     Component: (await import('./dashboard-route.js')).DashboardRoute,
   }),
@@ -50,6 +53,7 @@ export const router = createBrowserRouter([
     children: [
       page('/verify'),
       page('/resend-verification'),
+      page('/forgot-password'),
       {
         lazy: async () => ({ Component: (await import('./guard.js')).SignedOutOnly }),
         children: [page('/signin'), page('/signup')],

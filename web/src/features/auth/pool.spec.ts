@@ -2,7 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 
 // Only the mapping is tested here; the browser journey uses the real client.
 jest.unstable_mockModule('aws-amplify/auth', () => ({
+  confirmResetPassword: null,
   confirmSignUp: null,
+  resetPassword: null,
   resendSignUpCode: null,
   signIn: null,
   signUp: null,

@@ -1,4 +1,11 @@
-import { confirmSignUp, resendSignUpCode, signIn, signUp } from 'aws-amplify/auth';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
 import { appConfig } from '../../api/config.js';
 import { configureIdentity } from '../../api/identity.js';
 import { PoolError, type Registration } from './pool-error.js';
@@ -42,6 +49,17 @@ export async function confirm(email: string, code: string): Promise<void> {
 
 export async function resendCode(email: string): Promise<void> {
   await attempt('Failed to resend verification code', () => resendSignUpCode({ username: email.trim() }));
+}
+
+/** Asks for a code to set a new password; the answer is the same for any address. */
+export async function requestReset(email: string): Promise<void> {
+  await attempt('The code could not be sent', () => resetPassword({ username: email.trim() }));
+}
+
+export async function reset(email: string, code: string, newPassword: string): Promise<void> {
+  await attempt('The password could not be changed', () =>
+    confirmResetPassword({ username: email.trim(), confirmationCode: code.trim(), newPassword }),
+  );
 }
 
 async function attempt(otherwise: string, action: () => Promise<unknown>): Promise<void> {

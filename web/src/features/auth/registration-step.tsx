@@ -2,11 +2,11 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
-import { PasswordInput } from '../../ui/password-input.js';
 import { useToast } from '../../ui/toast.js';
 import { Refusal } from './auth-layout.js';
 import { emailRules, STATES } from './fields.js';
 import { pool } from './load-pool.js';
+import { NewPasswordItems, passwordProblem } from './new-password-items.js';
 import { PoolError, type Registration } from './pool-error.js';
 
 interface RegistrationForm extends Partial<Registration> {
@@ -19,7 +19,6 @@ interface RegistrationStepProps {
   onRegistered: (form: Registration) => void;
 }
 
-const MIN_PASSWORD = 8;
 const optional = (label: string) => (
   <span>
     {label} <span className="auth-optional">(optional)</span>
@@ -91,32 +90,7 @@ export function RegistrationStep({ initial, onRegistered }: RegistrationStepProp
         <Form.Item label="Email" name="email" rules={emailRules}>
           <Input size="large" type="email" autoComplete="username" />
         </Form.Item>
-        <Form.Item
-          label="Password"
-          name="password"
-          extra="At least 8 characters."
-          rules={[
-            { required: true, message: 'Please enter a password.' },
-            { min: MIN_PASSWORD, message: 'Password must be at least 8 characters long.' },
-          ]}
-        >
-          <PasswordInput size="large" autoComplete="new-password" maxLength={256} />
-        </Form.Item>
-        <Form.Item
-          label="Confirm password"
-          name="confirmPassword"
-          dependencies={['password']}
-          rules={[
-            ({ getFieldValue }) => ({
-              validator: (_rule, value: string | undefined) =>
-                (value ?? '') === ((getFieldValue('password') as string | undefined) ?? '')
-                  ? Promise.resolve()
-                  : Promise.reject(new Error('Passwords do not match. Please try again.')),
-            }),
-          ]}
-        >
-          <PasswordInput size="large" autoComplete="new-password" maxLength={256} />
-        </Form.Item>
+        <NewPasswordItems />
         <Form.Item label={optional('Law firm')} name="firm">
           <Input size="large" autoComplete="organization" maxLength={200} />
         </Form.Item>
@@ -153,11 +127,5 @@ export function problemOf(form: RegistrationForm): { title: string; text: string
   if (!form.name?.trim() || !form.email?.trim() || !form.password) {
     return { title: 'Missing information', text: 'Please fill in all required fields.' };
   }
-  if (form.password !== (form.confirmPassword ?? '')) {
-    return { title: 'Password mismatch', text: 'Passwords do not match. Please try again.' };
-  }
-  if (form.password.length < MIN_PASSWORD) {
-    return { title: 'Password too short', text: 'Password must be at least 8 characters long.' };
-  }
-  return null;
+  return passwordProblem(form);
 }

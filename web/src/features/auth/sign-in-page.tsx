@@ -100,6 +100,9 @@ export function SignInPage() {
           No account? <Link to={paths.signUp()}>Sign up</Link>
         </p>
         <p>
+          <Link to={paths.forgotPassword()}>Forgot your password?</Link>
+        </p>
+        <p>
           No code yet? <Link to={paths.resendVerification()}>Resend verification</Link>
         </p>
       </div>

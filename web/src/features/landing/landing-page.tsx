@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { scenarios } from '../../lib/scenarios.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { useDocumentTitle } from '../../ui/document-title.js';
 import { useFocusAfterNavigation } from '../../ui/page-head.js';
+import { PlainToast } from '../../ui/plain-toast.js';
 import { LandingHeader } from './landing-header.js';
 import { ReviewedPassage } from './reviewed-passage.js';
 import './landing.css';
@@ -45,12 +46,14 @@ const steps = [
 export function LandingPage() {
   useDocumentTitle();
   const heading = useFocusAfterNavigation();
+  const { toast } = (useLocation().state ?? {}) as { toast?: string };
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <LandingHeader />
+      {toast && <PlainToast title={toast} />}
       <main id="main" tabIndex={-1} className="landing">
         <div className="wrap">
           <section className="hero">
