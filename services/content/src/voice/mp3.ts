@@ -80,7 +80,8 @@ const silence = (seconds: number, sampleRate: number): Buffer =>
 function encoderArguments(sampleRate: number, title: string, path: string): string[] {
   const quiet = ['-nostdin', '-hide_banner', '-v', 'error', '-y', '-threads', '1'];
   const input = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
-  const encoding = ['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '3'];
+  // Level 7 takes half the time of the usual 5, and nobody hears it in a synthetic voice.
+  const encoding = ['-c:a', 'libmp3lame', '-b:a', '64k', '-compression_level', '7', '-id3v2_version', '3'];
   const tags = ['-metadata', `title=${title}`, '-metadata', 'album=Lectern practice material'];
   return [...quiet, ...input, ...encoding, ...tags, '-f', 'mp3', `file:${path}`];
 }

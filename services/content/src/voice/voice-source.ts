@@ -19,10 +19,14 @@ export class Voices {
   constructor(health: Health, @InjectEnvironment() environment: Environment) {
     const endpoint = modelEndpoint(environment);
     this.sources = [...(endpoint ? [modelVoice(endpoint)] : []), espeakSource()];
+    let complete = false;
     health.add('voices', async () => {
+      // Programs do not vanish from a running system; only a missing one is looked for again.
+      if (complete) return { status: 'ok' };
       const programs = await Promise.all([missing('espeak-ng', '--version'), missing('ffmpeg', '-version')]);
       const names = programs.filter((name) => name !== undefined).join(' and ');
-      if (names === '') return { status: 'ok' };
+      complete = names === '';
+      if (complete) return { status: 'ok' };
       const message = `No audio: not installed: ${names}. Install with: apt-get install espeak-ng ffmpeg`;
       return { status: 'degraded', message };
     });

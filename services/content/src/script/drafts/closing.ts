@@ -1,4 +1,5 @@
 import type { CaseFile } from '../case-file.js';
+import type { Side } from '../parties.js';
 import type { Said } from '../said.js';
 import { CASE_TALK, type Forum } from '../conventions.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
@@ -129,12 +130,20 @@ function otherSide(file: CaseFile, jury: boolean): Line[] {
   ];
 }
 
+const STANDING: Record<Side, string[]> = {
+  claiming: ['We set out to show this, and the facts have shown it.'],
+  defending: ['A claim reaches as far as its facts, and where the facts stop, the claim stops too.'],
+  unknown: [],
+};
+
 function end(file: CaseFile, forum: Forum): Line[] {
   const jury = forum.decider === 'jury';
   const asks = askLines(file, forum);
+  const standing = STANDING[file.side].map(framing);
   const thanks = framing(jury ? 'Thank you.' : 'Thank you, Your Honor.');
   if (asks.length === 0)
     return [
+      ...standing,
       framing(
         jury
           ? 'I ask you to decide this case on the facts, and on nothing else.'
@@ -143,6 +152,7 @@ function end(file: CaseFile, forum: Forum): Line[] {
       thanks,
     ];
   return [
+    ...standing,
     framing(jury ? 'You have the facts, and now the decision is yours.' : 'The facts support one result.'),
     ...asks,
     thanks,

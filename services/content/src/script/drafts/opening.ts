@@ -16,7 +16,7 @@ export function opening(file: CaseFile, forum: Forum): Section {
   const talk = CASE_TALK[file.caseType];
   const jury = forum.decider === 'jury';
   return text([
-    [framing(forum.salutation), framing(talk.theme[file.side])],
+    [framing(forum.salutation), framing(talk.theme[file.side]), ...standing(file, jury)],
     [
       ...partyLines(file),
       resting(`This is ${talk.label}.`, { sources: file.caseTypeSources }),
@@ -27,6 +27,22 @@ export function opening(file: CaseFile, forum: Forum): Section {
     issues(file, jury),
     close(file, forum),
   ]);
+}
+
+/** The one who claims promises proof; the one who answers asks for patience. */
+function standing({ side }: CaseFile, jury: boolean): Line[] {
+  const decider = jury ? 'you' : 'the Court';
+  if (side === 'claiming')
+    return [framing(`It is for us to show ${decider} that this is so, and the facts are how we will do it.`)];
+  if (side === 'defending')
+    return [
+      framing(
+        jury
+          ? 'Keep your minds open until you have heard all of it.'
+          : 'The Court will hear what is claimed, and from us it will hear what the facts show.',
+      ),
+    ];
+  return [];
 }
 
 export function roadMap(file: CaseFile, jury: boolean): Line[] {
