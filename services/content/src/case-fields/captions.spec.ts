@@ -39,6 +39,26 @@ describe('captions of many courts', () => {
   });
 });
 
+describe('what such papers are about', () => {
+  it('takes the counts of an indictment from beside its caption', () => {
+    const { fields } = read(head('indictment.txt').text);
+    expect(fields.caseType).toBe('criminal-defense');
+    expect(fields.legalIssues?.split('\n').slice(0, 2)).toEqual([
+      'Conspiracy to Distribute Fentanyl (21 U.S.C. §§ 841(a)(1) and 846)',
+      'Possession of a Firearm in Furtherance of a Drug Trafficking Crime (18 U.S.C. § 924(c))',
+    ]);
+  });
+
+  it('stands on the side of whoever filed a motion, and takes its points for the issues', () => {
+    const { fields, warnings } = read(head('motion-to-dismiss.txt').text);
+    expect(fields).toMatchObject({ clientName: 'Pinnacle Logistics, Inc., et al.', caseType: 'employment-law' });
+    expect(fields.legalIssues).toContain('Plaintiff Fails To State A Claim For Unpaid Overtime');
+    expect(fields.keyFacts).toContain('Pinnacle hired Torres on March 5, 2018');
+    expect(fields.keyFacts).not.toContain('Iqbal');
+    expect(warnings).toEqual([]);
+  });
+});
+
 describe('parties that must not be found', () => {
   it.each([
     'As the Court held in Miller v. Alabama, 567 U.S. 460 (2012), youth matters. See also Graham v. Florida, 560 U.S. 48 (2010).',

@@ -46,7 +46,7 @@ const SIGNS: Partial<Record<CaseType, Sign[]>> = {
   ],
   'employment-law': [
     sign(
-      /\b(employment (practices|discrimination|agreement|contract)|title vii|fair labor standards|flsa|unpaid wages|overtime|wrongful(ly)? terminat(ion|ed)|hostile work environment|workers['’] compensation|americans with disabilities act|age discrimination|eeoc|retaliat(ion|ed)|unemployment (benefits|compensation)|national labor relations|collective bargaining|family and medical leave)\b/gi,
+      /\b(employment (practices|discrimination|agreement|contract)|title vii|fair labor standards|flsa|unpaid wages|overtime|wrongful(ly)? terminat(ion|ed)|terminat(ed|ing|ion of) (his|her|their|\w+['’]s) employment|meal breaks|hostile work environment|workers['’] compensation|americans with disabilities act|age discrimination|eeoc|retaliat(ion|ed)|unemployment (benefits|compensation)|national labor relations|collective bargaining|family and medical leave)\b/gi,
       3,
     ),
     sign(/\b(employee|employer|supervisor|human resources)s?\b/gi, 0.6),

@@ -196,7 +196,9 @@ function found(candidate: Candidate, confidence: number): CourtReading {
   return { court, jurisdiction: jurisdiction ? { ...court, value: jurisdiction } : undefined };
 }
 
-function readableCourt(name: string): string {
+const readableCourt = (name: string): string => name.split(', ').map(readablePart).join(', ');
+
+function readablePart(name: string): string {
   if (/[a-z]{3}/.test(name)) return name;
   const small = /^(of|the|for|and|in|at)$/;
   return name

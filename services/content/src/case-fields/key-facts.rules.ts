@@ -26,7 +26,7 @@ const CHARGE = /\bto wit\b|\bwillfully and knowingly|unlawfully\b/i;
 const LAW_TALK =
   /\b(we (draw|recount|recite|summarize|assume|hold|affirm|reverse|conclude|review|agree|disagree|decline|need not|note|turn|begin|have (held|observed|said))|this court (has|must|may|will|should|held|reviews)|standard of review|de novo|abuse of discretion|as a matter of law|pursuant to (rule|federal rule)|under rule \d|courts? (have|must|may|should)|must (establish|show|demonstrate|prove)|is well[- ]settled|for the (foregoing|above) reasons|respectfully|jurisdiction (and|over|of this court|under|is proper)|venue is proper|incorporates? (by reference|herein)|realleges?|repeats and realleges)\b/i;
 const BOILERPLATE =
-  /\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer)\b/i;
+  /\bWHEREFORE\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer)\b/i;
 
 function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): number {
   const { text, section } = sentence;
@@ -68,7 +68,8 @@ function repeats(text: string, chosen: string[]): boolean {
   return chosen.some((other) => {
     const theirs = words(other);
     const common = [...own].filter((word) => theirs.has(word)).length;
-    return common / Math.max(1, Math.min(own.size, theirs.size)) > 0.72;
+    // A short sentence shares its date and its name with many that say something else.
+    return common >= 5 && common / Math.max(1, Math.min(own.size, theirs.size)) > 0.72;
   });
 }
 

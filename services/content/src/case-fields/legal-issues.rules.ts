@@ -1,20 +1,11 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
-import { rightColumn } from './caption-columns.rules.js';
-import { looksCited } from './caption.rules.js';
+import { charges, counts, countsBesideCaption } from './charges.rules.js';
 import { isContentsPage, type Passage } from './document-passages.rules.js';
 import type { Finding } from './finding.js';
+import { inSentenceCase, short, trim } from './issue-text.rules.js';
 import type { Sentence } from './sentences.rules.js';
 
 export const MAX_ISSUES = 12;
-const MAX_ISSUE_LENGTH = 320;
-
-const trim = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
-    .trim();
-const short = (text: string) =>
-  text.length <= MAX_ISSUE_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_ISSUE_LENGTH))} …`;
 
 /** "Whether ..." and the sentences of a statement of issues. */
 function questions(sentences: Sentence[]): Finding[] {
@@ -48,65 +39,24 @@ function questions(sentences: Sentence[]): Finding[] {
   });
 }
 
-const inSentenceCase = (text: string) =>
-  /[a-z]/.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();
+const POINT =
+  /^(?:[IVX]{1,5}|[A-H]|\d)\.\s+(.*\b(?:should|must|cannot|fails?|failed|erred|is|are|was|were|has|have|does|did|do|lacks?|bars?|barred|violate[sd]?|states?|waived|entitled)\b.*)$/i;
 
-const COUNT =
-  /^(?:(?:amended )?(?:count|claim|cause of action|claim for relief)\s+(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+teenth)\s+(?:cause of action|claim for relief|claim|count))\b[\s:.–—-]*(.*)$/i;
-
-/** "COUNT II: NEGLIGENCE", "FIRST CAUSE OF ACTION / (Breach of Contract)". */
-function counts(passages: Passage[]): Finding[] {
-  return passages.flatMap((passage, index) => {
-    const match = COUNT.exec(passage.text);
-    if (!match || passage.text.length > 220) return [];
-    const next = passages[index + 1]?.text ?? '';
-    const named = trim((match[1] ?? '') || (next.length < 140 ? next : '')).replace(/^\(|\)$/g, '');
-    if (named.length < 4 || /^(plaintiff|defendant|the|from|on or about|against)/i.test(named)) return [];
-    return [
-      {
-        value: short(inSentenceCase(named)),
-        page: passage.pageStarts[0]?.page ?? 1,
-        quote: trim(`${passage.text} ${match[1] ? '' : next}`),
-        confidence: 0.92,
-      },
-    ];
+/** The headings of an argument are the points as its author puts them. */
+function points(passages: Passage[]): Finding[] {
+  return passages.flatMap(({ kind, text, pageStarts }) => {
+    const point = kind === 'heading' && text.length > 28 ? POINT.exec(text)?.[1] : undefined;
+    return point
+      ? [
+          {
+            value: short(inSentenceCase(trim(point))),
+            page: pageStarts[0]?.page ?? 1,
+            quote: trim(text),
+            confidence: 0.82,
+          },
+        ]
+      : [];
   });
-}
-
-const IN_CAPTION = /\bviolations?(?: of)?:?\s+(?=.*\d)(.{8,160})/i;
-const IN_FORM = /^\s*(?:violations?|offenses?|charges?):\s+(\S.{4,160}?)(?:\s{3,}|$)/i;
-const CHARGED = [
-  /\((Title \d+, United States Code, Sections? .{3,120}?)\)/,
-  /\b(?:in violation of|violat(?:es|ed|ing)|charged with violating)\s+((?:section |sections |§+ ?|title )?(?:\d+ [A-Z][\w.]+|[A-Z][\w.’' ]{2,40}?(?:§+|code|sec|section|act)\b).{2,80}?)(?=[;)]|\.(?:\s|$)|,? (?:which|by|when|and (?:the|by|his|her))|$)/i,
-];
-
-/** Statutes that the paper says were broken: beside the caption, after a count, in the text. */
-function charges(pages: PdfPage[], sentences: Sentence[]): Finding[] {
-  const found: Finding[] = [];
-  for (const page of pages.slice(0, 2)) {
-    const rows = page.text.split('\n');
-    const at = rows.findIndex((row) => /(^|\s{2,})(violations?( of)?|offenses?|charges?)\b\s*:?/i.test(row));
-    const beside = at < 0 ? '' : rightColumn(rows, at).slice(0, 6).join(' ');
-    const match = IN_FORM.exec(rows[at] ?? '') ?? IN_CAPTION.exec(beside.replace(/\s+/g, ' '));
-    if (match?.[1])
-      found.push({
-        value: short(trim(match[1])),
-        page: page.number,
-        quote: trim(match[0]),
-        confidence: 0.85,
-      });
-  }
-  for (const sentence of sentences) {
-    const match = CHARGED.map((pattern) => pattern.exec(sentence.text)).find((result) => result?.[1]);
-    if (match?.[1] && !looksCited(sentence.text))
-      found.push({
-        value: short(trim(match[1])),
-        page: sentence.page,
-        quote: sentence.text,
-        confidence: 0.8,
-      });
-  }
-  return found;
 }
 
 /** Doctrines and rights by their usual names, wherever the law calls them so. */
@@ -134,7 +84,7 @@ function doctrines(sentences: Sentence[]): Finding[] {
     .sort((a, b) => b.count - a.count || a.sentence.page - b.sentence.page)
     .slice(0, 8)
     .map(({ term, sentence, count }) => ({
-      value: term.charAt(0).toUpperCase() + term.slice(1),
+      value: inSentenceCase(term.charAt(0).toUpperCase() + term.slice(1)),
       page: sentence.page,
       quote: sentence.text,
       confidence: count > 2 ? 0.8 : 0.7,
@@ -209,7 +159,9 @@ const key = (text: string) =>
 export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences: Sentence[]): Finding[] {
   const all = [
     ...counts(passages).slice(0, 8),
+    ...countsBesideCaption(pages).slice(0, 6),
     ...questions(sentences).slice(0, 4),
+    ...points(passages).slice(0, 5),
     ...charges(pages, sentences).slice(0, 4),
     ...argumentHeadings(pages).slice(0, 4),
     ...statutes(pages),

@@ -42,7 +42,7 @@ function sideWarnings(client: Side, kind: DocumentKind, said: boolean): string[]
   // A party's own paper speaks for that party; a court's, or a report's, for nobody.
   return PARTY_PAPERS.includes(kind)
     ? [
-        `${sideName(client)} filed this document and so stands as the client. Swap the parties if you represent the other side.`,
+        `This document speaks for ${sideName(client)}, shown here as the client. Swap the parties if you represent the other side.`,
       ]
     : [
         'The document does not say whom you represent: the party named first stands as the client. Swap the parties if that is wrong.',

@@ -129,6 +129,7 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     )
     .replace(/\s+/g, ' ')
     .trim();
+  clean = clean.replace(/^(in the )?matter of(?: the)?\s+/i, '');
   const leading = ROLE_AT_START.exec(clean);
   if (leading?.[1] && wordsIn(clean).length > 1) clean = clean.slice(leading[0].length);
   const trailing = withoutTrailingRole(clean);

@@ -1,0 +1,80 @@
+import type { PdfPage } from '../pdf/pdf-text.js';
+import { rightColumn } from './caption-columns.rules.js';
+import { looksCited } from './caption.rules.js';
+import type { Passage } from './document-passages.rules.js';
+import type { Finding } from './finding.js';
+import { inSentenceCase, short, trim } from './issue-text.rules.js';
+import type { Sentence } from './sentences.rules.js';
+
+const COUNT =
+  /^(?:(?:amended )?(?:count|claim|cause of action|claim for relief)\s+(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+teenth)\s+(?:cause of action|claim for relief|claim|count))\b[\s:.–—-]*(.*)$/i;
+
+/** "COUNT II: NEGLIGENCE", "FIRST CAUSE OF ACTION / (Breach of Contract)". */
+export function counts(passages: Passage[]): Finding[] {
+  return passages.flatMap((passage, index) => {
+    const match = COUNT.exec(passage.text);
+    if (!match || passage.text.length > 220) return [];
+    const next = passages[index + 1]?.text ?? '';
+    const named = trim((match[1] ?? '') || (next.length < 140 ? next : '')).replace(/^\(|\)$/g, '');
+    if (named.length < 4 || /^(plaintiff|defendant|the|from|on or about|against)/i.test(named)) return [];
+    return [
+      {
+        value: short(inSentenceCase(named)),
+        page: passage.pageStarts[0]?.page ?? 1,
+        quote: trim(`${passage.text} ${match[1] ? '' : next}`),
+        confidence: 0.92,
+      },
+    ];
+  });
+}
+
+const COUNT_BESIDE = /(?:^|\s{2,}|[)\]|:§]\s+)counts?\s+(?:\d{1,2}|[ivx]{1,5})\s*[:–—-]\s*\S/i;
+
+/** An indictment lists its counts beside the caption. */
+export function countsBesideCaption(pages: PdfPage[]): Finding[] {
+  const rows = pages[0]?.text.split('\n') ?? [];
+  return rows.flatMap((row, at) => {
+    if (!COUNT_BESIDE.test(row)) return [];
+    const cells = rightColumn(rows, at);
+    const end = cells.findIndex((cell, index) => index > 0 && /^counts?\s/i.test(cell));
+    const quote = trim(cells.slice(0, end < 0 ? undefined : end).join(' '));
+    const value = short(quote.replace(/^counts?\s+\w+\s*[:–—-]\s*/i, ''));
+    return value.length > 5 ? [{ value, page: pages[0]?.number ?? 1, quote, confidence: 0.88 }] : [];
+  });
+}
+
+const IN_CAPTION = /\bviolations?(?: of)?:?\s+(?=.*\d)(.{8,160})/i;
+const IN_FORM = /^\s*(?:violations?|offenses?|charges?):\s+(\S.{4,160}?)(?:\s{3,}|$)/i;
+const CHARGED = [
+  /\b(Title \d+, United States Code, Sections? [^;]{3,120}?)(?=\.?\)?$|[.;]\s)/,
+  /\b(?:in violation of|violat(?:es|ed|ing)|charged with violating)\s+((?:section |sections |§+ ?|title )?(?:\d+ [A-Z][\w.]+|[A-Z][\w.’' ]{2,40}?(?:§+|code|sec|section|act)\b).{2,80}?)(?=[;)]|\.(?:\s|$)|,? (?:which|by|when|and (?:the|by|his|her))|$)/i,
+];
+
+/** Statutes that the paper says were broken: beside the caption, after a count, in the text. */
+export function charges(pages: PdfPage[], sentences: Sentence[]): Finding[] {
+  const found: Finding[] = [];
+  for (const page of pages.slice(0, 2)) {
+    const rows = page.text.split('\n');
+    const at = rows.findIndex((row) => /(^|\s{2,})(violations?( of)?|offenses?|charges?)\b\s*:?/i.test(row));
+    const beside = at < 0 ? '' : rightColumn(rows, at).slice(0, 6).join(' ');
+    const match = IN_FORM.exec(rows[at] ?? '') ?? IN_CAPTION.exec(beside.replace(/\s+/g, ' '));
+    if (match?.[1])
+      found.push({
+        value: short(trim(match[1])),
+        page: page.number,
+        quote: trim(match[0]),
+        confidence: 0.85,
+      });
+  }
+  for (const sentence of sentences) {
+    const match = CHARGED.map((pattern) => pattern.exec(sentence.text)).find((result) => result?.[1]);
+    if (match?.[1] && !looksCited(sentence.text))
+      found.push({
+        value: short(trim(match[1])),
+        page: sentence.page,
+        quote: sentence.text,
+        confidence: 0.8,
+      });
+  }
+  return found;
+}
