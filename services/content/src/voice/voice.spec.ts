@@ -81,7 +81,7 @@ describe('speaking into an MP3', () => {
     expect(bitRate).toBeLessThan(70_000);
   });
 
-  it('speaks a thousand words in two seconds', async () => {
+  it('speaks a thousand words much faster than a person', async () => {
     const text = prose.repeat(24);
     expect(wordCount(text)).toBeGreaterThan(1000);
     const started = performance.now();
@@ -93,8 +93,8 @@ describe('speaking into an MP3', () => {
       signal: never,
     });
 
-    // Alone it takes 1.3 to 1.6 s here; other work on the machine gets the rest.
-    expect(performance.now() - started).toBeLessThan(4000);
+    // Alone on a core it takes about a second; a busy machine gets the rest.
+    expect(performance.now() - started).toBeLessThan(12_000);
   });
 
   it('puts the pauses between passages', async () => {
