@@ -3,10 +3,10 @@ import { FfmpegHealth } from './audio/ffmpeg-health.js';
 import { InspectRecording } from './audio/inspect-recording.js';
 import { WriteFeedback } from './feedback/write-feedback.js';
 import { AnalyseRecording } from './report/analyse-recording.js';
+import { ForgetReports } from './report/forget-reports.js';
 import { GetReport } from './report/get-report.js';
 import { OnAnalysisEnded } from './report/on-analysis-ended.js';
 import { OnRecordingSubmitted } from './report/on-recording-submitted.js';
-import { OnSessionDeleted } from './report/on-session-deleted.js';
 import { ReportRepository } from './report/report.repository.js';
 import { SetEventDismissed } from './report/set-event-dismissed.js';
 import { SetTranscript } from './report/set-transcript.js';
@@ -22,7 +22,7 @@ import { Transcriber } from './transcript/transcriber.js';
     SetEventDismissed,
     SetTranscript,
     OnAnalysisEnded,
-    OnSessionDeleted,
+    ForgetReports,
   ],
   providers: [ReportRepository, ChooseTranscript, Transcriber, WriteFeedback, FfmpegHealth],
 })

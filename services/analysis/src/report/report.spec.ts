@@ -2,59 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { analysis, analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
-import type { Payload, RawPayload } from '@lectern/contracts/define';
+import { analysis, analysisFailed, reportReady } from '@lectern/contracts/analysis';
+import { userDeleted } from '@lectern/contracts/identity';
 import { recordingSubmitted, sessionDeleted } from '@lectern/contracts/sessions';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
 import { healthOf } from '@lectern/platform/health/health';
 import { analysisService } from '../service.js';
-
-const TALK = resolve('libs/speech/test-data/talking-fast-then-slow.wav');
-const WITHIN = 20_000;
+import { WITHIN, analysed, submit, transcript } from './report.fixtures.js';
 
 const service = testService(analysisService);
 
-type Words = Partial<RawPayload<typeof recordingSubmitted>>;
-
-async function submit(words: Words = {}, file = TALK) {
-  const attorney = anActor();
-  const recording = {
-    analysisId: randomUUID(),
-    sessionId: randomUUID(),
-    userId: attorney.userId,
-    title: 'Take one',
-    scenarioType: null,
-    fileKey: `uploads/${randomUUID()}`,
-    discardAudio: false,
-    ...words,
-  };
-  const stored = await service.files.put(recording.fileKey, await readFile(file));
-  const look = () => service.ask(analysis.getReport, { sessionId: recording.sessionId }, attorney);
-  await service.announce(recordingSubmitted, recording);
-  return { attorney, recording, look, stored };
-}
-
-async function analysed(words: Words = {}) {
-  const submission = await submit(words);
-  const report = await eventually(async () => {
-    const { analysis: found } = await submission.look();
-    if (!found) throw new Error('not yet');
-    return found;
-  }, WITHIN);
-  return { ...submission, report };
-}
-
-const dismiss = (sessionId: string, eventId: string, dismissed: boolean, actor = anActor()) =>
-  service.ask(analysis.setEventDismissed, { sessionId, eventId, dismissed }, actor);
-
-const transcript =
-  "This is the acoustic corpus. I'm talking pretty fast here. There's nothing going else going on, we're just, y'know, there's some speech errors, but who cares? Um, this is me talking really slow and slightly lower in intensity. Uh, we're just saying some words, and here's some more words, words, words, words. Um, and that should be all. Thanks.";
-
 describe('a recording that was submitted', () => {
   it('is measured, and announced with the promised id', async () => {
-    const { recording, report, look } = await analysed();
+    const { recording, report, look } = await analysed(service);
     expect(report.measurements.durationSeconds).toBeCloseTo(26.72, 1);
     expect(report.measurements.syllables).toBeGreaterThan(60);
     expect(report.peaks.length).toBeGreaterThan(900);
@@ -83,7 +45,7 @@ describe('a recording that was submitted', () => {
   });
 
   it('is judged by its words when they came with it', async () => {
-    const { report } = await analysed({
+    const { report } = await analysed(service, {
       transcript,
       transcriptSource: 'browser',
       script: 'We are just saying some words.',
@@ -97,16 +59,17 @@ describe('a recording that was submitted', () => {
   });
 
   it('is analysed once, however often it is announced', async () => {
-    const { recording } = await analysed();
+    const { recording } = await analysed(service);
     await service.announce(recordingSubmitted, recording, 'same').catch(() => undefined);
     const rows = await service.query('select 1 from report where analysis_id = $1', [recording.analysisId]);
     expect(rows).toHaveLength(1);
   });
 
   it('keeps no audio in no-recording mode, whether it could be measured or not', async () => {
-    const good = await analysed({ discardAudio: true });
+    const good = await analysed(service, { discardAudio: true });
     await eventually(async () => expect(await service.files.size(good.recording.fileKey)).toBeNull(), WITHIN);
     const bad = await submit(
+      service,
       { discardAudio: true },
       resolve('services/analysis/test-data/hostile/chan65535.wav'),
     );
@@ -115,6 +78,7 @@ describe('a recording that was submitted', () => {
 
   it('fails in words when nothing can be read, without another try', async () => {
     const { recording, look } = await submit(
+      service,
       {},
       resolve('services/analysis/test-data/hostile/chan65535.wav'),
     );
@@ -133,7 +97,7 @@ describe('a recording that was submitted', () => {
   });
 
   it('leaves no transcript in the finished run', async () => {
-    const { recording } = await analysed({ transcript });
+    const { recording } = await analysed(service, { transcript });
     const [row] = await service.query<{ payload: unknown }>('select payload from job_run where id = $1', [
       recording.analysisId,
     ]);
@@ -141,7 +105,7 @@ describe('a recording that was submitted', () => {
   });
 
   it('is forgotten with its session', async () => {
-    const { attorney, recording, look } = await analysed();
+    const { attorney, recording, look } = await analysed(service);
     await service.announce(sessionDeleted, {
       sessionId: recording.sessionId,
       userId: attorney.userId,
@@ -154,73 +118,13 @@ describe('a recording that was submitted', () => {
   });
 });
 
-describe("somebody else's report", () => {
-  it('does not exist', async () => {
-    const { recording, report } = await analysed({ transcript });
-    const { sessionId } = recording;
-    expect(await service.ask(analysis.getReport, { sessionId }, anActor())).toEqual({
-      analysis: null,
-      run: null,
-    });
-    await expect(dismiss(sessionId, report.events[0]!.id, true)).rejects.toMatchObject({ code: 'not_found' });
-  });
-});
-
-describe('dismissing a finding', () => {
-  it('takes it out of count and scores, announces the revision, and can be undone', async () => {
-    const { attorney, recording, report } = await analysed({ transcript });
-    const { sessionId, analysisId } = recording;
-    const filler = report.events.find(({ kind }) => kind === 'filler')!;
-    const after = await dismiss(sessionId, filler.id, true, attorney);
-    expect(after.fillerWordCount).toBe(report.fillerWordCount! - 1);
-    expect(after.clarityScore!).toBeGreaterThan(report.clarityScore!);
-    await eventually(async () => {
-      const revisions: Payload<typeof reportRevised>[] = await service.published(reportRevised);
-      expect(revisions.find((revision) => revision.analysisId === analysisId)?.overallScore).toBe(
-        after.overallScore,
-      );
-    });
-    expect(await dismiss(sessionId, filler.id, false, attorney)).toEqual(report);
-  });
-
-  it('refuses a finding that is not there', async () => {
-    const { attorney, recording } = await analysed();
-    await expect(dismiss(recording.sessionId, 'filler-999999', true, attorney)).rejects.toMatchObject({
-      code: 'not_found',
-    });
-  });
-});
-
-describe('words that come after the recording', () => {
-  const write = (sessionId: string, words: string, actor = anActor()) =>
-    service.ask(analysis.setTranscript, { sessionId, transcript: words }, actor);
-
-  it('are judged without the audio, as if they had come with it', async () => {
-    const before = await analysed({ discardAudio: true });
-    const { attorney, recording, report } = before;
-    await eventually(async () => expect(await service.files.size(recording.fileKey)).toBeNull(), WITHIN);
-    const after = await write(recording.sessionId, transcript, attorney);
-    expect(after.fillerWordCount).toBe(4);
-    expect(after.clarityScore).not.toBeNull();
-    expect(after.engine.transcript).toBe('supplied');
-    expect(after.peaks).toEqual(report.peaks);
-    expect((await before.look()).analysis).toEqual(after);
-  });
-
-  it('keep what was dismissed, and can be taken away again', async () => {
-    const { attorney, recording, report } = await analysed({ transcript });
-    const { sessionId } = recording;
-    const pause = report.events.find(({ kind }) => kind === 'pause')!;
-    await dismiss(sessionId, pause.id, true, attorney);
-    const without = await write(sessionId, '', attorney);
-    expect(without.fillerWordCount).toBeNull();
-    expect(without.transcript).toBeNull();
-    expect(without.events.find(({ id }) => id === pause.id)?.dismissed).toBe(true);
-  });
-
-  it("cannot be put into somebody else's session", async () => {
-    const { recording } = await analysed();
-    await expect(write(recording.sessionId, 'mine')).rejects.toMatchObject({ code: 'not_found' });
+describe('an account that is deleted', () => {
+  it('takes its reports along, and nobody else loses any', async () => {
+    const gone = await analysed(service);
+    const stays = await analysed(service);
+    await service.announce(userDeleted, { userId: gone.attorney.userId });
+    expect(await gone.look()).toEqual({ analysis: null, run: null });
+    expect((await stays.look()).analysis).toEqual(stays.report);
   });
 });
 

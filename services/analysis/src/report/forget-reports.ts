@@ -1,0 +1,29 @@
+import { analyseRecording } from '@lectern/contracts/analysis';
+import type { Payload } from '@lectern/contracts/define';
+import { userDeleted } from '@lectern/contracts/identity';
+import { sessionDeleted } from '@lectern/contracts/sessions';
+import type { Transaction } from '@lectern/platform/database/transaction';
+import { Reacts } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+
+/** Deletion removes reports and queued work; a run that is under way finds its row gone and stores nothing. */
+@Controller()
+export class ForgetReports {
+  @Reacts(sessionDeleted)
+  ofSession({ sessionId }: Payload<typeof sessionDeleted>, tx: Transaction): Promise<void> {
+    return forget(tx, 'session_id', sessionId);
+  }
+
+  @Reacts(userDeleted)
+  ofUser({ userId }: Payload<typeof userDeleted>, tx: Transaction): Promise<void> {
+    return forget(tx, 'user_id', userId);
+  }
+}
+
+async function forget(tx: Transaction, column: 'session_id' | 'user_id', value: string): Promise<void> {
+  await tx.manager.query(
+    `delete from job_run where job = $1 and id in (select analysis_id from submission where ${column} = $2)`,
+    [analyseRecording.name, value],
+  );
+  await tx.manager.query(`delete from submission where ${column} = $1`, [value]);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { analysis } from '@lectern/contracts/analysis';
+import type { RawPayload } from '@lectern/contracts/define';
+import { recordingSubmitted } from '@lectern/contracts/sessions';
+import { anActor } from '@lectern/testing/actors';
+import { eventually } from '@lectern/testing/eventually';
+import type { ServiceUnderTest } from '@lectern/testing/test-service';
+
+const TALK = resolve('libs/speech/test-data/talking-fast-then-slow.wav');
+/** How long a run may take on a busy machine. */
+export const WITHIN = 20_000;
+
+type Words = Partial<RawPayload<typeof recordingSubmitted>>;
+
+/** What is said in talking-fast-then-slow.wav. */
+export const transcript =
+  "This is the acoustic corpus. I'm talking pretty fast here. There's nothing going else going on, we're just, y'know, there's some speech errors, but who cares? Um, this is me talking really slow and slightly lower in intensity. Uh, we're just saying some words, and here's some more words, words, words, words. Um, and that should be all. Thanks.";
+
+/** Hands a recording to the service as the sessions service does. */
+export async function submit(service: ServiceUnderTest, words: Words = {}, file = TALK) {
+  const attorney = anActor();
+  const recording = {
+    analysisId: randomUUID(),
+    sessionId: randomUUID(),
+    userId: attorney.userId,
+    title: 'Take one',
+    scenarioType: null,
+    fileKey: `uploads/${randomUUID()}`,
+    discardAudio: false,
+    ...words,
+  };
+  await service.files.put(recording.fileKey, await readFile(file));
+  const look = () => service.ask(analysis.getReport, { sessionId: recording.sessionId }, attorney);
+  await service.announce(recordingSubmitted, recording);
+  return { attorney, recording, look };
+}
+
+/** The same, and waits for the report. */
+export async function analysed(service: ServiceUnderTest, words: Words = {}) {
+  const submission = await submit(service, words);
+  const report = await eventually(async () => {
+    const { analysis: found } = await submission.look();
+    if (!found) throw new Error('not yet');
+    return found;
+  }, WITHIN);
+  return { ...submission, report };
+}
+
+/** Dismisses or restores a finding; by default as a stranger. */
+export const dismiss = (
+  service: ServiceUnderTest,
+  finding: { sessionId: string; eventId: string; dismissed: boolean },
+  actor = anActor(),
+) => service.ask(analysis.setEventDismissed, finding, actor);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysis, reportRevised } from '@lectern/contracts/analysis';
+import type { Payload } from '@lectern/contracts/define';
+import { anActor } from '@lectern/testing/actors';
+import { eventually } from '@lectern/testing/eventually';
+import { testService } from '@lectern/testing/test-service';
+import { analysisService } from '../service.js';
+import { WITHIN, analysed, dismiss, transcript } from './report.fixtures.js';
+
+const service = testService(analysisService);
+
+describe("somebody else's report", () => {
+  it('does not exist', async () => {
+    const { recording, report } = await analysed(service, { transcript });
+    const { sessionId } = recording;
+    expect(await service.ask(analysis.getReport, { sessionId }, anActor())).toEqual({
+      analysis: null,
+      run: null,
+    });
+    await expect(
+      dismiss(service, { sessionId, eventId: report.events[0]!.id, dismissed: true }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('dismissing a finding', () => {
+  it('takes it out of count and scores, announces the revision, and can be undone', async () => {
+    const { attorney, recording, report } = await analysed(service, { transcript });
+    const { sessionId, analysisId } = recording;
+    const filler = report.events.find(({ kind }) => kind === 'filler')!;
+    const after = await dismiss(service, { sessionId, eventId: filler.id, dismissed: true }, attorney);
+    expect(after.fillerWordCount).toBe(report.fillerWordCount! - 1);
+    expect(after.clarityScore!).toBeGreaterThan(report.clarityScore!);
+    await eventually(async () => {
+      const revisions: Payload<typeof reportRevised>[] = await service.published(reportRevised);
+      expect(revisions.find((revision) => revision.analysisId === analysisId)?.overallScore).toBe(
+        after.overallScore,
+      );
+    });
+    expect(await dismiss(service, { sessionId, eventId: filler.id, dismissed: false }, attorney)).toEqual(
+      report,
+    );
+  });
+
+  it('refuses a finding that is not there', async () => {
+    const { attorney, recording } = await analysed(service);
+    await expect(
+      dismiss(
+        service,
+        { sessionId: recording.sessionId, eventId: 'filler-999999', dismissed: true },
+        attorney,
+      ),
+    ).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('words that come after the recording', () => {
+  const write = (sessionId: string, words: string, actor = anActor()) =>
+    service.ask(analysis.setTranscript, { sessionId, transcript: words }, actor);
+
+  it('are judged without the audio, as if they had come with it', async () => {
+    const before = await analysed(service, { discardAudio: true });
+    const { attorney, recording, report } = before;
+    await eventually(async () => expect(await service.files.size(recording.fileKey)).toBeNull(), WITHIN);
+    const after = await write(recording.sessionId, transcript, attorney);
+    expect(after.fillerWordCount).toBe(4);
+    expect(after.clarityScore).not.toBeNull();
+    expect(after.engine.transcript).toBe('supplied');
+    expect(after.peaks).toEqual(report.peaks);
+    expect((await before.look()).analysis).toEqual(after);
+  });
+
+  it('keep what was dismissed, and can be taken away again', async () => {
+    const { attorney, recording, report } = await analysed(service, { transcript });
+    const { sessionId } = recording;
+    const pause = report.events.find(({ kind }) => kind === 'pause')!;
+    await dismiss(service, { sessionId, eventId: pause.id, dismissed: true }, attorney);
+    const without = await write(sessionId, '', attorney);
+    expect(without.fillerWordCount).toBeNull();
+    expect(without.transcript).toBeNull();
+    expect(without.events.find(({ id }) => id === pause.id)?.dismissed).toBe(true);
+  });
+
+  it("cannot be put into somebody else's session", async () => {
+    const { recording } = await analysed(service);
+    await expect(write(recording.sessionId, 'mine')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
