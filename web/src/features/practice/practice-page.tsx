@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Workspace } from './workspace.js';
+import { Loading } from '../../ui/states.js';
 import { ScenarioGrid } from './scenario-grid.js';
 import { practiceScenario } from './scenario-guidance.js';
 import './practice.css';
+
+const loadWorkspace = () => import('./workspace.js');
+// The cards need none of the generator and the recorder.
+const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
 
 /** `/practice`: choose a scenario, then prepare and record it. */
 export function PracticePage() {
@@ -11,7 +16,11 @@ export function PracticePage() {
   const scenario = asked === null ? undefined : practiceScenario(asked);
   if (scenario) {
     // Another scenario is another case, script and take: nothing may be carried over by accident.
-    return <Workspace key={scenario.id} scenario={scenario} onBack={() => setQuery({})} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <Workspace key={scenario.id} scenario={scenario} onBack={() => setQuery({})} />
+      </Suspense>
+    );
   }
-  return <ScenarioGrid unknown={asked} />;
+  return <ScenarioGrid unknown={asked} onApproach={() => void loadWorkspace()} />;
 }

@@ -6,7 +6,14 @@ import { PageHead } from '../../ui/page-head.js';
 import { UnsavedRecordings } from './recorder/unsaved-recordings.js';
 import { useAppConfig } from './use-app-config.js';
 
-export function ScenarioGrid({ unknown }: { unknown: string | null }) {
+interface ScenarioGridProps {
+  /** A scenario that was asked for and does not exist. */
+  unknown: string | null;
+  /** The pointer or the focus is among the cards: the next page may be fetched. */
+  onApproach: () => void;
+}
+
+export function ScenarioGrid({ unknown, onApproach }: ScenarioGridProps) {
   return (
     <>
       <PageHead title="Practice" context="Times are for the delivery alone." />
@@ -16,7 +23,7 @@ export function ScenarioGrid({ unknown }: { unknown: string | null }) {
         </p>
       )}
       <UnsavedRecordings />
-      <div className="practice-grid">
+      <div className="practice-grid" onPointerEnter={onApproach} onFocus={onApproach}>
         <Link className="panel practice-card quick" to={paths.practice(QUICK_PRACTICE)}>
           <div>
             <h2>Quick Practice</h2>

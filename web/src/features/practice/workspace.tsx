@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useUser } from '../../api/hooks.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { scenarios } from '../../lib/scenarios.js';
@@ -7,10 +7,8 @@ import { useToast } from '../../ui/toast.js';
 import { CaseContentGenerator } from './generator/case-content-generator.js';
 import { caseDetailsOf } from './generator/case-form.js';
 import { cuePoints, spokenScript, type ScriptSentence } from './generator/script.js';
-import { SourcePane } from './generator/source-pane.js';
 import { useCaseDraft } from './generator/use-case-draft.js';
 import { sourceLabel } from './generator/words.js';
-import { SessionManager } from './manager/session-manager.js';
 import type { CurrentSession } from './panel/panel-props.js';
 import { SessionPanel } from './panel/session-panel.js';
 import type { RecordingFor } from './recorder/capture.js';
@@ -25,6 +23,11 @@ import { UnsavedRecordings } from './recorder/unsaved-recordings.js';
 import type { PracticeScenario } from './scenario-guidance.js';
 import { StrategyTip } from './strategy-tip.js';
 import { useAnalysisRun } from './use-analysis-run.js';
+
+const SourcePane = lazy(async () => ({ default: (await import('./generator/source-pane.js')).SourcePane }));
+const SessionManager = lazy(async () => ({
+  default: (await import('./manager/session-manager.js')).SessionManager,
+}));
 
 interface WorkspaceProps {
   scenario: PracticeScenario;
@@ -129,7 +132,9 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
         </div>
         <div className="rail">
           {selected && !speaking && !folded && (
-            <SourcePane sentence={selected} document={draft.document} onClose={() => setSelected(null)} />
+            <Suspense fallback={null}>
+              <SourcePane sentence={selected} document={draft.document} onClose={() => setSelected(null)} />
+            </Suspense>
           )}
           <SessionPanel
             scenario={scenario}
@@ -147,15 +152,17 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
         </div>
       </div>
       <div hidden={speaking}>
-        <SessionManager
-          scenario={scenario}
-          caseData={caseData}
-          session={managed}
-          onSession={setManaged}
-          target={target('manager', managed)}
-          discardAudio={discardAudio}
-          panelAsks={session !== null}
-        />
+        <Suspense fallback={null}>
+          <SessionManager
+            scenario={scenario}
+            caseData={caseData}
+            session={managed}
+            onSession={setManaged}
+            target={target('manager', managed)}
+            discardAudio={discardAudio}
+            panelAsks={session !== null}
+          />
+        </Suspense>
       </div>
       {(state.phase === 'recording' || state.phase === 'stopping') && <RecordingDock state={state} />}
       <LeaveGuard discardAudio={discardAudio} />

@@ -1,10 +1,12 @@
 import { Tabs } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Loading } from '../../../ui/states.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { CaseDetailsTab } from './case-details-tab.js';
-import { GeneratedTab } from './generated-tab.js';
 import type { ScriptSentence } from './script.js';
 import type { CaseDraft } from './use-case-draft.js';
+
+const GeneratedTab = lazy(async () => ({ default: (await import('./generated-tab.js')).GeneratedTab }));
 
 interface CaseContentGeneratorProps {
   scenario: PracticeScenario;
@@ -70,14 +72,16 @@ export function CaseContentGenerator({
               ),
               disabled: !script,
               children: script && (
-                <GeneratedTab
-                  scenario={scenario}
-                  draft={draft}
-                  script={script}
-                  selected={selected}
-                  onSelect={onSelect}
-                  onRegenerate={() => show('details')}
-                />
+                <Suspense fallback={<Loading />}>
+                  <GeneratedTab
+                    scenario={scenario}
+                    draft={draft}
+                    script={script}
+                    selected={selected}
+                    onSelect={onSelect}
+                    onRegenerate={() => show('details')}
+                  />
+                </Suspense>
               ),
             },
           ]}

@@ -1,12 +1,13 @@
-import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Panel } from '../../../ui/panel.js';
+import { Loading } from '../../../ui/states.js';
 import { useRecorderState } from '../recorder/recorder-context.js';
 import type { RecorderState } from '../recorder/recorder-state.js';
 import { isSpeaking } from '../recorder/recorder.machine.js';
 import { CreateSessionForm } from './create-session-form.js';
-import { LiveFeedback } from './live-feedback.js';
 import type { PanelProps } from './panel-props.js';
-import { RecordTab } from './record-tab.js';
+
+const RecorderTabs = lazy(async () => ({ default: (await import('./recorder-tabs.js')).RecorderTabs }));
 
 /** Create a session, record or choose a file, analyze. While anybody records, this panel is the recorder. */
 export function SessionPanel(props: PanelProps) {
@@ -27,12 +28,9 @@ export function SessionPanel(props: PanelProps) {
           onCreated={props.onSession}
         />
       ) : (
-        <Tabs
-          items={[
-            { key: 'record', label: 'Record', children: <RecordTab {...props} /> },
-            { key: 'live', label: 'Live Feedback', children: <LiveFeedback state={state} /> },
-          ]}
-        />
+        <Suspense fallback={<Loading />}>
+          <RecorderTabs {...props} />
+        </Suspense>
       )}
     </Panel>
   );
