@@ -8,7 +8,7 @@ const fixtures = await fixtureNames('imports');
 
 describe('who may import whom', () => {
   it('has a reason and a fixture for each rule', () => {
-    expect(fixtures).toEqual([...rules].sort());
+    expect(new Set(fixtures)).toEqual(new Set(rules));
     for (const { comment } of config.forbidden) expect(comment.length).toBeGreaterThan(20);
   });
 

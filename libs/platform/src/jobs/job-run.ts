@@ -1,4 +1,8 @@
+import type { Job } from '@lectern/contracts/define';
 import type { Transaction } from '../database/transaction.js';
+
+/** Twice a heartbeat's pause and some: a run silent for this long has lost its worker. */
+export const STALE_SECONDS = 30;
 
 /** One try at a job, in the hands of its processor. */
 export interface JobRun<R = unknown> {
@@ -15,6 +19,12 @@ export interface JobRun<R = unknown> {
    * `store` is where the processor writes its rows and facts; its return value is kept as the result.
    */
   complete: (store: (tx: Transaction) => Promise<R>) => Promise<void>;
+}
+
+export interface BoundProcessor {
+  job: Job;
+  process: (payload: unknown, run: JobRun<never>) => Promise<void>;
+  onFailed?: ((payload: unknown, reason: string, tx: Transaction) => Promise<void>) | undefined;
 }
 
 export type JobState = 'queued' | 'running' | 'completed' | 'failed';

@@ -4,8 +4,13 @@ import { AppError } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
 import { withTrace } from '../logging/trace.js';
 import type { BusTransport } from '../messaging/bus.js';
-import { type JobRun, type JobState, SupersededError } from './job-run.js';
-import { type BoundProcessor, STALE_SECONDS } from './jobs.js';
+import {
+  type BoundProcessor,
+  type JobRun,
+  type JobState,
+  STALE_SECONDS,
+  SupersededError,
+} from './job-run.js';
 
 export interface ClaimedRow {
   id: string;

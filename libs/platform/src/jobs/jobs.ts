@@ -1,24 +1,15 @@
 import type { Job, Result } from '@lectern/contracts/define';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database/database.js';
-import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
 import type { BusTransport } from '../messaging/bus.js';
 import type { JobQueue, JobQueues } from './job-queue.js';
-import type { JobRun, JobState } from './job-run.js';
+import { type BoundProcessor, type JobState, STALE_SECONDS } from './job-run.js';
 import { type ClaimedRow, JobRunner } from './job-runner.js';
 
 const RECONCILE_MS = 10_000;
-/** Twice a heartbeat's pause and some: a run silent for this long has lost its worker. */
-export const STALE_SECONDS = 30;
 const POLL_MS = 75;
-
-export interface BoundProcessor {
-  job: Job;
-  process: (payload: unknown, run: JobRun<never>) => Promise<void>;
-  onFailed?: ((payload: unknown, reason: string, tx: Transaction) => Promise<void>) | undefined;
-}
 
 export interface RunStatus {
   jobId: string;
