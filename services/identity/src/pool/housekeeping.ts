@@ -28,9 +28,10 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
+    clearInterval(this.timer);
     this.timer = setInterval(() => {
       this.running = this.tidy().catch((error: unknown) => this.logger.warn({ error }, 'tidying failed'));
-    }, EVERY_MS);
+    }, EVERY_MS).unref();
   }
 
   async onModuleDestroy(): Promise<void> {
