@@ -2,7 +2,7 @@ import { CASE_TYPES, JURISDICTIONS } from '@lectern/contracts/case';
 import { z } from 'zod';
 import type { ModelEndpoint } from '../config.js';
 import type { PdfPage } from '../pdf/pdf-text.js';
-import { ModelFields } from './model-findings.rules.js';
+import { ModelFields } from './model-fields.js';
 
 /** About what a model reads in one go; the rules read the rest. */
 const MOST_CHARACTERS = 60_000;

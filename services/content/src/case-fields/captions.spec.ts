@@ -51,7 +51,10 @@ describe('what such papers are about', () => {
 
   it('stands on the side of whoever filed a motion, and takes its points for the issues', () => {
     const { fields, warnings } = read(head('motion-to-dismiss.txt').text);
-    expect(fields).toMatchObject({ clientName: 'Pinnacle Logistics, Inc., et al.', caseType: 'employment-law' });
+    expect(fields).toMatchObject({
+      clientName: 'Pinnacle Logistics, Inc., et al.',
+      caseType: 'employment-law',
+    });
     expect(fields.legalIssues).toContain('Plaintiff Fails To State A Claim For Unpaid Overtime');
     expect(fields.keyFacts).toContain('Pinnacle hired Torres on March 5, 2018');
     expect(fields.keyFacts).not.toContain('Iqbal');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CaseFindings } from './case-fields.rules.js';
-import { type ModelFields, withModelFields } from './model-findings.rules.js';
+import type { ModelFields } from './model-fields.js';
+import { withModelFields } from './model-findings.rules.js';
 
 const page = (number: number, text: string) => ({ number, text, ocr: false, scanned: false, read: true });
 const pages = [

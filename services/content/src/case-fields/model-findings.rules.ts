@@ -1,7 +1,7 @@
 import { CaseType, Jurisdiction, type CaseField } from '@lectern/contracts/case';
-import { z } from 'zod';
 import type { PdfPage } from '../pdf/pdf-text.js';
 import type { CaseFindings, Findings } from './case-fields.rules.js';
+import type { ModelFields, ModelItem } from './model-fields.js';
 import { looksCited } from './caption.rules.js';
 import type { Finding } from './finding.js';
 import { speaksToMachines } from './injected-text.rules.js';
@@ -15,23 +15,6 @@ const MOST: Record<(typeof LISTS)[number], number> = {
   evidenceTypes: 8,
   timeConstraints: 10,
 };
-
-const Item = z.object({ value: z.string().max(600), page: z.number(), quote: z.string().max(1200) });
-type Item = z.infer<typeof Item>;
-
-/** What a model is asked for: each value with the page and the words that it rests on. */
-export const ModelFields = z.object({
-  caseType: Item.nullable(),
-  jurisdiction: Item.nullable(),
-  clientName: Item.nullable(),
-  opposingParty: Item.nullable(),
-  keyFacts: z.array(Item),
-  legalIssues: z.array(Item),
-  desiredOutcome: z.array(Item),
-  evidenceTypes: z.array(Item),
-  timeConstraints: z.array(Item),
-});
-export type ModelFields = z.infer<typeof ModelFields>;
 
 const squeezed = (text: string) =>
   text
@@ -73,7 +56,7 @@ function supported(value: string, quote: string): boolean {
   return words.length === 0 || words.filter((word) => said.has(word)).length / words.length >= 0.6;
 }
 
-function checked(item: Item, pages: PdfPage[]): Finding | undefined {
+function checked(item: ModelItem, pages: PdfPage[]): Finding | undefined {
   const page = pageOf(item.quote, item.page, pages);
   const value = item.value.replace(/\s+/g, ' ').trim();
   if (!page || !value || speaksToMachines(item.quote) || !supported(value, item.quote)) return undefined;
@@ -86,7 +69,7 @@ function checked(item: Item, pages: PdfPage[]): Finding | undefined {
 }
 
 /** A choice of the form's values is judged, not quoted: its quote must stand there, its value must be on the list. */
-function choice(field: 'caseType' | 'jurisdiction', item: Item, pages: PdfPage[]): Finding | undefined {
+function choice(field: 'caseType' | 'jurisdiction', item: ModelItem, pages: PdfPage[]): Finding | undefined {
   const values = field === 'caseType' ? CaseType : Jurisdiction;
   const page = pageOf(item.quote, item.page, pages);
   const value = values.safeParse(item.value);
@@ -95,7 +78,11 @@ function choice(field: 'caseType' | 'jurisdiction', item: Item, pages: PdfPage[]
     : undefined;
 }
 
-function single(field: (typeof SINGLE)[number], item: Item | null, pages: PdfPage[]): Finding | undefined {
+function single(
+  field: (typeof SINGLE)[number],
+  item: ModelItem | null,
+  pages: PdfPage[],
+): Finding | undefined {
   if (!item) return undefined;
   if (field === 'caseType' || field === 'jurisdiction') return choice(field, item, pages);
   // A party out of somebody else's case is the worst error.

@@ -1,6 +1,6 @@
 import { caseNameBefore } from './case-name.rules.js';
 import type { FoundCitation } from './citation.js';
-import { isReporter, REPORTER, reporterKey } from './reporters.js';
+import { isReporter, REPORTER, reporterKey } from './reporters.rules.js';
 
 const CITED = new RegExp(
   `(?<![\\w§$.,-])(\\d{1,4})\\s{1,3}(${REPORTER})\\s{0,3}(at\\s{1,3})?(\\d{1,3},\\d{3}|\\d{1,6}|_{2,5})(?![\\d])`,
