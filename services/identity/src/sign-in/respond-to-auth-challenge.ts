@@ -34,7 +34,9 @@ export class RespondToAuthChallenge {
 
     // Whose password it is stands in the challenge; the name in the answer proves nothing. The time is signed but not compared:
     // a challenge works once and for three minutes, and a wrong clock must not lock anybody out.
-    const user = challenge.userId === null ? null : await this.users.byId(challenge.userId);
+    // A name without an account costs the same look-up, under its pretended id.
+    const found = await this.users.byId(challenge.srpUserId);
+    const user = challenge.userId === null ? null : found;
     if (!this.isProof(challenge, ChallengeResponses) || user === null) throw wrongPassword();
     return { AuthenticationResult: await this.signIn.admit(user), ChallengeParameters: {} };
   }

@@ -251,27 +251,6 @@ describe('the lock-out', () => {
   });
 });
 
-describe('timing', () => {
-  it('hardly tells a known from an unknown name', async () => {
-    const ada = someone();
-    await ada.join();
-    const time = async (attempt: () => Promise<unknown>): Promise<number> => {
-      await service.query(`delete from sign_in_failure`);
-      const start = performance.now();
-      await outcome(attempt());
-      return performance.now() - start;
-    };
-    const known: number[] = [];
-    const unknown: number[] = [];
-    for (let i = 0; i < 25; i++) {
-      known.push(await time(() => ada.signIn('not the password')));
-      unknown.push(await time(() => someone().signIn('not the password')));
-    }
-    const median = (times: number[]): number => times.toSorted((a, b) => a - b)[12]!;
-    expect(Math.abs(median(known) / median(unknown) - 1)).toBeLessThan(0.25);
-  }, 60_000);
-});
-
 describe('an outage', () => {
   it('is never a refusal', async () => {
     const ada = someone();
