@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
+import { hasRecordingStore } from './unsaved-recordings.js';
 
 const UnsavedRecordings = lazy(async () => ({
   default: (await import('../features/practice/recorder/unsaved-recordings.js')).UnsavedRecordings,
@@ -7,12 +8,19 @@ const UnsavedRecordings = lazy(async () => ({
 
 /** The dashboard with what a crash left behind on top; the features do not know each other. */
 export function DashboardRoute() {
+  const [mayHaveLeft, setMayHaveLeft] = useState(false);
+  useEffect(() => {
+    // Nothing of the recorder is loaded for somebody who has never recorded on this device.
+    void hasRecordingStore().then(setMayHaveLeft);
+  }, []);
   return (
     <DashboardPage
       leftBehind={
-        <Suspense fallback={null}>
-          <UnsavedRecordings />
-        </Suspense>
+        mayHaveLeft && (
+          <Suspense fallback={null}>
+            <UnsavedRecordings />
+          </Suspense>
+        )
       }
     />
   );

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { RECORDINGS_DATABASE } from '../../../lib/recordings-database.js';
 
 /** One recording on this device. Chunks are playable only joined from the first, which holds the header. */
 export interface KeptRecording {
@@ -37,7 +38,7 @@ export type NewRecording = Pick<
 export class RecordingStore {
   private constructor(private readonly db: IDBPDatabase<Schema>) {}
 
-  static async open(name = 'lectern-recordings'): Promise<RecordingStore> {
+  static async open(name = RECORDINGS_DATABASE): Promise<RecordingStore> {
     const db = await openDB<Schema>(name, 1, {
       upgrade(upgrading) {
         upgrading.createObjectStore('recordings', { keyPath: 'id' }).createIndex('userId', 'userId');
