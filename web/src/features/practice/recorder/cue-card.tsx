@@ -1,6 +1,6 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Panel } from '../../../ui/panel.js';
 
 export interface CuePoint {
@@ -19,6 +19,11 @@ interface CueCardProps {
 export function CueCard({ points, fullScript }: CueCardProps) {
   const [done, setDone] = useState(0);
   const [showScript, setShowScript] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // From the second point on: at first the card stands as it is.
+    if (done > 0) list.current?.children[done]?.scrollIntoView({ block: 'nearest' });
+  }, [done]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -50,7 +55,12 @@ export function CueCard({ points, fullScript }: CueCardProps) {
         </div>
       ) : (
         <>
-          <ol tabIndex={0} aria-label="Points. Arrow down moves to the next one." onKeyDown={onKeyDown}>
+          <ol
+            ref={list}
+            tabIndex={0}
+            aria-label="Points. Arrow down moves to the next one."
+            onKeyDown={onKeyDown}
+          >
             {points.map((point, index) => (
               <li key={index} data-done={index < done} aria-current={index === done ? 'step' : undefined}>
                 <span>
