@@ -111,12 +111,24 @@ export const wanted = (text: string): string =>
     )
     .replace(/^(?:to|please|seeking|requesting|asking for)\s+(?=[a-z]+)/i, '');
 
+/** "Case dismissed with prejudice": what shall be done to what. */
+const PASSIVE_WISH =
+  /^((?:the |all |these |this |his |her |their |our |any )?(?:[\p{L}’'-]+ ){0,3}?(?:case|charges?|claims?|complaint|action|motion|indictment|lawsuit|suit|petition|order|conviction|sentence|judgment|evidence|confession|statements?|record))\s+(?:(?:should |to |must )?be\s+)?(dismissed|denied|granted|suppressed|affirmed|reversed|vacated|reduced|dropped|excluded|enforced|quashed|sealed|expunged)\b(.*)$/isu;
+
 export function wishOf(said: Said, names: ReadonlySet<string>): Wish {
   const text = wanted(said.text);
   const words = text.split(/\s+/);
   const first = (words[0] ?? '').toLowerCase();
   const second = (words[1] ?? '').toLowerCase();
   const long = words.length > LONG_CLAUSE_WORDS || /:\s/.test(text) || splitUnits(text).length > 1;
+  const passive = PASSIVE_WISH.exec(text);
+  if (passive) {
+    const [, thing = '', done = '', rest = ''] = passive;
+    const named = /^(?:the|all|these|this|his|her|their|our|any)\b/i.test(thing)
+      ? lowerFirst(thing, names)
+      : `the ${lowerFirst(thing, names)}`;
+    return { form: 'that', text: `that ${named} be ${done}${rest}`, said };
+  }
   if (/^not guilty\b/i.test(text)) return { form: 'noun', text: `a verdict of n${text.slice(1)}`, said };
   if (/^that\b/i.test(text)) return { form: 'that', text: lowerFirst(text, names), said };
   const labelled = NOUN_OR_VERB.has(first) && ['of', 'for', 'on', 'against', 'pending'].includes(second);
@@ -182,7 +194,6 @@ export function partyLines(file: CaseFile): Line[] {
       ? resting(sentence(`I represent ${file.client.name}`), file.client)
       : framing('I speak for my client.'),
   ];
-  if (file.opponent)
-    lines.push(resting(sentence(`On the other side is ${file.opponent.name}`), file.opponent));
+  if (file.opponent) lines.push(resting(sentence(`The other side is ${file.opponent.name}`), file.opponent));
   return lines;
 }

@@ -19,7 +19,11 @@ export function partyOf(
   value: string | undefined,
   pages: readonly DocumentPage[],
 ): Party | undefined {
-  const name = value && withArticle(sentenceless(properName(value.replace(ROLE, '') || value)));
+  const name =
+    value &&
+    withArticle(
+      sentenceless(properName(value.replace(ROLE, '') || value).replace(/\s*;\s+(?=\S)/g, ' and ')),
+    );
   if (!name || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   return { name, sources: partyPlaces(field, value, pages) };
 }

@@ -58,7 +58,10 @@ function kindOfItem(field: CaseField, text: string): ClauseKind {
   // "Exhibits attached to the complaint" names things; it does not say that they attached anything.
   const words = tokensOf(text).map(({ lower }) => lower);
   const participle = words.findIndex(
-    (word, at) => at > 0 && word.endsWith('ed') && PREPOSITIONS.has(words[at + 1] ?? ''),
+    (word, at) =>
+      at > 0 &&
+      word.endsWith('ed') &&
+      (PREPOSITIONS.has(words[at + 1] ?? '') || /^(?:dated|titled|marked|signed)$/.test(word)),
   );
   if (field === 'evidenceTypes' && kind === 'statement' && participle > 0 && participle <= 4)
     return 'fragment';

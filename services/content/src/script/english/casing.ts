@@ -163,7 +163,7 @@ export function properName(raw: string): string {
 
 /** Lowers the first letter where the capital only marked a beginning, so that the phrase can follow other words. */
 export function lowerFirst(text: string, names: ReadonlySet<string>): string {
-  const match = /^(["“'(]*)(\p{Lu})([\p{L}'’-]*)(?:\s+(\S+))?/u.exec(text);
+  const match = /^(["“'(]*)(\p{Lu})([\p{L}'’-]*)(?:\.?\s+(\S+))?/u.exec(text);
   if (!match) return text;
   const word = (match[2]! + match[3]!).toLowerCase();
   const rest = match[3]!;

@@ -3,7 +3,7 @@ import { capital } from './clauses.js';
 import { DETERMINERS } from './words.js';
 
 const MASS =
-  /^(?:testimony|evidence|footage|video|audio|correspondence|documentation|data|surveillance|proof|information|software|paperwork|equipment|email|mail|research|forensics|custody|relief|restitution|compensation|judgment|support|discovery|damage|property|access|possession|reinstatement|removal|asylum|probation|bail|time|counsel|visitation|mediation|negligence|causation|notice|liability|privilege|jurisdiction|standing|venue|consent|fraud|infringement|discrimination|retaliation)$/i;
+  /^(?:testimony|evidence|footage|video|audio|correspondence|documentation|data|surveillance|proof|information|software|paperwork|equipment|email|mail|research|forensics|custody|relief|restitution|compensation|judgment|support|discovery|damage|property|access|possession|reinstatement|removal|asylum|probation|bail|time|counsel|visitation|mediation|negligence|causation|notice|liability|privilege|jurisdiction|standing|venue|consent|pay|interest|care|housing|insurance|credit|parole|protection|forgiveness|fraud|infringement|discrimination|retaliation)$/i;
 
 /** "a, b, and c". */
 export function joined(items: readonly string[], word = 'and'): string {

@@ -27,6 +27,13 @@ const MAY_END = new Set(
   'inc corp co ltd llc llp jr sr p.m a.m st ave rd blvd u.s etc al d.c esq ph.d m.d'.split(' '),
 );
 
+/** Short forms of states and of codes, which end a sentence only before a word that plainly opens one. */
+const CODE_WORDS = new Set(
+  'Ala Ariz Ark Cal Colo Conn Del Fla Ga Ill Ind Kan Ky La Mass Mich Minn Miss Mont Neb Nev Okla Pa Tenn Tex Vt Wash Wis Wyo Prac Rem Gen Bus Prof Gov Pen Crim Civ Fam Prob Lab Ins Tit Am Jur Restat'.split(
+    ' ',
+  ),
+);
+
 /** Cuts text into units: bullets and lines that stand alone, and within them sentences. Offsets point into `text`. */
 export function splitUnits(text: string): Span[] {
   return blocks(text).flatMap((block) => sentencesOf(text, block));
@@ -100,7 +107,7 @@ function push(found: Span[], source: string, from: number, to: number, base: num
   const raw = source.slice(from, to);
   const lead = raw.length - raw.trimStart().length;
   const text = raw.trim();
-  if (!/[\p{L}\p{N}]/u.test(text)) return;
+  if (!/\p{L}|\d{2}/u.test(text)) return;
   found.push({ text, start: base + from + lead, end: base + from + lead + text.length });
 }
 
@@ -112,7 +119,8 @@ function endsHere(source: string, mark: number, end: number): boolean {
   const plain = word.toLowerCase();
   const follows = /^["'“‘([]*([\p{L}\p{N}$§][\p{L}'’]*)/u.exec(next)?.[1] ?? '';
   const capital = /^[\p{Lu}\p{N}$§]/u.test(follows);
-  if (!capital) return false;
+  // Quick notes begin sentences in small letters; an abbreviation is short, or on one of the lists.
+  if (!capital) return /^\p{Ll}/u.test(follows) && quickNote(source, mark, plain);
   // An initial ("J. Smith") or a chain of them ("U.S. Bank") ends a sentence only before a plain starter word.
   const starter = LOWERABLE.has(follows.toLowerCase()) || HONORIFICS.has(follows.toLowerCase());
   if (/^\p{Lu}$/u.test(word)) return false;
@@ -125,9 +133,21 @@ function endsHere(source: string, mark: number, end: number): boolean {
       !(shouted && ['and', 'or', 'but'].includes(follows.toLowerCase()))
     );
   if (NEVER_ENDS.has(plain)) return false;
+  if (CODE_WORDS.has(word)) return starter;
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return starter;
   return true;
 }
+
+function quickNote(source: string, mark: number, word: string): boolean {
+  if (NEVER_ENDS.has(word) || MAY_END.has(word) || word.includes('.')) return false;
+  return (
+    /(?:[\p{Ll}’']{3}|\d|\))$/u.test(source.slice(Math.max(0, mark - 3), mark)) &&
+    !/\p{Lu}/u.test(lastWord(source, mark))
+  );
+}
+
+const lastWord = (source: string, mark: number): string =>
+  /\S*$/.exec(source.slice(Math.max(0, mark - 30), mark))?.[0] ?? '';
 
 /** Items of a field that may be a list: bullets, lines, semicolons, or commas between short phrases. */
 export function splitItems(text: string): Span[] {
@@ -135,14 +155,14 @@ export function splitItems(text: string): Span[] {
     .flatMap((block) => sentencesOf(text, block))
     .flatMap((unit) => cutAt(unit, /;|\s\+\s/g));
   return units.flatMap((unit) =>
-    isShortList(unit.text) ? cutAt(unit, /,(?!\d)(?:\s+(?:and|or|&)\s)?|\s+(?:and|&)\s+/g) : [unit],
+    isShortList(unit.text) ? cutAt(unit, /,(?!\d)(?:\s+(?:and|or|&)\s)?/g).flatMap(lastPair) : [unit],
   );
 }
 
 /** "a, b, and c" of short phrases without a verb between them and without commas that belong to a name or a place. */
 function isShortList(raw: string): boolean {
   const text = raw.replace(/\([^(),]*\)/g, '').replace(/\b(?:Dr|Mr|Mrs|Ms|No|Nos|St|Ex|Sgt|Det|Lt)\./g, '');
-  if (!/,\s/.test(text) || /[.!?:"“(]\S*\s/.test(text)) return false;
+  if (!/,\s/.test(text) || /[.!?"“(]\S*\s/.test(text)) return false;
   if (
     /\b(?:v\.|vs\.|Inc|LLC|Corp|Ltd|Jr|whether|that|which|who|or,|in the alternative)\b/i.test(text) ||
     /\bor,/.test(text)
@@ -150,6 +170,13 @@ function isShortList(raw: string): boolean {
     return false;
   if (/\b\d{1,2},\s*\d{4}\b/.test(text)) return false;
   return text.split(/,\s/).every((part) => part.trim().split(/\s+/).length <= 6);
+}
+
+/** The end of "a, b and c" is two items; "age and gender discrimination" is one. */
+function lastPair(item: Span): Span[] {
+  const pair = /^(\S+(?:\s\S+)*?)\s+(?:and|&)\s+(.+)$/.exec(item.text);
+  if (!pair || (!pair[1]!.includes(' ') && pair[2]!.includes(' '))) return [item];
+  return cutAt(item, /\s+(?:and|&)\s+/g);
 }
 
 function cutAt(unit: Span, separator: RegExp): Span[] {
