@@ -23,7 +23,7 @@ export async function check() {
   return (
     (await jest([
       '--testPathIgnorePatterns',
-      String.raw`\.e2e\.spec\.ts$`,
+      String.raw`\.e2e\.spec\.(ts|mjs)$`,
       String.raw`\.conformance\.ts$`,
     ])) || code
   );
