@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { Inspector } from './inspect.ts';
 import { runningInstallation, startInstallation, type Installation } from './installation.ts';
+import { say, step } from './journey.ts';
 import { startBrowser, type KillableBrowser } from './killable-browser.ts';
 
 const { values } = parseArgs({
@@ -26,14 +27,7 @@ const SPEECH = resolve(root, 'libs/speech/test-data/sonnet-3.mp3');
 const SPOKEN_SECONDS = 40;
 const CRASH_AFTER_SECONDS = Number(values['crash-seconds']);
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
-
-const step = async (what: string, action: () => Promise<void>): Promise<void> => {
-  const started = performance.now();
-  await action();
-  say(`ok  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-};
 
 async function signUp(page: Page, { url, codeFor }: Installation): Promise<void> {
   const email = `recorder.${Date.now()}@whitfieldcrane.example`;
