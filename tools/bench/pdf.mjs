@@ -13,7 +13,7 @@ const verbose = process.argv.includes('--verbose');
 const { docs } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'));
 
 const rows = [];
-const speed = { pages: 0, ours: 0, theirs: 0, ocrPages: 0, ocrMs: 0, rules: 0 };
+const speed = { pages: 0, ours: 0, theirs: 0, ocrPages: 0, ocrMs: 0, rules: 0, longest: { pages: 0, ms: 1 } };
 for (const doc of docs) {
   const path = join(folder, `${doc.id}.pdf`);
   if (createHash('sha256').update(readFileSync(path)).digest('hex') !== doc.sha256)
@@ -29,6 +29,7 @@ for (const doc of docs) {
     speed.theirs += performance.now() - before;
     speed.ours += read - started;
     speed.pages += text.pageCount;
+    if (text.pageCount > speed.longest.pages) speed.longest = { pages: text.pageCount, ms: read - started };
   } else {
     speed.ocrPages += text.pages.filter((page) => page.ocr).length;
     speed.ocrMs += read - started;
@@ -57,6 +58,9 @@ const summary = print('PDF intake', rows);
 const rate = (pages, ms) => (pages / (ms / 1000)).toFixed(0);
 console.log(
   `\n  digital: ${rate(speed.pages, speed.ours)} pages/s, one limited process a file (pdftotext -layout: ${rate(speed.pages, speed.theirs)}), ${speed.pages} pages`,
+);
+console.log(
+  `  longest file: ${rate(speed.longest.pages, speed.longest.ms)} pages/s, ${speed.longest.pages} pages, start of the process included`,
 );
 console.log(
   `  scanned: ${(speed.ocrMs / speed.ocrPages / 1000).toFixed(2)} s a page by OCR, ${speed.ocrPages} pages`,
