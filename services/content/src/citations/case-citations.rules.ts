@@ -2,19 +2,22 @@ import { caseNameBefore } from './case-name.rules.js';
 import type { FoundCitation } from './citation.js';
 import { isReporter, REPORTER, reporterKey } from './reporters.rules.js';
 
+/* Gaps of up to forty spaces: a citation goes on in the next line, which may be set in. */
 const CITED = new RegExp(
-  `(?<![\\w§$.,-])(\\d{1,4})\\s{1,3}(${REPORTER})\\s{0,3}(at\\s{1,3})?(\\d{1,3},\\d{3}|\\d{1,6}|_{2,5})(?![\\d])`,
+  `(?<![\\w§$.,-])(\\d{1,4})\\s{1,40}(${REPORTER})\\s{0,40}(at\\s{1,40})?(\\d{1,3},\\d{3}|\\d{1,6}|_{2,5})(?![\\d])`,
   'g',
 );
-const PARALLEL = new RegExp(`^\\s{0,2},\\s{1,3}(\\d{1,4})\\s{1,3}(${REPORTER})\\s{0,3}(\\d{1,6})(?![\\d])`);
+const PARALLEL = new RegExp(
+  `^\\s{0,40},\\s{1,40}(\\d{1,4})\\s{1,40}(${REPORTER})\\s{0,40}(\\d{1,6})(?![\\d])`,
+);
 const PIN =
-  /^,\s{1,3}(?:at\s)?\*?\d{1,5}(?:\s?[-–—]\s?\*?\d{1,5})?(?:\s?(?:&\s)?nn?\.\s?\d{1,3})?(?![\w.]*\s[A-Z])/;
-const YEAR = /^\s{0,3}\((?:[^()]{0,60}\s)?(?:1[6-9]|20)\d{2}\)/;
+  /^,\s{1,40}(?:at\s)?\*?\d{1,5}(?:\s?[-–—]\s?\*?\d{1,5})?(?:\s?(?:&\s)?nn?\.\s?\d{1,3})?(?![\w.]*\s[A-Z])/;
+const YEAR = /^\s{0,40}\((?:[^()]{0,60}\s)?(?:1[6-9]|20)\d{2}\)/;
 
 const NEUTRAL = [
-  /(?<![\w§$.,-])((?:19|20)\d{2})\s{1,2}(WL|U\.?\s?S\.?\s(?:Dist\.|App\.)\sLEXIS|[A-Z][\w.]{1,6}\s(?:App\.\s)?LEXIS|IL(?:\sApp\s\([1-5](?:st|nd|rd|th|d)\))?|UT(?:\sApp)?|WI(?:\sApp)?|ND|SD|MT|NM(?:CA|SC)?|OK(?:\s(?:CR|CIV\sAPP))?|ME|VT|WY|CO(?:A)?|AR(?:k\.)?)\s{1,2}(\d{1,8}(?:-U)?)\b/g,
+  /(?<![\w§$.,-])((?:19|20)\d{2})\s{1,40}(WL|U\.?\s?S\.?\s(?:Dist\.|App\.)\sLEXIS|[A-Z][\w.]{1,6}\s(?:App\.\s)?LEXIS|IL(?:\sApp\s\([1-5](?:st|nd|rd|th|d)\))?|UT(?:\sApp)?|WI(?:\sApp)?|ND|SD|MT|NM(?:CA|SC)?|OK(?:\s(?:CR|CIV\sAPP))?|ME|VT|WY|CO(?:A)?|AR(?:k\.)?)\s{1,40}(\d{1,8}(?:-U)?)\b/g,
   /(?<![\w§$.,-])((?:19|20)\d{2})-((?:NCSC|NCCOA|Ohio|NMSC|NMCA))-(\d{1,6})\b/g,
-  /\b(T\.?\s?C\.?\s(?:Memo|Summ(?:ary)?)\.?(?:\sOp(?:inion)?\.?)?)\s{1,2}(?:No\.\s)?((?:19|20)?\d{2})\s?[-–]\s?(\d{1,4})\b/gi,
+  /\b(T\.?\s?C\.?\s(?:Memo|Summ(?:ary)?)\.?(?:\sOp(?:inion)?\.?)?)\s{1,40}(?:No\.\s)?((?:19|20)?\d{2})\s?[-–]\s?(\d{1,4})\b/gi,
 ];
 
 const ID = /(?<![\w.])(?:Id\.|Ibid\.)(?:\s{1,2}at\s{1,2}\*?\d{1,5}(?:[-–]\d{1,5})?)?/g;
@@ -26,14 +29,14 @@ function tailOf(text: string, from: number, key: string): { keys: string[]; end:
   const keys = [key];
   let end = from;
   for (let more = 0; more < 6; more++) {
-    const rest = text.slice(end, end + 120);
+    const rest = text.slice(end, end + 240);
     const parallel = PARALLEL.exec(rest);
     if (parallel) keys.push(`${Number(parallel[1])}|${reporterKey(parallel[2] ?? '')}|${parallel[3]}`);
     const next = parallel ?? PIN.exec(rest);
     if (!next) break;
     end += next[0].length;
   }
-  end += YEAR.exec(text.slice(end, end + 90))?.[0].length ?? 0;
+  end += YEAR.exec(text.slice(end, end + 200))?.[0].length ?? 0;
   return { keys, end };
 }
 
@@ -86,13 +89,17 @@ function docketedName(text: string, at: number): { name: string; start: number }
   return docket ? caseNameBefore(text, at - (before.length - docket.index)) : undefined;
 }
 
+/** No paper cites more; a text made of citations must not keep the processor. */
+const MOST = 5000;
+
 /** Cases by reporter, database or court number; short forms and "Id." are tied to what they stand for afterwards. */
 export function findCases(text: string): FoundCitation[] {
   const found: FoundCitation[] = [];
   let coveredTo = 0;
   for (const match of text.matchAll(CITED)) {
     // A parallel citation has been read with the one before it.
-    if ((match.index ?? 0) < coveredTo) continue;
+    if (match.index < coveredTo) continue;
+    if (found.length >= MOST) break;
     const citation = caseAt(text, match);
     if (!citation) continue;
     found.push(citation);
@@ -105,6 +112,7 @@ export function findCases(text: string): FoundCitation[] {
     }
   });
   for (const match of text.matchAll(ID)) {
+    if (found.length >= 2 * MOST) break;
     found.push({
       kind: 'id',
       text: match[0],

@@ -56,6 +56,15 @@ describe('citations in a text', () => {
     expect(keys(`The court cited ${text} for this.`)).toEqual([key]);
   });
 
+  it('reads a citation that goes on in the next, indented line', () => {
+    expect(
+      keys(
+        'Norman v. United States, 429\n            F.3d 1081 (Fed. Cir.\n            2005) and 28 U.S.C.\n            § 1346.',
+      ),
+    ).toEqual(['429|f3d|1081', '28usc|1346']);
+    expect(keys('459 F. Supp.\n          3d 273')).toEqual(['459|fsupp3d|273']);
+  });
+
   it('knows the parallel forms of a tax memorandum', () => {
     expect(only('Smith v. Commissioner, T.C. Memo. 2015-100, 109 T.C.M. (CCH) 1509')?.keys).toEqual([
       'tcmemo|2015|100',
@@ -103,6 +112,8 @@ describe('citations in a text', () => {
       'Code '.repeat(80_000),
       '1 U.S. 1 F.2d 3 '.repeat(25_000),
       ' '.repeat(400_000),
+      '1          U.          S.          '.repeat(11_000),
+      'Code          '.repeat(28_000),
       'Fed. R. Civ. '.repeat(30_000),
       '28 U.S.C. § 1, 2, 3, 4, '.repeat(17_000),
     ];

@@ -1,12 +1,12 @@
 /** Series of a reporter: "2d", "3d", "4th", "5th". */
-const SERIES = '(?:\\s?(?:2d|3d|2nd|3rd|4th|5th|6th|7th))?';
+const SERIES = '(?:\\s{0,40}(?:2d|3d|2nd|3rd|4th|5th|6th|7th))?';
 
 /** Letters of an abbreviation; a space may follow each dot, and typists leave dots and spaces out. */
 const abbreviation = (letters: string) =>
   letters
     .split(' ')
-    .map((part) => part.replace(/\./g, '\\.?\\s?'))
-    .join('\\s?');
+    .map((part) => part.replace(/\./g, '\\.?\\s{0,40}'))
+    .join('\\s{0,40}');
 
 /** Abbreviations that continue in series. */
 const WITH_SERIES = [

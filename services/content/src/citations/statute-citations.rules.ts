@@ -20,7 +20,7 @@ const FORMS: Form[] = [
   {
     kind: 'statute',
     pattern: new RegExp(
-      `(?<![\\w§.-])(\\d{1,3})\\s{1,2}(U\\.\\s?S\\.\\s?C\\.(?:\\s?[AS]\\.)?|USCA?|C\\.\\s?F\\.\\s?R\\.|CFR|ILCS|Pa\\.\\s?C\\.\\s?S\\.(?:\\s?A\\.)?|V\\.S\\.A\\.|M\\.R\\.S\\.(?:A\\.)?|Del\\.\\sC\\.|P\\.R\\. Laws)\\s{0,2}(?:Ann\\.\\s)?(?:${SIGN}|[Pp]arts?)?\\s{0,2}${SECTIONS}`,
+      `(?<![\\w§.-])(\\d{1,3})\\s{1,40}(U\\.\\s?S\\.\\s?C\\.(?:\\s?[AS]\\.)?|USCA?|C\\.\\s?F\\.\\s?R\\.|CFR|ILCS|Pa\\.\\s?C\\.\\s?S\\.(?:\\s?A\\.)?|V\\.S\\.A\\.|M\\.R\\.S\\.(?:A\\.)?|Del\\.\\sC\\.|P\\.R\\. Laws)\\s{0,40}(?:Ann\\.\\s)?(?:${SIGN}|[Pp]arts?)?\\s{0,40}${SECTIONS}`,
       'g',
     ),
     code: (match) => `${match[1]} ${match[2]?.replace(/U\.\s?S\.\s?C\.(?:\s?[AS]\.)?|USCA?/, 'usc')}`,
@@ -38,7 +38,7 @@ const FORMS: Form[] = [
   {
     kind: 'statute',
     pattern: new RegExp(
-      `(?<![\\w.])((?:${WORD}\\s){0,5}${CODE_WORD}(?:\\sAnn\\.)?)(?:\\s\\([A-Z][a-z]{2,9}\\.?\\))?,?\\s{0,2}(?:${SIGN})\\s{0,2}${SECTIONS}`,
+      `(?<![\\w.])((?:${WORD}\\s){0,5}${CODE_WORD}(?:\\sAnn\\.)?)(?:\\s\\([A-Z][a-z]{2,9}\\.?\\))?,?\\s{0,40}(?:${SIGN})\\s{0,40}${SECTIONS}`,
       'g',
     ),
     code: (match) => match[1] ?? '',
@@ -47,7 +47,7 @@ const FORMS: Form[] = [
   {
     kind: 'statute',
     pattern: new RegExp(
-      `(?<![\\w.])(N\\.\\s?C\\.\\s?G\\.\\s?S\\.|O\\.\\s?C\\.\\s?G\\.\\s?A\\.|A\\.\\s?R\\.\\s?S\\.|C\\.\\s?R\\.\\s?S\\.|R\\.\\s?C\\.\\s?W\\.|RCW|ORS|O\\.R\\.S\\.|NRS|N\\.R\\.S\\.|KRS|K\\.R\\.S\\.|K\\.\\s?S\\.\\s?A\\.|MCLA?|M\\.C\\.L\\.(?:A\\.)?|N\\.\\s?J\\.\\s?S\\.\\s?A\\.|R\\.\\s?S\\.\\s?Mo\\.|RSMo|R\\.C\\.|D\\.C\\. Code|M\\.\\s?G\\.\\s?L\\.|G\\.\\s?L\\.|HRS|SDCL|RSA|T\\.C\\.A\\.|W\\.S\\.A\\.|C\\.G\\.S\\.|N\\.Y\\. (?:C\\.P\\.L\\.R\\.|CPLR)|C\\.P\\.L\\.R\\.|CPLR|RPAPL|I\\.R\\.C\\.|INA|UCC|U\\.C\\.C\\.)\\s{0,2}(?:c(?:h)?\\.\\s?\\w{1,5},?\\s)?(?:${SIGN})?\\s{0,2}${SECTIONS}`,
+      `(?<![\\w.])(N\\.\\s?C\\.\\s?G\\.\\s?S\\.|O\\.\\s?C\\.\\s?G\\.\\s?A\\.|A\\.\\s?R\\.\\s?S\\.|C\\.\\s?R\\.\\s?S\\.|R\\.\\s?C\\.\\s?W\\.|RCW|ORS|O\\.R\\.S\\.|NRS|N\\.R\\.S\\.|KRS|K\\.R\\.S\\.|K\\.\\s?S\\.\\s?A\\.|MCLA?|M\\.C\\.L\\.(?:A\\.)?|N\\.\\s?J\\.\\s?S\\.\\s?A\\.|R\\.\\s?S\\.\\s?Mo\\.|RSMo|R\\.C\\.|D\\.C\\. Code|M\\.\\s?G\\.\\s?L\\.|G\\.\\s?L\\.|HRS|SDCL|RSA|T\\.C\\.A\\.|W\\.S\\.A\\.|C\\.G\\.S\\.|N\\.Y\\. (?:C\\.P\\.L\\.R\\.|CPLR)|C\\.P\\.L\\.R\\.|CPLR|RPAPL|I\\.R\\.C\\.|INA|UCC|U\\.C\\.C\\.)\\s{0,40}(?:c(?:h)?\\.\\s?\\w{1,5},?\\s)?(?:${SIGN})?\\s{0,40}${SECTIONS}`,
       'g',
     ),
     code: (match) => match[1] ?? '',
@@ -56,7 +56,7 @@ const FORMS: Form[] = [
   {
     kind: 'statute',
     pattern: new RegExp(
-      `(?:${SIGN})\\s{0,2}${SECTIONS},\\s((?:${WORD}\\s){0,2}(?:Stat\\.|Statutes|Code))`,
+      `(?:${SIGN})\\s{0,40}${SECTIONS},\\s((?:${WORD}\\s){0,2}(?:Stat\\.|Statutes|Code))`,
       'g',
     ),
     code: (match) => match[2] ?? '',
@@ -78,7 +78,7 @@ const FORMS: Form[] = [
   {
     kind: 'rule',
     pattern:
-      /\b((?:Fed\.|[A-Z][A-Za-z]{2,5}\.|[A-Z]\.[A-Z]\.)\s?R\.\s?(?:Civ\.|Crim\.|App\.|Evid\.|Bankr\.|Juv\.|Prof(?:['’]l|\.)|Sup\.)?\s?(?:P\.|Proc\.|Conduct|Ct\.|Evid\.)?)\s{0,2}(\d{1,4}[a-z]?(?:\.\d{1,4})?(?:\s?\([a-zA-Z0-9]{1,4}\))*)/gi,
+      /\b((?:Fed\.|[A-Z][A-Za-z]{2,5}\.|[A-Z]\.[A-Z]\.)\s?R\.\s?(?:Civ\.|Crim\.|App\.|Evid\.|Bankr\.|Juv\.|Prof(?:['’]l|\.)|Sup\.)?\s?(?:P\.|Proc\.|Conduct|Ct\.|Evid\.)?)\s{0,40}(\d{1,4}[a-z]?(?:\.\d{1,4})?(?:\s?\([a-zA-Z0-9]{1,4}\))*)/gi,
     code: (match) => match[1] ?? '',
     section: (match) => match[2] ?? '',
   },
