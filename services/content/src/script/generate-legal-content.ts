@@ -4,6 +4,7 @@ import { content } from '@lectern/contracts/content';
 import type { Input, Output } from '@lectern/contracts/define';
 import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
 import { Jobs } from '@lectern/platform/jobs/jobs';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -32,7 +33,7 @@ export class GenerateLegalContent {
     const { userId } = actor;
     const id = request.requestId ?? randomUUID();
     // A foreign session is refused before anything is drafted for it.
-    if (request.sessionId) await this.bus.ask(sessions.get, { sessionId: request.sessionId }, actor);
+    if (request.sessionId) await this.assertOwned(request.sessionId, actor);
     await this.generations.forgetOld();
     await this.database.transaction((tx) =>
       tx.enqueue(writeScript, { userId, request: storable(request) }, { userId, id }),
@@ -41,5 +42,15 @@ export class GenerateLegalContent {
     // The request id is the caller's choice: a run under somebody else's id ends here, at their script.
     const { answer } = await this.generations.ofOwner(generationId, userId);
     return content.generate.output.parse(answer);
+  }
+
+  private async assertOwned(sessionId: string, actor: Actor): Promise<void> {
+    try {
+      await this.bus.ask(sessions.get, { sessionId }, actor);
+    } catch (error) {
+      // A session that cannot be shown just now does not stop the drafting: keeping the script asks for the owner again.
+      if (error instanceof AppError && !['not_found', 'forbidden'].includes(error.code)) return;
+      throw error;
+    }
   }
 }

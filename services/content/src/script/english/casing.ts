@@ -37,8 +37,9 @@ const SUFFIXES =
 /** Is the text shouted, so that its capitals name nobody? */
 export function isAllCaps(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
-  if (letters.length < 12) return false;
   const upper = letters.replace(/[^\p{Lu}]/gu, '').length;
+  // In a short text a few capitals are initials: there all of it must be shouted.
+  if (letters.length < 12) return letters.length >= 7 && upper === letters.length;
   return upper / letters.length > 0.8;
 }
 

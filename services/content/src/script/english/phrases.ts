@@ -55,7 +55,7 @@ export function labelPhrase(raw: string, names: ReadonlySet<string>): string {
   const text = plainLabel(lowerFirst(bare(raw), names), names);
   const head = text.split(/\s+(?:of|for|under|by|on|in|to|from|against)\s/)[0] ?? text;
   const last = head.split(/[\s-]/).at(-1) ?? '';
-  return COUNTED.test(last) ? nounPhrase(text, names) : text;
+  return COUNTED.test(last) ? nounPhrase(text, names).replace(/^the (?=\p{Lu})/u, 'a ') : text;
 }
 
 const DOCTRINE =
