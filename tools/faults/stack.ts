@@ -48,11 +48,13 @@ export class Stack {
 
   private async startServices(port: number): Promise<void> {
     const { folder, postgres, rabbitmq, redis } = this;
+    const ports = new Map<string, number>();
+    for (const name of SERVICES) ports.set(name, await freePort());
     const variables = {
       LOG_LEVEL: 'info',
       DATA_DIR: folder,
       PORT: String(port),
-      INTERNAL_PORT: '0',
+      SERVICE_ADDRESSES: [...ports].map(([name, inner]) => `${name}=http://127.0.0.1:${inner}`).join(','),
       PUBLIC_URL: this.url,
       DATABASE_URL: postgres.url,
       RABBITMQ_URL: rabbitmq.url,
@@ -62,7 +64,11 @@ export class Stack {
     await eventually(() => rabbitmq.execute(['rabbitmqctl', 'await_startup']), 120_000);
     await eventually(() => this.query('select 1'), 60_000);
     for (const name of [...SERVICES, 'gateway'] as const) {
-      const service = new ServiceProcess(name, variables, folder);
+      const service = new ServiceProcess(
+        name,
+        { ...variables, INTERNAL_PORT: String(ports.get(name) ?? 0) },
+        folder,
+      );
       this.processes.set(name, service);
       service.start();
     }

@@ -7,6 +7,7 @@ import { type JobQueues, postgresQueues, redisQueues } from './jobs/job-queue.js
 import { createLogger, type Logger } from './logging/logger.js';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.js';
 import type { BusTransport } from './messaging/bus.js';
+import { directLine } from './messaging/direct-requests.js';
 import { InProcessTransport } from './messaging/in-process.js';
 import { RabbitTransport } from './messaging/rabbitmq.js';
 
@@ -32,7 +33,10 @@ export async function createEdge(environment: Environment): Promise<Edge> {
   return {
     environment,
     logger: createLogger(LOG_LEVEL),
-    transport: RABBITMQ_URL === undefined ? new InProcessTransport() : new RabbitTransport(RABBITMQ_URL),
+    transport:
+      RABBITMQ_URL === undefined
+        ? new InProcessTransport()
+        : new RabbitTransport(RABBITMQ_URL, directLine(environment)),
     files,
   };
 }

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { readEnvironment } from './config/environment.js';
 import { closeHost, createHost } from './host.js';
+import { answerDirectly } from './messaging/direct-requests.js';
+import { RabbitTransport } from './messaging/rabbitmq.js';
 import { startService } from './start-service.js';
 import type { Service } from './service.js';
 
@@ -18,6 +20,11 @@ export async function runService(service: Service): Promise<void> {
   const running = await startService(service, host);
   const probe = createServer((request, response) => {
     void (async () => {
+      const { transport } = host;
+      if (transport instanceof RabbitTransport && transport.direct !== undefined) {
+        const answer = transport.answer.bind(transport);
+        if (await answerDirectly(transport.direct, request, response, answer)) return;
+      }
       const checks = request.url === '/health/live' ? [] : await running.health.report();
       response.writeHead(checks.some((check) => check.status === 'down') ? 503 : 200, {
         'content-type': 'application/json',

@@ -16,6 +16,8 @@ const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   /** Port for health and metrics of a service that runs alone; never published. */
   INTERNAL_PORT: z.coerce.number().int().min(0).max(65535).default(9400),
+  /** Where services answer while the broker is away: `http://{service}:9400` unless given, or `name=url` for each. */
+  SERVICE_ADDRESSES: optional,
   PUBLIC_URL: optional,
   /** How many proxies in front of the gateway may be believed about the caller's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),

@@ -3,15 +3,17 @@ import {
   ClientRMQ,
   type CustomTransportStrategy,
   type MessageHandler,
+  RmqContext,
   type Server,
   ServerRMQ,
 } from '@nestjs/microservices';
 import { type AmqpConnectionManager, type ChannelWrapper, connect } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import { setTimeout as delay } from 'node:timers/promises';
-import { catchError, firstValueFrom, throwError, timeout } from 'rxjs';
+import { catchError, firstValueFrom, fromEvent, merge, mergeMap, throwError, timeout } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
 import type { BusTransport, Deliver, Envelope, Message, Reply } from './bus.js';
+import { askDirectly, type DirectLine } from './direct-requests.js';
 
 const FACTS = 'lectern.facts';
 const PROGRESS = 'lectern.progress';
@@ -44,6 +46,14 @@ function withPatientChannels<C extends AmqpConnectionManager>(connection: C): C 
 }
 
 class RequestServer extends ServerRMQ {
+  /** Runs a handler for a request that came another way. */
+  async answer(pattern: string, message: Message): Promise<Reply> {
+    const handler = this.getHandlerByPattern(pattern);
+    if (handler === null) throw new Error(`no handler for ${pattern}`);
+    const context = new RmqContext([{ properties: {} }, {}, pattern]);
+    return firstValueFrom(this.transformToObservable(await handler(message, context))) as Promise<Reply>;
+  }
+
   override async createClient<T>(): Promise<T> {
     return withPatientChannels(await super.createClient<AmqpConnectionManager>()) as T;
   }
@@ -67,10 +77,15 @@ export class RabbitTransport implements BusTransport {
   private readonly connection: AmqpConnectionManager;
   private readonly publisher: ChannelWrapper;
   private readonly clients = new Map<string, RequestClient>();
+  private readonly servers = new Map<string, RequestServer>();
   private readonly consumers: ChannelWrapper[] = [];
   private closed = false;
 
-  constructor(private readonly url: string) {
+  /** @param direct the way that requests take while the broker is away; without it they are refused */
+  constructor(
+    private readonly url: string,
+    readonly direct?: DirectLine,
+  ) {
     this.connection = withPatientChannels(
       connect([url], { heartbeatIntervalInSeconds: 5, reconnectTimeInSeconds: 1 }),
     );
@@ -87,7 +102,16 @@ export class RabbitTransport implements BusTransport {
   }
 
   serverFor(service: string): Server & CustomTransportStrategy {
-    return new RequestServer(requestQueue(service, this.url)) as unknown as Server & CustomTransportStrategy;
+    const server = new RequestServer(requestQueue(service, this.url));
+    this.servers.set(service, server);
+    return server as unknown as Server & CustomTransportStrategy;
+  }
+
+  /** Answers a request to a service of this process that came directly. */
+  async answer(pattern: string, message: Message): Promise<Reply> {
+    const server = this.servers.get(pattern.slice(0, pattern.indexOf('.')));
+    if (server === undefined) throw new Error(`${pattern} is not answered here`);
+    return server.answer(pattern, message);
   }
 
   async request(service: string, pattern: string, message: Message, timeoutMs: number): Promise<Reply> {
@@ -95,14 +119,16 @@ export class RabbitTransport implements BusTransport {
       'unavailable',
       `The ${service} service does not answer. Please try again.`,
     );
+    if (!this.connection.isConnected() && this.direct !== undefined)
+      return askDirectly(this.direct, service, pattern, message, timeoutMs);
+    // A lost connection takes the answers with it: what was under way ends now, not at its timeout.
+    const lost = fromEvent(this.connection, 'disconnect').pipe(mergeMap(() => throwError(() => unavailable)));
     return firstValueFrom(
-      this.clientFor(service)
-        .send<Reply>(pattern, message)
-        .pipe(
-          timeout(timeoutMs),
-          // Nest rejects in several shapes (string, object, error): all mean that no reply of ours came.
-          catchError(() => throwError(() => unavailable)),
-        ),
+      merge(this.clientFor(service).send<Reply>(pattern, message), lost).pipe(
+        timeout(timeoutMs),
+        // Nest rejects in several shapes (string, object, error): all mean that no reply of ours came.
+        catchError(() => throwError(() => unavailable)),
+      ),
     );
   }
 
