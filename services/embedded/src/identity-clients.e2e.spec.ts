@@ -53,7 +53,7 @@ describe('the AWS SDK', () => {
     ClientId = pool.userPoolClientId;
     client = new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint, maxAttempts: 1 });
   });
-  afterAll(() => client.destroy());
+  afterAll(() => client?.destroy());
   const signIn = async (password = Password) => {
     const AuthParameters = { USERNAME: Username, PASSWORD: password };
     const command = new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
