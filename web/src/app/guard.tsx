@@ -50,8 +50,9 @@ function Unavailable() {
   return (
     <main className="loading-screen">
       <Brand to={paths.landing()} size={30} />
+      <h1>Lectern cannot be reached</h1>
       <ErrorState
-        message="Lectern cannot be reached right now. You are still signed in."
+        message="You are still signed in, and nothing is lost."
         onRetry={() => void restoreSignIn(store.dispatch)}
       />
     </main>

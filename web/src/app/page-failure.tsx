@@ -4,9 +4,13 @@ import { useDocumentTitle } from '../ui/document-title.js';
 
 const RELOADED = 'lectern.reloaded';
 
-/** Shown in place of a page that crashed. Plain, because what crashed may be what draws buttons. */
-export function PageFailure() {
-  const error = useRouteError();
+/** Shown in place of a page that threw while it was drawn. */
+export function CrashedPage() {
+  return <PageFailure error={useRouteError()} />;
+}
+
+/** Shown in place of a page that crashed or could not be loaded. Plain, because what failed may be what draws buttons. */
+export function PageFailure({ error }: { error: unknown }) {
   useDocumentTitle('Page failed');
   useEffect(() => {
     // After an update the old chunks are gone: one reload fetches the new ones.

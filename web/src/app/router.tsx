@@ -3,7 +3,7 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router-do
 import { paths, type RoutePattern } from '../lib/paths.js';
 import { hasStoredTokens } from '../lib/stored-tokens.js';
 import { NotFound } from './not-found.js';
-import { PageFailure } from './page-failure.js';
+import { CrashedPage, PageFailure } from './page-failure.js';
 
 type Lazy = () => Promise<{ Component: ComponentType }>;
 
@@ -33,10 +33,24 @@ const pages: Record<RoutePattern, Lazy> = {
   }),
 };
 
+/**
+ * Loads a page's code; what cannot be loaded becomes a page that says so. A rejected `lazy` would not do: the router
+ * then keeps showing the fallback of the first load, which is empty.
+ */
+const orFailure =
+  (load: Lazy): Lazy =>
+  async () => {
+    try {
+      return await load();
+    } catch (error) {
+      return { Component: () => <PageFailure error={error} /> };
+    }
+  };
+
 const page = (path: RoutePattern): RouteObject => ({
   path,
-  lazy: pages[path],
-  errorElement: <PageFailure />,
+  lazy: orFailure(pages[path]),
+  errorElement: <CrashedPage />,
 });
 
 export const router = createBrowserRouter([
@@ -47,22 +61,22 @@ export const router = createBrowserRouter([
     HydrateFallback: Nothing,
   },
   {
-    lazy: async () => ({ Component: (await import('./auth-root.js')).AuthRoot }),
-    errorElement: <PageFailure />,
+    lazy: orFailure(async () => ({ Component: (await import('./auth-root.js')).AuthRoot })),
+    errorElement: <CrashedPage />,
     HydrateFallback: Nothing,
     children: [
       page('/verify'),
       page('/resend-verification'),
       page('/forgot-password'),
       {
-        lazy: async () => ({ Component: (await import('./guard.js')).SignedOutOnly }),
+        lazy: orFailure(async () => ({ Component: (await import('./guard.js')).SignedOutOnly })),
         children: [page('/signin'), page('/signup')],
       },
       {
-        lazy: async () => ({ Component: (await import('./guard.js')).SignedInOnly }),
+        lazy: orFailure(async () => ({ Component: (await import('./guard.js')).SignedInOnly })),
         children: [
           {
-            lazy: async () => ({ Component: (await import('./shell.js')).Shell }),
+            lazy: orFailure(async () => ({ Component: (await import('./shell.js')).Shell })),
             children: [
               page('/dashboard'),
               page('/practice'),
