@@ -36,7 +36,7 @@ export function ErrorState({ message, onRetry, traceId }: ErrorStateProps) {
           <Button onClick={onRetry}>Try again</Button>
         </div>
       )}
-      {traceId && <p className="sm t3">Reference {traceId}</p>}
+      {traceId && <p className="sm t3 state-trace">Reference {traceId}</p>}
     </div>
   );
 }
