@@ -1,5 +1,5 @@
 import type { CaseField } from '@lectern/contracts/case';
-import { Button } from 'antd';
+import { App, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error.js';
 import { errorMessage } from '../../../api/error-message.js';
@@ -12,6 +12,7 @@ import { CaseFieldRow } from './case-field-row.js';
 import { useGenerateContentMutation } from './generator.api.js';
 import { JobLine } from './job-line.js';
 import { PdfBox } from './pdf-box.js';
+import { decided } from './script.js';
 import { ResetSession } from './reset-session.js';
 import type { CaseDraft } from './use-case-draft.js';
 
@@ -49,7 +50,21 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
   const [refusal, setRefusal] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const consent = useEndpointConsent();
+  const { modal } = App.useApp();
   const toast = useToast();
+
+  /** A new draft takes the place of the old one; the attorney's own work in it is not lost unasked. */
+  const mayReplace = async (): Promise<boolean> => {
+    const mine = draft.script ? decided(draft.script) : 0;
+    if (mine === 0) return true;
+    return modal.confirm({
+      title: 'Draft again?',
+      content: `You confirmed, rewrote or cut ${mine === 1 ? '1 sentence' : `${mine} sentences`}. A new draft replaces them.`,
+      okText: 'Draft again',
+      cancelText: 'Keep the script',
+      autoFocusButton: 'cancel',
+    });
+  };
 
   const submit = async () => {
     setRefusal('');
@@ -66,7 +81,7 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
       });
       return;
     }
-    if (!(await consent('text'))) return;
+    if (!(await mayReplace()) || !(await consent('text'))) return;
     const id = crypto.randomUUID();
     const running = generate({
       scenario: scenario.type,

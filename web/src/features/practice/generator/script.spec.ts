@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { GeneratedContent } from '@lectern/contracts/content';
 import {
   cuePoints,
+  decided,
   editScript,
   exportOf,
   paragraphsOf,
@@ -89,6 +90,14 @@ describe('script', () => {
     const script = editScript(scriptFrom(content), { type: 'confirm', sentenceId: unsupportedId });
     expect(undecided(script)).toBe(0);
     expect(opening(script).sentences[2]?.sources).toEqual([{ kind: 'attorney', act: 'confirmed' }]);
+  });
+
+  it('counts what the attorney has decided', () => {
+    const drafted = scriptFrom(content);
+    expect(decided(drafted)).toBe(0);
+    const cut = editScript(drafted, { type: 'cut', sentenceId: 'opening_statement-0' });
+    expect(decided(editScript(cut, { type: 'confirm', sentenceId: unsupportedId }))).toBe(2);
+    expect(decided(editScript(cut, { type: 'restore', sentenceId: 'opening_statement-0' }))).toBe(0);
   });
 
   it('cuts a sentence everywhere and can bring it back', () => {

@@ -133,6 +133,13 @@ export const undecided = (script: Script): number =>
     0,
   );
 
+/** Sentences that the attorney confirmed, rewrote or cut: work that a new draft would lose. */
+export const decided = (script: Script): number =>
+  script.sections.reduce(
+    (sum, section) => sum + section.sentences.filter((one) => one.stand !== one.drafted.stand).length,
+    0,
+  );
+
 /** The kept sentences in paragraphs. A paragraph whose first sentence was cut still starts where it started. */
 export function paragraphsOf(section: ScriptSection): ScriptSentence[][] {
   const paragraphs: ScriptSentence[][] = [];

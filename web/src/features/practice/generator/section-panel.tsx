@@ -47,8 +47,7 @@ export function SectionPanel({ section, engine, voice, selectedId, onSelect, onE
         <Button
           type="text"
           icon={<EditOutlined aria-hidden="true" />}
-          aria-pressed={editing}
-          aria-label={`Edit ${title}`}
+          aria-label={`${editing ? 'Done' : 'Edit'}: ${title}`}
           onClick={() => setEditing(!editing)}
         >
           {editing ? 'Done' : 'Edit'}
