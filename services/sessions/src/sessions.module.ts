@@ -21,6 +21,7 @@ import { DeleteSession } from './session/delete-session.js';
 import { GetSession } from './session/get-session.js';
 import { KeepContent } from './session/keep-content.js';
 import { ListSessions } from './session/list-sessions.js';
+import { OnUserDeleted } from './session/on-user-deleted.js';
 import { OpenForDocument } from './session/open-for-document.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionDetails } from './session/session-details.js';
@@ -58,6 +59,7 @@ import { UpdateSession } from './session/update-session.js';
     ManageShares,
     OpenShare,
     DownloadReport,
+    OnUserDeleted,
   ],
   providers: [StoredFileLink, SessionDetails, ClaimedUpload, SessionRepository],
 })

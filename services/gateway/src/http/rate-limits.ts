@@ -14,7 +14,7 @@ const LIMITS = {
   /** Work that costs: drafting, speaking, reading PDFs, analyzing. */
   costly: { points: 240, duration: 3600 },
   /** Sign-in and everything else of the user pool, for one address. */
-  pool: { points: 120, duration: 60 },
+  pool: { points: 600, duration: 60 },
 } as const;
 type Limit = keyof typeof LIMITS;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysis } from '@lectern/contracts/analysis';
+import { userDeleted } from '@lectern/contracts/identity';
 import { sessionCreated, sessionDeleted, sessions } from '@lectern/contracts/sessions';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
@@ -106,6 +107,19 @@ describe('clear and delete', () => {
       userId: attorney.userId,
       fileKeys: [key],
     });
+  });
+
+  it('an ended account takes its sessions and files along, and no others', async () => {
+    const [leaving, staying] = [anActor(), anActor()];
+    const key = `uploads/${randomUUID()}`;
+    await service.files.put(key, Buffer.from('%PDF-1.7'));
+    const body = { title: 'Moss v. Hale', pdfKey: key, caseData: {} };
+    await service.ask(sessions.openForDocument, body, leaving);
+    await service.ask(sessions.create, { title: 'Other' }, staying);
+    await service.announce(userDeleted, { userId: leaving.userId });
+    expect(await service.ask(sessions.list, {}, leaving)).toEqual([]);
+    await eventually(async () => expect(await service.files.size(key)).toBeNull());
+    expect(await service.ask(sessions.list, {}, staying)).toHaveLength(1);
   });
 
   it('opens one session for one document, however often the job is tried', async () => {
