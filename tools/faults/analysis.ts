@@ -4,6 +4,8 @@ import type { Stack } from './stack.js';
 
 const SPEECH = resolve('libs/speech/test-data/talking-fast-then-slow.wav');
 
+const LANES = 4;
+
 /** A session with a recording that waits for its analysis. @returns the session and the run */
 export async function submitRecording(
   attorney: Attorney,
@@ -14,6 +16,20 @@ export async function submitRecording(
   const submitted = await attorney.upload(`/api/sessions/${sessionId}/analyze`, 'audio', SPEECH);
   if (submitted.status !== 202) throw new Error(`analyze: ${submitted.status} ${submitted.bytes.toString()}`);
   return { sessionId, jobId: String(submitted.body['jobId']) };
+}
+
+/** Many recordings, a few at a time. @returns the sessions */
+export async function submitRecordings(attorney: Attorney, count: number): Promise<string[]> {
+  const sessionIds: string[] = [];
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < count) {
+      const title = `Recording ${next++}`;
+      sessionIds.push((await submitRecording(attorney, title)).sessionId);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return sessionIds;
 }
 
 export interface Outcome {
@@ -39,7 +55,8 @@ export async function outcomeOf(stack: Stack, sessionIds: string[]): Promise<Out
     failed: count('failed'),
     stuck: sessionIds.length - count('completed') - count('failed'),
     reports: await idsOf(
-      `select session_id::text as id from analysis.report where session_id = any($1::uuid[])`,
+      `select s.session_id::text as id from analysis.report r join analysis.submission s using (analysis_id)
+       where s.session_id = any($1::uuid[])`,
     ),
     notified: await idsOf(
       `select subject as id from notifications.notification where category = 'analysis' and subject = any($1)`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eventually } from '@lectern/testing/eventually';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pool } from '../../services/embedded/src/journey/attorney.js';
-import { outcomeOf, submitRecording, twice } from './analysis.js';
+import { outcomeOf, submitRecordings, twice } from './analysis.js';
 import { report } from './ledger.js';
 import { testStack } from './stack.js';
 
@@ -20,9 +20,7 @@ describe('FLUSHALL with jobs queued and running', () => {
       async () => expect((await leaver.call('GET', '/api/sessions')).status).toBe(401),
       15_000,
     );
-    const sessionIds: string[] = [];
-    for (let i = 0; i < JOBS; i++)
-      sessionIds.push((await submitRecording(attorney, `Flushed ${i}`)).sessionId);
+    const sessionIds = await submitRecordings(attorney, JOBS);
     const before = await outcomeOf(stack, sessionIds);
     await stack.redis.execute(['redis-cli', 'FLUSHALL']);
     const flushedAt = Date.now();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '@lectern/testing/eventually';
 import { setTimeout as delay } from 'node:timers/promises';
-import { outcomeOf, submitRecording, twice } from './analysis.js';
+import { outcomeOf, submitRecording, submitRecordings, twice } from './analysis.js';
 import { report } from './ledger.js';
 import { testStack } from './stack.js';
 
@@ -15,9 +15,7 @@ describe('the analysis worker killed every five seconds', () => {
   it('completes every job, with one result and one notification each', async () => {
     const { stack } = under;
     const attorney = await stack.join();
-    const sessionIds: string[] = [];
-    for (let i = 0; i < JOBS; i++)
-      sessionIds.push((await submitRecording(attorney, `Killed ${i}`)).sessionId);
+    const sessionIds = await submitRecordings(attorney, JOBS);
 
     const worker = stack.process('analysis');
     let kills = 0;
@@ -45,4 +43,49 @@ describe('the analysis worker killed every five seconds', () => {
     expect([twice(reports), twice(notified)]).toEqual([[], []]);
     expect(new Set(notified).size).toBe(JOBS);
   }, 900_000);
+});
+
+describe('a job that ends its worker each time', () => {
+  it('is given up after three tries, with a reason, while the others go on', async () => {
+    const { stack } = under;
+    const attorney = await stack.join();
+    const poison = await submitRecording(attorney, 'Poison');
+    const others: string[] = [];
+    for (let i = 0; i < 3; i++) others.push((await submitRecording(attorney, `Beside ${i}`)).sessionId);
+    const started = Date.now();
+    const runOf = async () =>
+      (
+        await stack.query<{ state: string; attempt: number; error: { message: string } | null }>(
+          `select state, attempt, error from analysis.job_run where id = $1`,
+          [poison.jobId],
+        )
+      )[0];
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await eventually(
+        async () => expect(await runOf()).toMatchObject({ state: 'running', attempt }),
+        120_000,
+      );
+      await stack.process('analysis').restart();
+    }
+    await eventually(async () => expect((await runOf())?.state).toBe('failed'), 180_000).catch(
+      () => undefined,
+    );
+    await eventually(async () => {
+      expect((await outcomeOf(stack, others)).stuck).toBe(0);
+      expect((await outcomeOf(stack, [poison.sessionId])).notified).toHaveLength(1);
+    }, 60_000).catch(() => undefined);
+    const run = await runOf();
+    const poisoned = await outcomeOf(stack, [poison.sessionId]);
+    const beside = await outcomeOf(stack, others);
+    report('a job that kills its worker', {
+      state: run?.state,
+      reason: run?.error?.message,
+      notifications: poisoned.notified,
+      'others completed': `${beside.completed} of ${others.length}`,
+      seconds: ((Date.now() - started) / 1000).toFixed(0),
+    });
+    expect(run).toMatchObject({ state: 'failed', error: { message: expect.stringMatching(/\S/) } });
+    expect({ failed: poisoned.failed, told: poisoned.notified.length }).toEqual({ failed: 1, told: 1 });
+    expect(beside.completed).toBe(others.length);
+  }, 600_000);
 });
