@@ -44,7 +44,7 @@ export class AnalyseRecording {
         notes: damaged ? [recovered] : [],
       };
       const measured = buildAnalysis(material, transcript);
-      measured.engine.notes.push(...notes);
+      measured.engine.notes.unshift(...notes);
       const analysis = await this.feedback.write(measured, run.signal);
       await run.complete(async (tx) => {
         const { analysisId, sessionId, userId, title, discardAudio } = submission;
