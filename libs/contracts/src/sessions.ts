@@ -197,6 +197,11 @@ export const sessionDeleted = event(
   'sessions.session-deleted',
   z.object({ sessionId: z.uuid(), userId: z.string(), fileKeys: z.array(z.string()) }),
 );
+/** Case and script of a session were forgotten; its document must not be drafted from any more. */
+export const sessionCleared = event(
+  'sessions.session-cleared',
+  z.object({ sessionId: z.uuid(), userId: z.string() }),
+);
 /** A recording was accepted; analysis starts on this fact. */
 export const recordingSubmitted = event(
   'sessions.recording-submitted',

@@ -53,8 +53,13 @@ class TakeNote {
 }
 
 let failuresLeft = 0;
+let inits = 0;
 @Controller()
 class OnNoteTaken {
+  onModuleInit(): void {
+    inits++;
+  }
+
   @Reacts(noteTaken)
   async count({ text }: { text: string }, tx: Transaction): Promise<void> {
     await tx.manager.query(`create table if not exists seen (text text)`);
@@ -102,6 +107,8 @@ describe('a running service', () => {
     await eventually(async () => expect(await seen('hello')).toHaveLength(1));
     expect(await service.published(noteTaken)).toContainEqual({ text: 'hello' });
   });
+
+  it('initializes its parts once', () => expect(inits).toBe(1));
 
   it('applies a fact once, however often it is delivered', async () => {
     const id = randomUUID();

@@ -46,7 +46,12 @@ export async function startService(service: Service, host: Host): Promise<Runnin
   }
 }
 
-async function run(service: Service, host: Host, database: Database, logger: Logger): Promise<RunningService> {
+async function run(
+  service: Service,
+  host: Host,
+  database: Database,
+  logger: Logger,
+): Promise<RunningService> {
   const { transport } = host;
   const jobs = new Jobs(database, host.queues, transport, logger);
   const relay = new OutboxRelay(database, transport, logger);
@@ -83,7 +88,8 @@ async function run(service: Service, host: Host, database: Database, logger: Log
   });
   const handlers = trackHandlers(server);
   server.addHandler(healthOf(service.name).name, async () => ({ value: await health.report() }));
-  await app.init();
+  // init() would run every module's init hook twice (Nest 12.1); this is the half of it that listen() relies on.
+  await (app as INestMicroservice & { registerModules(): Promise<void> }).registerModules();
   assertComplete(service, handlers);
 
   const { reactions, processors } = bindMethods(app.get(RootModule).discovery);

@@ -39,6 +39,8 @@ export class Database {
       applicationName: `lectern-${definition.schema}`,
     });
     const lock = new pg.Client({ connectionString: url });
+    // A connection that is cut while it waits would otherwise end the process; the query that needs it fails anyway.
+    lock.on('error', () => undefined);
     await lock.connect();
     try {
       await lock.query('select pg_advisory_lock(hashtext($1))', [`lectern.${definition.schema}`]);

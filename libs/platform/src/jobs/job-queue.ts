@@ -85,6 +85,7 @@ export function redisQueues(url: string): JobQueues {
 /** BullMQ on its PostgreSQL backend, for an installation without Redis. */
 export async function postgresQueues(url: string): Promise<JobQueues> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await runMigrations(client, SCHEMA);

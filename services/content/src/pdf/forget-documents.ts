@@ -1,6 +1,6 @@
 import type { Payload } from '@lectern/contracts/define';
 import { userDeleted } from '@lectern/contracts/identity';
-import { sessionDeleted } from '@lectern/contracts/sessions';
+import { sessionCleared, sessionDeleted } from '@lectern/contracts/sessions';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { Files } from '@lectern/platform/files/files';
 import { Reacts } from '@lectern/platform/messaging/handles';
@@ -16,6 +16,14 @@ export class ForgetDocuments {
   /** The session's files are deleted by the sessions service, which named them. */
   @Reacts(sessionDeleted)
   async ofSession({ sessionId, userId }: Payload<typeof sessionDeleted>, tx: Transaction): Promise<void> {
+    await tx.manager.delete(DocumentEntity, { sessionId, userId });
+  }
+
+  @Reacts(sessionCleared)
+  async ofClearedSession(
+    { sessionId, userId }: Payload<typeof sessionCleared>,
+    tx: Transaction,
+  ): Promise<void> {
     await tx.manager.delete(DocumentEntity, { sessionId, userId });
   }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { content } from '@lectern/contracts/content';
 import type { StoredUpload } from '@lectern/contracts/files';
 import { userDeleted } from '@lectern/contracts/identity';
-import { sessionDeleted, sessions } from '@lectern/contracts/sessions';
+import { sessionCleared, sessionDeleted, sessions } from '@lectern/contracts/sessions';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { standIn } from '@lectern/testing/stands';
@@ -179,5 +179,14 @@ describe('POST /api/parse-pdf', () => {
     await service.announce(userDeleted, { userId: attorney.userId });
     await eventually(async () => expect(await rows()).toEqual([]));
     expect(await service.files.size(second.key)).toBeNull();
+  });
+
+  it('is not drafted from any more once its session was cleared', async () => {
+    const attorney = anActor();
+    const upload = await uploaded('pdf/regalado.pdf');
+    const { sessionId } = await service.ask(content.parsePdf, { upload }, attorney);
+    await service.announce(sessionCleared, { sessionId, userId: attorney.userId });
+    const left = await service.query('select 1 from document where user_id = $1', [attorney.userId]);
+    expect(left).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
-import { sessions, type Session } from '@lectern/contracts/sessions';
+import { sessionCleared, sessions, type Session } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
@@ -21,6 +21,7 @@ export class ClearSession {
       session.caseData = {};
       session.generatedContent = null;
       await tx.manager.save(session);
+      await tx.publish(sessionCleared, { sessionId, userId: actor.userId });
       return toSession(await this.repository.ofOwner(sessionId, actor.userId, tx.manager));
     });
   }
