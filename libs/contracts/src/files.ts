@@ -20,6 +20,7 @@ export const FileAnswer = z.object({
 });
 export type FileAnswer = z.infer<typeof FileAnswer>;
 
+export const MAX_AVATAR_BYTES = 2 * 1024 * 1024;
 export const MAX_PDF_BYTES = 25 * 1024 * 1024;
 export const MAX_AUDIO_BYTES = 200 * 1024 * 1024;
 /** Longest recording that is analyzed, in seconds. */

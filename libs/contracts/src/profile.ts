@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from './define.js';
+import { MAX_AVATAR_BYTES, StoredUpload } from './files.js';
 
 const line = z
   .string()
@@ -22,6 +23,8 @@ export const Profile = z.object({
   barNumber: z.string(),
   state: z.string(),
   education: z.array(Education),
+  /** Signed link to the picture, good for five minutes; null without one. */
+  avatarUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -49,6 +52,25 @@ export const profile = {
     name: 'identity.get-profile',
     access: 'user',
     http: { method: 'GET', path: '/api/user/profile/:userId' },
+    input: z.object({}),
+    output: Profile,
+  }),
+  /** Takes a PNG, JPEG or WebP in place of the picture before. The bytes decide what it is, not its name. */
+  uploadAvatar: operation({
+    name: 'identity.upload-avatar',
+    access: 'user',
+    http: {
+      method: 'POST',
+      path: '/api/user/avatar',
+      upload: { field: 'avatar', maxBytes: MAX_AVATAR_BYTES },
+    },
+    input: z.object({ upload: StoredUpload }),
+    output: Profile,
+  }),
+  deleteAvatar: operation({
+    name: 'identity.delete-avatar',
+    access: 'user',
+    http: { method: 'DELETE', path: '/api/user/avatar' },
     input: z.object({}),
     output: Profile,
   }),

@@ -12,9 +12,13 @@ import { Passwords } from './password/passwords.js';
 import { GivenAnswers } from './pool/given-answers.js';
 import { Housekeeping } from './pool/housekeeping.js';
 import { PoolConfig } from './pool/pool-config.js';
+import { DeleteAvatar } from './profile/delete-avatar.js';
+import { DiscardAvatar } from './profile/discard-avatar.js';
 import { GetProfile } from './profile/get-profile.js';
+import { ProfileView } from './profile/profile-view.js';
 import { Profiles } from './profile/profiles.js';
 import { SaveProfile } from './profile/save-profile.js';
+import { UploadAvatar } from './profile/upload-avatar.js';
 import { SecretBox } from './secret/secret-box.js';
 import { Attempts } from './sign-in/attempts.js';
 import { Challenges } from './sign-in/challenges.js';
@@ -50,14 +54,15 @@ const secretBox = {
 
 const atTheDoor = [SignUp, ConfirmSignUp, ResendConfirmationCode, InitiateAuth, RespondToAuthChallenge];
 const tokens = [GetTokensFromRefreshToken, RevokeToken, GlobalSignOut, PublishKeys, ListRevocations];
-const account = [GetUser, UpdateUserAttributes, DeleteUser, SaveProfile, GetProfile];
+const account = [GetUser, UpdateUserAttributes, DeleteUser];
+const profile = [SaveProfile, GetProfile, UploadAvatar, DeleteAvatar, DiscardAvatar];
 const password = [ChangePassword, ForgotPassword, ConfirmForgotPassword];
 const proving = [PasswordHasher, Passwords, PasswordChanges, Codes, Attempts, Challenges];
 const signingIn = [SignIn, PasswordSignIn, SrpSignIn];
 const issuing = [SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessTokens, Refresh];
 
 @Module({
-  controllers: [...atTheDoor, ...tokens, ...account, ...password, MailLetters],
+  controllers: [...atTheDoor, ...tokens, ...account, ...profile, ...password, MailLetters],
   providers: [
     secretBox,
     PoolConfig,
@@ -65,6 +70,7 @@ const issuing = [SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessT
     Housekeeping,
     Users,
     Profiles,
+    ProfileView,
     ...proving,
     ...signingIn,
     ...issuing,

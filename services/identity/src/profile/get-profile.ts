@@ -5,19 +5,21 @@ import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { Profiles, toProfile } from './profiles.js';
+import { ProfileView } from './profile-view.js';
+import { Profiles } from './profiles.js';
 
 @Controller()
 export class GetProfile {
   constructor(
     private readonly database: Database,
     private readonly profiles: Profiles,
+    private readonly view: ProfileView,
   ) {}
 
   @Handles(profile.get)
   async handle(_input: Input<typeof profile.get>, { userId }: Actor): Promise<Profile> {
     const found = await this.profiles.find(this.database.manager, userId);
     if (found === null) throw new AppError('not_found', 'There is no profile yet.');
-    return toProfile(found);
+    return this.view.of(found);
   }
 }

@@ -1,5 +1,6 @@
 import type { Education } from '@lectern/contracts/profile';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AvatarType } from './avatar-type.rules.js';
 
 /** Kept apart from the account: with a pool elsewhere there is a profile, but no account here. */
 @Entity('profile')
@@ -24,6 +25,12 @@ export class ProfileEntity {
 
   @Column('jsonb')
   education!: Education[];
+
+  @Column('text', { name: 'avatar_key', nullable: true })
+  avatarKey!: string | null;
+
+  @Column('text', { name: 'avatar_type', nullable: true })
+  avatarType!: AvatarType | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -30,6 +30,7 @@ describe('the profile', () => {
       barNumber: '',
       state: '',
       education: [],
+      avatarUrl: null,
       ...dates,
     };
     expect(await service.ask(profile.get, {}, actor)).toEqual(begun);

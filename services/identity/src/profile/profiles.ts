@@ -1,4 +1,3 @@
-import type { Profile } from '@lectern/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
@@ -23,20 +22,14 @@ export class Profiles {
     return Object.assign(this.blank(userId, createdAt), { email, name, firm, barNumber, state });
   }
 
+  /** Makes changes of one profile wait for each other, also while it has no row yet. */
+  async lock(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(`select pg_advisory_xact_lock(hashtext($1))`, [`profile ${userId}`]);
+  }
+
   blank(userId: string, createdAt: Date): ProfileEntity {
     const empty = { email: '', name: '', firm: '', barNumber: '', state: '', education: [] };
-    return Object.assign(new ProfileEntity(), { userId, createdAt, updatedAt: createdAt }, empty);
+    const noAvatar = { avatarKey: null, avatarType: null };
+    return Object.assign(new ProfileEntity(), { userId, createdAt, updatedAt: createdAt }, empty, noAvatar);
   }
 }
-
-export const toProfile = (entity: ProfileEntity): Profile => ({
-  userId: entity.userId,
-  email: entity.email,
-  name: entity.name,
-  firm: entity.firm,
-  barNumber: entity.barNumber,
-  state: entity.state,
-  education: entity.education,
-  createdAt: entity.createdAt.toISOString(),
-  updatedAt: entity.updatedAt.toISOString(),
-});

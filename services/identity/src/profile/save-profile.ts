@@ -7,13 +7,15 @@ import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { UserEntity } from '../user/user.entity.js';
 import { ProfileEntity } from './profile.entity.js';
-import { Profiles, toProfile } from './profiles.js';
+import { ProfileView } from './profile-view.js';
+import { Profiles } from './profiles.js';
 
 @Controller()
 export class SaveProfile {
   constructor(
     private readonly database: Database,
     private readonly profiles: Profiles,
+    private readonly view: ProfileView,
   ) {}
 
   @Handles(profile.save)
@@ -22,7 +24,7 @@ export class SaveProfile {
     if (claimed !== undefined && claimed !== userId)
       throw new AppError('forbidden', 'You can only change your own profile.');
     return this.database.transaction(async ({ manager }) => {
-      await manager.query(`select pg_advisory_xact_lock(hashtext($1))`, [`profile ${userId}`]);
+      await this.profiles.lock(manager, userId);
       const account = await this.profiles.account(manager, userId);
       const now = new Date();
       const saved = (await this.profiles.find(manager, userId)) ?? this.profiles.blank(userId, now);
@@ -34,7 +36,7 @@ export class SaveProfile {
       const { name, firm, barNumber, state } = saved;
       if (account !== null)
         await manager.update(UserEntity, { id: userId }, { name, firm, barNumber, state, updatedAt: now });
-      return toProfile(saved);
+      return this.view.of(saved);
     });
   }
 }

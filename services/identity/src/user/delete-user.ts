@@ -3,7 +3,9 @@ import { identity, userDeleted } from '@lectern/contracts/identity';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { discardAvatar } from '../profile/discard-avatar.job.js';
 import { ProfileEntity } from '../profile/profile.entity.js';
+import { Profiles } from '../profile/profiles.js';
 import { AccessTokens } from '../token/access-tokens.js';
 import { TokenFamilies } from '../token/token-families.js';
 import { UserEntity } from './user.entity.js';
@@ -16,6 +18,7 @@ export class DeleteUser {
     private readonly database: Database,
     private readonly accessTokens: AccessTokens,
     private readonly families: TokenFamilies,
+    private readonly profiles: Profiles,
   ) {}
 
   @Handles(identity.deleteUser)
@@ -28,6 +31,10 @@ export class DeleteUser {
       await manager.query(`delete from code where subject = $1`, [id]);
       await manager.query(`delete from sign_in_failure where subject = $1`, [id]);
       await manager.query(`delete from challenge where user_id = $1`, [id]);
+      await this.profiles.lock(manager, id);
+      const profile = await manager.findOneBy(ProfileEntity, { userId: id });
+      if (profile !== null && profile.avatarKey !== null)
+        await tx.enqueue(discardAvatar, { key: profile.avatarKey });
       await manager.delete(ProfileEntity, { userId: id });
       await manager.delete(UserEntity, { id });
       await tx.publish(userDeleted, { userId: id });
