@@ -20,7 +20,7 @@ describe('FLUSHALL with jobs queued and running', () => {
       async () => expect((await leaver.call('GET', '/api/sessions')).status).toBe(401),
       15_000,
     );
-    const sessionIds = await submitRecordings(attorney, JOBS);
+    const sessionIds = await submitRecordings(stack, attorney, JOBS);
     const before = await outcomeOf(stack, sessionIds);
     await stack.redis.execute(['redis-cli', 'FLUSHALL']);
     const flushedAt = Date.now();
