@@ -242,5 +242,6 @@ export const analysisFailed = event(
     userId: z.string(),
     title: z.string(),
     reason: z.string(),
+    audioDiscarded: z.boolean(),
   }),
 );

@@ -68,11 +68,18 @@ export class AnalyseRecording {
 
   @OnFailed(analyseRecording)
   async tell(
-    { analysisId, sessionId, userId, title }: Submission,
+    { analysisId, sessionId, userId, title, discardAudio }: Submission,
     reason: string,
     tx: Transaction,
   ): Promise<void> {
-    await tx.publish(analysisFailed, { analysisId, sessionId, userId, title, reason });
+    await tx.publish(analysisFailed, {
+      analysisId,
+      sessionId,
+      userId,
+      title,
+      reason,
+      audioDiscarded: discardAudio,
+    });
   }
 }
 

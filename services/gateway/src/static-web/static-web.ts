@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import compression from 'compression';
 import express, { Router } from 'express';
 
 const NONCE_MARK = /__CSP_NONCE__/g;
@@ -14,13 +16,16 @@ export function staticWeb(folder: string): Router {
     });
     return router;
   }
-  const html = readFileSync(page, 'utf8');
+  // Only what is the same for everybody is compressed: answers of the API mix secrets with what a caller can choose.
+  router.use(compression());
   router.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
-  router.get('/{*path}', (_request, response) => {
+  router.get('/{*path}', async (_request, response) => {
+    // Read each time: a new build names new files.
+    const html = await readFile(page, 'utf8');
     response
       .type('html')
       .setHeader('Cache-Control', 'no-cache')

@@ -48,7 +48,10 @@ export class OnReportReady {
   }
 
   @Reacts(analysisFailed)
-  async fail({ sessionId, analysisId }: Payload<typeof analysisFailed>, tx: Transaction): Promise<void> {
+  async fail(failure: Payload<typeof analysisFailed>, tx: Transaction): Promise<void> {
+    const { sessionId, analysisId, audioDiscarded } = failure;
+    if (audioDiscarded)
+      await tx.manager.query(`update recording set file_key = null where analysis_id = $1`, [analysisId]);
     await tx.manager.query(`update session set status = 'failed' where id = $1 and ${IS_NEWEST}`, [
       sessionId,
       analysisId,

@@ -116,9 +116,12 @@ describe('on report ready', () => {
     expect(await look()).toMatchObject({ status: 'completed', overallScore: expect.closeTo(7.9, 3) });
   });
 
-  it('shows a failed analysis as failed', async () => {
+  it.each([
+    ['keeps its audio', false, true],
+    ['has none in no-recording mode', true, false],
+  ])('a failed analysis shows as failed and %s', async (_what, audioDiscarded, hasAudio) => {
     const { report, look } = await submitted();
-    await service.announce(analysisFailed, { ...report, reason: 'No speech was found.' });
-    expect((await look()).status).toBe('failed');
+    await service.announce(analysisFailed, { ...report, audioDiscarded, reason: 'No speech was found.' });
+    expect(await look()).toMatchObject({ status: 'failed', hasAudio });
   });
 });
