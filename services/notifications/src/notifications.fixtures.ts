@@ -29,6 +29,6 @@ export const addressOf = (userId: string): string => `${userId}@example.com`;
 export const identityStandIn = standIn(profile.get, (_input, actor) => {
   const at = new Date().toISOString();
   const userId = actor?.userId ?? '';
-  const unknown = { firm: '', barNumber: '', state: '', education: [] };
+  const unknown = { firm: '', barNumber: '', state: '', education: [], avatarUrl: null };
   return { userId, email: addressOf(userId), name: 'Ada Moss', ...unknown, createdAt: at, updatedAt: at };
 });
