@@ -54,8 +54,6 @@ describe('a job that ends its worker each time', () => {
     const attorney = await stack.join();
     const poison = await submitRecording(stack, attorney, 'Poison');
     const others: string[] = [];
-    for (let i = 0; i < 3; i++)
-      others.push((await submitRecording(stack, attorney, `Beside ${i}`)).sessionId);
     const started = Date.now();
     const runOf = async () =>
       (
@@ -70,6 +68,8 @@ describe('a job that ends its worker each time', () => {
         120_000,
       );
       await stack.process('analysis').restart();
+      const beside = () => submitRecording(stack, attorney, `Beside ${attempt}`);
+      others.push((await eventually(beside, 60_000)).sessionId);
     }
     await eventually(async () => expect((await runOf())?.state).toBe('failed'), 180_000).catch(
       () => undefined,

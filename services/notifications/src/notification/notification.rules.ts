@@ -10,6 +10,7 @@ import {
 } from '@lectern/contracts/schedule';
 import {
   recordingSubmitted,
+  sessionCleared,
   sessionCompleted,
   sessionCreated,
   sessionDeleted,
@@ -135,6 +136,12 @@ export const RULES: Rule[] = [
   rule({
     fact: sessionCompleted,
     activity: 'session-completed',
+    subject: ({ sessionId }) => sessionId,
+    data: ({ sessionId }) => ({ sessionId }),
+  }),
+  rule({
+    fact: sessionCleared,
+    activity: 'session-cleared',
     subject: ({ sessionId }) => sessionId,
     data: ({ sessionId }) => ({ sessionId }),
   }),
