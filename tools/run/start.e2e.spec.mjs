@@ -73,7 +73,7 @@ describe('npm start', () => {
   it('stops on Ctrl-C and leaves no process behind', async () => {
     const { npm, said } = await npmStart();
     await isReady();
-    process.kill(-npm.pid, 'SIGINT');
+    process.kill(-Number(npm.pid), 'SIGINT');
     await nothingLeft();
     expect(said()).toContain('Stopped.');
   }, 240_000);
@@ -97,7 +97,7 @@ describe('npm start', () => {
     await nothingLeft();
     const { npm } = await npmStart();
     await isReady();
-    process.kill(-npm.pid, 'SIGTERM');
+    process.kill(-Number(npm.pid), 'SIGTERM');
     await nothingLeft();
   }, 240_000);
 });
