@@ -1,8 +1,11 @@
 import { analysis } from '@lectern/contracts/analysis';
 import type { Output } from '@lectern/contracts/define';
+import { sessions } from '@lectern/contracts/sessions';
+import { shares } from '@lectern/contracts/shares';
 import { reassess } from '@lectern/speech/assessment/assess';
 import { current } from '@reduxjs/toolkit';
 import { api } from '../../api/api.js';
+import type { DownloadedFile } from '../../api/base-query.js';
 import { call, type CallInput } from '../../api/call.js';
 import { sessionsApi } from '../../api/sessions.api.js';
 
@@ -36,7 +39,51 @@ export const reviewApi = api.injectEndpoints({
         }
       },
     }),
+    downloadReport: build.mutation<DownloadedFile, CallInput<typeof sessions.downloadReport>>({
+      ...call(sessions.downloadReport),
+    }),
+    // Kept for no time: links run out by themselves.
+    listShares: build.query<Output<typeof shares.list>, CallInput<typeof shares.list>>({
+      ...call(shares.list),
+      keepUnusedDataFor: 0,
+    }),
+    createShare: build.mutation<Output<typeof shares.create>, CallInput<typeof shares.create>>({
+      ...call(shares.create),
+      async onQueryStarted({ sessionId }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data: { path: _toldOnce, ...share } }) =>
+            dispatch(reviewApi.util.updateQueryData('listShares', { sessionId }, (open) => [share, ...open])),
+          () => undefined,
+        );
+      },
+    }),
+    revokeShare: build.mutation<Output<typeof shares.revoke>, CallInput<typeof shares.revoke>>({
+      ...call(shares.revoke),
+      // A link counts as ended only once the server says so.
+      async onQueryStarted({ sessionId, shareId }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          () =>
+            dispatch(
+              reviewApi.util.updateQueryData('listShares', { sessionId }, (open) =>
+                open.filter(({ id }) => id !== shareId),
+              ),
+            ),
+          () => undefined,
+        );
+      },
+    }),
+    openShare: build.query<Output<typeof shares.open>, CallInput<typeof shares.open>>({
+      ...call(shares.open),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useSetEventDismissedMutation } = reviewApi;
+export const {
+  useSetEventDismissedMutation,
+  useDownloadReportMutation,
+  useListSharesQuery,
+  useCreateShareMutation,
+  useRevokeShareMutation,
+  useOpenShareQuery,
+} = reviewApi;

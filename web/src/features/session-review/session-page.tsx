@@ -4,10 +4,8 @@ import type { SessionDetail } from '@lectern/contracts/sessions';
 import { isApiError } from '../../api/api-error.js';
 import { errorMessage } from '../../api/error-message.js';
 import { useGetSessionQuery } from '../../api/sessions.api.js';
-import { duration, longDate } from '../../lib/format.js';
 import { hasPage, paths } from '../../lib/paths.js';
 import { QUICK_PRACTICE } from '../../lib/scenarios.js';
-import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { PageHead } from '../../ui/page-head.js';
 import { ErrorState, Loading } from '../../ui/states.js';
 import { AnalysisTab } from './analysis-tab.js';
@@ -16,6 +14,8 @@ import { NoReview } from './no-review.js';
 import { Player } from './player.js';
 import { ReviewProvider } from './review-context.js';
 import { ReviewKeys } from './review-keys.js';
+import { SessionActions } from './session-actions.js';
+import { OverallScore, SessionFacts } from './session-head.js';
 import { StrategiesTab } from './strategies-tab.js';
 import { TimelineTab } from './timeline-tab.js';
 import { TranscriptTab } from './transcript-tab.js';
@@ -110,38 +110,17 @@ function Session({ session }: { session: SessionDetail }) {
 }
 
 function Head({ session }: { session: SessionDetail }) {
-  const score = session.analysis?.overallScore ?? null;
-  const reason = session.analysis?.scores.overall.reason;
   return (
     <PageHead
       title={session.title}
       back={{ to: sessionsPath, label: 'Sessions' }}
-      context={
-        <span className="row session-facts">
-          <span>
-            {longDate(session.createdAt)}
-            {session.duration !== null && ` · ${duration(session.duration)}`}
-          </span>
-          {session.scenario && <span className="tag-line">{session.scenario}</span>}
-          {session.difficulty && <DifficultyMark difficulty={session.difficulty} />}
-        </span>
-      }
+      context={<SessionFacts session={session} />}
       actions={
         session.analysis && (
-          <div className="overall">
-            <span className="label">Overall score</span>
-            {score === null ? (
-              <p className="t2 sm">{reason ?? 'not assessed'}</p>
-            ) : (
-              <p className="overall-figure num" aria-hidden="true">
-                {score.toFixed(1)}
-                <span className="of"> / 10</span>
-              </p>
-            )}
-            <span className="visually-hidden" role="status">
-              {score === null ? '' : `Overall score ${score.toFixed(1)} out of 10`}
-            </span>
-          </div>
+          <>
+            <SessionActions session={session} analysis={session.analysis} />
+            <OverallScore analysis={session.analysis} />
+          </>
         )
       }
     />

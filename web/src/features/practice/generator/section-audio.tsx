@@ -6,7 +6,7 @@ import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useToast } from '../../../ui/toast.js';
 import { AudioPlayer } from '../audio-player.js';
-import { saveBlob } from '../save-blob.js';
+import { saveBlob } from '../../../lib/save-blob.js';
 import { useEndpointConsent } from '../use-endpoint-consent.js';
 import { useGenerateAudioMutation } from './generator.api.js';
 import { JobLine } from './job-line.js';

@@ -5,7 +5,7 @@ import { isApiError } from '../../../api/api-error.js';
 import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useToast } from '../../../ui/toast.js';
-import { saveBlob } from '../save-blob.js';
+import { saveBlob } from '../../../lib/save-blob.js';
 import { useEndpointConsent } from '../use-endpoint-consent.js';
 import { useCompileTextMutation, useGenerateCompiledAudioMutation } from './generator.api.js';
 import { exportOf, undecided, type Script } from './script.js';

@@ -4,7 +4,7 @@ import { clock, fileSize } from '../../../lib/format.js';
 import { useRecorder } from '../recorder/recorder-context.js';
 import type { Failure, RecorderState } from '../recorder/recorder-state.js';
 import { AudioPlayer } from '../audio-player.js';
-import { saveBlob } from '../save-blob.js';
+import { saveBlob } from '../../../lib/save-blob.js';
 import { useAnalyzeTake, type Words } from '../use-analyze-take.js';
 import { useFocusIfLost } from '../use-focus-if-lost.js';
 import { stageLabel } from './analysis-stages.js';

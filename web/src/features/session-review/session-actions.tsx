@@ -1,0 +1,72 @@
+import { DownloadOutlined, ShareAltOutlined } from '@ant-design/icons';
+import type { Analysis } from '@lectern/contracts/analysis';
+import type { SessionDetail } from '@lectern/contracts/sessions';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { errorMessage } from '../../api/error-message.js';
+import { saveBlob } from '../../lib/save-blob.js';
+import { useDownloadReportMutation } from './review.api.js';
+import './sharing.css';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.js')).ShareDialog }));
+
+interface SessionActionsProps {
+  session: SessionDetail;
+  analysis: Analysis;
+}
+
+/** What can be done with a reviewed session: take it along, or show it to somebody. */
+export function SessionActions({ session, analysis }: SessionActionsProps) {
+  const [download, { isLoading }] = useDownloadReportMutation();
+  const [problem, setProblem] = useState('');
+  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
+
+  const downloadReport = async () => {
+    setProblem('');
+    try {
+      const { blob, fileName } = await download({ sessionId: session.id }).unwrap();
+      saveBlob(blob, fileName);
+    } catch (error) {
+      setProblem(errorMessage(error, 'The report could not be made. Please try again.'));
+    }
+  };
+
+  return (
+    <div className="session-actions">
+      <div className="row">
+        <Button
+          icon={<DownloadOutlined aria-hidden="true" />}
+          disabled={isLoading}
+          aria-busy={isLoading}
+          onClick={() => void downloadReport()}
+        >
+          Download Report
+        </Button>
+        <Button icon={<ShareAltOutlined aria-hidden="true" />} onClick={() => setSharing('open')}>
+          Share
+        </Button>
+      </div>
+      {isLoading && (
+        <p className="sm t3" role="status">
+          Making the report...
+        </p>
+      )}
+      {problem && (
+        <p className="sm problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {sharing !== 'never' && (
+        <Suspense fallback={null}>
+          <ShareDialog
+            open={sharing === 'open'}
+            sessionId={session.id}
+            hasAudio={session.audioUrl !== null}
+            hasTranscript={analysis.transcript !== null}
+            onClose={() => setSharing('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
