@@ -28,6 +28,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/sessions/:sessionId': async () => ({
     Component: (await import('../features/session-review/session-page.js')).SessionPage,
   }),
+  '/shared/:token': async () => ({
+    Component: (await import('../features/session-review/shared-session-page.js')).SharedSessionPage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
   }),
@@ -68,6 +71,7 @@ export const router = createBrowserRouter([
       page('/verify'),
       page('/resend-verification'),
       page('/forgot-password'),
+      page('/shared/:token'),
       {
         lazy: orFailure(async () => ({ Component: (await import('./guard.js')).SignedOutOnly })),
         children: [page('/signin'), page('/signup')],

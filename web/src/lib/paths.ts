@@ -36,6 +36,7 @@ export const routePatterns = [
   '/dashboard',
   '/practice',
   '/sessions/:sessionId',
+  '/shared/:token',
   '/notifications',
 ] as const;
 export type RoutePattern = (typeof routePatterns)[number];

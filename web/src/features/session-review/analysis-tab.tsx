@@ -9,13 +9,22 @@ import { SourceLine } from '../../ui/source-line.js';
 import { useReview } from './review-context.js';
 import { feedbackCameFrom } from './words.js';
 
-/** The one thing to fix, the four scores, and what worked and did not. */
+/** The one thing to fix, then how the take was assessed. */
 export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
+  return (
+    <>
+      <FixThisNext practiceAgain={practiceAgain} />
+      <Assessment fillersKnown />
+    </>
+  );
+}
+
+/** The four scores, what worked and did not, and what was measured. */
+export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
   const { analysis } = useReview();
   const { scores } = analysis;
   return (
     <>
-      <FixThisNext practiceAgain={practiceAgain} />
       <div className="scores">
         <RuledRow>
           <ScoreFigure label="Confidence" {...scores.confidence} />
@@ -35,7 +44,7 @@ export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
       </div>
       <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>
       <ScriptCoverage />
-      <Measured />
+      <Measured fillersKnown={fillersKnown} />
     </>
   );
 }
@@ -122,10 +131,10 @@ function ScriptCoverage() {
 }
 
 /** The measurements behind the scores, with their units; what could not be measured says so. */
-function Measured() {
+function Measured({ fillersKnown }: { fillersKnown: boolean }) {
   const { analysis } = useReview();
   const m = analysis.measurements;
-  const rows: [string, string | null][] = [
+  const rows: ([string, string | null] | false)[] = [
     ['Speech', `${duration(m.speechSeconds)} of ${duration(m.durationSeconds)}`],
     [
       'Pace',
@@ -152,7 +161,7 @@ function Measured() {
         ? null
         : `${m.level.medianDb.toFixed(0)} dB, range ${m.level.rangeDb?.toFixed(0) ?? '–'} dB`,
     ],
-    [
+    fillersKnown && [
       'Filler words',
       analysis.fillerWordCount === null
         ? null
@@ -166,12 +175,14 @@ function Measured() {
     <section className="measured" aria-labelledby="measured">
       <h3 id="measured">What was measured</h3>
       <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt className="t2">{name}</dt>
-            <dd className={value === null ? 't3' : 'num'}>{value ?? 'not measured'}</dd>
-          </div>
-        ))}
+        {rows
+          .filter((row) => row !== false)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className="t2">{name}</dt>
+              <dd className={value === null ? 't3' : 'num'}>{value ?? 'not measured'}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -10,7 +10,7 @@ import { wordsCameFrom } from './words.js';
 
 /** Every finding: play it, or say that it does not count. Stays in sight beside all tabs. */
 export function FindingsRail() {
-  const { events, analysis } = useReview();
+  const { events, analysis, dismiss } = useReview();
   const [lane, setLane] = useState<EvidenceKind | 'all'>('all');
   const counts = countsByLane(events);
   const shown = events.filter((event) => lane === 'all' || laneOf(event.kind) === lane);
@@ -51,7 +51,8 @@ export function FindingsRail() {
         </ul>
       )}
       <SourceLine>
-        Pauses, pace and level are measured from the audio. {wordsCameFrom(analysis.engine.transcript)}
+        Pauses, pace and level are measured from the audio.{' '}
+        {wordsCameFrom(analysis.engine.transcript, dismiss ? 'speaker' : 'visitor')}
       </SourceLine>
     </aside>
   );
@@ -79,7 +80,7 @@ function FindingRow({ event }: { event: EvidenceEvent }) {
         {event.dismissed ? (
           <>
             <s>{what}</s> not counted ·{' '}
-            <button type="button" className="link-button sm" onClick={() => dismiss(event, false)}>
+            <button type="button" className="link-button sm" onClick={() => dismiss?.(event, false)}>
               Undo
             </button>
           </>
@@ -106,7 +107,7 @@ function FindingRow({ event }: { event: EvidenceEvent }) {
             <CaretRightFilled aria-hidden="true" />
           </button>
         )}
-        {!event.dismissed && (
+        {dismiss && !event.dismissed && (
           <button
             type="button"
             className="mini-button"

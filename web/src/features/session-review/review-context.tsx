@@ -25,7 +25,8 @@ export interface Review {
   show: (event: EvidenceEvent) => void;
   playPassage: (from: number, to: number | null) => void;
   step: (direction: 1 | -1) => void;
-  dismiss: (event: EvidenceEvent, dismissed: boolean) => void;
+  /** Null for a visitor, who can change nothing. */
+  dismiss: ((event: EvidenceEvent, dismissed: boolean) => void) | null;
   undoDismiss: () => void;
   /** Why the last change could not be kept, by finding. */
   problem: { eventId: string; text: string } | null;
@@ -40,7 +41,8 @@ export function useReview(): Review {
 }
 
 interface ReviewProviderProps {
-  sessionId: string;
+  /** Null when a visitor reads it by a shared link. */
+  sessionId: string | null;
   analysis: Analysis;
   audioUrl: string | null;
   children: ReactNode;
@@ -65,6 +67,7 @@ export function ReviewProvider({ sessionId, analysis, audioUrl, children }: Revi
       else playback.seek(from);
     };
     const dismiss = (event: EvidenceEvent, dismissed: boolean) => {
+      if (sessionId === null) return;
       setProblem(null);
       setDismissedLast((last) => (dismissed ? [...last, event] : last.filter((one) => one.id !== event.id)));
       setEventDismissed({ sessionId, eventId: event.id, dismissed })
@@ -88,7 +91,7 @@ export function ReviewProvider({ sessionId, analysis, audioUrl, children }: Revi
         const next = neighbor(events, { selectedId, position: playback.getState().position }, direction);
         if (next) show(next);
       },
-      dismiss,
+      dismiss: sessionId === null ? null : dismiss,
       undoDismiss: () => {
         const last = dismissedLast.at(-1);
         if (last) dismiss(last, false);

@@ -2,14 +2,14 @@ import { Modal } from 'antd';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useReview } from './review-context.js';
 
-const KEYS: [string, string][] = [
+const KEYS: [key: string, does: string, changes?: true][] = [
   ['Space', 'Play or pause'],
   ['← →', 'Back or on by 5 s'],
   ['Shift + ← →', 'Back or on by 1 s'],
   ['N', 'Next finding'],
   ['P', 'Previous finding'],
-  ['Delete', 'Do not count the selected finding'],
-  ['Ctrl + Z', 'Undo'],
+  ['Delete', 'Do not count the selected finding', true],
+  ['Ctrl + Z', 'Undo', true],
   ['?', 'This list'],
 ];
 
@@ -20,7 +20,7 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
 
   const act = (event: KeyboardEvent): boolean => {
     if (event.ctrlKey || event.metaKey) {
-      if (event.key !== 'z') return false;
+      if (event.key !== 'z' || !dismiss) return false;
       undoDismiss();
       return true;
     }
@@ -44,7 +44,7 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
         return true;
       case 'Delete': {
         const selected = events.find((one) => one.id === selectedId && !one.dismissed);
-        if (selected) dismiss(selected, true);
+        if (selected) dismiss?.(selected, true);
         return selected !== undefined;
       }
       case '?':
@@ -65,7 +65,7 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
       {children}
       <Modal open={listed} title="Keys" footer={null} onCancel={() => setListed(false)}>
         <dl className="key-list">
-          {KEYS.map(([key, does]) => (
+          {KEYS.filter(([, , changes]) => dismiss || !changes).map(([key, does]) => (
             <div key={key}>
               <dt>{key}</dt>
               <dd>{does}</dd>

@@ -60,22 +60,26 @@ const firstWithMark = (segments: Segment[]): number =>
   segments.findIndex((segment) => segment.parts.some((part) => part.type === 'pause' || part.event));
 
 function Paragraph({ segment, firstMark }: { segment: Segment; firstMark: boolean }) {
-  const { playPassage, playback } = useReview();
+  const { playPassage, playback, playable } = useReview();
   const playing = usePosition(playback, (position) => position >= segment.start && position < segment.end);
   const marks = segment.parts.filter((part) => part.type === 'pause' || part.event);
   return (
     <div className={playing ? 'segment now' : 'segment'}>
-      <button
-        type="button"
-        className="timecode num"
-        aria-label={`Play from ${clock(segment.start)}`}
-        onClick={(event) => {
-          event.stopPropagation();
-          playPassage(segment.start, null);
-        }}
-      >
-        {clock(segment.start)}
-      </button>
+      {playable ? (
+        <button
+          type="button"
+          className="timecode num"
+          aria-label={`Play from ${clock(segment.start)}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            playPassage(segment.start, null);
+          }}
+        >
+          {clock(segment.start)}
+        </button>
+      ) : (
+        <span className="timecode num">{clock(segment.start)}</span>
+      )}
       <p>
         {segment.parts.map((part, index) => {
           const tabbable = firstMark && part === marks[0];

@@ -6,7 +6,7 @@ import { SpokenWords } from './spoken-words.js';
 import { wordsCameFrom } from './words.js';
 
 export function TranscriptTab() {
-  const { analysis, playback, playable } = useReview();
+  const { analysis, playback, playable, dismiss } = useReview();
   const { playing } = usePlaybackState(playback);
   const { transcript } = analysis;
   return (
@@ -39,7 +39,11 @@ export function TranscriptTab() {
       ) : (
         <SpokenWords words={transcript.words} />
       )}
-      {transcript && <p className="source-line">{wordsCameFrom(analysis.engine.transcript)}</p>}
+      {transcript && (
+        <p className="source-line">
+          {wordsCameFrom(analysis.engine.transcript, dismiss ? 'speaker' : 'visitor')}
+        </p>
+      )}
     </>
   );
 }

@@ -1,16 +1,24 @@
 import type { Analysis } from '@lectern/contracts/analysis';
 
-/** Who made the transcript, in a sentence. */
-export function wordsCameFrom(transcript: Analysis['engine']['transcript']): string {
+/** Who made the transcript, in a sentence to the speaker or to somebody whom the speaker shows it to. */
+export function wordsCameFrom(
+  transcript: Analysis['engine']['transcript'],
+  reader: 'speaker' | 'visitor',
+): string {
+  const whose = reader === 'speaker' ? 'your' : 'the speaker’s';
   switch (transcript) {
     case 'none':
       return 'Fillers need words, and this take has no transcript.';
     case 'supplied':
-      return 'The words are those you supplied.';
+      return reader === 'speaker'
+        ? 'The words are those you supplied.'
+        : 'The words were supplied by the speaker.';
     case 'browser':
-      return 'The words come from your browser’s on-device transcript.';
+      return reader === 'speaker'
+        ? 'The words come from your browser’s on-device transcript.'
+        : 'The words come from the on-device transcript of the speaker’s browser.';
     case 'script':
-      return 'The words are those of your script, laid along the audio.';
+      return `The words are those of ${whose} script, laid along the audio.`;
     case 'model':
       return 'The words come from the configured transcription model.';
   }
