@@ -59,12 +59,15 @@ export function isOutage(error: unknown): boolean {
     typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
   return (
     /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/.test(code) ||
-    /^(08|53|57P0)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      message,
-    )
+    // 25006: a former primary that a standby has replaced takes no changes. 58: its disk fails.
+    /^(08|53|57P0|58|25006)/.test(code) ||
+    LOST_CONNECTION.test(message)
   );
 }
+
+// What the driver and TypeORM say without a code. A query runner is released under a transaction only by a lost connection.
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query runner already released|is not currently accepting connections/;
 
 const REACTIONS = Symbol('reactions');
 const PROCESSORS = Symbol('processors');

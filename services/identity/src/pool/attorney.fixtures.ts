@@ -11,7 +11,7 @@ export class AttorneyAtTheDoor {
   readonly email = `attorney-${randomUUID().slice(0, 12)}@firm.example`;
   password = `Courtroom ${randomUUID()}`;
 
-  constructor(private readonly service: ServiceUnderTest) {}
+  constructor(private readonly service: Pick<ServiceUnderTest, 'ask' | 'letters'>) {}
 
   signUp(attributes: Record<string, string> = { name: 'Ada Moss' }) {
     return this.service.ask(

@@ -14,7 +14,11 @@ interface Asked {
 }
 
 /** First half of an SRP sign-in, as a browser does it. */
-export async function askChallenge(service: ServiceUnderTest, USERNAME: string, A?: string): Promise<Asked> {
+export async function askChallenge(
+  service: Pick<ServiceUnderTest, 'ask'>,
+  USERNAME: string,
+  A?: string,
+): Promise<Asked> {
   const client = new SrpClient(poolName);
   const AuthParameters = { USERNAME, SRP_A: A ?? client.A };
   const answer = await service.ask(
@@ -52,7 +56,7 @@ export async function answerChallenge({ client, session, parameters }: Asked, pa
 }
 
 export async function srpSignIn(
-  service: ServiceUnderTest,
+  service: Pick<ServiceUnderTest, 'ask'>,
   username: string,
   password: string,
 ): Promise<Tokens> {
