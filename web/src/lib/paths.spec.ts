@@ -7,6 +7,7 @@ describe('paths', () => {
     ['/practice?scenario=opening-statement', true],
     ['/sessions/5b1c', true],
     ['/sessions/', false],
+    ['/shared/b64url_token', true],
     ['/sessions/5b1c/more', false],
     ['/no-such-page', false],
   ])('knows whether %s exists', (path, exists) => expect(hasPage(path)).toBe(exists));

@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Button, Input, type InputRef } from 'antd';
+import { Button, Input, type GetRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
 interface NewLinkProps {
@@ -10,7 +10,7 @@ interface NewLinkProps {
 /** The address of a link that was just made. The server keeps only a hash of it. */
 export function NewLink({ path, onAnother }: NewLinkProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const field = useRef<InputRef>(null);
+  const field = useRef<GetRef<typeof Input.TextArea>>(null);
   useEffect(() => field.current?.focus({ cursor: 'all' }), []);
   const address = new URL(path, location.origin).href;
   const copy = async () => {
@@ -29,7 +29,9 @@ export function NewLink({ path, onAnother }: NewLinkProps) {
         Link to this session
       </label>
       <div className="new-link-row">
-        <Input
+        <Input.TextArea
+          className="growing"
+          rows={2}
           id="share-link"
           ref={field}
           readOnly

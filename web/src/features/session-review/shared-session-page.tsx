@@ -133,7 +133,10 @@ function Columns({ session }: { session: SharedSession }) {
   if (shares.has('findings')) tabs.push({ key: 'timeline', label: 'Timeline', children: <TimelineTab /> });
   if (tabs.length === 0) return null;
   const review = (
-    <section aria-label="What was shared">
+    <section aria-labelledby="shared-review">
+      <h2 id="shared-review" className="visually-hidden">
+        Review
+      </h2>
       <Tabs size="large" items={tabs} />
     </section>
   );
