@@ -4,6 +4,7 @@ import type { Sentence } from './sentences.rules.js';
 
 export const MAX_FACTS = 12;
 const MAX_FACT_LENGTH = 480;
+const MIN_CLAUSE_LENGTH = 120;
 const MIN_WORDS = 6;
 
 const MONTH =
@@ -52,12 +53,21 @@ function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): 
   return score;
 }
 
+/** "Disclosing any code to others;" is a line of an order's list, and "relied on by plaintiffs (Pl." a piece of a sentence. */
+const isListItem = (text: string): boolean =>
+  (/;(?:\s*(?:and|or))?$/.test(text) && /^(?:\(?[a-z\d]{1,2}[.)]\s+)?\p{L}+ing\b/iu.test(text)) ||
+  /^\p{L}+ing(?:, \p{L}+ing|,? or )/iu.test(text) ||
+  /\([A-Z][a-z]{0,4}\.$/.test(text);
+
 /** Short enough to be one fact; a long charge is told from its "to wit". */
 function told(text: string): string {
   const wit = /\bto wit,?\s+(.{40,})$/i.exec(text)?.[1];
   const fact = (wit && text.length > MAX_FACT_LENGTH ? wit : text).replace(/^\W+(?=[A-Z])/, '');
   if (fact.length <= MAX_FACT_LENGTH) return fact;
   const cut = fact.slice(0, MAX_FACT_LENGTH);
+  // Up to a semicolon the sentence is whole, and nothing has to mark that it goes on.
+  const clause = cut.lastIndexOf('; ');
+  if (clause >= MIN_CLAUSE_LENGTH) return `${cut.slice(0, clause)}.`;
   return `${cut.slice(0, Math.max(cut.lastIndexOf(', '), cut.lastIndexOf('; '), 200))} …`;
 }
 
@@ -90,7 +100,11 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
       ? new RegExp(`\\b(${names.map((name) => name.replace(/[^\p{L}\d ]/gu, '.')).join('|')})\\b`, 'i')
       : undefined;
   const told_ = sentences.filter(
-    (sentence) => sentence.section !== 'aside' && isProse(sentence.text) && !BOILERPLATE.test(sentence.text),
+    (sentence) =>
+      sentence.section !== 'aside' &&
+      !isListItem(sentence.text) &&
+      isProse(sentence.text) &&
+      !BOILERPLATE.test(sentence.text),
   );
   const ranked = told_
     .map((sentence, order) => ({ sentence, order, score: scoreOf(sentence, known, order) }))

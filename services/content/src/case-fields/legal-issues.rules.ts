@@ -61,7 +61,7 @@ function points(passages: Passage[]): Finding[] {
 
 /** Doctrines and rights by their usual names, wherever the law calls them so. */
 const DOCTRINES =
-  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
+  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
 
 interface Said {
   term: string;
@@ -155,6 +155,10 @@ const key = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** A heading whose next line was lost, or a sentence in which the court speaks of itself. */
+const UNFINISHED = /\b(?:a|an|the|of|to|in|and|or|for|by|with|that|governing)$/i;
+const DECIDES = /\bwe (?:decline|hold|conclude|affirm|reverse|need not|agree|disagree)\b/i;
+
 /** What is in dispute: questions asked, causes of action, statutes charged, points argued, doctrines named. */
 export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences: Sentence[]): Finding[] {
   const all = [
@@ -171,7 +175,13 @@ export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences
   return all
     .filter(({ value }) => {
       const own = key(value);
-      if (own.length < 4 || seen.some((other) => other.includes(own))) return false;
+      if (
+        own.length < 4 ||
+        UNFINISHED.test(value) ||
+        DECIDES.test(value) ||
+        seen.some((other) => other.includes(own))
+      )
+        return false;
       seen.push(own);
       return true;
     })

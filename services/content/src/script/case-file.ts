@@ -2,8 +2,10 @@ import type { CaseDetails, CaseField, CaseType, Jurisdiction } from '@lectern/co
 import type { Source } from '@lectern/contracts/content';
 import { type Authority, authoritiesOf, citationIndexes, standsAlone } from './authorities.js';
 import { namesIn } from './english/casing.js';
+import { speakable, whole } from './english/brevity.js';
 import { kindOf } from './english/clauses.js';
 import { inOrderOfTime } from './english/dates.js';
+import { sentence } from './english/phrases.js';
 import { type Span, splitItems, splitUnits } from './english/sentences.js';
 import { type Party, type Side, partyOf, sideOf } from './parties.js';
 import type { DocumentPage } from './passages.js';
@@ -59,9 +61,11 @@ export function readCaseFile(details: Given, pages: readonly DocumentPage[]): Ca
     facts: inOrderOfTime(
       read('keyFacts', splitUnits, (span) => !onlyCites(span, authorities)),
       (fact) => fact.text,
-    ).map(asFact),
-    issues: distinct(read('legalIssues', splitItems, (span) => !statesLaw(span, authorities))),
-    asks: distinct(read('desiredOutcome', splitItems)),
+    )
+      .map(asFact)
+      .flatMap(inSpeech),
+    issues: distinct(read('legalIssues', splitItems, (span) => !statesLaw(span, authorities)).flatMap(uncut)),
+    asks: distinct(read('desiredOutcome', splitItems).flatMap(uncut)),
     evidence: distinct(read('evidenceTypes', splitItems)),
     // A document gives the dates of its hearings among the facts as well: once is enough.
     times: distinct(
@@ -70,6 +74,19 @@ export function readCaseFile(details: Given, pages: readonly DocumentPage[]): Ca
     authorities,
     names,
   };
+}
+
+/** A fact too long to be followed by ear is told in several sentences; each rests on the whole. */
+const inSpeech = (fact: Said): Said[] =>
+  fact.kind === 'statement'
+    ? speakable(fact.text).map((text) => ({ ...fact, text: sentence(text) }))
+    : [fact];
+
+/** An item that the field holds cut off is spoken up to its last whole clause, or not at all. */
+function uncut(item: Said): Said[] {
+  const quote = item.sources.find((source) => source.kind === 'case-field')?.quote ?? '';
+  const text = quote.trimEnd().endsWith('…') ? whole(`${item.text}…`) : whole(item.text);
+  return text === undefined ? [] : [{ ...item, text }];
 }
 
 /** Among the issues, a sentence with its citation is the rule that answers one, not a question of its own. */

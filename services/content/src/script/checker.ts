@@ -4,6 +4,7 @@ import { stateOf } from '../citations/citation-state.rules.js';
 import { HOUSE_STEMS } from './advocacy-words.js';
 import { type CitationIndexes, citationIndexes } from './authorities.js';
 import { type Claim, claimsIn } from './claims.js';
+import { withoutPaperAsides } from './english/brevity.js';
 import { datesIn } from './english/dates.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { blocks, splitUnits } from './english/sentences.js';
@@ -30,7 +31,8 @@ export function groundsOf(details: CaseDetails, pages: readonly DocumentPage[]):
   const claims = new Set<string>();
   const texts: string[] = [];
   const add = (text: string, sourceOf: (quote: string) => Source) => {
-    texts.push(text);
+    // Speech leaves asides out, and then the words around them stand side by side.
+    texts.push(text, withoutPaperAsides(text));
     for (const claim of claimsIn(text)) for (const key of claim.keys) claims.add(key);
     const units = splitUnits(text);
     for (const unit of units.length > 0 ? units : blocks(text))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCaseFile } from './case-file.js';
 import { forumOf } from './conventions.js';
-import { askLines, evidenceLines, issueLines, partyLines } from './narrative.js';
+import { evidenceLines, issueLines, partyLines } from './narrative.js';
+import { askLines } from './wishes.js';
 
 const fileWith = (fields: object) =>
   readCaseFile({ caseType: 'civil-litigation', keyFacts: 'The roof leaked.', ...fields }, []);

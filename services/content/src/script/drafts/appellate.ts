@@ -1,7 +1,8 @@
 import type { CaseFile } from '../case-file.js';
 import type { Forum } from '../conventions.js';
 import { type Line, type Section, framing, text } from '../line.js';
-import { askLines, evidenceLines, issueLines, partyLines, told } from '../narrative.js';
+import { evidenceLines, issueLines, partyLines, told } from '../narrative.js';
+import { askLines } from '../wishes.js';
 import { rule } from './motion.js';
 
 /** Argument to an appellate bench: the question first, the record, the authorities of the file, the disposition. */

@@ -5,7 +5,8 @@ import { CASE_TALK, type Forum } from '../conventions.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { joined, sentence } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, framing, inTurn, nameOf, resting, text } from '../line.js';
-import { askLines, evidenceLines, factLine, issueLine, issueLines, told } from '../narrative.js';
+import { evidenceLines, factLine, issueLine, issueLines, told } from '../narrative.js';
+import { askLines } from '../wishes.js';
 
 /** A closing argues: the question, the facts that answer it, the evidence, the other side, and the ask. */
 export function closing(file: CaseFile, forum: Forum): Section {

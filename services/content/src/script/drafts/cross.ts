@@ -1,27 +1,34 @@
 import type { CaseFile } from '../case-file.js';
 import type { Said } from '../said.js';
 import { atomsOf } from '../english/atoms.js';
+import { QUESTION_WORDS, brief, isRuling, wordCount } from '../english/brevity.js';
 import { capital, kindOf } from '../english/clauses.js';
 import { lowerFirst } from '../english/casing.js';
 import { nounPhrase, sentence, withTag } from '../english/phrases.js';
 import { isPhrase } from '../narrative.js';
-import { type Line, type Section, inTurn, list, resting } from '../line.js';
+import { type Line, type Section, framing, inTurn, list, resting } from '../line.js';
 
 const TAGS = ['correct?', 'correct?', "isn't that right?", 'correct?', 'true?'];
 
 /** Cross-examination: short leading questions, one fact each, in the order of the story. */
 export function cross(file: CaseFile): Section {
   const tag = inTurn(TAGS);
-  const asked = new Set<string>();
+  const known = new Set<string>();
   const lines: Line[] = [];
-  for (const fact of file.facts) {
+  for (const fact of file.facts.filter(({ text }) => !isRuling(text))) {
     for (const line of leading(fact, tag)) {
-      if (asked.has(line.text.replace(/,[^,]*\?$/, ''))) continue;
-      asked.add(line.text.replace(/,[^,]*\?$/, ''));
+      if (known.has(line.text.replace(/,[^,]*\?$/, ''))) continue;
+      known.add(line.text.replace(/,[^,]*\?$/, ''));
       lines.push(line);
     }
   }
   for (const item of file.evidence) lines.push(aboutEvidence(item, file, tag));
+  if (lines.length === 0)
+    lines.push(
+      framing(
+        '[Add what this witness saw, said, or did: the file tells only what was ruled and argued, which no witness can be asked.]',
+      ),
+    );
   return list(lines);
 }
 
@@ -36,6 +43,8 @@ function leading(fact: Said, tag: () => string): Line[] {
   }
   return atomsOf(fact.text)
     .flatMap((part) => part.split(/;\s+/))
+    .filter((part) => !LIMITING.test(part))
+    .flatMap(asked)
     .map((part) => sentence(part.replace(/^(?:and|but|so|then),?\s+/i, '')))
     .map((part) =>
       resting(
@@ -43,6 +52,16 @@ function leading(fact: Said, tag: () => string): Line[] {
         fact,
       ),
     );
+}
+
+/** "; subject, however, to the guidelines" is no fact of its own. */
+const LIMITING = /^(?:subject|provided|except|unless)\b/;
+
+/** One fact that a witness can hold in mind; a longer sentence that has no short main clause is not asked. */
+function asked(part: string): string[] {
+  if (wordCount(part) <= QUESTION_WORDS) return [part];
+  const short = brief(part, QUESTION_WORDS);
+  return short === undefined || isRuling(short) ? [] : [short];
 }
 
 function aboutEvidence(item: Said, file: CaseFile, tag: () => string): Line {

@@ -1,11 +1,20 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { CaseFile } from '../case-file.js';
 import type { Said } from '../said.js';
+import { QUESTION_WORDS, brief } from '../english/brevity.js';
 import { capital } from '../english/clauses.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { sentence } from '../english/phrases.js';
-import { type Paragraph, type Section, framing, resting, text } from '../line.js';
+import { type Line, type Paragraph, type Section, framing, resting, text } from '../line.js';
 import { factLine } from '../narrative.js';
+import { strongest } from './motion.js';
+
+const FACTS_PER_PIECE = 2;
+
+const shortLine = (fact: Said): Line =>
+  factLine(
+    fact.kind === 'statement' ? { ...fact, text: brief(fact.text, QUESTION_WORDS) ?? fact.text } : fact,
+  );
 
 /** Each piece of evidence beside the facts that speak of it, then the facts that nothing in the file supports yet. */
 export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section {
@@ -19,7 +28,7 @@ export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section
             : 'Your file names no evidence yet, so each fact below needs a witness, a document, or a thing that carries it.',
         ),
       ],
-      file.facts.map(factLine),
+      file.facts.map(shortLine),
     ]);
   }
   const used = new Set<Said>();
@@ -39,7 +48,7 @@ export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section
           framing(
             'Nothing in your list of evidence speaks of the following, so know before you begin what will prove it.',
           ),
-          ...bare.map(factLine),
+          ...bare.map(shortLine),
         ]
       : [],
   ]);
@@ -54,5 +63,5 @@ function piece(item: Said, facts: readonly Said[], at: number, used: Set<Said>):
   const head = resting(sentence(capital(item.text)), item);
   if (near.length === 0)
     return [head, framing('Your facts do not mention it, so decide which of them it proves.')];
-  return [head, framing(BEARS[at % BEARS.length]!), ...near.map(factLine)];
+  return [head, framing(BEARS[at % BEARS.length]!), ...strongest(near, FACTS_PER_PIECE).map(shortLine)];
 }

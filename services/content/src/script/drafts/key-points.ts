@@ -1,41 +1,119 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { CaseFile } from '../case-file.js';
+import type { Said } from '../said.js';
 import { CASE_TALK } from '../conventions.js';
+import { atomsOf } from '../english/atoms.js';
+import { POINT_WORDS, brief, isRuling, upToBreak, wordCount } from '../english/brevity.js';
 import { lowerFirst } from '../english/casing.js';
 import { capital } from '../english/clauses.js';
 import { joined, sentence } from '../english/phrases.js';
 import { shortened } from '../english/strength.js';
 import { type Line, type Section, framing, list, resting } from '../line.js';
-import { factLine, wanted } from '../narrative.js';
+import { factLine, isHeading } from '../narrative.js';
+import { spokenWishes } from '../wishes.js';
 import { strongest } from './motion.js';
 
 /** More than this does not fit on a cue card; the strongest stay. A witness outline keeps every fact. */
 const FACTS_ON_CARD = 8;
+const FACTS_ON_FULL_CARD = 5;
+const POINTS_ON_CARD = 12;
+const MANY_HEADINGS = 3;
 
 /** Short points to speak from. */
 export function keyPoints(file: CaseFile, scenario: ScenarioType): Section {
-  const facts = scenario === 'witness-examination' ? file.facts : strongest(file.facts, FACTS_ON_CARD);
-  return list([
+  const frame = [
     ...parties(file),
-    ...file.issues.map((issue) =>
-      resting(
-        sentence(`Issue: ${issue.kind === 'question' ? issue.text : lowerFirst(issue.text, file.names)}`),
-        issue,
-      ),
-    ),
+    ...issues(file),
     ...(scenario === 'jury-selection'
       ? CASE_TALK[file.caseType].panel.map((topic) => framing(`Ask about ${topic}.`))
       : []),
-    ...facts.map((fact) =>
-      fact.kind === 'statement' ? { ...factLine(fact), text: shortened(fact.text) } : factLine(fact),
-    ),
+  ];
+  const rest = [
     ...evidence(file),
     ...file.authorities
-      .slice(0, 3)
+      .slice(0, 2)
       .map((authority) => resting(sentence(`Authority: ${authority.citation.text}`), authority)),
-    ...file.asks.map((ask) => resting(sentence(`Ask: ${lowerFirst(wanted(ask.text), file.names)}`), ask)),
-    ...file.times.map((time) => resting(sentence(`Time: ${time.text}`), time)),
-  ]);
+    ...asks(file),
+    ...file.times
+      .filter(({ text }) => wordCount(text) <= POINT_WORDS)
+      .slice(0, 1)
+      .map((time) => resting(sentence(`Time: ${time.text}`), time)),
+  ];
+  const room = Math.min(
+    FACTS_ON_CARD,
+    Math.max(FACTS_ON_FULL_CARD, POINTS_ON_CARD - frame.length - rest.length),
+  );
+  const facts =
+    scenario === 'witness-examination'
+      ? file.facts.flatMap(outline)
+      : strongest(telling(file.facts), room).map(pointOf);
+  return list([...frame, ...facts, ...rest]);
+}
+
+/** What happened before what a court said of it, and no fact that has no short main clause when others do. */
+function telling(facts: readonly Said[]): Said[] {
+  const short = facts.filter(
+    ({ kind, text }) => kind !== 'statement' || brief(text, POINT_WORDS) !== undefined,
+  );
+  const kept = short.length > 0 ? short : facts;
+  const happened = kept.filter(({ text }) => !isRuling(text));
+  return happened.length > 1 ? happened : [...kept];
+}
+
+function pointOf(fact: Said): Line {
+  if (fact.kind !== 'statement') return factLine(fact);
+  const short = wordCount(fact.text) > POINT_WORDS ? brief(fact.text, POINT_WORDS) : undefined;
+  return { ...factLine(fact), text: short ?? shortened(fact.text) };
+}
+
+/** An examiner needs every fact, so a long one is cut at its joints first. */
+function outline(fact: Said): Line[] {
+  if (fact.kind !== 'statement' || wordCount(fact.text) <= POINT_WORDS) return [pointOf(fact)];
+  return atomsOf(fact.text).map((atom) => pointOf({ ...fact, text: sentence(atom) }));
+}
+
+/** Headings share one line; questions have one each. */
+function issues(file: CaseFile): Line[] {
+  const headings = file.issues.filter(isHeading);
+  const listed = headings.length >= MANY_HEADINGS ? headings : [];
+  const own = file.issues
+    .filter((issue) => !listed.includes(issue))
+    .slice(0, listed.length > 0 ? MANY_HEADINGS - 1 : MANY_HEADINGS)
+    .map((issue) => {
+      const short = brief(issue.text, POINT_WORDS) ?? question(issue.text);
+      return resting(
+        sentence(`Issue: ${issue.kind === 'question' ? issue.text : lowerFirst(short, file.names)}`),
+        issue,
+      );
+    });
+  if (listed.length === 0) return own;
+  const names = fitting(listed.map(({ text }) => lowerFirst(text, file.names)));
+  return [...own, resting(sentence(`Issues: ${joined(names)}`), ...listed)];
+}
+
+/** A question without its reasons. */
+const question = (text: string): string =>
+  wordCount(text) > POINT_WORDS
+    ? text
+        .replace(/, as [^,]{5,80},/, '')
+        .replace(/\s+(?:because|as interpreted|given that|in light of)\b.*$/s, '')
+    : text;
+
+/** The first names of a list that fit on one line. */
+function fitting(names: readonly string[]): string[] {
+  const fit: string[] = [];
+  for (const name of names) if (wordCount([...fit, name].join(' ')) <= POINT_WORDS - 2) fit.push(name);
+  return fit.length > 0 ? fit : names.slice(0, 1);
+}
+
+/** The first wishes, each as short as it can be said. */
+function asks(file: CaseFile): Line[] {
+  return spokenWishes(file)
+    .slice(0, MANY_HEADINGS)
+    .map(({ said, text }) => {
+      const short = wordCount(text) <= POINT_WORDS ? text : (upToBreak(text, POINT_WORDS) ?? text);
+      return resting(sentence(`Ask: ${lowerFirst(short, file.names)}`), said);
+    });
 }
 
 function parties({ client, opponent }: CaseFile): Line[] {
@@ -49,7 +127,9 @@ const evidence = (file: CaseFile): Line[] =>
   file.evidence.length > 0
     ? [
         resting(
-          sentence(`Evidence: ${joined(file.evidence.map((item) => lowerFirst(item.text, file.names)))}`),
+          sentence(
+            `Evidence: ${joined(fitting(file.evidence.map((item) => lowerFirst(item.text, file.names))))}`,
+          ),
           ...file.evidence,
         ),
       ]

@@ -5,7 +5,8 @@ import type { Forum } from '../conventions.js';
 import { bare, joined, sentence } from '../english/phrases.js';
 import { strengthOf } from '../english/strength.js';
 import { type Line, type Section, framing, resting, text } from '../line.js';
-import { askLines, evidenceLines, factLine, issueLine, issueLines, partyLines, told } from '../narrative.js';
+import { evidenceLines, factLine, issueLine, issueLines, partyLines, told } from '../narrative.js';
+import { askLines } from '../wishes.js';
 import { factsByIssue } from './closing.js';
 
 /** Spoken rules grow tiring fast: after these the list of citations serves better. */

@@ -1,7 +1,8 @@
 import type { CaseFile } from '../case-file.js';
 import { CASE_TALK, type Forum } from '../conventions.js';
 import { type Line, type Section, framing, resting, text } from '../line.js';
-import { askLines, evidenceLines, issueLines, partyLines, told } from '../narrative.js';
+import { evidenceLines, issueLines, partyLines, told } from '../narrative.js';
+import { askLines } from '../wishes.js';
 
 const TURNS = [
   'Now consider what came next.',

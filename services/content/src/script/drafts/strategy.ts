@@ -1,9 +1,11 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { CaseFile } from '../case-file.js';
 import { CASE_TALK, type Forum } from '../conventions.js';
+import { wordCount } from '../english/brevity.js';
 import { joined, sentence } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, framing, resting, text } from '../line.js';
-import { askLines, evidenceLines, factLine, issueLines } from '../narrative.js';
+import { evidenceLines, factLine, issueLines } from '../narrative.js';
+import { askLines } from '../wishes.js';
 import { strongest } from './motion.js';
 
 const METHOD: Record<'cross' | 'direct' | 'motion' | 'speech', string[]> = {
@@ -56,6 +58,9 @@ export function strategy(file: CaseFile, scenario: ScenarioType, forum: Forum): 
   ]);
 }
 
+/** Notes point at the relief; they do not recite it. */
+const LONG_RELIEF_WORDS = 45;
+
 function aim(file: CaseFile, forum: Forum): Paragraph {
   const issues = issueLines(
     file,
@@ -73,7 +78,16 @@ function aim(file: CaseFile, forum: Forum): Paragraph {
         'Choose the one point that this hearing has to settle, and let every question and every sentence serve it.',
       ),
     ];
-  return [framing('Everything here serves one end.'), ...issues, ...asks];
+  const [first, ...others] = asks;
+  const long = asks.reduce((words, { text: ask }) => words + wordCount(ask), 0) > LONG_RELIEF_WORDS;
+  return [
+    framing('Everything here serves one end.'),
+    ...issues,
+    ...(first && long ? [first.sources.every(({ kind }) => kind === 'framing') ? others[0]! : first] : asks),
+    ...(long && asks.length > 1
+      ? [framing('The rest of the relief is in the file; know which part you would give up first.')]
+      : []),
+  ];
 }
 
 function ground(file: CaseFile): Paragraph {

@@ -4,7 +4,8 @@ import { CASE_TALK, type Forum } from '../conventions.js';
 import { lowerFirst } from '../english/casing.js';
 import { joined, nounPhrase, sentence } from '../english/phrases.js';
 import { type Line, type Section, framing, resting, text } from '../line.js';
-import { factLine, isPhrase, partyLines, wishOf } from '../narrative.js';
+import { factLine, isPhrase, partyLines } from '../narrative.js';
+import { spokenWishes } from '../wishes.js';
 
 /** Jury selection: candor invited, the case told neutrally, then open questions that let people talk. */
 export function voirDire(file: CaseFile, forum: Forum): Section {
@@ -62,14 +63,12 @@ function onTheCase(file: CaseFile): Line[] {
       ),
     );
   if (file.client) lines.push(resting(`Who knows ${file.client.name}, and how?`, file.client));
-  for (const wish of file.asks.map((said) => wishOf(said, file.names))) {
+  for (const wish of spokenWishes(file)) {
     lines.push(
       wish.form === 'noun'
         ? resting(`How do you feel about a case in which one side asks for ${wish.text}?`, wish.said)
         : resting(
-            sentence(
-              `At the end you may hear one side ask for this: ${lowerFirst(wish.said.text, file.names)}`,
-            ),
+            sentence(`At the end you may hear one side ask for this: ${lowerFirst(wish.text, file.names)}`),
             wish.said,
           ),
     );

@@ -67,6 +67,8 @@ export function blocks(text: string, joins: (before: string, next: string) => bo
 
 function continues(before: string, next: string): boolean {
   const last = before.slice(before.lastIndexOf('\n') + 1).trim();
+  // Cut off, or an item of a list before another: neither goes on in the next line.
+  if (/…$/.test(last) || (/;$/.test(last) && /^\s*\p{Lu}/u.test(next))) return false;
   if (/[.!?:;]["')\]”’]*$/.test(last)) return last.length > WRAPPED_LINE && !/:$/.test(last);
   if (/^\s*[,;)]/.test(next) || OPEN_END.test(last)) return true;
   return last.length > (/^\s*\p{Ll}/u.test(next) ? WRAPPED_LINE : WIDE_LINE);
@@ -168,7 +170,7 @@ function isShortList(raw: string): boolean {
     /\bor,/.test(text)
   )
     return false;
-  if (/\b\d{1,2},\s*\d{4}\b/.test(text)) return false;
+  if (/\b\d{1,2},\s*\d{4}\b/.test(text) || /^\p{L}+ing (?:or \p{L}+ing )?any\b/iu.test(text)) return false;
   return text.split(/,\s/).every((part) => part.trim().split(/\s+/).length <= 6);
 }
 

@@ -42,6 +42,7 @@ export const PRESENT_VERBS = list(`
   means needs occupies offers operates opposes owes owns pays performs produces prohibits provides proves
   receives recalls refuses rejects relies remains reports requires requests resides runs says seeks sells sends
   serves shows speaks states suffers suggests supports takes tells testifies thinks uses wants wears works
+  finds follows presents arises
   bars links violates infringes constitutes applies governs prevents entitles outweighs precludes satisfies lasts
   show prove confirm indicate own owe live work claim deny dispute allege contend seek want know remain rely oppose agree maintain
 `);
