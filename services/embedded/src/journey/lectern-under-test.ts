@@ -12,6 +12,8 @@ export interface LecternUnderTest {
   url: string;
   /** Where it keeps its files; undefined when it runs elsewhere. */
   dataDir: string | undefined;
+  /** Its database; undefined when it runs elsewhere. */
+  databaseUrl: string | undefined;
   /** The newest six-digit code that was mailed to this address. */
   codeFor(email: string): Promise<string>;
   stop(): Promise<void>;
@@ -26,6 +28,7 @@ export async function openLectern(): Promise<LecternUnderTest> {
     return {
       url: url.replace(/\/$/, ''),
       dataDir: undefined,
+      databaseUrl: undefined,
       codeFor: (email) => codeFromMailpit(mailpit, email),
       stop: async () => undefined,
     };
@@ -49,6 +52,7 @@ export async function openLectern(): Promise<LecternUnderTest> {
   return {
     url: address,
     dataDir,
+    databaseUrl: database.url,
     codeFor: (email) => codeFromOutbox(join(dataDir, 'outbox'), email),
     stop: async () => {
       program.kill('SIGTERM');
