@@ -79,10 +79,12 @@ describe('the socket', () => {
     const userId = String(decodeJwt(attorney.token).sub);
     const browser = aBrowser(Number(new URL(stack.url).port), attorney);
     await eventually(() => expect(browser.socket.connected).toBe(true));
+    // The first ones find every process cold.
+    await announceReports(stack.rabbitmq.url, userId, 20, new Map());
     const announced = new Map<string, number>();
-    await announceReports(stack.rabbitmq.url, userId, 100, announced);
+    await announceReports(stack.rabbitmq.url, userId, NOTIFICATIONS, announced);
     await eventually(() =>
-      expect(browser.shown.filter(({ actionUrl }) => announced.has(actionUrl))).toHaveLength(100),
+      expect(browser.shown.filter(({ actionUrl }) => announced.has(actionUrl))).toHaveLength(NOTIFICATIONS),
     );
     browser.socket.disconnect();
     const delays = browser.shown.flatMap(({ actionUrl, at }) => {
@@ -92,6 +94,7 @@ describe('the socket', () => {
     report('event to browser, notification fetched, milliseconds', {
       events: delays.length,
       p50: percentile(delays, 50),
+      p95: percentile(delays, 95),
       p99: percentile(delays, 99),
     });
     expect(percentile(delays, 99)).toBeLessThanOrEqual(250);

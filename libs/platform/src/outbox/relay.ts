@@ -20,6 +20,8 @@ const IDLE_MS = 1000;
 export class OutboxRelay {
   private stopping = false;
   private readonly sleepers = new Set<() => void>();
+  /** How often there was something to announce. */
+  private nudges = 0;
   private lanes: Promise<void>[] = [];
 
   constructor(
@@ -34,6 +36,7 @@ export class OutboxRelay {
 
   /** There may be something to announce. */
   nudge(): void {
+    this.nudges += 1;
     for (const wakeUp of this.sleepers) wakeUp();
   }
 
@@ -46,12 +49,14 @@ export class OutboxRelay {
   private async run(): Promise<void> {
     while (!this.stopping) {
       let moved = 0;
+      const nudges = this.nudges;
       try {
         moved = await this.drain();
       } catch (error) {
         if (!this.stopping) this.logger.warn({ error }, 'the outbox could not be read');
       }
-      if (moved === 0 && !this.stopping) await this.sleep();
+      // A nudge in the middle of a look at the outbox may be about a row that the look came too early for.
+      if (moved === 0 && nudges === this.nudges && !this.stopping) await this.sleep();
     }
   }
 
