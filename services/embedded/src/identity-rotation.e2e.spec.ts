@@ -14,7 +14,11 @@ afterAll(async () => {
 async function query(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: lectern.databaseUrl });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 const part = ({ token }: Attorney, index: 0 | 1): { kid: string; sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[index]!, 'base64url').toString()) as { kid: string; sub: string };
