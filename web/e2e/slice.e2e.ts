@@ -1,6 +1,7 @@
 // The main job in a real browser: `node web/e2e/slice.e2e.ts --pictures <folder> [--url <url> --data-dir <folder>]`.
 // Without --url it starts an installation of its own from what `npm run build` made.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { runJourney, step } from './journey.ts';
 
@@ -11,7 +12,7 @@ const SPEECH = resolve(root, 'libs/speech/test-data/talking-fast-then-slow.wav')
 const EMAIL = `dana.${Date.now()}@whitfieldcrane.example`;
 const PASSWORD = 'correct horse battery';
 
-await runJourney('slice', async ({ page, inspector, installation: { url, codeFor } }) => {
+await runJourney('slice', async ({ context, page, inspector, installation: { url, codeFor } }) => {
   await step('landing page', async () => {
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -122,6 +123,54 @@ await runJourney('slice', async ({ page, inspector, installation: { url, codeFor
     assert.ok(pace, 'the review shows a pace');
     assert.ok(Number(pace[1]) > 60 && Number(pace[1]) < 260, `a pace of ${pace[1]}`);
     await inspector.look(page, 'review');
+  });
+
+  await step('the report as a PDF', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Report' }).click();
+    const download = await downloading;
+    assert.match(download.suggestedFilename(), /\.pdf$/);
+    const bytes = await readFile(await download.path());
+    assert.equal(bytes.subarray(0, 5).toString('latin1'), '%PDF-');
+  });
+
+  await step('a link that shows what was chosen, until it is revoked', async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this session' });
+    await dialog.getByText('None.').waitFor();
+    await inspector.look(page, 'share');
+    await dialog.getByLabel('Audio').check();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const link = dialog.getByLabel('Link to this session');
+    const address = await link.inputValue();
+    assert.ok(address.startsWith(`${url}/shared/`), address);
+    await inspector.look(page, 'share-link');
+
+    const browser = context.browser();
+    if (!browser) throw new Error('The context has no browser');
+    const visit = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+    await inspector.watch(visit);
+    const visitor = await visit.newPage();
+    await visitor.goto(address);
+    await visitor.getByRole('heading', { level: 1, name: /ConsumerInfo/ }).waitFor();
+    await visitor.getByText(/^Shared by Dana Whitfield until/).waitFor();
+    await visitor.getByRole('slider', { name: 'Position in recording' }).waitFor();
+    assert.equal(await visitor.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+    assert.equal(await visitor.getByRole('tab', { name: /Transcript$/ }).count(), 0);
+    assert.equal(await visitor.getByRole('button', { name: /^Do not count/ }).count(), 0);
+    await visitor.getByRole('button', { name: 'Play', exact: true }).click();
+    await visitor.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    await visitor.getByRole('button', { name: 'Pause', exact: true }).click();
+    await inspector.look(visitor, 'shared');
+
+    await dialog.getByRole('button', { name: /^Revoke/ }).click();
+    await dialog.getByText('None.').waitFor();
+    await visitor.reload();
+    await visitor.getByRole('heading', { level: 1, name: 'This link has ended' }).waitFor();
+    await inspector.look(visitor, 'shared-ended');
+    await visit.close();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   await step('the notification and the dashboard know of it', async () => {
