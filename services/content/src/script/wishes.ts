@@ -1,7 +1,7 @@
 import type { CaseFile } from './case-file.js';
 import type { Said } from './said.js';
 import type { Forum } from './conventions.js';
-import { brief, foremost, upToBreak, wordCount } from './english/brevity.js';
+import { brief, foremost, upToBreak, wordCount, withoutPaperAsides } from './english/brevity.js';
 import { lowerFirst } from './english/casing.js';
 import { joined, nounPhrase, sentence } from './english/phrases.js';
 import { splitUnits } from './english/sentences.js';
@@ -157,7 +157,8 @@ const holds = (longer: string, shorter: string): boolean =>
   longer.endsWith(` ${shorter.replace(/^(?:an?|the) /, '')}`) &&
   longer.includes(' and ');
 
-function inShort(text: string, stops: boolean): string {
+function inShort(wish: string, stops: boolean): string {
+  const text = withoutPaperAsides(wish);
   const short =
     wordCount(text) <= WISH_WORDS ? text : (brief(text, WISH_WORDS) ?? upToBreak(text, WISH_WORDS) ?? text);
   // An item of an injunction names what is forbidden, not what is wished for.

@@ -15,9 +15,10 @@ import { strongest } from './motion.js';
 
 /** More than this does not fit on a cue card; the strongest stay. A witness outline keeps every fact. */
 const FACTS_ON_CARD = 8;
-const FACTS_ON_FULL_CARD = 5;
+const FACTS_ON_FULL_CARD = 4;
 const POINTS_ON_CARD = 12;
 const MANY_HEADINGS = 3;
+const ASKS_ON_CARD = 2;
 
 /** Short points to speak from. */
 export function keyPoints(file: CaseFile, scenario: ScenarioType): Section {
@@ -31,11 +32,11 @@ export function keyPoints(file: CaseFile, scenario: ScenarioType): Section {
   const rest = [
     ...evidence(file),
     ...file.authorities
-      .slice(0, 2)
+      .slice(0, 1)
       .map((authority) => resting(sentence(`Authority: ${authority.citation.text}`), authority)),
     ...asks(file),
     ...file.times
-      .filter(({ text }) => wordCount(text) <= POINT_WORDS)
+      .filter(({ text }) => wordCount(text) <= POINT_WORDS && !/^(?:filed|dated?)\b/i.test(text))
       .slice(0, 1)
       .map((time) => resting(sentence(`Time: ${time.text}`), time)),
   ];
@@ -109,7 +110,7 @@ function fitting(names: readonly string[]): string[] {
 /** The first wishes, each as short as it can be said. */
 function asks(file: CaseFile): Line[] {
   return spokenWishes(file)
-    .slice(0, MANY_HEADINGS)
+    .slice(0, ASKS_ON_CARD)
     .map(({ said, text }) => {
       const short = wordCount(text) <= POINT_WORDS ? text : (upToBreak(text, POINT_WORDS) ?? text);
       return resting(sentence(`Ask: ${lowerFirst(short, file.names)}`), said);
