@@ -3,6 +3,8 @@ import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
 import { decodeWithFfmpeg, hasFfmpeg } from './ffmpeg.js';
+import { decodeOpus } from './opus.js';
+import { OtherCodecError } from './opus-packet.rules.js';
 import { type AudioFormat, SNIFFED_BYTES, sniffFormat } from './sniff-format.rules.js';
 import { decodeWav } from './wav.js';
 
@@ -10,7 +12,7 @@ import { decodeWav } from './wav.js';
 const ONE_TOO_MANY = MAX_AUDIO_SECONDS + 1;
 
 export const NO_FFMPEG =
-  'Only WAV recordings can be analyzed: ffmpeg is not installed. The operator can install it with "apt-get install ffmpeg".';
+  'Only WAV recordings, and Opus recordings in WebM or Ogg, can be analyzed: ffmpeg is not installed. The operator can install it with "apt-get install ffmpeg".';
 const NOT_AUDIO =
   'This file is not a recording that can be read. WebM, Ogg, WAV, MP3, M4A, AAC and FLAC are.';
 const NO_SAMPLES = 'No audio could be read from this file. It may be damaged or incomplete.';
@@ -56,8 +58,24 @@ export async function tryRecording(path: string, timeoutMs: number): Promise<Aud
 async function decode(path: string, sink: Sink, limits: DecodeLimits): Promise<Decoded> {
   const format = await formatOf(path);
   const ffmpeg = await hasFfmpeg(limits.ffmpeg);
-  if (!ffmpeg && format !== 'wav') throw new AppError('unavailable', NO_FFMPEG);
-  const decoded = await (ffmpeg ? decodeWithFfmpeg : decodeWav)(path, sink, limits);
+  const decoded = await (ffmpeg
+    ? decodeWithFfmpeg(path, sink, limits)
+    : decodeWithoutFfmpeg(path, format, sink, limits));
   if (decoded.seconds === 0) throw new AppError('unprocessable', NO_SAMPLES);
   return decoded;
+}
+
+async function decodeWithoutFfmpeg(
+  path: string,
+  format: AudioFormat,
+  sink: Sink,
+  limits: DecodeLimits,
+): Promise<Decoded> {
+  if (format === 'wav') return decodeWav(path, sink, limits);
+  try {
+    if (format === 'webm' || format === 'ogg') return await decodeOpus(path, format, sink, limits);
+  } catch (error) {
+    if (!(error instanceof OtherCodecError)) throw error;
+  }
+  throw new AppError('unavailable', NO_FFMPEG);
 }
