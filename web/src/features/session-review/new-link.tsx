@@ -30,8 +30,7 @@ export function NewLink({ path, onAnother }: NewLinkProps) {
       </label>
       <div className="new-link-row">
         <Input.TextArea
-          className="growing"
-          rows={2}
+          rows={3}
           id="share-link"
           ref={field}
           readOnly
