@@ -169,6 +169,23 @@ describe('a running service', () => {
     await expect(service.ask(take, { text }, anActor())).rejects.toThrow(message);
   });
 
+  it('survives that its connections are cut again and again', async () => {
+    const calls: Promise<unknown>[] = [];
+    for (let round = 0; round < 20; round++) {
+      for (let i = 0; i < 5; i++)
+        calls.push(service.ask(take, { text: `cut ${round}.${i}` }, anActor()).catch(() => undefined));
+      await service
+        .query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        )
+        .catch(() => undefined);
+    }
+    await Promise.all(calls);
+    await eventually(async () =>
+      expect(await service.ask(take, { text: 'still here' }, anActor())).toEqual({ loud: 'STILL HERE' }),
+    );
+  }, 60_000);
+
   it('finds a run that no queue was told of', async () => {
     const id = randomUUID();
     await service.query(

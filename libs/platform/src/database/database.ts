@@ -46,6 +46,7 @@ export class Database {
       await lock.query('select pg_advisory_lock(hashtext($1))', [`lectern.${definition.schema}`]);
       await lock.query(`create schema if not exists ${pg.escapeIdentifier(definition.schema)}`);
       await source.initialize();
+      surviveCutConnections(source);
       await source.runMigrations();
     } finally {
       await lock.end();
@@ -72,4 +73,10 @@ export class Database {
   async close(): Promise<void> {
     await this.source.destroy();
   }
+}
+
+/** A connection cut in the moment between pool and query has no listener of either; it must not end the process. */
+function surviveCutConnections(source: DataSource): void {
+  const { master } = source.driver as typeof source.driver & { master: pg.Pool };
+  master.on('connect', (client) => client.on('error', () => undefined));
 }
