@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../errors/error-code.js';
 
 const NOBODY = 65534;
 /** A fixed environment, so that PGDATA, PGPORT, LC_ALL and the like of the caller change nothing. */
@@ -72,7 +73,12 @@ export function runProgram(
 /** Makes the runner's user the owner of a whole tree, touching only what is not. */
 export async function giveToRunner(runner: Runner, path: string): Promise<void> {
   if (runner.owner === undefined) return;
-  const found = await stat(path);
+  // A server that is still ending removes files while this looks at them.
+  const found = await stat(path).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  });
+  if (found === null) return;
   if (found.uid !== runner.owner) await chown(path, runner.owner, runner.owner);
   if (!found.isDirectory()) return;
   for (const name of await readdir(path)) await giveToRunner(runner, join(path, name));
