@@ -116,7 +116,8 @@ describe('SpeechAnalyser, whatever it hears', () => {
         expect(peaks.length).toBeLessThanOrEqual(1000);
         expect(Math.max(...peaks)).toBe(0.75);
         const place = (at % count) / count;
-        expect(Math.abs(peaks.indexOf(0.75) / peaks.length - place)).toBeLessThan(0.002 + 1 / peaks.length);
+        // The last value may stand for less than the others: in a recording of a millisecond that shifts all of them.
+        expect(Math.abs(peaks.indexOf(0.75) / peaks.length - place)).toBeLessThan(0.002 + 2 / peaks.length);
       }),
       { numRuns: 15 },
     );

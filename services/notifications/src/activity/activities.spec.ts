@@ -39,11 +39,11 @@ describe('the table of rules', () => {
     expect(new Set(RULES.map(({ activity }) => activity)).size).toBe(RULES.length);
   });
 
-  it('greets a new attorney with two notifications, which the activity names', async () => {
+  it('greets a new attorney with a notification, which the activity names', async () => {
     const attorney = anActor();
     await service.announce(userConfirmed, { userId: attorney.userId, name: 'Ada Moss' });
     const list = await service.ask(notifications.list, {}, attorney);
-    expect(list.map(({ type }) => type).sort()).toEqual(['educational', 'system']);
+    expect(list.map(({ type }) => type)).toEqual(['system']);
     for (const { actionUrl } of list) expect(ActionUrl.safeParse(actionUrl).success).toBe(true);
     const [activity] = await activitiesOf(attorney.userId);
     expect(activity?.triggered_notifications.sort()).toEqual(list.map(({ id }) => id).sort());

@@ -49,17 +49,6 @@ export const RULES: Rule[] = [
         outside: [],
         switch: null,
       },
-      {
-        type: 'educational',
-        category: 'guide',
-        priority: 'low',
-        title: 'Five strategies to study',
-        message: 'The guide teaches look, presence, sound, story and pause, each with exercises.',
-        actionUrl: '/guide',
-        expiresAfterHours: 30 * DAY,
-        outside: [],
-        switch: 'murphyTips',
-      },
     ],
   }),
   rule({

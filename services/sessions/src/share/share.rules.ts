@@ -41,6 +41,7 @@ export function sharedAnalysis(analysis: Analysis, parts: SharePart[]): Partial<
       fillers: analysis.fillers,
       fillerWordCount: analysis.fillerWordCount,
       keyMoments: analysis.keyMoments,
+      fixNext: analysis.fixNext,
     });
   if (parts.includes('transcript')) shared.transcript = analysis.transcript;
   return shared;

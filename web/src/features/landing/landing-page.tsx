@@ -27,14 +27,17 @@ const features = [
   ],
   [
     'One thing to fix next',
-    'After each take you get the one change that matters most, the passage to hear, and a button to say it again.',
+    'After each take you get the one change that matters most, the passage to hear, and what to do about it.',
   ],
   [
     'Every number has a play button',
     'Hear what was counted. Disagree with it and it is taken off the score.',
   ],
   ['Scripts you can listen to', 'Export any script as MP3 in 6 voices, or as text, Word or PDF.'],
-  ['Progress you can read', 'Your own trend, week by week, against your own earlier takes.'],
+  [
+    'Nothing recorded is lost',
+    'Your take stays on your device while you speak, and until the server has confirmed every byte.',
+  ],
 ] as const;
 
 const steps = [
