@@ -5,8 +5,8 @@ import type { LecternUnderTest } from './lectern-under-test.js';
 
 export interface Answer {
   status: number;
-  // Answers are checked by the journey itself, field by field.
-  body: Record<string, any>; // oxlint-disable-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- the journey checks answers field by field
+  body: Record<string, any>;
   bytes: Buffer;
   headers: Headers;
 }
