@@ -99,7 +99,8 @@ export class Stack {
 
   join(): Promise<Attorney> {
     const codeFor = (email: string): Promise<string> => this.codeFor(email);
-    return Attorney.join({ url: this.url, dataDir: this.folder, codeFor, stop: async () => undefined });
+    const { url, folder: dataDir, postgres } = this;
+    return Attorney.join({ url, dataDir, databaseUrl: postgres.url, codeFor, stop: async () => undefined });
   }
 
   async query<T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> {

@@ -28,6 +28,8 @@ export class TcpProxy {
       [to, from],
     ] as const) {
       this.sockets.add(one);
+      // What the proxy adds to every way through it must be next to nothing.
+      one.setNoDelay(true);
       one.on('error', () => other.destroy());
       one.on('close', () => {
         this.sockets.delete(one);
