@@ -72,6 +72,20 @@ export const FieldSource = z.object({
 });
 export type FieldSource = z.infer<typeof FieldSource>;
 
+export const PdfReading = CaseDetails.extend({
+  sessionId: z.uuid(),
+  sessionTitle: z.string(),
+  court: z.string().optional(),
+  docketNumber: z.string().optional(),
+  sources: z.array(FieldSource),
+  pageCount: z.number().int().positive(),
+  /** Pages whose text was read by optical character recognition. */
+  ocrPages: z.array(z.number().int().positive()),
+  /** What could not be read, in plain sentences. */
+  warnings: z.array(z.string()),
+});
+export type PdfReading = z.infer<typeof PdfReading>;
+
 /** Chosen by the caller so that it can follow the progress of a call that it is waiting for. */
 const requestId = z.uuid().optional();
 const fileName = z.string().trim().min(1).max(200);
@@ -86,19 +100,16 @@ export const content = {
       upload: { field: 'pdf', maxBytes: MAX_PDF_BYTES },
     },
     input: z.object({ upload: StoredUpload, requestId }),
-    output: CaseDetails.extend({
-      sessionId: z.uuid(),
-      sessionTitle: z.string(),
-      court: z.string().optional(),
-      docketNumber: z.string().optional(),
-      sources: z.array(FieldSource),
-      pageCount: z.number().int().positive(),
-      /** Pages whose text was read by optical character recognition. */
-      ocrPages: z.array(z.number().int().positive()),
-      /** What could not be read, in plain sentences. */
-      warnings: z.array(z.string()),
-    }),
+    output: PdfReading,
     timeoutMs: 120_000,
+  }),
+  /** The document of a session as it was read, for whoever comes back to it. */
+  getDocument: operation({
+    name: 'content.get-document',
+    access: 'user',
+    http: { method: 'GET', path: '/api/sessions/:sessionId/document' },
+    input: z.object({ sessionId: z.uuid() }),
+    output: z.object({ document: z.object({ fileName: z.string(), parsed: PdfReading }).nullable() }),
   }),
   generate: operation({
     name: 'content.generate',

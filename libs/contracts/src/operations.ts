@@ -5,6 +5,7 @@ import { identity } from './identity.js';
 import { notificationPreferences, notifications, push } from './notifications.js';
 import { profile } from './profile.js';
 import { schedule } from './schedule.js';
+import { scripts } from './scripts.js';
 import { sessions } from './sessions.js';
 import { shares } from './shares.js';
 import { storedFiles } from './stored-files.js';
@@ -14,6 +15,7 @@ export const OPERATIONS: Operation[] = [
   identity,
   profile,
   sessions,
+  scripts,
   storedFiles,
   shares,
   schedule,

@@ -26,6 +26,8 @@ export const Session = z.object({
   /** Does the session have a playable recording, a PDF? */
   hasAudio: z.boolean(),
   hasPdf: z.boolean(),
+  /** The scenarios that a script was drafted for in this session. */
+  scripts: z.array(ScenarioType),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -40,6 +42,7 @@ export const SessionDetail = Session.extend({
   analysis: Analysis.nullable(),
   /** The newest analysis run, so that a reload shows the same stage. */
   analysisRun: analysis.getReport.output.shape.run,
+  /** The newest draft, as it was drafted. */
   generatedContent: z.unknown().nullable(),
 });
 export type SessionDetail = z.infer<typeof SessionDetail>;
@@ -174,13 +177,6 @@ export const sessions = {
     access: 'internal',
     input: z.object({ title, pdfKey: z.string(), caseData: CaseDetails }),
     output: z.object({ sessionId: z.uuid(), sessionTitle: z.string() }),
-  }),
-  /** Keeps a generated script with its session. */
-  keepContent: operation({
-    name: 'sessions.keep-content',
-    access: 'internal',
-    input: sessionId.extend({ caseData: CaseDetails, generatedContent: z.unknown() }),
-    output: z.null(),
   }),
 };
 

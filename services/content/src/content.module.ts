@@ -6,6 +6,7 @@ import { ForgetGenerations } from './generation/forget-generations.js';
 import { GenerationRepository } from './generation/generation.repository.js';
 import { DocumentRepository } from './pdf/document.repository.js';
 import { ForgetDocuments } from './pdf/forget-documents.js';
+import { GetDocument } from './pdf/get-document.js';
 import { ParsePdf } from './pdf/parse-pdf.js';
 import { ReadDocument } from './pdf/read-document.js';
 import { ReadRemainingPages } from './pdf/read-remaining-pages.js';
@@ -21,6 +22,7 @@ import { Voices } from './voice/voice-source.js';
 @Module({
   controllers: [
     ParsePdf,
+    GetDocument,
     ReadDocument,
     ReadRemainingPages,
     ForgetDocuments,

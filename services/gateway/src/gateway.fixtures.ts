@@ -55,6 +55,7 @@ export const aSession = (userId: string): Output<typeof sessions.create> => {
     caseData: {},
     hasAudio: false,
     hasPdf: false,
+    scripts: [],
   };
 };
 

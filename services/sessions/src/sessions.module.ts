@@ -15,11 +15,13 @@ import { ListScheduledPractice } from './schedule/list-scheduled-practice.js';
 import { RemindOfPractice } from './schedule/remind-of-practice.js';
 import { SchedulePractice } from './schedule/schedule-practice.js';
 import { DownloadReport } from './report/download-report.js';
+import { GetScript } from './script/get-script.js';
+import { KeepContent } from './script/keep-content.js';
+import { SaveScript } from './script/save-script.js';
 import { ClearSession } from './session/clear-session.js';
 import { CreateSession } from './session/create-session.js';
 import { DeleteSession } from './session/delete-session.js';
 import { GetSession } from './session/get-session.js';
-import { KeepContent } from './session/keep-content.js';
 import { ListSessions } from './session/list-sessions.js';
 import { OnUserDeleted } from './session/on-user-deleted.js';
 import { OpenForDocument } from './session/open-for-document.js';
@@ -41,6 +43,8 @@ import { UpdateSession } from './session/update-session.js';
     DeleteSession,
     OpenForDocument,
     KeepContent,
+    GetScript,
+    SaveScript,
     SessionStats,
     AnalyzeRecording,
     OnReportReady,

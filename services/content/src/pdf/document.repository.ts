@@ -16,13 +16,16 @@ export class DocumentRepository {
     return document;
   }
 
-  /** Pages of the newest document of a session; none when the session has no document or belongs to somebody else. */
-  async pagesOfSession(sessionId: string, userId: string): Promise<PdfPage[]> {
-    const document = await this.database.manager.findOne(DocumentEntity, {
+  /** The newest document of a session; none when the session has no document or belongs to somebody else. */
+  ofSession(sessionId: string, userId: string): Promise<DocumentEntity | null> {
+    return this.database.manager.findOne(DocumentEntity, {
       where: { sessionId, userId },
       order: { createdAt: 'DESC' },
     });
-    return document?.pages ?? [];
+  }
+
+  async pagesOfSession(sessionId: string, userId: string): Promise<PdfPage[]> {
+    return (await this.ofSession(sessionId, userId))?.pages ?? [];
   }
 
   async lock(tx: Transaction, id: string): Promise<DocumentEntity | null> {

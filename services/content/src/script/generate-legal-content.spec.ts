@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { content, scriptGenerated } from '@lectern/contracts/content';
 import type { Output } from '@lectern/contracts/define';
 import { userDeleted } from '@lectern/contracts/identity';
+import { scripts } from '@lectern/contracts/scripts';
 import { sessions } from '@lectern/contracts/sessions';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { anActor } from '@lectern/testing/actors';
@@ -29,6 +30,7 @@ const aSessionDetail: Omit<Output<typeof sessions.get>, 'id' | 'sessionId' | 'us
   caseData: {},
   hasAudio: false,
   hasPdf: false,
+  scripts: [],
   scenario: null,
   difficulty: null,
   audioUrl: null,
@@ -45,7 +47,7 @@ const service = testService(contentService, {
       owned(sessionId, actor?.userId);
       return { ...aSessionDetail, id: sessionId, sessionId, userId: actor?.userId ?? '' };
     }),
-    standIn(sessions.keepContent, ({ sessionId, generatedContent }, actor) => {
+    standIn(scripts.keep, ({ sessionId, content: generatedContent }, actor) => {
       owned(sessionId, actor?.userId);
       kept.push({ sessionId, userId: actor?.userId, generatedContent });
       return null;

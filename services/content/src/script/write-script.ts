@@ -1,6 +1,6 @@
 import type { Payload, Result } from '@lectern/contracts/define';
 import { scriptGenerated } from '@lectern/contracts/content';
-import { sessions } from '@lectern/contracts/sessions';
+import { scripts } from '@lectern/contracts/scripts';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Processes } from '@lectern/platform/messaging/handles';
@@ -35,8 +35,8 @@ export class WriteScript {
     await run.progress('Keeping the script', 0.95);
     if (sessionId) {
       await this.bus.ask(
-        sessions.keepContent,
-        { sessionId, caseData: caseDetails, generatedContent: script },
+        scripts.keep,
+        { sessionId, scenario, runId: run.id, caseData: caseDetails, content: script },
         { userId },
       );
     }

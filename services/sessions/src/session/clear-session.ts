@@ -4,6 +4,7 @@ import { sessionCleared, sessions, type Session } from '@lectern/contracts/sessi
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { ScriptEntity } from '../script/script.entity.js';
 import { SessionRepository } from './session.repository.js';
 import { toSession } from './session-view.js';
 
@@ -19,8 +20,8 @@ export class ClearSession {
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, actor.userId);
       session.caseData = {};
-      session.generatedContent = null;
       await tx.manager.save(session);
+      await tx.manager.delete(ScriptEntity, { sessionId, userId: actor.userId });
       await tx.publish(sessionCleared, { sessionId, userId: actor.userId });
       return toSession(await this.repository.ofOwner(sessionId, actor.userId, tx.manager));
     });

@@ -39,6 +39,6 @@ export class CreateSession {
       });
       return created;
     });
-    return toSession({ session, recording: null });
+    return toSession({ session, recording: null, scripts: [] });
   }
 }

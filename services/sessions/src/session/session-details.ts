@@ -1,9 +1,11 @@
 import type { Actor } from '@lectern/contracts/actor';
 import { analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
+import { Database } from '@lectern/platform/database/database';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Injectable } from '@nestjs/common';
 import { StoredFileLink } from '../file/stored-file-link.js';
+import { ScriptEntity } from '../script/script.entity.js';
 import { SessionRepository } from './session.repository.js';
 import { difficultyOf, scenarioName } from './session.rules.js';
 import { toSession } from './session-view.js';
@@ -12,6 +14,7 @@ import { toSession } from './session-view.js';
 @Injectable()
 export class SessionDetails {
   constructor(
+    private readonly database: Database,
     private readonly repository: SessionRepository,
     private readonly bus: Bus,
     private readonly link: StoredFileLink,
@@ -21,6 +24,10 @@ export class SessionDetails {
   async ofOwner(sessionId: string, actor: Actor): Promise<SessionDetail> {
     const row = await this.repository.ofOwner(sessionId, actor.userId);
     const { session, recording } = row;
+    const script = await this.database.manager.findOne(ScriptEntity, {
+      where: { sessionId, userId: actor.userId },
+      order: { savedAt: 'DESC' },
+    });
     const report = await this.bus.ask(analysis.getReport, { sessionId }, actor);
     return {
       ...toSession(row),
@@ -31,7 +38,7 @@ export class SessionDetails {
       transcript: report.analysis?.transcript?.text ?? session.transcript,
       analysis: report.analysis,
       analysisRun: report.run,
-      generatedContent: session.generatedContent,
+      generatedContent: script?.content ?? null,
     };
   }
 }

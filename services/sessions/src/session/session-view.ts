@@ -2,7 +2,7 @@ import type { Session } from '@lectern/contracts/sessions';
 import type { SessionRow } from './session.repository.js';
 
 /** A stored session as the API shows it. */
-export function toSession({ session, recording }: SessionRow): Session {
+export function toSession({ session, recording, scripts }: SessionRow): Session {
   return {
     id: session.id,
     sessionId: session.id,
@@ -19,5 +19,6 @@ export function toSession({ session, recording }: SessionRow): Session {
     caseData: session.caseData,
     hasAudio: typeof recording?.fileKey === 'string',
     hasPdf: session.pdfKey !== null,
+    scripts,
   };
 }

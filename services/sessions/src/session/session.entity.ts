@@ -1,5 +1,4 @@
 import type { CaseDetails } from '@lectern/contracts/case';
-import type { GeneratedContent } from '@lectern/contracts/content';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { Session } from '@lectern/contracts/sessions';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -29,9 +28,6 @@ export class SessionEntity {
 
   @Column('jsonb', { name: 'case_data' })
   caseData!: CaseDetails;
-
-  @Column('jsonb', { name: 'generated_content', nullable: true })
-  generatedContent!: GeneratedContent | null;
 
   @Column('text', { nullable: true })
   transcript!: string | null;

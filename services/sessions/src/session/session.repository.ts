@@ -3,16 +3,18 @@ import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { RecordingEntity } from '../recording/recording.entity.js';
+import { ScriptEntity } from '../script/script.entity.js';
 import { SessionEntity } from './session.entity.js';
 
 const MAX_LISTED = 500;
 
-/** A session together with its newest recording. */
+/** A session together with its newest recording, and the scenarios that it has scripts for. */
 export interface SessionRow {
   session: SessionEntity;
   recording: RecordingEntity | null;
+  scripts: ScenarioType[];
 }
 
 @Injectable()
@@ -32,7 +34,12 @@ export class SessionRepository {
       order: { createdAt: 'ASC' },
     });
     const newest = new Map(recordings.map((recording) => [recording.sessionId, recording]));
-    return found.map((session) => ({ session, recording: newest.get(session.id) ?? null }));
+    const scripts = await scenariosWithScript(manager, { sessionId: In(found.map(({ id }) => id)), userId });
+    return found.map((session) => ({
+      session,
+      recording: newest.get(session.id) ?? null,
+      scripts: scripts.filter(({ sessionId }) => sessionId === session.id).map(({ scenario }) => scenario),
+    }));
   }
 
   /** @throws AppError not_found when there is none or it is somebody else's */
@@ -47,7 +54,8 @@ export class SessionRepository {
       where: { sessionId: id, userId },
       order: { createdAt: 'DESC' },
     });
-    return { session, recording };
+    const scripts = await scenariosWithScript(manager, { sessionId: id, userId });
+    return { session, recording, scripts: scripts.map(({ scenario }) => scenario) };
   }
 
   /** Locks the row until the transaction ends. @throws AppError not_found */
@@ -60,6 +68,14 @@ export class SessionRepository {
     return session;
   }
 }
+
+/** Without the scripts themselves, which are long. */
+const scenariosWithScript = (manager: EntityManager, where: FindOptionsWhere<ScriptEntity>) =>
+  manager.find(ScriptEntity, {
+    select: { sessionId: true, scenario: true },
+    where,
+    order: { scenario: 'ASC' },
+  });
 
 const noSuchSession = (): AppError =>
   new AppError('not_found', "The session you're looking for doesn't exist.");
