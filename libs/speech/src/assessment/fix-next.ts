@@ -70,25 +70,31 @@ const TEACHING: Record<EventKind, Teaching> = {
 };
 
 /** The finding whose removal gains most; null when nothing stands out. */
-export function chooseFixNext(evidence: Evidence): FixNext | null {
+export const chooseFixNext = (evidence: Evidence): FixNext | null => rankFixes(evidence)[0] ?? null;
+
+/** Everything worth working on, what gains most first. */
+export function rankFixes(evidence: Evidence): FixNext[] {
   const before = worthOf(evidence);
-  const best = groupsOf(evidence.events)
+  return groupsOf(evidence.events)
     .map((group) => ({ group, gain: worthOf(without(evidence, group)) - before }))
-    .reduce<{ group: EvidenceEvent[]; gain: number } | null>(
-      (top, candidate) => (candidate.gain > (top?.gain ?? LEAST_GAIN) ? candidate : top),
-      null,
-    );
-  if (!best) return null;
-  const passage = passageOf(best.group, evidence.measurements.durationSeconds);
-  const first = best.group[0]!;
+    .filter(({ gain }) => gain > LEAST_GAIN)
+    .toSorted((a, b) => b.gain - a.gain)
+    .map(({ group }) => fixOf(group, evidence));
+}
+
+/** What to do about one single finding, however much it weighs. */
+export const fixFor = (event: EvidenceEvent, evidence: Evidence): FixNext => fixOf([event], evidence);
+
+function fixOf(group: readonly EvidenceEvent[], evidence: Evidence): FixNext {
+  const first = group[0]!;
   const teaching = TEACHING[first.kind];
   return {
-    eventIds: best.group.map(({ id }) => id),
+    eventIds: group.map(({ id }) => id),
     headline: teaching.headline(first.text),
-    evidence: sentence(best.group, evidence),
+    evidence: sentence(group, evidence),
     reason: teaching.reason,
     remedy: teaching.remedy,
-    ...passage,
+    ...passageOf(group, evidence.measurements.durationSeconds),
   };
 }
 
