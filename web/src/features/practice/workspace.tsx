@@ -4,6 +4,7 @@ import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { scenarios } from '../../lib/scenarios.js';
 import { PageHead } from '../../ui/page-head.js';
 import { useToast } from '../../ui/toast.js';
+import { defaultPlan, storedPlan } from './clock/argument-plan.js';
 import { CaseContentGenerator } from './generator/case-content-generator.js';
 import { caseDetailsOf } from './generator/case-form.js';
 import { cuePoints, spokenScript, type ScriptSentence } from './generator/script.js';
@@ -23,6 +24,7 @@ import { UnsavedRecordings } from './recorder/unsaved-recordings.js';
 import type { PracticeScenario } from './scenario-guidance.js';
 import { StrategyTip } from './strategy-tip.js';
 import { useAnalysisRun } from './use-analysis-run.js';
+import { useStoredChoice } from './use-stored-choice.js';
 
 const SourcePane = lazy(async () => ({ default: (await import('./generator/source-pane.js')).SourcePane }));
 const SessionManager = lazy(async () => ({
@@ -52,6 +54,11 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
   const [managed, setManaged] = useState<CurrentSession | null>(null);
   const [discardAudio, setDiscardAudio] = useState(false);
   const [recognizeWords, setRecognizeWords] = useState(false);
+  const [plan, setPlan] = useStoredChoice(
+    `plan-${scenario.type}`,
+    storedPlan,
+    defaultPlan(scenario.type, scenario.range),
+  );
   const [folded, setFolded] = useState(false);
   const [selected, setSelected] = useState<ScriptSentence | null>(null);
   const speaking = isSpeaking(state);
@@ -127,6 +134,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
               key={state.phase === 'recording' ? 'recording' : 'before'}
               points={cues}
               fullScript={words}
+              recording={state.phase === 'recording'}
             />
           )}
         </div>
@@ -148,6 +156,8 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             recognizeWords={recognizeWords}
             onRecognizeWords={setRecognizeWords}
             target={target('panel', session)}
+            plan={plan}
+            onPlan={setPlan}
           />
         </div>
       </div>
@@ -164,7 +174,9 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
           />
         </Suspense>
       </div>
-      {(state.phase === 'recording' || state.phase === 'stopping') && <RecordingDock state={state} />}
+      {(state.phase === 'recording' || state.phase === 'stopping') && (
+        <RecordingDock state={state} plan={plan} />
+      )}
       <LeaveGuard discardAudio={discardAudio} />
     </div>
   );

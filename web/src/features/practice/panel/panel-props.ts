@@ -1,4 +1,5 @@
 import type { CaseDetails } from '@lectern/contracts/case';
+import type { ArgumentPlan } from '../clock/argument-plan.js';
 import type { RecordingFor } from '../recorder/capture.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 
@@ -21,4 +22,6 @@ export interface PanelProps {
   recognizeWords: boolean;
   onRecognizeWords: (recognize: boolean) => void;
   target: RecordingFor | null;
+  plan: ArgumentPlan;
+  onPlan: (plan: ArgumentPlan) => void;
 }

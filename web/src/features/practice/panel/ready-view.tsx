@@ -1,5 +1,6 @@
 import { Button, Switch } from 'antd';
 import { useState, type DragEvent } from 'react';
+import { PlanForm } from '../clock/plan-form.js';
 import { MicrophoneMeter, MicrophoneSelect } from '../recorder/microphone-meter.js';
 import { useRecorder } from '../recorder/recorder-context.js';
 import { useToast } from '../../../ui/toast.js';
@@ -56,6 +57,7 @@ export function ReadyView(props: ReadyViewProps) {
           />
           <span>Keep the numbers, discard the audio</span>
         </label>
+        <PlanForm plan={props.plan} onChange={props.onPlan} />
         <WordsSwitch on={recognizeWords} onChange={onRecognizeWords} />
       </div>
       <PrivacyLine />

@@ -47,6 +47,7 @@ export function RecordTab(props: PanelProps) {
             state={state}
             scenarioTitle={scenario.title}
             range={scenario.range}
+            plan={props.plan}
             discardAudio={discardAudio}
             cue={<CueWord />}
           />

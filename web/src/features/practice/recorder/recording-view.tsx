@@ -2,6 +2,8 @@ import { CheckCircleOutlined, LockOutlined, WarningOutlined } from '@ant-design/
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { clock } from '../../../lib/format.js';
 import { Dock } from '../../../ui/dock.js';
+import { ArgumentClock, ClockLight } from '../clock/argument-clock.js';
+import { lightAt, type ArgumentPlan } from '../clock/argument-plan.js';
 import { MicrophoneMeter, SmallMeter } from './microphone-meter.js';
 import { useRecorder } from './recorder-context.js';
 import type { RecorderState } from './recorder-state.js';
@@ -61,13 +63,14 @@ interface RecordingViewProps {
   state: Speaking;
   scenarioTitle: string;
   range: TimeRange | null;
+  plan: ArgumentPlan;
   discardAudio: boolean;
   /** A single word for the speaker, when they asked for it. */
   cue?: ReactNode;
 }
 
 /** While speaking: time, its budget, level and Stop. Nothing else moves. */
-export function RecordingView({ state, scenarioTitle, range, discardAudio, cue }: RecordingViewProps) {
+export function RecordingView({ state, scenarioTitle, range, plan, discardAudio, cue }: RecordingViewProps) {
   const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => stop.current?.focus({ preventScroll: true }), []);
   const planned = range && `${range.fromSeconds / 60}-${range.toSeconds / 60} min`;
@@ -81,7 +84,11 @@ export function RecordingView({ state, scenarioTitle, range, discardAudio, cue }
         {clock(state.seconds)}
       </div>
       {cue}
-      {range && <Budget seconds={state.seconds} range={range} />}
+      {plan.on ? (
+        <ArgumentClock plan={plan} seconds={state.seconds} />
+      ) : (
+        range && <Budget seconds={state.seconds} range={range} />
+      )}
       <MicrophoneMeter />
       <StopButton label="Stop Recording" state={state} ref={stop} />
       <ul className="recorder-notes">
@@ -142,7 +149,7 @@ function Budget({ seconds, range }: { seconds: number; range: TimeRange }) {
 }
 
 /** The same controls at the bottom edge of small screens. */
-export function RecordingDock({ state }: { state: Speaking }) {
+export function RecordingDock({ state, plan }: { state: Speaking; plan: ArgumentPlan }) {
   const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (stop.current?.checkVisibility()) stop.current.focus({ preventScroll: true });
@@ -150,7 +157,7 @@ export function RecordingDock({ state }: { state: Speaking }) {
   return (
     <div className="recording-dock">
       <Dock label="Recording">
-        <RecordingDot label="" />
+        {plan.on ? <ClockLight light={lightAt(state.seconds, plan)} /> : <RecordingDot label="" />}
         <span className="dock-time num" role="timer" aria-label="Recording time">
           {clock(state.seconds)}
         </span>

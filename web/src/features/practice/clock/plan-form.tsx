@@ -1,0 +1,137 @@
+import { Button, Input, Switch } from 'antd';
+import { useId } from 'react';
+import { clock } from '../../../lib/format.js';
+import { PLAN_LIMITS, timedSections, type ArgumentPlan, type PlannedSection } from './argument-plan.js';
+import './argument-clock.css';
+
+interface PlanFormProps {
+  plan: ArgumentPlan;
+  onChange: (plan: ArgumentPlan) => void;
+}
+
+/** The argument clock: on or off, its time, its warning and the share of each section. */
+export function PlanForm({ plan, onChange }: PlanFormProps) {
+  const title = useId();
+  return (
+    <div>
+      <label className="switch-row">
+        <Switch
+          checked={plan.on}
+          aria-label="Argument clock with lights"
+          onChange={(on) => onChange({ ...plan, on })}
+        />
+        <span>Argument clock with lights</span>
+      </label>
+      {plan.on && (
+        <div className="plan-form" role="group" aria-labelledby={title}>
+          <p id={title} className="sm t3">
+            Yellow light at the warning, red when the time is up.
+          </p>
+          <div className="plan-times">
+            <Minutes
+              label="Time, minutes"
+              value={plan.totalMinutes}
+              from={PLAN_LIMITS.leastMinutes}
+              to={PLAN_LIMITS.mostMinutes}
+              onChange={(totalMinutes) =>
+                onChange({
+                  ...plan,
+                  totalMinutes,
+                  warningMinutes: Math.min(plan.warningMinutes, totalMinutes),
+                })
+              }
+            />
+            <Minutes
+              label="Yellow light before the end"
+              value={plan.warningMinutes}
+              from={0}
+              to={plan.totalMinutes}
+              onChange={(warningMinutes) => onChange({ ...plan, warningMinutes })}
+            />
+          </div>
+          <Sections plan={plan} onChange={onChange} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sections({ plan, onChange }: PlanFormProps) {
+  const timed = timedSections(plan);
+  const put = (sections: PlannedSection[]) => onChange({ ...plan, sections });
+  const change = (index: number, changed: Partial<PlannedSection>) =>
+    put(plan.sections.map((section, at) => (at === index ? { ...section, ...changed } : section)));
+  return (
+    <div>
+      <span className="field-label">Sections, with their share in percent</span>
+      <ul className="plan-sections">
+        {timed.map((section, index) => (
+          <li key={index}>
+            <Input
+              aria-label={`Name of section ${index + 1}`}
+              value={section.name}
+              maxLength={PLAN_LIMITS.nameLength}
+              onChange={(event) => change(index, { name: event.target.value })}
+            />
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={100}
+              aria-label={`Share of section ${index + 1} in percent, ${clock(section.to - section.from)}`}
+              value={section.share}
+              onChange={(event) => {
+                const share = Number(event.target.value);
+                if (share >= 0 && share <= 100) change(index, { share });
+              }}
+            />
+            <Button
+              type="text"
+              aria-label={`Remove section ${index + 1}`}
+              disabled={plan.sections.length === 1}
+              onClick={() => put(plan.sections.filter((_, at) => at !== index))}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {plan.sections.length < PLAN_LIMITS.mostSections && (
+        <Button type="text" onClick={() => put([...plan.sections, { name: 'New section', share: 10 }])}>
+          Add a section
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MinutesProps {
+  label: string;
+  value: number;
+  from: number;
+  to: number;
+  onChange: (minutes: number) => void;
+}
+
+function Minutes({ label, value, from, to, onChange }: MinutesProps) {
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <Input
+        type="number"
+        inputMode="decimal"
+        min={from}
+        max={to}
+        step={0.5}
+        defaultValue={value}
+        key={value}
+        onBlur={(event) => commit(event.target.value)}
+        onPressEnter={(event) => commit(event.currentTarget.value)}
+      />
+    </label>
+  );
+  function commit(text: string) {
+    const minutes = Number(text);
+    if (text.trim() !== '' && Number.isFinite(minutes)) onChange(Math.min(to, Math.max(from, minutes)));
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useUser } from '../../api/hooks.js';
+
+/**
+ * A choice that this browser remembers for the signed-in user. What was stored is read by `read`, which answers
+ * null for anything it does not understand.
+ */
+export function useStoredChoice<T>(
+  name: string,
+  read: (stored: unknown) => T | null,
+  fallback: T,
+): [T, (choice: T) => void] {
+  const userId = useUser()?.sub ?? 'nobody';
+  const key = `lectern.${name}.${userId}`;
+  const [choice, setChoice] = useState(() => readStored(key, read) ?? fallback);
+  return [
+    choice,
+    (next) => {
+      setChoice(next);
+      localStorage.setItem(key, JSON.stringify(next));
+    },
+  ];
+}
+
+function readStored<T>(key: string, read: (stored: unknown) => T | null): T | null {
+  try {
+    return read(JSON.parse(localStorage.getItem(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
