@@ -28,7 +28,7 @@ export async function submitRecording(
   const submitted = await attorney.upload(
     `/api/sessions/${sessionId}/analyze`,
     'audio',
-    longSpeech(stack.logs),
+    longSpeech(stack.folder),
   );
   if (submitted.status !== 202) throw new Error(`analyze: ${submitted.status} ${submitted.bytes.toString()}`);
   return { sessionId, jobId: String(submitted.body['jobId']) };

@@ -1,28 +1,31 @@
-import { type StartedBackingService } from '@lectern/testing/containers';
 import { getContainerRuntimeClient } from 'testcontainers';
 import { TcpProxy } from './tcp-proxy.js';
+
+interface Running {
+  containerId: string;
+  innerPort: number;
+  /** Where it is reached from here, with its credentials. */
+  url: string;
+}
 
 /** A container that can be stopped, killed and started again, always at the same address. */
 export class BackingService {
   private constructor(
-    private readonly started: StartedBackingService,
-    private readonly innerPort: number,
+    private readonly running: Running,
     private readonly proxy: TcpProxy,
     private readonly target: { host: string; port: number },
+    private readonly remove: () => Promise<unknown>,
   ) {}
 
-  static async start(
-    start: () => Promise<StartedBackingService>,
-    innerPort: number,
-  ): Promise<BackingService> {
-    const started = await start();
-    const { container } = started;
-    const target = { host: container.getHost(), port: container.getMappedPort(innerPort) };
-    return new BackingService(started, innerPort, await TcpProxy.start(() => target), target);
+  /** @param remove what ends the container for good */
+  static async of(running: Running, remove: () => Promise<unknown>): Promise<BackingService> {
+    const { hostname, port } = new URL(running.url);
+    const target = { host: hostname, port: Number(port) };
+    return new BackingService(running, await TcpProxy.start(() => target), target, remove);
   }
 
   get url(): string {
-    const url = new URL(this.started.url);
+    const url = new URL(this.running.url);
     url.hostname = '127.0.0.1';
     url.port = String(this.proxy.port);
     return url.href;
@@ -30,34 +33,44 @@ export class BackingService {
 
   /** `SIGTERM`: as an operator stops it; `SIGKILL`: as a power cut does. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const container = await this.container();
-    if (signal === 'SIGKILL') await container.kill({ signal });
-    else await container.stop();
+    await endContainer(this.running.containerId, signal);
     this.proxy.cut();
   }
 
   async begin(): Promise<void> {
-    const container = await this.container();
-    await container.start();
-    const { NetworkSettings } = await container.inspect();
+    const { containerId, innerPort } = this.running;
+    await beginContainer(containerId);
     // A container may come back on another port of this machine.
-    this.target.port = Number(NetworkSettings.Ports[`${this.innerPort}/tcp`]?.[0]?.HostPort);
+    this.target.port = await publishedPort(containerId, innerPort);
     this.proxy.mend();
   }
 
   async execute(command: string[]): Promise<string> {
-    const { exitCode, output } = await this.started.container.exec(command);
+    const { container } = await getContainerRuntimeClient();
+    const { exitCode, output } = await container.exec(container.getById(this.running.containerId), command);
     if (exitCode !== 0) throw new Error(`${command.join(' ')}: ${output}`);
     return output;
   }
 
   async stop(): Promise<void> {
     await this.proxy.stop();
-    await this.started.stop();
+    await this.remove();
   }
+}
 
-  private async container() {
-    const { container } = await getContainerRuntimeClient();
-    return container.getById(this.started.container.getId());
-  }
+export async function endContainer(id: string, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const { container } = await getContainerRuntimeClient();
+  if (signal === 'SIGKILL') await container.getById(id).kill({ signal });
+  else await container.getById(id).stop();
+}
+
+export async function beginContainer(id: string): Promise<void> {
+  const { container } = await getContainerRuntimeClient();
+  await container.getById(id).start();
+}
+
+export async function publishedPort(id: string, innerPort: number): Promise<number> {
+  const { container } = await getContainerRuntimeClient();
+  const { NetworkSettings } = await container.getById(id).inspect();
+  return Number(NetworkSettings.Ports[`${innerPort}/tcp`]?.[0]?.HostPort);
 }

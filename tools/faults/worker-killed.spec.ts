@@ -17,7 +17,7 @@ describe('the analysis worker killed every five seconds', () => {
     const attorney = await stack.join();
     const sessionIds = await submitRecordings(stack, attorney, JOBS);
 
-    const worker = stack.process('analysis');
+    const worker = stack.service('analysis');
     let kills = 0;
     for (; kills < KILLS; kills++) {
       await delay(KILL_EVERY_MS);
@@ -67,7 +67,7 @@ describe('a job that ends its worker each time', () => {
         async () => expect(await runOf()).toMatchObject({ state: 'running', attempt }),
         120_000,
       );
-      await stack.process('analysis').restart();
+      await stack.service('analysis').restart();
       const beside = () => submitRecording(stack, attorney, `Beside ${attempt}`);
       others.push((await eventually(beside, 60_000)).sessionId);
     }
