@@ -1,4 +1,4 @@
-import { type Acoustics, estimateWordsPerMinute, paceOf, spokenSpan } from './measurements.js';
+import { type Acoustics, acousticsOf } from './measurements.js';
 import { FrameExtractor, FRAMES_PER_SECOND, SAMPLE_RATE } from './signal/frame-extractor.js';
 import { measureIntonation } from './signal/intonation.js';
 import { frameLevels, measureLevel } from './signal/level.js';
@@ -44,38 +44,15 @@ export class SpeechAnalyser {
     const nuclei = findSyllables(frames, activity);
     const levels = frameLevels(frames.energy);
     const whole = { from: 0, to: speaking.length };
-    const speech = findSpeech(speaking);
-    const pauses = findPauses(speaking);
-    const speechSeconds = total(speech.map(({ start, end }) => end - start));
-    const lengths = pauses.map(({ start, end }) => end - start);
-    const pace = paceOf(nuclei.length, speechSeconds, spokenSpan(speech));
-    const passages = measurePassages(frames, activity, nuclei, levels);
-    return {
-      measurements: {
-        durationSeconds: this.seconds,
-        speechSeconds,
-        syllables: nuclei.length,
-        syllablesPerMinute: pace,
-        wordsPerMinute: estimateWordsPerMinute(pace),
-        wordsPerMinuteIsEstimate: true,
-        pauses: {
-          count: pauses.length,
-          meanSeconds: pauses.length === 0 ? 0 : total(lengths) / pauses.length,
-          longestSeconds: Math.max(0, ...lengths),
-        },
-        pitch: measureIntonation(frames, speaking, whole),
-        level: { ...measureLevel(levels, speaking, whole), clippedSamples: this.clipped },
-        rateOverTime: passages.flatMap(({ start, end, syllablesPerMinute }) =>
-          syllablesPerMinute === null ? [] : [{ start, end, syllablesPerMinute }],
-        ),
-      },
-      speech,
-      pauses,
+    return acousticsOf({
+      durationSeconds: this.seconds,
+      pitch: measureIntonation(frames, speaking, whole),
+      level: { ...measureLevel(levels, speaking, whole), clippedSamples: this.clipped },
+      speech: findSpeech(speaking),
+      pauses: findPauses(speaking),
       syllables: nuclei.map((frame) => frame / FRAMES_PER_SECOND),
-      passages,
+      passages: measurePassages(frames, activity, nuclei, levels),
       peaks: this.outline.points(),
-    };
+    });
   }
 }
-
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -44,6 +44,48 @@ export interface Acoustics {
   peaks: number[];
 }
 
+/**
+ * What a recording was reduced to, without what can be told from it: small enough to be sent in place of the audio, and no audio can
+ * be had back from it.
+ */
+export type SpeechFeatures = Omit<Acoustics, 'measurements'> &
+  Pick<Measurements, 'durationSeconds' | 'pitch' | 'level'>;
+
+/** Everything that follows from the features: the one place where figures are made of intervals. */
+export function acousticsOf(features: SpeechFeatures): Acoustics {
+  const { durationSeconds, pitch, level, speech, pauses, syllables, passages, peaks } = features;
+  const speechSeconds = total(speech.map(({ start, end }) => end - start));
+  const lengths = pauses.map(({ start, end }) => end - start);
+  const pace = paceOf(syllables.length, speechSeconds, spokenSpan(speech));
+  return {
+    measurements: {
+      durationSeconds,
+      speechSeconds,
+      syllables: syllables.length,
+      syllablesPerMinute: pace,
+      wordsPerMinute: estimateWordsPerMinute(pace),
+      wordsPerMinuteIsEstimate: true,
+      pauses: {
+        count: pauses.length,
+        meanSeconds: pauses.length === 0 ? 0 : total(lengths) / pauses.length,
+        longestSeconds: lengths.reduce((longest, length) => Math.max(longest, length), 0),
+      },
+      pitch,
+      level,
+      rateOverTime: passages.flatMap(({ start, end, syllablesPerMinute }) =>
+        syllablesPerMinute === null ? [] : [{ start, end, syllablesPerMinute }],
+      ),
+    },
+    speech,
+    pauses,
+    syllables,
+    passages,
+    peaks,
+  };
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 /** Seconds from the first to the last moment of speech. */
 export function spokenSpan(speech: readonly Interval[]): number {
   const first = speech[0];

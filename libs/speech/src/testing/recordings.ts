@@ -8,10 +8,23 @@ import type { SpokenWord } from '../words/tokens.js';
 
 const DATA = new URL('../../test-data/', import.meta.url);
 
-/** Samples of a recording in test-data, mono at 16 kHz. */
-export function decode(name: string): Float32Array {
+/** Samples of a recording in test-data, mono, at 16 kHz unless another rate is asked for. */
+export function decode(name: string, rateHz = 16_000): Float32Array {
   const path = fileURLToPath(new URL(name, DATA));
-  const args = ['-nostdin', '-v', 'error', '-i', path, '-ac', '1', '-ar', '16000', '-f', 'f32le', 'pipe:1'];
+  const args = [
+    '-nostdin',
+    '-v',
+    'error',
+    '-i',
+    path,
+    '-ac',
+    '1',
+    '-ar',
+    String(rateHz),
+    '-f',
+    'f32le',
+    'pipe:1',
+  ];
   const bytes = execFileSync('ffmpeg', args, { maxBuffer: 1e9 });
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

@@ -6,7 +6,7 @@ import type { DecodeLimits, Decoded, Sink } from './audio.js';
 import { ByteReader } from './byte-reader.js';
 import { openOgg } from './ogg-pages.js';
 import { OPUS_RATE, type OpusStream, packetSamples } from './opus-packet.rules.js';
-import { Resampler } from './resampler.js';
+import { Resampler } from '@lectern/speech/signal/resampler';
 import { openWebm } from './webm-blocks.js';
 
 const OPENERS = { ogg: openOgg, webm: openWebm };

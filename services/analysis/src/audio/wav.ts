@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
-import { Resampler } from './resampler.js';
+import { Resampler } from '@lectern/speech/signal/resampler';
 
 interface WavFormat {
   float: boolean;

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Sink } from './audio.js';
+import { SAMPLE_RATE } from './frame-extractor.js';
 
 /** Zero crossings of the sinc on each side: 60 dB of stop band, more than a measurement needs. */
 const LOBES = 12;
@@ -16,7 +16,7 @@ export class Resampler {
 
   constructor(
     rateHz: number,
-    private readonly sink: Sink,
+    private readonly sink: (samples: Float32Array) => void,
   ) {
     this.step = rateHz / SAMPLE_RATE;
     const cutoff = Math.min(1, 1 / this.step);
