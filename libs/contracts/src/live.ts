@@ -4,9 +4,10 @@ import { scriptGenerated } from './content.js';
 import type { Fact } from './define.js';
 import { notificationCreated, notificationsChanged } from './notifications.js';
 import { sessionCompleted, sessionCreated, sessionDeleted } from './sessions.js';
+import { takeDeleted, takeEnded, takeSubmitted } from './takes.js';
 
 /** What the browser keeps cached, by name; a live fact makes some of it stale. */
-export type CacheTag = 'Session' | 'Sessions' | 'Stats' | 'Notifications';
+export type CacheTag = 'Session' | 'Sessions' | 'Stats' | 'Notifications' | 'Takes';
 
 /** Facts that reach the browser of the user they concern (room `user:<sub>`), and the cached answers they outdate. */
 export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
@@ -16,6 +17,9 @@ export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
   { fact: reportReady, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: reportRevised, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: analysisFailed, outdates: ['Session', 'Sessions'] },
+  { fact: takeSubmitted, outdates: ['Takes'] },
+  { fact: takeEnded, outdates: ['Takes'] },
+  { fact: takeDeleted, outdates: ['Takes'] },
   { fact: scriptGenerated, outdates: ['Sessions'] },
   { fact: notificationCreated, outdates: ['Notifications'] },
   { fact: notificationsChanged, outdates: ['Notifications'] },

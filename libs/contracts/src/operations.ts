@@ -9,6 +9,7 @@ import { scripts } from './scripts.js';
 import { sessions } from './sessions.js';
 import { shares } from './shares.js';
 import { storedFiles } from './stored-files.js';
+import { takeAnalysis, takes } from './takes.js';
 
 /** Every operation of every service: what the gateway builds its routes and the API description from. */
 export const OPERATIONS: Operation[] = [
@@ -18,6 +19,8 @@ export const OPERATIONS: Operation[] = [
   scripts,
   storedFiles,
   shares,
+  takes,
+  takeAnalysis,
   schedule,
   content,
   analysis,

@@ -10,6 +10,8 @@ import { OnRecordingSubmitted } from './report/on-recording-submitted.js';
 import { ReportRepository } from './report/report.repository.js';
 import { SetEventDismissed } from './report/set-event-dismissed.js';
 import { SetTranscript } from './report/set-transcript.js';
+import { AnalyseTake } from './take/analyse-take.js';
+import { GetTakeReports } from './take/get-take-reports.js';
 import { ChooseTranscript } from './transcript/choose-transcript.js';
 import { Transcriber } from './transcript/transcriber.js';
 
@@ -23,6 +25,8 @@ import { Transcriber } from './transcript/transcriber.js';
     SetTranscript,
     OnAnalysisEnded,
     ForgetReports,
+    AnalyseTake,
+    GetTakeReports,
   ],
   providers: [ReportRepository, ChooseTranscript, Transcriber, WriteFeedback, FfmpegHealth],
 })

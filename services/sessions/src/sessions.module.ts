@@ -7,6 +7,7 @@ import { ListFiles } from './file/list-files.js';
 import { StoredFileLink } from './file/stored-file-link.js';
 import { UploadAudio } from './file/upload-audio.js';
 import { UploadPdf } from './file/upload-pdf.js';
+import { SubmitMeasurements } from './recording/submit-measurements.js';
 import { OnReportReady } from './recording/on-report-ready.js';
 import { CompleteScheduledPractice } from './schedule/complete-scheduled-practice.js';
 import { DeleteScheduledPractice } from './schedule/delete-scheduled-practice.js';
@@ -31,6 +32,9 @@ import { SessionStats } from './session/session-stats.js';
 import { CreateShare } from './share/create-share.js';
 import { ManageShares } from './share/manage-shares.js';
 import { OpenShare } from './share/open-share.js';
+import { DiscardTakeAudio } from './take/discard-take-audio.js';
+import { ManageTakes } from './take/manage-takes.js';
+import { SubmitTake } from './take/submit-take.js';
 import { UpdateSession } from './session/update-session.js';
 
 @Module({
@@ -47,6 +51,7 @@ import { UpdateSession } from './session/update-session.js';
     SaveScript,
     SessionStats,
     AnalyzeRecording,
+    SubmitMeasurements,
     OnReportReady,
     SchedulePractice,
     ListScheduledPractice,
@@ -63,6 +68,9 @@ import { UpdateSession } from './session/update-session.js';
     ManageShares,
     OpenShare,
     DownloadReport,
+    SubmitTake,
+    ManageTakes,
+    DiscardTakeAudio,
     OnUserDeleted,
   ],
   providers: [StoredFileLink, SessionDetails, ClaimedUpload, SessionRepository],

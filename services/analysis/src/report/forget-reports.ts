@@ -1,4 +1,5 @@
 import { analyseRecording } from '@lectern/contracts/analysis';
+import { analyseTake, takeDeleted } from '@lectern/contracts/takes';
 import type { Payload } from '@lectern/contracts/define';
 import { userDeleted } from '@lectern/contracts/identity';
 import { sessionDeleted } from '@lectern/contracts/sessions';
@@ -14,6 +15,12 @@ export class ForgetReports {
     return forget(tx, 'session_id', sessionId);
   }
 
+  @Reacts(takeDeleted)
+  async ofTake({ takeId }: Payload<typeof takeDeleted>, tx: Transaction): Promise<void> {
+    await tx.manager.query(`delete from job_run where job = $1 and id = $2`, [analyseTake.name, takeId]);
+    await tx.manager.query(`delete from take_report where take_id = $1`, [takeId]);
+  }
+
   @Reacts(userDeleted)
   ofUser({ userId }: Payload<typeof userDeleted>, tx: Transaction): Promise<void> {
     return forget(tx, 'user_id', userId);
@@ -25,5 +32,10 @@ async function forget(tx: Transaction, column: 'session_id' | 'user_id', value: 
     `delete from job_run where job = $1 and id in (select analysis_id from submission where ${column} = $2)`,
     [analyseRecording.name, value],
   );
+  await tx.manager.query(
+    `delete from job_run where job = $1 and id in (select take_id from take_report where ${column} = $2)`,
+    [analyseTake.name, value],
+  );
+  await tx.manager.query(`delete from take_report where ${column} = $1`, [value]);
   await tx.manager.query(`delete from submission where ${column} = $1`, [value]);
 }

@@ -9,6 +9,9 @@ import { Transcriber } from './transcriber.js';
 const UNREACHABLE = 'The transcription service did not answer with a transcript.';
 const INSTEAD = 'The words that came with the recording are used instead.';
 
+/** The words that came with a recording. */
+type Supplied = Pick<Payload<typeof analyseRecording>, 'transcript' | 'transcriptSource'>;
+
 export interface ChosenTranscript {
   transcript: Transcript | null;
   notes: string[];
@@ -22,11 +25,7 @@ export class ChooseTranscript {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  async choose(
-    path: string,
-    submission: Payload<typeof analyseRecording>,
-    signal: AbortSignal,
-  ): Promise<ChosenTranscript> {
+  async choose(path: string, submission: Supplied, signal: AbortSignal): Promise<ChosenTranscript> {
     const supplied = suppliedBy(submission);
     if (!this.transcriber.isConfigured) return { transcript: supplied, notes: [] };
     try {
@@ -41,6 +40,6 @@ export class ChooseTranscript {
   }
 }
 
-function suppliedBy({ transcript, transcriptSource }: Payload<typeof analyseRecording>): Transcript | null {
+export function suppliedBy({ transcript, transcriptSource }: Supplied): Transcript | null {
   return transcript ? { source: transcriptSource ?? 'supplied', text: transcript, words: null } : null;
 }

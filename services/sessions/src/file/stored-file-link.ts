@@ -11,7 +11,11 @@ export class StoredFileLink {
   constructor(@InjectEnvironment() private readonly environment: Environment) {}
 
   /** Null once the audio was discarded. */
-  toRecording({ fileKey, fileName, contentType }: RecordingEntity): string | null {
+  toRecording({
+    fileKey,
+    fileName,
+    contentType,
+  }: Pick<RecordingEntity, 'fileKey' | 'fileName' | 'contentType'>): string | null {
     return fileKey === null ? null : this.sign(fileKey, fileName, contentType);
   }
 

@@ -27,19 +27,9 @@ export class OnReportReady {
     if (rows.length > 0) await tx.publish(sessionCompleted, { sessionId, userId });
   }
 
-  /** A finding was dismissed or restored: the scores followed. */
+  /** A finding was dismissed or restored, or the words were corrected: the session shows the score that followed. */
   @Reacts(reportRevised)
   async rescore(revised: Payload<typeof reportRevised>, tx: Transaction): Promise<void> {
-    const { sessionId, analysisId, overallScore, confidenceScore } = revised;
-    await tx.manager.query(
-      `update session set overall_score = $3, confidence_score = $4 where id = $1 and ${IS_NEWEST}`,
-      [sessionId, analysisId, overallScore, confidenceScore],
-    );
-  }
-
-  /** A finding was dismissed or restored: the session shows the score that followed. */
-  @Reacts(reportRevised)
-  async revise(revised: Payload<typeof reportRevised>, tx: Transaction): Promise<void> {
     const { sessionId, analysisId, overallScore, confidenceScore } = revised;
     await tx.manager.query(
       `update session set overall_score = $3, confidence_score = $4 where id = $1 and ${IS_NEWEST}`,

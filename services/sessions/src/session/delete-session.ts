@@ -8,6 +8,7 @@ import { InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import type { Payload } from '@lectern/contracts/define';
 import { RecordingEntity } from '../recording/recording.entity.js';
+import { TakeEntity } from '../take/take.entity.js';
 import { SessionRepository } from './session.repository.js';
 
 @Controller()
@@ -23,9 +24,9 @@ export class DeleteSession {
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, actor.userId);
       const recordings = await tx.manager.findBy(RecordingEntity, { sessionId, userId: actor.userId });
-      const fileKeys = [...recordings.map(({ fileKey }) => fileKey), session.pdfKey].filter(
-        (key) => key !== null,
-      );
+      const takes = await tx.manager.findBy(TakeEntity, { sessionId, userId: actor.userId });
+      const audio = [...recordings, ...takes].map(({ fileKey }) => fileKey);
+      const fileKeys = [...audio, session.pdfKey].filter((key) => key !== null);
       await tx.manager.remove(session);
       await tx.publish(sessionDeleted, { sessionId, userId: actor.userId, fileKeys });
       return null;

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { EvidenceEvent, SuppliedWords } from './analysis.js';
+import { event, job, operation } from './define.js';
+import { StoredUpload } from './files.js';
+
+/** Longest retake of a passage, in seconds. */
+export const MAX_TAKE_SECONDS = 300;
+export const MAX_TAKE_BYTES = 30 * 1024 * 1024;
+export const MAX_TAKES = 50;
+
+const seconds = z.number().nonnegative();
+
+/** What was measured of one passage; null where it gave no basis. */
+export const PassageFigures = z.object({
+  seconds,
+  speechSeconds: seconds,
+  /** Null under 5 s of speech. */
+  syllablesPerMinute: z.number().nullable(),
+  wordsPerMinute: z.number().nullable(),
+  wordsPerMinuteIsEstimate: z.boolean(),
+  pauses: z.number().int(),
+  longestPauseSeconds: seconds,
+  levelDb: z.number().nullable(),
+  variationSemitones: z.number().nullable(),
+  /** What counts against the speaker; null when nobody knows the words. */
+  words: z
+    .object({ fillers: z.number().int(), hedges: z.number().int(), stumbles: z.number().int() })
+    .nullable(),
+});
+export type PassageFigures = z.infer<typeof PassageFigures>;
+
+/** A passage before and after, measured in the same way, and whether the finding is still there. */
+export const PassageComparison = z.object({
+  kind: EvidenceEvent.shape.kind,
+  before: PassageFigures,
+  after: PassageFigures,
+  verdict: z.discriminatedUnion('state', [
+    z.object({ state: z.enum(['gone', 'better', 'still-there']) }),
+    z.object({ state: z.literal('unknown'), reason: z.string() }),
+  ]),
+});
+export type PassageComparison = z.infer<typeof PassageComparison>;
+
+/** A passage of a session that was said again. It never changes the session's own scores. */
+export const Take = z.object({
+  id: z.uuid(),
+  sessionId: z.uuid(),
+  /** The analysis whose passage it is; a newer recording of the session has another. */
+  analysisId: z.uuid(),
+  eventIds: z.array(z.string()),
+  start: seconds,
+  end: seconds,
+  createdAt: z.iso.datetime(),
+  /** Signed, expires. Null when the audio was not kept. */
+  audioUrl: z.string().nullable(),
+  status: z.enum(['queued', 'running', 'completed', 'failed']),
+  /** Why it could not be measured. */
+  error: z.string().nullable(),
+  comparison: PassageComparison.nullable(),
+});
+export type Take = z.infer<typeof Take>;
+
+const sessionId = z.uuid();
+const Passage = z.object({
+  start: seconds,
+  end: seconds,
+  eventIds: z.array(z.string().max(100)).min(1).max(500),
+});
+const words = {
+  transcript: SuppliedWords.shape.transcript,
+  transcriptSource: SuppliedWords.shape.transcriptSource,
+};
+
+/** Retakes of passages; answered by the sessions service. */
+export const takes = {
+  submit: operation({
+    name: 'sessions.submit-take',
+    access: 'user',
+    http: {
+      method: 'POST',
+      path: '/api/sessions/:sessionId/takes',
+      status: 202,
+      upload: { field: 'audio', maxBytes: MAX_TAKE_BYTES },
+    },
+    input: z.object({
+      sessionId,
+      upload: StoredUpload,
+      /** The passage as JSON: a form has only text. */
+      passage: z
+        .string()
+        .max(100_000)
+        .transform((text, context): unknown => {
+          try {
+            return JSON.parse(text);
+          } catch {
+            context.addIssue({ code: 'custom', message: 'not JSON' });
+            return z.NEVER;
+          }
+        })
+        .pipe(Passage.refine(({ start, end }) => end > start, 'The passage ends before it begins.')),
+      ...words,
+      discardAudio: z.enum(['true', 'false']).default('false'),
+    }),
+    output: z.object({
+      sessionId: z.uuid(),
+      /** Id of the take and of the run that measures it. */
+      jobId: z.uuid(),
+      status: z.literal('queued'),
+      received: z.object({ size: z.number().int(), sha256: z.string() }),
+    }),
+    timeoutMs: 30_000,
+  }),
+  list: operation({
+    name: 'sessions.list-takes',
+    access: 'user',
+    http: { method: 'GET', path: '/api/sessions/:sessionId/takes' },
+    input: z.object({ sessionId }),
+    output: z.array(Take),
+  }),
+  delete: operation({
+    name: 'sessions.delete-take',
+    access: 'user',
+    http: { method: 'DELETE', path: '/api/sessions/:sessionId/takes/:takeId', status: 204 },
+    input: z.object({ sessionId, takeId: z.uuid() }),
+    output: z.null(),
+  }),
+};
+
+/** What the analysis service tells about takes. */
+export const takeAnalysis = {
+  getReports: operation({
+    name: 'analysis.get-take-reports',
+    access: 'internal',
+    input: z.object({ takeIds: z.array(z.uuid()).max(MAX_TAKES) }),
+    output: z.array(
+      z.object({
+        takeId: z.uuid(),
+        status: Take.shape.status,
+        error: z.string().nullable(),
+        comparison: PassageComparison.nullable(),
+      }),
+    ),
+  }),
+};
+
+const Submission = z.object({
+  takeId: z.uuid(),
+  sessionId: z.uuid(),
+  userId: z.string(),
+  analysisId: z.uuid(),
+  fileKey: z.string(),
+  discardAudio: z.boolean(),
+  ...Passage.shape,
+  ...words,
+});
+
+export const analyseTake = job({
+  name: 'analysis.analyse-take',
+  payload: Submission,
+  result: z.object({ takeId: z.uuid() }),
+  timeoutMs: 3 * 60_000,
+});
+
+/** A passage was said again; it is measured on this fact. */
+export const takeSubmitted = event('sessions.take-submitted', Submission);
+export const takeDeleted = event(
+  'sessions.take-deleted',
+  z.object({ takeId: z.uuid(), sessionId: z.uuid(), userId: z.string(), fileKey: z.string().nullable() }),
+);
+/** A take was measured, or could not be. */
+export const takeEnded = event(
+  'analysis.take-ended',
+  z.object({
+    takeId: z.uuid(),
+    sessionId: z.uuid(),
+    userId: z.string(),
+    /** The audio may go: it was only to be measured. */
+    discardAudio: z.boolean(),
+  }),
+);

@@ -1,0 +1,85 @@
+import type { Payload, Result } from '@lectern/contracts/define';
+import { MAX_TAKE_SECONDS, analyseTake, takeEnded, takeSubmitted } from '@lectern/contracts/takes';
+import { Database } from '@lectern/platform/database/database';
+import type { Transaction } from '@lectern/platform/database/transaction';
+import { AppError } from '@lectern/platform/errors/app-error';
+import type { Files } from '@lectern/platform/files/files';
+import type { JobRun } from '@lectern/platform/jobs/job-run';
+import { OnFailed, Processes, Reacts } from '@lectern/platform/messaging/handles';
+import { InjectFiles } from '@lectern/platform/provide';
+import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { buildEvidence } from '@lectern/speech/assessment/build-evidence';
+import { comparePassages } from '@lectern/speech/assessment/compare-passages';
+import type { Acoustics } from '@lectern/speech/measurements';
+import { Controller } from '@nestjs/common';
+import { decodeRecording } from '../audio/decode-recording.js';
+import { ReportEntity } from '../report/report.entity.js';
+import { ChooseTranscript } from '../transcript/choose-transcript.js';
+import { TakeReportEntity } from './take-report.entity.js';
+
+type Submission = Payload<typeof analyseTake>;
+type Run = JobRun<Result<typeof analyseTake>>;
+
+const DECODE_TIMEOUT_MS = 60_000;
+
+/** Measures a passage that was said again beside the passage of the take, which is known without its audio. */
+@Controller()
+export class AnalyseTake {
+  constructor(
+    private readonly database: Database,
+    @InjectFiles() private readonly files: Files,
+    private readonly transcripts: ChooseTranscript,
+  ) {}
+
+  @Reacts(takeSubmitted)
+  async queue(take: Payload<typeof takeSubmitted>, tx: Transaction): Promise<void> {
+    const { takeId, sessionId, userId } = take;
+    await tx.manager.insert(TakeReportEntity, { takeId, sessionId, userId, comparison: null });
+    await tx.enqueue(analyseTake, take, { userId, id: takeId });
+  }
+
+  @Processes(analyseTake)
+  process(take: Submission, run: Run): Promise<void> {
+    return this.files.withLocalFile(take.fileKey, async (path) => {
+      const { analysisId, start, end, eventIds, takeId } = take;
+      const report = await this.database.manager.findOneBy(ReportEntity, { analysisId });
+      if (report === null) throw new AppError('not_found', 'The analysis of this passage is gone.');
+      await run.progress('reading', 0.1);
+      const acoustics = await measure(path, run.signal);
+      await run.progress('words', 0.6);
+      const { transcript } = await this.transcripts.choose(path, take, run.signal);
+      const { analysis, material } = report;
+      const wanted = new Set(eventIds);
+      const comparison = comparePassages(
+        { acoustics: material.acoustics, evidence: analysis },
+        { passage: { start, end }, findings: analysis.events.filter(({ id }) => wanted.has(id)) },
+        { acoustics, evidence: buildEvidence(acoustics, transcript ? { transcript } : {}) },
+      );
+      await run.complete(async (tx) => {
+        await tx.manager.update(TakeReportEntity, { takeId }, { comparison });
+        await this.announce(take, tx);
+        return { takeId };
+      });
+    });
+  }
+
+  @OnFailed(analyseTake)
+  tell(take: Submission, _reason: string, tx: Transaction): Promise<void> {
+    return this.announce(take, tx);
+  }
+
+  private announce({ takeId, sessionId, userId, discardAudio }: Submission, tx: Transaction): Promise<void> {
+    return tx.publish(takeEnded, { takeId, sessionId, userId, discardAudio });
+  }
+}
+
+async function measure(path: string, signal: AbortSignal): Promise<Acoustics> {
+  const analyser = new SpeechAnalyser();
+  const sink = (samples: Float32Array): void => {
+    if (analyser.seconds > MAX_TAKE_SECONDS)
+      throw new AppError('too_large', `A retake can be up to ${MAX_TAKE_SECONDS / 60} minutes long.`);
+    analyser.push(samples);
+  };
+  await decodeRecording(path, sink, { timeoutMs: DECODE_TIMEOUT_MS, signal });
+  return analyser.finish();
+}
