@@ -2,13 +2,17 @@ import 'reflect-metadata';
 import { type DynamicModule, type INestMicroservice, Inject, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import { Database } from './database/database.js';
+import { Housekeeping } from './database/housekeeping.js';
+import { keptFiles, keptFilesOf } from './files/kept-files.js';
 import { Health, healthOf } from './health/health.js';
 import type { Host } from './host.js';
 import type { BoundProcessor } from './jobs/job-run.js';
 import { Jobs } from './jobs/jobs.js';
 import { type Logger, nestLogger } from './logging/logger.js';
-import { Bus } from './messaging/bus.js';
+import { assertComplete, bindHandlers } from './messaging/bind-handlers.js';
+import { Bus, type Message } from './messaging/bus.js';
 import { failuresOf, processorsOf, reactionsOf, unexpected } from './messaging/handles.js';
+import { RequestLedger } from './messaging/request-ledger.js';
 import { type BoundReaction, Inbox } from './outbox/inbox.js';
 import { OutboxRelay } from './outbox/relay.js';
 import { ENVIRONMENT, FILES, LOGGER, MAIL } from './provide.js';
@@ -54,6 +58,7 @@ async function run(
 ): Promise<RunningService> {
   const { transport } = host;
   const jobs = new Jobs(database, host.queues, transport, logger);
+  const housekeeping = new Housekeeping(database, logger);
   const relay = new OutboxRelay(database, transport, logger);
   database.wake.relay = () => relay.nudge();
   database.wake.job = (name, id) => jobs.wake(name, id);
@@ -86,8 +91,12 @@ async function run(
     logger: nestLogger(logger),
     abortOnError: false,
   });
-  const handlers = trackHandlers(server);
+  const handlers = bindHandlers(server, service, new RequestLedger(database));
   server.addHandler(healthOf(service.name).name, async () => ({ value: await health.report() }));
+  server.addHandler(keptFilesOf(service.name).name, async ({ input }: Message) => {
+    const { keys } = keptFilesOf(service.name).input.parse(input);
+    return { value: await keptFiles(database, keys) };
+  });
   // init() would run every module's init hook twice (Nest 12.1); this is the half of it that listen() relies on.
   await (app as INestMicroservice & { registerModules(): Promise<void> }).registerModules();
   assertComplete(service, handlers);
@@ -100,41 +109,20 @@ async function run(
     await transport.subscribe(service.name, inbox.names, (fact) => inbox.deliver(fact));
   relay.start();
   jobs.start(processors);
+  housekeeping.start();
 
   return {
     app,
     database,
     health,
     stop: async () => {
+      await housekeeping.stop();
       await jobs.stop();
       await relay.stop();
       await app.close();
       await database.close();
     },
   };
-}
-
-/** Counts how often each pattern is bound: Nest itself would let the last one win in silence. */
-function trackHandlers(server: { addHandler: (...rest: never[]) => void }): Map<string, number> {
-  const seen = new Map<string, number>();
-  const addHandler = server.addHandler.bind(server) as (...rest: unknown[]) => void;
-  server.addHandler = (...rest: unknown[]) => {
-    seen.set(String(rest[0]), (seen.get(String(rest[0])) ?? 0) + 1);
-    addHandler(...rest);
-  };
-  return seen;
-}
-
-function assertComplete(service: Service, handlers: Map<string, number>): void {
-  for (const { name } of service.operations) {
-    const count = handlers.get(name) ?? 0;
-    if (count === 0) throw new Error(`${service.name} has no handler for ${name}: write one with @Handles.`);
-    if (count > 1) throw new Error(`${service.name} has ${count} handlers for ${name}.`);
-  }
-  const declared = new Set([...service.operations.map(({ name }) => name), healthOf(service.name).name]);
-  for (const name of handlers.keys())
-    if (!declared.has(name))
-      throw new Error(`${service.name} handles ${name}, which is not among its operations.`);
 }
 
 function assertProcessors(service: Service, processors: BoundProcessor[]): void {

@@ -12,7 +12,12 @@ import { createTestHost, type TestHost } from './test-host.js';
 
 export interface ServiceUnderTest {
   /** Sends an operation over the bus as the gateway would. @throws AppError */
-  ask<O extends Operation>(operation: O, input: RawInput<O>, actor: Actor | null): Promise<Output<O>>;
+  ask<O extends Operation>(
+    operation: O,
+    input: RawInput<O>,
+    actor: Actor | null,
+    requestKey?: string,
+  ): Promise<Output<O>>;
   /** Facts of that name which the service has announced, oldest first. */
   published<E extends Fact>(fact: E): Promise<Payload<E>[]>;
   /** Delivers a fact to the service as its owner would announce it. The same id means the same fact again. */
@@ -50,7 +55,7 @@ export function testService(
   }, 60_000);
 
   return {
-    ask: (operation, input, actor) => new Bus(testHost.host.transport).ask(operation, input, actor),
+    ask: (...request) => new Bus(testHost.host.transport).ask(...request),
     published: async (fact) =>
       announced
         .filter(({ name }) => name === fact.name)

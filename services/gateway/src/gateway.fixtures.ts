@@ -85,6 +85,8 @@ export async function startTestGateway(): Promise<{
       seen.push(input);
       if (input.upload.fileName === 'refused.wav')
         throw new AppError('unsupported_media', 'This is not audio.');
+      if (input.upload.fileName === 'unanswered.wav')
+        throw new AppError('unavailable', 'The sessions service does not answer.');
       const { size, sha256 } = input.upload;
       return {
         sessionId: input.sessionId,

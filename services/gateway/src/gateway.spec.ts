@@ -3,10 +3,6 @@ import { sessionCompleted } from '@lectern/contracts/sessions';
 import { tokensRevoked } from '@lectern/contracts/identity';
 import { eventually } from '@lectern/testing/eventually';
 import { createHmac, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { join } from 'node:path';
-import { signLink, signUploadLink } from '@lectern/platform/files/signed-link';
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { accessToken, publicPem, someBytes, startTestGateway } from './gateway.fixtures.js';
@@ -22,9 +18,6 @@ afterAll(async () => {
 
 const api = () => request(lectern.gateway.address);
 const as = async (userId = randomUUID()) => ({ userId, bearer: `Bearer ${await accessToken(userId)}` });
-const storedUploads = async (): Promise<string[]> =>
-  readdir(join(lectern.testHost.host.environment.dataDir, 'files', 'uploads')).catch(() => []);
-
 describe('who calls', () => {
   it('is refused without a token, in words and with a trace id', async () => {
     const answer = await api().get('/api/sessions').expect(401);
@@ -113,6 +106,12 @@ describe('what is sent', () => {
     expect(answer.body).toMatchObject({ code: 'invalid_input', details: { fields: [{ field: 'title' }] } });
   });
 
+  it.each(['short', 'has a space in it', 'x'.repeat(201)])('the Idempotency-Key %j is 400', async (key) => {
+    const { bearer } = await as();
+    const send = api().post('/api/sessions').set('Authorization', bearer).set('Idempotency-Key', key);
+    expect((await send.send({ title: 'Moss v. Hale' }).expect(400)).body.error).toContain('Idempotency-Key');
+  });
+
   it.each([
     ['broken JSON', '{"title":'],
     ['a list', '[1]'],
@@ -127,154 +126,6 @@ describe('what is sent', () => {
 
   it('an unknown address under /api is 404 in JSON', async () => {
     expect((await api().get('/api/nothing').expect(404)).body.code).toBe('not_found');
-  });
-});
-
-describe('an upload', () => {
-  const path = `/api/sessions/${randomUUID()}/analyze`;
-
-  it('is stored while it arrives, measured, and handed over with its fields', async () => {
-    const { bearer } = await as();
-    const { bytes, sha256 } = someBytes(300_000);
-    const answer = await api()
-      .post(path)
-      .set('Authorization', bearer)
-      .field('transcript', 'May it please the court.')
-      .attach('audio', bytes, { filename: '../../take 1.webm', contentType: 'audio/webm' })
-      .expect(202);
-    expect(answer.body.received).toEqual({ size: 300_000, sha256 });
-    const seen = lectern.seen.at(-1)!;
-    expect(seen).toMatchObject({
-      transcript: 'May it please the court.',
-      upload: { contentType: 'audio/webm' },
-    });
-    expect(seen.upload.fileName).not.toContain('/');
-    expect(await lectern.testHost.host.files.size(seen.upload.key)).toBe(300_000);
-  });
-
-  it.each<[string, number, (call: request.Test) => request.Test]>([
-    ['a refused file', 415, (call) => call.attach('audio', Buffer.from('text'), 'refused.wav')],
-    ['no file', 400, (call) => call.field('transcript', 'words')],
-    ['a file in the wrong field', 400, (call) => call.attach('pdf', Buffer.from('x'), 'a.pdf')],
-    ['a body that is no form', 400, (call) => call.send({ audio: 'x' })],
-    [
-      'two files',
-      400,
-      (call) => call.attach('audio', Buffer.from('a'), 'a.wav').attach('audio', Buffer.from('b'), 'b.wav'),
-    ],
-    [
-      "another's userId",
-      403,
-      (call) => call.field('userId', 'someone').attach('audio', Buffer.from('a'), 'a.wav'),
-    ],
-  ])('%s leaves nothing behind', async (_what, status, prepare) => {
-    const { bearer } = await as();
-    const before = await storedUploads();
-    await prepare(api().post(path).set('Authorization', bearer)).expect(status);
-    expect(await storedUploads()).toEqual(before);
-  });
-
-  it('without a token is refused before it is read', async () => {
-    await api().post(path).attach('audio', Buffer.from('a'), 'a.wav').expect(401);
-  });
-
-  it('that is cut off leaves nothing behind', async () => {
-    const { bearer } = await as();
-    const before = await storedUploads();
-    const { hostname, port } = new URL(lectern.gateway.address);
-    const socket = connect(Number(port), hostname);
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer}\r\nContent-Length: 100000\r\n` +
-        `Content-Type: multipart/form-data; boundary=b\r\n\r\n--b\r\nContent-Disposition: form-data; name="audio"; filename="a.wav"\r\n\r\n${'x'.repeat(20_000)}`,
-    );
-    await eventually(async () => expect((await storedUploads()).length).toBe(before.length + 1));
-    socket.destroy();
-    await eventually(async () => expect(await storedUploads()).toEqual(before));
-  });
-});
-
-describe('a file as base64 text', () => {
-  const { bytes, sha256 } = someBytes(3_000_001);
-  const send = async (pdfData: unknown) =>
-    api()
-      .post('/api/upload/session-pdf')
-      .set('Authorization', (await as()).bearer)
-      .send({ sessionId: randomUUID(), pdfData });
-
-  it.each([
-    ['bare', bytes.toString('base64')],
-    ['as a data URL', `data:application/pdf;base64,${bytes.toString('base64')}`],
-  ])('%s arrives byte for byte', async (_what, pdfData) => {
-    expect((await send(pdfData)).body.url).toBe(`/media/${sha256}`);
-  });
-
-  it.each([undefined, 7, '', 'not base64 at all!'])('%j is 400 and names the field', async (pdfData) => {
-    const before = await storedUploads();
-    expect(await send(pdfData)).toMatchObject({
-      status: 400,
-      body: { details: { fields: [{ field: 'pdfData' }] } },
-    });
-    expect(await storedUploads()).toEqual(before);
-  });
-});
-
-describe('an upload link', () => {
-  const link = (maxBytes = 10) =>
-    signUploadLink(lectern.testHost.host.environment.secret('LINK_SECRET'), {
-      key: `uploads/${randomUUID()}`,
-      type: 'audio/webm',
-      maxBytes,
-    });
-  const put = (path: string, body: string, type = 'audio/webm') =>
-    api().put(path).set('Content-Type', type).serialize(String).send(body);
-
-  it('takes its file once', async () => {
-    const path = link();
-    await put(path, 'sound').expect(200);
-    await put(path, 'other').expect(409);
-  });
-
-  it('takes nothing else', async () => {
-    await put(link(), 'sound', 'text/html').expect(415);
-    await put(link(), 'more than ten bytes').expect(413);
-    await put(`${link().slice(0, -4)}AAAA`, 'sound').expect(404);
-    expect(await storedUploads()).not.toContainEqual(expect.stringContaining('.part'));
-  });
-});
-
-describe('a signed link', () => {
-  const link = async (seconds?: number) => {
-    const key = `uploads/${randomUUID()}`;
-    await lectern.testHost.host.files.put(key, Buffer.from('0123456789'));
-    const secret = lectern.testHost.host.environment.secret('LINK_SECRET');
-    return signLink(secret, { key, name: 'täke "1".webm', type: 'audio/webm' }, seconds);
-  };
-
-  it('opens the file, whole or in part', async () => {
-    const path = await link();
-    const whole = await api().get(path).buffer(true).expect(200);
-    expect(whole.headers).toMatchObject({
-      'content-length': '10',
-      'accept-ranges': 'bytes',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(whole.headers['content-disposition']).toMatch(/^attachment; filename="t_ke _1_\.webm"/);
-    const partly = await api().get(path).set('Range', 'bytes=2-4').buffer(true).expect(206);
-    expect(partly.headers['content-range']).toBe('bytes 2-4/10');
-    expect((await api().get(path).set('Range', 'bytes=-3').expect(206)).headers['content-range']).toBe(
-      'bytes 7-9/10',
-    );
-    await api().get(path).set('Range', 'bytes=50-').expect(400);
-  });
-
-  it.each<[string, () => Promise<string>]>([
-    ['expired', () => link(-1)],
-    ['forged', async () => `${(await link()).slice(0, -4)}AAAA`],
-    ['nonsense', async () => '/media/x'],
-  ])('%s is 404', async (_what, path) => {
-    await api()
-      .get(await path())
-      .expect(404);
   });
 });
 

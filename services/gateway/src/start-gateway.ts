@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
+import { ownerOf } from '@lectern/contracts/define';
 import { OPERATIONS } from '@lectern/contracts/operations';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Edge } from '@lectern/platform/host';
@@ -18,6 +19,7 @@ import { RateLimits } from './http/rate-limits.js';
 import { buildRoutes } from './http/routes.js';
 import { securityHeaders } from './http/security-headers.js';
 import { LiveGateway } from './live/live.gateway.js';
+import { Sweep } from './media/sweep.js';
 import { mediaRoutes } from './media/media.js';
 import { uploadLinkRoutes } from './media/upload-link.js';
 import { poolEndpoint } from './pool/pool-endpoint.js';
@@ -43,6 +45,8 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   const limits = new RateLimits(redis);
   const revocations = new Revocations(bus, logger);
   const verifier = new TokenVerifier(pool, revocations);
+  const services = [...new Set(OPERATIONS.map(ownerOf))].filter((name) => pool.own || name !== 'identity');
+  const sweep = new Sweep(files, bus, services, logger);
   const report = (error: unknown): void => logger.error({ error }, 'request failed');
 
   const server = express();
@@ -60,7 +64,7 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   server.get('/api/config', (_request, response) => void response.json(config));
   const description = describeApi(OPERATIONS, environment.publicUrl);
   server.get('/api/openapi.json', (_request, response) => void response.json(description));
-  server.use(healthRoutes(bus, !pool.own));
+  server.use(healthRoutes(bus, services));
   if (pool.own) server.use(poolEndpoint(bus, limits, pool.poolId, report));
   const linkSecret = environment.secret('LINK_SECRET');
   server.use(mediaRoutes(files, linkSecret));
@@ -83,6 +87,8 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   });
   await new LiveGateway(sockets, verifier, revocations).start(bus);
   if (pool.own) await revocations.start();
+  // With another pool our identity service is not there to say which pictures it keeps.
+  if (pool.own) sweep.start();
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(environment.PORT, environment.HOST, resolve);
@@ -93,6 +99,7 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
     address: `http://${environment.HOST}:${port}`,
     stop: async () => {
       revocations.stop();
+      await sweep.stop();
       // Closes the sockets and the HTTP server under them; requests under way may finish.
       await sockets.close();
       http.closeIdleConnections();

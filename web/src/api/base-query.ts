@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { errorFromAnswer, errorWithoutAnswer, type ApiError } from './api-error.js';
 import { signInEnded } from './auth.slice.js';
 import { fillPath, type ApiCall, type UploadedFile } from './call.js';
+import { requestKeyOf, wasAnswered } from './request-key.js';
 import { currentTokens } from './tokens.js';
 import { sendForm } from './send-form.js';
 
@@ -17,6 +18,8 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (request
     let answer = await send(request, false, signal);
     if (answer.status === 401) answer = await send(request, true, signal);
     if (answer.status === 401) dispatch(signInEnded());
+    // A gateway timeout is no answer of the service: its effect may still be there.
+    if (answer.status !== 503 && answer.status !== 504) wasAnswered(request);
     if (!answer.ok) {
       return { error: errorFromAnswer(answer.status, answer.statusText, await answer.text()) };
     }
@@ -26,11 +29,13 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (request
   }
 };
 
-async function send({ route, input }: ApiCall, renewToken: boolean, signal: AbortSignal): Promise<Response> {
+async function send(request: ApiCall, renewToken: boolean, signal: AbortSignal): Promise<Response> {
+  const { route, input } = request;
   const { accessToken, userId } = await currentTokens(renewToken);
   // A `:userId` in a path is always the caller.
   const { path, rest } = fillPath(route.path, route.path.includes(':userId') ? { userId, ...input } : input);
   const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+  if (route.method === 'POST') headers['idempotency-key'] = requestKeyOf(request);
 
   if (route.upload) {
     const { upload, signal: cancel, ...fields } = rest as { upload: UploadedFile; signal?: AbortSignal };

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type MigrationInterface } from 'typeorm';
-import { JobRunAt1700000000001, PlatformTables1700000000000 } from './platform-tables.js';
+import { requestToEnter } from '../messaging/request-ledger.js';
+import { PLATFORM_MIGRATIONS } from './platform-tables.js';
 import { Transaction } from './transaction.js';
 
 export type Migration = new () => MigrationInterface;
@@ -31,7 +32,7 @@ export class Database {
       url,
       schema: definition.schema,
       entities: definition.entities,
-      migrations: [PlatformTables1700000000000, JobRunAt1700000000001, ...definition.migrations],
+      migrations: [...PLATFORM_MIGRATIONS, ...definition.migrations],
       migrationsTransactionMode: 'each',
       logging: false,
       // Raw statements name tables without a schema; the path keeps them inside ours.
@@ -57,12 +58,32 @@ export class Database {
   /** Runs `work` in one transaction; its facts and jobs set out only after the commit. */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     let tx: Transaction | undefined;
-    const result = await this.source.transaction((manager) => {
-      tx = new Transaction(manager, this.wake);
-      return work(tx);
-    });
+    const request = requestToEnter();
+    const result = await this.source
+      .transaction(async (manager) => {
+        await request?.enter(manager);
+        tx = new Transaction(manager, this.wake);
+        return work(tx);
+      })
+      .catch((error: unknown) => {
+        request?.rolledBack();
+        throw error;
+      });
+    request?.committed();
     for (const step of tx?.afterCommit ?? []) step();
     return result;
+  }
+
+  /** The text columns of this service's entities whose names end so, quoted. */
+  textColumnsEndingIn(ending: string): { table: string; column: string }[] {
+    return this.source.entityMetadatas.flatMap(({ tableName, columns }) =>
+      columns
+        .filter(({ databaseName, type }) => type === 'text' && databaseName.endsWith(ending))
+        .map(({ databaseName }) => ({
+          table: pg.escapeIdentifier(tableName),
+          column: pg.escapeIdentifier(databaseName),
+        })),
+    );
   }
 
   /** Throws when the database does not answer. */

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The tables that every service's schema has: facts to announce, facts applied, runs of jobs. */
-export class PlatformTables1700000000000 implements MigrationInterface {
+class PlatformTables1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table outbox (
@@ -60,7 +60,7 @@ export class PlatformTables1700000000000 implements MigrationInterface {
 }
 
 /** Runs that wait for a time of their own. */
-export class JobRunAt1700000000001 implements MigrationInterface {
+class JobRunAt1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table job_run add column run_at timestamptz`);
   }
@@ -69,3 +69,29 @@ export class JobRunAt1700000000001 implements MigrationInterface {
     await runner.query(`alter table job_run drop column run_at`);
   }
 }
+
+/** Requests with an idempotency key, and their answers, sealed. */
+class AnsweredRequests1700000000002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table answered_request (
+        id bytea primary key,
+        body_hash bytea not null,
+        user_id text not null,
+        sealed_answer bytea,
+        created_at timestamptz not null default now()
+      );
+      create index answered_request_created_at on answered_request (created_at);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop table answered_request`);
+  }
+}
+
+export const PLATFORM_MIGRATIONS = [
+  PlatformTables1700000000000,
+  JobRunAt1700000000001,
+  AnsweredRequests1700000000002,
+];

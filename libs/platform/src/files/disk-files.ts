@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors/app-error.js';
@@ -62,6 +62,21 @@ export function diskFiles(root: string): Files {
       }
     },
     delete: async (key) => rm(pathOf(key), { force: true }),
+    async *list(folder) {
+      const entries = await readdir(pathOf(folder), { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (missing(error)) return [];
+          throw error;
+        },
+      );
+      for (const entry of entries) {
+        const path = join(entry.parentPath, entry.name);
+        const about = entry.isFile() ? await stat(path).catch(() => null) : null;
+        // A file may go while this looks; one that is still being written is none yet.
+        if (about !== null && !path.endsWith('.part'))
+          yield { key: relative(root, path).replaceAll(sep, '/'), storedAt: about.mtime };
+      }
+    },
     withLocalFile: async (key, work) => {
       const path = pathOf(key);
       await stat(path).catch((error: unknown) => {

@@ -89,6 +89,21 @@ conformance<Files>('files', [folder, bucket], (files) => {
     await expect(files().read(key)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('lists what lies in a folder, and since when', async () => {
+    const folder = `listed-${randomUUID()}`;
+    const keys = ['a', 'b/c'].map((name) => `${folder}/${name}.mp3`);
+    const listed = async (): Promise<{ key: string; storedAt: Date }[]> => {
+      const found = [];
+      for await (const file of files().list(folder)) found.push(file);
+      return found;
+    };
+    expect(await listed()).toEqual([]);
+    for (const key of [...keys, `${folder}-2/d`]) await files().put(key, Buffer.from('x'));
+    const found = await listed();
+    expect(found.map(({ key }) => key).sort()).toEqual(keys);
+    for (const { storedAt } of found) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000);
+  });
+
   it('stores nothing of an upload that broke off, and keeps what was there before', async () => {
     const [fresh, known] = [newKey(), newKey()];
     await files().put(known, Buffer.from('kept'));

@@ -15,6 +15,8 @@ export interface Files {
   size(key: string): Promise<number | null>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
+  /** Every file whose key starts with `folder/`, in no order, and when it was stored. */
+  list(folder: string): AsyncIterable<{ key: string; storedAt: Date }>;
   /** Gives `work` a path on this machine that holds the file; it is gone or may be gone afterwards. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   check(): Promise<void>;

@@ -10,6 +10,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -86,6 +87,12 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     },
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *list(folder) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${at(folder).Key}/` });
+      for await (const { Contents = [] } of pages)
+        for (const { Key, LastModified } of Contents)
+          if (Key !== undefined && LastModified !== undefined) yield { key: Key, storedAt: LastModified };
     },
     withLocalFile: (key, work) =>
       inTemporaryFolder(async (file) => {

@@ -10,6 +10,8 @@ export interface Message {
   input: unknown;
   actor: Actor | null;
   traceId: string;
+  /** The caller's `Idempotency-Key`: a repetition gets the first answer. */
+  requestKey?: string | undefined;
 }
 
 /** What comes back: a value, or a refusal that the caller may read. */
@@ -44,6 +46,10 @@ export interface BusTransport {
   close(): Promise<void>;
 }
 
+/** How long a caller waits for an answer, in milliseconds. */
+export const timeoutOf = (operation: Pick<Operation, 'timeoutMs'> | undefined): number =>
+  operation?.timeoutMs ?? 10_000;
+
 /** Asks operations of other services. */
 export class Bus {
   constructor(readonly transport: BusTransport) {}
@@ -52,15 +58,15 @@ export class Bus {
    * Sends `input` to the service that owns `operation` and returns its parsed answer.
    * @throws AppError as the handler threw it; `unavailable` when nobody answers in time.
    */
-  async ask<O extends Operation>(operation: O, input: RawInput<O>, actor: Actor | null): Promise<Output<O>> {
+  async ask<O extends Operation>(
+    operation: O,
+    input: RawInput<O>,
+    actor: Actor | null,
+    requestKey?: string,
+  ): Promise<Output<O>> {
     const service = operation.name.slice(0, operation.name.indexOf('.'));
-    const message: Message = { input, actor, traceId: currentTrace()?.traceId ?? newTraceId() };
-    const reply = await this.transport.request(
-      service,
-      operation.name,
-      message,
-      operation.timeoutMs ?? 10_000,
-    );
+    const message: Message = { input, actor, traceId: currentTrace()?.traceId ?? newTraceId(), requestKey };
+    const reply = await this.transport.request(service, operation.name, message, timeoutOf(operation));
     if ('refusal' in reply) throw AppError.fromWire(reply.refusal);
     return operation.output.parse(reply.value) as Output<O>;
   }

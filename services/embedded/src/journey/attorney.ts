@@ -72,13 +72,14 @@ export class Attorney {
     return new Attorney(lectern.url, email, token);
   }
 
-  async call(method: string, path: string, body?: object): Promise<Answer> {
+  async call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer> {
     return read(
       await fetch(`${this.url}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${this.token}`,
           ...(body && { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body && { body: JSON.stringify(body) }),
       }),

@@ -173,6 +173,18 @@ describe('bad input', () => {
     40_000,
   );
 
+  it('a request sent again with its Idempotency-Key has one effect and one answer', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        attorney.call('POST', '/api/sessions', { title: 'Sent ten times' }, { 'idempotency-key': key }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body['id']}`)).size).toBe(1);
+    const { bytes } = await attorney.call('GET', '/api/sessions');
+    expect(bytes.toString().split('Sent ten times')).toHaveLength(2);
+  });
+
   it("a stranger's session is 404, no token is 401, missing fields are named", async () => {
     const created = await attorney.call('POST', '/api/sessions', { title: 'Mine' });
     const stranger = await Attorney.join(lectern);

@@ -1,5 +1,3 @@
-import { ownerOf } from '@lectern/contracts/define';
-import { OPERATIONS } from '@lectern/contracts/operations';
 import { type CheckResult, healthOf } from '@lectern/platform/health/health';
 import type { Bus } from '@lectern/platform/messaging/bus';
 import { Router } from 'express';
@@ -12,11 +10,8 @@ const worst = (checks: CheckResult[]): CheckResult['status'] =>
       : 'ok';
 
 /** `/api/health/live`: this process runs. `/api/health/ready`: every service answers and reaches what it needs. */
-export function healthRoutes(bus: Bus, withoutIdentity: boolean): Router {
+export function healthRoutes(bus: Bus, services: string[]): Router {
   const router = Router();
-  const services = [...new Set(OPERATIONS.map(ownerOf))].filter(
-    (name) => !(withoutIdentity && name === 'identity'),
-  );
   router.get('/api/health/live', (_request, response) => {
     response.json({ status: 'ok' });
   });

@@ -7,6 +7,13 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): object => {
   return rest;
 };
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A repetition with the same key within a day gets the first answer and has no second effect.',
+  schema: { type: 'string', minLength: 8, maxLength: 200 },
+};
+
 function describeRoute(operation: Operation, route: Route): object {
   const path = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const input = schemaOf(operation.input, 'input') as {
@@ -24,6 +31,7 @@ function describeRoute(operation: Operation, route: Route): object {
     required: required.includes(name),
     schema,
   }));
+  const repeatable = operation.access === 'user' && route.method === 'POST' ? [IDEMPOTENCY_KEY] : [];
   const file = route.upload && { [route.upload.field]: { type: 'string', format: 'binary' } };
   const body = { type: 'object', properties: { ...Object.fromEntries(rest), ...file }, required };
   const success =
@@ -34,7 +42,7 @@ function describeRoute(operation: Operation, route: Route): object {
     operationId: `${operation.name}.${route.method.toLowerCase()}.${route.path}`,
     tags: [operation.name.split('.')[0]],
     ...(operation.access === 'user' && { security: [{ bearer: [] }] }),
-    parameters: route.method === 'GET' ? [...parameters, ...query] : parameters,
+    parameters: route.method === 'GET' ? [...parameters, ...query] : [...parameters, ...repeatable],
     ...((route.method === 'POST' || route.method === 'PUT') && {
       requestBody: {
         content: { [route.upload ? 'multipart/form-data' : 'application/json']: { schema: body } },

@@ -1,7 +1,8 @@
 import type { Actor } from '@lectern/contracts/actor';
 import { type Operation, type Route, routesOf } from '@lectern/contracts/define';
 import { FileAnswer } from '@lectern/contracts/files';
-import { invalidInput } from '@lectern/platform/errors/app-error';
+import type { ErrorCode } from '@lectern/contracts/errors';
+import { AppError, invalidInput } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import type { Bus } from '@lectern/platform/messaging/bus';
 import { type Request, type Response, Router } from 'express';
@@ -37,19 +38,21 @@ export function buildRoutes(operations: Operation[], tools: Tools): Router {
     router[method](route.path, async (request: Request, response: Response) => {
       const actor = operation.access === 'user' ? await tools.verifier.actorOf(request) : null;
       await tools.limits.take(request, operation, actor);
+      const requestKey = idempotencyKey(request);
       if (route.upload === undefined) {
         const input = requestInput(request, await readJsonBody(request, response, JSON_BYTES), actor);
-        await answer(tools, { operation, route, input, actor, response });
+        await answer(tools, { operation, route, input, actor, requestKey, response });
         return;
       }
       const receive = route.upload.encoding === 'base64' ? receiveBase64 : receiveUpload;
       const { fields, upload } = await receive({ request, response, rule: route.upload, files: tools.files });
       try {
         const input = { ...requestInput(request, fields, actor), upload };
-        await answer(tools, { operation, route, input, actor, response });
+        await answer(tools, { operation, route, input, actor, requestKey, response });
       } catch (error) {
-        // The service did not take the file over.
-        await tools.files.delete(upload.key);
+        // A service that refused does not keep the file. One that did not answer may have: the sweep looks later.
+        if (error instanceof AppError && !WITHOUT_ANSWER.includes(error.code))
+          await tools.files.delete(upload.key);
         throw error;
       }
     });
@@ -57,22 +60,34 @@ export function buildRoutes(operations: Operation[], tools: Tools): Router {
   return router;
 }
 
+const WITHOUT_ANSWER: ErrorCode[] = ['unavailable', 'timeout', 'internal'];
+
+/** The `Idempotency-Key` of a POST. */
+function idempotencyKey(request: Request): string | undefined {
+  const key = request.get('idempotency-key');
+  if (key === undefined || request.method !== 'POST') return undefined;
+  if (!/^[\x21-\x7e]{8,200}$/.test(key))
+    throw new AppError('invalid_input', 'Idempotency-Key: 8 to 200 printable characters without spaces.');
+  return key;
+}
+
 interface Call {
   operation: Operation;
   route: Route;
   input: Record<string, unknown>;
   actor: Actor | null;
+  requestKey: string | undefined;
   response: Response;
 }
 
 async function answer(
   { bus, files }: Tools,
-  { operation, route, input, actor, response }: Call,
+  { operation, route, input, actor, requestKey, response }: Call,
 ): Promise<void> {
   const parsed = operation.input.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
   // The raw input travels: the service parses it itself, and a transformed value may not parse twice.
-  const output = await bus.ask(operation, input, actor);
+  const output = await bus.ask(operation, input, actor, requestKey);
   if (route.responds === 'file') await sendFile(response, FileAnswer.parse(output), files);
   else if (route.status === 204) response.status(204).end();
   else response.status(route.status ?? 200).json(output);

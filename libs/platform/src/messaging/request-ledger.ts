@@ -1,0 +1,142 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database/database.js';
+import { AppError } from '../errors/app-error.js';
+import type { Message, Reply } from './bus.js';
+
+/** A request that carries an idempotency key, while its handler runs. */
+class OnceOnly {
+  state: 'new' | 'entering' | 'entered' | 'repeated' = 'new';
+
+  constructor(
+    readonly id: Buffer,
+    readonly bodyHash: Buffer,
+    private readonly userId: string,
+  ) {}
+
+  /** Belongs to the start of a transaction. A second try waits here for the first one's commit, and is turned away. */
+  async enter(manager: EntityManager): Promise<void> {
+    this.state = 'entering';
+    const rows: unknown[] = await manager.query(
+      `insert into answered_request (id, body_hash, user_id) values ($1, $2, $3)
+       on conflict do nothing returning id`,
+      [this.id, this.bodyHash, this.userId],
+    );
+    if (rows.length > 0) return;
+    this.state = 'repeated';
+    throw new AppError('conflict', 'This request has been made before.');
+  }
+
+  committed(): void {
+    this.state = 'entered';
+  }
+
+  rolledBack(): void {
+    if (this.state === 'entering') this.state = 'new';
+  }
+}
+
+const underway = new AsyncLocalStorage<OnceOnly | undefined>();
+const POLL_MS = 100;
+
+/**
+ * The request whose first transaction is about to start. That transaction enters it, so that the effect and the entry
+ * appear together or not at all.
+ */
+export function requestToEnter(): OnceOnly | undefined {
+  const request = underway.getStore();
+  return request?.state === 'new' ? request : undefined;
+}
+
+/**
+ * Answers a request with an `Idempotency-Key` once: a repetition within a day gets the first answer, without a second
+ * effect. Answers are sealed with the key itself, of which only a hash is stored: nobody else can read them.
+ */
+export class RequestLedger {
+  constructor(private readonly database: Database) {}
+
+  /** @param waitMs how long a repetition waits for the first answer */
+  async answer(
+    pattern: string,
+    message: Message,
+    waitMs: number,
+    handle: () => Promise<Reply>,
+  ): Promise<Reply> {
+    const { actor, requestKey, input } = message;
+    if (requestKey === undefined || actor === null) return underway.run(undefined, handle);
+    const secret = JSON.stringify([actor.userId, pattern, requestKey]);
+    const bodyHash = sha256(JSON.stringify(input, withoutStorageKey));
+    const request = new OnceOnly(sha256(secret), bodyHash, actor.userId);
+    const earlier = await this.earlierAnswer(request, secret, waitMs);
+    if (earlier !== undefined) return earlier;
+    const reply = await underway.run(request, handle);
+    if (request.state === 'entered') await this.keep(request, seal(secret, reply));
+    else if (request.state === 'repeated')
+      return (await this.earlierAnswer(request, secret, waitMs)) ?? reply;
+    return reply;
+  }
+
+  /** The answer to an earlier try, waiting for it if that is still at work; nothing if there was none. */
+  private async earlierAnswer(
+    { id, bodyHash }: OnceOnly,
+    secret: string,
+    waitMs: number,
+  ): Promise<Reply | undefined> {
+    const until = Date.now() + waitMs;
+    for (;;) {
+      const rows: { body_hash: Buffer; sealed_answer: Buffer | null }[] = await this.database.manager.query(
+        `select body_hash, sealed_answer from answered_request where id = $1`,
+        [id],
+      );
+      const row = rows[0];
+      if (row === undefined) return undefined;
+      if (!row.body_hash.equals(bodyHash))
+        return refusal('unprocessable', 'This Idempotency-Key belongs to another request.');
+      if (row.sealed_answer !== null) return open(secret, row.sealed_answer);
+      if (Date.now() > until)
+        return refusal(
+          'conflict',
+          'The first request with this Idempotency-Key was accepted and has no answer yet.',
+        );
+      await delay(POLL_MS);
+    }
+  }
+
+  private async keep({ id }: OnceOnly, answer: Buffer): Promise<void> {
+    await this.database.manager.query(`update answered_request set sealed_answer = $2 where id = $1`, [
+      id,
+      answer,
+    ]);
+  }
+}
+
+/** The same file sent again is stored under a new name: its hash counts. */
+const withoutStorageKey = (name: string, value: unknown): unknown =>
+  name === 'upload' ? { ...(value as object), key: undefined } : value;
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+const refusal = (code: 'conflict' | 'unprocessable', message: string): Reply => ({
+  refusal: new AppError(code, message).toWire(),
+});
+
+const keyFrom = (secret: string, salt: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, 'lectern answered request', 32));
+
+/** Salt, tag and AES-256-GCM ciphertext; each salt, and so each key, is used once. */
+function seal(secret: string, reply: Reply): Buffer {
+  const salt = randomBytes(16);
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret, salt), salt.subarray(0, 12));
+  const text = Buffer.concat([cipher.update(JSON.stringify(reply)), cipher.final()]);
+  return Buffer.concat([salt, cipher.getAuthTag(), text]);
+}
+
+function open(secret: string, sealed: Buffer): Reply {
+  const salt = sealed.subarray(0, 16);
+  const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret, salt), salt.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(16, 32));
+  return JSON.parse(
+    Buffer.concat([decipher.update(sealed.subarray(32)), decipher.final()]).toString(),
+  ) as Reply;
+}
