@@ -5,7 +5,7 @@ import { eventually } from '@lectern/testing/eventually';
 import { createHmac, randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
-import { accessToken, publicPem, someBytes, startTestGateway } from './gateway.fixtures.js';
+import { accessToken, publicPem, startTestGateway } from './gateway.fixtures.js';
 
 let lectern: Awaited<ReturnType<typeof startTestGateway>>;
 beforeAll(async () => {
