@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event, job, operation } from './define.js';
 import { MAX_AUDIO_BYTES, StoredUpload } from './files.js';
+import { MeasuredSpeech } from './measured-speech.js';
 import { ScenarioType } from './scenarios.js';
 
 const seconds = z.number().nonnegative();
@@ -150,7 +151,9 @@ const Submission = z.object({
   userId: z.string(),
   title: z.string(),
   scenarioType: ScenarioType.nullable(),
-  fileKey: z.string(),
+  /** Null when the browser measured the take itself: then `speech` is there. */
+  fileKey: z.string().nullable(),
+  speech: MeasuredSpeech.optional(),
   /** No-recording mode: the audio is deleted as soon as it has been measured. */
   discardAudio: z.boolean(),
   ...SuppliedWords.shape,

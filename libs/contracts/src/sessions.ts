@@ -3,6 +3,7 @@ import { Analysis, SuppliedWords, analysis } from './analysis.js';
 import { CaseDetails } from './case.js';
 import { event, operation } from './define.js';
 import { FileAnswer, MAX_AUDIO_BYTES, StoredUpload } from './files.js';
+import { MeasuredSpeech } from './measured-speech.js';
 import { Difficulty, ScenarioType } from './scenarios.js';
 
 export const SessionStatus = z.enum(['created', 'analyzing', 'completed', 'failed']);
@@ -147,6 +148,15 @@ export const sessions = {
     }),
     timeoutMs: 30_000,
   }),
+  /** No-recording mode: what the browser measured, in place of the audio. */
+  submitMeasurements: operation({
+    name: 'sessions.submit-measurements',
+    access: 'user',
+    http: { method: 'POST', path: '/api/sessions/:sessionId/measurements', status: 202 },
+    input: sessionId.extend({ speech: MeasuredSpeech, ...SuppliedWords.shape }),
+    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: z.literal('queued') }),
+    timeoutMs: 30_000,
+  }),
   /** The report as a PDF: scores with their parts, evidence, transcript. */
   downloadReport: operation({
     name: 'sessions.download-report',
@@ -207,7 +217,9 @@ export const recordingSubmitted = event(
     userId: z.string(),
     title: z.string(),
     scenarioType: ScenarioType.nullable(),
-    fileKey: z.string(),
+    /** Null when the browser measured the take itself and only the numbers came. */
+    fileKey: z.string().nullable(),
+    speech: MeasuredSpeech.optional(),
     discardAudio: z.boolean(),
     ...SuppliedWords.shape,
   }),

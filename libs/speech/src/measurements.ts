@@ -51,6 +51,32 @@ export interface Acoustics {
 export type SpeechFeatures = Omit<Acoustics, 'measurements'> &
   Pick<Measurements, 'durationSeconds' | 'pitch' | 'level'>;
 
+/** What is sent of a take in place of its audio. Times to the millisecond, other figures to three decimals: finer is noise. */
+export function featuresOf(acoustics: Acoustics): SpeechFeatures {
+  const { measurements, speech, pauses, syllables, passages, peaks } = acoustics;
+  const { durationSeconds, pitch, level } = measurements;
+  const interval = ({ start, end }: Interval): Interval => ({ start: rounded(start), end: rounded(end) });
+  return {
+    durationSeconds,
+    speech: speech.map(interval),
+    pauses: pauses.map(interval),
+    syllables: syllables.map(rounded),
+    passages: passages.map((passage) => ({
+      ...interval(passage),
+      speechSeconds: rounded(passage.speechSeconds),
+      syllablesPerMinute: roundedOrNull(passage.syllablesPerMinute),
+      medianDb: roundedOrNull(passage.medianDb),
+      variationSemitones: roundedOrNull(passage.variationSemitones),
+    })),
+    pitch,
+    level,
+    peaks: peaks.map((peak) => rounded(Math.min(1, peak))),
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const roundedOrNull = (value: number | null): number | null => (value === null ? null : rounded(value));
+
 /** Everything that follows from the features: the one place where figures are made of intervals. */
 export function acousticsOf(features: SpeechFeatures): Acoustics {
   const { durationSeconds, pitch, level, speech, pauses, syllables, passages, peaks } = features;

@@ -4,14 +4,16 @@ import type { Payload, Result } from '@lectern/contracts/define';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { Files } from '@lectern/platform/files/files';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
+import { AppError } from '@lectern/platform/errors/app-error';
 import { OnFailed, Processes } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
 import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { acousticsOf } from '@lectern/speech/measurements';
 import { Controller } from '@nestjs/common';
 import { decodeRecording } from '../audio/decode-recording.js';
 import { WriteFeedback } from '../feedback/write-feedback.js';
-import { ChooseTranscript } from '../transcript/choose-transcript.js';
-import { buildAnalysis } from './build-analysis.js';
+import { ChooseTranscript, suppliedBy, type ChosenTranscript } from '../transcript/choose-transcript.js';
+import { buildAnalysis, type Material } from './build-analysis.js';
 import { ReportEntity } from './report.entity.js';
 
 type Submission = Payload<typeof analyseRecording>;
@@ -20,6 +22,10 @@ type Run = JobRun<Result<typeof analyseRecording>>;
 /** Two hours decode in under half a minute; a file that takes longer means harm. */
 const DECODE_TIMEOUT_MS = 3 * 60_000;
 const TELL_EVERY_MS = 1000;
+const MEASURED_IN_BROWSER = 'Measured in the browser while you spoke; the audio was not kept.';
+
+/** What was heard, and plain sentences about how it was come by. */
+type Heard = Pick<Material, 'acoustics' | 'notes'>;
 
 @Controller()
 export class AnalyseRecording {
@@ -30,39 +36,51 @@ export class AnalyseRecording {
   ) {}
 
   @Processes(analyseRecording)
-  process(submission: Submission, run: Run): Promise<void> {
-    return this.files.withLocalFile(submission.fileKey, async (path) => {
-      const { acoustics, damaged } = await measure(path, run);
+  async process(submission: Submission, run: Run): Promise<void> {
+    const { fileKey, speech } = submission;
+    if (speech) {
       await run.progress('words', 0.7);
-      const { transcript, notes } = await this.transcripts.choose(path, submission, run.signal);
-      await run.progress('finishing', 0.9);
-      const { durationSeconds } = acoustics.measurements;
-      const recovered = `The file is damaged: ${durationSeconds.toFixed(1)} s of it could be read.`;
-      const material = {
-        acoustics,
-        script: submission.script ?? null,
-        notes: damaged ? [recovered] : [],
+      const heard = { acoustics: acousticsOf(speech), notes: [MEASURED_IN_BROWSER] };
+      return this.judge(submission, run, heard, { transcript: suppliedBy(submission), notes: [] });
+    }
+    if (fileKey === null)
+      throw new AppError('unprocessable', 'There is neither a recording nor what was measured of it.');
+    await this.files.withLocalFile(fileKey, async (path) => {
+      const heard = await measure(path, run);
+      await run.progress('words', 0.7);
+      const words = await this.transcripts.choose(path, submission, run.signal);
+      await this.judge(submission, run, heard, words);
+    });
+  }
+
+  private async judge(
+    submission: Submission,
+    run: Run,
+    heard: Heard,
+    words: ChosenTranscript,
+  ): Promise<void> {
+    await run.progress('finishing', 0.9);
+    const material = { ...heard, script: submission.script ?? null };
+    const { durationSeconds } = heard.acoustics.measurements;
+    const measured = buildAnalysis(material, words.transcript);
+    measured.engine.notes.unshift(...words.notes);
+    const analysis = await this.feedback.write(measured, run.signal);
+    await run.complete(async (tx) => {
+      const { analysisId, sessionId, userId, title, discardAudio } = submission;
+      const reportId = randomUUID();
+      await tx.manager.insert(ReportEntity, { id: reportId, analysisId, analysis, material });
+      const { overallScore, confidenceScore } = analysis;
+      const facts = {
+        analysisId,
+        sessionId,
+        userId,
+        title,
+        durationSeconds,
+        overallScore,
+        confidenceScore,
       };
-      const measured = buildAnalysis(material, transcript);
-      measured.engine.notes.unshift(...notes);
-      const analysis = await this.feedback.write(measured, run.signal);
-      await run.complete(async (tx) => {
-        const { analysisId, sessionId, userId, title, discardAudio } = submission;
-        const reportId = randomUUID();
-        await tx.manager.insert(ReportEntity, { id: reportId, analysisId, analysis, material });
-        const { overallScore, confidenceScore } = analysis;
-        const facts = {
-          analysisId,
-          sessionId,
-          userId,
-          title,
-          durationSeconds,
-          overallScore,
-          confidenceScore,
-        };
-        await tx.publish(reportReady, { ...facts, audioDiscarded: discardAudio });
-        return { reportId };
-      });
+      await tx.publish(reportReady, { ...facts, audioDiscarded: discardAudio });
+      return { reportId };
     });
   }
 
@@ -83,7 +101,7 @@ export class AnalyseRecording {
   }
 }
 
-async function measure(path: string, run: Run) {
+async function measure(path: string, run: Run): Promise<Heard> {
   await run.progress('reading', 0);
   const analyser = new SpeechAnalyser();
   let toldAt = Date.now();
@@ -99,5 +117,6 @@ async function measure(path: string, run: Run) {
   };
   const { damaged } = await decodeRecording(path, sink, { timeoutMs: DECODE_TIMEOUT_MS, signal: run.signal });
   await run.progress('measuring', 0.6);
-  return { acoustics: analyser.finish(), damaged };
+  const notes = damaged ? [`The file is damaged: ${analyser.seconds.toFixed(1)} s of it could be read.`] : [];
+  return { acoustics: analyser.finish(), notes };
 }

@@ -12,7 +12,7 @@ const TALK = resolve('libs/speech/test-data/talking-fast-then-slow.wav');
 /** How long a run may take on a busy machine. */
 export const WITHIN = 20_000;
 
-type Words = Partial<RawPayload<typeof recordingSubmitted>>;
+type Words = Partial<Omit<RawPayload<typeof recordingSubmitted>, 'fileKey'>>;
 
 /** What is said in talking-fast-then-slow.wav. */
 export const transcript =

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input, Output } from '@lectern/contracts/define';
+import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
+import { Database } from '@lectern/platform/database/database';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { SessionRepository } from '../session/session.repository.js';
+import { RecordingEntity } from './recording.entity.js';
+
+/** No-recording mode: the browser measured the take and kept no audio; it is judged like any other. */
+@Controller()
+export class SubmitMeasurements {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SessionRepository,
+  ) {}
+
+  @Handles(sessions.submitMeasurements)
+  handle(
+    input: Input<typeof sessions.submitMeasurements>,
+    { userId }: Actor,
+  ): Promise<Output<typeof sessions.submitMeasurements>> {
+    const { sessionId, ...measured } = input;
+    return this.database.transaction(async (tx) => {
+      const session = await this.repository.lockForOwner(tx, sessionId, userId);
+      const analysisId = randomUUID();
+      await tx.manager.insert(RecordingEntity, {
+        id: randomUUID(),
+        sessionId,
+        userId,
+        analysisId,
+        fileKey: null,
+        contentType: '',
+        fileName: '',
+        size: 0,
+        sha256: '',
+        duration: null,
+        createdAt: new Date(),
+      });
+      session.status = 'analyzing';
+      await tx.manager.save(session);
+      const { title, scenarioType } = session;
+      await tx.publish(recordingSubmitted, {
+        analysisId,
+        sessionId,
+        userId,
+        title,
+        scenarioType,
+        fileKey: null,
+        discardAudio: true,
+        ...measured,
+      });
+      return { sessionId, jobId: analysisId, status: 'queued' };
+    });
+  }
+}
