@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { useToast } from '../../ui/toast.js';
+import { AuthForm } from './auth-form.js';
 import { Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
 import { pool } from './load-pool.js';
@@ -66,21 +67,12 @@ export function CodeStep({ registration, onBack }: CodeStepProps) {
         Code sent to <b>{email}</b>
       </p>
       {refusal && <Refusal title="Verification failed" text={refusal} />}
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        noValidate
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void submit(values)}
-        onFinishFailed={complain}
-      >
+      <AuthForm form={form} onFinish={(values) => void submit(values)} onFinishFailed={complain}>
         <CodeField />
         <Button size="large" type="primary" block htmlType="submit" disabled={state !== 'waiting'}>
           Verify Email
         </Button>
-      </Form>
+      </AuthForm>
       <div className="auth-resend">
         <button type="button" className="link-button" onClick={onBack}>
           Back

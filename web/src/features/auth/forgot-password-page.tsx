@@ -1,10 +1,8 @@
-import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
-import { useToast } from '../../ui/toast.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
-import { emailRules } from './fields.js';
+import { EmailForm } from './email-form.js';
 import { pool } from './load-pool.js';
 import { NewPasswordStep } from './new-password-step.js';
 import { PoolError } from './pool-error.js';
@@ -37,25 +35,18 @@ export function ForgotPasswordPage() {
 }
 
 function AddressStep({ initial, onSent }: { initial: string; onSent: (email: string) => void }) {
-  const [form] = Form.useForm<{ email?: string }>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const toast = useToast();
 
-  const submit = async ({ email = '' }: { email?: string }) => {
+  const submit = async (email: string) => {
     setBusy(true);
     setRefusal('');
     try {
       await (await pool()).requestReset(email);
-      onSent(email.trim());
+      onSent(email);
     } catch (error) {
       setRefusal((error instanceof PoolError && error.message) || 'Please try again later.');
       setBusy(false);
-    }
-  };
-  const complain = () => {
-    if (!form.getFieldValue('email')) {
-      toast({ kind: 'error', title: 'Email required', text: 'Please enter your email address.' });
     }
   };
 
@@ -63,24 +54,7 @@ function AddressStep({ initial, onSent }: { initial: string; onSent: (email: str
     <>
       <p className="auth-lead">We send a code to your email address; with it you choose a new password.</p>
       {refusal && <Refusal title="The code could not be sent" text={refusal} />}
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        noValidate
-        initialValues={{ email: initial }}
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void submit(values)}
-        onFinishFailed={complain}
-      >
-        <Form.Item label="Email" name="email" rules={emailRules}>
-          <Input size="large" type="email" autoComplete="username" placeholder="you@yourfirm.com" />
-        </Form.Item>
-        <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
-          Send code
-        </Button>
-      </Form>
+      <EmailForm initial={initial} action="Send code" busy={busy} onSubmit={(email) => void submit(email)} />
     </>
   );
 }

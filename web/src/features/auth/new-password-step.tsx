@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { useToast } from '../../ui/toast.js';
+import { AuthForm } from './auth-form.js';
 import { Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
 import { pool } from './load-pool.js';
@@ -54,22 +55,13 @@ export function NewPasswordStep({ email, onBack }: { email: string; onBack: () =
         If there is an account for <b>{email}</b>, a code is on its way.
       </p>
       {refusal && <Refusal title="The password could not be changed" text={refusal} />}
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        noValidate
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void submit(values)}
-        onFinishFailed={complain}
-      >
+      <AuthForm form={form} onFinish={(values) => void submit(values)} onFinishFailed={complain}>
         <CodeField />
         <NewPasswordItems />
         <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
           Change password
         </Button>
-      </Form>
+      </AuthForm>
       <div className="auth-resend">
         <button type="button" className="link-button" onClick={onBack}>
           Back

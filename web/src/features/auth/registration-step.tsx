@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { useToast } from '../../ui/toast.js';
+import { AuthForm } from './auth-form.js';
 import { Refusal } from './auth-layout.js';
 import { emailRules, STATES } from './fields.js';
 import { pool } from './load-pool.js';
@@ -69,14 +70,10 @@ export function RegistrationStep({ initial, onRegistered }: RegistrationStepProp
   return (
     <>
       {refusal && <Refusal title="Sign up failed" text={refusal} />}
-      <Form
+      <AuthForm
         form={form}
-        layout="vertical"
-        requiredMark={false}
-        noValidate
         initialValues={initial ? { ...initial, confirmPassword: initial.password } : undefined}
         validateTrigger={tried ? 'onChange' : 'onSubmit'}
-        scrollToFirstError={{ focus: true }}
         onFinish={(values) => void submit(values)}
         onFinishFailed={complain}
       >
@@ -112,7 +109,7 @@ export function RegistrationStep({ initial, onRegistered }: RegistrationStepProp
         <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
           Sign Up
         </Button>
-      </Form>
+      </AuthForm>
       <div className="auth-links">
         <p>
           Already have an account? <Link to={paths.signIn()}>Sign in</Link>

@@ -1,26 +1,17 @@
-import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
-import { useToast } from '../../ui/toast.js';
 import { AuthLayout } from './auth-layout.js';
-import { emailRules } from './fields.js';
+import { EmailForm } from './email-form.js';
 import { useResendCode } from './use-resend-code.js';
 
 export function ResendPage() {
   const [query] = useSearchParams();
-  const [form] = Form.useForm<{ email?: string }>();
   const [sentTo, setSentTo] = useState('');
   const { busy, resend } = useResendCode('Failed to resend verification', false);
-  const toast = useToast();
 
-  const submit = async ({ email = '' }: { email?: string }) => {
-    if (await resend(email)) setSentTo(email.trim());
-  };
-  const complain = () => {
-    if (!form.getFieldValue('email')) {
-      toast({ kind: 'error', title: 'Email required', text: 'Please enter your email address.' });
-    }
+  const submit = async (email: string) => {
+    if (await resend(email)) setSentTo(email);
   };
 
   if (sentTo) {
@@ -47,24 +38,12 @@ export function ResendPage() {
       below={<Link to={paths.signIn()}>Back to sign in</Link>}
     >
       <p className="auth-lead">We send a new 6-digit code to your email address.</p>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        noValidate
-        initialValues={{ email: query.get('email') ?? '' }}
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void submit(values)}
-        onFinishFailed={complain}
-      >
-        <Form.Item label="Email" name="email" rules={emailRules}>
-          <Input size="large" type="email" autoComplete="username" placeholder="you@yourfirm.com" />
-        </Form.Item>
-        <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
-          Resend verification
-        </Button>
-      </Form>
+      <EmailForm
+        initial={query.get('email') ?? ''}
+        action="Resend verification"
+        busy={busy}
+        onSubmit={(email) => void submit(email)}
+      />
     </AuthLayout>
   );
 }

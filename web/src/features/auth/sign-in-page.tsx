@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { PasswordInput } from '../../ui/password-input.js';
 import { useToast } from '../../ui/toast.js';
+import { AuthForm } from './auth-form.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
 import { emailRules } from './fields.js';
 import { pool } from './load-pool.js';
@@ -71,13 +72,9 @@ export function SignInPage() {
           }
         />
       )}
-      <Form
+      <AuthForm
         form={form}
-        layout="vertical"
-        requiredMark={false}
-        noValidate
         validateTrigger={tried ? 'onChange' : 'onSubmit'}
-        scrollToFirstError={{ focus: true }}
         onFinish={(values) => void submit(values)}
         onFinishFailed={complain}
       >
@@ -94,7 +91,7 @@ export function SignInPage() {
         <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
           {busy ? 'Signing In...' : 'Sign In'}
         </Button>
-      </Form>
+      </AuthForm>
       <div className="auth-links">
         <p>
           No account? <Link to={paths.signUp()}>Sign up</Link>

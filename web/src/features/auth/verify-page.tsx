@@ -1,11 +1,12 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { useToast } from '../../ui/toast.js';
+import { AuthForm } from './auth-form.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
-import { emailRules } from './fields.js';
+import { EmailField } from './email-field.js';
 import { pool } from './load-pool.js';
 import { PoolError } from './pool-error.js';
 
@@ -59,25 +60,18 @@ export function VerifyPage() {
       below={<Link to={paths.signIn()}>Back to sign in</Link>}
     >
       {refusal && <Refusal title="Verification failed" text={refusal} />}
-      <Form
+      <AuthForm
         form={form}
-        layout="vertical"
-        requiredMark={false}
-        noValidate
         initialValues={{ email: query.get('email') ?? '' }}
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
         onFinish={(values) => void submit(values)}
         onFinishFailed={complain}
       >
-        <Form.Item label="Email" name="email" rules={emailRules}>
-          <Input size="large" type="email" autoComplete="username" placeholder="you@yourfirm.com" />
-        </Form.Item>
+        <EmailField />
         <CodeField />
         <Button size="large" type="primary" block htmlType="submit" disabled={busy}>
           Verify Email
         </Button>
-      </Form>
+      </AuthForm>
       <div className="auth-links">
         <p>
           No code yet? <Link to={paths.resendVerification(email)}>Resend verification</Link>
