@@ -82,6 +82,28 @@ describe('POST /api/parse-pdf', () => {
     await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('gives the reading back to its owner, and to nobody else', async () => {
+    const attorney = anActor();
+    const upload = await uploaded('pdf/regalado.pdf');
+    const answer = await service.ask(content.parsePdf, { upload }, attorney);
+    const { sessionId } = answer;
+    expect(await service.ask(content.getDocument, { sessionId }, attorney)).toEqual({
+      document: { fileName: 'regalado.pdf', parsed: answer },
+    });
+    expect(await service.ask(content.getDocument, { sessionId }, anActor())).toEqual({ document: null });
+  });
+
+  it('opens no session for a reading that was canceled', async () => {
+    const attorney = anActor();
+    const requestId = randomUUID();
+    const upload = await uploaded('pdf/regalado.pdf');
+    await service.ask(content.cancel, { requestId }, attorney);
+    await expect(service.ask(content.parsePdf, { upload, requestId }, attorney)).rejects.toMatchObject({
+      message: 'This was canceled.',
+    });
+    expect(opened.some(({ pdfKey }) => pdfKey === upload.key)).toBe(false);
+  });
+
   it('answers a repeated request with the same session', async () => {
     const [attorney, requestId, upload] = [
       anActor(),

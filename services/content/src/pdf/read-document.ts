@@ -1,5 +1,6 @@
 import type { Output, Payload, Result } from '@lectern/contracts/define';
 import type { content } from '@lectern/contracts/content';
+import type { StoredUpload } from '@lectern/contracts/files';
 import { sessions } from '@lectern/contracts/sessions';
 import type { Environment } from '@lectern/platform/config/environment';
 import type { Files } from '@lectern/platform/files/files';
@@ -13,6 +14,7 @@ import { askModelForFields } from '../case-fields/ask-model-for-fields.js';
 import { type CaseFindings, caseReading, findCaseFields } from '../case-fields/case-fields.rules.js';
 import { withModelFields } from '../case-fields/model-findings.rules.js';
 import { type ModelEndpoint, modelEndpoint } from '../config.js';
+import { Cancellable } from '../generation/cancellable.js';
 import { DocumentEntity } from './document.entity.js';
 import { PdfRefusedError, type PdfText } from './pdf-text.js';
 import { readDocument, readRemainingPages } from './read-document.job.js';
@@ -34,6 +36,7 @@ export class ReadDocument {
 
   constructor(
     private readonly bus: Bus,
+    private readonly cancellable: Cancellable,
     @InjectFiles() private readonly files: Files,
     @InjectEnvironment() environment: Environment,
     @InjectLogger() private readonly logger: Logger,
@@ -47,13 +50,10 @@ export class ReadDocument {
     run: JobRun<Result<typeof readDocument>>,
   ): Promise<void> {
     await run.progress('Reading the pages', 0.05);
-    const text = await this.textOf(upload.key, run);
-    await run.progress('Finding the case details', 0.9);
-    const {
-      fields,
-      sessionTitle: title,
-      ...reading
-    } = caseReading(await this.fieldsOf(text, upload.fileName, run));
+    const { text, findings } = await this.cancellable.run(run, userId, (signal) =>
+      this.read(upload, { signal, progress: run.progress }),
+    );
+    const { fields, sessionTitle: title, ...reading } = caseReading(findings);
     const session = await this.bus.ask(
       sessions.openForDocument,
       { title, pdfKey: upload.key, caseData: fields },
@@ -87,6 +87,15 @@ export class ReadDocument {
         await tx.enqueue(readRemainingPages, { documentId, fileKey: upload.key, pages: unread });
       return { documentId };
     });
+  }
+
+  private async read(
+    { key, fileName }: StoredUpload,
+    run: Run,
+  ): Promise<{ text: PdfText; findings: CaseFindings }> {
+    const text = await this.textOf(key, run);
+    await run.progress('Finding the case details', 0.9);
+    return { text, findings: await this.fieldsOf(text, fileName, run) };
   }
 
   /** By rules always; with a configured model, also what it finds and the document supports. */

@@ -47,7 +47,11 @@ async function aSessionWithScript(actor: Actor): Promise<string> {
 const draft = (
   sessionId: string,
   actor: Actor,
-  { theme = 'He ran the light.', runId = randomUUID(), of = scenario },
+  {
+    theme = 'He ran the light.',
+    runId = randomUUID(),
+    of = scenario,
+  }: { theme?: string; runId?: string; of?: ScenarioType },
 ) =>
   service.ask(
     scripts.keep,
@@ -55,7 +59,7 @@ const draft = (
     actor,
   );
 
-const scriptOf = async (sessionId: string, actor: Actor, of = scenario) =>
+const scriptOf = async (sessionId: string, actor: Actor, of: ScenarioType = scenario) =>
   (await service.ask(scripts.get, { sessionId, scenario: of }, actor)).script;
 
 describe('a script and the edits of it', () => {

@@ -49,7 +49,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
   const userId = useUser()?.sub ?? null;
   const recorder = useRecorder();
   const state = useRecorderState();
-  const draft = useCaseDraft();
+  const draft = useCaseDraft(scenario.type);
   const [session, setSession] = useState<CurrentSession | null>(null);
   const [managed, setManaged] = useState<CurrentSession | null>(null);
   const [discardAudio, setDiscardAudio] = useState(false);
@@ -148,7 +148,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             scenario={scenario}
             session={session}
             onSession={chosen}
-            suggestedTitle={draft.document?.parsed.sessionTitle ?? ''}
+            suggestedTitle={draft.sessionTitle}
             caseData={caseData}
             script={words}
             discardAudio={discardAudio}

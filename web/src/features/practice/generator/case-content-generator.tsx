@@ -1,9 +1,10 @@
 import { Tabs } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Loading } from '../../../ui/states.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { CaseDetailsTab } from './case-details-tab.js';
 import type { ScriptSentence } from './script.js';
+import { SaveLine } from './save-line.js';
 import type { CaseDraft } from './use-case-draft.js';
 
 const GeneratedTab = lazy(async () => ({ default: (await import('./generated-tab.js')).GeneratedTab }));
@@ -29,6 +30,13 @@ export function CaseContentGenerator({
   const [tab, setTab] = useState<'details' | 'generated'>('details');
   const { script } = draft;
   const shown = script ? tab : 'details';
+  const { restoring } = draft;
+  const [drafted, setDrafted] = useState(false);
+  // Whoever comes back to a script sees the script.
+  useEffect(() => {
+    if (!restoring && script) setTab('generated');
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [restoring, script === null]);
   const show = (next: 'details' | 'generated') => {
     setTab(next);
     if (next === 'details') onSelect(null);
@@ -37,6 +45,7 @@ export function CaseContentGenerator({
     <section className="generator" aria-labelledby="generator">
       <div className="row between">
         <h2 id="generator">Case content</h2>
+        {script && <SaveLine draft={draft} />}
         {script && (
           <button
             type="button"
@@ -49,7 +58,13 @@ export function CaseContentGenerator({
           </button>
         )}
       </div>
-      <div id="generator-body" hidden={folded}>
+      {draft.restoring && <Loading />}
+      {draft.restoreProblem && (
+        <p className="inline-error" role="alert">
+          {draft.restoreProblem}
+        </p>
+      )}
+      <div id="generator-body" hidden={folded || draft.restoring}>
         <Tabs
           activeKey={shown}
           onChange={(key) => show(key === 'generated' ? 'generated' : 'details')}
@@ -59,7 +74,14 @@ export function CaseContentGenerator({
               label: 'Case Details',
               forceRender: true,
               children: (
-                <CaseDetailsTab scenario={scenario} draft={draft} onGenerated={() => show('generated')} />
+                <CaseDetailsTab
+                  scenario={scenario}
+                  draft={draft}
+                  onGenerated={() => {
+                    setDrafted(true);
+                    show('generated');
+                  }}
+                />
               ),
             },
             {
@@ -77,6 +99,7 @@ export function CaseContentGenerator({
                     scenario={scenario}
                     draft={draft}
                     script={script}
+                    takesFocus={drafted}
                     selected={selected}
                     onSelect={onSelect}
                     onRegenerate={() => show('details')}

@@ -1,20 +1,17 @@
 import type { CaseField } from '@lectern/contracts/case';
 import { App, Button } from 'antd';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../../api/api-error.js';
-import { errorMessage } from '../../../api/error-message.js';
 import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { useEndpointConsent } from '../use-endpoint-consent.js';
-import { SCENARIO } from '@lectern/contracts/scenarios';
 import { caseDetailsOf, missingFields, type RequiredField } from './case-form.js';
 import { CaseFieldRow } from './case-field-row.js';
-import { useGenerateContentMutation } from './generator.api.js';
 import { JobLine } from './job-line.js';
 import { PdfBox } from './pdf-box.js';
 import { decided } from './script.js';
 import { ResetSession } from './reset-session.js';
 import type { CaseDraft } from './use-case-draft.js';
+import { useDrafting } from './use-drafting.js';
 
 const FIELDS: CaseField[] = [
   'caseType',
@@ -44,10 +41,8 @@ interface CaseDetailsTabProps {
 }
 
 export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabProps) {
-  const [generate] = useGenerateContentMutation();
-  const [job, setJob] = useState<{ id: string; abort: () => void } | null>(null);
+  const { job, refusal, start } = useDrafting(scenario.type, draft, onGenerated);
   const [missing, setMissing] = useState<RequiredField[]>([]);
-  const [refusal, setRefusal] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const consent = useEndpointConsent();
   const { modal } = App.useApp();
@@ -67,7 +62,6 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
   };
 
   const submit = async () => {
-    setRefusal('');
     const lacking = missingFields(draft.form);
     setMissing(lacking);
     const [first] = lacking;
@@ -82,28 +76,7 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
       return;
     }
     if (!(await mayReplace()) || !(await consent('text'))) return;
-    const id = crypto.randomUUID();
-    const running = generate({
-      scenario: scenario.type,
-      caseDetails: { ...details, caseType, keyFacts },
-      sessionId: draft.sessionId ?? undefined,
-      contentTypes: scenario.type === 'quick-practice' ? undefined : SCENARIO[scenario.type].contentTypes,
-      requestId: id,
-    });
-    setJob({ id, abort: () => running.abort() });
-    try {
-      draft.takeContent(await running.unwrap());
-      toast({ kind: 'success', title: 'Content generated successfully' });
-      onGenerated();
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'canceled') {
-        const text = errorMessage(error, 'The script could not be drafted. Your case details are kept.');
-        setRefusal(text);
-        toast({ kind: 'error', title: 'Generation failed', text });
-      }
-    } finally {
-      setJob(null);
-    }
+    await start({ ...details, caseType, keyFacts });
   };
 
   return (
@@ -152,7 +125,7 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
           </p>
         )}
         {job ? (
-          <JobLine jobId={job.id} doing="Drafting from your file" stages={STAGES} onCancel={job.abort} />
+          <JobLine jobId={job.id} doing="Drafting from your file" stages={STAGES} onCancel={job.cancel} />
         ) : (
           <div className="row">
             <Button type="primary" size="large" htmlType="submit">

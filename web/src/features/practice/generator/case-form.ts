@@ -41,6 +41,10 @@ export type CaseFormEvent =
   | { type: 'typed'; field: CaseField; value: string }
   | { type: 'read-from-pdf'; details: CaseDetails; sources: FieldSource[] }
   | { type: 'earlier-session'; details: CaseDetails }
+  /** Back in a session: its case as it was left, with the places where its document says so. */
+  | { type: 'restored'; details: CaseDetails; document: (CaseDetails & { sources: FieldSource[] }) | null }
+  /** Typed in this tab before there was a session. */
+  | { type: 'kept'; form: CaseForm }
   /** The document named the parties the wrong way round for this attorney. */
   | { type: 'parties-swapped' }
   | { type: 'cleared' };
@@ -57,27 +61,45 @@ export function caseFormReducer(form: CaseForm, event: CaseFormEvent): CaseForm 
       };
     }
     case 'read-from-pdf':
-      return filled(form, event.details, (field) => {
-        const source = event.sources.find((one) => one.field === field);
-        return (
-          source && {
-            kind: 'pdf',
-            page: source.page,
-            quote: source.quote,
-            unsure: source.confidence < SURE_FROM,
-          }
-        );
-      });
+      return filled(form, event.details, (field) => markOf(event.sources, field));
     case 'earlier-session':
       // A document or a typed word is nearer to the present case than an old session.
       return Object.values(form.values).some((value) => value !== '')
         ? form
         : filled(form, event.details, () => ({ kind: 'earlier-session' }));
+    case 'restored':
+      return restored(event.details, event.document);
+    case 'kept':
+      return event.form;
     case 'parties-swapped':
       return swapped(form);
     case 'cleared':
       return emptyCaseForm;
   }
+}
+
+function markOf(sources: FieldSource[], field: CaseField): Mark | undefined {
+  const source = sources.find((one) => one.field === field);
+  return (
+    source && { kind: 'pdf', page: source.page, quote: source.quote, unsure: source.confidence < SURE_FROM }
+  );
+}
+
+function restored(
+  details: CaseDetails,
+  document: (CaseDetails & { sources: FieldSource[] }) | null,
+): CaseForm {
+  const form: CaseForm = { values: { ...emptyCaseForm.values }, marks: {}, typed: [] };
+  for (const field of CASE_FIELDS) {
+    const value = details[field];
+    if (!value) continue;
+    form.values[field] = value;
+    const mark = document && document[field] === value ? markOf(document.sources, field) : undefined;
+    if (mark) form.marks[field] = mark;
+    // What the document does not say in these words is the attorney's own.
+    else if (document?.[field] !== value) form.typed.push(field);
+  }
+  return form;
 }
 
 function swapped({ values, marks, typed }: CaseForm): CaseForm {
@@ -142,3 +164,20 @@ export type RequiredField = 'caseType' | 'keyFacts';
 /** The required fields that are still empty, in the order of the form. */
 export const missingFields = (form: CaseForm): RequiredField[] =>
   (['caseType', 'keyFacts'] as const).filter((field) => form.values[field].trim() === '');
+
+/** Whether something that was kept as JSON is a form: an older Lectern may have kept another shape. */
+export function isCaseForm(value: unknown): value is CaseForm {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('values' in value && 'marks' in value && 'typed' in value)) return false;
+  const { values, marks, typed } = value;
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    CASE_FIELDS.every(
+      (field) => typeof Object.entries(values).find(([name]) => name === field)?.[1] === 'string',
+    ) &&
+    typeof marks === 'object' &&
+    marks !== null &&
+    Array.isArray(typed)
+  );
+}

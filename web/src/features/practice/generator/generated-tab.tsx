@@ -21,6 +21,8 @@ interface GeneratedTabProps {
   scenario: PracticeScenario;
   draft: CaseDraft;
   script: Script;
+  /** The draft was asked for just now; a restored one leaves the focus where it is. */
+  takesFocus: boolean;
   selected: ScriptSentence | null;
   onSelect: (sentence: ScriptSentence) => void;
   onRegenerate: () => void;
@@ -31,6 +33,7 @@ export function GeneratedTab({
   scenario,
   draft,
   script,
+  takesFocus,
   selected,
   onSelect,
   onRegenerate,
@@ -39,7 +42,8 @@ export function GeneratedTab({
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever came by the tab itself stays on it.
-    if (document.activeElement?.role !== 'tab') top.current?.focus();
+    if (takesFocus && document.activeElement?.role !== 'tab') top.current?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const exports = useExports(script, scenario.title, voice);
   return (

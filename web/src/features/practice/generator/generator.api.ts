@@ -1,5 +1,6 @@
 import { content } from '@lectern/contracts/content';
 import type { Output } from '@lectern/contracts/define';
+import { scripts } from '@lectern/contracts/scripts';
 import { api } from '../../../api/api.js';
 import type { DownloadedFile } from '../../../api/base-query.js';
 import { call, type CallInput } from '../../../api/call.js';
@@ -12,6 +13,21 @@ export const generatorApi = api.injectEndpoints({
       ...call(content.parsePdf),
       // Reading a PDF opens a session for it.
       invalidatesTags: ['Sessions', 'Stats'],
+    }),
+    // Asked anew each time: another window may have worked on it.
+    getScript: build.query<Output<typeof scripts.get>, CallInput<typeof scripts.get>>({
+      ...call(scripts.get),
+      keepUnusedDataFor: 0,
+    }),
+    getDocument: build.query<Output<typeof content.getDocument>, CallInput<typeof content.getDocument>>({
+      ...call(content.getDocument),
+      keepUnusedDataFor: 0,
+    }),
+    saveScript: build.mutation<Output<typeof scripts.save>, CallInput<typeof scripts.save>>({
+      ...call(scripts.save),
+    }),
+    cancelRequest: build.mutation<Output<typeof content.cancel>, CallInput<typeof content.cancel>>({
+      ...call(content.cancel),
     }),
     generateContent: build.mutation<Output<typeof content.generate>, CallInput<typeof content.generate>>({
       ...call(content.generate),
@@ -32,6 +48,10 @@ export const generatorApi = api.injectEndpoints({
 
 export const {
   useParsePdfMutation,
+  useLazyGetScriptQuery,
+  useLazyGetDocumentQuery,
+  useSaveScriptMutation,
+  useCancelRequestMutation,
   useGenerateContentMutation,
   useGenerateAudioMutation,
   useGenerateCompiledAudioMutation,

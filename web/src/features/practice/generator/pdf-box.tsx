@@ -2,13 +2,13 @@ import { FilePdfOutlined } from '@ant-design/icons';
 import { MAX_PDF_BYTES } from '@lectern/contracts/files';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
-import { isApiError } from '../../../api/api-error.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { fileSize } from '../../../lib/format.js';
 import { useToast } from '../../../ui/toast.js';
 import { useEndpointConsent } from '../use-endpoint-consent.js';
 import { useParsePdfMutation } from './generator.api.js';
 import { JobLine } from './job-line.js';
+import { useCancel, wasCanceled } from './use-cancel.js';
 import type { ReadDocument } from './use-case-draft.js';
 
 const FALLBACK = 'Could not extract information from the PDF. Please fill the form manually.';
@@ -32,6 +32,7 @@ export function PdfBox({ document, onRead }: PdfBoxProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const consent = useEndpointConsent();
+  const cancel = useCancel();
   const toast = useToast();
 
   const read = async (file: File | undefined) => {
@@ -53,7 +54,7 @@ export function PdfBox({ document, onRead }: PdfBoxProps) {
     const onProgress = (sent: number, total: number) =>
       setJob((now) => (now?.id === id ? { ...now, sent: sent / total } : now));
     const running = parse({ upload: { file, fileName: file.name, onProgress }, requestId: id });
-    setJob({ id, sent: 0, abort: () => running.abort() });
+    setJob({ id, sent: 0, abort: () => cancel(id, running) });
     try {
       onRead({ fileName: file.name, parsed: await running.unwrap() });
       toast({ kind: 'success', title: 'PDF processed successfully' });
@@ -123,9 +124,6 @@ export function PdfBox({ document, onRead }: PdfBoxProps) {
     </div>
   );
 }
-
-const wasCanceled = (error: unknown): boolean =>
-  (isApiError(error) && error.code === 'canceled') || (error instanceof Error && error.name === 'AbortError');
 
 function WhatWasRead({ document: { fileName, parsed } }: { document: ReadDocument }) {
   const facts = [

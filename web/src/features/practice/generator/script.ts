@@ -94,19 +94,37 @@ function sentencesOf(contentType: ContentType, text: string, provenance: Provena
 
 export type ScriptEdit =
   | { type: 'confirm' | 'cut' | 'restore'; sentenceId: string }
-  | { type: 'rewrite'; sentenceId: string; text: string };
+  | { type: 'rewrite'; sentenceId: string; text: string }
+  /** Up or down among the items of a list that are left. */
+  | { type: 'move'; sentenceId: string; by: -1 | 1 };
 
 export function editScript(script: Script, edit: ScriptEdit): Script {
   return {
     ...script,
     sections: script.sections.map((section) => ({
       ...section,
-      sentences: section.sentences.map((one) => (one.id === edit.sentenceId ? edited(one, edit) : one)),
+      sentences:
+        edit.type === 'move'
+          ? moved(section, edit)
+          : section.sentences.map((one) => (one.id === edit.sentenceId ? edited(one, edit) : one)),
     })),
   };
 }
 
-function edited(one: ScriptSentence, edit: ScriptEdit): ScriptSentence {
+function moved(
+  { kind, sentences }: ScriptSection,
+  { sentenceId, by }: Extract<ScriptEdit, { type: 'move' }>,
+): ScriptSentence[] {
+  const from = sentences.findIndex((one) => one.id === sentenceId);
+  let to = from + by;
+  // What was cut is not seen, so it is jumped over.
+  while (sentences[to]?.stand === 'cut') to += by;
+  const one = sentences[from];
+  if (kind !== 'list' || !one || to < 0 || to >= sentences.length) return sentences;
+  return sentences.toSpliced(from, 1).toSpliced(to, 0, one);
+}
+
+function edited(one: ScriptSentence, edit: Exclude<ScriptEdit, { type: 'move' }>): ScriptSentence {
   switch (edit.type) {
     case 'confirm':
       return { ...one, stand: 'confirmed', sources: [{ kind: 'attorney', act: 'confirmed' }] };

@@ -1,7 +1,6 @@
 import type { Voice } from '@lectern/contracts/content';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { useState } from 'react';
-import { isApiError } from '../../../api/api-error.js';
 import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useToast } from '../../../ui/toast.js';
@@ -10,6 +9,7 @@ import { saveBlob } from '../../../lib/save-blob.js';
 import { useEndpointConsent } from '../use-endpoint-consent.js';
 import { useGenerateAudioMutation } from './generator.api.js';
 import { JobLine } from './job-line.js';
+import { useCancel, wasCanceled } from './use-cancel.js';
 
 interface SectionAudioState {
   job: { id: string; abort: () => void } | null;
@@ -25,6 +25,7 @@ export function useSectionAudio(contentType: ContentType, voice: Voice): Section
   const [file, setFile] = useState<DownloadedFile | null>(null);
   const [problem, setProblem] = useState('');
   const consent = useEndpointConsent();
+  const cancel = useCancel();
   const toast = useToast();
 
   const make = async (text: string) => {
@@ -33,14 +34,14 @@ export function useSectionAudio(contentType: ContentType, voice: Voice): Section
     const id = crypto.randomUUID();
     const filename = `${contentType.replaceAll('_', '-')}-${voice}.mp3`;
     const running = generate({ text, filename, voice, requestId: id });
-    setJob({ id, abort: () => running.abort() });
+    setJob({ id, abort: () => cancel(id, running) });
     try {
       const made = await running.unwrap();
       setFile(made);
       saveBlob(made.blob, made.fileName);
       toast({ kind: 'success', title: 'Audio generated successfully' });
     } catch (error) {
-      if (!isApiError(error) || error.code !== 'canceled') {
+      if (!wasCanceled(error)) {
         const text = errorMessage(error);
         setProblem(`Audio generation failed. ${text}`);
         toast({ kind: 'error', title: 'Audio generation failed', text });

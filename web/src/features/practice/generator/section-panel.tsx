@@ -36,6 +36,7 @@ export function SectionPanel({ section, engine, voice, selectedId, onSelect, onE
         key={sentence.id}
         sentence={sentence}
         editing={editing}
+        movable={section.kind === 'list'}
         selected={sentence.id === selectedId}
         onSelect={() => onSelect(sentence)}
         onEdit={onEdit}

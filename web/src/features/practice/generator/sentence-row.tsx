@@ -1,11 +1,14 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ScriptEdit, ScriptSentence } from './script.js';
 import { sourceLabel } from './words.js';
 
 interface SentenceRowProps {
   sentence: ScriptSentence;
   editing: boolean;
+  /** An item of a list can change places. */
+  movable: boolean;
   selected: boolean;
   /** Shows the source in the pane. */
   onSelect: () => void;
@@ -13,7 +16,7 @@ interface SentenceRowProps {
 }
 
 /** One sentence beside its source. What is not in the file asks to be confirmed or cut. */
-export function SentenceRow({ sentence, editing, selected, onSelect, onEdit }: SentenceRowProps) {
+export function SentenceRow({ sentence, editing, movable, selected, onSelect, onEdit }: SentenceRowProps) {
   const { id, text, stand, sources } = sentence;
   if (stand === 'cut') {
     return (
@@ -31,7 +34,7 @@ export function SentenceRow({ sentence, editing, selected, onSelect, onEdit }: S
       </li>
     );
   }
-  if (editing) return <SentenceEditor sentence={sentence} onEdit={onEdit} />;
+  if (editing) return <SentenceEditor sentence={sentence} movable={movable} onEdit={onEdit} />;
   const links = sources.flatMap((source) => sourceLabel(source) ?? []);
   const classes = ['sentence', stand === 'unsupported' ? 'unsupported' : '', selected ? 'selected' : ''];
   return (
@@ -78,27 +81,61 @@ export function SentenceRow({ sentence, editing, selected, onSelect, onEdit }: S
 }
 
 /** The rewritten words are the attorney's own; an emptied sentence counts as cut. */
-function SentenceEditor({ sentence, onEdit }: Pick<SentenceRowProps, 'sentence' | 'onEdit'>) {
+function SentenceEditor({
+  sentence,
+  movable,
+  onEdit,
+}: Pick<SentenceRowProps, 'sentence' | 'movable' | 'onEdit'>) {
   const [text, setText] = useState(sentence.text);
+  const sentenceId = sentence.id;
   const keep = () => {
-    if (text.trim() !== sentence.text) onEdit({ type: 'rewrite', sentenceId: sentence.id, text });
+    if (text.trim() !== sentence.text) onEdit({ type: 'rewrite', sentenceId, text });
   };
+  const latest = useRef(keep);
+  latest.current = keep;
+  // Also without leaving the field: a reload must not cost the sentence that is being written.
+  useEffect(() => {
+    if (text.trim() === '') return;
+    const timer = setTimeout(() => latest.current(), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const about = shortened(sentence.drafted.text);
   return (
     <li className="sentence">
       <Input.TextArea
         className="growing sentence-input"
-        aria-label={`Sentence: ${shortened(sentence.drafted.text)}`}
+        aria-label={`Sentence: ${about}`}
         rows={1}
         maxLength={2000}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={keep}
       />
-      <Button size="small" onClick={() => onEdit({ type: 'cut', sentenceId: sentence.id })}>
-        Cut
-      </Button>
+      <span className="row">
+        <Button size="small" onClick={() => onEdit({ type: 'cut', sentenceId })}>
+          Cut
+        </Button>
+        {movable && (
+          <>
+            <Button
+              size="small"
+              icon={<ArrowUpOutlined aria-hidden="true" />}
+              aria-label={`Move up: ${about}`}
+              onClick={() => onEdit({ type: 'move', sentenceId, by: -1 })}
+            />
+            <Button
+              size="small"
+              icon={<ArrowDownOutlined aria-hidden="true" />}
+              aria-label={`Move down: ${about}`}
+              onClick={() => onEdit({ type: 'move', sentenceId, by: 1 })}
+            />
+          </>
+        )}
+      </span>
     </li>
   );
 }
+
+const KEEP_AFTER_MS = 800;
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);

@@ -1,13 +1,13 @@
 import type { Voice } from '@lectern/contracts/content';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../../api/api-error.js';
 import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useToast } from '../../../ui/toast.js';
 import { saveBlob } from '../../../lib/save-blob.js';
 import { useEndpointConsent } from '../use-endpoint-consent.js';
 import { useCompileTextMutation, useGenerateCompiledAudioMutation } from './generator.api.js';
+import { useCancel, wasCanceled } from './use-cancel.js';
 import { exportOf, undecided, type Script } from './script.js';
 
 interface Running {
@@ -34,6 +34,7 @@ export function useExports(script: Script, label: string, voice: Voice): Exports
   const [problem, setProblem] = useState('');
   const confirmed = useRef(false);
   const consent = useEndpointConsent();
+  const cancel = useCancel();
   const { modal } = App.useApp();
   const toast = useToast();
 
@@ -62,13 +63,13 @@ export function useExports(script: Script, label: string, voice: Voice): Exports
     words: { done: string; failed: string },
   ) => {
     setProblem('');
-    setBusy({ id, kind, abort: () => running.abort() });
+    setBusy({ id, kind, abort: () => cancel(id, running) });
     try {
       const { blob, fileName } = await running.unwrap();
       saveBlob(blob, fileName);
       toast({ kind: 'success', title: words.done });
     } catch (error) {
-      if (!isApiError(error) || error.code !== 'canceled') {
+      if (!wasCanceled(error)) {
         const text = errorMessage(error);
         setProblem(`${words.failed}. ${text}`);
         toast({ kind: 'error', title: words.failed, text });

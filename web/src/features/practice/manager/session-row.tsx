@@ -37,6 +37,16 @@ export function SessionRow({ session }: { session: Session }) {
         {STATUS[session.status]}
       </Tag>
       <div className="row history-files">
+        {session.scripts.map((scenario) => (
+          <Link
+            key={scenario}
+            className="sm"
+            to={paths.practice(scenarioIdOf(scenario), session.id)}
+            aria-label={`${scenarioTitle(scenarioIdOf(scenario))} script of ${session.title}`}
+          >
+            {session.scripts.length > 1 ? `${scenarioTitle(scenarioIdOf(scenario))} script` : 'Script'}
+          </Link>
+        ))}
         <DownloadButton sessionId={session.id} kind="audio" has={session.hasAudio} title={session.title} />
         <DownloadButton sessionId={session.id} kind="pdf" has={session.hasPdf} title={session.title} />
       </div>

@@ -9,8 +9,10 @@ import { holdsUnsentAudio } from './recorder.machine.js';
 export function LeaveGuard({ discardAudio }: { discardAudio: boolean }) {
   const state = useRecorderState();
   const held = holdsUnsentAudio(state);
-  // A changed query on the same page (another scenario) ends the recording as well.
-  const blocker = useBlocker(held);
+  // Another scenario on the same page ends the recording as well; the session that its script gets does not.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => held && where(currentLocation) !== where(nextLocation),
+  );
   useEffect(() => {
     if (!held) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -32,6 +34,9 @@ export function LeaveGuard({ discardAudio }: { discardAudio: boolean }) {
   );
 }
 
+const where = ({ pathname, search }: { pathname: string; search: string }) =>
+  `${pathname}?${new URLSearchParams(search).get('scenario')}`;
+
 function consequence(state: RecorderState, discardAudio: boolean): string {
   switch (state.phase) {
     case 'recording':
@@ -43,7 +48,9 @@ function consequence(state: RecorderState, discardAudio: boolean): string {
         ? 'The upload ends and this audio is not kept.'
         : 'The upload ends. The recording stays on this device and is offered to you on the Practice page.';
     case 'stopped':
-      return 'This audio is not kept on this device, so it would be gone.';
+      return state.take.held.kind === 'numbers'
+        ? 'What was measured is not kept on this device, so it would be gone.'
+        : 'This audio is not kept on this device, so it would be gone.';
     default:
       return 'The recording would not start.';
   }

@@ -1,0 +1,143 @@
+// A script and the work on it survive: `node web/e2e/script.e2e.ts --pictures <folder> [--url <url> --data-dir <folder>]`.
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { runJourney, step } from './journey.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const PDF = resolve(root, 'services/content/test-data/pdf/consumerinfo.pdf');
+const EMAIL = `ruth.${Date.now()}@whitfieldcrane.example`;
+const PASSWORD = 'correct horse battery';
+const MINE = 'He looked at his phone, and then he looked at nothing at all.';
+const FACTS =
+  'On May 4, 2025, Ada Moss crossed Main Street on a green light. Carl Hale drove through the red light at 45 miles per hour. He was reading a message on his phone. Ada Moss broke her hip. She was in the hospital for 11 days.';
+
+const saved = (page: Page) => page.getByText(/^Saved /).waitFor();
+const panelOf = (page: Page, title: string) =>
+  page.locator('.section-panel', { has: page.getByRole('heading', { name: title, exact: true }) });
+
+await runJourney('script', async ({ context, page, inspector, installation: { url, codeFor } }) => {
+  await step('sign up', async () => {
+    await page.goto(`${url}/signup`);
+    await page.getByLabel('Full name').fill('Ruth Crane');
+    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByLabel('Verification code').fill(await codeFor(EMAIL));
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  await step('case details that were only typed survive a reload', async () => {
+    await page.goto(`${url}/practice?scenario=opening-statement`);
+    await page.getByRole('textbox', { name: 'Client name' }).fill('Ada Moss');
+    await page.getByRole('textbox', { name: 'Opposing party' }).fill('Carl Hale');
+    await page.getByRole('textbox', { name: /^Key facts/ }).fill(FACTS);
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Client name' }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: /^Key facts/ }).inputValue(), FACTS);
+  });
+
+  await step('a script from typed details gets a session of its own', async () => {
+    await page.getByRole('combobox', { name: /^Case type/ }).click();
+    await page.getByTitle('Personal injury').click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.getByText('Content generated successfully').waitFor({ timeout: 60_000 });
+    assert.match(page.url(), /session=[0-9a-f-]{36}/);
+    await saved(page);
+    await inspector.look(page, 'script-drafted');
+  });
+
+  let opening = '';
+  let points: string[] = [];
+  await step('edits: rewritten, cut, moved', async () => {
+    await page.getByRole('button', { name: 'Edit: Opening statement' }).click();
+    await panelOf(page, 'Opening statement').getByRole('textbox').nth(1).fill(MINE);
+    await page.getByRole('button', { name: 'Done: Opening statement' }).click();
+    await page.getByRole('button', { name: 'Edit: Key points' }).click();
+    const list = panelOf(page, 'Key points');
+    await list.getByRole('button', { name: /^Cut/ }).first().click();
+    await list
+      .getByRole('button', { name: /^Move down/ })
+      .first()
+      .click();
+    await inspector.look(page, 'script-editing');
+    await page.getByRole('button', { name: 'Done: Key points' }).click();
+    await saved(page);
+    opening = await panelOf(page, 'Opening statement').locator('.sentences').first().innerText();
+    points = await list.locator('.sentence').allInnerTexts();
+    assert.match(opening, /looked at his phone/);
+  });
+
+  await step('a reload shows them all', async () => {
+    await page.reload();
+    await panelOf(page, 'Opening statement').waitFor();
+    assert.equal(await panelOf(page, 'Opening statement').locator('.sentences').first().innerText(), opening);
+    assert.deepEqual(await panelOf(page, 'Key points').locator('.sentence').allInnerTexts(), points);
+    await page.getByText('your words').first().waitFor();
+    await inspector.look(page, 'script-restored');
+  });
+
+  await step('offline: said so, tried again, and not lost', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Edit: Key points' }).click();
+    await panelOf(page, 'Key points').getByRole('textbox').last().fill('Eleven days in the hospital.');
+    await page.getByText(/^Not saved yet/).waitFor();
+    await inspector.look(page, 'script-offline');
+    await context.setOffline(false);
+    await saved(page);
+    await page.getByRole('button', { name: 'Done: Key points' }).click();
+  });
+
+  const address = page.url();
+  await step('a stale window overwrites nothing', async () => {
+    const second = await context.newPage();
+    await second.goto(address);
+    await panelOf(second, 'Key points').getByText('Eleven days in the hospital.').waitFor();
+    await second.getByRole('button', { name: 'Edit: Key points' }).click();
+    await panelOf(second, 'Key points').getByRole('textbox').last().fill('Eleven days, one hip.');
+    await second.getByRole('button', { name: 'Done: Key points' }).click();
+    await saved(second);
+    await page.getByRole('button', { name: 'Edit: Key points' }).click();
+    await panelOf(page, 'Key points').getByRole('textbox').last().fill('The stale words.');
+    await page.getByText(/^This script was changed in another window or on another device\./).waitFor();
+    await inspector.look(page, 'script-conflict');
+    await page.getByRole('button', { name: 'Show the saved version' }).click();
+    await page.getByRole('button', { name: 'Done: Key points' }).click();
+    await panelOf(page, 'Key points').getByText('Eleven days, one hip.').waitFor();
+    await second.close();
+  });
+
+  await step('the session list leads back to the script', async () => {
+    await page.goto(`${url}/practice?scenario=opening-statement`);
+    await page.getByRole('link', { name: /script of Ada Moss v\. Carl Hale/ }).click();
+    await panelOf(page, 'Key points').getByText('Eleven days, one hip.').waitFor();
+  });
+
+  await step('left while a PDF was drafted: the finished draft is there on return', async () => {
+    await page.goto(`${url}/practice?scenario=closing-argument`);
+    await page.locator('input[type=file][accept*=pdf]').setInputFiles(PDF);
+    await page.getByText('PDF processed successfully').waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.reload();
+    await panelOf(page, 'Closing argument').waitFor({ timeout: 60_000 });
+    await page.getByText('consumerinfo.pdf').first().waitFor({ state: 'attached' });
+    await page.getByRole('tab', { name: /Case Details$/ }).click();
+    await page
+      .getByRole('button', { name: /^p\. 1, show the quote/ })
+      .first()
+      .waitFor();
+    await inspector.look(page, 'script-of-pdf-restored');
+  });
+
+  await step('Reset Session clears it for good', async () => {
+    await page.getByRole('button', { name: 'Reset Session' }).first().click();
+    await page.getByRole('button', { name: 'Clear session' }).click();
+    await page.getByText('Session cleared').waitFor();
+    assert.doesNotMatch(page.url(), /session=/);
+    await page.goto(address.replace('opening-statement', 'closing-argument'));
+    await page.getByRole('textbox', { name: 'Client name' }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'Client name' }).inputValue(), 'Ada Moss');
+  });
+});

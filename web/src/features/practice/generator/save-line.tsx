@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { dateAndTime } from '../../../lib/format.js';
+import type { CaseDraft } from './use-case-draft.js';
+
+/** Whether the attorney's work is on the server. A refusal says why, and leads to what is there. */
+export function SaveLine({ draft }: { draft: CaseDraft }) {
+  const { saving, sessionId } = draft;
+  switch (saving.kind) {
+    case 'saved':
+      return (
+        <span className="sm t3" role="status">
+          {saving.at ? `Saved ${dateAndTime(saving.at)}` : 'Saved'}
+        </span>
+      );
+    case 'saving':
+      return (
+        <span className="sm t3" role="status">
+          Saving…
+        </span>
+      );
+    case 'waiting':
+      return (
+        <span className="row" role="status">
+          <b className="sm">Not saved yet: Lectern cannot be reached. It is tried again by itself.</b>
+          <Button size="small" onClick={draft.sendNow}>
+            Try now
+          </Button>
+        </span>
+      );
+    case 'refused':
+      return (
+        <span className="row save-refused" role="alert">
+          <span className="inline-error">{saving.message} What you change here is not saved any more.</span>
+          <Button
+            size="small"
+            disabled={sessionId === null}
+            onClick={() => sessionId && void draft.load(sessionId).catch(() => undefined)}
+          >
+            Show the saved version
+          </Button>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,113 @@
+import type { content } from '@lectern/contracts/content';
+import { SCENARIO, type ScenarioType } from '@lectern/contracts/scenarios';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../../api/api-error.js';
+import type { CallInput } from '../../../api/call.js';
+import { errorMessage } from '../../../api/error-message.js';
+import { useUser } from '../../../api/hooks.js';
+import { forgetTabDraft, keepTabDraft, tabDraft } from '../../../lib/tab-drafts.js';
+import { useToast } from '../../../ui/toast.js';
+import { useGenerateContentMutation } from './generator.api.js';
+import { useCancel, wasCanceled } from './use-cancel.js';
+import type { CaseDraft } from './use-case-draft.js';
+
+type Request = CallInput<typeof content.generate>;
+type Case = Request['caseDetails'];
+
+export interface Drafting {
+  job: { id: string; cancel: () => void } | null;
+  refusal: string;
+  start: (caseDetails: Case) => Promise<void>;
+}
+
+/** Asks for a draft. The request is remembered in this tab, so that whoever left meanwhile comes back to its answer. */
+export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted: () => void): Drafting {
+  const [generate] = useGenerateContentMutation();
+  const cancel = useCancel();
+  const [job, setJob] = useState<Drafting['job']>(null);
+  const [refusal, setRefusal] = useState('');
+  const toast = useToast();
+  const name = `run.${useUser()?.sub ?? ''}.${scenario}`;
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const follow = async (request: Request & { sessionId: string; requestId: string }, again: boolean) => {
+    keepTabDraft(name, request);
+    const running = generate(request);
+    setJob({
+      id: request.requestId,
+      cancel: () => {
+        forgetTabDraft(name);
+        cancel(request.requestId, running);
+      },
+    });
+    try {
+      await running.unwrap();
+      // Left meanwhile: the next visit takes up the request, whose answer is there by then.
+      if (!here.current) return;
+      await draft.load(request.sessionId);
+      forgetTabDraft(name);
+      toast({ kind: 'success', title: 'Content generated successfully' });
+      onDrafted();
+    } catch (error) {
+      if (!here.current) return;
+      forgetTabDraft(name);
+      if (wasCanceled(error)) return;
+      // An answer is kept for an hour; the script itself is with its session.
+      if (again && isApiError(error) && error.code === 'not_found') return;
+      const text = errorMessage(error, 'The script could not be drafted. Your case details are kept.');
+      setRefusal(text);
+      toast({ kind: 'error', title: 'Generation failed', text });
+    } finally {
+      if (here.current) setJob(null);
+    }
+  };
+
+  const latest = useRef(follow);
+  latest.current = follow;
+  useEffect(() => {
+    const left = tabDraft(name);
+    if (!isRequest(left)) return;
+    // Back in another session of this scenario: that draft is with its own session.
+    if (draft.sessionId !== null && draft.sessionId !== left.sessionId) return;
+    draft.resume(left.sessionId);
+    void latest.current(left, true);
+    // Once, on arrival.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return {
+    job,
+    refusal,
+    start: async (caseDetails) => {
+      setRefusal('');
+      try {
+        const sessionId = draft.sessionId ?? (await draft.openSession());
+        const contentTypes = scenario === 'quick-practice' ? undefined : SCENARIO[scenario].contentTypes;
+        const requestId = crypto.randomUUID();
+        await follow({ scenario, caseDetails, sessionId, contentTypes, requestId }, false);
+      } catch (error) {
+        const text = errorMessage(error, 'The script could not be drafted. Your case details are kept.');
+        setRefusal(text);
+        toast({ kind: 'error', title: 'Generation failed', text });
+      }
+    },
+  };
+}
+
+function isRequest(value: unknown): value is Request & { sessionId: string; requestId: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'sessionId' in value &&
+    typeof value.sessionId === 'string' &&
+    'requestId' in value &&
+    typeof value.requestId === 'string' &&
+    'caseDetails' in value
+  );
+}
