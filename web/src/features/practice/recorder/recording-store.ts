@@ -1,6 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { RECORDINGS_DATABASE } from '../../../lib/recordings-database.js';
 
+/** The passage of a session that a retake says again. */
+export interface RetakenPassage {
+  start: number;
+  end: number;
+  eventIds: string[];
+}
+
 /** One recording on this device. Chunks are playable only joined from the first, which holds the header. */
 export interface KeptRecording {
   id: string;
@@ -16,6 +23,8 @@ export interface KeptRecording {
   chunkCount: number;
   /** False until Stop was pressed: the last two seconds may be missing. */
   finished: boolean;
+  /** A retake: it belongs beside its passage and is no recording of the whole session. */
+  passage?: RetakenPassage;
 }
 
 interface Chunk {
@@ -31,7 +40,7 @@ interface Schema extends DBSchema {
 
 export type NewRecording = Pick<
   KeptRecording,
-  'userId' | 'sessionId' | 'sessionTitle' | 'scenarioId' | 'mimeType'
+  'userId' | 'sessionId' | 'sessionTitle' | 'scenarioId' | 'mimeType' | 'passage'
 >;
 
 /** Keeps what is being spoken on this device, per user, until the server has confirmed it. */

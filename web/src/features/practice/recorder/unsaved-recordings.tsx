@@ -99,6 +99,9 @@ function UnsavedRecording({ recording, onDelete, onKeep }: UnsavedRecordingProps
 
   const load = async () => audio ?? (await (await recordingStore()).audioOf(recording.id));
   const keep = async () => {
+    // A retake goes back to its passage, wherever it was found.
+    if (recording.passage)
+      return void navigate(`${paths.session(recording.sessionId)}?recover=${recording.id}`);
     if (!onKeep) return void navigate(`${paths.practice(recording.scenarioId)}&recover=${recording.id}`);
     const blob = await load();
     if (blob) onKeep(blob);
