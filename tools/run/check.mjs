@@ -10,6 +10,7 @@ const checkSteps = [
   ...lintSteps,
   ['Types', 'tsc', ['-b']],
   ['Types of the web app', 'tsc', ['--noEmit', '-p', 'web']],
+  ['Types of its tests', 'tsc', ['--noEmit', '-p', 'web/tsconfig.node.json']],
 ];
 
 /** Style rules, and who may import whom. */
