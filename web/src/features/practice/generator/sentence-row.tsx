@@ -101,7 +101,7 @@ function SentenceEditor({
   }, [text]);
   const about = shortened(sentence.drafted.text);
   return (
-    <li className="sentence">
+    <li className="sentence editing">
       <Input.TextArea
         className="growing sentence-input"
         aria-label={`Sentence: ${about}`}
@@ -111,7 +111,7 @@ function SentenceEditor({
         onChange={(event) => setText(event.target.value)}
         onBlur={keep}
       />
-      <span className="row">
+      <span className="row sentence-tools">
         <Button size="small" onClick={() => onEdit({ type: 'cut', sentenceId })}>
           Cut
         </Button>
