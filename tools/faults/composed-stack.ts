@@ -26,9 +26,13 @@ export async function startComposed(): Promise<StackParts> {
     MAIL_PORT: String(mailPort),
     PUBLIC_URL: url,
   });
+  const files = [resolve('docker-compose.yml'), resolve('tools/faults/compose.override.yml')];
   const compose = await composeCommand([
-    ...['-p', project, '--env-file', join(folder, 'env')],
-    ...['-f', resolve('docker-compose.yml'), '-f', resolve('tools/faults/compose.override.yml')],
+    '-p',
+    project,
+    '--env-file',
+    join(folder, 'env'),
+    ...files.flatMap((file) => ['-f', file]),
   ]);
   const remove = async (): Promise<void> => {
     if (process.env['KEEP_LOGS'] !== undefined)

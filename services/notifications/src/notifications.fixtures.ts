@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { profile } from '@lectern/contracts/profile';
 import { standIn } from '@lectern/testing/stands';
 
@@ -21,6 +21,12 @@ export const aDuePractice = (userId: string) => ({
   startsAt: new Date(Date.now() + 900_000).toISOString(),
   timeZone: 'America/New_York',
   duration: 30,
+});
+
+/** The keys of a browser that allows messages. */
+export const aBrowserKey = () => ({
+  p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+  auth: randomBytes(16).toString('base64url'),
 });
 
 export const addressOf = (userId: string): string => `${userId}@example.com`;

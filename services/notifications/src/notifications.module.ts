@@ -3,6 +3,7 @@ import { OnFacts } from './activity/on-facts.js';
 import { AddressBook } from './delivery/address-book.js';
 import { DeliverMail } from './delivery/deliver-mail.js';
 import { Delivery } from './delivery/delivery.js';
+import { PostOffice } from './delivery/post-office.js';
 import { ArchiveNotification } from './notification/archive-notification.js';
 import { DeleteNotification } from './notification/delete-notification.js';
 import { KeepHouse } from './notification/keep-house.js';
@@ -34,6 +35,6 @@ import { SendWeeklyReport } from './weekly-report/send-weekly-report.js';
     DeliverPush,
     SendWeeklyReport,
   ],
-  providers: [NotificationRepository, Delivery, AddressBook, PushSender, KeepHouse],
+  providers: [NotificationRepository, Delivery, AddressBook, PostOffice, PushSender, KeepHouse],
 })
 export class NotificationsModule {}

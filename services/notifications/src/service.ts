@@ -3,6 +3,7 @@ import type { Service } from '@lectern/platform/service';
 import { Notifications1763700000000 } from '../migrations/1763700000000-notifications.js';
 import { Activities1763700000001 } from '../migrations/1763700000001-activities.js';
 import { PushSignIn1763700000002 } from '../migrations/1763700000002-push-sign-in.js';
+import { Letters1763708000000 } from '../migrations/1763708000000-letters.js';
 import { ActivityEntity } from './activity/activity.entity.js';
 import { deliverMail, deliverPush } from './delivery/deliver.job.js';
 import { NotificationEntity } from './notification/notification.entity.js';
@@ -15,7 +16,12 @@ export const notificationsService: Service = {
   name: 'notifications',
   module: NotificationsModule,
   entities: [NotificationEntity, ActivityEntity, PreferencesEntity, PushSubscriptionEntity],
-  migrations: [Notifications1763700000000, Activities1763700000001, PushSignIn1763700000002],
+  migrations: [
+    Notifications1763700000000,
+    Activities1763700000001,
+    PushSignIn1763700000002,
+    Letters1763708000000,
+  ],
   operations: [notifications, notificationPreferences, push].flatMap((group) => Object.values(group)),
   jobs: [deliverMail, deliverPush, sendWeeklyReport],
 };

@@ -13,7 +13,6 @@ import {
 import { anActor } from '@lectern/testing/actors';
 import { testService } from '@lectern/testing/test-service';
 import { randomUUID } from 'node:crypto';
-import { RULES } from '../notification/notification.rules.js';
 import { aDuePractice, aReport } from '../notifications.fixtures.js';
 import { notificationsService } from '../service.js';
 
@@ -33,12 +32,7 @@ const orders = <T>(items: T[]): T[][] =>
     ? [items]
     : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 
-describe('the table of rules', () => {
-  it('has each fact and each activity once', () => {
-    expect(new Set(RULES.map(({ fact }) => fact.name)).size).toBe(RULES.length);
-    expect(new Set(RULES.map(({ activity }) => activity)).size).toBe(RULES.length);
-  });
-
+describe('facts', () => {
   it('greets a new attorney with a notification, which the activity names', async () => {
     const attorney = anActor();
     await service.announce(userConfirmed, { userId: attorney.userId, name: 'Ada Moss' });

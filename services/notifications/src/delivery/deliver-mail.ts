@@ -1,21 +1,21 @@
 import type { Payload, Result } from '@lectern/contracts/define';
 import type { Environment } from '@lectern/platform/config/environment';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
-import type { Mail } from '@lectern/platform/mail/mail';
 import { Processes } from '@lectern/platform/messaging/handles';
-import { InjectEnvironment, InjectMail } from '@lectern/platform/provide';
+import { InjectEnvironment } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { AddressBook } from './address-book.js';
 import { deliverMail } from './deliver.job.js';
 import { Delivery } from './delivery.js';
 import { letterOf, subjectOf } from './letter.rules.js';
+import { PostOffice } from './post-office.js';
 
 @Controller()
 export class DeliverMail {
   constructor(
     private readonly delivery: Delivery,
     private readonly addresses: AddressBook,
-    @InjectMail() private readonly mail: Mail,
+    private readonly post: PostOffice,
     @InjectEnvironment() private readonly environment: Environment,
   ) {}
 
@@ -25,7 +25,7 @@ export class DeliverMail {
       const address = await this.addresses.find(userId);
       if (address === null) return false;
       const link = { path: actionUrl ?? '/notifications', label: 'Open in Lectern' };
-      await this.mail.send({
+      await this.post.send(userId, {
         id,
         to: address.email,
         subject: subjectOf(title),

@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { notificationPreferences, notifications } from '@lectern/contracts/notifications';
+import { notificationPreferences, notifications, push } from '@lectern/contracts/notifications';
+import {
+  achievementEarned,
+  goalDeadlineNear,
+  postCommented,
+  strategyCompleted,
+} from '@lectern/contracts/facts-to-come';
 import { addMinutes, localTime } from '@lectern/contracts/time-zone';
 import { practiceDue } from '@lectern/contracts/schedule';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
-import { addressOf, aDuePractice, identityStandIn } from '../notifications.fixtures.js';
+import { randomUUID } from 'node:crypto';
+import { aBrowserKey, addressOf, aDuePractice, identityStandIn } from '../notifications.fixtures.js';
 import { notificationsService } from '../service.js';
 
 const service = testService(notificationsService, { stands: [identityStandIn] });
@@ -64,6 +71,44 @@ describe('preferences', () => {
   );
 });
 
+describe('a kind of message', () => {
+  const id = randomUUID();
+  const subscription = () => ({
+    endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+    keys: aBrowserKey(),
+  });
+  it.each([
+    ['practiceReminders', practiceDue, (userId: string) => aDuePractice(userId)],
+    [
+      'achievementAlerts',
+      achievementEarned,
+      () => ({ achievementId: 'first', title: 'First Steps', points: 50 }),
+    ],
+    ['communityUpdates', postCommented, () => ({ postId: id, commentId: id, title: 'Moss', by: 'Ben' })],
+    [
+      'goalDeadlines',
+      goalDeadlineNear,
+      () => ({ goalId: id, title: 'Fewer fillers', deadline: '2026-12-01' }),
+    ],
+    ['murphyTips', strategyCompleted, () => ({ strategy: 'Power of the Pause', completed: 2 })],
+  ] as const)(
+    'leaves the app unless %s is off; the app lists it all the same',
+    async (choice, fact, payloadOf) => {
+      for (const isOn of [true, false]) {
+        const { userId } = anActor();
+        // Quiet: what is planned waits and can be counted.
+        await service.ask(notificationPreferences.save, { ...quiet(true), [choice]: isOn }, { userId });
+        await service.ask(push.subscribe, subscription(), { userId });
+        await service.announce(fact as typeof postCommented, { ...payloadOf(userId), userId } as never);
+        const [notice] = await service.ask(notifications.list, {}, { userId });
+        const runs = await runsFor(notice!.id);
+        if (isOn) expect(runs.length).toBeGreaterThan(0);
+        else expect(runs).toEqual([]);
+      }
+    },
+  );
+});
+
 describe('a reminder', () => {
   it('goes out by mail at once in the day, once', async () => {
     const { userId } = anActor();
@@ -77,6 +122,36 @@ describe('a reminder', () => {
     expect(letter.text).toContain('"Rehearse the opening" is planned for');
     expect(letter.html).toContain('&quot;Rehearse the opening&quot;');
   });
+
+  it('is not mailed again when its worker died after the mail server had it', async () => {
+    const { userId } = anActor();
+    await service.ask(notificationPreferences.save, quiet(true), { userId });
+    const notificationId = await remind(userId);
+    const [run] = await runsFor(notificationId);
+    await service.ask(notificationPreferences.save, quiet(false), { userId });
+    const lookAgain = async (attempts: number): Promise<void> => {
+      await service.query(
+        `update job_run set state = 'queued', payload = $2, run_at = now(), heartbeat_at = now() - interval '1 minute',
+           finished_at = null where id = $1`,
+        [run!.id, JSON.stringify({ notificationId, switch: null, uselessAfter: null })],
+      );
+      await eventually(async () => {
+        const [letter] = await service.query(
+          `select l.attempts, j.state from letter l, job_run j where l.id = $1 and j.id = $2`,
+          [notificationId, run!.id],
+        );
+        expect(letter).toEqual({ attempts, state: 'completed' });
+      }, 20_000);
+    };
+    await lookAgain(1);
+    await lookAgain(1);
+    expect(lettersTo(userId)).toHaveLength(1);
+
+    // What cannot be known: it died before it could note the server's word. Both letters are recognizably one.
+    await service.query(`update letter set state = 'sending' where id = $1`, [notificationId]);
+    await lookAgain(2);
+    expect(lettersTo(userId).map(({ id }) => id)).toEqual([notificationId, notificationId]);
+  }, 60_000);
 
   it('is listed in quiet hours, but its mail waits for their end', async () => {
     const { userId } = anActor();

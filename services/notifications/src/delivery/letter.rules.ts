@@ -19,9 +19,9 @@ export function letterOf(
   { title, paragraphs, link }: Writing,
   publicUrl: string,
 ): { text: string; html: string } {
-  const settings = `${publicUrl}/settings`;
+  const settings = `${publicUrl}/notifications/preferences`;
   const url = `${publicUrl}${link.path}`;
-  const why = 'You can choose in the settings which messages leave the app:';
+  const why = 'You choose which messages leave the app:';
   return {
     text: [title, ...paragraphs, `${link.label}: ${url}`, `${why} ${settings}`].join('\n\n'),
     html: [
@@ -29,7 +29,7 @@ export function letterOf(
       `<h1 style="font-size:18px">${escape(title)}</h1>`,
       ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
       `<p><a href="${escape(url)}">${escape(link.label)}</a></p>`,
-      `<p style="font-size:13px">${why} <a href="${escape(settings)}">settings</a></p>`,
+      `<p style="font-size:13px">${why} <a href="${escape(settings)}">notification preferences</a></p>`,
       '</body></html>',
     ].join('\n'),
   };

@@ -1,5 +1,5 @@
 import type { Transaction } from '@lectern/platform/database/transaction';
-import type { Channel, Notice } from '../notification/rule.js';
+import { type Channel, type Notice, SWITCHES } from '../notification/rule.js';
 import { preferencesOf } from '../preferences/preferences.repository.js';
 import { PushSubscriptionEntity } from '../push/push-subscription.entity.js';
 import { databaseClock } from '../recipient/recipient.repository.js';
@@ -19,12 +19,14 @@ export async function planDeliveries(
   const preferences = await preferencesOf(tx.manager, userId);
   const now = await databaseClock(tx);
   const uselessAfter = notice.uselessAfter ?? null;
+  const { priority, category } = notice;
+  const choice = SWITCHES[category];
   for (const channel of notice.outside) {
-    const at = deliveryTime({ ...notice, channel, uselessAfter }, preferences, now);
+    const at = deliveryTime({ priority, switch: choice, channel, uselessAfter }, preferences, now);
     if (at === null || !(await isReachable(tx, userId, channel))) continue;
     await tx.enqueue(
       JOBS[channel],
-      { notificationId, switch: notice.switch, uselessAfter: uselessAfter?.toISOString() ?? null },
+      { notificationId, switch: choice, uselessAfter: uselessAfter?.toISOString() ?? null },
       at > now ? { runAt: at } : {},
     );
   }

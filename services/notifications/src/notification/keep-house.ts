@@ -6,6 +6,7 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 const EVERY_MS = 3_600_000;
 const READ_KEPT_DAYS = 90;
 const EXPIRED_KEPT_DAYS = 30;
+const LETTERS_NOTED_DAYS = 30;
 
 /** Archives what was read long ago and deletes what expired long ago. Statements that any replica may repeat. */
 @Injectable()
@@ -43,6 +44,9 @@ export class KeepHouse implements OnApplicationBootstrap, OnApplicationShutdown 
     );
     await manager.query(
       `delete from notification where expires_at < now() - ${EXPIRED_KEPT_DAYS} * interval '1 day'`,
+    );
+    await manager.query(
+      `delete from letter where tried_at < now() - ${LETTERS_NOTED_DAYS} * interval '1 day'`,
     );
   }
 }

@@ -12,11 +12,29 @@ export type Switch = Exclude<
   'emailNotifications' | 'pushNotifications' | 'quietHoursStart' | 'quietHoursEnd' | 'timeZone'
 >;
 
+/** What a notification is about, and the preference that keeps it inside the app; null: none does. */
+export const SWITCHES = {
+  account: null,
+  analysis: null,
+  script: null,
+  schedule: 'practiceReminders',
+  achievement: 'achievementAlerts',
+  community: 'communityUpdates',
+  strategy: 'murphyTips',
+  goal: 'goalDeadlines',
+  'weekly-report': 'weeklyReports',
+  export: null,
+} as const satisfies Record<string, Switch | null>;
+export type Category = keyof typeof SWITCHES;
+
+/** Hours, for what expires. */
+export const DAYS = 24;
+
 export type Ending = 'archive' | 'erase';
 
 export interface Notice {
   type: NotificationType;
-  category: string;
+  category: Category;
   priority: NotificationPriority;
   title: string;
   message: string;
@@ -26,7 +44,6 @@ export interface Notice {
   expiresAfterHours: number | null;
   /** How it may leave the app, if the user wants it to. */
   outside: Channel[];
-  switch: Switch | null;
   /** Mail and push that would go out later than this are not sent. */
   uselessAfter?: Date;
 }
@@ -43,3 +60,6 @@ export interface Rule<E extends Fact = Fact> {
   ends?: Ending;
   tell?(payload: Payload<E>): Notice[];
 }
+
+/** Checks a row against its fact's own payload. */
+export const rule = <E extends Fact>(row: Rule<E>): Rule<E> => row;

@@ -4,7 +4,7 @@ import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 
-const TABLES = ['notification', 'activity', 'notification_preferences', 'push_subscription'];
+const TABLES = ['notification', 'activity', 'notification_preferences', 'push_subscription', 'letter'];
 
 @Controller()
 export class ForgetRecipient {

@@ -3,12 +3,12 @@ import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
-import type { Mail } from '@lectern/platform/mail/mail';
 import { OnFailed, Processes } from '@lectern/platform/messaging/handles';
-import { InjectEnvironment, InjectMail } from '@lectern/platform/provide';
+import { InjectEnvironment } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { AddressBook } from '../delivery/address-book.js';
 import { letterOf } from '../delivery/letter.rules.js';
+import { PostOffice } from '../delivery/post-office.js';
 import { preferencesOf } from '../preferences/preferences.repository.js';
 import { endOfQuiet } from '../preferences/quiet-hours.rules.js';
 import { databaseClock, lockRecipient } from '../recipient/recipient.repository.js';
@@ -24,7 +24,7 @@ export class SendWeeklyReport {
   constructor(
     private readonly database: Database,
     private readonly addresses: AddressBook,
-    @InjectMail() private readonly mail: Mail,
+    private readonly post: PostOffice,
     @InjectEnvironment() private readonly environment: Environment,
   ) {}
 
@@ -63,7 +63,7 @@ export class SendWeeklyReport {
     const address = await this.addresses.find(userId);
     if (address === null) return 'not-wanted';
     const title = 'Your week of practice';
-    await this.mail.send({
+    await this.post.send(userId, {
       id: letterId,
       to: address.email,
       subject: title,

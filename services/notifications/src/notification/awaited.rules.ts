@@ -1,0 +1,130 @@
+import {
+  achievementEarned,
+  exportReady,
+  goalDeadlineNear,
+  postCommented,
+  postCreated,
+  postLiked,
+  strategyCompleted,
+} from '@lectern/contracts/facts-to-come';
+import { DAYS, type Rule, rule } from './rule.js';
+
+/** Rules that wait: no service announces these facts yet. */
+export const AWAITED: Rule[] = [
+  rule({
+    fact: strategyCompleted,
+    activity: 'strategy-completed',
+    subject: () => null,
+    data: ({ strategy, completed }) => ({ strategy, completed }),
+    tell: ({ strategy, completed }) => [
+      {
+        type: 'educational',
+        category: 'strategy',
+        priority: 'low',
+        title: 'Strategy completed',
+        message: `You have completed "${strategy}": ${completed} of 5.`,
+        actionUrl: '/guide',
+        expiresAfterHours: 30 * DAYS,
+        outside: ['push'],
+      },
+    ],
+  }),
+  rule({
+    fact: achievementEarned,
+    activity: 'achievement-earned',
+    subject: () => null,
+    data: ({ achievementId, title, points }) => ({ achievementId, title, points }),
+    tell: ({ title, points }) => [
+      {
+        type: 'achievement',
+        category: 'achievement',
+        priority: 'normal',
+        title: 'Achievement earned',
+        message: `"${title}", ${points} points.`,
+        actionUrl: '/achievements',
+        expiresAfterHours: 90 * DAYS,
+        outside: ['push', 'mail'],
+      },
+    ],
+  }),
+  rule({
+    fact: goalDeadlineNear,
+    activity: 'goal-deadline-near',
+    subject: ({ goalId }) => goalId,
+    data: ({ goalId, title, deadline }) => ({ goalId, title, deadline }),
+    tell: ({ title, deadline }) => [
+      {
+        type: 'reminder',
+        category: 'goal',
+        priority: 'normal',
+        title: 'A goal is due soon',
+        message: `"${title}" is due on ${deadline}.`,
+        actionUrl: '/progress',
+        expiresAfterHours: 7 * DAYS,
+        outside: ['push', 'mail'],
+      },
+    ],
+  }),
+  rule({
+    // Telling the other members needs the list of them, which comes with the community.
+    fact: postCreated,
+    activity: 'post-created',
+    subject: ({ postId }) => postId,
+    data: ({ postId, title }) => ({ postId, title }),
+  }),
+  rule({
+    fact: postLiked,
+    activity: 'post-liked',
+    subject: ({ postId }) => postId,
+    data: ({ postId, title }) => ({ postId, title }),
+    tell: ({ title, by }) => [
+      {
+        type: 'community',
+        category: 'community',
+        priority: 'low',
+        title: 'Your post was liked',
+        message: `${by} likes "${title}".`,
+        actionUrl: '/community',
+        expiresAfterHours: 30 * DAYS,
+        outside: [],
+      },
+    ],
+  }),
+  rule({
+    fact: postCommented,
+    activity: 'post-commented',
+    subject: ({ postId }) => postId,
+    data: ({ postId, commentId, title }) => ({ postId, commentId, title }),
+    tell: ({ title, by }) => [
+      {
+        type: 'community',
+        category: 'community',
+        priority: 'normal',
+        title: 'New comment',
+        message: `${by} commented on "${title}".`,
+        actionUrl: '/community',
+        expiresAfterHours: 30 * DAYS,
+        outside: ['push', 'mail'],
+      },
+    ],
+  }),
+  rule({
+    fact: exportReady,
+    activity: 'export-ready',
+    subject: ({ exportId }) => exportId,
+    data: ({ exportId }) => ({ exportId }),
+    tell: ({ expiresAt }) => [
+      {
+        type: 'system',
+        category: 'export',
+        priority: 'normal',
+        title: 'Your data is ready',
+        message: 'The export that you asked for can be downloaded from your profile.',
+        actionUrl: '/profile',
+        expiresAfterHours: 7 * DAYS,
+        outside: ['push', 'mail'],
+        uselessAfter: new Date(expiresAt),
+      },
+    ],
+  }),
+];
