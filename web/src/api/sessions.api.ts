@@ -38,6 +38,17 @@ export const sessionsApi = api.injectEndpoints({
         { type: 'Session', id: sessionId },
       ],
     }),
+    submitMeasurements: build.mutation<
+      Output<typeof sessions.submitMeasurements>,
+      CallInput<typeof sessions.submitMeasurements>
+    >({
+      ...call(sessions.submitMeasurements),
+      invalidatesTags: (_answer, _error, { sessionId }) => [
+        'Sessions',
+        'Stats',
+        { type: 'Session', id: sessionId },
+      ],
+    }),
     getStats: build.query<Output<typeof sessions.stats>, CallInput<typeof sessions.stats>>({
       ...call(sessions.stats),
       providesTags: ['Stats'],
@@ -53,5 +64,6 @@ export const {
   useClearSessionMutation,
   useDeleteSessionMutation,
   useAnalyzeSessionMutation,
+  useSubmitMeasurementsMutation,
   useGetStatsQuery,
 } = sessionsApi;

@@ -1,9 +1,10 @@
 import { isApiError } from '../../api/api-error.js';
 import { errorMessage } from '../../api/error-message.js';
-import { useAnalyzeSessionMutation } from '../../api/sessions.api.js';
+import { useAnalyzeSessionMutation, useSubmitMeasurementsMutation } from '../../api/sessions.api.js';
 import { useToast } from '../../ui/toast.js';
+import { deliverAudio, deliverNumbers, type Accepted, type SendTake } from './recorder/deliver.js';
 import { useRecorder } from './recorder/recorder-context.js';
-import type { Accepted } from './recorder/deliver.js';
+import type { Take } from './recorder/recorder-state.js';
 import { useEndpointConsent } from './use-endpoint-consent.js';
 
 /** The words that go with a recording: none, those this browser recognized, the script that was read, or pasted ones. */
@@ -14,40 +15,73 @@ export interface Words {
 
 interface AnalyzeOptions {
   words: Words;
+  /** No-recording mode: audio that is there nevertheless, such as a chosen file, is measured here and not sent. */
   discardAudio: boolean;
 }
 
 const FAILED = 'Failed to analyze audio. Please try again.';
+const UNREADABLE =
+  'This browser cannot read this audio, so it cannot be measured without sending it. Nothing was sent.';
 
 const describe = (error: unknown): string =>
   isApiError(error) ? errorMessage(error, FAILED) : error instanceof Error ? error.message : FAILED;
+
+const wasLost = (error: unknown): boolean => isApiError(error) && error.code === 'network';
 
 /** Sends the recorder's take for analysis; answers what the server accepted, or null. */
 export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted | null> {
   const recorder = useRecorder();
   const [analyzeSession] = useAnalyzeSessionMutation();
+  const [submitMeasurements] = useSubmitMeasurementsMutation();
   const consent = useEndpointConsent();
   const toast = useToast();
+
+  /** The audio itself, or only what was measured of it. */
+  const wayOf = (
+    take: Take,
+    words: Words,
+    numbersOnly: boolean,
+  ): Pick<SendTake, 'totalBytes' | 'deliver'> => {
+    const { sessionId, held } = take;
+    const given = wordFields(words);
+    if (held.kind === 'audio' && !numbersOnly) {
+      const { blob, fileName } = held;
+      return {
+        totalBytes: blob.size,
+        deliver: (signal, watch) => {
+          const send = (onProgress: (sent: number, total: number) => void, until: AbortSignal) =>
+            analyzeSession({
+              sessionId,
+              upload: { file: blob, fileName, onProgress },
+              signal: until,
+              ...given,
+            }).unwrap();
+          return deliverAudio(blob, { send, wasLost }, signal, watch);
+        },
+      };
+    }
+    return {
+      totalBytes: 0,
+      deliver: async (signal, watch) => {
+        const speech = held.kind === 'numbers' ? held.speech : await measured(held.blob);
+        signal.throwIfAborted();
+        const send = () => submitMeasurements({ sessionId, speech, ...given }).unwrap();
+        return deliverNumbers({ send, wasLost }, signal, watch);
+      },
+    };
+  };
+
   return async ({ words, discardAudio }) => {
     const state = recorder.getState();
-    if (state.phase !== 'stopped' || !(await consent('audio'))) return null;
-    const { sessionId, blob, fileName } = state.take;
-    const text = words.text.trim();
+    if (state.phase !== 'stopped') return null;
+    const { take } = state;
+    const numbersOnly = discardAudio || take.held.kind === 'numbers';
+    const given = words.source !== 'none' && words.text.trim() !== '';
+    const leaves = numbersOnly ? (given && words.source !== 'script' ? 'words' : null) : 'audio';
+    if (leaves !== null && !(await consent(leaves))) return null;
     return recorder.analyze({
-      hasWords: words.source !== 'none' && text !== '',
-      send: (onProgress, signal) =>
-        analyzeSession({
-          sessionId,
-          upload: { file: blob, fileName, onProgress },
-          signal,
-          discardAudio: discardAudio ? 'true' : 'false',
-          ...(words.source === 'pasted' &&
-            text !== '' && { transcript: text, transcriptSource: 'supplied' as const }),
-          ...(words.source === 'recognized' &&
-            text !== '' && { transcript: text, transcriptSource: 'browser' as const }),
-          ...(words.source === 'script' && text !== '' && { script: text }),
-        }).unwrap(),
-      wasLost: (error) => isApiError(error) && error.code === 'network',
+      hasWords: given,
+      ...wayOf(take, words, numbersOnly),
       describe: (error) => {
         const text = describe(error);
         toast({ kind: 'error', title: 'Analysis failed', text });
@@ -55,4 +89,25 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
       },
     });
   };
+}
+
+/** Loaded only when it is needed: the analyser is not small. */
+async function measured(blob: Blob) {
+  const { measureAudio } = await import('./recorder/measure-audio.js');
+  return measureAudio(blob).catch(() => Promise.reject(new Error(UNREADABLE)));
+}
+
+function wordFields({ source, text }: Words) {
+  const words = text.trim();
+  if (words === '') return {};
+  switch (source) {
+    case 'none':
+      return {};
+    case 'script':
+      return { script: words };
+    case 'pasted':
+      return { transcript: words, transcriptSource: 'supplied' as const };
+    case 'recognized':
+      return { transcript: words, transcriptSource: 'browser' as const };
+  }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../api/hooks.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { scenarios } from '../../lib/scenarios.js';
@@ -18,6 +18,7 @@ import { LeaveGuard } from './recorder/leave-guard.js';
 import { recordingFileName } from './recorder/media-format.js';
 import { RecorderProvider, useOnPhase, useRecorder, useRecorderState } from './recorder/recorder-context.js';
 import { isSpeaking } from './recorder/recorder.machine.js';
+import { DEFAULT_SETTINGS, storedSettings } from './recorder/recording-settings.js';
 import type { KeptRecording } from './recorder/recording-store.js';
 import { RecordingDock, useRecordingTitle } from './recorder/recording-view.js';
 import { UnsavedRecordings } from './recorder/unsaved-recordings.js';
@@ -54,6 +55,8 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
   const [managed, setManaged] = useState<CurrentSession | null>(null);
   const [discardAudio, setDiscardAudio] = useState(false);
   const [recognizeWords, setRecognizeWords] = useState(false);
+  const [settings, setSettings] = useStoredChoice('recording', storedSettings, DEFAULT_SETTINGS);
+  useEffect(() => void recorder.applySettings(settings), [recorder, settings]);
   const [plan, setPlan] = useStoredChoice(
     `plan-${scenario.type}`,
     storedPlan,
@@ -79,6 +82,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
           sessionTitle: into.title,
           scenarioId: scenario.id,
           discardAudio,
+          numbersOnly: discardAudio,
           recognizeWords,
         }
       : null;
@@ -156,6 +160,8 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             recognizeWords={recognizeWords}
             onRecognizeWords={setRecognizeWords}
             target={target('panel', session)}
+            settings={settings}
+            onSettings={setSettings}
             plan={plan}
             onPlan={setPlan}
           />
@@ -193,6 +199,13 @@ function useRecordingToasts(): void {
   useOnPhase((state, before) => {
     if (state.phase === 'recording') {
       toast({ title: 'Recording Started', text: 'Speak clearly into your microphone' });
+    }
+    if (state.phase === 'ready' && before === 'stopping') {
+      toast({
+        kind: 'error',
+        title: 'Recording failed',
+        text: 'This browser measured nothing. Nothing was kept.',
+      });
     }
     if (state.phase === 'stopped' && before === 'stopping') {
       toast({ title: 'Recording Stopped', text: 'Processing your audio...' });

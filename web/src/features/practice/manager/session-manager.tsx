@@ -52,6 +52,8 @@ function Controls(props: SessionManagerProps) {
   const [create, { isLoading }] = useCreateSessionMutation();
   const [refusal, setRefusal] = useState('');
   const toast = useToast();
+  // Nothing would be left of a take that is neither recorded nor measured; the panel says why.
+  const deaf = props.discardAudio && !recorder.monitor.isListening;
   const panelIsBusy = 'take' in state && state.take.owner === 'panel';
 
   const startSession = async () => {
@@ -108,7 +110,7 @@ function Controls(props: SessionManagerProps) {
             <div className="row">
               <Button
                 type="primary"
-                disabled={panelIsBusy || target === null}
+                disabled={panelIsBusy || target === null || deaf}
                 onClick={() => target && void recorder.start(target)}
               >
                 Start Recording
@@ -162,17 +164,18 @@ function ManagerTake({ state, onSession, discardAudio }: SessionManagerProps & {
   if (state.phase !== 'stopped') return null;
   return (
     <div className="manager-take">
-      <TakeSummary blob={take.blob} fileName={take.fileName} seconds={take.seconds} />
+      <TakeSummary take={take} />
       {state.failure && (
         <p className="inline-error" role="alert">
-          Failed to upload recording. {state.failure.message} The audio is kept.
+          Failed to upload recording. {state.failure.message}{' '}
+          {take.held.kind === 'audio' ? 'The audio is kept.' : 'What was measured is kept here.'}
         </p>
       )}
       <div className="row">
         <Button type="primary" onClick={() => void upload()}>
           {state.failure ? 'Try again' : 'Upload'}
         </Button>
-        <DiscardButton isFile={false} onDiscard={() => void recorder.discard()} />
+        <DiscardButton take={take} onDiscard={() => void recorder.discard()} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { ArgumentPlan } from '../clock/argument-plan.js';
 import type { RecordingFor } from '../recorder/capture.js';
+import type { RecordingSettings } from '../recorder/recording-settings.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 
 /** The session that a take goes into. */
@@ -22,6 +23,8 @@ export interface PanelProps {
   recognizeWords: boolean;
   onRecognizeWords: (recognize: boolean) => void;
   target: RecordingFor | null;
+  settings: RecordingSettings;
+  onSettings: (settings: RecordingSettings) => void;
   plan: ArgumentPlan;
   onPlan: (plan: ArgumentPlan) => void;
 }

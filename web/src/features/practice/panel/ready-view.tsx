@@ -4,6 +4,7 @@ import { PlanForm } from '../clock/plan-form.js';
 import { MicrophoneMeter, MicrophoneSelect } from '../recorder/microphone-meter.js';
 import { useRecorder } from '../recorder/recorder-context.js';
 import { useToast } from '../../../ui/toast.js';
+import { InputSettings } from './input-settings.js';
 import { PrivacyLine } from './privacy-line.js';
 import { useFocusIfLost } from '../use-focus-if-lost.js';
 import type { PanelProps } from './panel-props.js';
@@ -22,8 +23,9 @@ export function ReadyView(props: ReadyViewProps) {
   const recorder = useRecorder();
   const startButton = useFocusIfLost<HTMLButtonElement>();
   const [countdown, setCountdown] = useState(() => localStorage.getItem(COUNTDOWN_KEY) !== 'off');
+  const deaf = discardAudio && !recorder.monitor.isListening;
   const start = () => {
-    if (!target) return;
+    if (!target || deaf) return;
     if (countdown) recorder.startCountdown(target);
     else void recorder.start(target);
   };
@@ -34,9 +36,23 @@ export function ReadyView(props: ReadyViewProps) {
       </p>
       <MicrophoneMeter />
       <MicrophoneSelect />
-      <Button type="primary" size="large" block ref={startButton} disabled={target === null} onClick={start}>
+      <InputSettings settings={props.settings} onChange={props.onSettings} numbersOnly={discardAudio} />
+      <Button
+        type="primary"
+        size="large"
+        block
+        ref={startButton}
+        disabled={target === null || deaf}
+        onClick={start}
+      >
         Start Recording
       </Button>
+      {deaf && (
+        <p className="inline-warning">
+          This browser cannot measure while you speak, so it needs the audio. Switch off “Keep the numbers,
+          discard the audio” to record.
+        </p>
+      )}
       <div className="switches">
         <label className="switch-row">
           <Switch
@@ -60,7 +76,7 @@ export function ReadyView(props: ReadyViewProps) {
         <PlanForm plan={props.plan} onChange={props.onPlan} />
         <WordsSwitch on={recognizeWords} onChange={onRecognizeWords} />
       </div>
-      <PrivacyLine />
+      <PrivacyLine numbersOnly={discardAudio} />
       <AudioDrop onChooseFile={props.onChooseFile} onFile={props.onFile} />
     </div>
   );

@@ -2,7 +2,7 @@ import { Alert, App, Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { clock, fileSize } from '../../../lib/format.js';
 import { useRecorder } from '../recorder/recorder-context.js';
-import type { Failure, RecorderState } from '../recorder/recorder-state.js';
+import type { Failure, Held, RecorderState, Take } from '../recorder/recorder-state.js';
 import { AudioPlayer } from '../audio-player.js';
 import { saveBlob } from '../../../lib/save-blob.js';
 import { useAnalyzeTake, type Words } from '../use-analyze-take.js';
@@ -24,8 +24,8 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
   const texts = { none: '', recognized: take.recognized ?? '', script, pasted };
   return (
     <div className="take">
-      {failure && <FailureAlert failure={failure} />}
-      <TakeSummary blob={take.blob} fileName={take.fileName} seconds={take.seconds} />
+      {failure && <FailureAlert failure={failure} held={take.held} />}
+      <TakeSummary take={take} />
       {take.source === 'recovered' && <p className="sm t3">The last 2 seconds may be missing.</p>}
       <fieldset className="take-words">
         <legend className="field-label">Words</legend>
@@ -61,19 +61,20 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
         >
           {failure ? 'Try again' : 'Analyze'}
         </Button>
-        {(failure || take.source !== 'file') && (
-          <Button size="large" onClick={() => saveBlob(take.blob, take.fileName)}>
+        {take.held.kind === 'audio' && (failure || take.source !== 'file') && (
+          <Button size="large" onClick={() => saveHeld(take.held)}>
             Save to disk
           </Button>
         )}
-        <DiscardButton isFile={take.source === 'file'} onDiscard={() => void recorder.discard()} />
+        <DiscardButton take={take} onDiscard={() => void recorder.discard()} />
       </div>
-      <PrivacyLine />
+      <PrivacyLine numbersOnly={discardAudio || take.held.kind === 'numbers'} />
     </div>
   );
 }
 
-function FailureAlert({ failure }: { failure: Failure }) {
+function FailureAlert({ failure, held }: { failure: Failure; held: Held }) {
+  const kept = held.kind === 'audio' ? 'The audio is kept.' : 'What was measured is kept here.';
   const where = failure.stage === null ? '' : ` It stopped at: ${stageLabel(failure.stage)}.`;
   return (
     <Alert
@@ -81,43 +82,52 @@ function FailureAlert({ failure }: { failure: Failure }) {
       showIcon
       role="alert"
       title={failure.during === 'upload' ? 'The recording could not be sent' : 'Analysis failed'}
-      description={`${failure.message}${where} The audio is kept.`}
+      description={`${failure.message}${where} ${kept}`}
     />
   );
 }
 
-export function TakeSummary({
-  blob,
-  fileName,
-  seconds,
-}: {
-  blob: Blob;
-  fileName: string;
-  seconds: number | null;
-}) {
+const saveHeld = (held: Held) => held.kind === 'audio' && saveBlob(held.blob, held.fileName);
+
+/** What there is of the take: to be heard, or only its length. */
+export function TakeSummary({ take: { held, seconds } }: { take: Take }) {
+  if (held.kind === 'numbers') {
+    return (
+      <div>
+        <p className="take-name">
+          <b>{clock(held.speech.durationSeconds)} measured</b>
+          <span className="sm t2">The audio was not kept.</span>
+        </p>
+      </div>
+    );
+  }
   return (
     <div>
       <p className="take-name">
-        <b>{fileName}</b>
+        <b>{held.fileName}</b>
         <span className="sm t2 num">
           {seconds === null ? '' : `${clock(seconds)} · `}
-          {fileSize(blob.size)}
+          {fileSize(held.blob.size)}
         </span>
       </p>
-      <AudioPlayer audio={blob} label="Your recording" />
+      <AudioPlayer audio={held.blob} label="Your recording" />
     </div>
   );
 }
 
 /** A recording is gone for good, so it is asked; a chosen file still lies on the disk. */
-export function DiscardButton({ isFile, onDiscard }: { isFile: boolean; onDiscard: () => void }) {
+export function DiscardButton({ take, onDiscard }: { take: Take; onDiscard: () => void }) {
+  const isFile = take.source === 'file';
   const { modal } = App.useApp();
   const ask = async () => {
     const sure =
       isFile ||
       (await modal.confirm({
         title: 'Delete this recording?',
-        content: 'It lies only on this device and cannot be brought back.',
+        content:
+          take.held.kind === 'audio'
+            ? 'It lies only on this device and cannot be brought back.'
+            : 'What was measured lies only in this tab and cannot be brought back.',
         okText: 'Delete recording',
         okButtonProps: { danger: true },
         cancelText: 'Keep it',

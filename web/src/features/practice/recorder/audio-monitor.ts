@@ -1,10 +1,11 @@
+import type { SpeechFeatures } from '@lectern/speech/measurements';
 import { LevelJudge, type LevelReading } from './level-judge.js';
 import type { FromWorklet, LiveFigures, ToWorklet } from './live-messages.js';
 // oxlint-disable-next-line import/default -- Vite answers with the address of the built worklet
 import workletUrl from './live.worklet.ts?worker&url';
 
-/** The rate that the analyser works at; the browser resamples the microphone to it. */
-const SAMPLE_RATE = 16_000;
+/** An hour is measured in about a second; a worklet that says nothing for this long is gone. */
+const MEASURED_WITHIN_MS = 60_000;
 
 /** Listens to the microphone without recording: level always, live figures while a recording runs. */
 export class AudioMonitor {
@@ -14,11 +15,13 @@ export class AudioMonitor {
   private readonly levelListeners = new Set<(reading: LevelReading) => void>();
   private readonly liveListeners = new Set<() => void>();
   private live: LiveFigures | null = null;
+  private awaited: ((speech: SpeechFeatures | null) => void) | null = null;
 
   /** False when this browser cannot measure while recording; recording itself does not depend on it. */
   async listenTo(stream: MediaStream): Promise<boolean> {
     this.close();
-    const context = new AudioContext({ sampleRate: SAMPLE_RATE });
+    // At the device's own rate: Firefox connects no microphone to a context of another one. The worklet resamples.
+    const context = new AudioContext();
     try {
       await context.audioWorklet.addModule(workletUrl);
       const source = context.createMediaStreamSource(stream);
@@ -40,14 +43,33 @@ export class AudioMonitor {
     }
   }
 
-  /** A recording begins: figures start from nothing. */
-  restartLive(): void {
+  /** False in a browser that cannot measure while recording. */
+  get isListening(): boolean {
+    return this.node !== null;
+  }
+
+  /** A recording begins: figures start from nothing. With `measure` the whole take is measured. */
+  restartLive(measure: boolean): void {
     this.setLive(null);
-    this.post({ type: 'restart' });
+    this.post({ type: 'restart', measure });
   }
 
   stopLive(): void {
     this.post({ type: 'stop' });
+  }
+
+  /** Ends a take that was measured as a whole; null when nothing could be measured. */
+  async stopMeasuring(): Promise<SpeechFeatures | null> {
+    if (!this.node) return null;
+    const answer = new Promise<SpeechFeatures | null>((resolve) => {
+      const giveUp = setTimeout(() => resolve(null), MEASURED_WITHIN_MS);
+      this.awaited = (speech) => {
+        clearTimeout(giveUp);
+        resolve(speech);
+      };
+    });
+    this.stopLive();
+    return answer;
   }
 
   readonly getLive = (): LiveFigures | null => this.live;
@@ -64,6 +86,8 @@ export class AudioMonitor {
   };
 
   close(): void {
+    this.awaited?.(null);
+    this.awaited = null;
     this.node?.port.close();
     this.node?.disconnect();
     void this.context?.close();
@@ -77,6 +101,7 @@ export class AudioMonitor {
 
   private receive(message: FromWorklet): void {
     if (message.type === 'live') return this.setLive(message.figures);
+    if (message.type === 'measured') return this.awaited?.(message.speech);
     const reading = this.judge.add({ rmsDb: message.rmsDb, peak: message.peak, atMs: performance.now() });
     for (const listener of this.levelListeners) listener(reading);
   }

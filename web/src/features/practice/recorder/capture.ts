@@ -1,7 +1,8 @@
 import { ChunkKeeper } from './chunk-keeper.js';
 import { recordingFileName, recordingFormat } from './media-format.js';
 import type { RecorderOwner, Take } from './recorder-state.js';
-import type { RecordingStore } from './recording-store.js';
+import type { RecordingStore, RetakenPassage } from './recording-store.js';
+import { ScreenLock } from './screen-lock.js';
 import { lockRecording } from './tab-lock.js';
 
 /** What a recording belongs to. */
@@ -11,15 +12,17 @@ export interface RecordingFor {
   sessionId: string;
   sessionTitle: string;
   scenarioId: string;
-  /** "Keep the numbers, discard the audio": nothing is written to this device either. */
+  /** Nothing is written to this device. */
   discardAudio: boolean;
+  /** "Keep the numbers, discard the audio": nothing is recorded at all, the take is only measured. */
+  numbersOnly?: boolean;
   /** The user's yes to recognizing words on this device. */
   recognizeWords: boolean;
+  /** Set when only a passage of the session is said again. */
+  passage?: RetakenPassage;
 }
 
 const CHUNK_MS = 2_000;
-/** Speech in Opus is transparent at this rate: about half a megabyte a minute. */
-const BITS_PER_SECOND = 64_000;
 
 export interface CaptureListener {
   onTime: (seconds: number) => void;
@@ -38,32 +41,39 @@ export class Capture {
   private keeper: ChunkKeeper | null = null;
   private store: RecordingStore | null = null;
   private recordingId: string | null = null;
-  private wakeLock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
+  private readonly screen = new ScreenLock();
 
   constructor(
     stream: MediaStream,
     private readonly target: RecordingFor,
+    bitsPerSecond: number,
     private readonly listener: CaptureListener,
   ) {
     const mimeType = recordingFormat((type) => MediaRecorder.isTypeSupported(type));
     this.recorder = new MediaRecorder(stream, {
-      audioBitsPerSecond: BITS_PER_SECOND,
+      audioBitsPerSecond: bitsPerSecond,
       ...(mimeType !== null && { mimeType }),
     });
     this.recorder.ondataavailable = ({ data }) => this.add(data);
     this.recorder.start(CHUNK_MS);
     this.clock = setInterval(() => listener.onTime(this.seconds()), 250);
-    this.wakeLock = keepScreenOn();
   }
 
   /** Opens the place on this device; chunks that came before it was open are kept first. */
   async begin(openStore: () => Promise<RecordingStore>): Promise<void> {
     if (this.target.discardAudio) return;
-    const { userId, sessionId, sessionTitle, scenarioId } = this.target;
+    const { userId, sessionId, sessionTitle, scenarioId, passage } = this.target;
     try {
       this.store = await openStore();
       const { mimeType } = this.recorder;
-      const kept = await this.store.begin({ userId, sessionId, sessionTitle, scenarioId, mimeType });
+      const kept = await this.store.begin({
+        userId,
+        sessionId,
+        sessionTitle,
+        scenarioId,
+        mimeType,
+        ...(passage && { passage }),
+      });
       this.recordingId = kept.id;
       lockRecording(kept.id);
       this.keeper = new ChunkKeeper(this.store, kept.id, this.listener.onKept, this.listener.onNotKept);
@@ -81,15 +91,18 @@ export class Capture {
     await this.stopped();
     await this.keeper?.drained();
     if (this.recordingId !== null) await this.store?.finish(this.recordingId, seconds).catch(() => undefined);
-    this.letScreenSleep();
+    this.screen.release();
     const { mimeType } = this.recorder;
     return {
       recordingId: this.recordingId,
       source: 'microphone',
       owner: this.target.owner,
       sessionId: this.target.sessionId,
-      blob: new Blob(this.chunks, { type: mimeType }),
-      fileName: recordingFileName(this.target.scenarioId, mimeType, this.startedAt),
+      held: {
+        kind: 'audio',
+        blob: new Blob(this.chunks, { type: mimeType }),
+        fileName: recordingFileName(this.target.scenarioId, mimeType, this.startedAt),
+      },
       recognized: null,
       seconds,
     };
@@ -99,7 +112,7 @@ export class Capture {
   abandon(): void {
     clearInterval(this.clock);
     if (this.recorder.state !== 'inactive') this.recorder.stop();
-    this.letScreenSleep();
+    this.screen.release();
   }
 
   private add(data: Blob): void {
@@ -118,18 +131,5 @@ export class Capture {
       this.recorder.addEventListener('stop', () => resolve(), { once: true });
       this.recorder.stop();
     });
-  }
-
-  private letScreenSleep(): void {
-    void this.wakeLock.then((lock) => lock?.release());
-  }
-}
-
-/** A phone that dims its screen would stop the recording. */
-async function keepScreenOn(): Promise<WakeLockSentinel | null> {
-  try {
-    return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : null;
-  } catch {
-    return null;
   }
 }

@@ -4,29 +4,42 @@ import { isStoredIntact, type StoredAudio } from './sha256.js';
 export interface Accepted {
   sessionId: string;
   jobId: string;
-  received: StoredAudio;
 }
 
-export interface SendTake {
-  hasWords: boolean;
-  send: (onProgress: (sent: number, total: number) => void, signal: AbortSignal) => Promise<Accepted>;
-  wasLost: (error: unknown) => boolean;
-  describe: (error: unknown) => string;
-}
-
-interface Watch {
+export interface Watch {
   onProgress: (sent: number, total: number) => void;
-  /** The connection is gone; the audio waits here. */
+  /** The connection is gone; what was spoken waits here. */
   onWaiting: () => void;
 }
 
-/** Sends the audio until the server has answered, and accepts only an answer about the very same bytes. */
-export async function deliver(
-  audio: Blob,
-  { send, wasLost }: SendTake,
+/** How a take gets to the server. */
+export interface SendTake {
+  hasWords: boolean;
+  totalBytes: number;
+  deliver: (signal: AbortSignal, watch: Watch) => Promise<Accepted>;
+  describe: (error: unknown) => string;
+}
+
+interface Sending<T> {
+  send: (onProgress: Watch['onProgress'], signal: AbortSignal) => Promise<T>;
+  wasLost: (error: unknown) => boolean;
+}
+
+/** Sends numbers until the server has answered. */
+export const deliverNumbers = <T extends Accepted>(
+  { send, wasLost }: Sending<T>,
   signal: AbortSignal,
   { onProgress, onWaiting }: Watch,
-): Promise<Accepted> {
+): Promise<T> =>
+  sendUntilAnswered({ send: () => send(onProgress, signal), wasLost, onWaiting, signal }, browserNetwork);
+
+/** Sends audio until the server has answered, and accepts only an answer about the very same bytes. */
+export async function deliverAudio<T extends { received: StoredAudio }>(
+  audio: Blob,
+  { send, wasLost }: Sending<T>,
+  signal: AbortSignal,
+  { onProgress, onWaiting }: Watch,
+): Promise<T> {
   const accepted = await sendUntilAnswered(
     { send: () => send(onProgress, signal), wasLost, onWaiting, signal },
     browserNetwork,

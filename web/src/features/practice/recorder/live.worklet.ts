@@ -1,11 +1,16 @@
+import { SpeechAnalyser } from '@lectern/speech/analyser';
 import { METER } from '@lectern/speech/bands';
 import { LiveAnalyser } from '@lectern/speech/live';
+import { featuresOf } from '@lectern/speech/measurements';
+import { Resampler } from '@lectern/speech/signal/resampler';
 import type { FromWorklet, ToWorklet } from './live-messages.js';
 
 // The audio thread's own globals, which the DOM library does not describe.
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
+/** Of the device: 44.1, 48 or 96 kHz. */
+declare const sampleRate: number;
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
 /** 40 ms at 16 kHz: 25 levels a second. */
@@ -15,9 +20,11 @@ const BLOCKS_PER_UPDATE = 50;
 
 /** Runs on the audio thread: measures levels always, and the speech itself while a recording runs. */
 class LiveProcessor extends AudioWorkletProcessor {
+  private readonly resampler = new Resampler(sampleRate, (samples) => this.take(samples));
   private readonly block = new Float32Array(BLOCK);
   private filled = 0;
   private analyser: LiveAnalyser | null = null;
+  private whole: SpeechAnalyser | null = null;
   private blocks = 0;
   /** Mean squares of the blocks in which somebody spoke, since the last update. */
   private spoken = { sum: 0, count: 0 };
@@ -25,7 +32,11 @@ class LiveProcessor extends AudioWorkletProcessor {
   constructor() {
     super();
     this.port.onmessage = ({ data }: MessageEvent<ToWorklet>) => {
+      const { whole } = this;
+      const measures = data.type === 'restart' && data.measure;
       this.analyser = data.type === 'restart' ? new LiveAnalyser() : null;
+      this.whole = measures ? new SpeechAnalyser() : null;
+      if (data.type === 'stop' && whole) this.post({ type: 'measured', speech: featuresOf(whole.finish()) });
       this.blocks = 0;
       this.spoken = { sum: 0, count: 0 };
     };
@@ -33,7 +44,12 @@ class LiveProcessor extends AudioWorkletProcessor {
 
   process([input]: Float32Array[][]): boolean {
     const samples = input?.[0];
-    if (!samples) return true;
+    if (samples) this.resampler.push(samples);
+    return true;
+  }
+
+  /** Samples at the analyser's rate. */
+  private take(samples: Float32Array): void {
     for (let from = 0; from < samples.length;) {
       const taken = Math.min(BLOCK - this.filled, samples.length - from);
       this.block.set(samples.subarray(from, from + taken), this.filled);
@@ -41,7 +57,6 @@ class LiveProcessor extends AudioWorkletProcessor {
       from += taken;
       if (this.filled === BLOCK) this.endBlock();
     }
-    return true;
   }
 
   private endBlock(): void {
@@ -56,6 +71,7 @@ class LiveProcessor extends AudioWorkletProcessor {
     this.post({ type: 'level', rmsDb: decibels(meanSquare), peak });
     if (!this.analyser) return;
     this.analyser.push(this.block);
+    this.whole?.push(this.block);
     this.blocks += 1;
     const state = this.analyser.state();
     if (state.speaking) {

@@ -11,12 +11,16 @@ const HONEST_LEVELS: MediaTrackConstraints = {
 
 export type MicrophoneAnswer = { stream: MediaStream } | { problem: MicrophoneProblem };
 
-export async function openMicrophone(deviceId: string | null): Promise<MicrophoneAnswer> {
+export async function openMicrophone(deviceId: string | null, sampleRate: number): Promise<MicrophoneAnswer> {
   if (!window.isSecureContext) return { problem: 'insecure' };
   if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined')
     return { problem: 'unsupported' };
   try {
-    const audio = deviceId === null ? HONEST_LEVELS : { ...HONEST_LEVELS, deviceId: { exact: deviceId } };
+    const audio = {
+      ...HONEST_LEVELS,
+      sampleRate: { ideal: sampleRate },
+      ...(deviceId !== null && { deviceId: { exact: deviceId } }),
+    };
     return { stream: await navigator.mediaDevices.getUserMedia({ audio }) };
   } catch (error) {
     return { problem: microphoneProblemOf(error, await microphonePermission()) };

@@ -1,3 +1,5 @@
+import type { SpeechFeatures } from '@lectern/speech/measurements';
+
 /** Why no sound can be had from the microphone. */
 export type MicrophoneProblem =
   'dismissed' | 'denied' | 'no-device' | 'in-use' | 'insecure' | 'lost' | 'unsupported' | 'unknown';
@@ -5,15 +7,18 @@ export type MicrophoneProblem =
 /** Which of the two places on the page started the recording. */
 export type RecorderOwner = 'panel' | 'manager';
 
-/** Audio that is ready to be analyzed. */
+/** What there is of a take: its audio, or in no-recording mode only what was measured of it. */
+export type Held =
+  { kind: 'audio'; blob: Blob; fileName: string } | { kind: 'numbers'; speech: SpeechFeatures };
+
+/** A take that is ready to be analyzed. */
 export interface Take {
   /** Where it lies in the local store; null when it is a chosen file or the audio is not to be kept. */
   recordingId: string | null;
   source: 'microphone' | 'file' | 'recovered';
   owner: RecorderOwner;
   sessionId: string;
-  blob: Blob;
-  fileName: string;
+  held: Held;
   /** Words that this browser recognized along with it, on this device. */
   recognized: string | null;
   /** Null until the browser has read it. */
@@ -75,6 +80,7 @@ export type RecorderEvent =
   | { type: 'chunk-not-kept'; message: string }
   | { type: 'stop-asked' }
   | { type: 'take-ready'; take: Take }
+  | { type: 'nothing-measured' }
   | { type: 'take-measured'; seconds: number }
   | { type: 'take-discarded'; microphoneOpen: boolean }
   | { type: 'upload-started'; totalBytes: number }

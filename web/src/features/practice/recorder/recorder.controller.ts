@@ -1,17 +1,14 @@
 import { AudioMonitor } from './audio-monitor.js';
 import { Capture, type RecordingFor } from './capture.js';
+import { MeasuredCapture } from './measured-capture.js';
+import { MicrophoneInput } from './microphone-input.js';
+import type { RecordingSettings } from './recording-settings.js';
 import { audioSeconds } from './media-format.js';
-import {
-  closeStream,
-  listMicrophones,
-  onMicrophoneAllowed,
-  openMicrophone,
-  type Microphone,
-} from './microphone.js';
+import { closeStream, listMicrophones, onMicrophoneAllowed, type Microphone } from './microphone.js';
 import type { KeptRecording, RecordingStore } from './recording-store.js';
 import type { RecorderEvent, RecorderOwner, RecorderState, Take } from './recorder-state.js';
 import { initialRecorderState, isSpeaking, recorderReducer } from './recorder.machine.js';
-import { deliver, type Accepted, type SendTake } from './deliver.js';
+import type { Accepted, SendTake } from './deliver.js';
 import { WordRecognizer } from './word-recognizer.js';
 import { lockRecording, releaseAllRecordings, releaseRecording } from './tab-lock.js';
 
@@ -23,8 +20,8 @@ export class RecorderController {
   readonly words = new WordRecognizer();
   private state: RecorderState = initialRecorderState;
   private readonly listeners = new Set<() => void>();
-  private stream: MediaStream | null = null;
-  private capture: Capture | null = null;
+  private readonly input = new MicrophoneInput(() => void this.microphoneLost());
+  private capture: Capture | MeasuredCapture | null = null;
   private upload: AbortController | null = null;
   private countdown: ReturnType<typeof setInterval> | undefined;
   private readonly closed = new AbortController();
@@ -48,23 +45,31 @@ export class RecorderController {
   /** Opens the microphone; the browser asks once. Call it only on the user's press of a button. */
   async askForMicrophone(deviceId: string | null = null): Promise<void> {
     this.dispatch({ type: 'microphone-asked' });
-    const answer = await openMicrophone(deviceId);
+    const answer = await this.input.open(deviceId);
     if ('problem' in answer) {
       this.dispatch({ type: 'microphone-refused', problem: answer.problem });
       void onMicrophoneAllowed(this.closed.signal, () => this.dispatch({ type: 'microphone-allowed-again' }));
       return;
     }
     if (this.closed.signal.aborted) return closeStream(answer.stream);
-    await this.useStream(answer.stream);
+    await this.monitor.listenTo(this.input.use(answer.stream));
     this.dispatch({ type: 'microphone-granted' });
   }
 
   /** Changes the device while nothing is being recorded. */
-  async chooseMicrophone(deviceId: string): Promise<void> {
+  async chooseMicrophone(deviceId: string | null): Promise<void> {
     if (this.state.phase !== 'ready') return;
-    const answer = await openMicrophone(deviceId);
+    const answer = await this.input.open(deviceId);
     if ('problem' in answer) this.dispatch({ type: 'microphone-refused', problem: answer.problem });
-    else await this.useStream(answer.stream);
+    else await this.monitor.listenTo(this.input.use(answer.stream));
+  }
+
+  /** Quality and level of the input; takes effect at once, but never in the middle of a recording. */
+  async applySettings(settings: RecordingSettings): Promise<void> {
+    if (this.capture) return;
+    const follows = this.input.apply(settings);
+    if (follows === 'open-again') await this.chooseMicrophone(this.currentMicrophone);
+    else if (follows !== null) await this.monitor.listenTo(follows);
   }
 
   microphones(): Promise<Microphone[]> {
@@ -72,7 +77,7 @@ export class RecorderController {
   }
 
   get currentMicrophone(): string | null {
-    return this.stream?.getAudioTracks()[0]?.getSettings().deviceId ?? null;
+    return this.input.deviceId;
   }
 
   startCountdown(target: RecordingFor): void {
@@ -90,27 +95,35 @@ export class RecorderController {
 
   async start(target: RecordingFor): Promise<void> {
     clearInterval(this.countdown);
-    if (!this.stream || this.capture) return;
-    this.monitor.restartLive();
-    this.capture = new Capture(this.stream, target, {
-      onTime: (seconds) => this.dispatch({ type: 'time-passed', seconds }),
+    const { stream, track, bitsPerSecond } = this.input;
+    if (!stream || this.capture) return;
+    const onTime = (seconds: number) => this.dispatch({ type: 'time-passed', seconds });
+    if (target.numbersOnly) {
+      this.capture = new MeasuredCapture(this.monitor, target, onTime);
+      if (target.recognizeWords) this.words.start(track);
+      return this.dispatch({ type: 'recording-started', owner: target.owner });
+    }
+    this.monitor.restartLive(false);
+    const capture = (this.capture = new Capture(stream, target, bitsPerSecond, {
+      onTime,
       onKept: (seconds) => this.dispatch({ type: 'chunk-kept', seconds }),
       onNotKept: (message) => this.dispatch({ type: 'chunk-not-kept', message }),
-    });
-    if (target.recognizeWords) this.words.start(this.stream.getAudioTracks()[0]);
+    }));
+    if (target.recognizeWords) this.words.start(track);
     this.dispatch({ type: 'recording-started', owner: target.owner });
-    await this.capture.begin(this.openStore);
+    await capture.begin(this.openStore);
   }
 
   async stop(): Promise<void> {
     const capture = this.capture;
     if (!capture || this.state.phase !== 'recording') return;
     this.dispatch({ type: 'stop-asked' });
-    this.monitor.stopLive();
+    if (capture instanceof Capture) this.monitor.stopLive();
     const recognized = this.words.stop();
     const take = await capture.finish();
     this.capture = null;
-    this.dispatch({ type: 'take-ready', take: { ...take, recognized } });
+    if (take) this.dispatch({ type: 'take-ready', take: { ...take, recognized } });
+    else this.dispatch({ type: 'nothing-measured' });
   }
 
   async takeFile(file: File, sessionId: string, owner: RecorderOwner): Promise<void> {
@@ -119,8 +132,7 @@ export class RecorderController {
       source: 'file',
       owner,
       sessionId,
-      blob: file,
-      fileName: file.name,
+      held: { kind: 'audio', blob: file, fileName: file.name },
       recognized: null,
       seconds: null,
     };
@@ -140,22 +152,21 @@ export class RecorderController {
         source: 'recovered',
         owner: 'panel',
         sessionId,
-        blob,
-        fileName,
+        held: { kind: 'audio', blob, fileName },
         recognized: null,
         seconds,
       },
     });
   }
 
-  /** Sends the take for analysis; the local copy goes only when the server holds the very same bytes. */
+  /** Sends the take for analysis; the local copy goes only when `sending` is satisfied with the server's answer. */
   async analyze(sending: SendTake): Promise<Accepted | null> {
     if (this.state.phase !== 'stopped') return null;
     const { take } = this.state;
     const upload = (this.upload = new AbortController());
-    this.dispatch({ type: 'upload-started', totalBytes: take.blob.size });
+    this.dispatch({ type: 'upload-started', totalBytes: sending.totalBytes });
     try {
-      const accepted = await deliver(take.blob, sending, upload.signal, {
+      const accepted = await sending.deliver(upload.signal, {
         onProgress: (sentBytes, totalBytes) =>
           this.dispatch({ type: 'upload-progressed', sentBytes, totalBytes }),
         onWaiting: () => this.dispatch({ type: 'upload-waiting' }),
@@ -181,12 +192,12 @@ export class RecorderController {
   async discard(): Promise<void> {
     if (this.state.phase !== 'stopped') return;
     const { recordingId } = this.state.take;
-    this.dispatch({ type: 'take-discarded', microphoneOpen: this.stream !== null });
+    this.dispatch({ type: 'take-discarded', microphoneOpen: this.input.isOpen });
     if (recordingId !== null) await this.forget(recordingId);
   }
 
   startOver(): void {
-    this.dispatch({ type: 'started-over', microphoneOpen: this.stream !== null });
+    this.dispatch({ type: 'started-over', microphoneOpen: this.input.isOpen });
   }
 
   /** The page is left: a running recording stays on the device as far as it was kept. */
@@ -197,28 +208,17 @@ export class RecorderController {
     this.capture?.abandon();
     this.capture = null;
     this.monitor.close();
-    closeStream(this.stream);
-    this.stream = null;
+    this.input.close();
     releaseAllRecordings();
   }
 
-  private async useStream(stream: MediaStream): Promise<void> {
-    closeStream(this.stream);
-    this.stream = stream;
-    stream.getAudioTracks()[0]?.addEventListener('ended', () => void this.microphoneLost(stream));
-    await this.monitor.listenTo(stream);
-  }
-
-  private async microphoneLost(stream: MediaStream): Promise<void> {
-    if (stream !== this.stream) return;
-    this.stream = null;
-    this.monitor.close();
+  private async microphoneLost(): Promise<void> {
+    clearInterval(this.countdown);
+    // First the take, as far as it was heard: the monitor may be measuring it.
     if (this.state.phase === 'recording') await this.stop();
-    else {
-      clearInterval(this.countdown);
-      if (isSpeaking(this.state)) this.dispatch({ type: 'countdown-canceled' });
-      this.dispatch({ type: 'microphone-refused', problem: 'lost' });
-    }
+    this.monitor.close();
+    if (isSpeaking(this.state)) this.dispatch({ type: 'countdown-canceled' });
+    this.dispatch({ type: 'microphone-refused', problem: 'lost' });
   }
 
   private async forget(recordingId: string): Promise<void> {

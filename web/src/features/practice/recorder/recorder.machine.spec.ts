@@ -7,8 +7,7 @@ const take: Take = {
   source: 'microphone',
   owner: 'panel',
   sessionId: 's1',
-  blob: new Blob(['audio']),
-  fileName: 'opening-statement.webm',
+  held: { kind: 'audio', blob: new Blob(['audio']), fileName: 'opening-statement.webm' },
   recognized: null,
   seconds: 12,
 };

@@ -86,6 +86,7 @@ function beforeRecording(state: In<'ready' | 'countdown'>, event: RecorderEvent)
 
 function whileRecording(state: In<'recording' | 'stopping'>, event: RecorderEvent): RecorderState {
   if (event.type === 'take-ready') return stopped(event.take);
+  if (event.type === 'nothing-measured') return { phase: 'ready' };
   if (state.phase === 'stopping') return state;
   switch (event.type) {
     case 'time-passed':

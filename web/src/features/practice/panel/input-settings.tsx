@@ -1,0 +1,68 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import {
+  AS_IT_IS,
+  gainOf,
+  QUALITIES,
+  type Quality,
+  type RecordingSettings,
+} from '../recorder/recording-settings.js';
+
+interface InputSettingsProps {
+  settings: RecordingSettings;
+  onChange: (settings: RecordingSettings) => void;
+  /** Without audio there is nothing whose quality could be chosen. */
+  numbersOnly: boolean;
+}
+
+const OPTIONS = (['standard', 'high', 'ultra'] as const).map((quality) => ({
+  value: quality,
+  label: QUALITIES[quality].label,
+}));
+
+/** How the microphone is taken; remembered for this user on this device. */
+export function InputSettings({ settings, onChange, numbersOnly }: InputSettingsProps) {
+  const slider = useId();
+  const { quality, sensitivity } = settings;
+  return (
+    <div className="input-settings">
+      <div className="field">
+        <label className="field-label" htmlFor={slider}>
+          Microphone sensitivity
+        </label>
+        <div className="sensitivity">
+          <input
+            id={slider}
+            type="range"
+            min={0}
+            max={100}
+            step={1}
+            value={sensitivity}
+            aria-valuetext={`${sensitivity}, ${words(sensitivity)}`}
+            onChange={(event) => onChange({ ...settings, sensitivity: Number(event.target.value) })}
+          />
+          <span className="sm t2 num">
+            {sensitivity} · {words(sensitivity)}
+          </span>
+        </div>
+      </div>
+      {!numbersOnly && (
+        <label className="field">
+          <span className="field-label">Recording quality</span>
+          <Select<Quality>
+            aria-label="Recording quality"
+            value={quality}
+            options={OPTIONS}
+            onChange={(chosen) => onChange({ ...settings, quality: chosen })}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+const words = (sensitivity: number): string => {
+  if (sensitivity === AS_IT_IS) return 'as it is';
+  const decibels = gainOf(sensitivity);
+  return `${decibels > 0 ? '+' : '−'}${Math.abs(decibels).toFixed(0)} dB`;
+};

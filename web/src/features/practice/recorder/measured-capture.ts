@@ -1,0 +1,47 @@
+import type { AudioMonitor } from './audio-monitor.js';
+import type { RecordingFor } from './capture.js';
+import type { Take } from './recorder-state.js';
+import { ScreenLock } from './screen-lock.js';
+
+/** A take in no-recording mode: no recorder runs, nothing is written; only what the worklet measured is left. */
+export class MeasuredCapture {
+  private readonly startedMs = performance.now();
+  private readonly clock: ReturnType<typeof setInterval>;
+  private readonly screen = new ScreenLock();
+
+  constructor(
+    private readonly monitor: AudioMonitor,
+    private readonly target: RecordingFor,
+    onTime: (seconds: number) => void,
+  ) {
+    monitor.restartLive(true);
+    this.clock = setInterval(() => onTime(this.seconds()), 250);
+  }
+
+  /** Null when the browser could not measure; then there is nothing left of the take. */
+  async finish(): Promise<Take | null> {
+    this.abandon();
+    const seconds = this.seconds();
+    const speech = await this.monitor.stopMeasuring();
+    if (!speech || speech.durationSeconds === 0) return null;
+    const { owner, sessionId } = this.target;
+    return {
+      recordingId: null,
+      source: 'microphone',
+      owner,
+      sessionId,
+      held: { kind: 'numbers', speech },
+      recognized: null,
+      seconds,
+    };
+  }
+
+  abandon(): void {
+    clearInterval(this.clock);
+    this.screen.release();
+  }
+
+  private seconds(): number {
+    return (performance.now() - this.startedMs) / 1_000;
+  }
+}
