@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EvidenceEvent, SuppliedWords } from './analysis.js';
 import { event, job, operation } from './define.js';
 import { StoredUpload } from './files.js';
+import { MeasuredSpeech } from './measured-speech.js';
 
 /** Longest retake of a passage, in seconds. */
 export const MAX_TAKE_SECONDS = 300;
@@ -61,11 +62,14 @@ export const Take = z.object({
 export type Take = z.infer<typeof Take>;
 
 const sessionId = z.uuid();
-const Passage = z.object({
+const passageFields = {
   start: seconds,
   end: seconds,
   eventIds: z.array(z.string().max(100)).min(1).max(500),
-});
+};
+const Passage = z
+  .object(passageFields)
+  .refine(({ start, end }) => end > start, 'The passage ends before it begins.');
 const words = {
   transcript: SuppliedWords.shape.transcript,
   transcriptSource: SuppliedWords.shape.transcriptSource,
@@ -97,9 +101,8 @@ export const takes = {
             return z.NEVER;
           }
         })
-        .pipe(Passage.refine(({ start, end }) => end > start, 'The passage ends before it begins.')),
+        .pipe(Passage),
       ...words,
-      discardAudio: z.enum(['true', 'false']).default('false'),
     }),
     output: z.object({
       sessionId: z.uuid(),
@@ -108,6 +111,15 @@ export const takes = {
       status: z.literal('queued'),
       received: z.object({ size: z.number().int(), sha256: z.string() }),
     }),
+    timeoutMs: 30_000,
+  }),
+  /** No-recording mode: what the browser measured, in place of the audio. */
+  submitMeasured: operation({
+    name: 'sessions.submit-measured-take',
+    access: 'user',
+    http: { method: 'POST', path: '/api/sessions/:sessionId/takes/measurements', status: 202 },
+    input: z.object({ sessionId, passage: Passage, speech: MeasuredSpeech, ...words }),
+    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: z.literal('queued') }),
     timeoutMs: 30_000,
   }),
   list: operation({
@@ -148,9 +160,10 @@ const Submission = z.object({
   sessionId: z.uuid(),
   userId: z.string(),
   analysisId: z.uuid(),
-  fileKey: z.string(),
-  discardAudio: z.boolean(),
-  ...Passage.shape,
+  /** Null when the browser measured the take itself: then `speech` is there. */
+  fileKey: z.string().nullable(),
+  speech: MeasuredSpeech.optional(),
+  ...passageFields,
   ...words,
 });
 
@@ -170,11 +183,5 @@ export const takeDeleted = event(
 /** A take was measured, or could not be. */
 export const takeEnded = event(
   'analysis.take-ended',
-  z.object({
-    takeId: z.uuid(),
-    sessionId: z.uuid(),
-    userId: z.string(),
-    /** The audio may go: it was only to be measured. */
-    discardAudio: z.boolean(),
-  }),
+  z.object({ takeId: z.uuid(), sessionId: z.uuid(), userId: z.string() }),
 );

@@ -34,6 +34,7 @@ import { ManageShares } from './share/manage-shares.js';
 import { OpenShare } from './share/open-share.js';
 import { DiscardTakeAudio } from './take/discard-take-audio.js';
 import { ManageTakes } from './take/manage-takes.js';
+import { TakeIntake } from './take/take-intake.js';
 import { SubmitTake } from './take/submit-take.js';
 import { UpdateSession } from './session/update-session.js';
 
@@ -73,6 +74,6 @@ import { UpdateSession } from './session/update-session.js';
     DiscardTakeAudio,
     OnUserDeleted,
   ],
-  providers: [StoredFileLink, SessionDetails, ClaimedUpload, SessionRepository],
+  providers: [TakeIntake, StoredFileLink, SessionDetails, ClaimedUpload, SessionRepository],
 })
 export class SessionsModule {}

@@ -10,11 +10,12 @@ import { InjectFiles } from '@lectern/platform/provide';
 import { SpeechAnalyser } from '@lectern/speech/analyser';
 import { buildEvidence } from '@lectern/speech/assessment/build-evidence';
 import { comparePassages } from '@lectern/speech/assessment/compare-passages';
-import type { Acoustics } from '@lectern/speech/measurements';
+import { type Acoustics, acousticsOf } from '@lectern/speech/measurements';
 import { Controller } from '@nestjs/common';
 import { decodeRecording } from '../audio/decode-recording.js';
 import { ReportEntity } from '../report/report.entity.js';
-import { ChooseTranscript } from '../transcript/choose-transcript.js';
+import { ChooseTranscript, suppliedBy } from '../transcript/choose-transcript.js';
+import type { Transcript } from '../transcript/transcript.js';
 import { TakeReportEntity } from './take-report.entity.js';
 
 type Submission = Payload<typeof analyseTake>;
@@ -39,37 +40,45 @@ export class AnalyseTake {
   }
 
   @Processes(analyseTake)
-  process(take: Submission, run: Run): Promise<void> {
-    return this.files.withLocalFile(take.fileKey, async (path) => {
-      const { analysisId, start, end, eventIds, takeId } = take;
-      const report = await this.database.manager.findOneBy(ReportEntity, { analysisId });
-      if (report === null) throw new AppError('not_found', 'The analysis of this passage is gone.');
+  async process(take: Submission, run: Run): Promise<void> {
+    const { fileKey, speech } = take;
+    if (speech) return this.compare(take, run, acousticsOf(speech), suppliedBy(take));
+    if (fileKey === null)
+      throw new AppError('unprocessable', 'There is neither a recording nor what was measured of it.');
+    await this.files.withLocalFile(fileKey, async (path) => {
       await run.progress('reading', 0.1);
       const acoustics = await measure(path, run.signal);
       await run.progress('words', 0.6);
       const { transcript } = await this.transcripts.choose(path, take, run.signal);
-      const { analysis, material } = report;
-      const wanted = new Set(eventIds);
-      const comparison = comparePassages(
-        { acoustics: material.acoustics, evidence: analysis },
-        { passage: { start, end }, findings: analysis.events.filter(({ id }) => wanted.has(id)) },
-        { acoustics, evidence: buildEvidence(acoustics, transcript ? { transcript } : {}) },
-      );
-      await run.complete(async (tx) => {
-        await tx.manager.update(TakeReportEntity, { takeId }, { comparison });
-        await this.announce(take, tx);
-        return { takeId };
-      });
+      await this.compare(take, run, acoustics, transcript);
+    });
+  }
+
+  private async compare(
+    { takeId, sessionId, userId, analysisId, start, end, eventIds }: Submission,
+    run: Run,
+    acoustics: Acoustics,
+    transcript: Transcript | null,
+  ): Promise<void> {
+    const report = await this.database.manager.findOneBy(ReportEntity, { analysisId });
+    if (report === null) throw new AppError('not_found', 'The analysis of this passage is gone.');
+    const { analysis, material } = report;
+    const wanted = new Set(eventIds);
+    const comparison = comparePassages(
+      { acoustics: material.acoustics, evidence: analysis },
+      { passage: { start, end }, findings: analysis.events.filter(({ id }) => wanted.has(id)) },
+      { acoustics, evidence: buildEvidence(acoustics, transcript ? { transcript } : {}) },
+    );
+    await run.complete(async (tx) => {
+      await tx.manager.update(TakeReportEntity, { takeId }, { comparison });
+      await tx.publish(takeEnded, { takeId, sessionId, userId });
+      return { takeId };
     });
   }
 
   @OnFailed(analyseTake)
-  tell(take: Submission, _reason: string, tx: Transaction): Promise<void> {
-    return this.announce(take, tx);
-  }
-
-  private announce({ takeId, sessionId, userId, discardAudio }: Submission, tx: Transaction): Promise<void> {
-    return tx.publish(takeEnded, { takeId, sessionId, userId, discardAudio });
+  tell({ takeId, sessionId, userId }: Submission, _reason: string, tx: Transaction): Promise<void> {
+    return tx.publish(takeEnded, { takeId, sessionId, userId });
   }
 }
 

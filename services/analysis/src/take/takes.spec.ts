@@ -24,7 +24,6 @@ async function retaken(words: { transcript?: string } = {}, file: Buffer | strin
     userId: attorney.userId,
     analysisId: recording.analysisId,
     fileKey: `uploads/${randomUUID()}`,
-    discardAudio: false,
     start: 0,
     end: 12,
     eventIds: [filler.id],
@@ -54,7 +53,7 @@ describe('a retake', () => {
     expect(comparison!.before.syllablesPerMinute!).toBeGreaterThan(comparison!.after.syllablesPerMinute!);
     await eventually(async () =>
       expect(await service.published(takeEnded)).toContainEqual(
-        expect.objectContaining({ takeId: take.takeId, discardAudio: false }),
+        expect.objectContaining({ takeId: take.takeId }),
       ),
     );
     expect((await service.published(reportReady)).length).toBe(reports + 1);

@@ -2,14 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '@lectern/contracts/actor';
 import { analysis, type Analysis } from '@lectern/contracts/analysis';
 import { sessionDeleted, sessions } from '@lectern/contracts/sessions';
-import {
-  MAX_TAKES,
-  takeAnalysis,
-  takeDeleted,
-  takeEnded,
-  takeSubmitted,
-  takes,
-} from '@lectern/contracts/takes';
+import { MAX_TAKES, takeAnalysis, takeDeleted, takeSubmitted, takes } from '@lectern/contracts/takes';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
@@ -34,6 +27,15 @@ const service = testService(sessionsService, {
 });
 
 const passage = JSON.stringify({ start: 1, end: 13, eventIds: ['filler-1'] });
+const measured = {
+  speech: [{ start: 0, end: 11 }],
+  pauses: [],
+  syllables: [1, 2, 3],
+  passages: [],
+  pitch: { medianHz: null, variationSemitones: null },
+  level: { medianDb: -20, rangeDb: 8, clippedSamples: 0 },
+  peaks: [],
+};
 const anotherUpload = async () => {
   const upload = { ...anUpload(), sha256: randomBytes(32).toString('hex') };
   await service.files.put(upload.key, Buffer.from('sound'));
@@ -41,10 +43,10 @@ const anotherUpload = async () => {
 };
 const aSession = async (attorney: Actor) =>
   (await service.ask(sessions.create, { title: 'Take one' }, attorney)).sessionId;
-const submitted = async (attorney = anActor(), discardAudio: 'true' | 'false' = 'false') => {
+const submitted = async (attorney = anActor()) => {
   const sessionId = await aSession(attorney);
   const upload = await anotherUpload();
-  const { jobId } = await service.ask(takes.submit, { sessionId, upload, passage, discardAudio }, attorney);
+  const { jobId } = await service.ask(takes.submit, { sessionId, upload, passage }, attorney);
   const list = () => service.ask(takes.list, { sessionId }, attorney);
   return { attorney, sessionId, upload, takeId: jobId, list };
 };
@@ -70,7 +72,7 @@ describe('a retake', () => {
     });
     await eventually(async () =>
       expect(await service.published(takeSubmitted)).toContainEqual(
-        expect.objectContaining({ takeId, fileKey: upload.key, start: 1, end: 13, discardAudio: false }),
+        expect.objectContaining({ takeId, fileKey: upload.key, start: 1, end: 13 }),
       ),
     );
   });
@@ -151,11 +153,26 @@ describe('a retake', () => {
     expect(await service.query('select 1 from take where session_id = $1', [sessionId])).toEqual([]);
   });
 
-  it('keeps no audio when only the numbers are wanted', async () => {
-    const { attorney, sessionId, upload, takeId, list } = await submitted(anActor(), 'true');
-    await service.announce(takeEnded, { takeId, sessionId, userId: attorney.userId, discardAudio: true });
-    await eventually(async () => expect((await list())[0]?.audioUrl).toBeNull());
-    expect(await service.files.size(upload.key)).toBeNull();
+  it('keeps no audio when only the numbers come, and takes them once', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    const send = (durationSeconds: number, actor = attorney) =>
+      service.ask(
+        takes.submitMeasured,
+        { sessionId, passage: JSON.parse(passage), speech: { ...measured, durationSeconds } },
+        actor,
+      );
+    const [first, again] = await Promise.all([send(12), send(12)]);
+    expect(again.jobId).toBe(first.jobId);
+    const listed = await service.ask(takes.list, { sessionId }, attorney);
+    expect(listed).toEqual([expect.objectContaining({ id: first.jobId, audioUrl: null })]);
+    await eventually(async () =>
+      expect(await service.published(takeSubmitted)).toContainEqual(
+        expect.objectContaining({ takeId: first.jobId, fileKey: null }),
+      ),
+    );
+    await expect(send(1)).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(send(12, anActor())).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is refused when a session has many', async () => {
