@@ -1,11 +1,8 @@
-import { CaretRightFilled } from '@ant-design/icons';
-import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { duration } from '../../lib/format.js';
-import { Panel } from '../../ui/panel.js';
 import { RuledRow } from '../../ui/ruled-row.js';
 import { ScoreFigure } from '../../ui/score-figure.js';
 import { SourceLine } from '../../ui/source-line.js';
+import { FixThisNext } from './fix-this-next.js';
 import { useReview } from './review-context.js';
 import { feedbackCameFrom } from './words.js';
 
@@ -63,46 +60,6 @@ function Advice({ title, lines, none }: { title: string; lines: string[]; none: 
         </ul>
       )}
     </section>
-  );
-}
-
-function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
-  const { analysis, playPassage, playable } = useReview();
-  const { fixNext } = analysis;
-  if (fixNext === null) {
-    return (
-      <Panel look="accented" labelledBy="fix-next" className="fix-next">
-        <h2 id="fix-next">Nothing stands out in this take</h2>
-        <p className="why">No single finding would raise the score by much.</p>
-        <div className="row">
-          <Link className="btn primary large" to={practiceAgain}>
-            Record another take
-          </Link>
-        </div>
-      </Panel>
-    );
-  }
-  const { headline, evidence, reason, remedy, start, end } = fixNext;
-  return (
-    <Panel look="accented" labelledBy="fix-next" className="fix-next">
-      <span className="label primary">Fix this next</span>
-      <h2 id="fix-next">{headline}</h2>
-      <p className="why">
-        {evidence} {reason} {remedy}
-      </p>
-      {playable && (
-        <div className="row">
-          <Button
-            type="primary"
-            size="large"
-            icon={<CaretRightFilled aria-hidden="true" />}
-            onClick={() => playPassage(start, end)}
-          >
-            Play {duration(end - start)}
-          </Button>
-        </div>
-      )}
-    </Panel>
   );
 }
 

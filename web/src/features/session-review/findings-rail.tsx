@@ -1,10 +1,11 @@
-import { CaretRightFilled, CloseOutlined } from '@ant-design/icons';
+import { AudioOutlined, CaretRightFilled, CloseOutlined } from '@ant-design/icons';
 import type { EvidenceEvent } from '@lectern/contracts/analysis';
 import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../lib/format.js';
 import { EvidenceGlyph, type EvidenceKind } from '../../ui/evidence-glyph.js';
 import { SourceLine } from '../../ui/source-line.js';
 import { counted, countsByLane, laneName, LANES, laneOf, noteOf, whatOf } from './findings.js';
+import { useFixesIfAny } from './fix-context.js';
 import { useReview } from './review-context.js';
 import { wordsCameFrom } from './words.js';
 
@@ -60,6 +61,7 @@ export function FindingsRail() {
 
 function FindingRow({ event }: { event: EvidenceEvent }) {
   const { selectedId, show, dismiss, playable, problem } = useReview();
+  const fixes = useFixesIfAny();
   const row = useRef<HTMLLIElement>(null);
   const selected = selectedId === event.id;
   useEffect(() => {
@@ -105,6 +107,18 @@ function FindingRow({ event }: { event: EvidenceEvent }) {
             onClick={() => show(event)}
           >
             <CaretRightFilled aria-hidden="true" />
+          </button>
+        )}
+        {fixes && !event.credit && !event.dismissed && (
+          <button
+            type="button"
+            className="mini-button"
+            aria-label={`Say ${what} at ${at} again`}
+            title="Say it again"
+            disabled={fixes.recording}
+            onClick={() => fixes.sayAgain(event)}
+          >
+            <AudioOutlined aria-hidden="true" />
           </button>
         )}
         {dismiss && !event.dismissed && (

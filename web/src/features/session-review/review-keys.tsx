@@ -80,7 +80,10 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
 /** Space presses a button; arrows move among tabs; a text field takes everything. */
 function needsItself({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [contenteditable], [role=menu], [role=dialog]')) return true;
+  if (
+    target.closest('input, textarea, select, [contenteditable], [role=menu], [role=dialog], [data-own-keys]')
+  )
+    return true;
   if (key.startsWith('Arrow') && target.closest('[role=tab]')) return true;
   return key === ' ' && target.closest('button, a, summary, [role=tab]') !== null;
 }

@@ -1,4 +1,5 @@
 import { Tabs } from 'antd';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { isApiError } from '../../api/api-error.js';
@@ -9,6 +10,7 @@ import { QUICK_PRACTICE } from '../../lib/scenarios.js';
 import { PageHead } from '../../ui/page-head.js';
 import { ErrorState, Loading } from '../../ui/states.js';
 import { AnalysisTab } from './analysis-tab.js';
+import { FixProvider, type RetakeRecorder, type UnsentRetake } from './fix-context.js';
 import { FindingsRail } from './findings-rail.js';
 import { NoReview } from './no-review.js';
 import { Player } from './player.js';
@@ -24,8 +26,15 @@ import './session-review.css';
 /** Where earlier sessions are listed. */
 const sessionsPath = hasPage(paths.progress()) ? paths.progress() : paths.dashboard();
 
+interface SessionPageProps {
+  /** Records a passage again. */
+  Recorder: RetakeRecorder;
+  /** A retake that was spoken before and never sent. */
+  unsent?: UnsentRetake | null;
+}
+
 /** `/sessions/{id}`: everything that was found in a session's newest take. */
-export function SessionPage() {
+export function SessionPage({ Recorder, unsent = null }: SessionPageProps) {
   const { sessionId = '' } = useParams();
   // Asked anew on each visit: the link to the audio expires.
   const { data, error, isLoading, refetch } = useGetSessionQuery(
@@ -54,7 +63,7 @@ export function SessionPage() {
       />
     );
   }
-  return <Session key={data.id} session={data} />;
+  return <Session key={data.id} session={data} Recorder={Recorder} unsent={unsent} />;
 }
 
 function SessionNotFound() {
@@ -68,8 +77,14 @@ function SessionNotFound() {
   );
 }
 
-function Session({ session }: { session: SessionDetail }) {
+interface SessionProps extends Required<SessionPageProps> {
+  session: SessionDetail;
+}
+
+function Session({ session, Recorder, unsent }: SessionProps) {
   const { analysis } = session;
+  const [tab, setTab] = useState('analysis');
+  const showFix = useCallback(() => setTab('analysis'), []);
   const practiceAgain = paths.practice(
     session.scenarioType === null || session.scenarioType === 'quick-practice'
       ? QUICK_PRACTICE
@@ -82,27 +97,31 @@ function Session({ session }: { session: SessionDetail }) {
         <NoReview session={session} practiceAgain={practiceAgain} />
       ) : (
         <ReviewProvider sessionId={session.id} analysis={analysis} audioUrl={session.audioUrl}>
-          <ReviewKeys>
-            <Player />
-            <div className="main-and-rail review-columns">
-              <section aria-label="Review">
-                <Tabs
-                  size="large"
-                  items={[
-                    {
-                      key: 'analysis',
-                      label: 'Analysis',
-                      children: <AnalysisTab practiceAgain={practiceAgain} />,
-                    },
-                    { key: 'transcript', label: 'Transcript', children: <TranscriptTab /> },
-                    { key: 'strategies', label: 'Strategies', children: <StrategiesTab /> },
-                    { key: 'timeline', label: 'Timeline', children: <TimelineTab /> },
-                  ]}
-                />
-              </section>
-              <FindingsRail />
-            </div>
-          </ReviewKeys>
+          <FixProvider session={session} Recorder={Recorder} unsent={unsent} onShow={showFix}>
+            <ReviewKeys>
+              <Player />
+              <div className="main-and-rail review-columns">
+                <section aria-label="Review">
+                  <Tabs
+                    size="large"
+                    activeKey={tab}
+                    onChange={setTab}
+                    items={[
+                      {
+                        key: 'analysis',
+                        label: 'Analysis',
+                        children: <AnalysisTab practiceAgain={practiceAgain} />,
+                      },
+                      { key: 'transcript', label: 'Transcript', children: <TranscriptTab /> },
+                      { key: 'strategies', label: 'Strategies', children: <StrategiesTab /> },
+                      { key: 'timeline', label: 'Timeline', children: <TimelineTab /> },
+                    ]}
+                  />
+                </section>
+                <FindingsRail />
+              </div>
+            </ReviewKeys>
+          </FixProvider>
         </ReviewProvider>
       )}
     </>
