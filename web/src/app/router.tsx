@@ -26,13 +26,16 @@ const pages: Record<RoutePattern, Lazy> = {
     Component: (await import('../features/practice/practice-page.js')).PracticePage,
   }),
   '/sessions/:sessionId': async () => ({
-    Component: (await import('../features/session-review/session-page.js')).SessionPage,
+    Component: (await import('./session-route.js')).SessionRoute,
   }),
   '/shared/:token': async () => ({
     Component: (await import('../features/session-review/shared-session-page.js')).SharedSessionPage,
   }),
   '/notifications': async () => ({
     Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
+  }),
+  '/notifications/preferences': async () => ({
+    Component: (await import('../features/notifications/preferences-page.js')).NotificationPreferencesPage,
   }),
 };
 
@@ -86,6 +89,7 @@ export const router = createBrowserRouter([
               page('/practice'),
               page('/sessions/:sessionId'),
               page('/notifications'),
+              page('/notifications/preferences'),
             ],
           },
         ],

@@ -20,6 +20,7 @@ export const paths = {
   settings: () => '/settings',
   profile: () => '/profile',
   notifications: () => '/notifications',
+  notificationPreferences: () => '/notifications/preferences',
 } as const;
 
 /**
@@ -38,6 +39,7 @@ export const routePatterns = [
   '/sessions/:sessionId',
   '/shared/:token',
   '/notifications',
+  '/notifications/preferences',
 ] as const;
 export type RoutePattern = (typeof routePatterns)[number];
 

@@ -9,18 +9,36 @@ export interface BrowserSubscription {
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
+/** Whether the browser may show messages of ours; `default`: it would ask. */
+export const pushPermission = (): NotificationPermission => Notification.permission;
+
+/** Calls back when the user changes the permission in the browser's own settings. @returns how to stop that */
+export function onPermissionChange(changed: () => void): () => void {
+  let status: PermissionStatus | undefined;
+  let stopped = false;
+  void navigator.permissions?.query({ name: 'notifications' }).then(
+    (found) => {
+      if (stopped) return;
+      status = found;
+      status.addEventListener('change', changed);
+    },
+    () => undefined,
+  );
+  return () => {
+    stopped = true;
+    status?.removeEventListener('change', changed);
+  };
+}
+
 /** Is this browser subscribed? */
 export async function isSubscribed(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   return (await registration?.pushManager.getSubscription()) != null;
 }
 
-/** Asks the user and subscribes. @throws Error in words for the user */
-export async function subscribe(publicKey: string): Promise<BrowserSubscription> {
-  if ((await Notification.requestPermission()) !== 'granted')
-    throw new Error(
-      'Your browser does not allow notifications from Lectern. Allow them in its site settings.',
-    );
+/** Asks the user and subscribes; null when the user did not allow it. @throws Error in words for the user */
+export async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER);
   const registration = await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Notification } from '@lectern/contracts/notifications';
-import { announcementOf, newestPlace, newsAfter } from './news.js';
+import { announcementOf, arrivedSince, newestPlace, newsAfter } from './news.js';
 
 const one = (cursor: number, isRead = false): Notification => ({
   id: `00000000-0000-4000-8000-${String(cursor).padStart(12, '0')}`,
@@ -25,6 +25,13 @@ describe('news', () => {
     const list = [one(12), one(11, true), one(10), one(9)];
     expect(newsAfter(list, 9).map(({ cursor }) => cursor)).toEqual(['10', '12']);
     expect(newsAfter(list, newestPlace(list))).toEqual([]);
+  });
+
+  it('waits by kind', () => {
+    const list = [one(12), one(11, true), one(10)];
+    expect(arrivedSince(list, 10, 'all')).toBe(2);
+    expect(arrivedSince(list, 10, 'unread')).toBe(1);
+    expect(arrivedSince(list, 10, 'system')).toBe(0);
   });
 
   it('compares places as numbers', () => {

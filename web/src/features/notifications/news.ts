@@ -10,6 +10,17 @@ export const newsAfter = (list: Notification[], place: number): Notification[] =
     .filter(({ cursor, isRead }) => Number(cursor) > place && !isRead)
     .sort((a, b) => Number(a.cursor) - Number(b.cursor));
 
+/** How many of a kind came after a place. */
+export const arrivedSince = (
+  list: Notification[],
+  place: number,
+  filter: 'all' | 'unread' | Notification['type'],
+): number =>
+  list.filter(
+    ({ cursor, isRead, type }) =>
+      Number(cursor) > place && (filter === 'all' || (filter === 'unread' ? !isRead : type === filter)),
+  ).length;
+
 /** What a screen reader says of news: one in full, several by their number and the last title. */
 export function announcementOf(news: Notification[]): string {
   const last = news.at(-1);

@@ -10,6 +10,9 @@ import { Tag } from '../../ui/tag.js';
 import { typeIcons } from './notification-types.js';
 import { useDeferredDeletion } from './use-deferred-deletion.js';
 
+/** The element of a row, which takes the focus when it is the first of older ones. */
+export const rowId = (id: string): string => `notification-${id}`;
+
 export function NotificationRows({ notifications }: { notifications: Notification[] }) {
   const { waiting, failure, remove, undo } = useDeferredDeletion();
   return (
@@ -22,7 +25,7 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
       <Panel look="bare">
         <ul className="bell-entry-list">
           {notifications.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} id={rowId(one.id)} tabIndex={-1}>
               {waiting.has(one.id) ? (
                 <div className="bell-entry-undo" role="status">
                   <span>“{one.title}” is deleted.</span>

@@ -1,5 +1,6 @@
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.js';
 import { errorMessage } from '../../api/error-message.js';
 import {
@@ -8,9 +9,8 @@ import {
 } from '../../api/notifications.api.js';
 import { paths } from '../../lib/paths.js';
 import { PageHead } from '../../ui/page-head.js';
-import { EmptyState, ErrorState, Loading } from '../../ui/states.js';
-import { NotificationRows } from './notification-rows.js';
-import { PushSwitch } from './push-switch.js';
+import { ErrorState, Loading } from '../../ui/states.js';
+import { NotificationPages } from './notification-pages.js';
 
 const FILTERS = ['all', 'unread', 'achievement', 'reminder', 'educational', 'community', 'system'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -22,9 +22,6 @@ export function NotificationsPage() {
   const [markAllRead, marking] = useMarkAllNotificationsReadMutation();
   const [filter, setFilter] = useState<Filter>('all');
   const unread = data?.filter((one) => !one.isRead).length ?? 0;
-  const shown = data?.filter(
-    (one) => filter === 'all' || (filter === 'unread' ? !one.isRead : one.type === filter),
-  );
   return (
     <>
       <PageHead
@@ -32,11 +29,14 @@ export function NotificationsPage() {
         back={{ to: paths.dashboard(), label: 'Back to Dashboard' }}
         context={data && (unread > 0 ? `${unread} unread notifications` : 'All caught up!')}
         actions={
-          unread > 0 && (
-            <Button disabled={marking.isLoading} onClick={() => void markAllRead({})}>
-              Mark All Read
-            </Button>
-          )
+          <>
+            <Link to={paths.notificationPreferences()}>Preferences</Link>
+            {unread > 0 && (
+              <Button disabled={marking.isLoading} onClick={() => void markAllRead({})}>
+                Mark All Read
+              </Button>
+            )}
+          </>
         }
       />
       {marking.error && (
@@ -49,19 +49,8 @@ export function NotificationsPage() {
         onChange={(key) => setFilter(FILTERS.find((one) => one === key) ?? 'all')}
         items={FILTERS.map((key) => ({ key, label: title(key) }))}
       />
-      {shown ? (
-        shown.length > 0 ? (
-          <NotificationRows notifications={shown} />
-        ) : (
-          <EmptyState
-            title="No notifications found"
-            text={
-              filter === 'all'
-                ? "You don't have any notifications yet."
-                : `No ${filter} notifications to display.`
-            }
-          />
-        )
+      {data ? (
+        <NotificationPages key={filter} filter={filter} newest={data} />
       ) : error ? (
         <ErrorState
           message={errorMessage(error, 'Failed to fetch notifications')}
@@ -71,7 +60,6 @@ export function NotificationsPage() {
       ) : (
         <Loading text="Loading notifications..." />
       )}
-      <PushSwitch />
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { NotificationPreferences } from '@lectern/contracts/notifications';
+import { CHANNELS, KINDS, quietSentence } from './preference-words.js';
+
+describe('the preferences', () => {
+  it('show every choice that can be saved', () => {
+    const shown = [...CHANNELS, ...KINDS].map(({ name }) => name as string);
+    const rest = ['quietHoursStart', 'quietHoursEnd', 'timeZone'];
+    expect([...shown, ...rest].toSorted()).toEqual(Object.keys(NotificationPreferences.shape).toSorted());
+  });
+
+  it.each([
+    ['22:00', '08:00', 'From 22:00 to 08:00 the next day, email and push wait.'],
+    ['12:00', '13:30', 'From 12:00 to 13:30, email and push wait.'],
+    ['08:00', '08:00', 'There are no quiet hours: messages go out at any time.'],
+  ])('say what %s to %s means', (quietHoursStart, quietHoursEnd, sentence) => {
+    expect(quietSentence({ quietHoursStart, quietHoursEnd })).toBe(sentence);
+  });
+});

@@ -1,0 +1,49 @@
+import type { NotificationPreferences } from '@lectern/contracts/notifications';
+
+type Flag = {
+  [K in keyof NotificationPreferences]: NotificationPreferences[K] extends boolean ? K : never;
+}[keyof NotificationPreferences];
+
+export interface Choice {
+  name: Flag;
+  label: string;
+  hint: string;
+}
+
+export const CHANNELS: readonly Choice[] = [
+  { name: 'emailNotifications', label: 'Email', hint: 'To the address that you sign in with.' },
+  {
+    name: 'pushNotifications',
+    label: 'Browser push',
+    hint: 'On every browser that you allowed it in, also when Lectern is not open.',
+  },
+];
+
+/** Of things that Lectern does not have yet there is nothing to tell, and this says so. */
+const NOT_YET = 'Nothing is sent about it yet.';
+
+export const KINDS: readonly Choice[] = [
+  {
+    name: 'practiceReminders',
+    label: 'Practice reminders',
+    hint: '15 minutes before a scheduled practice. By email and push.',
+  },
+  {
+    name: 'weeklyReports',
+    label: 'Weekly report',
+    hint: 'On Monday at 8:00 AM, when you practiced the week before. By email.',
+  },
+  { name: 'achievementAlerts', label: 'Achievements', hint: `When you earn one. ${NOT_YET}` },
+  { name: 'communityUpdates', label: 'Community', hint: `Comments on your posts. ${NOT_YET}` },
+  { name: 'murphyTips', label: 'Strategies', hint: `When you complete one of the guide. ${NOT_YET}` },
+  { name: 'goalDeadlines', label: 'Goal deadlines', hint: `When a goal is due soon. ${NOT_YET}` },
+];
+
+/** What the quiet hours mean, in one sentence. */
+export function quietSentence({
+  quietHoursStart: start,
+  quietHoursEnd: end,
+}: Pick<NotificationPreferences, 'quietHoursStart' | 'quietHoursEnd'>): string {
+  if (start === end) return 'There are no quiet hours: messages go out at any time.';
+  return `From ${start} to ${end}${end < start ? ' the next day' : ''}, email and push wait.`;
+}
