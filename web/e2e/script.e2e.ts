@@ -40,8 +40,7 @@ await runJourney('script', async ({ context, page, inspector, installation: { ur
   });
 
   await step('a script from typed details gets a session of its own', async () => {
-    await page.getByRole('combobox', { name: /^Case type/ }).click();
-    await page.getByTitle('Personal injury').click();
+    await page.getByRole('combobox', { name: /^Case type/ }).selectOption({ label: 'Personal injury' });
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByText('Content generated successfully').waitFor({ timeout: 60_000 });
     assert.match(page.url(), /session=[0-9a-f-]{36}/);

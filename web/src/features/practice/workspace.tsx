@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useUser } from '../../api/hooks.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { scenarios } from '../../lib/scenarios.js';
@@ -25,6 +25,7 @@ import { UnsavedRecordings } from './recorder/unsaved-recordings.js';
 import type { PracticeScenario } from './scenario-guidance.js';
 import { StrategyTip } from './strategy-tip.js';
 import { useAnalysisRun } from './use-analysis-run.js';
+import { useNear } from './use-near.js';
 import { useStoredChoice } from './use-stored-choice.js';
 
 const SourcePane = lazy(async () => ({ default: (await import('./generator/source-pane.js')).SourcePane }));
@@ -64,6 +65,8 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
   );
   const [folded, setFolded] = useState(false);
   const [selected, setSelected] = useState<ScriptSentence | null>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const nearBelow = useNear(below);
   const speaking = isSpeaking(state);
   const { script } = draft;
   const caseData = useMemo(() => caseDetailsOf(draft.form), [draft.form]);
@@ -167,17 +170,19 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
           />
         </div>
       </div>
-      <div hidden={speaking}>
+      <div hidden={speaking} ref={below} className="below">
         <Suspense fallback={null}>
-          <SessionManager
-            scenario={scenario}
-            caseData={caseData}
-            session={managed}
-            onSession={setManaged}
-            target={target('manager', managed)}
-            discardAudio={discardAudio}
-            panelAsks={session !== null}
-          />
+          {nearBelow && (
+            <SessionManager
+              scenario={scenario}
+              caseData={caseData}
+              session={managed}
+              onSession={setManaged}
+              target={target('manager', managed)}
+              discardAudio={discardAudio}
+              panelAsks={session !== null}
+            />
+          )}
         </Suspense>
       </div>
       {(state.phase === 'recording' || state.phase === 'stopping') && (

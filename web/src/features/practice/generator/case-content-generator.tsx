@@ -1,6 +1,6 @@
-import { Tabs } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Loading } from '../../../ui/states.js';
+import { Tabs } from '../../../ui/tabs.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { CaseDetailsTab } from './case-details-tab.js';
 import type { ScriptSentence } from './script.js';
@@ -66,13 +66,13 @@ export function CaseContentGenerator({
       )}
       <div id="generator-body" hidden={folded || draft.restoring}>
         <Tabs
-          activeKey={shown}
-          onChange={(key) => show(key === 'generated' ? 'generated' : 'details')}
+          name="Case content"
+          active={shown}
+          onChange={show}
           items={[
             {
               key: 'details',
               label: 'Case Details',
-              forceRender: true,
               children: (
                 <CaseDetailsTab
                   scenario={scenario}

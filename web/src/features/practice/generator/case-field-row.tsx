@@ -1,6 +1,6 @@
 import { CASE_TYPES, JURISDICTIONS, type CaseField } from '@lectern/contracts/case';
-import { Input, Select } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { ChoiceField, TextArea, TextField } from '../../../ui/fields.js';
 import type { CaseForm, Mark } from './case-form.js';
 import { CASE_TYPE_LABELS, FIELD_LABELS, JURISDICTION_LABELS } from './words.js';
 
@@ -51,22 +51,22 @@ export function CaseFieldRow({ field, form, onChange, required, problem, extra }
         <FieldMark mark={mark} labelId={`${id}-label`} open={quoted} onToggle={() => setQuoted(!quoted)} />
       </div>
       {options ? (
-        <Select
+        <ChoiceField
           {...control}
           value={form.values[field] || undefined}
           placeholder="Select"
           options={options}
-          onChange={(value: string | undefined) => onChange(value ?? '')}
+          onChange={onChange}
         />
       ) : short ? (
-        <Input
+        <TextField
           {...control}
           maxLength={short}
           value={form.values[field]}
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        <Input.TextArea
+        <TextArea
           {...control}
           className="growing"
           rows={field === 'keyFacts' ? 5 : 2}

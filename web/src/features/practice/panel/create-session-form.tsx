@@ -1,8 +1,9 @@
-import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { useState, type FormEvent } from 'react';
 import { errorMessage } from '../../../api/error-message.js';
 import { useCreateSessionMutation } from '../../../api/sessions.api.js';
 import type { CaseDetails } from '@lectern/contracts/case';
+import { TextArea, TextField } from '../../../ui/fields.js';
 import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import type { CurrentSession } from './panel-props.js';
@@ -31,8 +32,10 @@ export function CreateSessionForm({
   const [create, { isLoading }] = useCreateSessionMutation();
   const toast = useToast();
   const title = typedTitle ?? suggestedTitle;
+  const untitled = missing && title.trim() === '';
 
-  const submit = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
     setRefusal('');
     if (title.trim() === '') {
       setMissing(true);
@@ -56,24 +59,32 @@ export function CreateSessionForm({
   };
 
   return (
-    <Form layout="vertical" requiredMark={false} noValidate onFinish={() => void submit()}>
-      <Form.Item
-        label="Session title"
-        htmlFor="session-title"
-        validateStatus={missing && title.trim() === '' ? 'error' : ''}
-        help={missing && title.trim() === '' ? 'Title required' : undefined}
-      >
-        <Input
+    <form className="create-session" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="field">
+        <label className="field-label" htmlFor="session-title">
+          Session title
+        </label>
+        <TextField
           id="session-title"
           value={title}
           maxLength={200}
           aria-required="true"
-          aria-invalid={missing && title.trim() === ''}
+          aria-invalid={untitled}
+          aria-describedby={untitled ? 'session-title-problem' : undefined}
+          status={untitled ? 'error' : undefined}
           onChange={(event) => setTitle(event.target.value)}
         />
-      </Form.Item>
-      <Form.Item label="Description (optional)" htmlFor="session-description">
-        <Input.TextArea
+        {untitled && (
+          <p id="session-title-problem" className="inline-error">
+            Title required
+          </p>
+        )}
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor="session-description">
+          Description (optional)
+        </label>
+        <TextArea
           id="session-description"
           className="growing"
           rows={2}
@@ -81,7 +92,7 @@ export function CreateSessionForm({
           value={description}
           onChange={(event) => setDescription(event.target.value)}
         />
-      </Form.Item>
+      </div>
       {refusal && (
         <p className="inline-error" role="alert">
           {refusal}
@@ -90,6 +101,6 @@ export function CreateSessionForm({
       <Button type={urged ? 'primary' : 'default'} htmlType="submit" disabled={isLoading}>
         Create
       </Button>
-    </Form>
+    </form>
   );
 }

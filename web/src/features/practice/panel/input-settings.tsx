@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useId } from 'react';
+import { ChoiceField } from '../../../ui/fields.js';
 import {
   AS_IT_IS,
   gainOf,
@@ -49,8 +49,7 @@ export function InputSettings({ settings, onChange, numbersOnly }: InputSettings
       {!numbersOnly && (
         <label className="field">
           <span className="field-label">Recording quality</span>
-          <Select<Quality>
-            aria-label="Recording quality"
+          <ChoiceField<Quality>
             value={quality}
             options={OPTIONS}
             onChange={(chosen) => onChange({ ...settings, quality: chosen })}

@@ -1,4 +1,4 @@
-import { Tabs } from 'antd';
+import { Tabs } from '../../../ui/tabs.js';
 import { useRecorderState } from '../recorder/recorder-context.js';
 import { LiveFeedback } from './live-feedback.js';
 import type { PanelProps } from './panel-props.js';
@@ -8,6 +8,7 @@ export function RecorderTabs(props: PanelProps) {
   const state = useRecorderState();
   return (
     <Tabs
+      name="Recorder"
       items={[
         { key: 'record', label: 'Record', children: <RecordTab {...props} /> },
         { key: 'live', label: 'Live Feedback', children: <LiveFeedback state={state} /> },

@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useEffect, useState } from 'react';
+import { ChoiceField } from '../../../ui/fields.js';
 import { LevelMeter } from '../../../ui/level-meter.js';
 import type { LevelReading } from './level-judge.js';
 import type { Microphone } from './microphone.js';
@@ -63,8 +63,7 @@ export function MicrophoneSelect() {
   return (
     <label className="field">
       <span className="field-label">Microphone</span>
-      <Select
-        aria-label="Microphone"
+      <ChoiceField
         value={current ?? undefined}
         options={microphones.map(({ deviceId, label }) => ({ value: deviceId, label }))}
         onChange={(deviceId) => {
