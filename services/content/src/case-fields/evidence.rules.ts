@@ -63,6 +63,9 @@ const KINDS: [string, RegExp][] = [
 ];
 const MAX_KINDS = 8;
 
+/** Whether an item of evidence is one of these kinds, and so names nothing that one could hold in a hand. */
+export const isKindOfEvidence = (item: string): boolean => KINDS.some(([kind]) => kind === item);
+
 /** Kinds of evidence that the document itself mentions, the most mentioned first. */
 export function readEvidence(sentences: Sentence[]): Finding[] {
   const read = KINDS.flatMap(([kind, words]) => {

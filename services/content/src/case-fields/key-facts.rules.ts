@@ -1,5 +1,6 @@
 import type { Finding } from './finding.js';
 import { looksCited } from './caption.rules.js';
+import { withoutMinuteHead } from './minute-head.rules.js';
 import type { Sentence } from './sentences.rules.js';
 
 export const MAX_FACTS = 12;
@@ -29,6 +30,9 @@ const LAW_TALK =
 const BOILERPLATE =
   /\bWHEREFORE\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer)\b/i;
 
+const AFFIANT =
+  /^(?:[A-Z][a-z]+(?: [a-z]+){0,2}, )?I (?:have|had|am|was|also|later|then|personally)?\s*(?:spoken|interviewed|reviewed|learned|been|participated|obtained|examined|conferred|submit|make|know)\b/;
+
 function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): number {
   const { text, section } = sentence;
   let score = 0;
@@ -44,6 +48,8 @@ function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): 
   if (PRESENTS.test(text)) score += 1.6;
   if (CHARGE.test(text)) score += 1;
   if (LAW_TALK.test(text)) score -= 2.5;
+  // An affiant's own work is no part of the story.
+  if (AFFIANT.test(text)) score -= 3;
   if (looksCited(text) || /^(see|cf|id|but see|accord|e\.g)\b/i.test(text)) score -= 3;
   if (/^[a-z(]/.test(text)) score -= 3;
   if (/^[“"‘'[(]/.test(text) || /\[[a-z]\]/i.test(text)) score -= 1;
@@ -60,7 +66,8 @@ const isListItem = (text: string): boolean =>
   /\([A-Z][a-z]{0,4}\.$/.test(text);
 
 /** Short enough to be one fact; a long charge is told from its "to wit". */
-function told(text: string): string {
+function told(full: string): string {
+  const text = withoutMinuteHead(full);
   const wit = /\bto wit,?\s+(.{40,})$/i.exec(text)?.[1];
   const fact = (wit && text.length > MAX_FACT_LENGTH ? wit : text).replace(/^\W+(?=[A-Z])/, '');
   if (fact.length <= MAX_FACT_LENGTH) return fact;

@@ -1,6 +1,7 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
 import type { Finding } from './finding.js';
 import { looksCited } from './caption.rules.js';
+import { withoutMinuteHead } from './minute-head.rules.js';
 import { isProse } from './key-facts.rules.js';
 import type { Sentence } from './sentences.rules.js';
 
@@ -64,10 +65,12 @@ function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
     const rows = page.text.split('\n');
     rows.forEach((row, at) => {
       const text = row.trim().replace(/\s+/g, ' ');
-      const labeled = new RegExp(
+      const labelAnywhere = new RegExp(
         `(?<![(\\w])(filed|dated|date(?: of (?:violation|offense|report|incident|hearing|trial|service))?|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`,
         'i',
       ).exec(text);
+      // "Under a lease dated October 1, 2018": a sentence tells of another paper's date.
+      const labeled = /[a-z]+ [a-z]+ ?$/.test(text.slice(0, labelAnywhere?.index ?? 0)) ? null : labelAnywhere;
       const alone = new RegExp(`^(${DATE})$`, 'i').exec(text);
       const beside =
         new RegExp(`^(filed|dated?|decided|entered)$`, 'i').test(rows[at - 1]?.trim() ?? '') &&
@@ -129,7 +132,7 @@ export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentence
             order,
             weight: due[1],
             finding: {
-              value: clip(sentence.text),
+              value: clip(withoutMinuteHead(sentence.text)),
               page: sentence.page,
               quote: sentence.text,
               confidence: due[1] >= 7 ? 0.85 : 0.7,

@@ -5,8 +5,12 @@ const SIGN = '(?:§{1,2}|[Ss]ections?|SECTIONS?|[Ss]ecs?\\.)';
 const SECTIONS = `(${SECTION})(?:(?:,\\s?|\\s?[-–]\\s?|,?\\s(?:and|&)\\s)${SECTION}){0,6}`;
 
 const WORD = "[A-Z][A-Za-z.'’&]{0,18}";
+/** "Code of Civil Procedure", "Code Civ. Proc.", "CODE CRIM. PROC." */
+const CODE =
+  '(?:[Cc]ode|CODE)(?:\\s(?:of\\s)?(?:[Cc]iv(?:il|\\.)|CIV\\.|[Cc]rim(?:inal|\\.)|CRIM\\.)\\s(?:[Pp]roc(?:edure|\\.)|PROC\\.))?';
 const CODE_WORD =
-  '(?:[Cc]ode|CODE|[Ss]tat(?:utes)?\\.?|STAT\\.?|[Ll]aws?|LAWS?|G\\.S\\.|C\\.S\\.(?:A\\.)?|R\\.S\\.|C\\.R\\.|Gen\\. Stat\\.|Rev\\. Stat\\.|Comp\\. Stat\\.)';
+  `(?:${CODE}|` +
+  '[Ss]tat(?:utes)?\\.?|STAT\\.?|[Ll]aws?|LAWS?|G\\.S\\.|C\\.S\\.(?:A\\.)?|R\\.S\\.|C\\.R\\.|Gen\\. Stat\\.|Rev\\. Stat\\.|Comp\\. Stat\\.)';
 
 interface Form {
   kind: 'statute' | 'rule';
@@ -29,7 +33,7 @@ const FORMS: Form[] = [
   {
     kind: 'statute',
     pattern: new RegExp(
-      `\\bTitle\\s(\\d{1,2}),?\\s(?:of the\\s)?United States Code,?\\s(?:${SIGN})\\s${SECTIONS}`,
+      `\\bTitle\\s{1,40}(\\d{1,2}),?\\s{1,40}(?:of the\\s)?United\\s{1,40}States\\s{1,40}Code,?\\s{1,40}(?:${SIGN})\\s{1,40}${SECTIONS}`,
       'gi',
     ),
     code: (match) => `${match[1]} usc`,
@@ -38,7 +42,7 @@ const FORMS: Form[] = [
   {
     kind: 'statute',
     pattern: new RegExp(
-      `(?<![\\w.])((?:${WORD}\\s){0,5}${CODE_WORD}(?:\\sAnn\\.)?)(?:\\s\\([A-Z][a-z]{2,9}\\.?\\))?,?\\s{0,40}(?:${SIGN})\\s{0,40}${SECTIONS}`,
+      `(?<![\\w.])((?:(?:${WORD}|&)\\s){0,6}${CODE_WORD}(?:\\sAnn\\.)?)(?:\\s\\([A-Z][a-z]{2,9}\\.?\\))?(?:,(?:\\s(?:[A-Z][A-Za-z.'’]{0,14}|&)){1,5})?(?:\\s[Cc]h\\.\\s?\\w{1,5})?,?\\s{0,40}(?:${SIGN}|[Aa]rts?\\.|ART\\.)\\s{0,40}${SECTIONS}`,
       'g',
     ),
     code: (match) => match[1] ?? '',

@@ -3,6 +3,7 @@ import type { Source } from '@lectern/contracts/content';
 import { type Authority, authoritiesOf, citationIndexes, standsAlone } from './authorities.js';
 import { namesIn } from './english/casing.js';
 import { speakable, whole } from './english/brevity.js';
+import { isCourtOrder } from './english/court-speech.js';
 import { kindOf } from './english/clauses.js';
 import { inOrderOfTime } from './english/dates.js';
 import { sentence } from './english/phrases.js';
@@ -65,16 +66,29 @@ export function readCaseFile(details: Given, pages: readonly DocumentPage[]): Ca
       .map(asFact)
       .flatMap(inSpeech),
     issues: distinct(read('legalIssues', splitItems, (span) => !statesLaw(span, authorities)).flatMap(uncut)),
-    asks: distinct(read('desiredOutcome', splitItems).flatMap(uncut)),
+    asks: distinct(
+      read('desiredOutcome', splitItems, ({ text }) => pages.length === 0 || !isCourtOrder(text)).flatMap(
+        uncut,
+      ),
+    ),
     evidence: distinct(read('evidenceTypes', splitItems)),
     // A document gives the dates of its hearings among the facts as well: once is enough.
     times: distinct(
-      read('timeConstraints', splitItems, ({ text }) => !details.keyFacts.includes(text.slice(0, 60))),
+      read(
+        'timeConstraints',
+        splitItems,
+        ({ text }) =>
+          !details.keyFacts.includes(text.slice(0, 60)) && !(pages.length > 0 && DATE_OF_PAPER.test(text)),
+      ),
     ),
     authorities,
     names,
   };
 }
+
+/** "Filed February 11, 2022": when a paper was made is no limit on anybody's time. */
+const DATE_OF_PAPER =
+  /^(?:filed|dated?|entered|issued|decided|submitted|argued|date of the document)\b:?\s*(?:on\s+)?[\p{L}\d\s,./-]{4,24}$/iu;
 
 /** A fact too long to be followed by ear is told in several sentences; each rests on the whole. */
 const inSpeech = (fact: Said): Said[] =>

@@ -1,5 +1,6 @@
 import type { CaseFile } from './case-file.js';
 import type { Said } from './said.js';
+import { isRuling } from './english/brevity.js';
 import { lowerFirst } from './english/casing.js';
 import { joined, labelPhrase, nounPhrase, sentence } from './english/phrases.js';
 import { splitUnits } from './english/sentences.js';
@@ -8,13 +9,21 @@ import { type Line, type Paragraph, framing, inTurn, resting } from './line.js';
 /** A fact as it is told. A question or an instruction in the file is no statement of fact, and is only ever quoted. */
 export function factLine(fact: Said): Line {
   if (fact.kind === 'statement' || fact.kind === 'fragment') return resting(fact.text, fact);
-  return resting(`One line stands in the file as written: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
+  return resting(`The file puts it in these words: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
 }
 
 const FACTS_PER_PARAGRAPH = 4;
+/** Fewer make no story to put first. */
+const STORY_FACTS = 2;
+const HOW_IT_CAME = 'That is what happened, and this is what has been done about it so far.';
 
 /** The facts in order of time, in paragraphs that can be spoken, each after the first opened by one of the turns. */
 export function told(facts: readonly Said[], opening: Line, turns: readonly string[]): Paragraph[] {
+  const procedure = facts.filter(({ text }) => isRuling(text));
+  const story = facts.filter((fact) => !procedure.includes(fact));
+  // What courts and papers said of the case is told after the case itself.
+  if (procedure.length > 0 && story.length >= STORY_FACTS)
+    return [...told(story, opening, turns), [framing(HOW_IT_CAME), ...procedure.map(factLine)]];
   const turn = inTurn(turns);
   const size = Math.max(FACTS_PER_PARAGRAPH, Math.ceil(facts.length / 12));
   const paragraphs: Paragraph[] = [];
@@ -29,6 +38,9 @@ export function told(facts: readonly Said[], opening: Line, turns: readonly stri
   return paragraphs;
 }
 
+/** "The first question is one of habeas corpus", but "The first question is this: ...". */
+const ONE_OF = / one of$/;
+
 /** Too long to be a subordinate clause that anyone could follow by ear. */
 const LONG_CLAUSE_WORDS = 28;
 
@@ -42,7 +54,10 @@ export function issueLine(
   const { text } = issue;
   if (issue.kind === 'question') return resting(`${question} this: ${text}`, issue);
   if (issue.kind === 'command')
-    return resting(`${noun} stated in these words: “${text.replace(/["“”]/g, "'")}.”`, issue);
+    return resting(
+      `${noun.replace(ONE_OF, '')} this, in the words of the file: “${text.replace(/["“”]/g, "'")}.”`,
+      issue,
+    );
   const clause = /^(\p{L}[^.?!]{3,120}),\s+(whether\s.+)$/iu.exec(text);
   if (clause && !/^whether\b/i.test(text))
     return resting(sentence(`${clause[1]}, the question is ${clause[2]}`), issue);
@@ -50,12 +65,15 @@ export function issueLine(
   if (/^(?:if|how|why|what|who|when|where|which)\b/i.test(text))
     return resting(sentence(`${question} ${lowerFirst(text, file.names)}`), issue);
   if (text.split(' ').length > LONG_CLAUSE_WORDS || /:\s/.test(text) || splitUnits(text).length > 1)
-    return resting(sentence(`${noun} this: ${text}`), issue);
+    return resting(sentence(`${noun.replace(ONE_OF, '')} this: ${text}`), issue);
   if (issue.kind === 'statement')
     return resting(sentence(`${question} whether ${lowerFirst(text, file.names)}`), issue);
   const phrase = labelPhrase(text, file.names);
   // "is Fourth Amendment violation" needs a stop that "is constructive notice" does not.
-  return resting(sentence(/^\p{Lu}/u.test(phrase) ? `${noun} this: ${phrase}` : `${noun} ${phrase}`), issue);
+  return resting(
+    sentence(/^\p{Lu}/u.test(phrase) ? `${noun.replace(ONE_OF, '')} this: ${phrase}` : `${noun} ${phrase}`),
+    issue,
+  );
 }
 
 /** More headings than this in a row are one list. */

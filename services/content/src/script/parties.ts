@@ -22,7 +22,12 @@ export function partyOf(
   const name =
     value &&
     withArticle(
-      sentenceless(properName(value.replace(ROLE, '') || value).replace(/\s*;\s+(?=\S)/g, ' and ')),
+      sentenceless(
+        properName((value.replace(ROLE, '') || value).replace(/,?\s+et\.? al\.?/gi, ' and others')).replace(
+          /\s*;\s+(?=\S)/g,
+          ' and ',
+        ),
+      ),
     );
   if (!name || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   return { name, sources: partyPlaces(field, value, pages) };

@@ -2,6 +2,7 @@ import type { CaseField } from '@lectern/contracts/case';
 import type { Source } from '@lectern/contracts/content';
 import { calm, isAllCaps, isOrdinary } from './english/casing.js';
 import { type ClauseKind, kindOf, tokensOf } from './english/clauses.js';
+import { inCourtSpeech } from './english/court-speech.js';
 import { bare, sentence } from './english/phrases.js';
 import type { Span } from './english/sentences.js';
 import { PREPOSITIONS } from './english/words.js';
@@ -36,7 +37,8 @@ export function reader({ names, given, pages }: Reading): (field: CaseField, spa
   const small = smallNames(given);
   const parties = new Set(given.flatMap((party) => party?.toLowerCase().match(/[\p{L}'’]{4,}/gu) ?? []));
   return (field, span) => {
-    const spoken = isAllCaps(span.text) ? calm(span.text, names) : lowered(span.text, parties);
+    const own = inCourtSpeech(span.text);
+    const spoken = isAllCaps(own) ? calm(own, names) : lowered(own, parties);
     const tidy = bare(sentence(withNames(spoken, small)));
     // Only sentences begin with a capital of ours; a phrase keeps the letter that the user gave it.
     const text = /^\p{Ll}/u.test(spoken) && field !== 'keyFacts' ? spoken[0] + tidy.slice(1) : tidy;

@@ -84,7 +84,7 @@ function answer(file: CaseFile, issue: Said, facts: Said[], at: number, jury: bo
     issue,
     file,
     question,
-    at === 0 ? 'The first thing to decide is' : 'The next thing to decide is',
+    at === 0 ? 'The first question is one of' : 'The next question is one of',
   );
   return [head, framing(MEETS[at % MEETS.length]!), ...facts.map(factLine)];
 }

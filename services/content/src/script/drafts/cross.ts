@@ -2,6 +2,7 @@ import type { CaseFile } from '../case-file.js';
 import type { Said } from '../said.js';
 import { atomsOf } from '../english/atoms.js';
 import { QUESTION_WORDS, brief, isRuling, wordCount } from '../english/brevity.js';
+import { isKindOfEvidence } from '../../case-fields/evidence.rules.js';
 import { capital, kindOf } from '../english/clauses.js';
 import { lowerFirst } from '../english/casing.js';
 import { nounPhrase, sentence, withTag } from '../english/phrases.js';
@@ -15,14 +16,16 @@ export function cross(file: CaseFile): Section {
   const tag = inTurn(TAGS);
   const known = new Set<string>();
   const lines: Line[] = [];
-  for (const fact of file.facts.filter(({ text }) => !isRuling(text))) {
+  for (const fact of askable(file.facts)) {
     for (const line of leading(fact, tag)) {
       if (known.has(line.text.replace(/,[^,]*\?$/, ''))) continue;
       known.add(line.text.replace(/,[^,]*\?$/, ''));
       lines.push(line);
     }
   }
-  for (const item of file.evidence) lines.push(aboutEvidence(item, file, tag));
+  // A kind of evidence is nothing that a witness could be shown.
+  for (const item of file.evidence.filter(({ text }) => !isKindOfEvidence(text)))
+    lines.push(aboutEvidence(item, file, tag));
   if (lines.length === 0)
     lines.push(
       framing(
@@ -31,6 +34,9 @@ export function cross(file: CaseFile): Section {
     );
   return list(lines);
 }
+
+/** What a witness can know: what happened, and nothing that a court ruled or a paper argued. */
+export const askable = (facts: readonly Said[]): Said[] => facts.filter(({ text }) => !isRuling(text));
 
 function leading(fact: Said, tag: () => string): Line[] {
   if (fact.kind === 'question' || fact.kind === 'command') {
@@ -69,7 +75,18 @@ function aboutEvidence(item: Said, file: CaseFile, tag: () => string): Line {
   if (!isPhrase(item)) return resting(`${sentence(item.text)} You are aware of that, correct?`, item);
   const subject = nounPhrase(item.text, file.names);
   return resting(
-    withTag(`You know that the evidence in this case includes ${lowerFirst(subject, file.names)}`, tag()),
+    withTag(
+      `There ${isPlural(subject) ? 'are' : 'is'} ${lowerFirst(subject, file.names)} in this case`,
+      tag(),
+    ),
     item,
   );
+}
+
+/** "photographs of the aisle", "Exhibit 3 and the receipt" */
+function isPlural(phrase: string): boolean {
+  const [head = ''] = phrase.split(
+    /\s+(?:of|from|by|on|in|at|with|showing|that|to|for|between|regarding|about|signed|taken|dated)\s/i,
+  );
+  return /\band\b/.test(head) || /(?:[^s]s|men|people)$/i.test(head.replace(/[^\p{L}]+$/u, ''));
 }

@@ -4,10 +4,12 @@ import type { Forum } from '../conventions.js';
 import { lowerFirst } from '../english/casing.js';
 import { subjectOf } from '../english/clauses.js';
 import { type SpokenDate, dateKey, datesIn } from '../english/dates.js';
-import { nounPhrase } from '../english/phrases.js';
+import { isKindOfEvidence } from '../../case-fields/evidence.rules.js';
+import { joined, nounPhrase, sentence } from '../english/phrases.js';
 import { isPhrase } from '../narrative.js';
 import { PRONOUN_SUBJECTS } from '../english/words.js';
 import { type Line, type Section, framing, inTurn, list, resting } from '../line.js';
+import { askable } from './cross.js';
 
 const NEXT = [
   'What happened next?',
@@ -29,12 +31,25 @@ export function direct(file: CaseFile, forum: Forum): Section {
   ];
   const asked = new Set<string>();
   const next = inTurn(NEXT);
-  for (const fact of file.facts) {
+  for (const fact of askable(file.facts)) {
     const own = question(fact, file, asked);
     asked.add(own ?? '');
     lines.push(resting(own ?? next(), fact));
   }
-  for (const item of file.evidence) {
+  const kinds = file.evidence.filter((item) => isKindOfEvidence(item.text));
+  if (kinds.length > 0)
+    lines.push(
+      resting(
+        sentence(
+          `Which of these have you seen or made yourself: ${joined(
+            kinds.map((item) => lowerFirst(item.text, file.names)),
+            'or',
+          )}`,
+        ).replace(/\.$/, '?'),
+        ...kinds,
+      ),
+    );
+  for (const item of file.evidence.filter((one) => !kinds.includes(one))) {
     lines.push(
       resting(
         isPhrase(item)
@@ -51,7 +66,7 @@ export function direct(file: CaseFile, forum: Forum): Section {
 /** The question names the time or the person and leaves the fact to the witness. */
 function question(fact: Said, file: CaseFile, asked: ReadonlySet<string>): string | undefined {
   const choices: string[] = [];
-  const date = datesIn(fact.text)[0];
+  const date = datesIn(fact.text).find((one) => !isLimit(one, fact.text));
   if (date) choices.push(`What happened ${onDate(date)}?`, `What else do you remember from ${dated(date)}?`);
   const subject = fact.kind === 'statement' ? subjectOf(fact.text) : undefined;
   if (
@@ -66,6 +81,11 @@ function question(fact: Said, file: CaseFile, asked: ReadonlySet<string>): strin
   }
   return choices.find((choice) => !asked.has(choice));
 }
+
+/** "Notice by May 31st", "until June 30": nothing has to have happened on that day. */
+const isLimit = ({ text }: SpokenDate, fact: string): boolean =>
+  /^(?:by|until|through|before)\b/i.test(text) ||
+  /\b(?:by|until|through|before|no later than|due)\s+(?:the\s+)?$/i.test(fact.slice(0, fact.indexOf(text)));
 
 function onDate(date: SpokenDate): string {
   if (/^(?:in|since|by|until|from|during|early|late|mid|of)\b/i.test(date.text))

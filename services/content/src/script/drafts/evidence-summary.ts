@@ -2,11 +2,12 @@ import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { CaseFile } from '../case-file.js';
 import type { Said } from '../said.js';
 import { QUESTION_WORDS, brief } from '../english/brevity.js';
+import { lowerFirst } from '../english/casing.js';
 import { capital } from '../english/clauses.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
-import { sentence } from '../english/phrases.js';
+import { joined, sentence } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, framing, resting, text } from '../line.js';
-import { factLine } from '../narrative.js';
+import { factLine, isPhrase } from '../narrative.js';
 import { strongest } from './motion.js';
 
 const FACTS_PER_PIECE = 2;
@@ -32,7 +33,12 @@ export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section
     ]);
   }
   const used = new Set<Said>();
-  const pieces = file.evidence.map((item, at) => piece(item, file.facts, at, used));
+  const spoken = file.evidence.filter((item) => near(item, file.facts).length > 0);
+  const silent = file.evidence.filter((item) => !spoken.includes(item));
+  const pieces = [
+    ...spoken.map((item, at) => piece(item, file.facts, at, used)),
+    ...(silent.length > MANY_SILENT ? [together(silent, file)] : silent.map((item) => alone(item))),
+  ];
   const bare = file.facts.filter((fact) => !used.has(fact));
   return text([
     [
@@ -57,11 +63,42 @@ export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section
 const BEARS = ['It bears on this.', 'Bring it in where you reach this.', 'It belongs beside this.'];
 
 function piece(item: Said, facts: readonly Said[], at: number, used: Set<Said>): Paragraph {
+  const spokenOf = near(item, facts);
+  spokenOf.forEach((fact) => used.add(fact));
+  return [
+    named(item),
+    framing(BEARS[at % BEARS.length]!),
+    ...strongest(spokenOf, FACTS_PER_PIECE).map(shortLine),
+  ];
+}
+
+function near(item: Said, facts: readonly Said[]): Said[] {
   const stems = stemsOf(item.text);
-  const near = facts.filter((fact) => sharedStems(stems, stemsOf(fact.text)) > 0);
-  near.forEach((fact) => used.add(fact));
-  const head = resting(sentence(capital(item.text)), item);
-  if (near.length === 0)
-    return [head, framing('Your facts do not mention it, so decide which of them it proves.')];
-  return [head, framing(BEARS[at % BEARS.length]!), ...strongest(near, FACTS_PER_PIECE).map(shortLine)];
+  return facts.filter((fact) => sharedStems(stems, stemsOf(fact.text)) > 0);
+}
+
+const named = (item: Said): Line => resting(sentence(capital(item.text)), item);
+
+const alone = (item: Said): Paragraph => [
+  named(item),
+  framing('Your facts do not mention it, so decide which of them it proves.'),
+];
+
+const MANY_SILENT = 2;
+
+/** Several pieces that no fact speaks of need one remark, not one each. */
+function together(items: readonly Said[], file: CaseFile): Paragraph {
+  const phrases = items.filter(isPhrase);
+  return [
+    ...(phrases.length > 0
+      ? [
+          resting(
+            sentence(capital(joined(phrases.map((item) => lowerFirst(item.text, file.names))))),
+            ...phrases,
+          ),
+        ]
+      : []),
+    ...items.filter((item) => !phrases.includes(item)).map(named),
+    framing('Your facts do not mention these, so decide what each of them proves.'),
+  ];
 }

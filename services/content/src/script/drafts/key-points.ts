@@ -5,12 +5,13 @@ import { CASE_TALK } from '../conventions.js';
 import { atomsOf } from '../english/atoms.js';
 import { POINT_WORDS, brief, isRuling, upToBreak, wordCount } from '../english/brevity.js';
 import { lowerFirst } from '../english/casing.js';
-import { capital } from '../english/clauses.js';
+import { capital, kindOf } from '../english/clauses.js';
 import { joined, sentence } from '../english/phrases.js';
 import { shortened } from '../english/strength.js';
 import { type Line, type Section, framing, list, resting } from '../line.js';
 import { factLine, isHeading } from '../narrative.js';
 import { spokenWishes } from '../wishes.js';
+import { askable } from './cross.js';
 import { strongest } from './motion.js';
 
 /** More than this does not fit on a cue card; the strongest stay. A witness outline keeps every fact. */
@@ -46,7 +47,7 @@ export function keyPoints(file: CaseFile, scenario: ScenarioType): Section {
   );
   const facts =
     scenario === 'witness-examination'
-      ? file.facts.flatMap(outline)
+      ? askable(file.facts).flatMap(outline)
       : strongest(telling(file.facts), room).map(pointOf);
   return list([...frame, ...facts, ...rest]);
 }
@@ -64,8 +65,22 @@ function telling(facts: readonly Said[]): Said[] {
 function pointOf(fact: Said): Line {
   if (fact.kind !== 'statement') return factLine(fact);
   const short = wordCount(fact.text) > POINT_WORDS ? brief(fact.text, POINT_WORDS) : undefined;
-  return { ...factLine(fact), text: short ?? shortened(fact.text) };
+  const point = short ?? shortened(fact.text);
+  return { ...factLine(fact), text: wordCount(point) > LONG_POINT_WORDS ? cutToPoint(point) : point };
 }
+
+/** A fact without a short main clause, up to a joint at which it still says something. */
+function cutToPoint(point: string): string {
+  const head = upToBreak(point.replace(/[.]$/, ''), LONG_POINT_WORDS);
+  if (head === undefined) return point;
+  const rest = point.slice(head.length);
+  return kindOf(head) === 'statement' && !DENIES.test(rest) && !/^,?\s*(?:that|whether)\b/.test(rest)
+    ? sentence(head)
+    : point;
+}
+
+const LONG_POINT_WORDS = 28;
+const DENIES = /\b(?:not|no|never|without|unless|except|denie[sd]|false)\b|n['’]t\b/i;
 
 /** An examiner needs every fact, so a long one is cut at its joints first. */
 function outline(fact: Said): Line[] {

@@ -97,7 +97,7 @@ function application(file: CaseFile): Line[][] {
   }
   return matched.map(({ issue: asked, facts }, at) => [
     framing(at === 0 ? 'Now apply that to this file.' : 'The same holds for the next point.'),
-    issueLine(asked, file, 'We asked', 'The point was'),
+    issueLine(asked, file, 'We asked', at === 0 ? 'Start with' : 'Go on to'),
     ...strongest(facts, 4).map((fact) => again(fact)),
     ...(at === matched.length - 1 ? proof(file) : []),
   ]);

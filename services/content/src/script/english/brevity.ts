@@ -37,7 +37,7 @@ const LIMITS =
   /^(?:and\s+)?(?:unless|if|except|but|although|though|until|only|provided|not|no|without|however|subject to|rather|or)\b/i;
 const CONDITION = /\b(?:unless|except|provided that|only if)\b/i;
 const DANGLING =
-  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|but|nor|as|that|which|who|is|are|was|were|be|has|have|had|its|his|her|their|any|not|no|into|over|after|including|then|than|wrong|right|correct)|[,:(—–-])$/i;
+  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|but|nor|as|that|which|who|is|are|was|were|be|has|have|had|its|his|her|their|any|not|no|into|over|after|including|then|than|wrong|right|correct|initially|subsequently|thereafter|only|also|testified|stated|said|told|claimed|alleged|argued|contended|asserted|explained|reported|admitted|believed|concluded|found|held|knew|learned|noted|showed|shows|understood|agreed)|[,:(—–-])$/i;
 const MIN_WORDS = 5;
 
 const balanced = (text: string): boolean =>
@@ -161,6 +161,6 @@ export function upToBreak(text: string, max: number): string | undefined {
 export const isRuling = (text: string): boolean => RULING.test(text) || ARGUED.test(text);
 
 const RULING =
-  /\bIT IS (?:HEREBY |SO |FURTHER )*ORDERED\b|\b(?:the|this|trial|district|superior|appellate|circuit)\s(?:\p{L}+\s)?court\b.{0,40}?\b(?:finds?|found|held|holds|ordered|orders|concludes?|concluded|denied|granted|certified|rejected|issued|entered|affirmed|reversed|ruled|dismissed)\b|\b(?:is|are) (?:hereby )?(?:enjoined|restrained|ordered|denied|granted|dismissed|affirmed|reversed)\b|\bcame before (?:the|this) court\b|\bfindings? of fact\b|\bconclusions? of law\b|\b(?:injunction|TRO|restraining order) (?:is|was) (?:warranted|based|extended|issued|entered)\b|\bno bond is required\b|\bmust (?:also )?(?:preserve|ensure|take steps|comply|file|serve|submit)\b/iu;
+  /\bIT IS (?:HEREBY |SO |FURTHER )*ORDERED\b|\bthe court was (?:notified|advised|informed)\b|\b(?:dates|deadlines|hearings?)\b.{0,40}\b(?:is|are) (?:hereby )?vacated\b|\b(?:the|this|trial|district|superior|appellate|circuit)\s(?:\p{L}+\s)?court\b.{0,40}?\b(?:finds?|found|held|holds|ordered|orders|concludes?|concluded|denied|granted|certified|rejected|issued|entered|affirmed|reversed|ruled|dismissed)\b|\b(?:is|are) (?:hereby )?(?:enjoined|restrained|ordered|denied|granted|dismissed|affirmed|reversed)\b|\bcame before (?:the|this) court\b|\bfindings? of fact\b|\bconclusions? of law\b|\b(?:injunction|TRO|restraining order) (?:is|was) (?:warranted|based|extended|issued|entered)\b|\bno bond is required\b|\bmust (?:also )?(?:preserve|ensure|take steps|comply|file|serve|submit)\b/iu;
 const ARGUED =
   /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|government|they|it) (?:further |also )?(?:alleges?|contends?|contended|argues?|argued)\b|\bcontended that\b|\b(?:has|have) appealed\b|\bfiled a notice of appeal\b|\bthis (?:case|appeal|matter|suit|action) (?:presents|follows|arises|concerns|came)\b|\b(?:before|by) this court\b|\bour decision\b|\b(?:should|must) be (?:vacated|reversed|affirmed|dismissed|remanded|denied|granted)\b|\b(?:are|is) wrong to\b|\bcorrectly (?:rejected|held|found|concluded)\b|\bsuit is an?\b|\bfiled the present (?:lawsuit|action|suit)\b/iu;

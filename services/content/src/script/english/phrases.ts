@@ -101,7 +101,7 @@ export function sentence(text: string): string {
     .trim()
     .replace(/^[,;:.!?)\s–—-]+(?=\s*[\p{L}\p{N}"“'‘($§])/u, '');
   if (/\?["')\]”’]*$/.test(tidy)) return capital(tidy);
-  const body = tidy.replace(/!(["')\]”’]*)$/, '.$1');
+  const body = tidy.replace(/!(["')\]”’]*)$/, '.$1').replace(/[,;](["”’]+)\.?$/, '.$1');
   if (/[^.]\.["')\]”’]*$/.test(body)) return capital(body);
   const open = capital(bare(body));
   if (/\.$/.test(open)) return open;
@@ -113,6 +113,7 @@ export function sentence(text: string): string {
 export function withTag(statement: string, tag: string): string {
   const body = sentence(statement);
   const quoted = /^(.*?)[.!]?(["”’]+)\.?$/s.exec(body);
-  if (quoted && !/[\p{L}\p{N}]'$/u.test(quoted[1]!)) return `${quoted[1]},${quoted[2]} ${tag}`;
+  if (quoted && !/[\p{L}\p{N}]'$/u.test(quoted[1]!))
+    return `${quoted[1]!.replace(/[,;]$/, '')},${quoted[2]} ${tag}`;
   return `${bare(body)}, ${tag}`;
 }

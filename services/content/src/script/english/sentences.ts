@@ -85,7 +85,7 @@ function sentencesOf(whole: string, block: Span): Span[] {
       ENUMERATOR.test(source.slice(from).trimStart())
     )
       continue;
-    if (!endsHere(source, mark.index, end) || insideParentheses(source, from, end)) continue;
+    if (!endsHere(source, { from, mark: mark.index, end }) || insideParentheses(source, from, end)) continue;
     push(found, source, from, end, block.start);
     from = end;
   }
@@ -113,7 +113,20 @@ function push(found: Span[], source: string, from: number, to: number, base: num
   found.push({ text, start: base + from + lead, end: base + from + lead + text.length });
 }
 
-function endsHere(source: string, mark: number, end: number): boolean {
+/** "On May 4 at 3 p.m. Officer Diaz stopped the car": the hour belongs to what follows. */
+const ONLY_A_TIME =
+  /^\s*(?:on|at|by|around|about|approximately|in|before|after|since|from|until|shortly|that|the)\b[^,;:]{0,60}$/i;
+const AFTER_AN_HOUR =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|eastern|central|mountain|pacific|standard|daylight|[ECMP][SD]?T)\b/i;
+
+/** Where a sentence is looked for: its start, and the mark that may be its end. */
+interface Place {
+  from: number;
+  mark: number;
+  end: number;
+}
+
+function endsHere(source: string, { from, mark, end }: Place): boolean {
   const next = source.slice(end).trimStart();
   if (next === '' || ENUMERATOR.test(next)) return true;
   if (source[mark] !== '.') return true;
@@ -128,6 +141,10 @@ function endsHere(source: string, mark: number, end: number): boolean {
   if (/^\p{Lu}$/u.test(word)) return false;
   // In shouted text every word has a capital, so only a word that opens a sentence tells.
   const shouted = /^\p{Lu}{2,}/u.test(follows) && /[\p{Lu}]/u.test(word) && word === word.toUpperCase();
+  if (/^[ap]\.m$/.test(plain) && !shouted) {
+    const before = source.slice(from, mark - plain.length);
+    return starter || (!ONLY_A_TIME.test(before) && !AFTER_AN_HOUR.test(follows) && !/^\d/.test(follows));
+  }
   if (MAY_END.has(plain))
     return (
       starter &&
@@ -164,6 +181,7 @@ export function splitItems(text: string): Span[] {
 /** "a, b, and c" of short phrases without a verb between them and without commas that belong to a name or a place. */
 function isShortList(raw: string): boolean {
   const text = raw.replace(/\([^(),]*\)/g, '').replace(/\b(?:Dr|Mr|Mrs|Ms|No|Nos|St|Ex|Sgt|Det|Lt)\./g, '');
+  if (/§|\b(?:United States Code|U\.?S\.?C|Sections?|Rules?)\b/.test(text)) return false;
   if (!/,\s/.test(text) || /[.!?"“(]\S*\s/.test(text)) return false;
   if (
     /\b(?:v\.|vs\.|Inc|LLC|Corp|Ltd|Jr|whether|that|which|who|or,|in the alternative)\b/i.test(text) ||
