@@ -30,6 +30,8 @@ export const Measurements = z.object({
     medianDb: z.number().nullable(),
     rangeDb: z.number().nullable(),
     clippedSamples: z.number().int().nonnegative(),
+    /** How far the voice stands above the room; null without speech, absent from older analyses. */
+    aboveRoomDb: z.number().nullable().optional(),
   }),
   rateOverTime: z.array(z.object({ start: seconds, end: seconds, syllablesPerMinute: z.number() })),
 });

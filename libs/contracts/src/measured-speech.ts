@@ -49,6 +49,7 @@ export const MeasuredSpeech = z
       medianDb: decibels,
       rangeDb: z.number().min(0).max(200).nullable(),
       clippedSamples: z.number().int().nonnegative(),
+      aboveRoomDb: z.number().min(0).max(200).nullable().optional(),
     }),
     peaks: z.array(z.number().min(0).max(1)).max(MOST_PEAKS),
   })

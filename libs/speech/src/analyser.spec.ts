@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { buildEvidence } from './assessment/build-evidence.js';
 import type { Interval } from './signal/runs.js';
 import {
   analyse,
@@ -36,17 +37,19 @@ describe('SpeechAnalyser on recordings of people', () => {
   });
 
   it.each([
-    { distance: 20, most: 0.08 },
-    { distance: 10, most: 0.12 },
-  ])('counts syllables in noise $distance dB below the speech', ({ distance, most }) => {
+    { distance: 20, seed: 1 },
+    { distance: 20, seed: 2 },
+    { distance: 10, seed: 3 },
+    { distance: 10, seed: 4 },
+  ])('counts syllables within 8 % in noise $distance dB below the speech', ({ distance, seed }) => {
     const errors = recordings.map(({ name, samples, truth }) => {
       // The cough at 17 s is far louder than the hoarse voice and does not say how loud the voice is.
       const cough = name.startsWith('hoarse');
       const voice = speechLevel(cough ? samples.subarray(0, seconds(16)) : samples);
-      const noisy = mixed(samples, noise(samples.length, voice - distance, 1));
+      const noisy = mixed(samples, noise(samples.length, voice - distance, seed));
       return Math.abs(analyse(noisy).measurements.syllables / truth.syllables - 1);
     });
-    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(most);
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.08);
   });
 
   it.each([
@@ -74,8 +77,7 @@ describe('SpeechAnalyser on recordings of people', () => {
   it.each([
     { distance: null, tolerance: 0.05 },
     { distance: 20, tolerance: 0.1 },
-    // This reader's last nasal fades over 150 ms, under noise of 10 dB it cannot be heard.
-    { distance: 10, tolerance: 0.18 },
+    { distance: 10, tolerance: 0.1 },
   ])('measures inserted pauses to $tolerance s, noise at $distance dB', ({ distance, tolerance }) => {
     const reading = of('austen-1.wav');
     const { start, end } = reading.acoustics.speech[0]!;
@@ -92,6 +94,20 @@ describe('SpeechAnalyser on recordings of people', () => {
       return found ? Math.abs(length(found) - expected) : Number.POSITIVE_INFINITY;
     });
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(tolerance);
+  });
+
+  it('says how far the voice stands above the room, and gives no pace where noise drowns it', () => {
+    const { samples, acoustics } = of('sonnet-3.mp3');
+    const inNoise = (distance: number) =>
+      analyse(mixed(samples, noise(samples.length, speechLevel(samples) - distance, 1)));
+    const [noisy, drowned] = [inNoise(10), inNoise(-6)];
+    expect(acoustics.measurements.level.aboveRoomDb!).toBeGreaterThan(30);
+    expect(noisy.measurements.level.aboveRoomDb!).toBeLessThan(22);
+    expect(noisy.measurements.syllablesPerMinute!).toBeGreaterThan(0);
+    expect(drowned.measurements.level.aboveRoomDb!).toBeLessThan(6);
+    expect(drowned.measurements.syllablesPerMinute).toBeNull();
+    expect(buildEvidence(acoustics, {}).notes).toEqual([]);
+    expect(buildEvidence(drowned, {}).notes).toEqual([expect.stringContaining('noisy recording')]);
   });
 
   it("hears each reader's pitch and that they do not speak on one note", () => {

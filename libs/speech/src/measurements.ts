@@ -1,4 +1,4 @@
-import { ESTIMATED_SYLLABLES_PER_WORD, LEAST_SPEECH_FOR_PACE } from './bands.js';
+import { ABOVE_ROOM, ESTIMATED_SYLLABLES_PER_WORD, LEAST_SPEECH_FOR_PACE } from './bands.js';
 import type { Interval } from './signal/runs.js';
 
 /** Speaking rate in one window of the recording. */
@@ -12,14 +12,20 @@ export interface Measurements {
   durationSeconds: number;
   speechSeconds: number;
   syllables: number;
-  /** From the first to the last word, pauses included. Null under 10 s of speech. */
+  /** From the first to the last word, pauses included. Null under 10 s of speech, and where noise drowns it. */
   syllablesPerMinute: number | null;
   wordsPerMinute: number | null;
   /** True while no words are known and the figure is syllables divided by an average. */
   wordsPerMinuteIsEstimate: boolean;
   pauses: { count: number; meanSeconds: number; longestSeconds: number };
   pitch: { medianHz: number | null; variationSemitones: number | null };
-  level: { medianDb: number | null; rangeDb: number | null; clippedSamples: number };
+  level: {
+    medianDb: number | null;
+    rangeDb: number | null;
+    clippedSamples: number;
+    /** How far the voice stands above the noise of the room; null without speech, absent from older analyses. */
+    aboveRoomDb?: number | null | undefined;
+  };
   rateOverTime: RateWindow[];
 }
 
@@ -82,7 +88,7 @@ export function acousticsOf(features: SpeechFeatures): Acoustics {
   const { durationSeconds, pitch, level, speech, pauses, syllables, passages, peaks } = features;
   const speechSeconds = total(speech.map(({ start, end }) => end - start));
   const lengths = pauses.map(({ start, end }) => end - start);
-  const pace = paceOf(syllables.length, speechSeconds, spokenSpan(speech));
+  const pace = isDrowned(level) ? null : paceOf(syllables.length, speechSeconds, spokenSpan(speech));
   return {
     measurements: {
       durationSeconds,
@@ -118,6 +124,10 @@ export function spokenSpan(speech: readonly Interval[]): number {
   const last = speech.at(-1);
   return first && last ? last.end - first.start : 0;
 }
+
+/** In so much noise syllables cannot be counted, and half of the speech may not be found. */
+export const isDrowned = ({ aboveRoomDb }: Measurements['level']): boolean =>
+  (aboveRoomDb ?? Infinity) < ABOVE_ROOM.least;
 
 /** Syllables per minute, or null when there is too little speech to tell. */
 export const paceOf = (syllables: number, speechSeconds: number, spanSeconds: number): number | null =>

@@ -1,4 +1,5 @@
-import { type Acoustics, type Measurements, withWordCount } from '../measurements.js';
+import { ABOVE_ROOM } from '../bands.js';
+import { type Acoustics, type Measurements, isDrowned, withWordCount } from '../measurements.js';
 import { dropSilentWords, fitsRecording, placeTokens } from '../words/place-words.js';
 import { alignScript } from '../words/script-alignment.js';
 import { type SpokenWord, type Token, tokenize, tokenizeSpoken } from '../words/tokens.js';
@@ -19,7 +20,7 @@ export interface BuiltEvidence extends Evidence {
   transcript: { text: string; words: SpokenWord[] | null } | null;
   /** True when the pace was counted from the words of the script, for want of a transcript. */
   pacedByScript: boolean;
-  /** What is to be said about the words in plain sentences. */
+  /** What is to be said about noise and words in plain sentences. */
   notes: string[];
 }
 
@@ -44,6 +45,7 @@ export function buildEvidence(acoustics: Acoustics, { transcript, script }: Know
     script: script && words ? alignScript(script, bareWords(spoken)) : null,
     transcript: words === null ? null : { text, words: timed },
     notes: [
+      ...noteOnNoise(acoustics.measurements.level),
       ...(read ? ['Words per minute are counted from the practice script, as if all of it was read.'] : []),
       ...(invented > 0
         ? [
@@ -56,6 +58,16 @@ export function buildEvidence(acoustics: Acoustics, { transcript, script }: Know
       ...(words && !timed ? ['The transcript has no times; where its words were said is estimated.'] : []),
     ],
   };
+}
+
+/** Says where a number is worth less, or is missing, because of noise. */
+function noteOnNoise(level: Measurements['level']): string[] {
+  const distance = level.aboveRoomDb ?? Infinity;
+  if (distance >= ABOVE_ROOM.clear) return [];
+  const heard = `A noisy recording: the voice is only ${Math.round(distance)} dB above the room.`;
+  return isDrowned(level)
+    ? [`${heard} Pace could not be measured, and speech and pauses only in part.`]
+    : [`${heard} Some syllables are missed, so the pace may be higher than shown.`];
 }
 
 const bareWords = (tokens: readonly Token[]): string[] => tokens.map((token) => token.bare);

@@ -1,3 +1,4 @@
+import { isDrowned } from '../measurements.js';
 import type { Evidence } from './evidence.js';
 import {
   LEAST_SPEECH_FOR_PAUSES,
@@ -49,13 +50,17 @@ interface Composition {
 
 const NO_SPEECH = 'No speech was found in this recording.';
 const TOO_SHORT = 'Under 10 s of speech: too little to judge.';
+const DROWNED = 'The room is nearly as loud as the voice: this could not be judged.';
 const NO_WORDS = 'No transcript: the words could not be judged.';
 const FEW_PAUSES = `Under ${LEAST_SPEECH_FOR_PAUSES} s of speech: too little to judge pauses.`;
 const FEW_WORDS = 'Under 50 words: too few to judge a story.';
 const LEAST_WORDS = 50;
 
-const missingSpeech = ({ measurements }: Evidence): string | null =>
-  measurements.speechSeconds === 0 ? NO_SPEECH : measurements.syllablesPerMinute === null ? TOO_SHORT : null;
+const missingSpeech = ({ measurements }: Evidence): string | null => {
+  if (measurements.speechSeconds === 0) return NO_SPEECH;
+  if (isDrowned(measurements.level)) return DROWNED;
+  return measurements.syllablesPerMinute === null ? TOO_SHORT : null;
+};
 const missingPauses = (evidence: Evidence): string | null =>
   missingSpeech(evidence) ??
   (evidence.measurements.speechSeconds < LEAST_SPEECH_FOR_PAUSES ? FEW_PAUSES : null);

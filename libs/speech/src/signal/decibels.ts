@@ -4,26 +4,33 @@ const FLOOR = 1e-10;
 /** Mean square to decibels relative to full scale. */
 export const toDecibels = (meanSquare: number): number => 10 * Math.log10(meanSquare + FLOOR);
 
+/** Decibels relative to full scale to mean square. */
+export const toMeanSquare = (decibels: number): number => 10 ** (decibels / 10);
+
+/** Smooths a series of mean squares and answers it in decibels; as {@link smooth}. */
+export const smoothDecibels = (meanSquares: Float32Array, sigma: number): Float32Array =>
+  smooth(meanSquares, sigma).map(toDecibels);
+
 /**
- * Smooths a series of mean squares with a Gaussian and answers it in decibels.
+ * Smooths a series with a Gaussian.
  * @param sigma standard deviation in frames
  */
-export function smoothDecibels(meanSquares: Float32Array, sigma: number): Float32Array {
+export function smooth(meanSquares: Float32Array, sigma: number): Float32Array {
   const reach = Math.ceil(sigma * 3);
   const kernel = Float64Array.from({ length: 2 * reach + 1 }, (_, i) =>
     Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
   );
   const total = kernel.reduce((sum, weight) => sum + weight, 0);
   const last = meanSquares.length - 1;
-  const smooth = new Float32Array(meanSquares.length);
+  const smoothed = new Float32Array(meanSquares.length);
   for (let i = 0; i <= last; i++) {
     let sum = 0;
     for (let j = -reach; j <= reach; j++) {
       sum += kernel[j + reach]! * meanSquares[Math.max(0, Math.min(last, i + j))]!;
     }
-    smooth[i] = toDecibels(sum / total);
+    smoothed[i] = sum / total;
   }
-  return smooth;
+  return smoothed;
 }
 
 /** The value below which a share of the values lies. NaN for no values. Sorts its argument. */

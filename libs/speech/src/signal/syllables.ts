@@ -5,8 +5,8 @@ import type { VoiceActivity } from './voice-activity.js';
 const DIP = 1;
 /** A nucleus is at most this far below the loudest vowels... */
 const BELOW_VOICE = 26;
-/** ...and at least this far above the room. */
-const ABOVE_ROOM = 2;
+/** ...and at least this far above what is left of the room. */
+const ABOVE_ROOM = 4;
 /** An "s" is a peak too, but of hiss: a vowel's own band is at most this far below it. */
 const BELOW_HISS = 4;
 /** Creaky and hoarse vowels are barely periodic; one frame near the peak is enough. */
@@ -16,10 +16,10 @@ const VOICED_AFTER = 3;
 
 /**
  * Syllable nuclei after N. de Jong and T. Wempe, "Praat script to detect syllable nuclei and measure speech rate
- * automatically" (2009): voiced peaks of the vowel band with a dip on both sides. Answers the frame of each.
+ * automatically" (2009): voiced peaks of the vowel band, freed of the room's noise, with a dip on both sides. Answers the frame of each.
  */
 export function findSyllables(frames: Frames, activity: VoiceActivity): number[] {
-  const { vowelLevel: level } = activity;
+  const { voiceLevel: level } = activity;
   const nuclei: number[] = [];
   const last = level.length - 1;
   let rising = false;
@@ -43,13 +43,13 @@ export function findSyllables(frames: Frames, activity: VoiceActivity): number[]
 }
 
 function isNucleus(frames: Frames, activity: VoiceActivity, peak: number): boolean {
-  const { vowelLevel, hissLevel, speaking, backdrop } = activity;
-  const level = vowelLevel[peak]!;
-  const block = backdrop.blockOf(peak);
+  const { voiceLevel, vowelLevel, hissLevel, speaking, voiceBackdrop } = activity;
+  const level = voiceLevel[peak]!;
+  const block = voiceBackdrop.blockOf(peak);
   return (
     speaking[peak] === 1 &&
-    level > Math.max(backdrop.speech[block]! - BELOW_VOICE, backdrop.noise[block]! + ABOVE_ROOM) &&
-    level > hissLevel[peak]! - BELOW_HISS &&
+    level > Math.max(voiceBackdrop.speech[block]! - BELOW_VOICE, voiceBackdrop.noise[block]! + ABOVE_ROOM) &&
+    vowelLevel[peak]! > hissLevel[peak]! - BELOW_HISS &&
     isVoicedNear(frames, peak)
   );
 }

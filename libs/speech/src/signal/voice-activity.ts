@@ -1,6 +1,7 @@
 import { type Backdrop, measureBackdrop } from './backdrop.js';
-import { smoothDecibels } from './decibels.js';
+import { percentileOf, smoothDecibels } from './decibels.js';
 import type { Frames } from './frame-extractor.js';
+import { levelWithoutRoom } from './room-noise.js';
 import { type Run, runsOf } from './runs.js';
 
 /** Frames: wide enough to melt pitch periods together, narrow enough to keep syllables of fast speech apart. */
@@ -11,6 +12,12 @@ const ABOVE_ROOM = 2.5;
 const ABOVE_ROOM_SHARE = 0.2;
 /** ...and at most this far below the voice, where the room is silent. */
 const BELOW_VOICE = 32;
+/** In a noisy room each half of the band is listened to as well, for what stands out clearly in it: half a band fluctuates more,
+ * and breath and rumble have a half of their own. */
+const HALF_ABOVE_ROOM = 3;
+const HALF_BELOW_VOICE = 16;
+/** The room is noisy where the voice is less than this above it. */
+const NOISY = 30;
 /** A closed "p" or "t" is silent for up to 150 ms inside a word. */
 const STOP_CLOSURE = 15;
 /** A shorter silence is articulation, not a pause (de Jong & Bosker 2013, "Choosing a threshold for silent pauses"). */
@@ -35,33 +42,85 @@ export interface VoiceActivity {
   speaking: Uint8Array;
   /** Smoothed level between 300 and 3300 Hz per frame, in decibels. */
   vowelLevel: Float32Array;
+  /** The same without what the room adds: where syllables are counted. */
+  voiceLevel: Float32Array;
   /** Smoothed level above 3300 Hz per frame, in decibels. */
   hissLevel: Float32Array;
   /** Of the vowel level. */
   backdrop: Backdrop;
+  /** Of the voice level. */
+  voiceBackdrop: Backdrop;
+}
+
+/** One band of the sound, and how far speech must stand out in it. */
+interface Band {
+  level: Float32Array;
+  backdrop: Backdrop;
+  aboveRoom: number;
+  belowVoice: number;
 }
 
 /** Decides frame by frame whether somebody speaks: energy against an adaptive threshold, confirmed by pitch. */
 export function detectVoice(frames: Frames): VoiceActivity {
   const vowelLevel = smoothDecibels(frames.vowelEnergy, SMOOTHING);
   const hissLevel = smoothDecibels(frames.hissEnergy, SMOOTHING);
+  const voiceLevel = levelWithoutRoom(frames.vowelParts, SMOOTHING);
   const backdrop = measureBackdrop(vowelLevel);
-  const speaking = Uint8Array.from(vowelLevel, (level, i) => (level > threshold(backdrop, i) ? 1 : 0));
+  const whole = { level: vowelLevel, backdrop, aboveRoom: ABOVE_ROOM, belowVoice: BELOW_VOICE };
+  const speaking = Uint8Array.from(vowelLevel, (_, frame) => (standsOut(whole, frame) ? 1 : 0));
+  const noisy = backdrop.speech.map((voice, block) => (voice - backdrop.noise[block]! < NOISY ? 1 : 0));
+  if (noisy.includes(1)) {
+    for (const part of frames.vowelParts)
+      listenTo(part, (frame) => noisy[backdrop.blockOf(frame)] === 1, speaking);
+  }
   closeGaps(speaking, STOP_CLOSURE);
   for (const run of runsOf(speaking, 1)) {
     if (!isVoiced(frames, run)) speaking.fill(0, run.from, run.to);
   }
-  const activity = { speaking, vowelLevel, hissLevel, backdrop };
+  const activity = {
+    speaking,
+    vowelLevel,
+    voiceLevel,
+    hissLevel,
+    backdrop,
+    voiceBackdrop: measureBackdrop(voiceLevel),
+  };
   extendEdges(activity);
   closeGaps(speaking, SHORTEST_PAUSE);
   return activity;
 }
 
-function threshold({ noise, speech, blockOf }: Backdrop, frame: number): number {
-  const block = blockOf(frame);
-  const room = noise[block]!;
-  const voice = speech[block]!;
-  return Math.max(room + Math.max(ABOVE_ROOM, ABOVE_ROOM_SHARE * (voice - room)), voice - BELOW_VOICE);
+/** Decibels from the room to the voice, in half of the passages with speech less; null without speech. */
+export function distanceFromRoom({ speaking, backdrop }: VoiceActivity): number | null {
+  const withSpeech = new Set<number>();
+  speaking.forEach((flag, frame) => {
+    if (flag === 1) withSpeech.add(backdrop.blockOf(frame));
+  });
+  if (withSpeech.size === 0) return null;
+  const distances = Array.from(withSpeech, (block) => backdrop.speech[block]! - backdrop.noise[block]!);
+  return percentileOf(Float32Array.from(distances), 0.5);
+}
+
+function standsOut({ level, backdrop, aboveRoom, belowVoice }: Band, frame: number): boolean {
+  const block = backdrop.blockOf(frame);
+  const room = backdrop.noise[block]!;
+  const voice = backdrop.speech[block]!;
+  const least = room + Math.max(aboveRoom, ABOVE_ROOM_SHARE * (voice - room));
+  return level[frame]! > Math.max(least, voice - belowVoice);
+}
+
+/** Adds the speech that stands out in half of the band, where the room is noisy. */
+function listenTo(part: Float32Array, isNoisy: (frame: number) => boolean, speaking: Uint8Array): void {
+  const level = smoothDecibels(part, SMOOTHING);
+  const half = {
+    level,
+    backdrop: measureBackdrop(level),
+    aboveRoom: HALF_ABOVE_ROOM,
+    belowVoice: HALF_BELOW_VOICE,
+  };
+  for (let frame = 0; frame < speaking.length; frame++) {
+    if (isNoisy(frame) && standsOut(half, frame)) speaking[frame] = 1;
+  }
 }
 
 function isVoiced({ pitch, voicing }: Frames, { from, to }: Run): boolean {
