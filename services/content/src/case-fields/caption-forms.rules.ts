@@ -138,7 +138,10 @@ export function matterOf(pages: TextPage[]): Caption | undefined {
         : undefined;
       if (caption) return caption;
       const first = sideFrom(
-        block.text.replace(/^(the\s+)?(matter|interest|application|petition|claim)\s+of:?\s+/i, ''),
+        block.text.replace(
+          /^(the\s+)?(matter|interest|application|petition|claim|compensation|welfare|dependency|adoption|guardianship|conservatorship|custody|parentage|paternity|commitment|discipline)\s+of:?\s+/i,
+          '',
+        ),
         block.roles,
       );
       if (first) return { first, page: page.number, confidence: 0.85 };

@@ -27,9 +27,15 @@ const SIGNS: Partial<Record<CaseType, Sign[]>> = {
   ],
   'personal-injury': [
     sign(
-      /\b(personal injur(y|ies)|wrongful death|medical malpractice|slip(ped)? and f[ea]ll|premises liability|product(s)? liability|negligen(ce|t|tly)|duty of care|pain and suffering|rear-ended|motor vehicle (collision|accident))\b/gi,
+      /\b(personal injur(y|ies)|wrongful death|medical malpractice|slip(ped)? and f[ea]ll|premises liability|product(s)? liability|pain and suffering|rear-ended|motor vehicle (collision|accident))\b/gi,
       3,
     ),
+    sign(
+      /\b(fractur(e|es|ed)|concussion|broken (\w+ )?(bone|collarbone|leg|arm|hip|rib|wrist|ankle)s?|hospitali[sz]ed|paraly[sz]ed|struck (the )?(plaintiff|pedestrian|decedent)|pedestrian|crosswalk|gross negligence)\b/gi,
+      2,
+    ),
+    // Goods and money are lost by negligence too.
+    sign(/\b(negligen(ce|t|tly)|duty of care)\b/gi, 1.2),
     sign(/\b(collision|bodily injur(y|ies)|injured|medical expenses|loss of consortium)\b/gi, 1),
   ],
   'corporate-law': [

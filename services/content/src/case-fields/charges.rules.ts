@@ -15,7 +15,9 @@ export function counts(passages: Passage[]): Finding[] {
     const match = COUNT.exec(passage.text);
     if (!match || passage.text.length > 220) return [];
     const next = passages[index + 1]?.text ?? '';
-    const named = trim((match[1] ?? '') || (next.length < 140 ? next : '')).replace(/^\(|\)$/g, '');
+    const said = trim((match[1] ?? '') || (next.length < 140 ? next : ''));
+    // What stands in parentheses names the count; text that follows begins it.
+    const named = (/^\(([^()]+(?:\([^()]*\)[^()]*)*)\)/.exec(said)?.[1] ?? said).replace(/^\(|\)$/g, '');
     if (named.length < 4 || /^(plaintiff|defendant|the|from|on or about|against)/i.test(named)) return [];
     return [
       {
@@ -40,6 +42,32 @@ export function countsBesideCaption(pages: PdfPage[]): Finding[] {
     const quote = trim(cells.slice(0, end < 0 ? undefined : end).join(' '));
     const value = short(quote.replace(/^counts?\s+\w+\s*[:–—-]\s*/i, ''));
     return value.length > 5 ? [{ value, page: pages[0]?.number ?? 1, quote, confidence: 0.88 }] : [];
+  });
+}
+
+const CLAIM_LIST = /\b(?:complaint|petition|claims?|causes? of action)\b[^.;]{0,40}\bfor:?$/i;
+const AFTER_LIST = /\b(?:demand for|jury trial|trial date|judge|dept|department|date|hearing)\b.*$/i;
+
+/** "COMPLAINT FOR: 1. BREACH OF CONTRACT 2. NEGLIGENCE" beside the parties. */
+export function claimsBesideCaption(pages: PdfPage[]): Finding[] {
+  const rows = pages[0]?.text.split('\n').slice(0, 60) ?? [];
+  const at = rows.findIndex((row) =>
+    CLAIM_LIST.test(
+      row
+        .trim()
+        .split(/\s{3,}/)
+        .at(-1) ?? '',
+    ),
+  );
+  if (at < 0) return [];
+  const [, ...items] = rightColumn(rows, at)
+    .join(' ')
+    .split(/\s\(?\d{1,2}[.)]\s+/);
+  return items.flatMap((item) => {
+    const quote = trim(item.replace(AFTER_LIST, ''));
+    return quote.length > 4 && quote.length < 120
+      ? [{ value: short(inSentenceCase(quote)), page: pages[0]?.number ?? 1, quote, confidence: 0.88 }]
+      : [];
   });
 }
 

@@ -151,6 +151,22 @@ function linesBelow(rows: string[], at: number): string[] {
   return below;
 }
 
+/** "§ IN THE DISTRICT / § COURT OF / § HARRIS COUNTY, TEXAS": a heading broken by its narrow column. */
+function courtBesideParties(page: PdfPage): Candidate | undefined {
+  const rows = page.text.split('\n').slice(0, 40);
+  const at = rows.findIndex((row) => /\s[§)|:]\s+(?:in|before) the\b/i.test(row));
+  if (at < 0) return undefined;
+  const text = rows
+    .slice(at, at + 14)
+    .map((row) => /\s[§)|:]\s+(\S.*)$/.exec(row)?.[1]?.trim() ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return COURT_LINE.test(text) && text.length <= 160 && !ELSEWHERE.test(text)
+    ? { text, page: page.number }
+    : undefined;
+}
+
 function stampedCourt(stamps: string[]): Candidate | undefined {
   for (const stamp of stamps) {
     const usca = /\bUSCA\s?(\d{1,2}|DC|FED)?/i.exec(stamp);
@@ -178,14 +194,11 @@ function venueLine(pages: PdfPage[]): Candidate | undefined {
   return undefined;
 }
 
-const tidy = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^(in the|before the)\s+/i, '')
-    .trim();
-
 function found(candidate: Candidate, confidence: number): CourtReading {
-  const name = tidy(candidate.text);
+  const name = candidate.text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(in the|before the)\s+/i, '');
   const court: Finding = {
     value: readableCourt(name),
     page: candidate.page,
@@ -220,6 +233,10 @@ export function readCourt(pages: PdfPage[], stamps: string[]): CourtReading {
   for (const page of pages.slice(0, 3)) {
     const heading = courtHeading(page);
     if (heading) return found(heading, 0.95);
+  }
+  for (const page of pages.slice(0, 2)) {
+    const beside = courtBesideParties(page);
+    if (beside) return found(beside, 0.85);
   }
   const stamped = stampedCourt(stamps);
   if (stamped) return found(stamped, 0.85);

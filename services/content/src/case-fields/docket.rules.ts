@@ -1,7 +1,7 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
 import type { Finding } from './finding.js';
 
-const NUMBER = String.raw`(?:(?:\d{2,4}\s?[A-Z]{1,3}\s\d{3,}[\w-]*|\d{1,4}\s(?:Cr|Civ|Cv|Misc)\.?\s\d+)|(?:[A-Z]{1,4}[-–])?[A-Z]{0,4}\d[\w]*(?:[-–:/.]\s?[\w]+)*(?:\s(?=(?:[A-Z]{2,4}\b)))?[A-Z]{0,4}(?:\s?\([A-Za-z]{2,6}\))?)`;
+const NUMBER = String.raw`(?:(?:\d{2,4}\s?[A-Z]{1,3}\s\d{3,}[\w-]*|(?:\d{1,2}:)?\d{1,4}[\s-](?:Cr|Civ|Cv|Misc)\.?[\s-]\d+)|(?:[A-Z]{1,4}[-–])?[A-Z]{0,4}\d[\w]*(?:[-–:/.]\s?[\w]+)*(?:\s(?=(?:[A-Z]{2,4}\b)))?[A-Z]{0,4}(?:\s?\([A-Za-z]{2,6}\))?)`;
 const LABELED = new RegExp(
   String.raw`\b(?:(?:case|cause|docket|index|file|civil action|criminal action|action|adversary|adv\.? proc\.?|appeal|citation|complaint|report|incident|c\.\s?a\.)\s*(?:no|nos|number|#)s?[.:#]*|(?:case|citation|docket|incident|report)\s*[#:]+|(?:civil|criminal)\s+(?:action\s+)?no[.:]*)\s*:?\s*(${NUMBER})`,
   'i',

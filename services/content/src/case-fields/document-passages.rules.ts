@@ -1,4 +1,5 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
+import { endsWithAbbreviation } from './abbreviations.rules.js';
 
 export type SectionKind =
   'front' | 'facts' | 'issues' | 'argument' | 'relief' | 'jurisdiction' | 'charges' | 'order' | 'aside';
@@ -37,8 +38,8 @@ const SECTION_WORDS: [SectionKind, RegExp][] = [
   ['order', /\b(order|judgment|decree|it is (so )?ordered)\b/i],
 ];
 
-/** A line of a form: "Violation: speeding". */
-const LABEL = /^[A-Z][\w’'/#. ]{2,28}:\s+\S/;
+/** A line of a form ("Violation: speeding"), or the one word that always opens a prayer. */
+const OPENS = /^[A-Z][\w’'/#. ]{2,28}:\s+\S|^WHEREFORE\b/;
 const LEADERS = /\.{5,}|(\. ){5,}/;
 const NUMBERED = /^(?:(\d{1,3})\s?[.)]|¶\s?(\d{1,3})|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.)\s{1,}(?=\S)/;
 const OUTLINE = /^([IVX]{1,5}|[A-H])\.\s+(?=[A-Z“"])/;
@@ -135,7 +136,7 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
       continue;
     }
     const numbered = NUMBERED.exec(line.text);
-    if (open && !numbered && !LABEL.test(line.text) && continues(open, line, width)) {
+    if (open && !numbered && !OPENS.test(line.text) && continues(open, line, width)) {
       append(open.passage, line, words);
       open.line = line;
       continue;
@@ -154,12 +155,19 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
   return passages;
 }
 
+/** A line may end with "v.", "p.m." or "$7.8" in the middle of a sentence. */
+function endsThought(text: string, next: string): boolean {
+  const tail = text.slice(-24);
+  if (!TERMINAL.test(tail.slice(-12)) || /\d[.,:]\d{1,2}$/.test(tail)) return false;
+  return !/\.$/.test(tail) || !(/^[a-z]/.test(next) || endsWithAbbreviation(tail));
+}
+
 /** A paragraph longer than this is none. */
 const MAX_PASSAGE = 6000;
 
 function continues(open: Open, line: Line, width: number): boolean {
   if (open.passage.text.length > MAX_PASSAGE) return false;
-  const ended = TERMINAL.test(open.passage.text.slice(-12));
+  const ended = endsThought(open.passage.text, line.text);
   if (line.page !== open.line.page) return !ended || /^[a-z]/.test(line.text);
   const lastEnd = open.line.indent + open.line.text.length;
   // Where single and double spacing meet on a page, an empty line may stand within a sentence.

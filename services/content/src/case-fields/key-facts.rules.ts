@@ -28,7 +28,10 @@ const CHARGE = /\bto wit\b|\bwillfully and knowingly|unlawfully\b/i;
 const LAW_TALK =
   /\b(we (draw|recount|recite|summarize|assume|hold|affirm|reverse|conclude|review|agree|disagree|decline|need not|note|turn|begin|have (held|observed|said))|this court (has|must|may|will|should|held|reviews)|standard of review|de novo|abuse of discretion|as a matter of law|pursuant to (rule|federal rule)|under rule \d|courts? (have|must|may|should)|must (establish|show|demonstrate|prove)|is well[- ]settled|for the (foregoing|above) reasons|respectfully|jurisdiction (and|over|of this court|under|is proper)|venue is proper|incorporates? (by reference|herein)|realleges?|repeats and realleges)\b/i;
 const BOILERPLATE =
-  /\bWHEREFORE\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer)\b/i;
+  /\bWHEREFORE\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer|discovery (is intended|will be conducted))\b/i;
+
+const PRAYS =
+  /\b(?:prays?|asks?|requests?|demands?|seeks?)\b|^(?:for|that|an?|awarding|granting)\b.*\b(?:damages|costs|interest|relief|fees|judgment)\b/i;
 
 const AFFIANT =
   /^(?:[A-Z][a-z]+(?: [a-z]+){0,2}, )?I (?:have|had|am|was|also|later|then|personally)?\s*(?:spoken|interviewed|reviewed|learned|been|participated|obtained|examined|conferred|submit|make|know)\b/;
@@ -109,6 +112,9 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
   const told_ = sentences.filter(
     (sentence) =>
       sentence.section !== 'aside' &&
+      // What is prayed for has not happened; "Plaintiff alleges:" only opens what has.
+      !(sentence.section === 'relief' && PRAYS.test(sentence.text)) &&
+      !/:$/.test(sentence.text) &&
       !isListItem(sentence.text) &&
       isProse(sentence.text) &&
       !BOILERPLATE.test(sentence.text),

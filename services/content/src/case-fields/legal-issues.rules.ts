@@ -1,5 +1,5 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
-import { charges, counts, countsBesideCaption } from './charges.rules.js';
+import { charges, claimsBesideCaption, counts, countsBesideCaption } from './charges.rules.js';
 import { isContentsPage, type Passage } from './document-passages.rules.js';
 import type { Finding } from './finding.js';
 import { inSentenceCase, short, trim } from './issue-text.rules.js';
@@ -61,32 +61,39 @@ function points(passages: Passage[]): Finding[] {
 
 /** Doctrines and rights by their usual names, wherever the law calls them so. */
 const DOCTRINES =
-  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
+  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|deliberate indifference|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:(?:written |oral |express |implied )*contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|eviction|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
 
 interface Said {
   term: string;
   count: number;
-  sentence: Sentence;
+  page: number;
+  quote: string;
 }
 
-function doctrines(sentences: Sentence[]): Finding[] {
+/** What a heading names is an issue; what running text names may be a passing mention. */
+const HEADING_COUNTS = 3;
+
+function doctrines(passages: Passage[], sentences: Sentence[]): Finding[] {
   const said = new Map<string, Said>();
-  for (const sentence of sentences) {
-    if (sentence.section === 'aside') continue;
-    for (const match of sentence.text.matchAll(DOCTRINES)) {
+  const collect = (text: string, page: number, counts: number): void => {
+    for (const match of text.matchAll(DOCTRINES)) {
       const key = match[0].toLowerCase().replace(/s$/, '');
       const known = said.get(key);
-      if (known) known.count++;
-      else said.set(key, { term: match[0], count: 1, sentence });
+      if (known) known.count += counts;
+      else said.set(key, { term: match[0], count: counts, page, quote: text });
     }
-  }
+  };
+  for (const { text, page, section } of sentences) if (section !== 'aside') collect(text, page, 1);
+  for (const { kind, section, text, pageStarts } of passages)
+    if (kind === 'heading' && section !== 'aside')
+      collect(trim(text), pageStarts[0]?.page ?? 1, HEADING_COUNTS);
   return [...said.values()]
-    .sort((a, b) => b.count - a.count || a.sentence.page - b.sentence.page)
+    .sort((a, b) => b.count - a.count || a.page - b.page)
     .slice(0, 8)
-    .map(({ term, sentence, count }) => ({
+    .map(({ term, page, quote, count }) => ({
       value: inSentenceCase(term.charAt(0).toUpperCase() + term.slice(1)),
-      page: sentence.page,
-      quote: sentence.text,
+      page,
+      quote,
       confidence: count > 2 ? 0.8 : 0.7,
     }));
 }
@@ -164,12 +171,13 @@ export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences
   const all = [
     ...counts(passages).slice(0, 8),
     ...countsBesideCaption(pages).slice(0, 6),
+    ...claimsBesideCaption(pages).slice(0, 8),
     ...questions(sentences).slice(0, 4),
     ...points(passages).slice(0, 5),
     ...charges(pages, sentences).slice(0, 4),
     ...argumentHeadings(pages).slice(0, 4),
     ...statutes(pages),
-    ...doctrines(sentences),
+    ...doctrines(passages, sentences),
   ];
   const seen: string[] = [];
   return all

@@ -16,6 +16,10 @@ const SUFFIX =
 const DESCRIPTION =
   /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
 
+/** Another name in quotation marks: "a/k/a “Tip,”". */
+const ALIAS =
+  /,?\s*\b(?:a\/?k\/?a|f\/?k\/?a|also known as|formerly known as)\s+[“"][^”"]{1,60}[”"](?:\s+(?:and|or)\s+[“"][^”"]{1,60}[”"])*/gi;
+
 export interface Side {
   names: string[];
   /** The sentence of the caption, spaces made single. */
@@ -129,6 +133,7 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     )
     .replace(/\s+/g, ' ')
     .trim();
+  clean = clean.replace(ALIAS, '');
   clean = clean.replace(/^(in the )?matter of(?: the)?\s+/i, '');
   const leading = ROLE_AT_START.exec(clean);
   if (leading?.[1] && wordsIn(clean).length > 1) clean = clean.slice(leading[0].length);

@@ -38,7 +38,7 @@ function prayer(passages: Passage[]): Finding[] {
     const page = passage.pageStarts[0]?.page ?? 1;
     const items = passage.text.split(/(?<=[;:.])\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i);
     for (const item of items) {
-      const value = clip(item.replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '').replace(PRAYING, ''));
+      const value = clip(item.replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '').replace(PRAYING, withoutPraying));
       // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
       if (
         value.length > 12 &&
@@ -53,7 +53,9 @@ function prayer(passages: Passage[]): Finding[] {
 }
 
 const PRAYING =
-  /^(?:wherefore|therefore),?\s.{0,120}?\b(?:demands?|requests?|prays?|asks?|seeks?|moves?)\b(?:\s+(?:for|that|judgment as follows))?[:,]?\s+/i;
+  /^(?:(?:wherefore|therefore),?\s.{0,120}?|(?:the\s+)?(?:plaintiff|petitioner|claimant|relator|defendant|respondent)s?\s+(?:respectfully\s+)?)\b(?:demands?|requests?|prays?|asks?|seeks?|moves?)\b(?:\s+(?:for|that|judgment as follows))?[:,]?\s+/i;
+/** "Plaintiff prays that Defendants be cited" asks "that Defendants be cited": without the word it would state it. */
+const withoutPraying = (opening: string): string => (/\bthat[:,]?\s+$/i.test(opening) ? 'That ' : '');
 const ORDERED =
   /\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
 

@@ -1,3 +1,4 @@
+import { endsWithAbbreviation } from './abbreviations.rules.js';
 import type { Passage, SectionKind } from './document-passages.rules.js';
 
 export interface Sentence {
@@ -10,21 +11,16 @@ export interface Sentence {
   numbered: boolean;
 }
 
-const ABBREVIATIONS = new Set(
-  (
-    'mr mrs ms dr hon prof sr jr st ste inc corp co ltd no nos v vs cf e.g i.e al etc id ibid op cit art sec secs para ch pt vol ed eds rev ' +
-    'ann supp app div dep dept dist ct cir cty bd bldg rd ave blvd fed reg stat evid civ crim proc const amend gov sen rep gen lt sgt capt ' +
-    'det ofc jan feb mar apr jun jul aug sept sep oct nov dec u.s u.s.c n.c.g.s a.m p.m ex rel assn assoc bros mfg intl natl univ ' +
-    'cal tex fla ill mass mich minn miss mo mont neb nev okla ore pa tenn va vt wash wis wyo ala ariz ark colo conn del ga ind kan ky la md me ' +
-    'so n.e n.w s.e s.w d.c n.y n.j n.d s.d e.d w.d m.d p.c l.l.c l.l.p n.a ph.d esq exh exs ex dkt doc docs pp p n r s'
-  ).split(' '),
-);
-
-function endsWithAbbreviation(text: string): boolean {
-  const word = /([\p{L}.]+)\.$/u.exec(text)?.[1];
-  if (!word) return false;
-  return ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word) || /^(\p{L}\.)+\p{L}$/u.test(word);
-}
+/** "... at 3:15 p.m. Receiving no answer, ...": an hour that ends what was said, not one that opens it. */
+const endsAtAnHour = (stop: string, rest: string): boolean =>
+  /\b[ap]\.m\.$/i.test(stop) &&
+  /\b(?:was|were|had|did|[a-z]{3,}ed|left|came|went|found|met|told|said|took|saw|began|is|are)\b/.test(
+    stop,
+  ) &&
+  /^\s+[“"‘'([]?[A-Z][a-z]/.test(rest) &&
+  !/^\s+(?:[A-Z][a-z]+day|January|February|March|April|May|June|July|August|September|October|November|December|Eastern|Central|Mountain|Pacific)\b/.test(
+    rest,
+  );
 
 /** Sentence ends of a paragraph; abbreviations, initials and citations do not end one. */
 export function splitSentences(text: string): { text: string; at: number }[] {
@@ -33,7 +29,8 @@ export function splitSentences(text: string): { text: string; at: number }[] {
   for (const match of text.matchAll(/[.!?]["”’)\]]*(\d{1,2})?\s+(?=[“"‘'([]?[A-Z\d§¶“])/g)) {
     const end = match.index + match[0].trimEnd().length;
     const stop = text.slice(from, match.index + 1);
-    if (match[0].startsWith('.') && endsWithAbbreviation(stop)) continue;
+    if (match[0].startsWith('.') && endsWithAbbreviation(stop) && !endsAtAnHour(stop, text.slice(end)))
+      continue;
     // "115 Stat. 7" and "No. 4": a number that follows a short word is its continuation.
     if (/^\d/.test(text.slice(end).trimStart()) && /\b\p{L}{1,5}\.$/u.test(stop)) continue;
     sentences.push({ text: text.slice(from, end).trim(), at: from });

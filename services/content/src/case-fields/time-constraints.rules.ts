@@ -70,7 +70,9 @@ function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
         'i',
       ).exec(text);
       // "Under a lease dated October 1, 2018": a sentence tells of another paper's date.
-      const labeled = /[a-z]+ [a-z]+ ?$/.test(text.slice(0, labelAnywhere?.index ?? 0)) ? null : labelAnywhere;
+      const labeled = /[a-z]+ [a-z]+ ?$/.test(text.slice(0, labelAnywhere?.index ?? 0))
+        ? null
+        : labelAnywhere;
       const alone = new RegExp(`^(${DATE})$`, 'i').exec(text);
       const beside =
         new RegExp(`^(filed|dated?|decided|entered)$`, 'i').test(rows[at - 1]?.trim() ?? '') &&
