@@ -19,6 +19,22 @@ describe('citations in a text', () => {
     });
   });
 
+  it.each([
+    'Tex. Civ. Prac. & Rem. Code § 16.003',
+    'Tex. Civ. Prac. & Rem. Code Ann. § 41.008(b)',
+    'TEX. BUS. & COM. CODE § 2.314',
+    'Cal. Bus. & Prof. Code § 17200',
+    'Cal. Code Civ. Proc. § 425.16',
+    'California Code of Civil Procedure section 425.16',
+    'Tex. Code Crim. Proc. Ann. art. 38.22',
+    'Mass. Gen. Laws ch. 93A, § 2',
+    'Md. Code Ann., Cts. & Jud. Proc. § 5-101',
+    'La. Civ. Code art. 2315',
+    'Title 18, United States Code, Sections 1341, 1349 and 2',
+  ])('reads a code of several words whole: %s', (code) => {
+    expect(only(`He relies on ${code} here.`)).toMatchObject({ kind: 'statute', text: code });
+  });
+
   it('counts parallel citations as one case', () => {
     expect(only('Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705, 35 L. Ed. 2d 147 (1973)')?.keys).toEqual([
       '410|us|113',

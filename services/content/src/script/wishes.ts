@@ -101,6 +101,9 @@ function asOrdered(text: string): string | undefined {
   return bound ? `${bound[1]} ${bound[2] ?? ''}${bound[3]}` : undefined;
 }
 
+const FOR_THE_JUDGE =
+  /^(?:suppress|exclude|dismiss|grant|deny|quash|enjoin|stay|vacate|remand|compel|sever|continue|transfer|certify|strike|admit|order)\b/i;
+
 const WISH_WORDS = 32;
 /** A listener holds on to this many long wishes; the short ones fit into one sentence. */
 const LONG_WISHES = 4;
@@ -125,7 +128,13 @@ export function askLines(file: CaseFile, forum: Forum, who = 'I'): Line[] {
       );
   };
   const also = () => (lines.length > 0 ? `${who} also ask` : `${who} ask`);
-  add(of('verb'), `${also()} ${forum.asked} to `);
+  // What only a judge can do is not asked of a jury.
+  const rulings = of('verb').filter(({ text }) => forum.decider === 'jury' && FOR_THE_JUDGE.test(text));
+  add(
+    of('verb').filter((wish) => !rulings.includes(wish)),
+    `${also()} ${forum.asked} to `,
+  );
+  add(rulings, `${also()} the Court to `);
   const things = of('noun');
   const long = things.length > 1 && things.some(({ text }) => wordCount(text) > SHORT_WISH_WORDS);
   for (const found of long ? things.map((wish) => [wish]) : [things])

@@ -101,7 +101,7 @@ function unanswered(file: CaseFile, issues: Said[], jury: boolean): Paragraph {
   const lines = issueLines(
     { ...file, issues },
     [question, all ? 'What has to be decided is' : 'What also has to be decided is'],
-    ['One more question is', 'There is also'],
+    ['One more question is', 'There is also the matter of'],
   );
   const test = jury
     ? 'Take the facts that I have just gone through, and ask which answer they leave room for.'

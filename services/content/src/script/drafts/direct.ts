@@ -64,6 +64,10 @@ export function direct(file: CaseFile, forum: Forum): Section {
 }
 
 /** The question names the time or the person and leaves the fact to the witness. */
+/** What somebody has, is or wants is no deed to be asked for. */
+const IS_STATE =
+  /^\s+(?:has|have|had|is|are|was|were|wants?|needs?|knows?|knew|lives?|owns?)\s+(?!\p{L}+ed\b|been\b)/iu;
+
 function question(fact: Said, file: CaseFile, asked: ReadonlySet<string>): string | undefined {
   const choices: string[] = [];
   const date = datesIn(fact.text).find((one) => !isLimit(one, fact.text));
@@ -75,7 +79,8 @@ function question(fact: Said, file: CaseFile, asked: ReadonlySet<string>): strin
     !/^(?:\d|no\b|there\b|not\b|nothing\b|all\b|each\b|some\b)/i.test(subject)
   ) {
     const named = lowerFirst(subject, file.names);
-    const person = PERSON.test(named) || isParty(named, file);
+    const person =
+      (PERSON.test(named) || isParty(named, file)) && !IS_STATE.test(fact.text.slice(subject.length));
     choices.push(person ? `What, if anything, did ${named} do?` : `What can you tell us about ${named}?`);
     if (person) choices.push(`What else can you tell us about ${named}?`);
   }

@@ -68,6 +68,48 @@ describe('scripts from the fields of an order', () => {
     expect(opening.filter((line) => wordCount(line) > 45)).toEqual([]);
   });
 
+  it('take no order of the court for the wish of the client, when a document gave it', () => {
+    const order =
+      'Counsel shall file a joint report within 30 days.\nAll dates in this action are hereby VACATED.';
+    const page = { number: 1, text: order };
+    const read = readCaseFile({ ...given, desiredOutcome: order, timeConstraints: 'Filed May 20, 2021' }, [
+      page,
+    ]);
+    expect(read.asks).toEqual([]);
+    expect(read.times).toEqual([]);
+    const typed = readCaseFile({ ...given, desiredOutcome: order }, []);
+    expect(typed.asks).not.toEqual([]);
+  });
+
+  it('tell what happened before what the court did about it', () => {
+    const happened = 'Dana Voss sold the charts on May 20, 2021.';
+    const file = readCaseFile({ ...given, keyFacts: `${given.keyFacts}\n${happened}` }, []);
+    const opening = linesOf(
+      draftByRules(file, 'opening-statement', ['opening_statement']).opening_statement!,
+    ).map(({ text }) => text);
+    expect(opening.indexOf(happened)).toBeGreaterThan(0);
+    expect(opening.indexOf(happened)).toBeLessThan(opening.findIndex((line) => line.includes('no bond')));
+  });
+
+  it('ask a witness once about kinds of evidence, and a jury never for a ruling', () => {
+    const file = readCaseFile(
+      {
+        ...given,
+        desiredOutcome: 'suppress the pistol',
+        evidenceTypes: 'Emails and messages\nFinancial records',
+      },
+      [],
+    );
+    const questions = linesOf(
+      draftByRules(file, 'witness-examination', ['cross_examination_questions']).cross_examination_questions!,
+    ).map(({ text }) => text);
+    expect(questions.filter((question) => /emails|records/i.test(question))).toEqual([
+      'Which of these have you seen or made yourself: emails and messages or financial records?',
+    ]);
+    const closing = linesOf(draftByRules(file, 'closing-argument', ['closing_argument']).closing_argument!);
+    expect(closing.map(({ text }) => text)).toContain('I ask the Court to suppress the pistol.');
+  });
+
   it('say of each piece of evidence at most two short facts', () => {
     expect(said('evidence_summary').filter((line) => wordCount(line) > 24)).toEqual([]);
   });

@@ -39,6 +39,8 @@ export function tokensOf(text: string): Token[] {
 
 export type VerbForm = 'auxiliary' | 'past' | 'present';
 
+const OBJECT_STARTS = new Set(['a', 'an', 'the', 'no', 'his', 'her', 'its', 'their']);
+
 export function verbForm(tokens: Token[], at: number): VerbForm | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -55,6 +57,16 @@ export function verbForm(tokens: Token[], at: number): VerbForm | undefined {
     return tokens[at + 1]?.lower === 'by' ? undefined : 'past';
   }
   if (PRESENT_VERBS.has(word) && token.text === word) return 'present';
+  // "the rule limits a shift", "the letter names no reason": a noun would not be followed by an article.
+  if (
+    at > 0 &&
+    /^[a-z]{3,}[^s]s$/.test(token.text) &&
+    !/(?:ous|ics|ness|less)$/.test(word) &&
+    OBJECT_STARTS.has(tokens[at + 1]?.lower ?? '') &&
+    !token.pause &&
+    /^[\p{L}]/u.test(before)
+  )
+    return 'present';
   return undefined;
 }
 

@@ -50,9 +50,14 @@ export function nounPhrase(raw: string, names: ReadonlySet<string>): string {
 const COUNTED =
   /^(?:order|injunction|motion|claim|petition|violation|clause|contract|deadline|defense|exemption|requirement|appeal|search|seizure|stop|arrest|statement|confession|exception|agreement|patent|trademark|will|lien|easement|boundary|plan|penalty|fine|sentence|warrant|hearing|class)$/i;
 
+/** There is one of it: "the Fourth Amendment", "the best interest of the child". */
+const DEFINITE =
+  /^(?:(?:first|second|third|(?:\p{L}+-)?\p{L}+th) amendment|(?:\p{L}+ ){1,3}clause|best interests?\b.*|(?:standard|burden|scope|meaning|validity|admissibility|amount|extent|credibility|existence|constitutionality|enforceability) of\b.*)$/iu;
+
 /** The name of an issue: doctrines stand bare ("constructive notice"), single things take an article ("a restraining order"). */
 export function labelPhrase(raw: string, names: ReadonlySet<string>): string {
   const text = plainLabel(lowerFirst(bare(raw), names), names);
+  if (DEFINITE.test(text)) return `the ${text}`;
   const head = text.split(/\s+(?:of|for|under|by|on|in|to|from|against)\s/)[0] ?? text;
   const last = head.split(/[\s-]/).at(-1) ?? '';
   return COUNTED.test(last) ? nounPhrase(text, names).replace(/^the (?=\p{Lu})/u, 'a ') : text;

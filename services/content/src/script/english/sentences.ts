@@ -115,7 +115,9 @@ function push(found: Span[], source: string, from: number, to: number, base: num
 
 /** "On May 4 at 3 p.m. Officer Diaz stopped the car": the hour belongs to what follows. */
 const ONLY_A_TIME =
-  /^\s*(?:on|at|by|around|about|approximately|in|before|after|since|from|until|shortly|that|the)\b[^,;:]{0,60}$/i;
+  /^\s*(?:on|at|by|around|about|approximately|in|before|after|since|from|until|shortly|that|the)\b[^;]{0,48}$/i;
+const HAPPENED =
+  /\b(?:was|were|had|did|is|are|left|came|went|found|met|told|said|took|saw|began|\p{L}{3,}ed)\b/u;
 const AFTER_AN_HOUR =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|eastern|central|mountain|pacific|standard|daylight|[ECMP][SD]?T)\b/i;
 
@@ -143,7 +145,8 @@ function endsHere(source: string, { from, mark, end }: Place): boolean {
   const shouted = /^\p{Lu}{2,}/u.test(follows) && /[\p{Lu}]/u.test(word) && word === word.toUpperCase();
   if (/^[ap]\.m$/.test(plain) && !shouted) {
     const before = source.slice(from, mark - plain.length);
-    return starter || (!ONLY_A_TIME.test(before) && !AFTER_AN_HOUR.test(follows) && !/^\d/.test(follows));
+    if (ONLY_A_TIME.test(before) && !HAPPENED.test(before)) return false;
+    return starter || (!AFTER_AN_HOUR.test(follows) && !/^\d/.test(follows));
   }
   if (MAY_END.has(plain))
     return (
