@@ -7,6 +7,14 @@ import './notifications.css';
 
 const POLL_MS = 30_000;
 
+const badgeText = (unread: number): string => (unread > 9 ? '9+' : String(unread));
+
+/** With what the badge shows, so that saying what is seen finds the button. */
+const bellName = (unread: number): string => {
+  if (unread === 0) return 'Notifications';
+  return unread > 9 ? `Notifications, 9+, ${unread} unread` : `Notifications, ${unread} unread`;
+};
+
 /** The bell of the header with the number of unread notifications, and its menu. */
 export function NotificationBell() {
   const { open, toggle, hide, close, box, button } = useDisclosure();
@@ -23,7 +31,7 @@ export function NotificationBell() {
         ref={button}
         type="button"
         className="icon-button"
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={bellName(unread)}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={toggle}
@@ -31,7 +39,7 @@ export function NotificationBell() {
         <BellOutlined />
         {unread > 0 && (
           <span className="bell-badge" aria-hidden="true">
-            {unread > 9 ? '9+' : unread}
+            {badgeText(unread)}
           </span>
         )}
       </button>

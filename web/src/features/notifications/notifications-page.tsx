@@ -30,7 +30,9 @@ export function NotificationsPage() {
         context={data && (unread > 0 ? `${unread} unread notifications` : 'All caught up!')}
         actions={
           <>
-            <Link to={paths.notificationPreferences()}>Preferences</Link>
+            <Link className="head-link" to={paths.notificationPreferences()}>
+              Preferences
+            </Link>
             {unread > 0 && (
               <Button disabled={marking.isLoading} onClick={() => void markAllRead({})}>
                 Mark All Read

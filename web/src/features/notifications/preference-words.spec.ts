@@ -10,8 +10,8 @@ describe('the preferences', () => {
   });
 
   it.each([
-    ['22:00', '08:00', 'From 22:00 to 08:00 the next day, email and push wait.'],
-    ['12:00', '13:30', 'From 12:00 to 13:30, email and push wait.'],
+    ['22:00', '08:00', 'From 10:00 PM to 8:00 AM the next day, email and push wait.'],
+    ['12:00', '13:30', 'From 12:00 PM to 1:30 PM, email and push wait.'],
     ['08:00', '08:00', 'There are no quiet hours: messages go out at any time.'],
   ])('say what %s to %s means', (quietHoursStart, quietHoursEnd, sentence) => {
     expect(quietSentence({ quietHoursStart, quietHoursEnd })).toBe(sentence);

@@ -39,11 +39,19 @@ export const KINDS: readonly Choice[] = [
   { name: 'goalDeadlines', label: 'Goal deadlines', hint: `When a goal is due soon. ${NOT_YET}` },
 ];
 
+/** `22:00` as Americans say it. */
+const spoken = (time: string): string =>
+  new Date(`2000-01-01T${time}:00Z`).toLocaleTimeString('en-US', {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
 /** What the quiet hours mean, in one sentence. */
 export function quietSentence({
   quietHoursStart: start,
   quietHoursEnd: end,
 }: Pick<NotificationPreferences, 'quietHoursStart' | 'quietHoursEnd'>): string {
   if (start === end) return 'There are no quiet hours: messages go out at any time.';
-  return `From ${start} to ${end}${end < start ? ' the next day' : ''}, email and push wait.`;
+  return `From ${spoken(start)} to ${spoken(end)}${end < start ? ' the next day' : ''}, email and push wait.`;
 }
