@@ -43,7 +43,7 @@ export function Tabs<K extends string>({ name, items, active, onChange }: TabsPr
 
   return (
     <div className="tabs">
-      <div className="tab-list" role="tablist" aria-label={name} ref={list} onKeyDown={onKeyDown}>
+      <div className="tab-list" role="tablist" aria-label={name} ref={list}>
         {items.map(({ key, label, disabled }) => (
           <button
             key={key}
@@ -54,6 +54,7 @@ export function Tabs<K extends string>({ name, items, active, onChange }: TabsPr
             aria-controls={visited.has(key) ? `${id}-panel-${key}` : undefined}
             aria-disabled={disabled}
             tabIndex={key === shown ? 0 : -1}
+            onKeyDown={onKeyDown}
             onClick={() => !disabled && select(key)}
           >
             {label}

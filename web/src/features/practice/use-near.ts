@@ -1,16 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** This far before it is seen, in pixels. */
-const AHEAD = '300px';
+const AHEAD = '100px';
 
 /**
  * True from the moment on at which the element is nearly in sight, or somebody has touched the page: what lies far
- * below need not be loaded with the page, but must be there before a keyboard gets to it.
+ * below need not be loaded with the page, but must be there before a keyboard gets to it. Before the page above is
+ * `settled`, everything is in sight.
  */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useNear(element: RefObject<HTMLElement | null>, settled: boolean): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (near || !element.current) return;
+    if (near || !settled || !element.current) return;
     const arrived = new AbortController();
     const arrive = () => setNear(true);
     const observer = new IntersectionObserver(
@@ -24,6 +25,6 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
       observer.disconnect();
       arrived.abort();
     };
-  }, [near, element]);
+  }, [near, settled, element]);
   return near;
 }

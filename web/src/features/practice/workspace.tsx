@@ -66,7 +66,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
   const [folded, setFolded] = useState(false);
   const [selected, setSelected] = useState<ScriptSentence | null>(null);
   const below = useRef<HTMLDivElement>(null);
-  const nearBelow = useNear(below);
+  const nearBelow = useNear(below, !draft.restoring);
   const speaking = isSpeaking(state);
   const { script } = draft;
   const caseData = useMemo(() => caseDetailsOf(draft.form), [draft.form]);

@@ -1,6 +1,7 @@
-import { Button, Input, Switch } from 'antd';
+import { Button, Switch } from 'antd';
 import { useId } from 'react';
 import { clock } from '../../../lib/format.js';
+import { TextField } from '../../../ui/fields.js';
 import { PLAN_LIMITS, timedSections, type ArgumentPlan, type PlannedSection } from './argument-plan.js';
 import './argument-clock.css';
 
@@ -67,13 +68,13 @@ function Sections({ plan, onChange }: PlanFormProps) {
       <ul className="plan-sections">
         {timed.map((section, index) => (
           <li key={index}>
-            <Input
+            <TextField
               aria-label={`Name of section ${index + 1}`}
               value={section.name}
               maxLength={PLAN_LIMITS.nameLength}
               onChange={(event) => change(index, { name: event.target.value })}
             />
-            <Input
+            <TextField
               type="number"
               inputMode="numeric"
               min={0}
@@ -117,7 +118,7 @@ function Minutes({ label, value, from, to, onChange }: MinutesProps) {
   return (
     <label className="field">
       <span className="field-label">{label}</span>
-      <Input
+      <TextField
         type="number"
         inputMode="decimal"
         min={from}
@@ -126,7 +127,7 @@ function Minutes({ label, value, from, to, onChange }: MinutesProps) {
         defaultValue={value}
         key={value}
         onBlur={(event) => commit(event.target.value)}
-        onPressEnter={(event) => commit(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget.value)}
       />
     </label>
   );

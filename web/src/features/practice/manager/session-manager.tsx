@@ -1,4 +1,4 @@
-import { Button, Progress } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useUser } from '../../../api/hooks.js';
 import { errorMessage } from '../../../api/error-message.js';
@@ -12,7 +12,7 @@ import { useRecorder, useRecorderState } from '../recorder/recorder-context.js';
 import type { RecorderState } from '../recorder/recorder-state.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import type { CurrentSession } from '../panel/panel-props.js';
-import { DiscardButton, TakeSummary } from '../panel/take-view.js';
+import { DiscardButton, TakeSummary } from '../panel/take-summary.js';
 import { useAnalyzeTake } from '../use-analyze-take.js';
 import { SessionRow } from './session-row.js';
 
@@ -150,13 +150,19 @@ function ManagerTake({ state, onSession, discardAudio }: SessionManagerProps & {
   };
 
   if (state.phase === 'uploading') {
+    const sent = state.upload.sentBytes / Math.max(1, state.upload.totalBytes);
     return (
       <div className="row">
-        <Progress
-          className="manager-progress"
-          percent={Math.round((state.upload.sentBytes / Math.max(1, state.upload.totalBytes)) * 100)}
+        <div
+          className="bar manager-progress"
+          role="progressbar"
           aria-label="Upload"
-        />
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(sent * 100)}
+        >
+          <span style={{ transform: `scaleX(${sent})` }} />
+        </div>
         <Button onClick={() => recorder.cancelUpload()}>Cancel</Button>
       </div>
     );

@@ -1,8 +1,9 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { PACE } from '@lectern/speech/bands';
 import { Switch } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { clock } from '../../../lib/format.js';
+import { wordFigures } from '../recorder/live-words.js';
 import { useRecorder } from '../recorder/recorder-context.js';
 import type { RecorderState } from '../recorder/recorder-state.js';
 import { RecordingDot, StopButton } from '../recorder/recording-view.js';
@@ -22,7 +23,8 @@ import {
 export function LiveFeedback({ state }: { state: RecorderState }) {
   const { monitor, words } = useRecorder();
   const live = useSyncExternalStore(monitor.subscribeLive, monitor.getLive);
-  const figures = useSyncExternalStore(words.subscribe, words.getWords)?.figures ?? null;
+  const heard = useSyncExternalStore(words.subscribe, words.getWords);
+  const figures = useMemo(() => heard && wordFigures(heard.transcript, heard.seconds), [heard]);
   const [cue, setCue] = useCueSetting();
   const speaking = state.phase === 'recording' || state.phase === 'stopping';
   const pace = figures ? wordPaceRow(figures, live) : paceRow(live);

@@ -61,9 +61,12 @@ export function MicrophoneSelect() {
   }, [recorder]);
   if (microphones.length < 2) return null;
   return (
-    <label className="field">
-      <span className="field-label">Microphone</span>
+    <div className="field">
+      <label className="field-label" htmlFor="microphone">
+        Microphone
+      </label>
       <ChoiceField
+        id="microphone"
         value={current ?? undefined}
         options={microphones.map(({ deviceId, label }) => ({ value: deviceId, label }))}
         onChange={(deviceId) => {
@@ -71,6 +74,6 @@ export function MicrophoneSelect() {
           void recorder.chooseMicrophone(deviceId);
         }}
       />
-    </label>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { wordFigures, type WordFigures } from './live-words.js';
-
 interface RecognitionResult {
   isFinal: boolean;
   0: { transcript: string };
@@ -60,7 +58,8 @@ export async function installRecognition(): Promise<boolean> {
 
 export interface RecognizedWords {
   transcript: string;
-  figures: WordFigures;
+  /** Length of the recording up to the last recognized word. */
+  seconds: number;
 }
 
 const makeRecognition = (): Recognition | null => {
@@ -95,7 +94,7 @@ export class WordRecognizer {
     if (!recognition || !track) return;
     this.recognition = recognition;
     this.startedMs = this.now();
-    this.setWords({ transcript: '', figures: wordFigures('', 0) });
+    this.setWords({ transcript: '', seconds: 0 });
     recognition.lang = 'en-US';
     recognition.continuous = true;
     recognition.interimResults = false;
@@ -133,7 +132,7 @@ export class WordRecognizer {
     this.transcript = `${this.transcript} ${heard.join(' ')}`.trim();
     this.setWords({
       transcript: this.transcript,
-      figures: wordFigures(this.transcript, (this.now() - this.startedMs) / 1_000),
+      seconds: (this.now() - this.startedMs) / 1_000,
     });
   }
 
