@@ -34,9 +34,13 @@ export async function step(what: string, action: () => Promise<void>): Promise<v
 
 /**
  * Runs a journey in Chromium against the installation of `--url` (with its `--data-dir`), or one of its own.
- * Pictures go to `--pictures`. The exit code says whether anything was wrong.
+ * Pictures go to `--pictures`. The exit code says whether anything was wrong. `flags` are added to the browser's own.
  */
-export async function runJourney(name: string, journey: (travel: Travel) => Promise<void>): Promise<void> {
+export async function runJourney(
+  name: string,
+  journey: (travel: Travel) => Promise<void>,
+  flags: string[] = [],
+): Promise<void> {
   const { values } = parseArgs({
     options: {
       pictures: { type: 'string', default: 'web/e2e/pictures' },
@@ -49,7 +53,7 @@ export async function runJourney(name: string, journey: (travel: Travel) => Prom
   const installation = values.url
     ? runningInstallation(values.url, values['data-dir'])
     : await startInstallation();
-  const browser = await chromium.launch({ executablePath: values.browser, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: values.browser, args: [...FLAGS, ...flags] });
   const inspector = new Inspector(values.pictures);
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { MicrophoneMeter, MicrophoneSelect } from '../features/practice/recorder/microphone-meter.js';
+import { MicrophoneMeter } from '../features/practice/recorder/microphone-meter.js';
 import { browserOf, describeMicrophoneProblem } from '../features/practice/recorder/microphone-problem.js';
 import { useRecorder } from '../features/practice/recorder/recorder-context.js';
 import type { MicrophoneProblem, RecorderState } from '../features/practice/recorder/recorder-state.js';
@@ -106,7 +106,6 @@ export function Speaking({ state, longest, discardAudio, onCancel }: SpeakingPro
         </span>
       </div>
       <MicrophoneMeter />
-      <MicrophoneSelect />
       <StopButton label="Stop and compare" state={state} ref={stop} />
       <div className="row between">
         <p className="sm t3">

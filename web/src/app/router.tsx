@@ -25,6 +25,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/practice': async () => ({
     Component: (await import('../features/practice/practice-page.js')).PracticePage,
   }),
+  '/sessions/compare': async () => ({
+    Component: (await import('../features/session-review/compare-page.js')).ComparePage,
+  }),
   '/sessions/:sessionId': async () => ({
     Component: (await import('./session-route.js')).SessionRoute,
   }),
@@ -87,6 +90,7 @@ export const router = createBrowserRouter([
             children: [
               page('/dashboard'),
               page('/practice'),
+              page('/sessions/compare'),
               page('/sessions/:sessionId'),
               page('/notifications'),
               page('/notifications/preferences'),

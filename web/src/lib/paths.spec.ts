@@ -7,6 +7,7 @@ describe('paths', () => {
     ['/practice?scenario=opening-statement', true],
     ['/sessions/5b1c', true],
     ['/sessions/', false],
+    ['/sessions/compare?a=1&b=2', true],
     ['/shared/b64url_token', true],
     ['/sessions/5b1c/more', false],
     ['/no-such-page', false],

@@ -42,7 +42,11 @@ export function otherFigures(kind: Kind, figures: PassageFigures): [name: string
   const rows: [Kind, string, string | null][] = [
     ['pace', 'Pace', pace && `${pace} words a minute`],
     ['filler', 'Filler words', whole(figures.words?.fillers ?? null)],
-    ['pause', 'Longest pause', `${figures.longestPauseSeconds.toFixed(1)} s of ${figures.pauses}`],
+    [
+      'pause',
+      'Longest pause',
+      figures.pauses === 0 ? 'no pause' : `${figures.longestPauseSeconds.toFixed(1)} s`,
+    ],
     ['level', 'Level', figures.levelDb === null ? null : `${figures.levelDb.toFixed(0)} dB`],
     [
       'pitch',

@@ -1,9 +1,11 @@
-import { DownloadOutlined, ShareAltOutlined } from '@ant-design/icons';
+import { ColumnWidthOutlined, DownloadOutlined, ShareAltOutlined } from '@ant-design/icons';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { lazy, Suspense, useState } from 'react';
 import { errorMessage } from '../../api/error-message.js';
+import { paths } from '../../lib/paths.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useDownloadReportMutation } from './review.api.js';
 import './sharing.css';
@@ -45,6 +47,10 @@ export function SessionActions({ session, analysis }: SessionActionsProps) {
         <Button icon={<ShareAltOutlined aria-hidden="true" />} onClick={() => setSharing('open')}>
           Share
         </Button>
+        <Link className="btn" to={paths.compare(session.id)}>
+          <ColumnWidthOutlined aria-hidden="true" />
+          Compare
+        </Link>
       </div>
       {isLoading && (
         <p className="sm t3" role="status">
