@@ -47,14 +47,16 @@ export function InputSettings({ settings, onChange, numbersOnly }: InputSettings
         </div>
       </div>
       {!numbersOnly && (
-        <label className="field">
-          <span className="field-label">Recording quality</span>
+        <div className="field">
+          <label className="field-label" htmlFor="recording-quality">
+            Recording quality
+          </label>
           <ChoiceField<Quality>
             value={quality}
             options={OPTIONS}
             onChange={(chosen) => onChange({ ...settings, quality: chosen })}
           />
-        </label>
+        </div>
       )}
     </div>
   );
