@@ -1,4 +1,5 @@
 import { analysis } from './analysis.js';
+import { calendar } from './calendar.js';
 import { content } from './content.js';
 import type { Operation } from './define.js';
 import { identity } from './identity.js';
@@ -22,6 +23,7 @@ export const OPERATIONS: Operation[] = [
   takes,
   takeAnalysis,
   schedule,
+  calendar,
   content,
   analysis,
   notifications,

@@ -1,3 +1,4 @@
+import { calendar } from '@lectern/contracts/calendar';
 import { schedule } from '@lectern/contracts/schedule';
 import { scripts } from '@lectern/contracts/scripts';
 import { sessions } from '@lectern/contracts/sessions';
@@ -10,9 +11,11 @@ import { Shares1763700000002 } from '../migrations/1763700000002-shares.js';
 import { Scripts1763706000000 } from '../migrations/1763706000000-scripts.js';
 import { Schedule1763700000001 } from '../migrations/1763700000001-schedule.js';
 import { Takes1763707000000 } from '../migrations/1763707000000-takes.js';
+import { CalendarFeed1763709000000 } from '../migrations/1763709000000-calendar-feed.js';
 import { UploadGrantEntity } from './file/upload-grant.entity.js';
 import { RecordingEntity } from './recording/recording.entity.js';
 import { remindOfPractice } from './schedule/remind-of-practice.job.js';
+import { CalendarFeedEntity } from './schedule/calendar-feed.entity.js';
 import { ScheduledPracticeEntity } from './schedule/scheduled-practice.entity.js';
 import { ShareEntity } from './share/share.entity.js';
 import { ScriptEntity } from './script/script.entity.js';
@@ -30,6 +33,7 @@ export const sessionsService: Service = {
     UploadGrantEntity,
     ShareEntity,
     ScheduledPracticeEntity,
+    CalendarFeedEntity,
     TakeEntity,
   ],
   migrations: [
@@ -38,6 +42,7 @@ export const sessionsService: Service = {
     Shares1763700000002,
     Scripts1763706000000,
     Takes1763707000000,
+    CalendarFeed1763709000000,
   ],
   operations: [
     ...Object.values(sessions),
@@ -46,6 +51,7 @@ export const sessionsService: Service = {
     ...Object.values(shares),
     ...Object.values(takes),
     ...Object.values(schedule),
+    ...Object.values(calendar),
   ],
   jobs: [remindOfPractice],
 };

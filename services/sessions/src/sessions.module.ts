@@ -14,6 +14,7 @@ import { DeleteScheduledPractice } from './schedule/delete-scheduled-practice.js
 import { ForgetSchedule } from './schedule/forget-schedule.js';
 import { ListScheduledPractice } from './schedule/list-scheduled-practice.js';
 import { RemindOfPractice } from './schedule/remind-of-practice.js';
+import { ScheduleCalendar } from './schedule/schedule-calendar.js';
 import { SchedulePractice } from './schedule/schedule-practice.js';
 import { DownloadReport } from './report/download-report.js';
 import { GetScript } from './script/get-script.js';
@@ -60,6 +61,7 @@ import { UpdateSession } from './session/update-session.js';
     DeleteScheduledPractice,
     RemindOfPractice,
     ForgetSchedule,
+    ScheduleCalendar,
     ListFiles,
     DownloadUrl,
     CreateUploadUrl,

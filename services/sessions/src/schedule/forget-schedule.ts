@@ -3,6 +3,7 @@ import { userDeleted } from '@lectern/contracts/identity';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { CalendarFeedEntity } from './calendar-feed.entity.js';
 import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
 
 @Controller()
@@ -11,5 +12,6 @@ export class ForgetSchedule {
   @Reacts(userDeleted)
   async forget({ userId }: Payload<typeof userDeleted>, { manager }: Transaction): Promise<void> {
     await manager.delete(ScheduledPracticeEntity, { userId });
+    await manager.delete(CalendarFeedEntity, { userId });
   }
 }
