@@ -31,6 +31,8 @@ export function splitSentences(text: string): { text: string; at: number }[] {
     const stop = text.slice(from, match.index + 1);
     if (match[0].startsWith('.') && endsWithAbbreviation(stop) && !endsAtAnHour(stop, text.slice(end)))
       continue;
+    // "Bus. & Prof. Code": a code goes on, whatever its short words are.
+    if (/^\s*Code\b/.test(text.slice(end))) continue;
     // "115 Stat. 7" and "No. 4": a number that follows a short word is its continuation.
     if (/^\d/.test(text.slice(end).trimStart()) && /\b\p{L}{1,5}\.$/u.test(stop)) continue;
     sentences.push({ text: text.slice(from, end).trim(), at: from });
