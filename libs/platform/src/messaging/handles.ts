@@ -67,7 +67,7 @@ export function isOutage(error: unknown): boolean {
 
 // What the driver and TypeORM say without a code. A query runner is released under a transaction only by a lost connection.
 const LOST_CONNECTION =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query runner already released|is not currently accepting connections/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query runner already released|query runner was already released|is not currently accepting connections/;
 
 const REACTIONS = Symbol('reactions');
 const PROCESSORS = Symbol('processors');
