@@ -10,6 +10,8 @@ export interface Material {
   script: string | null;
   /** Plain sentences about how the recording was come by. */
   notes: string[];
+  /** The words before anybody corrected them; absent until somebody does. */
+  firstTranscript?: Transcript | null;
 }
 
 /** The whole analysis of a take by the rules: measurements, evidence, scores, feedback. */

@@ -83,6 +83,19 @@ describe('words that come after the recording', () => {
     expect(without.events.find(({ id }) => id === pause.id)?.dismissed).toBe(true);
   });
 
+  it('give way to what was there before, with who made it, when the correction is taken back', async () => {
+    const { attorney, recording, report } = await analysed(service, {
+      transcript,
+      transcriptSource: 'browser',
+    });
+    const { sessionId } = recording;
+    const changed = await write(sessionId, transcript.replace('Um,', ''), attorney);
+    expect(changed.engine.transcript).toBe('supplied');
+    expect(changed.fillerWordCount).toBe(report.fillerWordCount! - 1);
+    const back = await write(sessionId, transcript, attorney);
+    expect(back).toEqual(report);
+  });
+
   it("cannot be put into somebody else's session", async () => {
     const { recording } = await analysed(service);
     await expect(write(recording.sessionId, 'mine')).rejects.toMatchObject({ code: 'not_found' });
