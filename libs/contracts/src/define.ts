@@ -67,8 +67,8 @@ export interface Job<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.Zo
   timeoutMs: number;
   /** Tries before the run ends as failed, 3 unless given. */
   attempts?: number;
-  /** Runs at a time in one process, 1 unless given. */
-  concurrency?: number;
+  /** Runs at a time in one process, 1 unless given; `cores` for work that keeps a processor busy. */
+  concurrency?: number | 'cores';
 }
 
 /** Declares a long piece of work: its payload, its result, and how long it may take. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Job, Result } from '@lectern/contracts/define';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database/database.js';
@@ -42,7 +43,7 @@ export class Jobs {
       const { job } = processor;
       const queue = this.backend.open(job.name);
       this.queues.set(job.name, queue);
-      queue.work((id) => this.runner.run(processor, id), job.concurrency ?? 1);
+      queue.work((id) => this.runner.run(processor, id), atATime(job));
     }
     if (processors.length === 0) return;
     const reconcile = (): void => {
@@ -120,3 +121,6 @@ export class Jobs {
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
   }
 }
+
+const atATime = ({ concurrency = 1 }: Job): number =>
+  concurrency === 'cores' ? availableParallelism() : concurrency;
