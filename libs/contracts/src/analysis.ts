@@ -168,6 +168,7 @@ export const analyseRecording = job({
   payload: Submission,
   result: z.object({ reportId: z.uuid() }),
   timeoutMs: 15 * 60_000,
+  concurrency: 'cores',
 });
 
 export const analysis = {

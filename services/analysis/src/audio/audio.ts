@@ -15,6 +15,8 @@ export interface DecodeLimits {
   /** Wall-clock time after which decoding is given up. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
+  /** Told now and then which share of the file has been read, 0-1; never where nobody can tell. */
+  onRead?: (share: number) => void;
   /** The program to decode with; the one on the search path unless given. */
   ffmpeg?: string;
 }

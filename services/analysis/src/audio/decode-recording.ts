@@ -3,7 +3,6 @@ import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
 import { decodeWithFfmpeg, hasFfmpeg } from './ffmpeg.js';
-import { decodeOpus } from './opus.js';
 import { OtherCodecError } from './opus-packet.rules.js';
 import { type AudioFormat, SNIFFED_BYTES, sniffFormat } from './sniff-format.rules.js';
 import { decodeWav } from './wav.js';
@@ -73,7 +72,11 @@ async function decodeWithoutFfmpeg(
 ): Promise<Decoded> {
   if (format === 'wav') return decodeWav(path, sink, limits);
   try {
-    if (format === 'webm' || format === 'ogg') return await decodeOpus(path, format, sink, limits);
+    if (format === 'webm' || format === 'ogg') {
+      // The decoder is several megabytes, and seldom needed.
+      const { decodeOpus } = await import('./opus.js');
+      return await decodeOpus(path, format, sink, limits);
+    }
   } catch (error) {
     if (!(error instanceof OtherCodecError)) throw error;
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { type DecodeLimits, type Decoded, SAMPLE_RATE, type Sink } from './audio.js';
+import { ReadPosition } from './read-position.js';
 
 const BYTES_PER_SAMPLE = 2;
 const SCRATCH_SAMPLES = 16_384;
@@ -63,12 +64,15 @@ export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeL
   });
   const mostBytes = (limits.maxSeconds + 1) * SAMPLE_RATE * BYTES_PER_SAMPLE;
   let bytes = 0;
+  const position = new ReadPosition(child.pid, path);
   const scratch = new Float32Array(SCRATCH_SAMPLES);
   let odd: Buffer = Buffer.alloc(0);
   try {
     for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > mostBytes) break;
+      const share = limits.onRead && position.share();
+      if (typeof share === 'number') limits.onRead?.(share);
       odd = pass(odd.length === 0 ? chunk : Buffer.concat([odd, chunk]), scratch, sink);
     }
     await guard.ended;

@@ -34,9 +34,14 @@ export async function decodeOpus(
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const stream = await OPENERS[container](new ByteReader(file, size, checkpoint));
+    const reader = new ByteReader(file, size, checkpoint);
+    const stream = await OPENERS[container](reader);
     if (!stream) return { seconds: 0, damaged: true };
-    return await decodePackets(stream, sink, limits.maxSeconds, checkpoint);
+    const turn = (): void => {
+      checkpoint();
+      limits.onRead?.(size === 0 ? 1 : 1 - reader.left / size);
+    };
+    return await decodePackets(stream, sink, limits.maxSeconds, turn);
   } finally {
     await file.close();
   }
@@ -46,7 +51,7 @@ async function decodePackets(
   { head, packets, damaged }: OpusStream,
   sink: Sink,
   maxSeconds: number,
-  checkpoint: () => void,
+  turn: () => void,
 ): Promise<Decoded> {
   // Mono packets come out twice, once for each side, whatever the header says. The decoder lives in memory of its own and is
   // collected with it: after hostile packets that memory cannot be trusted, so nothing is called in it to free it.
@@ -61,7 +66,7 @@ async function decodePackets(
   let packetsRead = 0;
   for await (const { bytes, discard } of packets) {
     if (++packetsRead % PACKETS_PER_TURN === 0) {
-      checkpoint();
+      turn();
       await setImmediate();
     }
     const channelData = packetSamples(bytes) === null ? null : decodePacket(decoder, bytes);

@@ -39,6 +39,7 @@ export async function decodeWav(path: string, sink: Sink, limits: DecodeLimits):
       const count = Math.min(CHUNK_FRAMES, frames - at);
       await file.read(bytes, 0, count * frameBytes, start + at * frameBytes);
       resampler.push(toMono(bytes, count, format));
+      limits.onRead?.((at + count) / frames);
       // Other requests of this process get their turn.
       await setImmediate();
     }

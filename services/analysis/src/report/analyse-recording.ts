@@ -7,10 +7,9 @@ import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { OnFailed, Processes } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
-import { SpeechAnalyser } from '@lectern/speech/analyser';
 import { acousticsOf } from '@lectern/speech/measurements';
 import { Controller } from '@nestjs/common';
-import { decodeRecording } from '../audio/decode-recording.js';
+import { measureRecording } from '../audio/measure-recording.js';
 import { WriteFeedback } from '../feedback/write-feedback.js';
 import { ChooseTranscript, suppliedBy, type ChosenTranscript } from '../transcript/choose-transcript.js';
 import { buildAnalysis, type Material } from './build-analysis.js';
@@ -19,9 +18,11 @@ import { ReportEntity } from './report.entity.js';
 type Submission = Payload<typeof analyseRecording>;
 type Run = JobRun<Result<typeof analyseRecording>>;
 
-/** Two hours decode in under half a minute; a file that takes longer means harm. */
-const DECODE_TIMEOUT_MS = 3 * 60_000;
-const TELL_EVERY_MS = 1000;
+/** Two hours are measured in under half a minute; a file that takes longer means harm. */
+const READ_TIMEOUT_MS = 3 * 60_000;
+/** How much of the whole is done once the recording is measured. */
+const MEASURED = 0.6;
+const TELL_EVERY_MS = 500;
 const MEASURED_IN_BROWSER = 'Measured in the browser while you spoke; the audio was not kept.';
 
 /** What was heard, and plain sentences about how it was come by. */
@@ -103,20 +104,16 @@ export class AnalyseRecording {
 
 async function measure(path: string, run: Run): Promise<Heard> {
   await run.progress('reading', 0);
-  const analyser = new SpeechAnalyser();
   let toldAt = Date.now();
-  const tell = (): void => {
+  const onRead = (share: number): void => {
     if (Date.now() - toldAt < TELL_EVERY_MS) return;
     toldAt = Date.now();
-    // Nobody knows how long a recording is before its end; the bar nears six tenths. A lost fence shows at the next stage.
-    run.progress('reading', 0.6 * (1 - Math.exp(-analyser.seconds / 900))).catch(() => undefined);
+    // A lost fence shows at the next stage.
+    run.progress('reading', MEASURED * share).catch(() => undefined);
   };
-  const sink = (samples: Float32Array): void => {
-    analyser.push(samples);
-    tell();
-  };
-  const { damaged } = await decodeRecording(path, sink, { timeoutMs: DECODE_TIMEOUT_MS, signal: run.signal });
-  await run.progress('measuring', 0.6);
-  const notes = damaged ? [`The file is damaged: ${analyser.seconds.toFixed(1)} s of it could be read.`] : [];
-  return { acoustics: analyser.finish(), notes };
+  const { signal } = run;
+  const { acoustics, damaged } = await measureRecording(path, { timeoutMs: READ_TIMEOUT_MS, signal, onRead });
+  await run.progress('measuring', MEASURED);
+  const seconds = acoustics.measurements.durationSeconds.toFixed(1);
+  return { acoustics, notes: damaged ? [`The file is damaged: ${seconds} s of it could be read.`] : [] };
 }

@@ -7,12 +7,11 @@ import type { Files } from '@lectern/platform/files/files';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { OnFailed, Processes, Reacts } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
-import { SpeechAnalyser } from '@lectern/speech/analyser';
 import { buildEvidence } from '@lectern/speech/assessment/build-evidence';
 import { comparePassages } from '@lectern/speech/assessment/compare-passages';
 import { type Acoustics, acousticsOf } from '@lectern/speech/measurements';
 import { Controller } from '@nestjs/common';
-import { decodeRecording } from '../audio/decode-recording.js';
+import { measureRecording } from '../audio/measure-recording.js';
 import { ReportEntity } from '../report/report.entity.js';
 import { ChooseTranscript, suppliedBy } from '../transcript/choose-transcript.js';
 import type { Transcript } from '../transcript/transcript.js';
@@ -21,7 +20,13 @@ import { TakeReportEntity } from './take-report.entity.js';
 type Submission = Payload<typeof analyseTake>;
 type Run = JobRun<Result<typeof analyseTake>>;
 
-const DECODE_TIMEOUT_MS = 60_000;
+const READING = {
+  timeoutMs: 60_000,
+  most: {
+    seconds: MAX_TAKE_SECONDS,
+    refusal: `A retake can be up to ${MAX_TAKE_SECONDS / 60} minutes long.`,
+  },
+};
 
 /** Measures a passage that was said again beside the passage of the take, which is known without its audio. */
 @Controller()
@@ -47,7 +52,7 @@ export class AnalyseTake {
       throw new AppError('unprocessable', 'There is neither a recording nor what was measured of it.');
     await this.files.withLocalFile(fileKey, async (path) => {
       await run.progress('reading', 0.1);
-      const acoustics = await measure(path, run.signal);
+      const { acoustics } = await measureRecording(path, { ...READING, signal: run.signal });
       await run.progress('words', 0.6);
       const { transcript } = await this.transcripts.choose(path, take, run.signal);
       await this.compare(take, run, acoustics, transcript);
@@ -80,15 +85,4 @@ export class AnalyseTake {
   tell({ takeId, sessionId, userId }: Submission, _reason: string, tx: Transaction): Promise<void> {
     return tx.publish(takeEnded, { takeId, sessionId, userId });
   }
-}
-
-async function measure(path: string, signal: AbortSignal): Promise<Acoustics> {
-  const analyser = new SpeechAnalyser();
-  const sink = (samples: Float32Array): void => {
-    if (analyser.seconds > MAX_TAKE_SECONDS)
-      throw new AppError('too_large', `A retake can be up to ${MAX_TAKE_SECONDS / 60} minutes long.`);
-    analyser.push(samples);
-  };
-  await decodeRecording(path, sink, { timeoutMs: DECODE_TIMEOUT_MS, signal });
-  return analyser.finish();
 }

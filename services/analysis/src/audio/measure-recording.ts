@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { programSearchPath } from '@lectern/platform/config/search-path';
+import { AppError } from '@lectern/platform/errors/app-error';
+import type { Measured, MeasuringTask, TaskMessage } from './measuring-task.js';
+import { residentMegabytes } from './resident-memory.js';
+
+/** An hour takes 190 MB with the decoder, two take 220. */
+const MOST_MEGABYTES = 400;
+const HEAP_MEGABYTES = 256;
+const WATCH_MS = 200;
+/** The child ends itself when its time is up; this long after it is killed. */
+const GRACE_MS = 5000;
+/** Exit code of a shell for the same. */
+const ABORTED = 134;
+/** Requests of people who wait go first. */
+const PRIORITY = 10;
+const TOO_MUCH_MEMORY = 'This recording takes more memory to read than an analysis may have.';
+const BROKE_OFF = 'Measuring this recording broke off on our side.';
+const TOO_SLOW = 'This recording takes too long to read.';
+
+export interface MeasureOptions extends Omit<MeasuringTask, 'path'> {
+  signal?: AbortSignal;
+  /** Told now and then which share of the file has been read, 0-1. */
+  onRead?: (share: number) => void;
+  /** Megabytes that the process may take with its decoder. */
+  mostMegabytes?: number;
+}
+
+/**
+ * Measures a recording in a process of its own: this one goes on answering, and outlives whatever the recording does.
+ * @throws AppError in words for the user, when the recording cannot be read or the process did not survive it
+ */
+export async function measureRecording(
+  path: string,
+  { signal, onRead, mostMegabytes = MOST_MEGABYTES, ...task }: MeasureOptions,
+): Promise<Measured> {
+  signal?.throwIfAborted();
+  const child = start();
+  let killed: Error | undefined;
+  const kill = (reason: Error): void => {
+    killed ??= reason;
+    killGroup(child);
+  };
+  const watch = setInterval(() => {
+    if (child.pid !== undefined && residentMegabytes(child.pid) > mostMegabytes)
+      kill(new AppError('unprocessable', TOO_MUCH_MEMORY));
+  }, WATCH_MS);
+  const clock = setTimeout(() => kill(new AppError('unprocessable', TOO_SLOW)), task.timeoutMs + GRACE_MS);
+  const cancel = (): void => kill(signal?.reason instanceof Error ? signal.reason : new Error('cancelled'));
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    return await new Promise<Measured>((resolve, reject) => {
+      let outcome: (() => void) | undefined;
+      child.on('message', (message: TaskMessage) => {
+        if ('read' in message) onRead?.(message.read);
+        else if ('refused' in message) outcome = () => reject(AppError.fromWire(message.refused));
+        else outcome = () => resolve(message);
+      });
+      child.on('error', reject);
+      child.on('close', (code, ended) => {
+        if (killed) return reject(killed);
+        if (outcome) return outcome();
+        killGroup(child);
+        // Node aborts when its heap is full.
+        const full = ended === 'SIGABRT' || code === ABORTED;
+        reject(full ? new AppError('unprocessable', TOO_MUCH_MEMORY) : new AppError('internal', BROKE_OFF));
+      });
+      child.send({ path, ...task } satisfies MeasuringTask, () => undefined);
+    });
+  } finally {
+    clearInterval(watch);
+    clearTimeout(clock);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function start(): ChildProcess {
+  const self = fileURLToPath(import.meta.url);
+  const script = self.replace(/measure-recording\.(ts|js)$/, 'measuring-child.$1');
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${HEAP_MEGABYTES}`, ...(script.endsWith('.ts') ? sourceFlags() : []), script],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // A group of its own, so that its ffmpeg is ended with it.
+      detached: true,
+      // A minimal environment: nothing that this process knows (keys, passwords) reaches a parser of foreign files.
+      env: { PATH: programSearchPath(), LANG: 'C.UTF-8' },
+    },
+  );
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+  } catch {
+    // It has ended already, or may not be slowed down: neither matters.
+  }
+  return child;
+}
+
+/** From TypeScript sources (tests only): the workspace's packages from theirs, and './x.js' is './x.ts'. */
+function sourceFlags(): string[] {
+  const imports = new URL('../../../../tools/jest/typescript-imports.mjs', import.meta.url);
+  return [
+    '--conditions=source',
+    '--experimental-transform-types',
+    '--disable-warning=ExperimentalWarning',
+    `--import=${imports.href}`,
+  ];
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
+}
