@@ -1,23 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { ThemeMode } from './theme.js';
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The theme that /theme-boot.js set before the first paint, following the system from there on. */
+/** The theme in force, which follow-theme.ts keeps on the document. */
 export function useThemeMode(): ThemeMode {
   return useSyncExternalStore(
     (changed) => {
-      const follow = () => {
-        if (!storedChoice()) document.documentElement.dataset['theme'] = dark.matches ? 'dark' : 'light';
-      };
-      dark.addEventListener('change', follow);
       const observer = new MutationObserver(changed);
       observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-      return () => {
-        dark.removeEventListener('change', follow);
-        observer.disconnect();
-      };
+      return () => observer.disconnect();
     },
     () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
   );
@@ -31,12 +23,4 @@ export function useReducedMotion(): boolean {
     },
     () => reduced.matches,
   );
-}
-
-function storedChoice(): boolean {
-  try {
-    return ['light', 'dark'].includes(localStorage.getItem('lectern.theme') ?? '');
-  } catch {
-    return false;
-  }
 }
