@@ -19,6 +19,8 @@ export interface Review {
   events: EvidenceEvent[];
   duration: number;
   playable: boolean;
+  /** Null for a visitor. */
+  sessionId: string | null;
   playback: Playback;
   selectedId: string | null;
   /** Selects a finding and plays it. */
@@ -79,6 +81,7 @@ export function ReviewProvider({ sessionId, analysis, audioUrl, children }: Revi
       events,
       duration,
       playable,
+      sessionId,
       playback,
       selectedId,
       show,

@@ -39,6 +39,28 @@ export const reviewApi = api.injectEndpoints({
         }
       },
     }),
+    // Not optimistic: the whole analysis is made anew.
+    setTranscript: build.mutation<
+      Output<typeof analysis.setTranscript>,
+      CallInput<typeof analysis.setTranscript>
+    >({
+      ...call(analysis.setTranscript),
+      async onQueryStarted({ sessionId }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => {
+            dispatch(
+              sessionsApi.util.updateQueryData('getSession', { sessionId }, (session) => {
+                session.analysis = data;
+                session.overallScore = data.overallScore;
+                session.transcript = data.transcript?.text ?? null;
+              }),
+            );
+            dispatch(api.util.invalidateTags(['Sessions', 'Stats']));
+          },
+          () => undefined,
+        );
+      },
+    }),
     downloadReport: build.mutation<DownloadedFile, CallInput<typeof sessions.downloadReport>>({
       ...call(sessions.downloadReport),
     }),
@@ -81,6 +103,7 @@ export const reviewApi = api.injectEndpoints({
 
 export const {
   useSetEventDismissedMutation,
+  useSetTranscriptMutation,
   useDownloadReportMutation,
   useListSharesQuery,
   useCreateShareMutation,
