@@ -9,6 +9,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 const MAX_PAGES = Number(process.argv[3]);
 const MAX_ITEMS_PER_PAGE = 20_000;
 /** A page with fewer words than this is looked at more closely: it may be a scan. */
+const UNREADABLE_POINTS = 2;
 const FEW_WORDS = 20;
 /** Letters drawn as lines need many of them; a rule or a table does not. */
 const MANY_DRAWINGS = 300;
@@ -88,8 +89,11 @@ async function extract(path: string): Promise<void> {
       words += item.str.trim().split(/\s+/).length;
       const [a, b, , , x, y] = multiply(viewport.transform, item.transform);
       // The text as it stands on the turned page: anything not level is a stamp in the margin or a watermark.
+      const height = item.height || Math.hypot(a, b);
+      // Nobody can read it: what is set so small is meant for machines.
+      if (height < UNREADABLE_POINTS) continue;
       const level = Math.abs(b) < 0.12 * Math.abs(a) && a > 0;
-      items.push([item.str, x, y, item.width, item.height || Math.hypot(a, b), level ? 1 : 0]);
+      items.push([item.str, x, y, item.width, height, level ? 1 : 0]);
     }
     let pictured = false;
     if (words < FEW_WORDS) {

@@ -12,6 +12,7 @@ import { InjectEnvironment, InjectFiles, InjectLogger } from '@lectern/platform/
 import { Controller } from '@nestjs/common';
 import { askModelForFields } from '../case-fields/ask-model-for-fields.js';
 import { type CaseFindings, caseReading, findCaseFields } from '../case-fields/case-fields.rules.js';
+import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { withModelFields } from '../case-fields/model-findings.rules.js';
 import { type ModelEndpoint, modelEndpoint } from '../config.js';
 import { Cancellable } from '../generation/cancellable.js';
@@ -105,8 +106,9 @@ export class ReadDocument {
     await run.progress('The model is reading', 0.92);
     try {
       const signal = AbortSignal.any([run.signal, AbortSignal.timeout(MODEL_MS)]);
-      const model = await askModelForFields(this.endpoint, text.pages, signal);
-      if (model) return withModelFields(found, model, text.pages);
+      const { pages } = withoutInstructions(text.pages);
+      const model = await askModelForFields(this.endpoint, pages, signal);
+      if (model) return withModelFields(found, model, pages);
     } catch (error) {
       run.signal.throwIfAborted();
       // The reason is for the operator; it may name the endpoint, never the file.

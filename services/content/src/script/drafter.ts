@@ -6,10 +6,12 @@ import type { Logger } from '@lectern/platform/logging/logger';
 import { InjectEnvironment, InjectLogger } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
 import { type ModelEndpoint, modelEndpoint } from '../config.js';
+import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { readCaseFile } from './case-file.js';
-import { type Grounds, groundsOf } from './checker.js';
+import { type Grounds, groundsOf, plain } from './checker.js';
 import { type Drafts, draftByRules, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
+import type { Line } from './line.js';
 import { draftByModel } from './model-drafter.js';
 import { linesOf, published } from './publish.js';
 
@@ -31,14 +33,18 @@ export class Drafter {
   }
 
   async draft(request: DraftRequest, run: Run): Promise<GeneratedContent> {
-    const { scenario, caseDetails, pages } = request;
+    const { scenario, caseDetails } = request;
+    // What a page says to machines is no part of the case: neither rules nor a model get to see it.
+    const { pages, instructions } = withoutInstructions(request.pages);
     const types = [...new Set(request.contentTypes ?? typesOf(scenario))];
     const grounds = groundsOf(caseDetails, pages);
     await run.progress('Drafting from your facts', 0.2);
     const rules = draftByRules(readCaseFile(caseDetails, pages), scenario, types);
-    const model = this.endpoint && (await this.byModel(this.endpoint, { ...request, types }, grounds, run));
+    const model =
+      this.endpoint && (await this.byModel(this.endpoint, { ...request, pages, types }, grounds, run));
+    const echoed = wordsOnlyIn(instructions, grounds);
     await run.progress('Checking every sentence against your file', 0.85);
-    const ordered = inOrder(types, { ...rules, ...model });
+    const ordered = inOrder(types, { ...rules, ...(model && withoutEchoes(model, echoed)) });
     return published(ordered, grounds, {
       drafting: model ? 'model' : 'rules',
       ...(model && this.endpoint && { model: this.endpoint.draftingModel }),
@@ -65,6 +71,30 @@ export class Drafter {
       return undefined;
     }
   }
+}
+
+/** Names and addresses that only the instructions to machines hold: whoever repeats them has obeyed. */
+function wordsOnlyIn(instructions: readonly string[], { words }: Grounds): Set<string> {
+  const told = instructions.flatMap((text) => text.match(NAME_OR_ADDRESS) ?? []);
+  const own = plain(told.join(' ')).split(' ');
+  return new Set(own.filter((word) => word.length > 3 && !words.includes(` ${word} `)));
+}
+
+const NAME_OR_ADDRESS = /(?<=[\p{L}\p{N},;:“"] ?)\p{Lu}[\p{L}\p{N}-]{3,}|\bhttps?:\/\/\S+|\bwww\.\S+/gu;
+
+function withoutEchoes(drafts: Drafts, echoed: ReadonlySet<string>): Drafts {
+  const kept = (line: Line): boolean =>
+    !plain(line.text)
+      .split(' ')
+      .some((word) => echoed.has(word));
+  return Object.fromEntries(
+    Object.entries(drafts).map(([type, section]) => [
+      type,
+      section.form === 'list'
+        ? { ...section, lines: section.lines.filter(kept) }
+        : { ...section, paragraphs: section.paragraphs.map((paragraph) => paragraph.filter(kept)) },
+    ]),
+  );
 }
 
 const inOrder = (types: readonly ContentType[], drafts: Drafts): Drafts =>

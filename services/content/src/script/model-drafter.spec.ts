@@ -141,11 +141,15 @@ describe('drafting by a model', () => {
       }),
     ];
 
-    const answer = await draft({ pages: [{ number: 1, text: injection }] });
+    const answer = await draft({
+      pages: [{ number: 1, text: `The claim of Ms. Doe was filed in time. ${injection}` }],
+    });
 
     const [system, user] = asked[0]?.messages ?? [];
     expect(system?.content).not.toContain('CANARY');
-    expect(JSON.parse(user?.content ?? '')).toMatchObject({ document: [{ page: 1, text: injection }] });
+    // The file is sent without what it says to machines.
+    expect(user?.content).toContain('filed in time');
+    expect(user?.content).not.toMatch(/CANARY|canary|instructions/);
     expect(Object.keys(answer).sort()).toEqual([
       'citations',
       'engine',
@@ -156,6 +160,7 @@ describe('drafting by a model', () => {
     const said = answer.provenance.map(({ text }) => text).join(' ');
     expect(said).not.toContain('canary.invalid');
     expect(said).not.toContain('<img');
+    expect(said).not.toContain('CANARY');
     expect(asked[0]?.response_format.json_schema.schema.required).toEqual([
       'opening_statement',
       'key_points',

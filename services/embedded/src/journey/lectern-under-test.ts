@@ -21,10 +21,13 @@ export interface LecternUnderTest {
 
 const CODE = /\b(\d{6})\b/;
 
-/** The installation that LECTERN_URL names (its mail at MAILPIT_URL), else one of its own. */
-export async function openLectern(): Promise<LecternUnderTest> {
+/**
+ * The installation that LECTERN_URL names (its mail at MAILPIT_URL), else one of its own. One that has to be set up in a
+ * certain way is always its own.
+ */
+export async function openLectern(settings: Record<string, string> = {}): Promise<LecternUnderTest> {
   const { LECTERN_URL: url, MAILPIT_URL: mailpit, PATH: path } = variables();
-  if (url !== undefined && mailpit !== undefined)
+  if (url !== undefined && mailpit !== undefined && Object.keys(settings).length === 0)
     return {
       url: url.replace(/\/$/, ''),
       dataDir: undefined,
@@ -39,7 +42,14 @@ export async function openLectern(): Promise<LecternUnderTest> {
   const address = `http://localhost:${port}`;
   // The built program, as `npm start` runs it.
   const program = spawn(process.execPath, ['services/embedded/dist/src/main.js'], {
-    env: { LOG_LEVEL: 'warn', DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: String(port), PATH: path },
+    env: {
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      PATH: path,
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(program, 'exit');
