@@ -1,92 +1,11 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { JobProgress } from '@lectern/contracts/live';
 import { conformance } from '@lectern/testing/conformance';
-import { startRabbitMq } from '@lectern/testing/containers';
 import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BusTransport, Envelope, Message } from './bus.js';
-import { InProcessTransport } from './in-process.js';
-import { RabbitTransport } from './rabbitmq.js';
-
-interface Line {
-  transport: BusTransport;
-  /** A transport of another process on the same line; in one process there is only the one. */
-  another: () => BusTransport;
-  /** Cuts the line for a moment, where it can be cut. */
-  interrupt?: () => Promise<void>;
-}
-
-const inProcess = {
-  name: 'in one process',
-  start: async () => {
-    const transport = new InProcessTransport();
-    return { subject: { transport, another: () => transport } as Line, stop: () => transport.close() };
-  },
-};
-
-const rabbit = {
-  name: 'RabbitMQ',
-  needsDocker: true,
-  start: async () => {
-    const { url, container, stop } = await startRabbitMq();
-    const transports: RabbitTransport[] = [];
-    const another = (): RabbitTransport => {
-      const transport = new RabbitTransport(url);
-      transports.push(transport);
-      return transport;
-    };
-    const transport = another();
-    await eventually(() => transport.check(), 60_000);
-    const interrupt = async (): Promise<void> => {
-      for (const command of ['stop_app', 'start_app']) {
-        const { exitCode, output } = await container.exec(['rabbitmqctl', command]);
-        if (exitCode !== 0) throw new Error(output);
-      }
-    };
-    return {
-      subject: { transport, another, interrupt } as Line,
-      stop: async () => {
-        for (const open of transports) await open.close();
-        await stop();
-      },
-    };
-  },
-};
-
-/** Every test has services of its own, so that no answer or fact of another test can pass for its own. */
-const newName = (): string => `s${randomUUID().slice(0, 8)}`;
-const message = (input: unknown): Message => ({ input, actor: null, traceId: 'trace-1' });
-const fact = (name: string, payload: unknown): Envelope => ({
-  id: randomUUID(),
-  name,
-  payload,
-  traceId: 'trace-1',
-});
-
-const servers: { close: () => unknown }[] = [];
-afterAll(async () => {
-  for (const server of servers) await server.close();
-});
-
-async function serve(
-  transport: BusTransport,
-  service: string,
-  answer: (message: Message) => unknown,
-): Promise<void> {
-  const server = transport.serverFor(service);
-  server.addHandler(
-    `${service}.ask`,
-    (received: Message) => Promise.resolve(answer(received)) as Promise<never>,
-  );
-  await new Promise<void>((resolve) => void server.listen(() => resolve()));
-  servers.push(server);
-}
-
-/** As the outbox does it: the same fact until the transport has taken it. */
-async function announce(transport: BusTransport, envelope: Envelope): Promise<void> {
-  await eventually(() => transport.publish(envelope), 30_000);
-}
+import type { Envelope } from './bus.js';
+import { announce, fact, inProcess, type Line, message, newName, rabbit, serve } from './bus.fixtures.js';
 
 conformance<Line>('bus', [inProcess, rabbit], (line) => {
   const ask = (service: string, input: unknown, timeoutMs = 5000) =>
@@ -254,61 +173,4 @@ conformance<Line>('bus', [inProcess, rabbit], (line) => {
     await eventually(() => expect(seen).toContain(envelope.id), 30_000);
     await eventually(async () => expect(await ask(service, {}, 1000)).toEqual({ value: 'here' }), 30_000);
   }, 90_000);
-});
-
-// What only several processes can have.
-conformance<Line>('bus between processes', [rabbit], (line) => {
-  it('keeps facts for a service that is down', async () => {
-    const [service, name] = [newName(), `${newName()}.happened`];
-    const before = line().another();
-    await before.subscribe(service, [name], () => Promise.resolve());
-    await before.close();
-    const facts = [fact(name, { n: 1 }), fact(name, { n: 2 })];
-    for (const one of facts) await announce(line().transport, one);
-    const seen: string[] = [];
-    await line()
-      .another()
-      .subscribe(service, [name], async ({ id }) => void seen.push(id));
-    await eventually(() => expect(seen.sort()).toEqual(facts.map(({ id }) => id).sort()));
-  });
-
-  it('delivers again what a replica took and did not finish', async () => {
-    const [service, name] = [newName(), `${newName()}.happened`];
-    const dying = line().another();
-    let taken = false;
-    await dying.subscribe(service, [name], () => {
-      taken = true;
-      return new Promise(() => undefined); // hangs until its process is gone
-    });
-    const envelope = fact(name, {});
-    await announce(line().transport, envelope);
-    await eventually(() => expect(taken).toBe(true));
-    const seen: string[] = [];
-    await line()
-      .another()
-      .subscribe(service, [name], async ({ id }) => void seen.push(id));
-    await dying.close();
-    await eventually(() => expect(seen).toEqual([envelope.id]));
-  });
-
-  it('gives each fact to one replica, and each request to one', async () => {
-    const [service, name] = [newName(), `${newName()}.happened`];
-    const replicas = [line().another(), line().another()];
-    const facts: string[][] = [[], []];
-    const requests = [0, 0];
-    for (const [i, replica] of replicas.entries()) {
-      await replica.subscribe(service, [name], async ({ id }) => void facts[i]?.push(id));
-      await serve(replica, service, () => {
-        requests[i] = (requests[i] ?? 0) + 1;
-        return { value: i };
-      });
-    }
-    const sent = Array.from({ length: 60 }, () => fact(name, {}));
-    await Promise.all(sent.map((one) => announce(line().transport, one)));
-    await eventually(() => expect(facts.flat().sort()).toEqual(sent.map(({ id }) => id).sort()));
-    const ask = () => line().transport.request(service, `${service}.ask`, message({}), 5000);
-    await Promise.all(Array.from({ length: 60 }, ask));
-    expect(requests.reduce((sum, n) => sum + n)).toBe(60);
-    expect(Math.min(...requests)).toBeGreaterThan(0);
-  });
 });
