@@ -8,6 +8,7 @@ import {
   type Stretch,
   UNSUPPORTED_MARK,
 } from './annotate.js';
+import { drawable } from './drawable.js';
 
 const require = createRequire(import.meta.url);
 const font = (name: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
@@ -18,7 +19,7 @@ const MARGIN = 72;
 const HEADER_TOP = 36;
 
 /** A letter-size PDF: the header line and the page number on each page, notes at the end. */
-export async function toPdf(script: AnnotatedScript, title: string): Promise<Buffer> {
+export async function toPdf(given: AnnotatedScript, title: string): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -27,6 +28,9 @@ export async function toPdf(script: AnnotatedScript, title: string): Promise<Buf
   });
   for (const [name, path] of Object.entries(FONTS)) pdf.registerFont(name, path);
   const bytes = buffer(pdf);
+  const { script, remark } = drawable(given, glyphsOf(pdf, ['text', 'note']));
+  if (remark !== undefined)
+    pdf.font('note').fontSize(9).fillColor(MARK_COLOR).text(remark, { paragraphGap: 14 }).fillColor('black');
   script.sections.forEach((section, at) => drawSection(pdf, section, at));
   if (script.citations.length > 0) {
     drawHeading(pdf, 'Citations', script.sections.length > 0);
@@ -44,6 +48,23 @@ export async function toPdf(script: AnnotatedScript, title: string): Promise<Buf
   drawMargins(pdf);
   pdf.end();
   return bytes;
+}
+
+/** Whether all of these fonts can draw a character, asked of the fonts that pdfkit has opened. */
+function glyphsOf(pdf: PDFKit.PDFDocument, names: string[]): (codePoint: number) => boolean {
+  const known = new Map<number, boolean>();
+  const fonts = names.map((name) => {
+    pdf.font(name);
+    const font: unknown = Reflect.get(Object(Reflect.get(pdf, '_font')), 'font');
+    const has: unknown = Reflect.get(Object(font), 'hasGlyphForCodePoint');
+    if (typeof has !== 'function') throw new Error('pdfkit does not say what its fonts can draw');
+    return (codePoint: number) => Reflect.apply(has, font, [codePoint]) === true;
+  });
+  return (codePoint) => {
+    const answer = known.get(codePoint) ?? fonts.every((has) => has(codePoint));
+    known.set(codePoint, answer);
+    return answer;
+  };
 }
 
 function drawHeading(pdf: PDFKit.PDFDocument, text: string, spaced: boolean): void {
