@@ -13,6 +13,8 @@ const root = resolve(import.meta.dirname, '../..');
 const DATA = resolve(root, 'libs/speech/test-data');
 /** 26.72 s of a person, first fast, then slow. */
 const TALK = join(DATA, 'talking-fast-then-slow.wav');
+/** Somebody else reads steadily. */
+const READING = join(DATA, 'sonnet-3.mp3');
 const WORDS =
   "This is the acoustic corpus. I'm talking pretty fast here. There's nothing going else going on, we're just, y'know, there's some speech errors, but who cares? Um, this is me talking really slow and slightly lower in intensity. Uh, we're just saying some words, and here's some more words, words, words, words. Um, and that should be all. Thanks.";
 const EMAIL = `review.${Date.now()}@whitfieldcrane.example`;
@@ -85,12 +87,14 @@ async function signUp(page: Page, url: string, codeFor: (email: string) => Promi
 
 await runJourney(
   'review',
-  async ({ page, inspector, installation: { url, codeFor } }) => {
+  async ({ context, page, inspector, installation: { url, codeFor } }) => {
     let first = '';
+    let second = '';
 
     await step('two analyzed takes of one scenario', async () => {
       await signUp(page, url, codeFor);
       first = await analyzed(page, 'Opening, first try', TALK, WORDS);
+      second = await analyzed(page, 'Opening, second try', READING);
     });
 
     await step('the review, and what to fix in order', async () => {
@@ -146,6 +150,84 @@ await runJourney(
       await page.getByRole('button', { name: 'Keep this take' }).press('Enter');
       await page.getByText('Said again').waitFor();
       await inspector.look(page, 'retake-kept');
+    });
+
+    await step('words pasted, corrected and taken back', async () => {
+      await page.goto(`${url}/sessions/${second}`);
+      await page.getByRole('tab', { name: /Transcript$/ }).press('Enter');
+      await page.getByRole('heading', { name: 'No transcript' }).waitFor();
+      await inspector.look(page, 'transcript-none');
+      await page.getByRole('button', { name: 'Paste or type the words' }).press('Enter');
+      const words = page.getByLabel('The words of this take');
+      await words.fill('Um, so it is a truth universally acknowledged.');
+      await inspector.look(page, 'transcript-editor');
+      await page.getByRole('button', { name: 'Save the words' }).press('Enter');
+      await page.getByText('The words are those you supplied.').first().waitFor();
+      await page
+        .getByRole('button', { name: /^Do not count “um”/i })
+        .first()
+        .waitFor();
+      await inspector.look(page, 'transcript-saved');
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
+      await page.getByRole('heading', { name: 'No transcript' }).waitFor();
+    });
+
+    await step('two sessions compared, from the review and by address', async () => {
+      await page.getByRole('link', { name: 'Compare' }).press('Enter');
+      await page.waitForURL(`**/sessions/compare?a=${first}&b=${second}`);
+      await page.getByRole('heading', { name: 'In short' }).waitFor();
+      await inspector.look(page, 'compare');
+      const row = page.getByRole('row', { name: /^Pace \d|^Pace ~/ }).last();
+      assert.match(await row.innerText(), /words a minute (faster|slower)|the same/);
+      await page.goto(`${url}/sessions/compare?a=${second}&b=${first}`);
+      await page.getByRole('heading', { name: 'In short' }).waitFor();
+      assert.equal(await page.getByRole('columnheader').nth(1).innerText(), 'Opening, second try');
+      await page.goto(`${url}/sessions/compare?a=${crypto.randomUUID()}&b=${first}`);
+      await page.getByRole('heading', { name: 'Session Not Found' }).waitFor();
+    });
+
+    await step('shared, opened signed out, revoked', async () => {
+      await page.goto(`${url}/sessions/${first}`);
+      await page.getByRole('button', { name: 'Share' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Share this session' });
+      await dialog.getByText('None.').waitFor();
+      await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
+      const address = await dialog.getByLabel('Link to this session').inputValue();
+      const browser = context.browser();
+      if (!browser) throw new Error('The context has no browser');
+      const visit = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+      await inspector.watch(visit);
+      const visitor = await visit.newPage();
+      await visitor.goto(address);
+      await visitor.getByRole('heading', { level: 1, name: 'Opening, first try' }).waitFor();
+      assert.equal(await visitor.getByRole('button', { name: /again$/ }).count(), 0);
+      assert.equal(await visitor.getByText('Said again').count(), 0);
+      await dialog.getByRole('button', { name: /^Revoke/ }).press('Enter');
+      await dialog.getByText('None.').waitFor();
+      await visitor.reload();
+      await visitor.getByRole('heading', { level: 1, name: 'This link has ended' }).waitFor();
+      await visit.close();
+    });
+
+    await step('landing and 404 in both themes, followed while they are open', async () => {
+      const outside = await context.browser()?.newContext({ viewport: { width: 1440, height: 1000 } });
+      if (!outside) throw new Error('The context has no browser');
+      await inspector.watch(outside);
+      const visitor = await outside.newPage();
+      for (const [path, name] of [
+        ['/', 'landing-themes'],
+        ['/no-such-page', 'not-found-themes'],
+      ] as const) {
+        await visitor.emulateMedia({ colorScheme: 'light' });
+        await visitor.goto(url + path);
+        await visitor.getByRole('heading', { level: 1 }).waitFor();
+        const background = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        const light = await background();
+        await visitor.emulateMedia({ colorScheme: 'dark' });
+        assert.notEqual(await background(), light, `${path} follows the system`);
+        await inspector.look(visitor, name);
+      }
+      await outside.close();
     });
   },
   [
