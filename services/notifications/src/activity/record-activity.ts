@@ -24,25 +24,20 @@ export async function recordActivity(
   const activityType = rule.activity;
   const ending = subject === null ? null : await howItEnded(tx, userId, subject, activityType);
   const activityData = rule.data(payload);
+  const notices = ending === 'erase' ? [] : (rule.tell?.(payload) ?? []);
+  const told = notices.map((notice) => ({ id: randomUUID(), notice }));
   await tx.manager.insert(ActivityEntity, {
     id: activityId,
     userId,
     activityType,
     subject,
     activityData: (ending === 'erase' ? withoutTitles(activityData) : activityData) as never,
-    triggeredNotifications: [],
+    triggeredNotifications: told.map(({ id }) => id),
     metadata: { fact: rule.fact.name },
   });
   if (rule.ends !== undefined && subject !== null) await end(tx, userId, subject, ending);
-  if (ending === 'erase') return;
-
-  const triggeredNotifications: string[] = [];
-  for (const notice of rule.tell?.(payload) ?? [])
-    triggeredNotifications.push(
-      await notify(tx, { userId, activityId, subject, isArchived: ending === 'archive' }, notice),
-    );
-  if (triggeredNotifications.length > 0)
-    await tx.manager.update(ActivityEntity, { id: activityId }, { triggeredNotifications });
+  for (const { id, notice } of told)
+    await notify(tx, { id, userId, activityId, subject, isArchived: ending === 'archive' }, notice);
 }
 
 /** Facts may arrive in any order: the end of a session can be known before its report is. */

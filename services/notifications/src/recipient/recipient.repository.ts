@@ -8,24 +8,27 @@ export async function lockRecipient(
   { manager }: Transaction,
   userId: string,
 ): Promise<{ isNew: boolean } | null> {
-  const added: unknown[] = await manager.query(
-    `insert into recipient (user_id) values ($1) on conflict do nothing returning user_id`,
+  // The update changes nothing: it takes the lock. A row that this statement has inserted has no earlier version.
+  const rows: { deleted_at: Date | null; is_new: boolean }[] = await manager.query(
+    `insert into recipient (user_id) values ($1)
+     on conflict (user_id) do update set user_id = excluded.user_id
+     returning deleted_at, xmax = 0 as is_new`,
     [userId],
   );
-  const rows: { deleted_at: Date | null }[] = await manager.query(
-    `select deleted_at from recipient where user_id = $1 for update`,
-    [userId],
-  );
-  return rows[0]?.deleted_at === null ? { isNew: added.length > 0 } : null;
+  return rows[0]?.deleted_at === null ? { isNew: rows[0].is_new } : null;
 }
 
-/** The next place in a user's sequence; the lock makes places appear in order. */
-export async function nextSequence({ manager }: Transaction, userId: string): Promise<string> {
-  const [rows]: [{ last_sequence: string }[], number] = await manager.query(
-    `update recipient set last_sequence = last_sequence + 1 where user_id = $1 returning last_sequence`,
+/** The next place in a user's sequence, and when it is given; the lock makes places appear in order. */
+export async function nextPlace(
+  { manager }: Transaction,
+  userId: string,
+): Promise<{ sequence: string; now: Date }> {
+  const [rows]: [{ sequence: string; now: Date }[], number] = await manager.query(
+    `update recipient set last_sequence = last_sequence + 1 where user_id = $1
+     returning last_sequence as sequence, clock_timestamp() as now`,
     [userId],
   );
-  return rows[0]!.last_sequence;
+  return rows[0]!;
 }
 
 /** The one clock that all replicas share. */
