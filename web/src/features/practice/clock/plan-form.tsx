@@ -1,5 +1,5 @@
 import { Button, Switch } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { clock } from '../../../lib/format.js';
 import { TextField } from '../../../ui/fields.js';
 import { PLAN_LIMITS, timedSections, type ArgumentPlan, type PlannedSection } from './argument-plan.js';
@@ -43,7 +43,7 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
               }
             />
             <Minutes
-              label="Yellow light before the end"
+              label="Yellow light, minutes left"
               value={plan.warningMinutes}
               from={0}
               to={plan.totalMinutes}
@@ -114,7 +114,21 @@ interface MinutesProps {
   onChange: (minutes: number) => void;
 }
 
+/** Typed freely; taken over, within its bounds, when the field is left. */
 function Minutes({ label, value, from, to, onChange }: MinutesProps) {
+  const [text, setText] = useState(String(value));
+  const [before, setBefore] = useState(value);
+  if (value !== before) {
+    setBefore(value);
+    setText(String(value));
+  }
+  const commit = () => {
+    const minutes = Number(text);
+    const taken =
+      text.trim() !== '' && Number.isFinite(minutes) ? Math.min(to, Math.max(from, minutes)) : value;
+    setText(String(taken));
+    if (taken !== value) onChange(taken);
+  };
   return (
     <label className="field">
       <span className="field-label">{label}</span>
@@ -124,15 +138,11 @@ function Minutes({ label, value, from, to, onChange }: MinutesProps) {
         min={from}
         max={to}
         step={0.5}
-        defaultValue={value}
-        key={value}
-        onBlur={(event) => commit(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
     </label>
   );
-  function commit(text: string) {
-    const minutes = Number(text);
-    if (text.trim() !== '' && Number.isFinite(minutes)) onChange(Math.min(to, Math.max(from, minutes)));
-  }
 }

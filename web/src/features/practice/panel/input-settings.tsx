@@ -52,6 +52,7 @@ export function InputSettings({ settings, onChange, numbersOnly }: InputSettings
             Recording quality
           </label>
           <ChoiceField<Quality>
+            id="recording-quality"
             value={quality}
             options={OPTIONS}
             onChange={(chosen) => onChange({ ...settings, quality: chosen })}

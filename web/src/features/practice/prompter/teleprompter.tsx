@@ -55,7 +55,7 @@ export function Teleprompter({ script, startsRunning }: TeleprompterProps) {
           className="prompter-text"
           tabIndex={0}
           role="region"
-          aria-label="Teleprompter"
+          aria-label="Scrolling script"
           aria-describedby="prompter-keys"
           onKeyDown={onKeyDown}
           onScroll={prompter.onScroll}
@@ -78,7 +78,7 @@ export function Teleprompter({ script, startsRunning }: TeleprompterProps) {
             +
           </Button>
         </span>
-        <span className="prompter-pace">
+        <span className="prompter-pace desktop-only">
           <Button onClick={() => prompter.nudge(-1)}>Line back</Button>
           <Button onClick={() => prompter.nudge(1)}>Line on</Button>
         </span>

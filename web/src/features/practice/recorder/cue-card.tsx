@@ -21,7 +21,7 @@ interface CueCardProps {
   recording: boolean;
 }
 
-const VIEWS = { points: 'Cue card', script: 'Full script', prompter: 'Teleprompter' } as const;
+const VIEWS = { points: 'Cue card', script: 'Script', prompter: 'Teleprompter' } as const;
 type View = keyof typeof VIEWS;
 const storedView = (stored: unknown): View | null =>
   stored === 'points' || stored === 'script' || stored === 'prompter' ? stored : null;
