@@ -1,9 +1,9 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
 import type { Finding } from './finding.js';
 
-const NUMBER = String.raw`(?:(?:\d{2,4}\s?[A-Z]{1,3}\s\d{3,}[\w-]*|(?:\d{1,2}:)?\d{1,4}[\s-](?:Cr|Civ|Cv|Misc)\.?[\s-]\d+)|(?:[A-Z]{1,4}[-–])?[A-Z]{0,4}\d[\w]*(?:[-–:/.]\s?[\w]+)*(?:\s(?=(?:[A-Z]{2,4}\b)))?[A-Z]{0,4}(?:\s?\([A-Za-z]{2,6}\))?)`;
+const NUMBER = String.raw`(?:(?:\d{2,4}\s?[A-Z]{1,3}\s\d{3,}[\w-]*|(?:\d{1,2}:)?\d{1,4}[\s-](?:Cr|Civ|Cv|Misc)\.?[\s-]\d+)|(?:[A-Z]{1,4}[-–]){0,3}(?:[A-Z]\s(?=\d{3}-))?[A-Z]{0,4}\d[\w]*(?:[-–:/.]\s?[\w]+)*(?:\s(?=(?:[A-Z]{2,4}\b)))?[A-Z]{0,4}(?:\s?\([A-Za-z]{2,6}\))?)`;
 const LABELED = new RegExp(
-  String.raw`\b(?:(?:case|cause|docket|index|file|civil action|criminal action|action|adversary|adv\.? proc\.?|appeal|citation|complaint|report|incident|c\.\s?a\.)\s*(?:no|nos|number|#)s?[.:#]*|(?:case|citation|docket|incident|report)\s*[#:]+|(?:civil|criminal)\s+(?:action\s+)?no[.:]*)\s*:?\s*(${NUMBER})`,
+  String.raw`\b(?:(?:case|cause|docket|index|file|civil action|criminal action|action|adversary|adv\.? proc\.?|appeal|citation|complaint|report|incident|estate|claim|c\.\s?a\.)\s*(?:no|nos|number|#)s?[.:#]*|(?:case|citation|docket|incident|report)\s*[#:]+|(?:civil|criminal)\s+(?:action\s+)?no[.:]*)\s*:?\s*(${NUMBER})`,
   'i',
 );
 const BARE = new RegExp(String.raw`^\s*Nos?\.\s*(${NUMBER}(?:\s*(?:,|&|and)\s*${NUMBER})*)\s*$`, 'i');
@@ -26,6 +26,8 @@ const tidy = (text: string) =>
 const plausible = (text: string) =>
   (text.match(/\d/g)?.length ?? 0) >= 3 && text.length <= 60 && !/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text);
 
+const lastCell = (row: string): string => (row.split(/\s{3,}/).at(-1) ?? '').replace(/^[)\]|:§]+\s+/, '');
+
 /** The number that the court keeps the case under, from the filing stamp or the caption. */
 export function readDocket(pages: PdfPage[], stamps: string[]): Finding | undefined {
   for (const stamp of stamps) {
@@ -40,7 +42,7 @@ export function readDocket(pages: PdfPage[], stamps: string[]): Finding | undefi
         LABELED.exec(row)?.[1] ??
         CELL.exec(row)?.[1] ??
         FEDERAL.exec(row)?.[0] ??
-        BARE.exec(row.split(/\s{3,}/).at(-1) ?? '')?.[1];
+        BARE.exec(lastCell(row))?.[1];
       if (number && plausible(number))
         return {
           value: tidy(number),

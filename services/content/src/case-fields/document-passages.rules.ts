@@ -107,6 +107,16 @@ function isHeading(line: Line, width: number): boolean {
   return line.apart && line.lastOfBlock && centered && isTitleCase(text) && !/[.]$/.test(text);
 }
 
+/** "I. HIS OPINION RESTS ON NO / FACTS OR DATA.": a point in capitals, over more than one line. */
+const goesOn = ({ kind, text }: Passage, line: Line): boolean =>
+  kind === 'heading' &&
+  OUTLINE.test(text) &&
+  isMostlyCapitals(text) &&
+  !/[.:]$/.test(text) &&
+  isMostlyCapitals(line.text) &&
+  !OUTLINE.test(line.text) &&
+  sectionOf(line.text) === undefined;
+
 interface Open {
   passage: Passage;
   line: Line;
@@ -125,6 +135,11 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
   let open: Open | undefined;
 
   for (const line of lines) {
+    const above = open === undefined ? passages.at(-1) : undefined;
+    if (above !== undefined && goesOn(above, line)) {
+      above.text += ` ${line.text}`;
+      continue;
+    }
     if (isHeading(line, width)) {
       const spaced = /^([A-Z] ){2,}[A-Z]$/.test(line.text) ? line.text.replace(/ /g, '') : line.text;
       section = sectionOf(spaced) ?? (section === 'aside' || section === 'charges' ? 'facts' : section);

@@ -22,13 +22,13 @@ const PEOPLE =
 const PRESENTS =
   /\b(this (case|action|suit|appeal|matter|dispute|lawsuit|complaint|petition|interlocutory appeal)\b.{0,60}\b(arises|arose|presents|concerns|involves|is (a|an|about|brought)|stems|began|challenges)|bring this|brings this|came before|is an? (individual|corporation|nonprofit|limited liability|resident|citizen|religious|company|natural person)|employed (by|as)|resides? (in|at)|located (in|at)|operates?|owns?)\b/i;
 const STATES =
-  /\b(is|are|be|been|has|have|does|do|shall|will|may|must|can|could|would|should|arises|presents|concerns|seeks|alleges|resides|operates|owns|works|claims|contends|asserts|denies|holds)\b/;
+  /\b(is|are|be|been|has|have|does|do|shall|will|may|must|can|could|would|should|arises|presents|concerns|seeks|alleges|resides|operates|owns|works|claims|contends|asserts|denies|holds|expires|remains|requires|provides|states|shows)\b/;
 const CHARGE = /\bto wit\b|\bwillfully and knowingly|unlawfully\b/i;
 
 const LAW_TALK =
   /\b(we (draw|recount|recite|summarize|assume|hold|affirm|reverse|conclude|review|agree|disagree|decline|need not|note|turn|begin|have (held|observed|said))|this court (has|must|may|will|should|held|reviews)|standard of review|de novo|abuse of discretion|as a matter of law|pursuant to (rule|federal rule)|under rule \d|courts? (have|must|may|should)|must (establish|show|demonstrate|prove)|is well[- ]settled|for the (foregoing|above) reasons|respectfully|jurisdiction (and|over|of this court|under|is proper)|venue is proper|incorporates? (by reference|herein)|realleges?|repeats and realleges)\b/i;
 const BOILERPLATE =
-  /\bWHEREFORE\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer|discovery (is intended|will be conducted))\b/i;
+  /\bWHEREFORE\b|^(?:and now,? )?comes? now\b|^and now,? comes?\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer|discovery (is intended|will be conducted))\b/i;
 
 const PRAYS =
   /\b(?:prays?|asks?|requests?|demands?|seeks?)\b|^(?:for|that|an?|awarding|granting)\b.*\b(?:damages|costs|interest|relief|fees|judgment)\b/i;
@@ -122,7 +122,10 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
   const ranked = told_
     .map((sentence, order) => ({ sentence, order, score: scoreOf(sentence, known, order) }))
     // A short paper is all facts; of a long one only what reads like a fact is taken.
-    .filter(({ score }) => score >= (told_.length <= MAX_FACTS ? 0 : 1.5))
+    .filter(
+      ({ score, sentence }) =>
+        score >= (told_.length <= MAX_FACTS && sentence.section !== 'argument' ? 0 : 1.5),
+    )
     .sort((a, b) => b.score - a.score);
 
   const chosen: typeof ranked = [];

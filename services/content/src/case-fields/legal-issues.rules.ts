@@ -45,7 +45,8 @@ const POINT =
 /** The headings of an argument are the points as its author puts them. */
 function points(passages: Passage[]): Finding[] {
   return passages.flatMap(({ kind, text, pageStarts }) => {
-    const point = kind === 'heading' && text.length > 28 ? POINT.exec(text)?.[1] : undefined;
+    const point =
+      kind === 'heading' && text.length > 28 && /^[A-Z\d]/.test(text) ? POINT.exec(text)?.[1] : undefined;
     return point
       ? [
           {

@@ -79,4 +79,57 @@ describe('a whole paper', () => {
     expect(fields.keyFacts).not.toMatch(/under Brady v\.$/m);
     expect(fields.opposingParty).toBe('Thomas Grady');
   });
+
+  it('of New Jersey: a docket of many letters, and no issue from the lines of the caption', () => {
+    const fields = paper('new-jersey-complaint');
+    expect(fields.docketNumber).toBe('ESX-L-004512-22');
+    expect(fields.legalIssues).not.toMatch(/essex county/i);
+  });
+
+  it('of Pennsylvania: a trading name belongs to its owner', () => {
+    expect(paper('pennsylvania-answer')).toMatchObject({
+      clientName: 'Three Rivers Roofing Co., t/d/b/a Apex Exteriors',
+      docketNumber: 'GD-22-007751',
+    });
+  });
+
+  it('of a bankruptcy court: a deadline that its column breaks', () => {
+    expect(paper('chapter-11-motion').timeConstraints?.split('\n').slice(0, 2)).toEqual([
+      'Hearing date June 27, 2023',
+      'Objection deadline June 20, 2023',
+    ]);
+  });
+
+  it('of an immigration court: a surname in capitals, and a file number', () => {
+    expect(paper('removal-brief')).toMatchObject({
+      clientName: 'Daniel Esteban Mejia-Lobos',
+      docketNumber: 'A 209-551-348',
+    });
+  });
+
+  it('of an appeal: every date that a line names', () => {
+    expect(paper('iowa-opinion').timeConstraints?.split('\n')).toEqual([
+      'Submitted January 18, 2023',
+      'Filed March 10, 2023',
+    ]);
+  });
+});
+
+describe('a paper without a caption', () => {
+  it('as a letter names its client, whom it is against, and until when its offer stands', () => {
+    const fields = paper('demand-letter');
+    expect(fields).toMatchObject({
+      clientName: 'Theodore Blanchard',
+      opposingParty: 'Pavel Novotny',
+      docketNumber: 'SM-2023-88172',
+    });
+    expect(fields.timeConstraints).toMatch(/^This offer expires on April 30, 2024\./);
+  });
+
+  it('as a form has the names under their labels', () => {
+    expect(paper('small-claims-form')).toMatchObject({
+      clientName: 'Rosemary Tully',
+      opposingParty: 'Don’s Auto Repair',
+    });
+  });
 });

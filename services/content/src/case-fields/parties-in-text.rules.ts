@@ -38,9 +38,9 @@ function nameStart(text: string): string {
 }
 
 const ACCUSED =
-  /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(defendant|suspect|arrestee|violator|accused|driver|respondent|tenant|debtor|employer)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
+  /^\s*(?:\d+\.?\s*|re:\s+)?(?:name of\s+)?(defendant|suspect|arrestee|violator|accused|driver|respondent|tenant|debtor|employer|your insured|(?:opposing|adverse) party)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
 const COMPLAINING =
-  /^\s*(?:\d+\.?\s*)?(?:name of\s+)?(plaintiff|petitioner|landlord|claimant|creditor|employee)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
+  /^\s*(?:\d+\.?\s*|re:\s+)?(?:name of\s+)?(plaintiff|petitioner|landlord|claimant|creditor|employee|(?:our )?client)(?:['’]s)?(?:\s*(?:\(s\)|#?\s*1))?(?:\s+name)?\s*:\s*(.+)$/i;
 
 function labeledName(
   pages: TextPage[],
@@ -81,10 +81,26 @@ function lastNameFirst(value: string): string {
     : name;
 }
 
+/** "Plaintiff's name, address, and telephone number" over the name itself. */
+function nameUnderLabel(
+  pages: TextPage[],
+  role: string,
+): { role: string; text: string; page: number } | undefined {
+  const label = new RegExp(`^\\s*(?:\\d+\\.?\\s*)?${role}['’]?s?['’]? (?:full )?name\\b(?!.*:\\s*\\S)`, 'i');
+  for (const page of pages.slice(0, 1)) {
+    const rows = page.text.split('\n').map((row) => row.trim().split(/\s{3,}/)[0] ?? '');
+    const at = rows.findIndex((cell) => label.test(cell));
+    const name =
+      at < 0 ? undefined : rows.slice(at + 1, at + 4).find((cell) => /^\p{Lu}[^\d:]{3,70}$/u.test(cell));
+    if (name !== undefined) return { role, text: name, page: page.number };
+  }
+  return undefined;
+}
+
 /** Forms without a caption (police reports, citations): parties from labeled lines. A victim or a witness is no party. */
 export function formParties(pages: TextPage[]): Caption | undefined {
-  const accused = labeledName(pages, ACCUSED);
-  const complaining = labeledName(pages, COMPLAINING);
+  const accused = labeledName(pages, ACCUSED) ?? nameUnderLabel(pages, 'defendant');
+  const complaining = labeledName(pages, COMPLAINING) ?? nameUnderLabel(pages, 'plaintiff');
   const second = accused && sideFrom(accused.text, [accused.role]);
   const first = complaining && sideFrom(complaining.text, [complaining.role]);
   const page = accused?.page ?? complaining?.page ?? 1;

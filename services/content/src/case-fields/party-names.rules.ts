@@ -11,7 +11,7 @@ const ROLE_AT_START = new RegExp(`^(${ROLES})\\s*[,:]?\\s+(?=\\S)`, 'i');
 const ORGANIZATION =
   /\b(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|companies|bank|trust|n\.a|association|union|university|college|school|district|county|city|town|village|state|states|commonwealth|people|department|agency|bureau|board|commission|commissioner|authority|service|services|church|chapel|hospital|partners|partnership|holdings|group|fund|insurance|systems?|program|center|foundation|society|industries|international|enterprises|properties|apartments|management|railroad|airlines)\b/i;
 const SUFFIX =
-  /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|d\/b\/a|dba)\b\.?/i;
+  /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|(?:t\/)?d\/b\/a|dba|t\/a|trading as|doing business as)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
   /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
@@ -85,6 +85,7 @@ const KEEP =
   /^(LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN)$/;
 
 function titleCaseWord(word: string, first: boolean): string {
+  if (/^(?:[a-z]\/)+[a-z]$/i.test(word)) return word.toLowerCase();
   const bare = word.replace(/[^\p{L}]/gu, '');
   if (!first && SMALL.test(bare) && !/^\p{L}\.$/u.test(word)) return word.toLowerCase();
   if (KEEP.test(bare) || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
@@ -105,7 +106,14 @@ export function readableName(name: string): string {
     .replace(/\.com\b/gi, '.com');
   const letters = clean.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
-  if (letters.length < 3 || capitals / letters.length < 0.6) return clean;
+  if (letters.length < 3) return clean;
+  // "Daniel MEJIA-LOBOS": immigration papers set the surname in capitals.
+  if (capitals / letters.length < 0.6)
+    return ORGANIZATION.test(clean)
+      ? clean
+      : clean.replace(/(?<=\p{Ll} )\p{Lu}{3,}(?:[-’']\p{Lu}{2,})*$/u, (surname) =>
+          titleCaseWord(surname, false),
+        );
   return clean
     .split(' ')
     .map((word, index) => titleCaseWord(word, index === 0))

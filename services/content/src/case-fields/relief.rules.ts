@@ -43,7 +43,7 @@ function prayer(passages: Passage[]): Finding[] {
       if (
         value.length > 12 &&
         !/\b(as follows|for the following|the following relief)[^a-z]*$/i.test(value) &&
-        !/^and$/i.test(value)
+        !/^(?:and|that (?:the|this) (?:honorable )?court:?)$/i.test(value)
       ) {
         found.push({ value, page, quote: item.trim(), confidence: 0.92 });
       }

@@ -52,6 +52,34 @@ const DUE: [RegExp, number][] = [
 
 const clip = (text: string) => (text.length <= 260 ? text : `${text.slice(0, text.lastIndexOf(' ', 250))} …`);
 
+const LABELED_DATE = new RegExp(
+  `(?<![(\\w])(filed|dated|date(?: of (?:violation|offense|report|incident|hearing|trial|service))?|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due|(?:objection|response|answer|reply|filing) deadline|deadline)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`,
+  'gi',
+);
+const DATE_ALONE = new RegExp(`^(${DATE})$`, 'i');
+
+interface LabeledDate {
+  label: string;
+  date: string;
+}
+
+/** The dates that a line of the paper names by their labels; `above` may hold the label. */
+function labeledDates(text: string, above: string): LabeledDate[] {
+  const labeled = [...text.matchAll(LABELED_DATE)]
+    // "Under a lease dated October 1, 2018": a sentence tells of another paper's date.
+    .filter(({ index }) => !/[a-z]+ [a-z]+ ?$/.test(text.slice(0, index)))
+    .map(([, label = '', date = '']) => ({ label, date }));
+  if (labeled.length > 0) return labeled;
+  const alone = DATE_ALONE.exec(text)?.[1];
+  if (alone !== undefined) return [{ label: 'date of the document', date: alone }];
+  const beside = /^(filed|dated?|decided|entered)$/i.test(above) && new RegExp(DATE, 'i').exec(text)?.[0];
+  return beside ? [{ label: 'filed', date: beside }] : [];
+}
+
+/** A narrow column breaks "June 20, / 2023". */
+const wholeDate = (row: string, next: string): string =>
+  /\b[A-Z][a-z]{2,8} \d{1,2},$/.test(row) && /^\d{4}\b/.test(next) ? `${row} ${next.slice(0, 4)}` : row;
+
 /** "Filed December 22, 2020", "DATED: June 7, 2019": lines of the paper itself, outside its sentences. */
 function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
   const found: Finding[] = [];
@@ -62,30 +90,18 @@ function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
   }
   const ends = pages.length > 2 ? [...pages.slice(0, 2), ...pages.slice(-1)] : pages;
   for (const page of ends) {
-    const rows = page.text.split('\n');
+    const rows = page.text.split('\n').map((row) => row.trim().replace(/\s+/g, ' '));
     rows.forEach((row, at) => {
-      const text = row.trim().replace(/\s+/g, ' ');
-      const labelAnywhere = new RegExp(
-        `(?<![(\\w])(filed|dated|date(?: of (?:violation|offense|report|incident|hearing|trial|service))?|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`,
-        'i',
-      ).exec(text);
-      // "Under a lease dated October 1, 2018": a sentence tells of another paper's date.
-      const labeled = /[a-z]+ [a-z]+ ?$/.test(text.slice(0, labelAnywhere?.index ?? 0))
-        ? null
-        : labelAnywhere;
-      const alone = new RegExp(`^(${DATE})$`, 'i').exec(text);
-      const beside =
-        new RegExp(`^(filed|dated?|decided|entered)$`, 'i').test(rows[at - 1]?.trim() ?? '') &&
-        new RegExp(DATE, 'i').exec(text);
-      const date = labeled?.[2] ?? alone?.[1] ?? (beside ? beside[0] : undefined);
-      if (!date || text.length > 140 || looksCited(text.replace(date, ''))) return;
-      const label = labeled?.[1] ?? (beside ? 'filed' : 'date of the document');
-      found.push({
-        value: `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()} ${inWords(date)}`,
-        page: page.number,
-        quote: text,
-        confidence: 0.85,
-      });
+      const text = wholeDate(row, rows[at + 1] ?? '');
+      for (const { label, date } of labeledDates(text, rows[at - 1] ?? '')) {
+        if (text.length > 140 || looksCited(text.replace(date, ''))) continue;
+        found.push({
+          value: `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()} ${inWords(date)}`,
+          page: page.number,
+          quote: text,
+          confidence: 0.85,
+        });
+      }
     });
   }
   return found;
