@@ -26,8 +26,17 @@ export const JURISDICTIONS = [
 export const Jurisdiction = z.enum(JURISDICTIONS);
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
 
-const shortText = z.string().trim().max(300);
-const longText = z.string().trim().max(20_000);
+/** Without what no database holds: NUL, other control characters, half characters. */
+const storable = (text: string): string =>
+  text.replace(
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    ' ',
+  );
+
+/** Text that a person typed or pasted. */
+export const typedText = (max: number) => z.string().overwrite(storable).trim().max(max);
+const shortText = typedText(300);
+const longText = typedText(20_000);
 
 /** What the attorney knows of the case. Every field may be unknown: unknown is empty, never guessed. */
 export const CaseDetails = z.object({

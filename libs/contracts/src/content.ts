@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CaseDetails, CaseField } from './case.js';
+import { CASE_TYPES, CaseDetails, CaseField } from './case.js';
 import { event, operation } from './define.js';
 import { FileAnswer, MAX_PDF_BYTES, StoredUpload } from './files.js';
 import { ContentType, ScenarioType } from './scenarios.js';
@@ -117,13 +117,12 @@ export const content = {
     http: { method: 'POST', path: '/api/generate-legal-content' },
     input: z.object({
       scenario: ScenarioType,
-      caseDetails: CaseDetails.required({ caseType: true, keyFacts: true }).refine(
-        (details) => details.keyFacts !== '',
-        {
-          path: ['keyFacts'],
-          message: 'Key facts are required',
-        },
-      ),
+      caseDetails: CaseDetails.extend({
+        caseType: z.enum(CASE_TYPES, { error: 'Case type is required' }),
+        keyFacts: z
+          .string({ error: 'Key facts are required' })
+          .pipe(CaseDetails.shape.keyFacts.unwrap().min(1, 'Key facts are required')),
+      }),
       sessionId: z.uuid().optional(),
       contentTypes: z.array(ContentType).min(1).optional(),
       requestId,

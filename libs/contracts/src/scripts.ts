@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CaseDetails } from './case.js';
+import { CaseDetails, typedText } from './case.js';
 import { GeneratedContent } from './content.js';
 import { operation } from './define.js';
 import { ContentType, ScenarioType } from './scenarios.js';
@@ -11,7 +11,7 @@ const MAX_SENTENCES = 5000;
 /** What the attorney did to one sentence of the draft. */
 export const SentenceDecision = z.discriminatedUnion('act', [
   z.object({ sentenceId, act: z.enum(['confirmed', 'cut']) }),
-  z.object({ sentenceId, act: z.literal('edited'), text: z.string().trim().min(1).max(2000) }),
+  z.object({ sentenceId, act: z.literal('edited'), text: typedText(2000).min(1) }),
 ]);
 export type SentenceDecision = z.infer<typeof SentenceDecision>;
 

@@ -29,7 +29,12 @@ export class Cancellable {
     }, LOOK_EVERY_MS);
     try {
       if (await this.isCancelled(run.id, userId)) stop.abort();
-      return await work(AbortSignal.any([run.signal, stop.signal]));
+      const signal = AbortSignal.any([run.signal, stop.signal]);
+      signal.throwIfAborted();
+      const done = await work(signal);
+      // Work that does not look at its signal is over by now, but nobody wants it.
+      signal.throwIfAborted();
+      return done;
     } catch (error) {
       if (stop.signal.aborted && !run.signal.aborted)
         throw new AppError('unprocessable', 'This was canceled.');

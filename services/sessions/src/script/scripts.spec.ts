@@ -184,6 +184,22 @@ describe('scripts and strangers', () => {
   });
 });
 
+describe('edits that no database could hold', () => {
+  it('are kept without their control characters', async () => {
+    const attorney = anActor();
+    const sessionId = await aSessionWithScript(attorney);
+    const text = 'He said\u0000 so \ud800.';
+    const edits: ScriptEdits = {
+      decisions: [{ sentenceId: 'key_points-0', act: 'edited', text }],
+      order: {},
+    };
+    await service.ask(scripts.save, { sessionId, scenario, version: 1, edits }, attorney);
+    expect((await scriptOf(sessionId, attorney))?.edits.decisions).toEqual([
+      { sentenceId: 'key_points-0', act: 'edited', text: 'He said  so  .' },
+    ]);
+  });
+});
+
 describe('edits that make no sense', () => {
   it.each([
     ['no version', { edits: someEdits }],
