@@ -5,6 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { featuresOf, type Acoustics } from '@lectern/speech/measurements';
 import type { Page } from 'playwright-core';
 import { until } from './installation.ts';
 import { runJourney, step } from './journey.ts';
@@ -43,6 +45,15 @@ async function call(page: Page, method: string, path: string, body?: FormData | 
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.status === 204 ? null : answer.json();
+}
+
+/** What a browser would measure of a recording. */
+function measured(file: string): Acoustics {
+  const args = ['-nostdin', '-v', 'error', '-i', file, '-ac', '1', '-ar', '16000', '-f', 'f32le', 'pipe:1'];
+  const bytes = execFileSync('ffmpeg', args, { maxBuffer: 1e9 });
+  const analyser = new SpeechAnalyser();
+  analyser.push(new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)));
+  return analyser.finish();
 }
 
 interface Reviewed {
@@ -184,6 +195,32 @@ await runJourney(
       assert.equal(await page.getByRole('columnheader').nth(1).innerText(), 'Opening, second try');
       await page.goto(`${url}/sessions/compare?a=${crypto.randomUUID()}&b=${first}`);
       await page.getByRole('heading', { name: 'Session Not Found' }).waitFor();
+    });
+
+    await step('a take whose audio was not kept: figures, findings and a retake without sound', async () => {
+      const session = (await call(page, 'POST', '/api/sessions', { title: 'Numbers only' })) as Reviewed;
+      const speech = featuresOf(measured(TALK));
+      await call(page, 'POST', `/api/sessions/${session.id}/measurements`, { speech });
+      await until(async () => {
+        const now = (await call(page, 'GET', `/api/sessions/${session.id}`)) as Reviewed;
+        return now.status === 'completed';
+      }, 30_000);
+      await page.goto(`${url}/sessions/${session.id}`);
+      await page.getByText('The audio of this take was not kept').waitFor();
+      assert.equal(await page.getByRole('button', { name: /^Play/ }).count(), 0);
+      await inspector.look(page, 'no-audio');
+      await page.keyboard.press('n');
+      await page
+        .getByRole('button', { name: /^Say .* again$/ })
+        .first()
+        .press('Enter');
+      await page.getByText('Measured here as you speak. No audio is kept or sent.').waitFor();
+      await until(async () => (await page.getByRole('timer').innerText()) >= '00:08', 20_000);
+      await page.keyboard.press('Enter');
+      const after = page.getByRole('region', { name: 'Take 2' });
+      await after.waitFor({ timeout: 30_000 });
+      await after.getByText('Audio was not kept.').waitFor();
+      await inspector.look(page, 'no-audio-compared');
     });
 
     await step('shared, opened signed out, revoked', async () => {

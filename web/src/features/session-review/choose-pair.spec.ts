@@ -19,6 +19,7 @@ const aSession = (
   createdAt: `2026-11-0${day}T10:00:00.000Z`,
   duration: 60,
   overallScore: 7,
+  scripts: [],
   caseData: {},
   hasAudio: true,
   hasPdf: false,

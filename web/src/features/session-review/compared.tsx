@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.js';
 import { Panel } from '../../ui/panel.js';
 import { caveats } from './caveats.js';
 import {
+  CANNOT,
   measuredFigures,
   partFigures,
   scoreFigures,
@@ -126,7 +127,7 @@ function Figures({ caption, sides, names, figures }: FiguresProps) {
             <th scope="row">{name}</th>
             <Value value={first} reason={reasons.first} />
             <Value value={second} reason={reasons.second} />
-            <td className="change">{change}</td>
+            <td className={change === CANNOT ? 't3 sm' : 'change'}>{change}</td>
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,7 @@ export const SCORES: readonly [ScoreKey, string][] = [
   ['legalEffectiveness', 'Legal effectiveness'],
 ];
 
-const CANNOT = 'cannot be compared';
+export const CANNOT = 'cannot be compared';
 
 /** How far apart two values are after rounding to what is shown; zero when the reader sees the same figure. */
 const apart = (first: number, second: number, digits: number): number =>

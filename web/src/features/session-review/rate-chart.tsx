@@ -20,6 +20,8 @@ function movement({ name, rate }: Side): string {
   if (rate.length === 0) return `${name} is too short for its pace to be followed.`;
   const rates = rate.map(({ syllablesPerMinute }) => syllablesPerMinute);
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  if (rates.length === 1)
+    return `${name} has one passage long enough, at about ${words(high)} words a minute.`;
   const spread = `between about ${words(low)} and ${words(high)} words a minute`;
   return high / low > 1.3 ? `${name} moves ${spread}.` : `${name} stays even, ${spread}.`;
 }
@@ -31,8 +33,10 @@ export function RateChart({ first, second }: { first: Side; second: Side }) {
   const longest = Math.max(...all.map(({ end }) => end), 1);
   const top =
     Math.max(...all.map(({ syllablesPerMinute }) => syllablesPerMinute), SYLLABLE_PACE.fair[1]) * 1.1;
+  const bottom =
+    Math.min(...all.map(({ syllablesPerMinute }) => syllablesPerMinute), SYLLABLE_PACE.fair[0]) * 0.85;
   const x = (seconds: number) => LEFT + (seconds / longest) * (WIDTH - LEFT);
-  const y = (rate: number) => (1 - rate / top) * (HEIGHT - BOTTOM);
+  const y = (rate: number) => (1 - (rate - bottom) / (top - bottom)) * (HEIGHT - BOTTOM);
   const [low, high] = SYLLABLE_PACE.good;
   return (
     <section aria-labelledby="rate" className="rate">
