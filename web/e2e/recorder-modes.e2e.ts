@@ -46,14 +46,10 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return '';
-    const labels: unknown = Reflect.get(element, 'labels');
-    const label = labels instanceof NodeList ? labels[0]?.textContent : null;
-    return (
-      element.getAttribute('aria-label') ??
-      labels?.[0]?.textContent ??
-      element.textContent ??
-      ''
-    ).trim();
+    const label = element.id === '' ? null : document.querySelector(`label[for="${CSS.escape(element.id)}"]`);
+    const around = element instanceof HTMLInputElement ? element.closest('label') : null;
+    const named = element.getAttribute('aria-label') ?? (label ?? around ?? element).textContent;
+    return named.trim();
   });
 
 /** Presses Tab until the focus is on it: where that fails, a keyboard does not get there. */
