@@ -8,34 +8,41 @@ const EMAIL = `dana.${Date.now()}@whitfieldcrane.example`;
 const PASSWORD = 'correct horse battery';
 const REMINDERS = 35;
 
-/** Practice that starts in minutes: its reminder comes at once. */
-async function schedule(page: Page, count: number): Promise<void> {
-  const statuses = await page.evaluate(async (wanted) => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
-    const start = new Date(Date.now() + 600_000).toISOString();
-    const plan = {
-      date: start.slice(0, 10),
-      time: start.slice(11, 16),
-      timeZone: 'UTC',
-      duration: 30,
-      type: 'practice',
-      scenario: 'Opening Statement',
-      difficulty: 'Intermediate',
-      reminder: true,
-    };
-    const answers = Array.from({ length: wanted }, async (_, i) => {
-      const { status } = await fetch('/api/schedule', {
-        method: 'POST',
+/** A call of the API as the signed-in page makes it. */
+const withToken = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async (call) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
+      const answer = await fetch(call.path, {
+        method: call.method,
         headers: {
           authorization: `Bearer ${localStorage.getItem(key)}`,
           'content-type': 'application/json',
         },
-        body: JSON.stringify({ ...plan, title: `Rehearse the opening, part ${i + 1}` }),
+        ...(call.body && { body: JSON.stringify(call.body) }),
       });
-      return status;
-    });
-    return Promise.all(answers);
-  }, count);
+      return { status: answer.status, text: await answer.text() };
+    },
+    { method, path, body },
+  );
+
+/** Practice that starts in minutes: its reminder comes at once. */
+async function schedule(page: Page, count: number): Promise<void> {
+  const start = new Date(Date.now() + 600_000).toISOString();
+  const plan = {
+    date: start.slice(0, 10),
+    time: start.slice(11, 16),
+    timeZone: 'UTC',
+    duration: 30,
+    type: 'practice',
+    scenario: 'Opening Statement',
+    difficulty: 'Intermediate',
+    reminder: true,
+  };
+  const answers = Array.from({ length: count }, (_, i) =>
+    withToken(page, 'POST', '/api/schedule', { ...plan, title: `Rehearse the opening, part ${i + 1}` }),
+  );
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
   assert.deepEqual([...new Set(statuses)], [201]);
 }
 
@@ -117,6 +124,25 @@ await runJourney('notifications', async ({ page, inspector, installation: { url,
     await page.reload();
     await page.getByText('From 9:30 PM to 8:00 AM the next day').waitFor();
     assert.equal(await weekly.getAttribute('aria-checked'), 'false');
-    await inspector.look(page, 'preferences-changed');
+  });
+
+  await step('a browser that blocks push: how to allow it', async () => {
+    // Headless, the browser answers its own question with no.
+    await page.getByRole('button', { name: 'Turn on here' }).click();
+    await page.getByText('Set Notifications to Allow.').waitFor();
+    await inspector.look(page, 'preferences-blocked');
+  });
+
+  await step('the schedule as a calendar, and its private address without a sign-in', async () => {
+    const feed = await withToken(page, 'POST', '/api/schedule/feed');
+    assert.equal(feed.status, 201);
+    const { pathname } = new URL((JSON.parse(feed.text) as { url: string }).url);
+    const opened = await fetch(url + pathname);
+    assert.equal(opened.headers.get('content-type'), 'text/calendar; charset=utf-8');
+    const entries = (await opened.text()).split('\r\n').filter((line) => line === 'BEGIN:VEVENT');
+    assert.equal(entries.length, REMINDERS);
+    assert.equal((await withToken(page, 'GET', '/api/schedule/calendar.ics')).status, 200);
+    assert.equal((await withToken(page, 'DELETE', '/api/schedule/feed')).status, 204);
+    assert.equal((await fetch(url + pathname)).status, 404);
   });
 });
