@@ -138,7 +138,7 @@ export const takes = {
   }),
 };
 
-/** What the analysis service tells about takes. */
+/** Answered by the analysis service. */
 export const takeAnalysis = {
   getReports: operation({
     name: 'analysis.get-take-reports',
@@ -152,6 +152,14 @@ export const takeAnalysis = {
         comparison: PassageComparison.nullable(),
       }),
     ),
+  }),
+  /** The words of a retake, typed afterwards: only with them is it known whether a filler is gone. */
+  setWords: operation({
+    name: 'analysis.set-take-words',
+    access: 'user',
+    http: { method: 'PUT', path: '/api/sessions/:sessionId/takes/:takeId/transcript' },
+    input: z.object({ sessionId, takeId: z.uuid(), transcript: z.string().trim().max(20_000) }),
+    output: PassageComparison,
   }),
 };
 
@@ -180,7 +188,7 @@ export const takeDeleted = event(
   'sessions.take-deleted',
   z.object({ takeId: z.uuid(), sessionId: z.uuid(), userId: z.string(), fileKey: z.string().nullable() }),
 );
-/** A take was measured, or could not be. */
+/** A take was measured, or could not be, or was measured anew with its words. */
 export const takeEnded = event(
   'analysis.take-ended',
   z.object({ takeId: z.uuid(), sessionId: z.uuid(), userId: z.string() }),

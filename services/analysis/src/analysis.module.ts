@@ -11,6 +11,7 @@ import { ReportRepository } from './report/report.repository.js';
 import { SetEventDismissed } from './report/set-event-dismissed.js';
 import { SetTranscript } from './report/set-transcript.js';
 import { AnalyseTake } from './take/analyse-take.js';
+import { SetTakeWords } from './take/set-take-words.js';
 import { GetTakeReports } from './take/get-take-reports.js';
 import { ChooseTranscript } from './transcript/choose-transcript.js';
 import { Transcriber } from './transcript/transcriber.js';
@@ -27,6 +28,7 @@ import { Transcriber } from './transcript/transcriber.js';
     ForgetReports,
     AnalyseTake,
     GetTakeReports,
+    SetTakeWords,
   ],
   providers: [ReportRepository, ChooseTranscript, Transcriber, WriteFeedback, FfmpegHealth],
 })

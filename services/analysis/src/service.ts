@@ -4,6 +4,7 @@ import type { Service } from '@lectern/platform/service';
 import { Analysis1763700000000 } from '../migrations/1763700000000-analysis.js';
 import { ReportMaterial1763700000001 } from '../migrations/1763700000001-report-material.js';
 import { TakeReports1763707000000 } from '../migrations/1763707000000-take-reports.js';
+import { TakeMaterial1763708000000 } from '../migrations/1763708000000-take-material.js';
 import { AnalysisModule } from './analysis.module.js';
 import { ReportEntity } from './report/report.entity.js';
 import { SubmissionEntity } from './report/submission.entity.js';
@@ -13,7 +14,12 @@ export const analysisService: Service = {
   name: 'analysis',
   module: AnalysisModule,
   entities: [SubmissionEntity, ReportEntity, TakeReportEntity],
-  migrations: [Analysis1763700000000, ReportMaterial1763700000001, TakeReports1763707000000],
+  migrations: [
+    Analysis1763700000000,
+    ReportMaterial1763700000001,
+    TakeReports1763707000000,
+    TakeMaterial1763708000000,
+  ],
   operations: [...Object.values(analysis), ...Object.values(takeAnalysis)],
   jobs: [analyseRecording, analyseTake],
 };

@@ -7,14 +7,13 @@ import type { Files } from '@lectern/platform/files/files';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { OnFailed, Processes, Reacts } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
-import { buildEvidence } from '@lectern/speech/assessment/build-evidence';
-import { comparePassages } from '@lectern/speech/assessment/compare-passages';
 import { type Acoustics, acousticsOf } from '@lectern/speech/measurements';
 import { Controller } from '@nestjs/common';
 import { measureRecording } from '../audio/measure-recording.js';
 import { ReportEntity } from '../report/report.entity.js';
 import { ChooseTranscript, suppliedBy } from '../transcript/choose-transcript.js';
 import type { Transcript } from '../transcript/transcript.js';
+import { compareTake } from './compare-take.js';
 import { TakeReportEntity } from './take-report.entity.js';
 
 type Submission = Payload<typeof analyseTake>;
@@ -40,7 +39,7 @@ export class AnalyseTake {
   @Reacts(takeSubmitted)
   async queue(take: Payload<typeof takeSubmitted>, tx: Transaction): Promise<void> {
     const { takeId, sessionId, userId } = take;
-    await tx.manager.insert(TakeReportEntity, { takeId, sessionId, userId, comparison: null });
+    await tx.manager.insert(TakeReportEntity, { takeId, sessionId, userId });
     await tx.enqueue(analyseTake, take, { userId, id: takeId });
   }
 
@@ -67,15 +66,10 @@ export class AnalyseTake {
   ): Promise<void> {
     const report = await this.database.manager.findOneBy(ReportEntity, { analysisId });
     if (report === null) throw new AppError('not_found', 'The analysis of this passage is gone.');
-    const { analysis, material } = report;
-    const wanted = new Set(eventIds);
-    const comparison = comparePassages(
-      { acoustics: material.acoustics, evidence: analysis },
-      { passage: { start, end }, findings: analysis.events.filter(({ id }) => wanted.has(id)) },
-      { acoustics, evidence: buildEvidence(acoustics, transcript ? { transcript } : {}) },
-    );
+    const material = { analysisId, start, end, eventIds, acoustics };
+    const comparison = compareTake(material, report, transcript);
     await run.complete(async (tx) => {
-      await tx.manager.update(TakeReportEntity, { takeId }, { comparison });
+      await tx.manager.update(TakeReportEntity, { takeId }, { comparison, material });
       await tx.publish(takeEnded, { takeId, sessionId, userId });
       return { takeId };
     });

@@ -1,4 +1,5 @@
 import type { PassageComparison } from '@lectern/contracts/takes';
+import type { TakeMaterial } from './compare-take.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A retake that was handed over, and what came out of it. */
@@ -17,4 +18,8 @@ export class TakeReportEntity {
   /** Null until it is measured. */
   @Column('jsonb', { nullable: true })
   comparison!: PassageComparison | null;
+
+  /** Null until it is measured. */
+  @Column('jsonb', { nullable: true })
+  material!: TakeMaterial | null;
 }

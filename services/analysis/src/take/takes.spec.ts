@@ -68,6 +68,21 @@ describe('a retake', () => {
     expect(comparison!.before.words).not.toBeNull();
   });
 
+  it('tells once its words are typed, to nobody but its speaker', async () => {
+    const { attorney, take, look } = await retaken();
+    const { takeId, sessionId } = take;
+    const type = (words: string, actor = attorney) =>
+      service.ask(takeAnalysis.setWords, { sessionId, takeId, transcript: words }, actor);
+    await ended(look, 'completed');
+    expect((await type('We are just saying some words.')).verdict).toEqual({ state: 'gone' });
+    expect((await look())?.comparison?.after.words?.fillers).toBe(0);
+    expect((await type('')).verdict.state).toBe('unknown');
+    await expect(type('mine', anActor())).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      service.ask(takeAnalysis.setWords, { sessionId: randomUUID(), takeId, transcript: 'x' }, attorney),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('that cannot be read says why', async () => {
     const { look } = await retaken({}, Buffer.from('not audio at all'));
     expect((await ended(look, 'failed')).error).toContain('not a recording');

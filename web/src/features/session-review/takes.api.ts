@@ -1,5 +1,5 @@
 import type { Output } from '@lectern/contracts/define';
-import { takes } from '@lectern/contracts/takes';
+import { takeAnalysis, takes } from '@lectern/contracts/takes';
 import { api } from '../../api/api.js';
 import { call, type CallInput } from '../../api/call.js';
 
@@ -22,6 +22,13 @@ export const takesApi = api.injectEndpoints({
       ...call(takes.submitMeasured),
       invalidatesTags: ['Takes'],
     }),
+    setTakeWords: build.mutation<
+      Output<typeof takeAnalysis.setWords>,
+      CallInput<typeof takeAnalysis.setWords>
+    >({
+      ...call(takeAnalysis.setWords),
+      invalidatesTags: ['Takes'],
+    }),
     deleteTake: build.mutation<Output<typeof takes.delete>, CallInput<typeof takes.delete>>({
       ...call(takes.delete),
       invalidatesTags: ['Takes'],
@@ -33,5 +40,6 @@ export const {
   useListTakesQuery,
   useSubmitTakeMutation,
   useSubmitMeasuredTakeMutation,
+  useSetTakeWordsMutation,
   useDeleteTakeMutation,
 } = takesApi;

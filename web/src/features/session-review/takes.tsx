@@ -9,6 +9,7 @@ import { useFixes } from './fix-context.js';
 import { mainFigure, verdictOf } from './retake-words.js';
 import { useReview } from './review-context.js';
 import { PlayBefore, PlayTake, Side } from './take-sides.js';
+import { TakeWords } from './take-words.js';
 import { useListTakesQuery } from './takes.api.js';
 
 /** The socket tells when a take is measured; this often the server is asked in case it does not. */
@@ -72,6 +73,9 @@ export function Takes({ fix, shownId, onShow, onAgain }: TakesProps) {
   );
 }
 
+/** Findings that only the words can show. */
+const NEEDS_WORDS = new Set(['filler', 'hedge', 'repetition', 'false-start']);
+
 const isPending = ({ status }: Take): boolean => status === 'queued' || status === 'running';
 
 interface ComparedProps {
@@ -116,6 +120,7 @@ function Compared({ take, number, onAgain, onClose }: ComparedProps) {
               <PlayTake take={take} number={number} />
             </Side>
           </div>
+          {comparison.after.words === null && NEEDS_WORDS.has(comparison.kind) && <TakeWords take={take} />}
           {comparison.after.wordsPerMinuteIsEstimate && (
             <p className="sm t3">
               Pace is estimated from syllables on both sides, so the two can be compared.
