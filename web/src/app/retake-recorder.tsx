@@ -49,6 +49,7 @@ function Recorder({ session, passage: asked, recoveredId, onSent, onCancel }: Re
   // What changes on the page while speaking does not change what is being spoken.
   const [passage] = useState(asked);
   const [refused, setRefused] = useState(false);
+  const [allowed, setAllowed] = useState<boolean | null>(null);
   const canceling = useRef(false);
   const sent = useRef(false);
   const begun = useRef(false);
@@ -113,6 +114,7 @@ function Recorder({ session, passage: asked, recoveredId, onSent, onCancel }: Re
       ?.query({ name: 'microphone' })
       .then((answer) => answer.state === 'granted')
       .catch(() => false);
+    setAllowed(granted ?? false);
     if (granted && recorder.getState().phase === 'idle') await recorder.askForMicrophone();
   });
   async function takeUp(recordingId: string) {
@@ -157,14 +159,16 @@ function Recorder({ session, passage: asked, recoveredId, onSent, onCancel }: Re
   return (
     <div className="retake" data-own-keys="">
       <LeaveGuard discardAudio={discardAudio} />
-      {(state.phase === 'idle' || state.phase === 'asking') && recoveredId === null && (
-        <Permission
-          asking={state.phase === 'asking'}
-          problem={state.phase === 'idle' ? state.problem : null}
-          discardAudio={discardAudio}
-          onCancel={onCancel}
-        />
-      )}
+      {(state.phase === 'idle' || state.phase === 'asking') &&
+        (allowed === false || (state.phase === 'idle' && state.problem !== null)) && (
+          <Permission
+            asking={state.phase === 'asking'}
+            problem={state.phase === 'idle' ? state.problem : null}
+            discardAudio={discardAudio}
+            onCancel={onCancel}
+          />
+        )}
+      {state.phase === 'asking' && allowed === true && <p role="status">Opening the microphone...</p>}
       {state.phase === 'ready' && (
         <Beat again={begun.current} onAgain={() => void start()} onCancel={onCancel} />
       )}
