@@ -3,7 +3,7 @@ import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { RULES } from '../notification/notification.rules.js';
-import type { Rule } from '../notification/rule.js';
+import type { Rule } from '../notification/rule-row.rules.js';
 import { recordActivity } from './record-activity.js';
 
 /** Reacts to every fact in the table of rules: one method for each row, named after the activity. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { notify } from '../notification/notify.js';
 import { endingOf } from '../notification/notification.rules.js';
-import type { Ending, Rule } from '../notification/rule.js';
+import type { Ending, Rule } from '../notification/rule-row.rules.js';
 import { lockRecipient } from '../recipient/recipient.repository.js';
 import { startWeeklyReports } from '../weekly-report/start-weekly-reports.js';
 import { ActivityEntity } from './activity.entity.js';

@@ -1,5 +1,5 @@
 import type { NotificationPreferences, NotificationPriority } from '@lectern/contracts/notifications';
-import type { Channel, Switch } from '../notification/rule.js';
+import type { Channel, Switch } from '../notification/rule-row.rules.js';
 import { endOfQuiet } from '../preferences/quiet-hours.rules.js';
 
 export interface Message {

@@ -3,7 +3,7 @@ import { Database } from '@lectern/platform/database/database';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Injectable } from '@nestjs/common';
 import { NotificationEntity } from '../notification/notification.entity.js';
-import type { Channel } from '../notification/rule.js';
+import type { Channel } from '../notification/rule-row.rules.js';
 import { preferencesOf } from '../preferences/preferences.repository.js';
 import { databaseClock } from '../recipient/recipient.repository.js';
 import { deliverMail, deliverPush } from './deliver.job.js';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { type Channel, type Notice, SWITCHES } from '../notification/rule.js';
+import { type Channel, type Notice, SWITCHES } from '../notification/rule-row.rules.js';
 import { preferencesOf } from '../preferences/preferences.repository.js';
 import { PushSubscriptionEntity } from '../push/push-subscription.entity.js';
 import { deliverMail, deliverPush } from './deliver.job.js';

@@ -1,5 +1,5 @@
 import { userConfirmed, userSignedUp } from '@lectern/contracts/identity';
-import { DAYS, type Rule, rule } from './rule.js';
+import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
 export const ACCOUNT: Rule[] = [
   rule({

@@ -7,7 +7,7 @@ import {
   postLiked,
   strategyCompleted,
 } from '@lectern/contracts/facts-to-come';
-import { DAYS, type Rule, rule } from './rule.js';
+import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
 /** Rules that wait: no service announces these facts yet. */
 export const AWAITED: Rule[] = [

@@ -4,7 +4,7 @@ import { ActionUrl, NotificationPreferences } from '@lectern/contracts/notificat
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { NO_ACTIVITY, RULES } from './notification.rules.js';
-import { SWITCHES } from './rule.js';
+import { SWITCHES } from './rule-row.rules.js';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const isFact = (value: unknown): value is Fact =>

@@ -1,6 +1,6 @@
 import { ACCOUNT } from './account.rules.js';
 import { AWAITED } from './awaited.rules.js';
-import type { Ending, Rule } from './rule.js';
+import type { Ending, Rule } from './rule-row.rules.js';
 import { SCHEDULE } from './schedule.rules.js';
 import { SESSION } from './session.rules.js';
 

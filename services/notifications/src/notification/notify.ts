@@ -4,7 +4,7 @@ import type { Transaction } from '@lectern/platform/database/transaction';
 import { planDeliveries } from '../delivery/plan-deliveries.js';
 import { nextPlace } from '../recipient/recipient.repository.js';
 import { NotificationEntity } from './notification.entity.js';
-import type { Notice } from './rule.js';
+import type { Notice } from './rule-row.rules.js';
 
 interface About {
   id: string;

@@ -4,7 +4,7 @@ import {
   practiceScheduled,
   practiceUnscheduled,
 } from '@lectern/contracts/schedule';
-import { DAYS, type Rule, rule } from './rule.js';
+import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
 const MINUTE_MS = 60_000;
 const clock = (at: Date, timeZone: string): string =>

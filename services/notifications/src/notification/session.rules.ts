@@ -7,7 +7,7 @@ import {
   sessionCreated,
   sessionDeleted,
 } from '@lectern/contracts/sessions';
-import { DAYS, type Rule, rule } from './rule.js';
+import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
 const sessionUrl = (sessionId: string): string => `/sessions/${sessionId}`;
 
