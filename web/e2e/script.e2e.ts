@@ -98,6 +98,7 @@ await runJourney('script', async ({ context, page, inspector, installation: { ur
     await panelOf(second, 'Key points').getByRole('textbox').last().fill('Eleven days, one hip.');
     await second.getByRole('button', { name: 'Done: Key points' }).click();
     await saved(second);
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Edit: Key points' }).click();
     await panelOf(page, 'Key points').getByRole('textbox').last().fill('The stale words.');
     await page.getByText(/^This script was changed in another window or on another device\./).waitFor();
@@ -110,8 +111,26 @@ await runJourney('script', async ({ context, page, inspector, installation: { ur
 
   await step('the session list leads back to the script', async () => {
     await page.goto(`${url}/practice?scenario=opening-statement`);
+    await page.getByText('Your last script for this scenario').waitFor();
+    await inspector.look(page, 'script-last');
+    await page.mouse.wheel(0, 5_000);
     await page.getByRole('link', { name: /script of Ada Moss v\. Carl Hale/ }).click();
     await panelOf(page, 'Key points').getByText('Eleven days, one hip.').waitFor();
+  });
+
+  await step('Cancel stops the drafting on both sides', async () => {
+    await page.goto(`${url}/practice?scenario=motion-argument`);
+    const asked = '**/api/generate-legal-content';
+    // The answer never comes, as if a model took its time.
+    await page.route(asked, () => undefined);
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await inspector.look(page, 'script-drafting');
+    const told = page.waitForResponse(/\/api\/requests\/[0-9a-f-]{36}\/cancel$/);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    assert.equal((await told).status(), 204);
+    await page.getByRole('button', { name: 'Generate', exact: true }).waitFor();
+    assert.equal(await page.getByText('Generation failed').count(), 0);
+    await page.unroute(asked);
   });
 
   await step('left while a PDF was drafted: the finished draft is there on return', async () => {

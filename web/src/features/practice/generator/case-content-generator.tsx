@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.js';
 import { Loading } from '../../../ui/states.js';
 import { Tabs } from '../../../ui/tabs.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
@@ -58,6 +60,12 @@ export function CaseContentGenerator({
           </button>
         )}
       </div>
+      {draft.lastScript && (
+        <p className="sm t2">
+          Your last script for this scenario:{' '}
+          <Link to={paths.practice(scenario.id, draft.lastScript.sessionId)}>{draft.lastScript.title}</Link>
+        </p>
+      )}
       {draft.restoring && <Loading />}
       {draft.restoreProblem && (
         <p className="inline-error" role="alert">

@@ -31,6 +31,8 @@ export interface CaseDraft {
   sessionTitle: string;
   /** Opens a session for case details that were typed. */
   openSession: () => Promise<string>;
+  /** The newest session with a script for this scenario, while none is open. */
+  lastScript: { sessionId: string; title: string } | null;
   script: Script | null;
   saving: SaveState;
   /** A session is being brought back. */
@@ -102,6 +104,8 @@ export function useCaseDraft(scenario: ScenarioType): CaseDraft {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [drafted]);
 
+  const last = session === null ? sessions?.find((one) => one.scripts.includes(scenario)) : undefined;
+
   // The first session with a case fills the empty form, once: after Reset it stays empty.
   useEffect(() => {
     if (!sessions || asked.current) return;
@@ -143,6 +147,7 @@ export function useCaseDraft(scenario: ScenarioType): CaseDraft {
         settle(opened.id, opened.title);
         return opened.id;
       },
+      lastScript: last ? { sessionId: last.id, title: last.title } : null,
       script,
       saving,
       restoring,
@@ -170,6 +175,7 @@ export function useCaseDraft(scenario: ScenarioType): CaseDraft {
     setSession,
     sessionTitle,
     createSession,
+    last,
     script,
     saving,
     restoring,
