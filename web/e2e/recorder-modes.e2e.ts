@@ -128,6 +128,8 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
     await tabTo(page, /^Microphone sensitivity$/);
     await page.keyboard.press('ArrowRight');
     await page.getByText('76 · +0 dB').waitFor();
+    await tabTo(page, /^Recording quality$/);
+    await page.keyboard.type('Ultra');
     await tabTo(page, /^Time, minutes$/);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('1');
@@ -157,6 +159,7 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
     await press(page, /^Start now$/, 'Space');
     await page.getByRole('button', { name: 'Stop Recording' }).waitFor();
     assert.equal(await focused(page), 'Stop Recording');
+    assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'bitsPerSecond')), 128_000);
     const top = () => text.evaluate((element) => element.scrollTop);
     const [before, since] = [await top(), Date.now()];
     await spoken(page, 8);
@@ -236,33 +239,41 @@ async function numbersOnly(page: Page, url: string, inspector: Inspector): Promi
 }
 
 async function withoutMicrophone(installation: Installation, inspector: Inspector): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: values.browser,
-    args: ['--headless', '--no-sandbox'],
-  });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, permissions: [] });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    await inspector.watch(context);
-    await signUp(page, installation);
-    await step(
-      'a microphone that is not there or not allowed is explained, and a file is taken instead',
-      async () => {
+  const args = ['--headless', '--no-sandbox'];
+  // A device that the browser may not use, then none at all.
+  const cases = [
+    {
+      name: 'denied-microphone',
+      args: [...args, '--use-fake-device-for-media-stream'],
+      told: /Could not access microphone/,
+    },
+    { name: 'no-microphone', args, told: /No microphone was found/ },
+  ];
+  for (const { name, told, args: flags } of cases) {
+    const browser = await chromium.launch({ executablePath: values.browser, args: flags });
+    try {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, permissions: [] });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await inspector.watch(context);
+      await signUp(page, installation);
+      await step(`${name} is explained, and a file is taken instead`, async () => {
         await page.goto(`${installation.url}/practice?scenario=-1`);
         await page.getByLabel('Session title').fill('Without a microphone');
-        await page.getByRole('button', { name: 'Create', exact: true }).click();
-        await page.getByRole('button', { name: 'Allow microphone' }).click();
+        await page.getByRole('button', { name: 'Create', exact: true }).press('Enter');
+        await page.getByRole('button', { name: 'Allow microphone' }).press('Enter');
         const problem = page.locator('.permission [role=alert]');
         await problem.waitFor();
-        say(`    ${(await problem.innerText()).replaceAll('\n', ' ')}`);
-        await inspector.look(page, 'no-microphone');
+        const text = (await problem.innerText()).replaceAll('\n', ' ');
+        say(`    ${text}`);
+        assert.match(text, told);
+        await inspector.look(page, name);
         await page.getByLabel('Audio file').setInputFiles(SPEECH);
         await page.getByRole('button', { name: 'Analyze', exact: true }).waitFor();
-      },
-    );
-  } finally {
-    await browser.close();
+      });
+    } finally {
+      await browser.close();
+    }
   }
 }
 
@@ -278,6 +289,16 @@ const inspector = new Inspector(values.pictures);
 const { page, browser, kill } = await startBrowser(values.browser, join(folder, 'profile'), microphone);
 try {
   await inspector.watch(page.context());
+  // How the recorder of the page was asked to record.
+  await page.context().addInitScript(() => {
+    const Recorder = MediaRecorder;
+    globalThis.MediaRecorder = class extends Recorder {
+      constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+        super(stream, options);
+        Reflect.set(globalThis, 'bitsPerSecond', options?.audioBitsPerSecond);
+      }
+    };
+  });
   await step('sign up', () => signUp(page, installation));
   await withTheKeyboardAlone(page, installation.url, inspector);
   await numbersOnly(page, installation.url, inspector);

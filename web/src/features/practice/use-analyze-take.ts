@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/api-error.js';
 import { errorMessage } from '../../api/error-message.js';
 import { useAnalyzeSessionMutation, useSubmitMeasurementsMutation } from '../../api/sessions.api.js';
-import { useToast } from '../../ui/toast.js';
+import { useToast, type Toast } from '../../ui/toast.js';
 import { deliverAudio, deliverNumbers, type Accepted, type SendTake } from './recorder/deliver.js';
 import { useRecorder } from './recorder/recorder-context.js';
 import type { Take } from './recorder/recorder-state.js';
@@ -17,6 +17,8 @@ interface AnalyzeOptions {
   words: Words;
   /** No-recording mode: audio that is there nevertheless, such as a chosen file, is measured here and not sent. */
   discardAudio: boolean;
+  /** What the toast says when it could not be sent; that the analysis failed, unless given. */
+  failure?: Toast;
 }
 
 const FAILED = 'Failed to analyze audio. Please try again.';
@@ -71,7 +73,7 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
     };
   };
 
-  return async ({ words, discardAudio }) => {
+  return async ({ words, discardAudio, failure }) => {
     const state = recorder.getState();
     if (state.phase !== 'stopped') return null;
     const { take } = state;
@@ -84,7 +86,7 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
       ...wayOf(take, words, numbersOnly),
       describe: (error) => {
         const text = describe(error);
-        toast({ kind: 'error', title: 'Analysis failed', text });
+        toast({ kind: 'error', ...(failure ?? { title: 'Analysis failed', text }) });
         return text;
       },
     });

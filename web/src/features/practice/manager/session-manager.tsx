@@ -138,7 +138,11 @@ function ManagerTake({ state, onSession, discardAudio }: SessionManagerProps & {
   const { take } = state;
 
   const upload = async () => {
-    const accepted = await analyze({ words: { source: 'none', text: '' }, discardAudio });
+    const accepted = await analyze({
+      words: { source: 'none', text: '' },
+      discardAudio,
+      failure: { title: 'Error', text: 'Failed to upload recording' },
+    });
     if (!accepted) return;
     toast({
       kind: 'success',
