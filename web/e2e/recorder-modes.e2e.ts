@@ -127,7 +127,7 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
   await step('clock, quality and sensitivity are set and remembered', async () => {
     await tabTo(page, /^Microphone sensitivity$/);
     await page.keyboard.press('ArrowRight');
-    await page.getByText('76 · +0 dB').waitFor();
+    await page.getByText('76 · +0.4 dB').waitFor();
     await tabTo(page, /^Recording quality$/);
     await page.keyboard.type('Ultra');
     await tabTo(page, /^Time, minutes$/);

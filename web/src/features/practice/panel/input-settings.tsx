@@ -66,5 +66,5 @@ export function InputSettings({ settings, onChange, numbersOnly }: InputSettings
 const words = (sensitivity: number): string => {
   if (sensitivity === AS_IT_IS) return 'as it is';
   const decibels = gainOf(sensitivity);
-  return `${decibels > 0 ? '+' : '−'}${Math.abs(decibels).toFixed(0)} dB`;
+  return `${decibels > 0 ? '+' : '−'}${Math.abs(decibels).toFixed(1)} dB`;
 };
