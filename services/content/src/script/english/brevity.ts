@@ -63,11 +63,16 @@ function lighter(text: string): string[] {
   return [aside, inset, ...(main === undefined ? [] : [main])];
 }
 
+const STILL_OPENING =
+  /^(?:with|on|at|in|by|for|of|to|from|and|or|which|who|whom|where|when|as|between|among|including)\b/i;
+
 /** Behind an opening phrase, from the first comma after which a subject meets its verb. */
 function mainClause(text: string): string | undefined {
   if (!OPENING.test(text)) return undefined;
   for (const mark of text.matchAll(/,\s+/g)) {
     const rest = text.slice(mark.index + mark[0].length);
+    // "with an official, he understood" still belongs to the opening.
+    if (STILL_OPENING.test(rest)) continue;
     if (kindOf(rest) === 'statement' && subjectOf(rest) !== undefined) return tidied(rest);
   }
   return undefined;

@@ -17,6 +17,8 @@ describe('the words of an order, spoken', () => {
     ['All dates in this action are hereby VACATED.', 'All dates in this action are vacated.'],
     ['The motion is GRANTED IN PART.', 'The motion is granted in part.'],
     ['The lease says “[t]enant shall pay.”', 'The lease says “tenant shall pay.”'],
+    ['He wrote back: “This is agreed.', 'He wrote back: “This is agreed.”'],
+    ['It runs ‘from year to year by notice.”', 'It runs “from year to year by notice.”'],
     ['NASA and IBM signed the contract.', 'NASA and IBM signed the contract.'],
     ['Proceedings began on May 4.', 'Proceedings began on May 4.'],
   ])('%s', (written, spoken) => expect(inCourtSpeech(written)).toBe(spoken));

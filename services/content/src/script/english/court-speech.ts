@@ -20,7 +20,18 @@ export function inCourtSpeech(text: string): string {
     .replace(/\bthe present (action|case|matter|cause)\b/gi, 'this $1')
     .replace(/\b(is|are|was|were|shall be|be|has been|have been) hereby\b/gi, '$1')
     .replace(/\bhereby (?=(?:orders?|grants?|den(?:y|ies)|vacates?|dismisses|finds?)\b)/gi, '');
-  return /\p{Ll}{3}/u.test(spoken) ? spoken.replace(SHOUTED, (word) => word.toLowerCase()) : spoken;
+  return withQuotesClosed(
+    /\p{Ll}{3}/u.test(spoken) ? spoken.replace(SHOUTED, (word) => word.toLowerCase()) : spoken,
+  );
+}
+
+/** A sentence cut out of a longer quotation is closed where it ends; a mark that was misread is put right. */
+function withQuotesClosed(text: string): string {
+  const open = text.split('“').length;
+  const shut = text.split('”').length;
+  if (open === shut + 1 && text.lastIndexOf('“') > text.lastIndexOf('”')) return `${text.trimEnd()}”`;
+  if (shut === open + 1 && text.split('‘').length === 2) return text.replace('‘', '“');
+  return text;
 }
 
 /** What a court told somebody to do or did itself: found in a paper, it is no wish of the client's. */
