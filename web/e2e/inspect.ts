@@ -94,6 +94,8 @@ async function settled(page: Page): Promise<void> {
     const running = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(running.map((animation) => animation.finished));
+    const all = Promise.allSettled(running.map((animation) => animation.finished));
+    // A transition of an element that is not drawn never ends.
+    await Promise.race([all, new Promise((next) => setTimeout(next, 2_000))]);
   });
 }
