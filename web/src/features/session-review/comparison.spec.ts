@@ -45,6 +45,9 @@ describe('two takes compared', () => {
 
   it('never say that what looks the same has changed', () => {
     expect(changeOf('Pace', take(150.4, 7), take(149.6, 7))?.change).toBe('the same, inside the band');
+    expect(changeOf('Pace', take(145, 7), take(119.6, 7))?.change).toBe(
+      '25 words a minute slower, at the edge of the band',
+    );
     expect(scoreFigures(take(150, 7.04), take(150, 6.96))[0]).toMatchObject({
       first: '7.0',
       second: '7.0',

@@ -212,7 +212,8 @@ function changeOf(measure: Measure, a: number | null, b: number | null, second: 
   const size = Math.abs(by).toFixed(measure.digits);
   const change = by === 0 ? 'the same' : by > 0 ? measure.more(size) : measure.less(size);
   const band = measure.band?.(second);
-  return band ? `${change}, ${placeIn(b, band)}` : change;
+  // Judged as it is shown: 119.6 reads 120 and lies inside a band from 120.
+  return band ? `${change}, ${placeIn(Number(b.toFixed(measure.digits)), band)}` : change;
 }
 
 function placeIn(value: number, band: Band): string {
