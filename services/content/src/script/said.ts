@@ -107,7 +107,7 @@ function withNames(text: string, small: ReadonlySet<string>): string {
 
 /** Words that tie a sentence to one that is not told before it here. */
 const TIE =
-  /^(?:in truth and in fact(?:, however)?|in fact|first|second|third|fourth|fifth|moreover|furthermore|further|in addition|additionally|indeed|however|thus|therefore|accordingly|nevertheless|nonetheless|likewise|similarly|for example|for instance|in short|in sum),\s+(?=\p{L})/iu;
+  /^(?:in truth and in fact(?:, however)?|in fact|in this (?:interlocutory |present )?(?:appeal|case|action|matter|suit)|first|second|third|fourth|fifth|moreover|furthermore|further|in addition|additionally|indeed|however|thus|therefore|accordingly|nevertheless|nonetheless|likewise|similarly|for example|for instance|in short|in sum),\s+(?=\p{L})/iu;
 
 /** Facts are sentences. A note that begins with "Client" is about the one whom the advocate speaks for. */
 export function asFact(fact: Said): Said {

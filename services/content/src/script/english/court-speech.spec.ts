@@ -19,6 +19,7 @@ describe('the words of an order, spoken', () => {
     ['The lease says “[t]enant shall pay.”', 'The lease says “tenant shall pay.”'],
     ['He wrote back: “This is agreed.', 'He wrote back: “This is agreed.”'],
     ['It runs ‘from year to year by notice.”', 'It runs “from year to year by notice.”'],
+    ['It says that [Employer] had no notice.', 'It says that Employer had no notice.'],
     ['NASA and IBM signed the contract.', 'NASA and IBM signed the contract.'],
     ['Proceedings began on May 4.', 'Proceedings began on May 4.'],
   ])('%s', (written, spoken) => expect(inCourtSpeech(written)).toBe(spoken));

@@ -16,6 +16,7 @@ export function inCourtSpeech(text: string): string {
       'the Court ordered that',
     )
     .replace(/(?<=[“"‘(\s]|^)\[(\p{L})\](?=\p{L})/gu, '$1')
+    .replace(/\[(\p{Lu}\p{L}{2,20}|[Tt]he \p{L}{3,20})\]/gu, '$1')
     .replace(/\babove-(?:entitled|captioned|referenced) (action|case|matter|cause)\b/gi, 'present $1')
     .replace(/\bthe present (action|case|matter|cause)\b/gi, 'this $1')
     .replace(/\b(is|are|was|were|shall be|be|has been|have been) hereby\b/gi, '$1')
