@@ -65,12 +65,12 @@ export default {
     ),
     rule(
       'rules-are-pure',
-      'Decisions (*.rules.ts) need no database and no clock to be tested: they know contracts, other rules, types, word lists, hashes and schemas.',
+      'Decisions (*.rules.ts) need no database and no clock to be tested: they know contracts, speech measures, other rules, types, word lists, hashes and schemas.',
       { path: String.raw`\.rules\.ts$` },
       {
         pathNot: [
           String.raw`\.rules\.ts$`,
-          '^libs/contracts/',
+          '^libs/(contracts|speech)/',
           '/english/',
           String.raw`/reporters\.ts$`,
           '^crypto$',

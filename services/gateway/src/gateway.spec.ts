@@ -124,6 +124,13 @@ describe('what is sent', () => {
     expect((await sent.send(body).expect(400)).body.code).toBe('invalid_input');
   });
 
+  it('a body of 3 MB is 413', async () => {
+    const { bearer } = await as();
+    const send = api().post('/api/sessions').set('Authorization', bearer);
+    const answer = await send.send({ title: 'x'.repeat(3 * 1024 * 1024) }).expect(413);
+    expect(answer.body.code).toBe('too_large');
+  });
+
   it('an unknown address under /api is 404 in JSON', async () => {
     expect((await api().get('/api/nothing').expect(404)).body.code).toBe('not_found');
   });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type MigrationInterface } from 'typeorm';
-import { requestToEnter } from '../messaging/request-ledger.js';
+import { requestToEnter } from '../messaging/once-only.js';
 import { PLATFORM_MIGRATIONS } from './platform-tables.js';
 import { Transaction } from './transaction.js';
 
