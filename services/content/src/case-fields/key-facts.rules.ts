@@ -33,6 +33,9 @@ const BOILERPLATE =
 const PRAYS =
   /\b(?:prays?|asks?|requests?|demands?|seeks?)\b|^(?:for|that|an?|awarding|granting)\b.*\b(?:damages|costs|interest|relief|fees|judgment)\b/i;
 
+const SEEKS =
+  /^(?:the )?(?:plaintiff|petitioner|claimant|defendant|respondent)s?\s+(?:now |also )?(?:seeks?|demands?|prays?)\b/i;
+
 const AFFIANT =
   /^(?:[A-Z][a-z]+(?: [a-z]+){0,2}, )?I (?:have|had|am|was|also|later|then|personally)?\s*(?:spoken|interviewed|reviewed|learned|been|participated|obtained|examined|conferred|submit|make|know)\b/;
 
@@ -114,6 +117,7 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
       sentence.section !== 'aside' &&
       // What is prayed for has not happened; "Plaintiff alleges:" only opens what has.
       !(sentence.section === 'relief' && PRAYS.test(sentence.text)) &&
+      !SEEKS.test(sentence.text) &&
       !/:$/.test(sentence.text) &&
       !isListItem(sentence.text) &&
       isProse(sentence.text) &&

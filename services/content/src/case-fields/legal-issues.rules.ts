@@ -157,6 +157,14 @@ function argumentHeadings(pages: PdfPage[]): Finding[] {
   return found;
 }
 
+const PROPER = /\b(?:amendment|clause|act|miranda|convention|title)\b/i;
+
+/** "Breach of Written Contract" is no name: a sentence says it in small letters. */
+const inPlainCase = (value: string): string =>
+  !PROPER.test(value) && /^(?:\s|,|&|and|or)*$/.test(value.replace(DOCTRINES, ''))
+    ? value.charAt(0) + value.slice(1).toLowerCase()
+    : value;
+
 const key = (text: string) =>
   text
     .toLowerCase()
@@ -182,6 +190,7 @@ export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences
   ];
   const seen: string[] = [];
   return all
+    .map((finding) => ({ ...finding, value: inPlainCase(finding.value) }))
     .filter(({ value }) => {
       const own = key(value);
       if (

@@ -20,7 +20,7 @@ describe('a whole paper', () => {
     const fields = paper('california-complaint');
     expect(fields).toMatchObject({ caseType: 'civil-litigation', docketNumber: '24STCV03188' });
     expect(fields.legalIssues?.split('\n')).toEqual([
-      'Breach of Written Contract',
+      'Breach of written contract',
       'Negligence',
       'Conversion',
     ]);
@@ -33,8 +33,8 @@ describe('a whole paper', () => {
     expect(fields.keyFacts).toContain(
       'by text message at 3:12 p.m. to “make Lufkin tonight no matter what.”',
     );
-    expect(fields.keyFacts).not.toMatch(/Discovery is intended|prays that/);
-    expect(fields.keyFacts).toContain('Tex. Civ. Prac. & Rem. Code § 41.003');
+    expect(fields.keyFacts).not.toMatch(/Discovery is intended|prays that|seeks/);
+    expect(fields.desiredOutcome).toContain('Tex. Civ. Prac. & Rem. Code § 41.003');
     expect(fields.legalIssues?.split('\n')).toEqual(['Negligence', 'Gross negligence']);
     expect(fields.desiredOutcome).toMatch(/^That Defendants be cited to appear/);
   });

@@ -38,7 +38,12 @@ function prayer(passages: Passage[]): Finding[] {
     const page = passage.pageStarts[0]?.page ?? 1;
     const items = passage.text.split(/(?<=[;:.])\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i);
     for (const item of items) {
-      const value = clip(item.replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '').replace(PRAYING, withoutPraying));
+      const value = clip(
+        item
+          .replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '')
+          .replace(PRAYING, withoutPraying)
+          .replace(/^for\s+(?=\S+\s)/i, ''),
+      );
       // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
       if (
         value.length > 12 &&
@@ -114,6 +119,10 @@ const SPECIFIC =
 const ON_APPEAL =
   /\b(?:should|must)\s+be\s+(?:vacated|reversed|affirmed|dismissed|remanded|granted|denied|modified|suppressed|set aside)\b[^.;]{0,160}/i;
 
+/** "Seeks damages" asks for damages: a form and a speech name what is asked, not who asks. */
+const ASKING =
+  /^(?:(?:seeks?|seeking|sought|prays? for|demands?)|asks? (?:(?:this|the) court )?(?:for|to)|moves? (?:for|to)|requests?(?= (?:an?|the)\b))\s+/i;
+
 function asked(sentences: Sentence[]): Finding[] {
   return sentences.flatMap((sentence) => {
     if (
@@ -128,7 +137,14 @@ function asked(sentences: Sentence[]): Finding[] {
     for (const [pattern, confidence] of ASKED) {
       const match = pattern.exec(sentence.text);
       if (match?.[1] && REMEDY.test(match[0]))
-        return [{ value: clip(match[0]), page: sentence.page, quote: sentence.text, confidence }];
+        return [
+          {
+            value: clip(match[0].replace(ASKING, '')),
+            page: sentence.page,
+            quote: sentence.text,
+            confidence,
+          },
+        ];
     }
     return [];
   });

@@ -182,40 +182,6 @@ describe('POST /api/generate-legal-content', () => {
     });
   });
 
-  it('keeps no script of a request that was canceled', async () => {
-    const attorney = anActor();
-    const [requestId, sessionId] = [randomUUID(), randomUUID()];
-    owners.set(sessionId, attorney.userId);
-    await service.ask(content.cancel, { requestId }, attorney);
-    const canceled = service.ask(
-      content.generate,
-      { scenario: 'opening-statement', caseDetails, sessionId, requestId },
-      attorney,
-    );
-    await expect(canceled).rejects.toMatchObject({ code: 'unprocessable', message: 'This was canceled.' });
-    expect(kept.filter((one) => one.sessionId === sessionId)).toEqual([]);
-  });
-
-  it.each([
-    ['a case type', { keyFacts: 'He fell.' }, 'Case type is required'],
-    ['key facts', { caseType: 'personal-injury' }, 'Key facts are required'],
-    [
-      'key facts that say something',
-      { caseType: 'personal-injury', keyFacts: ' \u0000 ' },
-      'Key facts are required',
-    ],
-  ])('says plainly that it needs %s', async (_what, lacking, problem) => {
-    const asked = service.ask(
-      content.generate,
-      { scenario: 'opening-statement', caseDetails: lacking } as never,
-      anActor(),
-    );
-    await expect(asked).rejects.toMatchObject({
-      code: 'invalid_input',
-      details: { fields: [expect.objectContaining({ problem })] },
-    });
-  });
-
   it('drafts only what was asked for', async () => {
     const answer = await service.ask(
       content.generate,

@@ -191,6 +191,8 @@ function isShortList(raw: string): boolean {
     /\bor,/.test(text)
   )
     return false;
+  // "damages of $96,400, or according to proof" is one request with its measure.
+  if (/,\s+or\s/.test(text) && text.split(/,\s/).length === 2) return false;
   if (/\b\d{1,2},\s*\d{4}\b/.test(text) || /^\p{L}+ing (?:or \p{L}+ing )?any\b/iu.test(text)) return false;
   return text.split(/,\s/).every((part) => part.trim().split(/\s+/).length <= 6);
 }
