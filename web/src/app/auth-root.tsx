@@ -10,7 +10,7 @@ import { cspNonce } from '../lib/csp-nonce.js';
 import { listenForToastKey } from '../ui/toast-behavior.js';
 import { lecternTheme } from './theme.js';
 import { store } from './store.js';
-import { useReducedMotion, useThemeMode } from './use-appearance.js';
+import { reducedMotion, useThemeMode } from './use-appearance.js';
 
 const nonce = cspNonce();
 const overlays = document.getElementById('overlays') ?? document.body;
@@ -21,7 +21,6 @@ void restoreSignIn(store.dispatch);
 /** Everything behind the landing page: store, Ant Design, sign-in state. */
 export function AuthRoot() {
   const mode = useThemeMode();
-  const reducedMotion = useReducedMotion();
   useEffect(listenForToastKey, []);
   return (
     <Provider store={store}>

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ThemeMode } from './theme.js';
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-
 /** The theme in force, which follow-theme.ts keeps on the document. */
 export function useThemeMode(): ThemeMode {
   return useSyncExternalStore(
@@ -15,12 +13,8 @@ export function useThemeMode(): ThemeMode {
   );
 }
 
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      reduced.addEventListener('change', changed);
-      return () => reduced.removeEventListener('change', changed);
-    },
-    () => reduced.matches,
-  );
-}
+/**
+ * As it was when the page was opened: a change would make Ant Design wrap the page anew, and with it a running recording
+ * would begin from nothing. The style sheet follows a change at once.
+ */
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
