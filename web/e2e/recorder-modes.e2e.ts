@@ -155,12 +155,19 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
     await press(page, /^Teleprompter$/);
     const text = page.getByRole('region', { name: 'Scrolling script' });
     await text.waitFor();
+    const top = () => text.evaluate((element) => element.scrollTop);
+    // Where motion is not wanted, the script goes from line to line.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await press(page, /^Start scrolling$/);
+    await until(async () => (await top()) > 0, 10_000);
+    assert.equal((await top()) % 34, 0);
+    await press(page, /^Pause$/);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await press(page, /^Start Recording$/);
     await press(page, /^Start now$/, 'Space');
     await page.getByRole('button', { name: 'Stop Recording' }).waitFor();
     assert.equal(await focused(page), 'Stop Recording');
     assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'bitsPerSecond')), 128_000);
-    const top = () => text.evaluate((element) => element.scrollTop);
     const [before, since] = [await top(), Date.now()];
     await spoken(page, 8);
     const [pixels, seconds] = [(await top()) - before, (Date.now() - since) / 1000];
