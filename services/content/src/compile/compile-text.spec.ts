@@ -56,27 +56,6 @@ const contentData: RawInput<typeof content.compileText>['contentData'] = {
   ],
 };
 const order = ['key_points', 'opening_statement'] as const;
-const NAMES = '陳美玲 met محمد and דוד about 🙂 in Αθήνα and Київ.';
-const inEveryScript = (filename: string) =>
-  service.ask(
-    content.compileText,
-    {
-      contentData: {
-        opening_statement: NAMES,
-        provenance: [
-          {
-            contentType: 'opening_statement',
-            index: 0,
-            text: NAMES,
-            sources: [{ kind: 'case-field', field: 'keyFacts', quote: NAMES }],
-          },
-        ],
-      },
-      order: ['opening_statement'],
-      filename,
-    },
-    anActor(),
-  );
 const compiled = (filename: string) =>
   service.ask(content.compileText, { contentData, order: [...order], filename }, anActor());
 
@@ -159,28 +138,6 @@ describe('POST /api/compile-text', () => {
     expect(file).toMatchObject({ fileName: 'Doe v. Acme.pdf', contentType: 'application/pdf' });
     for (const part of EVERYWHERE) expect(text).toContain(part);
     expect(text).toContain('Page 1 of 1');
-  });
-
-  it('loses no letter of any script: the PDF says what it cannot show, the others show it', async () => {
-    const pdf = await inEveryScript('names.pdf');
-    const text = await service.files.withLocalFile(pdf.key, async (path) =>
-      flat((await run('pdftotext', ['-layout', path, '-'])).stdout),
-    );
-    expect(text).toContain('[U+9673][U+7F8E][U+73B2] met');
-    expect(text).toContain('[U+1F642] in Αθήνα and Київ.');
-    expect(text).toMatch(/This PDF cannot show 9 characters of your text; .* Word and plain-text downloads/);
-
-    const plain = await inEveryScript('names.txt');
-    expect(await read(await service.files.read(plain.key))).toContain(NAMES);
-    expect((await docxText(await inEveryScript('names.docx'))).body).toContain(NAMES);
-  });
-
-  it('says nothing of the kind when every letter is there', async () => {
-    const pdf = await compiled('plain.pdf');
-    const text = await service.files.withLocalFile(pdf.key, async (path) =>
-      flat((await run('pdftotext', ['-layout', path, '-'])).stdout),
-    );
-    expect(text).not.toContain('cannot show');
   });
 
   it('numbers the pages of a long PDF and keeps the header on each', async () => {

@@ -4,7 +4,7 @@ import type { AnnotatedScript } from './annotate.js';
 const NEEDS_SHAPING =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Marks that steer the characters around them and show nothing themselves. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const NAMED = 3;
 
 export interface Drawable {
