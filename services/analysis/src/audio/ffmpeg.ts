@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { type DecodeLimits, type Decoded, SAMPLE_RATE, type Sink } from './audio.js';
+import { PcmStream } from './pcm-stream.js';
 import { ReadPosition } from './read-position.js';
 
-const BYTES_PER_SAMPLE = 2;
-const SCRATCH_SAMPLES = 16_384;
 /** More complaints than this are not worth keeping. */
 const MOST_COMPLAINTS = 4096;
 
@@ -16,6 +15,10 @@ const GUARDS =
   '-nostdin -hide_banner -v error -threads 1 -protocol_whitelist file ' +
   '-format_whitelist matroska,webm,ogg,wav,mp3,mov,aac,flac -max_streams 8';
 const FIRST_AUDIO_ONLY = '-map 0:a:0 -vn -sn -dn';
+/** Two sides are put together here (mono-mix.ts): ffmpeg's mean is silence when one of them is the wrong way round. */
+const MONO_OR_STEREO = ['-af', 'aformat=channel_layouts=mono|stereo', '-ar', String(SAMPLE_RATE)];
+/** A header of 44 bytes says how many sides there are. */
+const AS_WAV = ['-c:a', 'pcm_s16le', '-bitexact', '-map_metadata', '-1', '-f', 'wav'];
 const inputOf = (path: string): string[] => [
   ...GUARDS.split(' '),
   '-i',
@@ -43,17 +46,7 @@ export async function hasFfmpeg(program: string = PROGRAM): Promise<boolean> {
  * @param path absolute
  */
 export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeLimits): Promise<Decoded> {
-  const output = [
-    '-t',
-    String(limits.maxSeconds),
-    '-ac',
-    '1',
-    '-ar',
-    String(SAMPLE_RATE),
-    '-f',
-    's16le',
-    'pipe:1',
-  ];
+  const output = ['-t', String(limits.maxSeconds), ...MONO_OR_STEREO, ...AS_WAV, 'pipe:1'];
   const child = spawn(limits.ffmpeg ?? PROGRAM, [...inputOf(path), ...output], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -62,18 +55,15 @@ export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeL
   child.stderr.on('data', (chunk: Buffer) => {
     if (complaints.length < MOST_COMPLAINTS) complaints += chunk.toString('utf8');
   });
-  const mostBytes = (limits.maxSeconds + 1) * SAMPLE_RATE * BYTES_PER_SAMPLE;
-  let bytes = 0;
+  const pcm = new PcmStream(sink);
+  const most = (limits.maxSeconds + 1) * SAMPLE_RATE;
   const position = new ReadPosition(child.pid, path);
-  const scratch = new Float32Array(SCRATCH_SAMPLES);
-  let odd: Buffer = Buffer.alloc(0);
   try {
     for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > mostBytes) break;
       const share = limits.onRead && position.share();
       if (typeof share === 'number') limits.onRead?.(share);
-      odd = pass(odd.length === 0 ? chunk : Buffer.concat([odd, chunk]), scratch, sink);
+      pcm.push(chunk);
+      if (pcm.samples > most) break;
     }
     await guard.ended;
   } finally {
@@ -81,7 +71,7 @@ export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeL
   }
   limits.signal?.throwIfAborted();
   if (guard.timedOut()) throw new AppError('unprocessable', 'This recording takes too long to read.');
-  return { seconds: Math.floor(bytes / BYTES_PER_SAMPLE) / SAMPLE_RATE, damaged: complaints !== '' };
+  return { seconds: pcm.samples / SAMPLE_RATE, damaged: complaints !== '' };
 }
 
 /** Writes a small mono MP3 of a recording, for services that take files of limited size. */
@@ -136,17 +126,4 @@ function watch(child: ReturnType<typeof spawn>, { timeoutMs, signal }: DecodeLim
       if (child.exitCode === null && child.signalCode === null) kill();
     },
   };
-}
-
-/** Hands whole samples on, in an array that is filled anew each time; answers with the byte that is left over. */
-function pass(bytes: Buffer, scratch: Float32Array, sink: Sink): Buffer {
-  // A view on whole words needs an even start.
-  const even = bytes.byteOffset % 2 === 0 ? bytes : Buffer.from(bytes);
-  const words = new Int16Array(even.buffer, even.byteOffset, even.length >> 1);
-  for (let at = 0; at < words.length; at += scratch.length) {
-    const count = Math.min(scratch.length, words.length - at);
-    for (let i = 0; i < count; i++) scratch[i] = words[at + i]! / 32_768;
-    sink(scratch.subarray(0, count));
-  }
-  return bytes.subarray(2 * words.length);
 }

@@ -5,6 +5,7 @@ import { OpusDecoder } from 'opus-decoder';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
 import { ByteReader } from './byte-reader.js';
 import { openOgg } from './ogg-pages.js';
+import { MonoMix } from './mono-mix.js';
 import { OPUS_RATE, type OpusStream, packetSamples } from './opus-packet.rules.js';
 import { Resampler } from '@lectern/speech/signal/resampler';
 import { openWebm } from './webm-blocks.js';
@@ -58,6 +59,7 @@ async function decodePackets(
   const decoder = new OpusDecoder({ channels: 2 });
   await decoder.ready;
   const resampler = new Resampler(OPUS_RATE, sink);
+  const mono = new MonoMix();
   const most = Math.floor(maxSeconds * OPUS_RATE);
   let toSkip = head.preSkip;
   let samples = 0;
@@ -80,7 +82,7 @@ async function decodePackets(
     const to = Math.min(decoded - discard, from + most - samples);
     toSkip -= from;
     if (to > from) {
-      resampler.push(toMono(channelData, from, to, head.gain));
+      resampler.push(toMono(channelData, from, to, head.gain, mono));
       samples += to - from;
     }
     if (samples >= most) break;
@@ -99,10 +101,17 @@ function decodePacket(decoder: OpusDecoder, bytes: Buffer): Float32Array[] | nul
   }
 }
 
-function toMono(channels: Float32Array[], from: number, to: number, gain: number): Float32Array {
+function toMono(
+  channels: Float32Array[],
+  from: number,
+  to: number,
+  gain: number,
+  mono: MonoMix,
+): Float32Array {
   const [left, right] = channels;
   return Float32Array.from({ length: to - from }, (_, i) => {
-    const value = ((left![from + i]! + right![from + i]!) / 2) * gain;
-    return Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0;
+    return mono.mix(finite(left![from + i]! * gain), finite(right![from + i]! * gain));
   });
 }
+
+const finite = (value: number): number => (Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0);

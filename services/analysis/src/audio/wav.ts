@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
+import { MonoMix } from './mono-mix.js';
 import { Resampler } from '@lectern/speech/signal/resampler';
 
 interface WavFormat {
@@ -30,6 +31,7 @@ export async function decodeWav(path: string, sink: Sink, limits: DecodeLimits):
     const wanted = Math.floor(limits.maxSeconds * format.rate);
     const frames = Math.min(Math.floor(available / frameBytes), wanted);
     const resampler = new Resampler(format.rate, sink);
+    const stereo = new MonoMix();
     const bytes = Buffer.alloc(CHUNK_FRAMES * frameBytes);
     const begun = Date.now();
     for (let at = 0; at < frames; at += CHUNK_FRAMES) {
@@ -38,7 +40,7 @@ export async function decodeWav(path: string, sink: Sink, limits: DecodeLimits):
         throw new AppError('unprocessable', 'This recording takes too long to read.');
       const count = Math.min(CHUNK_FRAMES, frames - at);
       await file.read(bytes, 0, count * frameBytes, start + at * frameBytes);
-      resampler.push(toMono(bytes, count, format));
+      resampler.push(toMono(bytes, count, format, stereo));
       limits.onRead?.((at + count) / frames);
       // Other requests of this process get their turn.
       await setImmediate();
@@ -97,19 +99,24 @@ function readFormat(chunk: Buffer, length: number): WavFormat {
   return format;
 }
 
-function toMono(bytes: Buffer, frames: number, { float, channels, bytesPerSample }: WavFormat): Float32Array {
+function toMono(
+  bytes: Buffer,
+  frames: number,
+  { float, channels, bytesPerSample }: WavFormat,
+  stereo: MonoMix,
+): Float32Array {
   const read = readerOf(float, bytesPerSample);
-  const mono = new Float32Array(frames);
-  for (let i = 0; i < frames; i++) {
+  const sampleAt = (frame: number, channel: number): number => {
+    const value = read(bytes, (frame * channels + channel) * bytesPerSample);
+    // A float file may hold anything, NaN included.
+    return Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0;
+  };
+  return Float32Array.from({ length: frames }, (_, frame) => {
+    if (channels === 2) return stereo.mix(sampleAt(frame, 0), sampleAt(frame, 1));
     let sum = 0;
-    for (let channel = 0; channel < channels; channel++) {
-      const value = read(bytes, (i * channels + channel) * bytesPerSample);
-      // A float file may hold anything, NaN included.
-      sum += Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0;
-    }
-    mono[i] = sum / channels;
-  }
-  return mono;
+    for (let channel = 0; channel < channels; channel++) sum += sampleAt(frame, channel);
+    return sum / channels;
+  });
 }
 
 function readerOf(float: boolean, size: number): (bytes: Buffer, at: number) => number {

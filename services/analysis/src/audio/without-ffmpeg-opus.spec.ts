@@ -158,28 +158,32 @@ describe('Opus on a machine without ffmpeg', () => {
     }
   });
 
-  it.each([FILES[0]!, FILES[3]!])('survives %s with any of its bytes overwritten', async (name, args) => {
-    const sound = await readFile(await encoded(`victim-${name}`, ...args, '-t', '4'));
-    // The decoder itself reports each packet that it gives up.
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    for (let round = 0; round < 60; round++) {
-      const bytes = Buffer.from(sound);
-      // The beginning holds the headers: half of the blows go there.
-      const reach = round % 2 === 0 ? 400 : bytes.length;
-      const blows = randomBytes(60);
-      for (let i = 0; i < 10; i++) bytes[4 + (blows.readUInt32LE(6 * i) % (reach - 4))] = blows[6 * i + 4]!;
-      const path = await written(`hit-${name}`, bytes);
-      let finite = true;
-      const sink: Sink = (samples) => {
-        finite &&= samples.every((sample) => Number.isFinite(sample));
-      };
-      const outcome = await decodeRecording(path, sink, WITHOUT).catch((error: unknown) => error);
-      if (outcome instanceof Error) expect(outcome).toBeInstanceOf(AppError);
-      else expect(outcome).toMatchObject({ seconds: expect.any(Number) });
-      expect(finite).toBe(true);
-      expect(log.mock.calls.length).toBeLessThanOrEqual(50);
-      log.mockClear();
-    }
-    log.mockRestore();
-  });
+  it.each([FILES[0]!, FILES[3]!])(
+    'survives %s with any of its bytes overwritten',
+    async (name, args) => {
+      const sound = await readFile(await encoded(`victim-${name}`, ...args, '-t', '4'));
+      // The decoder itself reports each packet that it gives up.
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      for (let round = 0; round < 60; round++) {
+        const bytes = Buffer.from(sound);
+        // The beginning holds the headers: half of the blows go there.
+        const reach = round % 2 === 0 ? 400 : bytes.length;
+        const blows = randomBytes(60);
+        for (let i = 0; i < 10; i++) bytes[4 + (blows.readUInt32LE(6 * i) % (reach - 4))] = blows[6 * i + 4]!;
+        const path = await written(`hit-${name}`, bytes);
+        let finite = true;
+        const sink: Sink = (samples) => {
+          finite &&= samples.every((sample) => Number.isFinite(sample));
+        };
+        const outcome = await decodeRecording(path, sink, WITHOUT).catch((error: unknown) => error);
+        if (outcome instanceof Error) expect(outcome).toBeInstanceOf(AppError);
+        else expect(outcome).toMatchObject({ seconds: expect.any(Number) });
+        expect(finite).toBe(true);
+        expect(log.mock.calls.length).toBeLessThanOrEqual(50);
+        log.mockClear();
+      }
+      log.mockRestore();
+    },
+    120_000,
+  );
 });
