@@ -14,12 +14,18 @@ const APART: readonly RegExp[] = [
   /(?<![qg])u[ae](?=[lt])|crea|(?<=[aeiou])ing$|[oe]ing|y[aeo](?=[^u])(?<!^y.)/gu, // actual, create, seeing, layer
 ];
 
+/** No English word is longer; what is would only cost time, which the patterns take in the square of the length. */
+const LONGEST_WORD = 60;
+
 /**
  * Syllables of an English word by its spelling. Right for more than nine words in ten; used to spread words over time and to
  * compare a script with a recording, never shown.
  */
 export function countSyllables(word: string): number {
-  const bare = word.toLowerCase().replace(/[^a-z0-9]/gu, '');
+  const bare = word
+    .toLowerCase()
+    .replace(/[^a-z0-9]/gu, '')
+    .slice(0, LONGEST_WORD);
   if (/^\d+$/u.test(bare)) return Array.from(bare).reduce((sum, d) => sum + DIGIT_SYLLABLES[Number(d)]!, 0);
   const spoken = SILENT.reduce((letters, silent) => letters.replace(silent, ''), bare);
   const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 0;

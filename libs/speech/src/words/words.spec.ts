@@ -70,6 +70,13 @@ describe('syllables of a spelling', () => {
     ['seeing', 2],
     ['911', 3],
   ])('%s has %i', (word, count) => expect(countSyllables(word)).toBe(count));
+
+  it('takes no time for what is no word', () => {
+    const begun = performance.now();
+    for (const letters of ['x', 'ab', 'ea', '9'])
+      expect(countSyllables(letters.repeat(100_000))).toBeGreaterThan(0);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
 });
 
 describe('hedges', () => {
