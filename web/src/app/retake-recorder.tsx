@@ -67,6 +67,7 @@ function Recorder({ session, passage: asked, recoveredId, onSent, onCancel }: Re
       sessionTitle: `Retake: ${session.title}`,
       scenarioId: session.scenarioType ?? QUICK_PRACTICE,
       discardAudio,
+      numbersOnly: discardAudio,
       recognizeWords,
       passage,
     });
