@@ -138,8 +138,7 @@ await runJourney(
       await page
         .getByRole('button', { name: /^Say “um” at .* again$/ })
         .first()
-        .focus();
-      await page.keyboard.press('Enter');
+        .press('Enter');
       const stop = page.getByRole('button', { name: 'Stop and compare' });
       await stop.waitFor();
       await until(async () => (await page.getByRole('timer').innerText()) >= '00:09', 20_000);
