@@ -37,7 +37,7 @@ export function CaseContentGenerator({
   // Whoever comes back to a script sees the script.
   useEffect(() => {
     if (!restoring && script) setTab('generated');
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a script comes or goes, not with each edit of it
   }, [restoring, script === null]);
   const show = (next: 'details' | 'generated') => {
     setTab(next);

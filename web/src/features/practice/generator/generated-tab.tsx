@@ -43,7 +43,7 @@ export function GeneratedTab({
   useEffect(() => {
     // Whoever came by the tab itself stays on it.
     if (takesFocus && document.activeElement?.role !== 'tab') top.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it appears
   }, []);
   const exports = useExports(script, scenario.title, voice);
   return (

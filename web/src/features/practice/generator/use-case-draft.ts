@@ -100,8 +100,7 @@ export function useCaseDraft(scenario: ScenarioType): CaseDraft {
   useEffect(() => {
     if (drafted && session !== null && session === shown.current && !script)
       load(session).catch(() => undefined);
-    // Only when it arrives: a script that was cleared here is not fetched again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it arrives: a script that was cleared here is not fetched again
   }, [drafted]);
 
   const last = session === null ? sessions?.find((one) => one.scripts.includes(scenario)) : undefined;

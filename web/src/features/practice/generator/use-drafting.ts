@@ -77,8 +77,7 @@ export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted:
     if (draft.sessionId !== null && draft.sessionId !== left.sessionId) return;
     draft.resume(left.sessionId);
     void latest.current(left, true);
-    // Once, on arrival.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
 
   return {
