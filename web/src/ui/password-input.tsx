@@ -1,12 +1,13 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Input, type InputProps } from 'antd';
+import type { InputProps } from 'antd';
 import { useState } from 'react';
+import { TextInput } from './text-input.js';
 
 /** A password field with a show/hide button that says its state. Pasting is allowed. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
   return (
-    <Input
+    <TextInput
       {...props}
       type={shown ? 'text' : 'password'}
       spellCheck={false}

@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
+import { TextInput } from '../../ui/text-input.js';
 
 /** The 6-character code from the mail. */
 export function CodeField() {
@@ -10,7 +11,7 @@ export function CodeField() {
         { required: true, whitespace: true, message: 'Please enter the verification code from your email.' },
       ]}
     >
-      <Input
+      <TextInput
         size="large"
         inputMode="numeric"
         autoComplete="one-time-code"

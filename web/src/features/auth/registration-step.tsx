@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
@@ -9,6 +9,7 @@ import { emailRules, STATES } from './fields.js';
 import { pool } from './load-pool.js';
 import { NewPasswordItems, passwordProblem } from './new-password-items.js';
 import { PoolError, type Registration } from './pool-error.js';
+import { TextInput } from '../../ui/text-input.js';
 
 interface RegistrationForm extends Partial<Registration> {
   confirmPassword?: string;
@@ -82,24 +83,24 @@ export function RegistrationStep({ initial, onRegistered }: RegistrationStepProp
           name="name"
           rules={[{ required: true, whitespace: true, message: 'Please enter your full name.' }]}
         >
-          <Input size="large" autoComplete="name" maxLength={200} />
+          <TextInput size="large" autoComplete="name" maxLength={200} />
         </Form.Item>
         <Form.Item label="Email" name="email" rules={emailRules}>
-          <Input size="large" type="email" autoComplete="username" />
+          <TextInput size="large" type="email" autoComplete="username" />
         </Form.Item>
         <NewPasswordItems />
         <Form.Item label={optional('Law firm')} name="firm">
-          <Input size="large" autoComplete="organization" maxLength={200} />
+          <TextInput size="large" autoComplete="organization" maxLength={200} />
         </Form.Item>
         <Form.Item label={optional('Bar number')} name="barNumber">
-          <Input size="large" autoComplete="off" maxLength={200} />
+          <TextInput size="large" autoComplete="off" maxLength={200} />
         </Form.Item>
         <Form.Item
           label={optional('State/Jurisdiction')}
           name="state"
           rules={[{ type: 'enum', enum: STATES, message: 'Please choose a state from the list.' }]}
         >
-          <Input size="large" list="states" autoComplete="address-level1" maxLength={50} />
+          <TextInput size="large" list="states" autoComplete="address-level1" maxLength={50} />
         </Form.Item>
         <datalist id="states">
           {STATES.map((state) => (

@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
@@ -10,6 +10,7 @@ import { emailRules } from './fields.js';
 import { pool } from './load-pool.js';
 import { PoolError } from './pool-error.js';
 import { useCompleteSignIn } from './use-complete-sign-in.js';
+import { TextInput } from '../../ui/text-input.js';
 
 interface SignInForm {
   email?: string;
@@ -79,7 +80,7 @@ export function SignInPage() {
         onFinishFailed={complain}
       >
         <Form.Item label="Email" name="email" rules={emailRules}>
-          <Input size="large" type="email" autoComplete="username" />
+          <TextInput size="large" type="email" autoComplete="username" />
         </Form.Item>
         <Form.Item
           label="Password"
