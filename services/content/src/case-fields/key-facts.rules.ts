@@ -31,7 +31,7 @@ const BOILERPLATE =
   /\bWHEREFORE\b|^(?:and now,? )?comes? now\b|^and now,? comes?\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer|discovery (is intended|will be conducted))\b/i;
 
 const PRAYS =
-  /\b(?:prays?|asks?|requests?|demands?|seeks?)\b|^(?:for|that|an?|awarding|granting)\b.*\b(?:damages|costs|interest|relief|fees|judgment)\b/i;
+  /\b(?:(?:should|must) be (?:reversed|vacated|affirmed|remanded|dismissed|granted|denied)|prays?|asks?|requests?|demands?|seeks?)\b|^(?:for|that|an?|awarding|granting)\b.*\b(?:damages|costs|interest|relief|fees|judgment)\b/i;
 
 const SEEKS =
   /^(?:the )?(?:plaintiff|petitioner|claimant|defendant|respondent)s?\s+(?:now |also )?(?:seeks?|demands?|prays?)\b/i;
@@ -115,6 +115,7 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
   const told_ = sentences.filter(
     (sentence) =>
       sentence.section !== 'aside' &&
+      !/^whether\b/i.test(sentence.text) &&
       // What is prayed for has not happened; "Plaintiff alleges:" only opens what has.
       !(sentence.section === 'relief' && PRAYS.test(sentence.text)) &&
       !SEEKS.test(sentence.text) &&

@@ -139,7 +139,7 @@ function asked(sentences: Sentence[]): Finding[] {
       if (match?.[1] && REMEDY.test(match[0]))
         return [
           {
-            value: clip(match[0].replace(ASKING, '')),
+            value: clip(match[0].replace(ASKING, (verb) => (/\bto\s+$/i.test(verb) ? 'To ' : ''))),
             page: sentence.page,
             quote: sentence.text,
             confidence,
