@@ -125,7 +125,9 @@ function groupsOf(events: readonly EvidenceEvent[]): EvidenceEvent[][] {
             ? ''
             : event.text.split(' ')[0]!;
       const key = kind === 'repetition' || kind === 'false-start' ? kind : `${kind} ${label.toLowerCase()}`;
-      groups.set(key, [...(groups.get(key) ?? []), event]);
+      const group = groups.get(key);
+      if (group) group.push(event);
+      else groups.set(key, [event]);
     }
   }
   return [...groups.values()];
@@ -146,18 +148,19 @@ function sentence(group: readonly EvidenceEvent[], { measurements, wording }: Ev
 
 /** The stretch with most of the group's events, long enough to be measured again. */
 function passageOf(group: readonly EvidenceEvent[], duration: number): { start: number; end: number } {
+  const inOrder = group.toSorted((a, b) => a.start - b.start);
   let densest: EvidenceEvent[] = [];
-  for (const first of group) {
-    const near = group.filter(
-      ({ start, end }) => start >= first.start && end <= first.start + LONGEST_PASSAGE - 2 * LEAD_IN,
-    );
-    if (near.length > densest.length) densest = near;
-  }
+  let to = 0;
+  inOrder.forEach((first, from) => {
+    const latest = first.start + LONGEST_PASSAGE - 2 * LEAD_IN;
+    while (to < inOrder.length && inOrder[to]!.end <= latest) to++;
+    if (to - from > densest.length) densest = inOrder.slice(from, to);
+  });
   const from = (densest[0] ?? group[0]!).start;
-  const to = Math.min((densest.at(-1) ?? group[0]!).end, from + LONGEST_PASSAGE);
-  const margin = Math.max(LEAD_IN, (SHORTEST_PASSAGE - (to - from)) / 2);
+  const until = Math.min((densest.at(-1) ?? group[0]!).end, from + LONGEST_PASSAGE);
+  const margin = Math.max(LEAD_IN, (SHORTEST_PASSAGE - (until - from)) / 2);
   const start = Math.max(0, Math.min(from - margin, duration - SHORTEST_PASSAGE));
-  return { start, end: Math.min(duration, Math.max(to + margin, start + SHORTEST_PASSAGE)) };
+  return { start, end: Math.min(duration, Math.max(until + margin, start + SHORTEST_PASSAGE)) };
 }
 
 /** 192 s as "3:12". */
