@@ -39,6 +39,8 @@ export const wanted = (text: string): string =>
       /^(?:(?:a|an|the|his|her|its|their|our)\s+)?(?:request|petition|motion|application)s?\s+(?=to\s)/i,
       '',
     )
+    // "To dissolve the marriage, to divide the property, and to order support": one "to" falls with the other.
+    .replace(/^to\s.+$/i, (all) => all.replace(/, (and )?to (?=[a-z]+ )/g, ', $1'))
     .replace(/^(?:to|please|seeking|requesting|asking for)\s+(?=[a-z]+)/i, '');
 
 /** "Case dismissed with prejudice": what shall be done to what. */
