@@ -215,12 +215,12 @@ export const analysis = {
   }),
 };
 
+const ofReport = { analysisId: z.uuid(), sessionId: z.uuid(), userId: z.string() };
+
 export const reportReady = event(
   'analysis.report-ready',
   z.object({
-    analysisId: z.uuid(),
-    sessionId: z.uuid(),
-    userId: z.string(),
+    ...ofReport,
     title: z.string(),
     durationSeconds: seconds,
     overallScore: score10.nullable(),
@@ -233,9 +233,7 @@ export const reportReady = event(
 export const reportRevised = event(
   'analysis.report-revised',
   z.object({
-    analysisId: z.uuid(),
-    sessionId: z.uuid(),
-    userId: z.string(),
+    ...ofReport,
     overallScore: score10.nullable(),
     confidenceScore: score10.nullable(),
   }),
@@ -243,9 +241,7 @@ export const reportRevised = event(
 export const analysisFailed = event(
   'analysis.analysis-failed',
   z.object({
-    analysisId: z.uuid(),
-    sessionId: z.uuid(),
-    userId: z.string(),
+    ...ofReport,
     title: z.string(),
     reason: z.string(),
     audioDiscarded: z.boolean(),
