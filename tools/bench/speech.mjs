@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { notMeasured, printGoals } from './speech/goals.mjs';
 import { benchHour } from './speech/hour.mjs';
 import { benchPeople } from './speech/people.mjs';
 import { benchPraat } from './speech/praat.mjs';
@@ -15,11 +16,11 @@ try {
   if (!has('ffmpeg')) throw new Error('ffmpeg is not installed: nothing can be decoded.');
   benchPeople();
   if (has('espeak-ng')) benchSynthetic(folder);
-  else console.log('\nespeak-ng is not installed: synthetic speech skipped.');
+  else notMeasured('Synthetic speech', 'espeak-ng is not installed');
   benchHour(folder);
-  if (has('praat')) benchPraat(folder);
-  else console.log('\npraat is not installed: comparison skipped.');
+  benchPraat(folder);
   await benchWorkers(folder);
+  process.exitCode = printGoals() ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -20,10 +20,13 @@ export function analyse(samples) {
   return analyser.finish();
 }
 
-/** The samples with white or pink noise so many decibels below the speech; the same noise each time. */
-export function withNoise(samples, { distance, color }) {
+/**
+ * The samples with white or pink noise so many decibels below the speech; the same noise each time.
+ * @param spoken what is speech of the samples, where something louder is not
+ */
+export function withNoise(samples, { distance, color }, spoken = samples) {
   if (distance === null) return samples;
-  const loud = samples.filter((sample) => Math.abs(sample) > 0.003);
+  const loud = spoken.filter((sample) => Math.abs(sample) > 0.003);
   const power = loud.reduce((sum, sample) => sum + sample * sample, 0) / loud.length;
   const noise = color === 'pink' ? pink(samples.length) : white(samples.length);
   const own = noise.reduce((sum, sample) => sum + sample * sample, 0) / noise.length;
@@ -38,6 +41,13 @@ export const CONDITIONS = [
   { name: '20 dB pink', distance: 20, color: 'pink' },
   { name: '10 dB pink', distance: 10, color: 'pink' },
 ];
+
+/** Samples one after another. */
+export function join(parts) {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
+  return whole;
+}
 
 export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 export const percent = (share) => `${(share * 100).toFixed(1)} %`;
