@@ -8,7 +8,8 @@ import { residentMegabytes } from './resident-memory.js';
 
 /** An hour takes 190 MB with the decoder, two take 220. */
 const MOST_MEGABYTES = 400;
-const HEAP_MEGABYTES = 256;
+/** Room for new objects is kept small: a stream of chunks makes many that are gone at once. */
+export const HEAP_LIMITS = ['--max-old-space-size=256', '--max-semi-space-size=2'];
 const WATCH_MS = 200;
 /** The child ends itself when its time is up; this long after it is killed. */
 const GRACE_MS = 5000;
@@ -81,7 +82,7 @@ function start(): ChildProcess {
   const script = self.replace(/measure-recording\.(ts|js)$/, 'measuring-child.$1');
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${HEAP_MEGABYTES}`, ...(script.endsWith('.ts') ? sourceFlags() : []), script],
+    [...HEAP_LIMITS, ...(script.endsWith('.ts') ? sourceFlags() : []), script],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // A group of its own, so that its ffmpeg is ended with it.
