@@ -101,6 +101,9 @@ export const sessions = {
     input: sessionId.extend({
       title: title.optional(),
       description: z.string().trim().max(2000).optional(),
+      /** While the session has no recording: one that a document opened belongs to no scenario yet. */
+      scenarioId: z.string().trim().max(200).optional(),
+      scenarioType: ScenarioType.optional(),
       transcript: z.string().trim().max(200_000).optional(),
       caseData: CaseDetails.optional(),
       /** Key of a file that was sent to an upload link: it becomes the session's newest recording. */

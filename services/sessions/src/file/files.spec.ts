@@ -120,6 +120,21 @@ describe('an upload link', () => {
     await expect(service.ask(sessions.update, change, attorney)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('gives the session a scenario before its first recording, and none after it', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    const asOpening = { sessionId, scenarioId: 'opening-1', scenarioType: 'opening-statement' } as const;
+    expect(await service.ask(sessions.update, asOpening, attorney)).toMatchObject(asOpening);
+    const { key } = await service.ask(storedFiles.createUploadUrl, request, attorney);
+    await service.files.put(key, Buffer.from('sound'));
+    await service.ask(sessions.update, { sessionId, audioUrl: key }, attorney);
+    const asClosing = { sessionId, scenarioType: 'closing-argument' } as const;
+    await expect(service.ask(sessions.update, asClosing, attorney)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect((await service.ask(sessions.update, asOpening, attorney)).scenarioType).toBe('opening-statement');
+  });
+
   it('cannot be claimed by another, nor a session be completed without a recording', async () => {
     const attorney = anActor();
     const { key } = await service.ask(storedFiles.createUploadUrl, request, attorney);

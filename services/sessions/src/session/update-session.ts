@@ -7,6 +7,7 @@ import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ClaimedUpload } from '../file/claimed-upload.js';
 import { UploadGrantEntity } from '../file/upload-grant.entity.js';
+import { RecordingEntity } from '../recording/recording.entity.js';
 import { storeRecording } from '../recording/store-recording.js';
 import { SessionRepository } from './session.repository.js';
 import { toSession } from './session-view.js';
@@ -32,6 +33,12 @@ export class UpdateSession {
         if (affected === 0) throw new AppError('conflict', 'This upload is already part of a session.');
         await storeRecording(tx, { session, ...audio, analysisId: null });
       }
+      if (
+        changes.scenarioType !== undefined &&
+        changes.scenarioType !== session.scenarioType &&
+        (await tx.manager.existsBy(RecordingEntity, { sessionId }))
+      )
+        throw new AppError('conflict', 'A session with a recording keeps its scenario.');
       const given = Object.entries(changes).filter(([, value]) => value !== undefined);
       await tx.manager.save(Object.assign(session, Object.fromEntries(given)));
       const row = await this.repository.ofOwner(sessionId, userId, tx.manager);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useUser } from '../../api/hooks.js';
+import { useListSessionsQuery } from '../../api/sessions.api.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { scenarios } from '../../lib/scenarios.js';
 import { PageHead } from '../../ui/page-head.js';
@@ -69,6 +70,10 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
   const nearBelow = useNear(below, !draft.restoring);
   const speaking = isSpeaking(state);
   const { script } = draft;
+  const { data: sessions } = useListSessionsQuery({});
+  const unspoken = sessions?.some(
+    ({ id, status, hasAudio }) => id === draft.sessionId && status === 'created' && !hasAudio,
+  );
   const caseData = useMemo(() => caseDetailsOf(draft.form), [draft.form]);
   const points = useMemo(() => script && cuePoints(script).map(cuePoint), [script]);
 
@@ -157,6 +162,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             onSession={chosen}
             suggestedTitle={draft.sessionTitle}
             caseData={caseData}
+            scriptSessionId={unspoken ? draft.sessionId : null}
             script={words}
             discardAudio={discardAudio}
             onDiscardAudio={setDiscardAudio}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { errorMessage } from '../../../api/error-message.js';
-import { useCreateSessionMutation } from '../../../api/sessions.api.js';
+import { useCreateSessionMutation, useUpdateSessionMutation } from '../../../api/sessions.api.js';
 import type { CaseDetails } from '@lectern/contracts/case';
 import { TextArea, TextField } from '../../../ui/fields.js';
 import { useToast } from '../../../ui/toast.js';
@@ -13,6 +13,8 @@ interface CreateSessionFormProps {
   /** From the document or the case, when known. */
   suggestedTitle: string;
   caseData: CaseDetails;
+  /** The session that holds the script and has no recording yet: it becomes the practice session. */
+  scriptSessionId: string | null;
   /** Creating the session is the next step: the script is there, or none is needed. */
   urged: boolean;
   onCreated: (session: CurrentSession) => void;
@@ -22,6 +24,7 @@ export function CreateSessionForm({
   scenario,
   suggestedTitle,
   caseData,
+  scriptSessionId,
   urged,
   onCreated,
 }: CreateSessionFormProps) {
@@ -29,7 +32,8 @@ export function CreateSessionForm({
   const [description, setDescription] = useState('');
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const [create, { isLoading }] = useCreateSessionMutation();
+  const [create, creating] = useCreateSessionMutation();
+  const [update, updating] = useUpdateSessionMutation();
   const toast = useToast();
   const title = typedTitle ?? suggestedTitle;
   const untitled = missing && title.trim() === '';
@@ -43,13 +47,16 @@ export function CreateSessionForm({
       return;
     }
     try {
-      const session = await create({
+      const chosen = {
         title,
         description: description.trim() || undefined,
         scenarioId: `${scenario.type}-${Date.now()}`,
         scenarioType: scenario.type,
         caseData,
-      }).unwrap();
+      };
+      const session = scriptSessionId
+        ? await update({ sessionId: scriptSessionId, ...chosen }).unwrap()
+        : await create(chosen).unwrap();
       toast({ kind: 'success', title: 'Session created' });
       onCreated({ id: session.id, title: session.title });
     } catch (error) {
@@ -98,7 +105,11 @@ export function CreateSessionForm({
           {refusal}
         </p>
       )}
-      <Button type={urged ? 'primary' : 'default'} htmlType="submit" disabled={isLoading}>
+      <Button
+        type={urged ? 'primary' : 'default'}
+        htmlType="submit"
+        disabled={creating.isLoading || updating.isLoading}
+      >
         Create
       </Button>
     </form>

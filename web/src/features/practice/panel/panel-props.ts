@@ -16,6 +16,8 @@ export interface PanelProps {
   onSession: (session: CurrentSession | null) => void;
   suggestedTitle: string;
   caseData: CaseDetails;
+  /** The session that holds the script, while it has no recording. */
+  scriptSessionId: string | null;
   /** The script that was generated; empty when there is none. */
   script: string;
   discardAudio: boolean;

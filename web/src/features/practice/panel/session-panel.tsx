@@ -24,6 +24,7 @@ export function SessionPanel(props: PanelProps) {
           scenario={scenario}
           suggestedTitle={props.suggestedTitle}
           caseData={props.caseData}
+          scriptSessionId={props.scriptSessionId}
           urged={props.script !== '' || scenario.type === 'quick-practice'}
           onCreated={props.onSession}
         />
