@@ -79,16 +79,18 @@ describe('a passage and its retake', () => {
 });
 
 describe('what to fix, in order', () => {
+  const evidence = buildEvidence(whole, { transcript: { text, words } });
+
   it('begins with what is fixed next, and names each finding once', () => {
-    const ranked = rankFixes(timed.evidence);
+    const ranked = rankFixes(evidence);
     expect(ranked.length).toBeGreaterThan(1);
     const ids = ranked.flatMap(({ eventIds }) => eventIds);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('gives a passage long enough to measure for any single finding', () => {
-    for (const event of timed.evidence.events) {
-      const { start, end, eventIds } = fixFor(event, timed.evidence);
+    for (const event of evidence.events) {
+      const { start, end, eventIds } = fixFor(event, evidence);
       expect(eventIds).toEqual([event.id]);
       expect(end - start).toBeGreaterThanOrEqual(11.9);
       expect(start).toBeLessThanOrEqual(event.start);
