@@ -139,12 +139,19 @@ export const Analysis = z.object({
 });
 export type Analysis = z.infer<typeof Analysis>;
 
+/** Words as somebody wrote or heard them, without what no store takes: NUL, and halves of characters. */
+export const SpokenText = z
+  .string()
+  .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
+  .trim()
+  .max(200_000);
+
 /** The words that came with a recording, and who made them. */
 export const SuppliedWords = z.object({
-  transcript: z.string().trim().max(200_000).optional(),
+  transcript: SpokenText.optional(),
   transcriptSource: z.enum(['browser', 'supplied']).optional(),
   /** The practice script that was read, for alignment. */
-  script: z.string().trim().max(200_000).optional(),
+  script: SpokenText.optional(),
 });
 
 const Submission = z.object({
@@ -210,7 +217,7 @@ export const analysis = {
     name: 'analysis.set-transcript',
     access: 'user',
     http: { method: 'PUT', path: '/api/sessions/:sessionId/transcript' },
-    input: z.object({ sessionId: z.uuid(), transcript: z.string().trim().max(200_000) }),
+    input: z.object({ sessionId: z.uuid(), transcript: SpokenText }),
     output: Analysis,
   }),
 };

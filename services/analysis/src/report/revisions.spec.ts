@@ -96,6 +96,12 @@ describe('words that come after the recording', () => {
     expect(back).toEqual(report);
   });
 
+  it('are taken without what no store takes', async () => {
+    const { attorney, recording } = await analysed(service);
+    const { transcript: kept } = await write(recording.sessionId, 'Your\0 honor \ud800', attorney);
+    expect(kept?.text).toBe('Your honor \ufffd');
+  });
+
   it("cannot be put into somebody else's session", async () => {
     const { recording } = await analysed(service);
     await expect(write(recording.sessionId, 'mine')).rejects.toMatchObject({ code: 'not_found' });

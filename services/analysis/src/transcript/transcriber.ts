@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { SpokenText } from '@lectern/contracts/analysis';
 import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { InjectEnvironment } from '@lectern/platform/provide';
@@ -14,16 +15,15 @@ import type { Transcript } from './transcript.js';
 const ENCODE_TIMEOUT_MS = 2 * 60_000;
 /** The service takes 25 MB; two hours at 24 kbit/s are 21.6. */
 const MOST_UPLOAD_BYTES = 24 * 1024 * 1024;
-const MOST_CHARACTERS = 200_000;
 
 const time = z
   .number()
   .nonnegative()
   .max(MAX_AUDIO_SECONDS * 2);
 const Answer = z.object({
-  text: z.string().max(MOST_CHARACTERS),
+  text: SpokenText,
   words: z
-    .array(z.object({ word: z.string().max(200), start: time, end: time }))
+    .array(z.object({ word: SpokenText.max(200), start: time, end: time }))
     .max(50_000)
     .nullish(),
 });
