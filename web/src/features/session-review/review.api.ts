@@ -9,6 +9,9 @@ import type { DownloadedFile } from '../../api/base-query.js';
 import { call, type CallInput } from '../../api/call.js';
 import { sessionsApi } from '../../api/sessions.api.js';
 
+/** Of quick changes of mind only the last one's answer stands: an earlier one would show again what was undone. */
+let latestTurn = 0;
+
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     setEventDismissed: build.mutation<
@@ -18,6 +21,7 @@ export const reviewApi = api.injectEndpoints({
       ...call(analysis.setEventDismissed),
       // Row, counts and scores change at once by the analyser's own rules; then the server's answer stands.
       async onQueryStarted({ sessionId, eventId, dismissed }, { dispatch, queryFulfilled }) {
+        const turn = ++latestTurn;
         const patch = dispatch(
           sessionsApi.util.updateQueryData('getSession', { sessionId }, (session) => {
             if (!session.analysis) return;
@@ -27,6 +31,7 @@ export const reviewApi = api.injectEndpoints({
         );
         try {
           const { data } = await queryFulfilled;
+          if (turn !== latestTurn) return;
           dispatch(
             sessionsApi.util.updateQueryData('getSession', { sessionId }, (session) => {
               session.analysis = data;
