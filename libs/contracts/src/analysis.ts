@@ -3,6 +3,7 @@ import { event, job, operation } from './define.js';
 import { MAX_AUDIO_BYTES, StoredUpload } from './files.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { ScenarioType } from './scenarios.js';
+import { SpokenText } from './spoken-text.js';
 
 const seconds = z.number().nonnegative();
 const score10 = z.number().min(0).max(10);
@@ -138,13 +139,6 @@ export const Analysis = z.object({
   }),
 });
 export type Analysis = z.infer<typeof Analysis>;
-
-/** Words as somebody wrote or heard them, without what no store takes: NUL, and halves of characters. */
-export const SpokenText = z
-  .string()
-  .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
-  .trim()
-  .max(200_000);
 
 /** The words that came with a recording, and who made them. */
 export const SuppliedWords = z.object({

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { SpokenText } from '@lectern/contracts/analysis';
 import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
+import { SpokenText } from '@lectern/contracts/spoken-text';
 import type { Environment } from '@lectern/platform/config/environment';
 import { InjectEnvironment } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
