@@ -10,7 +10,7 @@ interface Advice {
 export const ADVICE: Record<string, Advice> = {
   Pace: {
     strength: 'Your pace is easy to follow.',
-    improvement: 'Your pace makes it hard to follow you.',
+    improvement: 'Your pace is not where listeners follow best.',
     recommendation: 'Read one paragraph aloud at 150 words a minute before you start, and keep that pulse.',
   },
   'Steady pace': {

@@ -48,7 +48,7 @@ export const pace: Part = ({ measurements: m }) => {
   };
 };
 
-/** How much of the take kept an acceptable pace. */
+/** How much of the take has no passage that rushes or drags. */
 export const steadyPace: Part = ({ measurements: m, events }) => {
   if (m.rateOverTime.length < 2) return null;
   const share = coveredShare(faults(events, 'pace'), m.durationSeconds);
@@ -56,7 +56,7 @@ export const steadyPace: Part = ({ measurements: m, events }) => {
   return {
     name: 'Steady pace',
     value: 10 * (1 - share),
-    explanation: `${percent} % of the take at an acceptable pace.`,
+    explanation: `${percent} % of the take without a passage that rushes or drags.`,
   };
 };
 
