@@ -85,8 +85,8 @@ interface Measure {
   band?: (analysis: Analysis) => Band;
 }
 
-const perMinute = (count: number | null, { measurements }: Analysis): number | null =>
-  count === null || measurements.speechSeconds < 1 ? null : (count / measurements.speechSeconds) * 60;
+const perMinute = (count: number | null, seconds: number): number | null =>
+  count === null || seconds < 1 ? null : (count / seconds) * 60;
 
 const noWords = () => 'no transcript';
 const tooShort = () => 'under 10 s of speech';
@@ -125,7 +125,8 @@ const MEASURES: Measure[] = [
   },
   {
     name: 'Filler words',
-    of: (analysis) => perMinute(analysis.fillerWordCount, analysis),
+    // Of the take, as in the score; pauses are counted by the minute of speech.
+    of: ({ fillerWordCount, measurements }) => perMinute(fillerWordCount, measurements.durationSeconds),
     missing: noWords,
     show: (value, { fillerWordCount }) => `${value.toFixed(1)} a minute, ${fillerWordCount ?? 0} in all`,
     digits: 1,
@@ -134,7 +135,7 @@ const MEASURES: Measure[] = [
   },
   {
     name: 'Pauses',
-    of: (analysis) => perMinute(analysis.measurements.pauses.count, analysis),
+    of: ({ measurements }) => perMinute(measurements.pauses.count, measurements.speechSeconds),
     missing: notMeasured,
     show: (value, { measurements }) => `${value.toFixed(1)} a minute, ${measurements.pauses.count} in all`,
     digits: 1,
