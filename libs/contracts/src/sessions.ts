@@ -106,8 +106,11 @@ export const sessions = {
       scenarioType: ScenarioType.optional(),
       transcript: z.string().trim().max(200_000).optional(),
       caseData: CaseDetails.optional(),
-      /** Key of a file that was sent to an upload link: it becomes the session's newest recording. */
-      audioUrl: z.string().max(200).optional(),
+      /**
+       * Key or link of a file that was sent to an upload link: it becomes the session's newest recording. The `url` or key that
+       * `upload-audio` answered names a recording that is there already. Duration and analysis are measured, never taken.
+       */
+      audioUrl: z.string().max(2000).optional(),
       /** A session with a recording can be called complete without an analysis. */
       status: z.literal('completed').optional(),
     }),
@@ -150,6 +153,14 @@ export const sessions = {
       received: z.object({ size: z.number().int(), sha256: z.string() }),
     }),
     timeoutMs: 30_000,
+  }),
+  /** The recording that the session holds: stored without an analysis, or its analysis failed. */
+  analyzeStored: operation({
+    name: 'sessions.analyze-stored',
+    access: 'user',
+    http: { method: 'POST', path: '/api/sessions/:sessionId/recording/analyze', status: 202 },
+    input: sessionId,
+    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: z.literal('queued') }),
   }),
   /** No-recording mode: what the browser measured, in place of the audio. */
   submitMeasurements: operation({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyzeRecording } from './recording/analyze-recording.js';
+import { AnalyzeStored } from './recording/analyze-stored.js';
 import { ClaimedUpload } from './file/claimed-upload.js';
 import { CreateUploadUrl } from './file/create-upload-url.js';
 import { DownloadUrl } from './file/download-url.js';
@@ -53,6 +54,7 @@ import { UpdateSession } from './session/update-session.js';
     SaveScript,
     SessionStats,
     AnalyzeRecording,
+    AnalyzeStored,
     SubmitMeasurements,
     OnReportReady,
     SchedulePractice,

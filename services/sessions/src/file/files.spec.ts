@@ -62,6 +62,26 @@ describe('files of a user', () => {
     },
   );
 
+  it('an uploaded recording completes its session by the url or the key that was answered', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    const upload = await stored('webm');
+    const { url, key } = await service.ask(storedFiles.uploadAudio, { sessionId, upload }, attorney);
+    for (const audioUrl of [url, key]) {
+      const change = { sessionId, audioUrl, status: 'completed' } as const;
+      expect(await service.ask(sessions.update, change, attorney)).toMatchObject({
+        hasAudio: true,
+        status: 'completed',
+      });
+    }
+    expect((await service.ask(storedFiles.list, {}, attorney)).audio).toEqual([key]);
+    const other = await aSession(attorney);
+    for (const audioUrl of [url, key, `${url}x`]) {
+      const attempt = service.ask(sessions.update, { sessionId: other, audioUrl }, attorney);
+      await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+
   it('of another attorney do not exist', async () => {
     const owner = anActor();
     const stranger = anActor();
@@ -118,6 +138,17 @@ describe('an upload link', () => {
       status: 'completed',
     });
     await expect(service.ask(sessions.update, change, attorney)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is claimed by its link too, whatever host stands before it', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    const { url, key } = await service.ask(storedFiles.createUploadUrl, request, attorney);
+    await service.files.put(key, Buffer.from('sound'));
+    const audioUrl = `https://lectern.example${url}`;
+    expect(await service.ask(sessions.update, { sessionId, audioUrl }, attorney)).toMatchObject({
+      hasAudio: true,
+    });
   });
 
   it('gives the session a scenario before its first recording, and none after it', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysis, analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
 import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
+import { storedFiles } from '@lectern/contracts/stored-files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
@@ -123,5 +124,50 @@ describe('on report ready', () => {
     const { report, look } = await submitted();
     await service.announce(analysisFailed, { ...report, audioDiscarded, reason: 'No speech was found.' });
     expect(await look()).toMatchObject({ status: 'failed', hasAudio });
+  });
+});
+
+describe('analyze what is stored', () => {
+  const again = (sessionId: string, attorney: ReturnType<typeof anActor>) =>
+    service.ask(sessions.analyzeStored, { sessionId }, attorney);
+
+  it('gives a failed recording another run, and listens to the first no more', async () => {
+    const { attorney, sessionId, upload, report, look } = await submitted();
+    await expect(again(sessionId, attorney)).rejects.toMatchObject({ code: 'conflict' });
+    await service.announce(analysisFailed, { ...report, reason: 'The disk was full.' });
+    const { jobId } = await again(sessionId, attorney);
+    expect(await look()).toMatchObject({ status: 'analyzing' });
+    await eventually(async () =>
+      expect(await service.published(recordingSubmitted)).toContainEqual(
+        expect.objectContaining({ analysisId: jobId, fileKey: upload.key }),
+      ),
+    );
+    await service.announce(analysisFailed, { ...report, reason: 'The disk was full.' });
+    expect(await look()).toMatchObject({ status: 'analyzing' });
+    await service.announce(reportReady, { ...report, analysisId: jobId });
+    expect(await look()).toMatchObject({ status: 'completed', duration: 83.5 });
+    await expect(again(sessionId, attorney)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('takes an uploaded recording, with the words that its session holds', async () => {
+    const attorney = anActor();
+    const { sessionId } = await service.ask(sessions.create, { title: 'Uploaded' }, attorney);
+    await expect(again(sessionId, attorney)).rejects.toMatchObject({ code: 'conflict' });
+    await service.ask(storedFiles.uploadAudio, { sessionId, upload: anUpload() }, attorney);
+    const words = { sessionId, transcript: 'May it please the court.', status: 'completed' } as const;
+    await service.ask(sessions.update, words, attorney);
+    const { jobId } = await again(sessionId, attorney);
+    await eventually(async () =>
+      expect(await service.published(recordingSubmitted)).toContainEqual(
+        expect.objectContaining({ analysisId: jobId, transcript: words.transcript }),
+      ),
+    );
+  });
+
+  it('has nothing where the audio was not kept, nor for a stranger', async () => {
+    const { attorney, sessionId, report } = await submitted();
+    await service.announce(analysisFailed, { ...report, audioDiscarded: true, reason: 'No speech.' });
+    await expect(again(sessionId, attorney)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(again(sessionId, anActor())).rejects.toMatchObject({ code: 'not_found' });
   });
 });

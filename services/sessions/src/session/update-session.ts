@@ -25,10 +25,10 @@ export class UpdateSession {
     const { sessionId, audioUrl, status, ...changes } = input;
     const { userId } = actor;
     await this.repository.ofOwner(sessionId, userId);
-    const audio = audioUrl === undefined ? undefined : await this.claimed.audio(audioUrl, actor);
+    const audio = audioUrl === undefined ? null : await this.claimed.audio(audioUrl, sessionId, actor);
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
-      if (audio !== undefined) {
+      if (audio !== null) {
         const { affected } = await tx.manager.delete(UploadGrantEntity, { key: audio.upload.key, userId });
         if (affected === 0) throw new AppError('conflict', 'This upload is already part of a session.');
         await storeRecording(tx, { session, ...audio, analysisId: null });

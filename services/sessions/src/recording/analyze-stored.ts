@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@lectern/contracts/actor';
+import type { Input, Output } from '@lectern/contracts/define';
+import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
+import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { Handles } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { SessionRepository } from '../session/session.repository.js';
+
+@Controller()
+export class AnalyzeStored {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SessionRepository,
+  ) {}
+
+  @Handles(sessions.analyzeStored)
+  handle(
+    { sessionId }: Input<typeof sessions.analyzeStored>,
+    { userId }: Actor,
+  ): Promise<Output<typeof sessions.analyzeStored>> {
+    return this.database.transaction(async (tx) => {
+      const session = await this.repository.lockForOwner(tx, sessionId, userId);
+      const { recording } = await this.repository.ofOwner(sessionId, userId, tx.manager);
+      if (recording === null) throw new AppError('conflict', 'This session has no recording.');
+      if (recording.fileKey === null)
+        throw new AppError('conflict', 'The audio of this session was not kept.');
+      if (session.status === 'analyzing')
+        throw new AppError('conflict', 'The recording is being analyzed already.');
+      if (session.status === 'completed' && recording.analysisId !== null)
+        throw new AppError('conflict', 'The recording has been analyzed.');
+      // A new run: a late word of the failed one is about nothing any more.
+      const analysisId = randomUUID();
+      await tx.manager.save(Object.assign(recording, { analysisId }));
+      await tx.manager.save(Object.assign(session, { status: 'analyzing' }));
+      await tx.publish(recordingSubmitted, {
+        analysisId,
+        sessionId,
+        userId,
+        title: session.title,
+        scenarioType: session.scenarioType,
+        fileKey: recording.fileKey,
+        discardAudio: false,
+        ...(session.transcript && { transcript: session.transcript, transcriptSource: 'supplied' }),
+      });
+      return { sessionId, jobId: analysisId, status: 'queued' };
+    });
+  }
+}
