@@ -27,19 +27,21 @@ export class Health {
     this.checks.set(name, check);
   }
 
-  /** A backing service: reachable or down. */
+  /** A backing service: down when `check` throws. */
   addReachable(name: string, check: () => Promise<void>): void {
     this.add(name, async () => {
-      try {
-        await check();
-        return { status: 'ok' };
-      } catch {
-        return { status: 'down', message: `${name} is not reachable.` };
-      }
+      await check();
+      return { status: 'ok' };
     });
   }
 
+  /** Never throws: a check that does is itself the answer, and must not take the others with it. */
   async report(): Promise<CheckResult[]> {
-    return Promise.all([...this.checks].map(async ([name, check]) => ({ name, ...(await check()) })));
+    return Promise.all(
+      [...this.checks].map(async ([name, check]) => {
+        const down = { status: 'down', message: `${name} is not reachable.` } as const;
+        return { name, ...(await check().catch(() => down)) };
+      }),
+    );
   }
 }

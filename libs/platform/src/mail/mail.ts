@@ -29,9 +29,12 @@ const envelope = (from: string, { id, to, subject, text, html }: Letter) => ({
   messageId: `<${id}@lectern.invalid>`,
 });
 
-/** Mail through an SMTP server. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Mail through an SMTP server; one that does not answer is given up within seconds. */
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
+  // Beside the URL: as a second argument they would be fields of each letter, and the waits those of the library, minutes long.
+  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     send: async (letter) => {
       await transport.sendMail(envelope(from, letter));
