@@ -1,5 +1,6 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useEndpointConsent } from '../features/practice/use-endpoint-consent.js';
 import type { UnsentRetake } from '../features/session-review/fix-context.js';
 import { SessionPage } from '../features/session-review/session-page.js';
 
@@ -12,6 +13,8 @@ const RetakeRecorder = lazy(async () => ({
 export function SessionRoute() {
   const { sessionId = '' } = useParams();
   const [query] = useSearchParams();
+  const consent = useEndpointConsent();
+  const mayAnalyze = useCallback(() => consent('audio'), [consent]);
   const [recoverId] = useState(() => query.get('recover'));
   const [unsent, setUnsent] = useState<UnsentRetake | null | 'unknown'>(
     recoverId === null ? null : 'unknown',
@@ -21,5 +24,7 @@ export function SessionRoute() {
     const look = async () => (await import('./unsent-retake.js')).unsentRetake(recoverId, sessionId);
     void look().then(setUnsent, () => setUnsent(null));
   }, [recoverId, sessionId]);
-  return unsent === 'unknown' ? null : <SessionPage Recorder={RetakeRecorder} unsent={unsent} />;
+  return unsent === 'unknown' ? null : (
+    <SessionPage Recorder={RetakeRecorder} mayAnalyze={mayAnalyze} unsent={unsent} />
+  );
 }

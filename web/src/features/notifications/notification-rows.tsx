@@ -60,9 +60,10 @@ function Row({ notification: one, onDelete }: { notification: Notification; onDe
         <div className="bell-entry-meta">
           <h2 className="bell-entry-heading">{one.title}</h2>
           {!one.isRead && <Tag look="new">New</Tag>}
+          <Tag look="outlined">{one.type}</Tag>
         </div>
         <p className="sm t3">
-          {one.type} · <time dateTime={one.timestamp}>{dateAndTime(one.timestamp)}</time>
+          <time dateTime={one.timestamp}>{dateAndTime(one.timestamp)}</time>
         </p>
         <p className="t2">{one.message}</p>
         <div className="bell-entry-actions">

@@ -27,8 +27,8 @@ interface NotificationsMenuProps {
 
 export function NotificationsMenu({ list, unread, onClose, onLeave }: NotificationsMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [markRead] = useMarkNotificationReadMutation();
-  const [markAllRead] = useMarkAllNotificationsReadMutation();
+  const [markRead, one] = useMarkNotificationReadMutation();
+  const [markAllRead, all] = useMarkAllNotificationsReadMutation();
   const navigate = useNavigate();
   const notifications = list.data;
 
@@ -63,6 +63,13 @@ export function NotificationsMenu({ list, unread, onClose, onLeave }: Notificati
       <p className="visually-hidden" role="status">
         {unread === 0 ? 'No unread notifications' : `${unread} unread notifications`}
       </p>
+      {(one.error ?? all.error) !== undefined && (
+        <p className="bell-problem" role="alert">
+          {all.error
+            ? errorMessage(all.error, 'Failed to mark all as read')
+            : errorMessage(one.error, 'Failed to mark as read')}
+        </p>
+      )}
       {notifications ? (
         <ul className="bell-list">
           {notifications.slice(0, SHOWN).map((one) => (

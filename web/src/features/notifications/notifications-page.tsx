@@ -33,11 +33,13 @@ export function NotificationsPage() {
             <Link className="head-link" to={paths.notificationPreferences()}>
               Preferences
             </Link>
-            {unread > 0 && (
-              <Button disabled={marking.isLoading} onClick={() => void markAllRead({})}>
-                Mark All Read
-              </Button>
-            )}
+            <Button
+              disabled={marking.isLoading || unread === 0}
+              title={unread === 0 ? 'Everything is read' : undefined}
+              onClick={() => void markAllRead({})}
+            >
+              Mark All Read
+            </Button>
           </>
         }
       />

@@ -1,12 +1,15 @@
 import { ANALYSIS_STAGES } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
-import { useEffect } from 'react';
+import { Button } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { errorMessage } from '../../api/error-message.js';
 import { useJobProgress } from '../../api/hooks.js';
 import { useGetSessionQuery } from '../../api/sessions.api.js';
 import { Panel } from '../../ui/panel.js';
 import { StageList, type Stage } from '../../ui/stage-list.js';
 import { EmptyState } from '../../ui/states.js';
+import { useAnalyzeStoredMutation } from './review.api.js';
 
 const POLL_MS = 3_000;
 const LABELS: Record<(typeof ANALYSIS_STAGES)[number], string> = {
@@ -16,45 +19,116 @@ const LABELS: Record<(typeof ANALYSIS_STAGES)[number], string> = {
   finishing: 'Putting it together',
 };
 
-interface NoReviewProps {
+/** Asks before audio leaves this installation, where it does. */
+export type MayAnalyze = () => Promise<boolean>;
+
+interface WaitingProps {
   session: SessionDetail;
   practiceAgain: string;
+  mayAnalyze: MayAnalyze;
 }
 
-/** A session without a report: not recorded yet, being analyzed, or failed. */
-export function NoReview({ session, practiceAgain }: NoReviewProps) {
+/** A session without a report: not recorded yet, stored only, being analyzed, or failed. */
+export function NoReview({ session, practiceAgain, mayAnalyze }: WaitingProps) {
   const run = session.analysisRun;
-  if (run && run.status !== 'failed') return <Running session={session} jobId={run.jobId} />;
-  if (run) {
-    return (
+  const failed = run?.status === 'failed';
+  // The run of a recording that was only just handed over may not be known yet.
+  if (session.status === 'analyzing' || (run && !failed))
+    return <Running session={session} jobId={run && !failed ? run.jobId : null} />;
+  const again = (label: string, look: string) => (
+    <Link className={look} to={practiceAgain}>
+      {label}
+    </Link>
+  );
+  if (session.audioUrl === null)
+    return failed ? (
       <EmptyState
         title="Analysis failed"
         text={run.error ?? 'The recording could not be analyzed.'}
-        action={
-          <Link className="btn" to={practiceAgain}>
-            Record another take
-          </Link>
-        }
+        action={again('Record another take', 'btn')}
+      />
+    ) : (
+      <EmptyState
+        title="No recording yet"
+        text="This session has not been recorded, so there is nothing to review."
+        action={again('Start Practice', 'btn primary')}
       />
     );
-  }
   return (
-    <EmptyState
-      title="No recording yet"
-      text="This session has not been recorded, so there is nothing to review."
-      action={
-        <Link className="btn primary" to={practiceAgain}>
-          Start Practice
-        </Link>
-      }
-    />
+    <>
+      <Stored
+        session={session}
+        title={failed ? 'Analysis failed' : 'Not analyzed yet'}
+        text={
+          failed
+            ? `${run.error ?? 'The recording could not be analyzed.'} The recording is kept.`
+            : 'The recording of this session is stored. Nothing has been measured of it.'
+        }
+        action={failed ? 'Try again' : 'Analyze'}
+        mayAnalyze={mayAnalyze}
+        other={again('Record another take', 'btn')}
+      />
+      {session.transcript && (
+        <section className="stored-words" aria-labelledby="stored-words">
+          <h2 id="stored-words">Transcript</h2>
+          <p className="transcript plain">{session.transcript}</p>
+        </section>
+      )}
+    </>
   );
 }
 
-function Running({ session, jobId }: { session: SessionDetail; jobId: string }) {
+interface StoredProps {
+  session: SessionDetail;
+  title: string;
+  text: string;
+  action: string;
+  mayAnalyze: MayAnalyze;
+  other: ReactNode;
+}
+
+/** A recording that can be heard, and analyzed where it lies. */
+function Stored({ session, title, text, action, mayAnalyze, other }: StoredProps) {
+  const [analyze, { isLoading }] = useAnalyzeStoredMutation();
+  const [problem, setProblem] = useState('');
+  const start = async () => {
+    setProblem('');
+    if (!(await mayAnalyze())) return;
+    const { error } = await analyze({ sessionId: session.id });
+    if (error) setProblem(errorMessage(error, 'Failed to analyze audio. Please try again.'));
+  };
+  return (
+    <Panel labelledBy="stored">
+      <h2 id="stored">{title}</h2>
+      <p className="t2">{text}</p>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words are below it, or nobody knows them */}
+      <audio
+        className="stored-audio"
+        controls
+        preload="metadata"
+        src={session.audioUrl ?? undefined}
+        aria-label={`Recording of ${session.title}`}
+      />
+      <div className="row">
+        <Button type="primary" disabled={isLoading} onClick={() => void start()}>
+          {action}
+        </Button>
+        {other}
+      </div>
+      {problem && (
+        <p className="sm problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Running({ session, jobId }: { session: SessionDetail; jobId: string | null }) {
   const live = useJobProgress(jobId);
   const { data, refetch } = useGetSessionQuery({ sessionId: session.id }, { pollingInterval: POLL_MS });
-  const stored = data?.analysisRun;
+  // The run that failed before this one says nothing of it.
+  const stored = data?.analysisRun?.status === 'failed' ? null : data?.analysisRun;
   const current = live ?? stored ?? null;
   const ended = live?.status === 'completed' || live?.status === 'failed';
   useEffect(() => {

@@ -66,6 +66,13 @@ export const reviewApi = api.injectEndpoints({
         );
       },
     }),
+    analyzeStored: build.mutation<
+      Output<typeof sessions.analyzeStored>,
+      CallInput<typeof sessions.analyzeStored>
+    >({
+      ...call(sessions.analyzeStored),
+      invalidatesTags: (_answer, _error, { sessionId }) => ['Sessions', { type: 'Session', id: sessionId }],
+    }),
     downloadReport: build.mutation<DownloadedFile, CallInput<typeof sessions.downloadReport>>({
       ...call(sessions.downloadReport),
     }),
@@ -109,6 +116,7 @@ export const reviewApi = api.injectEndpoints({
 export const {
   useSetEventDismissedMutation,
   useSetTranscriptMutation,
+  useAnalyzeStoredMutation,
   useDownloadReportMutation,
   useListSharesQuery,
   useCreateShareMutation,

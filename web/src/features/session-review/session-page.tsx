@@ -12,7 +12,7 @@ import { ErrorState, Loading } from '../../ui/states.js';
 import { AnalysisTab } from './analysis-tab.js';
 import { FixProvider, type RetakeRecorder, type UnsentRetake } from './fix-context.js';
 import { FindingsRail } from './findings-rail.js';
-import { NoReview } from './no-review.js';
+import { NoReview, type MayAnalyze } from './no-review.js';
 import { Player } from './player.js';
 import { ReviewProvider } from './review-context.js';
 import { ReviewKeys } from './review-keys.js';
@@ -29,12 +29,13 @@ const sessionsPath = hasPage(paths.progress()) ? paths.progress() : paths.dashbo
 interface SessionPageProps {
   /** Records a passage again. */
   Recorder: RetakeRecorder;
+  mayAnalyze: MayAnalyze;
   /** A retake that was spoken before and never sent. */
   unsent?: UnsentRetake | null;
 }
 
 /** `/sessions/{id}`: everything that was found in a session's newest take. */
-export function SessionPage({ Recorder, unsent = null }: SessionPageProps) {
+export function SessionPage({ Recorder, mayAnalyze, unsent = null }: SessionPageProps) {
   const { sessionId = '' } = useParams();
   // Asked anew on each visit: the link to the audio expires.
   const { data, error, isLoading, refetch } = useGetSessionQuery(
@@ -63,7 +64,7 @@ export function SessionPage({ Recorder, unsent = null }: SessionPageProps) {
       />
     );
   }
-  return <Session key={data.id} session={data} Recorder={Recorder} unsent={unsent} />;
+  return <Session key={data.id} session={data} Recorder={Recorder} mayAnalyze={mayAnalyze} unsent={unsent} />;
 }
 
 function SessionNotFound() {
@@ -81,7 +82,7 @@ interface SessionProps extends Required<SessionPageProps> {
   session: SessionDetail;
 }
 
-function Session({ session, Recorder, unsent }: SessionProps) {
+function Session({ session, Recorder, mayAnalyze, unsent }: SessionProps) {
   const { analysis } = session;
   const [tab, setTab] = useState('analysis');
   const showFix = useCallback(() => setTab('analysis'), []);
@@ -94,7 +95,7 @@ function Session({ session, Recorder, unsent }: SessionProps) {
     <>
       <Head session={session} />
       {analysis === null ? (
-        <NoReview session={session} practiceAgain={practiceAgain} />
+        <NoReview session={session} practiceAgain={practiceAgain} mayAnalyze={mayAnalyze} />
       ) : (
         <ReviewProvider sessionId={session.id} analysis={analysis} audioUrl={session.audioUrl}>
           <FixProvider session={session} Recorder={Recorder} unsent={unsent} onShow={showFix}>

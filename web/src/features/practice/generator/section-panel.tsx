@@ -80,9 +80,16 @@ export function SectionHead({ section, voice, headingId, children }: SectionHead
   const title = SECTION_TITLES[section.contentType];
   const toast = useToast();
   const audio = useSectionAudio(section.contentType, voice);
+  const [refused, setRefused] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(sectionCopy(section));
-    toast({ kind: 'success', title: 'Copied to clipboard' });
+    try {
+      // Browsers may refuse, and give no clipboard at all without https.
+      await navigator.clipboard.writeText(sectionCopy(section));
+      setRefused(false);
+      toast({ kind: 'success', title: 'Copied to clipboard' });
+    } catch {
+      setRefused(true);
+    }
   };
   return (
     <>
@@ -111,6 +118,12 @@ export function SectionHead({ section, voice, headingId, children }: SectionHead
           </Button>
         </div>
       </div>
+      {refused && (
+        <p className="inline-error" role="alert">
+          Your browser does not let Lectern copy. Select the text and copy it yourself, or use Download All
+          Text.
+        </p>
+      )}
       <SectionAudio audio={audio} title={title} />
     </>
   );

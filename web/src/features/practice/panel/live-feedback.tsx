@@ -56,15 +56,21 @@ export function LiveFeedback({ state }: { state: RecorderState }) {
           </span>
         </div>
       ) : (
-        <Row
-          name="Confidence"
-          row={{
-            figure: String(STARTING.confidence),
-            unit: '',
-            said: 'starting value, not measured yet',
-            starting: true,
-          }}
-        />
+        <>
+          <Row
+            name="Filler words"
+            row={{ figure: '–', unit: '', said: 'counted when the words are known', starting: true }}
+          />
+          <Row
+            name="Confidence"
+            row={{
+              figure: String(STARTING.confidence),
+              unit: '',
+              said: 'starting value, not measured yet',
+              starting: true,
+            }}
+          />
+        </>
       )}
       <label className="switch-row">
         <Switch checked={cue} aria-label="One cue while I speak" onChange={setCue} />

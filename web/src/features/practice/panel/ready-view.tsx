@@ -3,7 +3,6 @@ import { useState, type DragEvent } from 'react';
 import { PlanForm } from '../clock/plan-form.js';
 import { MicrophoneMeter, MicrophoneSelect } from '../recorder/microphone-meter.js';
 import { useRecorder } from '../recorder/recorder-context.js';
-import { useToast } from '../../../ui/toast.js';
 import { InputSettings } from './input-settings.js';
 import { PrivacyLine } from './privacy-line.js';
 import { useFocusIfLost } from '../use-focus-if-lost.js';
@@ -84,16 +83,10 @@ export function ReadyView(props: ReadyViewProps) {
 
 function AudioDrop({ onChooseFile, onFile }: Pick<ReadyViewProps, 'onChooseFile' | 'onFile'>) {
   const [over, setOver] = useState(false);
-  const toast = useToast();
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file && !file.type.startsWith('audio/') && !file.type.startsWith('video/')) {
-      toast({ kind: 'error', title: 'Invalid file', text: 'Please upload an audio file.' });
-      return;
-    }
-    onFile(file);
+    onFile(event.dataTransfer.files[0]);
   };
   return (
     <div

@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useToast } from '../../../ui/toast.js';
+import { audioFileProblem } from '../recorder/audio-file.js';
 import { CountdownView } from '../recorder/countdown-view.js';
 import { PermissionPanel } from '../recorder/permission-panel.js';
 import { useRecorder, useRecorderState } from '../recorder/recorder-context.js';
@@ -16,9 +18,15 @@ export function RecordTab(props: PanelProps) {
   const state = useRecorderState();
   const fileInput = useRef<HTMLInputElement>(null);
   const chooseFile = () => fileInput.current?.click();
+  const [problem, setProblem] = useState('');
+  const toast = useToast();
   const take = (file: File | undefined) => {
-    if (file && session) void recorder.takeFile(file, session.id, 'panel');
     if (fileInput.current) fileInput.current.value = '';
+    if (!file || !session) return;
+    const refusal = audioFileProblem(file);
+    setProblem(refusal ?? '');
+    if (refusal !== null) return toast({ kind: 'error', title: 'Invalid file', text: refusal });
+    void recorder.takeFile(file, session.id, 'panel');
   };
 
   const view = () => {
@@ -72,6 +80,11 @@ export function RecordTab(props: PanelProps) {
   return (
     <>
       {view()}
+      {problem && (
+        <p className="inline-error" role="alert">
+          {problem}
+        </p>
+      )}
       <input
         ref={fileInput}
         type="file"

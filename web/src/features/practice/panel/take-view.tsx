@@ -1,6 +1,7 @@
 import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
 import { TextArea } from '../../../ui/fields.js';
+import { isTooLong } from '../recorder/audio-file.js';
 import { useRecorder } from '../recorder/recorder-context.js';
 import type { Failure, Held, RecorderState } from '../recorder/recorder-state.js';
 import { saveBlob } from '../../../lib/save-blob.js';
@@ -21,12 +22,18 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
   const [words, setWords] = useState<Words['source']>(state.take.recognized === null ? 'none' : 'recognized');
   const [pasted, setPasted] = useState('');
   const { take, failure } = state;
+  const tooLong = isTooLong(take.seconds);
   const texts = { none: '', recognized: take.recognized ?? '', script, pasted };
   return (
     <div className="take">
       {failure && <FailureAlert failure={failure} held={take.held} />}
       <TakeSummary take={take} />
       {take.source === 'recovered' && <p className="sm t3">The last 2 seconds may be missing.</p>}
+      {tooLong && (
+        <p className="inline-warning">
+          This recording is longer than two hours, the longest that is analyzed. Choose a part of it.
+        </p>
+      )}
       <fieldset className="take-words">
         <legend className="field-label">Words</legend>
         <Radio.Group
@@ -57,6 +64,7 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
           type="primary"
           size="large"
           ref={analyzeButton}
+          disabled={tooLong}
           onClick={() => void analyze({ words: { source: words, text: texts[words] }, discardAudio })}
         >
           {failure ? 'Try again' : 'Analyze'}

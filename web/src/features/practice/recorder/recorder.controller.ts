@@ -1,3 +1,4 @@
+import { LONGEST_TAKE_SECONDS } from './audio-file.js';
 import { AudioMonitor } from './audio-monitor.js';
 import { Capture, type RecordingFor } from './capture.js';
 import { MeasuredCapture } from './measured-capture.js';
@@ -97,7 +98,10 @@ export class RecorderController {
     clearInterval(this.countdown);
     const { stream, track, bitsPerSecond } = this.input;
     if (!stream || this.capture) return;
-    const onTime = (seconds: number) => this.dispatch({ type: 'time-passed', seconds });
+    const onTime = (seconds: number) => {
+      this.dispatch({ type: 'time-passed', seconds });
+      if (seconds >= LONGEST_TAKE_SECONDS) void this.stop();
+    };
     if (target.numbersOnly) {
       this.capture = new MeasuredCapture(this.monitor, target, onTime);
       if (target.recognizeWords) this.words.start(track);
