@@ -1,7 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import type { FileAnswer } from '@lectern/contracts/files';
 import type { Files } from '@lectern/platform/files/files';
 import type { Response } from 'express';
+import { streamFile } from './stream-file.js';
 
 /** `attachment` with a name that every browser reads (RFC 6266, RFC 8187). */
 export const attachment = (name: string): string =>
@@ -13,7 +13,7 @@ export async function sendFile(response: Response, file: FileAnswer, files: File
     response.setHeader('Content-Type', file.contentType);
     response.setHeader('Content-Length', file.size);
     response.setHeader('Content-Disposition', attachment(file.fileName));
-    await pipeline(await files.read(file.key), response);
+    await streamFile(await files.read(file.key), response);
   } finally {
     if (file.temporary) await files.delete(file.key);
   }

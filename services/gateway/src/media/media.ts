@@ -1,9 +1,9 @@
-import { pipeline } from 'node:stream/promises';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { openLink } from '@lectern/platform/files/signed-link';
 import { Router } from 'express';
 import { attachment } from '../http/send-file.js';
+import { streamFile } from '../http/stream-file.js';
 
 /** First and last byte of a single-range header, or null when the whole file is asked for. */
 export function parseRange(header: string | undefined, size: number): { start: number; end: number } | null {
@@ -30,7 +30,7 @@ export function mediaRoutes(files: Files, secret: string): Router {
     response.setHeader('Content-Length', range === null ? size : range.end - range.start + 1);
     if (range !== null)
       response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-    await pipeline(await files.read(grant.key, range ?? undefined), response);
+    await streamFile(await files.read(grant.key, range ?? undefined), response);
   });
   return router;
 }
