@@ -26,23 +26,30 @@ export class Biquad {
     return new Biquad([b, 2 * b, b, (-2 * cos) / a0, (1 - alpha) / a0]);
   }
 
-  /** Filters the first `count` samples of `input` into `output`, which may be the same array. */
-  filter(input: Float64Array, output: Float64Array, count: number): void {
+  /**
+   * Filters the first `count` samples of `input` into `output`, which may be the same array.
+   * @returns the sum of the squares of what came out: summing here costs nothing, as each sample waits for the one before
+   */
+  filter(input: Float64Array, output: Float64Array, count: number): number {
     const [b0, b1, b2, a1, a2] = this.c;
     let { x1, x2, y1, y2 } = this;
+    let energy = 0;
     for (let i = 0; i < count; i++) {
       const x = input[i]!;
-      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+      // The newest output comes last: the sum of the others does not wait for it.
+      const y = b0 * x + b1 * x1 + (b2 * x2 - a2 * y2) - a1 * y1;
       x2 = x1;
       x1 = x;
       y2 = y1;
       y1 = y;
       output[i] = y;
+      energy += y * y;
     }
     this.x1 = x1;
     this.x2 = x2;
     this.y1 = y1;
     this.y2 = y2;
+    return energy;
   }
 }
 

@@ -14,11 +14,13 @@ export class PeakOutline {
 
   /** Takes samples between -1 and 1. */
   push(samples: Float32Array): void {
-    for (let i = 0; i < samples.length; i++) {
+    for (let at = 0; at < samples.length;) {
       if (this.filled === this.samplesPerPoint) this.nextPoint();
-      const height = Math.abs(samples[i]!);
-      if (height > this.peaks[this.count]!) this.peaks[this.count] = height;
-      this.filled++;
+      const end = Math.min(samples.length, at + this.samplesPerPoint - this.filled);
+      let highest = this.peaks[this.count]!;
+      this.filled += end - at;
+      for (; at < end; at++) highest = Math.max(highest, Math.abs(samples[at]!));
+      this.peaks[this.count] = highest;
     }
   }
 

@@ -5,6 +5,8 @@ const DECIMATION = 4;
 const WINDOW = 160; // 40 ms at 4 kHz: two periods of a 60 Hz voice do not fit, one and a half do
 const MIN_LAG = 8; // 500 Hz
 const MAX_LAG = 66; // 61 Hz
+/** Divides the lags that are looked at, 7 to 66. */
+const LAGS_AT_ONCE = 4;
 const SPAN = WINDOW + MAX_LAG;
 const RING = 512;
 const MOST_SAMPLES = 160;
@@ -46,10 +48,10 @@ export class PitchTracker {
     const { low } = this;
     this.first.filter(samples, low, count);
     this.second.filter(low, low, count);
-    for (let i = 0; i < count; i++) {
-      this.phase = (this.phase + 1) % DECIMATION;
-      if (this.phase === 0) this.ring[this.written++ % RING] = low[i]!;
+    for (let i = DECIMATION - 1 - this.phase; i < count; i += DECIMATION) {
+      this.ring[this.written++ % RING] = low[i]!;
     }
+    this.phase = (this.phase + count) % DECIMATION;
   }
 
   /** Pitch of the newest 57 ms. */
@@ -70,11 +72,12 @@ export class PitchTracker {
   private correlate(power: number): number {
     const s = this.span;
     const r = this.correlation;
+    for (let lag = MIN_LAG - 1; lag <= MAX_LAG; lag += LAGS_AT_ONCE) productsFrom(s, lag, r);
     let shifted = 0;
     for (let i = MIN_LAG - 1; i < MIN_LAG - 1 + WINDOW; i++) shifted += s[i]! * s[i]!;
     let highest = 0;
     for (let lag = MIN_LAG - 1; lag <= MAX_LAG; lag++) {
-      const value = product(s, lag) / (Math.sqrt(power * Math.max(shifted, SILENCE)) + 1e-12);
+      const value = r[lag]! / (Math.sqrt(power * Math.max(shifted, SILENCE)) + 1e-12);
       r[lag] = value;
       if (lag >= MIN_LAG && lag < MAX_LAG && value > highest) highest = value;
       if (lag < MAX_LAG) shifted += s[lag + WINDOW]! * s[lag + WINDOW]! - s[lag]! * s[lag]!;
@@ -97,14 +100,28 @@ export class PitchTracker {
   }
 }
 
-/** Correlation with itself `lag` samples later. Four sums at a time: one would wait for itself. */
-function product(s: Float64Array, lag: number): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
-  for (let i = 0; i < WINDOW; i += 4) {
-    a += s[i]! * s[i + lag]!;
-    b += s[i + 1]! * s[i + lag + 1]!;
-    c += s[i + 2]! * s[i + lag + 2]!;
-    d += s[i + 3]! * s[i + lag + 3]!;
+/** Correlations with itself, 4 lags from `lag` on: one pass for each lag would load every sample four times as often. */
+function productsFrom(s: Float64Array, lag: number, into: Float64Array): void {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let first = s[lag]!;
+  let second = s[lag + 1]!;
+  let third = s[lag + 2]!;
+  for (let i = 0; i < WINDOW; i++) {
+    const sample = s[i]!;
+    const fourth = s[i + lag + 3]!;
+    a += sample * first;
+    b += sample * second;
+    c += sample * third;
+    d += sample * fourth;
+    first = second;
+    second = third;
+    third = fourth;
   }
-  return a + b + c + d;
+  into[lag] = a;
+  into[lag + 1] = b;
+  into[lag + 2] = c;
+  into[lag + 3] = d;
 }

@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises';
 import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
 import { AppError } from '@lectern/platform/errors/app-error';
+import { errorCode } from '@lectern/platform/errors/error-code';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
-import { decodeWithFfmpeg, hasFfmpeg } from './ffmpeg.js';
+import { decodeWithFfmpeg } from './ffmpeg.js';
 import { OtherCodecError } from './opus-packet.rules.js';
 import { type AudioFormat, SNIFFED_BYTES, sniffFormat } from './sniff-format.rules.js';
 import { decodeWav } from './wav.js';
@@ -56,10 +57,10 @@ export async function tryRecording(path: string, timeoutMs: number): Promise<Aud
 
 async function decode(path: string, sink: Sink, limits: DecodeLimits): Promise<Decoded> {
   const format = await formatOf(path);
-  const ffmpeg = await hasFfmpeg(limits.ffmpeg);
-  const decoded = await (ffmpeg
-    ? decodeWithFfmpeg(path, sink, limits)
-    : decodeWithoutFfmpeg(path, format, sink, limits));
+  const decoded = await decodeWithFfmpeg(path, sink, limits).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return decodeWithoutFfmpeg(path, format, sink, limits);
+  });
   if (decoded.seconds === 0) throw new AppError('unprocessable', NO_SAMPLES);
   return decoded;
 }

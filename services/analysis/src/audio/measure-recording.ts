@@ -3,8 +3,8 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { programSearchPath } from '@lectern/platform/config/search-path';
 import { AppError } from '@lectern/platform/errors/app-error';
+import { residentMegabytes } from '@lectern/platform/process/resident-memory';
 import type { Measured, MeasuringTask, TaskMessage } from './measuring-task.js';
-import { residentMegabytes } from './resident-memory.js';
 
 /** An hour takes 190 MB with the decoder, two take 220. */
 const MOST_MEGABYTES = 400;
