@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from './typed-text.js';
 
 export const CASE_TYPES = [
   'civil-litigation',
@@ -26,15 +27,6 @@ export const JURISDICTIONS = [
 export const Jurisdiction = z.enum(JURISDICTIONS);
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
 
-/** Without what no database holds: NUL, other control characters, half characters. */
-const storable = (text: string): string =>
-  text.replace(
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    ' ',
-  );
-
-/** Text that a person typed or pasted. */
-export const typedText = (max: number) => z.string().overwrite(storable).trim().max(max);
 const shortText = typedText(300);
 const longText = typedText(20_000);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CASE_TYPES, CaseDetails, CaseField } from './case.js';
 import { event, operation } from './define.js';
 import { FileAnswer, MAX_PDF_BYTES, StoredUpload } from './files.js';
-import { ContentType, ScenarioType } from './scenarios.js';
+import { CONTENT_TYPES, ContentType, ScenarioType } from './scenarios.js';
 
 /** Where a sentence comes from. `framing` states no fact; `unsupported` is "not in your file: confirm or cut". */
 export const Source = z.discriminatedUnion('kind', [
@@ -86,6 +86,15 @@ export const PdfReading = CaseDetails.extend({
 });
 export type PdfReading = z.infer<typeof PdfReading>;
 
+/** A book of a script; longer ones are no script, and would keep every other user waiting. */
+const MAX_SCRIPT_CHARACTERS = 300_000;
+const isScriptLength = (texts: GeneratedText): boolean =>
+  CONTENT_TYPES.reduce((length, type) => length + [texts[type] ?? ''].flat().join('').length, 0) <=
+  MAX_SCRIPT_CHARACTERS;
+const tooLong = `A script can have up to ${MAX_SCRIPT_CHARACTERS.toLocaleString('en-US')} characters.`;
+/** Sections in the order of the download. */
+const sectionOrder = z.array(ContentType).min(1).max(50);
+
 /** Chosen by the caller so that it can follow the progress of a call that it is waiting for. */
 const requestId = z.uuid().optional();
 const fileName = z.string().trim().min(1).max(200);
@@ -124,7 +133,7 @@ export const content = {
           .pipe(CaseDetails.shape.keyFacts.unwrap().min(1, 'Key facts are required')),
       }),
       sessionId: z.uuid().optional(),
-      contentTypes: z.array(ContentType).min(1).optional(),
+      contentTypes: sectionOrder.optional(),
       requestId,
     }),
     output: GeneratedContent,
@@ -148,8 +157,8 @@ export const content = {
     access: 'user',
     http: { method: 'POST', path: '/api/generate-compiled-audio', responds: 'file' },
     input: z.object({
-      contentData: GeneratedText,
-      order: z.array(ContentType).min(1),
+      contentData: GeneratedText.refine(isScriptLength, tooLong),
+      order: sectionOrder,
       filename: fileName.default('lectern.mp3'),
       voice: Voice.default('alloy'),
       requestId,
@@ -171,10 +180,10 @@ export const content = {
     http: { method: 'POST', path: '/api/compile-text', responds: 'file' },
     input: z.object({
       contentData: GeneratedText.extend({
-        provenance: z.array(Provenance).default([]),
-        citations: z.array(Citation).default([]),
-      }),
-      order: z.array(ContentType).min(1),
+        provenance: z.array(Provenance).max(5000).default([]),
+        citations: z.array(Citation).max(2000).default([]),
+      }).refine(isScriptLength, tooLong),
+      order: sectionOrder,
       filename: fileName.default('lectern.txt'),
     }),
     output: FileAnswer,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event, operation } from './define.js';
 import { ClockTime, TimeZone } from './time-zone.js';
+import { Title, typedText } from './typed-text.js';
 
 export const PracticeType = z.enum(['practice', 'review', 'challenge', 'group']);
 export const PracticeDifficulty = z.enum(['Beginner', 'Intermediate', 'Advanced']);
@@ -12,11 +13,7 @@ const MIN_MINUTES = 5;
 const MAX_MINUTES = 480;
 
 const Plan = z.object({
-  title: z
-    .string({ error: 'Title is required' })
-    .trim()
-    .min(1, 'Title is required')
-    .max(200, 'Title too long'),
+  title: Title,
   date: z.iso.date('Choose a date.'),
   time: ClockTime,
   /** The zone in which date and time are meant: a practice at 9:00 stays at 9:00 when the clocks change. */
@@ -28,10 +25,10 @@ const Plan = z.object({
     .min(MIN_MINUTES, `Plan at least ${MIN_MINUTES} minutes.`)
     .max(MAX_MINUTES, `Plan at most ${MAX_MINUTES} minutes.`),
   type: PracticeType,
-  scenario: z.string().trim().max(200),
+  scenario: typedText(200),
   difficulty: PracticeDifficulty,
   reminder: z.boolean(),
-  notes: z.string().trim().max(2000).optional(),
+  notes: typedText(2000).optional(),
 });
 
 export const ScheduledPractice = Plan.extend({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { CaseDetails, typedText } from './case.js';
+import { CaseDetails } from './case.js';
 import { GeneratedContent } from './content.js';
 import { operation } from './define.js';
 import { ContentType, ScenarioType } from './scenarios.js';
+import { typedText } from './typed-text.js';
 
 /** A sentence of a draft by its place: content type and running number, as the draft was first divided. */
 const sentenceId = z.string().regex(/^[a-z_]{1,40}-\d{1,5}$/);

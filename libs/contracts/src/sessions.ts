@@ -5,6 +5,8 @@ import { event, operation } from './define.js';
 import { FileAnswer, MAX_AUDIO_BYTES, StoredUpload } from './files.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { Difficulty, ScenarioType } from './scenarios.js';
+import { SpokenText } from './spoken-text.js';
+import { Title, typedText } from './typed-text.js';
 
 export const SessionStatus = z.enum(['created', 'analyzing', 'completed', 'failed']);
 
@@ -48,11 +50,6 @@ export const SessionDetail = Session.extend({
 });
 export type SessionDetail = z.infer<typeof SessionDetail>;
 
-const title = z
-  .string({ error: 'Title is required' })
-  .trim()
-  .min(1, 'Title is required')
-  .max(200, 'Title too long');
 const sessionId = z.object({ sessionId: z.uuid() });
 
 export const sessions = {
@@ -65,9 +62,9 @@ export const sessions = {
     ],
     input: z
       .object({
-        title: title.optional(),
-        description: z.string().trim().max(2000).optional(),
-        scenarioId: z.string().trim().max(200).optional(),
+        title: Title.optional(),
+        description: typedText(2000).optional(),
+        scenarioId: typedText(200).optional(),
         scenarioType: ScenarioType.optional(),
         caseData: CaseDetails.optional(),
       })
@@ -99,12 +96,12 @@ export const sessions = {
     access: 'user',
     http: { method: 'PUT', path: '/api/sessions/dynamo/:userId/:sessionId' },
     input: sessionId.extend({
-      title: title.optional(),
-      description: z.string().trim().max(2000).optional(),
+      title: Title.optional(),
+      description: typedText(2000).optional(),
       /** While the session has no recording: one that a document opened belongs to no scenario yet. */
-      scenarioId: z.string().trim().max(200).optional(),
+      scenarioId: typedText(200).optional(),
       scenarioType: ScenarioType.optional(),
-      transcript: z.string().trim().max(200_000).optional(),
+      transcript: SpokenText.optional(),
       caseData: CaseDetails.optional(),
       /**
        * Key or link of a file that was sent to an upload link: it becomes the session's newest recording. The `url` or key that
@@ -199,7 +196,7 @@ export const sessions = {
   openForDocument: operation({
     name: 'sessions.open-for-document',
     access: 'internal',
-    input: z.object({ title, pdfKey: z.string(), caseData: CaseDetails }),
+    input: z.object({ title: Title, pdfKey: z.string(), caseData: CaseDetails }),
     output: z.object({ sessionId: z.uuid(), sessionTitle: z.string() }),
   }),
 };

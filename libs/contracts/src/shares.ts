@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from './define.js';
 import { Analysis } from './analysis.js';
 import { Difficulty } from './scenarios.js';
+import { typedText } from './typed-text.js';
 
 /** What the owner chose to show. Scores come with the figures that they are made of. */
 export const SharePart = z.enum(['scores', 'findings', 'transcript', 'audio']);
@@ -43,10 +44,10 @@ export const shares = {
     http: { method: 'POST', path: '/api/sessions/:sessionId/shares', status: 201 },
     input: z.object({
       sessionId,
-      parts: z.array(SharePart).min(1, 'Choose what to share'),
+      parts: z.array(SharePart).min(1, 'Choose what to share').max(20),
       expiresInDays: z.number().int().min(1).max(90).default(7),
       /** The name under which the visitor sees it. */
-      sharedBy: z.string().trim().min(1).max(200),
+      sharedBy: typedText(200).min(1),
     }),
     /** The address is told once: only a hash of it is kept. */
     output: Share.extend({ path: z.string() }),

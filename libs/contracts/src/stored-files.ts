@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from './define.js';
 import { MAX_AUDIO_BYTES, MAX_PDF_BYTES, StoredUpload } from './files.js';
 import { SessionStatus } from './sessions.js';
+import { FileName, typedText } from './typed-text.js';
 
 const sessionId = z.uuid();
 /** Name of a stored file as the API shows it: `audio/<sessionId>/<recordingId>` or `pdfs/<sessionId>`. */
@@ -33,16 +34,23 @@ export const storedFiles = {
     input: z.discriminatedUnion('fileType', [
       z.object({
         fileType: z.literal('audio'),
-        fileName: z.string().trim().min(1).max(200),
+        fileName: FileName,
         contentType: audioType,
       }),
       z.object({
         fileType: z.literal('pdf'),
-        fileName: z.string().trim().min(1).max(200),
+        fileName: FileName,
         contentType: z.literal('application/pdf'),
       }),
     ]),
     output: z.object({ url: z.string(), key: z.string() }),
+  }),
+  /** What an upload link has brought: the first file takes the link. */
+  keepUpload: operation({
+    name: 'sessions.keep-upload',
+    access: 'internal',
+    input: z.object({ key: z.string().max(200), storedAs: z.string().max(200) }),
+    output: z.null(),
   }),
   uploadAudio: operation({
     name: 'sessions.upload-audio',
@@ -52,7 +60,7 @@ export const storedFiles = {
       path: '/api/upload/session-audio',
       upload: { field: 'audio', maxBytes: MAX_AUDIO_BYTES },
     },
-    input: z.object({ sessionId, scenarioId: z.string().max(200).optional(), upload: StoredUpload }),
+    input: z.object({ sessionId, scenarioId: typedText(200).optional(), upload: StoredUpload }),
     output: z.object({ url: z.string(), key: FileKey, status: SessionStatus }),
     timeoutMs: 30_000,
   }),
@@ -65,7 +73,7 @@ export const storedFiles = {
       path: '/api/upload/session-pdf',
       upload: { field: 'pdfData', maxBytes: MAX_PDF_BYTES, encoding: 'base64' },
     },
-    input: z.object({ sessionId, scenarioId: z.string().max(200).optional(), upload: StoredUpload }),
+    input: z.object({ sessionId, scenarioId: typedText(200).optional(), upload: StoredUpload }),
     output: z.object({ url: z.string(), key: FileKey }),
     timeoutMs: 30_000,
   }),

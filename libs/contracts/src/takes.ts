@@ -3,6 +3,7 @@ import { EvidenceEvent, SuppliedWords } from './analysis.js';
 import { event, job, operation } from './define.js';
 import { StoredUpload } from './files.js';
 import { MeasuredSpeech } from './measured-speech.js';
+import { typedText } from './typed-text.js';
 
 /** Longest retake of a passage, in seconds. */
 export const MAX_TAKE_SECONDS = 300;
@@ -158,7 +159,7 @@ export const takeAnalysis = {
     name: 'analysis.set-take-words',
     access: 'user',
     http: { method: 'PUT', path: '/api/sessions/:sessionId/takes/:takeId/transcript' },
-    input: z.object({ sessionId, takeId: z.uuid(), transcript: z.string().trim().max(20_000) }),
+    input: z.object({ sessionId, takeId: z.uuid(), transcript: typedText(20_000) }),
     output: PassageComparison,
   }),
 };

@@ -68,6 +68,7 @@ export async function startTestGateway(): Promise<{
 }> {
   const testHost = await createTestHost({ PORT: '0', PUBLIC_URL: 'http://lectern.test' });
   const seen: RawInput<typeof sessions.analyze>[] = [];
+  const keptUploads = new Map<string, string>();
   let fetches = 0;
   await startStands(testHost.host.transport, [
     standIn(identity.jwks, async () => {
@@ -77,6 +78,12 @@ export async function startTestGateway(): Promise<{
     standIn(identity.listRevocations, () => []),
     standIn(sessions.create, (_input, actor) => aSession(actor?.userId ?? '')),
     standIn(sessions.list, (_input, actor) => [aSession(actor?.userId ?? '')]),
+    standIn(storedFiles.keepUpload, ({ key, storedAs }) => {
+      if (keptUploads.has(key)) throw new AppError('conflict', 'This link has been used.');
+      keptUploads.set(key, storedAs);
+      return null;
+    }),
+    standIn(storedFiles.createUploadUrl, () => ({ url: '/upload/x', key: 'uploads/x' })),
     standIn(storedFiles.uploadPdf, ({ upload }) => ({
       url: `/media/${upload.sha256}`,
       key: `pdfs/${randomUUID()}`,

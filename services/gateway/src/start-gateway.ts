@@ -13,6 +13,7 @@ import { Revocations } from './auth/revocations.js';
 import { TokenVerifier } from './auth/token-verifier.js';
 import { appConfig, choosePool } from './gateway-pool.js';
 import { healthRoutes } from './health/health-routes.js';
+import { refuseBrokenRequest } from './http/broken-request.js';
 import { asAppError, sendError } from './http/error-response.js';
 import { describeApi } from './http/openapi.js';
 import { RateLimits } from './http/rate-limits.js';
@@ -57,6 +58,7 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
     { requestTimeout: 600_000, headersTimeout: 10_000, keepAliveTimeout: 30_000 },
     server,
   );
+  http.on('clientError', refuseBrokenRequest);
 
   server.use((request, response, next) => traced(logger, request, response, next));
   server.use(securityHeaders(environment.publicUrl, pool.origin));
@@ -68,7 +70,7 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   if (pool.own) server.use(poolEndpoint(bus, limits, pool.poolId, report));
   const linkSecret = environment.secret('LINK_SECRET');
   server.use(mediaRoutes(files, linkSecret));
-  server.use(uploadLinkRoutes(files, linkSecret));
+  server.use(uploadLinkRoutes(files, bus, linkSecret));
   server.use(buildRoutes(OPERATIONS, { bus, files, verifier, limits }));
   server.use(['/api', '/media', '/upload'], () => {
     throw new AppError('not_found', 'There is nothing at this address.');
@@ -121,10 +123,11 @@ function traced(logger: Edge['logger'], request: Request, response: Response, ne
   const started = performance.now();
   const traceId = newTraceId();
   response.setHeader('X-Trace-Id', traceId);
-  const path = request.path.replace(/^\/(media|upload|api\/shared|api\/calendar)\/.*/, '/$1/…');
+  // Routes are found in small and capital letters alike.
+  const path = request.path.replace(/^\/(media|upload|api\/shared|api\/calendar)\/.*/i, '/$1/…');
   withTrace({ traceId }, () => {
     response.on('finish', () => {
-      if (/^\/(api|idp|media|upload)\b/.test(path) && !path.startsWith('/api/health'))
+      if (/^\/(api|idp|media|upload)\b/i.test(path) && !path.startsWith('/api/health'))
         logger.info(
           {
             traceId,

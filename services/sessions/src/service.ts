@@ -12,6 +12,7 @@ import { Scripts1763706000000 } from '../migrations/1763706000000-scripts.js';
 import { Schedule1763700000001 } from '../migrations/1763700000001-schedule.js';
 import { Takes1763707000000 } from '../migrations/1763707000000-takes.js';
 import { CalendarFeed1763709000000 } from '../migrations/1763709000000-calendar-feed.js';
+import { UploadsOnce1763711000000 } from '../migrations/1763711000000-uploads-once.js';
 import { UploadGrantEntity } from './file/upload-grant.entity.js';
 import { RecordingEntity } from './recording/recording.entity.js';
 import { remindOfPractice } from './schedule/remind-of-practice.job.js';
@@ -43,6 +44,7 @@ export const sessionsService: Service = {
     Scripts1763706000000,
     Takes1763707000000,
     CalendarFeed1763709000000,
+    UploadsOnce1763711000000,
   ],
   operations: [
     ...Object.values(sessions),

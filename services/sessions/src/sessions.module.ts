@@ -4,6 +4,7 @@ import { AnalyzeStored } from './recording/analyze-stored.js';
 import { ClaimedUpload } from './file/claimed-upload.js';
 import { CreateUploadUrl } from './file/create-upload-url.js';
 import { DownloadUrl } from './file/download-url.js';
+import { KeepUpload } from './file/keep-upload.js';
 import { ListFiles } from './file/list-files.js';
 import { StoredFileLink } from './file/stored-file-link.js';
 import { UploadAudio } from './file/upload-audio.js';
@@ -67,6 +68,7 @@ import { UpdateSession } from './session/update-session.js';
     ListFiles,
     DownloadUrl,
     CreateUploadUrl,
+    KeepUpload,
     UploadAudio,
     UploadPdf,
     CreateShare,

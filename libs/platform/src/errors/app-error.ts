@@ -25,6 +25,10 @@ export class AppError extends Error {
   }
 }
 
+/** 400 for one field. @param field its dotted path */
+export const invalidField = (field: string, problem: string): AppError =>
+  new AppError('invalid_input', `${field}: ${problem}`, { fields: [{ field, problem }] });
+
 /** 400 with each field at fault by its dotted path. */
 export function invalidInput(error: z.ZodError): AppError {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), problem: issue.message }));

@@ -26,13 +26,17 @@ export const statusOf = (code: ErrorCode): number => STATUS[code];
 /** What the outside may know of an error: nothing but a trace id if it is not ours. */
 export function asAppError(error: unknown, report: (error: unknown) => void): AppError {
   if (error instanceof AppError) return error;
-  if (isClientFault(error))
-    return error.status === 413
-      ? new AppError('too_large', 'The request is too large.')
-      : new AppError('invalid_input', 'The request could not be read.');
+  if (isClientFault(error)) return new AppError(...(CLIENT_FAULTS[error.status] ?? UNREADABLE));
   report(error);
   return new AppError('internal', 'This failed on our side.');
 }
+
+type Words = [code: ErrorCode, message: string];
+const UNREADABLE: Words = ['invalid_input', 'The request could not be read.'];
+const CLIENT_FAULTS: Record<number, Words> = {
+  413: ['too_large', 'The request is too large.'],
+  415: ['unsupported_media', 'The body has an encoding that is not known here.'],
+};
 
 /** Errors of Express and its body parsers carry a status; below 500 the request was at fault. */
 const isClientFault = (error: unknown): error is Error & { status: number } =>

@@ -1,4 +1,8 @@
+import { AppError } from '@lectern/platform/errors/app-error';
 import express, { type Request, type Response } from 'express';
+
+/** What nests deeper than any input of ours would exhaust whoever walks through it. */
+const MOST_LEVELS = 32;
 
 /** The parsed JSON body, or undefined when there is none. Rejects with a client fault when it is broken or too long. */
 export async function readJsonBody(request: Request, response: Response, maxBytes: number): Promise<unknown> {
@@ -7,5 +11,23 @@ export async function readJsonBody(request: Request, response: Response, maxByte
       error === undefined ? resolve() : reject(error as Error),
     ),
   );
+  // A body that nobody reads would be lost in silence.
+  if (request.body === undefined && hasBody(request))
+    throw new AppError('unsupported_media', 'Send the body as JSON, with Content-Type: application/json.');
+  assertShallow(request.body);
   return request.body as unknown;
+}
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** @throws AppError invalid_input */
+export function assertShallow(body: unknown): void {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) throw new AppError('invalid_input', 'The body is nested too deeply.');
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@lectern/platform/errors/app-error';
-import { z } from 'zod';
 import { readJsonBody } from './json-body.js';
+import { asRecord } from './request-input.js';
 import { type Incoming, type Received, tooLarge } from './receive-upload.js';
 
 const OTHER_FIELDS_BYTES = 10_000;
@@ -10,7 +10,7 @@ const DATA_URL_HEAD = /^data:([\w.+/-]+);base64,/;
 /** Reads a JSON request that carries its file as base64 text. When this rejects, nothing of it is stored. */
 export async function receiveBase64({ request, response, rule, files }: Incoming): Promise<Received> {
   const body = await readJsonBody(request, response, Math.ceil((rule.maxBytes * 4) / 3) + OTHER_FIELDS_BYTES);
-  const { [rule.field]: text, ...fields } = z.record(z.string(), z.unknown()).parse(body ?? {});
+  const { [rule.field]: text, ...fields } = asRecord(body);
   const problem = { fields: [{ field: rule.field, problem: 'must be a file in base64' }] };
   if (typeof text !== 'string' || text === '')
     throw new AppError('invalid_input', `${rule.field}: send the file in base64.`, problem);

@@ -2,7 +2,8 @@ import type { Actor } from '@lectern/contracts/actor';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Request } from 'express';
 
-const asRecord = (value: unknown): Record<string, unknown> => {
+/** @throws AppError invalid_input */
+export const asRecord = (value: unknown): Record<string, unknown> => {
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new AppError('invalid_input', 'The body must be a JSON object.');

@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import { type Operation, type Route, routesOf } from '@lectern/contracts/define';
 import { FileAnswer } from '@lectern/contracts/files';
 import type { ErrorCode } from '@lectern/contracts/errors';
-import { AppError, invalidInput } from '@lectern/platform/errors/app-error';
+import { AppError, invalidField, invalidInput } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import type { Bus } from '@lectern/platform/messaging/bus';
 import { type Request, type Response, Router } from 'express';
@@ -13,6 +13,7 @@ import { readJsonBody } from './json-body.js';
 import { receiveUpload } from './receive-upload.js';
 import { requestInput } from './request-input.js';
 import { sendFile } from './send-file.js';
+import { unstorableText } from './unstorable-text.js';
 
 interface Tools {
   bus: Bus;
@@ -86,6 +87,8 @@ async function answer(
 ): Promise<void> {
   const parsed = operation.input.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);
+  const unstorable = unstorableText(parsed.data);
+  if (unstorable !== undefined) throw invalidField(unstorable, 'It holds a character that cannot be stored.');
   // The raw input travels: the service parses it itself, and a transformed value may not parse twice.
   const output = await bus.ask(operation, input, actor, requestKey);
   if (route.responds === 'file') await sendFile(response, FileAnswer.parse(output), files);

@@ -29,7 +29,7 @@ export function securityHeaders(publicUrl: string, identityOrigin: string | unde
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Permissions-Policy', 'microphone=(self), camera=(), geolocation=()');
     if (publicUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
-    if (/^\/(api|idp|media)\b/.test(request.path)) response.setHeader('Cache-Control', 'no-store');
+    if (/^\/(api|idp|media)\b/i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
     next();
   };
 }

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { Transform } from 'node:stream';
+import { storedFiles } from '@lectern/contracts/stored-files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { openUploadLink } from '@lectern/platform/files/signed-link';
+import type { Bus } from '@lectern/platform/messaging/bus';
 import { Router } from 'express';
 
 /** `PUT /upload/<grant>`: takes the one file that its signed link was made for, once. */
-export function uploadLinkRoutes(files: Files, secret: string): Router {
+export function uploadLinkRoutes(files: Files, bus: Bus, secret: string): Router {
   const router = Router();
   router.put('/upload/:token', async (request, response) => {
     const grant = openUploadLink(secret, request.params.token);
@@ -17,7 +20,6 @@ export function uploadLinkRoutes(files: Files, secret: string): Router {
       `The file is larger than ${Math.floor(grant.maxBytes / 1024 / 1024)} MB.`,
     );
     if (Number(request.headers['content-length'] ?? 0) > grant.maxBytes) throw tooLarge;
-    if ((await files.size(grant.key)) !== null) throw new AppError('conflict', 'This link has been used.');
     let size = 0;
     const limit = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -26,7 +28,16 @@ export function uploadLinkRoutes(files: Files, secret: string): Router {
       },
     });
     request.on('aborted', () => limit.destroy(new AppError('invalid_input', 'The upload was cut off.')));
-    await files.put(grant.key, request.pipe(limit));
+    // Every upload has a file of its own; the first that is complete takes the link, however many come at a time.
+    const storedAs = `uploads/${randomUUID()}`;
+    await files.put(storedAs, request.pipe(limit));
+    try {
+      await bus.ask(storedFiles.keepUpload, { key: grant.key, storedAs }, null);
+    } catch (error) {
+      // Without an answer nobody knows whether it was taken; the sweep looks later.
+      if (error instanceof AppError && error.code === 'conflict') await files.delete(storedAs);
+      throw error;
+    }
     response.status(200).end();
   });
   return router;

@@ -5,6 +5,7 @@ import { newTraceId } from '@lectern/platform/logging/trace';
 import type { Bus } from '@lectern/platform/messaging/bus';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { asAppError } from '../http/error-response.js';
+import { assertShallow } from '../http/json-body.js';
 import type { RateLimits } from '../http/rate-limits.js';
 
 const TARGET = 'AWSCognitoIdentityProviderService.';
@@ -54,6 +55,7 @@ export function poolEndpoint(
     if (operation === undefined) return refuse(response, 'UnknownOperationException', 'Unknown operation.');
     await limits.takePool(request);
     const { callerIp: _ip, invocationId: _id, ...body } = (request.body ?? {}) as Record<string, unknown>;
+    assertShallow(body);
     const invocationId = request.headers['amz-sdk-invocation-id'];
     const input = {
       ...body,

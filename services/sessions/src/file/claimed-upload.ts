@@ -45,15 +45,16 @@ export class ClaimedUpload {
       userId: actor.userId,
       fileType: 'audio',
     });
-    if (grant === null) throw new AppError('not_found', 'There is no such upload.');
+    if (grant === null || grant.storedAs === null)
+      throw new AppError('not_found', 'There is no such upload.');
     const hash = createHash('sha256');
     let size = 0;
-    for await (const chunk of await this.files.read(key)) {
+    for await (const chunk of await this.files.read(grant.storedAs)) {
       hash.update(chunk as Buffer);
       size += (chunk as Buffer).length;
     }
-    const { fileName, contentType } = grant;
-    const upload = { key, fileName, contentType, size, sha256: hash.digest('hex') };
+    const { fileName, contentType, storedAs } = grant;
+    const upload = { key: storedAs, fileName, contentType, size, sha256: hash.digest('hex') };
     const inspected = await this.bus.ask(analysis.inspectRecording, { upload }, actor);
     return { upload, contentType: inspected.contentType };
   }

@@ -9,7 +9,10 @@ import { signUploadLink } from '@lectern/platform/files/signed-link';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectEnvironment } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { UploadGrantEntity } from './upload-grant.entity.js';
+
+const DAY_MS = 86_400_000;
 
 @Controller()
 export class CreateUploadUrl {
@@ -25,12 +28,15 @@ export class CreateUploadUrl {
   ): Promise<Output<typeof storedFiles.createUploadUrl>> {
     const key = `uploads/${randomUUID()}`;
     await this.database.transaction(async ({ manager }) => {
+      // What nobody claimed in a day has been swept, and its grant with the name of the file has no use.
+      await manager.delete(UploadGrantEntity, { userId, createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
       await manager.insert(UploadGrantEntity, {
         key,
         userId,
         fileType,
         fileName,
         contentType,
+        storedAs: null,
         createdAt: new Date(),
       });
     });

@@ -121,6 +121,34 @@ describe('files of a user', () => {
 });
 
 describe('an upload link', () => {
+  const sent = async (key: string) => {
+    const { key: storedAs } = await stored('sound');
+    await service.ask(storedFiles.keepUpload, { key, storedAs }, null);
+  };
+
+  it('is taken by the first of several files at the same time', async () => {
+    const { key } = await service.ask(storedFiles.createUploadUrl, request, anActor());
+    const files = Array.from({ length: 5 }, () => `uploads/${randomUUID()}`);
+    const take = (storedAs: string) => service.ask(storedFiles.keepUpload, { key, storedAs }, null);
+    const outcomes = await Promise.allSettled(files.map(take));
+    const winner = outcomes.findIndex(({ status }) => status === 'fulfilled');
+    for (const [index, outcome] of outcomes.entries())
+      if (index !== winner)
+        expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'conflict' } });
+    // The answer was lost, and the gateway asks again.
+    expect(await take(files[winner]!)).toBeNull();
+  });
+
+  it('that was never used leaves no trace of the name of the file', async () => {
+    const attorney = anActor();
+    const { key } = await service.ask(storedFiles.createUploadUrl, request, attorney);
+    await service.query(`update upload_grant set created_at = now() - interval '25 hours' where key = $1`, [
+      key,
+    ]);
+    await service.ask(storedFiles.createUploadUrl, request, attorney);
+    expect(await service.query('select 1 from upload_grant where key = $1', [key])).toEqual([]);
+  });
+
   const request = { fileType: 'audio', fileName: 'take.webm', contentType: 'audio/webm' } as const;
 
   it('takes a file that then becomes the newest recording, once', async () => {
@@ -131,7 +159,7 @@ describe('an upload link', () => {
       key,
       type: 'audio/webm',
     });
-    await service.files.put(key, Buffer.from('sound'));
+    await sent(key);
     const change = { sessionId, audioUrl: key, status: 'completed' } as const;
     expect(await service.ask(sessions.update, change, attorney)).toMatchObject({
       hasAudio: true,
@@ -144,7 +172,7 @@ describe('an upload link', () => {
     const attorney = anActor();
     const sessionId = await aSession(attorney);
     const { url, key } = await service.ask(storedFiles.createUploadUrl, request, attorney);
-    await service.files.put(key, Buffer.from('sound'));
+    await sent(key);
     const audioUrl = `https://lectern.example${url}`;
     expect(await service.ask(sessions.update, { sessionId, audioUrl }, attorney)).toMatchObject({
       hasAudio: true,
@@ -157,7 +185,7 @@ describe('an upload link', () => {
     const asOpening = { sessionId, scenarioId: 'opening-1', scenarioType: 'opening-statement' } as const;
     expect(await service.ask(sessions.update, asOpening, attorney)).toMatchObject(asOpening);
     const { key } = await service.ask(storedFiles.createUploadUrl, request, attorney);
-    await service.files.put(key, Buffer.from('sound'));
+    await sent(key);
     await service.ask(sessions.update, { sessionId, audioUrl: key }, attorney);
     const asClosing = { sessionId, scenarioType: 'closing-argument' } as const;
     await expect(service.ask(sessions.update, asClosing, attorney)).rejects.toMatchObject({
@@ -169,7 +197,7 @@ describe('an upload link', () => {
   it('cannot be claimed by another, nor a session be completed without a recording', async () => {
     const attorney = anActor();
     const { key } = await service.ask(storedFiles.createUploadUrl, request, attorney);
-    await service.files.put(key, Buffer.from('sound'));
+    await sent(key);
     const stranger = anActor();
     const sessionId = await aSession(stranger);
     const claim = service.ask(sessions.update, { sessionId, audioUrl: key }, stranger);

@@ -18,6 +18,10 @@ export class UploadGrantEntity {
   @Column('text', { name: 'content_type' })
   contentType!: string;
 
+  /** Key of the file that came; null while none has. Not named as a key: what nobody claims within a day is swept. */
+  @Column('text', { name: 'stored_as', nullable: true })
+  storedAs!: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

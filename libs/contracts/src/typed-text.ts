@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Without what no database holds: NUL, other control characters, half characters. */
+const storable = (text: string): string =>
+  text.replace(
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    ' ',
+  );
+
+/** Text that a person typed or pasted. */
+export const typedText = (max: number) => z.string().overwrite(storable).trim().max(max);
+
+/** What a session or a planned practice is called. */
+export const Title = z
+  .string({ error: 'Title is required' })
+  .overwrite(storable)
+  .trim()
+  .min(1, 'Title is required')
+  .max(200, 'Title too long');
+
+/** What a file is called. Only ever shown or offered for saving: without path, and without marks that hide its ending. */
+export const FileName = z
+  .string()
+  .overwrite((name) => name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, ''))
+  .trim()
+  .min(1)
+  .max(200);

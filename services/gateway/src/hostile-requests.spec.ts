@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signUploadLink } from '@lectern/platform/files/signed-link';
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import request from 'supertest';
+import { accessToken, startTestGateway } from './gateway.fixtures.js';
+
+let lectern: Awaited<ReturnType<typeof startTestGateway>>;
+beforeAll(async () => {
+  lectern = await startTestGateway();
+}, 60_000);
+afterAll(async () => {
+  await lectern?.gateway.stop();
+  await lectern?.testHost.close();
+}, 60_000);
+
+const api = () => request(lectern.gateway.address);
+const post = async (body: string | object, type = 'application/json', path = '/api/sessions') =>
+  api()
+    .post(path)
+    .set('Authorization', `Bearer ${await accessToken(randomUUID())}`)
+    .set('Content-Type', type)
+    .send(body);
+
+describe('a hostile body', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'as %s is not passed over in silence',
+    async (type) => {
+      const answer = await post('{"title":"Moss v. Hale"}', type);
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media' } });
+      expect(answer.body.error).toContain('application/json');
+    },
+  );
+
+  it('in an unknown encoding is 415', async () => {
+    expect((await post('{}', 'application/json; charset=klingon')).status).toBe(415);
+  });
+
+  it('without a body at all is judged by its fields', async () => {
+    const send = api()
+      .post('/api/sessions')
+      .set('Authorization', `Bearer ${await accessToken('ada')}`);
+    expect((await send.expect(400)).body.details.fields).toContainEqual(
+      expect.objectContaining({ field: 'title' }),
+    );
+  });
+
+  const deep = `{"title":"x","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+  it('that nests without end is 400', async () => {
+    expect(await post(deep)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    const toPool = api()
+      .post('/idp/')
+      .set('Content-Type', 'application/x-amz-json-1.1')
+      .set('x-amz-target', 'AWSCognitoIdentityProviderService.SignUp');
+    const given = `{"Username":"a","ClientId":"lectern-web","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const answer = await toPool.serialize(String).send(given);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text).__type).toBe('InvalidParameterException');
+  });
+
+  it.each(['["a"]', '"a"', '7', 'null'])('%s in place of an upload is 400', async (body) => {
+    expect((await post(body, 'application/json', '/api/upload/session-pdf')).status).toBe(400);
+  });
+
+  it('with characters that no database holds is taken without them, or names the field', async () => {
+    expect((await post({ title: 'a\0b\ud800c', caseData: { clientName: '\0' } })).status).toBe(201);
+    const key = { fileType: 'audio', fileName: 'a.webm', contentType: 'audio/webm;\0' };
+    expect(await post(key, 'application/json', '/api/upload/presigned-url')).toMatchObject({
+      status: 400,
+      body: { details: { fields: [{ field: 'contentType' }] } },
+    });
+  });
+});
+
+describe('what is no request', () => {
+  const raw = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(lectern.gateway.address);
+      let answer = '';
+      const socket = connect(Number(port), hostname, () => socket.write(text));
+      socket
+        .on('data', (chunk) => (answer += String(chunk)))
+        .on('close', () => resolve(answer))
+        .on('error', reject);
+    });
+  it.each([
+    [
+      'an endless address',
+      `GET /api/sessions/${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      431,
+      'too_large',
+    ],
+    ['a torn head', 'NOTHING\r\n\r\n', 400, 'invalid_input'],
+  ])('%s is refused in the words of every other error', async (_what, text, status, code) => {
+    const answer = await raw(text);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({
+      code,
+      error: expect.stringMatching(/\.$/),
+    });
+  });
+});
+
+describe('an upload link', () => {
+  it('that is used several times at once takes one file and leaves no other', async () => {
+    const url = signUploadLink(lectern.testHost.host.environment.secret('LINK_SECRET'), {
+      key: `uploads/${randomUUID()}`,
+      type: 'audio/webm',
+      maxBytes: 1_000_000,
+    });
+    const folder = join(lectern.testHost.host.environment.dataDir, 'files', 'uploads');
+    const before = (await readdir(folder).catch(() => [])).length;
+    const put = () =>
+      api().put(url).set('Content-Type', 'audio/webm').serialize(String).send('x'.repeat(500_000));
+    const answers = await Promise.all(Array.from({ length: 5 }, put));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+    expect((await readdir(folder)).length).toBe(before + 1);
+  });
+});
+
+describe('capital letters in an address', () => {
+  it('change neither its headers nor what is logged', async () => {
+    const { headers } = await api().get('/API/config').expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
