@@ -14,7 +14,7 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
-  /** Port for health and metrics of a service that runs alone; never published. */
+  /** Port on which a service that runs alone tells its health and takes direct requests; never published. */
   INTERNAL_PORT: z.coerce.number().int().min(0).max(65535).default(9400),
   /** Where services answer while the broker is away: `http://{service}:9400` unless given, or `name=url` for each. */
   SERVICE_ADDRESSES: optional,

@@ -132,7 +132,7 @@ conformance<Backend>('jobs', [onPostgres, onRedis], (backendOf) => {
     withQueue(async (queue, name) => {
       const id = randomUUID();
       await queue.wake(id);
-      expect(await queue.counts()).toMatchObject({ waiting: 1 });
+      expect(await queue.knows(id)).toBe(true);
       const elsewhere = (await backendOf().another()).open(name);
       const runs: string[] = [];
       elsewhere.work(async (ran) => void runs.push(ran), 1);

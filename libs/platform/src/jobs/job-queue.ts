@@ -17,7 +17,6 @@ export interface JobQueue {
   knows(id: string): Promise<boolean>;
   /** `run` answers in how many milliseconds the same id must run again, or nothing when it is done. */
   work(run: (id: string) => Promise<number | undefined>, concurrency: number): void;
-  counts(): Promise<Record<string, number>>;
   close(): Promise<void>;
 }
 
@@ -61,7 +60,6 @@ function bullQueue({ Queue, Worker }: Classes, name: string, connection: never):
       worker = new Worker(name, process, { connection, concurrency, ...WORKER });
       worker.on('error', () => undefined);
     },
-    counts: () => queue.getJobCounts('waiting', 'active', 'delayed'),
     close: async () => {
       await worker?.close();
       await queue.close();

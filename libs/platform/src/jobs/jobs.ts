@@ -109,11 +109,6 @@ export class Jobs {
     );
   }
 
-  async counts(): Promise<Record<string, Record<string, number>>> {
-    const entries = [...this.queues].map(async ([name, queue]) => [name, await queue.counts()] as const);
-    return Object.fromEntries(await Promise.all(entries));
-  }
-
   async stop(): Promise<void> {
     clearInterval(this.reconciler);
     await this.reconciling;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
+import { residentMegabytes } from '@lectern/platform/process/resident-memory';
 
 export interface ProcessLimits {
   seconds: number;
@@ -47,15 +47,6 @@ class Turns {
 }
 
 const turns = new Turns();
-
-function residentMegabytes(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0; // No /proc here, or the process has just ended: the time limit still holds.
-  }
-}
 
 /** Runs a program that may be fed anything, and kills it when it takes more memory, time or output than it was given. */
 export async function runLimited(run: LimitedRun): Promise<LimitedEnd> {

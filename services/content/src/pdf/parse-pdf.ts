@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import { content } from '@lectern/contracts/content';
 import type { Input, Output } from '@lectern/contracts/define';
+import { MAX_PDF_BYTES } from '@lectern/contracts/files';
 import { Database } from '@lectern/platform/database/database';
 import { Jobs } from '@lectern/platform/jobs/jobs';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -9,7 +10,7 @@ import { Controller } from '@nestjs/common';
 import { DocumentRepository } from './document.repository.js';
 import { readDocument } from './read-document.job.js';
 import { refusal } from './refusal.js';
-import { MAX_PDF_BYTES, PdfRefusedError } from './pdf-text.js';
+import { PdfRefusedError } from './pdf-text.js';
 
 /** A little less than the operation's own limit, so that the caller hears a reason. */
 const WAIT_MS = 115_000;

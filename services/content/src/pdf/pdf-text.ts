@@ -30,7 +30,6 @@ export type PdfRefusal =
   | 'too-much-memory'
   | 'too-slow';
 
-export const MAX_PDF_BYTES = 25 * 1024 * 1024;
 export const MAX_PDF_PAGES = 1000;
 
 export const REFUSAL_SENTENCES: Record<PdfRefusal, string> = {

@@ -1,18 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { MAX_PDF_BYTES } from '@lectern/contracts/files';
 import { runLimited } from './limited-process.js';
 import { type OcrOptions, readPageByOcr } from './ocr.js';
 import { type PlacedPage, layoutLines, type PageLine, pageText } from './page-layout.rules.js';
 import { withoutPageNoise, wordCount } from './page-noise.rules.js';
-import {
-  MAX_PDF_BYTES,
-  MAX_PDF_PAGES,
-  PdfRefusedError,
-  type PdfPage,
-  type PdfRefusal,
-  type PdfText,
-} from './pdf-text.js';
+import { MAX_PDF_PAGES, PdfRefusedError, type PdfPage, type PdfRefusal, type PdfText } from './pdf-text.js';
 
 const LIMITS = { seconds: 20, megabytes: 800, outputMegabytes: 128 };
 const PAGES_READ_INLINE = 12;
