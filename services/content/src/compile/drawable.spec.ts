@@ -33,6 +33,13 @@ const pdfText = async (words: string): Promise<string> => {
 };
 
 describe('letters that the fonts of a PDF lack', () => {
+  it('takes a word without end in its stride', async () => {
+    const started = performance.now();
+    const text = await pdfText('x'.repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(text.replace(/[^x]/g, '').length).toBeGreaterThan(199_999);
+  }, 20_000);
+
   it('are printed as their numbers, and the PDF says so', async () => {
     const text = await pdfText(NAMES);
     expect(text).toContain('[U+9673][U+7F8E][U+73B2] met');

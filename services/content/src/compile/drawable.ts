@@ -5,6 +5,8 @@ const NEEDS_SHAPING =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Marks that steer the characters around them and show nothing themselves. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Words without end take pdfkit minutes and gigabytes; after this many letters a line may break. */
+const ENDLESS = /\S{50}(?=\S)/gu;
 const NAMED = 3;
 
 export interface Drawable {
@@ -17,12 +19,15 @@ export interface Drawable {
 export function drawable(script: AnnotatedScript, hasGlyph: (codePoint: number) => boolean): Drawable {
   const lacking = new Set<string>();
   const shown = (text: string): string =>
-    text.replace(INVISIBLE, '').replace(/[^\s\u0020-\u007e]/gu, (character) => {
-      const code = character.codePointAt(0) ?? 0;
-      if (hasGlyph(code) && !NEEDS_SHAPING.test(character)) return character;
-      lacking.add(character);
-      return codeOf(character);
-    });
+    text
+      .replace(INVISIBLE, '')
+      .replace(ENDLESS, '$&\u200b')
+      .replace(/[^\s\u0020-\u007e\u200b]/gu, (character) => {
+        const code = character.codePointAt(0) ?? 0;
+        if (hasGlyph(code) && !NEEDS_SHAPING.test(character)) return character;
+        lacking.add(character);
+        return codeOf(character);
+      });
   const drawn: AnnotatedScript = {
     sections: script.sections.map((section) => ({
       ...section,

@@ -10,6 +10,9 @@ const FONTS = { text: font('DejaVuSans'), bold: font('DejaVuSans-Bold') };
 const MARK = 'Attorney work product - practice material';
 const MARGIN = 64;
 
+/** Words without end take pdfkit minutes and gigabytes; after this many letters a line may break. */
+const breakable = (text: string): string => text.replace(/\S{50}(?=\S)/gu, '$&\u200b');
+
 /** A letter-size PDF with the mark and the page number on each page. */
 export async function reportPdf(title: string, subtitle: string, sections: ReportSection[]): Promise<Buffer> {
   const pdf = new PDFDocument({
@@ -20,7 +23,7 @@ export async function reportPdf(title: string, subtitle: string, sections: Repor
   });
   for (const [name, path] of Object.entries(FONTS)) pdf.registerFont(name, path);
   const bytes = buffer(pdf);
-  pdf.font('bold').fontSize(20).text(title);
+  pdf.font('bold').fontSize(20).text(breakable(title));
   pdf.font('text').fontSize(10).fillColor('#475063').text(subtitle, { paragraphGap: 6 }).fillColor('black');
   for (const { heading, lines } of sections) {
     // A heading alone at the foot of a page belongs to the next one.
@@ -28,7 +31,7 @@ export async function reportPdf(title: string, subtitle: string, sections: Repor
     pdf.moveDown(1).font('bold').fontSize(13).text(heading, { paragraphGap: 4 });
     pdf.font('text').fontSize(10);
     for (const line of lines)
-      pdf.text(line.trimStart(), { indent: line.startsWith(' ') ? 16 : 0, paragraphGap: 3 });
+      pdf.text(breakable(line.trimStart()), { indent: line.startsWith(' ') ? 16 : 0, paragraphGap: 3 });
   }
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
