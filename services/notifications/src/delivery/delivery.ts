@@ -1,11 +1,11 @@
 import type { Payload, Result } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
+import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Injectable } from '@nestjs/common';
 import { NotificationEntity } from '../notification/notification.entity.js';
 import type { Channel } from '../notification/rule-row.rules.js';
 import { preferencesOf } from '../preferences/preferences.repository.js';
-import { databaseClock } from '../recipient/recipient.repository.js';
 import { deliverMail, deliverPush } from './deliver.job.js';
 import { deliveryTime } from './delivery.rules.js';
 
@@ -32,7 +32,7 @@ export class Delivery {
       });
 
     const { manager } = this.database;
-    const now = await databaseClock({ manager });
+    const now = await databaseClock(manager);
     const notification = await manager.findOneBy(NotificationEntity, { id: parcel.notificationId });
     // Seen in the app, over, or gone in the meantime: then there is nothing left to tell.
     if (notification === null || notification.isRead || notification.isArchived) return end('not-wanted');

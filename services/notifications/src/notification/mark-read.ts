@@ -2,9 +2,9 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { notifications, notificationsChanged, type Notification } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
+import { databaseClock } from '@lectern/platform/database/database-clock';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { databaseClock } from '../recipient/recipient.repository.js';
 import { NotificationRepository } from './notification.repository.js';
 import { toNotification } from './notification-view.js';
 
@@ -22,7 +22,7 @@ export class MarkRead {
         // The first reading counts; reading again changes nothing.
         if (notification.isRead) return false;
         notification.isRead = true;
-        notification.readAt = await databaseClock(tx);
+        notification.readAt = await databaseClock(tx.manager);
         await tx.manager.save(notification);
         return true;
       });

@@ -3,10 +3,11 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { notificationPreferences } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
+import { databaseClock } from '@lectern/platform/database/database-clock';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { databaseClock, lockRecipient } from '../recipient/recipient.repository.js';
+import { lockRecipient } from '../recipient/recipient.repository.js';
 import { startWeeklyReports } from '../weekly-report/start-weekly-reports.js';
 import { PreferencesEntity } from './preferences.entity.js';
 import { preferencesOf } from './preferences.repository.js';
@@ -25,7 +26,7 @@ export class SavePreferences {
       if (recipient === null) throw new AppError('not_found', 'This account was deleted.');
       const { manager } = tx;
       const before = await manager.findOneBy(PreferencesEntity, { userId });
-      const updatedAt = await databaseClock(tx);
+      const updatedAt = await databaseClock(tx.manager);
       const saved = { ...(await preferencesOf(manager, userId)), ...changes, updatedAt };
       await manager.save(
         manager.create(PreferencesEntity, { ...saved, id: before?.id ?? randomUUID(), userId }),

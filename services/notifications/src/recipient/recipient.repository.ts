@@ -30,9 +30,3 @@ export async function nextPlace(
   );
   return rows[0]!;
 }
-
-/** The one clock that all replicas share. */
-export async function databaseClock({ manager }: Pick<Transaction, 'manager'>): Promise<Date> {
-  const rows: { now: Date }[] = await manager.query(`select clock_timestamp() as now`);
-  return rows[0]!.now;
-}

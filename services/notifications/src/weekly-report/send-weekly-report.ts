@@ -1,6 +1,7 @@
 import type { Payload, Result } from '@lectern/contracts/define';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
+import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { OnFailed, Processes } from '@lectern/platform/messaging/handles';
@@ -11,7 +12,7 @@ import { letterOf } from '../delivery/letter.rules.js';
 import { PostOffice } from '../delivery/post-office.js';
 import { preferencesOf } from '../preferences/preferences.repository.js';
 import { endOfQuiet } from '../preferences/quiet-hours.rules.js';
-import { databaseClock, lockRecipient } from '../recipient/recipient.repository.js';
+import { lockRecipient } from '../recipient/recipient.repository.js';
 import { startWeeklyReports } from './start-weekly-reports.js';
 import { sendWeeklyReport } from './weekly-report.job.js';
 import { reportedSpan, reportLines, reportTime, type WeekFigures } from './weekly-report.rules.js';
@@ -32,7 +33,7 @@ export class SendWeeklyReport {
   async send(order: Order, run: JobRun<Result<typeof sendWeeklyReport>>): Promise<void> {
     const { manager } = this.database;
     const preferences = await preferencesOf(manager, order.userId);
-    const now = await databaseClock({ manager });
+    const now = await databaseClock(manager);
     // The user may have moved to another time zone, or lengthened the quiet hours, since this was queued.
     const due = endOfQuiet(reportTime(order.week, preferences.timeZone), preferences);
     if (due > now)

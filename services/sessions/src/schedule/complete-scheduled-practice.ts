@@ -2,10 +2,10 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { practiceCompleted, schedule, type ScheduledPractice } from '@lectern/contracts/schedule';
 import { Database } from '@lectern/platform/database/database';
+import { databaseClock } from '@lectern/platform/database/database-clock';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { databaseClock } from './database-clock.js';
 import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
 import { toScheduledPractice } from './scheduled-practice-view.js';
 

@@ -1,9 +1,9 @@
 import type { Payload, Result } from '@lectern/contracts/define';
 import { practiceDue } from '@lectern/contracts/schedule';
+import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Processes } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { databaseClock } from './database-clock.js';
 import { remindOfPractice } from './remind-of-practice.job.js';
 import { isWorthReminding } from './schedule.rules.js';
 import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';

@@ -1,21 +1,20 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import { calendar } from '@lectern/contracts/calendar';
 import type { Input, Output } from '@lectern/contracts/define';
 import type { FileAnswer } from '@lectern/contracts/files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
+import { databaseClock } from '@lectern/platform/database/database-clock';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectEnvironment, InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
+import { hashLinkToken, newLinkToken } from '../link/link-token.js';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 import { icalendar } from './calendar.rules.js';
-import { databaseClock } from './database-clock.js';
 import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The schedule for calendars: as a file of its owner, and as a feed for whoever has the private address. */
 @Controller()
@@ -47,13 +46,12 @@ export class ScheduleCalendar {
     _input: Input<typeof calendar.createFeed>,
     { userId }: Actor,
   ): Promise<Output<typeof calendar.createFeed>> {
-    // 256 random bits: cannot be guessed, and nobody can read them here again.
-    const token = randomBytes(32).toString('base64url');
+    const token = newLinkToken();
     return this.database.transaction(async ({ manager }) => {
       const createdAt = await databaseClock(manager);
       await manager.upsert(
         CalendarFeedEntity,
-        { userId, tokenHash: hashToken(token), createdAt, openedAt: null },
+        { userId, tokenHash: hashLinkToken(token), createdAt, openedAt: null },
         ['userId'],
       );
       const url = `${this.environment.publicUrl}/api/calendar/${token}.ics`;
@@ -72,7 +70,7 @@ export class ScheduleCalendar {
   async openFeed({ token }: Input<typeof calendar.openFeed>): Promise<FileAnswer> {
     const [rows]: [{ user_id: string }[], number] = await this.database.manager.query(
       `update calendar_feed set opened_at = clock_timestamp() where token_hash = $1 returning user_id`,
-      [hashToken(token)],
+      [hashLinkToken(token)],
     );
     // Revoked and never made look the same.
     if (rows[0] === undefined) throw new AppError('not_found', 'This calendar address was revoked.');

@@ -1,12 +1,11 @@
 import type { Actor } from '@lectern/contracts/actor';
-import type { Input } from '@lectern/contracts/define';
+import type { Input, Payload } from '@lectern/contracts/define';
 import { sessionDeleted, sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import type { Files } from '@lectern/platform/files/files';
 import { Handles, Reacts } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
-import type { Payload } from '@lectern/contracts/define';
 import { RecordingEntity } from '../recording/recording.entity.js';
 import { TakeEntity } from '../take/take.entity.js';
 import { SessionRepository } from './session.repository.js';

@@ -1,5 +1,4 @@
-import { SCENARIO, type Scenario, type ScenarioType } from '@lectern/contracts/scenarios';
-import type { Difficulty } from '@lectern/contracts/scenarios';
+import { type Difficulty, SCENARIO, type ScenarioType } from '@lectern/contracts/scenarios';
 
 const NAMES: Record<ScenarioType, string> = {
   'opening-statement': 'Opening Statement',
@@ -16,7 +15,7 @@ export const scenarioName = (type: ScenarioType): string => NAMES[type];
 
 /** Quick practice has no difficulty. */
 export const difficultyOf = (type: ScenarioType): Difficulty | null =>
-  type === 'quick-practice' ? null : SCENARIO[type satisfies Scenario].difficulty;
+  type === 'quick-practice' ? null : SCENARIO[type].difficulty;
 
 const DAY_MS = 86_400_000;
 

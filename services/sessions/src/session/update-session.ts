@@ -29,7 +29,10 @@ export class UpdateSession {
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
       if (audio !== null) {
-        const { affected } = await tx.manager.delete(UploadGrantEntity, { storedAs: audio.upload.key, userId });
+        const { affected } = await tx.manager.delete(UploadGrantEntity, {
+          storedAs: audio.upload.key,
+          userId,
+        });
         if (affected === 0) throw new AppError('conflict', 'This upload is already part of a session.');
         await storeRecording(tx, { session, ...audio, analysisId: null });
       }

@@ -5,9 +5,10 @@ import { shares } from '@lectern/contracts/shares';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { hashLinkToken, newLinkToken } from '../link/link-token.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { ShareEntity } from './share.entity.js';
-import { hashToken, newToken, toShare } from './share.rules.js';
+import { toShare } from './share.rules.js';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +22,7 @@ export class CreateShare {
   @Handles(shares.create)
   handle(input: Input<typeof shares.create>, { userId }: Actor): Promise<Output<typeof shares.create>> {
     const { sessionId, parts, expiresInDays, sharedBy } = input;
-    const token = newToken();
+    const token = newLinkToken();
     return this.database.transaction(async (tx) => {
       await this.repository.lockForOwner(tx, sessionId, userId);
       const createdAt = new Date();
@@ -30,7 +31,7 @@ export class CreateShare {
           id: randomUUID(),
           sessionId,
           userId,
-          tokenHash: hashToken(token),
+          tokenHash: hashLinkToken(token),
           parts: [...new Set(parts)],
           sharedBy,
           createdAt,

@@ -8,10 +8,11 @@ import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { StoredFileLink } from '../file/stored-file-link.js';
+import { hashLinkToken } from '../link/link-token.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { difficultyOf, scenarioName } from '../session/session.rules.js';
 import { ShareEntity } from './share.entity.js';
-import { hashToken, sharedAnalysis } from './share.rules.js';
+import { sharedAnalysis } from './share.rules.js';
 
 @Controller()
 export class OpenShare {
@@ -25,7 +26,7 @@ export class OpenShare {
   @Handles(shares.open)
   async handle({ token }: Input<typeof shares.open>): Promise<SharedSession> {
     const share = await this.database.manager.findOneBy(ShareEntity, {
-      tokenHash: hashToken(token),
+      tokenHash: hashLinkToken(token),
       expiresAt: MoreThan(new Date()),
     });
     // Expired, revoked and never made look the same.

@@ -1,11 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { Share, SharePart } from '@lectern/contracts/shares';
 import type { ShareEntity } from './share.entity.js';
-
-/** 256 random bits: cannot be guessed, and needs no user behind it. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const toShare = ({ id, sessionId, parts, sharedBy, createdAt, expiresAt }: ShareEntity): Share => ({
   id,
