@@ -13,4 +13,6 @@ export interface Service {
   operations: Operation[];
   /** What it works on. It refuses to start unless each has exactly one processor. */
   jobs: Job[];
+  /** Statements that delete or put away its outdated rows; run every ten minutes, by any replica. */
+  housekeeping?: readonly string[];
 }

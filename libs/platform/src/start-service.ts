@@ -22,6 +22,7 @@ export interface RunningService {
   app: INestMicroservice;
   database: Database;
   health: Health;
+  housekeeping: Housekeeping;
   /** Finishes what is running, then lets go of everything that this service opened. */
   stop(): Promise<void>;
 }
@@ -58,7 +59,7 @@ async function run(
 ): Promise<RunningService> {
   const { transport } = host;
   const jobs = new Jobs(database, host.queues, transport, logger);
-  const housekeeping = new Housekeeping(database, logger);
+  const housekeeping = new Housekeeping(database, logger, service.housekeeping ?? []);
   const relay = new OutboxRelay(database, transport, logger);
   database.wake.relay = () => relay.nudge();
   database.wake.job = (name, id) => jobs.wake(name, id);
@@ -115,6 +116,7 @@ async function run(
     app,
     database,
     health,
+    housekeeping,
     stop: async () => {
       await housekeeping.stop();
       await jobs.stop();

@@ -10,7 +10,6 @@ import { PasswordChanges } from './password/password-changes.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { Passwords } from './password/passwords.js';
 import { GivenAnswers } from './pool/given-answers.js';
-import { Housekeeping } from './pool/housekeeping.js';
 import { PoolConfig } from './pool/pool-config.js';
 import { DeleteAvatar } from './profile/delete-avatar.js';
 import { DiscardAvatar } from './profile/discard-avatar.js';
@@ -67,7 +66,6 @@ const issuing = [SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessT
     secretBox,
     PoolConfig,
     GivenAnswers,
-    Housekeeping,
     Users,
     Profiles,
     ProfileView,

@@ -4,6 +4,7 @@ import type { Service } from '@lectern/platform/service';
 import { UserPool1763700000000 } from '../migrations/1763700000000-user-pool.js';
 import { Avatar1763700000001 } from '../migrations/1763700000001-avatar.js';
 import { sendCode, sendPasswordNotice } from './code/send-code.job.js';
+import { HOUSEKEEPING } from './housekeeping.js';
 import { IdentityModule } from './identity.module.js';
 import { discardAvatar } from './profile/discard-avatar.job.js';
 import { ProfileEntity } from './profile/profile.entity.js';
@@ -17,4 +18,5 @@ export const identityService: Service = {
   migrations: [UserPool1763700000000, Avatar1763700000001],
   operations: [...Object.values(identity), ...Object.values(profile)],
   jobs: [sendCode, sendPasswordNotice, discardAvatar],
+  housekeeping: HOUSEKEEPING,
 };

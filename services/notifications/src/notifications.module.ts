@@ -6,7 +6,6 @@ import { Delivery } from './delivery/delivery.js';
 import { PostOffice } from './delivery/post-office.js';
 import { ArchiveNotification } from './notification/archive-notification.js';
 import { DeleteNotification } from './notification/delete-notification.js';
-import { KeepHouse } from './notification/keep-house.js';
 import { ListNotifications } from './notification/list-notifications.js';
 import { MarkRead } from './notification/mark-read.js';
 import { NotificationRepository } from './notification/notification.repository.js';
@@ -35,6 +34,6 @@ import { SendWeeklyReport } from './weekly-report/send-weekly-report.js';
     DeliverPush,
     SendWeeklyReport,
   ],
-  providers: [NotificationRepository, Delivery, AddressBook, PostOffice, PushSender, KeepHouse],
+  providers: [NotificationRepository, Delivery, AddressBook, PostOffice, PushSender],
 })
 export class NotificationsModule {}

@@ -6,6 +6,7 @@ import { PushSignIn1763700000002 } from '../migrations/1763700000002-push-sign-i
 import { Letters1763708000000 } from '../migrations/1763708000000-letters.js';
 import { ActivityEntity } from './activity/activity.entity.js';
 import { deliverMail, deliverPush } from './delivery/deliver.job.js';
+import { HOUSEKEEPING } from './housekeeping.js';
 import { NotificationEntity } from './notification/notification.entity.js';
 import { NotificationsModule } from './notifications.module.js';
 import { PreferencesEntity } from './preferences/preferences.entity.js';
@@ -24,4 +25,5 @@ export const notificationsService: Service = {
   ],
   operations: [notifications, notificationPreferences, push].flatMap((group) => Object.values(group)),
   jobs: [deliverMail, deliverPush, sendWeeklyReport],
+  housekeeping: HOUSEKEEPING,
 };

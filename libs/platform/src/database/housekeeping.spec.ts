@@ -3,7 +3,6 @@ import { testService } from '@lectern/testing/test-service';
 import { Module } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { keptFiles } from '../files/kept-files.js';
-import { Housekeeping } from './housekeeping.js';
 
 @Entity('paper')
 class PaperEntity {
@@ -50,7 +49,7 @@ it('deletes what the platform tables no longer need, and nothing else', async ()
     `insert into answered_request values
        ('old', '', 'u', null, now() - interval '25 hours'), ('new', '', 'u', null, now())`,
   );
-  await new Housekeeping(service.running.database, { warn: () => undefined } as never).tidy();
+  await service.running.housekeeping.tidy();
   expect(await service.query(`select reaction from inbox`)).toEqual([{ reaction: 'new' }]);
   expect(await service.query(`select job from job_run order by job`)).toEqual([
     { job: 'new' },

@@ -7,7 +7,6 @@ import { testService } from '@lectern/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { aReport } from '../notifications.fixtures.js';
 import { notificationsService } from '../service.js';
-import { KeepHouse } from './keep-house.js';
 
 const service = testService(notificationsService);
 
@@ -106,7 +105,7 @@ describe('reading, archiving and deleting', () => {
     await service.query(`update notification set expires_at = now() - interval '31 days' where id = $1`, [
       expired!.id,
     ]);
-    await service.running.app.get(KeepHouse, { strict: false }).tidy();
+    await service.running.housekeeping.tidy();
     expect(
       await service.query(`select id, is_archived from notification where user_id = $1`, [attorney.userId]),
     ).toEqual([{ id: read!.id, is_archived: true }]);

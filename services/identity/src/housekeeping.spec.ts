@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { identity } from '@lectern/contracts/identity';
 import { testService } from '@lectern/testing/test-service';
-import { identityService } from '../service.js';
-import { AttorneyAtTheDoor, ClientId } from './attorney.fixtures.js';
-import { Housekeeping } from './housekeeping.js';
+import { AttorneyAtTheDoor, ClientId } from './pool/attorney.fixtures.js';
+import { identityService } from './service.js';
 
 const service = testService(identityService);
-const tidy = () => service.running.app.get(Housekeeping, { strict: false }).tidy();
+const tidy = () => service.running.housekeeping.tidy();
 const count = async () => {
   const counts: Record<string, number> = {};
   for (const table of [
