@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@lectern/testing/eventually';
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { accessToken, startTestGateway } from '../gateway.fixtures.js';
+
+let lectern: Awaited<ReturnType<typeof startTestGateway>>;
+beforeAll(async () => {
+  lectern = await startTestGateway();
+}, 60_000);
+afterAll(async () => {
+  await lectern?.gateway.stop();
+  await lectern?.testHost.close();
+}, 60_000);
+
+/** What became of the attempt to open a socket; the socket itself is closed afterwards by whoever asked. */
+async function open(token: string, origin?: string): Promise<{ socket: Socket; outcome: string }> {
+  const socket = io(lectern.gateway.address, {
+    auth: { token },
+    transports: ['websocket'],
+    reconnection: false,
+    ...(origin && { extraHeaders: { origin } }),
+  });
+  const outcome = await new Promise<string>((resolve) => {
+    socket.on('connect', () => resolve('connected'));
+    socket.on('connect_error', (error) => resolve(error.message));
+  });
+  return { socket, outcome };
+}
+
+describe('a socket', () => {
+  it('is opened by our own page, at either of its addresses, and by no other', async () => {
+    const token = await accessToken(randomUUID());
+    const outcomes: string[] = [];
+    for (const origin of [
+      'http://lectern.test',
+      lectern.gateway.address,
+      'https://evil.example',
+      'http://lectern.test.evil.example',
+      'null',
+    ]) {
+      const { socket, outcome } = await open(token, origin);
+      socket.disconnect();
+      outcomes.push(outcome);
+    }
+    expect(outcomes).toEqual(['connected', 'connected', ...Array(3).fill(expect.stringMatching(/error/))]);
+  });
+
+  it('ends when its token does, while another goes on', async () => {
+    const brief = await open(await accessToken(randomUUID(), { expiresIn: '2s' }));
+    const long = await open(await accessToken(randomUUID()));
+    expect([brief.outcome, long.outcome]).toEqual(['connected', 'connected']);
+    await eventually(() => expect([brief.socket.connected, long.socket.connected]).toEqual([false, true]));
+    long.socket.disconnect();
+  });
+
+  it('is not opened by a token that has ended', async () => {
+    const { socket, outcome } = await open(await accessToken(randomUUID(), { expiresIn: '-10m' }));
+    socket.disconnect();
+    expect(outcome).toBe('unauthenticated');
+  });
+});
