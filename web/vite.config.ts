@@ -27,6 +27,7 @@ export default defineConfig({
     proxy: {
       '/api': 'http://127.0.0.1:8080',
       '/idp': 'http://127.0.0.1:8080',
+      '/media': 'http://127.0.0.1:8080',
       '/socket.io': { target: 'ws://127.0.0.1:8080', ws: true },
     },
   },

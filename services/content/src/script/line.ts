@@ -43,5 +43,3 @@ export function inTurn<T>(items: readonly T[]): () => T {
     return items[at]!;
   };
 }
-
-export const textsOf = (said: readonly Said[]): string[] => said.map((one) => one.text);
