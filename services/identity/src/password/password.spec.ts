@@ -61,6 +61,42 @@ describe('a change of the password', () => {
   });
 });
 
+describe('who is being let in at the moment of a change', () => {
+  /** Holds a change of the account open until somebody waits for it, and then makes it. */
+  const during = async <T>(email: string, sql: string, attempt: () => Promise<T>): Promise<T> => {
+    const result = await service.running.database.transaction(async ({ manager }) => {
+      await manager.query(sql, [email]);
+      const letIn = attempt();
+      letIn.catch(() => undefined);
+      await eventually(async () =>
+        expect(
+          await service.query(
+            `select 1 from pg_locks l join pg_stat_activity a using (pid)
+             where not granted and datname = current_database()`,
+          ),
+        ).not.toEqual([]),
+      );
+      return { letIn };
+    });
+    return result.letIn;
+  };
+  const change = `update user_account set password_hash = 'another' where email = $1`;
+  const deletion = `delete from user_account where email = $1`;
+
+  it.each([
+    ['a new password', change],
+    ['a deletion', deletion],
+  ])('is not let in any more by %s', async (_what, sql) => {
+    const ada = someone();
+    await ada.join();
+    await expect(during(ada.email, sql, () => ada.signIn())).rejects.toMatchObject(gone);
+    const bob = someone();
+    await bob.join();
+    const bySrp = () => srpSignIn(service, bob.email, bob.password);
+    await expect(during(bob.email, sql, bySrp)).rejects.toMatchObject(gone);
+  });
+});
+
 describe('a reset of the password', () => {
   it('needs the mailed code, ends every sign-in and opens a locked account', async () => {
     const ada = someone();

@@ -14,12 +14,18 @@ export interface Challenge {
   secretBlock: Buffer;
 }
 
+/** A challenge as it is taken out, with the password that it was about. */
+export interface TakenChallenge extends Challenge {
+  passwordHash: string | null;
+}
+
 interface Row {
   user_id: string | null;
   subject: string;
   srp_user_id: string;
   sealed_key: Buffer;
   secret_block: Buffer;
+  password_hash: string | null;
 }
 
 @Injectable()
@@ -50,10 +56,12 @@ export class Challenges {
   }
 
   /** Takes a challenge out: it can be answered once. */
-  async take(id: string): Promise<Challenge | undefined> {
+  async take(id: string): Promise<TakenChallenge | undefined> {
     if (!/^[\w-]{43}$/.test(id)) return undefined;
     const [rows]: [Row[], number] = await this.database.manager.query(
-      `delete from challenge where id = $1 and expires_at > now() returning *`,
+      // A change of the password ends its challenges: the two are read in one moment.
+      `delete from challenge where id = $1 and expires_at > now()
+       returning *, (select password_hash from user_account where user_account.id = challenge.user_id)`,
       [id],
     );
     const [row] = rows;
@@ -64,6 +72,7 @@ export class Challenges {
         srpUserId: row.srp_user_id,
         key: this.box.open('challenge', id, row.sealed_key),
         secretBlock: row.secret_block,
+        passwordHash: row.password_hash,
       }
     );
   }

@@ -37,7 +37,8 @@ export class RespondToAuthChallenge {
     // A name without an account costs the same look-up, under its pretended id.
     const found = await this.users.byId(challenge.srpUserId);
     const user = challenge.userId === null ? null : found;
-    if (!this.isProof(challenge, ChallengeResponses) || user === null) throw wrongPassword();
+    const isProof = this.isProof(challenge, ChallengeResponses);
+    if (!isProof || user === null || user.passwordHash !== challenge.passwordHash) throw wrongPassword();
     return { AuthenticationResult: await this.signIn.admit(user), ChallengeParameters: {} };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { refusal } from '../pool/pool-refusal.js';
+import { refusal, wrongPassword } from '../pool/pool-refusal.js';
 import { TokenFamilies } from '../token/token-families.js';
 import { TokenIssuer, type Tokens } from '../token/token-issuer.js';
 import type { UserEntity } from '../user/user.entity.js';
@@ -17,6 +17,8 @@ export class SignIn {
   async admit(user: UserEntity): Promise<Tokens> {
     await this.attempts.succeed(user.id);
     if (user.confirmedAt === null) throw refusal('UserNotConfirmedException', 'User is not confirmed.');
-    return this.issuer.issue(user, await this.families.open(user.id));
+    const family = await this.families.open(user);
+    if (family === undefined) throw wrongPassword();
+    return this.issuer.issue(user, family);
   }
 }

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { PoolConfig } from '../pool/pool-config.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import { decideRefresh, type RefreshDecision } from './refresh.rules.js';
+import { UserEntity } from '../user/user.entity.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -24,9 +25,17 @@ export class TokenFamilies {
     private readonly refreshTokens: RefreshTokens,
   ) {}
 
-  /** Starts a sign-in. */
-  open(userId: string): Promise<TokenFamilyEntity> {
+  /**
+   * Starts a sign-in. A password that is changed, or an account that is deleted, while somebody is let in with it waits
+   * for this or is waited for: then there is no sign-in.
+   */
+  open({ id: userId, passwordHash }: UserEntity): Promise<TokenFamilyEntity | undefined> {
     return this.database.transaction(async ({ manager }) => {
+      const proven = await manager.findOne(UserEntity, {
+        where: { id: userId, passwordHash },
+        lock: { mode: 'pessimistic_read' },
+      });
+      if (proven === null) return undefined;
       const now = new Date();
       const family = manager.create(TokenFamilyEntity, {
         originJti: randomUUID(),

@@ -27,6 +27,8 @@ export class DeleteUser {
     const { id } = user;
     await this.database.transaction(async (tx) => {
       const { manager } = tx;
+      // Who is being let in at this moment is waited for, and ended with the others.
+      await manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       await this.families.endAll(tx, id);
       await manager.query(`delete from code where subject = $1`, [id]);
       await manager.query(`delete from sign_in_failure where subject = $1`, [id]);
