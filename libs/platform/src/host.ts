@@ -26,6 +26,7 @@ export interface Host extends Edge {
   mail: Mail;
 }
 
+/** Connects what the gateway needs. @throws Error when the file store is not reachable or not fully configured */
 export async function createEdge(environment: Environment): Promise<Edge> {
   const { RABBITMQ_URL, LOG_LEVEL } = environment;
   const files = chooseFiles(environment);
@@ -41,6 +42,7 @@ export async function createEdge(environment: Environment): Promise<Edge> {
   };
 }
 
+/** Connects what services need; `databaseUrl` is theirs to open. @throws Error as {@link createEdge} */
 export async function createHost(environment: Environment, databaseUrl: string): Promise<Host> {
   const { REDIS_URL, SMTP_URL, MAIL_FROM, dataDir } = environment;
   const edge = await createEdge(environment);
@@ -69,6 +71,7 @@ function chooseFiles(environment: Environment): Files {
   });
 }
 
+/** Lets go of the connections, once every service on this host has stopped. */
 export async function closeHost(host: Host): Promise<void> {
   await host.transport.close();
   await host.queues.close();

@@ -10,9 +10,6 @@ export interface Band {
  */
 export const PACE: Band = { good: [130, 170], fair: [120, 180] };
 
-/** Weekly analytics colors 140-170 as good, as specified (part 2, section 9). */
-export const ANALYTICS_GOOD_PACE: readonly [low: number, high: number] = [140, 170];
-
 /** Average English has about 1.45 syllables a word; passages measured from 1.0 (cross-examination) to 2.2 (motions). */
 export const ESTIMATED_SYLLABLES_PER_WORD = 1.45;
 

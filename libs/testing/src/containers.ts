@@ -31,6 +31,7 @@ export async function startPostgres(): Promise<StartedBackingService> {
   return started(container, `postgres://postgres:${password}@${address}/postgres`);
 }
 
+/** A RabbitMQ broker; the URL carries its user. */
 export async function startRabbitMq(): Promise<StartedBackingService> {
   const password = secret();
   const container = await new GenericContainer(RABBITMQ)
@@ -43,6 +44,7 @@ export async function startRabbitMq(): Promise<StartedBackingService> {
   );
 }
 
+/** A Redis server without a password. */
 export async function startRedis(): Promise<StartedBackingService> {
   const container = await new GenericContainer(REDIS).withExposedPorts(6379).start();
   return started(container, `redis://${container.getHost()}:${container.getMappedPort(6379)}`);

@@ -62,5 +62,6 @@ export const openLink = (secret: string, token: string): Grant | null =>
 export const signUploadLink = (secret: string, grant: Omit<UploadGrant, 'exp'>): string =>
   seal(secret, 'upload', grant, UPLOAD_LINK_SECONDS);
 
+/** The grant behind an upload link's last part, or null if it is forged or has expired. */
 export const openUploadLink = (secret: string, token: string): UploadGrant | null =>
   unseal(secret, 'upload', token, UploadGrant);

@@ -11,6 +11,7 @@ const store = new AsyncLocalStorage<Trace>();
 /** Runs `work` so that every log line in it, and every message it sends, carries this trace. */
 export const withTrace = <T>(trace: Trace, work: () => T): T => store.run(trace, work);
 
+/** The trace of the work that this code runs in; undefined outside of any. */
 export const currentTrace = (): Trace | undefined => store.getStore();
 
 /** A new trace id: 128 random bits in hex, the shape of a W3C trace id. */

@@ -109,6 +109,7 @@ export function OnFailed<J extends Job>(
   };
 }
 
+/** What the decorators have noted about a class: its reactions, processors and handlers of failed jobs. */
 export const reactionsOf = (prototype: object): Reaction[] =>
   (Reflect.getMetadata(REACTIONS, prototype) as Reaction[] | undefined) ?? [];
 export const processorsOf = (prototype: object): Processor[] =>

@@ -34,7 +34,9 @@ export class OnceOnly {
   }
 }
 
+/** The request with an idempotency key inside of which this code runs. */
 export const underway = new AsyncLocalStorage<OnceOnly | undefined>();
+
 /**
  * The request whose first transaction is about to start. That transaction enters it, so that the effect and the entry
  * appear together or not at all.

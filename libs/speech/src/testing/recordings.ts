@@ -37,6 +37,7 @@ export interface Truth {
   seconds: number;
 }
 
+/** What is known of each recording in test-data, by its file name. */
 export function truths(): Record<string, Truth> {
   return JSON.parse(readFileSync(new URL('transcripts.json', DATA), 'utf8')) as Record<string, Truth>;
 }
@@ -63,8 +64,10 @@ export function analyse(samples: Float32Array, chunk = 1600): Acoustics {
   return analyser.finish();
 }
 
+/** Samples in so many seconds. */
 export const seconds = (count: number): number => Math.round(count * 16_000);
 
+/** Pieces one behind the other. */
 export function join(...parts: Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -86,9 +89,11 @@ export function noise(length: number, decibels: number, seed: number): Float32Ar
   return Float32Array.from({ length }, () => next() * amplitude);
 }
 
+/** The same, louder or softer. */
 export const scaled = (samples: Float32Array, factor: number): Float32Array =>
   samples.map((sample) => sample * factor);
 
+/** Both at once; `b` must be as long as `a`. */
 export const mixed = (a: Float32Array, b: Float32Array): Float32Array => a.map((sample, i) => sample + b[i]!);
 
 /** Mean level of the louder half of the samples, in decibels: what "20 dB of noise" refers to. */
