@@ -376,6 +376,24 @@ await runJourney(
       await page.getByText('All caught up!').waitFor();
       await until(async () => button(page, 'Mark All Read').isDisabled(), 5000);
     });
+
+    await step('where no socket can be opened, the poll brings the news within 30 s', async () => {
+      const cut = await context.newPage();
+      await cut.route('**/socket.io/**', (route) => route.abort());
+      await cut.routeWebSocket(/socket\.io/, (socket) => socket.close());
+      await cut.goto(`${url}/dashboard`);
+      await cut.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+      const drafted = await api('POST', '/api/generate-legal-content', {
+        scenario: 'opening-statement',
+        caseDetails: { caseType: 'personal-injury', keyFacts: 'The light was red.' },
+        sessionId: (
+          (await (await api('POST', '/api/sessions', { title: 'Polled' })).json()) as { id: string }
+        ).id,
+      });
+      assert.equal(drafted.status, 200);
+      await cut.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor({ timeout: 32_000 });
+      await cut.close();
+    });
   },
   ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 );
