@@ -1,5 +1,6 @@
 import { ErrorCode } from '@lectern/contracts/errors';
 import { z } from 'zod';
+import './plain-problems.js';
 
 const Wire = z.object({ code: ErrorCode, message: z.string(), details: z.unknown().optional() });
 type Wire = z.infer<typeof Wire>;
