@@ -21,9 +21,18 @@ export function tabDraft(name: string): unknown {
 }
 
 export function forgetTabDraft(name: string): void {
-  sessionStorage.removeItem(PREFIX + name);
+  for (const key of keptKeys()) if (key === PREFIX + name) sessionStorage.removeItem(key);
 }
 
 export function forgetTabDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const key of keptKeys()) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}
+
+function keptKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    // Where storage is forbidden nothing was kept.
+    return [];
+  }
 }

@@ -1,11 +1,12 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { appConfig } from '../../api/config.js';
+import { remember, remembered } from '../../lib/device-memory.js';
 
 const keyOf = (endpoint: string, what: What) => `lectern.consent.${endpoint}.${what}`;
 /** Who let the voice go there let everything else go, too. */
 const agreedTo = (endpoint: string, what: What): boolean =>
-  [what, 'audio' as const].some((one) => localStorage.getItem(keyOf(endpoint, one)) === 'yes');
+  [what, 'audio' as const].some((one) => remembered(keyOf(endpoint, one)) === 'yes');
 
 type What = 'audio' | 'text' | 'words';
 
@@ -32,7 +33,7 @@ export function useEndpointConsent(): (what: What) => Promise<boolean> {
         cancelText: 'Do not send',
         autoFocusButton: 'cancel',
       });
-      if (agreed) localStorage.setItem(keyOf(modelEndpoint, what), 'yes');
+      if (agreed) remember(keyOf(modelEndpoint, what), 'yes');
       return agreed;
     },
     [modal],

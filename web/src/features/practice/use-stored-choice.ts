@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useUser } from '../../api/hooks.js';
+import { remember, remembered } from '../../lib/device-memory.js';
 
 /**
  * A choice that this browser remembers for the signed-in user. What was stored is read by `read`, which answers
@@ -17,14 +18,14 @@ export function useStoredChoice<T>(
     choice,
     (next) => {
       setChoice(next);
-      localStorage.setItem(key, JSON.stringify(next));
+      remember(key, JSON.stringify(next));
     },
   ];
 }
 
 function readStored<T>(key: string, read: (stored: unknown) => T | null): T | null {
   try {
-    return read(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return read(JSON.parse(remembered(key) ?? 'null'));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { remember, remembered } from '../../../lib/device-memory.js';
 import { useRecorder } from '../recorder/recorder-context.js';
 import { CUE_SECONDS, nextCue, type Cue } from './live-rows.js';
 
@@ -12,12 +13,12 @@ export function useCueSetting(): [boolean, (on: boolean) => void] {
       changed.addEventListener('change', listener);
       return () => changed.removeEventListener('change', listener);
     },
-    () => localStorage.getItem(KEY) === 'on',
+    () => remembered(KEY) === 'on',
   );
   return [
     on,
     (next) => {
-      localStorage.setItem(KEY, next ? 'on' : 'off');
+      remember(KEY, next ? 'on' : 'off');
       changed.dispatchEvent(new Event('change'));
     },
   ];

@@ -1,5 +1,6 @@
 import { Button, Switch } from 'antd';
 import { useState, type DragEvent } from 'react';
+import { remember, remembered } from '../../../lib/device-memory.js';
 import { PlanForm } from '../clock/plan-form.js';
 import { MicrophoneMeter, MicrophoneSelect } from '../recorder/microphone-meter.js';
 import { useRecorder } from '../recorder/recorder-context.js';
@@ -21,7 +22,7 @@ export function ReadyView(props: ReadyViewProps) {
   const { target, discardAudio, onDiscardAudio, recognizeWords, onRecognizeWords } = props;
   const recorder = useRecorder();
   const startButton = useFocusIfLost<HTMLButtonElement>();
-  const [countdown, setCountdown] = useState(() => localStorage.getItem(COUNTDOWN_KEY) !== 'off');
+  const [countdown, setCountdown] = useState(() => remembered(COUNTDOWN_KEY) !== 'off');
   const deaf = discardAudio && !recorder.monitor.isListening;
   const start = () => {
     if (!target || deaf) return;
@@ -59,7 +60,7 @@ export function ReadyView(props: ReadyViewProps) {
             aria-label="Count down from three"
             onChange={(on) => {
               setCountdown(on);
-              localStorage.setItem(COUNTDOWN_KEY, on ? 'on' : 'off');
+              remember(COUNTDOWN_KEY, on ? 'on' : 'off');
             }}
           />
           <span>Count down from three</span>
