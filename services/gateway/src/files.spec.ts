@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { signLink, signUploadLink } from '@lectern/platform/files/signed-link';
 import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import request from 'supertest';
-import { accessToken, someBytes, startTestGateway } from './gateway.fixtures.js';
+import type { Test } from 'supertest';
+import { someBytes, someone, testGateway } from './gateway.fixtures.js';
 
-let lectern: Awaited<ReturnType<typeof startTestGateway>>;
-beforeAll(async () => {
-  lectern = await startTestGateway();
-}, 60_000);
-afterAll(async () => {
-  await lectern?.gateway.stop();
-  await lectern?.testHost.close();
-}, 60_000);
-
-const api = () => request(lectern.gateway.address);
-const as = async (userId = randomUUID()) => ({ userId, bearer: `Bearer ${await accessToken(userId)}` });
+const lectern = testGateway();
+const { api } = lectern;
 const storedUploads = async (): Promise<string[]> =>
-  readdir(join(lectern.testHost.host.environment.dataDir, 'files', 'uploads')).catch(() => []);
+  readdir(join(lectern.host.environment.dataDir, 'files', 'uploads')).catch(() => []);
 
 describe('an upload', () => {
   const path = `/api/sessions/${randomUUID()}/analyze`;
 
   it('is stored while it arrives, measured, and handed over with its fields', async () => {
-    const { bearer } = await as();
+    const { bearer } = await someone();
     const { bytes, sha256 } = someBytes(300_000);
     const answer = await api()
       .post(path)
@@ -41,10 +32,10 @@ describe('an upload', () => {
       upload: { contentType: 'audio/webm' },
     });
     expect(seen.upload.fileName).not.toContain('/');
-    expect(await lectern.testHost.host.files.size(seen.upload.key)).toBe(300_000);
+    expect(await lectern.host.files.size(seen.upload.key)).toBe(300_000);
   });
 
-  it.each<[string, number, (call: request.Test) => request.Test]>([
+  it.each<[string, number, (call: Test) => Test]>([
     ['a refused file', 415, (call) => call.attach('audio', Buffer.from('text'), 'refused.wav')],
     ['no file', 400, (call) => call.field('transcript', 'words')],
     ['a file in the wrong field', 400, (call) => call.attach('pdf', Buffer.from('x'), 'a.pdf')],
@@ -60,7 +51,7 @@ describe('an upload', () => {
       (call) => call.field('userId', 'someone').attach('audio', Buffer.from('a'), 'a.wav'),
     ],
   ])('%s leaves nothing behind', async (_what, status, prepare) => {
-    const { bearer } = await as();
+    const { bearer } = await someone();
     const before = await storedUploads();
     await prepare(api().post(path).set('Authorization', bearer)).expect(status);
     expect(await storedUploads()).toEqual(before);
@@ -71,7 +62,7 @@ describe('an upload', () => {
   });
 
   it('whose answer was lost is kept: the service may have taken it over', async () => {
-    const { bearer } = await as();
+    const { bearer } = await someone();
     const before = await storedUploads();
     const send = api().post(path).set('Authorization', bearer);
     await send.attach('audio', Buffer.from('sound'), 'unanswered.wav').expect(503);
@@ -79,9 +70,9 @@ describe('an upload', () => {
   });
 
   it('that is cut off leaves nothing behind', async () => {
-    const { bearer } = await as();
+    const { bearer } = await someone();
     const before = await storedUploads();
-    const { hostname, port } = new URL(lectern.gateway.address);
+    const { hostname, port } = new URL(lectern.address);
     const socket = connect(Number(port), hostname);
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer}\r\nContent-Length: 100000\r\n` +
@@ -98,7 +89,7 @@ describe('a file as base64 text', () => {
   const send = async (pdfData: unknown) =>
     api()
       .post('/api/upload/session-pdf')
-      .set('Authorization', (await as()).bearer)
+      .set('Authorization', (await someone()).bearer)
       .send({ sessionId: randomUUID(), pdfData });
 
   it.each([
@@ -120,7 +111,7 @@ describe('a file as base64 text', () => {
 
 describe('an upload link', () => {
   const link = (maxBytes = 10) =>
-    signUploadLink(lectern.testHost.host.environment.secret('LINK_SECRET'), {
+    signUploadLink(lectern.host.environment.secret('LINK_SECRET'), {
       key: `uploads/${randomUUID()}`,
       type: 'audio/webm',
       maxBytes,
@@ -145,8 +136,8 @@ describe('an upload link', () => {
 describe('a signed link', () => {
   const link = async (seconds?: number) => {
     const key = `uploads/${randomUUID()}`;
-    await lectern.testHost.host.files.put(key, Buffer.from('0123456789'));
-    const secret = lectern.testHost.host.environment.secret('LINK_SECRET');
+    await lectern.host.files.put(key, Buffer.from('0123456789'));
+    const secret = lectern.host.environment.secret('LINK_SECRET');
     return signLink(secret, { key, name: 'täke "1".webm', type: 'audio/webm' }, seconds);
   };
 

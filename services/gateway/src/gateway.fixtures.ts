@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { RawInput, Output } from '@lectern/contracts/define';
 import { identity } from '@lectern/contracts/identity';
@@ -7,6 +8,7 @@ import { AppError } from '@lectern/platform/errors/app-error';
 import { createTestHost, type TestHost } from '@lectern/testing/test-host';
 import { standIn, startStands } from '@lectern/testing/stands';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import request from 'supertest';
 import { type RunningGateway, startGateway } from './start-gateway.js';
 
 const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
@@ -59,13 +61,47 @@ export const aSession = (userId: string): Output<typeof sessions.create> => {
   };
 };
 
-/** A gateway before services that answer as told; `seen` is what reached `sessions.analyze`. */
-export async function startTestGateway(): Promise<{
+interface StartedGateway {
   gateway: RunningGateway;
   testHost: TestHost;
+  /** What reached `sessions.analyze`. */
   seen: RawInput<typeof sessions.analyze>[];
   jwksFetches: () => number;
-}> {
+}
+
+/** A gateway before services that answer as told, for the length of the suite. */
+export function testGateway() {
+  let started: StartedGateway;
+  beforeAll(async () => {
+    started = await start();
+  }, 60_000);
+  afterAll(async () => {
+    await started?.gateway.stop();
+    await started?.testHost.close();
+  }, 60_000);
+  return {
+    /** Where it listens. */
+    get address() {
+      return started.gateway.address;
+    },
+    get host() {
+      return started.testHost.host;
+    },
+    get seen() {
+      return started.seen;
+    },
+    jwksFetches: () => started.jwksFetches(),
+    api: () => request(started.gateway.address),
+  };
+}
+
+/** Somebody who is signed in. */
+export const someone = async (userId = randomUUID()) => ({
+  userId,
+  bearer: `Bearer ${await accessToken(userId)}`,
+});
+
+async function start(): Promise<StartedGateway> {
   const testHost = await createTestHost({ PORT: '0', PUBLIC_URL: 'http://lectern.test' });
   const seen: RawInput<typeof sessions.analyze>[] = [];
   const keptUploads = new Map<string, string>();

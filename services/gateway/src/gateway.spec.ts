@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sessionCompleted } from '@lectern/contracts/sessions';
 import { tokensRevoked } from '@lectern/contracts/identity';
 import { eventually } from '@lectern/testing/eventually';
 import { createHmac, randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import request from 'supertest';
-import { accessToken, publicPem, startTestGateway } from './gateway.fixtures.js';
+import { accessToken, publicPem, someone, testGateway } from './gateway.fixtures.js';
 
-let lectern: Awaited<ReturnType<typeof startTestGateway>>;
-beforeAll(async () => {
-  lectern = await startTestGateway();
-}, 60_000);
-afterAll(async () => {
-  await lectern?.gateway.stop();
-  await lectern?.testHost.close();
-}, 60_000);
+const lectern = testGateway();
+const { api } = lectern;
 
-const api = () => request(lectern.gateway.address);
-const as = async (userId = randomUUID()) => ({ userId, bearer: `Bearer ${await accessToken(userId)}` });
 describe('who calls', () => {
   it('is refused without a token, in words and with a trace id', async () => {
     const answer = await api().get('/api/sessions').expect(401);
@@ -66,12 +57,12 @@ describe('who calls', () => {
     expect(lectern.jwksFetches() - before).toBeLessThanOrEqual(10);
     await api()
       .get('/api/sessions')
-      .set('Authorization', (await as()).bearer)
+      .set('Authorization', (await someone()).bearer)
       .expect(200);
   });
 
   it("another's userId in path, query or body is 403, the own one is fine, demo-user grants nothing", async () => {
-    const { userId: own, bearer } = await as();
+    const { userId: own, bearer } = await someone();
     for (const id of [randomUUID(), 'demo-user']) {
       await api().get(`/api/sessions/dynamo/${id}`).set('Authorization', bearer).expect(403);
       await api().get(`/api/sessions?userId=${id}`).set('Authorization', bearer).expect(403);
@@ -89,7 +80,7 @@ describe('who calls', () => {
     const token = `Bearer ${await accessToken(userId, { claims: { origin_jti: originJti } })}`;
     await api().get('/api/sessions').set('Authorization', token).expect(200);
     const payload = { originJti, userId, until: new Date(Date.now() + 60_000).toISOString() };
-    await lectern.testHost.host.transport.publish({
+    await lectern.host.transport.publish({
       id: randomUUID(),
       name: tokensRevoked.name,
       payload,
@@ -101,13 +92,13 @@ describe('who calls', () => {
 
 describe('what is sent', () => {
   it('names the field at fault', async () => {
-    const { bearer } = await as();
+    const { bearer } = await someone();
     const answer = await api().post('/api/sessions').send({}).set('Authorization', bearer).expect(400);
     expect(answer.body).toMatchObject({ code: 'invalid_input', details: { fields: [{ field: 'title' }] } });
   });
 
   it.each(['short', 'has a space in it', 'x'.repeat(201)])('the Idempotency-Key %j is 400', async (key) => {
-    const { bearer } = await as();
+    const { bearer } = await someone();
     const send = api().post('/api/sessions').set('Authorization', bearer).set('Idempotency-Key', key);
     expect((await send.send({ title: 'Moss v. Hale' }).expect(400)).body.error).toContain('Idempotency-Key');
   });
@@ -116,7 +107,7 @@ describe('what is sent', () => {
     ['broken JSON', '{"title":'],
     ['a list', '[1]'],
   ])('%s is 400 in JSON', async (_what, body) => {
-    const { bearer } = await as();
+    const { bearer } = await someone();
     const sent = api()
       .post('/api/sessions')
       .set('Authorization', bearer)
@@ -125,7 +116,7 @@ describe('what is sent', () => {
   });
 
   it('a body of 3 MB is 413', async () => {
-    const { bearer } = await as();
+    const { bearer } = await someone();
     const send = api().post('/api/sessions').set('Authorization', bearer);
     const answer = await send.send({ title: 'x'.repeat(3 * 1024 * 1024) }).expect(413);
     expect(answer.body.code).toBe('too_large');
@@ -179,7 +170,7 @@ describe('the user-pool endpoint', () => {
 
 describe('live', () => {
   const open = (token: string | undefined): Socket =>
-    io(lectern.gateway.address, { auth: { token }, transports: ['websocket'], reconnection: false });
+    io(lectern.address, { auth: { token }, transports: ['websocket'], reconnection: false });
   const outcome = (socket: Socket) =>
     new Promise<string>((resolve) => {
       socket.on('connect', () => resolve('connected'));
@@ -194,7 +185,7 @@ describe('live', () => {
 
   it('brings a fact to the sockets of its user and to no other, and ends with the sign-in', async () => {
     const originJti = randomUUID();
-    const { userId } = await as();
+    const { userId } = await someone();
     const mine = open(await accessToken(userId, { claims: { origin_jti: originJti } }));
     const other = open(await accessToken(randomUUID()));
     expect(await Promise.all([outcome(mine), outcome(other)])).toEqual(['connected', 'connected']);
@@ -203,7 +194,7 @@ describe('live', () => {
     other.on(sessionCompleted.name, () => heard.push('leak'));
     const sessionId = randomUUID();
     const publish = (name: string, payload: unknown) =>
-      lectern.testHost.host.transport.publish({ id: randomUUID(), name, payload, traceId: 't' });
+      lectern.host.transport.publish({ id: randomUUID(), name, payload, traceId: 't' });
     await publish(sessionCompleted.name, { sessionId, userId });
     await eventually(() => expect(heard).toEqual([{ id: expect.any(String), sessionId }]));
     await publish(tokensRevoked.name, {

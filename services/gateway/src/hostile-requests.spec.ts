@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { signUploadLink } from '@lectern/platform/files/signed-link';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import request from 'supertest';
-import { accessToken, startTestGateway } from './gateway.fixtures.js';
+import { accessToken, testGateway } from './gateway.fixtures.js';
 
-let lectern: Awaited<ReturnType<typeof startTestGateway>>;
-beforeAll(async () => {
-  lectern = await startTestGateway();
-}, 60_000);
-afterAll(async () => {
-  await lectern?.gateway.stop();
-  await lectern?.testHost.close();
-}, 60_000);
-
-const api = () => request(lectern.gateway.address);
+const lectern = testGateway();
+const { api } = lectern;
 const post = async (body: string | object, type = 'application/json', path = '/api/sessions') =>
   api()
     .post(path)
@@ -77,7 +68,7 @@ describe('a hostile body', () => {
 describe('what is no request', () => {
   const raw = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(lectern.gateway.address);
+      const { hostname, port } = new URL(lectern.address);
       let answer = '';
       const socket = connect(Number(port), hostname, () => socket.write(text));
       socket
@@ -105,12 +96,12 @@ describe('what is no request', () => {
 
 describe('an upload link', () => {
   it('that is used several times at once takes one file and leaves no other', async () => {
-    const url = signUploadLink(lectern.testHost.host.environment.secret('LINK_SECRET'), {
+    const url = signUploadLink(lectern.host.environment.secret('LINK_SECRET'), {
       key: `uploads/${randomUUID()}`,
       type: 'audio/webm',
       maxBytes: 1_000_000,
     });
-    const folder = join(lectern.testHost.host.environment.dataDir, 'files', 'uploads');
+    const folder = join(lectern.host.environment.dataDir, 'files', 'uploads');
     const before = (await readdir(folder).catch(() => [])).length;
     const put = () =>
       api().put(url).set('Content-Type', 'audio/webm').serialize(String).send('x'.repeat(500_000));

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import { accessToken, startTestGateway } from '../gateway.fixtures.js';
+import { accessToken, testGateway } from '../gateway.fixtures.js';
 
-let lectern: Awaited<ReturnType<typeof startTestGateway>>;
-beforeAll(async () => {
-  lectern = await startTestGateway();
-}, 60_000);
-afterAll(async () => {
-  await lectern?.gateway.stop();
-  await lectern?.testHost.close();
-}, 60_000);
+const lectern = testGateway();
 
 /** What became of the attempt to open a socket; the socket itself is closed afterwards by whoever asked. */
 async function open(token: string, origin?: string): Promise<{ socket: Socket; outcome: string }> {
-  const socket = io(lectern.gateway.address, {
+  const socket = io(lectern.address, {
     auth: { token },
     transports: ['websocket'],
     reconnection: false,
@@ -34,7 +27,7 @@ describe('a socket', () => {
     const outcomes: string[] = [];
     for (const origin of [
       'http://lectern.test',
-      lectern.gateway.address,
+      lectern.address,
       'https://evil.example',
       'http://lectern.test.evil.example',
       'null',
