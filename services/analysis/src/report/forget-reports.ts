@@ -6,17 +6,22 @@ import { sessionDeleted } from '@lectern/contracts/sessions';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { lockSession, markForgotten } from './forgotten.js';
 
 /** Deletion removes reports and queued work; a run that is under way finds its row gone and stores nothing. */
 @Controller()
 export class ForgetReports {
   @Reacts(sessionDeleted)
-  ofSession({ sessionId }: Payload<typeof sessionDeleted>, tx: Transaction): Promise<void> {
-    return forget(tx, 'session_id', sessionId);
+  async ofSession({ sessionId }: Payload<typeof sessionDeleted>, tx: Transaction): Promise<void> {
+    await lockSession(tx, sessionId);
+    await markForgotten(tx, sessionId);
+    await forget(tx, 'session_id', sessionId);
   }
 
   @Reacts(takeDeleted)
-  async ofTake({ takeId }: Payload<typeof takeDeleted>, tx: Transaction): Promise<void> {
+  async ofTake({ takeId, sessionId }: Payload<typeof takeDeleted>, tx: Transaction): Promise<void> {
+    await lockSession(tx, sessionId);
+    await markForgotten(tx, takeId);
     await tx.manager.query(`delete from job_run where job = $1 and id = $2`, [analyseTake.name, takeId]);
     await tx.manager.query(`delete from take_report where take_id = $1`, [takeId]);
   }

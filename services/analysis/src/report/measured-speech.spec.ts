@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { analysis, reportReady } from '@lectern/contracts/analysis';
 import { MeasuredSpeech } from '@lectern/contracts/measured-speech';
-import { recordingSubmitted } from '@lectern/contracts/sessions';
+import { recordingSubmitted, sessionDeleted } from '@lectern/contracts/sessions';
+import { takeSubmitted } from '@lectern/contracts/takes';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
@@ -27,6 +28,44 @@ async function measuredTalk(): Promise<MeasuredSpeech> {
 }
 
 describe('a take that was measured in the browser', () => {
+  it('leaves nothing when its session was deleted, in whatever order the two are heard of', async () => {
+    const { userId } = anActor();
+    const speech = await measuredTalk();
+    const submit = (sessionId: string) =>
+      service.announce(recordingSubmitted, {
+        analysisId: randomUUID(),
+        sessionId,
+        userId,
+        title: 'Deleted',
+        scenarioType: null,
+        fileKey: null,
+        speech,
+        discardAudio: true,
+        transcript,
+        transcriptSource: 'browser',
+      });
+    const take = (sessionId: string) =>
+      service.announce(takeSubmitted, {
+        takeId: randomUUID(),
+        sessionId,
+        userId,
+        analysisId: randomUUID(),
+        fileKey: null,
+        speech,
+        start: 1,
+        end: 5,
+        eventIds: ['filler-1'],
+      });
+    const remove = (sessionId: string) =>
+      service.announce(sessionDeleted, { sessionId, userId, fileKeys: [] });
+    const [later, together] = [randomUUID(), randomUUID()];
+    await remove(later);
+    await Promise.all([submit(later), take(later), submit(together), take(together), remove(together)]);
+    for (const table of ['submission', 'take_report'])
+      expect(await service.query(`select 1 from ${table} where user_id = $1`, [userId])).toEqual([]);
+    expect(await service.query(`select 1 from job_run where user_id = $1`, [userId])).toEqual([]);
+  });
+
   it('is judged like the recording itself, without any audio', async () => {
     const attorney = anActor();
     const ids = { analysisId: randomUUID(), sessionId: randomUUID(), userId: attorney.userId };

@@ -4,6 +4,7 @@ import { recordingSubmitted } from '@lectern/contracts/sessions';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { isForgotten, lockSession } from './forgotten.js';
 import { SubmissionEntity } from './submission.entity.js';
 
 @Controller()
@@ -11,6 +12,8 @@ export class OnRecordingSubmitted {
   @Reacts(recordingSubmitted)
   async analyse(recording: Payload<typeof recordingSubmitted>, tx: Transaction): Promise<void> {
     const { analysisId, sessionId, userId, fileKey, discardAudio } = recording;
+    await lockSession(tx, sessionId);
+    if (await isForgotten(tx, [sessionId])) return;
     await tx.manager.insert(SubmissionEntity, {
       analysisId,
       sessionId,

@@ -10,6 +10,7 @@ import { InjectFiles } from '@lectern/platform/provide';
 import { type Acoustics, acousticsOf } from '@lectern/speech/measurements';
 import { Controller } from '@nestjs/common';
 import { measureRecording } from '../audio/measure-recording.js';
+import { isForgotten, lockSession } from '../report/forgotten.js';
 import { ReportEntity } from '../report/report.entity.js';
 import { ChooseTranscript, suppliedBy } from '../transcript/choose-transcript.js';
 import type { Transcript } from '../transcript/transcript.js';
@@ -39,6 +40,8 @@ export class AnalyseTake {
   @Reacts(takeSubmitted)
   async queue(take: Payload<typeof takeSubmitted>, tx: Transaction): Promise<void> {
     const { takeId, sessionId, userId } = take;
+    await lockSession(tx, sessionId);
+    if (await isForgotten(tx, [sessionId, takeId])) return;
     await tx.manager.insert(TakeReportEntity, { takeId, sessionId, userId });
     await tx.enqueue(analyseTake, take, { userId, id: takeId });
   }
