@@ -102,7 +102,6 @@ async function journey(
     await step(
       'the take is analyzed, and the live pace agrees with the measured one within 10 %',
       async () => {
-        await page.getByRole('tab', { name: /Record$/ }).click();
         await inspector.look(page, 'take-spoken');
         await page.getByRole('button', { name: 'Analyze' }).press('Enter');
         await page.getByRole('button', { name: 'Open the review' }).press('Enter', { timeout: 90_000 });
