@@ -108,6 +108,8 @@ export const sessions = {
        * `upload-audio` answered names a recording that is there already. Duration and analysis are measured, never taken.
        */
       audioUrl: z.string().max(2000).optional(),
+      /** Key or link of a PDF that was sent to an upload link: it becomes the session's PDF. */
+      pdfUrl: z.string().max(2000).optional(),
       /** A session with a recording can be called complete without an analysis. */
       status: z.literal('completed').optional(),
     }),

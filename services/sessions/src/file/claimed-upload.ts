@@ -12,6 +12,7 @@ import { InjectEnvironment, InjectFiles } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
 import { RecordingEntity } from '../recording/recording.entity.js';
 import { parseFileKey } from './file-key.rules.js';
+import { assertPdf } from './stored-pdf.js';
 import { UploadGrantEntity } from './upload-grant.entity.js';
 
 /** Finds what a user sent to an upload link, and makes sure that it is what it was promised to be. */
@@ -39,24 +40,35 @@ export class ClaimedUpload {
       if (await this.database.manager.existsBy(RecordingEntity, { ...where, sessionId, userId })) return null;
       throw new AppError('not_found', 'There is no such recording in this session.');
     }
-    const key = this.opened(named, 'upload', openUploadLink)?.key ?? named;
-    const grant = await this.database.manager.findOneBy(UploadGrantEntity, {
-      key,
-      userId: actor.userId,
-      fileType: 'audio',
-    });
-    if (grant === null || grant.storedAs === null)
-      throw new AppError('not_found', 'There is no such upload.');
+    const { fileName, contentType, storedAs } = await this.granted(named, 'audio', actor);
     const hash = createHash('sha256');
     let size = 0;
-    for await (const chunk of await this.files.read(grant.storedAs)) {
+    for await (const chunk of await this.files.read(storedAs)) {
       hash.update(chunk as Buffer);
       size += (chunk as Buffer).length;
     }
-    const { fileName, contentType, storedAs } = grant;
     const upload = { key: storedAs, fileName, contentType, size, sha256: hash.digest('hex') };
     const inspected = await this.bus.ask(analysis.inspectRecording, { upload }, actor);
     return { upload, contentType: inspected.contentType };
+  }
+
+  /** Key of the stored PDF that an upload's key or link names. @throws AppError not_found, or that it is no PDF */
+  async pdf(named: string, actor: Actor): Promise<string> {
+    const { storedAs } = await this.granted(named, 'pdf', actor);
+    await assertPdf(this.files, storedAs);
+    return storedAs;
+  }
+
+  private async granted(
+    named: string,
+    fileType: UploadGrantEntity['fileType'],
+    { userId }: Actor,
+  ): Promise<{ storedAs: string; fileName: string; contentType: string }> {
+    const key = this.opened(named, 'upload', openUploadLink)?.key ?? named;
+    const grant = await this.database.manager.findOneBy(UploadGrantEntity, { key, userId, fileType });
+    if (!grant?.storedAs) throw new AppError('not_found', 'There is no such upload.');
+    const { storedAs, fileName, contentType } = grant;
+    return { storedAs, fileName, contentType };
   }
 
   private recordingNamed(named: string): { id: string } | { fileKey: string } | null {

@@ -139,6 +139,37 @@ describe('an upload link', () => {
     expect(await take(files[winner]!)).toBeNull();
   });
 
+  it('for a PDF gives the session its PDF, instead of the one before, once', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    const grant = () =>
+      service.ask(
+        storedFiles.createUploadUrl,
+        { fileType: 'pdf', fileName: 'a.pdf', contentType: 'application/pdf' },
+        attorney,
+      );
+    const sent = async (content: string) => {
+      const { key, url } = await grant();
+      const { key: storedAs } = await stored(content);
+      await service.ask(storedFiles.keepUpload, { key, storedAs }, null);
+      return { key, url, storedAs };
+    };
+    const first = await sent('%PDF-1.7 one');
+    const change = { sessionId, pdfUrl: first.key };
+    expect(await service.ask(sessions.update, change, attorney)).toMatchObject({ hasPdf: true });
+    await expect(service.ask(sessions.update, change, attorney)).rejects.toMatchObject({ code: 'not_found' });
+    const second = await sent('%PDF-1.7 two');
+    await service.ask(sessions.update, { sessionId, pdfUrl: second.url }, attorney);
+    expect(await service.files.size(first.storedAs)).toBeNull();
+    const page = await sent('<html>');
+    await expect(
+      service.ask(sessions.update, { sessionId, pdfUrl: page.key }, attorney),
+    ).rejects.toMatchObject({ code: 'unsupported_media' });
+    await expect(
+      service.ask(sessions.update, { sessionId, audioUrl: page.key }, attorney),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('that was never used leaves no trace of the name of the file', async () => {
     const attorney = anActor();
     const { key } = await service.ask(storedFiles.createUploadUrl, request, attorney);

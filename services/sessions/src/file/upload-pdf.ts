@@ -1,16 +1,15 @@
-import { once } from 'node:events';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { SessionRepository } from '../session/session.repository.js';
-import { looksLikePdf, pdfKey } from './file-key.rules.js';
+import { pdfKey } from './file-key.rules.js';
 import { StoredFileLink } from './stored-file-link.js';
+import { assertPdf } from './stored-pdf.js';
 
 @Controller()
 export class UploadPdf {
@@ -27,8 +26,7 @@ export class UploadPdf {
     { userId }: Actor,
   ): Promise<Output<typeof storedFiles.uploadPdf>> {
     await this.repository.ofOwner(sessionId, userId);
-    if (!looksLikePdf(await this.head(upload.key)))
-      throw new AppError('unsupported_media', 'This is not a PDF.');
+    await assertPdf(this.files, upload.key);
     const [session, replaced] = await this.database.transaction(async (tx) => {
       const locked = await this.repository.lockForOwner(tx, sessionId, userId);
       const before = locked.pdfKey;
@@ -37,13 +35,5 @@ export class UploadPdf {
     });
     if (replaced !== null) await this.files.delete(replaced);
     return { url: this.link.toPdf(session) ?? '', key: pdfKey(sessionId) };
-  }
-
-  private async head(key: string): Promise<Buffer> {
-    const stream = await this.files.read(key, { start: 0, end: 1023 });
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    await once(stream, 'end');
-    return Buffer.concat(chunks);
   }
 }

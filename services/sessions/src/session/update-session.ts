@@ -2,8 +2,11 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { sessions, type Session } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
+import type { Transaction } from '@lectern/platform/database/transaction';
 import { AppError } from '@lectern/platform/errors/app-error';
+import type { Files } from '@lectern/platform/files/files';
 import { Handles } from '@lectern/platform/messaging/handles';
+import { InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { ClaimedUpload } from '../file/claimed-upload.js';
 import { UploadGrantEntity } from '../file/upload-grant.entity.js';
@@ -18,23 +21,27 @@ export class UpdateSession {
     private readonly database: Database,
     private readonly repository: SessionRepository,
     private readonly claimed: ClaimedUpload,
+    @InjectFiles() private readonly files: Files,
   ) {}
 
   @Handles(sessions.update)
   async handle(input: Input<typeof sessions.update>, actor: Actor): Promise<Session> {
-    const { sessionId, audioUrl, status, ...changes } = input;
+    const { sessionId, audioUrl, pdfUrl, status, ...changes } = input;
     const { userId } = actor;
     await this.repository.ofOwner(sessionId, userId);
     const audio = audioUrl === undefined ? null : await this.claimed.audio(audioUrl, sessionId, actor);
-    return this.database.transaction(async (tx) => {
+    const pdfKey = pdfUrl === undefined ? null : await this.claimed.pdf(pdfUrl, actor);
+    let replaced: string | null = null;
+    const updated = await this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
       if (audio !== null) {
-        const { affected } = await tx.manager.delete(UploadGrantEntity, {
-          storedAs: audio.upload.key,
-          userId,
-        });
-        if (affected === 0) throw new AppError('conflict', 'This upload is already part of a session.');
+        await takeGrant(tx, audio.upload.key, userId);
         await storeRecording(tx, { session, ...audio, analysisId: null });
+      }
+      if (pdfKey !== null) {
+        await takeGrant(tx, pdfKey, userId);
+        replaced = session.pdfKey;
+        session.pdfKey = pdfKey;
       }
       if (
         changes.scenarioType !== undefined &&
@@ -52,5 +59,13 @@ export class UpdateSession {
       if (session.status === 'created') await tx.manager.save(Object.assign(session, { status }));
       return toSession({ ...row, session });
     });
+    if (replaced !== null) await this.files.delete(replaced);
+    return updated;
   }
+}
+
+/** Of several who claim one upload, one gets it. @throws AppError conflict */
+async function takeGrant(tx: Transaction, storedAs: string, userId: string): Promise<void> {
+  const { affected } = await tx.manager.delete(UploadGrantEntity, { storedAs, userId });
+  if (affected === 0) throw new AppError('conflict', 'This upload is already part of a session.');
 }
