@@ -117,3 +117,16 @@ describe('capital letters in an address', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 });
+
+// Last: it uses up what this address may ask.
+describe('a flood', () => {
+  it('of forged tokens is stopped like any other', async () => {
+    const forged = () => api().get('/api/stats').set('Authorization', 'Bearer forged');
+    let status = 0;
+    for (let i = 0; i < 25 && status !== 429; i++) {
+      const answers = await Promise.all(Array.from({ length: 50 }, forged));
+      status = Math.max(...answers.map((answer) => answer.status));
+    }
+    expect(status).toBe(429);
+  }, 30_000);
+});

@@ -68,6 +68,10 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   server.get('/api/openapi.json', (_request, response) => void response.json(description));
   server.use(healthRoutes(bus, services));
   if (pool.own) server.use(poolEndpoint(bus, limits, pool.poolId, report));
+  server.use(['/media', '/upload'], async (request, _response, next) => {
+    await limits.takeAddress(request);
+    next();
+  });
   const linkSecret = environment.secret('LINK_SECRET');
   server.use(mediaRoutes(files, linkSecret));
   server.use(uploadLinkRoutes(files, bus, linkSecret));

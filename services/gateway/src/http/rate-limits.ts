@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Operation } from '@lectern/contracts/define';
 import { AppError } from '@lectern/platform/errors/app-error';
@@ -15,11 +16,27 @@ const LIMITS = {
   costly: { points: 240, duration: 3600 },
   /** Sign-in and everything else of the user pool, for one address. */
   pool: { points: 600, duration: 60 },
+  /** Calls of the user pool that mail a letter: nobody floods other people's mailboxes from one address. */
+  letters: { points: 200, duration: 3600 },
 } as const;
 type Limit = keyof typeof LIMITS;
 
 /** An operation that may take this long does real work. */
 const COSTLY_MS = 30_000;
+
+const MAILED = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
+
+/** Under what an address is counted: whoever has an IPv6 address has 2^64 of them. */
+export function addressBlock(ip = 'unknown'): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(address)) return address;
+  const [before = [], after = []] = address
+    .toLowerCase()
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const gap = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...gap, ...after].slice(0, 4).join(':');
+}
 
 /** Counts requests; in memory for one process, in Redis for several. */
 export class RateLimits {
@@ -43,20 +60,27 @@ export class RateLimits {
       user: make('user'),
       costly: make('costly'),
       pool: make('pool'),
+      letters: make('letters'),
     };
   }
 
-  /** Counts a call of the API. @throws AppError rate_limited */
-  async take(request: Request, operation: Operation, actor: Actor | null): Promise<void> {
-    await this.count('address', request.ip ?? 'unknown');
+  /** Counts a request, whoever makes it and before anything else is done for it. @throws AppError rate_limited */
+  takeAddress(request: Pick<Request, 'ip'>): Promise<void> {
+    return this.count('address', addressBlock(request.ip));
+  }
+
+  /** Counts what a caller asks for. @throws AppError rate_limited */
+  async take(operation: Pick<Operation, 'timeoutMs'>, actor: Actor | null): Promise<void> {
     if (actor === null) return;
     await this.count('user', actor.userId);
     if ((operation.timeoutMs ?? 0) >= COSTLY_MS) await this.count('costly', actor.userId);
   }
 
   /** Counts a call of the user pool. @throws AppError rate_limited */
-  takePool(request: Request): Promise<void> {
-    return this.count('pool', request.ip ?? 'unknown');
+  async takePool(request: Pick<Request, 'ip'>, action: string | undefined): Promise<void> {
+    const block = addressBlock(request.ip);
+    await this.count('pool', block);
+    if (action !== undefined && MAILED.includes(action)) await this.count('letters', block);
   }
 
   private async count(limit: Limit, key: string): Promise<void> {

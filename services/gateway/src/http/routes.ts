@@ -37,8 +37,9 @@ export function buildRoutes(operations: Operation[], tools: Tools): Router {
   for (const { operation, route } of routes.sort(byExactness)) {
     const method = route.method.toLowerCase() as Lowercase<Route['method']>;
     router[method](route.path, async (request: Request, response: Response) => {
+      await tools.limits.takeAddress(request);
       const actor = operation.access === 'user' ? await tools.verifier.actorOf(request) : null;
-      await tools.limits.take(request, operation, actor);
+      await tools.limits.take(operation, actor);
       const requestKey = idempotencyKey(request);
       if (route.upload === undefined) {
         const input = requestInput(request, await readJsonBody(request, response, JSON_BYTES), actor);

@@ -53,7 +53,7 @@ export function poolEndpoint(
     const target = String(request.headers['x-amz-target'] ?? '');
     const operation = actions.get(target.startsWith(TARGET) ? target.slice(TARGET.length) : '');
     if (operation === undefined) return refuse(response, 'UnknownOperationException', 'Unknown operation.');
-    await limits.takePool(request);
+    await limits.takePool(request, operation.pool);
     const { callerIp: _ip, invocationId: _id, ...body } = (request.body ?? {}) as Record<string, unknown>;
     assertShallow(body);
     const invocationId = request.headers['amz-sdk-invocation-id'];
