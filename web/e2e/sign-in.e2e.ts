@@ -28,6 +28,10 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
   await step('guard: a signed-out visitor is sent to the landing page', async () => {
     await page.goto(`${url}/dashboard`);
     await page.waitForURL(`${url}/`);
+    assert.equal(await toastOf(page).count(), 0);
+    await page.goto(`${url}/practice?scenario=closing-argument`);
+    await page.waitForURL(`${url}/`);
+    await toastOf(page).filter({ hasText: 'Sign in to open that page.' }).waitFor();
   });
 
   await step('sign-in: missing fields', async () => {
@@ -100,6 +104,10 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
 
   await step('code step: missing, wrong, back keeps the form', async () => {
     const submit = page.getByRole('button', { name: 'Verify Email' });
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    assert.equal(await page.getByLabel('Full name').inputValue(), 'Ruth Marshall');
+    assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), PASSWORD);
+    await page.getByRole('button', { name: `Enter the code sent to ${EMAIL}` }).click();
     await submit.click();
     await expectToast(page, 'Missing code', 'Please enter the verification code from your email.');
     const right = await codeFor(EMAIL);
@@ -107,9 +115,11 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
     await submit.click();
     await expectToast(page, 'Verification failed', '');
     await inspector.look(page, 'sign-up-wrong-code');
+    await page.reload();
+    await page.getByText(`Code sent to ${EMAIL}`).waitFor();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     assert.equal(await page.getByLabel('Full name').inputValue(), 'Ruth Marshall');
-    assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), PASSWORD);
+    assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), '');
   });
 
   await step('sign-in before the code: the way to it', async () => {
@@ -164,9 +174,31 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
     await page.waitForURL('**/signin');
     await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD} staple`);
+    await page.getByText('You will be taken back to the page that you asked for.').waitFor();
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL('**/practice?scenario=closing-argument');
     await expectToast(page, 'Welcome back!', 'You have successfully signed in to Lectern.');
+    await page.getByRole('heading', { name: 'Closing Argument', level: 1 }).waitFor();
+  });
+
+  await step('a sign-in that ends by itself: said so, and back to where it was', async () => {
+    const void_ = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ4IiwiZXhwIjoxMDAwfQ.x';
+    await page.evaluate((token) => {
+      for (const key of Object.keys(localStorage)) {
+        if (/(access|id|refresh)Token$/.test(key)) localStorage.setItem(key, token);
+      }
+    }, void_);
+    await page.getByLabel('Session title').fill('Said twice');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.waitForURL(`${url}/`);
+    await toastOf(page).filter({ hasText: 'Your sign-in has ended.' }).waitFor();
+    await inspector.look(page, 'sign-in-ended');
+    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD} staple`);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/practice?scenario=closing-argument');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     assert.equal(await page.title(), 'Dashboard | Lectern');
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');

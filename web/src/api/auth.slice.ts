@@ -16,6 +16,8 @@ export interface AuthState {
   user: User | null;
   /** The user asked to leave; the landing page says that it worked. */
   signedOut?: boolean;
+  /** Nobody asked to leave: the sign-in ended by itself, in the middle of something. */
+  expired?: boolean;
 }
 
 const initialState: AuthState = { status: 'loading', user: null };
@@ -28,7 +30,12 @@ const authSlice = createSlice({
       status: 'authenticated',
       user: payload,
     }),
-    signInEnded: (): AuthState => ({ status: 'unauthenticated', user: null }),
+    signInEnded: (state): AuthState => ({
+      status: 'unauthenticated',
+      user: null,
+      // Several calls are refused at once; the first tells that somebody was signed in.
+      ...((state.user !== null || state.expired === true) && { expired: true }),
+    }),
     signedOut: (): AuthState => ({ status: 'unauthenticated', user: null, signedOut: true }),
     signInUnknown: (): AuthState => ({ status: 'unavailable', user: null }),
     signInLoading: (): AuthState => initialState,

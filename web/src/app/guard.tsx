@@ -1,33 +1,47 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { restoreSignIn } from '../api/identity.js';
 import { useAuth } from '../api/hooks.js';
 import { paths } from '../lib/paths.js';
+import { forgetReturnAddress, keepReturnAddress, returnAddress } from '../lib/return-address.js';
 import { hasStoredTokens } from '../lib/stored-tokens.js';
 import { Brand } from '../ui/brand.js';
 import { useDocumentTitle } from '../ui/document-title.js';
 import { ErrorState, useLate } from '../ui/states.js';
 import { store } from './store.js';
 
-/** Pages for signed-in users; everybody else is sent to the landing page. */
+/** Pages for signed-in users; everybody else is sent to the landing page, and comes back here after the sign-in. */
 export function SignedInOnly() {
-  const { status, signedOut } = useAuth();
+  const { status } = useAuth();
+  useEffect(() => {
+    if (status === 'authenticated') forgetReturnAddress();
+  }, [status]);
   if (status === 'loading') return <LoadingScreen />;
   if (status === 'unavailable') return <Unavailable />;
-  return status === 'authenticated' ? (
-    <Outlet />
-  ) : (
-    <Navigate
-      to={paths.landing()}
-      replace
-      state={signedOut ? { toast: 'Signed out successfully' } : undefined}
-    />
-  );
+  return status === 'authenticated' ? <Outlet /> : <SignInFirst />;
 }
 
-/** Sign-in and sign-up: a signed-in user goes to the dashboard. */
+function SignInFirst() {
+  const { signedOut, expired } = useAuth();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const returns = !signedOut && pathname !== paths.dashboard();
+  useEffect(() => {
+    if (returns) keepReturnAddress(address);
+  }, [returns, address]);
+  return <Navigate to={paths.landing()} replace state={{ toast: reason({ signedOut, expired, returns }) }} />;
+}
+
+function reason(why: { signedOut?: boolean; expired?: boolean; returns: boolean }): string | undefined {
+  if (why.signedOut) return 'Signed out successfully';
+  if (why.expired) return 'Your sign-in has ended. Sign in again to go on where you were.';
+  return why.returns ? 'Sign in to open that page.' : undefined;
+}
+
+/** Sign-in and sign-up: a signed-in user goes to the dashboard, or back to where the sign-in was asked for. */
 export function SignedOutOnly() {
   const { status } = useAuth();
-  if (status === 'authenticated') return <Navigate to={paths.dashboard()} replace />;
+  if (status === 'authenticated') return <Navigate to={returnAddress() ?? paths.dashboard()} replace />;
   // Without a stored token nobody is signed in, so there is nothing to wait for.
   if (status === 'loading' && hasStoredTokens()) return <LoadingScreen />;
   return <Outlet />;

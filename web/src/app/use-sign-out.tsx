@@ -3,6 +3,7 @@ import { signedOut } from '../api/auth.slice.js';
 import { useUser } from '../api/hooks.js';
 import { signOut } from '../api/identity.js';
 import { clock } from '../lib/format.js';
+import { forgetReturnAddress } from '../lib/return-address.js';
 import { forgetTabDrafts } from '../lib/tab-drafts.js';
 import { useToast } from '../ui/toast.js';
 import { store } from './store.js';
@@ -59,6 +60,7 @@ export function useSignOut(): () => Promise<void> {
       }
       await signOut();
       forgetTabDrafts();
+      forgetReturnAddress();
       store.dispatch(signedOut());
     } catch {
       toast({ kind: 'error', title: 'Sign out failed', text: 'There was an error signing you out.' });

@@ -2,12 +2,14 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
+import { forgetReturnAddress } from '../../lib/return-address.js';
 import { useToast } from '../../ui/toast.js';
 import { AuthForm } from './auth-form.js';
 import { Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
 import { pool } from './load-pool.js';
 import { PoolError, type Registration } from './pool-error.js';
+import { forgetRegistration } from './kept-registration.js';
 import { useCompleteSignIn } from './use-complete-sign-in.js';
 import { useResendCode } from './use-resend-code.js';
 
@@ -41,6 +43,15 @@ export function CodeStep({ registration, onBack }: CodeStepProps) {
       setState('waiting');
       return;
     }
+    forgetRegistration();
+    // A new account starts on its dashboard.
+    forgetReturnAddress();
+    const signInByHand = () => {
+      toast({ kind: 'success', title: 'Email verified successfully!', text: 'You can sign in now.' });
+      return navigate(paths.signIn(), { state: { email } });
+    };
+    // After a reload the password is not known any more.
+    if (password === '') return void (await signInByHand());
     setState('signing-in');
     try {
       await (await pool()).enter(email, password);
@@ -49,8 +60,7 @@ export function CodeStep({ registration, onBack }: CodeStepProps) {
       toast({ kind: 'success', title: 'Welcome to Lectern!', text: 'Your account is ready.' });
     } catch {
       // The account is confirmed whatever happened after it, so signing in by hand is the way on.
-      toast({ kind: 'success', title: 'Email verified successfully!', text: 'You can sign in now.' });
-      await navigate(paths.signIn());
+      await signInByHand();
     }
   };
 

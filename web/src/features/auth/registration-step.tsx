@@ -19,6 +19,8 @@ interface RegistrationStepProps {
   /** What was entered before the user came back from the code step. */
   initial: Registration | null;
   onRegistered: (form: Registration) => void;
+  /** Back to the code of what was registered: registering the same address twice is refused. */
+  onCode: () => void;
 }
 
 const optional = (label: string) => (
@@ -27,7 +29,7 @@ const optional = (label: string) => (
   </span>
 );
 
-export function RegistrationStep({ initial, onRegistered }: RegistrationStepProps) {
+export function RegistrationStep({ initial, onRegistered, onCode }: RegistrationStepProps) {
   const [form] = Form.useForm<RegistrationForm>();
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
@@ -112,6 +114,13 @@ export function RegistrationStep({ initial, onRegistered }: RegistrationStepProp
         </Button>
       </AuthForm>
       <div className="auth-links">
+        {initial && (
+          <p>
+            <button type="button" className="link-button" onClick={onCode}>
+              Enter the code sent to {initial.email}
+            </button>
+          </p>
+        )}
         <p>
           Already have an account? <Link to={paths.signIn()}>Sign in</Link>
         </p>

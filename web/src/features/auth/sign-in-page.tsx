@@ -1,7 +1,8 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
+import { returnAddress } from '../../lib/return-address.js';
 import { PasswordInput } from '../../ui/password-input.js';
 import { useToast } from '../../ui/toast.js';
 import { AuthForm } from './auth-form.js';
@@ -22,6 +23,7 @@ export function SignInPage() {
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<PoolError | null>(null);
+  const { email: known = '' } = (useLocation().state ?? {}) as { email?: string };
   const toast = useToast();
   const completeSignIn = useCompleteSignIn();
 
@@ -60,6 +62,9 @@ export function SignInPage() {
       documentTitle="Sign In"
       below={<Link to={paths.landing()}>Back to home</Link>}
     >
+      {returnAddress() !== null && (
+        <p className="auth-lead">You will be taken back to the page that you asked for.</p>
+      )}
       {refusal && (
         <Refusal
           title="Sign in failed"
@@ -75,6 +80,7 @@ export function SignInPage() {
       )}
       <AuthForm
         form={form}
+        initialValues={{ email: known }}
         validateTrigger={tried ? 'onChange' : 'onSubmit'}
         onFinish={(values) => void submit(values)}
         onFinishFailed={complain}

@@ -7,6 +7,7 @@ import { AuthForm } from './auth-form.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
 import { EmailField } from './email-field.js';
+import { forgetRegistration } from './kept-registration.js';
 import { pool } from './load-pool.js';
 import { PoolError } from './pool-error.js';
 
@@ -32,6 +33,7 @@ export function VerifyPage() {
     try {
       await (await pool()).confirm(values.email ?? '', values.code ?? '');
       toast({ kind: 'success', title: 'Email verified successfully!', text: 'You can sign in now.' });
+      forgetRegistration();
       setVerified(true);
     } catch (error) {
       const text = (error instanceof PoolError && error.message) || 'Please check your code and try again.';
@@ -52,7 +54,7 @@ export function VerifyPage() {
     }
   };
 
-  if (verified) return <Verified />;
+  if (verified) return <Verified email={email} />;
   return (
     <AuthLayout
       title="Verify your email"
@@ -82,18 +84,18 @@ export function VerifyPage() {
 }
 
 /** Stays readable, and goes on to sign-in by itself. */
-function Verified() {
+function Verified({ email }: { email: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.signIn()), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(paths.signIn(), { state: { email } }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, email]);
   return (
     <AuthLayout title="Email verified" documentTitle="Email Verified">
       <p className="auth-lead" role="status">
         Your account is ready. The sign-in page opens in 2 seconds.
       </p>
-      <Link className="btn primary large" to={paths.signIn()}>
+      <Link className="btn primary large" to={paths.signIn()} state={{ email }}>
         Sign In
       </Link>
     </AuthLayout>
