@@ -1,9 +1,15 @@
 import { roleLabel } from './party-names.rules.js';
 
-const SEPARATOR = /(^|\s)[)\]}|:§]+(?=\s|$)/;
+/** A mark of the printed rule between the columns; the § of "U.S.C. § 1114;" is none. */
+const SEPARATOR = /(^|\s)(?:[)\]}|:]|§(?!\s?\d[\d.-]*(?:[(;,.\s]|$)))+(?=\s|$)/;
 const COLUMN_GAP = /\S(\s{3,})\S/g;
 const VERSUS_ROW = /^[-–—\s]*(v|vs|versus|against)[.,]?[-–—\s]*$/i;
 const WINDOW = 25;
+/** A row without text of the parties that does not end a name either: it neither parts nor joins what stands around it. */
+export const BESIDE = '\u2063';
+/** What printed forms tell the one who fills them in, between the names. */
+const INSTRUCTION =
+  /^\(?(?:write|print|type|enter|list|insert) (?:the|your|each|full)\b|\bnames of all the\b|\bsee attached\b|\bfull list of names\b|\b(?:in|on) the space\b|\battach an additional\b|\bcannot fit\b|^\((?:type or print|to be filled|check one|defendant['’]s name)/i;
 
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -16,12 +22,35 @@ function leftOfRule(rows: string[]): string[] | undefined {
   const marks = rows.map((row) => SEPARATOR.exec(row)).filter((match) => match !== null);
   if (marks.length < 3) return undefined;
   const column = median(marks.map((mark) => mark.index));
+  const apart = marksStandApart(rows);
   return rows.map((row) => {
     const mark = SEPARATOR.exec(row);
-    if (indentOf(row) > column + 2) return roleLabel(row) ? row : '';
+    if (apart && mark && !row.slice(0, mark.index).trim()) return BESIDE;
+    if (indentOf(row) > column + 1) return roleLabel(row) ? row : '';
     if (mark && Math.abs(mark.index - column) <= Math.max(14, column * 0.4)) return row.slice(0, mark.index);
     return cutAt(row, column);
   });
+}
+
+/** Names and rule were set with their own spacing: no row of text carries a mark of the rule. */
+function marksStandApart(rows: string[]): boolean {
+  const marked = rows.map((row) => SEPARATOR.test(row));
+  const inside = rows.slice(marked.indexOf(true), marked.lastIndexOf(true) + 1);
+  const text = inside.filter((row) => /\p{L}{2}/u.test(row.split(SEPARATOR)[0] ?? ''));
+  return text.length >= 3 && text.filter((row) => SEPARATOR.test(row)).length <= text.length * 0.34;
+}
+
+/** Where an empty row stands between any two rows, it parts nothing; after a full stop or a colon it still may. */
+function withoutWideSpacing(cells: string[], rows: string[], at: number): string[] {
+  const filled = (row: number) => rows[row] !== undefined && rows[row].trim() !== '';
+  let from = at;
+  let to = at;
+  while (filled(from - 2) && !filled(from - 1) && !filled(from - 3)) from -= 2;
+  while (filled(to + 2) && !filled(to + 1) && !filled(to + 3)) to += 2;
+  if (to - from < 10) return cells;
+  return cells.map((cell, row) =>
+    row > from && row < to && !filled(row) && !/[.:]$/.test(cells[row - 1] ?? '') ? BESIDE : cell,
+  );
 }
 
 function cutAt(row: string, column: number): string {
@@ -44,7 +73,7 @@ function leftOfSpace(rows: string[]): string[] {
   const starts = rows.flatMap((row) => {
     const first = [...row.matchAll(COLUMN_GAP)][0];
     const start = first ? first.index + (first[1]?.length ?? 0) + 1 : 0;
-    return first && start > width * 0.3 && indentOf(row) < width * 0.4 ? [start] : [];
+    return first && start > width * 0.2 && indentOf(row) < width * 0.4 ? [start] : [];
   });
   const column = Math.min(...starts);
   const beside = rows.filter((row) => Math.abs(indentOf(row) - column) <= 3).length;
@@ -65,8 +94,10 @@ function leftOfSpace(rows: string[]): string[] {
 export function leftColumn(rows: string[], at: number): { cells: string[]; at: number } {
   const from = Math.max(0, at - WINDOW);
   const around = rows.slice(from, at + WINDOW);
-  const cells = leftOfRule(around) ?? leftOfSpace(around);
-  return { cells: cells.map((cell) => cell.replace(/[\s)\]}|:§*]+$/, '').trim()), at: at - from };
+  const cells = (leftOfRule(around) ?? leftOfSpace(around))
+    .map((cell) => cell.replace(/[\s)\]}|:§*]+$/, '').trim())
+    .map((cell) => (INSTRUCTION.test(cell) ? BESIDE : cell));
+  return { cells: withoutWideSpacing(cells, around, at - from), at: at - from };
 }
 
 /** The cells right of the parties from row `at` down to the first empty one. */
@@ -77,7 +108,7 @@ export function rightColumn(rows: string[], at: number): string[] {
     const whole = rows[row] ?? '';
     const cell = whole
       .trim()
-      .slice((left.cells[left.at + row - at] ?? '').length)
+      .slice((left.cells[left.at + row - at] ?? '').replace(BESIDE, '').length)
       .replace(/^[\s)\]}|:§*]+(?=\s|$)/, '')
       .trim();
     if (cells.length > 0 && !cell && !whole.trim()) continue;

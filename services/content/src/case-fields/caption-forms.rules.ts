@@ -1,4 +1,4 @@
-import { leftColumn } from './caption-columns.rules.js';
+import { BESIDE, leftColumn } from './caption-columns.rules.js';
 import { type Caption, looksCited } from './caption.rules.js';
 import { roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
@@ -123,6 +123,7 @@ export function criminalCaption(pages: TextPage[]): Caption | undefined {
 const MATTER =
   /^(in\s+re|in\s+the\s+(?:interest|marriage)\s+of|in\s+the\s+matter\s+of|in\s+re\s+(?:the\s+)?marriage\s+of|matter\s+of|ex\s+parte|estate\s+of)\b[:\s,]*(.*)$/i;
 const MARRIAGE = /marriage of/i;
+const FEW_ROWS = 12;
 
 /** "In re", "In the Matter of", "Ex parte": one party; a marriage names two. */
 export function matterOf(pages: TextPage[]): Caption | undefined {
@@ -132,13 +133,16 @@ export function matterOf(pages: TextPage[]): Caption | undefined {
       const { cells, at: here } = leftColumn(rows, at);
       const opening = MATTER.exec(cells[here] ?? '');
       if (!opening || looksCited(cells[here] ?? '')) continue;
-      const block = matterBlock(opening[2] ?? '', cells.slice(here + 1, here + 12));
+      const block = matterBlock(
+        (opening[2] ?? '').replace(/^the$/i, ''),
+        cells.slice(here + 1, here + 24).filter((cell) => cell !== BESIDE),
+      );
       const caption = MARRIAGE.test(`${opening[0]} ${block.text}`)
         ? marriage(block.text, page.number)
         : undefined;
       if (caption) return caption;
       const first = sideFrom(
-        block.text.replace(
+        namesBeforeRole(block.text).replace(
           /^(the\s+)?(matter|interest|application|petition|claim|compensation|welfare|dependency|adoption|guardianship|conservatorship|custody|parentage|paternity|commitment|discipline)\s+of:?\s+/i,
           '',
         ),
@@ -150,12 +154,17 @@ export function matterOf(pages: TextPage[]): Caption | undefined {
   return undefined;
 }
 
+const ROLE_MARK = /\s*\[[^\]]*\]\s*/;
+
+const namesBeforeRole = (text: string): string => text.split(ROLE_MARK).find((part) => part.trim()) ?? '';
+
 function matterBlock(opening: string, cells: string[]): { text: string; roles: string[] } {
   // "Matter of Jane DOE, Respondent" says all in one line.
   if (withoutTrailingRole(opening).role) return { text: opening, roles: [] };
   const lines = opening ? [opening] : [];
   const roles: string[] = [];
   for (const cell of cells) {
+    if (lines.length + roles.length > FEW_ROWS) break;
     const role = roleLabel(cell);
     if (role) {
       roles.push(role);
@@ -163,11 +172,19 @@ function matterBlock(opening: string, cells: string[]): { text: string; roles: s
       lines.push(`[${role}]`);
       continue;
     }
-    if (!cell && (lines.length === 0 || roles.length > 0 || /(\band|,|of|:)$/i.test(lines.at(-1) ?? '')))
+    if (
+      !cell &&
+      (lines.length === 0 || roles.length > 0 || /(\band|,|\bof|\bthe|:)$/i.test(lines.at(-1) ?? ''))
+    )
       continue;
     if (!cell || /\b(order|opinion|judgment|case no|petition for|chapter \d|decree|court|no\.)\b/i.test(cell))
       break;
-    if (/^\d{1,3}\.\s|^(wherefore|comes now|the (petitioner|respondent|court))\b/i.test(cell)) break;
+    if (
+      /^\d{1,3}\.\s|^(and in the (interest|matter) of|wherefore|comes now|the (petitioner|respondent|court))\b/i.test(
+        cell,
+      )
+    )
+      break;
     lines.push(cell);
     // "Respondent: JOHN ROE." ends the block.
     if (/[a-z]{3}\.$/i.test(cell) && !/\b(inc|corp|co|ltd|jr|sr)\.$/i.test(cell)) break;

@@ -1,4 +1,4 @@
-import { leftColumn } from './caption-columns.rules.js';
+import { BESIDE, leftColumn } from './caption-columns.rules.js';
 import { namesCourt, type Side, roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
 export interface Caption {
@@ -9,35 +9,44 @@ export interface Caption {
   confidence: number;
 }
 
-const VERSUS = String.raw`(?:[-–—\s]*against[-–—\s]*|v|vs|versus)\s*[.,]?`;
+const VERSUS = String.raw`(?:[-–—\s]*against[-–—\s]*|vv?|vs|versus)\s*[.,]?`;
 const ALONE = new RegExp(`^[-–—\\s]*${VERSUS}[-–—\\s]*$`, 'i');
 const AT_END = /^(\S.*\S)[,\s]+(?:v|vs|versus)\.?$/i;
 const AT_START = /^(?:v|vs|versus)\.?\s{1,2}(\S.*)$|^[-–—]\s*against\s*[-–—]\s{1,2}(\S.*)$/i;
 /** Lines between the names that belong to neither: addresses, dates of birth, the court below. */
 const BETWEEN =
-  /^(p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?$/i;
-const COURT_BELOW = /^(appeal from|honorable|hon\.|action no|on (appeal|review))/i;
+  /^(c\/o\b|p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?$/i;
+const COURT_BELOW =
+  /^(appeal from|honorable|hon\.|action no|on (appeal|review)|(case|docket|index|file|cause|civil action|adv\S* (proc\S*|case)?) ?(no|nos|number|#)s?\b|for an? (judgment|order|writ|declaration)\b|(pursuant to|under) (article|section|cplr|rule)|the civil practice law)/i;
 
 const STOP_ABOVE =
-  /\b(tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
+  /\b(tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|^(demand|complaint|petition|motion|application|notice|objections?) (for|to|of|in)\b|^(petition|objection|complaint)\w* (contesting|objecting)|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
 const STOP_BELOW =
   /^(order|opinion|judgment|memorandum|complaint|petition\b|motion|brief|notice|appeal from|on (appeal|petition|writ|discretionary)|certiorari|before|filed|decided|argued|submitted|dated?\b|present|proceedings|hon(orable|\.)|judge|to the|comes now|indictment|information\b|case|cause|civil|docket|index|no\.|nos\.|i\.|1\.|introduction|the court|this (matter|cause|action)|jury|per curiam|attorneys?|counsel|plaintiffs?,? .{25,}|trial|hearing|state file|appearances|\(|opinion)/i;
-const RULE = /^[\s_\-=xX*.~—–/]{5,}$/;
+const RULE = /^[\s_\-=xX*.~—–/♦◆•·]{5,}$|^[\s♦◆•·*]+$/;
 
-const endsOpen = (text: string) => /[,;&]$|\band$/i.test(text);
+const endsOpen = (text: string) => /[,;&-]$|\b(?:and|of|the|for|by|as|a|an)$/i.test(text);
 const startsOpen = (text: string) => /^(and\b|&)/i.test(text);
 
 /** Court lines may also end a name: "DISTRICT OF COLUMBIA," is a party, "DISTRICT OF COLUMBIA" a court's district. */
-const stopsAbove = (text: string) =>
+export const stopsAbove = (text: string) =>
   RULE.test(text) ||
   namesCourt(text) ||
   (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/^case|^no\b/i.test(text)));
+
+/** A number that ends the name of a trust: "HOME LOAN TRUST / 2006-4". */
+const SERIES = /^\d{4}-[A-Z]{0,3}\d{1,3}[A-Z]?,?$/;
+const TAKES_SERIES = /\b(trust|series|certificates|notes)$/i;
+
+/** "CO-" and "OPERATIVE BANK" are one name, broken at its hyphen. */
+const joined = (names: string[]): string => names.join(' ').replace(/(\p{L}-) (?=\p{L})/gu, '$1');
 
 function upwards(cells: string[], from: number): { text: string; roles: string[] } {
   const names: string[] = [];
   const roles: string[] = [];
   for (let at = from, blanks = 0; at >= 0; at--) {
     const cell = cells[at] ?? '';
+    if (cell === BESIDE) continue;
     if (!cell || BETWEEN.test(cell) || (names.length === 0 && COURT_BELOW.test(cell))) {
       if (!cell) blanks++;
       continue;
@@ -45,7 +54,8 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
     const role = roleLabel(cell);
     // A second role above the names belongs to somebody else: the upper caption of an appeal.
     if (role && names.length > 0) break;
-    if (stopsAbove(cell) && !role) break;
+    const series = SERIES.test(cell) && TAKES_SERIES.test(lastText(cells, at - 1));
+    if (stopsAbove(cell) && !role && !series) break;
     if (role) roles.push(role);
     else {
       const below = names[0];
@@ -54,14 +64,21 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
     }
     blanks = 0;
   }
-  return { text: names.join(' '), roles };
+  return { text: joined(names), roles };
 }
+
+const lastText = (cells: string[], from: number): string =>
+  cells
+    .slice(0, from + 1)
+    .filter((cell) => cell && cell !== BESIDE)
+    .at(-1) ?? '';
 
 function downwards(cells: string[], from: number): { text: string; roles: string[] } {
   const names: string[] = [];
   const roles: string[] = [];
   for (let at = from, blanks = 0; at < cells.length; at++) {
     const cell = cells[at] ?? '';
+    if (cell === BESIDE) continue;
     if (!cell || BETWEEN.test(cell) || (names.length === 0 && COURT_BELOW.test(cell))) {
       if (!cell) blanks++;
       continue;
@@ -82,7 +99,7 @@ function downwards(cells: string[], from: number): { text: string; roles: string
     const trailing = withoutTrailingRole(cell).role;
     if (trailing && /[.,;)]$/.test(cell)) break;
   }
-  return { text: names.join(' '), roles };
+  return { text: joined(names), roles };
 }
 
 /** Reporter citation, docket, or year after the names: somebody else's case. */
@@ -129,6 +146,12 @@ function captionAt(rows: string[], at: number, page: number): Caption | undefine
   const first = sideFrom(above.text, above.roles);
   const second = sideFrom(below.text, below.roles);
   if (!first || !second) return undefined;
+  // What stands over "Plaintiffs" alone is the end of the first name, not the other side: "ex rel. JANE / V. DOE".
+  if (
+    first.roles.length === 0 &&
+    second.roles.some((role) => /^(plaintiff|petitioner|claimant)s?$/.test(role))
+  )
+    return undefined;
   const confidence = confidenceOf(first, second);
   // "... v." at the end of a line of running text: without roles and capitals it is a citation that was broken there.
   const capitals = /^[^a-z]*$/.test(above.text.replace(/\b(of|and|the|ex rel|et al)\b/gi, ''));
@@ -136,12 +159,16 @@ function captionAt(rows: string[], at: number, page: number): Caption | undefine
   return { first, second, page, confidence };
 }
 
-/** The caption that a court or a party printed over the document: the first "v." that parts two parties. */
+/** The caption that a court or a party printed over the document: a "v." in a row of its own before one among names. */
 export function printedCaption(pages: { number: number; text: string }[]): Caption | undefined {
   for (const page of pages) {
     const rows = page.text.split('\n');
-    for (let at = 0; at < rows.length; at++) {
-      if (!/\b(v|vs|versus|against)\b/i.test(rows[at] ?? '')) continue;
+    const versus = rows.flatMap((row, at) => (/\b(vv?|vs|versus|against)\b/i.test(row) ? [at] : []));
+    const alone = versus.filter((row) => {
+      const { cells, at } = leftColumn(rows, row);
+      return ALONE.test((cells[at] ?? '').replace(ASIDE, '$1'));
+    });
+    for (const at of new Set([...alone, ...versus])) {
       const caption = captionAt(rows, at, page.number);
       if (caption) return caption;
     }

@@ -1,21 +1,23 @@
 import { CaseDetails, type CaseField } from '@lectern/contracts/case';
 import type { PdfText } from '../pdf/pdf-text.js';
 import { readCaseType } from './case-type.rules.js';
-import { readCourt } from './court.rules.js';
+import { type CourtReading, readCourt } from './court.rules.js';
 import { readDocket } from './docket.rules.js';
-import { readDocumentKind } from './document-kind.rules.js';
+import { type DocumentKind, readDocumentKind } from './document-kind.rules.js';
 import { passagesOf } from './document-passages.rules.js';
 import { readEvidence } from './evidence.rules.js';
 import type { Finding } from './finding.js';
+import { formFacts, formRequests } from './form-lines.rules.js';
 import { speaksToMachines } from './injected-text.rules.js';
-import { readKeyFacts } from './key-facts.rules.js';
+import { MAX_FACTS, readKeyFacts } from './key-facts.rules.js';
 import { readLegalIssues } from './legal-issues.rules.js';
 import { readParties } from './parties.rules.js';
 import { partyFields, partyWords } from './party-fields.rules.js';
-import { readDesiredOutcome } from './relief.rules.js';
+import { MAX_RELIEF, readDesiredOutcome } from './relief.rules.js';
 import { sentencesOf } from './sentences.rules.js';
 import { sessionTitle } from './session-title.rules.js';
 import { tellingPages } from './telling-pages.rules.js';
+import { isTranscript, testimony } from './testimony.rules.js';
 import { readTimeConstraints } from './time-constraints.rules.js';
 
 /** What was found for each field; a field that was not found is absent or empty. */
@@ -45,6 +47,17 @@ const MAX_QUOTE = 600;
 
 const one = (finding: Finding | undefined): Finding[] => (finding ? [finding] : []);
 
+/** A contract or a letter: no caption, no docket number, no court in its heading, no title of a paper that courts know. */
+const belongsToNoCase = (kind: DocumentKind, court: CourtReading, text: PdfText): boolean =>
+  !court.court &&
+  (kind === 'other' || kind === 'order' || isAgreement(text)) &&
+  text.pages.some((page) => page.text.trim() !== '');
+
+const isAgreement = (text: PdfText): boolean =>
+  /^.{0,200}\b(?:agreement|contract|lease|dear (?:mr|ms|mrs|dr|sir|madam|counsel|[A-Z]))\b/is.test(
+    text.pages[0]?.text ?? '',
+  );
+
 /** Everything the rules find in a document. */
 export function findCaseFields(document: PdfText, fileName: string): CaseFindings {
   const text = tellingPages(document);
@@ -55,14 +68,25 @@ export function findCaseFields(document: PdfText, fileName: string): CaseFinding
   const court = readCourt(text.pages, text.stamps);
   const docket = readDocket(text.pages, text.stamps);
   const { warnings, ...parties } = partyFields(text, caption, kind);
+  if (!caption && !docket && belongsToNoCase(kind, court, text))
+    return {
+      findings: {},
+      sessionTitle: sessionTitle(undefined, undefined, fileName),
+      warnings: [...text.warnings, 'This does not read like a paper of a case, so nothing was filled in.'],
+    };
+  const asked = formRequests(text.pages);
+  const told = isTranscript(text.pages)
+    ? testimony(text.pages)
+    : readKeyFacts(sentences, partyWords(caption));
   return {
     findings: {
       caseType: one(readCaseType(text, { caption, court, docket, kind })),
       jurisdiction: one(court.jurisdiction),
       ...parties,
-      keyFacts: readKeyFacts(sentences, partyWords(caption)),
+      keyFacts: [...formFacts(text.pages), ...told].slice(0, MAX_FACTS),
       legalIssues: readLegalIssues(text.pages, passages, sentences),
-      desiredOutcome: readDesiredOutcome(passages, sentences, kind),
+      desiredOutcome:
+        asked.length > 0 ? asked.slice(0, MAX_RELIEF) : readDesiredOutcome(passages, sentences, kind),
       evidenceTypes: readEvidence(sentences),
       timeConstraints: readTimeConstraints(text.pages, text.stamps, sentences),
     },

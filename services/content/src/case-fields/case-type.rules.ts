@@ -21,6 +21,10 @@ const SIGNS: Partial<Record<CaseType, Sign[]>> = {
       3,
     ),
     sign(
+      /\b(assault|battery|larceny|theft|suspect|arrested|booked (?:him|her|them)? ?into|county jail|(?:district|prosecuting|county) attorney|deputy sheriff|victim)\b/gi,
+      1.2,
+    ),
+    sign(
       /\b(penal code|18 u\.?s\.?c\.?|criminal procedure|dui|driving under the influence|robbery|burglary|homicide|possession of|controlled substance|citation no|violator|speeding|traffic)\b/gi,
       2,
     ),
@@ -31,28 +35,31 @@ const SIGNS: Partial<Record<CaseType, Sign[]>> = {
       3,
     ),
     sign(
-      /\b(fractur(e|es|ed)|concussion|broken (\w+ )?(bone|collarbone|leg|arm|hip|rib|wrist|ankle)s?|hospitali[sz]ed|paraly[sz]ed|struck (the )?(plaintiff|pedestrian|decedent)|pedestrian|crosswalk|gross negligence)\b/gi,
+      /\b(fractur(e|es|ed)|concussion|broken (\w+ )?(bone|collarbone|leg|arm|hip|rib|wrist|ankle|jaw|pelvis|nose|neck|back)s?|broke (?:his|her|their) (?:\w+ )?\w+|(?:hip|knee) replacement|(?:cervical|lumbar|spinal) fusion|surger(?:y|ies)|emergency (?:room|department)|was (?:badly |severely )?burned|unresponsive|medical (?:bills|expenses)|hospitali[sz]ed|paraly[sz]ed|struck (the )?(plaintiff|pedestrian|decedent)|pedestrian|crosswalk|gross negligence)\b/gi,
       2,
     ),
     // Goods and money are lost by negligence too.
     sign(/\b(negligen(ce|t|tly)|duty of care)\b/gi, 1.2),
-    sign(/\b(collision|bodily injur(y|ies)|injured|medical expenses|loss of consortium)\b/gi, 1),
+    sign(
+      /\b(collision|bodily injur(y|ies)|injured|struck the rear|slipped|loss of consortium|(?:wrongful death|survival) act)\b/gi,
+      1.2,
+    ),
   ],
   'corporate-law': [
     sign(
-      /\b(shareholders?|stockholders?|derivative (action|suit|complaint)|board of directors|fiduciary dut(y|ies)|merger|proxy statement|articles of incorporation|corporate (waste|opportunity)|securities exchange act|operating agreement|books and records|minority member|dissolution of the (company|corporation|partnership))\b/gi,
+      /\b(shareholders?|stockholders?|derivative (action|suit|complaint)|board of directors|fiduciary dut(y|ies)|merger|proxy statement|articles of incorporation|corporate (waste|opportunity)|securities (?:exchange )?act|cease-and-desist|false proxy|operating agreement|books and records|minority member|dissolution of the (company|corporation|partnership))\b/gi,
       3,
     ),
   ],
   'family-law': [
     sign(
-      /\b(dissolution of (the )?marriage|divorce|child support|child custody|custody of the (minor )?child(ren)?|parenting (time|plan)|spousal (support|maintenance)|alimony|marital (property|residence|estate)|visitation|paternity|adoption|irreconcilable differences|minor child(ren)?|marriage of)\b/gi,
+      /\b(dissolution of (the )?marriage|divorce|child support|child custody|custody of the (minor )?child(ren)?|parenting (time|plan)|spousal (support|maintenance)|alimony|marital (property|residence|estate)|visitation|paternity|adoption|parental rights|juvenile (?:court|law)|reunification services|welfare and institutions|irreconcilable differences|minor child(ren)?|marriage of)\b/gi,
       3,
     ),
   ],
   'employment-law': [
     sign(
-      /\b(employment (practices|discrimination|agreement|contract)|title vii|fair labor standards|flsa|unpaid wages|overtime|wrongful(ly)? terminat(ion|ed)|terminat(ed|ing|ion of) (his|her|their|\w+['’]s) employment|meal breaks|hostile work environment|workers['’] compensation|americans with disabilities act|age discrimination|eeoc|retaliat(ion|ed)|unemployment (benefits|compensation)|national labor relations|collective bargaining|family and medical leave)\b/gi,
+      /\b(employment (practices|discrimination|agreement|contract)|sex discrimination|unpaid commissions|title vii|fair labor standards|flsa|unpaid wages|overtime|wrongful(ly)? terminat(ion|ed)|terminat(ed|ing|ion of) (his|her|their|\w+['’]s) employment|meal breaks|hostile work environment|workers['’] compensation|americans with disabilities act|age discrimination|eeoc|retaliat(ion|ed)|unemployment (benefits|compensation)|national labor relations|collective bargaining|family and medical leave)\b/gi,
       3,
     ),
     sign(/\b(employee|employer|supervisor|human resources)s?\b/gi, 0.6),
@@ -65,7 +72,7 @@ const SIGNS: Partial<Record<CaseType, Sign[]>> = {
   ],
   'real-estate': [
     sign(
-      /\b(unlawful detainer|eviction|forcible entry|landlord|tenants?|lease(hold)?|foreclosure|mortgag(e|ee|or)|quiet title|easement|deed of trust|real property|zoning|homeowners['’]? association|premises located|notice to quit|rent(al)?|purchase and sale agreement|escrow|adverse possession)\b/gi,
+      /\b(unlawful detainer|eviction|forcible entry|landlord|tenants?|lease(hold)?|foreclosure|mortgag(e|ee|or)|quiet title|easement|deed of trust|real property|zoning|homeowners['’]? association|premises located|notice to quit|rent(al)?|purchase and sale agreement|adverse possession)\b/gi,
       2,
     ),
   ],
@@ -99,6 +106,8 @@ function scoreOf(type: CaseType, signs: Sign[], text: PdfText, head: string): Re
   let score = 0;
   let page = 0;
   let quote = '';
+  let said = 0;
+  const caption = head.slice(0, CAPTION_LENGTH);
   for (const { words, weight } of signs) {
     let count = 0;
     const kinds = new Set<string>();
@@ -109,13 +118,17 @@ function scoreOf(type: CaseType, signs: Sign[], text: PdfText, head: string): Re
         if (!quote) [page, quote] = [each.number, match[0]];
       }
     }
+    said += count + (caption.search(words) >= 0 ? 1 : 0);
     const inHead = [...head.matchAll(words)].length;
     // Long papers mention much: what counts is how often a page speaks of it, and how many of its words it uses.
     const density = Math.min(MOST_PER_SIGN, count) * Math.min(1, (2.5 * count) / text.pages.length);
     score += weight * (density + Math.min(3, inHead) * 2 + Math.max(0, kinds.size - 1) * 0.7);
   }
-  return score > 0 ? { type, score, page, quote } : undefined;
+  // One word, said once, is a passing mention; in the caption it is the subject.
+  return score > 0 && said > 1 ? { type, score, page, quote } : undefined;
 }
+
+const CAPTION_LENGTH = 900;
 
 /** The head of a paper: caption, title and first words, where it says what it is about. */
 const headOf = (text: PdfText): string => (text.pages[0]?.text ?? '').replace(/\s+/g, ' ').slice(0, 2500);
@@ -174,8 +187,17 @@ export function readCaseType(
     return { value: best.type, page: best.page, quote: best.quote, confidence: clear ? 0.85 : 0.65 };
   }
   // Two parties before a court, and none of the special fields: an ordinary civil case.
-  if (!court.court || !caption) return undefined;
-  return { value: 'civil-litigation', page: court.court.page, quote: court.court.quote, confidence: 0.7 };
+  const tribunal = court.court ?? arbitration(text);
+  if (!tribunal || !caption) return undefined;
+  return { value: 'civil-litigation', page: tribunal.page, quote: tribunal.quote, confidence: 0.7 };
+}
+
+/** Arbitrators are no court, but what is brought before them is a civil case. */
+function arbitration(text: PdfText): { page: number; quote: string } | undefined {
+  const words =
+    /\b(american arbitration association|JAMS arbitration|demand for arbitration|statement of claim)\b/i;
+  const quote = words.exec(headOf(text))?.[0];
+  return quote === undefined ? undefined : { page: 1, quote };
 }
 
 /** The people, the state or the nation against a person by name: nearly always a prosecution. */

@@ -17,7 +17,11 @@ export function counts(passages: Passage[]): Finding[] {
     const next = passages[index + 1]?.text ?? '';
     const said = trim((match[1] ?? '') || (next.length < 140 ? next : ''));
     // What stands in parentheses names the count; text that follows begins it.
-    const named = (/^\(([^()]+(?:\([^()]*\)[^()]*)*)\)/.exec(said)?.[1] ?? said).replace(/^\(|\)$/g, '');
+    const parenthesized = /^\(([^()]+(?:\([^()]*\)[^()]*)*)\)/.exec(said)?.[1];
+    const named = (parenthesized ?? said.replace(/^\((.*)\)$/, '$1')).replace(
+      /^against .{3,80}? for (?=\S{4})/i,
+      '',
+    );
     if (named.length < 4 || /^(plaintiff|defendant|the|from|on or about|against)/i.test(named)) return [];
     return [
       {
@@ -74,13 +78,45 @@ export function claimsBesideCaption(pages: PdfPage[]): Finding[] {
 const IN_CAPTION = /\bviolations?(?: of)?:?\s+(?=.*\d)(.{8,160})/i;
 const IN_FORM = /^\s*(?:violations?|offenses?|charges?):\s+(\S.{4,160}?)(?:\s{3,}|$)/i;
 const CHARGED = [
+  /\bviolat(?:e|es|ed|ing|ions? of)\s+((?:Sections?|§+) \d+[^.;]{2,60}? of the [A-Z][^.;,]{3,80}? Act(?: of \d{4})?)/,
   /\b(Title \d+, United States Code, Sections? [^;]{3,120}?)(?=\.?\)?$|[.;]\s)/,
-  /\b(?:in violation of|violat(?:es|ed|ing)|charged with violating)\s+((?:section |sections |§+ ?|title )?(?:\d+ [A-Z][\w.]+|[A-Z][\w.’' ]{2,40}?(?:§+|code|sec|section|act)\b).{2,80}?)(?=[;)]|\.(?:\s|$)|,? (?:which|by|when|and (?:the|by|his|her))|$)/i,
+  /\b(?:in violation of|violat(?:es|ed|ing)|charged with violating)\s+((?:section |sections |§+ ?|title )?(?:\d+ [A-Z][\w.]+|[A-Z][\w.’' ]{2,40}?(?:§+|code|sec|section|act)\b).{2,80}?)(?=[;)]|\.(?:\s|$)|,? (?:which|by|when|because|and (?:the|by|his|her))\b|$)/i,
 ];
+
+const CODE_ROW = /^\s*(\d+ U\.?\s?S\.?\s?C\.? §+ ?[\w().,-]+)(?:\s{2,}(\S.*))?$/i;
+
+/** The form of a federal complaint: "Code Section" on the left, "Offense Description" on the right. */
+function codeTable(pages: PdfPage[]): Finding[] {
+  for (const page of pages.slice(0, 2)) {
+    const rows = page.text.split('\n');
+    const head = rows.findIndex((row) => /\bcode sections?\b.*\boffense description/i.test(row));
+    if (head < 0) continue;
+    const body = rows.slice(head + 1, head + 12);
+    const end = body.findIndex((row) => /\b(based on|affidavit|continued)\b/i.test(row));
+    const table = body.slice(0, end < 0 ? 8 : end).filter((row) => row.trim());
+    const codes = table.flatMap((row) => CODE_ROW.exec(row)?.[1] ?? []);
+    const said = table
+      .map((row) => (CODE_ROW.exec(row)?.[2] ?? (CODE_ROW.test(row) ? '' : row)).trim())
+      .join(' ')
+      .split(/\s+(?=[A-Z][a-z])/);
+    // Description and code pair off when there is one for each; else each stands alone.
+    const values =
+      said.length === codes.length ? said.map((text, at) => `${text}, ${codes[at]}`) : [...said, ...codes];
+    return values
+      .filter((value) => value.length > 5)
+      .map((value) => ({
+        value: short(trim(value)),
+        page: page.number,
+        quote: trim(value),
+        confidence: 0.88,
+      }));
+  }
+  return [];
+}
 
 /** Statutes that the paper says were broken: beside the caption, after a count, in the text. */
 export function charges(pages: PdfPage[], sentences: Sentence[]): Finding[] {
-  const found: Finding[] = [];
+  const found = codeTable(pages);
   for (const page of pages.slice(0, 2)) {
     const rows = page.text.split('\n');
     const at = rows.findIndex((row) => /(^|\s{2,})(violations?( of)?|offenses?|charges?)\b\s*:?/i.test(row));

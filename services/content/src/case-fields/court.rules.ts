@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '@lectern/contracts/case';
 import type { PdfPage } from '../pdf/pdf-text.js';
 import type { Finding } from './finding.js';
+import { jurisdictionOf } from './jurisdiction.rules.js';
 
 export interface CourtReading {
   court?: Finding;
@@ -9,50 +10,11 @@ export interface CourtReading {
 
 /** Names by which a court heads its papers. What follows "appeal from" is another court, and is cut off first. */
 const COURT_LINE =
-  /\b((supreme|superior|circuit|district|county|municipal|city|town|village|justice|magistrate|probate|family|chancery|surrogate['’]?s|juvenile|housing|traffic|bankruptcy|tax|immigration|appellate|appeals?|common pleas|claims|criminal|civil|land|orphans['’]?|general sessions|small claims|recorder['’]?s|mayor['’]?s|international trade|veterans claims|federal claims)\s+(division\s+of\s+.{0,40}|term\s+of\s+.{0,40})?court|courts?\s+of\s+(criminal\s+|civil\s+)?(appeals?|common pleas|claims|chancery|federal claims|international trade|special appeals|queen)|court of [a-z' ]{3,40}|(appeals|review|labor relations|trademark trial and appeal|immigration appeals) board|board of (immigration|tax|veterans['’]?|patent|zoning|contract) appeals|appellate division|executive office for immigration review|bureau of workers['’] compensation|administrative hearings?|justice of the peace|small claims)\b/i;
+  /\b((supreme|superior|circuit|district|county|municipal|city|town|village|justice|magistrate|probate|family|chancery|surrogate['’]?s|juvenile|housing|traffic|bankruptcy|tax|immigration|appellate|appeals?|common pleas|claims|criminal|civil|land|orphans['’]?|general sessions|small claims|recorder['’]?s|mayor['’]?s|state|international trade|veterans claims|federal claims)\s+(division\s+of\s+.{0,40}|term\s+of\s+.{0,40})?court|courts?\s+of\s+(criminal\s+|civil\s+)?(appeals?|common pleas|claims|chancery|federal claims|international trade|special appeals|queen)|court of [a-z' ]{3,40}|(appeals|review|labor relations|trademark trial and appeal|immigration appeals) board|board of (immigration|tax|veterans['’]?|patent|zoning|contract) appeals|appellate division|executive office for immigration review|bureau of workers['’] compensation|administrative hearings?|justice of the peace|small claims)\b/i;
 const ELSEWHERE =
   /\b(appeals? from|on (appeal|petition|writ|discretionary|certification|certiorari)|certiorari|review of|in the court below|removed from|from the)\b/i;
 const DISTRICT_LINE =
   /^(for\s+(the\s+)?)?((northern|southern|eastern|western|central|middle)\s+district\s+of\s+[a-z .]+|district\s+of\s+[a-z .]+|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal|district of columbia|\d{1,2}(st|nd|rd|th))\s+(judicial\s+)?circuit.*|(the\s+)?state of [a-z ]+|(the\s+)?(county|city|parish|borough) of [a-z .]+|[a-z .]+ (county|parish)(,\s*[a-z ]+)?|.{0,30}judicial (district|circuit).*|.{0,40}\b(division|department|district|branch|part)\b.*)[,.]?$/i;
-
-type Test = [RegExp, Jurisdiction];
-
-/** First match decides, so the narrower name stands first: not every "supreme court" is the highest. */
-const JURISDICTION_TESTS: Test[] = [
-  [
-    /\bappellate division|appellate term|courts? of (criminal |civil |special )?appeals?|court of appeal\b|appellate court|appeals? board|board of .{0,20}appeals|bankruptcy appellate|superior court of pennsylvania|court of review|appeals court/i,
-    'appellate',
-  ],
-  [
-    /supreme court of the state of new york,?\s+(county|.*county)|supreme court.{0,40}\bcounty of\b|supreme court.{0,12}\bcounty\b/i,
-    'state-superior',
-  ],
-  [/supreme (judicial )?court/i, 'supreme'],
-  [
-    /united states|u\.\s?s\.|federal|executive office for immigration|immigration court|bankruptcy court|international trade|\btax court\b|(northern|southern|eastern|western|central|middle) district of/i,
-    'federal',
-  ],
-  [
-    /municipal|city court|town court|village court|traffic|justice of the peace|justice court|mayor['’]?s court|recorder['’]?s court|civil court of the city|criminal court of the city|housing court/i,
-    'municipal',
-  ],
-  [
-    /superior|circuit|common pleas|chancery|court of claims|general sessions|land court|trial court/i,
-    'state-superior',
-  ],
-  [
-    /district|county court|magistrate|probate|family|surrogate|juvenile|orphans|small claims|compensation|administrative hearing/i,
-    'state-district',
-  ],
-];
-
-/** A state tax court or agency has no United States in its name. */
-const isFederalTaxName = (court: string) => /^united states/i.test(court);
-
-function jurisdictionOf(court: string): Jurisdiction | undefined {
-  if (/\btax court\b/i.test(court) && !isFederalTaxName(court)) return undefined;
-  return JURISDICTION_TESTS.find(([name]) => name.test(court))?.[1];
-}
 
 interface Candidate {
   text: string;
@@ -85,6 +47,7 @@ function courtHeadings(page: PdfPage): Candidate[] {
   const headings: Candidate[] = [];
   for (let at = 0; at < rows.length; at++) {
     for (const cell of cells(rows[at] ?? '')) {
+      if (readsOn(rows, at)) continue;
       // Running text speaks of courts too; a heading is short and does not read on.
       if (
         !COURT_LINE.test(cell) ||
@@ -108,6 +71,13 @@ function courtHeadings(page: PdfPage): Candidate[] {
     }
   }
   return headings;
+}
+
+/** A row in the middle of running text: long rows in small letters stand right above or below it. */
+function readsOn(rows: string[], at: number): boolean {
+  const running = (row: string | undefined): boolean =>
+    row !== undefined && row.trim().length > 55 && (row.match(/(?<=\s)[a-z]{2,}/g)?.length ?? 0) >= 5;
+  return running(rows[at]) || (running(rows[at - 1]) && !/[.:]$/.test(rows[at - 1]?.trim() ?? ''));
 }
 
 /** "IN THE SUPERIOR COURT OF" goes on in the same column of the next row. */
@@ -154,7 +124,7 @@ function linesBelow(rows: string[], at: number): string[] {
 /** "§ IN THE DISTRICT / § COURT OF / § HARRIS COUNTY, TEXAS": a heading broken by its narrow column. */
 function courtBesideParties(page: PdfPage): Candidate | undefined {
   const rows = page.text.split('\n').slice(0, 40);
-  const at = rows.findIndex((row) => /\s[§)|:]\s+(?:in|before) the\b/i.test(row));
+  const at = rows.findIndex((row) => /\s[§)|:]\s+(?:(?:in|before) the\b|court of\b)/i.test(row));
   if (at < 0) return undefined;
   const text = rows
     .slice(at, at + 14)
@@ -228,11 +198,36 @@ function readablePart(name: string): string {
     .join(' ');
 }
 
+const AGENCY =
+  /^(?:before the )?(?:united states(?: of america)? )?(?:u\.s\. )?(securities and exchange commission|(?:equal employment opportunity|federal trade|federal communications) commission|national labor relations board|merit systems protection board)$|^(EEOC) form \d|\b(NLRB) decisions\b/i;
+
+/** Papers of federal agencies name no court. */
+function agencyHeading(page: PdfPage | undefined): CourtReading | undefined {
+  for (const row of page?.text.split('\n').slice(0, 14) ?? []) {
+    const match = AGENCY.exec(row.trim());
+    const name = match?.[1] ?? match?.[2] ?? match?.[3];
+    if (page && name)
+      return found(
+        {
+          text: `Federal agency: ${name.toUpperCase() === name ? name : readablePart(name.toUpperCase())}`,
+          page: page.number,
+        },
+        0.8,
+      );
+  }
+  return undefined;
+}
+
 /** The court that a paper was filed in or came from, and its place among the courts. */
 export function readCourt(pages: PdfPage[], stamps: string[]): CourtReading {
+  const agency = agencyHeading(pages[0]);
+  if (agency) return agency;
   for (const page of pages.slice(0, 3)) {
     const heading = courtHeading(page);
-    if (heading) return found(heading, 0.95);
+    const reading = heading && found(heading, 0.95);
+    // Part of a name that a narrow column broke says nothing: "COURT OF COMMON".
+    if (reading?.jurisdiction || (reading && !/\bof common$/i.test(reading.court?.value ?? '')))
+      return reading;
   }
   for (const page of pages.slice(0, 2)) {
     const beside = courtBesideParties(page);

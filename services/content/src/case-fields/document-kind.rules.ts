@@ -87,6 +87,7 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
           /^(o ?r ?d ?e ?r\b|.{0,25}\border\b(?! to show cause re).{0,20}$|.{0,30}judgment$|civil minutes|order (granting|denying|on|re|and))/i.test(
             line,
           ) &&
+          !/^(?:for|of|on|in)\b/i.test(line) &&
           !/\b(motion|application|proposed)\b(?!.*order)/i.test(line.replace(/order granting.*/i, 'order')),
       );
       if (ordered) return 'order';

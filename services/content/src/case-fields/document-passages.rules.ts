@@ -22,7 +22,7 @@ const SECTION_WORDS: [SectionKind, RegExp][] = [
   ],
   [
     'relief',
-    /\b(prayer|relief (sought|requested)|requested relief|demand for (relief|judgment)|conclusion|wherefore|disposition)\b/i,
+    /\b(prayer|relief (sought|requested)|requested relief|^relief$|demand for (relief|judgment)|conclusion|wherefore|disposition)\b/i,
   ],
   [
     'issues',
@@ -32,11 +32,17 @@ const SECTION_WORDS: [SectionKind, RegExp][] = [
   ['jurisdiction', /\b(jurisdiction|venue|standard of review|legal standard|standing)\b/i],
   [
     'facts',
-    /\b(facts?|factual|background|statement of the case|introduction|procedural (history|posture)|overview|timeline|events|allegations|investigation|history|narrative|incident|circumstances|the parties|parties|summary of the (case|action)|nature of (the )?(action|case|suit)|synopsis|observations|property|petition)\b/i,
+    /\b(facts?|factual|background|statement of the case|introduction|procedural (history|posture)|overview|timeline|events|allegations|investigation|history|narrative|incident|circumstances|the parties|parties|summary of the (case|action)|nature of (the )?(action|case|suit)|synopsis|statement of claim|observations|property|petition)\b/i,
   ],
   ['argument', /\b(argument|discussion|analysis|merits|memorandum of (law|points))\b/i],
   ['order', /\b(order|judgment|decree|it is (so )?ordered)\b/i],
 ];
+
+const COUNT_HEADING = /^(?:counts?|claim|cause of action) (?:\d+|[ivx]+|one|two|three)\b/i;
+/** "5. Dates of Marriage and Separation": petitions number their headings too. */
+const SECTION_NAME =
+  /^(?:prayer(?: for relief)?|conclusion|(?:statement of )?facts|background|argument|introduction|relief|parties|jurisdiction(?: and venue)?)$/i;
+const NUMBERED_HEADING = /^\d{1,2}\.\s+(?=[A-Z])/;
 
 /** A line of a form ("Violation: speeding"), or the one word that always opens a prayer. */
 const OPENS = /^[A-Z][\w’'/#. ]{2,28}:\s+\S|^WHEREFORE\b/;
@@ -62,9 +68,15 @@ function isTitleCase(text: string): boolean {
 }
 
 export function sectionOf(heading: string): SectionKind | undefined {
-  const clean = heading.replace(OUTLINE, '').trim();
+  const clean = heading.replace(OUTLINE, '').replace(NUMBERED_HEADING, '').trim();
   return SECTION_WORDS.find(([, words]) => words.test(clean))?.[0];
 }
+
+/** A line that ends so is not the last of its sentence. */
+const LEADS_ON = /(?:^|\s)(?:on|of|the|in|at|to|by|and|or|for|with|an?)$/;
+/** What stands before the hyphen of a compound; a word broken at the end of a line begins otherwise. */
+const COMPOUNDS =
+  /^(?:self|well|non|co|pre|post|anti|cross|ex|mid|semi|all|half|high|low|long|short|full|part|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|year|day|month|week|court|fact|parent|back|sub|multi|inter|so|on|off|out|in|up|by|re)$/i;
 
 interface Line {
   text: string;
@@ -104,6 +116,17 @@ function isHeading(line: Line, width: number): boolean {
   if (isMostlyCapitals(text) && text.split(' ').length <= 14)
     return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
   if (OUTLINE.test(text) && isTitleCase(text.replace(OUTLINE, ''))) return true;
+  const bare = text.replace(NUMBERED_HEADING, '').replace(OUTLINE, '');
+  if (text.length < width * 0.6 && !/[.:]$/.test(text) && isTitleCase(bare)) {
+    const known = sectionOf(bare) !== undefined;
+    if (
+      bare !== text
+        ? NUMBERED_HEADING.test(text) && bare.split(' ').length <= 7
+        : known && line.apart && line.lastOfBlock
+    )
+      return true;
+    if (SECTION_NAME.test(bare)) return true;
+  }
   return line.apart && line.lastOfBlock && centered && isTitleCase(text) && !/[.]$/.test(text);
 }
 
@@ -116,6 +139,11 @@ const goesOn = ({ kind, text }: Passage, line: Line): boolean =>
   isMostlyCapitals(line.text) &&
   !OUTLINE.test(line.text) &&
   sectionOf(line.text) === undefined;
+
+/** "toward / Petitioner: on July 2" goes on: small letters follow the colon, and no line of a form begins so. */
+const opens = (open: Open, line: Line): boolean =>
+  OPENS.test(line.text) &&
+  !(/^[A-Z]\w+:\s+[a-z]/.test(line.text) && !endsThought(open.passage.text, line.text));
 
 interface Open {
   passage: Passage;
@@ -144,14 +172,15 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
       const spaced = /^([A-Z] ){2,}[A-Z]$/.test(line.text) ? line.text.replace(/ /g, '') : line.text;
       section = sectionOf(spaced) ?? (section === 'aside' || section === 'charges' ? 'facts' : section);
       const before: Passage | undefined = passages.at(-1);
-      if (before?.kind === 'heading' && open === undefined && !line.apart) before.text += ` ${spaced}`;
+      if (before?.kind === 'heading' && open === undefined && !line.apart && !COUNT_HEADING.test(spaced))
+        before.text += ` ${spaced}`;
       else
         passages.push({ kind: 'heading', text: spaced, section, pageStarts: [{ page: line.page, at: 0 }] });
       open = undefined;
       continue;
     }
     const numbered = NUMBERED.exec(line.text);
-    if (open && !numbered && !OPENS.test(line.text) && continues(open, line, width)) {
+    if (open && !numbered && !opens(open, line) && continues(open, line, width)) {
       append(open.passage, line, words);
       open.line = line;
       continue;
@@ -186,7 +215,11 @@ function continues(open: Open, line: Line, width: number): boolean {
   if (line.page !== open.line.page) return !ended || /^[a-z]/.test(line.text);
   const lastEnd = open.line.indent + open.line.text.length;
   // Where single and double spacing meet on a page, an empty line may stand within a sentence.
-  if (line.apart) return !ended && (/^[a-z(]/.test(line.text) || lastEnd > width * 0.75);
+  if (line.apart)
+    return (
+      !ended &&
+      (/^[a-z(]/.test(line.text) || lastEnd > width * 0.75 || LEADS_ON.test(open.passage.text.slice(-12)))
+    );
   // A first line that is set in, or one that follows a short last line, begins a paragraph.
   if (ended && line.indent >= open.line.indent + 3) return false;
   return !(ended && lastEnd < width * 0.6 && line.indent <= open.line.indent);
@@ -201,7 +234,11 @@ function append(passage: Passage, line: Line, words: Set<string>): void {
     const joined = (broken[1] + rest[0]).toLowerCase();
     const kept = `${broken[1]}-${rest[0]}`.toLowerCase();
     // Nobody can tell a broken word from a compound, except by how the rest of the document writes it.
-    if (!words.has(kept) && words.has(joined)) text = passage.text.slice(0, -1);
+    const compound =
+      words.has(kept) ||
+      COMPOUNDS.test(broken[1]) ||
+      (words.has(broken[1].toLowerCase()) && words.has(rest[0]));
+    if (!words.has(kept) && (words.has(joined) || !compound)) text = passage.text.slice(0, -1);
   }
   if (line.page !== passage.pageStarts.at(-1)?.page)
     passage.pageStarts.push({ page: line.page, at: text.length });

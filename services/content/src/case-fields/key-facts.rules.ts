@@ -26,18 +26,22 @@ const STATES =
 const CHARGE = /\bto wit\b|\bwillfully and knowingly|unlawfully\b/i;
 
 const LAW_TALK =
-  /\b(we (draw|recount|recite|summarize|assume|hold|affirm|reverse|conclude|review|agree|disagree|decline|need not|note|turn|begin|have (held|observed|said))|this court (has|must|may|will|should|held|reviews)|standard of review|de novo|abuse of discretion|as a matter of law|pursuant to (rule|federal rule)|under rule \d|courts? (have|must|may|should)|must (establish|show|demonstrate|prove)|is well[- ]settled|for the (foregoing|above) reasons|respectfully|jurisdiction (and|over|of this court|under|is proper)|venue is proper|incorporates? (by reference|herein)|realleges?|repeats and realleges)\b/i;
+  /\b(we (draw|recount|recite|summarize|assume|hold|affirm|reverse|conclude|review|agree|disagree|decline|need not|note|turn|begin|have (held|observed|said))|this court (has|must|may|will|should|held|reviews)|standard of review|de novo|abuse of discretion|as a matter of law|pursuant to (rule|federal rule)|under rule \d|courts? (have|must|may|should)|must (establish|show|demonstrate|prove)|is well[- ]settled|for the (foregoing|above) reasons|respectfully|jurisdiction (and|over|of this court|under|is proper)|there is probable cause|venue is proper|incorporates? (by reference|herein)|realleges?|repeats and realleges)\b/i;
 const BOILERPLATE =
-  /\bWHEREFORE\b|^(?:and now,? )?comes? now\b|^and now,? comes?\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer|discovery (is intended|will be conducted))\b/i;
+  /\bWHEREFORE\b|^(?:and )?now,? comes?\b|^(?:and now,? )?comes? now\b|^I(?:, [^,]{3,60},)? (?:certify|declare|state) (?:that the following|under)|\b(?:I|lam|Lama?)\b.{0,8}\b(?:special agent|detective|police officer|task force officer)\b|based on the foregoing|certif(?:y|ies) that the foregoing|not (?:certified|to be published)|citing or relying on|the undersigned (?:states|certifies) that the damages|^damages sought|provide the information below|\(?write the full name|courts are courts of limited|types of cases can be heard|short and plain statement|state (?:briefly|as briefly)|attach additional|additional (?:pages|paper)|privacy act statement|^as grounds\b|you have been sued|failure to (?:appear|respond)|you are warned|if you (?:wish to defend|fail to)|judgment (?:by default )?(?:may|will) be entered against you|a lawsuit has been filed against you|a copy of this|^and now,? comes?\b|\b(hereby certify|certificate of service|electronically filed|cm\/ecf|word count|typeface|attorneys? for|esq\b|bar no|sbn|telephone|facsimile|e-?mail:|signature|sworn to|notary|so ordered|all rights reserved|page \d+ of|delivered the opinion|joined\.|on brief|(for|of counsel for) (the )?(plaintiff|defendant|petitioner|respondent|appell|employer|employee|state)[\w-]*[,.]|pro se\b|not present|court reporter|amic(us|i) curiae|slip op|being duly sworn|have been a special agent|this affidavit is being submitted|familiar with the facts|where the contents of documents|initials of preparer|discovery (?:in this (?:case|suit) )?(is intended|will be conducted)|driver['’]s license number|social security number|include any basis|list the specific|do not make legal arguments|cannot fit|form is affected by|charge filed with both|cease and desist from|take the following affirmative|subject to formal revision|following proceedings were)\b/i;
 
 const PRAYS =
-  /\b(?:(?:should|must) be (?:reversed|vacated|affirmed|remanded|dismissed|granted|denied)|prays?|asks?|requests?|demands?|seeks?)\b|^(?:for|that|an?|awarding|granting)\b.*\b(?:damages|costs|interest|relief|fees|judgment)\b/i;
+  /\b(?:(?:should|must) be (?:reversed|vacated|affirmed|remanded|dismissed|granted|denied)|prays?|asks?|requests?|demands?|seeks?)\b|^(?:awarding|directing|ordering|declaring|enjoining|granting|designat|certify|appointing)|^(?:for|that|an?)\b.*\b(?:damages|costs|interest|relief|fees|judgment)\b/i;
 
 const SEEKS =
   /^(?:the )?(?:plaintiff|petitioner|claimant|defendant|respondent)s?\s+(?:now |also )?(?:seeks?|demands?|prays?)\b/i;
 
 const AFFIANT =
   /^(?:[A-Z][a-z]+(?: [a-z]+){0,2}, )?I (?:have|had|am|was|also|later|then|personally)?\s*(?:spoken|interviewed|reviewed|learned|been|participated|obtained|examined|conferred|submit|make|know)\b/;
+
+/** Where a party lives or is organized is pleaded for jurisdiction; the story does not need it. */
+const WHO_THEY_ARE =
+  /^(?:the )?(?:plaintiff|defendant|petitioner|respondent)s?\b.{0,160}?\b(?:is|are|was|were) (?:an? |and (?:was|were) |residents? )?(?:.{0,50}\b(?:corporation|company|partnership|association|individual|resident|citizen|domiciliary|law firm)|located|organized)\b/i;
 
 function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): number {
   const { text, section } = sentence;
@@ -56,6 +60,7 @@ function scoreOf(sentence: Sentence, names: RegExp | undefined, order: number): 
   if (LAW_TALK.test(text)) score -= 2.5;
   // An affiant's own work is no part of the story.
   if (AFFIANT.test(text)) score -= 3;
+  if (WHO_THEY_ARE.test(text)) score -= 2.5;
   if (looksCited(text) || /^(see|cf|id|but see|accord|e\.g)\b/i.test(text)) score -= 3;
   if (/^[a-z(]/.test(text)) score -= 3;
   if (/^[“"‘'[(]/.test(text) || /\[[a-z]\]/i.test(text)) score -= 1;
@@ -75,7 +80,9 @@ const isListItem = (text: string): boolean =>
 function told(full: string): string {
   const text = withoutMinuteHead(full);
   const wit = /\bto wit,?\s+(.{40,})$/i.exec(text)?.[1];
-  const fact = (wit && text.length > MAX_FACT_LENGTH ? wit : text).replace(/^\W+(?=[A-Z])/, '');
+  const fact = (wit && text.length > MAX_FACT_LENGTH ? wit : text)
+    .replace(/^\W+(?=[A-Z])/, '')
+    .replace(/^(?:[IVX]{1,4}|[A-H])\.\s+(?=[A-Z“])/, '');
   if (fact.length <= MAX_FACT_LENGTH) return fact;
   const cut = fact.slice(0, MAX_FACT_LENGTH);
   // Up to a semicolon the sentence is whole, and nothing has to mark that it goes on.
@@ -100,6 +107,8 @@ export const isProse = (text: string): boolean => {
   const words = text.split(/\s+/);
   const letters = text.replace(/[^A-Za-z]/g, '');
   const small = text.replace(/[^a-z]/g, '').length;
+  // Marks of a column or of a box: a caption or a form, not a sentence.
+  if (/(?:^|\s)[)|☐☑☒](?:\s|$)|(?:^|\s)X\s+[A-Z]/.test(text)) return false;
   if (words.length < MIN_WORDS || small / Math.max(1, letters.length) <= 0.55) return false;
   if (!/[.;:!?…][”"’')\]]*\d{0,2}$/.test(text) && words.length < 25) return false;
   const lowercase = words.filter((word) => /^[a-z]/.test(word)).length / words.length;

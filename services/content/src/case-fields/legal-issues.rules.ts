@@ -1,9 +1,10 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
 import { charges, claimsBesideCaption, counts, countsBesideCaption } from './charges.rules.js';
+import { looksCited } from './caption.rules.js';
 import { isContentsPage, type Passage } from './document-passages.rules.js';
 import type { Finding } from './finding.js';
 import { inSentenceCase, short, trim } from './issue-text.rules.js';
-import type { Sentence } from './sentences.rules.js';
+import { type Sentence, splitSentences } from './sentences.rules.js';
 
 export const MAX_ISSUES = 12;
 
@@ -25,7 +26,13 @@ function questions(sentences: Sentence[]): Finding[] {
       /\b(?:address(?:ing)?|decid(?:e|ing)|consider(?:ing)?|determin(?:e|ing)|resolv(?:e|ing))\b[^.]{0,30}\b(whether .+)$/i.exec(
         sentence.text,
       )?.[1];
-    const value = whether ?? stated ?? addressed;
+    const erred =
+      !/\b(?:we|v\.)\s/i.test(sentence.text) && sentence.text.length < 420
+        ? /(?:\b(?:contends?|argues?|asserts?|maintains?) that )?((?:the )?[\w' ’]{0,40}\b(?:court|judge|commissioner|board|agency|trial court|examiner)\b (?:also )?(?:erred|abused (?:its|his|her) discretion) (?:in|by|when|as)\b.+)$/i.exec(
+            sentence.text,
+          )?.[1]
+        : undefined;
+    const value = whether ?? stated ?? addressed ?? erred;
     return value
       ? [
           {
@@ -42,11 +49,24 @@ function questions(sentences: Sentence[]): Finding[] {
 const POINT =
   /^(?:[IVX]{1,5}|[A-H]|\d)\.\s+(.*\b(?:should|must|cannot|fails?|failed|erred|is|are|was|were|has|have|does|did|do|lacks?|bars?|barred|violate[sd]?|states?|waived|entitled)\b.*)$/i;
 
+const OUTLINED = /^(?:[IVX]{1,5}|[A-H])\.\s+(?=[A-Z“])/;
+
+/** A point set as a sentence of its own under "ARGUMENT". */
+function pointOf(text: string): string | undefined {
+  const first = splitSentences(text.replace(OUTLINED, ''))[0]?.text ?? '';
+  return first.length > 24 && first.length < 220 && first.endsWith('.') && !/^In\b/.test(first)
+    ? first
+    : undefined;
+}
+
 /** The headings of an argument are the points as its author puts them. */
 function points(passages: Passage[]): Finding[] {
-  return passages.flatMap(({ kind, text, pageStarts }) => {
-    const point =
-      kind === 'heading' && text.length > 28 && /^[A-Z\d]/.test(text) ? POINT.exec(text)?.[1] : undefined;
+  return passages.flatMap(({ kind, section, text, pageStarts }) => {
+    const heading =
+      kind === 'heading' && text.length > 28 && /^[A-Z\d](?!\S*\s+(?:If|What|How)\b)/.test(text)
+        ? POINT.exec(text)?.[1]
+        : undefined;
+    const point = heading ?? (section === 'argument' && OUTLINED.test(text) ? pointOf(text) : undefined);
     return point
       ? [
           {
@@ -62,7 +82,7 @@ function points(passages: Passage[]): Finding[] {
 
 /** Doctrines and rights by their usual names, wherever the law calls them so. */
 const DOCTRINES =
-  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|deliberate indifference|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:(?:written |oral |express |implied )*contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|eviction|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
+  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|legal malpractice|medical malpractice|loss of consortium|duress|unconscionab(?:le|ility)|specific performance|account stated|quantum meruit|negligent (?:supervision|hiring|retention|maintenance|entrustment)|failure to warn|nuisance|trespass|breach of trust|undue influence|(?:lack of )?testamentary capacity|insider trading|securities fraud|false claims?|takings clause|dormant commerce clause|adultery|cruel(?: treatment|ty)|insupportab(?:le|ility)|discord or conflict of personalities|dissolution of (?:the )?marriage|termination of parental rights|(?:sex|age|race|racial|disability|religious|national origin|pregnancy) discrimination|reasonable accommodation|unpaid commissions|unfair (?:labor )?practices?|accuracy-related penalty|credibility|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|deliberate indifference|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:(?:written |oral |express |implied )*contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|eviction|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
 
 interface Said {
   term: string;
@@ -97,6 +117,25 @@ function doctrines(passages: Passage[], sentences: Sentence[]): Finding[] {
       quote,
       confidence: count > 2 ? 0.8 : 0.7,
     }));
+}
+
+const NAMED_ACT =
+  /\b(?:Title [IVX]+ of the )?(?:[A-Z][a-z’'-]+(?: (?:and|of|in|with|for|the|to))* ){1,5}(?:Act(?: of (?:18|19|20)\d\d)?|(?<! of )Law)\b/g;
+const NO_ACT =
+  /^(?:The|This|Under|In|See|Each|Any) Act$|\b(?:Privacy|Paperwork Reduction|Declaratory Judgments?) Act\b/i;
+
+/** Acts by their names, in what the paper itself says. */
+function namedActs(sentences: Sentence[]): Finding[] {
+  return sentences.flatMap(({ text, page, section }) =>
+    section === 'aside' || looksCited(text)
+      ? []
+      : [...text.matchAll(NAMED_ACT)]
+          .map((match) =>
+            trim(match[0].replace(/^(?:The|Under|In|Violations? of(?: the)?|By|As|Of) (?:the )?/, '')),
+          )
+          .filter((act) => act.split(' ').length > 1 && !NO_ACT.test(act))
+          .map((act) => ({ value: act, page, quote: text, confidence: 0.7 })),
+  );
 }
 
 /** The statute that a paper turns on is the one it names most. */
@@ -187,6 +226,7 @@ export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences
     ...argumentHeadings(pages).slice(0, 4),
     ...statutes(pages),
     ...doctrines(passages, sentences),
+    ...namedActs(sentences).slice(0, 4),
   ];
   const seen: string[] = [];
   return all

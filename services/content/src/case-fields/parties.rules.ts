@@ -1,7 +1,8 @@
 import type { PdfText } from '../pdf/pdf-text.js';
 import { type Caption, printedCaption } from './caption.rules.js';
 import { criminalCaption, labeledTitle, matterOf, runningTitle, titleLine } from './caption-forms.rules.js';
-import { formParties, narrativeParties } from './parties-in-text.rules.js';
+import { laborBoardTitle, ownCase, partedByAnd, sideBySide } from './captions-without-versus.rules.js';
+import { bringingParties, formParties, narrativeParties } from './parties-in-text.rules.js';
 import type { Side } from './party-names.rules.js';
 
 const PAGES_WITH_A_CAPTION = 5;
@@ -14,12 +15,16 @@ export function readParties(text: PdfText): Caption | undefined {
   const pages = text.pages.slice(0, PAGES_WITH_A_CAPTION);
   const caption =
     printedCaption(pages) ??
+    sideBySide(pages) ??
     labeledTitle(pages) ??
     criminalCaption(pages) ??
     titleLine(pages) ??
     runningTitle(text.runningHeads) ??
-    matterOf(pages) ??
+    partedByAnd(pages) ??
+    laborBoardTitle(pages) ??
+    matterWithParties(pages) ??
     formParties(pages) ??
+    ownCase(pages) ??
     narrativeParties(pages);
   if (!caption) return undefined;
   const body = text.pages.map((page) => page.text).join('\n');
@@ -28,6 +33,13 @@ export function readParties(text: PdfText): Caption | undefined {
     first: asSpelled(caption.first, body),
     second: caption.second && asSpelled(caption.second, body),
   };
+}
+
+/** "In re ACME, INC. DERIVATIVE LITIGATION" names no sides; the paper's opening does. */
+function matterWithParties(pages: PdfText['pages']): Caption | undefined {
+  const matter = matterOf(pages);
+  const named = /\blitigation\b/i.test(matter?.first.quote ?? '') ? bringingParties(pages) : undefined;
+  return named ?? matter;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,7 @@ const ROLE =
   '(?:(?:third[- ]party|cross|counter|counterclaim|intervenor|involuntary|nominal|putative|real party in interest|lead|joint)[- ]*)*' +
   '(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor|relator|complainant|counterclaimant|' +
   'intervenor|garnishee|applicant|objector|employee|employer|insured|insurer|creditor|trustee|tenant|landlord|accused|contestant|' +
-  'obligor|obligee|adversary)(?:s|\\(s\\)|es)?';
+  'obligor|obligee|adversary|decedent|charging party|conservatee)(?:s|\\(s\\)?|es)?';
 const ROLES = `${ROLE}(?:\\s*(?:,|/|-|–|&|and|\\s)\\s*${ROLE}|\\s+(?:below|pro se|in error))*`;
 const ROLE_LABEL = new RegExp(`^[,;(]?\\s*(?:the\\s+)?(${ROLES})\\s*[.,;:)]*$`, 'i');
 const TRAILING_ROLE = new RegExp(`(?:^|,|\\s)\\s*(${ROLES})\\s*[.,;:)]*$`, 'i');
@@ -14,7 +14,7 @@ const SUFFIX =
   /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|(?:t\/)?d\/b\/a|dba|t\/a|trading as|doing business as)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
-  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
+  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(\w+ )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
 
 /** Another name in quotation marks: "a/k/a “Tip,”". */
 const ALIAS =
@@ -128,7 +128,7 @@ export const namesCourt = (text: string): boolean =>
   );
 
 const NOT_A_NAME =
-  /\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone)\b|^order\b|\border (granting|denying|on|to|of)\b/i;
+  /\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^order\b|\border (granting|denying|on|to|of)\b/i;
 
 /** Names of one side of a caption; undefined when the text does not read like parties. */
 export function sideFrom(text: string, roles: string[]): Side | undefined {
@@ -142,7 +142,10 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   clean = clean.replace(ALIAS, '');
-  clean = clean.replace(/^(in the )?matter of(?: the)?\s+/i, '');
+  clean = clean.replace(
+    /^\(?in re:?\s+(?=.*\S)|^\(?(in the )?matter of(?: the)?(?: (?:application|claim|petition) of)?\s+/i,
+    '',
+  );
   const leading = ROLE_AT_START.exec(clean);
   if (leading?.[1] && wordsIn(clean).length > 1) clean = clean.slice(leading[0].length);
   const trailing = withoutTrailingRole(clean);
@@ -160,7 +163,12 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
   const names = splitNames(named)
     .map(readableName)
     .filter(
-      (name) => /\p{L}{2}/u.test(name) && name.length <= 120 && !NOT_A_NAME.test(name) && !namesCourt(name),
+      (name) =>
+        // A child or a parent may be named by initials alone.
+        (/\p{L}{2}/u.test(name) || /^(?:\p{Lu}\.\s?-?){2,4}$/u.test(name)) &&
+        name.length <= 120 &&
+        !NOT_A_NAME.test(name) &&
+        !namesCourt(name),
     );
   if (names.length === 0 || names[0] === undefined || wordsIn(names[0]).length > 14) return undefined;
   return { names, quote, roles, others: others || names.length > 2 };

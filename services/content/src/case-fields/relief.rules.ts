@@ -29,14 +29,17 @@ function prayer(passages: Passage[]): Finding[] {
     else if (
       praying &&
       (passage.kind === 'heading' ||
-        /^(dated?|respectfully submitted|jury|verification|\/s|by:)\b/i.test(passage.text))
+        /^(dated?|respectfully submitted|jury|verification|\/s|by:)\b/i.test(passage.text) ||
+        // After the list the paper goes on to something else.
+        (passage.number === undefined && /\.$/.test(found.at(-1)?.quote ?? '')))
     )
-      break;
-    // After the list the paper goes on to something else.
-    if (praying && !begins && passage.number === undefined && /\.$/.test(found.at(-1)?.quote ?? '')) break;
+      // A later count may pray once more.
+      praying = false;
     if (!praying) continue;
     const page = passage.pageStarts[0]?.page ?? 1;
-    const items = passage.text.split(/(?<=[;:.])\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i);
+    const items = askingSentences(passage.text).split(
+      /(?<=[;:.])(?<![A-Z]\.)\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i,
+    );
     for (const item of items) {
       const value = clip(
         item
@@ -57,12 +60,25 @@ function prayer(passages: Passage[]): Finding[] {
   return found;
 }
 
+/** A prayer in one paragraph ends where its sentences ask for nothing more. */
+function askingSentences(text: string): string {
+  if (!/^WHEREFORE/.test(text)) return text;
+  const [first, ...rest] = splitSentences(text).map((sentence) => sentence.text);
+  const end = rest.findIndex(
+    (sentence) =>
+      !/\b(?:prays?|requests?|asks?|seeks?|demands?|awards?|orders?|damages|judgment|relief)\b/i.test(
+        sentence,
+      ) || /^dated\b/i.test(sentence),
+  );
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))].join(' ');
+}
+
 const PRAYING =
   /^(?:(?:wherefore|therefore),?\s.{0,120}?|(?:the\s+)?(?:plaintiff|petitioner|claimant|relator|defendant|respondent)s?\s+(?:respectfully\s+)?)\b(?:demands?|requests?|prays?|asks?|seeks?|moves?)\b(?:\s+(?:for|that|judgment as follows))?[:,]?\s+/i;
 /** "Plaintiff prays that Defendants be cited" asks "that Defendants be cited": without the word it would state it. */
 const withoutPraying = (opening: string): string => (/\bthat[:,]?\s+$/i.test(opening) ? 'That ' : '');
 const ORDERED =
-  /\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
+  /(?:\b(?:board|commission|panel|arbitrator) (?:hereby )?orders that\s+(.*)$)|\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
 
 /** What a court ordered; its list may follow the words "IT IS ORDERED THAT:". */
 function orders(passages: Passage[]): Finding[] {
@@ -71,8 +87,9 @@ function orders(passages: Passage[]): Finding[] {
     const match = ORDERED.exec(passage.text);
     if (!match || /so ordered\.?$/i.test(passage.text)) return;
     const page = passage.pageStarts[0]?.page ?? 1;
-    const own = clip(match[1] ?? '');
-    if (own.length > 15) found.push({ value: own, page, quote: passage.text, confidence: 0.88 });
+    const own = clip(match[1] ?? match[2] ?? '');
+    if (own.length > 15 && !/\bshall:?$/.test(own))
+      found.push({ value: own, page, quote: passage.text, confidence: 0.88 });
     else
       for (const item of passages.slice(index + 1, index + 7)) {
         if (item.kind === 'heading' || (item.number === undefined && found.length > 0)) break;
@@ -121,7 +138,11 @@ const ON_APPEAL =
 
 /** "Seeks damages" asks for damages: a form and a speech name what is asked, not who asks. */
 const ASKING =
-  /^(?:(?:seeks?|seeking|sought|prays? for|demands?)|asks? (?:(?:this|the) court )?(?:for|to)|moves? (?:for|to)|requests?(?= (?:an?|the)\b))\s+/i;
+  /^(?:(?:seeks?|seeking|sought|prays? for|demands?)|requests?(?= that)|asks? (?:(?:this|the) court )?(?:for|to)|moves? (?:for|to)|requests?(?= (?:an?|the)\b))\s+/i;
+
+/** "I want my job back": what people ask for who plead for themselves. */
+const FIRST_PERSON =
+  /\bI (?:want|ask(?: for| the court to| that)?|request|am (?:asking|seeking)(?: for)?|would like|seek)\s+(.{8,260})$/i;
 
 function asked(sentences: Sentence[]): Finding[] {
   return sentences.flatMap((sentence) => {
@@ -131,6 +152,9 @@ function asked(sentences: Sentence[]): Finding[] {
       /WHEREFORE|\bas follows\b/.test(sentence.text)
     )
       return [];
+    const own = sentence.section === 'relief' ? FIRST_PERSON.exec(sentence.text)?.[1] : undefined;
+    if (own !== undefined)
+      return [{ value: clip(own), page: sentence.page, quote: sentence.text, confidence: 0.85 }];
     const result = ON_APPEAL.exec(sentence.text);
     if (result && sentence.text.length < 420)
       return [{ value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
@@ -155,6 +179,7 @@ const key = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+    .replace(/^(?:requests? )?(?:that|to) /, '')
     .slice(0, 90);
 
 /** The relief that is asked for, or that the court gave when the paper is the court's. */

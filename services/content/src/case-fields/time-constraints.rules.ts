@@ -29,7 +29,7 @@ const DUE: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `\\b(hearing|trial|conference|argument|arraignment|mediation|deposition|appear(?:ance)?|court date)\\b.{0,90}?${DATE}|${DATE}.{0,60}\\b(hearing|trial|conference|arraignment)\\b`,
+      `\\b(hearing|trial|conference|argument|arraignment|mediation|deposition|appear(?:ance)?|court date|returnable)\\b.{0,90}?${DATE}|${DATE}.{0,60}\\b(hearing|trial|conference|arraignment)\\b`,
       'i',
     ),
     8,
@@ -49,6 +49,10 @@ const DUE: [RegExp, number][] = [
     4,
   ],
 ];
+
+/** What a notice tells the one who got it to do counts, wherever it stands. */
+const ADDRESSED =
+  /\b(?:you|defendants?|respondents?|tenants?) (?:must|shall|have|are required to)\b.{0,80}\b(?:within|before|by|on)\b/i;
 
 const clip = (text: string) => (text.length <= 260 ? text : `${text.slice(0, text.lastIndexOf(' ', 250))} …`);
 
@@ -137,7 +141,7 @@ function inWords(date: string): string {
 export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentences: Sentence[]): Finding[] {
   const said = sentences.flatMap((sentence, order) => {
     if (
-      sentence.section === 'aside' ||
+      (sentence.section === 'aside' && !ADDRESSED.test(sentence.text)) ||
       looksCited(sentence.text) ||
       sentence.text.length > 600 ||
       !isProse(sentence.text)

@@ -1,0 +1,78 @@
+import type { PdfPage } from '../pdf/pdf-text.js';
+import type { Finding } from './finding.js';
+
+const ASKS_FOR = /\((?:specify|date|name each|amount|check (?:all|one)[^)]*)\)/i;
+const LEAST_MARKS = 3;
+const ITEM = /^(?:\(?(?:\d{1,2}|[a-z])[.)]\s*)+/i;
+const CHECKED = /^(?:X|☒|☑|\[X\])\s+/i;
+const REQUESTS =
+  /^\s*(?:\d{1,2}\.\s*)?(?:plaintiff|petitioner|claimant|landlord)s?\s+(?:requests?|asks?|demands?)\b[^.]{0,60}:?\s*$/i;
+const ENDS = /^\s*(?:I declare|date:|dated:|number of pages|\d*\.?\s*I have read)/i;
+const TELLS =
+  /\$\s?\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}|\b\d{1,2}\/\d{1,2}\/\d{4}/;
+const NO_FACT =
+  /\b(?:telephone|fax|bar (?:no|number)|rev\.|address|zip|requests?|date:\s|case number|limited civil|amount demanded)\b/i;
+
+/** A form to be filled in: its lines say what to put where, and boxes are checked. */
+export const isForm = (pages: PdfPage[]): boolean =>
+  pages
+    .slice(0, 3)
+    .reduce((sum, page) => sum + page.text.split('\n').filter((row) => ASKS_FOR.test(row)).length, 0) >=
+  LEAST_MARKS;
+
+/** What was filled in, without the words of the form that asked for it. */
+function filledIn(row: string): string {
+  const text = row
+    .trim()
+    .replace(ITEM, '')
+    .replace(CHECKED, '')
+    .replace(ITEM, '')
+    .replace(/\s*\((?:specify|date|name each|amount)\)\s*(:?)/gi, '$1')
+    .replace(/\$\s+(?=\d)/g, '$')
+    .replace(/\s+X\s+/g, ' ')
+    .replace(/\b(on or about|on):\s/gi, '$1 ')
+    .replace(/\b(defendant|plaintiff|tenant)s?:\s/gi, '$1 ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const rowsOf = (pages: PdfPage[]) =>
+  pages.slice(0, 4).flatMap((page) => page.text.split('\n').map((row) => ({ row, page: page.number })));
+
+/** Dates and amounts that were filled into a form are its facts. */
+export function formFacts(pages: PdfPage[]): Finding[] {
+  if (!isForm(pages)) return [];
+  const rows = rowsOf(pages);
+  const end = rows.findIndex(({ row }) => REQUESTS.test(row));
+  return rows
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ row }) => TELLS.test(row) && !NO_FACT.test(row) && /^\s*(?:\(?\w{1,2}[.)]|[A-Z])/.test(row))
+    .map(({ row, page }) => ({ value: filledIn(row), page, quote: row.trim(), confidence: 0.8 }))
+    .filter(({ value }) => value.split(' ').length >= 4)
+    .slice(0, 10);
+}
+
+/** What a form's checked boxes ask for. An empty box asks for nothing. */
+export function formRequests(pages: PdfPage[]): Finding[] {
+  if (!isForm(pages)) return [];
+  const rows = rowsOf(pages);
+  const from = rows.findIndex(({ row }) => REQUESTS.test(row));
+  if (from < 0) return [];
+  const asked = rows.slice(from + 1);
+  const end = asked.findIndex(({ row }) => ENDS.test(row));
+  return asked
+    .slice(0, end < 0 ? 30 : end)
+    .filter(({ row }) => /^\s*(?:\([1-9]\)|[a-z]\.)\s/.test(row))
+    .filter(({ row }) => {
+      const text = row.trim().replace(ITEM, '');
+      return CHECKED.test(text) || (!/^if\b/i.test(text) && (/:\s+\S/.test(text) || /^[a-z]/.test(text)));
+    })
+    .map(({ row, page }) => ({
+      value: filledIn(row).replace(/[.:]$/, ''),
+      page,
+      quote: row.trim(),
+      confidence: 0.82,
+    }))
+    .filter(({ value }) => value.length > 10);
+}

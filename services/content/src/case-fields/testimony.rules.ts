@@ -1,0 +1,81 @@
+import type { PdfPage } from '../pdf/pdf-text.js';
+import type { Finding } from './finding.js';
+
+const QUESTION = /^\s*(?:\d{1,2}\s+)?Q\.?\s{1,}(\S.*)$/;
+const ANSWER = /^\s*(?:\d{1,2}\s+)?A\.?\s{1,}(\S.*)$/;
+/** Counsel and the reporter speak too. */
+const SPEAKER =
+  /^\s*(?:\d{1,2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+[A-Z]+|THE (?:WITNESS|COURT|REPORTER|VIDEOGRAPHER)|BY M[RS]+\.|\()/;
+const LEAST_ANSWERS = 4;
+const MAX_ANSWERS = 12;
+
+interface Exchange {
+  question: string;
+  answer: string;
+  page: number;
+}
+
+/** Questions with their answers, from a transcript's lines. */
+function exchanges(pages: PdfPage[]): Exchange[] {
+  const found: Exchange[] = [];
+  let into: 'question' | 'answer' | undefined;
+  for (const page of pages) {
+    for (const row of page.text.split('\n')) {
+      const question = QUESTION.exec(row)?.[1];
+      const answer = ANSWER.exec(row)?.[1];
+      const last = found.at(-1);
+      if (question) {
+        found.push({ question: question.trim(), answer: '', page: page.number });
+        into = 'question';
+      } else if (answer && last) {
+        last.answer = answer.trim();
+        into = 'answer';
+      } else if (SPEAKER.test(row)) into = undefined;
+      else if (into && last && row.trim()) last[into] += ` ${row.trim()}`;
+    }
+  }
+  return found.filter(({ answer }) => answer);
+}
+
+export const isTranscript = (pages: PdfPage[]): boolean =>
+  exchanges(pages.slice(0, 40)).length >= LEAST_ANSWERS;
+
+function witnessOf(pages: PdfPage[]): string {
+  const text = pages
+    .slice(0, 3)
+    .map((page) => page.text)
+    .join('\n')
+    .replace(/\s+/g, ' ');
+  const name =
+    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|VOLUME|ON\b))/.exec(
+      text,
+    )?.[1];
+  return name === undefined
+    ? 'the witness'
+    : name
+        .toLowerCase()
+        .replace(
+          /(^|[\s'’-])(\p{L})/gu,
+          (_, before: string, letter: string) => before + letter.toUpperCase(),
+        );
+}
+
+/** What a witness said, each answer with its question: an answer alone says nothing. */
+export function testimony(pages: PdfPage[]): Finding[] {
+  const witness = witnessOf(pages);
+  const telling = ({ question, answer }: Exchange): number =>
+    (/\d|\b(?:who|when|what|why|how|where)\b/i.test(`${question} ${answer}`) ? 1 : 0) +
+    (answer.split(' ').length > 1 ? 1 : 0) +
+    (/\b(?:state your name|ever been deposed|understand the oath|off the record)\b/i.test(question) ? -3 : 0);
+  return exchanges(pages)
+    .map((exchange, order) => ({ exchange, order, weight: telling(exchange) }))
+    .sort((a, b) => b.weight - a.weight || a.order - b.order)
+    .slice(0, MAX_ANSWERS)
+    .sort((a, b) => a.order - b.order)
+    .map(({ exchange: { question, answer, page } }) => ({
+      value: `Asked “${question}”, ${witness} answered, “${answer}”`,
+      page,
+      quote: `Q. ${question} A. ${answer}`,
+      confidence: 0.85,
+    }));
+}
