@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 
 /** What the stub does with the next request; without one it answers with the script's `answer`. */
 export type Fault =
-  'rate-limited' | 'server-error' | 'malformed' | 'cut-off' | 'refusal' | 'huge' | 'no-word-times';
+  'rate-limited' | 'server-error' | 'slow' | 'malformed' | 'cut-off' | 'refusal' | 'huge' | 'no-word-times';
 
 export interface OpenAiRequest {
   path: string;
@@ -44,7 +44,10 @@ export function openAiStub(port: number): OpenAiStub {
   }
 
   beforeAll(() => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)));
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  });
   return {
     get url() {
       const address = server.address() as AddressInfo | null;
@@ -72,6 +75,9 @@ function fault(kind: Fault | undefined, response: ServerResponse): boolean {
       return true;
     case 'no-word-times':
       send(response, 400, { error: { message: 'verbose_json is not supported by this model.' } });
+      return true;
+    case 'slow':
+      // Nothing is ever answered: whoever waits must stop by itself.
       return true;
     case 'malformed':
       response.setHeader('content-type', 'application/json');

@@ -7,12 +7,16 @@ export interface ModelEndpoint {
   client: OpenAI;
   transcriptionModel: string;
   feedbackModel: string;
+  /** Longest time for a transcript and for feedback, tries and pauses included: the job itself must come to its end. */
+  patienceMs: { transcript: number; feedback: number };
 }
 
 /** Absent, and neither audio nor words leave the machine. */
 export function modelEndpoint(environment: Environment): ModelEndpoint | undefined {
-  const client = modelClient(environment, { timeout: 3 * 60_000, maxRetries: 2 });
+  const timeout = environment.OPENAI_TIMEOUT_SECONDS * 1000;
+  const client = modelClient(environment, { timeout, maxRetries: 2 });
   const { OPENAI_TRANSCRIPTION_MODEL: transcriptionModel, OPENAI_DRAFTING_MODEL: feedbackModel } =
     environment;
-  return client && { client, transcriptionModel, feedbackModel };
+  const patienceMs = { transcript: 2 * timeout, feedback: timeout };
+  return client && { client, transcriptionModel, feedbackModel, patienceMs };
 }

@@ -37,6 +37,8 @@ const Variables = z.object({
   OPENAI_DRAFTING_MODEL: z.string().default('gpt-4o'),
   OPENAI_TRANSCRIPTION_MODEL: z.string().default('whisper-1'),
   OPENAI_SPEECH_MODEL: z.string().default('tts-1'),
+  /** Longest wait for one answer of the endpoint to a transcription or to coaching. */
+  OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(180).default(180),
   COGNITO_USER_POOL_ID: optional,
   COGNITO_CLIENT_ID: optional,
   POOL_ID: z

@@ -14,7 +14,7 @@ import { standsOn } from './quotes.rules.js';
 const PORT = 47_614;
 const endpoint = openAiStub(PORT);
 const service = testService(analysisService, {
-  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1` },
+  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1`, OPENAI_TIMEOUT_SECONDS: '1' },
 });
 
 const SAID =
@@ -98,7 +98,7 @@ describe('feedback by a model', () => {
     expect(endpoint.requests.filter(({ path }) => path.endsWith('completions'))).toHaveLength(2);
   });
 
-  it.each<[Fault]>([['malformed'], ['refusal'], ['huge']])(
+  it.each<[Fault]>([['malformed'], ['refusal'], ['huge'], ['cut-off'], ['slow']])(
     'leaves it to the rules after %s',
     async (fault) => {
       const { report } = await analyse(JSON.stringify(GOOD), fault, fault, fault);

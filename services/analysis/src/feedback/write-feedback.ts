@@ -63,7 +63,8 @@ export class WriteFeedback {
   }
 
   /** One repair: a model that answered in the wrong shape is shown what was wrong. */
-  private async ask(endpoint: ModelEndpoint, analysis: Analysis, signal: AbortSignal): Promise<Feedback> {
+  private async ask(endpoint: ModelEndpoint, analysis: Analysis, stopped: AbortSignal): Promise<Feedback> {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(endpoint.patienceMs.feedback)]);
     const messages: ChatCompletionMessageParam[] = [
       { role: 'system', content: TASK },
       { role: 'user', content: JSON.stringify(materialOf(analysis)) },

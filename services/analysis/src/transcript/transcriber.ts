@@ -61,9 +61,10 @@ export class Transcriber {
     }
   }
 
-  private async ask(path: string, signal: AbortSignal): Promise<unknown> {
+  private async ask(path: string, stopped: AbortSignal): Promise<unknown> {
     if (this.endpoint === undefined) throw new Error('no transcription endpoint is configured');
     const { transcriptions } = this.endpoint.client.audio;
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.endpoint.patienceMs.transcript)]);
     // Not a stream: a retry sends the same bytes again.
     const file = await toFile(await readFile(path), basename(path));
     const request = { model: this.endpoint.transcriptionModel, temperature: 0, file };

@@ -13,7 +13,7 @@ import { analysisService } from '../service.js';
 const PORT = 47_613;
 const endpoint = openAiStub(PORT);
 const service = testService(analysisService, {
-  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1` },
+  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1`, OPENAI_TIMEOUT_SECONDS: '1' },
 });
 
 const WORDS = [
@@ -62,11 +62,14 @@ describe('a transcript from the configured endpoint', () => {
     expect(endpoint.requests[0]!.body.length).toBeLessThan(60_000);
   });
 
-  it.each<[Fault]>([['rate-limited'], ['server-error']])('is tried again after %s', async (fault) => {
-    const report = await analyse([fault]);
-    expect(report.engine.transcript).toBe('model');
-    expect(endpoint.requests).toHaveLength(2);
-  });
+  it.each<[Fault]>([['rate-limited'], ['server-error'], ['cut-off']])(
+    'is tried again after %s',
+    async (fault) => {
+      const report = await analyse([fault]);
+      expect(report.engine.transcript).toBe('model');
+      expect(endpoint.requests).toHaveLength(2);
+    },
+  );
 
   it('is asked for without word times when the model has none', async () => {
     const report = await analyse(['no-word-times']);
@@ -86,9 +89,13 @@ describe('a transcript from the configured endpoint', () => {
     },
   );
 
-  it('does not hold up the analysis when the endpoint stays down', async () => {
-    const report = await analyse(['server-error', 'server-error', 'server-error']);
-    expect(report.engine.transcript).toBe('none');
-    expect(report.measurements.syllables).toBeGreaterThan(15);
-  });
+  it.each<[Fault]>([['server-error'], ['slow'], ['cut-off']])(
+    'does not hold up the analysis when the endpoint stays %s',
+    async (fault) => {
+      const report = await analyse([fault, fault, fault]);
+      expect(report.engine.transcript).toBe('none');
+      expect(report.engine.notes[0]).toContain('did not answer with a transcript');
+      expect(report.measurements.syllables).toBeGreaterThan(15);
+    },
+  );
 });
