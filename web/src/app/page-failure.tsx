@@ -3,6 +3,8 @@ import { useRouteError } from 'react-router-dom';
 import { useDocumentTitle } from '../ui/document-title.js';
 
 const RELOADED = 'lectern.reloaded';
+/** A reload that did not help is not repeated; an update later in the day is another matter. */
+const AGAIN_AFTER_MS = 60_000;
 
 /** Shown in place of a page that threw while it was drawn. */
 export function CrashedPage() {
@@ -14,8 +16,9 @@ export function PageFailure({ error }: { error: unknown }) {
   useDocumentTitle('Page failed');
   useEffect(() => {
     // After an update the old chunks are gone: one reload fetches the new ones.
-    if (isMissingChunk(error) && sessionStorage.getItem(RELOADED) === null) {
-      sessionStorage.setItem(RELOADED, 'yes');
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (isMissingChunk(error) && Date.now() - last > AGAIN_AFTER_MS) {
+      sessionStorage.setItem(RELOADED, String(Date.now()));
       location.reload();
     }
   }, [error]);
@@ -33,5 +36,7 @@ export function PageFailure({ error }: { error: unknown }) {
 }
 
 function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+  return (
+    error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
+  );
 }

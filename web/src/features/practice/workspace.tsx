@@ -64,7 +64,8 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
     storedPlan,
     defaultPlan(scenario.type, scenario.range),
   );
-  const [folded, setFolded] = useState(false);
+  // Whoever starts at once meets the recorder first; a case may be added.
+  const [folded, setFolded] = useState(scenario.guidance === null);
   const [selected, setSelected] = useState<ScriptSentence | null>(null);
   const below = useRef<HTMLDivElement>(null);
   const nearBelow = useNear(below, !draft.restoring);
@@ -111,6 +112,8 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
   const words = script ? spokenScript(script) : '';
   const cues = points ?? scenario.guidance?.focus.map((text) => ({ text, note: null })) ?? [];
 
+  const spokenFrom = words !== '' || cues.length > 0;
+
   return (
     <div className={speaking ? 'practice speaking' : 'practice'}>
       <PageHead
@@ -128,7 +131,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
         }
       />
       {!speaking && <UnsavedRecordings onKeep={keep} />}
-      <div className="main-and-rail practice-columns">
+      <div className={speaking && !spokenFrom ? 'practice-columns' : 'main-and-rail practice-columns'}>
         <div>
           <div hidden={speaking}>
             {scenario.guidance && <StrategyTip tips={scenario.guidance.tips} />}
@@ -141,7 +144,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
               onSelect={setSelected}
             />
           </div>
-          {(speaking || (folded && script)) && (
+          {spokenFrom && (speaking || (folded && script)) && (
             <CueCard
               key={state.phase === 'recording' ? 'recording' : 'before'}
               points={cues}
@@ -202,7 +205,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
 function cuePoint(sentence: ScriptSentence): CuePoint {
   const [source] = sentence.sources.flatMap((one) => sourceLabel(one) ?? []);
   const note = sentence.stand === 'unsupported' ? 'not in your file' : (source ?? null);
-  return { text: sentence.text, note: note?.startsWith('p. ') ? `Your file, ${note}` : note };
+  return { text: sentence.text, note: note?.startsWith('p.') ? `Your file, ${note}` : note };
 }
 
 function useRecordingToasts(): void {

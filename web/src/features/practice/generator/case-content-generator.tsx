@@ -48,7 +48,7 @@ export function CaseContentGenerator({
       <div className="row between">
         <h2 id="generator">Case content</h2>
         {script && <SaveLine draft={draft} />}
-        {script && (
+        {(script || scenario.guidance === null) && (
           <button
             type="button"
             className="link-button sm"
@@ -56,7 +56,7 @@ export function CaseContentGenerator({
             aria-controls="generator-body"
             onClick={() => onFold(!folded)}
           >
-            {folded ? 'Show the script' : 'Fold'}
+            {!folded ? 'Fold' : script ? 'Show the script' : 'Add a case'}
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ScriptEdit, ScriptSentence } from './script.js';
-import { sourceLabel } from './words.js';
+import { sourceLabels } from './words.js';
 
 interface SentenceRowProps {
   sentence: ScriptSentence;
@@ -35,7 +35,7 @@ export function SentenceRow({ sentence, editing, movable, selected, onSelect, on
     );
   }
   if (editing) return <SentenceEditor sentence={sentence} movable={movable} onEdit={onEdit} />;
-  const links = sources.flatMap((source) => sourceLabel(source) ?? []);
+  const links = sourceLabels(sources);
   const classes = ['sentence', stand === 'unsupported' ? 'unsupported' : '', selected ? 'selected' : ''];
   return (
     <li className={classes.filter(Boolean).join(' ')}>

@@ -47,11 +47,17 @@ export const SECTION_TITLES: Record<ContentType, string> = {
   motion_argument: 'Motion argument',
 };
 
+/** What stands beside a sentence: each of its sources once. */
+export const sourceLabels = (sources: readonly Source[]): string[] => [
+  ...new Set(sources.flatMap((source) => sourceLabel(source) ?? [])),
+];
+
 /** A source as the short link beside a sentence; null for a sentence that states no fact. */
 export function sourceLabel(source: Source): string | null {
   switch (source.kind) {
     case 'pdf':
-      return `p. ${source.page}`;
+      // No line ends between the two.
+      return `p.\u00a0${source.page}`;
     case 'case-field':
       return FIELD_LABELS[source.field];
     case 'attorney':

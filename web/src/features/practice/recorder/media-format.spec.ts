@@ -13,6 +13,6 @@ describe('media format', () => {
     expect(recordingFileName('opening-statement', 'audio/webm;codecs=opus', at)).toBe(
       'opening-statement-2026-11-12-1406.webm',
     );
-    expect(recordingFileName('quick-practice', 'audio/mp4', at)).toBe('quick-practice-2026-11-12-1406.m4a');
+    expect(recordingFileName('-1', 'audio/mp4', at)).toBe('quick-practice-2026-11-12-1406.m4a');
   });
 });

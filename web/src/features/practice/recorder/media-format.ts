@@ -1,3 +1,5 @@
+import { QUICK_PRACTICE } from '../../../lib/scenarios.js';
+
 /** In the order of preference. webm/opus survives a cut in the middle; a cut mp4 has no index and is lost. */
 const FORMATS = [
   { mimeType: 'audio/webm;codecs=opus', ending: 'webm' },
@@ -9,12 +11,12 @@ const FORMATS = [
 export const recordingFormat = (isSupported: (mimeType: string) => boolean): string | null =>
   FORMATS.find((format) => isSupported(format.mimeType))?.mimeType ?? null;
 
-/** `opening-statement-2026-11-12-1406.webm` */
+/** `opening-statement-2026-11-12-1406.webm`; quick practice goes by its name, not by its number. */
 export function recordingFileName(scenarioId: string, mimeType: string, at: Date): string {
   const kind = mimeType.split(';')[0];
   const ending = FORMATS.find((format) => format.mimeType.split(';')[0] === kind)?.ending ?? 'webm';
   const stamp = at.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
-  return `${scenarioId}-${stamp}.${ending}`;
+  return `${scenarioId === QUICK_PRACTICE ? 'quick-practice' : scenarioId}-${stamp}.${ending}`;
 }
 
 /** Length of an audio file in seconds, or null when the browser cannot read it. */
