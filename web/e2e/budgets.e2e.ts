@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { runJourney, say, step } from './journey.ts';
+import { signUp } from './sign-up.ts';
 
 /** Compressed JavaScript of the route's first load, in kB. */
 const BUDGETS: [path: string, kilobytes: number, signedIn: boolean][] = [
@@ -17,8 +18,6 @@ const CSS_BUDGET = 15;
 const MOST_SHIFT = 0.02;
 /** The largest paint is told on a processor this much slower; it depends on the machine, so no budget stands on it. */
 const SLOWER = 4;
-const EMAIL = `ada.${Date.now()}@marshalllaw.example`;
-const PASSWORD = 'correct horse battery';
 
 interface Loaded {
   js: number;
@@ -70,17 +69,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 const nobody: State = { cookies: [], origins: [] };
 
 await runJourney('budgets', async ({ context, page, inspector, installation: { url, codeFor } }) => {
-  await step('an account', async () => {
-    await page.goto(`${url}/signup`);
-    await page.getByLabel('Full name').fill('Ada Marshall');
-    await page.getByLabel('Email').fill(EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByLabel('Verification code').fill(await codeFor(EMAIL));
-    await page.getByRole('button', { name: 'Verify Email' }).click();
-    await page.waitForURL('**/dashboard');
-  });
+  await step('an account', () => signUp(page, { url, codeFor }, 'Ada Marshall'));
   const ada = await context.storageState();
   const browser = context.browser();
   if (!browser) throw new Error('The context has no browser');

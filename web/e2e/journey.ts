@@ -2,19 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { FLAGS } from './chromium-flags.ts';
 import { Inspector } from './inspect.ts';
 import { runningInstallation, startInstallation, type Installation } from './installation.ts';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export interface Travel {
   context: BrowserContext;

@@ -1,30 +1,12 @@
 // Notifications in a real browser: `node web/e2e/notifications.e2e.ts --pictures <folder> [--url <url> --data-dir <folder>]`.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { callApi } from './call-api.ts';
 import { until } from './installation.ts';
 import { runJourney, step } from './journey.ts';
+import { signUp } from './sign-up.ts';
 
-const EMAIL = `dana.${Date.now()}@whitfieldcrane.example`;
-const PASSWORD = 'correct horse battery';
 const REMINDERS = 35;
-
-/** A call of the API as the signed-in page makes it. */
-const withToken = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async (call) => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
-      const answer = await fetch(call.path, {
-        method: call.method,
-        headers: {
-          authorization: `Bearer ${localStorage.getItem(key)}`,
-          'content-type': 'application/json',
-        },
-        ...(call.body && { body: JSON.stringify(call.body) }),
-      });
-      return { status: answer.status, text: await answer.text() };
-    },
-    { method, path, body },
-  );
 
 /** Practice that starts in minutes: its reminder comes at once. */
 async function schedule(page: Page, count: number): Promise<void> {
@@ -40,7 +22,7 @@ async function schedule(page: Page, count: number): Promise<void> {
     reminder: true,
   };
   const answers = Array.from({ length: count }, (_, i) =>
-    withToken(page, 'POST', '/api/schedule', { ...plan, title: `Rehearse the opening, part ${i + 1}` }),
+    callApi(page, 'POST', '/api/schedule', { ...plan, title: `Rehearse the opening, part ${i + 1}` }),
   );
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   assert.deepEqual([...new Set(statuses)], [201]);
@@ -49,17 +31,7 @@ async function schedule(page: Page, count: number): Promise<void> {
 await runJourney('notifications', async ({ page, inspector, installation: { url, codeFor } }) => {
   const rows = page.locator('.bell-entry-list > li');
 
-  await step('sign up', async () => {
-    await page.goto(`${url}/signup`);
-    await page.getByLabel('Full name').fill('Dana Whitfield');
-    await page.getByLabel('Email').fill(EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByLabel('Verification code').fill(await codeFor(EMAIL));
-    await page.getByRole('button', { name: 'Verify Email' }).click();
-    await page.waitForURL('**/dashboard');
-  });
+  await step('sign up', () => signUp(page, { url, codeFor }));
 
   await step('one notification, and texts for where there is none', async () => {
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
@@ -134,15 +106,15 @@ await runJourney('notifications', async ({ page, inspector, installation: { url,
   });
 
   await step('the schedule as a calendar, and its private address without a sign-in', async () => {
-    const feed = await withToken(page, 'POST', '/api/schedule/feed');
+    const feed = await callApi(page, 'POST', '/api/schedule/feed');
     assert.equal(feed.status, 201);
-    const { pathname } = new URL((JSON.parse(feed.text) as { url: string }).url);
+    const { pathname } = new URL(((await feed.json()) as { url: string }).url);
     const opened = await fetch(url + pathname);
     assert.equal(opened.headers.get('content-type'), 'text/calendar; charset=utf-8');
     const entries = (await opened.text()).split('\r\n').filter((line) => line === 'BEGIN:VEVENT');
     assert.equal(entries.length, REMINDERS);
-    assert.equal((await withToken(page, 'GET', '/api/schedule/calendar.ics')).status, 200);
-    assert.equal((await withToken(page, 'DELETE', '/api/schedule/feed')).status, 204);
+    assert.equal((await callApi(page, 'GET', '/api/schedule/calendar.ics')).status, 200);
+    assert.equal((await callApi(page, 'DELETE', '/api/schedule/feed')).status, 204);
     assert.equal((await fetch(url + pathname)).status, 404);
   });
 });

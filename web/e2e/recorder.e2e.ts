@@ -11,6 +11,7 @@ import { Inspector } from './inspect.ts';
 import { runningInstallation, startInstallation, type Installation } from './installation.ts';
 import { say, step } from './journey.ts';
 import { startBrowser, type KillableBrowser } from './killable-browser.ts';
+import { signUp } from './sign-up.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,20 +29,6 @@ const SPOKEN_SECONDS = 40;
 const CRASH_AFTER_SECONDS = Number(values['crash-seconds']);
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);
-
-async function signUp(page: Page, { url, codeFor }: Installation): Promise<void> {
-  const email = `recorder.${Date.now()}@whitfieldcrane.example`;
-  await page.goto(`${url}/signup`);
-  await page.getByLabel('Full name').fill('Dana Whitfield');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByLabel('Confirm password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByText('Account created!').waitFor();
-  await page.getByLabel('Verification code').fill(await codeFor(email));
-  await page.getByRole('button', { name: 'Verify Email' }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 async function openSession(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/practice?scenario=-1`);

@@ -8,8 +8,10 @@ import { join, resolve } from 'node:path';
 import { SpeechAnalyser } from '@lectern/speech/analyser';
 import { featuresOf, type Acoustics } from '@lectern/speech/measurements';
 import type { Page } from 'playwright-core';
+import { callApi } from './call-api.ts';
 import { until } from './installation.ts';
 import { runJourney, step } from './journey.ts';
+import { signUp } from './sign-up.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const DATA = resolve(root, 'libs/speech/test-data');
@@ -19,30 +21,14 @@ const TALK = join(DATA, 'talking-fast-then-slow.wav');
 const READING = join(DATA, 'sonnet-3.mp3');
 const WORDS =
   "This is the acoustic corpus. I'm talking pretty fast here. There's nothing going else going on, we're just, y'know, there's some speech errors, but who cares? Um, this is me talking really slow and slightly lower in intensity. Uh, we're just saying some words, and here's some more words, words, words, words. Um, and that should be all. Thanks.";
-const EMAIL = `review.${Date.now()}@whitfieldcrane.example`;
-const PASSWORD = 'correct horse battery';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-review-'));
 const microphone = join(folder, 'microphone.wav');
 execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-i', TALK, '-ss', '12', '-ar', '48000', microphone]);
 
-/** Calls the API as the signed-in user of the page. */
+/** What the API answers the signed-in user of the page. */
 async function call(page: Page, method: string, path: string, body?: FormData | object): Promise<unknown> {
-  const token = await page.evaluate(
-    () =>
-      Object.entries(localStorage).find(
-        ([key]) => key.startsWith('CognitoIdentityServiceProvider.') && key.endsWith('.accessToken'),
-      )?.[1],
-  );
-  const form = body instanceof FormData;
-  const answer = await fetch(new URL(path, page.url()), {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body && !form && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: form ? body : JSON.stringify(body) }),
-  });
+  const answer = await callApi(page, method, path, body);
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.status === 204 ? null : answer.json();
 }
@@ -84,18 +70,6 @@ async function analyzed(page: Page, title: string, file: string, words?: string)
 const scoreOf = async (page: Page): Promise<number> =>
   Number(/([\d.]+)/.exec(await page.locator('.overall-figure').innerText())?.[1]);
 
-async function signUp(page: Page, url: string, codeFor: (email: string) => Promise<string>): Promise<void> {
-  await page.goto(`${url}/signup`);
-  await page.getByLabel('Full name').fill('Dana Whitfield');
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByLabel('Verification code').fill(await codeFor(EMAIL));
-  await page.getByRole('button', { name: 'Verify Email' }).click();
-  await page.waitForURL('**/dashboard');
-}
-
 await runJourney(
   'review',
   async ({ context, page, inspector, installation: { url, codeFor } }) => {
@@ -103,7 +77,7 @@ await runJourney(
     let second = '';
 
     await step('two analyzed takes of one scenario', async () => {
-      await signUp(page, url, codeFor);
+      await signUp(page, { url, codeFor });
       first = await analyzed(page, 'Opening, first try', TALK, WORDS);
       second = await analyzed(page, 'Opening, second try', READING);
     });

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { runJourney, step } from './journey.ts';
+import { signUp } from './sign-up.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PDF = resolve(root, 'services/content/test-data/pdf/consumerinfo.pdf');
-const EMAIL = `ruth.${Date.now()}@whitfieldcrane.example`;
-const PASSWORD = 'correct horse battery';
 const MINE = 'He looked at his phone, and then he looked at nothing at all.';
 const FACTS =
   'On May 4, 2025, Ada Moss crossed Main Street on a green light. Carl Hale drove through the red light at 45 miles per hour. He was reading a message on his phone. Ada Moss broke her hip. She was in the hospital for 11 days.';
@@ -17,17 +16,7 @@ const panelOf = (page: Page, title: string) =>
   page.locator('.section-panel', { has: page.getByRole('heading', { name: title, exact: true }) });
 
 await runJourney('script', async ({ context, page, inspector, installation: { url, codeFor } }) => {
-  await step('sign up', async () => {
-    await page.goto(`${url}/signup`);
-    await page.getByLabel('Full name').fill('Ruth Crane');
-    await page.getByLabel('Email').fill(EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByLabel('Verification code').fill(await codeFor(EMAIL));
-    await page.getByRole('button', { name: 'Verify Email' }).click();
-    await page.waitForURL('**/dashboard');
-  });
+  await step('sign up', () => signUp(page, { url, codeFor }, 'Ruth Crane'));
 
   await step('case details that were only typed survive a reload', async () => {
     await page.goto(`${url}/practice?scenario=opening-statement`);
