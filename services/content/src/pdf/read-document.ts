@@ -29,7 +29,7 @@ const MODEL_MS = 30_000;
 const MODEL_FAILED =
   'The configured model gave no usable answer, so these fields were read by built-in rules.';
 const READ_LATER =
-  'Those pages are being read now: scripts can quote them, but these fields do not know them.';
+  'The pages not read so far are being read in the background: scripts can quote them, but these fields do not know them.';
 
 @Controller()
 export class ReadDocument {
