@@ -16,7 +16,8 @@ export const ADVICE: Record<string, Advice> = {
   'Steady pace': {
     strength: 'You keep an even pace.',
     improvement: 'Your pace drifts in parts of the take.',
-    recommendation: 'Rehearse the passages that rushed or dragged by themselves, with a breath at the end of every sentence.',
+    recommendation:
+      'Rehearse the passages that rushed or dragged by themselves, with a breath at the end of every sentence.',
   },
   Pauses: {
     strength: 'Your pauses give the listener time.',

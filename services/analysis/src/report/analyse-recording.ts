@@ -115,5 +115,8 @@ async function measure(path: string, run: Run): Promise<Heard> {
   const { acoustics, damaged } = await measureRecording(path, { timeoutMs: READ_TIMEOUT_MS, signal, onRead });
   await run.progress('measuring', MEASURED);
   const seconds = acoustics.measurements.durationSeconds.toFixed(1);
-  return { acoustics, notes: damaged ? [`The file breaks off or is damaged: ${seconds} s of it could be read.`] : [] };
+  return {
+    acoustics,
+    notes: damaged ? [`The file breaks off or is damaged: ${seconds} s of it could be read.`] : [],
+  };
 }
