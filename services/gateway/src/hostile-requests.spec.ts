@@ -25,6 +25,25 @@ describe('a hostile body', () => {
     },
   );
 
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; x=y'])(
+    'as a form without ends (%s) is 400',
+    async (type) => {
+      const answer = await post('--x', type, `/api/sessions/${randomUUID()}/analyze`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    },
+  );
+
+  it('that is too long for the pool is the fault of the caller, who must not try again', async () => {
+    const send = api()
+      .post('/idp/')
+      .set('Content-Type', 'application/x-amz-json-1.1')
+      .set('x-amz-target', 'AWSCognitoIdentityProviderService.SignUp')
+      .serialize(String);
+    const answer = await send.send(`{"ClientId":"${'x'.repeat(70_000)}"}`);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text).__type).toBe('InvalidParameterException');
+  });
+
   it('in an unknown encoding is 415', async () => {
     expect((await post('{}', 'application/json; charset=klingon')).status).toBe(415);
   });
@@ -91,6 +110,29 @@ describe('what is no request', () => {
       code,
       error: expect.stringMatching(/\.$/),
     });
+  });
+});
+
+describe('a body that is announced as endless', () => {
+  it.each(['/api/sessions', '/idp/'])('is refused by %s before it has come', async (path) => {
+    const { hostname, port } = new URL(lectern.address);
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: x',
+      `Authorization: Bearer ${await accessToken(randomUUID())}`,
+      'x-amz-target: AWSCognitoIdentityProviderService.SignUp',
+      'Content-Type: application/json',
+      'Content-Length: 9999999999',
+    ];
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n{`));
+      socket.once('data', (data) => {
+        socket.destroy();
+        resolve(String(data));
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 4/);
+    expect(answer).toContain('too large');
   });
 });
 

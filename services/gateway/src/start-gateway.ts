@@ -55,7 +55,12 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   server.set('query parser', 'simple');
   server.disable('x-powered-by');
   const http = createServer(
-    { requestTimeout: 600_000, headersTimeout: 10_000, keepAliveTimeout: 30_000 },
+    {
+      requestTimeout: 600_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
+    },
     server,
   );
   http.on('clientError', refuseBrokenRequest);
@@ -88,6 +93,7 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   const sockets = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: 100_000,
+    connectTimeout: 10_000,
     // Browsers always send their origin; only our own page may open a socket.
     allowRequest: (request, done) => done(null, isOwnOrigin(request.headers, environment.publicUrl)),
   });

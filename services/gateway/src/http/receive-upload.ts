@@ -25,27 +25,36 @@ const FIELD_BYTES = 1024 * 1024;
 export const tooLarge = (rule: UploadRule): AppError =>
   new AppError('too_large', `The file is larger than ${Math.floor(rule.maxBytes / 1024 / 1024)} MB.`);
 
+/** @throws AppError invalid_input when this is no form, or nobody can tell where its parts end */
+function parserOf({ headers }: Request, rule: UploadRule): busboy.Busboy {
+  try {
+    if (/^multipart\/form-data/i.test(headers['content-type'] ?? ''))
+      return busboy({
+        headers,
+        defParamCharset: 'utf8',
+        limits: {
+          files: 1,
+          fields: 20,
+          parts: 25,
+          fileSize: rule.maxBytes,
+          fieldSize: FIELD_BYTES,
+          fieldNameSize: 100,
+        },
+      });
+  } catch {
+    // A form without a boundary.
+  }
+  throw new AppError('invalid_input', `${rule.field}: send the file as multipart/form-data.`);
+}
+
 /**
  * Reads a multipart request: the file goes straight into the store while it arrives, the other fields are returned.
  * When this rejects, nothing of the upload is left.
  */
 export async function receiveUpload({ request, rule, files }: Incoming): Promise<Received> {
-  if (!(request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data'))
-    throw new AppError('invalid_input', `${rule.field}: send the file as multipart/form-data.`);
   if (Number(request.headers['content-length'] ?? 0) > rule.maxBytes + 2 * FIELD_BYTES) throw tooLarge(rule);
 
-  const parser = busboy({
-    headers: request.headers,
-    defParamCharset: 'utf8',
-    limits: {
-      files: 1,
-      fields: 20,
-      parts: 25,
-      fileSize: rule.maxBytes,
-      fieldSize: FIELD_BYTES,
-      fieldNameSize: 100,
-    },
-  });
+  const parser = parserOf(request, rule);
   const fields: Record<string, string> = {};
   let storing: Promise<StoredUpload> | undefined;
   let fault: AppError | undefined;

@@ -10,6 +10,9 @@ const Concerned = z.object({ userId: z.string() });
 const roomOf = (userId: string): string => `user:${userId}`;
 const signInRoom = (originJti: string): string => `sign-in:${originJti}`;
 
+/** Windows of one user on all devices; more are no person's. */
+const MOST_SOCKETS = 100;
+
 /** Longest timer that Node keeps exactly. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -45,7 +48,11 @@ export class LiveGateway {
     try {
       const { token } = z.object({ token: z.string().max(8192) }).parse(socket.handshake.auth);
       const { actor, expiresAt } = await this.verifier.verifyToken(token);
+      if ((this.server.of('/').adapter.rooms.get(roomOf(actor.userId))?.size ?? 0) >= MOST_SOCKETS)
+        throw new AppError('rate_limited', 'Too many windows are open.');
       await socket.join(roomOf(actor.userId));
+      // Our page only listens. Whoever talks is not our page.
+      socket.onAny(() => socket.disconnect(true));
       if (actor.originJti !== undefined) await socket.join(signInRoom(actor.originJti));
       const end = setTimeout(() => socket.disconnect(true), Math.min(expiresAt - Date.now(), MAX_TIMER_MS));
       socket.on('disconnect', () => clearTimeout(end));
@@ -53,7 +60,7 @@ export class LiveGateway {
     } catch (error) {
       next(
         new Error(
-          error instanceof AppError && error.code === 'unavailable' ? 'unavailable' : 'unauthenticated',
+          error instanceof AppError && error.code !== 'unauthenticated' ? 'unavailable' : 'unauthenticated',
         ),
       );
     }

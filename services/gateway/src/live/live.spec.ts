@@ -47,6 +47,25 @@ describe('a socket', () => {
     long.socket.disconnect();
   });
 
+  it('only listens: whoever talks is not our page', async () => {
+    const { socket } = await open(await accessToken(randomUUID()));
+    socket.emit('join', 'user:somebody');
+    await eventually(() => expect(socket.connected).toBe(false));
+  });
+
+  it('is opened a hundred times by one user, not more, and again when one is closed', async () => {
+    const token = await accessToken(randomUUID());
+    const opened = await Promise.all(Array.from({ length: 101 }, () => open(token)));
+    const outcomes = opened.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'connected');
+    expect(outcomes).toEqual(['unavailable']);
+    for (const { socket } of opened) socket.disconnect();
+    await eventually(async () => {
+      const { socket, outcome } = await open(token);
+      socket.disconnect();
+      expect(outcome).toBe('connected');
+    });
+  });
+
   it('is not opened by a token that has ended', async () => {
     const { socket, outcome } = await open(await accessToken(randomUUID(), { expiresIn: '-10m' }));
     socket.disconnect();

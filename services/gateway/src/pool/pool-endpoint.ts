@@ -3,11 +3,13 @@ import { identity, PoolRefusal } from '@lectern/contracts/identity';
 import { AppError, invalidInput } from '@lectern/platform/errors/app-error';
 import { newTraceId } from '@lectern/platform/logging/trace';
 import type { Bus } from '@lectern/platform/messaging/bus';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import { asAppError } from '../http/error-response.js';
-import { assertShallow } from '../http/json-body.js';
+import { readJsonBody } from '../http/json-body.js';
+import { asRecord } from '../http/request-input.js';
 import type { RateLimits } from '../http/rate-limits.js';
 
+const BODY_BYTES = 64 * 1024;
 const TARGET = 'AWSCognitoIdentityProviderService.';
 const actions = new Map(
   Object.values(identity as Record<string, Operation>).flatMap((op) =>
@@ -27,7 +29,8 @@ function refuse(response: Response, name: string, message: string, status = 400)
 function refuseWith(response: Response, error: AppError): void {
   const refusal = PoolRefusal.safeParse(error.details);
   if (refusal.success) return refuse(response, refusal.data.pool, error.message);
-  if (error.code === 'invalid_input') return refuse(response, 'InvalidParameterException', error.message);
+  if (['invalid_input', 'too_large', 'unsupported_media'].includes(error.code))
+    return refuse(response, 'InvalidParameterException', error.message);
   if (error.code === 'rate_limited') return refuse(response, 'TooManyRequestsException', error.message);
   if (error.code === 'internal') return refuse(response, 'InternalErrorException', error.message, 500);
   // Never NotAuthorizedException for an outage: the clients would sign everybody out.
@@ -47,15 +50,14 @@ export function poolEndpoint(
     response.json(await bus.ask(identity.jwks, {}, null));
   });
 
-  const readJson = express.json({ limit: '64kb', type: ['application/x-amz-json-1.1', 'application/json'] });
-  router.post('/idp/', readJson, async (request: Request, response: Response) => {
+  router.post('/idp/', async (request: Request, response: Response) => {
     response.setHeader('x-amzn-RequestId', newTraceId());
     const target = String(request.headers['x-amz-target'] ?? '');
     const operation = actions.get(target.startsWith(TARGET) ? target.slice(TARGET.length) : '');
     if (operation === undefined) return refuse(response, 'UnknownOperationException', 'Unknown operation.');
     await limits.takePool(request, operation.pool);
-    const { callerIp: _ip, invocationId: _id, ...body } = (request.body ?? {}) as Record<string, unknown>;
-    assertShallow(body);
+    const given = asRecord(await readJsonBody(request, response, BODY_BYTES));
+    const { callerIp: _ip, invocationId: _id, ...body } = given;
     const invocationId = request.headers['amz-sdk-invocation-id'];
     const input = {
       ...body,
