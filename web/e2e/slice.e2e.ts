@@ -191,6 +191,31 @@ await runJourney('slice', async ({ context, page, inspector, installation: { url
     await inspector.look(page, 'dashboard-recent');
   });
 
+  await step('deleting the session: asked first, and gone everywhere', async () => {
+    await page
+      .getByRole('link', { name: /ConsumerInfo/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /ConsumerInfo/ }).waitFor();
+    const address = page.url();
+    const session = address.split('/').at(-1) ?? '';
+    const remove = page.getByRole('button', { name: 'Delete session' });
+    await remove.click();
+    const question = page.getByRole('dialog', { name: 'Delete this session?' });
+    await question.getByText(/ConsumerInfo.*None of it can be brought back\./).waitFor();
+    await inspector.look(page, 'delete-session');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await remove.click();
+    await question.getByRole('button', { name: 'Delete session' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('tab', { name: /Recent Activity$/ }).click();
+    await page.getByText('No sessions yet').waitFor();
+    assert.equal(await page.locator(`a[href*="${session}"]`).count(), 0);
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Session Not Found' }).waitFor();
+  });
+
   await step('404', async () => {
     await page.goto(`${url}/no-such-page`);
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();

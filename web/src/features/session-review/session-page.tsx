@@ -10,6 +10,7 @@ import { QUICK_PRACTICE } from '../../lib/scenarios.js';
 import { PageHead } from '../../ui/page-head.js';
 import { ErrorState, Loading } from '../../ui/states.js';
 import { AnalysisTab } from './analysis-tab.js';
+import { DeleteSession } from './delete-session.js';
 import { FixProvider, type RetakeRecorder, type UnsentRetake } from './fix-context.js';
 import { FindingsRail } from './findings-rail.js';
 import { NoReview, type MayAnalyze } from './no-review.js';
@@ -125,6 +126,7 @@ function Session({ session, Recorder, mayAnalyze, unsent }: SessionProps) {
           </FixProvider>
         </ReviewProvider>
       )}
+      <DeleteSession session={session} />
     </>
   );
 }

@@ -75,6 +75,7 @@ export function ShareForm({ sessionId, hasAudio, hasTranscript, onMade }: ShareF
             {absent && ` (${absent})`}
           </Checkbox>
         ))}
+        <p className="sm t2 share-always">The title, the date and the length are always shown.</p>
         {nothing && (
           <p id="share-nothing" className="sm problem" role="alert">
             Choose what to share
