@@ -10,7 +10,9 @@ import { chromium, type Page } from 'playwright-core';
 import { Inspector } from './inspect.ts';
 import { runningInstallation, startInstallation, until, type Installation } from './installation.ts';
 import { say, step } from './journey.ts';
+import { keptHere } from './kept-recordings.ts';
 import { startBrowser } from './killable-browser.ts';
+import { signUp } from './sign-up.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,20 +28,6 @@ The mechanic signed for three inspections that did not happen. Teresa Alvarez wa
 The truck did not stop at the light. She was in hospital for eleven days. She cannot lift her left arm above her shoulder.`;
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);
-
-async function signUp(page: Page, { url, codeFor }: Installation): Promise<void> {
-  const email = `modes.${Date.now()}@whitfieldcrane.example`;
-  await page.goto(`${url}/signup`);
-  await page.getByLabel('Full name').fill('Dana Whitfield');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByLabel('Confirm password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByText('Account created!').waitFor();
-  await page.getByLabel('Verification code').fill(await codeFor(email));
-  await page.getByRole('button', { name: 'Verify Email' }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 /** What has the focus, as it is called. */
 const focused = (page: Page): Promise<string> =>
@@ -80,29 +68,6 @@ const spoken = (page: Page, seconds: number) =>
     seconds,
     { timeout: (seconds + 20) * 1000 },
   );
-
-/** Number of recordings that lie in this browser. */
-const keptHere = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
-    const counts = names.map(
-      (name) =>
-        new Promise<number>((found, failed) => {
-          const opening = indexedDB.open(name);
-          opening.onerror = () => failed(new Error('The store does not open'));
-          opening.onsuccess = () => {
-            const db = opening.result;
-            if (!db.objectStoreNames.contains('recordings')) return found(0);
-            const count = db.transaction('recordings').objectStore('recordings').count();
-            count.onsuccess = () => {
-              db.close();
-              found(count.result);
-            };
-          };
-        }),
-    );
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  });
 
 async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspector): Promise<void> {
   await step('a script, a session and the microphone, without a mouse', async () => {

@@ -1,17 +1,16 @@
-// The texts, toasts and states that were promised word for word, on the pages of practice and review:
+// The texts, toasts and states that were promised word for word, on the page of practice:
 // `node web/e2e/words.e2e.ts --pictures <folder> [--url <url> --data-dir <folder>]`. Failures are made on the wire.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { until } from './installation.ts';
 import { runJourney, step } from './journey.ts';
+import { keptHere } from './kept-recordings.ts';
+import { button, failing, told } from './on-the-wire.ts';
+import { signUp } from './sign-up.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PDF = resolve(root, 'services/content/test-data/pdf/consumerinfo.pdf');
-const SPEECH = resolve(root, 'libs/speech/test-data/talking-fast-then-slow.wav');
-const EMAIL = `words.${Date.now()}@whitfieldcrane.example`;
-const PASSWORD = 'correct horse battery';
 const CARDS = [
   ['Opening Statement', '5-10 min', 'Intermediate'],
   ['Cross-Examination', '10-15 min', 'Advanced'],
@@ -22,66 +21,12 @@ const CARDS = [
   ['Appellate Argument', '15-20 min', 'Expert'],
 ] as const;
 
-/** The toast of these words; the specification shows one at a time. */
-const told = async (page: Page, title: string, text = '') => {
-  const toast = page.getByTestId('toast').filter({ hasText: title }).filter({ hasText: text }).last();
-  await toast.waitFor({ timeout: 60_000 });
-  const words = (await toast.innerText()).split('\n').map((line) => line.trim());
-  assert.ok(words.includes(title), `“${title}” is not the title of: ${words.join(' | ')}`);
-  if (text !== '') assert.ok(words.includes(text), `“${text}” is not the text of: ${words.join(' | ')}`);
-};
-
-/** While `action` runs, this call is answered by a failure. */
-async function failing(page: Page, path: string, action: () => Promise<void>): Promise<void> {
-  const body = JSON.stringify({ error: 'The disk is full.', code: 'internal', traceId: '0'.repeat(32) });
-  await page.route(path, (route) => route.fulfill({ status: 500, contentType: 'application/json', body }));
-  await action();
-  await page.unroute(path);
-}
-
-/** The same call, answered only after the action: what is shown meanwhile can be seen. */
-async function waiting(page: Page, path: string | RegExp, action: () => Promise<void>): Promise<void> {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await action();
-  release();
-  await page.unrouteAll({ behavior: 'wait' });
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 await runJourney(
   'words',
   async ({ context, page, inspector, installation: { url, codeFor } }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write', 'microphone'], { origin: url });
-    let token = '';
-    page.on('request', (request) => {
-      token = /^Bearer (.+)/.exec(request.headers()['authorization'] ?? '')?.[1] ?? token;
-    });
-    const api = (method: string, path: string, body?: FormData | object) =>
-      fetch(url + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        },
-        body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
-      });
 
-    await step('sign up', async () => {
-      await page.goto(`${url}/signup`);
-      await page.getByLabel('Full name').fill('Dana Whitfield');
-      await page.getByLabel('Email').fill(EMAIL);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByLabel('Confirm password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign Up' }).click();
-      await page.getByLabel('Verification code').fill(await codeFor(EMAIL));
-      await page.getByRole('button', { name: 'Verify Email' }).click();
-      await page.waitForURL('**/dashboard');
-    });
+    await step('sign up', () => signUp(page, { url, codeFor }));
 
     await step('the seven scenarios and quick practice', async () => {
       await page.goto(`${url}/practice`);
@@ -253,9 +198,23 @@ await runJourney(
       await manager.getByRole('button', { name: 'Upload', exact: true }).click();
       await told(page, 'Error', 'Failed to upload recording');
       await page.unroute('**/analyze');
+      // An answer about other bytes is none: the local copy stays until the server has the very same.
+      await page.route('**/analyze', async (route) => {
+        const answer = await route.fetch();
+        const { received, ...rest } = (await answer.json()) as { received: { size: number; sha256: string } };
+        await route.fulfill({
+          status: 202,
+          json: { ...rest, received: { ...received, sha256: '0'.repeat(64) } },
+        });
+      });
+      await manager.getByRole('button', { name: 'Try again' }).click();
+      await manager.getByText('What arrived is not what was recorded.').waitFor();
+      assert.equal(await keptHere(page), 1);
+      await page.unrouteAll({ behavior: 'wait' });
       await manager.getByRole('button', { name: 'Try again' }).click();
       await told(page, 'Upload Complete', 'Your practice session has been saved to object storage');
       await button(page, 'Start New Session').waitFor();
+      await until(async () => (await keptHere(page)) === 0, 5000);
       const row = manager.locator('.history-row').first();
       const audio = row.getByRole('button', { name: /^Download Audio/ });
       await audio.waitFor();
@@ -291,108 +250,6 @@ await runJourney(
       await button(deaf, 'Allow microphone').first().click();
       await told(deaf, 'Recording failed', 'Could not access microphone. Please check permissions.');
       await deaf.close();
-    });
-
-    await step('a session that does not exist, and one that is being loaded', async () => {
-      for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
-        await page.goto(`${url}/sessions/${id}`);
-        await page.getByRole('heading', { name: 'Session Not Found', level: 1 }).waitFor();
-        await page.getByText("The session you're looking for doesn't exist.", { exact: true }).waitFor();
-      }
-      await inspector.look(page, 'session-not-found');
-    });
-
-    await step(
-      'a recording that was stored without an analysis is heard, analyzed and reviewed',
-      async () => {
-        const created = await api('POST', '/api/sessions', {
-          scenarioType: 'closing-argument',
-          title: 'Closing, sent by another program',
-        });
-        const { id } = (await created.json()) as { id: string };
-        const form = new FormData();
-        form.append('sessionId', id);
-        form.append(
-          'audio',
-          new Blob([new Uint8Array(await readFile(SPEECH))], { type: 'audio/wav' }),
-          'a.wav',
-        );
-        const { url: audioUrl } = (await (await api('POST', '/api/upload/session-audio', form)).json()) as {
-          url: string;
-        };
-        const sub = (JSON.parse(atob(token.split('.')[1] ?? '')) as { sub: string }).sub;
-        const completed = await api('PUT', `/api/sessions/dynamo/${sub}/${id}`, {
-          audioUrl,
-          status: 'completed',
-          transcript: 'May it please the court.',
-        });
-        assert.equal(completed.status, 200);
-        await waiting(page, `**/api/sessions/${id}`, async () => {
-          await page.goto(`${url}/sessions/${id}`);
-          await page.getByText('Loading session details...').waitFor();
-        });
-        await page.getByRole('heading', { name: 'Not analyzed yet' }).waitFor();
-        await page.getByText('May it please the court.').waitFor();
-        await inspector.look(page, 'session-stored');
-        await button(page, 'Analyze').click();
-        for (const tab of ['Analysis', 'Transcript', 'Strategies', 'Timeline'])
-          await page.getByRole('tab', { name: tab, exact: true }).waitFor({ timeout: 60_000 });
-        await button(page, 'Download Report').waitFor();
-        await button(page, 'Share').waitFor();
-        await page.getByText('Overall score', { exact: true }).waitFor();
-        await page.getByText('27 s').first().waitFor();
-        await page.getByText('Closing Argument', { exact: true }).waitFor();
-        await page.getByText('Advanced', { exact: true }).waitFor();
-        await page.getByRole('tab', { name: 'Transcript', exact: true }).click();
-        await button(page, 'Play Audio').waitFor();
-      },
-    );
-
-    await step('notifications: loading, reading all, what cannot be done', async () => {
-      await waiting(page, /\/api\/notifications(\?|$)/, async () => {
-        await page.goto(`${url}/notifications`);
-        await page.getByText('Loading notifications...').waitFor();
-      });
-      await page.getByText(/^\d+ unread notifications$/).waitFor();
-      await button(page, 'Mark All Read').waitFor();
-      await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor();
-      assert.deepEqual(
-        (await page.getByRole('tab').allInnerTexts()).map((name) => name.toLowerCase()),
-        ['all', 'unread', 'achievement', 'reminder', 'educational', 'community', 'system'],
-      );
-      const first = page.locator('.bell-entry-row').first();
-      await first.getByText('New', { exact: true }).waitFor();
-      await first.locator('.tag', { hasText: /^session$/ }).waitFor();
-      await first.getByRole('link', { name: 'View Details' }).waitFor();
-      await failing(page, '**/api/notifications/*/read', async () => {
-        await first.getByRole('button', { name: 'Mark as read' }).click();
-        await page.getByText('Failed to mark as read').waitFor();
-      });
-      await failing(page, '**/api/notifications/read-all', async () => {
-        await button(page, 'Mark All Read').click();
-        await page.getByText('Failed to mark all as read').waitFor();
-      });
-      await button(page, 'Mark All Read').click();
-      await page.getByText('All caught up!').waitFor();
-      await until(async () => button(page, 'Mark All Read').isDisabled(), 5000);
-    });
-
-    await step('where no socket can be opened, the poll brings the news within 30 s', async () => {
-      const cut = await context.newPage();
-      await cut.route('**/socket.io/**', (route) => route.abort());
-      await cut.routeWebSocket(/socket\.io/, (socket) => socket.close());
-      await cut.goto(`${url}/dashboard`);
-      await cut.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-      const drafted = await api('POST', '/api/generate-legal-content', {
-        scenario: 'opening-statement',
-        caseDetails: { caseType: 'personal-injury', keyFacts: 'The light was red.' },
-        sessionId: (
-          (await (await api('POST', '/api/sessions', { title: 'Polled' })).json()) as { id: string }
-        ).id,
-      });
-      assert.equal(drafted.status, 200);
-      await cut.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor({ timeout: 32_000 });
-      await cut.close();
     });
   },
   ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],

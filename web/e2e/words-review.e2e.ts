@@ -1,0 +1,112 @@
+// The texts and states of the session page and the notifications that were promised word for word:
+// `node web/e2e/words-review.e2e.ts --pictures <folder> [--url <url> --data-dir <folder>]`. Failures are made on the wire.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { callApi } from './call-api.ts';
+import { until } from './installation.ts';
+import { runJourney, step } from './journey.ts';
+import { button, failing, waiting } from './on-the-wire.ts';
+import { signUp } from './sign-up.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const SPEECH = resolve(root, 'libs/speech/test-data/talking-fast-then-slow.wav');
+
+await runJourney('words-review', async ({ context, page, inspector, installation: { url, codeFor } }) => {
+  const api = (method: string, path: string, body?: FormData | object) => callApi(page, method, path, body);
+
+  await step('sign up', () => signUp(page, { url, codeFor }));
+
+  await step('a session that does not exist, and one that is being loaded', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+      await page.goto(`${url}/sessions/${id}`);
+      await page.getByRole('heading', { name: 'Session Not Found', level: 1 }).waitFor();
+      await page.getByText("The session you're looking for doesn't exist.", { exact: true }).waitFor();
+    }
+    await inspector.look(page, 'session-not-found');
+  });
+
+  await step('a recording that was stored without an analysis is heard, analyzed and reviewed', async () => {
+    const created = await api('POST', '/api/sessions', {
+      scenarioType: 'closing-argument',
+      title: 'Closing, sent by another program',
+    });
+    const { id, userId } = (await created.json()) as { id: string; userId: string };
+    const form = new FormData();
+    form.append('sessionId', id);
+    form.append('audio', new Blob([new Uint8Array(await readFile(SPEECH))], { type: 'audio/wav' }), 'a.wav');
+    const { url: audioUrl } = (await (await api('POST', '/api/upload/session-audio', form)).json()) as {
+      url: string;
+    };
+    const completed = await api('PUT', `/api/sessions/dynamo/${userId}/${id}`, {
+      audioUrl,
+      status: 'completed',
+      transcript: 'May it please the court.',
+    });
+    assert.equal(completed.status, 200);
+    await waiting(page, `**/api/sessions/${id}`, async () => {
+      await page.goto(`${url}/sessions/${id}`);
+      await page.getByText('Loading session details...').waitFor();
+    });
+    await page.getByRole('heading', { name: 'Not analyzed yet' }).waitFor();
+    await page.getByText('May it please the court.').waitFor();
+    await inspector.look(page, 'session-stored');
+    await button(page, 'Analyze').click();
+    for (const tab of ['Analysis', 'Transcript', 'Strategies', 'Timeline'])
+      await page.getByRole('tab', { name: tab, exact: true }).waitFor({ timeout: 60_000 });
+    await button(page, 'Download Report').waitFor();
+    await button(page, 'Share').waitFor();
+    await page.getByText('Overall score', { exact: true }).waitFor();
+    await page.getByText('27 s').first().waitFor();
+    await page.getByText('Closing Argument', { exact: true }).waitFor();
+    await page.getByText('Advanced', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Transcript', exact: true }).click();
+    await button(page, 'Play Audio').waitFor();
+  });
+
+  await step('notifications: loading, reading all, what cannot be done', async () => {
+    await waiting(page, /\/api\/notifications(\?|$)/, async () => {
+      await page.goto(`${url}/notifications`);
+      await page.getByText('Loading notifications...').waitFor();
+    });
+    await page.getByText(/^\d+ unread notifications$/).waitFor();
+    await button(page, 'Mark All Read').waitFor();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor();
+    assert.deepEqual(
+      (await page.getByRole('tab').allInnerTexts()).map((name) => name.toLowerCase()),
+      ['all', 'unread', 'achievement', 'reminder', 'educational', 'community', 'system'],
+    );
+    const first = page.locator('.bell-entry-row').first();
+    await first.getByText('New', { exact: true }).waitFor();
+    await first.locator('.tag', { hasText: /^session$/ }).waitFor();
+    await first.getByRole('link', { name: 'View Details' }).waitFor();
+    await failing(page, '**/api/notifications/*/read', async () => {
+      await first.getByRole('button', { name: 'Mark as read' }).click();
+      await page.getByText('Failed to mark as read').waitFor();
+    });
+    await failing(page, '**/api/notifications/read-all', async () => {
+      await button(page, 'Mark All Read').click();
+      await page.getByText('Failed to mark all as read').waitFor();
+    });
+    await button(page, 'Mark All Read').click();
+    await page.getByText('All caught up!').waitFor();
+    await until(async () => button(page, 'Mark All Read').isDisabled(), 5000);
+  });
+
+  await step('where no socket can be opened, the poll brings the news within 30 s', async () => {
+    const cut = await context.newPage();
+    await cut.route('**/socket.io/**', (route) => route.abort());
+    await cut.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await cut.goto(`${url}/dashboard`);
+    await cut.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    const drafted = await api('POST', '/api/generate-legal-content', {
+      scenario: 'opening-statement',
+      caseDetails: { caseType: 'personal-injury', keyFacts: 'The light was red.' },
+      sessionId: ((await (await api('POST', '/api/sessions', { title: 'Polled' })).json()) as { id: string })
+        .id,
+    });
+    assert.equal(drafted.status, 200);
+    await cut.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor({ timeout: 32_000 });
+    await cut.close();
+  });
+});
