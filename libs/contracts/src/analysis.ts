@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event, job, operation } from './define.js';
 import { MAX_AUDIO_BYTES, StoredUpload } from './files.js';
+import { JobState } from './job-state.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { ScenarioType } from './scenarios.js';
 import { SpokenText } from './spoken-text.js';
@@ -191,7 +192,7 @@ export const analysis = {
       run: z
         .object({
           jobId: z.uuid(),
-          status: z.enum(['queued', 'running', 'completed', 'failed']),
+          status: JobState,
           stage: z.string().nullable(),
           progress: z.number().min(0).max(1),
           error: z.string().nullable(),
@@ -233,11 +234,7 @@ export const reportReady = event(
 /** A finding was dismissed or restored, or the words were corrected, and the scores followed. */
 export const reportRevised = event(
   'analysis.report-revised',
-  z.object({
-    ...ofReport,
-    overallScore: score10.nullable(),
-    confidenceScore: score10.nullable(),
-  }),
+  z.object({ ...ofReport, overallScore: score10.nullable(), confidenceScore: score10.nullable() }),
 );
 export const analysisFailed = event(
   'analysis.analysis-failed',

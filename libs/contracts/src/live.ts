@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analysisFailed, reportReady, reportRevised } from './analysis.js';
 import { scriptGenerated } from './content.js';
 import type { Fact } from './define.js';
+import { JobState } from './job-state.js';
 import { notificationCreated, notificationsChanged } from './notifications.js';
 import { sessionCompleted, sessionCreated, sessionDeleted } from './sessions.js';
 import { takeDeleted, takeEnded, takeSubmitted } from './takes.js';
@@ -30,7 +31,7 @@ export const JobProgress = z.object({
   jobId: z.uuid(),
   job: z.string(),
   userId: z.string(),
-  status: z.enum(['queued', 'running', 'completed', 'failed']),
+  status: JobState,
   stage: z.string().nullable(),
   progress: z.number().min(0).max(1),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EvidenceEvent, SuppliedWords } from './analysis.js';
 import { event, job, operation } from './define.js';
 import { StoredUpload } from './files.js';
+import { JobState } from './job-state.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { typedText } from './typed-text.js';
 
@@ -55,7 +56,7 @@ export const Take = z.object({
   createdAt: z.iso.datetime(),
   /** Signed, expires. Null when the audio was not kept. */
   audioUrl: z.string().nullable(),
-  status: z.enum(['queued', 'running', 'completed', 'failed']),
+  status: JobState,
   /** Why it could not be measured. */
   error: z.string().nullable(),
   comparison: PassageComparison.nullable(),

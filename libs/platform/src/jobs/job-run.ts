@@ -27,8 +27,6 @@ export interface BoundProcessor {
   onFailed?: ((payload: unknown, reason: string, tx: Transaction) => Promise<void>) | undefined;
 }
 
-export type JobState = 'queued' | 'running' | 'completed' | 'failed';
-
 /** Thrown inside a run that another worker has taken over: nothing of it may be stored. */
 export class SupersededError extends Error {
   constructor(id: string) {

@@ -1,16 +1,11 @@
 import type { ErrorCode } from '@lectern/contracts/errors';
+import type { JobState } from '@lectern/contracts/job-state';
 import type { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
 import { withTrace } from '../logging/trace.js';
 import type { BusTransport } from '../messaging/bus.js';
-import {
-  type BoundProcessor,
-  type JobRun,
-  type JobState,
-  STALE_SECONDS,
-  SupersededError,
-} from './job-run.js';
+import { type BoundProcessor, type JobRun, STALE_SECONDS, SupersededError } from './job-run.js';
 
 export interface ClaimedRow {
   id: string;

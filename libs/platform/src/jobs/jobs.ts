@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Job, Result } from '@lectern/contracts/define';
+import type { JobState } from '@lectern/contracts/job-state';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
 import type { BusTransport } from '../messaging/bus.js';
 import type { JobQueue, JobQueues } from './job-queue.js';
-import { type BoundProcessor, type JobState, STALE_SECONDS } from './job-run.js';
+import { type BoundProcessor, STALE_SECONDS } from './job-run.js';
 import { type ClaimedRow, JobRunner } from './job-runner.js';
 
 const RECONCILE_MS = 10_000;
