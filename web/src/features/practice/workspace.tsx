@@ -131,7 +131,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
         }
       />
       {!speaking && <UnsavedRecordings onKeep={keep} />}
-      <div className={speaking && !spokenFrom ? 'practice-columns' : 'main-and-rail practice-columns'}>
+      <div className={speaking && !spokenFrom ? 'practice-alone' : 'main-and-rail practice-columns'}>
         <div>
           <div hidden={speaking}>
             {scenario.guidance && <StrategyTip tips={scenario.guidance.tips} />}

@@ -106,6 +106,7 @@ function Session({ session, Recorder, mayAnalyze, unsent }: SessionProps) {
                 <section aria-label="Review">
                   <Tabs
                     size="large"
+                    tabBarGutter={20}
                     activeKey={tab}
                     onChange={setTab}
                     items={[

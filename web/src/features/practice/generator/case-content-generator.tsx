@@ -60,6 +60,11 @@ export function CaseContentGenerator({
           </button>
         )}
       </div>
+      {folded && !script && (
+        <p className="t2">
+          None is needed: speak about anything. With a case, there is a script to speak from.
+        </p>
+      )}
       {draft.lastScript && (
         <p className="sm t2">
           Your last script for this scenario:{' '}

@@ -44,7 +44,7 @@ describe('send until answered', () => {
     expect(seen).toEqual(['waiting', 'sent']);
   });
 
-  it('tries a breaking connection five times with growing pauses, then says so', async () => {
+  it('tries for two minutes with growing pauses, as long as an installation takes to start anew, then says so', async () => {
     let tries = 0;
     const pauses: number[] = [];
     const send = () => {
@@ -52,8 +52,9 @@ describe('send until answered', () => {
       return Promise.reject(new LostError('lost'));
     };
     await expect(sendUntilAnswered(sending(send), online(pauses))).rejects.toThrow('lost');
-    expect(tries).toBe(5);
-    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(tries).toBe(12);
+    expect(pauses.slice(0, 6)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+    expect(pauses.reduce((sum, pause) => sum + pause)).toBe(120_000);
   });
 
   it('does not repeat what the server has refused', async () => {

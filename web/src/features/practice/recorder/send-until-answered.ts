@@ -13,7 +13,9 @@ export interface Sending<T> {
   signal: AbortSignal;
 }
 
-const ATTEMPTS_ONLINE = 5;
+/** Two minutes in all: an installation that is started anew is back by then. */
+const ATTEMPTS_ONLINE = 12;
+const LONGEST_PAUSE_MS = 15_000;
 
 /** Sends; after a lost connection waits for the network and sends again. Any answer, also a refusal, ends it. */
 export async function sendUntilAnswered<T>(
@@ -33,7 +35,7 @@ export async function sendUntilAnswered<T>(
       // Being offline is no failed attempt: the audio is safe here and can wait for hours.
       if (!network.isOnline()) continue;
       if (attempt >= ATTEMPTS_ONLINE) throw error;
-      await network.pause(Math.min(1_000 * 2 ** (attempt - 1), 8_000), signal);
+      await network.pause(Math.min(1_000 * 2 ** (attempt - 1), LONGEST_PAUSE_MS), signal);
       attempt += 1;
     }
   }
