@@ -26,43 +26,66 @@ await runJourney('words-review', async ({ context, page, inspector, installation
     await inspector.look(page, 'session-not-found');
   });
 
-  await step('a recording that was stored without an analysis is heard, analyzed and reviewed', async () => {
-    const created = await api('POST', '/api/sessions', {
-      scenarioType: 'closing-argument',
-      title: 'Closing, sent by another program',
-    });
-    const { id, userId } = (await created.json()) as { id: string; userId: string };
-    const form = new FormData();
-    form.append('sessionId', id);
-    form.append('audio', new Blob([new Uint8Array(await readFile(SPEECH))], { type: 'audio/wav' }), 'a.wav');
-    const { url: audioUrl } = (await (await api('POST', '/api/upload/session-audio', form)).json()) as {
-      url: string;
-    };
-    const completed = await api('PUT', `/api/sessions/dynamo/${userId}/${id}`, {
-      audioUrl,
-      status: 'completed',
-      transcript: 'May it please the court.',
-    });
-    assert.equal(completed.status, 200);
-    await waiting(page, `**/api/sessions/${id}`, async () => {
-      await page.goto(`${url}/sessions/${id}`);
-      await page.getByText('Loading session details...').waitFor();
-    });
-    await page.getByRole('heading', { name: 'Not analyzed yet' }).waitFor();
-    await page.getByText('May it please the court.').waitFor();
-    await inspector.look(page, 'session-stored');
-    await button(page, 'Analyze').click();
-    for (const tab of ['Analysis', 'Transcript', 'Strategies', 'Timeline'])
-      await page.getByRole('tab', { name: tab, exact: true }).waitFor({ timeout: 60_000 });
-    await button(page, 'Download Report').waitFor();
-    await button(page, 'Share').waitFor();
-    await page.getByText('Overall score', { exact: true }).waitFor();
-    await page.getByText('27 s').first().waitFor();
-    await page.getByText('Closing Argument', { exact: true }).waitFor();
-    await page.getByText('Advanced', { exact: true }).waitFor();
-    await page.getByRole('tab', { name: 'Transcript', exact: true }).click();
-    await button(page, 'Play Audio').waitFor();
-  });
+  await step(
+    'a recording that was stored without an analysis is heard; a failed one is tried again',
+    async () => {
+      const created = await api('POST', '/api/sessions', {
+        scenarioType: 'closing-argument',
+        title: 'Closing, sent by another program',
+      });
+      const { id, userId } = (await created.json()) as { id: string; userId: string };
+      const form = new FormData();
+      form.append('sessionId', id);
+      form.append(
+        'audio',
+        new Blob([new Uint8Array(await readFile(SPEECH))], { type: 'audio/wav' }),
+        'a.wav',
+      );
+      const { url: audioUrl } = (await (await api('POST', '/api/upload/session-audio', form)).json()) as {
+        url: string;
+      };
+      const completed = await api('PUT', `/api/sessions/dynamo/${userId}/${id}`, {
+        audioUrl,
+        status: 'completed',
+        transcript: 'May it please the court.',
+      });
+      assert.equal(completed.status, 200);
+      await waiting(page, `**/api/sessions/${id}`, async () => {
+        await page.goto(`${url}/sessions/${id}`);
+        await page.getByText('Loading session details...').waitFor();
+      });
+      await page.getByRole('heading', { name: 'Not analyzed yet' }).waitFor();
+      await page.getByText('May it please the court.').waitFor();
+      await inspector.look(page, 'session-stored');
+      await button(page, 'Analyze').waitFor();
+      await page.route(`**/api/sessions/${id}`, async (route) => {
+        const session = (await (await route.fetch()).json()) as object;
+        const analysisRun = {
+          jobId: id,
+          status: 'failed',
+          stage: 'reading',
+          progress: 0,
+          error: 'The disk was full.',
+        };
+        await route.fulfill({ json: { ...session, status: 'failed', analysisRun } });
+      });
+      await page.reload();
+      await page.getByRole('heading', { name: 'Analysis failed' }).waitFor();
+      await page.getByText('The disk was full. The recording is kept.', { exact: true }).waitFor();
+      await page.unrouteAll({ behavior: 'wait' });
+      await button(page, 'Try again').click();
+      for (const tab of ['Analysis', 'Transcript', 'Strategies', 'Timeline'])
+        await page.getByRole('tab', { name: tab, exact: true }).waitFor({ timeout: 60_000 });
+      await button(page, 'Download Report').waitFor();
+      await button(page, 'Share').waitFor();
+      await page.getByText('Overall score', { exact: true }).waitFor();
+      await page.getByText('27 s').first().waitFor();
+      await page.getByText('Closing Argument', { exact: true }).waitFor();
+      await page.getByText('Advanced', { exact: true }).waitFor();
+      await page.getByRole('tab', { name: 'Transcript', exact: true }).click();
+      await button(page, 'Play Audio').waitFor();
+    },
+  );
 
   await step('notifications: loading, reading all, what cannot be done', async () => {
     await waiting(page, /\/api\/notifications(\?|$)/, async () => {
