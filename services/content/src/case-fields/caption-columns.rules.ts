@@ -9,7 +9,7 @@ const WINDOW = 25;
 export const BESIDE = '\u2063';
 /** What printed forms tell the one who fills them in, between the names. */
 const INSTRUCTION =
-  /^\(?(?:write|print|type|enter|list|insert) (?:the|your|each|full)\b|\bnames of all the\b|\bsee attached\b|\bfull list of names\b|\b(?:in|on) the space\b|\battach an additional\b|\bcannot fit\b|^\((?:type or print|to be filled|check one|defendant['’]s name)/i;
+  /^\(?(?:write|print|type|enter|list|insert) (?:the|your|each|full)\b|\bnames of all the\b|\bsee attached\b|\bfull list of names\b|\b(?:in|on) the space\b|\battach an additional\b|\bcannot fit\b|^(?:plaintiff|defendant|petitioner|respondent)\(?s?\)?:?\s*\((?:name|print|full)|^\((?:type or print|to be filled|check one|defendant['’]s name)/i;
 
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -62,8 +62,11 @@ function cutAt(row: string, column: number): string {
 
 const centerOf = (row: string) => (indentOf(row) + row.trimEnd().length) / 2;
 
-/** Around the same axis as most of the page's head. */
+/** Around the same axis as most of the page's head, or as the row above. */
 function isCentered(row: string, rows: string[]): boolean {
+  const above = rows.slice(0, rows.indexOf(row)).findLast((other) => other.trim());
+  if (above !== undefined && indentOf(above) > 0 && Math.abs(centerOf(row) - centerOf(above)) <= 3)
+    return true;
   return Math.abs(centerOf(row) - median(rows.filter((other) => other.trim()).map(centerOf))) <= 4;
 }
 
@@ -73,7 +76,8 @@ function leftOfSpace(rows: string[]): string[] {
   const starts = rows.flatMap((row) => {
     const first = [...row.matchAll(COLUMN_GAP)][0];
     const start = first ? first.index + (first[1]?.length ?? 0) + 1 : 0;
-    return first && start > width * 0.2 && indentOf(row) < width * 0.4 ? [start] : [];
+    // A clerk's line is set in cells of its own.
+    return first && !/_{4,}/.test(row) && start > width * 0.2 && indentOf(row) < width * 0.4 ? [start] : [];
   });
   const column = Math.min(...starts);
   const beside = rows.filter((row) => Math.abs(indentOf(row) - column) <= 3).length;

@@ -25,7 +25,8 @@ const STOP_BELOW =
   /^(order|opinion|judgment|memorandum|complaint|petition\b|motion|brief|notice|appeal from|on (appeal|petition|writ|discretionary)|certiorari|before|filed|decided|argued|submitted|dated?\b|present|proceedings|hon(orable|\.)|judge|to the|comes now|indictment|information\b|case|cause|civil|docket|index|no\.|nos\.|i\.|1\.|introduction|the court|this (matter|cause|action)|jury|per curiam|attorneys?|counsel|plaintiffs?,? .{25,}|trial|hearing|state file|appearances|\(|opinion)/i;
 const RULE = /^[\s_\-=xX*.~—–/♦◆•·]{5,}$|^[\s♦◆•·*]+$/;
 
-const endsOpen = (text: string) => /[,;&-]$|\b(?:and|of|the|for|by|as|a|an)$/i.test(text);
+const endsOpen = (text: string) =>
+  /[,;&-]$|\b(?:and|of|the|for|by|as|a|an)$/i.test(text) || /\s\p{Lu}\.$/u.test(text);
 const startsOpen = (text: string) => /^(and\b|&)/i.test(text);
 
 /** Court lines may also end a name: "DISTRICT OF COLUMBIA," is a party, "DISTRICT OF COLUMBIA" a court's district. */
@@ -73,19 +74,26 @@ const lastText = (cells: string[], from: number): string =>
     .filter((cell) => cell && cell !== BESIDE)
     .at(-1) ?? '';
 
+const SERVED_ON = /^serve\b|^(?:c\/o|by) .*\bagent\b|^registered agent\b/i;
+
 function downwards(cells: string[], from: number): { text: string; roles: string[] } {
+  let serving = false;
   const names: string[] = [];
   const roles: string[] = [];
   for (let at = from, blanks = 0; at < cells.length; at++) {
     const cell = cells[at] ?? '';
     if (cell === BESIDE) continue;
-    if (!cell || BETWEEN.test(cell) || (names.length === 0 && COURT_BELOW.test(cell))) {
+    // Whom to serve for a company is no party: its agent's name and address, up to an empty row.
+    serving = cell !== '' && !/^and$/i.test(cell) && !roleLabel(cell) && (serving || SERVED_ON.test(cell));
+    if (!cell || serving || BETWEEN.test(cell) || (names.length === 0 && COURT_BELOW.test(cell))) {
       if (!cell) blanks++;
       continue;
     }
     const role = roleLabel(cell);
     if (role) {
-      if (names.length > 0) roles.push(role);
+      roles.push(role);
+      // Arbitrators set the role over the names.
+      if (names.length === 0 && roles.length === 1) continue;
       break;
     }
     const above = names.at(-1);

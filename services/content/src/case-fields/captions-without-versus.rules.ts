@@ -110,6 +110,39 @@ export function ownCase(pages: TextPage[]): Caption | undefined {
   return undefined;
 }
 
+/** "This Document Relates To: / Roe v. Acme, Inc.": one case of many that are heard together. */
+export function relatesTo(pages: TextPage[]): Caption | undefined {
+  const page = pages[0];
+  const rows = page?.text.split('\n') ?? [];
+  const row = rows.findIndex((text) => /\bthis (?:document|order|filing) relates to:?/i.test(text));
+  if (!page || row < 0) return undefined;
+  const { cells, at } = leftColumn(rows, row);
+  const said: string[] = [];
+  for (const cell of cells.slice(at + 1, at + 9)) {
+    if (!cell && said.length > 0) break;
+    if (cell && cell !== BESIDE) said.push(cell);
+  }
+  const title = /^(.{2,80}?)\s+vs?\.\s+(.{2,120}?)(?:,?\s*(?:case|civil action)?\s*nos?\.|\s*$)/i.exec(
+    said.join(' '),
+  );
+  const text = pages
+    .map((each) => each.text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  const first = title?.[1] && sideFrom(calledInFull(title[1], 'plaintiff', text), ['plaintiff']);
+  const second = title?.[2] && sideFrom(title[2], ['defendant']);
+  return first && second ? { first, second, page: page.number, confidence: 0.82 } : undefined;
+}
+
+/** "plaintiff Jane Roe" in the text is who "Roe" is in the title. */
+function calledInFull(name: string, role: string, text: string): string {
+  const surname = /^[\p{L}'’-]+$/u.exec(name.trim())?.[0];
+  const full =
+    surname &&
+    new RegExp(`\\b${role}s?,? ((?:\\p{Lu}[\\p{L}.'’-]* ){1,3}${surname})\\b`, 'u').exec(text)?.[1];
+  return full || name;
+}
+
 /** "Roe" is the Jane Roe whom the agreement defines as “Roe”. */
 function inFull(name: string, text: string): string {
   const surname = /^[\p{L}'’-]+$/u.exec(name.trim())?.[0];

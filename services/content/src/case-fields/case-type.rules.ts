@@ -35,13 +35,13 @@ const SIGNS: Partial<Record<CaseType, Sign[]>> = {
       3,
     ),
     sign(
-      /\b(fractur(e|es|ed)|concussion|broken (\w+ )?(bone|collarbone|leg|arm|hip|rib|wrist|ankle|jaw|pelvis|nose|neck|back)s?|broke (?:his|her|their) (?:\w+ )?\w+|(?:hip|knee) replacement|(?:cervical|lumbar|spinal) fusion|surger(?:y|ies)|emergency (?:room|department)|was (?:badly |severely )?burned|unresponsive|medical (?:bills|expenses)|hospitali[sz]ed|paraly[sz]ed|struck (the )?(plaintiff|pedestrian|decedent)|pedestrian|crosswalk|gross negligence)\b/gi,
+      /\b(fractur(e|es|ed)|concussion|broken (\w+ )?(bone|collarbone|leg|arm|hip|rib|wrist|ankle|jaw|pelvis|nose|neck|back)s?|broke (?:his|her|their) (?:\w+ )?\w+|(?:hip|knee) replacement|(?:cervical|lumbar|spinal) fusion|vertebrae?|herniated|torn (?:rotator cuff|ligament|meniscus|tendon)|amputat(?:ed|ion)|brain injury|stitches|per quod|emergency (?:room|department)|was (?:badly |severely )?burned|unresponsive|medical (?:bills|expenses)|hospitali[sz]ed|paraly[sz]ed|struck (the )?(plaintiff|pedestrian|decedent)|pedestrian|crosswalk|gross negligence)\b/gi,
       2,
     ),
     // Goods and money are lost by negligence too.
     sign(/\b(negligen(ce|t|tly)|duty of care)\b/gi, 1.2),
     sign(
-      /\b(collision|bodily injur(y|ies)|injured|struck the rear|slipped|loss of consortium|(?:wrongful death|survival) act)\b/gi,
+      /\b(collision|bodily injur(y|ies)|injured|surger(?:y|ies)|ran a red light|struck the rear|slipped|loss of consortium|(?:wrongful death|survival) act)\b/gi,
       1.2,
     ),
   ],

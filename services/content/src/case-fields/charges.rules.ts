@@ -14,7 +14,9 @@ export function counts(passages: Passage[]): Finding[] {
   return passages.flatMap((passage, index) => {
     const match = COUNT.exec(passage.text);
     if (!match || passage.text.length > 220) return [];
-    const next = passages[index + 1]?.text ?? '';
+    const after = passages[index + 1];
+    // "FIRST COUNT" over a numbered allegation has no name.
+    const next = after?.number === undefined || after.text.startsWith('(') ? (after?.text ?? '') : '';
     const said = trim((match[1] ?? '') || (next.length < 140 ? next : ''));
     // What stands in parentheses names the count; text that follows begins it.
     const parenthesized = /^\(([^()]+(?:\([^()]*\)[^()]*)*)\)/.exec(said)?.[1];
@@ -114,9 +116,28 @@ function codeTable(pages: PdfPage[]): Finding[] {
   return [];
 }
 
+const CHARGE_ROW =
+  /^\s*(?:\d{1,2}\s+)?([A-Z]{2,5}\.? §? ?\d[\w.()-]*)\s+([A-Z][A-Za-z ,-]{4,90}?)\s*(?:\(|\s{3}|$)/;
+
+/** "The defendant is charged with:" over one charge a line. */
+function chargeList(pages: PdfPage[]): Finding[] {
+  for (const page of pages.slice(0, 2)) {
+    const rows = page.text.split('\n');
+    const head = rows.findIndex((row) => /\bcharged with(?: the following(?: offenses)?)?:?\s*$/i.test(row));
+    if (head < 0) continue;
+    return rows.slice(head + 1, head + 16).flatMap((row) => {
+      const match = CHARGE_ROW.exec(row);
+      return match
+        ? [{ value: `${match[2]}, ${match[1]}`, page: page.number, quote: row.trim(), confidence: 0.88 }]
+        : [];
+    });
+  }
+  return [];
+}
+
 /** Statutes that the paper says were broken: beside the caption, after a count, in the text. */
 export function charges(pages: PdfPage[], sentences: Sentence[]): Finding[] {
-  const found = codeTable(pages);
+  const found = [...codeTable(pages), ...chargeList(pages)];
   for (const page of pages.slice(0, 2)) {
     const rows = page.text.split('\n');
     const at = rows.findIndex((row) => /(^|\s{2,})(violations?( of)?|offenses?|charges?)\b\s*:?/i.test(row));

@@ -14,13 +14,21 @@ const FEDERAL = /\b(?:\d{1,2}:)?\d{2}-(?:cv|cr|mc|md|mj|bk|ap|po)-\d{3,6}(?:-[A-
 /** "D082117" or "SC-2023-0144" alone beside the parties: appellate courts need no label. */
 const APPELLATE =
   /^(?:.{0,60}\s)?(A\s?\d{3}[- ]\d{3}[- ]\d{3})\b|^((?:[A-H]\d{6})|(?:SC|CA|CL|CR)-20\d\d-\d{3,5})$/;
+/** "S1 23 Cr. 412 (JGK)" and "CR-019822-23BX" beside the parties. */
+const CRIMINAL =
+  /^(?:S\d+ )?(\d{2} (?:Cr|Civ|Mag|Misc)\.? \d+(?: \([A-Z]{2,4}\))?)$|^(CR-\d{5,6}-\d{2}[A-Z]{2})$/;
+const SUIT = /^\s*(?:suit\s+)?(?:number|suit no\.?)\s*:?\s+([A-Z]{0,2}-?\d[\w-]{3,16})(?:\s{2}|\s*$)/i;
 const LABOR = /\bCases?\s+(\d{1,2}[-–]C[A-G][-–]\d{4,7})/;
 
 const appellate = (row: string): string | undefined => {
   const match = APPELLATE.exec(lastCell(row).trim());
+  const criminal = CRIMINAL.exec(lastCell(row).trim());
   return (
     match?.[1] ??
     match?.[2] ??
+    SUIT.exec(row)?.[1] ??
+    criminal?.[1] ??
+    criminal?.[2] ??
     /^\S.{3,60}?,\s(A\s?\d{3}-\d{3}-\d{3})\b/.exec(row.trim())?.[1] ??
     LABOR.exec(row)?.[1]
   );

@@ -137,12 +137,38 @@ const SAID = [
   new RegExp(String.raw`\b(?:comes?|come) now,?\s+(?:the\s+)?${ROLE}`, 'i'),
 ];
 
+const PAPER = String.raw`(?:[\w' ]{0,60} )?(?:motion|brief|opposition|reply|answer|response|memorandum|objections?|application)\b`;
+
+/** "ACME SEED COMPANY’S MOTION IN LIMINE": the title names the party itself. */
+function sideInTitle(caption: Caption, page: TextPage | undefined): FilingSide | undefined {
+  const text = page?.text.replace(/\s+/g, ' ') ?? '';
+  const said = (names: string[]) =>
+    names
+      .map((name) => {
+        const core = name.replace(/,.*$/, '').replace(/[^\w\s&.-]/g, '.');
+        return core.length < 5
+          ? null
+          : new RegExp(`${core}(?:, (?:inc|llc|llp|lp|n\\.a)\\.?)?(?:['’]s|s['’]|['’]) ${PAPER}`, 'i').exec(
+              text.slice(0, 3500),
+            );
+      })
+      .find((match) => match !== null && match[0] === match[0].toUpperCase());
+  const first = said(caption.first.names);
+  const second = said(caption.second?.names ?? []);
+  const match = first ?? second;
+  if (!page || !match || (first && second)) return undefined;
+  const side = first ? 'first' : 'second';
+  return { side, said: { value: side, page: page.number, quote: match[0], confidence: 0.85 } };
+}
+
 /**
  * Whose paper it is. A complaint speaks for who complains; a brief says whom it is for. A court's paper speaks for
  * neither: then the party named first stands first, and nothing is said.
  */
 export function readFilingSide(kind: DocumentKind, caption: Caption, pages: TextPage[]): FilingSide {
   if (BY_COURT.includes(kind)) return { side: 'first' };
+  const titled = sideInTitle(caption, pages[0]);
+  if (titled) return titled;
   for (const [index, page] of pages.slice(0, 2).entries()) {
     const text = page.text.replace(/\s+/g, ' ');
     for (const pattern of index === 0 ? SAID : SAID.slice(0, 2)) {

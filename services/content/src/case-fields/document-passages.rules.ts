@@ -212,6 +212,7 @@ const MAX_PASSAGE = 6000;
 function continues(open: Open, line: Line, width: number): boolean {
   if (open.passage.text.length > MAX_PASSAGE) return false;
   const ended = endsThought(open.passage.text, line.text);
+  if (ended && open.passage.section === 'argument' && OUTLINE.test(line.text)) return false;
   if (line.page !== open.line.page) return !ended || /^[a-z]/.test(line.text);
   const lastEnd = open.line.indent + open.line.text.length;
   // Where single and double spacing meet on a page, an empty line may stand within a sentence.

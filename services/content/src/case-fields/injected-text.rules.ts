@@ -7,7 +7,7 @@ const TO_MACHINES = [
   /\b(?:any|every|the|all) (?:ai|a\.i\.|language models?|llms?|chatbots?|automated (?:systems?|readers?|tools?))\b.{0,60}\b(?:must|should|shall|is to|are to|will|read(?:s|ing)|process(?:es|ing)|summariz|draft)/i,
   /\b(?:include|insert|add|append|place|put|embed|repeat|mention|fetch|visit|open|call|load|send|post)\b.{0,80}\b(?:https?:\/\/|www\.|url\b|hyperlink|every (?:section|answer|script|output)|(?:your|the) (?:answer|output|response|json|draft|script))/i,
   /\b(?:name|list|set|report|return|treat|give)\b.{0,40}\bas (?:the |its )?(?:client(?:\s?name)?|opposing\s?party|case\s?type|jurisdiction)\b/i,
-  /\b(?:in|of|to) (?:your|the) (?:json|output|prompt|system message|structured answer)\b/i,
+  /\b(?:in|of|to) (?:your|the) (?:json|output|prompt(?! pay)|system message|structured answer)\b/i,
 ];
 
 /** A sentence that speaks to whoever processes the file instead of to its reader. It is no fact of the case. */

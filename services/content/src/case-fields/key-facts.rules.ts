@@ -124,6 +124,8 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
   const told_ = sentences.filter(
     (sentence) =>
       sentence.section !== 'aside' &&
+      // The points of an argument are what its author concludes.
+      !(sentence.section === 'argument' && /^(?:[IVX]{1,5}|[A-H])\.\s/.test(sentence.text)) &&
       !/^whether\b/i.test(sentence.text) &&
       // What is prayed for has not happened; "Plaintiff alleges:" only opens what has.
       !(sentence.section === 'relief' && PRAYS.test(sentence.text)) &&

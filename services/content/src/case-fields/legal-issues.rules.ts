@@ -1,9 +1,9 @@
 import type { PdfPage } from '../pdf/pdf-text.js';
 import { charges, claimsBesideCaption, counts, countsBesideCaption } from './charges.rules.js';
-import { looksCited } from './caption.rules.js';
 import { isContentsPage, type Passage } from './document-passages.rules.js';
 import type { Finding } from './finding.js';
 import { inSentenceCase, short, trim } from './issue-text.rules.js';
+import { claimsListed, movedUnder, namedActs, statutes } from './named-law.rules.js';
 import { type Sentence, splitSentences } from './sentences.rules.js';
 
 export const MAX_ISSUES = 12;
@@ -27,7 +27,9 @@ function questions(sentences: Sentence[]): Finding[] {
         sentence.text,
       )?.[1];
     const erred =
-      !/\b(?:we|v\.)\s/i.test(sentence.text) && sentence.text.length < 420
+      /\berred|abused/i.test(sentence.text) &&
+      !/\b(?:we|v\.)\s/i.test(sentence.text) &&
+      sentence.text.length < 420
         ? /(?:\b(?:contends?|argues?|asserts?|maintains?) that )?((?:the )?[\w' ’]{0,40}\b(?:court|judge|commissioner|board|agency|trial court|examiner)\b (?:also )?(?:erred|abused (?:its|his|her) discretion) (?:in|by|when|as)\b.+)$/i.exec(
             sentence.text,
           )?.[1]
@@ -82,7 +84,7 @@ function points(passages: Passage[]): Finding[] {
 
 /** Doctrines and rights by their usual names, wherever the law calls them so. */
 const DOCTRINES =
-  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|legal malpractice|medical malpractice|loss of consortium|duress|unconscionab(?:le|ility)|specific performance|account stated|quantum meruit|negligent (?:supervision|hiring|retention|maintenance|entrustment)|failure to warn|nuisance|trespass|breach of trust|undue influence|(?:lack of )?testamentary capacity|insider trading|securities fraud|false claims?|takings clause|dormant commerce clause|adultery|cruel(?: treatment|ty)|insupportab(?:le|ility)|discord or conflict of personalities|dissolution of (?:the )?marriage|termination of parental rights|(?:sex|age|race|racial|disability|religious|national origin|pregnancy) discrimination|reasonable accommodation|unpaid commissions|unfair (?:labor )?practices?|accuracy-related penalty|credibility|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|deliberate indifference|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:(?:written |oral |express |implied )*contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|eviction|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
+  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|legal malpractice|medical malpractice|loss of consortium|duress|unconscionab(?:le|ility)|specific performance|account stated|quantum meruit|negligent (?:supervision|hiring|retention|maintenance|entrustment)|failure to warn|nuisance|trespass|breach of trust|undue influence|(?:lack of )?testamentary capacity|insider trading|securities fraud|false claims?|relief from (?:the )?(?:automatic )?stay|negligent in (?:the )?[a-z, ]{6,60}[a-z]|takings clause|dormant commerce clause|adultery|cruel(?: treatment|ty)|insupportab(?:le|ility)|discord or conflict of personalities|dissolution of (?:the )?marriage|termination of parental rights|(?:sex|age|race|racial|disability|religious|national origin|pregnancy) discrimination|reasonable accommodation|unpaid commissions|unfair (?:labor )?practices?|accuracy-related penalty|credibility|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|deliberate indifference|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:(?:written |oral |express |implied )*contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|eviction|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
 
 interface Said {
   term: string;
@@ -117,51 +119,6 @@ function doctrines(passages: Passage[], sentences: Sentence[]): Finding[] {
       quote,
       confidence: count > 2 ? 0.8 : 0.7,
     }));
-}
-
-const NAMED_ACT =
-  /\b(?:Title [IVX]+ of the )?(?:[A-Z][a-z’'-]+(?: (?:and|of|in|with|for|the|to))* ){1,5}(?:Act(?: of (?:18|19|20)\d\d)?|(?<! of )Law)\b/g;
-const NO_ACT =
-  /^(?:The|This|Under|In|See|Each|Any) Act$|\b(?:Privacy|Paperwork Reduction|Declaratory Judgments?) Act\b/i;
-
-/** Acts by their names, in what the paper itself says. */
-function namedActs(sentences: Sentence[]): Finding[] {
-  return sentences.flatMap(({ text, page, section }) =>
-    section === 'aside' || looksCited(text)
-      ? []
-      : [...text.matchAll(NAMED_ACT)]
-          .map((match) =>
-            trim(match[0].replace(/^(?:The|Under|In|Violations? of(?: the)?|By|As|Of) (?:the )?/, '')),
-          )
-          .filter((act) => act.split(' ').length > 1 && !NO_ACT.test(act))
-          .map((act) => ({ value: act, page, quote: text, confidence: 0.7 })),
-  );
-}
-
-/** The statute that a paper turns on is the one it names most. */
-function statutes(pages: PdfPage[]): Finding[] {
-  const named = new Map<string, { text: string; page: number; count: number }>();
-  for (const page of pages) {
-    for (const match of page.text
-      .replace(/\s+/g, ' ')
-      .matchAll(
-        /\b(?:\d{1,2} U\.?\s?S\.?\s?C\.?(?:\s?A\.?)?|(?:[A-Z][\w’'.]* ){1,5}|[A-Z][A-Z.]{2,9})\s?§§?\s?[\d][\w.:-]*/g,
-      )) {
-      const text = trim(match[0]).replace(
-        /^(?:see|under|and|the|of|in|by|with|that|because|whether|codified|violates?)\s+/i,
-        '',
-      );
-      const key = text.replace(/\s/g, '').toLowerCase();
-      const known = named.get(key);
-      if (known) known.count++;
-      else named.set(key, { text, page: page.number, count: 1 });
-    }
-  }
-  return [...named.values()]
-    .filter(({ count }) => count >= 2)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, 2)
-    .map(({ text, page }) => ({ value: text, page, quote: text, confidence: 0.75 }));
 }
 
 /** Headings of an argument in a brief's contents: the points as its author put them. */
@@ -221,9 +178,11 @@ export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences
     ...countsBesideCaption(pages).slice(0, 6),
     ...claimsBesideCaption(pages).slice(0, 8),
     ...questions(sentences).slice(0, 4),
+    ...claimsListed(sentences).slice(0, 6),
     ...points(passages).slice(0, 5),
     ...charges(pages, sentences).slice(0, 4),
     ...argumentHeadings(pages).slice(0, 4),
+    ...movedUnder(sentences).slice(0, 2),
     ...statutes(pages),
     ...doctrines(passages, sentences),
     ...namedActs(sentences).slice(0, 4),

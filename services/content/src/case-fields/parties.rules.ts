@@ -1,7 +1,13 @@
 import type { PdfText } from '../pdf/pdf-text.js';
 import { type Caption, printedCaption } from './caption.rules.js';
 import { criminalCaption, labeledTitle, matterOf, runningTitle, titleLine } from './caption-forms.rules.js';
-import { laborBoardTitle, ownCase, partedByAnd, sideBySide } from './captions-without-versus.rules.js';
+import {
+  laborBoardTitle,
+  ownCase,
+  partedByAnd,
+  relatesTo,
+  sideBySide,
+} from './captions-without-versus.rules.js';
 import { bringingParties, formParties, narrativeParties } from './parties-in-text.rules.js';
 import type { Side } from './party-names.rules.js';
 
@@ -38,7 +44,9 @@ export function readParties(text: PdfText): Caption | undefined {
 /** "In re ACME, INC. DERIVATIVE LITIGATION" names no sides; the paper's opening does. */
 function matterWithParties(pages: PdfText['pages']): Caption | undefined {
   const matter = matterOf(pages);
-  const named = /\blitigation\b/i.test(matter?.first.quote ?? '') ? bringingParties(pages) : undefined;
+  const named = /\blitigation\b/i.test(matter?.first.quote ?? '')
+    ? (relatesTo(pages) ?? bringingParties(pages))
+    : undefined;
   return named ?? matter;
 }
 

@@ -20,6 +20,12 @@ export function partyFields(text: PdfText, caption: Caption | undefined, kind: D
       : [];
     return { clientName: [], opposingParty: [], warnings };
   }
+  if (!caption.second && /\blitigation$/i.test(caption.first.names[0] ?? ''))
+    return {
+      clientName: [],
+      opposingParty: [],
+      warnings: ['The caption names a litigation and no parties. Fill in the names by hand.'],
+    };
   const filing = readFilingSide(kind, caption, text.pages);
   const turned = filing.side === 'second' ? caption.second : undefined;
   const client = turned ?? caption.first;

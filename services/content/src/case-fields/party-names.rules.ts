@@ -11,7 +11,7 @@ const ROLE_AT_START = new RegExp(`^(${ROLES})\\s*[,:]?\\s+(?=\\S)`, 'i');
 const ORGANIZATION =
   /\b(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|companies|bank|trust|n\.a|association|union|university|college|school|district|county|city|town|village|state|states|commonwealth|people|department|agency|bureau|board|commission|commissioner|authority|service|services|church|chapel|hospital|partners|partnership|holdings|group|fund|insurance|systems?|program|center|foundation|society|industries|international|enterprises|properties|apartments|management|railroad|airlines)\b/i;
 const SUFFIX =
-  /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|(?:t\/)?d\/b\/a|dba|t\/a|trading as|doing business as)\b\.?/i;
+  /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|aca|flca|pca|fsb|f\.s\.b|fcu|ssb|a\.g|b\.v|n\.v|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|(?:t\/)?d\/b\/a|dba|t\/a|trading as|doing business as)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
   /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(\w+ )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
@@ -82,7 +82,7 @@ function splitNames(text: string): string[] {
 
 const SMALL = /^(of|and|the|for|in|on|at|by|to|a|an|ex|rel|de|la|dba|aka|et|al)$/i;
 const KEEP =
-  /^(LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN)$/;
+  /^(ACA|FLCA|FSB|FCU|LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN)$/;
 
 function titleCaseWord(word: string, first: boolean): string {
   if (/^(?:[a-z]\/)+[a-z]$/i.test(word)) return word.toLowerCase();
@@ -136,7 +136,7 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     .replace(/\s+/g, ' ')
     // Charging papers number the accused and add their dates of birth.
     .replace(
-      /[_*=]{2,}|-{3,}|\(\s*(dob:?\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s*\)|(?<=^|,\s|;\s)(?:0\d|\(\d{1,2}\))(?=\s+[A-Z])/gi,
+      /[_*=]{2,}|-{3,}|\(\s*(dob:?\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s*\)|(?<=^|,\s|;\s)(?:0\d|\(\d{1,2}\)|\d{1,2}\.)(?=\s+[A-Z])|\(\s*[MF]\s*,?\s*\d{1,3}\s*\)/gi,
       ' ',
     )
     .replace(/\s+/g, ' ')

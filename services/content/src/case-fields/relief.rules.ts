@@ -124,7 +124,7 @@ const ASKED: [RegExp, number][] = [
     0.75,
   ],
   [
-    /\b(?:seeks?|seeking|sought|prays? for|demands?|asks? (?:this court |the court )?(?:for|to)|moves? (?:for|to)|requests? (?:that|an?|the|for))\s+([^;]{8,260})/i,
+    /\b(?:seeks?|seeking|sought|requested|prays? for|demands?|asks? (?:this court |the court )?(?:for|to)|moves? (?:for|to)|requests? (?:that|an?|the|for))\s+([^;]{8,260})/i,
     0.8,
   ],
   [/\b(?:is|are) entitled to\s+([^;]{8,200})/i, 0.72],
@@ -138,7 +138,12 @@ const ON_APPEAL =
 
 /** "Seeks damages" asks for damages: a form and a speech name what is asked, not who asks. */
 const ASKING =
-  /^(?:(?:seeks?|seeking|sought|prays? for|demands?)|requests?(?= that)|asks? (?:(?:this|the) court )?(?:for|to)|moves? (?:for|to)|requests?(?= (?:an?|the)\b))\s+/i;
+  /^(?:(?:seeks?|seeking|sought|requested|prays? for|demands?)|requests?(?= that)|asks? (?:(?:this|the) court )?(?:for|to)|moves? (?:for|to)|requests?(?= (?:an?|the)\b))\s+/i;
+
+const SHOULD =
+  /\b(?:this|the) (?:honorable )?(?:court|board|panel|commission) should (?:affirm|reverse|vacate|remand|dismiss|deny|grant|hold|enter|order|suppress|exclude|set aside)\b.{8,}/i;
+const RULED =
+  /\b(?:denied|granted|overruled|sustained)\b[^.;]{0,60}\b(?:motion|application|petition|request)\b/i;
 
 /** "I want my job back": what people ask for who plead for themselves. */
 const FIRST_PERSON =
@@ -155,6 +160,11 @@ function asked(sentences: Sentence[]): Finding[] {
     const own = sentence.section === 'relief' ? FIRST_PERSON.exec(sentence.text)?.[1] : undefined;
     if (own !== undefined)
       return [{ value: clip(own), page: sentence.page, quote: sentence.text, confidence: 0.85 }];
+    const should = sentence.section === 'relief' ? SHOULD.exec(sentence.text) : null;
+    if (should)
+      return [{ value: clip(should[0]), page: sentence.page, quote: sentence.text, confidence: 0.88 }];
+    // What a court has ruled on is history; it is asked for no more.
+    if (RULED.test(sentence.text)) return [];
     const result = ON_APPEAL.exec(sentence.text);
     if (result && sentence.text.length < 420)
       return [{ value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
