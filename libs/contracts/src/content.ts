@@ -3,13 +3,14 @@ import { CASE_TYPES, CaseDetails, CaseField } from './case.js';
 import { event, operation } from './define.js';
 import { FileAnswer, MAX_PDF_BYTES, StoredUpload } from './files.js';
 import { CONTENT_TYPES, ContentType, ScenarioType } from './scenarios.js';
+import { StorableText, typedText } from './typed-text.js';
 
 /** Where a sentence comes from. `framing` states no fact; `unsupported` is "not in your file: confirm or cut". */
 export const Source = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('case-field'), field: CaseField, quote: z.string() }),
-  z.object({ kind: z.literal('pdf'), page: z.number().int().positive(), quote: z.string() }),
+  z.object({ kind: z.literal('case-field'), field: CaseField, quote: StorableText }),
+  z.object({ kind: z.literal('pdf'), page: z.number().int().positive(), quote: StorableText }),
   z.object({ kind: z.literal('framing') }),
-  z.object({ kind: z.literal('unsupported'), reason: z.string() }),
+  z.object({ kind: z.literal('unsupported'), reason: StorableText }),
   /** The attorney answers for it: an unsupported sentence confirmed, or any sentence rewritten. Never made by the server. */
   z.object({ kind: z.literal('attorney'), act: z.enum(['confirmed', 'edited']) }),
 ]);
@@ -20,14 +21,14 @@ export const Provenance = z.object({
   contentType: ContentType,
   /** Index of the list item, or of the sentence in a text. */
   index: z.number().int().nonnegative(),
-  text: z.string(),
+  text: StorableText,
   sources: z.array(Source),
 });
 export type Provenance = z.infer<typeof Provenance>;
 
 export const CitationState = z.enum(['in-your-document', 'supplied-by-you', 'not-verified']);
 export const Citation = z.object({
-  text: z.string(),
+  text: StorableText,
   state: CitationState,
   /** Page of the user's document where it stands. */
   page: z.number().int().positive().optional(),
@@ -35,14 +36,14 @@ export const Citation = z.object({
 export type Citation = z.infer<typeof Citation>;
 
 export const GeneratedText = z.object({
-  opening_statement: z.string().optional(),
-  key_points: z.array(z.string()).optional(),
-  evidence_summary: z.string().optional(),
-  cross_examination_questions: z.array(z.string()).optional(),
-  strategy_notes: z.string().optional(),
-  closing_argument: z.string().optional(),
-  legal_citations: z.array(z.string()).optional(),
-  motion_argument: z.string().optional(),
+  opening_statement: StorableText.optional(),
+  key_points: z.array(StorableText).optional(),
+  evidence_summary: StorableText.optional(),
+  cross_examination_questions: z.array(StorableText).optional(),
+  strategy_notes: StorableText.optional(),
+  closing_argument: StorableText.optional(),
+  legal_citations: z.array(StorableText).optional(),
+  motion_argument: StorableText.optional(),
 });
 export type GeneratedText = z.infer<typeof GeneratedText>;
 
@@ -97,7 +98,6 @@ const sectionOrder = z.array(ContentType).min(1).max(50);
 
 /** Chosen by the caller so that it can follow the progress of a call that it is waiting for. */
 const requestId = z.uuid().optional();
-const fileName = z.string().trim().min(1).max(200);
 
 export const content = {
   parsePdf: operation({
@@ -144,8 +144,8 @@ export const content = {
     access: 'user',
     http: { method: 'POST', path: '/api/generate-audio', responds: 'file' },
     input: z.object({
-      text: z.string().trim().min(1).max(100_000),
-      filename: fileName.default('lectern.mp3'),
+      text: typedText(100_000).min(1),
+      filename: typedText(200).min(1).default('lectern.mp3'),
       voice: Voice.default('alloy'),
       requestId,
     }),
@@ -159,7 +159,7 @@ export const content = {
     input: z.object({
       contentData: GeneratedText.refine(isScriptLength, tooLong),
       order: sectionOrder,
-      filename: fileName.default('lectern.mp3'),
+      filename: typedText(200).min(1).default('lectern.mp3'),
       voice: Voice.default('alloy'),
       requestId,
     }),
@@ -184,7 +184,7 @@ export const content = {
         citations: z.array(Citation).max(2000).default([]),
       }).refine(isScriptLength, tooLong),
       order: sectionOrder,
-      filename: fileName.default('lectern.txt'),
+      filename: typedText(200).min(1).default('lectern.txt'),
     }),
     output: FileAnswer,
     timeoutMs: 60_000,

@@ -7,6 +7,9 @@ const storable = (text: string): string =>
     ' ',
   );
 
+/** Text of any length and form, as a script has it. */
+export const StorableText = z.string().overwrite(storable);
+
 /** Text that a person typed or pasted. */
 export const typedText = (max: number) => z.string().overwrite(storable).trim().max(max);
 

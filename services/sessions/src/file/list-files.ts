@@ -9,6 +9,9 @@ import { RecordingEntity } from '../recording/recording.entity.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { audioKey, pdfKey } from './file-key.rules.js';
 
+/** More than anybody reads; the newest count. */
+const MOST_LISTED = 5000;
+
 @Controller()
 export class ListFiles {
   constructor(private readonly database: Database) {}
@@ -23,10 +26,12 @@ export class ListFiles {
     const recordings = await manager.find(RecordingEntity, {
       where: { userId, fileKey: Not(IsNull()) },
       order: newestFirst,
+      take: MOST_LISTED,
     });
     const withPdf = await manager.find(SessionEntity, {
       where: { userId, pdfKey: Not(IsNull()) },
       order: newestFirst,
+      take: MOST_LISTED,
     });
     return {
       audio: recordings.map(({ sessionId, id }) => audioKey(sessionId, id)),

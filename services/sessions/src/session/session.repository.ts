@@ -29,10 +29,14 @@ export class SessionRepository {
       order: { createdAt: 'DESC' },
       take: MAX_LISTED,
     });
-    const recordings = await manager.find(RecordingEntity, {
-      where: { sessionId: In(found.map(({ id }) => id)), userId },
-      order: { createdAt: 'ASC' },
-    });
+    // One of each session: a passage may have been recorded many times.
+    const recordings = await manager
+      .createQueryBuilder(RecordingEntity, 'recording')
+      .distinctOn(['recording.sessionId'])
+      .where({ sessionId: In(found.map(({ id }) => id)), userId })
+      .orderBy('recording.sessionId')
+      .addOrderBy('recording.createdAt', 'DESC')
+      .getMany();
     const newest = new Map(recordings.map((recording) => [recording.sessionId, recording]));
     const scripts = await scenariosWithScript(manager, { sessionId: In(found.map(({ id }) => id)), userId });
     return found.map((session) => ({

@@ -3,14 +3,17 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { shares } from '@lectern/contracts/shares';
 import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { hashLinkToken, newLinkToken } from '../link/link-token.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { ShareEntity } from './share.entity.js';
 import { toShare } from './share.rules.js';
 
 const DAY_MS = 86_400_000;
+const MOST_SHARES = 50;
 
 @Controller()
 export class CreateShare {
@@ -26,6 +29,9 @@ export class CreateShare {
     return this.database.transaction(async (tx) => {
       await this.repository.lockForOwner(tx, sessionId, userId);
       const createdAt = new Date();
+      const isOpen = { sessionId, expiresAt: MoreThan(createdAt) };
+      if ((await tx.manager.countBy(ShareEntity, isOpen)) >= MOST_SHARES)
+        throw new AppError('conflict', `A session can have up to ${MOST_SHARES} links. Revoke one first.`);
       const share = await tx.manager.save(
         tx.manager.create(ShareEntity, {
           id: randomUUID(),

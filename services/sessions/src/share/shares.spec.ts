@@ -78,6 +78,17 @@ describe('a share', () => {
     expect(await service.ask(shares.list, { sessionId }, owner)).toHaveLength(1);
   });
 
+  it('is one of fifty at most; one that is revoked makes room', async () => {
+    const { owner, sessionId, share } = await shared(['scores']);
+    const another = () =>
+      service.ask(shares.create, { sessionId, parts: ['scores'], sharedBy: 'Ada' }, owner);
+    for (let i = 1; i < 50; i++) await another();
+    await expect(another()).rejects.toMatchObject({ code: 'conflict' });
+    await service.ask(shares.revoke, { sessionId, shareId: share.id }, owner);
+    await another();
+    expect(await service.ask(shares.list, { sessionId }, owner)).toHaveLength(50);
+  });
+
   it('keeps only a hash of its address, and needs something to show', async () => {
     const { owner, sessionId, token } = await shared(['scores']);
     expect(JSON.stringify(await service.query('select * from share'))).not.toContain(token);
