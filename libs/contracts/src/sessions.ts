@@ -160,6 +160,7 @@ export const sessions = {
     http: { method: 'POST', path: '/api/sessions/:sessionId/recording/analyze', status: 202 },
     input: sessionId,
     output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: z.literal('queued') }),
+    timeoutMs: 30_000,
   }),
   /** No-recording mode: what the browser measured, in place of the audio. */
   submitMeasurements: operation({
