@@ -90,3 +90,13 @@ const expectMatch = (pattern: RegExp): unknown => ({
   asymmetricMatch: (actual: string) => pattern.test(actual),
   toString: () => `matches ${pattern}`,
 });
+
+/** How often each way out was taken: `in`, or the words of the refusal. */
+export async function tally(attempts: Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const attempt of await Promise.allSettled(attempts)) {
+    const way = attempt.status === 'fulfilled' ? 'in' : String(attempt.reason.message);
+    counts[way] = (counts[way] ?? 0) + 1;
+  }
+  return counts;
+}

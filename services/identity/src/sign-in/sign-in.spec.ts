@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { identity, userSignedUp } from '@lectern/contracts/identity';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
-import { AttorneyAtTheDoor, ClientId, refusedAs } from '../pool/attorney.fixtures.js';
+import { AttorneyAtTheDoor, ClientId, refusedAs, tally } from '../pool/attorney.fixtures.js';
 import { identityService } from '../service.js';
 import { answerChallenge, askChallenge, srpSignIn } from '../srp/srp-sign-in.fixtures.js';
 import { speedUpPowers } from '../srp/srp-client.fixtures.js';
@@ -14,17 +14,6 @@ speedUpPowers();
 
 const someone = () => new AttorneyAtTheDoor(service);
 const wrong = refusedAs('NotAuthorizedException', 'Incorrect username or password.');
-const locked = refusedAs('NotAuthorizedException', 'Password attempts exceeded');
-const outcome = (attempt: Promise<unknown>): Promise<string> =>
-  attempt.then(
-    () => 'in',
-    (error: Error) => error.message,
-  );
-const tally = (outcomes: string[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const each of outcomes) counts[each] = (counts[each] ?? 0) + 1;
-  return counts;
-};
 
 describe('sign-in with the password', () => {
   it('gives both tokens and a refresh token, by address in any letter case and by id', async () => {
@@ -114,10 +103,10 @@ describe('sign-in by SRP', () => {
     const ada = someone();
     await ada.join();
     const answer = await answerChallenge(await askChallenge(service, ada.email), ada.password);
-    const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => outcome(service.ask(identity.respondToAuthChallenge, answer, null))),
+    const attempts = Array.from({ length: 10 }, () =>
+      service.ask(identity.respondToAuthChallenge, answer, null),
     );
-    expect(tally(outcomes)).toEqual({ in: 1, 'Invalid session for the user.': 9 });
+    expect(await tally(attempts)).toEqual({ in: 1, 'Invalid session for the user.': 9 });
   });
 
   it('does not sign in somebody else under a proof', async () => {
@@ -184,70 +173,6 @@ describe('sign-in by SRP', () => {
     expect(other.parameters['SALT']).not.toBe(first.parameters['SALT']);
     const answer = await answerChallenge(first, 'any password');
     await expect(service.ask(identity.respondToAuthChallenge, answer, null)).rejects.toMatchObject(wrong);
-  });
-});
-
-describe('the lock-out', () => {
-  const openNow = () => service.query(`update sign_in_failure set locked_until = now()`);
-
-  it('judges few of a hundred parallel wrong passwords', async () => {
-    const ada = someone();
-    await ada.join();
-    const outcomes = await Promise.all(
-      Array.from({ length: 100 }, (_, i) => outcome(ada.signIn(`wrong ${i}`))),
-    );
-    const counts = tally(outcomes);
-    expect(counts[wrong.message as string]).toBeGreaterThanOrEqual(5);
-    expect(counts[wrong.message as string]).toBeLessThanOrEqual(20);
-    expect(counts[locked.message as string]).toBeGreaterThanOrEqual(80);
-    await expect(ada.signIn()).rejects.toMatchObject(locked);
-  }, 60_000);
-
-  it('counts both flows together, for names without an account too', async () => {
-    const ada = someone();
-    await ada.join();
-    for (const attorney of [ada, someone()]) {
-      for (let i = 0; i < 2; i++) await expect(attorney.signIn(`wrong ${i}`)).rejects.toMatchObject(wrong);
-      for (let i = 0; i < 3; i++)
-        await expect(srpSignIn(service, attorney.email, `wrong ${i}`)).rejects.toMatchObject(wrong);
-      await expect(srpSignIn(service, attorney.email, attorney.password)).rejects.toMatchObject(locked);
-      await expect(attorney.signIn()).rejects.toMatchObject(locked);
-    }
-  });
-
-  it('opens after its time, doubles with the next failure and ends with the right password', async () => {
-    const ada = someone();
-    await ada.join();
-    const seconds = async () => {
-      const rows = await service.query<{ left: number }>(
-        `select extract(epoch from locked_until - last_at)::float8 as left from sign_in_failure order by last_at desc limit 1`,
-      );
-      return rows[0]?.left;
-    };
-    const locks: (number | undefined)[] = [];
-    for (let i = 0; i < 16; i++) {
-      await openNow();
-      await expect(ada.signIn(`wrong ${i}`)).rejects.toMatchObject(wrong);
-      locks.push(await seconds());
-    }
-    expect(locks.slice(1)).toEqual([0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
-    await openNow();
-    await ada.signIn();
-    await expect(ada.signIn('wrong')).rejects.toMatchObject(wrong);
-    expect(await service.query(`select failures from sign_in_failure order by last_at desc limit 1`)).toEqual(
-      [{ failures: 1 }],
-    );
-  });
-
-  it('forgets after fifteen idle minutes', async () => {
-    const ada = someone();
-    await ada.join();
-    for (let i = 0; i < 5; i++) await expect(ada.signIn(`wrong ${i}`)).rejects.toMatchObject(wrong);
-    await service.query(
-      `update sign_in_failure set locked_until = now(), last_at = now() - interval '901 seconds'`,
-    );
-    for (let i = 0; i < 5; i++) await expect(ada.signIn(`wrong ${i}`)).rejects.toMatchObject(wrong);
-    await expect(ada.signIn()).rejects.toMatchObject(locked);
   });
 });
 
