@@ -3,7 +3,7 @@ import type { PdfText } from '../pdf/pdf-text.js';
 import { readCaseType } from './case-type.rules.js';
 import { type CourtReading, readCourt } from './court.rules.js';
 import { readDocket } from './docket.rules.js';
-import { type DocumentKind, readDocumentKind } from './document-kind.rules.js';
+import { readDocumentKind } from './document-kind.rules.js';
 import { passagesOf } from './document-passages.rules.js';
 import { readEvidence } from './evidence.rules.js';
 import type { Finding } from './finding.js';
@@ -47,16 +47,18 @@ const MAX_QUOTE = 600;
 
 const one = (finding: Finding | undefined): Finding[] => (finding ? [finding] : []);
 
-/** A contract or a letter: no caption, no docket number, no court in its heading, no title of a paper that courts know. */
-const belongsToNoCase = (kind: DocumentKind, court: CourtReading, text: PdfText): boolean =>
-  !court.court &&
-  (kind === 'other' || kind === 'order' || isAgreement(text)) &&
-  text.pages.some((page) => page.text.trim() !== '');
-
-const isAgreement = (text: PdfText): boolean =>
-  /^.{0,200}\b(?:agreement|contract|lease|dear (?:mr|ms|mrs|dr|sir|madam|counsel|[A-Z]))\b/is.test(
-    text.pages[0]?.text ?? '',
+/** A contract or a letter: no caption, no docket number, no court in its heading. */
+const belongsToNoCase = (court: CourtReading, text: PdfText): boolean => {
+  const rows = text.pages[0]?.text.split('\n').filter((row) => row.trim()) ?? [];
+  return (
+    !court.court &&
+    (rows.slice(0, 5).some((row) => DEED.test(row)) || rows.slice(0, 20).some((row) => SALUTATION.test(row)))
   );
+};
+
+const DEED =
+  /^\s*(?:[\w’' -]{0,50}\b)?(?:agreement|lease|contract|deed|power of attorney|last will(?: and testament)?|invoice)\s*$/i;
+const SALUTATION = /^\s*Dear\s+\p{Lu}.{1,60}[:,]\s*$/u;
 
 /** Everything the rules find in a document. */
 export function findCaseFields(document: PdfText, fileName: string): CaseFindings {
@@ -68,7 +70,7 @@ export function findCaseFields(document: PdfText, fileName: string): CaseFinding
   const court = readCourt(text.pages, text.stamps);
   const docket = readDocket(text.pages, text.stamps);
   const { warnings, ...parties } = partyFields(text, caption, kind);
-  if (!caption && !docket && belongsToNoCase(kind, court, text))
+  if (!caption && !docket && belongsToNoCase(court, text))
     return {
       findings: {},
       sessionTitle: sessionTitle(undefined, undefined, fileName),
