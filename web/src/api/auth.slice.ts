@@ -34,6 +34,8 @@ const authSlice = createSlice({
       status: 'unauthenticated',
       user: null,
       // Several calls are refused at once; the first tells that somebody was signed in.
+      // A call that was on its way when somebody left does not change why they left.
+      ...(state.signedOut === true && { signedOut: true }),
       ...((state.user !== null || state.expired === true) && { expired: true }),
     }),
     signedOut: (): AuthState => ({ status: 'unauthenticated', user: null, signedOut: true }),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { restoreSignIn } from '../api/identity.js';
 import { useAuth } from '../api/hooks.js';
@@ -29,7 +29,10 @@ function SignInFirst() {
   useEffect(() => {
     if (returns) keepReturnAddress(address);
   }, [returns, address]);
-  return <Navigate to={paths.landing()} replace state={{ toast: reason({ signedOut, expired, returns }) }} />;
+  const toast = reason({ signedOut, expired, returns });
+  // The same object for as long as it says the same: to `Navigate` a new one is a new place to go.
+  const state = useMemo(() => ({ toast }), [toast]);
+  return <Navigate to={paths.landing()} replace state={state} />;
 }
 
 function reason(why: { signedOut?: boolean; expired?: boolean; returns: boolean }): string | undefined {

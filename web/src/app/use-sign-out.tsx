@@ -3,6 +3,7 @@ import { signedOut } from '../api/auth.slice.js';
 import { useUser } from '../api/hooks.js';
 import { signOut } from '../api/identity.js';
 import { clock } from '../lib/format.js';
+import { settleBeforeSignOut } from '../lib/before-sign-out.js';
 import { forgetReturnAddress } from '../lib/return-address.js';
 import { forgetTabDrafts } from '../lib/tab-drafts.js';
 import { useToast } from '../ui/toast.js';
@@ -58,6 +59,7 @@ export function useSignOut(): () => Promise<void> {
         if (choice === 'stay') return;
         if (choice === 'delete') await unsaved.deleteAll();
       }
+      await settleBeforeSignOut();
       await signOut();
       forgetTabDrafts();
       forgetReturnAddress();

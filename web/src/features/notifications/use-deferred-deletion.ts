@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.js';
 import { useDeleteNotificationMutation } from '../../api/notifications.api.js';
+import { beforeSignOut } from '../../lib/before-sign-out.js';
 
 const UNDO_MS = 10_000;
 
@@ -32,15 +33,24 @@ export function useDeferredDeletion() {
     );
   };
 
-  const leave = useRef<() => void>(() => undefined);
+  const leave = useRef<() => Promise<unknown>>(() => Promise.resolve());
   leave.current = () => {
-    for (const [notificationId, timer] of timers.current) {
-      clearTimeout(timer);
-      void deleteNotification({ notificationId });
-    }
+    const left = [...timers.current];
     timers.current.clear();
+    return Promise.all(
+      left.map(([notificationId, timer]) => {
+        clearTimeout(timer);
+        return deleteNotification({ notificationId });
+      }),
+    );
   };
-  useEffect(() => () => leave.current(), []);
+  useEffect(() => {
+    const stop = beforeSignOut(() => leave.current());
+    return () => {
+      stop();
+      void leave.current();
+    };
+  }, []);
 
   return { waiting, failure, remove, undo: forget };
 }
