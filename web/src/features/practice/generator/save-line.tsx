@@ -1,10 +1,20 @@
 import { Button } from 'antd';
+import { errorMessage } from '../../../api/error-message.js';
 import { dateAndTime } from '../../../lib/format.js';
+import { useToast } from '../../../ui/toast.js';
 import type { CaseDraft } from './use-case-draft.js';
 
 /** Whether the attorney's work is on the server. A refusal says why, and leads to what is there. */
 export function SaveLine({ draft }: { draft: CaseDraft }) {
   const { saving, sessionId } = draft;
+  const toast = useToast();
+  const showSaved = async () => {
+    try {
+      if (sessionId !== null) await draft.load(sessionId);
+    } catch (error) {
+      toast({ kind: 'error', title: 'Error', text: errorMessage(error) });
+    }
+  };
   switch (saving.kind) {
     case 'saved':
       return (
@@ -31,11 +41,7 @@ export function SaveLine({ draft }: { draft: CaseDraft }) {
       return (
         <span className="row save-refused" role="alert">
           <span className="inline-error">{saving.message} What you change here is not saved any more.</span>
-          <Button
-            size="small"
-            disabled={sessionId === null}
-            onClick={() => sessionId && void draft.load(sessionId).catch(() => undefined)}
-          >
+          <Button size="small" disabled={sessionId === null} onClick={() => void showSaved()}>
             Show the saved version
           </Button>
         </span>
