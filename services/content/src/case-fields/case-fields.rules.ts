@@ -7,7 +7,7 @@ import { readDocumentKind } from './document-kind.rules.js';
 import { passagesOf } from './document-passages.rules.js';
 import { readEvidence } from './evidence.rules.js';
 import type { Finding } from './finding.js';
-import { formFacts, formRequests } from './form-lines.rules.js';
+import { formFacts, formRequests, isForm } from './form-lines.rules.js';
 import { speaksToMachines } from './injected-text.rules.js';
 import { MAX_FACTS, readKeyFacts } from './key-facts.rules.js';
 import { readLegalIssues } from './legal-issues.rules.js';
@@ -60,6 +60,9 @@ const DEED =
   /^\s*(?:[\w’' -]{0,50}\b)?(?:agreement|lease|contract|deed|power of attorney|last will(?: and testament)?|invoice)\s*$/i;
 const SALUTATION = /^\s*Dear\s+\p{Lu}.{1,60}[:,]\s*$/u;
 
+/** Of a form's printed words only whole sentences of some length tell anything; "If there are ..." asks. */
+const SAYS = /^(?!If\b|\(|\d)(?:\S+ ){7,}/;
+
 /** Everything the rules find in a document. */
 export function findCaseFields(document: PdfText, fileName: string): CaseFindings {
   const text = tellingPages(document);
@@ -76,6 +79,7 @@ export function findCaseFields(document: PdfText, fileName: string): CaseFinding
       sessionTitle: sessionTitle(undefined, undefined, fileName),
       warnings: [...text.warnings, 'This does not read like a paper of a case, so nothing was filled in.'],
     };
+  const form = isForm(text.pages);
   const asked = formRequests(text.pages);
   const told = isTranscript(text.pages)
     ? testimony(text.pages)
@@ -85,7 +89,10 @@ export function findCaseFields(document: PdfText, fileName: string): CaseFinding
       caseType: one(readCaseType(text, { caption, court, docket, kind })),
       jurisdiction: one(court.jurisdiction),
       ...parties,
-      keyFacts: [...formFacts(text.pages), ...told].slice(0, MAX_FACTS),
+      keyFacts: [...formFacts(text.pages), ...told.filter(({ value }) => !form || SAYS.test(value))].slice(
+        0,
+        MAX_FACTS,
+      ),
       legalIssues: readLegalIssues(text.pages, passages, sentences),
       desiredOutcome:
         asked.length > 0 ? asked.slice(0, MAX_RELIEF) : readDesiredOutcome(passages, sentences, kind),

@@ -11,7 +11,7 @@ const ENDS = /^\s*(?:I declare|date:|dated:|number of pages|\d*\.?\s*I have read
 const TELLS =
   /\$\s?\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}|\b\d{1,2}\/\d{1,2}\/\d{4}/;
 const NO_FACT =
-  /\b(?:telephone|fax|bar (?:no|number)|rev\.|address|zip|requests?|date:\s|case number|limited civil|amount demanded)\b/i;
+  /\b(?:telephone|fax|bar (?:no|number)|address|zip|requests?|date:\s|case number|limited civil|amount demanded)\b|\[?\brev\.|court use/i;
 
 /** A form to be filled in: its lines say what to put where, and boxes are checked. */
 export const isForm = (pages: PdfPage[]): boolean =>
@@ -20,10 +20,18 @@ export const isForm = (pages: PdfPage[]): boolean =>
     .reduce((sum, page) => sum + page.text.split('\n').filter((row) => ASKS_FOR.test(row)).length, 0) >=
   LEAST_MARKS;
 
+const ORDERS = /^(?:determine|confirm|order|grant|award|restore|divide|terminate|appoint|enter)\b/i;
+/** "(1) X this. (2) that.": of several boxes in a row, what stands at the checked ones. */
+const checkedPart = (row: string): string => {
+  const parts = row.split(/\s{1,}(?=\([1-9]\)\s)/);
+  return parts.length < 2 || !/\sX\s/.test(row)
+    ? row
+    : parts.filter((part) => /(?:^|\s)X\s/.test(part)).join(' ');
+};
+
 /** What was filled in, without the words of the form that asked for it. */
 function filledIn(row: string): string {
-  const text = row
-    .trim()
+  const text = checkedPart(row.trim())
     .replace(ITEM, '')
     .replace(CHECKED, '')
     .replace(ITEM, '')
@@ -32,8 +40,12 @@ function filledIn(row: string): string {
     .replace(/\s+X\s+/g, ' ')
     .replace(/\b(on or about|on):\s/gi, '$1 ')
     .replace(/\b(defendant|plaintiff|tenant)s?:\s/gi, '$1 ')
+    .replace(/\bto:\s/gi, ': ')
+    .replace(/\s+:/g, ':')
     .replace(/\s+/g, ' ')
     .trim();
+  // What an order is to do reads on from "That the court".
+  if (ORDERS.test(text)) return `That the court ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -65,7 +77,9 @@ export function formRequests(pages: PdfPage[]): Finding[] {
     .slice(0, end < 0 ? 30 : end)
     .filter(({ row }) => /^\s*(?:\([1-9]\)|[a-z]\.)\s/.test(row))
     .filter(({ row }) => {
-      const text = row.trim().replace(ITEM, '');
+      const item = row.trim();
+      if (/\([1-9]\)/.test(item) && !/(?:^|\s)X\s/.test(item)) return false;
+      const text = item.replace(ITEM, '');
       return CHECKED.test(text) || (!/^if\b/i.test(text) && (/:\s+\S/.test(text) || /^[a-z]/.test(text)));
     })
     .map(({ row, page }) => ({
@@ -74,5 +88,5 @@ export function formRequests(pages: PdfPage[]): Finding[] {
       quote: row.trim(),
       confidence: 0.82,
     }))
-    .filter(({ value }) => value.length > 10);
+    .filter(({ value }) => value.length > 10 && !/\bcheck (?:one|all)\b/i.test(value));
 }

@@ -165,6 +165,7 @@ const key = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(?:the|an?) /g, '')
     .trim();
 
 /** A heading whose next line was lost, or a sentence in which the court speaks of itself. */

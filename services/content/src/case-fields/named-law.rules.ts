@@ -38,7 +38,7 @@ export const movedUnder = (sentences: Sentence[]): Finding[] =>
   });
 
 const NAMED_ACT =
-  /\b(?:Title [IVX]+ of the )?(?:[A-Z][a-z’'-]+(?: (?:and|of|in|with|for|the|to))* ){1,5}(?:Act(?: of (?:18|19|20)\d\d)?|(?<! of )Law)\b/g;
+  /\b(?:Title [IVX]+ of the )?(?:[A-Z][a-z’'-]+(?: (?:and|of|in|with|for|the|to))* ){1,5}(?:Act(?: of (?:18|19|20)\d\d)?)\b|\b(?:[A-Z][a-z]+ )?(?:Labor|Open Meetings|Freedom of Information|General (?:Business|Municipal|Obligations)|Real Property|Domestic Relations|Public Officers|Vehicle and Traffic|Business Corporation|Executive|Insurance) Law\b/g;
 const NO_ACT =
   /^(?:The|This|Under|In|See|Each|Any) Act$|\b(?:Privacy|Paperwork Reduction|Declaratory Judgments?) Act\b/i;
 

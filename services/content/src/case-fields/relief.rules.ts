@@ -45,7 +45,11 @@ function prayer(passages: Passage[]): Finding[] {
         item
           .replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '')
           .replace(PRAYING, withoutPraying)
-          .replace(/^for\s+(?=\S+\s)/i, ''),
+          .replace(/^for\s+(?=\S+\s)/i, '')
+          .replace(
+            /,?\s+(?:and\s+)?(?:for\s+)?(?:a\s+)?trial by jury(?: (?:of|on) all issues)?(?: so)?(?: triable)?(?=\.?$)/i,
+            '',
+          ),
       );
       // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
       if (
@@ -154,6 +158,7 @@ function asked(sentences: Sentence[]): Finding[] {
     if (
       sentence.section === 'aside' ||
       looksCited(sentence.text) ||
+      /\bin excess of\b.{0,80}\bexclusive of\b/i.test(sentence.text) ||
       /WHEREFORE|\bas follows\b/.test(sentence.text)
     )
       return [];

@@ -6,8 +6,13 @@ import { joined, labelPhrase, nounPhrase, sentence } from './english/phrases.js'
 import { splitUnits } from './english/sentences.js';
 import { type Line, type Paragraph, framing, inTurn, resting } from './line.js';
 
+const FIRST_PERSON = /(?<![\p{L}\d.&-])I(?= (?:[a-z]|['’]))|\b(?:my|me)\b/u;
+
 /** A fact as it is told. A question or an instruction in the file is no statement of fact, and is only ever quoted. */
 export function factLine(fact: Said): Line {
+  // Who writes for himself writes "I"; an advocate who said it so would speak of himself.
+  if (FIRST_PERSON.test(fact.text.replace(/[“"][^”"]*[”"]/g, '')))
+    return resting(`In the words of the file: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
   if (fact.kind === 'statement' || fact.kind === 'fragment') return resting(fact.text, fact);
   return resting(`The file puts it in these words: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
 }
@@ -41,6 +46,8 @@ export function told(facts: readonly Said[], opening: Line, turns: readonly stri
 /** "The first question is one of habeas corpus", but "The first question is this: ...". */
 const ONE_OF = / one of$/;
 
+const DENIED = /\b(is|are|was|were|did|does|do|has|have|had|may|must|should|can|could) not\b/;
+
 /** Too long to be a subordinate clause that anyone could follow by ear. */
 const LONG_CLAUSE_WORDS = 28;
 
@@ -66,8 +73,12 @@ export function issueLine(
     return resting(sentence(`${question} ${lowerFirst(text, file.names)}`), issue);
   if (text.split(' ').length > LONG_CLAUSE_WORDS || /:\s/.test(text) || splitUnits(text).length > 1)
     return resting(sentence(`${noun.replace(ONE_OF, '')} this: ${text}`), issue);
+  // "The stop was not lawful" is our answer; the question before the court is whether it was.
   if (issue.kind === 'statement')
-    return resting(sentence(`${question} whether ${lowerFirst(text, file.names)}`), issue);
+    return resting(
+      sentence(`${question} whether ${lowerFirst(text, file.names).replace(DENIED, '$1')}`),
+      issue,
+    );
   const phrase = labelPhrase(text, file.names);
   // "is Fourth Amendment violation" needs a stop that "is constructive notice" does not.
   return resting(

@@ -162,6 +162,10 @@ export function properName(raw: string): string {
     .join(' ');
 }
 
+/** Every word up to "Act" is a capital's or one of the small ones. */
+const lawName = (text: string): boolean =>
+  /^(?:(?:\p{Lu}[\p{L}'’-]*|and|of|in|with|for|the|to) )+(?:Act|Amendment|Clause|Code|Law)\b/u.test(text);
+
 /** Lowers the first letter where the capital only marked a beginning, so that the phrase can follow other words. */
 export function lowerFirst(text: string, names: ReadonlySet<string>): string {
   const match = /^(["“'(]*)(\p{Lu})([\p{L}'’-]*)(?:\.?\s+(\S+))?/u.exec(text);
@@ -184,6 +188,8 @@ export function lowerFirst(text: string, names: ReadonlySet<string>): string {
     /^\p{Lu}/u.test(match[4] ?? '')
   )
     return text;
+  // "Americans with Disabilities Act": a law's name keeps its capital.
+  if (lawName(text)) return text;
   const at = match[1]!.length;
   return text.slice(0, at) + text[at]!.toLowerCase() + text.slice(at + 1);
 }
