@@ -36,7 +36,7 @@ describe('findings', () => {
       credit: false,
     });
     expect(noteOf(event('d', 2, { kind: 'hedge', confidence: 0.7 }))?.text).toBe(
-      'hedge, likely, not certain',
+      'hedge; likely, not certain',
     );
     expect(noteOf(event('e', 2))).toBeNull();
   });

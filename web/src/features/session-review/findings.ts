@@ -51,9 +51,9 @@ export interface Note {
 /** The line under a finding: why it matters, or how sure it is. */
 export function noteOf({ kind, credit, confidence }: EvidenceEvent): Note | null {
   const unsure = confidence < 0.8 ? 'likely, not certain' : null;
-  if (credit) return { text: unsure ? `well placed, ${unsure}` : 'well placed', credit: true };
+  if (credit) return { text: unsure ? `well placed; ${unsure}` : 'well placed', credit: true };
   const spoken = SPOKEN_KIND[kind];
-  const text = [spoken, unsure].filter(Boolean).join(', ');
+  const text = [spoken, unsure].filter(Boolean).join('; ');
   return text === '' ? null : { text, credit: false };
 }
 
