@@ -1,5 +1,4 @@
 import type { Source } from '@lectern/contracts/content';
-import type { Said } from './said.js';
 import type { Party } from './parties.js';
 
 /** One spoken sentence, or one item of a list, with what it rests on. */
