@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { signLink, signUploadLink } from '@lectern/platform/files/signed-link';
 import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -55,6 +56,23 @@ describe('an upload', () => {
     const before = await storedUploads();
     await prepare(api().post(path).set('Authorization', bearer)).expect(status);
     expect(await storedUploads()).toEqual(before);
+  });
+
+  it('that the store cannot take is no fault of the caller, and the connection goes on', async () => {
+    const { bearer } = await someone();
+    const { files } = lectern.host;
+    const { put } = files;
+    files.put = async () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    try {
+      const { bytes } = someBytes(3_000_000);
+      const send = api().post(path).agent(agent).set('Authorization', bearer).attach('audio', bytes, 'a.wav');
+      expect(await send).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      await api().get('/api/config').agent(agent).timeout(3000).expect(200);
+    } finally {
+      files.put = put;
+      agent.destroy();
+    }
   });
 
   it('without a token is refused before it is read', async () => {

@@ -8,7 +8,14 @@ import { AppError } from '../errors/app-error.js';
 import { errorCode } from '../errors/error-code.js';
 import { assertKey, type Files, type StoredFile } from './files.js';
 
-/** Writes a stream to `path`, counting and hashing on the way. The file is on disk when this resolves. */
+const FULL = ['ENOSPC', 'EDQUOT'];
+const noRoom = (): AppError =>
+  new AppError(
+    'unavailable',
+    'There is no room left to store files. Please tell whoever runs Lectern for you.',
+  );
+
+/** Writes a stream to `path`, counting and hashing on the way. The file is on disk when this resolves. @throws AppError unavailable when there is no room */
 export async function writeMeasured(path: string, content: Readable | Buffer): Promise<StoredFile> {
   const hash = createHash('sha256');
   let size = 0;
@@ -20,7 +27,11 @@ export async function writeMeasured(path: string, content: Readable | Buffer): P
     },
   });
   const source = Buffer.isBuffer(content) ? Readable.from([content], { objectMode: false }) : content;
-  await pipeline(source, measure, createWriteStream(path, { flush: true, mode: 0o600 }));
+  await pipeline(source, measure, createWriteStream(path, { flush: true, mode: 0o600 })).catch(
+    (error: unknown) => {
+      throw FULL.includes(errorCode(error) ?? '') ? noRoom() : error;
+    },
+  );
   return { size, sha256: hash.digest('hex') };
 }
 

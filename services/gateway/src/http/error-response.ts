@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@lectern/contracts/errors';
 import { AppError } from '@lectern/platform/errors/app-error';
+import { isOutage } from '@lectern/platform/messaging/handles';
 import { currentTrace, newTraceId } from '@lectern/platform/logging/trace';
 import type { Response } from 'express';
 
@@ -28,6 +29,8 @@ export function asAppError(error: unknown, report: (error: unknown) => void): Ap
   if (error instanceof AppError) return error;
   if (isClientFault(error)) return new AppError(...(CLIENT_FAULTS[error.status] ?? UNREADABLE));
   report(error);
+  if (isOutage(error))
+    return new AppError('unavailable', 'A part of Lectern is not reachable. Please try again.');
   return new AppError('internal', 'This failed on our side.');
 }
 
@@ -47,6 +50,9 @@ export function sendError(response: Response, error: AppError): void {
     response.destroy();
     return;
   }
+  // What is still to come of a refused upload would be taken for the next request on this connection.
+  response.req.unpipe();
+  response.req.resume();
   const wait = RETRY_AFTER_SECONDS[error.code];
   if (wait !== undefined) response.setHeader('Retry-After', wait);
   response.status(statusOf(error.code)).json({

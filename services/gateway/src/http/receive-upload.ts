@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { UploadRule } from '@lectern/contracts/define';
 import type { StoredUpload } from '@lectern/contracts/files';
 import { AppError } from '@lectern/platform/errors/app-error';
+import { errorCode } from '@lectern/platform/errors/error-code';
 import type { Files } from '@lectern/platform/files/files';
 import busboy from 'busboy';
 import type { Request, Response } from 'express';
@@ -70,6 +71,8 @@ export async function receiveUpload({ request, rule, files }: Incoming): Promise
       return;
     }
     const key = `uploads/${randomUUID()}`;
+    // A store that refuses before it reads listens to nothing, and an error that nobody hears ends the process.
+    stream.on('error', () => undefined);
     stream.on('limit', () => stream.destroy(tooLarge(rule)));
     storing = files.put(key, stream).then((stored) => ({
       key,
@@ -93,7 +96,7 @@ export async function receiveUpload({ request, rule, files }: Incoming): Promise
   );
   request.off('aborted', cutOff);
   const stored = await storing?.catch((error: unknown) => {
-    throw error instanceof AppError || parsed === undefined ? error : cutOffError();
+    throw error instanceof AppError || parsed === undefined || isOfStore(error) ? error : cutOffError();
   });
   if (parsed !== undefined) fault ??= cutOffError();
   if (stored === undefined)
@@ -104,6 +107,10 @@ export async function receiveUpload({ request, rule, files }: Incoming): Promise
   }
   return { fields, upload: stored };
 }
+
+/** What fails in a store has a code of the system or of S3; what fails in a stream that ended early has one of Node. */
+const isOfStore = (error: unknown): boolean =>
+  !(errorCode(error) ?? 'ERR_').startsWith('ERR_') || (error instanceof Error && '$fault' in error);
 
 const cutOffError = (): AppError =>
   new AppError('invalid_input', 'The upload was cut off or is not a valid form.');

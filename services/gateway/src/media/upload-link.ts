@@ -27,6 +27,8 @@ export function uploadLinkRoutes(files: Files, bus: Bus, secret: string): Router
         done(size > grant.maxBytes ? tooLarge : null, chunk);
       },
     });
+    // Whoever stores it hears of a failure; if that has given up before, nobody else needs to.
+    limit.on('error', () => undefined);
     request.on('aborted', () => limit.destroy(new AppError('invalid_input', 'The upload was cut off.')));
     // Every upload has a file of its own; the first that is complete takes the link, however many come at a time.
     const storedAs = `uploads/${randomUUID()}`;
