@@ -97,7 +97,7 @@ function downwards(cells: string[], from: number): { text: string; roles: string
       break;
     }
     const above = names.at(-1);
-    if (RULE.test(cell) || (above !== undefined && STOP_BELOW.test(cell))) break;
+    if (RULE.test(cell) || (above !== undefined && (STOP_BELOW.test(cell) || namesCourt(cell)))) break;
     if (above !== undefined && blanks > 0 && !endsOpen(above) && !startsOpen(cell)) {
       // Names in capitals, set wide, go on until their role is named close below.
       if (!cells.slice(at, at + 4).some((next) => roleLabel(next) || withoutTrailingRole(next).role)) break;

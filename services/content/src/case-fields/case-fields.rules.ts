@@ -111,7 +111,10 @@ const LISTS: CaseField[] = ['keyFacts', 'legalIssues', 'desiredOutcome', 'eviden
 /** An item begins with a capital and ends without the number of a footnote. */
 function shown(field: CaseField, value: string): string {
   if (!LISTS.includes(field)) return value;
-  return (value.charAt(0).toUpperCase() + value.slice(1)).replace(/(?<=[\p{L}\d)]{2}[.”"])\d{1,2}$/u, '');
+  return (value.charAt(0).toUpperCase() + value.slice(1)).replace(
+    /(?<=[\p{L})][\p{L}\d)][.”"])\d{1,2}$/u,
+    '',
+  );
 }
 
 /** Findings as the form shows them: a list is one text with one item a line, and each item has its source. */

@@ -24,7 +24,7 @@ const ORDERS = /^(?:determine|confirm|order|grant|award|restore|divide|terminate
 /** "(1) X this. (2) that.": of several boxes in a row, what stands at the checked ones. */
 const checkedPart = (row: string): string => {
   const parts = row.split(/\s{1,}(?=\([1-9]\)\s)/);
-  return parts.length < 2 || !/\sX\s/.test(row)
+  return parts.filter((part) => part.startsWith('(')).length < 2 || !/\sX\s/.test(row)
     ? row
     : parts.filter((part) => /(?:^|\s)X\s/.test(part)).join(' ');
 };

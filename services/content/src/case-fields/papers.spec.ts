@@ -132,4 +132,104 @@ describe('a paper without a caption', () => {
       opposingParty: 'Don’s Auto Repair',
     });
   });
+
+  it('of Georgia: marks of the rule in rows of their own part no name', () => {
+    expect(paper('georgia-complaint')).toMatchObject({
+      caseType: 'personal-injury',
+      clientName: 'Tameka L. Broadnax',
+      opposingParty: 'Peachtree Bulk Haulers, LLC, et al.',
+      docketNumber: '23-C-05518-S7',
+    });
+  });
+
+  it('of arbitrators: the parties stand about an "and"', () => {
+    expect(paper('arbitration-demand')).toMatchObject({
+      clientName: 'Verdant Roof Systems, LLC',
+      opposingParty: 'Mesabi Solar Holdings, Inc.',
+      legalIssues: expect.stringMatching(
+        /^Breach of contract\nViolation of the Prompt Payment Act\nAccount stated/,
+      ),
+    });
+  });
+
+  it('of a city: both parties in one row of a table', () => {
+    expect(paper('city-citation')).toMatchObject({
+      clientName: 'City of Tuality',
+      opposingParty: 'Patricia Jo Lindquist',
+      jurisdiction: 'municipal',
+    });
+  });
+
+  it('of a juvenile court: wide lines, and a father by his initials', () => {
+    expect(paper('juvenile-appeal')).toMatchObject({
+      caseType: 'family-law',
+      clientName: 'Imperial County Department of Social Services',
+      opposingParty: 'R.M.',
+      docketNumber: 'D082117',
+    });
+  });
+
+  it('of one who files alone: what the form tells him is no name, no fact and no prayer', () => {
+    const fields = paper('self-filed-form');
+    expect(fields).toMatchObject({
+      clientName: 'Darnell Eugene Whitcomb',
+      opposingParty: 'Ozark Ridge Poultry Processing, Inc. and Kathleen Stroud',
+    });
+    expect(fields.keyFacts).toContain('the company fired me by text message');
+    expect(fields.keyFacts).not.toMatch(/full name of each|limited jurisdiction|legal arguments|I want/);
+    expect(fields.desiredOutcome).toMatch(/^My job back with back pay of \$38,600/);
+  });
+
+  it('of checked boxes: an empty box asks for nothing', () => {
+    const fields = paper('checked-boxes');
+    expect(fields.keyFacts).toMatch(/Date of marriage: June 20, 2011/);
+    expect(fields.desiredOutcome).toContain('Physical custody of children: Petitioner');
+    expect(`${fields.keyFacts} ${fields.desiredOutcome}`).not.toMatch(/legal incapacity|If there are|Rev\./);
+  });
+
+  it('of Wisconsin: the name stands under the label that asks for it', () => {
+    expect(paper('wisconsin-small-claims')).toMatchObject({
+      clientName: 'Rosemarie Klatt',
+      opposingParty: 'Dewitt’s Auto Transmission Inc.',
+    });
+  });
+
+  it('of Louisiana: VERSUS, and a court below the names', () => {
+    expect(paper('louisiana-petition')).toMatchObject({
+      clientName: 'Clotilde Arceneaux',
+      opposingParty: 'Pelican State Mutual Insurance Company and Daryl J. Fontenot',
+      docketNumber: 'C-728114',
+    });
+  });
+
+  it('of many cases heard together: the one that the order relates to', () => {
+    expect(paper('many-cases-order')).toMatchObject({
+      clientName: 'Lamont Quarles',
+      opposingParty: 'BreatheWell Devices, Inc.',
+    });
+  });
+
+  it('of prosecutors: charges one a line, and in the two columns of a federal form', () => {
+    expect(paper('misdemeanor-complaint')).toMatchObject({
+      opposingParty: 'Dwight Palmer',
+      docketNumber: 'CR-019822-23BX',
+      legalIssues: expect.stringContaining('Petit Larceny, PL 155.25'),
+    });
+    expect(paper('federal-criminal-complaint')).toMatchObject({
+      opposingParty: 'Travis Dean Colegrove and Adela Ruiz-Montoya',
+      legalIssues: expect.stringContaining('21 U.S.C. § 841(a)(1)'),
+    });
+  });
+
+  it('of a witness: an answer with its question', () => {
+    expect(paper('deposition').keyFacts).toContain(
+      'Asked “Who decided to bury the line at 22 inches across the High Mesa property?”, Trevor Shanahan answered, “I did.”',
+    );
+  });
+
+  it('of no case: an agreement fills in nothing', () => {
+    const { docketNumber, ...fields } = paper('services-agreement');
+    expect(docketNumber).toBeUndefined();
+    expect(Object.values(fields).filter(Boolean)).toEqual([]);
+  });
 });

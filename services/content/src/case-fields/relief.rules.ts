@@ -158,6 +158,9 @@ function asked(sentences: Sentence[]): Finding[] {
     if (
       sentence.section === 'aside' ||
       looksCited(sentence.text) ||
+      /\bstate (?:as )?briefly\b|\bdo not make legal arguments\b|\bdamages or other relief sought\b/i.test(
+        sentence.text,
+      ) ||
       /\bin excess of\b.{0,80}\bexclusive of\b/i.test(sentence.text) ||
       /WHEREFORE|\bas follows\b/.test(sentence.text)
     )

@@ -8,11 +8,16 @@ import { type Line, type Paragraph, framing, inTurn, resting } from './line.js';
 
 const FIRST_PERSON = /(?<![\p{L}\d.&-])I(?= (?:[a-z]|['’]))|\b(?:my|me)\b/u;
 
+const speaksOfHimself = (fact: Said): boolean => FIRST_PERSON.test(fact.text.replace(/[“"][^”"]*[”"]/g, ''));
+
 /** A fact as it is told. A question or an instruction in the file is no statement of fact, and is only ever quoted. */
-export function factLine(fact: Said): Line {
+export function factLine(fact: Said, at = 0, facts: readonly Said[] = []): Line {
   // Who writes for himself writes "I"; an advocate who said it so would speak of himself.
-  if (FIRST_PERSON.test(fact.text.replace(/[“"][^”"]*[”"]/g, '')))
-    return resting(`In the words of the file: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
+  if (speaksOfHimself(fact)) {
+    const before = facts[at - 1];
+    const lead = before !== undefined && speaksOfHimself(before) ? 'And' : 'In the words of the file';
+    return resting(`${lead}: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
+  }
   if (fact.kind === 'statement' || fact.kind === 'fragment') return resting(fact.text, fact);
   return resting(`The file puts it in these words: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
 }
