@@ -121,7 +121,7 @@ export function criminalCaption(pages: TextPage[]): Caption | undefined {
 }
 
 const MATTER =
-  /^(in\s+re|in\s+the\s+(?:interest|marriage)\s+of|in\s+the\s+matter\s+of|in\s+re\s+(?:the\s+)?marriage\s+of|matter\s+of|ex\s+parte|estate\s+of)\b[:\s,]*(.*)$/i;
+  /^(in\s+re|in\s+the\s+(?:interest|marriage)\s+of|in\s+the\s+matter\s+of|in\s+re\s+(?:the\s+)?marriage\s+of|matter\s+of|ex\s+parte|(?:in\s+the\s+)?estate\s+of)\b[:\s,]*(.*)$/i;
 const MARRIAGE = /marriage of/i;
 const FEW_ROWS = 12;
 

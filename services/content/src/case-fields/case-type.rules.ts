@@ -203,7 +203,9 @@ function arbitration(text: PdfText): { page: number; quote: string } | undefined
 /** The people, the state or the nation against a person by name: nearly always a prosecution. */
 const isProsecution = ({ first, second }: Caption): boolean =>
   /^(the )?(people|commonwealth|state|united states of america)\b/i.test(first.names[0] ?? '') &&
+  first.names.length === 1 &&
   second !== undefined &&
+  !isGovernment(second) &&
   second.names.some((name) => !isOrganization(name));
 
 const isAccused = ({ second }: Caption): boolean =>

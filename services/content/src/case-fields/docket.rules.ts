@@ -6,7 +6,7 @@ const LABELED = new RegExp(
   String.raw`\b(?:(?:case|cause|docket|index|file|civil action|criminal action|action|adversary|adv\.? proc\.?|appeal|citation|complaint|report|incident|estate|claim|charge|court file|civil action file|c\.\s?a\.)\s*(?:no|nos|number|#)s?[.:#]*|(?:case|citation|docket|incident|report)\s*[#:]+|(?:civil|criminal)\s+(?:action\s+)?no[.:]*)\s*:?\s*(${NUMBER})`,
   'i',
 );
-const BARE = new RegExp(String.raw`^\s*Nos?\.\s*(${NUMBER}(?:\s*(?:,|&|and)\s*${NUMBER})*)\s*$`, 'i');
+const BARE = new RegExp(String.raw`^\s*Nos?[.,]\s*(${NUMBER}(?:\s*(?:,|&|and)\s*${NUMBER})*)\s*$`, 'i');
 /** "No. 22-30105    Carter v. Local 556", "Doe v. Roe, No. 19 Civ. 1234 (JS)". */
 const CELL = new RegExp(String.raw`^\s*(?:re:\s.*,\s)?Nos?\.\s(${NUMBER})(?:\s{3,}|\s*$|\s\()`, 'i');
 /** Office, year, kind of case, number: no other number looks like it. */

@@ -20,6 +20,9 @@ const DESCRIPTION =
 const ALIAS =
   /,?\s*\b(?:a\/?k\/?a|f\/?k\/?a|also known as|formerly known as)\s+[“"][^”"]{1,60}[”"](?:\s+(?:and|or)\s+[“"][^”"]{1,60}[”"])*/gi;
 
+/** "TRUST DATED MAY 3, 1999": the day is no part of the name. */
+const TRUST_DATE = /,?\s+(?:u\/?a\/?d|dated)\s+[a-z]{3,9}\.? \d{1,2}, \d{4}/i;
+
 export interface Side {
   names: string[];
   /** The sentence of the caption, spaces made single. */
@@ -141,7 +144,7 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  clean = clean.replace(ALIAS, '');
+  clean = clean.replace(ALIAS, '').replace(TRUST_DATE, '');
   clean = clean.replace(
     /^\(?in re:?\s+(?=.*\S)|^\(?(in the )?matter of(?: the)?(?: (?:application|claim|petition) of)?\s+/i,
     '',
