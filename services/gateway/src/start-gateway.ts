@@ -23,6 +23,7 @@ import { LiveGateway } from './live/live.gateway.js';
 import { Sweep } from './media/sweep.js';
 import { mediaRoutes } from './media/media.js';
 import { uploadLinkRoutes } from './media/upload-link.js';
+import { uploadPartRoutes, UploadParts } from './media/upload-parts.js';
 import { poolEndpoint } from './pool/pool-endpoint.js';
 import { staticWeb } from './static-web/static-web.js';
 
@@ -80,7 +81,9 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   const linkSecret = environment.secret('LINK_SECRET');
   server.use(mediaRoutes(files, linkSecret));
   server.use(uploadLinkRoutes(files, bus, linkSecret));
-  server.use(buildRoutes(OPERATIONS, { bus, files, verifier, limits }));
+  const parts = new UploadParts(files);
+  server.use(uploadPartRoutes({ parts, verifier, limits }));
+  server.use(buildRoutes(OPERATIONS, { bus, files, parts, verifier, limits }));
   server.use(['/api', '/media', '/upload'], () => {
     throw new AppError('not_found', 'There is nothing at this address.');
   });

@@ -4,7 +4,8 @@ import { signInEnded } from './auth.slice.js';
 import { fillPath, type ApiCall, type UploadedFile } from './call.js';
 import { requestKeyOf, wasAnswered } from './request-key.js';
 import { currentTokens } from './tokens.js';
-import { sendForm } from './send-form.js';
+import { sendBody } from './send-body.js';
+import { goesInParts, sendParts } from './send-parts.js';
 
 /** A downloaded file, with the name that the server gave it. */
 export interface DownloadedFile {
@@ -39,13 +40,28 @@ async function send(request: ApiCall, renewToken: boolean, signal: AbortSignal):
 
   if (route.upload) {
     const { upload, signal: cancel, ...fields } = rest as { upload: UploadedFile; signal?: AbortSignal };
-    return sendForm({
-      url: path,
+    const sending = {
       headers,
-      form: formOf(route.upload.field, upload, fields),
       onProgress: upload.onProgress,
       signal: cancel ? AbortSignal.any([signal, cancel]) : signal,
-    });
+    };
+    const form = formOf(fields);
+    if (goesInParts(upload.file)) {
+      const arrived = await sendParts({ ...sending, file: upload.file });
+      if (arrived instanceof Response) return arrived;
+      const { type } = upload.file;
+      const named = { arrived, fileName: upload.fileName, contentType: type || 'application/octet-stream' };
+      for (const [name, value] of Object.entries(named)) form.append(name, value);
+      return fetch(path, {
+        method: 'POST',
+        headers,
+        body: form,
+        credentials: 'include',
+        signal: sending.signal,
+      });
+    }
+    form.append(route.upload.field, upload.file, upload.fileName);
+    return sendBody({ ...sending, method: 'POST', url: path, body: form });
   }
   const init: RequestInit = { method: route.method, headers, credentials: 'include', signal };
   if (route.method === 'GET' || route.method === 'DELETE') return fetch(path + queryOf(rest), init);
@@ -61,13 +77,12 @@ async function read({ route }: ApiCall, answer: Response): Promise<unknown> {
   return answer.status === 204 ? null : answer.json();
 }
 
-/** The fields come first, so that a server that streams the file already knows them. */
-function formOf(field: string, { file, fileName }: UploadedFile, fields: Record<string, unknown>): FormData {
+/** The fields, before the file: a server that streams it already knows them. */
+function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  form.append(field, file, fileName);
   return form;
 }
 

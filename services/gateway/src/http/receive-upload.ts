@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream/promises';
+import type { Actor } from '@lectern/contracts/actor';
 import type { UploadRule } from '@lectern/contracts/define';
-import type { StoredUpload } from '@lectern/contracts/files';
+import { ArrivedFile, type StoredUpload } from '@lectern/contracts/files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { errorCode } from '@lectern/platform/errors/error-code';
 import type { Files } from '@lectern/platform/files/files';
 import busboy from 'busboy';
 import type { Request, Response } from 'express';
+import type { UploadParts } from '../media/upload-parts.js';
 
 /** A request with a file in it, and where the file goes. */
 export interface Incoming {
@@ -14,11 +16,15 @@ export interface Incoming {
   response: Response;
   rule: UploadRule;
   files: Files;
+  parts: UploadParts;
+  actor: Actor | null;
 }
 
 export interface Received {
   fields: Record<string, unknown>;
   upload: StoredUpload;
+  /** To be called when the file is taken: deletes the parts that it came in. */
+  taken?: () => Promise<void>;
 }
 
 const FIELD_BYTES = 1024 * 1024;
@@ -49,10 +55,11 @@ function parserOf({ headers }: Request, rule: UploadRule): busboy.Busboy {
 }
 
 /**
- * Reads a multipart request: the file goes straight into the store while it arrives, the other fields are returned.
+ * Reads a multipart request: the file goes straight into the store while it arrives, the other fields are returned. In place
+ * of the file the form may name one that has arrived in parts.
  * When this rejects, nothing of the upload is left.
  */
-export async function receiveUpload({ request, rule, files }: Incoming): Promise<Received> {
+export async function receiveUpload({ request, rule, files, parts, actor }: Incoming): Promise<Received> {
   if (Number(request.headers['content-length'] ?? 0) > rule.maxBytes + 2 * FIELD_BYTES) throw tooLarge(rule);
 
   const parser = parserOf(request, rule);
@@ -76,9 +83,7 @@ export async function receiveUpload({ request, rule, files }: Incoming): Promise
     stream.on('limit', () => stream.destroy(tooLarge(rule)));
     storing = files.put(key, stream).then((stored) => ({
       key,
-      // A name is only ever shown, never used as a path.
-      fileName: info.filename.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').slice(0, 200) || 'unnamed',
-      contentType: info.mimeType.slice(0, 100),
+      ...claimed(info.filename, info.mimeType),
       ...stored,
     }));
     // Whoever waits below hears of it; without this an early failure would be unhandled.
@@ -99,6 +104,9 @@ export async function receiveUpload({ request, rule, files }: Incoming): Promise
     throw error instanceof AppError || parsed === undefined || isOfStore(error) ? error : cutOffError();
   });
   if (parsed !== undefined) fault ??= cutOffError();
+  const named = ArrivedFile.safeParse(fields).data;
+  if (stored === undefined && fault === undefined && named !== undefined && actor !== null)
+    return receiveParts(parts, actor.userId, named, fields);
   if (stored === undefined)
     fault ??= new AppError('invalid_input', `${rule.field}: no file was sent.`, fileMissing(rule));
   if (fault !== undefined || stored === undefined) {
@@ -107,6 +115,28 @@ export async function receiveUpload({ request, rule, files }: Incoming): Promise
   }
   return { fields, upload: stored };
 }
+
+async function receiveParts(
+  parts: UploadParts,
+  userId: string,
+  { arrived, fileName, contentType }: ArrivedFile,
+  fields: Record<string, string>,
+): Promise<Received> {
+  const file = { userId, sha256: arrived };
+  const { arrived: _arrived, fileName: _fileName, contentType: _contentType, ...rest } = fields;
+  const stored = await parts.join(file);
+  return {
+    fields: rest,
+    upload: { ...claimed(fileName, contentType), ...stored },
+    taken: () => parts.forget(file),
+  };
+}
+
+/** A name is only ever shown, never used as a path; a type is never believed. */
+const claimed = (fileName: string, contentType: string) => ({
+  fileName: fileName.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').slice(0, 200) || 'unnamed',
+  contentType: contentType.slice(0, 100),
+});
 
 /** What fails in a store has a code of the system or of S3; what fails in a stream that ended early has one of Node. */
 const isOfStore = (error: unknown): boolean =>

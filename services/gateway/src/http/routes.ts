@@ -8,9 +8,10 @@ import type { Bus } from '@lectern/platform/messaging/bus';
 import { type Request, type Response, Router } from 'express';
 import type { TokenVerifier } from '../auth/token-verifier.js';
 import type { RateLimits } from './rate-limits.js';
+import type { UploadParts } from '../media/upload-parts.js';
 import { receiveBase64 } from './receive-base64.js';
 import { readJsonBody } from './json-body.js';
-import { receiveUpload } from './receive-upload.js';
+import { receiveUpload, tooLarge } from './receive-upload.js';
 import { requestInput } from './request-input.js';
 import { sendFile } from './send-file.js';
 import { unstorableText } from './unstorable-text.js';
@@ -18,6 +19,7 @@ import { unstorableText } from './unstorable-text.js';
 interface Tools {
   bus: Bus;
   files: Files;
+  parts: UploadParts;
   verifier: TokenVerifier;
   limits: RateLimits;
 }
@@ -47,16 +49,20 @@ export function buildRoutes(operations: Operation[], tools: Tools): Router {
         return;
       }
       const receive = route.upload.encoding === 'base64' ? receiveBase64 : receiveUpload;
-      const { fields, upload } = await receive({ request, response, rule: route.upload, files: tools.files });
+      const { files, parts } = tools;
+      const incoming = { request, response, rule: route.upload, files, parts, actor };
+      const { fields, upload, taken } = await receive(incoming);
       try {
+        if (upload.size > route.upload.maxBytes) throw tooLarge(route.upload);
         const input = { ...requestInput(request, fields, actor), upload };
         await answer(tools, { operation, route, input, actor, requestKey, response });
       } catch (error) {
         // A service that refused does not keep the file. One that did not answer may have: the sweep looks later.
-        if (error instanceof AppError && !WITHOUT_ANSWER.includes(error.code))
-          await tools.files.delete(upload.key);
+        if (error instanceof AppError && !WITHOUT_ANSWER.includes(error.code)) await files.delete(upload.key);
         throw error;
       }
+      // It is answered; parts that stay are the sweep's.
+      await taken?.().catch(() => undefined);
     });
   }
   return router;

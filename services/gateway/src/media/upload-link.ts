@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Transform } from 'node:stream';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { openUploadLink } from '@lectern/platform/files/signed-link';
 import type { Bus } from '@lectern/platform/messaging/bus';
 import { Router } from 'express';
+import { limitedBody } from './limited-body.js';
 
 /** `PUT /upload/<grant>`: takes the one file that its signed link was made for, once. */
 export function uploadLinkRoutes(files: Files, bus: Bus, secret: string): Router {
@@ -19,20 +19,10 @@ export function uploadLinkRoutes(files: Files, bus: Bus, secret: string): Router
       'too_large',
       `The file is larger than ${Math.floor(grant.maxBytes / 1024 / 1024)} MB.`,
     );
-    if (Number(request.headers['content-length'] ?? 0) > grant.maxBytes) throw tooLarge;
-    let size = 0;
-    const limit = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        size += chunk.length;
-        done(size > grant.maxBytes ? tooLarge : null, chunk);
-      },
-    });
-    // Whoever stores it hears of a failure; if that has given up before, nobody else needs to.
-    limit.on('error', () => undefined);
-    request.on('aborted', () => limit.destroy(new AppError('invalid_input', 'The upload was cut off.')));
+    const body = limitedBody(request, grant.maxBytes, tooLarge);
     // Every upload has a file of its own; the first that is complete takes the link, however many come at a time.
     const storedAs = `uploads/${randomUUID()}`;
-    await files.put(storedAs, request.pipe(limit));
+    await files.put(storedAs, body);
     try {
       await bus.ask(storedFiles.keepUpload, { key: grant.key, storedAs }, null);
     } catch (error) {

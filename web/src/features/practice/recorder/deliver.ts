@@ -1,5 +1,5 @@
 import { browserNetwork, sendUntilAnswered } from './send-until-answered.js';
-import { isStoredIntact, type StoredAudio } from './sha256.js';
+import { isStoredIntact, type StoredAudio } from './stored-intact.js';
 
 export interface Accepted {
   sessionId: string;

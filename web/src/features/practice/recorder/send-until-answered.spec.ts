@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sendUntilAnswered, type Network } from './send-until-answered.js';
-import { isStoredIntact, sha256Hex } from './sha256.js';
+import { sha256Hex } from '../../../lib/sha256.js';
+import { isStoredIntact } from './stored-intact.js';
 
 class LostError extends Error {}
 const wasLost = (error: unknown) => error instanceof LostError;

@@ -1,17 +1,18 @@
-interface FormRequest {
+interface SentBody {
+  method: 'POST' | 'PUT';
   url: string;
   headers: Record<string, string>;
-  form: FormData;
+  body: FormData | Blob;
   onProgress: ((sent: number, total: number) => void) | undefined;
   signal: AbortSignal;
 }
 
-/** Posts a form. XMLHttpRequest, because fetch cannot tell how many bytes have been sent. */
-export function sendForm({ url, headers, form, onProgress, signal }: FormRequest): Promise<Response> {
+/** Sends a form or a part of a file. XMLHttpRequest, because fetch cannot tell how many bytes have been sent. */
+export function sendBody({ method, url, headers, body, onProgress, signal }: SentBody): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    request.open('POST', url);
+    request.open(method, url);
     request.withCredentials = true;
     request.responseType = 'blob';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -29,6 +30,6 @@ export function sendForm({ url, headers, form, onProgress, signal }: FormRequest
     request.onloadend = () => signal.removeEventListener('abort', abort);
     if (signal.aborted) return reject(new DOMException('Canceled', 'AbortError'));
     signal.addEventListener('abort', abort);
-    request.send(form);
+    request.send(body);
   });
 }

@@ -1,8 +1,4 @@
-/** Lower-case hex SHA-256 of the bytes, as the server answers it. */
-export async function sha256Hex(bytes: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { sha256Hex } from '../../../lib/sha256.js';
 
 /** What the server says it stored. */
 export interface StoredAudio {
