@@ -13,7 +13,8 @@ const ANY_CASE = set(
 
 /** Whether the full stop at the end of `text` belongs to its last word. */
 export function endsWithAbbreviation(text: string): boolean {
-  const word = /([\p{L}.]+)\.$/u.exec(text)?.[1];
+  // No abbreviation is longer; looked for in the whole text, the end would be tried from each of its letters.
+  const word = /([\p{L}.]+)\.$/u.exec(text.slice(-40))?.[1];
   if (!word) return false;
   const plain = word.toLowerCase();
   if (ANY_CASE.has(plain) || (/^\p{Lu}/u.test(word) && CAPITALIZED.has(plain))) return true;
