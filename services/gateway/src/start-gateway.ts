@@ -131,13 +131,13 @@ function isOwnOrigin(headers: { origin?: string; host?: string }, publicUrl: str
   );
 }
 
-/** Gives the request its trace and writes one line when it is answered. Paths only: queries, media links and the tokens of shares and calendars are secret. */
+/** Gives the request its trace and writes one line when it is answered. Paths only: queries, media links, hashes of files and the tokens of shares and calendars are secret. */
 function traced(logger: Edge['logger'], request: Request, response: Response, next: NextFunction): void {
   const started = performance.now();
   const traceId = newTraceId();
   response.setHeader('X-Trace-Id', traceId);
   // Routes are found in small and capital letters alike.
-  const path = request.path.replace(/^\/(media|upload|api\/shared|api\/calendar)\/.*/i, '/$1/…');
+  const path = request.path.replace(/^\/(media|upload|api\/shared|api\/calendar|api\/uploads)\/.*/i, '/$1/…');
   withTrace({ traceId }, () => {
     response.on('finish', () => {
       if (/^\/(api|idp|media|upload)\b/i.test(path) && !path.startsWith('/api/health'))

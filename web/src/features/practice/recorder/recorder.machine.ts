@@ -1,3 +1,4 @@
+import { UPLOAD_PART_BYTES } from '@lectern/contracts/files';
 import type { Failure, RecorderEvent, RecorderState, Take } from './recorder-state.js';
 
 /**
@@ -128,7 +129,10 @@ function withTake(state: In<'stopped' | 'uploading'>, event: RecorderEvent): Rec
         upload: { sentBytes: event.sentBytes, totalBytes: event.totalBytes, waitingForNetwork: false },
       };
     case 'upload-waiting':
-      return { ...state, upload: { ...state.upload, sentBytes: 0, waitingForNetwork: true } };
+      return {
+        ...state,
+        upload: { ...state.upload, sentBytes: wholeParts(state.upload.sentBytes), waitingForNetwork: true },
+      };
     case 'upload-canceled':
       return stopped(state.take);
     case 'upload-failed':
@@ -177,3 +181,6 @@ export const holdsUnsentAudio = (state: RecorderState): boolean =>
 
 export const isSpeaking = (state: RecorderState): state is In<'countdown' | 'recording' | 'stopping'> =>
   state.phase === 'countdown' || state.phase === 'recording' || state.phase === 'stopping';
+
+/** Of what was sent, what the server keeps when the connection is lost. */
+const wholeParts = (bytes: number): number => bytes - (bytes % UPLOAD_PART_BYTES);
