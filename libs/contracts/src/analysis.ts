@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event, job, operation } from './define.js';
-import { MAX_AUDIO_BYTES, StoredUpload } from './files.js';
+import { MAX_AUDIO_BYTES } from './file-limits.js';
+import { StoredUpload } from './files.js';
 import { JobState } from './job-state.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { ScenarioType } from './scenarios.js';

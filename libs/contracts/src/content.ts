@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CASE_TYPES, CaseDetails, CaseField } from './case.js';
 import { event, operation } from './define.js';
-import { FileAnswer, MAX_PDF_BYTES, StoredUpload } from './files.js';
+import { MAX_PDF_BYTES } from './file-limits.js';
+import { FileAnswer, StoredUpload } from './files.js';
 import { CONTENT_TYPES, ContentType, ScenarioType } from './scenarios.js';
 import { StorableText, typedText } from './typed-text.js';
 

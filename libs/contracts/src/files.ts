@@ -20,17 +20,6 @@ export const FileAnswer = z.object({
 });
 export type FileAnswer = z.infer<typeof FileAnswer>;
 
-export const MAX_AVATAR_BYTES = 2 * 1024 * 1024;
-export const MAX_PDF_BYTES = 25 * 1024 * 1024;
-export const MAX_AUDIO_BYTES = 200 * 1024 * 1024;
-/** Longest recording that is analyzed, in seconds. */
-export const MAX_AUDIO_SECONDS = 7200;
-/**
- * Larger files are sent in parts of this size, so that a lost connection costs one part and not the file:
- * `PUT /api/uploads/<hash of the file>/<number of the part>`.
- */
-export const UPLOAD_PART_BYTES = 4 * 1024 * 1024;
-
 /** What stands in a form in place of a file whose parts have arrived. */
 export const ArrivedFile = z.object({
   /** SHA-256 of the whole file. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_AUDIO_SECONDS } from './files.js';
+import { MAX_AUDIO_SECONDS } from './file-limits.js';
 
 /** Nobody speaks more than ten syllables a second, or begins to speak more than five times a second. */
 const MOST_SYLLABLES = MAX_AUDIO_SECONDS * 10;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from './define.js';
-import { MAX_AVATAR_BYTES, StoredUpload } from './files.js';
+import { MAX_AVATAR_BYTES } from './file-limits.js';
+import { StoredUpload } from './files.js';
 
 const line = z
   .string()

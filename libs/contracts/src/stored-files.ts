@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from './define.js';
-import { MAX_AUDIO_BYTES, MAX_PDF_BYTES, StoredUpload } from './files.js';
+import { MAX_AUDIO_BYTES, MAX_PDF_BYTES } from './file-limits.js';
+import { StoredUpload } from './files.js';
 import { SessionStatus } from './sessions.js';
 import { FileName, typedText } from './typed-text.js';
 

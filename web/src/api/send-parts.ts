@@ -1,4 +1,4 @@
-import { UPLOAD_PART_BYTES } from '@lectern/contracts/files';
+import { UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
 import { sha256Hex } from '../lib/sha256.js';
 import { sendBody } from './send-body.js';
 

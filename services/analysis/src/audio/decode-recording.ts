@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
+import { MAX_AUDIO_SECONDS } from '@lectern/contracts/file-limits';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { errorCode } from '@lectern/platform/errors/error-code';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';

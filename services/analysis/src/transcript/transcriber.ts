@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
+import { MAX_AUDIO_SECONDS } from '@lectern/contracts/file-limits';
 import { SpokenText } from '@lectern/contracts/spoken-text';
 import type { Environment } from '@lectern/platform/config/environment';
 import { InjectEnvironment } from '@lectern/platform/provide';

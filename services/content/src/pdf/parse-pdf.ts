@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import { content } from '@lectern/contracts/content';
 import type { Input, Output } from '@lectern/contracts/define';
-import { MAX_PDF_BYTES } from '@lectern/contracts/files';
+import { MAX_PDF_BYTES } from '@lectern/contracts/file-limits';
 import { Database } from '@lectern/platform/database/database';
 import { Jobs } from '@lectern/platform/jobs/jobs';
 import { Handles } from '@lectern/platform/messaging/handles';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { MAX_PDF_BYTES } from '@lectern/contracts/files';
+import { MAX_PDF_BYTES } from '@lectern/contracts/file-limits';
 import { runLimited } from './limited-process.js';
 import { type OcrOptions, readPageByOcr } from './ocr.js';
 import { type PlacedPage, layoutLines, type PageLine, pageText } from './page-layout.rules.js';

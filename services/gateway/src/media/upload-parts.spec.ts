@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { UPLOAD_PART_BYTES } from '@lectern/contracts/files';
+import { UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
 import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';

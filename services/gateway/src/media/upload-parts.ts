@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { MAX_AUDIO_BYTES, UPLOAD_PART_BYTES } from '@lectern/contracts/files';
+import { MAX_AUDIO_BYTES, UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files, StoredFile } from '@lectern/platform/files/files';
 import { type Request, Router } from 'express';

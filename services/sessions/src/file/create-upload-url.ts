@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
-import { MAX_AUDIO_BYTES, MAX_PDF_BYTES } from '@lectern/contracts/files';
+import { MAX_AUDIO_BYTES, MAX_PDF_BYTES } from '@lectern/contracts/file-limits';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';

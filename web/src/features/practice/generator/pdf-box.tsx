@@ -1,5 +1,5 @@
 import { FilePdfOutlined } from '@ant-design/icons';
-import { MAX_PDF_BYTES } from '@lectern/contracts/files';
+import { MAX_PDF_BYTES } from '@lectern/contracts/file-limits';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 import { errorMessage } from '../../../api/error-message.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
+import { MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@lectern/contracts/file-limits';
 import { audioFileProblem, isTooLong, LONGEST_TAKE_SECONDS } from './audio-file.js';
 
 describe('a chosen audio file', () => {

@@ -1,4 +1,4 @@
-import { MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@lectern/contracts/files';
+import { MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@lectern/contracts/file-limits';
 import { fileSize } from '../../../lib/format.js';
 
 /** Browsers name some of these by no type at all. */

@@ -1,4 +1,4 @@
-import { UPLOAD_PART_BYTES } from '@lectern/contracts/files';
+import { UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
 import type { Failure, RecorderEvent, RecorderState, Take } from './recorder-state.js';
 
 /**
