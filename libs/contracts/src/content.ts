@@ -186,6 +186,9 @@ export const content = {
       }).refine(isScriptLength, tooLong),
       order: sectionOrder,
       filename: typedText(200).min(1).default('lectern.txt'),
+      /** What stands at the top; without a title, the file's name does. */
+      title: typedText(300).optional(),
+      subtitle: typedText(300).optional(),
     }),
     output: FileAnswer,
     timeoutMs: 60_000,

@@ -23,6 +23,9 @@ export interface AnnotatedSection {
 }
 
 export interface AnnotatedScript {
+  title: string;
+  /** Empty when there is nothing to add to the title. */
+  subtitle: string;
   sections: AnnotatedSection[];
   /** Note n is at index n - 1. */
   notes: string[];
@@ -48,6 +51,8 @@ const STATES: Record<Citation['state'], string> = {
 };
 
 interface Given {
+  title: string;
+  subtitle: string;
   content: GeneratedText;
   order: readonly ContentType[];
   provenance: readonly Provenance[];
@@ -55,7 +60,7 @@ interface Given {
 }
 
 /** Joins the texts with what they rest on. A sentence that the user has changed has no source of ours any more. */
-export function annotate({ content, order, provenance, citations }: Given): AnnotatedScript {
+export function annotate({ title, subtitle, content, order, provenance, citations }: Given): AnnotatedScript {
   const notes: string[] = [];
   const sections = sectionsOf(content, order).map((section) => {
     const lines = provenance
@@ -65,8 +70,16 @@ export function annotate({ content, order, provenance, citations }: Given): Anno
       ? listed(section, section.body, lines, notes)
       : written(section, section.body, lines, notes);
   });
-  return { sections, notes, citations: citations.map(citationLine) };
+  return {
+    title: oneLine(title),
+    subtitle: oneLine(subtitle),
+    sections,
+    notes,
+    citations: citations.map(citationLine),
+  };
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 export function citationLine({ text, state, page }: Citation): string {
   return `${text} - ${STATES[state]}${page === undefined ? '' : `, page ${page}`}`;
@@ -127,9 +140,8 @@ function stretch(text: string, line: Provenance | undefined, notes: string[]): S
 
 function noteOf(source: Source): string | undefined {
   if (source.kind === 'case-field')
-    return `Your case details, ${FIELD_NAMES[source.field]}: “${source.quote.replace(/\s+/g, ' ')}”`;
-  if (source.kind === 'pdf')
-    return `Your document, page ${source.page}: “${source.quote.replace(/\s+/g, ' ')}”`;
+    return `Your case details, ${FIELD_NAMES[source.field]}: “${oneLine(source.quote)}”`;
+  if (source.kind === 'pdf') return `Your document, page ${source.page}: “${oneLine(source.quote)}”`;
   if (source.kind === 'attorney')
     return source.act === 'confirmed' ? 'Confirmed by the attorney' : 'Written by the attorney';
   return undefined;

@@ -55,11 +55,14 @@ const contentData: RawInput<typeof content.compileText>['contentData'] = {
     { text: '99 U.S. 1', state: 'not-verified' },
   ],
 };
+const HEAD = { title: 'Żółć v. Roe', subtitle: 'Opening Statement · November 21, 2026' };
 const order = ['key_points', 'opening_statement'] as const;
 const compiled = (filename: string) =>
-  service.ask(content.compileText, { contentData, order: [...order], filename }, anActor());
+  service.ask(content.compileText, { contentData, order: [...order], filename, ...HEAD }, anActor());
 
 const EVERYWHERE = [
+  HEAD.title,
+  HEAD.subtitle,
   'Attorney work product - practice material',
   'Łukasz Żółć slipped.',
   'not in your file: confirm or cut',
@@ -123,7 +126,15 @@ describe('POST /api/compile-text', () => {
     expect(file.contentType).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
     expect(header).toContain('Attorney work product - practice material');
     expect(notes).toContain('Your document, page 4');
-    expect(body.match(/<w:footnoteReference w:id="\d+"\/>/g)).toHaveLength(4);
+    expect(body.match(/<w:footnoteReference w:id="\d+"\/>/g)).toHaveLength(3);
+    expect(body).not.toMatch(
+      /<w:footnoteReference [^>]*>(<\/w:r>|<w:r>|<w:rPr>.*?<\/w:rPr>)*<w:footnoteReference/,
+    );
+    expect(notes).toContain(
+      'Your case details, key facts: “Łukasz Żółć slipped”; Your document, page 4: “Łukasz Żółć slipped”',
+    );
+    expect(body).toContain(HEAD.title);
+    expect(body).toContain(HEAD.subtitle);
     expect(body).toContain('99 U.S. 1 - not verified');
     expect(body).toContain('[not in your file: confirm or cut]');
   });
@@ -138,6 +149,7 @@ describe('POST /api/compile-text', () => {
     expect(file).toMatchObject({ fileName: 'Doe v. Acme.pdf', contentType: 'application/pdf' });
     for (const part of EVERYWHERE) expect(text).toContain(part);
     expect(text).toContain('Page 1 of 1');
+    expect(text).toContain('Łukasz Żółć slipped.[3][4] He');
   });
 
   it('numbers the pages of a long PDF and keeps the header on each', async () => {
@@ -207,6 +219,16 @@ describe('POST /api/compile-text', () => {
       code: 'invalid_input',
       message: expect.stringContaining(words),
     });
+  });
+
+  it('stands under the name of the file where no title is given', async () => {
+    const file = await service.ask(
+      content.compileText,
+      { contentData, order: [...order], filename: 'Doe opening.txt' },
+      anActor(),
+    );
+    const text = await read(await service.files.read(file.key));
+    expect(text).toMatch(/^Attorney work product - practice material\n\n\nDoe opening\n\n\nKEY POINTS\n/);
   });
 
   it('writes plain text for a name without an ending, and never a path', async () => {

@@ -23,10 +23,7 @@ const FORMATS = {
     write: toDocx,
   },
   pdf: { contentType: 'application/pdf', write: toPdf },
-} satisfies Record<
-  string,
-  { contentType: string; write: (script: AnnotatedScript, title: string) => Promise<Buffer> }
->;
+} satisfies Record<string, { contentType: string; write: (script: AnnotatedScript) => Promise<Buffer> }>;
 type Format = keyof typeof FORMATS;
 
 @Controller()
@@ -35,29 +32,36 @@ export class CompileText {
 
   @Handles(content.compileText)
   async handle(
-    { contentData, order, filename }: Input<typeof content.compileText>,
+    { contentData, order, filename, title, subtitle }: Input<typeof content.compileText>,
     _actor: Actor,
   ): Promise<FileAnswer> {
     const { provenance, citations, ...texts } = contentData;
-    const script = annotate({ content: texts, order, provenance, citations });
+    const { name, format } = named(filename);
+    const script = annotate({
+      title: title || name,
+      subtitle: subtitle ?? '',
+      content: texts,
+      order,
+      provenance,
+      citations,
+    });
     if (script.sections.length === 0) throw new AppError('invalid_input', 'There is no text to compile.');
-    const { title, format } = named(filename);
     const { contentType, write } = FORMATS[format];
     const key = `generated/${randomUUID()}.${format}`;
-    const { size } = await this.files.put(key, await write(script, title));
-    return { key, fileName: `${title}.${format}`, contentType, size, temporary: true };
+    const { size } = await this.files.put(key, await write(script));
+    return { key, fileName: `${name}.${format}`, contentType, size, temporary: true };
   }
 }
 
 /** The ending decides the format; a name without one is plain text. */
-export function named(filename: string): { title: string; format: Format } {
+export function named(filename: string): { name: string; format: Format } {
   const plain = filename
     .replace(/[\u0000-\u001f\u007f/\\:*?"<>|]+/g, '-')
     .replace(/^\.+(?=[^.]+\.)/, '')
     .trim();
   const ending = /\.([a-z0-9]{1,5})$/i.exec(plain)?.[1]?.toLowerCase();
-  if (ending === undefined) return { title: plain || 'lectern', format: 'txt' };
+  if (ending === undefined) return { name: plain || 'lectern', format: 'txt' };
   if (!(ending in FORMATS))
     throw new AppError('invalid_input', 'filename: it must end in .txt, .docx or .pdf');
-  return { title: plain.slice(0, -ending.length - 1) || 'lectern', format: ending as Format };
+  return { name: plain.slice(0, -ending.length - 1) || 'lectern', format: ending as Format };
 }

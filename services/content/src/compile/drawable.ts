@@ -29,6 +29,8 @@ export function drawable(script: AnnotatedScript, hasGlyph: (codePoint: number) 
         return codeOf(character);
       });
   const drawn: AnnotatedScript = {
+    title: shown(script.title),
+    subtitle: shown(script.subtitle),
     sections: script.sections.map((section) => ({
       ...section,
       paragraphs: section.paragraphs.map((stretches) =>

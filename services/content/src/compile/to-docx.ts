@@ -17,19 +17,22 @@ import {
 } from './annotate.js';
 
 /** A Word document whose sources are real footnotes. */
-export async function toDocx(script: AnnotatedScript, title: string): Promise<Buffer> {
-  const footnotes = Object.fromEntries(
-    script.notes.map((note, at) => [
-      at + 1,
-      { children: [new Paragraph({ children: [new TextRun(clean(` ${note}`))] })] },
-    ]),
+export async function toDocx(script: AnnotatedScript): Promise<Buffer> {
+  const footnotes: Footnotes = {};
+  const sections = script.sections.flatMap((section, at) =>
+    sectionParagraphs(section, at, (numbers) =>
+      cite(
+        footnotes,
+        numbers.map((n) => script.notes[n - 1] ?? ''),
+      ),
+    ),
   );
   const citations =
     script.citations.length === 0
       ? []
       : [heading('Citations'), ...script.citations.map((line) => new Paragraph({ text: clean(line) }))];
   const document = new Document({
-    title: clean(title),
+    title: clean(script.title),
     description: HEADER_LINE,
     creator: 'Lectern',
     footnotes,
@@ -46,7 +49,7 @@ export async function toDocx(script: AnnotatedScript, title: string): Promise<Bu
             children: [new Paragraph({ children: [new TextRun({ text: HEADER_LINE, italics: true })] })],
           }),
         },
-        children: [...script.sections.flatMap(sectionParagraphs), ...citations],
+        children: [...titled(script), ...sections, ...citations],
       },
     ],
   });
@@ -55,21 +58,41 @@ export async function toDocx(script: AnnotatedScript, title: string): Promise<Bu
 
 const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 
-function sectionParagraphs(section: AnnotatedSection, at: number): Paragraph[] {
+const titled = ({ title, subtitle }: AnnotatedScript): Paragraph[] => [
+  new Paragraph({ text: clean(title), heading: HeadingLevel.TITLE }),
+  ...(subtitle === '' ? [] : [new Paragraph({ text: clean(subtitle), spacing: { after: 240 } })]),
+];
+
+type Footnotes = Record<number, { children: Paragraph[] }>;
+type Cite = (notes: readonly number[]) => FootnoteReferenceRun;
+
+/** One footnote for all sources of a sentence: several numbers in a row would read as one. */
+function cite(footnotes: Footnotes, sources: readonly string[]): FootnoteReferenceRun {
+  const id = Object.keys(footnotes).length + 1;
+  footnotes[id] = { children: [new Paragraph({ children: [new TextRun(clean(` ${sources.join('; ')}`))] })] };
+  return new FootnoteReferenceRun(id);
+}
+
+function sectionParagraphs(section: AnnotatedSection, at: number, citeOf: Cite): Paragraph[] {
   const list = section.form === 'list' ? { numbering: { reference: `list-${at}`, level: 0 } } : {};
   return [
     heading(section.heading),
     ...section.paragraphs.map(
-      (stretches) => new Paragraph({ ...list, spacing: { after: 160 }, children: stretches.flatMap(runs) }),
+      (stretches) =>
+        new Paragraph({
+          ...list,
+          spacing: { after: 160 },
+          children: stretches.flatMap((one) => runs(one, citeOf)),
+        }),
     ),
   ];
 }
 
-function runs({ text, notes, unsupported }: Stretch): (TextRun | FootnoteReferenceRun)[] {
+function runs({ text, notes, unsupported }: Stretch, citeOf: Cite): (TextRun | FootnoteReferenceRun)[] {
   const marked = unsupported === undefined ? {} : { highlight: 'yellow' as const };
   return [
     new TextRun({ text: clean(text), ...marked }),
-    ...notes.map((number) => new FootnoteReferenceRun(number)),
+    ...(notes.length === 0 ? [] : [citeOf(notes)]),
     ...(unsupported === undefined ? [] : [new TextRun({ text: ` ${UNSUPPORTED_MARK}`, bold: true })]),
   ];
 }

@@ -19,16 +19,17 @@ const MARGIN = 72;
 const HEADER_TOP = 36;
 
 /** A letter-size PDF: the header line and the page number on each page, notes at the end. */
-export async function toPdf(given: AnnotatedScript, title: string): Promise<Buffer> {
+export async function toPdf(given: AnnotatedScript): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
     bufferPages: true,
-    info: { Title: title, Subject: HEADER_LINE, Creator: 'Lectern' },
+    info: { Title: given.title, Subject: HEADER_LINE, Creator: 'Lectern' },
   });
   for (const [name, path] of Object.entries(FONTS)) pdf.registerFont(name, path);
   const bytes = buffer(pdf);
   const { script, remark } = drawable(given, glyphsOf(pdf, ['text', 'note']));
+  drawTitle(pdf, script);
   if (remark !== undefined)
     pdf.font('note').fontSize(9).fillColor(MARK_COLOR).text(remark, { paragraphGap: 14 }).fillColor('black');
   script.sections.forEach((section, at) => drawSection(pdf, section, at));
@@ -65,6 +66,12 @@ function glyphsOf(pdf: PDFKit.PDFDocument, names: string[]): (codePoint: number)
     known.set(codePoint, answer);
     return answer;
   };
+}
+
+function drawTitle(pdf: PDFKit.PDFDocument, { title, subtitle }: AnnotatedScript): void {
+  pdf.font('text').fontSize(20).text(title, { paragraphGap: 4 });
+  if (subtitle !== '') pdf.font('note').fontSize(10).fillColor('#444444').text(subtitle).fillColor('black');
+  pdf.moveDown(1.2);
 }
 
 function drawHeading(pdf: PDFKit.PDFDocument, text: string, spaced: boolean): void {

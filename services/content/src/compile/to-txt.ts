@@ -1,8 +1,8 @@
 import { type AnnotatedScript, HEADER_LINE, type Stretch, UNSUPPORTED_MARK } from './annotate.js';
 
 /** Plain text with numbered notes at the end. */
-export function toTxt({ sections, notes, citations }: AnnotatedScript): string {
-  const parts = [HEADER_LINE];
+export function toTxt({ title, subtitle, sections, notes, citations }: AnnotatedScript): string {
+  const parts = [HEADER_LINE, [title, subtitle].filter((line) => line !== '').join('\n')];
   for (const { heading, form, paragraphs } of sections) {
     const body = paragraphs.map(
       (stretches, at) => `${form === 'list' ? `${at + 1}. ` : ''}${stretches.map(plain).join('')}`,

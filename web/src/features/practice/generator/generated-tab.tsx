@@ -45,7 +45,7 @@ export function GeneratedTab({
     if (takesFocus && document.activeElement?.role !== 'tab') top.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it appears
   }, []);
-  const exports = useExports(script, scenario.title, voice);
+  const exports = useExports(script, scenario.title, draft, voice);
   return (
     <div className="generated" ref={top} tabIndex={-1} role="group" aria-label="Generated content">
       <div className="row generated-tools">

@@ -7,8 +7,10 @@ import { useToast } from '../../../ui/toast.js';
 import { saveBlob } from '../../../lib/save-blob.js';
 import { useEndpointConsent } from '../use-endpoint-consent.js';
 import { useCompileTextMutation, useGenerateCompiledAudioMutation } from './generator.api.js';
+import { exportHead } from './export-head.js';
 import { useCancel, wasCanceled } from './use-cancel.js';
 import { exportOf, undecided, type Script } from './script.js';
+import type { CaseDraft } from './use-case-draft.js';
 
 interface Running {
   id: string;
@@ -27,7 +29,7 @@ export interface Exports {
 const stamp = () => new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 
 /** Downloads of the whole script. With undecided sentences left it asks once, and the marks stay. */
-export function useExports(script: Script, label: string, voice: Voice): Exports {
+export function useExports(script: Script, label: string, draft: CaseDraft, voice: Voice): Exports {
   const [compileText] = useCompileTextMutation();
   const [compileAudio] = useGenerateCompiledAudioMutation();
   const [busy, setBusy] = useState<Running | null>(null);
@@ -85,7 +87,10 @@ export function useExports(script: Script, label: string, voice: Voice): Exports
     downloadText: async (ending) => {
       if (!(await mayExport('text'))) return;
       const filename = `${label}-complete-${stamp()}.${ending}`;
-      const running = compileText({ ...exportOf(script), filename });
+      const { clientName, opposingParty } = draft.form.values;
+      const about = { scenario: label, sessionTitle: draft.sessionTitle, clientName, opposingParty };
+      const head = exportHead(about, new Date().toISOString());
+      const running = compileText({ ...exportOf(script), ...head, filename });
       await run('text', crypto.randomUUID(), running, {
         done: 'Text compiled successfully',
         failed: 'Text compilation failed',
