@@ -36,7 +36,12 @@ export class Inspector {
           report(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`);
       });
     });
-    context.on('weberror', (error) => this.problems.push(`script error: ${error.error().message}`));
+    context.on('weberror', (error) => {
+      const { message, stack = message } = error.error();
+      this.problems.push(
+        `script error on ${error.page()?.url()}: ${stack.split('\n').slice(0, 12).join('\n')}`,
+      );
+    });
   }
 
   /** Both themes and both widths: pictures, axe, one h1, no sideways scroll. Leaves the page wide and light. */
