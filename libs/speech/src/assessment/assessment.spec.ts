@@ -99,13 +99,27 @@ describe('evidence with a script and no transcript', () => {
 });
 
 describe('assessment', () => {
-  it('has weights that add up and a value that follows from the parts', () => {
-    const { scores } = assess(timed);
-    for (const { value, parts } of Object.values(scores) as Assessed[]) {
-      expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 2);
-      expect(parts.reduce((sum, part) => sum + part.value * part.weight, 0)).toBeCloseTo(value!, 0);
-    }
-  });
+  it.each([
+    ['with a transcript', timed],
+    ['with parts left out', buildEvidence(acoustics, {})],
+  ])(
+    'has whole percents that add up, and a value that a reader of the parts arrives at, %s',
+    (_, evidence) => {
+      const scores: Assessed[] = Object.values(assess(evidence).scores);
+      const judged = scores.filter(({ value }) => value !== null);
+      expect(judged.length).toBeGreaterThan(2);
+      for (const { value, parts } of judged) {
+        const shown = parts.map((part) => ({
+          tenths: Math.round(part.value * 10),
+          percent: Math.round(part.weight * 100),
+        }));
+        expect(shown.map(({ percent }) => percent / 100)).toEqual(parts.map(({ weight }) => weight));
+        expect(shown.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+        const sum = shown.reduce((all, { tenths, percent }) => all + tenths * percent, 0);
+        expect(Math.round(sum / 100) / 10).toBe(value);
+      }
+    },
+  );
 
   it('says why there is no score without words', () => {
     const { scores, fillerWordCount, murphyStrategies } = assess(buildEvidence(acoustics, {}));

@@ -23,7 +23,7 @@ import {
 } from './word-parts.js';
 
 export interface ScorePart extends PartValue {
-  /** Share of the score, 0-1; the weights of the parts that have a basis add up to 1. */
+  /** Share of the score in whole hundredths, 0-1; the weights of the parts that have a basis add up to 1. */
   weight: number;
 }
 
@@ -184,18 +184,24 @@ export function scoresOf(evidence: Evidence): Scores {
   return { ...scores, overall: parts.length === 0 ? { ...scores.pace, parts: [] } : weigh(parts) };
 }
 
+/** Weighs what is shown, tenths by whole percents, so that a reader who recalculates a score arrives at it. */
 function weigh(parts: readonly ScorePart[]): Assessed {
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return { value: null, reason: TOO_SHORT, parts: [] };
-  const value = parts.reduce((sum, part) => sum + part.value * part.weight, 0) / total;
+  if (parts.length === 0) return { value: null, reason: TOO_SHORT, parts: [] };
+  const tenths = parts.map(({ value }) => Math.round(value * 10));
+  const percents = percentsOf(parts.map(({ weight }) => weight));
+  const sum = tenths.reduce((all, value, at) => all + value * percents[at]!, 0);
   return {
-    value: round(value, 10),
-    parts: parts.map((part) => ({
-      ...part,
-      value: round(part.value, 10),
-      weight: round(part.weight / total, 1000),
-    })),
+    value: Math.round(sum / 100) / 10,
+    parts: parts.map((part, at) => ({ ...part, value: tenths[at]! / 10, weight: percents[at]! / 100 })),
   };
 }
 
-const round = (value: number, steps: number): number => Math.round(value * steps) / steps;
+/** Whole percents that add up to 100; what rounding down leaves over goes to the largest remainders. */
+function percentsOf(weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const exact = weights.map((weight) => Number(((100 * weight) / total).toFixed(6)));
+  const left = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const byRemainder = exact.map((share, at) => ({ at, over: share % 1 })).toSorted((a, b) => b.over - a.over);
+  const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at));
+  return exact.map((share, at) => Math.floor(share) + (raised.has(at) ? 1 : 0));
+}
