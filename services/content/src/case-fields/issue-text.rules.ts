@@ -1,9 +1,14 @@
 const MAX_ISSUE_LENGTH = 320;
 
+/** "... Sections 1341, 1349 and 2.) COUNT TWO": the heading of the next count, run on. */
+const NEXT_COUNT =
+  /(?<=\S)[.)\s]+count\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|[ivx]{1,5}|\d{1,2})\W*$/i;
+
 /** One line of text without marks at its ends. */
 export const trim = (text: string) =>
   text
     .replace(/\s+/g, ' ')
+    .replace(NEXT_COUNT, '')
     .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
     .trim();
 

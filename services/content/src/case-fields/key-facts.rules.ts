@@ -39,6 +39,10 @@ const SEEKS =
 const AFFIANT =
   /^(?:[A-Z][a-z]+(?: [a-z]+){0,2}, )?I (?:have|had|am|was|also|later|then|personally)?\s*(?:spoken|interviewed|reviewed|learned|been|participated|obtained|examined|conferred|submit|make|know)\b/;
 
+/** What somebody has done in his working life makes him a witness; it is no part of the story. */
+const CAREER =
+  /^(?:since|during|throughout|in|over|through|as part of|based on|before|prior to)\b[^,]{0,80}\b(?:joining|career|tenure|training|employment with|years? (?:as|of|with)|duties|assignment|capacity)\b[^,]{0,80}, (?:I|he|she|your affiant|affiant)\b|\b(?:I|affiant) (?:have|has) (?:also )?(?:conducted|participated in|led|supervised|investigated|made|executed|received|testified in)\b.{0,40}\b(?:numerous|hundreds|dozens|many|various|several|extensive|specialized|over \d+|more than \d+)\b/i;
+
 /** Where a party lives or is organized is pleaded for jurisdiction; the story does not need it. */
 const WHO_THEY_ARE =
   /^(?:the )?(?:plaintiff|defendant|petitioner|respondent)s?\b.{0,160}?\b(?:is|are|was|were) (?:an? |and (?:was|were) |residents? )?(?:.{0,50}\b(?:corporation|company|partnership|association|individual|resident|citizen|domiciliary|law firm)|located|organized)\b/i;
@@ -130,6 +134,7 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
       // What is prayed for has not happened; "Plaintiff alleges:" only opens what has.
       !(sentence.section === 'relief' && PRAYS.test(sentence.text)) &&
       !SEEKS.test(sentence.text) &&
+      !CAREER.test(sentence.text) &&
       !/:$/.test(sentence.text) &&
       !isListItem(sentence.text) &&
       isProse(sentence.text) &&

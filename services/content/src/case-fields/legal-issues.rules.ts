@@ -30,11 +30,15 @@ function questions(sentences: Sentence[]): Finding[] {
       /\berred|abused/i.test(sentence.text) &&
       !/\b(?:we|v\.)\s/i.test(sentence.text) &&
       sentence.text.length < 420
-        ? /(?:\b(?:contends?|argues?|asserts?|maintains?) that )?((?:the )?[\w' ’]{0,40}\b(?:court|judge|commissioner|board|agency|trial court|examiner)\b (?:also )?(?:erred|abused (?:its|his|her) discretion) (?:in|by|when|as)\b.+)$/i.exec(
+        ? /(?:\b(?:contends?|argues?|asserts?|maintains?) that )?(?<![\w'’])((?:the )?(?:[\w'’]+ ){0,4}?(?:court|judge|commissioner|board|agency|trial court|examiner)\b (?:also )?(?:erred|abused (?:its|his|her) discretion) (?:in|by|when|as)\b.+)$/i.exec(
             sentence.text,
           )?.[1]
         : undefined;
-    const value = whether ?? stated ?? addressed ?? erred;
+    const value =
+      whether ??
+      stated ??
+      addressed ??
+      erred?.replace(/^(?:(?!\b(?:erred|abused)\b).)*?\bthat (?=the\b)/i, '');
     return value
       ? [
           {
@@ -168,6 +172,10 @@ const key = (text: string) =>
     .replace(/\b(?:the|an?) /g, '')
     .trim();
 
+/** "Plaintiffs' Remaining Arguments Are Meritless": a heading that names no point. */
+const NO_POINT =
+  /\b(?:remaining|other|additional|various) (?:arguments?|claims?|contentions?|points?|objections?)\b.{0,40}\b(?:meritless|without merit|lacks? merit|unavailing|fails?|unpersuasive|misplaced)\b|^(?:introduction|background|conclusion|procedural history|standard of review|argument|discussion|analysis)$/i;
+
 /** A heading whose next line was lost, or a sentence in which the court speaks of itself. */
 const UNFINISHED = /\b(?:a|an|the|of|to|in|and|or|for|by|with|that|governing)$/i;
 const DECIDES = /\bwe (?:decline|hold|conclude|affirm|reverse|need not|agree|disagree)\b/i;
@@ -196,6 +204,7 @@ export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences
       if (
         own.length < 4 ||
         UNFINISHED.test(value) ||
+        NO_POINT.test(value) ||
         DECIDES.test(value) ||
         seen.some((other) => other.includes(own))
       )

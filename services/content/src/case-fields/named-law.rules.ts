@@ -38,7 +38,7 @@ export const movedUnder = (sentences: Sentence[]): Finding[] =>
   });
 
 const NAMED_ACT =
-  /\b(?:Title [IVX]+ of the )?(?:[A-Z][a-z’'-]+(?: (?:and|of|in|with|for|the|to))* ){1,5}(?:Act(?: of (?:18|19|20)\d\d)?)\b|\b(?:[A-Z][a-z]+ )?(?:Labor|Open Meetings|Freedom of Information|General (?:Business|Municipal|Obligations)|Real Property|Domestic Relations|Public Officers|Vehicle and Traffic|Business Corporation|Executive|Insurance) Law\b/g;
+  /\b(?:Title [IVX]+ of the )?(?:[A-Z][a-z’'-]+(?: (?:and|of|in|with|for|the|to))* ){1,5}(?:Act(?: of (?:18|19|20)\d\d)?)\b|\b(?:[A-Z][a-z]+ )?(?:Labor|Open Meetings|Freedom of Information|General (?:Business|Municipal|Obligations)|Real Property|Domestic Relations|Public Officers|Vehicle and Traffic|Business Corporation|Executive|Insurance) Law\b(?! (?:Firm|Offices?|Group|Center|School|Department|Division|Clerk)\b)/g;
 const NO_ACT =
   /^(?:The|This|Under|In|See|Each|Any) Act$|\b(?:Privacy|Paperwork Reduction|Declaratory Judgments?) Act\b/i;
 
@@ -49,7 +49,9 @@ export function namedActs(sentences: Sentence[]): Finding[] {
       ? []
       : [...text.matchAll(NAMED_ACT)]
           .map((match) =>
-            trim(match[0].replace(/^(?:The|Under|In|Violations? of(?: the)?|By|As|Of) (?:the )?/, '')),
+            trim(
+              match[0].replace(/^(?:The|This|That|Under|In|Violations? of(?: the)?|By|As|Of) (?:the )?/, ''),
+            ),
           )
           .filter((act) => act.split(' ').length > 1 && !NO_ACT.test(act))
           .map((act) => ({ value: act, page, quote: text, confidence: 0.7 })),

@@ -153,7 +153,10 @@ const RULED =
 const FIRST_PERSON =
   /\bI (?:want|ask(?: for| the court to| that)?|request|am (?:asking|seeking)(?: for)?|would like|seek)\s+(.{8,260})$/i;
 
-function asked(sentences: Sentence[]): Finding[] {
+/** Who "is entitled to a refund" in the middle of a brief is as often the one whom it argues against. */
+const ENTITLED = /\b(?:is|are) entitled to\b/i;
+
+function asked(sentences: Sentence[], kind: DocumentKind): Finding[] {
   return sentences.flatMap((sentence) => {
     if (
       sentence.section === 'aside' ||
@@ -172,7 +175,11 @@ function asked(sentences: Sentence[]): Finding[] {
     if (should)
       return [{ value: clip(should[0]), page: sentence.page, quote: sentence.text, confidence: 0.88 }];
     // What a court has ruled on is history; it is asked for no more.
-    if (RULED.test(sentence.text)) return [];
+    if (
+      RULED.test(sentence.text) ||
+      (kind === 'brief' && sentence.section !== 'relief' && ENTITLED.test(sentence.text))
+    )
+      return [];
     const result = ON_APPEAL.exec(sentence.text);
     if (result && sentence.text.length < 420)
       return [{ value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
@@ -214,7 +221,7 @@ export function readDesiredOutcome(
   ];
   const seen = new Set<string>();
   // "Immediate relief" says less than "a temporary restraining order": the telling ones come first.
-  const requests = asked(sentences);
+  const requests = asked(sentences, kind);
   const telling = [
     ...requests.filter(({ value }) => SPECIFIC.test(value)),
     ...requests.filter(({ value }) => !SPECIFIC.test(value)),

@@ -11,10 +11,15 @@ export interface Sentence {
   numbered: boolean;
 }
 
+/** "walked in and at 7:45 p.m. Mrs. Hall fell": this hour opens a clause of its own. */
+const OPENS_A_CLAUSE =
+  /,? (?:and|but|then) (?:at|around|about|by) (?:about |around |approximately )?[\d:]+ ?[ap]\.m\.$/i;
+
 /** "... at 3:15 p.m. Receiving no answer, ...": an hour that ends what was said, not one that opens it. */
 const endsAtAnHour = (stop: string, rest: string): boolean =>
   /\b[ap]\.m\.$/i.test(stop) &&
-  /\b(?:was|were|had|did|[a-z]{3,}ed|left|came|went|found|met|told|said|took|saw|began|is|are)\b/.test(
+  !OPENS_A_CLAUSE.test(stop) &&
+  /\b(?:was|were|had|did|[a-z]{3,}ed|left|came|went|found|met|told|said|took|saw|began|broke|fell|lay|heard|got|ran|drove|sat|stood|woke|rang|shut|is|are)\b/.test(
     stop,
   ) &&
   /^\s+[“"‘'([]?[A-Z][a-z]/.test(rest) &&

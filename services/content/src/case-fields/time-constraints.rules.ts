@@ -54,7 +54,23 @@ const DUE: [RegExp, number][] = [
 const ADDRESSED =
   /\b(?:you|defendants?|respondents?|tenants?) (?:must|shall|have|are required to)\b.{0,80}\b(?:within|before|by|on)\b/i;
 
-const clip = (text: string) => (text.length <= 260 ? text : `${text.slice(0, text.lastIndexOf(' ', 250))} …`);
+/** The letter or figure of a recital. */
+const RECITAL = /^(?:[A-Z]|\d{1,2})\.\s+(?=[A-Z])/;
+const LONGEST = 260;
+/** With its limit in it, a sentence is kept whole up to here: cut before its end it would say less than the time. */
+const LONGEST_WHOLE = 420;
+
+function clip(text: string, due: RegExp): string {
+  if (text.length <= LONGEST) return text;
+  const match = due.exec(text);
+  const from = (match?.index ?? 0) + (match?.[0].length ?? 0);
+  // Behind the limit, the first joint at which nothing is left open.
+  const joint = [
+    ...text.matchAll(/;\s|,\s(?=(?:and|but|which|who|or|so|at which|entitled|alleging)\b)/g),
+  ].find(({ index }) => index >= from && index <= LONGEST_WHOLE);
+  if (joint) return `${text.slice(0, joint.index)}.`;
+  return text.length <= LONGEST_WHOLE ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_WHOLE))} …`;
+}
 
 const LABELED_DATE = new RegExp(
   `(?<![(\\w])(filed|dated|date(?: of (?:violation|offense|report|incident|hearing|trial|service))?|decided|argued|entered|submitted|heard|issued|hearing(?: date)?|trial(?: date)?|court date|appear(?:ance)?(?: date)?|due(?: date)?|response due|(?:objection|response|answer|reply|filing) deadline|deadline)\\b\\s*:?\\s*(?:on\\s+)?(?:the\\s+)?(${DATE})`,
@@ -144,6 +160,7 @@ export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentence
       (sentence.section === 'aside' && !ADDRESSED.test(sentence.text)) ||
       looksCited(sentence.text) ||
       sentence.text.length > 600 ||
+      /\bWHEREFORE\b/.test(sentence.text) ||
       !isProse(sentence.text)
     )
       return [];
@@ -154,7 +171,7 @@ export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentence
             order,
             weight: due[1],
             finding: {
-              value: clip(withoutMinuteHead(sentence.text)),
+              value: clip(withoutMinuteHead(sentence.text).replace(RECITAL, ''), due[0]),
               page: sentence.page,
               quote: sentence.text,
               confidence: due[1] >= 7 ? 0.85 : 0.7,

@@ -92,9 +92,10 @@ interface Counted {
 
 function mostCited(pages: readonly DocumentPage[], known: ReadonlySet<string>): Counted[] {
   const counted = new Map<string, Counted>();
-  for (const page of pages) {
-    const units = splitUnits(page.text);
-    for (const cited of findAuthorities(page.text)) {
+  for (const [at, page] of pages.entries()) {
+    const text = nameBefore(pages[at - 1]) + page.text;
+    const units = splitUnits(text);
+    for (const cited of findAuthorities(text)) {
       if (cited.keys.some((key) => known.has(key))) continue;
       const entry = counted.get(cited.key) ?? { cited, page, count: 0 };
       entry.count += 1;
@@ -106,6 +107,14 @@ function mostCited(pages: readonly DocumentPage[], known: ReadonlySet<string>): 
   }
   return [...counted.values()].sort((a, b) => b.count - a.count).slice(0, MOST_FROM_DOCUMENT);
 }
+
+/** "Commonwealth v." at the end of a page is half a name; the other half opens the next. */
+const HALF_A_NAME = /(\p{Lu}[\p{L}.’'& -]{1,60} v\.)[\s\d]{0,12}$/u;
+
+const nameBefore = (page: DocumentPage | undefined): string => {
+  const half = page && HALF_A_NAME.exec(page.text.slice(-120))?.[1];
+  return half ? `${half} ` : '';
+};
 
 const LONGEST_RULE = 420;
 

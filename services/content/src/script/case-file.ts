@@ -65,7 +65,13 @@ export function readCaseFile(details: Given, pages: readonly DocumentPage[]): Ca
     )
       .map(asFact)
       .flatMap(inSpeech),
-    issues: distinct(read('legalIssues', splitItems, (span) => !statesLaw(span, authorities)).flatMap(uncut)),
+    issues: distinct(
+      read(
+        'legalIssues',
+        splitItems,
+        (span) => !COUNT_ALONE.test(span.text) && !statesLaw(span, authorities),
+      ).flatMap(uncut),
+    ),
     asks: distinct(
       read('desiredOutcome', splitItems, ({ text }) => pages.length === 0 || !isCourtOrder(text)).flatMap(
         uncut,
@@ -79,12 +85,16 @@ export function readCaseFile(details: Given, pages: readonly DocumentPage[]): Ca
         splitItems,
         ({ text }) =>
           !details.keyFacts.includes(text.slice(0, 60)) && !(pages.length > 0 && DATE_OF_PAPER.test(text)),
-      ),
+      ).flatMap(uncut),
     ),
     authorities,
     names,
   };
 }
+
+/** "Count Two" names no issue. */
+const COUNT_ALONE =
+  /^(?:counts?|claims?|causes? of action)\s+(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\W*$/i;
 
 /** "Filed February 11, 2022": when a paper was made is no limit on anybody's time. */
 const DATE_OF_PAPER =

@@ -1,5 +1,6 @@
 import type { CaseFile } from './case-file.js';
 import type { Said } from './said.js';
+import { exchangeOf, readAloud } from './exchange.js';
 import { isRuling } from './english/brevity.js';
 import { lowerFirst } from './english/casing.js';
 import { joined, labelPhrase, nounPhrase, sentence } from './english/phrases.js';
@@ -11,15 +12,46 @@ const FIRST_PERSON = /(?<![\p{L}\d.&-])I(?= (?:[a-z]|['’]))|\b(?:my|me)\b/u;
 const speaksOfHimself = (fact: Said): boolean => FIRST_PERSON.test(fact.text.replace(/[“"][^”"]*[”"]/g, ''));
 
 /** A fact as it is told. A question or an instruction in the file is no statement of fact, and is only ever quoted. */
-export function factLine(fact: Said, at = 0, facts: readonly Said[] = []): Line {
+export function factLine(fact: Said): Line {
+  const exchange = exchangeOf(fact.text);
+  if (exchange) return resting(readAloud(exchange, false), fact);
   // Who writes for himself writes "I"; an advocate who said it so would speak of himself.
-  if (speaksOfHimself(fact)) {
-    const before = facts[at - 1];
-    const lead = before !== undefined && speaksOfHimself(before) ? 'And' : 'In the words of the file';
-    return resting(`${lead}: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
-  }
+  if (speaksOfHimself(fact)) return quoted([fact]);
   if (fact.kind === 'statement' || fact.kind === 'fragment') return resting(fact.text, fact);
-  return resting(`The file puts it in these words: “${fact.text.replace(/["“”]/g, "'")}”`, fact);
+  return resting(`The file puts it in these words: “${inner(fact.text)}”`, fact);
+}
+
+const inner = (text: string): string => text.replace(/["“”]/g, "'");
+
+const quoted = (facts: readonly Said[]): Line =>
+  resting(`In the words of the file: “${facts.map(({ text }) => inner(text)).join(' ')}”`, ...facts);
+
+/** Nobody follows a longer quotation by ear. */
+const SENTENCES_IN_QUOTE = 3;
+
+/** Facts one after the other: what somebody wrote of himself is one quotation, what a witness was asked is read on. */
+export function factLines(facts: readonly Said[]): Line[] {
+  const lines: Line[] = [];
+  let own: Said[] = [];
+  const shut = () => {
+    if (own.length > 0) lines.push(quoted(own));
+    own = [];
+  };
+  facts.forEach((fact, at) => {
+    const exchange = exchangeOf(fact.text);
+    if (!exchange && speaksOfHimself(fact)) {
+      if (own.length === SENTENCES_IN_QUOTE) shut();
+      own.push(fact);
+      return;
+    }
+    shut();
+    const before = exchangeOf(facts[at - 1]?.text ?? '');
+    lines.push(
+      exchange ? resting(readAloud(exchange, before?.witness === exchange.witness), fact) : factLine(fact),
+    );
+  });
+  shut();
+  return lines;
 }
 
 const FACTS_PER_PARAGRAPH = 4;
@@ -33,7 +65,7 @@ export function told(facts: readonly Said[], opening: Line, turns: readonly stri
   const story = facts.filter((fact) => !procedure.includes(fact));
   // What courts and papers said of the case is told after the case itself.
   if (procedure.length > 0 && story.length >= STORY_FACTS)
-    return [...told(story, opening, turns), [framing(HOW_IT_CAME), ...procedure.map(factLine)]];
+    return [...told(story, opening, turns), [framing(HOW_IT_CAME), ...factLines(procedure)]];
   const turn = inTurn(turns);
   const size = Math.max(FACTS_PER_PARAGRAPH, Math.ceil(facts.length / 12));
   const paragraphs: Paragraph[] = [];
@@ -42,7 +74,7 @@ export function told(facts: readonly Said[], opening: Line, turns: readonly stri
     const rest = facts.length - from;
     const take = rest === size + 1 ? size + 1 : size;
     const lead = from === 0 ? opening : paragraphs.length <= turns.length ? framing(turn()) : undefined;
-    paragraphs.push([...(lead ? [lead] : []), ...facts.slice(from, from + take).map(factLine)]);
+    paragraphs.push([...(lead ? [lead] : []), ...factLines(facts.slice(from, from + take))]);
     from += take - size;
   }
   return paragraphs;
@@ -52,6 +84,9 @@ export function told(facts: readonly Said[], opening: Line, turns: readonly stri
 const ONE_OF = / one of$/;
 
 const DENIED = /\b(is|are|was|were|did|does|do|has|have|had|may|must|should|can|could) not\b/;
+
+/** "There is no jurisdiction" is an answer as well. */
+const NONE = /\b(there (?:is|are|was|were)) no(?= )/i;
 
 /** Too long to be a subordinate clause that anyone could follow by ear. */
 const LONG_CLAUSE_WORDS = 28;
@@ -81,7 +116,9 @@ export function issueLine(
   // "The stop was not lawful" is our answer; the question before the court is whether it was.
   if (issue.kind === 'statement')
     return resting(
-      sentence(`${question} whether ${lowerFirst(text, file.names).replace(DENIED, '$1')}`),
+      sentence(
+        `${question} whether ${lowerFirst(text, file.names).replace(DENIED, '$1').replace(NONE, '$1')}`,
+      ),
       issue,
     );
   const phrase = labelPhrase(text, file.names);
@@ -101,6 +138,8 @@ export const isHeading = (issue: Said): boolean =>
   issue.text.split(' ').length <= LONG_CLAUSE_WORDS &&
   !/^(?:whether|if|how|why|what|who|when|where|which)\b/i.test(issue.text);
 
+const NEXT_QUESTION = 'Another question is';
+
 /** The first issue alone, the others after it; short labels share one sentence. Each lead is for a question, then for a label. */
 export function issueLines(file: CaseFile, first: [string, string], further: [string, string]): Line[] {
   const headings = file.issues.filter(isHeading);
@@ -117,7 +156,9 @@ export function issueLines(file: CaseFile, first: [string, string], further: [st
   const labels = others.filter(isHeading);
   const lines = [
     issueLine(head, file, ...first),
-    ...others.filter((issue) => !labels.includes(issue)).map((issue) => issueLine(issue, file, ...further)),
+    ...others
+      .filter((issue) => !labels.includes(issue))
+      .map((issue, at) => issueLine(issue, file, at === 0 ? further[0] : NEXT_QUESTION, further[1])),
   ];
   if (labels.length > 0)
     lines.push(

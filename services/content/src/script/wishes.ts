@@ -149,10 +149,29 @@ export function askLines(file: CaseFile, forum: Forum, who = 'I'): Line[] {
   return [...lines, ...listed(of('sentence'), file, lines.length > 0)];
 }
 
+const PAPER = '(petition|motion|application|request|complaint|appeal|claims?)';
+/** "The Petition is dismissed": the paper in which it stands has refused what was asked. */
+const REFUSED = new RegExp(
+  `\\b${PAPER}\\b[^.;]{0,60}?\\b(?:is|are) (?:hereby )?(?:denied|dismissed|overruled)\\b`,
+  'gi',
+);
+
+/** What is still asked: neither what was ruled nor what the ruling refused. */
+function wanting({ asks }: CaseFile): Said[] {
+  const rulings = asks.filter(({ text }) => NO_WISH.test(text));
+  const refused = rulings.flatMap(({ text }) =>
+    [...text.matchAll(REFUSED)].map(([, paper = '']) => paper.toLowerCase().replace(/s$/, '')),
+  );
+  const open = asks.filter((ask) => !rulings.includes(ask));
+  const left = open.filter(
+    ({ text }) => !refused.some((paper) => new RegExp(`^(?:the |an? )?${paper}s?\\b`, 'i').test(text)),
+  );
+  return refused.length > 0 || open.length > 0 ? left : [...asks];
+}
+
 /** The wishes that are spoken, each once: all the short ones, and the first of the long ones. */
 export function spokenWishes(file: CaseFile): Wish[] {
-  const asked = file.asks.filter(({ text }) => !NO_WISH.test(text));
-  const all = (asked.length > 0 ? asked : file.asks).map((said) => wishOf(said, file.names));
+  const all = wanting(file).map((said) => wishOf(said, file.names));
   const stops = file.asks.some(({ text }) => /\b(?:enjoin\w*|restrain\w*|prohibit\w*)\b/i.test(text));
   let long = 0;
   return all

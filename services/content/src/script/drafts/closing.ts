@@ -5,7 +5,7 @@ import { CASE_TALK, type Forum } from '../conventions.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { joined, sentence } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, framing, inTurn, nameOf, resting, text } from '../line.js';
-import { evidenceLines, factLine, issueLine, issueLines, told } from '../narrative.js';
+import { evidenceLines, factLines, issueLine, issueLines, told } from '../narrative.js';
 import { askLines } from '../wishes.js';
 
 /** A closing argues: the question, the facts that answer it, the evidence, the other side, and the ask. */
@@ -86,7 +86,7 @@ function answer(file: CaseFile, issue: Said, facts: Said[], at: number, jury: bo
     question,
     at === 0 ? 'The first question is one of' : 'The next question is one of',
   );
-  return [head, framing(MEETS[at % MEETS.length]!), ...facts.map(factLine)];
+  return [head, framing(MEETS[at % MEETS.length]!), ...factLines(facts)];
 }
 
 /** Issues whose words no fact shares are put to the whole story. */

@@ -5,7 +5,8 @@ import { QUESTION_WORDS, brief, isRuling, wordCount } from '../english/brevity.j
 import { isKindOfEvidence } from '../../case-fields/evidence.rules.js';
 import { capital, kindOf } from '../english/clauses.js';
 import { lowerFirst } from '../english/casing.js';
-import { nounPhrase, sentence, withTag } from '../english/phrases.js';
+import { bare, nounPhrase, sentence, withTag } from '../english/phrases.js';
+import { exchangeOf, toConfirm } from '../exchange.js';
 import { isPhrase } from '../narrative.js';
 import { type Line, type Section, framing, inTurn, list, resting } from '../line.js';
 
@@ -39,6 +40,18 @@ export function cross(file: CaseFile): Section {
 export const askable = (facts: readonly Said[]): Said[] => facts.filter(({ text }) => !isRuling(text));
 
 function leading(fact: Said, tag: () => string): Line[] {
+  const exchange = exchangeOf(fact.text);
+  if (exchange) {
+    const known = toConfirm(exchange);
+    return [
+      known === undefined
+        ? resting(
+            `You were asked, “${exchange.question}” and you answered, “${bare(exchange.answer)},” ${tag()}`,
+            fact,
+          )
+        : resting(withTag(known, tag()), fact),
+    ];
+  }
   if (fact.kind === 'question' || fact.kind === 'command') {
     return [
       resting(

@@ -6,6 +6,7 @@ import { subjectOf } from '../english/clauses.js';
 import { type SpokenDate, dateKey, datesIn } from '../english/dates.js';
 import { isKindOfEvidence } from '../../case-fields/evidence.rules.js';
 import { joined, nounPhrase, sentence } from '../english/phrases.js';
+import { exchangeOf, isOpenQuestion } from '../exchange.js';
 import { isPhrase } from '../narrative.js';
 import { PRONOUN_SUBJECTS } from '../english/words.js';
 import { type Line, type Section, framing, inTurn, list, resting } from '../line.js';
@@ -36,7 +37,10 @@ export function direct(file: CaseFile, forum: Forum): Section {
     asked.add(own ?? '');
     lines.push(resting(own ?? next(), fact));
   }
-  const kinds = file.evidence.filter((item) => isKindOfEvidence(item.text));
+  // Nobody holds testimony in his hands.
+  const kinds = file.evidence.filter(
+    (item) => isKindOfEvidence(item.text) && !/\btestimony$/i.test(item.text),
+  );
   if (kinds.length > 0)
     lines.push(
       resting(
@@ -49,7 +53,7 @@ export function direct(file: CaseFile, forum: Forum): Section {
         ...kinds,
       ),
     );
-  for (const item of file.evidence.filter((one) => !kinds.includes(one))) {
+  for (const item of file.evidence.filter((one) => !isKindOfEvidence(one.text))) {
     lines.push(
       resting(
         isPhrase(item)
@@ -69,6 +73,9 @@ const IS_STATE =
   /^\s+(?:has|have|had|is|are|was|were|wants?|needs?|knows?|knew|lives?|owns?)\s+(?!\p{L}+ed\b|been\b)/iu;
 
 function question(fact: Said, file: CaseFile, asked: ReadonlySet<string>): string | undefined {
+  const exchange = exchangeOf(fact.text);
+  // What a witness was asked openly once can be asked so again.
+  if (exchange) return isOpenQuestion(exchange) ? exchange.question : undefined;
   const choices: string[] = [];
   const date = datesIn(fact.text).find((one) => !isLimit(one, fact.text));
   if (date) choices.push(`What happened ${onDate(date)}?`, `What else do you remember from ${dated(date)}?`);

@@ -7,15 +7,16 @@ import { capital } from '../english/clauses.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { joined, sentence } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, framing, resting, text } from '../line.js';
-import { factLine, isPhrase } from '../narrative.js';
+import { exchangeOf } from '../exchange.js';
+import { factLines, isPhrase } from '../narrative.js';
 import { strongest } from './motion.js';
 
 const FACTS_PER_PIECE = 2;
 
-const shortLine = (fact: Said): Line =>
-  factLine(
-    fact.kind === 'statement' ? { ...fact, text: brief(fact.text, QUESTION_WORDS) ?? fact.text } : fact,
-  );
+const inShort = (fact: Said): Said =>
+  fact.kind === 'statement' ? { ...fact, text: brief(fact.text, QUESTION_WORDS) ?? fact.text } : fact;
+
+const shortLines = (facts: readonly Said[]): Line[] => factLines(facts.map(inShort));
 
 /** Each piece of evidence beside the facts that speak of it, then the facts that nothing in the file supports yet. */
 export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section {
@@ -29,7 +30,7 @@ export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section
             : 'Your file names no evidence yet, so each fact below needs a witness, a document, or a thing that carries it.',
         ),
       ],
-      file.facts.map(shortLine),
+      shortLines(file.facts),
     ]);
   }
   const used = new Set<Said>();
@@ -54,7 +55,7 @@ export function evidenceSummary(file: CaseFile, scenario: ScenarioType): Section
           framing(
             'Nothing in your list of evidence speaks of the following, so know before you begin what will prove it.',
           ),
-          ...bare.map(shortLine),
+          ...shortLines(bare),
         ]
       : [],
   ]);
@@ -68,13 +69,16 @@ function piece(item: Said, facts: readonly Said[], at: number, used: Set<Said>):
   return [
     named(item),
     framing(BEARS[at % BEARS.length]!),
-    ...strongest(spokenOf, FACTS_PER_PIECE).map(shortLine),
+    ...shortLines(strongest(spokenOf, FACTS_PER_PIECE)),
   ];
 }
 
 function near(item: Said, facts: readonly Said[]): Said[] {
   const stems = stemsOf(item.text);
-  return facts.filter((fact) => sharedStems(stems, stemsOf(fact.text)) > 0);
+  const spoken = /\b(?:testimony|depositions?|transcripts?)\b/i.test(item.text);
+  return facts.filter(
+    (fact) => (spoken && exchangeOf(fact.text)) || sharedStems(stems, stemsOf(fact.text)) > 0,
+  );
 }
 
 const named = (item: Said): Line => resting(sentence(capital(item.text)), item);

@@ -9,6 +9,7 @@ import { capital, kindOf } from '../english/clauses.js';
 import { joined, sentence } from '../english/phrases.js';
 import { shortened } from '../english/strength.js';
 import { type Line, type Section, framing, list, resting } from '../line.js';
+import { exchangeOf, readAloud } from '../exchange.js';
 import { factLine, isHeading } from '../narrative.js';
 import { spokenWishes } from '../wishes.js';
 import { askable } from './cross.js';
@@ -63,6 +64,8 @@ function telling(facts: readonly Said[]): Said[] {
 }
 
 function pointOf(fact: Said): Line {
+  const exchange = exchangeOf(fact.text);
+  if (exchange) return resting(readAloud(exchange, true), fact);
   if (fact.kind !== 'statement') return factLine(fact);
   const short = wordCount(fact.text) > POINT_WORDS ? brief(fact.text, POINT_WORDS) : undefined;
   const point = short ?? shortened(fact.text);

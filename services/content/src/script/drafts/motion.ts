@@ -5,7 +5,7 @@ import type { Forum } from '../conventions.js';
 import { bare, joined, sentence } from '../english/phrases.js';
 import { strengthOf } from '../english/strength.js';
 import { type Line, type Section, framing, resting, text } from '../line.js';
-import { evidenceLines, factLine, issueLine, issueLines, partyLines, told } from '../narrative.js';
+import { evidenceLines, factLines, issueLine, issueLines, partyLines, told } from '../narrative.js';
 import { askLines } from '../wishes.js';
 import { factsByIssue } from './closing.js';
 
@@ -88,22 +88,16 @@ function application(file: CaseFile): Line[][] {
   const matched = answers.filter(({ facts }) => facts.length > 0);
   if (matched.length === 0) {
     return [
-      [
-        framing('Now apply that to this file.'),
-        ...strongest(file.facts, 3).map((fact) => again(fact)),
-        ...proof(file),
-      ],
+      [framing('Now apply that to this file.'), ...factLines(strongest(file.facts, 3)), ...proof(file)],
     ];
   }
   return matched.map(({ issue: asked, facts }, at) => [
     framing(at === 0 ? 'Now apply that to this file.' : 'The same holds for the next point.'),
     issueLine(asked, file, 'We asked', at === 0 ? 'Start with' : 'Go on to'),
-    ...strongest(facts, 4).map((fact) => again(fact)),
+    ...factLines(strongest(facts, 4)),
     ...(at === matched.length - 1 ? proof(file) : []),
   ]);
 }
-
-const again = (fact: Said): Line => factLine(fact);
 
 const proof = (file: CaseFile): Line[] => evidenceLines(file, 'The support for that includes');
 

@@ -4,7 +4,7 @@ import { CASE_TALK, type Forum } from '../conventions.js';
 import { wordCount } from '../english/brevity.js';
 import { joined, sentence } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, framing, resting, text } from '../line.js';
-import { evidenceLines, factLine, issueLines } from '../narrative.js';
+import { evidenceLines, factLines, issueLines } from '../narrative.js';
 import { askLines } from '../wishes.js';
 import { strongest } from './motion.js';
 
@@ -81,7 +81,7 @@ function aim(file: CaseFile, forum: Forum): Paragraph {
   const [first, ...others] = asks;
   const long = asks.reduce((words, { text: ask }) => words + wordCount(ask), 0) > LONG_RELIEF_WORDS;
   return [
-    framing('Everything here serves one end.'),
+    framing(asks.length > 0 ? 'Everything here serves one end.' : 'Keep what is in dispute in view.'),
     ...issues,
     ...(first && long ? [first.sources.every(({ kind }) => kind === 'framing') ? others[0]! : first] : asks),
     ...(long && asks.length > 1
@@ -95,7 +95,7 @@ function ground(file: CaseFile): Paragraph {
   if (best.length === 0) return [];
   return [
     framing('Your firmest ground is this.'),
-    ...best.map(factLine),
+    ...factLines(best),
     framing('Know where each of these facts is proved before you rely on it.'),
   ];
 }

@@ -4,7 +4,7 @@ import { CASE_TALK, type Forum } from '../conventions.js';
 import { lowerFirst } from '../english/casing.js';
 import { joined, nounPhrase, sentence } from '../english/phrases.js';
 import { type Line, type Section, framing, resting, text } from '../line.js';
-import { factLine, isPhrase, partyLines } from '../narrative.js';
+import { factLine, factLines, isPhrase, partyLines } from '../narrative.js';
 import { spokenWishes } from '../wishes.js';
 
 /** Jury selection: candor invited, the case told neutrally, then open questions that let people talk. */
@@ -20,7 +20,7 @@ export function voirDire(file: CaseFile, forum: Forum): Section {
     [
       resting(`This is ${talk.label}.`, { sources: file.caseTypeSources }),
       framing('You will decide later what is proved, so take what follows only as what the case is about.'),
-      ...file.facts.map(factLine),
+      ...factLines(file.facts),
     ],
     [
       framing('Let me begin with your own lives.'),

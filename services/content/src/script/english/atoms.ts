@@ -24,7 +24,7 @@ export function atomsOf(statement: string): string[] {
         ];
     }
     if (word !== 'and' && word !== 'but') continue;
-    const left = text.slice(0, tokens[at - 1]!.end).trim();
+    const left = closed(text.slice(0, tokens[at - 1]!.end).trim(), tokens, at);
     if (left.split('(').length !== left.split(')').length || insideSubordinate(tokens, verb, at)) continue;
     let next = at + 1;
     while (
@@ -39,6 +39,15 @@ export function atomsOf(statement: string): string[] {
     if (shared) return [left, ...atomsOf(`${shared} ${right}`)];
   }
   return [text];
+}
+
+/** "slipped, fell", cut off from ", and broke her wrist", is "slipped and fell". */
+function closed(left: string, tokens: Token[], at: number): string {
+  const last = tokens[at - 1]!;
+  const alone = tokens[at - 2]?.pause === true && verbForm(tokens, at - 1) === 'past';
+  return alone
+    ? left.replace(/,\s+(\S+)$/u, (all, word: string) => (word === last.text ? ` and ${word}` : all))
+    : left;
 }
 
 /** "knew that A and B": cutting after a "that", "if" or "who" would turn a part of a report into a fact. */

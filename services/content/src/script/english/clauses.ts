@@ -139,7 +139,10 @@ export function subjectOf(text: string): string | undefined {
     return undefined;
   if (head.some((token) => ['who', 'which', 'that', 'and', 'or'].includes(token.lower))) return undefined;
   const last = ADVERBS.has(head.at(-1)!.lower) ? head.at(-2) : head.at(-1);
-  return last && text.slice(first.start, last.end);
+  if (!last) return undefined;
+  // "Mrs. O.", "Acme Co.": the period belongs to the name.
+  const dotted = text[last.end] === '.' && /^(?:\p{Lu}|Jr|Sr|Inc|Co|Corp|Ltd)$/u.test(last.text);
+  return text.slice(first.start, last.end + (dotted ? 1 : 0));
 }
 
 /** Drops an opening phrase that ends with a comma ("On May 3, 2024, the clerk" -> "the clerk"). */
@@ -152,7 +155,9 @@ function afterOpening(head: Token[]): Token[] {
   // "On March 3 the clerk": the subject begins at the next determiner or pronoun.
   // "In 2020 Brightline's engineers": behind the figure of the date.
   const figure = head.findLastIndex((token) => /^\d/.test(token.text));
-  if (figure > 0 && figure <= 3 && head.length > figure + 1) return head.slice(figure + 1);
+  // "At 11:15 p.m. Mrs. O.": the hour goes on behind its figure.
+  const name = figure + (/^[ap]\.?m$/.test(head[figure + 1]?.lower ?? '') ? 2 : 1);
+  if (figure > 0 && figure <= 3 && head.length > name) return head.slice(name);
   const next = head.findIndex(
     (token, at) => at > 1 && (token.lower === 'the' || PRONOUN_SUBJECTS.has(token.lower)),
   );

@@ -64,14 +64,14 @@ export function labelPhrase(raw: string, names: ReadonlySet<string>): string {
 }
 
 const DOCTRINE =
-  /^(?:preliminary|permanent|injunctions?|temporary|restraining|orders?|summary|judgment|motion|dismiss|class|certification|statutes?|limitations?|breach|contracts?|fiduciary|duty|unjust|enrichment|negligence|gross|fraud|notice|hearing|appellate|jurisdiction|venue|standing|damages|retaliation|discrimination|harassment|wrongful|unlawful|termination|infringement|trade|secrets?|misappropriation|custody|child|spousal|support|habeas|corpus|probable|cause|causation|comparative|contributory|premises|products?|liability|strict|irreparable|harm|likelihood|success|merits|public|interest|balance|hardships|equities|warranty|implied|habitability|covenant|good|faith|fair|dealing|excessive|force|search|seizure|evidence|exclusion|sentencing|personal|subject|matter|illegal|exaction|false|statements?|conspiracy|perjury|theft|robbery|burglary|assault|battery|murder|manslaughter|mail|wire|bank|securities|tax|evasion|obstruction|justice|possession|distribution|controlled|substance|firearm|identity|money|laundering|commit|written|oral|express|eviction|age|sex|race|disability|deliberate|indifference|conversion|trespass|nuisance|defamation|libel|slander|nonpayment|rent|unpaid|wages|overtime|death|discharge|promissory|estoppel|tortious|interference|misrepresentation|and|or|of|the|to|on|for|in|a)$/i;
+  /^(?:preliminary|free|exercise|speech|permanent|injunctions?|temporary|restraining|orders?|summary|judgment|motion|dismiss|class|certification|statutes?|limitations?|breach|contracts?|fiduciary|duty|unjust|enrichment|negligence|gross|fraud|notice|hearing|appellate|jurisdiction|venue|standing|damages|retaliation|discrimination|harassment|wrongful|unlawful|termination|infringement|trade|secrets?|misappropriation|custody|child|spousal|support|habeas|corpus|probable|cause|causation|comparative|contributory|premises|products?|liability|strict|irreparable|harm|likelihood|success|merits|public|interest|balance|hardships|equities|warranty|implied|habitability|covenant|good|faith|fair|dealing|excessive|force|search|seizure|evidence|exclusion|sentencing|personal|subject|matter|illegal|exaction|false|statements?|conspiracy|perjury|theft|robbery|burglary|assault|battery|murder|manslaughter|mail|wire|bank|securities|tax|evasion|obstruction|justice|possession|distribution|controlled|substance|firearm|identity|money|laundering|commit|written|oral|express|eviction|age|sex|race|disability|deliberate|indifference|conversion|trespass|nuisance|defamation|libel|slander|nonpayment|rent|unpaid|wages|overtime|death|discharge|promissory|estoppel|tortious|interference|misrepresentation|and|or|of|the|to|on|for|in|a)$/i;
 
 /** Headings write doctrines with capitals ("Preliminary Injunction"); in a sentence they have none. */
 function plainLabel(text: string, names: ReadonlySet<string>): string {
   // "Conspiracy to Commit Wire Fraud, 18 U.S.C. § 1349": the statute keeps its capitals.
   const [, head = text, rest = ''] = /^(.*?)((?:,| \(| [–—-] ).*\d.*)$/.exec(text) ?? [];
   const words = head.split(' ');
-  return words.every((word) => DOCTRINE.test(word)) && !words.some((word) => names.has(word))
+  return words.every((word) => DOCTRINE.test(word)) && (words.length > 1 || !names.has(text.toLowerCase()))
     ? head.toLowerCase() + rest
     : text;
 }

@@ -118,6 +118,7 @@ const ONLY_A_TIME =
   /^\s*(?:on|at|by|around|about|approximately|in|before|after|since|from|until|shortly|that|the)\b[^;]{0,48}$/i;
 const HAPPENED =
   /\b(?:was|were|had|did|is|are|left|came|went|found|met|told|said|took|saw|began|\p{L}{3,}ed)\b/u;
+const HOUR_OPENS = /,? (?:and|but|then) (?:at|around|about|by) (?:about |around |approximately )?[\d:]+ ?$/;
 const AFTER_AN_HOUR =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|eastern|central|mountain|pacific|standard|daylight|[ECMP][SD]?T)\b/i;
 
@@ -144,7 +145,9 @@ function endsHere(source: string, { from, mark, end }: Place): boolean {
   // In shouted text every word has a capital, so only a word that opens a sentence tells.
   const shouted = /^\p{Lu}{2,}/u.test(follows) && /[\p{Lu}]/u.test(word) && word === word.toUpperCase();
   if (/^[ap]\.m$/.test(plain) && !shouted) {
+    // "walked in and at 7:45 p.m. Mrs. Hall": the hour opens a clause of its own.
     const before = source.slice(from, mark - plain.length);
+    if (HOUR_OPENS.test(before)) return false;
     if (ONLY_A_TIME.test(before) && !HAPPENED.test(before)) return false;
     return starter || (!AFTER_AN_HOUR.test(follows) && !/^\d/.test(follows));
   }
@@ -154,6 +157,8 @@ function endsHere(source: string, { from, mark, end }: Place): boolean {
       !(shouted && PREPOSITIONS.has(follows.toLowerCase())) &&
       !(shouted && ['and', 'or', 'but'].includes(follows.toLowerCase()))
     );
+  // “No.” is an answer, "No. 4" a number.
+  if (plain === 'no' && /["”]/.test(source.slice(mark, end))) return true;
   if (NEVER_ENDS.has(plain)) return false;
   if (CODE_WORDS.has(word)) return starter;
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return starter;
@@ -191,6 +196,8 @@ function isShortList(raw: string): boolean {
     /\bor,/.test(text)
   )
     return false;
+  // "Petition of Ivo Brandt, for a writ": what follows says what the first is for.
+  if (/,\s+for\s/.test(text) && !/^for\s/i.test(text)) return false;
   // "damages of $96,400, or according to proof" is one request with its measure.
   if (/,\s+or\s/.test(text) && text.split(/,\s/).length === 2) return false;
   if (/\b\d{1,2},\s*\d{4}\b/.test(text) || /^\p{L}+ing (?:or \p{L}+ing )?any\b/iu.test(text)) return false;
