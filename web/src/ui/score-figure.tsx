@@ -1,6 +1,8 @@
 interface ScorePart {
   name: string;
   value: number;
+  /** Share of the score, 0-1. */
+  weight: number;
   explanation: string;
 }
 
@@ -31,19 +33,33 @@ export function ScoreFigure({ label, value, reason, parts = [], large }: ScoreFi
       {value !== null && parts.length > 0 && (
         <details>
           <summary>How it is made up</summary>
-          <ul className="score-parts">
-            {parts.map((part) => (
-              <li key={part.name}>
-                <b className="num">
-                  {part.name} {part.value.toFixed(1)}
-                </b>
-                <br />
-                {part.explanation}
-              </li>
-            ))}
-          </ul>
+          <ScoreParts value={value} parts={parts} />
         </details>
       )}
     </div>
+  );
+}
+
+/** Parts and weights, so that the score can be recalculated. */
+export function ScoreParts({ value, parts }: { value: number; parts: ScorePart[] }) {
+  const sum = Number(parts.reduce((all, part) => all + part.value * part.weight, 0).toFixed(3));
+  return (
+    <ul className="score-parts">
+      {parts.map((part) => (
+        <li key={part.name}>
+          <b className="num">
+            {part.name} {part.value.toFixed(1)} × {Math.round(part.weight * 100)} %
+          </b>
+          <br />
+          {part.explanation}
+        </li>
+      ))}
+      {parts.length > 1 && (
+        <li>
+          Together <span className="num">{sum}</span>, rounded to{' '}
+          <span className="num">{value.toFixed(1)}</span>.
+        </li>
+      )}
+    </ul>
   );
 }

@@ -56,9 +56,17 @@ function scored({ scores }: Analysis): string[] {
     `${name}: ${outOfTen(scores[key].value, scores[key].reason)}`,
     ...scores[key].parts.map(
       (part) =>
-        `    ${part.name} ${part.value.toFixed(1)}, weight ${Math.round(part.weight * 100)} %: ${part.explanation}`,
+        `    ${part.name} ${part.value.toFixed(1)} × ${Math.round(part.weight * 100)} %: ${part.explanation}`,
     ),
+    ...together(scores[key]),
   ]);
+}
+
+/** The sum that a score is rounded from. */
+function together({ value, parts }: Analysis['scores']['overall']): string[] {
+  if (value === null || parts.length < 2) return [];
+  const sum = parts.reduce((all, part) => all + part.value * part.weight, 0);
+  return [`    Together ${Number(sum.toFixed(3))}, rounded to ${value.toFixed(1)}`];
 }
 
 /** Findings in the order of time; dismissed ones are left out and counted. */

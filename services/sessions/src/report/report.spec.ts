@@ -28,12 +28,23 @@ const downloaded = async (title: string): Promise<string> => {
 
 describe('download report', () => {
   it('holds scores with their parts, evidence, transcript and where they come from', async () => {
+    const overall = {
+      value: 7.6,
+      parts: [
+        { name: 'Confidence', value: 7.9, weight: 0.6, explanation: 'of the take' },
+        { name: 'Pace', value: 7.1, weight: 0.4, explanation: 'of the take' },
+      ],
+    };
+    report = anAnalysis({ scores: { ...anAnalysis().scores, overall } });
     const text = await downloaded('Müller v. Жуков');
     for (const part of [
       'Müller v. Жуков',
       'Closing Argument',
-      'Overall score: 7.4 out of 10',
-      'Pace 7.4, weight 100 %: within the best range',
+      'Overall score: 7.6 out of 10',
+      'Pace 7.9 × 100 %: within the best range',
+      'Confidence 7.9 × 60 %: of the take',
+      'Pace 7.1 × 40 %: of the take',
+      'Together 7.58, rounded to 7.6',
       'Legal effectiveness: not assessed: There is no transcript.',
       '0:03-0:03',
       '1 dismissed by the speaker',

@@ -1,6 +1,6 @@
 import { duration } from '../../lib/format.js';
 import { RuledRow } from '../../ui/ruled-row.js';
-import { ScoreFigure } from '../../ui/score-figure.js';
+import { ScoreFigure, ScoreParts } from '../../ui/score-figure.js';
 import { SourceLine } from '../../ui/source-line.js';
 import { FixThisNext } from './fix-this-next.js';
 import { useReview } from './review-context.js';
@@ -29,6 +29,12 @@ export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
           <ScoreFigure label="Pace" {...scores.pace} />
           <ScoreFigure label="Legal effectiveness" {...scores.legalEffectiveness} />
         </RuledRow>
+        {scores.overall.value !== null && scores.overall.parts.length > 0 && (
+          <details className="overall-parts">
+            <summary>How the overall score is made up</summary>
+            <ScoreParts value={scores.overall.value} parts={scores.overall.parts} />
+          </details>
+        )}
       </div>
       <div className="advice">
         <Advice title="What worked" lines={analysis.strengths} none="Nothing stood out as a strength." />
