@@ -78,6 +78,16 @@ await runJourney('notifications', async ({ page, inspector, installation: { url,
     await page.getByText('All caught up!').waitFor();
   });
 
+  await step('a deletion stands when the page is reloaded before its time to undo is over', async () => {
+    const id = await rows.first().getAttribute('id');
+    assert.match(id ?? '', /^notification-/);
+    await rows.first().getByRole('button', { name: 'Delete' }).click();
+    await rows.first().getByRole('button', { name: 'Undo' }).waitFor();
+    await page.reload();
+    await rows.first().waitFor();
+    assert.equal(await page.locator(`#${id}`).count(), 0);
+  });
+
   await step('preferences: saved at once, by keyboard, and still there after a reload', async () => {
     await page.getByRole('link', { name: 'Preferences' }).click();
     await page.getByRole('heading', { name: 'Notification preferences' }).waitFor();
