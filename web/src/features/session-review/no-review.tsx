@@ -24,12 +24,15 @@ export type MayAnalyze = () => Promise<boolean>;
 
 interface WaitingProps {
   session: SessionDetail;
+  /** Goes on with this session. */
+  practice: string;
+  /** Begins another one. */
   practiceAgain: string;
   mayAnalyze: MayAnalyze;
 }
 
 /** A session without a report: not recorded yet, stored only, being analyzed, or failed. */
-export function NoReview({ session, practiceAgain, mayAnalyze }: WaitingProps) {
+export function NoReview({ session, practice, practiceAgain, mayAnalyze }: WaitingProps) {
   const run = session.analysisRun;
   const failed = run?.status === 'failed';
   // The run of a recording that was only just handed over may not be known yet.
@@ -51,7 +54,11 @@ export function NoReview({ session, practiceAgain, mayAnalyze }: WaitingProps) {
       <EmptyState
         title="No recording yet"
         text="This session has not been recorded, so there is nothing to review."
-        action={again('Start Practice', 'btn primary')}
+        action={
+          <Link className="btn primary" to={practice}>
+            Start Practice
+          </Link>
+        }
       />
     );
   return (

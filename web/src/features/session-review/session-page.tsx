@@ -87,16 +87,21 @@ function Session({ session, Recorder, mayAnalyze, unsent }: SessionProps) {
   const { analysis } = session;
   const [tab, setTab] = useState('analysis');
   const showFix = useCallback(() => setTab('analysis'), []);
-  const practiceAgain = paths.practice(
+  const scenario =
     session.scenarioType === null || session.scenarioType === 'quick-practice'
       ? QUICK_PRACTICE
-      : session.scenarioType,
-  );
+      : session.scenarioType;
+  const practiceAgain = paths.practice(scenario);
   return (
     <>
       <Head session={session} />
       {analysis === null ? (
-        <NoReview session={session} practiceAgain={practiceAgain} mayAnalyze={mayAnalyze} />
+        <NoReview
+          session={session}
+          practice={paths.practice(scenario, session.id)}
+          practiceAgain={practiceAgain}
+          mayAnalyze={mayAnalyze}
+        />
       ) : (
         <ReviewProvider sessionId={session.id} analysis={analysis} audioUrl={session.audioUrl}>
           <FixProvider session={session} Recorder={Recorder} unsent={unsent} onShow={showFix}>
