@@ -46,7 +46,7 @@ function useUnsavedRecordings(): Unsaved {
 }
 
 interface UnsavedRecordingsProps {
-  /** Takes it up in place; without it, Keep it leads to the recording's scenario. */
+  /** Takes it up in place, beside its script; elsewhere, Keep it leads to the recording's scenario and session. */
   onKeep?: (recording: KeptRecording, audio: Blob) => void;
 }
 
@@ -59,7 +59,7 @@ export function UnsavedRecordings({ onKeep }: UnsavedRecordingsProps) {
   const asked = onKeep && recordings.find((recording) => recording.id === query.get('recover'));
   const keepAsked = useEffectEvent(async (recording: KeptRecording) => {
     const audio = await (await recordingStore()).audioOf(recording.id);
-    setQuery({ scenario: recording.scenarioId }, { replace: true });
+    setQuery({ scenario: recording.scenarioId, session: recording.sessionId }, { replace: true });
     if (!audio) return;
     setKept(recording.id);
     onKeep?.(recording, audio);
@@ -67,6 +67,7 @@ export function UnsavedRecordings({ onKeep }: UnsavedRecordingsProps) {
   useEffect(() => {
     if (asked) void keepAsked(asked);
   }, [asked]);
+  const here = `${query.get('scenario')} ${query.get('session')}`;
   return recordings
     .filter((recording) => recording.id !== kept)
     .map((recording) => (
@@ -75,11 +76,12 @@ export function UnsavedRecordings({ onKeep }: UnsavedRecordingsProps) {
         recording={recording}
         onDelete={() => remove(recording.id)}
         onKeep={
-          onKeep &&
-          ((audio) => {
-            setKept(recording.id);
-            onKeep(recording, audio);
-          })
+          onKeep && here === `${recording.scenarioId} ${recording.sessionId}`
+            ? (audio) => {
+                setKept(recording.id);
+                onKeep(recording, audio);
+              }
+            : undefined
         }
       />
     ));
@@ -102,7 +104,10 @@ function UnsavedRecording({ recording, onDelete, onKeep }: UnsavedRecordingProps
     // A retake goes back to its passage, wherever it was found.
     if (recording.passage)
       return void navigate(`${paths.session(recording.sessionId)}?recover=${recording.id}`);
-    if (!onKeep) return void navigate(`${paths.practice(recording.scenarioId)}&recover=${recording.id}`);
+    if (!onKeep)
+      return void navigate(
+        `${paths.practice(recording.scenarioId, recording.sessionId)}&recover=${recording.id}`,
+      );
     const blob = await load();
     if (blob) onKeep(blob);
   };
