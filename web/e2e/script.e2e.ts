@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { callApi } from './call-api.ts';
 import { runJourney, step } from './journey.ts';
 import { signUp } from './sign-up.ts';
 
@@ -23,8 +24,11 @@ await runJourney('script', async ({ context, page, inspector, installation: { ur
     await page.getByRole('textbox', { name: 'Client name' }).fill('Ada Moss');
     await page.getByRole('textbox', { name: 'Opposing party' }).fill('Carl Hale');
     await page.getByRole('textbox', { name: /^Key facts/ }).fill(FACTS);
+    await page.getByRole('textbox', { name: 'Session title' }).fill('First run of the opening');
     await page.reload();
     await page.getByRole('textbox', { name: 'Client name' }).waitFor();
+    const title = page.getByRole('textbox', { name: 'Session title' });
+    assert.equal(await title.inputValue(), 'First run of the opening');
     assert.equal(await page.getByRole('textbox', { name: /^Key facts/ }).inputValue(), FACTS);
   });
 
@@ -136,6 +140,28 @@ await runJourney('script', async ({ context, page, inspector, installation: { ur
       .first()
       .waitFor();
     await inspector.look(page, 'script-of-pdf-restored');
+  });
+
+  await step('Start Practice goes on with the session that has no recording', async () => {
+    const left = page.url();
+    const empty = { title: 'Moss, second run', scenarioType: 'opening-statement' };
+    const { sessionId } = (await (await callApi(page, 'POST', '/api/sessions', empty)).json()) as {
+      sessionId: string;
+    };
+    const count = async () =>
+      ((await (await callApi(page, 'GET', '/api/sessions')).json()) as unknown[]).length;
+    const before = await count();
+    await page.goto(`${url}/sessions/${sessionId}`);
+    await page.getByRole('link', { name: 'Start Practice' }).click();
+    await page.waitForURL(`**/practice?scenario=opening-statement&session=${sessionId}`);
+    await page.waitForFunction(
+      (title) => document.querySelector<HTMLInputElement>('#session-title')?.value === title,
+      empty.title,
+    );
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('Session created').waitFor();
+    assert.equal(await count(), before);
+    await page.goto(left);
   });
 
   await step('Reset Session clears it for good', async () => {

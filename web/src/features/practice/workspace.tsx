@@ -166,6 +166,7 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             suggestedTitle={draft.sessionTitle}
             caseData={caseData}
             scriptSessionId={unspoken ? draft.sessionId : null}
+            openSessionId={draft.sessionId}
             script={words}
             discardAudio={discardAudio}
             onDiscardAudio={setDiscardAudio}

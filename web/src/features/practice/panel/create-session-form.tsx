@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../../ui/fields.js';
 import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import type { CurrentSession } from './panel-props.js';
+import { useTitleDraft } from './use-title-draft.js';
 
 interface CreateSessionFormProps {
   scenario: PracticeScenario;
@@ -15,6 +16,8 @@ interface CreateSessionFormProps {
   caseData: CaseDetails;
   /** The session that holds the script and has no recording yet: it becomes the practice session. */
   scriptSessionId: string | null;
+  /** The session of the case on the screen, recorded or not. */
+  openSessionId: string | null;
   /** Creating the session is the next step: the script is there, or none is needed. */
   urged: boolean;
   onCreated: (session: CurrentSession) => void;
@@ -25,17 +28,18 @@ export function CreateSessionForm({
   suggestedTitle,
   caseData,
   scriptSessionId,
+  openSessionId,
   urged,
   onCreated,
 }: CreateSessionFormProps) {
-  const [typedTitle, setTitle] = useState<string | null>(null);
+  const draft = useTitleDraft(scenario.type, openSessionId);
   const [description, setDescription] = useState('');
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [create, creating] = useCreateSessionMutation();
   const [update, updating] = useUpdateSessionMutation();
   const toast = useToast();
-  const title = typedTitle ?? suggestedTitle;
+  const title = draft.title ?? suggestedTitle;
   const untitled = missing && title.trim() === '';
 
   const submit = async (event: FormEvent) => {
@@ -57,6 +61,7 @@ export function CreateSessionForm({
       const session = scriptSessionId
         ? await update({ sessionId: scriptSessionId, ...chosen }).unwrap()
         : await create(chosen).unwrap();
+      draft.forget();
       toast({ kind: 'success', title: 'Session created' });
       onCreated({ id: session.id, title: session.title });
     } catch (error) {
@@ -79,7 +84,7 @@ export function CreateSessionForm({
           aria-invalid={untitled}
           aria-describedby={untitled ? 'session-title-problem' : undefined}
           status={untitled ? 'error' : undefined}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => draft.type(event.target.value)}
         />
         {untitled && (
           <p id="session-title-problem" className="inline-error">

@@ -18,6 +18,8 @@ export interface PanelProps {
   caseData: CaseDetails;
   /** The session that holds the script, while it has no recording. */
   scriptSessionId: string | null;
+  /** The session of the case on the screen, recorded or not. */
+  openSessionId: string | null;
   /** The script that was generated; empty when there is none. */
   script: string;
   discardAudio: boolean;

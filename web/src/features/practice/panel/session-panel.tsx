@@ -25,6 +25,7 @@ export function SessionPanel(props: PanelProps) {
           suggestedTitle={props.suggestedTitle}
           caseData={props.caseData}
           scriptSessionId={props.scriptSessionId}
+          openSessionId={props.openSessionId}
           urged={props.script !== '' || scenario.type === 'quick-practice'}
           onCreated={props.onSession}
         />
