@@ -4,91 +4,8 @@ import type { Caption } from './caption.rules.js';
 import type { CourtReading } from './court.rules.js';
 import type { DocumentKind } from './document-kind.rules.js';
 import type { Finding } from './finding.js';
+import { SIGNS, type Sign } from './case-type-signs.js';
 import { isGovernment, isOrganization } from './party-names.rules.js';
-
-interface Sign {
-  words: RegExp;
-  weight: number;
-}
-
-const sign = (words: RegExp, weight: number): Sign => ({ words, weight });
-
-/** Words by which papers of a kind give themselves away. Weight: how seldom the words stand in other kinds of case. */
-const SIGNS: Partial<Record<CaseType, Sign[]>> = {
-  'criminal-defense': [
-    sign(
-      /\b(indictment|arraign(ed|ment)|plea (agreement|of guilty)|pleading guilty|charged offense|grand jury (charges|returned)|criminal complaint|statement of (the )?offense|felony|misdemeanor|habeas corpus|sentenc(ed|ing) (hearing|to)|probable cause|arrest(ed)? (report|warrant)|search warrant|suppress|miranda|conviction|criminal no)\b/gi,
-      3,
-    ),
-    sign(
-      /\b(assault|battery|larceny|theft|suspect|arrested|booked (?:him|her|them)? ?into|county jail|(?:district|prosecuting|county) attorney|deputy sheriff|victim)\b/gi,
-      1.2,
-    ),
-    sign(
-      /\b(penal code|18 u\.?s\.?c\.?|criminal procedure|dui|driving under the influence|robbery|burglary|homicide|possession of|controlled substance|citation no|violator|speeding|traffic)\b/gi,
-      2,
-    ),
-  ],
-  'personal-injury': [
-    sign(
-      /\b(personal injur(y|ies)|wrongful death|medical malpractice|slip(ped)? and f[ea]ll|premises liability|product(s)? liability|pain and suffering|rear-ended|motor vehicle (collision|accident))\b/gi,
-      3,
-    ),
-    sign(
-      /\b(fractur(e|es|ed)|concussion|broken (\w+ )?(bone|collarbone|leg|arm|hip|rib|wrist|ankle|jaw|pelvis|nose|neck|back)s?|broke (?:his|her|their) (?:\w+ )?\w+|(?:hip|knee) replacement|(?:cervical|lumbar|spinal) fusion|vertebrae?|herniated|torn (?:rotator cuff|ligament|meniscus|tendon)|amputat(?:ed|ion)|brain injury|stitches|per quod|emergency (?:room|department)|was (?:badly |severely )?burned|unresponsive|medical (?:bills|expenses)|hospitali[sz]ed|paraly[sz]ed|struck (the )?(plaintiff|pedestrian|decedent)|pedestrian|crosswalk|gross negligence)\b/gi,
-      2,
-    ),
-    // Goods and money are lost by negligence too.
-    sign(/\b(negligen(ce|t|tly)|duty of care)\b/gi, 1.2),
-    sign(
-      /\b(collision|bodily injur(y|ies)|injured|surger(?:y|ies)|ran a red light|struck the rear|slipped|loss of consortium|(?:wrongful death|survival) act)\b/gi,
-      1.2,
-    ),
-  ],
-  'corporate-law': [
-    sign(
-      /\b(shareholders?|stockholders?|derivative (action|suit|complaint)|board of directors|fiduciary dut(y|ies)|merger|proxy statement|articles of incorporation|corporate (waste|opportunity)|securities (?:exchange )?act|cease-and-desist|false proxy|operating agreement|books and records|minority member|dissolution of the (company|corporation|partnership))\b/gi,
-      3,
-    ),
-  ],
-  'family-law': [
-    sign(
-      /\b(dissolution of (the )?marriage|divorce|child support|child custody|custody of the (minor )?child(ren)?|parenting (time|plan)|spousal (support|maintenance)|alimony|marital (property|residence|estate)|visitation|paternity|adoption|parental rights|juvenile (?:court|law)|reunification services|welfare and institutions|irreconcilable differences|minor child(ren)?|marriage of)\b/gi,
-      3,
-    ),
-  ],
-  'employment-law': [
-    sign(
-      /\b(employment (practices|discrimination|agreement|contract)|sex discrimination|unpaid commissions|title vii|fair labor standards|flsa|unpaid wages|overtime|wrongful(ly)? terminat(ion|ed)|terminat(ed|ing|ion of) (his|her|their|\w+['’]s) employment|meal breaks|hostile work environment|workers['’] compensation|americans with disabilities act|age discrimination|eeoc|retaliat(ion|ed)|unemployment (benefits|compensation)|national labor relations|collective bargaining|family and medical leave)\b/gi,
-      3,
-    ),
-    sign(/\b(employee|employer|supervisor|human resources)s?\b/gi, 0.6),
-  ],
-  'intellectual-property': [
-    sign(
-      /\b(patents?|trademarks?|copyrights?|trade secrets?|lanham act|infring(e|es|ed|ing|ement)|source code|misappropriat(e|ed|ion)|trade dress|prior art|claim construction|dmca)\b/gi,
-      3,
-    ),
-  ],
-  'real-estate': [
-    sign(
-      /\b(unlawful detainer|eviction|forcible entry|landlord|tenants?|lease(hold)?|foreclosure|mortgag(e|ee|or)|quiet title|easement|deed of trust|real property|zoning|homeowners['’]? association|premises located|notice to quit|rent(al)?|purchase and sale agreement|adverse possession)\b/gi,
-      2,
-    ),
-  ],
-  bankruptcy: [
-    sign(
-      /\b(bankruptcy (court|code|petition|estate)|chapter (7|11|13)\b|debtor(-| )in(-| )possession|automatic stay|creditors['’]? committee|adversary proceeding|discharge(ability)? of (the )?debts?|trustee in bankruptcy|11 u\.?s\.?c\.?)/gi,
-      3,
-    ),
-  ],
-  immigration: [
-    sign(
-      /\b(removal proceedings|asylum|immigration (judge|court|and nationality|appeals)|deport(ation|ed)|noncitizen|naturalization|visa petition|withholding of removal|cancellation of removal|lawful permanent resident|uscis|convention against torture|inadmissib(le|ility)|respondent alien|8 u\.?s\.?c\.?)\b/gi,
-      3,
-    ),
-  ],
-};
 
 /** Below this the words are passing mentions. */
 const LEAST_SCORE = 9;
@@ -98,6 +15,8 @@ const MOST_PER_SIGN = 8;
 interface Read {
   type: CaseType;
   score: number;
+  /** The weight of its rarest sign. */
+  rarest: number;
   page: number;
   quote: string;
 }
@@ -107,6 +26,7 @@ function scoreOf(type: CaseType, signs: Sign[], text: PdfText, head: string): Re
   let page = 0;
   let quote = '';
   let said = 0;
+  let rarest = 0;
   const caption = head.slice(0, CAPTION_LENGTH);
   for (const { words, weight } of signs) {
     let count = 0;
@@ -118,6 +38,7 @@ function scoreOf(type: CaseType, signs: Sign[], text: PdfText, head: string): Re
         if (!quote) [page, quote] = [each.number, match[0]];
       }
     }
+    if (count > 0) rarest = Math.max(rarest, weight);
     said += count + (caption.search(words) >= 0 ? 1 : 0);
     const inHead = [...head.matchAll(words)].length;
     // Long papers mention much: what counts is how often a page speaks of it, and how many of its words it uses.
@@ -125,8 +46,22 @@ function scoreOf(type: CaseType, signs: Sign[], text: PdfText, head: string): Re
     score += weight * (density + Math.min(3, inHead) * 2 + Math.max(0, kinds.size - 1) * 0.7);
   }
   // One word, said once, is a passing mention; in the caption it is the subject.
-  return score > 0 && said > 1 ? { type, score, page, quote } : undefined;
+  if (score <= 0 || said <= 1) return undefined;
+  // Everyday words alone name a setting, not a case.
+  return { type, score: rarest < 1 ? score / 2 : score, rarest, page, quote };
 }
+
+/** Where somebody was hurt, the building is only the place of it, unless the paper also turns on a right in it. */
+function withHarmFirst(reads: Read[]): Read[] {
+  const [best] = reads;
+  const harm = reads.find(({ type }) => type === 'personal-injury');
+  return best?.type === 'real-estate' && best.rarest < TELLING_RIGHT && harm && harm.score >= LEAST_HARM
+    ? [harm, ...reads.filter((read) => read !== harm)]
+    : reads;
+}
+
+const TELLING_RIGHT = 4;
+const LEAST_HARM = 6;
 
 const CAPTION_LENGTH = 900;
 
@@ -136,7 +71,9 @@ const headOf = (text: PdfText): string => (text.pages[0]?.text ?? '').replace(/\
 function byDocket(docket: string | undefined): CaseType | undefined {
   if (!docket) return undefined;
   if (/\d[-–]?\s?(cr|crim|mj|po)[-–]|^\W*cr[-\d]|\bcr\d/i.test(docket)) return 'criminal-defense';
-  return /\d[-–](bk|ap)[-–]/i.test(docket) ? 'bankruptcy' : undefined;
+  if (/\d[-–](bk|ap)[-–]/i.test(docket)) return 'bankruptcy';
+  // Letters by which clerks file: domestic relations, family matters, protective orders, juveniles.
+  return /^\W*(?:\d{2,4}[- ]?)?(?:DR|DM|FM|FC|PO|JV)[- ]?\d/.test(docket) ? 'family-law' : undefined;
 }
 
 export interface CaseTypeClues {
@@ -173,7 +110,7 @@ export function readCaseType(
       confidence: 0.78,
     };
   }
-  const named = byCourt(court.court);
+  const named = byCourt(court.court) ?? byDivision(text);
   if (named) return named;
 
   const head = headOf(text);
@@ -181,7 +118,7 @@ export function readCaseType(
     .map(([type, signs]) => scoreOf(type as CaseType, signs, text, head))
     .filter((read) => read !== undefined)
     .sort((a, b) => b.score - a.score);
-  const [best, next] = reads;
+  const [best, next] = withHarmFirst(reads);
   if (best && best.score >= LEAST_SCORE) {
     const clear = best.score >= 1.5 * (next?.score ?? 0);
     return { value: best.type, page: best.page, quote: best.quote, confidence: clear ? 0.85 : 0.65 };
@@ -222,4 +159,34 @@ function byCourt(court: Finding | undefined): (Finding & { value: CaseType }) | 
   return /\bfamily (court|division|part)|domestic relations/i.test(court.value)
     ? of('family-law')
     : undefined;
+}
+
+const DIVISIONS: [RegExp, CaseType][] = [
+  [
+    /\b(?:housing (?:session|court|part|division)|land court|landlord[- ](?:and[- ])?tenant (?:court|division|branch|part))\b/i,
+    'real-estate',
+  ],
+  [
+    /\b(?:family (?:court|division|part|session)|domestic relations (?:court|division)|juvenile (?:court|division))\b/i,
+    'family-law',
+  ],
+  [
+    /\b(?:patent trial and appeal board|trademark trial and appeal board|copyright claims board)\b/i,
+    'intellectual-property',
+  ],
+  [
+    /\b(?:industrial (?:commission|accident board)|labor relations board|unemployment (?:appeals|compensation) board|merit systems protection board)\b/i,
+    'employment-law',
+  ],
+];
+const HEAD_LINES = 6;
+
+/** A court of many divisions says at the head of the paper which of them has the case. */
+function byDivision(text: PdfText): (Finding & { value: CaseType }) | undefined {
+  const lines = (text.pages[0]?.text ?? '').split('\n').filter((line) => line.trim());
+  for (const line of lines.slice(0, HEAD_LINES))
+    for (const [words, value] of DIVISIONS)
+      if (words.test(line))
+        return { value, page: text.pages[0]?.number ?? 1, quote: line.trim(), confidence: 0.85 };
+  return undefined;
 }
