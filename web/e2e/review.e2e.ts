@@ -96,6 +96,22 @@ await runJourney(
       await inspector.look(page, 'fix-second');
     });
 
+    await step('a score can be recalculated from its parts and their weights', async () => {
+      await page.getByText('How the overall score is made up').click();
+      const lines = await page.locator('.overall-parts .score-parts b').allInnerTexts();
+      const sum = lines.reduce((all, line) => {
+        const [, value, percent] = / (\d+\.\d) × (\d+) %$/.exec(line) ?? [];
+        return all + Math.round(Number(value) * 10) * Number(percent);
+      }, 0);
+      assert.ok(lines.length > 1);
+      const shown = await page.locator('.overall-figure').innerText();
+      assert.equal((Math.round(sum / 100) / 10).toFixed(1), shown.split(' ')[0]);
+      await page.getByText('How it is made up').first().click();
+      await inspector.look(page, 'score-parts');
+      await page.getByText('How it is made up').first().click();
+      await page.getByText('How the overall score is made up').click();
+    });
+
     await step('a finding dismissed and restored by the keyboard: the score follows', async () => {
       const before = await scoreOf(page);
       const dismissed = page.getByRole('button', { name: /^Do not count “um”/ }).first();
