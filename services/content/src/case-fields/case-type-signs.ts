@@ -11,6 +11,10 @@ const sign = (words: RegExp, weight: number): Sign => ({ words, weight });
 export const SIGNS: Partial<Record<CaseType, Sign[]>> = {
   'criminal-defense': [
     sign(
+      /\b(?:grams of|cocaine|heroin|fentanyl|methamphetamine|found (?:him|her|\w+) guilty|jury found|guilty of|years in prison|fingerprints|handgun|prosecutor|public defender|acquit\w*|bail|jail|prison)\b/gi,
+      1.5,
+    ),
+    sign(
       /\b(indictment|arraign(ed|ment)|plea (agreement|of guilty)|pleading guilty|charged offense|grand jury (charges|returned)|criminal complaint|statement of (the )?offense|felony|misdemeanor|habeas corpus|sentenc(ed|ing) (hearing|to)|probable cause|arrest(ed)? (report|warrant)|search warrant|suppress|miranda|conviction|criminal no)\b/gi,
       3,
     ),
@@ -24,9 +28,13 @@ export const SIGNS: Partial<Record<CaseType, Sign[]>> = {
     ),
   ],
   'personal-injury': [
+    sign(
+      /\b(?:lost the use of|threw (?:him|her) (?:to|from|off|against)|knocked unconscious|thrown (?:to|from)|(?:ran|run|backed|rolled|drove) over (?:him|her|his|plaintiff)|crashed into|collided|pinned (?:him|her|between)|was killed|died (?:of|from)|disabled|wheelchair|(?:never|not) (?:walk|work) again|(?:out of|missed) work for)\b/gi,
+      2.5,
+    ),
     // A body that was harmed: what happened to it beside the part of it.
     sign(
-      /\b(?:broken?|fractur\w*|tore|torn|dislocat\w*|sprain\w*|injur\w*|hurt|burn(?:ed|t|s)?|crush\w*|lacerat\w*|sever(?:ed|ing)|struck|hit|bit|injuries to)\b[^.;]{0,25}\b(?:legs?|arms?|hips?|knees?|ankles?|wrists?|elbows?|shoulders?|spine|back|neck|skull|head|face|ribs?|pelvis|tibia|femur|collarbone|hands?|fingers?|foot|feet|eyes?|jaw|body)\b/gi,
+      /\b(?:broken?|fractur\w*|tore|torn|dislocat\w*|sprain\w*|injur\w*|hurt|burn(?:ed|t|s)?|crush\w*|lacerat\w*|sever(?:ed|ing)|struck|hit|bit|injuries to)\b[^.;]{0,25}\b(?:legs?|arms?|hips?|knees?|ankles?|wrists?|elbows?|shoulders?|spine|back|neck|skull|head|face|ribs?|pelvis|tibia|femur|collarbone|hands?|fingers?|foot|feet|eyes?|jaw|toes?|thumb|body)\b/gi,
       3.5,
     ),
     sign(
@@ -53,6 +61,10 @@ export const SIGNS: Partial<Record<CaseType, Sign[]>> = {
     ),
   ],
   'corporate-law': [
+    sign(
+      /\b(?:(?:only|two|three|other) (?:members|partners|shareholders|directors) of the (?:company|firm|partnership|corporation)|expelled as a (?:member|partner)|members? of the (?:company|llc)|(?:company|partnership)['’]s (?:accounts?|books|assets|clients)|share of the (?:profits|company|partnership)|(?:49|50|51) (?:and \d\d )?percent|usurp\w*|second company|competing company)\b/gi,
+      3,
+    ),
     sign(
       /\b(securities act of 1933|10b-5|section 220|business corporation (?:act|law)|limited liability company act|uniform partnership act|class period|minority (?:shareholder|stockholder|owner)s?|appraisal of (?:his|her|its|the) shares)\b/gi,
       5,
@@ -88,6 +100,10 @@ export const SIGNS: Partial<Record<CaseType, Sign[]>> = {
   ],
   'employment-law': [
     sign(
+      /\b(?:hired (?:plaintiff|him|her|me|mr|ms)|(?:was|is|were) (?:pregnant|laid off|let go|passed over)|pregnan(?:t|cy) (?:leave|discrimination)|(?:years?|months?) of salary|(?:bad|good|performance) (?:reviews?|evaluations?)|employed (?:plaintiff|him|her) as|(?:his|her) (?:position|desk|employment)|sick leave|maternity|write-?ups?|salary)\b/gi,
+      2,
+    ),
+    sign(
       /\b(whistle-?blowers?['’]? (?:protection )?act|unemployment compensation (?:board|law|act)|equal pay act|userra|family medical leave|wage (?:payment|and hour|claim|theft)|fair employment (?:and|practices?)|human rights act|29 u\.?s\.?c\.?|prevailing wage|time[- ]and[- ]a[- ]half|independent contractors?|misclassif\w+|hours (?:a|per|in (?:most|each|a)) weeks?)\b/gi,
       4,
     ),
@@ -103,6 +119,10 @@ export const SIGNS: Partial<Record<CaseType, Sign[]>> = {
   ],
   'intellectual-property': [
     sign(
+      /\b(?:(?:owns|holds) (?:u\.?s\.? )?(?:trademark |patent |copyright )?registration|reg(?:istration|\.) nos?\. ?\d|enjoined from (?:the )?(?:any )?use of (?:the |its )?(?:name|mark|logo|design)|(?:same|similar|confusingly similar) (?:name|mark|logo)|under the (?:name|mark)|brand name|confus(?:ed|ion) (?:customers|among))\b/gi,
+      4,
+    ),
+    sign(
       /\b(statutory damages|defendants?['’]s? profits|without (?:a )?license|likelihood of confusion|counterfeits?|derivative works?|(?:used|copied|sold|printed) .{0,40} without permission|invent(?:ed|or|ion))\b/gi,
       2,
     ),
@@ -116,6 +136,10 @@ export const SIGNS: Partial<Record<CaseType, Sign[]>> = {
     ),
   ],
   'real-estate': [
+    sign(
+      /\b(?:(?:the |a )?deed (?:of (?:18|19|20)\d\d|from|gives|to)|use of the (?:lane|road|path|driveway|drive|way)|(?:gravel|private|shared|common) (?:lane|road|drive|driveway|path)|owners? of (?:her|his|its|their|the) (?:lot|land|parcel)|survey(?:or|ed)?|abutt(?:er|ing|ors)|landlocked|earnest money|(?:ordered to )?convey (?:the|it|title)|adjoining (?:lot|land|owner|propert)\w*)\b/gi,
+      3,
+    ),
     sign(
       /\b(complaint (?:for|in) (?:partition|ejectment|foreclosure)|petition for partition|security deposit|(?:declaration of )?(?:restrictive )?covenants,? (?:conditions|and restrictions)[a-z, ]*|restrictive covenants?|tenants in common|partition(?:ed)?|property owners['’]? association|condominium (?:association|act)|landlord and tenant act|residential landlord|fair housing act|mechanic['’]?s['’]? lien|lis pendens|ejectment|notice to (?:pay|vacate|quit)|pay or (?:quit|vacate)|month[- ]to[- ]month|writ of (?:restitution|possession)|unpaid rent|no rent|warranty deed|quitclaim deed|encroach(?:es|ed|ment)|boundary line|right[- ]of[- ]way|setback|variance|specific performance of (?:the )?(?:contract|agreement) (?:for|of) sale)\b/gi,
       4,

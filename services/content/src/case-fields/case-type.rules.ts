@@ -125,7 +125,7 @@ export function readCaseType(
   }
   // Two parties before a court, and none of the special fields: an ordinary civil case.
   const tribunal = court.court ?? arbitration(text);
-  if (!tribunal || !caption) return undefined;
+  if (!tribunal || (!caption && !docket)) return undefined;
   return { value: 'civil-litigation', page: tribunal.page, quote: tribunal.quote, confidence: 0.7 };
 }
 
@@ -162,6 +162,10 @@ function byCourt(court: Finding | undefined): (Finding & { value: CaseType }) | 
 }
 
 const DIVISIONS: [RegExp, CaseType][] = [
+  [
+    /\b(?:court of criminal appeals|criminal (?:court|division|term|part|district court)|police court)\b/i,
+    'criminal-defense',
+  ],
   [
     /\b(?:housing (?:session|court|part|division)|land court|landlord[- ](?:and[- ])?tenant (?:court|division|branch|part))\b/i,
     'real-estate',

@@ -34,7 +34,10 @@ const KINDS: [DocumentKind, RegExp][] = [
     /(?<!\bon )\bbrief (for|of|in (support|opposition|reply)|on (appeal|behalf|the merits))\b|\b(opening|reply|answering|appellant|appellee|amicus)\S* brief\b|\bmemorandum of (law|points)/i,
   ],
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
-  ['answer', /\banswer\b.{0,40}\b(complaint|petition|affirmative)|^\s*answer\s*$/i],
+  [
+    'answer',
+    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|^\s*answer\s*$|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
+  ],
   [
     'order',
     /^\s*(.{0,40}\border\b.{0,60}|.{0,30}\bjudgment\b.{0,30}|.{0,20}civil minutes.{0,30}|minute (order|entry)|decree\b.{0,40}|findings of fact.{0,60})$/i,
@@ -128,7 +131,10 @@ export interface FilingSide {
 
 const ROLE = String.raw`((?:cross|counter|third-party)?[- ]?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor)s?(?:[-/ ]+(?:cross-)?(?:appellant|appellee|petitioner|respondent)s?)?)`;
 const SAID = [
-  new RegExp(String.raw`\bbrief\s+(?:for|of|on behalf of)\s+(?:the\s+)?${ROLE}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:brief|answer|response|reply|objections?)\s+(?:for|of|by|on behalf of)\s+(?:the\s+)?${ROLE}`,
+    'i',
+  ),
   new RegExp(
     String.raw`\b${ROLE}(?:['’]s?|s['’])\s+(?:[\w' ]{0,60}\s)?(?:motion|brief|opposition|reply|answer|application|memorandum|notice|response|complaint|petition|objection)`,
     'i',

@@ -3,6 +3,7 @@ import type { Passage } from './document-passages.rules.js';
 import type { Finding } from './finding.js';
 import { looksCited } from './caption.rules.js';
 import { type Sentence, splitSentences } from './sentences.rules.js';
+import { termsOfPayment } from './terms-of-payment.rules.js';
 
 export const MAX_RELIEF = 8;
 const MAX_LENGTH = 400;
@@ -217,6 +218,12 @@ export function readDesiredOutcome(
   if (kind === 'charge') return prayer(passages).slice(0, MAX_RELIEF);
   const given = [
     ...prayer(passages),
+    ...termsOfPayment(passages, sentences).map(({ text, page }) => ({
+      value: clip(text),
+      page,
+      quote: text,
+      confidence: 0.85,
+    })),
     ...(kind === 'order' || kind === 'opinion' ? [...orderTitle(passages), ...orders(passages)] : []),
   ];
   const seen = new Set<string>();
