@@ -1,12 +1,15 @@
 import { Modal } from 'antd';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useRecorderState } from './recorder-context.js';
 import type { RecorderState } from './recorder-state.js';
 import { holdsUnsentAudio } from './recorder.machine.js';
 
-/** Asks before a page change or a closed tab would end a recording or a transfer. */
-export function LeaveGuard({ discardAudio }: { discardAudio: boolean }) {
+/**
+ * Asks before a page change or a closed tab would end a recording or a transfer. Not drawn again with its page: a dialog sets a
+ * state of its own each time, and fifty quick keystrokes that find such a state waiting are an endless loop to React.
+ */
+export const LeaveGuard = memo(function LeaveGuard({ discardAudio }: { discardAudio: boolean }) {
   const state = useRecorderState();
   const held = holdsUnsentAudio(state);
   // Another scenario on the same page ends the recording as well; the session that its script gets does not.
@@ -32,7 +35,7 @@ export function LeaveGuard({ discardAudio }: { discardAudio: boolean }) {
       <p>{consequence(state, discardAudio)}</p>
     </Modal>
   );
-}
+});
 
 const where = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pathname}?${new URLSearchParams(search).get('scenario')}`;
