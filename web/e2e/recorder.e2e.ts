@@ -120,6 +120,8 @@ async function journey(
       say(`    ${kept} of ${CRASH_AFTER_SECONDS} s were kept`);
       assert.ok(kept >= CRASH_AFTER_SECONDS - 3, `${kept} s were kept`);
       await found.getByRole('button', { name: 'Keep it' }).press('Enter');
+      // With its session comes its script.
+      await page.waitForURL(/\/practice\?scenario=-1&session=[0-9a-f-]{36}$/);
       await page.getByRole('button', { name: 'Analyze' }).press('Enter');
       await page.getByRole('button', { name: 'Open the review' }).press('Enter', { timeout: 90_000 });
       await page.getByRole('heading', { level: 1, name: 'The lost take' }).waitFor();
