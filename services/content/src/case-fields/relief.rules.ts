@@ -228,7 +228,10 @@ export function readDesiredOutcome(
   ];
   const seen = new Set<string>();
   // "Immediate relief" says less than "a temporary restraining order": the telling ones come first.
-  const requests = asked(sentences, kind);
+  const all = asked(sentences, kind);
+  // A brief says what the court should do; what else it speaks of is often what the other side seeks.
+  const own = kind === 'brief' ? all.filter(({ value }) => ON_APPEAL.test(value) || SHOULD.test(value)) : [];
+  const requests = own.length > 0 ? own : all;
   const telling = [
     ...requests.filter(({ value }) => SPECIFIC.test(value)),
     ...requests.filter(({ value }) => !SPECIFIC.test(value)),

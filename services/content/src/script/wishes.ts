@@ -188,7 +188,7 @@ const holds = (longer: string, shorter: string): boolean =>
   longer.includes(' and ');
 
 function inShort(wish: string, stops: boolean): string {
-  const text = withoutPaperAsides(wish);
+  const text = withoutPaperAsides(wish).replace(/^(?:accordingly|therefore|thus|hence),\s+/i, '');
   const short =
     wordCount(text) <= WISH_WORDS ? text : (brief(text, WISH_WORDS) ?? upToBreak(text, WISH_WORDS) ?? text);
   // An item of an injunction names what is forbidden, not what is wished for.
