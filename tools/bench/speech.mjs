@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notMeasured, printGoals } from './speech/goals.mjs';
 import { benchHour } from './speech/hour.mjs';
+import { benchLive } from './speech/live.mjs';
 import { benchPeople } from './speech/people.mjs';
 import { benchPraat } from './speech/praat.mjs';
 import { benchSynthetic } from './speech/synthetic.mjs';
@@ -18,6 +19,7 @@ try {
   if (has('espeak-ng')) benchSynthetic(folder);
   else notMeasured('Synthetic speech', 'espeak-ng is not installed');
   benchHour(folder);
+  benchLive();
   benchPraat(folder);
   await benchWorkers(folder);
   process.exitCode = printGoals() ? 0 : 1;

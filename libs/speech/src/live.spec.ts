@@ -57,10 +57,4 @@ describe('LiveAnalyser', () => {
     });
     expect(silent.silentSeconds).toBeGreaterThan(11);
   });
-
-  it('keeps up: a minute of audio in well under ten seconds', () => {
-    const begin = performance.now();
-    listen(sonnet, 160);
-    expect(performance.now() - begin).toBeLessThan(15_000);
-  });
 });
