@@ -4,7 +4,7 @@ import type { Caption } from './caption.rules.js';
 import type { CourtReading } from './court.rules.js';
 import type { DocumentKind } from './document-kind.rules.js';
 import type { Finding } from './finding.js';
-import { SIGNS, type Sign } from './case-type-signs.js';
+import { SIGNS, type Sign } from './case-type-signs.rules.js';
 import { isGovernment, isOrganization } from './party-names.rules.js';
 
 /** Below this the words are passing mentions. */
