@@ -23,9 +23,15 @@ export default {
     ),
     rule(
       'speech-knows-nothing',
-      'The analyser runs in the server and in the browser: no Node, no DOM, no packages.',
+      'The analyzer runs in the server and in the browser: no Node, no DOM, no packages.',
       { path: '^libs/speech/src/', pathNot: TESTS },
       { pathNot: '^libs/speech/src/' },
+    ),
+    rule(
+      'legal-text-knows-nothing',
+      'Sentences, dates, names and citations of American legal English: read by every service that reads a text, so pure.',
+      { path: '^libs/legal-text/src/', pathNot: TESTS },
+      { pathNot: '^libs/legal-text/src/' },
     ),
     only(
       'platform-knows-contracts',
@@ -45,7 +51,7 @@ export default {
       'services-know-no-service',
       'Services talk through the bus: an import would tie their databases and their releases together.',
       '^services/(?!embedded/)([^/]+)/',
-      ['^services/$1/', '^libs/(contracts|platform|speech)/'],
+      ['^services/$1/', '^libs/(contracts|platform|speech|legal-text)/'],
     ),
     only(
       'embedded-knows-service-values',
@@ -70,14 +76,47 @@ export default {
       {
         pathNot: [
           String.raw`\.rules\.ts$`,
-          '^libs/(contracts|speech)/',
+          '^libs/(contracts|speech|legal-text)/',
           '/english/',
-          String.raw`/reporters\.ts$`,
+          String.raw`/weights/\w+\.json$`,
           '^crypto$',
           'node_modules/zod/',
         ],
         dependencyTypesNot: ['type-only'],
       },
+    ),
+
+    rule(
+      'words-are-made-at-the-edge',
+      'Codes are stored and sent. A sentence is made where it is shown: in the web, in a letter, in a push message, in the answer for readers without a catalogue.',
+      {
+        path: '^(libs|services)/',
+        pathNot: [
+          TESTS,
+          '^libs/contracts/src/english/',
+          // An error carries its sentence in English beside its code.
+          '^libs/platform/src/allowance/',
+          '^services/notifications/src/(delivery|push|weekly-report)/',
+          '^services/sessions/src/(report|share)/',
+          // Titles that are given for the attorney.
+          String.raw`^services/sessions/src/(session/session\.rules|session/session-details|script/script-summaries)\.ts$`,
+          String.raw`-view\.ts$`,
+        ],
+      },
+      { path: '^libs/contracts/src/english/', dependencyTypesNot: ['type-only'] },
+    ),
+
+    rule(
+      'pdf-knows-no-case',
+      'pdf makes pages of a file; what they say of a case is for case-fields, which in turn sees pages only, whatever file they came from.',
+      { path: '^services/content/src/pdf/' },
+      { path: '^services/content/src/(case-fields|case-model|document|script)/' },
+    ),
+    rule(
+      'case-fields-know-pages-only',
+      'The fields of a case are found in the text of pages: how a file became pages is not their business.',
+      { path: '^services/content/src/case-fields/', pathNot: TESTS },
+      { path: '^services/content/src/(pdf|document|case-model|script)/' },
     ),
 
     // Web
@@ -104,10 +143,23 @@ export default {
       '^libs/',
     ]),
     only(
+      'web-recorder-knows-no-page',
+      'The recorder serves every page that records; it knows none of them.',
+      '^web/src/recorder/',
+      ['^web/src/(recorder|api|ui|lib)/', '^libs/'],
+    ),
+    only(
       'web-features-stand-alone',
       'A feature can be read, changed and deleted alone: no feature imports another, and none imports the app around it.',
       '^web/src/features/([^/]+)/',
-      ['^web/src/features/$1/', '^web/src/(api|ui|lib)/', '^libs/'],
+      ['^web/src/features/$1/', '^web/src/(recorder|api|ui|lib)/', '^libs/'],
+    ),
+
+    rule(
+      'web-app-is-the-frame',
+      'app is routes, shell, store and theme: of a feature it takes pages and the bell, nothing deeper.',
+      { path: '^web/src/app/' },
+      { path: '^web/src/features/', pathNot: String.raw`-(page|bell|pages|menu)\.tsx$|/news\.ts$` },
     ),
 
     // Everywhere
@@ -143,7 +195,7 @@ export default {
     ),
     rule(
       'product-needs-no-dev-package',
-      'A container is built without devDependencies: such an import would fail there, and only there.',
+      'A container is built without devDependencies, and what another package declares may go with it: each package declares what it imports.',
       { path: String.raw`^(libs|services)/[^/]+/(src|migrations)/`, pathNot: TESTS },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
@@ -172,7 +224,7 @@ export default {
     // TypeScript 7 has no JavaScript API for dependency-cruiser to use; swc reads the same syntax.
     parser: 'swc',
     tsPreCompilationDeps: true,
-    combinedDependencies: true,
+    combinedDependencies: false,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/|^tools/boundaries/fixtures/' },
     enhancedResolveOptions: {

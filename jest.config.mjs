@@ -1,31 +1,34 @@
+const typescript = (tsx) => ({
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: !tsx, tsx },
+    transform: tsx
+      ? { react: { runtime: 'automatic' } }
+      : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+});
+
 export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/tools/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/tools/jest/global-teardown.mjs',
   roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web', '<rootDir>/tools'],
-  testMatch: ['**/*.spec.ts', '**/*.conformance.ts', '**/*.spec.mjs'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.conformance.ts', '**/*.spec.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/tools/boundaries/fixtures/', '/tools/faults/'],
   modulePathIgnorePatterns: ['/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
+    '\\.css$': '<rootDir>/tools/jest/no-styles.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^@lectern/(contracts|platform|speech|testing)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^@lectern/(contracts|platform|speech|legal-text|testing)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
     '^@lectern/([^/]+)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
   },
   transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', decorators: true, tsx: false },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-          keepClassNames: true,
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
+    '^.+\\.ts$': ['@swc/jest', typescript(false)],
+    '^.+\\.tsx$': ['@swc/jest', typescript(true)],
   },
   testTimeout: 30_000,
 };

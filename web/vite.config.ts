@@ -36,6 +36,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // React alone is split by hand; larger hand-made groups pulled shared code into every page.
     rolldownOptions: {
+      // The parts of Ant Design do not say so, yet a module of theirs that is not used does nothing.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules[\\/](@rc-component|@ant-design)[\\/]/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

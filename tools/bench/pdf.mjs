@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCaseFields } from '../../services/content/dist/src/case-fields/case-fields.rules.js';
-import { readPdf } from '../../services/content/dist/src/pdf/read-pdf.js';
+import { readPdf } from '../../services/content/dist/src/document/read-pdf.js';
 import { flat } from './pdf/flat.mjs';
 import { print, scoreDoc } from './pdf/score.mjs';
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notMeasured, printGoals } from './speech/goals.mjs';
+import { benchHesitations } from './speech/hesitations.mjs';
 import { benchHour } from './speech/hour.mjs';
 import { benchLive } from './speech/live.mjs';
 import { benchPeople } from './speech/people.mjs';
@@ -16,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lectern-bench-speech-'));
 try {
   if (!has('ffmpeg')) throw new Error('ffmpeg is not installed: nothing can be decoded.');
   benchPeople();
+  benchHesitations();
   if (has('espeak-ng')) benchSynthetic(folder);
   else notMeasured('Synthetic speech', 'espeak-ng is not installed');
   benchHour(folder);

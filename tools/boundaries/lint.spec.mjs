@@ -17,7 +17,18 @@ function brokenRules(tree) {
   });
 }
 
+/** The rules that are switched on by name: whoever does that relies upon them. */
+async function namedRules() {
+  const text = await readFile(join(root, '.oxlintrc.json'), 'utf8');
+  const { rules } = JSON.parse(text.replace(/^\s*\/\/.*$/gm, ''));
+  return Object.entries(rules).flatMap(([name, level]) => (level === 'off' ? [] : [name.split('/').at(-1)]));
+}
+
 describe('lint', () => {
+  it('has a fixture for each rule that is relied upon', async () => {
+    expect(new Set(fixtures)).toEqual(new Set(await namedRules()));
+  });
+
   it.each(fixtures)('%s is broken by its fixture', async (name) => {
     expect(await withFixtureTree('lint', name, brokenRules)).toEqual([name]);
   });

@@ -1,6 +1,9 @@
 import { getContainerRuntimeClient } from 'testcontainers';
 import { TcpProxy } from './tcp-proxy.js';
 
+/** As `stop_grace_period` of docker-compose.yml. */
+const STOP_SECONDS = 40;
+
 interface Running {
   containerId: string;
   innerPort: number;
@@ -45,6 +48,15 @@ export class BackingService {
     this.proxy.mend();
   }
 
+  /** Stops its processor: connections stay open, and nothing answers. */
+  freeze(): Promise<void> {
+    return freezeContainer(this.running.containerId);
+  }
+
+  thaw(): Promise<void> {
+    return thawContainer(this.running.containerId);
+  }
+
   async execute(command: string[]): Promise<string> {
     const { container } = await getContainerRuntimeClient();
     const { exitCode, output } = await container.exec(container.getById(this.running.containerId), command);
@@ -61,7 +73,7 @@ export class BackingService {
 export async function endContainer(id: string, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const { container } = await getContainerRuntimeClient();
   if (signal === 'SIGKILL') await container.getById(id).kill({ signal });
-  else await container.getById(id).stop();
+  else await container.getById(id).stop({ t: STOP_SECONDS });
 }
 
 export async function beginContainer(id: string): Promise<void> {
@@ -69,8 +81,36 @@ export async function beginContainer(id: string): Promise<void> {
   await container.getById(id).start();
 }
 
+export async function freezeContainer(id: string): Promise<void> {
+  const { container } = await getContainerRuntimeClient();
+  await container.getById(id).pause();
+}
+
+export async function thawContainer(id: string): Promise<void> {
+  const { container } = await getContainerRuntimeClient();
+  await container.getById(id).unpause();
+}
+
+/** What it has printed so far. */
+export async function logOf(id: string): Promise<string> {
+  const { container } = await getContainerRuntimeClient();
+  return String(await container.getById(id).logs({ stdout: true, stderr: true, follow: false }));
+}
+
+/** How often the engine has started it again by itself. */
+export async function restartsOf(id: string): Promise<number> {
+  const { container } = await getContainerRuntimeClient();
+  return (await container.getById(id).inspect()).RestartCount;
+}
+
 export async function publishedPort(id: string, innerPort: number): Promise<number> {
   const { container } = await getContainerRuntimeClient();
   const { NetworkSettings } = await container.getById(id).inspect();
   return Number(NetworkSettings.Ports[`${innerPort}/tcp`]?.[0]?.HostPort);
+}
+
+/** Whether it answers, as its own check sees it. */
+export async function isHealthy(id: string): Promise<boolean> {
+  const { container } = await getContainerRuntimeClient();
+  return (await container.getById(id).inspect()).State.Health?.Status === 'healthy';
 }

@@ -17,8 +17,16 @@ import type { StackParts } from './stack-parts.js';
 const INNER = ['identity', 'sessions', 'analysis', 'notifications'] as const;
 const CODE = /\b(\d{6})\b/;
 
-/** Every service but content as a process of this machine; recordings in a folder. */
-export async function startProcesses(): Promise<StackParts> {
+export interface StartedProcesses extends StackParts {
+  /** What every process was given, but for its own ports. */
+  variables: Record<string, string>;
+}
+
+/** Services and the gateway as processes of this machine, by default all but content; files in a folder. */
+export async function startProcesses(
+  names: readonly string[] = INNER,
+  given: Record<string, string> = {},
+): Promise<StartedProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-faults-'));
   const [postgres, rabbitmq, redis] = await Promise.all([
     breakable(startPostgres, 5432),
@@ -32,7 +40,7 @@ export async function startProcesses(): Promise<StackParts> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const ports = new Map<string, number>();
-  for (const name of INNER) ports.set(name, await freePort());
+  for (const name of names) ports.set(name, await freePort());
   const variables = {
     LOG_LEVEL: 'info',
     DATA_DIR: folder,
@@ -42,9 +50,12 @@ export async function startProcesses(): Promise<StackParts> {
     DATABASE_URL: postgres.url,
     RABBITMQ_URL: rabbitmq.url,
     REDIS_URL: redis.url,
+    // Every attorney of a test comes from here.
+    RATE_LIMITS: 'address=1000000/60,pool=100000/60,letters=100000/60,user=100000/60,costly=100000/60',
+    ...given,
   };
   const services = new Map<string, ServiceProcess>();
-  for (const name of [...INNER, 'gateway']) {
+  for (const name of [...names, 'gateway']) {
     const inner = { ...variables, INTERNAL_PORT: String(ports.get(name) ?? 0) };
     const service = new ServiceProcess(name, inner, folder);
     services.set(name, service);
@@ -56,7 +67,7 @@ export async function startProcesses(): Promise<StackParts> {
     if (process.env['KEEP_LOGS'] === undefined) await rm(folder, { recursive: true, force: true });
   };
   const codeFor = (email: string): Promise<string> => codeIn(join(folder, 'outbox'), email);
-  return { url, postgres, rabbitmq, redis, services, folder, codeFor, remove };
+  return { url, postgres, rabbitmq, redis, services, folder, codeFor, remove, variables };
 }
 
 async function breakable(

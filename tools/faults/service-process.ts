@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** One service as a process of its own, as its container runs it. */
@@ -11,12 +12,17 @@ export class ServiceProcess {
     readonly name: string,
     private readonly variables: Record<string, string>,
     private readonly logFolder: string,
-    private readonly copy = 1,
+    private readonly from: { copy?: number; root?: string } = {},
   ) {}
 
+  private get logFile(): string {
+    return join(this.logFolder, `${this.name}-${this.from.copy ?? 1}.log`);
+  }
+
   start(): void {
-    const log = createWriteStream(join(this.logFolder, `${this.name}-${this.copy}.log`), { flags: 'a' });
-    const child = spawn(process.execPath, [resolve(`services/${this.name}/dist/src/main.js`)], {
+    const { root = '.' } = this.from;
+    const log = createWriteStream(this.logFile, { flags: 'a' });
+    const child = spawn(process.execPath, [resolve(root, `services/${this.name}/dist/src/main.js`)], {
       env: { PATH: process.env['PATH'], ...this.variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -35,6 +41,26 @@ export class ServiceProcess {
     const gone = once(this.child, 'exit');
     this.child.kill(signal);
     await gone;
+  }
+
+  async begin(): Promise<void> {
+    this.start();
+  }
+
+  async freeze(): Promise<void> {
+    this.child?.kill('SIGSTOP');
+  }
+
+  async thaw(): Promise<void> {
+    this.child?.kill('SIGCONT');
+  }
+
+  async hasSurvived(): Promise<boolean> {
+    return this.isRunning;
+  }
+
+  log(): Promise<string> {
+    return readFile(this.logFile, 'utf8');
   }
 
   async restart(): Promise<void> {

@@ -5,7 +5,7 @@ import { Attorney } from '../../services/embedded/src/journey/attorney.js';
 import type { BackingService } from './backing-service.js';
 import { startComposed } from './composed-stack.js';
 import { startProcesses } from './process-stack.js';
-import type { Breakable, StackParts } from './stack-parts.js';
+import type { Breakable, Containers, StackParts } from './stack-parts.js';
 
 /** What an attorney's session needs. */
 const SERVICES = ['identity', 'sessions', 'analysis', 'notifications'] as const;
@@ -29,6 +29,15 @@ export class Stack {
   get redis(): BackingService {
     return this.parts.redis;
   }
+  get storage(): StackParts['storage'] {
+    return this.parts.storage;
+  }
+  get services(): [name: string, service: Breakable][] {
+    return [...this.parts.services];
+  }
+  get containers(): Containers | undefined {
+    return this.parts.containers;
+  }
   get folder(): string {
     return this.parts.folder;
   }
@@ -44,10 +53,8 @@ export class Stack {
     await eventually(async () => {
       const response = await fetch(`${this.url}/api/health/ready`, { signal: AbortSignal.timeout(5000) });
       const text = await response.text();
-      const { services } = JSON.parse(text) as { services: Record<string, { status: string }[]> };
-      for (const name of SERVICES)
-        if (services[name] === undefined || services[name].some(({ status }) => status === 'down'))
-          throw new Error(text);
+      const { services } = JSON.parse(text) as { services: Record<string, string> };
+      for (const name of SERVICES) if ((services[name] ?? 'down') === 'down') throw new Error(text);
     }, withinMs);
   }
 

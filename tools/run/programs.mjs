@@ -9,6 +9,7 @@ const programs = [
   { command: 'espeak-ng', debian: 'espeak-ng', brew: 'espeak-ng', neededFor: 'read-aloud voices' },
   { command: 'pdftotext', debian: 'poppler-utils', brew: 'poppler', neededFor: 'PDF text' },
   { command: 'tesseract', debian: 'tesseract-ocr', brew: 'tesseract', neededFor: 'scanned PDFs' },
+  { command: 'bzip2', debian: 'bzip2', brew: 'bzip2', neededFor: 'adding models' },
 ];
 
 /** Looks for the programs; on a Debian-like system as root installs what is missing, elsewhere says how. Never fails. */

@@ -87,9 +87,14 @@ export class Inspector {
   }
 
   private async noSidewaysScroll(page: Page, where: string): Promise<void> {
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
-      this.problems.push(`${where}: scrolls sideways`);
-    }
+    const beyond = await page.evaluate(() => {
+      if (document.documentElement.scrollWidth <= innerWidth) return null;
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1,
+      );
+      return wide.slice(-4).map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+    });
+    if (beyond) this.problems.push(`${where}: scrolls sideways: ${beyond.join(' | ')}`);
   }
 }
 

@@ -39,7 +39,6 @@ await runJourney('long-recording', async ({ context, page, inspector, installati
     await step('a long recording is chosen', async () => {
       await page.goto(`${url}/practice?scenario=-1`);
       await page.getByLabel('Session title').fill('The long argument');
-      await button(page, 'Create').click();
       await page.getByLabel('Audio file').setInputFiles(recording);
       await button(page, 'Analyze').waitFor();
     });

@@ -37,10 +37,9 @@ await runJourney('notifications', async ({ page, inspector, installation: { url,
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await page.getByRole('link', { name: 'View all notifications' }).click();
     await page.getByRole('heading', { name: 'Welcome to Lectern!' }).waitFor();
-    await page.getByRole('tab', { name: 'Achievement' }).click();
-    await page.getByText('No achievement notifications to display.').waitFor();
-    await inspector.look(page, 'notifications-none');
-    await page.getByRole('tab', { name: 'All' }).click();
+    // Tabs only for what there is.
+    assert.equal(await page.getByRole('tab', { name: 'Achievement' }).count(), 0);
+    await inspector.look(page, 'notifications-one');
     await page.getByRole('heading', { name: 'Welcome to Lectern!' }).waitFor();
   });
 
@@ -63,7 +62,10 @@ await runJourney('notifications', async ({ page, inspector, installation: { url,
     const before = await page.locator('.bell-entry-row.unread').count();
     await rows.first().getByRole('button', { name: 'Mark as read' }).click();
     await until(async () => (await page.locator('.bell-entry-row.unread').count()) === before - 1, 5000);
-    await rows.nth(1).getByRole('button', { name: 'Delete' }).click();
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await page.getByRole('button', { name: 'Undo' }).click();
     assert.equal(await rows.count(), REMINDERS + 1);
   });
@@ -81,7 +83,10 @@ await runJourney('notifications', async ({ page, inspector, installation: { url,
   await step('a deletion stands when the page is reloaded before its time to undo is over', async () => {
     const id = await rows.first().getAttribute('id');
     assert.match(id ?? '', /^notification-/);
-    await rows.first().getByRole('button', { name: 'Delete' }).click();
+    await rows
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await rows.first().getByRole('button', { name: 'Undo' }).waitFor();
     await page.reload();
     await rows.first().waitFor();

@@ -13,6 +13,7 @@ import { say, step } from './journey.ts';
 import { keptHere } from './kept-recordings.ts';
 import { startBrowser } from './killable-browser.ts';
 import { signUp } from './sign-up.ts';
+import { openMicrophone, recordButton } from './recording.ts';
 
 const { values } = parseArgs({
   options: {
@@ -83,10 +84,7 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
     await tabTo(page, /^Session title$/);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Alvarez, argued');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Allow microphone' }).waitFor();
-    await press(page, /^Allow microphone$/);
-    await page.getByRole('button', { name: 'Start Recording' }).first().waitFor();
+    await openMicrophone(page);
   });
 
   await step('clock, quality and sensitivity are set and remembered', async () => {
@@ -117,6 +115,8 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
       scrollTo(0, 0);
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
+    // Folded away, the content leaves its place to what is spoken from.
+    await press(page, /^Fold$/);
     await press(page, /^Teleprompter$/);
     const text = page.getByRole('region', { name: 'Scrolling script' });
     await text.waitFor();
@@ -126,9 +126,9 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
     await press(page, /^Start scrolling$/);
     await until(async () => (await top()) > 0, 10_000);
     assert.equal((await top()) % 34, 0);
-    await press(page, /^Pause$/);
+    await press(page, /^Hold text$/);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await press(page, /^Start Recording$/);
+    await press(page, /^(Start Recording|Record take \d+)$/);
     await press(page, /^Start now$/, 'Space');
     await page.getByRole('button', { name: 'Stop Recording' }).waitFor();
     assert.equal(await focused(page), 'Stop Recording');
@@ -182,11 +182,10 @@ async function numbersOnly(page: Page, url: string, inspector: Inspector): Promi
       });
       await page.goto(`${url}/practice?scenario=-1`);
       await page.getByLabel('Session title').fill('Privileged');
-      await page.getByRole('button', { name: 'Create', exact: true }).press('Enter');
-      await page.getByRole('button', { name: 'Allow microphone' }).press('Enter');
+      await openMicrophone(page);
       await page.getByRole('switch', { name: 'Keep the numbers, discard the audio' }).press('Space');
       await page.getByText('Analyze sends only what was measured of it.').waitFor();
-      await page.getByRole('button', { name: 'Start Recording' }).first().press('Enter');
+      await recordButton(page).press('Enter');
       await page.getByRole('button', { name: 'Start now' }).press('Enter');
       await page.getByText('The audio is not kept.').waitFor();
       await spoken(page, 16);
@@ -232,7 +231,6 @@ async function withoutMicrophone(installation: Installation, inspector: Inspecto
       await step(`${name} is explained, and a file is taken instead`, async () => {
         await page.goto(`${installation.url}/practice?scenario=-1`);
         await page.getByLabel('Session title').fill('Without a microphone');
-        await page.getByRole('button', { name: 'Create', exact: true }).press('Enter');
         await page.getByRole('button', { name: 'Allow microphone' }).press('Enter');
         const problem = page.locator('.permission [role=alert]');
         await problem.waitFor();

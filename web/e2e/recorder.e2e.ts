@@ -12,6 +12,7 @@ import { runningInstallation, startInstallation, type Installation } from './ins
 import { say, step } from './journey.ts';
 import { startBrowser, type KillableBrowser } from './killable-browser.ts';
 import { signUp } from './sign-up.ts';
+import { openMicrophone, recordButton } from './recording.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,9 +34,8 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 async function openSession(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/practice?scenario=-1`);
   await page.getByLabel('Session title').fill(title);
-  await page.getByRole('button', { name: 'Create', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Allow microphone' }).press('Enter');
-  await page.getByRole('button', { name: 'Start Recording' }).first().press('Enter');
+  await openMicrophone(page);
+  await recordButton(page).press('Enter');
   await page.getByRole('button', { name: 'Start now' }).press('Enter');
   await page.getByRole('button', { name: 'Stop Recording' }).waitFor();
 }
@@ -67,11 +67,13 @@ async function journey(
   try {
     await step('sign up', () => signUp(page, installation));
 
-    await step('a session without a title is not created', async () => {
+    await step('a session whose title was taken away is not recorded', async () => {
       await page.goto(`${url}/practice?scenario=-1`);
-      await page.getByRole('button', { name: 'Create', exact: true }).press('Enter');
-      await page.locator('form').getByText('Title required').waitFor();
-      assert.equal(await page.getByRole('button', { name: 'Allow microphone' }).count(), 0);
+      await openMicrophone(page);
+      await page.getByLabel('Session title').fill('');
+      await recordButton(page).press('Enter');
+      await page.locator('.take-title').getByText('Title required').waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Start now' }).count(), 0);
     });
 
     await step(`${SPOKEN_SECONDS} s are spoken, with the keyboard alone`, async () => {

@@ -1,5 +1,6 @@
 // Every sign-in screen with its messages, delays and redirects: `node web/e2e/sign-in.e2e.ts` (options as for the slice).
 import assert from 'node:assert/strict';
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { runJourney, step } from './journey.ts';
 
@@ -21,7 +22,16 @@ async function follow(page: Page, link: string, heading: string): Promise<void> 
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
+/** One address gets a letter a minute. */
+const LETTER_MS = 61_000;
+let lastLetter = 0;
+async function untilLetterMayGo(page: Page): Promise<void> {
+  await page.waitForTimeout(Math.max(0, lastLetter + LETTER_MS - performance.now()));
+  lastLetter = performance.now();
+}
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+let recoveryCodes: string[] = [];
 const main = (page: Page) => page.getByRole('main');
 
 await runJourney('sign-in', async ({ context, page, inspector, installation: { url, codeFor } }) => {
@@ -98,6 +108,7 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByLabel('State/Jurisdiction').fill('California');
+    lastLetter = performance.now();
     await submit.click();
     await expectToast(page, 'Account created!', 'Please check your email for the verification code.');
   });
@@ -145,6 +156,7 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
     await expectToast(page, 'Email required', 'Please enter your email address.');
     await inspector.look(page, 'resend');
     await page.getByLabel('Email').fill(EMAIL);
+    await untilLetterMayGo(page);
     await page.getByRole('button', { name: 'Resend verification' }).click();
     await expectToast(page, 'Verification email sent!', '');
     await inspector.look(page, 'resend-sent');
@@ -163,6 +175,7 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
     await page.getByLabel('Email').fill(EMAIL);
     await inspector.look(page, 'reset');
     const before = await codeFor(EMAIL);
+    await untilLetterMayGo(page);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     await page.getByLabel('Verification code').fill(await codeFor(EMAIL, before));
@@ -189,7 +202,9 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
       }
     }, void_);
     await page.getByLabel('Session title').fill('Said twice');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page
+      .getByLabel('Audio file')
+      .setInputFiles({ name: 'take.wav', mimeType: 'audio/wav', buffer: Buffer.from('RIFF') });
     await page.waitForURL(`${url}/`);
     await toastOf(page).filter({ hasText: 'Your sign-in has ended.' }).waitFor();
     await inspector.look(page, 'sign-in-ended');
@@ -228,6 +243,41 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
     await page.setViewportSize({ width: 1440, height: 1000 });
   });
 
+  await step('second factor: set up with the key, recovery codes shown once', async () => {
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await follow(page, 'Sign-in and security', 'Sign-in and security');
+    await main(page).getByText('Off. Your password alone opens your account.').waitFor();
+    await main(page).getByText('This browser').waitFor();
+    await inspector.look(page, 'security-off');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    const key = (await page.locator('.app-key').innerText()).replaceAll(' ', '');
+    const app = new TOTP({ secret: Secret.fromBase32(key) });
+    const near = [-30_000, 0, 30_000, 60_000].map((ms) => app.generate({ timestamp: Date.now() + ms }));
+    await page
+      .getByLabel('Code from the app')
+      .fill(['000000', '000001'].find((code) => !near.includes(code))!);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await main(page).getByText('This code is not right any more.').waitFor();
+    await inspector.look(page, 'security-setting-up');
+    await page.getByLabel('Code from the app').fill(app.generate());
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('heading', { name: /Keep these recovery codes/ }).waitFor();
+    recoveryCodes = await page.locator('.recovery-codes code').allInnerTexts();
+    assert.equal(recoveryCodes.length, 10);
+    await inspector.look(page, 'security-recovery-codes');
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await main(page).getByText('Recovery codes left: 10.').waitFor();
+  });
+
+  await step('sign-ins: the others can be ended', async () => {
+    await page
+      .getByRole('button', { name: /^End the sign-in of/ })
+      .first()
+      .click();
+    await expectToast(page, 'Signed out there', '');
+    await inspector.look(page, 'security-on');
+  });
+
   await step('sign out: says so, and nothing of the sign-in stays', async () => {
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -237,5 +287,33 @@ await runJourney('sign-in', async ({ context, page, inspector, installation: { u
       Object.keys(localStorage).filter((key) => key.includes('Cognito')),
     );
     assert.deepEqual(kept, []);
+  });
+
+  await step('sign-in with a second factor: a recovery code, once; turned off with another', async () => {
+    const code = recoveryCodes[0]!;
+    const enter = async () => {
+      await page.goto(`${url}/signin`);
+      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD} staple`);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+    };
+    await enter();
+    await inspector.look(page, 'sign-in-app-code');
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(code.toUpperCase());
+    await inspector.look(page, 'sign-in-recovery-code');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${url}/security`);
+    await main(page).getByText('Recovery codes left: 9.').waitFor();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    const field = page.getByLabel('Code from the app, or a recovery code');
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await main(page).getByText('This code is not right any more.').waitFor();
+    await field.fill(recoveryCodes[1]!);
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await main(page).getByText('Off. Your password alone opens your account.').waitFor();
   });
 });

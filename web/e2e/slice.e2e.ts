@@ -9,6 +9,10 @@ const root = resolve(import.meta.dirname, '../..');
 const PDF = resolve(root, 'services/content/test-data/pdf/consumerinfo.pdf');
 /** 26.72 s of a person who speaks, 77 syllables by the alignment beside it. */
 const SPEECH = resolve(root, 'libs/speech/test-data/talking-fast-then-slow.wav');
+/** What happened before the order of the PDF, as its attorney would tell it. */
+const FACTS = `Esteban Leon worked for ConsumerInfo.com as an engineer until May 2016. He signed a confidentiality agreement.
+On June 20, 2016, Leon copied the source code of ConsumerInfo.com to his own computer.
+On June 28, 2016, he posted it on a public website.`;
 const EMAIL = `dana.${Date.now()}@whitfieldcrane.example`;
 const PASSWORD = 'correct horse battery';
 
@@ -69,14 +73,19 @@ await runJourney('slice', async ({ context, page, inspector, installation: { url
     await inspector.look(page, 'case-details');
   });
 
-  await step('an opening from these facts', async () => {
+  // The PDF is an order and tells no story: its attorney does.
+  await step('an opening from what happened, between the parties of the document', async () => {
     const caseType = page.getByRole('combobox', { name: /^Case type/ });
     if ((await caseType.inputValue()) === '') await caseType.selectOption({ label: 'Civil litigation' });
+    await page.getByRole('textbox', { name: /^Key facts/ }).fill(FACTS);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByText('Content generated successfully').waitFor({ timeout: 60_000 });
-    const opening = page.getByRole('heading', { name: 'Opening statement', exact: true });
-    await opening.waitFor();
-    assert.match(await page.getByRole('tabpanel').last().innerText(), /ConsumerInfo/i);
+    const opening = page.getByRole('region', { name: 'Opening statement', exact: true });
+    await opening.locator('mark', { hasText: 'copied the source code' }).waitFor();
+    const text = await opening.innerText();
+    assert.match(text, /I represent ConsumerInfo/);
+    assert.match(text, /Esteban Leon/);
+    assert.doesNotMatch(text, /Missing:/);
     await inspector.look(page, 'script');
   });
 
@@ -101,7 +110,6 @@ await runJourney('slice', async ({ context, page, inspector, installation: { url
 
   await step('a human recording, analyzed', async () => {
     await page.getByLabel('Session title').fill('Opening: ConsumerInfo v. Leon');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.locator('input[type=file][accept="audio/*"]').first().setInputFiles(SPEECH);
     await page.getByRole('button', { name: 'Analyze' }).waitFor();
     await inspector.look(page, 'take');
@@ -114,7 +122,7 @@ await runJourney('slice', async ({ context, page, inspector, installation: { url
     await page.waitForURL('**/sessions/*');
     await page.getByRole('heading', { level: 1, name: /ConsumerInfo/ }).waitFor();
     const main = page.getByRole('main');
-    await main.getByText('27 s').first().waitFor();
+    await main.getByText('26 s').first().waitFor();
     const text = await main.innerText();
     const pace = /(\d{2,3}) (?:wpm|words a minute|words per minute)/i.exec(text);
     assert.ok(pace, 'the review shows a pace');
@@ -170,12 +178,11 @@ await runJourney('slice', async ({ context, page, inspector, installation: { url
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  await step('the notification and the dashboard know of it', async () => {
-    await page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
-    await page
-      .getByRole('dialog', { name: 'Notifications' })
-      .getByRole('button', { name: /ConsumerInfo/ })
-      .waitFor();
+  await step('the bell kept quiet about what was watched, and the dashboard knows of it', async () => {
+    await page.getByRole('button', { name: /^Notifications, 1 unread/ }).click();
+    const menu = page.getByRole('dialog', { name: 'Notifications' });
+    await menu.getByRole('button', { name: /Welcome to Lectern/ }).waitFor();
+    assert.equal(await menu.getByRole('button', { name: /ConsumerInfo/ }).count(), 0);
     await inspector.look(page, 'notifications-menu');
     await page.getByRole('link', { name: 'View all notifications' }).click();
     await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();

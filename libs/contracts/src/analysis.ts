@@ -1,49 +1,21 @@
 import { z } from 'zod';
-import { event, job, operation } from './define.js';
+import { fact, job, operation } from './define.js';
+import { EVENT_KINDS } from './event-kinds.js';
 import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
 import { JobState } from './job-state.js';
-import { MeasuredSpeech } from './measured-speech.js';
-import { ScenarioType } from './scenarios.js';
+import { Measurements } from './measurements.js';
+import { Assessed, LegalMarks, OverallAssessed, ScoreBasis } from './scores.js';
 import { SpokenText } from './spoken-text.js';
+import { Stage, type StageCode } from './stages.js';
+import { Submission } from './submission.js';
 
 const seconds = z.number().nonnegative();
 const score10 = z.number().min(0).max(10);
-/** A value that the recording gave no basis for is `null`, and says why. */
-const Assessed = z.object({
-  value: score10.nullable(),
-  /** Why there is no value; absent when there is one. */
-  reason: z.string().optional(),
-  parts: z.array(
-    z.object({ name: z.string(), value: score10, weight: z.number().min(0).max(1), explanation: z.string() }),
-  ),
-});
-
-export const Measurements = z.object({
-  durationSeconds: seconds,
-  speechSeconds: seconds,
-  syllables: z.number().int().nonnegative(),
-  /** Null under 10 s of speech. */
-  syllablesPerMinute: z.number().nullable(),
-  wordsPerMinute: z.number().nullable(),
-  wordsPerMinuteIsEstimate: z.boolean(),
-  pauses: z.object({ count: z.number().int(), meanSeconds: seconds, longestSeconds: seconds }),
-  pitch: z.object({ medianHz: z.number().nullable(), variationSemitones: z.number().nullable() }),
-  level: z.object({
-    medianDb: z.number().nullable(),
-    rangeDb: z.number().nullable(),
-    clippedSamples: z.number().int().nonnegative(),
-    /** How far the voice stands above the room; null without speech, absent from older analyses. */
-    aboveRoomDb: z.number().nullable().optional(),
-  }),
-  rateOverTime: z.array(z.object({ start: seconds, end: seconds, syllablesPerMinute: z.number() })),
-});
-export type Measurements = z.infer<typeof Measurements>;
-
 /** One piece of evidence: a stretch of the recording that a number rests on. */
 export const EvidenceEvent = z.object({
   id: z.string(),
-  kind: z.enum(['filler', 'pause', 'pace', 'level', 'pitch', 'hedge', 'repetition', 'false-start']),
+  kind: z.enum(EVENT_KINDS),
   start: seconds,
   end: seconds,
   confidence: z.number().min(0).max(1),
@@ -63,6 +35,8 @@ export const MURPHY_STRATEGIES = [
 ] as const;
 
 export const Analysis = z.object({
+  /** Which scoring made it; absent before scores had ranges. */
+  scoring: z.number().int().positive().optional(),
   overallScore: score10.nullable(),
   confidenceScore: score10.nullable(),
   clarityScore: score10.nullable(),
@@ -83,7 +57,7 @@ export const Analysis = z.object({
   fillers: z.array(z.object({ word: z.string(), count: z.number().int().positive() })),
   events: z.array(EvidenceEvent),
   scores: z.object({
-    overall: Assessed,
+    overall: OverallAssessed,
     confidence: Assessed,
     clarity: Assessed,
     pace: Assessed,
@@ -111,6 +85,19 @@ export const Analysis = z.object({
       addressWords: z.number().int().nonnegative(),
     })
     .nullable(),
+  /** Short stops, and how level and melody differ between passages: how sure the figures of the take are. */
+  spread: z
+    .object({
+      stops: z.number().int().nonnegative(),
+      levelDb: z.number().nullable(),
+      levelOff: z.number(),
+      melodyOff: z.number(),
+    })
+    .optional(),
+  /** What an advocate does in this scenario and was heard doing; null without words or scenario. */
+  legal: LegalMarks.nullish(),
+  /** Seconds of a take of full length in its scenario. */
+  fullLengthSeconds: z.number().positive().optional(),
   /** How much of the practice script was said; null without a script or without words. */
   script: z
     .object({
@@ -124,53 +111,54 @@ export const Analysis = z.object({
       coverage: z.number().min(0).max(1),
     })
     .nullable(),
+  /** Where the recording was paused, with the silence around it: in no measure. */
+  gaps: z.array(z.object({ start: seconds, end: seconds })).optional(),
   /** About 1,000 values 0-1 over the whole recording, for drawing. */
   peaks: z.array(z.number()),
   transcript: z
     .object({
       text: z.string(),
       words: z.array(z.object({ text: z.string(), start: seconds, end: seconds })).nullable(),
+      /** Words without times where the sound has them; only their sentence is near where one is not sure. */
+      placed: z
+        .array(z.object({ text: z.string(), start: seconds, end: seconds, sure: z.boolean() }))
+        .nullish(),
     })
     .nullable(),
+  /** What the sound tells of the practice script where nobody knows the words; null without a script. */
+  scriptBySound: z
+    .object({
+      fit: z.enum(['fits', 'unsure', 'other-words']),
+      sentences: z.array(
+        z.object({
+          text: z.string(),
+          state: z.enum(['said', 'changed', 'skipped', 'unsure']),
+          confidence: z.number().min(0).max(1),
+          start: seconds,
+          end: seconds,
+        }),
+      ),
+      added: z.array(z.object({ start: seconds, end: seconds })),
+    })
+    .nullish(),
   /** Which tier made what. */
   engine: z.object({
     measurements: z.literal('signal'),
-    transcript: z.enum(['none', 'supplied', 'browser', 'script', 'model']),
+    transcript: z.enum(['none', 'supplied', 'browser', 'script', 'model', 'local']),
     feedback: z.enum(['rules', 'model']),
     notes: z.array(z.string()),
   }),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
-/** The words that came with a recording, and who made them. */
-export const SuppliedWords = z.object({
-  transcript: SpokenText.optional(),
-  transcriptSource: z.enum(['browser', 'supplied']).optional(),
-  /** The practice script that was read, for alignment. */
-  script: SpokenText.optional(),
-});
+/** The stages of a take, in their order. */
+export const ANALYSIS_STAGES = ['reading', 'measuring', 'words', 'finishing'] as const satisfies StageCode[];
 
-const Submission = z.object({
-  analysisId: z.uuid(),
-  sessionId: z.uuid(),
-  userId: z.string(),
-  title: z.string(),
-  scenarioType: ScenarioType.nullable(),
-  /** Null when the browser measured the take itself: then `speech` is there. */
-  fileKey: z.string().nullable(),
-  speech: MeasuredSpeech.optional(),
-  /** No-recording mode: the audio is deleted as soon as it has been measured. */
-  discardAudio: z.boolean(),
-  ...SuppliedWords.shape,
-});
-
-export const ANALYSIS_STAGES = ['reading', 'measuring', 'words', 'finishing'] as const;
-
-export const analyseRecording = job({
-  name: 'analysis.analyse-recording',
+export const analyzeRecording = job({
+  name: 'analysis.analyze-recording',
   payload: Submission,
   result: z.object({ reportId: z.uuid() }),
-  timeoutMs: 15 * 60_000,
+  timeoutMs: 55 * 60_000,
   concurrency: 'cores',
 });
 
@@ -194,7 +182,7 @@ export const analysis = {
         .object({
           jobId: z.uuid(),
           status: JobState,
-          stage: z.string().nullable(),
+          stage: Stage,
           progress: z.number().min(0).max(1),
           error: z.string().nullable(),
         })
@@ -214,34 +202,47 @@ export const analysis = {
     access: 'user',
     http: { method: 'PUT', path: '/api/sessions/:sessionId/transcript' },
     input: z.object({ sessionId: z.uuid(), transcript: SpokenText }),
+    timeoutMs: 30_000,
+    costly: true,
     output: Analysis,
   }),
 };
 
 const ofReport = { analysisId: z.uuid(), sessionId: z.uuid(), userId: z.string() };
+const figures = {
+  overallScore: score10.nullable(),
+  confidenceScore: score10.nullable(),
+  scoreBasis: ScoreBasis.nullish(),
+};
 
-export const reportReady = event(
+export const reportReady = fact(
   'analysis.report-ready',
   z.object({
     ...ofReport,
     title: z.string(),
+    caseName: z.string().nullish(),
     durationSeconds: seconds,
-    overallScore: score10.nullable(),
-    confidenceScore: score10.nullable(),
+    ...figures,
     /** True when the audio was deleted after measuring. */
     audioDiscarded: z.boolean(),
   }),
 );
 /** A finding was dismissed or restored, or the words were corrected, and the scores followed. */
-export const reportRevised = event(
+export const reportRevised = fact(
   'analysis.report-revised',
-  z.object({ ...ofReport, overallScore: score10.nullable(), confidenceScore: score10.nullable() }),
+  z.object({
+    ...ofReport,
+    ...figures,
+    /** True when nobody changed anything: an old report was scored anew. */
+    rescored: z.boolean().optional(),
+  }),
 );
-export const analysisFailed = event(
+export const analysisFailed = fact(
   'analysis.analysis-failed',
   z.object({
     ...ofReport,
     title: z.string(),
+    caseName: z.string().nullish(),
     reason: z.string(),
     audioDiscarded: z.boolean(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LocalWordsState } from './local-words.js';
 
 /** `GET /api/config`: what the one web build needs to know of this installation. */
 export const AppConfig = z.object({
@@ -11,7 +12,13 @@ export const AppConfig = z.object({
   }),
   /** Where recordings are kept, in words for the privacy line. */
   storage: z.enum(['this-computer', 'object-storage']),
-  /** Host of the configured model endpoint, if text or audio may leave this installation. */
-  modelEndpoint: z.string().nullable(),
+  /** Hosts of configured servers for models: where text of cases and words, audio, and text to be read aloud may go. */
+  endpoints: z.object({
+    drafting: z.string().nullable(),
+    words: z.string().nullable(),
+    voices: z.string().nullable(),
+  }),
+  /** Can this machine find the words of a recording by itself? `unknown` while nobody can tell. */
+  localWords: z.enum([...LocalWordsState.options, 'unknown']),
 });
 export type AppConfig = z.infer<typeof AppConfig>;

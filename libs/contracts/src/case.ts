@@ -46,3 +46,7 @@ export type CaseDetails = z.infer<typeof CaseDetails>;
 export const CASE_FIELDS = Object.keys(CaseDetails.shape) as CaseField[];
 export const CaseField = CaseDetails.keyof();
 export type CaseField = z.infer<typeof CaseField>;
+
+/** Whether two say the same of a case; an absent field is an empty one. */
+export const sameCase = (one: CaseDetails, other: CaseDetails): boolean =>
+  CASE_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));

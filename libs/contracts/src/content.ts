@@ -1,17 +1,34 @@
 import { z } from 'zod';
+import { PdfReading } from './pdf-reading.js';
 import { CASE_TYPES, CaseDetails, CaseField } from './case.js';
-import { event, operation } from './define.js';
-import { MAX_PDF_BYTES } from './file-limits.js';
+import { CaseModel, ModelCorrections, SlotName } from './case-model.js';
+import { operation } from './define.js';
+import { MAX_DOCUMENT_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
-import { CONTENT_TYPES, ContentType, ScenarioType } from './scenarios.js';
+import { ContentType, ScenarioType } from './scenarios.js';
+import { isScriptLength, tooLong } from './script-length.js';
 import { StorableText, typedText } from './typed-text.js';
 
 /** Where a sentence comes from. `framing` states no fact; `unsupported` is "not in your file: confirm or cut". */
 export const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('case-field'), field: CaseField, quote: StorableText }),
-  z.object({ kind: z.literal('pdf'), page: z.number().int().positive(), quote: StorableText }),
+  z.object({
+    kind: z.literal('pdf'),
+    page: z.number().int().positive(),
+    quote: StorableText,
+    /** Which of the case's documents, by name and by id, where there are several. */
+    document: StorableText.optional(),
+    documentId: z.uuid().optional(),
+  }),
   z.object({ kind: z.literal('framing') }),
   z.object({ kind: z.literal('unsupported'), reason: StorableText }),
+  /** Only the advocate can give it: a named place with a prompt and examples of its kind, open until filled. */
+  z.object({
+    kind: z.literal('slot'),
+    slot: SlotName,
+    prompt: StorableText,
+    examples: z.array(StorableText),
+  }),
   /** The attorney answers for it: an unsupported sentence confirmed, or any sentence rewritten. Never made by the server. */
   z.object({ kind: z.literal('attorney'), act: z.enum(['confirmed', 'edited']) }),
 ]);
@@ -20,10 +37,14 @@ export type Source = z.infer<typeof Source>;
 /** One sentence, or one item of a list, and what it rests on. */
 export const Provenance = z.object({
   contentType: ContentType,
+  /** The part of the speech, or the chapter of an examination with its goal, that begins with this sentence. */
+  part: z.object({ title: StorableText, goal: StorableText.optional() }).optional(),
+  /** The words differ from the source's own; the source's quote is the original. */
+  reworded: z.boolean().optional(),
   /** Index of the list item, or of the sentence in a text. */
   index: z.number().int().nonnegative(),
   text: StorableText,
-  sources: z.array(Source),
+  sources: z.array(Source).max(20),
 });
 export type Provenance = z.infer<typeof Provenance>;
 
@@ -38,12 +59,12 @@ export type Citation = z.infer<typeof Citation>;
 
 export const GeneratedText = z.object({
   opening_statement: StorableText.optional(),
-  key_points: z.array(StorableText).optional(),
+  key_points: z.array(StorableText).max(1000).optional(),
   evidence_summary: StorableText.optional(),
-  cross_examination_questions: z.array(StorableText).optional(),
+  cross_examination_questions: z.array(StorableText).max(1000).optional(),
   strategy_notes: StorableText.optional(),
   closing_argument: StorableText.optional(),
-  legal_citations: z.array(StorableText).optional(),
+  legal_citations: z.array(StorableText).max(1000).optional(),
   motion_argument: StorableText.optional(),
 });
 export type GeneratedText = z.infer<typeof GeneratedText>;
@@ -64,36 +85,6 @@ export const VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as c
 export const Voice = z.enum(VOICES);
 export type Voice = z.infer<typeof Voice>;
 
-/** Found value of a case field, with the place in the PDF that it was read from. */
-export const FieldSource = z.object({
-  field: CaseField,
-  page: z.number().int().positive(),
-  quote: z.string(),
-  /** Below 0.8 the form says "check". */
-  confidence: z.number().min(0).max(1),
-});
-export type FieldSource = z.infer<typeof FieldSource>;
-
-export const PdfReading = CaseDetails.extend({
-  sessionId: z.uuid(),
-  sessionTitle: z.string(),
-  court: z.string().optional(),
-  docketNumber: z.string().optional(),
-  sources: z.array(FieldSource),
-  pageCount: z.number().int().positive(),
-  /** Pages whose text was read by optical character recognition. */
-  ocrPages: z.array(z.number().int().positive()),
-  /** What could not be read, in plain sentences. */
-  warnings: z.array(z.string()),
-});
-export type PdfReading = z.infer<typeof PdfReading>;
-
-/** A book of a script; longer ones are no script, and would keep every other user waiting. */
-const MAX_SCRIPT_CHARACTERS = 300_000;
-const isScriptLength = (texts: GeneratedText): boolean =>
-  CONTENT_TYPES.reduce((length, type) => length + [texts[type] ?? ''].flat().join('').length, 0) <=
-  MAX_SCRIPT_CHARACTERS;
-const tooLong = `A script can have up to ${MAX_SCRIPT_CHARACTERS.toLocaleString('en-US')} characters.`;
 /** Sections in the order of the download. */
 const sectionOrder = z.array(ContentType).min(1).max(50);
 
@@ -107,9 +98,14 @@ export const content = {
     http: {
       method: 'POST',
       path: '/api/parse-pdf',
-      upload: { field: 'pdf', maxBytes: MAX_PDF_BYTES },
+      upload: { field: 'pdf', maxBytes: MAX_DOCUMENT_BYTES },
     },
-    input: z.object({ upload: StoredUpload, requestId }),
+    input: z.object({
+      upload: StoredUpload,
+      requestId,
+      /** The case that session and document belong to; none without it. */
+      caseId: z.uuid().optional(),
+    }),
     output: PdfReading,
     timeoutMs: 120_000,
   }),
@@ -119,10 +115,19 @@ export const content = {
     access: 'user',
     http: { method: 'GET', path: '/api/sessions/:sessionId/document' },
     input: z.object({ sessionId: z.uuid() }),
-    output: z.object({ document: z.object({ fileName: z.string(), parsed: PdfReading }).nullable() }),
+    output: z.object({
+      document: z
+        .object({
+          fileName: z.string(),
+          parsed: PdfReading,
+          /** Its later pages are being read: fields may follow. */
+          reading: z.boolean().optional(),
+        })
+        .nullable(),
+    }),
   }),
   generate: operation({
-    name: 'content.generate',
+    name: 'content.generate-legal-content',
     access: 'user',
     http: { method: 'POST', path: '/api/generate-legal-content' },
     input: z.object({
@@ -135,10 +140,53 @@ export const content = {
       }),
       sessionId: z.uuid().optional(),
       contentTypes: sectionOrder.optional(),
+      /** Whom the examination is for, as the file names the witness. */
+      witness: typedText(200).min(1).optional(),
+      /** Length to aim at, at the speaker's own pace. */
+      target: z
+        .object({
+          minutes: z.number().min(0.5).max(180),
+          wordsPerMinute: z.number().min(60).max(260).default(140),
+        })
+        .optional(),
       requestId,
     }),
     output: GeneratedContent,
     timeoutMs: 120_000,
+  }),
+  /** What was understood of a case: people, events, claims, evidence, relief, clashes and gaps, each with its source. */
+  getCaseModel: operation({
+    name: 'content.get-case-model',
+    access: 'user',
+    http: { method: 'GET', path: '/api/sessions/:sessionId/case-model' },
+    input: z.object({ sessionId: z.uuid() }),
+    output: z.object({ model: CaseModel, corrections: ModelCorrections }),
+    timeoutMs: 30_000,
+  }),
+  /** The same for a case as a whole, before any session of it. */
+  getModelOfCase: operation({
+    name: 'content.get-model-of-case',
+    access: 'user',
+    http: { method: 'GET', path: '/api/cases/:caseId/model' },
+    input: z.object({ caseId: z.uuid() }),
+    output: z.object({ model: CaseModel, corrections: ModelCorrections }),
+    timeoutMs: 30_000,
+  }),
+  correctModelOfCase: operation({
+    name: 'content.correct-model-of-case',
+    access: 'user',
+    http: { method: 'PUT', path: '/api/cases/:caseId/model' },
+    input: z.object({ caseId: z.uuid(), corrections: ModelCorrections }),
+    output: z.object({ model: CaseModel, corrections: ModelCorrections }),
+    timeoutMs: 30_000,
+  }),
+  correctCaseModel: operation({
+    name: 'content.correct-case-model',
+    access: 'user',
+    http: { method: 'PUT', path: '/api/sessions/:sessionId/case-model' },
+    input: z.object({ sessionId: z.uuid(), corrections: ModelCorrections }),
+    output: z.object({ model: CaseModel, corrections: ModelCorrections }),
+    timeoutMs: 30_000,
   }),
   generateAudio: operation({
     name: 'content.generate-audio',
@@ -159,6 +207,7 @@ export const content = {
     http: { method: 'POST', path: '/api/generate-compiled-audio', responds: 'file' },
     input: z.object({
       contentData: GeneratedText.refine(isScriptLength, tooLong),
+      scenario: ScenarioType.optional(),
       order: sectionOrder,
       filename: typedText(200).min(1).default('lectern.mp3'),
       voice: Voice.default('alloy'),
@@ -169,7 +218,7 @@ export const content = {
   }),
   /** Stops the drafting or speaking that a caller no longer waits for. Stopping what has ended changes nothing. */
   cancel: operation({
-    name: 'content.cancel',
+    name: 'content.cancel-request',
     access: 'user',
     http: { method: 'POST', path: '/api/requests/:requestId/cancel', status: 204 },
     input: z.object({ requestId: z.uuid() }),
@@ -184,8 +233,11 @@ export const content = {
         provenance: z.array(Provenance).max(5000).default([]),
         citations: z.array(Citation).max(2000).default([]),
       }).refine(isScriptLength, tooLong),
+      /** The main section is headed as in its scenario. */
+      scenario: ScenarioType.optional(),
       order: sectionOrder,
       filename: typedText(200).min(1).default('lectern.txt'),
+      sources: z.enum(['quoted', 'pages']).default('quoted'),
       /** What stands at the top; without a title, the file's name does. */
       title: typedText(300).optional(),
       subtitle: typedText(300).optional(),
@@ -194,8 +246,3 @@ export const content = {
     timeoutMs: 60_000,
   }),
 };
-
-export const scriptGenerated = event(
-  'content.script-generated',
-  z.object({ userId: z.string(), sessionId: z.uuid().nullable(), scenario: ScenarioType }),
-);

@@ -18,7 +18,11 @@ export interface Route {
   path: string;
   /** HTTP status of success, 200 unless given. */
   status?: number;
+  /** Other statuses that carry the output too. */
+  alsoAt?: number[];
   upload?: UploadRule;
+  /** The body is the file itself; only the gateway's own operations take one so. */
+  bytes?: { maxBytes: number };
   /** `file`: the output is a {@link FileAnswer}, and the gateway streams that file as the response. */
   responds?: 'json' | 'file';
 }
@@ -39,6 +43,8 @@ export interface Operation<
   output: O;
   /** How long a caller waits for the answer, 10 s unless given. */
   timeoutMs?: number;
+  /** Counts as work that costs, as whatever may take half a minute does. */
+  costly?: true;
 }
 
 /** Declares an operation: the one description that routes, handlers, clients and documentation are made from. */
@@ -55,7 +61,7 @@ export interface Fact<P extends z.ZodType = z.ZodType> {
 }
 
 /** Declares a fact that a service announces after it happened. Carries ids and the few values that a reader needs. */
-export function event<P extends z.ZodType>(name: string, payload: P): Fact<P> {
+export function fact<P extends z.ZodType>(name: string, payload: P): Fact<P> {
   return { name, payload };
 }
 
@@ -89,3 +95,9 @@ export const routesOf = (op: Operation): Route[] =>
 
 /** The service that answers an operation or announces a fact: the part of the name before the dot. */
 export const ownerOf = (named: { name: string }): string => named.name.slice(0, named.name.indexOf('.'));
+
+/**
+ * A value that newer versions may add to, where it is read: one that this version does not know reads as `instead`. Only
+ * for answers and facts; what somebody sends must be known.
+ */
+export const known = <T extends z.ZodType>(values: T, instead: z.output<T>) => values.catch(() => instead);

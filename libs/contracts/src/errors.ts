@@ -11,7 +11,10 @@ export const ErrorCode = z.enum([
   'unsupported_media',
   'unprocessable',
   'rate_limited',
+  /** A part of Lectern does not answer for the moment: trying again helps. */
   'unavailable',
+  /** What this needs is not part of the installation: trying again changes nothing. */
+  'not_installed',
   'timeout',
   'internal',
 ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event } from './define.js';
+import { fact } from './define.js';
 
 // Facts that no service announces yet. Their shape is agreed, and the rules that tell of them wait for it; whoever builds
 // the announcing part moves the fact to the contract of its owner.
@@ -9,24 +9,24 @@ const post = z.object({ postId: z.uuid(), userId, title: z.string() });
 /** Another member, under the name that the community knows. */
 const by = z.string();
 
-export const strategyCompleted = event(
+export const strategyCompleted = fact(
   'content.strategy-completed',
   /** `completed`: how many of the five, with this one. */
   z.object({ userId, strategy: z.string(), completed: z.number().int().min(1).max(5) }),
 );
-export const achievementEarned = event(
+export const achievementEarned = fact(
   'community.achievement-earned',
   z.object({ userId, achievementId: z.string(), title: z.string(), points: z.number().int() }),
 );
-export const goalDeadlineNear = event(
+export const goalDeadlineNear = fact(
   'sessions.goal-deadline-near',
   z.object({ userId, goalId: z.uuid(), title: z.string(), deadline: z.iso.date() }),
 );
 /** In these three `userId` is the author of the post. */
-export const postCreated = event('community.post-created', post);
-export const postLiked = event('community.post-liked', post.extend({ by }));
-export const postCommented = event('community.post-commented', post.extend({ by, commentId: z.uuid() }));
-export const exportReady = event(
+export const postCreated = fact('community.post-created', post);
+export const postLiked = fact('community.post-liked', post.extend({ by }));
+export const postCommented = fact('community.post-commented', post.extend({ by, commentId: z.uuid() }));
+export const exportReady = fact(
   'identity.export-ready',
   z.object({ userId, exportId: z.uuid(), expiresAt: z.iso.datetime() }),
 );

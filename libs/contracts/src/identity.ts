@@ -1,35 +1,22 @@
 import { z } from 'zod';
-import { event, operation } from './define.js';
+import { fact, operation } from './define.js';
+import {
+  AuthenticationResult,
+  SignInAnswer,
+  attributes,
+  clientId,
+  codeDelivery,
+  invocation,
+  metadata,
+  mfaSettings,
+  username,
+} from './pool-shapes.js';
 
 /**
  * The user-pool protocol. Each operation names its action (`pool`); the gateway's identity endpoint finds it by the
  * `x-amz-target` header. A refusal is an AppError whose details are a {@link PoolRefusal}.
  */
 export const PoolRefusal = z.object({ pool: z.string().describe('Exception name of the protocol') });
-
-const attributes = z.array(z.object({ Name: z.string().max(64), Value: z.string().max(2048) })).max(50);
-const clientId = z.string().max(128);
-const username = z.string().max(320);
-const metadata = z.record(z.string(), z.string()).optional();
-const codeDelivery = z.object({
-  Destination: z.string(),
-  DeliveryMedium: z.literal('EMAIL'),
-  AttributeName: z.literal('email'),
-});
-const invocation = {
-  /** `amz-sdk-invocation-id`: the same over the client's retries of one call. Set by the gateway. */
-  invocationId: z.string().max(100).optional(),
-  /** Address of the caller as the trusted hop saw it. Set by the gateway. */
-  callerIp: z.string().max(64).optional(),
-};
-
-export const AuthenticationResult = z.object({
-  AccessToken: z.string(),
-  IdToken: z.string(),
-  RefreshToken: z.string().optional(),
-  ExpiresIn: z.number().int(),
-  TokenType: z.literal('Bearer'),
-});
 
 export const identity = {
   signUp: operation({
@@ -81,12 +68,7 @@ export const identity = {
       ClientId: clientId,
       ...invocation,
     }),
-    output: z.object({
-      AuthenticationResult: AuthenticationResult.optional(),
-      ChallengeName: z.string().optional(),
-      ChallengeParameters: z.record(z.string(), z.string()).optional(),
-      Session: z.string().optional(),
-    }),
+    output: SignInAnswer,
   }),
   respondToAuthChallenge: operation({
     name: 'identity.respond-to-auth-challenge',
@@ -100,10 +82,7 @@ export const identity = {
       ClientId: clientId,
       ...invocation,
     }),
-    output: z.object({
-      AuthenticationResult: AuthenticationResult,
-      ChallengeParameters: z.record(z.string(), z.string()),
-    }),
+    output: SignInAnswer,
   }),
   getTokensFromRefreshToken: operation({
     name: 'identity.get-tokens-from-refresh-token',
@@ -130,7 +109,12 @@ export const identity = {
     access: 'public',
     pool: 'GetUser',
     input: z.object({ AccessToken: z.string(), ...invocation }),
-    output: z.object({ Username: z.string(), UserAttributes: attributes }),
+    output: z.object({
+      Username: z.string(),
+      UserAttributes: attributes,
+      UserMFASettingList: z.array(z.literal('SOFTWARE_TOKEN_MFA')).optional(),
+      PreferredMfaSetting: z.literal('SOFTWARE_TOKEN_MFA').optional(),
+    }),
   }),
   updateUserAttributes: operation({
     name: 'identity.update-user-attributes',
@@ -184,16 +168,54 @@ export const identity = {
     input: z.object({ AccessToken: z.string(), ...invocation }),
     output: z.object({}),
   }),
+  /** A new secret for an authenticator app; it counts once a code of it was verified. */
+  associateSoftwareToken: operation({
+    name: 'identity.associate-software-token',
+    access: 'public',
+    pool: 'AssociateSoftwareToken',
+    input: z.object({ AccessToken: z.string(), ...invocation }),
+    output: z.object({ SecretCode: z.string() }),
+  }),
+  verifySoftwareToken: operation({
+    name: 'identity.verify-software-token',
+    access: 'public',
+    pool: 'VerifySoftwareToken',
+    input: z.object({
+      AccessToken: z.string(),
+      UserCode: z.string().max(64),
+      FriendlyDeviceName: z.string().max(256).optional(),
+      ...invocation,
+    }),
+    output: z.object({ Status: z.literal('SUCCESS') }),
+  }),
+  setUserMfaPreference: operation({
+    name: 'identity.set-user-mfa-preference',
+    access: 'public',
+    pool: 'SetUserMFAPreference',
+    input: z.object({
+      AccessToken: z.string(),
+      SMSMfaSettings: mfaSettings,
+      SoftwareTokenMfaSettings: mfaSettings,
+      EmailMfaSettings: mfaSettings,
+      ...invocation,
+    }),
+    output: z.object({}),
+  }),
   deleteUser: operation({
     name: 'identity.delete-user',
     access: 'public',
     pool: 'DeleteUser',
-    input: z.object({ AccessToken: z.string(), ...invocation }),
+    input: z.object({
+      AccessToken: z.string(),
+      /** Not of the protocol: in place of a sign-in that is fresh. */
+      Password: z.string().optional(),
+      ...invocation,
+    }),
     output: z.object({}),
   }),
   /** The public keys, for whoever verifies tokens. Served at `/<poolId>/.well-known/jwks.json`. */
   jwks: operation({
-    name: 'identity.jwks',
+    name: 'identity.publish-keys',
     access: 'internal',
     input: z.object({}),
     output: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
@@ -207,14 +229,14 @@ export const identity = {
   }),
 };
 
-export const userSignedUp = event('identity.user-signed-up', z.object({ userId: z.string() }));
-export const userConfirmed = event(
+export const userSignedUp = fact('identity.user-signed-up', z.object({ userId: z.string() }));
+export const userConfirmed = fact(
   'identity.user-confirmed',
   z.object({ userId: z.string(), name: z.string() }),
 );
-export const tokensRevoked = event(
+export const tokensRevoked = fact(
   'identity.tokens-revoked',
   z.object({ originJti: z.string(), userId: z.string(), until: z.iso.datetime() }),
 );
 /** The account and everything of it in identity are gone; whoever keeps something of this user removes it. */
-export const userDeleted = event('identity.user-deleted', z.object({ userId: z.string() }));
+export const userDeleted = fact('identity.user-deleted', z.object({ userId: z.string() }));

@@ -1,26 +1,39 @@
 import { z } from 'zod';
 import { analysisFailed, reportReady, reportRevised } from './analysis.js';
-import { scriptGenerated } from './content.js';
+import {
+  caseChanged,
+  caseDeleted,
+  sessionCompleted,
+  sessionCreated,
+  sessionDeleted,
+  sessionMoved,
+} from './session-facts.js';
+import { scriptGenerated } from './content-facts.js';
+import { documentChanged } from './documents.js';
 import type { Fact } from './define.js';
 import { JobState } from './job-state.js';
+import { Counted, Stage } from './stages.js';
 import { notificationCreated, notificationsChanged } from './notifications.js';
-import { sessionCompleted, sessionCreated, sessionDeleted } from './sessions.js';
-import { takeDeleted, takeEnded, takeSubmitted } from './takes.js';
+import { retakeDeleted, retakeEnded, retakeSubmitted } from './retakes.js';
 
 /** What the browser keeps cached, by name; a live fact makes some of it stale. */
-export type CacheTag = 'Session' | 'Sessions' | 'Stats' | 'Notifications' | 'Takes';
+export type CacheTag = 'Session' | 'Sessions' | 'Stats' | 'Notifications' | 'Retakes' | 'Cases' | 'Documents';
 
 /** Facts that reach the browser of the user they concern (room `user:<sub>`), and the cached answers they outdate. */
 export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
+  { fact: caseChanged, outdates: ['Cases'] },
+  { fact: caseDeleted, outdates: ['Cases', 'Sessions', 'Stats'] },
+  { fact: documentChanged, outdates: ['Documents', 'Cases'] },
+  { fact: sessionMoved, outdates: ['Session', 'Sessions', 'Cases', 'Documents'] },
   { fact: sessionCreated, outdates: ['Sessions', 'Stats'] },
   { fact: sessionDeleted, outdates: ['Sessions', 'Stats'] },
   { fact: sessionCompleted, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: reportReady, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: reportRevised, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: analysisFailed, outdates: ['Session', 'Sessions'] },
-  { fact: takeSubmitted, outdates: ['Takes'] },
-  { fact: takeEnded, outdates: ['Takes'] },
-  { fact: takeDeleted, outdates: ['Takes'] },
+  { fact: retakeSubmitted, outdates: ['Retakes'] },
+  { fact: retakeEnded, outdates: ['Retakes'] },
+  { fact: retakeDeleted, outdates: ['Retakes'] },
   { fact: scriptGenerated, outdates: ['Sessions'] },
   { fact: notificationCreated, outdates: ['Notifications'] },
   { fact: notificationsChanged, outdates: ['Notifications'] },
@@ -32,7 +45,9 @@ export const JobProgress = z.object({
   job: z.string(),
   userId: z.string(),
   status: JobState,
-  stage: z.string().nullable(),
+  stage: Stage,
+  /** For a stage that counts, such as pages. */
+  counted: Counted.optional(),
   progress: z.number().min(0).max(1),
 });
 export type JobProgress = z.infer<typeof JobProgress>;

@@ -7,13 +7,24 @@ const MOST_STRETCHES = MAX_AUDIO_SECONDS * 5;
 /** A passage begins every five seconds. */
 const MOST_PASSAGES = MAX_AUDIO_SECONDS / 5 + 1;
 const MOST_PEAKS = 1000;
+/** At 96 kHz. */
+const MOST_SAMPLES = MAX_AUDIO_SECONDS * 96_000;
 
-const seconds = z
-  .number()
-  .nonnegative()
-  .max(MAX_AUDIO_SECONDS + 1);
-const decibels = z.number().min(-200).max(20).nullable();
-const semitones = z.number().min(0).max(100).nullable();
+/** Shorter than any word. */
+const LEAST_SECONDS = 0.1;
+/** Finer than anything that is measured. What is nearer to zero is zero: no store or sum has to bear 1e-320. */
+const FINEST = 1e-6;
+
+/** A measured number between two bounds. */
+const measured = (least: number, most: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .overwrite((value) => (Math.abs(value) < FINEST ? 0 : value));
+const seconds = measured(0, MAX_AUDIO_SECONDS + 1);
+const decibels = measured(-200, 20).nullable();
+const semitones = measured(0, 100).nullable();
 const stretch = z.object({ start: seconds, end: seconds }).refine(({ start, end }) => start <= end);
 const inOrder = (stretches: { start: number; end: number }[]): boolean =>
   stretches.every(({ start }, index) => start >= (stretches[index - 1]?.end ?? 0));
@@ -24,7 +35,7 @@ const inOrder = (stretches: { start: number; end: number }[]): boolean =>
  */
 export const MeasuredSpeech = z
   .object({
-    durationSeconds: seconds.positive(),
+    durationSeconds: seconds.min(LEAST_SECONDS),
     speech: z.array(stretch).max(MOST_STRETCHES).refine(inOrder, 'not in order'),
     pauses: z.array(stretch).max(MOST_STRETCHES).refine(inOrder, 'not in order'),
     /** Time of each syllable. */
@@ -38,20 +49,37 @@ export const MeasuredSpeech = z
           start: seconds,
           end: seconds,
           speechSeconds: seconds,
-          syllablesPerMinute: z.number().nonnegative().max(1000).nullable(),
+          syllablesPerMinute: measured(0, 1000).nullable(),
           medianDb: decibels,
           variationSemitones: semitones,
         }),
       )
       .max(MOST_PASSAGES),
-    pitch: z.object({ medianHz: z.number().min(20).max(2000).nullable(), variationSemitones: semitones }),
+    pitch: z.object({ medianHz: measured(20, 2000).nullable(), variationSemitones: semitones }),
     level: z.object({
       medianDb: decibels,
-      rangeDb: z.number().min(0).max(200).nullable(),
-      clippedSamples: z.number().int().nonnegative(),
-      aboveRoomDb: z.number().min(0).max(200).nullable().optional(),
+      rangeDb: measured(0, 200).nullable(),
+      clippedSamples: z.number().int().nonnegative().max(MOST_SAMPLES),
+      aboveRoomDb: measured(0, 200).nullable().optional(),
+      fadeDb: decibels.optional(),
     }),
-    peaks: z.array(z.number().min(0).max(1)).max(MOST_PEAKS),
+    /** Phrases whose end is lost. */
+    fades: z
+      .array(stretch.and(z.object({ fallDb: measured(0, 200) })))
+      .max(MOST_STRETCHES)
+      .optional(),
+    /** Sounds that are probably hesitations. */
+    hesitations: z
+      .array(stretch.and(z.object({ likelihood: measured(0, 1) })))
+      .max(MOST_STRETCHES)
+      .optional(),
+    /** What each 20 ms sounded like, one of eight letters each: too little to hear or read what was said. */
+    sounds: z
+      .string()
+      .max(MAX_AUDIO_SECONDS * 50 + 1)
+      .regex(/^[_ShPAvmc]*$/u)
+      .optional(),
+    peaks: z.array(measured(0, 1)).max(MOST_PEAKS),
   })
   .refine(
     ({ durationSeconds, speech, pauses, syllables, passages }) =>

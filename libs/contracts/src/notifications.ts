@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { event, operation } from './define.js';
+import { fact, known, operation } from './define.js';
+import { NotificationContent } from './notification-content.js';
 import { ClockTime, TimeZone } from './time-zone.js';
 
 export const NotificationType = z.enum([
@@ -25,13 +26,16 @@ const Cursor = z.string().regex(/^\d{1,15}$/);
 
 export const Notification = z.object({
   id: z.uuid(),
-  type: NotificationType,
+  type: known(NotificationType, 'other'),
+  /** Null for one from before there were codes. */
+  content: NotificationContent.nullable().catch(null),
+  /** The content in English, for readers without a catalogue of their own. */
   title: z.string(),
   message: z.string(),
   timestamp: z.iso.datetime(),
   isRead: z.boolean(),
   actionUrl: ActionUrl.nullable(),
-  priority: NotificationPriority,
+  priority: known(NotificationPriority, 'normal'),
   /** What it is about, such as `analysis` or `schedule`. */
   category: z.string(),
   isArchived: z.boolean(),
@@ -49,7 +53,7 @@ const limit = z.coerce.number().int().min(1).max(200).default(50);
 export const notifications = {
   /** The newest 200 that are neither archived nor expired. */
   list: operation({
-    name: 'notifications.list',
+    name: 'notifications.list-notifications',
     access: 'user',
     http: { method: 'GET', path: '/api/notifications' },
     input: z.object({}),
@@ -57,7 +61,7 @@ export const notifications = {
   }),
   /** The same and everything older, in pages, newest first. */
   page: operation({
-    name: 'notifications.page',
+    name: 'notifications.page-notifications',
     access: 'user',
     http: { method: 'GET', path: '/api/notifications/page' },
     input: z.object({
@@ -75,7 +79,7 @@ export const notifications = {
   }),
   /** What came after `since`, oldest first: asked after a gap in the connection. */
   missed: operation({
-    name: 'notifications.missed',
+    name: 'notifications.list-missed-notifications',
     access: 'user',
     http: { method: 'GET', path: '/api/notifications/missed' },
     input: z.object({ since: Cursor, limit }),
@@ -102,14 +106,14 @@ export const notifications = {
     output: z.object({ marked: z.number().int() }),
   }),
   archive: operation({
-    name: 'notifications.archive',
+    name: 'notifications.archive-notification',
     access: 'user',
     http: { method: 'PUT', path: '/api/notifications/:notificationId/archive' },
     input: one,
     output: Notification,
   }),
   delete: operation({
-    name: 'notifications.delete',
+    name: 'notifications.delete-notification',
     access: 'user',
     http: { method: 'DELETE', path: '/api/notifications/:notificationId', status: 204 },
     input: one,
@@ -175,7 +179,7 @@ const base64url = z.string().regex(/^[\w-]+={0,2}$/);
 export const push = {
   /** The key that a browser subscribes with; null when this installation sends no browser push. */
   key: operation({
-    name: 'notifications.push-key',
+    name: 'notifications.get-push-key',
     access: 'user',
     http: { method: 'GET', path: '/api/push/key' },
     input: z.object({}),
@@ -200,12 +204,12 @@ export const push = {
   }),
 };
 
-export const notificationCreated = event(
+export const notificationCreated = fact(
   'notifications.notification-created',
   z.object({ userId: z.string(), notificationId: z.uuid() }),
 );
 /** Read, archived or deleted: other tabs and devices show it too. */
-export const notificationsChanged = event(
+export const notificationsChanged = fact(
   'notifications.notifications-changed',
   z.object({ userId: z.string() }),
 );

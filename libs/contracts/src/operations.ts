@@ -1,31 +1,51 @@
 import { analysis } from './analysis.js';
 import { calendar } from './calendar.js';
+import { caseScripts, scriptChecks, speakingCopies } from './case-scripts.js';
+import { cases } from './cases.js';
 import { content } from './content.js';
 import type { Operation } from './define.js';
+import { documents } from './documents.js';
+import { gateway } from './gateway.js';
 import { identity } from './identity.js';
+import { localWords } from './local-words.js';
 import { notificationPreferences, notifications, push } from './notifications.js';
 import { profile } from './profile.js';
 import { schedule } from './schedule.js';
 import { scripts } from './scripts.js';
+import { secondFactor } from './second-factor.js';
+import { sessionList } from './session-list.js';
 import { sessions } from './sessions.js';
+import { sharedReport } from './shared-report.js';
 import { shares } from './shares.js';
+import { signIns } from './sign-ins.js';
 import { storedFiles } from './stored-files.js';
-import { takeAnalysis, takes } from './takes.js';
+import { retakeAnalysis, retakes } from './retakes.js';
 
 /** Every operation of every service: what the gateway builds its routes and the API description from. */
 export const OPERATIONS: Operation[] = [
+  gateway,
   identity,
   profile,
+  signIns,
+  secondFactor,
+  cases,
+  caseScripts,
+  scriptChecks,
+  speakingCopies,
+  sessionList,
   sessions,
   scripts,
   storedFiles,
   shares,
-  takes,
-  takeAnalysis,
+  sharedReport,
+  retakes,
+  retakeAnalysis,
   schedule,
   calendar,
   content,
+  documents,
   analysis,
+  localWords,
   notifications,
   notificationPreferences,
   push,

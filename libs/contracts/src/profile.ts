@@ -56,10 +56,22 @@ export const profile = {
     input: z.object({}),
     output: Profile,
   }),
-  /** Takes a PNG, JPEG or WebP in place of the picture before. The bytes decide what it is, not its name. */
+  /** Where a user's letters go, for the service that writes them; null when there is no profile. */
+  getAddress: operation({
+    name: 'identity.get-address',
+    access: 'internal',
+    input: z.object({ userId: z.string() }),
+    output: z.object({ email: z.string(), name: z.string() }).nullable(),
+  }),
+  /**
+   * Takes a PNG, JPEG or WebP in place of the picture before. The bytes decide what it is, not its name; what is kept is drawn
+   * anew from its pixels.
+   */
   uploadAvatar: operation({
     name: 'identity.upload-avatar',
     access: 'user',
+    timeoutMs: 20_000,
+    costly: true,
     http: {
       method: 'POST',
       path: '/api/user/avatar',

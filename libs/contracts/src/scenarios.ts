@@ -63,6 +63,18 @@ export const SCENARIO: Record<Scenario, ScenarioFacts> = {
   'appellate-argument': { deliveryMinutes: [15, 20], difficulty: 'Expert', contentTypes: OPENING },
 };
 
+/** The section of a draft that is spoken; the others are notes for the speaker. */
+export const SPOKEN_SECTION: Record<ScenarioType, ContentType> = {
+  'opening-statement': 'opening_statement',
+  'cross-examination': 'cross_examination_questions',
+  'closing-argument': 'closing_argument',
+  'motion-argument': 'motion_argument',
+  'witness-examination': 'cross_examination_questions',
+  'jury-selection': 'opening_statement',
+  'appellate-argument': 'opening_statement',
+  'quick-practice': 'opening_statement',
+};
+
 export const Scenario = z.enum(SCENARIOS);
 export type Scenario = z.infer<typeof Scenario>;
 /** A session's scenario: one of the seven, or quick practice. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { event, operation } from './define.js';
-import { ClockTime, TimeZone } from './time-zone.js';
+import { fact, known, operation } from './define.js';
+import { ClockTime, PlannedDay, TimeZone } from './time-zone.js';
 import { Title, typedText } from './typed-text.js';
 
 export const PracticeType = z.enum(['practice', 'review', 'challenge', 'group']);
@@ -14,7 +14,7 @@ const MAX_MINUTES = 480;
 
 const Plan = z.object({
   title: Title,
-  date: z.iso.date('Choose a date.'),
+  date: PlannedDay,
   time: ClockTime,
   /** The zone in which date and time are meant: a practice at 9:00 stays at 9:00 when the clocks change. */
   timeZone: TimeZone,
@@ -29,11 +29,18 @@ const Plan = z.object({
   difficulty: PracticeDifficulty,
   reminder: z.boolean(),
   notes: typedText(2000).optional(),
+  /** What is rehearsed for; left out for practice without a case. */
+  caseId: z.uuid().nullish(),
 });
 
 export const ScheduledPractice = Plan.extend({
   id: z.uuid(),
+  date: z.iso.date(),
+  type: known(PracticeType, 'practice'),
+  difficulty: known(PracticeDifficulty, 'Intermediate'),
   notes: z.string().nullable(),
+  caseId: z.uuid().nullable(),
+  caseName: z.string().nullable(),
   startsAt: z.iso.datetime(),
   completed: z.boolean(),
   completedAt: z.iso.datetime().nullable(),
@@ -50,12 +57,12 @@ export const schedule = {
     input: Plan,
     output: ScheduledPractice,
   }),
-  /** The own scheduled practice, earliest first. */
+  /** The own scheduled practice, earliest first; of one case where one is given. */
   list: operation({
     name: 'sessions.list-scheduled-practice',
     access: 'user',
     http: { method: 'GET', path: '/api/schedule' },
-    input: z.object({}),
+    input: z.object({ caseId: z.uuid().optional() }),
     output: z.array(ScheduledPractice),
   }),
   /** Cannot be undone; completing again changes nothing. */
@@ -76,19 +83,20 @@ export const schedule = {
 };
 
 const practice = z.object({ practiceId: z.uuid(), userId: z.string(), title: z.string() });
-export const practiceScheduled = event(
+export const practiceScheduled = fact(
   'sessions.practice-scheduled',
   practice.extend({ startsAt: z.iso.datetime() }),
 );
 /** The moment for the reminder that the user asked for has come. */
-export const practiceDue = event(
+export const practiceDue = fact(
   'sessions.practice-due',
   practice.extend({
     startsAt: z.iso.datetime(),
     timeZone: TimeZone,
     /** Minutes. */
     duration: z.number().int(),
+    caseName: z.string().nullish(),
   }),
 );
-export const practiceCompleted = event('sessions.practice-completed', practice);
-export const practiceUnscheduled = event('sessions.practice-unscheduled', practice);
+export const practiceCompleted = fact('sessions.practice-completed', practice);
+export const practiceUnscheduled = fact('sessions.practice-unscheduled', practice);

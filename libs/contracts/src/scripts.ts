@@ -26,6 +26,7 @@ export type ScriptEdits = z.infer<typeof ScriptEdits>;
 
 /** A draft and the work on it. `version` rises with every draft and every saved edit. */
 export const StoredScript = z.object({
+  id: z.uuid(),
   content: GeneratedContent,
   edits: ScriptEdits,
   version: z.number().int().positive(),
@@ -49,7 +50,10 @@ export const scripts = {
       script: StoredScript.nullable(),
     }),
   }),
-  /** Replaces the attorney's edits, if `version` is still the newest: a stale window must not overwrite a fresh one. */
+  /**
+   * Replaces the attorney's edits, if `version` is still the newest: a stale window must not overwrite a fresh one. A text that was
+   * written in place of the spoken section stays as long as the decisions on that section do.
+   */
   save: operation({
     name: 'sessions.save-script',
     access: 'user',
@@ -66,6 +70,7 @@ export const scripts = {
       caseData: CaseDetails,
       content: GeneratedContent,
     }),
-    output: z.null(),
+    /** The case of the session, for whoever tells of it. */
+    output: z.object({ caseName: z.string().nullable() }).nullable(),
   }),
 };

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { Analysis, SuppliedWords, analysis } from './analysis.js';
+import { Analysis, analysis } from './analysis.js';
 import { CaseDetails } from './case.js';
-import { event, operation } from './define.js';
+import { known, operation } from './define.js';
 import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { Difficulty, ScenarioType } from './scenarios.js';
-import { SpokenText } from './spoken-text.js';
-import { Title, typedText } from './typed-text.js';
+import { ScoreBasis } from './scores.js';
+import { SpokenText, SuppliedWords } from './spoken-text.js';
+import { TimeZone } from './time-zone.js';
+import { jsonField, Title, typedText } from './typed-text.js';
+import { RecordingGaps } from './submission.js';
 
 export const SessionStatus = z.enum(['created', 'analyzing', 'completed', 'failed']);
 
@@ -16,22 +19,30 @@ export const Session = z.object({
   /** The same as `id`: the specification reads it under both names. */
   sessionId: z.uuid(),
   userId: z.string(),
+  /** The case that it belongs to; null for practice without one. */
+  caseId: z.uuid().nullable(),
+  caseName: z.string().nullable(),
+  /** The script that it is a take of, and which take; the number comes with the recording. */
+  scriptId: z.uuid().nullable(),
+  takeNumber: z.number().int().nullable(),
   title: z.string(),
   description: z.string().nullable(),
   scenarioId: z.string().nullable(),
-  scenarioType: ScenarioType.nullable(),
-  status: SessionStatus,
+  scenarioType: known(ScenarioType.nullable(), null),
+  status: known(SessionStatus, 'created'),
   createdAt: z.iso.datetime(),
   /** Seconds of the newest recording, counted from its samples. */
   duration: z.number().nullable(),
   overallScore: z.number().min(0).max(10).nullable(),
+  /** What the overall score rests on; null without one. */
+  scoreBasis: ScoreBasis.nullable(),
   ...CaseDetails.shape,
   caseData: CaseDetails,
   /** Does the session have a playable recording, a PDF? */
   hasAudio: z.boolean(),
   hasPdf: z.boolean(),
   /** The scenarios that a script was drafted for in this session. */
-  scripts: z.array(ScenarioType),
+  scripts: z.array(known(ScenarioType, 'quick-practice')),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -55,7 +66,7 @@ const sessionId = z.object({ sessionId: z.uuid() });
 
 export const sessions = {
   create: operation({
-    name: 'sessions.create',
+    name: 'sessions.create-session',
     access: 'user',
     http: [
       { method: 'POST', path: '/api/sessions', status: 201 },
@@ -68,15 +79,21 @@ export const sessions = {
         scenarioId: typedText(200).optional(),
         scenarioType: ScenarioType.optional(),
         caseData: CaseDetails.optional(),
+        /** Without `caseData` the session begins with what its case knows, and with nothing of any other. */
+        caseId: z.uuid().optional(),
+        /** Another take of this script: its case, its scenario. */
+        scriptId: z.uuid().optional(),
+        /** For the time in a title that Lectern makes. */
+        timeZone: TimeZone.optional(),
       })
-      .refine((body) => body.title !== undefined || body.scenarioType !== undefined, {
+      .refine((body) => (body.title ?? body.scenarioType ?? body.scriptId) !== undefined, {
         path: ['title'],
         message: 'Title is required',
       }),
     output: Session,
   }),
   list: operation({
-    name: 'sessions.list',
+    name: 'sessions.list-sessions',
     access: 'user',
     http: [
       { method: 'GET', path: '/api/sessions' },
@@ -86,14 +103,14 @@ export const sessions = {
     output: z.array(Session),
   }),
   get: operation({
-    name: 'sessions.get',
+    name: 'sessions.get-session',
     access: 'user',
     http: { method: 'GET', path: '/api/sessions/:sessionId' },
     input: sessionId,
     output: SessionDetail,
   }),
   update: operation({
-    name: 'sessions.update',
+    name: 'sessions.update-session',
     access: 'user',
     http: { method: 'PUT', path: '/api/sessions/dynamo/:userId/:sessionId' },
     input: sessionId.extend({
@@ -104,6 +121,8 @@ export const sessions = {
       scenarioType: ScenarioType.optional(),
       transcript: SpokenText.optional(),
       caseData: CaseDetails.optional(),
+      /** The case details as the sender last saw them: another window that changed them meanwhile makes this a conflict. */
+      expectedCaseData: CaseDetails.optional(),
       /**
        * Key or link of a file that was sent to an upload link: it becomes the session's newest recording. The `url` or key that
        * `upload-audio` answered names a recording that is there already. Duration and analysis are measured, never taken.
@@ -118,21 +137,21 @@ export const sessions = {
   }),
   /** Forgets the case details and the generated content of a session; recordings and analyses stay. */
   clear: operation({
-    name: 'sessions.clear',
+    name: 'sessions.clear-session',
     access: 'user',
     http: { method: 'POST', path: '/api/sessions/:sessionId/clear' },
     input: sessionId,
     output: Session,
   }),
   delete: operation({
-    name: 'sessions.delete',
+    name: 'sessions.delete-session',
     access: 'user',
     http: { method: 'DELETE', path: '/api/sessions/:sessionId', status: 204 },
     input: sessionId,
     output: z.null(),
   }),
   analyze: operation({
-    name: 'sessions.analyze',
+    name: 'sessions.analyze-recording',
     access: 'user',
     http: {
       method: 'POST',
@@ -144,6 +163,7 @@ export const sessions = {
       upload: StoredUpload,
       ...SuppliedWords.shape,
       discardAudio: z.enum(['true', 'false']).default('false'),
+      gaps: jsonField(RecordingGaps).optional(),
     }),
     output: z.object({
       sessionId: z.uuid(),
@@ -168,7 +188,11 @@ export const sessions = {
     name: 'sessions.submit-measurements',
     access: 'user',
     http: { method: 'POST', path: '/api/sessions/:sessionId/measurements', status: 202 },
-    input: sessionId.extend({ speech: MeasuredSpeech, ...SuppliedWords.shape }),
+    input: sessionId.extend({
+      speech: MeasuredSpeech,
+      gaps: RecordingGaps.optional(),
+      ...SuppliedWords.shape,
+    }),
     output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: z.literal('queued') }),
     timeoutMs: 30_000,
   }),
@@ -179,16 +203,20 @@ export const sessions = {
     http: { method: 'GET', path: '/api/sessions/:sessionId/report', responds: 'file' },
     input: sessionId,
     output: FileAnswer,
+    timeoutMs: 30_000,
+    costly: true,
   }),
   stats: operation({
-    name: 'sessions.stats',
+    name: 'sessions.get-session-stats',
     access: 'user',
     http: { method: 'GET', path: '/api/stats' },
     input: z.object({}),
     output: z.object({
       totalSessions: z.number().int(),
       completedSessions: z.number().int(),
+      /** Of takes with words; those that were scored by the voice alone have an average of their own. */
       averageScore: z.number().nullable(),
+      averageDelivery: z.number().nullable(),
       averageConfidence: z.number().nullable(),
       practiceSeconds: z.number(),
       currentStreakDays: z.number().int(),
@@ -200,46 +228,12 @@ export const sessions = {
   openForDocument: operation({
     name: 'sessions.open-for-document',
     access: 'internal',
-    input: z.object({ title: Title, pdfKey: z.string(), caseData: CaseDetails }),
+    input: z.object({
+      title: Title,
+      pdfKey: z.string(),
+      caseData: CaseDetails,
+      caseId: z.uuid().nullable().default(null),
+    }),
     output: z.object({ sessionId: z.uuid(), sessionTitle: z.string() }),
   }),
 };
-
-export const sessionCreated = event(
-  'sessions.session-created',
-  z.object({
-    sessionId: z.uuid(),
-    userId: z.string(),
-    title: z.string(),
-    scenarioType: ScenarioType.nullable(),
-  }),
-);
-export const sessionDeleted = event(
-  'sessions.session-deleted',
-  z.object({ sessionId: z.uuid(), userId: z.string(), fileKeys: z.array(z.string()) }),
-);
-/** Case and script of a session were forgotten; its document must not be drafted from any more. */
-export const sessionCleared = event(
-  'sessions.session-cleared',
-  z.object({ sessionId: z.uuid(), userId: z.string() }),
-);
-/** A recording was accepted; analysis starts on this fact. */
-export const recordingSubmitted = event(
-  'sessions.recording-submitted',
-  z.object({
-    analysisId: z.uuid(),
-    sessionId: z.uuid(),
-    userId: z.string(),
-    title: z.string(),
-    scenarioType: ScenarioType.nullable(),
-    /** Null when the browser measured the take itself and only the numbers came. */
-    fileKey: z.string().nullable(),
-    speech: MeasuredSpeech.optional(),
-    discardAudio: z.boolean(),
-    ...SuppliedWords.shape,
-  }),
-);
-export const sessionCompleted = event(
-  'sessions.session-completed',
-  z.object({ sessionId: z.uuid(), userId: z.string() }),
-);

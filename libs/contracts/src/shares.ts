@@ -13,6 +13,8 @@ export const Share = z.object({
   sessionId: z.uuid(),
   parts: z.array(SharePart),
   sharedBy: z.string(),
+  /** Visitors see the scenario in place of the title, which often names the client. */
+  hidesTitle: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
@@ -48,6 +50,7 @@ export const shares = {
       expiresInDays: z.number().int().min(1).max(90).default(7),
       /** The name under which the visitor sees it. */
       sharedBy: typedText(200).min(1),
+      hidesTitle: z.boolean().default(false),
     }),
     /** The address is told once: only a hash of it is kept. */
     output: Share.extend({ path: z.string() }),

@@ -6,3 +6,11 @@ export const SpokenText = z
   .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
   .trim()
   .max(200_000);
+
+/** The words that came with a recording, and who made them. */
+export const SuppliedWords = z.object({
+  transcript: SpokenText.optional(),
+  transcriptSource: z.enum(['browser', 'supplied']).optional(),
+  /** The practice script that was read, for alignment. */
+  script: SpokenText.optional(),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from './define.js';
-import { MAX_AUDIO_BYTES, MAX_PDF_BYTES } from './file-limits.js';
+import { MAX_AUDIO_BYTES, MAX_PDF_AS_TEXT_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
 import { SessionStatus } from './sessions.js';
 import { FileName, typedText } from './typed-text.js';
@@ -27,7 +27,7 @@ export const storedFiles = {
     input: z.object({ key: z.string().max(200) }),
     output: z.object({ downloadUrl: z.string() }),
   }),
-  /** A link that takes one file by PUT, once, within 15 minutes. The key then names it in `sessions.update`. */
+  /** A link that takes one file by PUT, once, within 15 minutes. The key then names it in `sessions.update-session`. */
   createUploadUrl: operation({
     name: 'sessions.create-upload-url',
     access: 'user',
@@ -72,7 +72,7 @@ export const storedFiles = {
     http: {
       method: 'POST',
       path: '/api/upload/session-pdf',
-      upload: { field: 'pdfData', maxBytes: MAX_PDF_BYTES, encoding: 'base64' },
+      upload: { field: 'pdfData', maxBytes: MAX_PDF_AS_TEXT_BYTES, encoding: 'base64' },
     },
     input: z.object({ sessionId, scenarioId: typedText(200).optional(), upload: StoredUpload }),
     output: z.object({ url: z.string(), key: FileKey }),

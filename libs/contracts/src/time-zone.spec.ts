@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ClockTime, instantOf, localTime, TimeZone } from './time-zone.js';
 
 const NEW_YORK = 'America/New_York';
@@ -13,6 +13,29 @@ describe('time zones', () => {
   it.each(['24:00', '9:00', '09:60', '0900', ''])('"%s" is no clock time', (time) =>
     expect(ClockTime.safeParse(time).success).toBe(false),
   );
+});
+
+describe('the clocks of time zones', () => {
+  it('are kept in a bounded number, however a zone is spelled', () => {
+    const made = jest.spyOn(Intl, 'DateTimeFormat');
+    const makes = (zone: string): number => {
+      made.mockClear();
+      expect(TimeZone.safeParse(zone).success).toBe(true);
+      return made.mock.calls.length;
+    };
+    makes('Europe/Paris');
+    expect(makes('Europe/Paris')).toBe(0);
+    for (let mask = 0; mask < 2048; mask++)
+      makes(
+        'Asia/Kathmandu'
+          .split('')
+          .map((letter, at) => (mask & (1 << at) ? letter.toUpperCase() : letter))
+          .join(''),
+      );
+    expect(makes('Europe/Paris')).toBe(1);
+    expect(makes('Europe/Paris')).toBe(0);
+    made.mockRestore();
+  });
 });
 
 describe('the instant of a local time', () => {

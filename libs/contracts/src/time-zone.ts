@@ -2,6 +2,12 @@ import { z } from 'zod';
 
 /** IANA name of a time zone, such as `America/New_York`. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as America/New_York.');
+/** A day on which something is planned, `YYYY-MM-DD`: calendars and databases know each of them in every time zone. */
+export const PlannedDay = z.iso
+  .date('Choose a date.')
+  .refine((day) => day >= '1900' && day < '2200', 'Choose a date between 1900 and 2199.');
+/** A moment, in UTC. No database knows a year 0. */
+export const Moment = z.iso.datetime().refine((moment) => !moment.startsWith('0000'), 'There is no year 0.');
 /** Wall-clock time of a day, `HH:MM`. */
 export const ClockTime = z
   .string()
@@ -9,6 +15,8 @@ export const ClockTime = z
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** More zones than users of one process have at a time; a clock takes some 50 kB, and anybody can spell one in 1,000 ways. */
+const MOST_CLOCKS = 64;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -24,8 +32,11 @@ function clockOf(zone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       second: '2-digit',
     });
-    clocks.set(zone, clock);
-  }
+  } else clocks.delete(zone);
+  // The one that was asked for longest ago gives way.
+  const [oldest] = clocks.keys();
+  if (clocks.size >= MOST_CLOCKS && oldest !== undefined) clocks.delete(oldest);
+  clocks.set(zone, clock);
   return clock;
 }
 

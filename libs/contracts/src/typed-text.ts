@@ -28,3 +28,18 @@ export const FileName = z
   .trim()
   .min(1)
   .max(200);
+
+/** A value as JSON in a field of a form, which has only text. */
+export const jsonField = <T extends z.ZodType>(value: T) =>
+  z
+    .string()
+    .max(100_000)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(value);

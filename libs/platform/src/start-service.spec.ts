@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { event, job, operation } from '@lectern/contracts/define';
+import { fact, job, operation } from '@lectern/contracts/define';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { createTestHost } from '@lectern/testing/test-host';
@@ -13,11 +13,12 @@ import { AppError } from './errors/app-error.js';
 import type { JobRun } from './jobs/job-run.js';
 import { Jobs } from './jobs/jobs.js';
 import { Handles, OnFailed, Processes, Reacts } from './messaging/handles.js';
+import { listDead, retryDead, type Run } from './outbox/dead-facts.js';
 import type { Service } from './service.js';
 import { startService } from './start-service.js';
 
-const noteTaken = event('notes.note-taken', z.object({ text: z.string() }));
-const gaveUp = event('notes.gave-up', z.object({ reason: z.string() }));
+const noteTaken = fact('notes.note-taken', z.object({ text: z.string() }));
+const gaveUp = fact('notes.gave-up', z.object({ reason: z.string() }));
 const shout = job({
   name: 'notes.shout',
   payload: z.object({ text: z.string() }),
@@ -76,7 +77,7 @@ class Shout {
     if (text === 'stuck') await new Promise(() => undefined);
     if (text === 'forgetful') return;
     if (text === 'bad') throw new AppError('unprocessable', 'This cannot be shouted.');
-    await run.progress('shouting', 0.5);
+    await run.progress('speaking', 0.5);
     await run.complete(async () => ({ loud: text.toUpperCase() }));
   }
 
@@ -132,6 +133,34 @@ describe('a running service', () => {
     expect((await service.running.health.report()).find(({ name }) => name === 'facts')?.status).toBe(
       'degraded',
     );
+  });
+
+  it('tries a dead fact again when it is told to, and is well afterwards', async () => {
+    const run: Run = async (sql, parameters) => {
+      const rows: unknown[] = await service.query(sql, parameters);
+      // TypeORM answers a change with its rows and their number.
+      return (Array.isArray(rows[0]) ? rows[0] : rows) as never;
+    };
+    const [dead] = await listDead(run);
+    expect(dead).toMatchObject({
+      reaction: 'OnNoteTaken.count',
+      name: 'notes.note-taken',
+      attempts: 5,
+      error: 'Error',
+      message: 'not now',
+      trace_id: 'test',
+    });
+    failuresLeft = 1;
+    await retryDead(run, 'notes', [dead!.event_id]);
+    await eventually(async () =>
+      expect(await listDead(run)).toMatchObject([{ attempts: 6, retry_at: null }]),
+    );
+    expect(await retryDead(run, 'notes', [])).toBe(1);
+    await eventually(async () => expect(await listDead(run)).toEqual([]));
+    expect(await seen('dead')).toHaveLength(1);
+    expect((await service.running.health.report()).find(({ name }) => name === 'facts')?.status).toBe('ok');
+    await service.announce(noteTaken, { text: 'dead' }, dead!.event_id);
+    expect(await seen('dead')).toHaveLength(1);
   });
 
   it('announces nothing that was rolled back', async () => {

@@ -15,8 +15,8 @@ describe('bands', () => {
     expect(gradeOf(pace, PACE)).toBe(grade);
   });
 
-  it('scores 10 inside, 7 at the edge of acceptable, and never outside 0-10', () => {
-    expect([150, 120, 180].map((pace) => scoreInBand(pace, PACE))).toEqual([10, 7, 7]);
+  it('scores 10 in the middle, 8 at the edge of the target, 5.5 at that of the acceptable, and never outside 0-10', () => {
+    expect([150, 130, 170, 120, 180].map((pace) => scoreInBand(pace, PACE))).toEqual([10, 8, 8, 5.5, 5.5]);
     fc.assert(
       fc.property(fc.double({ noNaN: true }), (pace) => {
         const score = scoreInBand(pace, PACE);

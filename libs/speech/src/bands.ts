@@ -13,29 +13,52 @@ export const PACE: Band = { good: [130, 170], fair: [120, 180] };
 /** Average English has about 1.45 syllables a word; passages measured from 1.0 (cross-examination) to 2.2 (motions). */
 export const ESTIMATED_SYLLABLES_PER_WORD = 1.45;
 
-/**
- * Syllables per minute, the pace that the signal itself shows: {@link PACE} times 1.45 syllables below and 1.5 above, since faster
- * delivery usually means longer words.
- */
-export const SYLLABLE_PACE: Band = { good: [190, 255], fair: [174, 270] };
+const inSyllables = ([low, high]: readonly [number, number]): [number, number] => [
+  low * ESTIMATED_SYLLABLES_PER_WORD,
+  high * ESTIMATED_SYLLABLES_PER_WORD,
+];
+
+/** Syllables per minute, the pace that the signal itself shows: the same band as {@link PACE}, so that it is one wherever it is drawn. */
+export const SYLLABLE_PACE: Band = { good: inSyllables(PACE.good), fair: inSyllables(PACE.fair) };
 
 /** Seconds of speech under which a pace is chance, not a habit. */
 export const LEAST_SPEECH_FOR_PACE = 10;
 
-/** Fillers as a share of the words: under 5 % is the specified target, 10 % is where listeners stop following. */
+/** Seconds of speech under which no score is given: the figures themselves stay. */
+export const LEAST_SPEECH_FOR_SCORE = 60;
+
+/** Words a minute beyond which a stretch is a rush or a drag, however short it is, from this many seconds on. */
+export const RUSH = { fast: 200, slow: 90, leastSeconds: 3, windowSeconds: 5 } as const;
+
+/** Fillers as a share of the words: under 5 % is the specified target of the live panel, 10 % is where listeners stop following. */
 export const FILLER_SHARE = { good: 0.05, poor: 0.1 } as const;
 
-/** Seconds. Shorter silences are articulation; the guide teaches 2-3 s and being comfortable with 5. */
-export const PAUSE = { deliberate: 0.8, taught: [2, 3], longest: 5 } as const;
+/** Seconds. Shorter silences are articulation; from `breath` on a listener has time, the guide teaches 2-3 s and being comfortable with 5. */
+export const PAUSE = { breath: 0.5, deliberate: 0.8, taught: [2, 3], longest: 5 } as const;
 
 /** Deliberate pauses per minute of speech: fewer runs on, more breaks the thought up. */
 export const PAUSES_PER_MINUTE: Band = { good: [3, 10], fair: [1.5, 15] };
 
-/** Seconds of speech without a breath of 0.8 s that a listener follows easily: about four sentences. */
+/** Seconds of speech without a breath of 0.5 s that a listener follows easily: about four sentences. */
 export const LONGEST_STRETCH = 25;
 
 /** Standard deviation of pitch in semitones. Read speech has 2-4; below 1.5 listeners call it monotone. */
-export const INTONATION: Band = { good: [2, 6], fair: [1.5, 8] };
+export const INTONATION: Band = { good: [2.5, 6], fair: [1.5, 8] };
+
+/**
+ * Short silences, of 250 ms and more but no deliberate pauses, per 100 syllables. Fluent speakers run 8 syllables and more between two, hesitant ones 3 to 5 (J. Kormos
+ * and M. Denes, "Exploring measures and perceptions of fluency", 2004, who call it mean length of runs).
+ */
+export const STOPS_PER_100 = { good: 7, poor: 20 } as const;
+
+/** Decibels that the last quarter of a phrase lies under the rest of it. In good readings it falls by 3 to 7. */
+export const FADE = { good: 7, poor: 14, lost: 13 } as const;
+
+/** Decibels by which passages of 15 s differ in level (standard deviation): in good readings by up to 2, by what is said in them. */
+export const DRIFT = { good: 2, poor: 5 } as const;
+
+/** Deviation of the pace of passages of 15 s, as a share of the pace of the take. */
+export const UNSTEADY = { good: 0.06, poor: 0.35 } as const;
 
 /** Decibels from the quietest to the loudest tenth of the speech, per syllable: less is flat, more loses words. */
 export const LEVEL_RANGE: Band = { good: [6, 20], fair: [4, 26] };
@@ -73,19 +96,60 @@ export function gradeOf(value: number, { good, fair }: Band): Grade {
   return value > good[1] ? 'fair-high' : 'good';
 }
 
+/** What the edge of the target and the edge of what is acceptable are worth. */
+const AT_TARGET_EDGE = 8;
+const AT_FAIR_EDGE = 5.5;
+
+/** Beyond what is acceptable a score halves each time the distance grows by so many widths of the acceptable edge. */
+const HALVED_AFTER = 1.2;
+/** A pace has no bottom: at twice the speed something is still worse than at one and a half. */
+const PACE_HALVED_AFTER = 3;
+
 /**
- * Turns a value into 0-10: 10 inside the target, 7 at the edge of what is acceptable, and on down at the same slope as far again
- * three times over.
+ * Turns a value into 0-10: 10 in the middle of the target, 8 at its edge, 5.5 at the edge of what is acceptable, and on down without
+ * an end. There is no plateau: a step away from the middle is always worth something.
  */
-export function scoreInBand(value: number, { good, fair }: Band): number {
+export function scoreInBand(value: number, { good, fair }: Band, halvedAfter = HALVED_AFTER): number {
+  const middle = (good[0] + good[1]) / 2;
+  if (value >= good[0] && value <= good[1]) {
+    const share = (value - middle) / ((good[1] - good[0]) / 2);
+    return 10 - (10 - AT_TARGET_EDGE) * share * share;
+  }
   const [distance, width] =
-    value < good[0]
-      ? [good[0] - value, good[0] - fair[0]]
-      : [Math.max(0, value - good[1]), fair[1] - good[1]];
-  return Math.max(0, 10 - (3 * distance) / width);
+    value < good[0] ? [good[0] - value, good[0] - fair[0]] : [value - good[1], fair[1] - good[1]];
+  return distance <= width
+    ? AT_TARGET_EDGE - ((AT_TARGET_EDGE - AT_FAIR_EDGE) * distance) / width
+    : AT_FAIR_EDGE * 0.5 ** ((distance - width) / (halvedAfter * width));
 }
 
-/** Turns a value of which less is better into 0-10: 10 up to `good`, 2 at `poor`, 0 a quarter beyond. */
+/** As {@link scoreInBand} where every value of the target is as good as the other: 10 in all of it, and in proportion outside. */
+export const scoreWithin = (value: number, band: Band): number =>
+  Math.min(10, (scoreInBand(value, band) * 10) / AT_TARGET_EDGE);
+
+/** Turns a pace into 0-10, in words or in syllables by their band. */
+export const scorePace = (perMinute: number, band: Band): number =>
+  scoreInBand(perMinute, band, PACE_HALVED_AFTER);
+
+/**
+ * Turns a spread of pitch into 0-10. Up to the top of the target more melody is always better, each semitone by less: a voice that is
+ * flattened never gains by it. Beyond the target the voice swings.
+ */
+export function scoreMelody(semitones: number): number {
+  const [low, high] = INTONATION.good;
+  if (semitones <= low || semitones >= high) {
+    const edge = scoreInBand(semitones, INTONATION);
+    return semitones >= high ? Math.min(10, edge + (10 - AT_TARGET_EDGE)) : edge;
+  }
+  const left = (high - semitones) / (high - low);
+  return 10 - (10 - AT_TARGET_EDGE) * left * left;
+}
+
+/** What is as bad as a listener bears, and how soon a score halves beyond that, as a share of the way there. */
+const AT_POOR = 2;
+const HALVED_BEYOND = 0.3;
+
+/** Turns a value of which less is better into 0-10: 10 up to `good`, 2 at `poor`, and on down without an end. */
 export function scoreLessIsBetter(value: number, { good, poor }: { good: number; poor: number }): number {
-  return Math.max(0, Math.min(10, 10 - (8 * (value - good)) / (poor - good)));
+  if (value <= poor) return Math.min(10, 10 - ((10 - AT_POOR) * (value - good)) / (poor - good));
+  return AT_POOR * 0.5 ** ((value - poor) / (HALVED_BEYOND * (poor - good)));
 }

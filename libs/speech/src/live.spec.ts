@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { LiveAnalyser, type LiveState } from './live.js';
-import { analyse, decode, join, seconds } from './testing/recordings.js';
+import { LiveAnalyzer, type LiveState } from './live.js';
+import { analyze, decode, join, seconds } from './testing/recordings.js';
 
 const sonnet = decode('sonnet-3.mp3');
 
 function listen(samples: Float32Array, chunk = 1600): LiveState[] {
-  const live = new LiveAnalyser();
+  const live = new LiveAnalyzer();
   const states: LiveState[] = [];
   for (let i = 0; i < samples.length; i += chunk) {
     live.push(samples.subarray(i, i + chunk));
@@ -14,9 +14,9 @@ function listen(samples: Float32Array, chunk = 1600): LiveState[] {
   return states;
 }
 
-describe('LiveAnalyser', () => {
+describe('LiveAnalyzer', () => {
   const states = listen(sonnet);
-  const whole = analyse(sonnet);
+  const whole = analyze(sonnet);
 
   it('shows no pace before ten seconds of speech, then one near the final figure', () => {
     expect(states.slice(0, 90).every(({ syllablesPerMinute }) => syllablesPerMinute === null)).toBe(true);

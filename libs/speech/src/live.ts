@@ -1,10 +1,11 @@
 import { LEAST_SPEECH_FOR_PACE, METER, PAUSE, PAUSES_PER_MINUTE } from './bands.js';
-import { estimateWordsPerMinute, spokenSpan } from './measurements.js';
+import { estimateWordsPerMinute, paceOf, spokenSpan } from './measurements.js';
 import { toDecibels } from './signal/decibels.js';
 import { FrameExtractor, FRAMES_PER_SECOND, SAMPLE_RATE } from './signal/frame-extractor.js';
+import { findHesitations } from './signal/hesitations.js';
 import { findPauses, findSpeech } from './signal/pauses.js';
 import { findSyllables } from './signal/syllables.js';
-import { detectVoice } from './signal/voice-activity.js';
+import { detectVoice, distanceFromRoom } from './signal/voice-activity.js';
 
 /** Pace is smoothed over this many seconds: shorter windows flicker, longer ones hide a change. */
 const WINDOW_SECONDS = 20;
@@ -13,6 +14,8 @@ const WINDOW = WINDOW_SECONDS * FRAMES_PER_SECOND;
 const LOOK_EVERY = 0.5;
 /** Seconds at the end of the window whose verdict may still change. */
 const UNSETTLED = 0.5;
+/** A sound is judged when the silence behind it is known. */
+const SOUND_UNSETTLED = 1.2;
 const CLIPPED = 0.999;
 
 export type PauseQuality = 'good' | 'too-fast' | 'too-slow';
@@ -37,10 +40,12 @@ export interface LiveState {
   pauses: number;
   lastPauseSeconds: number | null;
   pauseQuality: PauseQuality | null;
+  /** Sounds that are probably hesitations so far; there may be more. */
+  hesitations: number;
 }
 
-/** Measures while somebody speaks: the analyser's own methods on a sliding window of 20 s, so cost and memory stay constant. */
-export class LiveAnalyser {
+/** Measures while somebody speaks: the analyzer's own methods on a sliding window of 20 s, so cost and memory stay constant. */
+export class LiveAnalyzer {
   private readonly extractor = new FrameExtractor();
   private samples = 0;
   private heardSeconds = 0;
@@ -54,6 +59,8 @@ export class LiveAnalyser {
   private silentSince: number | null = null;
   private rate: number | null = null;
   private clipping = false;
+  private hesitations = 0;
+  private soundsUntil = 0;
 
   /** Takes mono samples at 16 kHz, between -1 and 1, any number of them. */
   push(samples: Float32Array): void {
@@ -82,6 +89,7 @@ export class LiveAnalyser {
       pauses: this.pauses,
       lastPauseSeconds: this.lastPauseSeconds,
       pauseQuality: this.pauseQuality(),
+      hesitations: this.hesitations,
     };
   }
 
@@ -111,10 +119,18 @@ export class LiveAnalyser {
       this.lastPauseSeconds = length;
       this.countedUntil = offset + pause.end;
     }
+    const aboveRoomDb = distanceFromRoom(activity);
+    const sounds = findHesitations(frames, activity, { speechSeconds: this.speechSeconds, aboveRoomDb });
+    // Each sound is judged once: a chance at every look would find more than there is.
+    const judged = this.heardSeconds - SOUND_UNSETTLED;
+    this.hesitations += sounds.filter(
+      ({ end: until }) => offset + until > this.soundsUntil && offset + until <= judged,
+    ).length;
+    this.soundsUntil = judged;
     const spoken = speech.reduce((sum, { start, end: until }) => sum + until - start, 0);
     const syllables = findSyllables(frames, activity).length;
     // A window that is mostly silence keeps the last pace instead of showing a crawl.
-    if (spoken >= LEAST_SPEECH_FOR_PACE) this.rate = (syllables / spokenSpan(speech)) * 60;
+    this.rate = paceOf(syllables, spoken, spokenSpan({ speech })) ?? this.rate;
     this.extractor.keepLast(WINDOW);
   }
 

@@ -22,13 +22,18 @@ export async function startStands(transport: BusTransport, stands: Stand[]): Pro
   )) {
     const server = transport.serverFor(service);
     for (const { operation, answer } of group)
-      server.addHandler(operation.name, (message: Message) => replyOf(answer, message));
+      server.addHandler(operation.name, (message: Message) => replyOf(transport, answer, message));
     await new Promise<void>((resolve) => void server.listen(() => resolve()));
   }
 }
 
-async function replyOf(answer: Stand['answer'], { input, actor }: Message): Promise<Reply> {
+async function replyOf(
+  { callers }: BusTransport,
+  answer: Stand['answer'],
+  { input, caller }: Message,
+): Promise<Reply> {
   try {
+    const actor = caller === null ? null : await callers.actorOf(caller);
     return { value: await answer(input as never, actor) };
   } catch (error) {
     if (error instanceof AppError) return { refusal: error.toWire() };

@@ -2,17 +2,22 @@ import { Module } from '@nestjs/common';
 import { FfmpegHealth } from './audio/ffmpeg-health.js';
 import { InspectRecording } from './audio/inspect-recording.js';
 import { WriteFeedback } from './feedback/write-feedback.js';
-import { AnalyseRecording } from './report/analyse-recording.js';
+import { AnalyzeRecording } from './report/analyze-recording.js';
 import { ForgetReports } from './report/forget-reports.js';
+import { GetSharedReport } from './report/get-shared-report.js';
 import { GetReport } from './report/get-report.js';
 import { OnAnalysisEnded } from './report/on-analysis-ended.js';
 import { OnRecordingSubmitted } from './report/on-recording-submitted.js';
 import { ReportRepository } from './report/report.repository.js';
+import { RescoreReports } from './report/rescore-reports.js';
 import { SetEventDismissed } from './report/set-event-dismissed.js';
 import { SetTranscript } from './report/set-transcript.js';
-import { AnalyseTake } from './take/analyse-take.js';
-import { SetTakeWords } from './take/set-take-words.js';
-import { GetTakeReports } from './take/get-take-reports.js';
+import { AnalyzeRetake } from './retake/analyze-retake.js';
+import { SetRetakeWords } from './retake/set-retake-words.js';
+import { GetRetakeReports } from './retake/get-retake-reports.js';
+import { GetLocalWords } from './local-words/get-local-words.js';
+import { LocalWords } from './local-words/local-words.js';
+import { LocalWordsHealth } from './local-words/local-words-health.js';
 import { ChooseTranscript } from './transcript/choose-transcript.js';
 import { Transcriber } from './transcript/transcriber.js';
 
@@ -20,16 +25,27 @@ import { Transcriber } from './transcript/transcriber.js';
   controllers: [
     InspectRecording,
     OnRecordingSubmitted,
-    AnalyseRecording,
+    AnalyzeRecording,
     GetReport,
+    GetSharedReport,
     SetEventDismissed,
     SetTranscript,
     OnAnalysisEnded,
     ForgetReports,
-    AnalyseTake,
-    GetTakeReports,
-    SetTakeWords,
+    AnalyzeRetake,
+    GetRetakeReports,
+    SetRetakeWords,
+    GetLocalWords,
   ],
-  providers: [ReportRepository, ChooseTranscript, Transcriber, WriteFeedback, FfmpegHealth],
+  providers: [
+    ReportRepository,
+    RescoreReports,
+    ChooseTranscript,
+    LocalWords,
+    LocalWordsHealth,
+    Transcriber,
+    WriteFeedback,
+    FfmpegHealth,
+  ],
 })
 export class AnalysisModule {}

@@ -1,27 +1,41 @@
-import { analyseRecording, analysis } from '@lectern/contracts/analysis';
-import { analyseTake, takeAnalysis } from '@lectern/contracts/takes';
+import { sharedReport } from '@lectern/contracts/shared-report';
+import { analyzeRecording, analysis } from '@lectern/contracts/analysis';
+import { localWords } from '@lectern/contracts/local-words';
+import { analyzeRetake, retakeAnalysis } from '@lectern/contracts/retakes';
 import type { Service } from '@lectern/platform/service';
 import { Analysis1763700000000 } from '../migrations/1763700000000-analysis.js';
 import { ReportMaterial1763700000001 } from '../migrations/1763700000001-report-material.js';
 import { TakeReports1763707000000 } from '../migrations/1763707000000-take-reports.js';
 import { TakeMaterial1763708000000 } from '../migrations/1763708000000-take-material.js';
 import { Forgotten1763711000000 } from '../migrations/1763711000000-forgotten.js';
+import { Analyze1763712000000 } from '../migrations/1763712000000-analyze.js';
+import { FileColumns1763795000000 } from '../migrations/1763795000000-file-columns.js';
 import { AnalysisModule } from './analysis.module.js';
 import { ReportEntity } from './report/report.entity.js';
 import { SubmissionEntity } from './report/submission.entity.js';
-import { TakeReportEntity } from './take/take-report.entity.js';
+import { RetakeReportEntity } from './retake/retake-report.entity.js';
+import { allowances } from './allowances.js';
 
 export const analysisService: Service = {
   name: 'analysis',
   module: AnalysisModule,
-  entities: [SubmissionEntity, ReportEntity, TakeReportEntity],
+  entities: [SubmissionEntity, ReportEntity, RetakeReportEntity],
   migrations: [
     Analysis1763700000000,
     ReportMaterial1763700000001,
     TakeReports1763707000000,
     TakeMaterial1763708000000,
     Forgotten1763711000000,
+    Analyze1763712000000,
+    FileColumns1763795000000,
   ],
-  operations: [...Object.values(analysis), ...Object.values(takeAnalysis)],
-  jobs: [analyseRecording, analyseTake],
+  operations: [
+    ...Object.values(analysis),
+    ...Object.values(localWords),
+    ...Object.values(retakeAnalysis),
+    sharedReport.get,
+  ],
+  allowances,
+  needs: ['files'],
+  jobs: [analyzeRecording, analyzeRetake],
 };

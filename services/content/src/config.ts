@@ -2,16 +2,22 @@ import type { Environment } from '@lectern/platform/config/environment';
 import { modelClient } from '@lectern/platform/config/model-client';
 import type OpenAI from 'openai';
 
-/** What drafts and speaks on this installation, where a model does. */
+/** A server that does one thing for this installation, and which of its models. */
 export interface ModelEndpoint {
   client: OpenAI;
-  draftingModel: string;
-  speechModel: string;
+  model: string;
 }
 
-/** Absent, and nothing leaves the machine. */
-export function modelEndpoint(environment: Environment): ModelEndpoint | undefined {
-  const client = modelClient(environment, { timeout: 50_000, maxRetries: 1 });
-  const { OPENAI_DRAFTING_MODEL: draftingModel, OPENAI_SPEECH_MODEL: speechModel } = environment;
-  return client && { client, draftingModel, speechModel };
+const PATIENCE = { timeout: 50_000, maxRetries: 1 };
+
+/** What drafts and reads case fields. Absent, and no text of a case leaves the machine. */
+export function draftingEndpoint(environment: Environment): ModelEndpoint | undefined {
+  const client = modelClient(environment, 'drafting', PATIENCE);
+  return client && { client, model: environment.OPENAI_DRAFTING_MODEL };
+}
+
+/** What reads aloud. Absent, and voices are those of this machine. */
+export function speechEndpoint(environment: Environment): ModelEndpoint | undefined {
+  const client = modelClient(environment, 'speech', PATIENCE);
+  return client && { client, model: environment.OPENAI_SPEECH_MODEL };
 }

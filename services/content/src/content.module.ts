@@ -1,15 +1,36 @@
 import { Module } from '@nestjs/common';
+import { CaseModelRepository } from './case-model/case-model.repository.js';
+import { CorrectCaseModel } from './case-model/correct-case-model.js';
+import { CorrectModelOfCase } from './case-model/correct-model-of-case.js';
+import { ForgetCaseModels } from './case-model/forget-case-models.js';
+import { GetCaseModel } from './case-model/get-case-model.js';
+import { GetModelOfCase } from './case-model/get-model-of-case.js';
+import { MakeSpeakingCopy } from './compile/make-speaking-copy.js';
 import { CompileText } from './compile/compile-text.js';
-import { CancelRequest } from './generation/cancel-request.js';
-import { Cancellable } from './generation/cancellable.js';
-import { ForgetGenerations } from './generation/forget-generations.js';
-import { GenerationRepository } from './generation/generation.repository.js';
-import { DocumentRepository } from './pdf/document.repository.js';
-import { ForgetDocuments } from './pdf/forget-documents.js';
-import { GetDocument } from './pdf/get-document.js';
-import { ParsePdf } from './pdf/parse-pdf.js';
-import { ReadDocument } from './pdf/read-document.js';
-import { ReadRemainingPages } from './pdf/read-remaining-pages.js';
+import { AddDocument } from './document/add-document.js';
+import { CountDocuments } from './document/count-documents.js';
+import { DocumentPage } from './document/document-page.js';
+import { DocumentPageImage } from './document/document-page-image.js';
+import { ListDocuments } from './document/list-documents.js';
+import { ReadCaseDocument } from './document/read-case-document.js';
+import { ReadDocumentAgain } from './document/read-document-again.js';
+import { ReadText } from './document/read-text.js';
+import { RemoveDocument } from './document/remove-document.js';
+import { RenameDocument } from './document/rename-document.js';
+import { ReorderDocuments } from './document/reorder-documents.js';
+import { CancelRequest } from './requests/cancel-request.js';
+import { Cancellable } from './requests/cancellable.js';
+import { ForgetAnswers } from './requests/forget-answers.js';
+import { AnswerRepository } from './requests/answer.repository.js';
+import { DocumentReader } from './document/document-reader.js';
+import { DocumentRepository } from './document/document.repository.js';
+import { ForgetDocuments } from './document/forget-documents.js';
+import { GetDocument } from './document/get-document.js';
+import { ModelBudget } from './model-budget.js';
+import { ParsePdf } from './document/parse-pdf.js';
+import { ReadDocument } from './document/read-document.js';
+import { ReadRemainingPages } from './document/read-remaining-pages.js';
+import { CheckText } from './script/check-text.js';
 import { Drafter } from './script/drafter.js';
 import { GenerateLegalContent } from './script/generate-legal-content.js';
 import { WriteScript } from './script/write-script.js';
@@ -23,18 +44,46 @@ import { Voices } from './voice/voice-source.js';
   controllers: [
     ParsePdf,
     GetDocument,
+    AddDocument,
+    ListDocuments,
+    ReorderDocuments,
+    RenameDocument,
+    RemoveDocument,
+    ReadDocumentAgain,
+    CountDocuments,
+    ReadText,
+    DocumentPage,
+    DocumentPageImage,
+    ReadCaseDocument,
     ReadDocument,
     ReadRemainingPages,
     ForgetDocuments,
+    GetCaseModel,
+    CorrectCaseModel,
+    GetModelOfCase,
+    CorrectModelOfCase,
+    ForgetCaseModels,
     GenerateLegalContent,
+    CheckText,
     WriteScript,
     GenerateAudio,
     GenerateCompiledAudio,
     MakeAudio,
     CompileText,
+    MakeSpeakingCopy,
     CancelRequest,
-    ForgetGenerations,
+    ForgetAnswers,
   ],
-  providers: [DocumentRepository, GenerationRepository, Cancellable, Drafter, AudioRequests, Voices],
+  providers: [
+    DocumentReader,
+    DocumentRepository,
+    AnswerRepository,
+    Cancellable,
+    CaseModelRepository,
+    Drafter,
+    ModelBudget,
+    AudioRequests,
+    Voices,
+  ],
 })
 export class ContentModule {}

@@ -1,21 +1,43 @@
+import { scriptChecks, speakingCopies } from '@lectern/contracts/case-scripts';
 import { content } from '@lectern/contracts/content';
+import { documents } from '@lectern/contracts/documents';
 import type { Service } from '@lectern/platform/service';
 import { Documents1763700000000 } from '../migrations/1763700000000-documents.js';
 import { Generations1763703000000 } from '../migrations/1763703000000-generations.js';
 import { Cancellations1763704000000 } from '../migrations/1763704000000-cancellations.js';
+import { CaseDocuments1763720000000 } from '../migrations/1763720000000-case-documents.js';
+import { CaseModels1763790000000 } from '../migrations/1763790000000-case-models.js';
+import { FileColumns1763795000000 } from '../migrations/1763795000000-file-columns.js';
+import { CaseModelEntity } from './case-model/case-model.entity.js';
 import { ContentModule } from './content.module.js';
-import { CancellationEntity } from './generation/cancellation.entity.js';
-import { GenerationEntity } from './generation/generation.entity.js';
-import { DocumentEntity } from './pdf/document.entity.js';
-import { readDocument, readRemainingPages } from './pdf/read-document.job.js';
+import { CancellationEntity } from './requests/cancellation.entity.js';
+import { AnswerEntity } from './requests/answer.entity.js';
+import { readCaseDocument } from './document/read-case-document.job.js';
+import { DocumentEntity } from './document/document.entity.js';
+import { readDocument, readRemainingPages } from './document/read-document.job.js';
 import { writeScript } from './script/write-script.job.js';
 import { makeAudio } from './voice/make-audio.job.js';
+import { allowances } from './allowances.js';
 
 export const contentService: Service = {
   name: 'content',
   module: ContentModule,
-  entities: [DocumentEntity, GenerationEntity, CancellationEntity],
-  migrations: [Documents1763700000000, Generations1763703000000, Cancellations1763704000000],
-  operations: Object.values(content),
-  jobs: [readDocument, readRemainingPages, writeScript, makeAudio],
+  entities: [DocumentEntity, AnswerEntity, CancellationEntity, CaseModelEntity],
+  migrations: [
+    Documents1763700000000,
+    Generations1763703000000,
+    Cancellations1763704000000,
+    CaseDocuments1763720000000,
+    CaseModels1763790000000,
+    FileColumns1763795000000,
+  ],
+  operations: [
+    ...Object.values(content),
+    ...Object.values(documents),
+    ...Object.values(scriptChecks),
+    ...Object.values(speakingCopies),
+  ],
+  allowances,
+  needs: ['files'],
+  jobs: [readDocument, readCaseDocument, readRemainingPages, writeScript, makeAudio],
 };

@@ -4,8 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@lectern/testing/eventually';
 import { io } from 'socket.io-client';
 import { type LecternUnderTest, openLectern } from './journey/lectern-under-test.js';
+import { Authenticator } from './journey/authenticator.js';
 import { Amplify, amplify } from './journey/pool-clients.js';
-import { apiStatus, nameOf, newAttorney, nextCode, otherThan, poolOf, subOf } from './journey/pool-words.js';
+import {
+  aMinuteLater,
+  apiStatus,
+  nameOf,
+  newAttorney,
+  nextCode,
+  otherThan,
+  poolOf,
+  subOf,
+} from './journey/pool-words.js';
 
 let lectern: LecternUnderTest;
 beforeAll(async () => {
@@ -41,9 +51,10 @@ describe('aws-amplify', () => {
         codeDeliveryDetails: { deliveryMedium: 'EMAIL', attributeName: 'email' },
       },
     });
-    expect(await nameOf(amplify.signUp({ username: email, password }))).toBe('UsernameExistsException');
+    expect(await nameOf(amplify.signUp({ username: email, password }))).toBe('LimitExceededException');
     expect((await amplify.signIn({ username: email, password })).nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
     const first = await lectern.codeFor(email);
+    await aMinuteLater(lectern);
     expect(await amplify.resendSignUpCode({ username: email })).toMatchObject({ deliveryMedium: 'EMAIL' });
     const code = await nextCode(lectern, email, first);
     expect(await nameOf(amplify.confirmSignUp({ username: email, confirmationCode: otherThan(code) }))).toBe(
@@ -118,6 +129,7 @@ describe('aws-amplify', () => {
     });
     await amplify.signOut({ global: true });
 
+    await aMinuteLater(lectern);
     expect((await amplify.resetPassword({ username: email })).nextStep.resetPasswordStep).toBe(
       'CONFIRM_RESET_PASSWORD_WITH_CODE',
     );
@@ -129,6 +141,46 @@ describe('aws-amplify', () => {
     expect(await amplify.signIn({ username: email, password })).toMatchObject({ isSignedIn: true });
     await amplify.deleteUser();
     expect(await nameOf(amplify.signIn({ username: email, password }))).toBe('NotAuthorizedException');
+  }, 60_000);
+
+  it('sets up an authenticator app, and signs in with its codes by both flows', async () => {
+    const { email: username, password: secret } = newAttorney();
+    await amplify.signUp({ username, password: secret });
+    await amplify.confirmSignUp({ username, confirmationCode: await lectern.codeFor(username) });
+    await amplify.signIn({ username, password: secret });
+    expect(await amplify.fetchMFAPreference()).toEqual({});
+    expect(await nameOf(amplify.updateMFAPreference({ totp: 'PREFERRED' }))).toBe(
+      'InvalidParameterException',
+    );
+    const app = new Authenticator((await amplify.setUpTOTP()).sharedSecret);
+    expect(await nameOf(amplify.verifyTOTPSetup({ code: app.wrongCode() }))).toBe(
+      'EnableSoftwareTokenMFAException',
+    );
+    await amplify.verifyTOTPSetup({ code: app.code() });
+    await amplify.updateMFAPreference({ totp: 'PREFERRED' });
+    expect(await amplify.fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' });
+    await amplify.signOut();
+
+    const options = { authFlowType: 'USER_PASSWORD_AUTH' as const };
+    for (const [step, flow] of [{}, { options }].entries()) {
+      const { isSignedIn, nextStep } = await amplify.signIn({ username, password: secret, ...flow });
+      expect([isSignedIn, nextStep.signInStep]).toEqual([false, 'CONFIRM_SIGN_IN_WITH_TOTP_CODE']);
+      // The code of the setup was used; a wrong one may be followed by a right one.
+      expect(await nameOf(amplify.confirmSignIn({ challengeResponse: app.code() }))).toBe(
+        'CodeMismatchException',
+      );
+      await app.nextStep(lectern);
+      expect(await amplify.confirmSignIn({ challengeResponse: app.code() })).toMatchObject({
+        isSignedIn: true,
+      });
+      expect(await profileStatus((await tokens()).accessToken.toString())).toBe(403);
+      expect((await amplify.fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
+      if (step === 0) await amplify.signOut();
+    }
+    await amplify.updateMFAPreference({ totp: 'DISABLED' });
+    await amplify.signOut();
+    expect(await amplify.signIn({ username, password: secret })).toMatchObject({ isSignedIn: true });
+    await amplify.signOut();
   }, 60_000);
 
   it('signs in by itself after the confirmation', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment ./services/identity/test-data/clients-environment.mjs */
 import { randomUUID } from 'node:crypto';
 import {
+  AssociateSoftwareTokenCommand,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
@@ -11,15 +12,20 @@ import {
   GlobalSignOutCommand,
   InitiateAuthCommand,
   ResendConfirmationCodeCommand,
+  RespondToAuthChallengeCommand,
   RevokeTokenCommand,
+  SetUserMFAPreferenceCommand,
   SignUpCommand,
+  VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@lectern/testing/eventually';
-import type { CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js';
+import type { CognitoUser, CognitoUserSession, ICognitoStorage } from 'amazon-cognito-identity-js';
 import { type LecternUnderTest, openLectern } from './journey/lectern-under-test.js';
+import { Authenticator } from './journey/authenticator.js';
 import { identityJs } from './journey/pool-clients.js';
 import {
+  aMinuteLater,
   apiStatus,
   nameOf,
   newAttorney,
@@ -70,7 +76,7 @@ describe('the AWS SDK', () => {
       UserConfirmed: false,
       CodeDeliveryDetails: { DeliveryMedium: 'EMAIL' },
     });
-    expect(await nameOf(signUp({}))).toBe('UsernameExistsException');
+    expect(await nameOf(signUp({}))).toBe('LimitExceededException');
     expect(await nameOf(signIn())).toBe('UserNotConfirmedException');
     const resend = () => client.send(new ResendConfirmationCodeCommand({ ClientId, Username }));
     const code = await lectern.codeFor(Username);
@@ -80,7 +86,9 @@ describe('the AWS SDK', () => {
     expect(await nameOf(confirm(otherThan(code)))).toBe('CodeMismatchException');
     await confirm(code);
     expect(await nameOf(confirm(code))).toBe('NotAuthorizedException');
-    expect(await nameOf(resend())).toBe('InvalidParameterException');
+    // Nobody is told that there is an account; its owner gets a letter.
+    await aMinuteLater(lectern);
+    expect(await nameOf(resend())).toBe('no refusal');
   });
 
   it('refreshes in both spellings, and revokes', async () => {
@@ -101,6 +109,50 @@ describe('the AWS SDK', () => {
     expect(await nameOf(client.send(new GetUserCommand({ AccessToken })))).toBe('NotAuthorizedException');
   });
 
+  it('associates an app, and is asked for its code', async () => {
+    const { AccessToken } = await signIn();
+    const { SecretCode } = await client.send(
+      new AssociateSoftwareTokenCommand({ AccessToken: AccessToken! }),
+    );
+    const app = new Authenticator(SecretCode!);
+    const verified = await client.send(
+      new VerifySoftwareTokenCommand({ AccessToken: AccessToken!, UserCode: app.code() }),
+    );
+    expect(verified.Status).toBe('SUCCESS');
+    const prefer = (Enabled: boolean) =>
+      client.send(
+        new SetUserMFAPreferenceCommand({
+          AccessToken: AccessToken!,
+          SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled },
+        }),
+      );
+    await prefer(true);
+    expect(await client.send(new GetUserCommand({ AccessToken: AccessToken! }))).toMatchObject({
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+    });
+    const AuthParameters = { USERNAME: Username, PASSWORD: Password };
+    const { ChallengeName, Session, AuthenticationResult } = await client.send(
+      new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
+    );
+    expect([ChallengeName, AuthenticationResult]).toEqual(['SOFTWARE_TOKEN_MFA', undefined]);
+    const answer = (code: string) =>
+      client.send(
+        new RespondToAuthChallengeCommand({
+          ClientId,
+          ChallengeName: 'SOFTWARE_TOKEN_MFA',
+          Session: Session!,
+          ChallengeResponses: { USERNAME: Username, SOFTWARE_TOKEN_MFA_CODE: code },
+        }),
+      );
+    expect(await nameOf(answer(app.wrongCode()))).toBe('CodeMismatchException');
+    await app.nextStep(lectern);
+    expect((await answer(app.code())).AuthenticationResult?.TokenType).toBe('Bearer');
+    expect(await nameOf(answer(app.code()))).toBe('NotAuthorizedException');
+    await prefer(false);
+    await expect(signIn()).resolves.toBeDefined();
+  });
+
   it('signs out everywhere, resets and deletes', async () => {
     const [here, there] = [await signIn(), await signIn()];
     await client.send(new GlobalSignOutCommand({ AccessToken: here.AccessToken! }));
@@ -110,6 +162,7 @@ describe('the AWS SDK', () => {
         5000,
       );
 
+    await aMinuteLater(lectern);
     await client.send(new ForgotPasswordCommand({ ClientId, Username }));
     const reset = (ConfirmationCode: string, password: string) =>
       client.send(
@@ -175,7 +228,91 @@ describe('amazon-cognito-identity-js', () => {
       user.getUserAttributes(done as never),
     );
     expect(known.map(({ Name }) => Name)).toEqual(expect.arrayContaining(['sub', 'email']));
-    await new Promise((onSuccess, onFailure) => user.globalSignOut({ onSuccess, onFailure }));
+    const changed = `Changed ${randomUUID()}`;
+    await call((done) => user.changePassword(password, changed, done as never));
+
+    // The app: associated, verified and asked for.
+    const secret = await new Promise<string>((associateSecretCode, onFailure) =>
+      user.associateSoftwareToken({ associateSecretCode, onFailure }),
+    );
+    const app = new Authenticator(secret);
+    await new Promise((onSuccess, onFailure) =>
+      user.verifySoftwareToken(app.code(), 'phone', { onSuccess, onFailure }),
+    );
+    await call((done) =>
+      user.setUserMfaPreference(null, { PreferredMfa: true, Enabled: true }, done as never),
+    );
+    const data = await call<{ PreferredMfaSetting: string }>((done) =>
+      user.getUserData(done as never, { bypassCache: true }),
+    );
+    expect(data.PreferredMfaSetting).toBe('SOFTWARE_TOKEN_MFA');
+    await new Promise<void>((resolve) => user.signOut(resolve));
     await eventually(async () => expect(await profileStatus(token, subOf(token))).toBe(401), 5000);
+
+    await app.nextStep(lectern);
+    const withCode = await new Promise<CognitoUserSession>((onSuccess, onFailure) =>
+      user.authenticateUser(new identityJs.AuthenticationDetails({ Username: email, Password: changed }), {
+        onSuccess: () => onFailure(new Error('No code was asked for.')),
+        onFailure,
+        totpRequired: () => user.sendMFACode(app.code(), { onSuccess, onFailure }, 'SOFTWARE_TOKEN_MFA'),
+      }),
+    );
+    const second = withCode.getAccessToken().getJwtToken();
+    expect(await profileStatus(second, subOf(second))).toBe(200);
+    await new Promise((onSuccess, onFailure) => user.globalSignOut({ onSuccess, onFailure }));
+    await eventually(async () => expect(await profileStatus(second, subOf(second))).toBe(401), 5000);
+  }, 60_000);
+
+  it('goes on from the storage of a browser, whose null for what it does not hold the client sends along', async () => {
+    const { email: Username, password: Password } = newAttorney();
+    const kept = new Map<string, string>();
+    const missed = new Set<string>();
+    const Storage = {
+      getItem: (key: string): string | null => {
+        if (!kept.has(key)) missed.add(key.split('.').at(-1)!);
+        return kept.get(key) ?? null;
+      },
+      setItem: (key: string, value: string) => void kept.set(key, String(value)),
+      removeItem: (key: string) => void kept.delete(key),
+      clear: () => kept.clear(),
+    } as unknown as ICognitoStorage;
+    const { userPoolId: UserPoolId, userPoolClientId: ClientId } = pool;
+    const Pool = new identityJs.CognitoUserPool({ UserPoolId, ClientId, endpoint, Storage });
+    await call((done) => Pool.signUp(Username, Password, [], null as never, done));
+    const newUser = () => new identityJs.CognitoUser({ Username, Pool, Storage });
+    const code = await lectern.codeFor(Username);
+    await call((done) => newUser().confirmRegistration(code, true, done));
+    const details = (secret: string) => new identityJs.AuthenticationDetails({ Username, Password: secret });
+    const enter = (secret: string): Promise<CognitoUserSession> =>
+      new Promise((onSuccess, onFailure) =>
+        newUser().authenticateUser(details(secret), { onSuccess, onFailure }),
+      );
+
+    expect(kept.size).toBe(0);
+    await enter(Password);
+    // As after a reload: what is known is what was kept.
+    const back = Pool.getCurrentUser()!;
+    const session = await call<CognitoUserSession>((done) => back.getSession(done));
+    missed.clear();
+    const refreshed = await call<CognitoUserSession>((done) =>
+      back.refreshSession(session.getRefreshToken(), done),
+    );
+    // Then it sends DEVICE_KEY: null.
+    expect(missed).toContain('deviceKey');
+    const token = refreshed.getAccessToken().getJwtToken();
+    expect(await profileStatus(token, subOf(token))).toBe(200);
+
+    const changed = `Changed ${randomUUID()}`;
+    await call((done) => back.changePassword(Password, changed, done as never));
+    await new Promise<void>((resolve) => back.signOut(resolve));
+    await eventually(async () => expect(await profileStatus(token, subOf(token))).toBe(401), 5000);
+    expect(Pool.getCurrentUser()).toBeNull();
+    expect(await nameOf(enter(Password))).toBe('NotAuthorizedException');
+    const again = (await enter(changed)).getAccessToken().getJwtToken();
+    await new Promise((onSuccess, onFailure) => {
+      const user = Pool.getCurrentUser()!;
+      void user.getSession(() => user.globalSignOut({ onSuccess, onFailure }));
+    });
+    await eventually(async () => expect(await profileStatus(again, subOf(again))).toBe(401), 5000);
   }, 60_000);
 });

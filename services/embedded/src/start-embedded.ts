@@ -7,6 +7,7 @@ import { notificationsService } from '@lectern/notifications/service';
 import type { Environment } from '@lectern/platform/config/environment';
 import { startBundledPostgres } from '@lectern/platform/database/bundled-postgres';
 import { closeHost, createHost } from '@lectern/platform/host';
+import { tellConfinement } from '@lectern/platform/process/spawn-confined';
 import type { Service } from '@lectern/platform/service';
 import { startService } from '@lectern/platform/start-service';
 import { sessionsService } from '@lectern/sessions/service';
@@ -42,7 +43,8 @@ export async function startEmbedded(environment: Environment, webFolder: string)
     stops.push(() => Promise.all(running.map((service) => service.stop())));
     const gateway = await startGateway(host, webFolder);
     stops.push(() => gateway.stop());
-    return { address: gateway.address, stop };
+    tellConfinement(host.logger);
+    return { ...gateway, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,14 +1,19 @@
 import type { AppConfig } from '@lectern/contracts/app-config';
 import { identity } from '@lectern/contracts/identity';
 import type { Environment } from '@lectern/platform/config/environment';
+import { modelHost } from '@lectern/platform/config/model-client';
 import type { Bus } from '@lectern/platform/messaging/bus';
 import type { Pool } from './auth/token-verifier.js';
 
+export interface ChosenPool extends Pool {
+  /** Ours, answered by the identity service. */
+  own: boolean;
+  poolId: string;
+  origin?: string;
+}
+
 /** The user pool whose tokens count: a real Amazon Cognito pool when configured, else our own identity service. */
-export function choosePool(
-  environment: Environment,
-  bus: Bus,
-): Pool & { own: boolean; poolId: string; origin?: string } {
+export function choosePool(environment: Environment, bus: Bus): ChosenPool {
   const { COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID, POOL_ID, POOL_CLIENT_ID, publicUrl } = environment;
   if (COGNITO_USER_POOL_ID !== undefined) {
     if (COGNITO_CLIENT_ID === undefined) throw new Error('COGNITO_USER_POOL_ID needs COGNITO_CLIENT_ID.');
@@ -28,10 +33,9 @@ export function choosePool(
   };
 }
 
-/** What `GET /api/config` answers. */
-export function appConfig(environment: Environment, pool: ReturnType<typeof choosePool>): AppConfig {
-  const { OPENAI_BASE_URL, OPENAI_API_KEY, S3_ENDPOINT, POOL_SRP } = environment;
-  const modelUrl = OPENAI_BASE_URL ?? (OPENAI_API_KEY === undefined ? undefined : 'https://api.openai.com');
+/** What `GET /api/config` answers as long as the process runs. */
+export function appConfig(environment: Environment, pool: ChosenPool): Omit<AppConfig, 'localWords'> {
+  const { S3_ENDPOINT, POOL_SRP } = environment;
   return {
     identity: {
       ...(pool.own && { userPoolEndpoint: '/idp/' }),
@@ -40,6 +44,10 @@ export function appConfig(environment: Environment, pool: ReturnType<typeof choo
       authFlow: pool.own && POOL_SRP === 'off' ? 'USER_PASSWORD_AUTH' : 'USER_SRP_AUTH',
     },
     storage: S3_ENDPOINT === undefined ? 'this-computer' : 'object-storage',
-    modelEndpoint: modelUrl === undefined ? null : new URL(modelUrl).host,
+    endpoints: {
+      drafting: modelHost(environment, 'drafting'),
+      words: modelHost(environment, 'transcription'),
+      voices: modelHost(environment, 'speech'),
+    },
   };
 }

@@ -5,6 +5,7 @@ import { identity } from '@lectern/contracts/identity';
 import { sessions } from '@lectern/contracts/sessions';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { AppError } from '@lectern/platform/errors/app-error';
+import { createLogger } from '@lectern/platform/logging/logger';
 import { createTestHost, type TestHost } from '@lectern/testing/test-host';
 import { standIn, startStands } from '@lectern/testing/stands';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
@@ -14,7 +15,9 @@ import { type RunningGateway, startGateway } from './start-gateway.js';
 const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
 export const publicPem = await exportSPKI(publicKey);
 const KID = 'test-key';
-const ISSUER = 'http://lectern.test/local_Lectern1';
+/** The key of the test pool as it is published. */
+export const publicJwk = { ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' };
+export const ISSUER = 'http://lectern.test/local_Lectern1';
 
 interface TokenOptions {
   claims?: Record<string, unknown>;
@@ -40,12 +43,20 @@ export async function accessToken(userId: string, options: TokenOptions = {}): P
     .sign(privateKey);
 }
 
+/** A token with these claims and no others, signed by the pool's key. */
+export const signedToken = (claims: Record<string, unknown>): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: KID }).sign(privateKey);
+
 export const aSession = (userId: string): Output<typeof sessions.create> => {
   const id = randomUUID();
   return {
     id,
     sessionId: id,
     userId,
+    caseId: null,
+    caseName: null,
+    scriptId: null,
+    takeNumber: null,
     title: 'Moss v. Hale',
     description: null,
     scenarioId: null,
@@ -54,6 +65,7 @@ export const aSession = (userId: string): Output<typeof sessions.create> => {
     createdAt: new Date().toISOString(),
     duration: null,
     overallScore: null,
+    scoreBasis: null,
     caseData: {},
     hasAudio: false,
     hasPdf: false,
@@ -62,6 +74,8 @@ export const aSession = (userId: string): Output<typeof sessions.create> => {
 };
 
 interface StartedGateway {
+  /** Lines of its log. */
+  logged: string[];
   gateway: RunningGateway;
   testHost: TestHost;
   /** What reached `sessions.analyze`. */
@@ -84,6 +98,12 @@ export function testGateway() {
     get address() {
       return started.gateway.address;
     },
+    get logged() {
+      return started.logged;
+    },
+    get app() {
+      return started.gateway.app;
+    },
     get host() {
       return started.testHost.host;
     },
@@ -102,14 +122,19 @@ export const someone = async (userId = randomUUID()) => ({
 });
 
 async function start(): Promise<StartedGateway> {
-  const testHost = await createTestHost({ PORT: '0', PUBLIC_URL: 'http://lectern.test' });
+  const testHost = await createTestHost({
+    PORT: '0',
+    PUBLIC_URL: 'http://lectern.test',
+    // A test can reach this one.
+    RATE_LIMITS: 'address=1200/60',
+  });
   const seen: RawInput<typeof sessions.analyze>[] = [];
   const keptUploads = new Map<string, string>();
   let fetches = 0;
   await startStands(testHost.host.transport, [
-    standIn(identity.jwks, async () => {
+    standIn(identity.jwks, () => {
       fetches++;
-      return { keys: [{ ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' }] };
+      return { keys: [publicJwk] };
     }),
     standIn(identity.listRevocations, () => []),
     standIn(sessions.create, (_input, actor) => aSession(actor?.userId ?? '')),
@@ -139,8 +164,10 @@ async function start(): Promise<StartedGateway> {
       };
     }),
   ]);
-  const gateway = await startGateway(testHost.host, '/nonexistent');
-  return { gateway, testHost, seen, jwksFetches: () => fetches };
+  const logged: string[] = [];
+  const logger = createLogger('info', { write: (line) => void logged.push(line) });
+  const gateway = await startGateway({ ...testHost.host, logger }, '/nonexistent');
+  return { gateway, testHost, logged, seen, jwksFetches: () => fetches };
 }
 
 export const someBytes = (size: number): { bytes: Buffer; sha256: string } => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sessionCompleted } from '@lectern/contracts/sessions';
+import { sessionCompleted } from '@lectern/contracts/session-facts';
 import { tokensRevoked } from '@lectern/contracts/identity';
 import { eventually } from '@lectern/testing/eventually';
 import { createHmac, randomUUID } from 'node:crypto';

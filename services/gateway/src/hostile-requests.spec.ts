@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { signUploadLink } from '@lectern/platform/files/signed-link';
+import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -58,6 +59,11 @@ describe('a hostile body', () => {
   });
 
   const deep = `{"title":"x","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+  it('whose list is longer than any of ours is 413, before a schema looks at each item', async () => {
+    const long = `{"title":"x","more":[${'0,'.repeat(80_000)}0]}`;
+    expect(await post(long)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  });
+
   it('that nests without end is 400', async () => {
     expect(await post(deep)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
     const toPool = api()
@@ -157,6 +163,17 @@ describe('capital letters in an address', () => {
   it('change neither its headers nor what is logged', async () => {
     const { headers } = await api().get('/API/config').expect(200);
     expect(headers['cache-control']).toBe('no-store');
+    const from = lectern.logged.length;
+    const secret = `secret-${randomUUID()}`;
+    const paths = ['media', 'MEDIA', 'Upload', 'api/shared', 'API/Shared', 'api/Calendar', 'Api/Uploads'];
+    for (const path of paths) await api().get(`/${path}/${secret}?token=${secret}`);
+    const seen = () =>
+      lectern.logged
+        .slice(from)
+        .map((line) => JSON.parse(line) as { msg: string; path?: string })
+        .flatMap(({ msg, path }) => (msg === 'request' && path?.endsWith('/…') ? [path] : []));
+    await eventually(() => expect(seen()).toEqual(paths.map((path) => `/${path}/…`)));
+    expect(lectern.logged.join('')).not.toContain(secret);
   });
 });
 

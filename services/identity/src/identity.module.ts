@@ -8,21 +8,36 @@ import { ConfirmForgotPassword } from './password/confirm-forgot-password.js';
 import { ForgotPassword } from './password/forgot-password.js';
 import { PasswordChanges } from './password/password-changes.js';
 import { PasswordHasher } from './password/password-hasher.js';
+import { PasswordProof } from './password/password-proof.js';
 import { Passwords } from './password/passwords.js';
 import { GivenAnswers } from './pool/given-answers.js';
 import { PoolConfig } from './pool/pool-config.js';
 import { DeleteAvatar } from './profile/delete-avatar.js';
-import { DiscardAvatar } from './profile/discard-avatar.js';
+import { GetAddress } from './profile/get-address.js';
 import { GetProfile } from './profile/get-profile.js';
 import { ProfileView } from './profile/profile-view.js';
 import { Profiles } from './profile/profiles.js';
 import { SaveProfile } from './profile/save-profile.js';
 import { UploadAvatar } from './profile/upload-avatar.js';
+import { AssociateSoftwareToken } from './second-factor/associate-software-token.js';
+import { ReadSecondFactor } from './second-factor/read-second-factor.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.js';
+import { RenewRecoveryCodes } from './second-factor/renew-recovery-codes.js';
+import { SetUserMfaPreference } from './second-factor/set-user-mfa-preference.js';
+import { SoftwareTokens } from './second-factor/software-tokens.js';
+import { TurnOffSecondFactor } from './second-factor/turn-off-second-factor.js';
+import { TurnOnSecondFactor } from './second-factor/turn-on-second-factor.js';
+import { VerifySoftwareToken } from './second-factor/verify-software-token.js';
 import { SecretBox } from './secret/secret-box.js';
 import { Attempts } from './sign-in/attempts.js';
 import { Challenges } from './sign-in/challenges.js';
+import { CodeSignIn } from './sign-in/code-sign-in.js';
+import { EndOtherSignIns } from './sign-in/end-other-sign-ins.js';
+import { EndSignIn } from './sign-in/end-sign-in.js';
 import { GlobalSignOut } from './sign-in/global-sign-out.js';
 import { InitiateAuth } from './sign-in/initiate-auth.js';
+import { KnownDevices } from './sign-in/known-devices.js';
+import { ListSignIns } from './sign-in/list-sign-ins.js';
 import { PasswordSignIn } from './sign-in/password-sign-in.js';
 import { RespondToAuthChallenge } from './sign-in/respond-to-auth-challenge.js';
 import { SignIn } from './sign-in/sign-in.js';
@@ -51,17 +66,44 @@ const secretBox = {
   useFactory: (environment: Environment) => new SecretBox(environment.secret('IDENTITY_SECRET')),
 };
 
+const secondFactor = [
+  AssociateSoftwareToken,
+  VerifySoftwareToken,
+  SetUserMfaPreference,
+  ReadSecondFactor,
+  TurnOnSecondFactor,
+  TurnOffSecondFactor,
+  RenewRecoveryCodes,
+];
+const signIns = [ListSignIns, EndSignIn, EndOtherSignIns];
 const atTheDoor = [SignUp, ConfirmSignUp, ResendConfirmationCode, InitiateAuth, RespondToAuthChallenge];
 const tokens = [GetTokensFromRefreshToken, RevokeToken, GlobalSignOut, PublishKeys, ListRevocations];
 const account = [GetUser, UpdateUserAttributes, DeleteUser];
-const profile = [SaveProfile, GetProfile, UploadAvatar, DeleteAvatar, DiscardAvatar];
+const profile = [SaveProfile, GetProfile, GetAddress, UploadAvatar, DeleteAvatar];
 const password = [ChangePassword, ForgotPassword, ConfirmForgotPassword];
-const proving = [PasswordHasher, Passwords, PasswordChanges, Codes, Attempts, Challenges];
-const signingIn = [SignIn, PasswordSignIn, SrpSignIn];
+const proving = [PasswordHasher, Passwords, PasswordProof, PasswordChanges, Codes, Attempts, Challenges];
+const signingIn = [
+  SignIn,
+  PasswordSignIn,
+  SrpSignIn,
+  CodeSignIn,
+  KnownDevices,
+  SoftwareTokens,
+  RecoveryCodes,
+];
 const issuing = [SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessTokens, Refresh];
 
 @Module({
-  controllers: [...atTheDoor, ...tokens, ...account, ...profile, ...password, MailLetters],
+  controllers: [
+    ...atTheDoor,
+    ...secondFactor,
+    ...signIns,
+    ...tokens,
+    ...account,
+    ...profile,
+    ...password,
+    MailLetters,
+  ],
   providers: [
     secretBox,
     PoolConfig,

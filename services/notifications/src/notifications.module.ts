@@ -6,27 +6,37 @@ import { Delivery } from './delivery/delivery.js';
 import { PostOffice } from './delivery/post-office.js';
 import { ArchiveNotification } from './notification/archive-notification.js';
 import { DeleteNotification } from './notification/delete-notification.js';
+import { ListMissedNotifications } from './notification/list-missed-notifications.js';
 import { ListNotifications } from './notification/list-notifications.js';
+import { MarkAllRead } from './notification/mark-all-read.js';
 import { MarkRead } from './notification/mark-read.js';
 import { NotificationRepository } from './notification/notification.repository.js';
+import { PageNotifications } from './notification/page-notifications.js';
 import { GetPreferences } from './preferences/get-preferences.js';
 import { SavePreferences } from './preferences/save-preferences.js';
 import { DeliverPush } from './push/deliver-push.js';
 import { EndPushWithSignIn } from './push/end-push-with-sign-in.js';
+import { GetPushKey } from './push/get-push-key.js';
 import { PushSender } from './push/push-sender.js';
 import { SubscribePush } from './push/subscribe-push.js';
+import { UnsubscribePush } from './push/unsubscribe-push.js';
 import { ForgetRecipient } from './recipient/forget-recipient.js';
 import { SendWeeklyReport } from './weekly-report/send-weekly-report.js';
 
 @Module({
   controllers: [
     ListNotifications,
+    PageNotifications,
+    ListMissedNotifications,
     MarkRead,
+    MarkAllRead,
     ArchiveNotification,
     DeleteNotification,
     GetPreferences,
     SavePreferences,
+    GetPushKey,
     SubscribePush,
+    UnsubscribePush,
     EndPushWithSignIn,
     OnFacts,
     ForgetRecipient,

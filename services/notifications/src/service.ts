@@ -4,6 +4,7 @@ import { Notifications1763700000000 } from '../migrations/1763700000000-notifica
 import { Activities1763700000001 } from '../migrations/1763700000001-activities.js';
 import { PushSignIn1763700000002 } from '../migrations/1763700000002-push-sign-in.js';
 import { Letters1763708000000 } from '../migrations/1763708000000-letters.js';
+import { NotificationContent1763790000000 } from '../migrations/1763790000000-notification-content.js';
 import { ActivityEntity } from './activity/activity.entity.js';
 import { deliverMail, deliverPush } from './delivery/deliver.job.js';
 import { HOUSEKEEPING } from './housekeeping.js';
@@ -22,8 +23,10 @@ export const notificationsService: Service = {
     Activities1763700000001,
     PushSignIn1763700000002,
     Letters1763708000000,
+    NotificationContent1763790000000,
   ],
   operations: [notifications, notificationPreferences, push].flatMap((group) => Object.values(group)),
+  needs: ['mail'],
   jobs: [deliverMail, deliverPush, sendWeeklyReport],
   housekeeping: HOUSEKEEPING,
 };

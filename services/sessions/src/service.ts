@@ -1,10 +1,13 @@
 import { calendar } from '@lectern/contracts/calendar';
+import { caseScripts } from '@lectern/contracts/case-scripts';
+import { cases } from '@lectern/contracts/cases';
 import { schedule } from '@lectern/contracts/schedule';
 import { scripts } from '@lectern/contracts/scripts';
+import { sessionList } from '@lectern/contracts/session-list';
 import { sessions } from '@lectern/contracts/sessions';
 import { shares } from '@lectern/contracts/shares';
 import { storedFiles } from '@lectern/contracts/stored-files';
-import { takes } from '@lectern/contracts/takes';
+import { retakes } from '@lectern/contracts/retakes';
 import type { Service } from '@lectern/platform/service';
 import { Sessions1763700000000 } from '../migrations/1763700000000-sessions.js';
 import { Shares1763700000002 } from '../migrations/1763700000002-shares.js';
@@ -13,6 +16,14 @@ import { Schedule1763700000001 } from '../migrations/1763700000001-schedule.js';
 import { Takes1763707000000 } from '../migrations/1763707000000-takes.js';
 import { CalendarFeed1763709000000 } from '../migrations/1763709000000-calendar-feed.js';
 import { UploadsOnce1763711000000 } from '../migrations/1763711000000-uploads-once.js';
+import { ScoreBasis1763723000000 } from '../migrations/1763723000000-score-basis.js';
+import { Cases1763720000000 } from '../migrations/1763720000000-cases.js';
+import { SessionsIntoCases1763720100000 } from '../migrations/1763720100000-sessions-into-cases.js';
+import { FileColumns1763795000000 } from '../migrations/1763795000000-file-columns.js';
+import { RecordingGaps1763801600000 } from '../migrations/1763801600000-recording-gaps.js';
+import { PracticeOfACase1763812800000 } from '../migrations/1763812800000-practice-of-a-case.js';
+import { SharesWithoutTitle1763812900000 } from '../migrations/1763812900000-shares-without-title.js';
+import { CaseEntity } from './case/case.entity.js';
 import { UploadGrantEntity } from './file/upload-grant.entity.js';
 import { RecordingEntity } from './recording/recording.entity.js';
 import { remindOfPractice } from './schedule/remind-of-practice.job.js';
@@ -20,14 +31,16 @@ import { CalendarFeedEntity } from './schedule/calendar-feed.entity.js';
 import { ScheduledPracticeEntity } from './schedule/scheduled-practice.entity.js';
 import { ShareEntity } from './share/share.entity.js';
 import { ScriptEntity } from './script/script.entity.js';
-import { TakeEntity } from './take/take.entity.js';
+import { RetakeEntity } from './retake/retake.entity.js';
 import { SessionEntity } from './session/session.entity.js';
 import { SessionsModule } from './sessions.module.js';
+import { allowances } from './allowances.js';
 
 export const sessionsService: Service = {
   name: 'sessions',
   module: SessionsModule,
   entities: [
+    CaseEntity,
     SessionEntity,
     ScriptEntity,
     RecordingEntity,
@@ -35,7 +48,7 @@ export const sessionsService: Service = {
     ShareEntity,
     ScheduledPracticeEntity,
     CalendarFeedEntity,
-    TakeEntity,
+    RetakeEntity,
   ],
   migrations: [
     Sessions1763700000000,
@@ -45,15 +58,27 @@ export const sessionsService: Service = {
     Takes1763707000000,
     CalendarFeed1763709000000,
     UploadsOnce1763711000000,
+    Cases1763720000000,
+    SessionsIntoCases1763720100000,
+    FileColumns1763795000000,
+    RecordingGaps1763801600000,
+    ScoreBasis1763723000000,
+    PracticeOfACase1763812800000,
+    SharesWithoutTitle1763812900000,
   ],
   operations: [
+    ...Object.values(cases),
+    ...Object.values(caseScripts),
+    ...Object.values(sessionList),
     ...Object.values(sessions),
     ...Object.values(scripts),
     ...Object.values(storedFiles),
     ...Object.values(shares),
-    ...Object.values(takes),
+    ...Object.values(retakes),
     ...Object.values(schedule),
     ...Object.values(calendar),
   ],
+  needs: ['files'],
+  allowances,
   jobs: [remindOfPractice],
 };

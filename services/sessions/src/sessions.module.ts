@@ -1,6 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AnalyzeRecording } from './recording/analyze-recording.js';
 import { AnalyzeStored } from './recording/analyze-stored.js';
+import { CaseFields } from './case/case-fields.js';
+import { CaseRepository } from './case/case.repository.js';
+import { CaseDocuments } from './case/case-documents.js';
+import { CaseSummaries } from './case/case-summaries.js';
+import { DeleteCase } from './case/delete-case.js';
+import { GetCase } from './case/get-case.js';
+import { ListCases } from './case/list-cases.js';
+import { ArchiveCase } from './case/archive-case.js';
+import { CaseContents } from './case/case-contents.js';
+import { ChangeCase } from './case/change-case.js';
+import { CreateCase } from './case/create-case.js';
+import { FindCase } from './case/find-case.js';
+import { UpdateCase } from './case/update-case.js';
 import { ClaimedUpload } from './file/claimed-upload.js';
 import { CreateUploadUrl } from './file/create-upload-url.js';
 import { DownloadUrl } from './file/download-url.js';
@@ -10,41 +23,70 @@ import { StoredFileLink } from './file/stored-file-link.js';
 import { UploadAudio } from './file/upload-audio.js';
 import { UploadPdf } from './file/upload-pdf.js';
 import { SubmitMeasurements } from './recording/submit-measurements.js';
+import { InspectUpload } from './recording/inspect-upload.js';
 import { OnReportReady } from './recording/on-report-ready.js';
 import { CompleteScheduledPractice } from './schedule/complete-scheduled-practice.js';
 import { DeleteScheduledPractice } from './schedule/delete-scheduled-practice.js';
 import { ForgetSchedule } from './schedule/forget-schedule.js';
 import { ListScheduledPractice } from './schedule/list-scheduled-practice.js';
 import { RemindOfPractice } from './schedule/remind-of-practice.js';
-import { ScheduleCalendar } from './schedule/schedule-calendar.js';
+import { CalendarFile } from './schedule/calendar-file.js';
+import { CreateCalendarFeed } from './schedule/create-calendar-feed.js';
+import { DownloadCalendar } from './schedule/download-calendar.js';
+import { GetCalendarFeed } from './schedule/get-calendar-feed.js';
+import { OpenCalendarFeed } from './schedule/open-calendar-feed.js';
+import { RevokeCalendarFeed } from './schedule/revoke-calendar-feed.js';
 import { SchedulePractice } from './schedule/schedule-practice.js';
 import { DownloadReport } from './report/download-report.js';
+import { AddScript } from './script/add-script.js';
+import { DeleteScript } from './script/delete-script.js';
 import { GetScript } from './script/get-script.js';
 import { KeepContent } from './script/keep-content.js';
+import { OpenScript } from './script/open-script.js';
 import { SaveScript } from './script/save-script.js';
+import { ScriptRepository } from './script/script.repository.js';
+import { ScriptChecks } from './script/script-checks.js';
+import { ScriptSummaries } from './script/script-summaries.js';
+import { ScriptViews } from './script/script-view.js';
+import { WriteScript } from './script/write-script.js';
 import { ClearSession } from './session/clear-session.js';
 import { CreateSession } from './session/create-session.js';
 import { DeleteSession } from './session/delete-session.js';
 import { GetSession } from './session/get-session.js';
 import { ListSessions } from './session/list-sessions.js';
+import { MoveSession } from './session/move-session.js';
+import { PageSessions } from './session/page-sessions.js';
 import { OnUserDeleted } from './session/on-user-deleted.js';
 import { OpenForDocument } from './session/open-for-document.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionDetails } from './session/session-details.js';
-import { SessionStats } from './session/session-stats.js';
+import { GetSessionStats } from './session/get-session-stats.js';
 import { CreateShare } from './share/create-share.js';
-import { ManageShares } from './share/manage-shares.js';
+import { ListShares } from './share/list-shares.js';
+import { RevokeShare } from './share/revoke-share.js';
 import { OpenShare } from './share/open-share.js';
-import { DiscardTakeAudio } from './take/discard-take-audio.js';
-import { ManageTakes } from './take/manage-takes.js';
-import { TakeIntake } from './take/take-intake.js';
-import { SubmitTake } from './take/submit-take.js';
+import { DiscardRetakeAudio } from './retake/discard-retake-audio.js';
+import { DeleteRetake } from './retake/delete-retake.js';
+import { ListRetakes } from './retake/list-retakes.js';
+import { RetakeIntake } from './retake/retake-intake.js';
+import { SubmitMeasuredRetake } from './retake/submit-measured-retake.js';
+import { SubmitRetake } from './retake/submit-retake.js';
 import { UpdateSession } from './session/update-session.js';
 
 @Module({
   controllers: [
+    CreateCase,
+    UpdateCase,
+    ArchiveCase,
+    CaseContents,
+    FindCase,
+    ListCases,
+    GetCase,
+    DeleteCase,
     CreateSession,
     ListSessions,
+    PageSessions,
+    MoveSession,
     GetSession,
     UpdateSession,
     ClearSession,
@@ -52,8 +94,12 @@ import { UpdateSession } from './session/update-session.js';
     OpenForDocument,
     KeepContent,
     GetScript,
+    AddScript,
+    OpenScript,
+    WriteScript,
+    DeleteScript,
     SaveScript,
-    SessionStats,
+    GetSessionStats,
     AnalyzeRecording,
     AnalyzeStored,
     SubmitMeasurements,
@@ -64,7 +110,11 @@ import { UpdateSession } from './session/update-session.js';
     DeleteScheduledPractice,
     RemindOfPractice,
     ForgetSchedule,
-    ScheduleCalendar,
+    DownloadCalendar,
+    GetCalendarFeed,
+    CreateCalendarFeed,
+    RevokeCalendarFeed,
+    OpenCalendarFeed,
     ListFiles,
     DownloadUrl,
     CreateUploadUrl,
@@ -72,14 +122,34 @@ import { UpdateSession } from './session/update-session.js';
     UploadAudio,
     UploadPdf,
     CreateShare,
-    ManageShares,
+    ListShares,
+    RevokeShare,
     OpenShare,
     DownloadReport,
-    SubmitTake,
-    ManageTakes,
-    DiscardTakeAudio,
+    SubmitRetake,
+    SubmitMeasuredRetake,
+    ListRetakes,
+    DeleteRetake,
+    DiscardRetakeAudio,
     OnUserDeleted,
   ],
-  providers: [TakeIntake, StoredFileLink, SessionDetails, ClaimedUpload, SessionRepository],
+  providers: [
+    CalendarFile,
+    RetakeIntake,
+    StoredFileLink,
+    SessionDetails,
+    InspectUpload,
+    ClaimedUpload,
+    SessionRepository,
+    CaseRepository,
+    CaseFields,
+    ChangeCase,
+    CaseDocuments,
+    CaseSummaries,
+    ScriptRepository,
+    ScriptSummaries,
+    ScriptChecks,
+    ScriptViews,
+  ],
 })
 export class SessionsModule {}

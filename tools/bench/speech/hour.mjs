@@ -37,7 +37,7 @@ export function benchHour(folder) {
     ...onOneCore,
     process.execPath,
     ...HEAP_LIMITS,
-    join(import.meta.dirname, 'analyse-file.mjs'),
+    join(import.meta.dirname, 'analyze-file.mjs'),
     path,
   ];
   const { seconds, wall, cpu, node, ffmpeg, syllables } = JSON.parse(

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LiveAnalyser } from '../../../libs/speech/dist/src/live.js';
+import { LiveAnalyzer } from '../../../libs/speech/dist/src/live.js';
 import { goal } from './goals.mjs';
 import { RATE, decode } from './sound.mjs';
 
@@ -11,7 +11,7 @@ const ASKED_EVERY = 2 * RATE;
 /** What the live panel takes of one core, which it shares with the sound itself. */
 export function benchLive() {
   const samples = decode(SPEECH);
-  const live = new LiveAnalyser();
+  const live = new LiveAnalyzer();
   const begun = process.cpuUsage();
   let asked = 0;
   for (let at = 0; at < samples.length; at += CHUNK) {

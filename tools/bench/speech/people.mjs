@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goal } from './goals.mjs';
-import { CONDITIONS, RATE, analyse, decode, join as joined, mean, percent, withNoise } from './sound.mjs';
+import { CONDITIONS, RATE, analyze, decode, join as joined, mean, percent, withNoise } from './sound.mjs';
 import { readAlignment } from './text-grid.mjs';
 
 const DATA = join(import.meta.dirname, '../../../libs/speech/test-data');
@@ -26,7 +26,7 @@ export function benchPeople() {
   for (const condition of CONDITIONS) {
     const heard = recordings.map((recording) => ({
       ...recording,
-      ...analyse(withNoise(recording.samples, condition, recording.spoken)),
+      ...analyze(withNoise(recording.samples, condition, recording.spoken)),
     }));
     const errors = heard.map(({ measurements, truth }) => measurements.syllables / truth.syllables - 1);
     const graded = heard.flatMap(({ aligned, pauses }) =>

@@ -14,7 +14,7 @@ export function benchPraat(folder) {
   const path = join(folder, 'ten.wav');
   const source = ['-stream_loop', '-1', '-i', SPEECH, '-t', '600', '-ac', '1', '-ar', '16000'];
   execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...source, path]);
-  const ours = timed([process.execPath, join(import.meta.dirname, 'analyse-file.mjs'), path]);
+  const ours = timed([process.execPath, join(import.meta.dirname, 'analyze-file.mjs'), path]);
   const theirs = timed(['praat', '--run', join(import.meta.dirname, 'syllable-nuclei.praat'), path]);
   const { syllables } = JSON.parse(ours.output);
   const show = ({ wall, cpu }) => `${wall.toFixed(2)} s (${cpu.toFixed(2)} s of processor time)`;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { SpeechAnalyser } from '../../../libs/speech/dist/src/analyser.js';
+import { SpeechAnalyzer } from '../../../libs/speech/dist/src/analyzer.js';
 
 export const RATE = 16_000;
 
@@ -14,10 +14,10 @@ export function decode(input) {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-export function analyse(samples) {
-  const analyser = new SpeechAnalyser();
-  for (let at = 0; at < samples.length; at += RATE) analyser.push(samples.subarray(at, at + RATE));
-  return analyser.finish();
+export function analyze(samples) {
+  const analyzer = new SpeechAnalyzer();
+  for (let at = 0; at < samples.length; at += RATE) analyzer.push(samples.subarray(at, at + RATE));
+  return analyzer.finish();
 }
 
 /**

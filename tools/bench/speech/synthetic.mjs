@@ -6,7 +6,7 @@ import { gradePause } from './people.mjs';
 import {
   CONDITIONS,
   RATE,
-  analyse,
+  analyze,
   decode,
   join as joined,
   mean,
@@ -51,7 +51,7 @@ export function benchSynthetic(folder) {
     const syllables = [];
     let extra = 0;
     for (const take of takes) {
-      const heard = analyse(withNoise(take.samples, condition));
+      const heard = analyze(withNoise(take.samples, condition));
       graded.push(...take.pauses.map((pause) => gradePause(pause, heard.pauses)));
       syllables.push(Math.abs(heard.measurements.syllables / take.syllables - 1));
       extra += heard.pauses.filter(

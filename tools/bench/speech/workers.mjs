@@ -16,7 +16,7 @@ const SPEECH = join(import.meta.dirname, '../../../libs/speech/test-data/sonnet-
 const NAME = 'Throughput of two workers to one';
 const JOBS = 20;
 const MINUTES = 10;
-const JOB = 'analysis.analyse-recording';
+const JOB = 'analysis.analyze-recording';
 const FILE_KEY = 'uploads/bench';
 
 /**

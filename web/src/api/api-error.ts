@@ -10,6 +10,8 @@ export interface ApiError {
   traceId?: string;
   /** For `invalid_input`: what is wrong with each field. */
   fields: { field: string; problem: string }[];
+  /** Refused because the account is full, or an hour's work used up. */
+  allowance?: true;
 }
 
 /** Reads an error answer; an answer that is not ours (a proxy's page) still becomes a plain error. */
@@ -24,6 +26,7 @@ export function errorFromAnswer(status: number, statusText: string, body: string
       text: error,
       traceId,
       fields: isFieldProblems(details) ? details.fields : [],
+      ...(isRecord(details) && 'allowance' in details && { allowance: true as const }),
     };
   }
   const text = body.trim() !== '' && body.length < 300 && !body.includes('<') ? body.trim() : statusText;

@@ -2,7 +2,15 @@ import type { CacheTag } from '@lectern/contracts/live';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.js';
 
-const tagTypes: CacheTag[] = ['Session', 'Sessions', 'Stats', 'Notifications', 'Takes'];
+const tagTypes: CacheTag[] = [
+  'Session',
+  'Sessions',
+  'Stats',
+  'Notifications',
+  'Retakes',
+  'Cases',
+  'Documents',
+];
 
 /** The one API: features inject their endpoints, so that tags reach across features. Nothing is refetched by age. */
 export const api = createApi({

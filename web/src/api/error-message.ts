@@ -14,7 +14,8 @@ export function errorMessage(error: unknown, otherwise = 'That did not work. Ple
     case 'unauthenticated':
       return 'Your sign-in has ended. Please sign in again.';
     case 'rate_limited':
-      return 'Too many attempts. Please wait a moment and try again.';
+      // What an hour allows comes with its figures; a mere flood does not.
+      return error.allowance ? error.text : 'Too many attempts. Please wait a moment and try again.';
     case 'timeout':
       return 'The answer took too long. Please try again.';
     case 'internal':

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { io } from 'socket.io-client';
 import { api } from './api.js';
 import { jobProgressed } from './jobs.slice.js';
+import { lineChanged } from './line.slice.js';
 import { currentTokens } from './tokens.js';
 
 type Dispatch = (action: UnknownAction) => unknown;
@@ -23,6 +24,7 @@ export function listenToLiveFacts(dispatch: Dispatch): () => void {
   });
   let connectedBefore = false;
   socket.on('connect', () => {
+    dispatch(lineChanged(true));
     if (connectedBefore) outdate(everything);
     connectedBefore = true;
   });
@@ -33,6 +35,7 @@ export function listenToLiveFacts(dispatch: Dispatch): () => void {
   });
   // The server closes the socket when its token ends; connecting again brings a renewed one.
   socket.on('disconnect', (reason) => {
+    dispatch(lineChanged(false));
     if (reason === 'io server disconnect') socket.connect();
   });
   for (const { fact, outdates } of LIVE) socket.on(fact.name, () => outdate(outdates));
@@ -42,6 +45,7 @@ export function listenToLiveFacts(dispatch: Dispatch): () => void {
   });
   return () => {
     clearTimeout(retry);
+    dispatch(lineChanged(false));
     socket.removeAllListeners();
     socket.disconnect();
   };

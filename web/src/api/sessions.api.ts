@@ -1,5 +1,6 @@
 import type { Output } from '@lectern/contracts/define';
 import { sessions } from '@lectern/contracts/sessions';
+import { sessionList } from '@lectern/contracts/session-list';
 import { api } from './api.js';
 import { call, type CallInput } from './call.js';
 
@@ -9,6 +10,18 @@ export const sessionsApi = api.injectEndpoints({
     listSessions: build.query<Output<typeof sessions.list>, CallInput<typeof sessions.list>>({
       ...call(sessions.list),
       providesTags: ['Sessions'],
+    }),
+    pageSessions: build.query<Output<typeof sessionList.page>, CallInput<typeof sessionList.page>>({
+      ...call(sessionList.page),
+      providesTags: ['Sessions'],
+    }),
+    moveSession: build.mutation<Output<typeof sessionList.move>, CallInput<typeof sessionList.move>>({
+      ...call(sessionList.move),
+      invalidatesTags: (_answer, _error, { sessionId }) => [
+        'Sessions',
+        'Cases',
+        { type: 'Session', id: sessionId },
+      ],
     }),
     getSession: build.query<Output<typeof sessions.get>, CallInput<typeof sessions.get>>({
       ...call(sessions.get),
@@ -58,6 +71,8 @@ export const sessionsApi = api.injectEndpoints({
 
 export const {
   useListSessionsQuery,
+  usePageSessionsQuery,
+  useMoveSessionMutation,
   useGetSessionQuery,
   useCreateSessionMutation,
   useUpdateSessionMutation,

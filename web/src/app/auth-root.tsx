@@ -1,12 +1,13 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { api } from '../api/api.js';
 import { restoreSignIn } from '../api/identity.js';
 import { useAuth } from '../api/hooks.js';
 import { jobsForgotten } from '../api/jobs.slice.js';
 import { cspNonce } from '../lib/csp-nonce.js';
+import { Overlays } from '../ui/overlays.js';
 import { listenForToastKey } from '../ui/toast-behavior.js';
 import { lecternTheme } from './theme.js';
 import { store } from './store.js';
@@ -30,15 +31,19 @@ export function AuthRoot() {
         wave={{ disabled: true }}
         getPopupContainer={() => overlays}
       >
-        <App notification={{ placement: 'bottomRight', maxCount: 1 }}>
+        <Overlays>
           <LiveFacts />
           <Outlet />
-          <ScrollRestoration />
-        </App>
+          <ScrollRestoration getKey={placeOf} />
+        </Overlays>
       </ConfigProvider>
     </Provider>
   );
 }
+
+/** Pages that are opened anew have no key of their own, and would take over each other's place. */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** Keeps the cache fresh while somebody is signed in, and empties it when they leave. */
 function LiveFacts() {

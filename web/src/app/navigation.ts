@@ -10,6 +10,7 @@ const existing = (links: NavigationLink[]) => links.filter((link) => hasPage(lin
 /** Header links on wide screens. Only pages that exist are linked. */
 export const headerLinks = existing([
   { label: 'Dashboard', to: paths.dashboard() },
+  { label: 'Cases', to: paths.cases() },
   { label: 'Practice', to: paths.practice() },
   { label: 'Progress', to: paths.progress() },
   { label: 'Library', to: paths.library() },
@@ -18,6 +19,7 @@ export const headerLinks = existing([
 /** The slide-in menu on narrow screens, in the order of the specification. */
 export const menuLinks = existing([
   { label: 'Dashboard', to: paths.dashboard() },
+  { label: 'Cases', to: paths.cases() },
   { label: 'Practice', to: paths.practice() },
   { label: 'Progress', to: paths.progress() },
   { label: 'Guide', to: paths.guide() },
@@ -28,11 +30,13 @@ export const menuLinks = existing([
   { label: 'Help', to: paths.help() },
   { label: 'Settings', to: paths.settings() },
   { label: 'Profile', to: paths.profile() },
+  { label: 'Sign-in and security', to: paths.security() },
 ]);
 
 export const userMenuLinks = existing([
   { label: 'Profile', to: paths.profile() },
   { label: 'Settings', to: paths.settings() },
+  { label: 'Sign-in and security', to: paths.security() },
 ]);
 
 export const footerLinks = existing([

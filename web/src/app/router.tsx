@@ -20,25 +20,39 @@ const pages: Record<RoutePattern, Lazy> = {
     Component: (await import('../features/auth/forgot-password-page.js')).ForgotPasswordPage,
   }),
   '/dashboard': async () => ({
-    Component: (await import('./dashboard-route.js')).DashboardRoute,
+    Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
+  }),
+  '/cases': async () => ({ Component: (await import('../features/cases/cases-page.js')).CasesPage }),
+  '/cases/new': async () => ({
+    Component: (await import('../features/cases/case-form-page.js')).NewCasePage,
+  }),
+  '/cases/:caseId': async () => ({ Component: (await import('../features/cases/case-page.js')).CasePage }),
+  '/cases/:caseId/edit': async () => ({
+    Component: (await import('../features/cases/case-form-page.js')).EditCasePage,
   }),
   '/practice': async () => ({
     Component: (await import('../features/practice/practice-page.js')).PracticePage,
   }),
+  '/sessions': async () => ({
+    Component: (await import('../features/sessions/sessions-page.js')).SessionsPage,
+  }),
   '/sessions/compare': async () => ({
-    Component: (await import('../features/session-review/compare-page.js')).ComparePage,
+    Component: (await import('../features/session-review/compare/compare-page.js')).ComparePage,
   }),
   '/sessions/:sessionId': async () => ({
-    Component: (await import('./session-route.js')).SessionRoute,
+    Component: (await import('../features/session-review/session-page.js')).SessionPage,
   }),
   '/shared/:token': async () => ({
-    Component: (await import('../features/session-review/shared-session-page.js')).SharedSessionPage,
+    Component: (await import('../features/session-review/sharing/shared-session-page.js')).SharedSessionPage,
   }),
   '/notifications': async () => ({
     Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
   }),
   '/notifications/preferences': async () => ({
     Component: (await import('../features/notifications/preferences-page.js')).NotificationPreferencesPage,
+  }),
+  '/security': async () => ({
+    Component: (await import('../features/account/security-page.js')).SecurityPage,
   }),
 };
 
@@ -89,11 +103,17 @@ export const router = createBrowserRouter([
             lazy: orFailure(async () => ({ Component: (await import('./shell.js')).Shell })),
             children: [
               page('/dashboard'),
+              page('/cases'),
+              page('/cases/new'),
+              page('/cases/:caseId'),
+              page('/cases/:caseId/edit'),
               page('/practice'),
+              page('/sessions'),
               page('/sessions/compare'),
               page('/sessions/:sessionId'),
               page('/notifications'),
               page('/notifications/preferences'),
+              page('/security'),
             ],
           },
         ],

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { signedOut } from '../api/auth.slice.js';
 import { useUser } from '../api/hooks.js';
 import { signOut } from '../api/identity.js';
@@ -6,9 +6,11 @@ import { clock } from '../lib/format.js';
 import { settleBeforeSignOut } from '../lib/before-sign-out.js';
 import { forgetReturnAddress } from '../lib/return-address.js';
 import { forgetTabDrafts } from '../lib/tab-drafts.js';
+import type { Dialogs } from '../ui/dialog-holder.js';
+import { useOverlays } from '../ui/overlays.js';
 import { useToast } from '../ui/toast.js';
 import { store } from './store.js';
-import { unsavedRecordings, type UnsavedRecordings } from './unsaved-recordings.js';
+import { unsavedRecordings, type UnsavedRecordings } from '../recorder/left-behind.js';
 
 type Choice = 'keep' | 'delete' | 'stay';
 
@@ -16,9 +18,9 @@ type Choice = 'keep' | 'delete' | 'stay';
 export function useSignOut(): () => Promise<void> {
   const user = useUser();
   const toast = useToast();
-  const { modal } = App.useApp();
+  const { dialogs } = useOverlays();
 
-  const ask = (unsaved: UnsavedRecordings) =>
+  const ask = (modal: Dialogs, unsaved: UnsavedRecordings) =>
     new Promise<Choice>((resolve) => {
       const choose = (choice: Choice) => {
         dialog.destroy();
@@ -55,7 +57,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       const unsaved = user && (await unsavedRecordings(user.sub));
       if (unsaved) {
-        const choice = await ask(unsaved);
+        const choice = await ask(await dialogs(), unsaved);
         if (choice === 'stay') return;
         if (choice === 'delete') await unsaved.deleteAll();
       }

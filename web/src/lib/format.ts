@@ -8,9 +8,12 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** A length as `4:12`, or `1:02:41` from an hour on: cut, as a running clock is, so that every place says the same. */
+export const lengthOf = (seconds: number): string => clock(seconds).replace(/^0/, '');
+
 /** Seconds in words, as on the session page: `4 min 12 s`. */
 export function duration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
+  const whole = Math.max(0, Math.floor(seconds));
   if (whole < 60) return `${whole} s`;
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
@@ -21,6 +24,10 @@ export function duration(seconds: number): string {
 /** An ISO time as `November 12, 2026`, in the reader's time zone. */
 export const longDate = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(iso));
+
+/** An ISO time as `Nov 12, 2026`, in the reader's time zone. */
+export const mediumDate = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));
 
 /** An ISO time as `Nov 12, 2026, 2:06 PM`, in the reader's time zone. */
 export const dateAndTime = (iso: string): string =>
@@ -41,3 +48,10 @@ export function fileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** The pace that lengths are told at where the speaker's own is not known, in words a minute. */
+export const WORDS_A_MINUTE = 150;
+
+/** How long so many words take to say, in seconds. */
+export const spokenSeconds = (words: number, wordsAMinute = WORDS_A_MINUTE): number =>
+  (words / wordsAMinute) * 60;

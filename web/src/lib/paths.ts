@@ -8,7 +8,23 @@ export const paths = {
   forgotPassword: (email?: string) => withQuery('/forgot-password', { email }),
   quiz: () => '/quiz',
   dashboard: () => '/dashboard',
+  cases: () => '/cases',
+  newCase: () => '/cases/new',
+  case: (caseId: string) => `/cases/${encodeURIComponent(caseId)}`,
+  editCase: (caseId: string) => `/cases/${encodeURIComponent(caseId)}/edit`,
   practice: (scenario?: string, session?: string) => withQuery('/practice', { scenario, session }),
+  /** Practice of a scenario in a case; nothing of any other case is on the page. */
+  practiceInCase: (caseId: string, scenario?: string) => withQuery('/practice', { case: caseId, scenario }),
+  /** A script with the microphone ready for its next take. */
+  /** The next take of what a session was one of: its script, else its case, else its scenario. */
+  nextTake: (of: { scenario: string; scriptId: string | null; caseId: string | null }) =>
+    of.scriptId !== null
+      ? paths.rehearse(of.scenario, of.scriptId)
+      : of.caseId !== null
+        ? paths.practiceInCase(of.caseId, of.scenario)
+        : paths.practice(of.scenario),
+  rehearse: (scenario: string, scriptId: string) => withQuery('/practice', { scenario, script: scriptId }),
+  sessions: (query: { case?: string; scenario?: string } = {}) => withQuery('/sessions', query),
   session: (sessionId: string) => `/sessions/${encodeURIComponent(sessionId)}`,
   compare: (a?: string, b?: string) => withQuery('/sessions/compare', { a, b }),
   progress: () => '/progress',
@@ -20,6 +36,7 @@ export const paths = {
   help: () => '/help',
   settings: () => '/settings',
   profile: () => '/profile',
+  security: () => '/security',
   notifications: () => '/notifications',
   notificationPreferences: () => '/notifications/preferences',
 } as const;
@@ -36,12 +53,18 @@ export const routePatterns = [
   '/resend-verification',
   '/forgot-password',
   '/dashboard',
+  '/cases',
+  '/cases/new',
+  '/cases/:caseId',
+  '/cases/:caseId/edit',
   '/practice',
+  '/sessions',
   '/sessions/compare',
   '/sessions/:sessionId',
   '/shared/:token',
   '/notifications',
   '/notifications/preferences',
+  '/security',
 ] as const;
 export type RoutePattern = (typeof routePatterns)[number];
 

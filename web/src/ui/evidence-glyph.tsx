@@ -1,14 +1,23 @@
 export type EvidenceKind = 'filler' | 'pause' | 'pace' | 'level';
 
+interface EvidenceGlyphProps {
+  kind: EvidenceKind;
+  size?: number;
+  /** For what is not there and should be: the outline alone. */
+  missing?: boolean;
+}
+
 /** The shape of a kind of evidence; always beside its word. */
-export function EvidenceGlyph({ kind, size = 16 }: { kind: EvidenceKind; size?: number }) {
+export function EvidenceGlyph({ kind, size = 16, missing = false }: EvidenceGlyphProps) {
   return (
     <svg className={`glyph ${kind}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       {kind === 'filler' && <circle cx="8" cy="8" r="5" fill="currentColor" />}
       {kind === 'pause' && (
         <path
+          strokeDasharray={missing ? '2 1.5' : undefined}
+          stroke={missing ? 'currentColor' : undefined}
           d="M3 4a1 1 0 0 1 1-1h1.4a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1zm6.6 0a1 1 0 0 1 1-1H12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-1.4a1 1 0 0 1-1-1z"
-          fill="currentColor"
+          fill={missing ? 'none' : 'currentColor'}
         />
       )}
       {kind === 'pace' && <path d="M2.5 3.5 8 8l-5.5 4.5zM8 3.5 13.5 8 8 12.5z" fill="currentColor" />}

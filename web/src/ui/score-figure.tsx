@@ -10,15 +10,17 @@ interface ScoreFigureProps {
   label: string;
   /** 0-10; null when the recording gave no basis for it. */
   value: number | null;
+  /** What the evidence leaves open. */
+  range?: { low: number; high: number } | null | undefined;
   /** Why there is no value. */
-  reason?: string;
+  reason?: string | undefined;
   /** What it is made up of; shown on demand. */
   parts?: ScorePart[];
   large?: boolean;
 }
 
 /** A score that opens into its deductions. Without a value it says why, never a zero. */
-export function ScoreFigure({ label, value, reason, parts = [], large }: ScoreFigureProps) {
+export function ScoreFigure({ label, value, range, reason, parts = [], large }: ScoreFigureProps) {
   return (
     <div className={large ? 'score large' : 'score'}>
       <div className="label">{label}</div>
@@ -29,6 +31,11 @@ export function ScoreFigure({ label, value, reason, parts = [], large }: ScoreFi
           {value.toFixed(1)}
           <span className="of"> / 10</span>
         </div>
+      )}
+      {value !== null && range && (
+        <p className="sm t2 num">
+          {range.low.toFixed(1)} to {range.high.toFixed(1)}
+        </p>
       )}
       {value !== null && parts.length > 0 && (
         <details>
@@ -56,8 +63,19 @@ export function ScoreParts({ value, parts }: { value: number; parts: ScorePart[]
       ))}
       {parts.length > 1 && (
         <li>
-          Together <span className="num">{sum}</span>, rounded to{' '}
-          <span className="num">{value.toFixed(1)}</span>.
+          Together <span className="num">{sum}</span>
+          {value + 0.05 < sum ? (
+            <>
+              , shown as <span className="num">{value.toFixed(1)}</span>: more needs all four parts and a take
+              of full length.
+            </>
+          ) : sum.toFixed(1) === String(sum) ? (
+            '.'
+          ) : (
+            <>
+              , rounded to <span className="num">{value.toFixed(1)}</span>.
+            </>
+          )}
         </li>
       )}
     </ul>

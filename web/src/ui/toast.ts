@@ -1,5 +1,5 @@
-import { App } from 'antd';
 import { useMemo } from 'react';
+import { useOverlays } from './overlays.js';
 import { pausableClock, returnFocus, SHOWN_FOR_MS, swipeRight } from './toast-behavior.js';
 
 export interface Toast {
@@ -10,7 +10,7 @@ export interface Toast {
 
 /** Shows a toast: one at a time, 5000 ms, F8 moves the focus to it, a swipe to the right or Escape closes it. */
 export function useToast(): (toast: Toast) => void {
-  const { notification } = App.useApp();
+  const { notification } = useOverlays();
   return useMemo(() => {
     let count = 0;
     return ({ title, text, kind = 'info' }: Toast) => {

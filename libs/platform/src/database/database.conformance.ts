@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { event, job } from '@lectern/contracts/define';
+import { fact, job } from '@lectern/contracts/define';
 import { conformance } from '@lectern/testing/conformance';
 import { startPostgres } from '@lectern/testing/containers';
 import { eventually } from '@lectern/testing/eventually';
@@ -28,7 +28,7 @@ class Notes1700000000002 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-const noted = event('notes.noted', z.object({ id: z.string() }));
+const noted = fact('notes.noted', z.object({ id: z.string() }));
 const count = job({
   name: 'notes.count',
   payload: z.object({ id: z.string() }),

@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type MigrationInterface } from 'typeorm';
 import { requestToEnter } from '../messaging/once-only.js';
+import { assertAwaited } from '../messaging/request-scope.js';
+import { Connection } from './connection.js';
 import { PLATFORM_MIGRATIONS } from './platform-tables.js';
 import { Transaction } from './transaction.js';
+import { Wakeups } from './wakeups.js';
 
 export type Migration = new () => MigrationInterface;
 export type Entity = EntityTarget<object> & (new () => object);
@@ -17,9 +20,19 @@ interface SchemaDefinition {
 /** A service's own schema. Reads go through `manager`, every change through `transaction`. */
 export class Database {
   /** Set by the service's start: what a commit wakes. */
-  readonly wake = { relay: (): void => undefined, job: (_name: string, _id: string): void => undefined };
+  readonly wake = {
+    relay: (): void => undefined,
+    job: (_name: string, _id: string): void => undefined,
+    files: (): void => undefined,
+  };
 
-  private constructor(private readonly source: DataSource) {}
+  private constructor(
+    readonly source: DataSource,
+    /** The schema that the service owns. */
+    readonly schema: string,
+    /** What this service's processes tell each other. */
+    readonly wakeups: Wakeups,
+  ) {}
 
   get manager(): EntityManager {
     return this.source.manager;
@@ -36,23 +49,25 @@ export class Database {
       migrationsTransactionMode: 'each',
       logging: false,
       // Raw statements name tables without a schema; the path keeps them inside ours.
-      extra: { options: `-c search_path=${definition.schema}`, max: 8, connectionTimeoutMillis: 5000 },
+      extra: {
+        options: `-c search_path=${definition.schema}`,
+        max: 8,
+        connectionTimeoutMillis: 5000,
+        Client: Connection,
+      },
       applicationName: `lectern-${definition.schema}`,
     });
-    const lock = new pg.Client({ connectionString: url });
-    // A connection that is cut while it waits would otherwise end the process; the query that needs it fails anyway.
-    lock.on('error', () => undefined);
+    const lock = new Connection({ connectionString: url });
     await lock.connect();
     try {
       await lock.query('select pg_advisory_lock(hashtext($1))', [`lectern.${definition.schema}`]);
       await lock.query(`create schema if not exists ${pg.escapeIdentifier(definition.schema)}`);
       await source.initialize();
-      surviveCutConnections(source);
       await source.runMigrations();
     } finally {
       await lock.end();
     }
-    return new Database(source);
+    return new Database(source, definition.schema, new Wakeups(url, definition.schema));
   }
 
   /** Runs `work` in one transaction; its facts and jobs set out only after the commit. */
@@ -62,8 +77,11 @@ export class Database {
     const result = await this.source
       .transaction(async (manager) => {
         await request?.enter(manager);
-        tx = new Transaction(manager, this.wake);
-        return work(tx);
+        tx = new Transaction(manager, this.schema, this.wake);
+        const done = await work(tx);
+        // Nothing appears after its caller has been told that it failed.
+        assertAwaited();
+        return done;
       })
       .catch((error: unknown) => {
         request?.rolledBack();
@@ -74,30 +92,14 @@ export class Database {
     return result;
   }
 
-  /** The text columns of this service's entities whose names end so, quoted. */
-  textColumnsEndingIn(ending: string): { table: string; column: string }[] {
-    return this.source.entityMetadatas.flatMap(({ tableName, columns }) =>
-      columns
-        .filter(({ databaseName, type }) => type === 'text' && databaseName.endsWith(ending))
-        .map(({ databaseName }) => ({
-          table: pg.escapeIdentifier(tableName),
-          column: pg.escapeIdentifier(databaseName),
-        })),
-    );
-  }
-
   /** Throws when the database does not answer. */
   async check(): Promise<void> {
     await this.source.query('select 1');
   }
 
   async close(): Promise<void> {
-    await this.source.destroy();
+    await this.wakeups.close();
+    // Nest closes the source with the service's container.
+    if (this.source.isInitialized) await this.source.destroy();
   }
-}
-
-/** A connection cut in the moment between pool and query has no listener of either; it must not end the process. */
-function surviveCutConnections(source: DataSource): void {
-  const { master } = source.driver as typeof source.driver & { master: pg.Pool };
-  master.on('connect', (client) => client.on('error', () => undefined));
 }

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { testService } from '@lectern/testing/test-service';
 import { Module } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { FileColumn } from '../files/file-column.js';
 import { keptFiles } from '../files/kept-files.js';
 
 @Entity('paper')
@@ -9,7 +10,7 @@ class PaperEntity {
   @PrimaryColumn('text')
   id!: string;
 
-  @Column('text', { name: 'scan_key', nullable: true })
+  @FileColumn({ name: 'scan_key', nullable: true })
   scanKey!: string | null;
 
   @Column('bytea', { name: 'sealed_key', nullable: true })
@@ -21,7 +22,8 @@ class ArchiveModule {}
 
 class Papers1763700000000 {
   async up(runner: { query: (sql: string) => Promise<unknown> }): Promise<void> {
-    await runner.query(`create table paper (id text primary key, scan_key text, sealed_key bytea)`);
+    await runner.query(`create table paper (id text primary key, scan_key text, sealed_key bytea);
+      create index on paper (scan_key)`);
   }
   async down(): Promise<void> {}
 }
@@ -69,4 +71,13 @@ it('knows which files are kept: by a row, or by a job that has not ended', async
   );
   const asked = ['uploads/row', 'uploads/job', 'uploads/done', 'uploads/bytes', 'uploads/none'];
   expect((await keptFiles(service.running.database, asked)).sort()).toEqual(['uploads/job', 'uploads/row']);
+});
+
+it('keeps every file for a week after the tables came from a dump', async () => {
+  const { database } = service.running;
+  await service.query(`update seen_cluster set system_identifier = 'of the server that made the dump'`);
+  await expect(keptFiles(database, [])).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(keptFiles(database, [])).rejects.toMatchObject({ code: 'unavailable' });
+  await service.query(`update seen_cluster set restored_at = now() - interval '8 days'`);
+  expect(await keptFiles(database, [])).toEqual([]);
 });

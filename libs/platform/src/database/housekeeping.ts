@@ -7,6 +7,7 @@ const EVERY_MS = 10 * 60_000;
 const PLATFORM = [
   `delete from inbox where applied_at < now() - interval '30 days'`,
   `delete from job_run where finished_at < now() - interval '7 days'`,
+  `delete from spent where spent_at < now() - interval '1 hour'`,
   `delete from answered_request where created_at < now() - interval '1 day'`,
 ];
 
@@ -14,6 +15,7 @@ const PLATFORM = [
 export class Housekeeping {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> = Promise.resolve();
+  private readonly added: (() => Promise<void>)[] = [];
 
   /** @param own statements that any replica may repeat */
   constructor(
@@ -21,6 +23,11 @@ export class Housekeeping {
     private readonly logger: Logger,
     private readonly own: readonly string[],
   ) {}
+
+  /** Work of the service that is more than a statement; any replica may repeat it. Runs after a start as well. */
+  add(work: () => Promise<void>): void {
+    this.added.push(work);
+  }
 
   start(): void {
     const work = (): void => {
@@ -39,5 +46,6 @@ export class Housekeeping {
 
   async tidy(): Promise<void> {
     for (const statement of [...PLATFORM, ...this.own]) await this.database.manager.query(statement);
+    for (const work of this.added) await work();
   }
 }

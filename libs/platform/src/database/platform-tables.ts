@@ -90,8 +90,108 @@ class AnsweredRequests1700000000002 implements MigrationInterface {
   }
 }
 
+/** What an operator needs to judge a reaction that was given up, and the wish to have it tried again. */
+class DeadFacts1700000000003 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table failed_reaction
+        add column message text not null default '',
+        add column trace_id text not null default '',
+        add column user_id text,
+        add column first_failed_at timestamptz not null default now(),
+        add column retry_at timestamptz`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table failed_reaction drop column message, drop column trace_id, drop column user_id,
+        drop column first_failed_at, drop column retry_at`);
+  }
+}
+
+/** For whom a run works, as the gateway has signed it. */
+class JobCaller1700000000004 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table job_run add column caller text`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table job_run drop column caller`);
+  }
+}
+
+/** What the caller of a run calls it: the run's own id is another, so that nobody meets anybody else's. */
+class JobRunRequests1700000000005 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table job_run add column request_id uuid;
+      create index job_run_user on job_run (user_id, job) where state in ('queued', 'running')`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop index job_run_user; alter table job_run drop column request_id`);
+  }
+}
+
+/** Files that rows no longer name, until they are deleted. */
+class DiscardedFiles1700000000010 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table discarded_file (
+        path text primary key,
+        is_folder boolean not null,
+        discarded_at timestamptz not null default clock_timestamp()
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop table discarded_file`);
+  }
+}
+
+/** The database cluster that the tables were seen in, and since when: another one means that they come from a dump. */
+class SeenCluster1700000000011 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table seen_cluster (
+        is_only boolean primary key default true check (is_only),
+        system_identifier text not null,
+        restored_at timestamptz
+      );
+      insert into seen_cluster (system_identifier) select system_identifier from pg_control_system()`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop table seen_cluster`);
+  }
+}
+
+/** Work of the last hour by user, for what one hour allows. */
+class Spent1700000000020 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table spent (
+        user_id text not null,
+        kind text not null,
+        amount double precision not null,
+        spent_at timestamptz not null default now()
+      );
+      create index spent_of_user on spent (user_id, kind, spent_at);`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop table spent`);
+  }
+}
+
 export const PLATFORM_MIGRATIONS = [
   PlatformTables1700000000000,
   JobRunAt1700000000001,
   AnsweredRequests1700000000002,
+  DeadFacts1700000000003,
+  JobCaller1700000000004,
+  JobRunRequests1700000000005,
+  DiscardedFiles1700000000010,
+  SeenCluster1700000000011,
+  Spent1700000000020,
 ];

@@ -2,7 +2,12 @@ import { ErrorCode } from '@lectern/contracts/errors';
 import { z } from 'zod';
 import './plain-problems.js';
 
-const Wire = z.object({ code: ErrorCode, message: z.string(), details: z.unknown().optional() });
+// A code that a newer version has added is none of ours.
+const Wire = z.object({
+  code: ErrorCode.catch('internal'),
+  message: z.string(),
+  details: z.unknown().optional(),
+});
 type Wire = z.infer<typeof Wire>;
 
 /** A refusal that the caller may read: one plain sentence, and a code from the shared list. */

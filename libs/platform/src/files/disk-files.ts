@@ -85,7 +85,11 @@ export function diskFiles(root: string): Files {
         const about = entry.isFile() ? await stat(path).catch(() => null) : null;
         // A file may go while this looks; one that is still being written is none yet.
         if (about !== null && !path.endsWith('.part'))
-          yield { key: relative(root, path).replaceAll(sep, '/'), storedAt: about.mtime };
+          yield {
+            key: relative(root, path).replaceAll(sep, '/'),
+            storedAt: about.mtime,
+            size: about.size,
+          };
       }
     },
     withLocalFile: async (key, work) => {

@@ -5,6 +5,13 @@ export interface StoredFile {
   sha256: string;
 }
 
+export interface ListedFile {
+  key: string;
+  storedAt: Date;
+  /** Bytes. */
+  size: number;
+}
+
 /** Where recordings, PDFs and generated files are kept: a folder, or an S3 bucket. */
 export interface Files {
   /** Stores the whole stream or nothing. An existing key is replaced. */
@@ -15,8 +22,8 @@ export interface Files {
   size(key: string): Promise<number | null>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
-  /** Every file whose key starts with `folder/`, in no order, and when it was stored. */
-  list(folder: string): AsyncIterable<{ key: string; storedAt: Date }>;
+  /** Every file whose key starts with `folder/`, in no order. */
+  list(folder: string): AsyncIterable<ListedFile>;
   /** Gives `work` a path on this machine that holds the file; it is gone or may be gone afterwards. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   check(): Promise<void>;

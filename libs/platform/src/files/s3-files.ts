@@ -91,8 +91,9 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     async *list(folder) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${at(folder).Key}/` });
       for await (const { Contents = [] } of pages)
-        for (const { Key, LastModified } of Contents)
-          if (Key !== undefined && LastModified !== undefined) yield { key: Key, storedAt: LastModified };
+        for (const { Key, LastModified, Size = 0 } of Contents)
+          if (Key !== undefined && LastModified !== undefined)
+            yield { key: Key, storedAt: LastModified, size: Size };
     },
     withLocalFile: (key, work) =>
       inTemporaryFolder(async (file) => {
@@ -104,7 +105,10 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
         await client.send(new HeadBucketCommand({ Bucket: bucket }));
       } catch (error) {
         if (!isMissing(error)) throw error;
-        await client.send(new CreateBucketCommand({ Bucket: bucket }));
+        // Services that start together all find it missing: whoever comes second looks again.
+        await client
+          .send(new CreateBucketCommand({ Bucket: bucket }))
+          .catch(() => client.send(new HeadBucketCommand({ Bucket: bucket })));
       }
     },
   };

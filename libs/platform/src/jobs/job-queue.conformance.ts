@@ -5,6 +5,8 @@ import { eventually } from '@lectern/testing/eventually';
 import { createTestDatabase } from '@lectern/testing/test-database';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Condition, Counters } from '../logging/counters.js';
+import { createLogger } from '../logging/logger.js';
 import { type JobQueue, type JobQueues, postgresQueues, redisQueues } from './job-queue.js';
 
 interface Backend {
@@ -34,7 +36,7 @@ const onPostgres = {
   name: 'PostgreSQL',
   start: async () => {
     const { url, drop } = await createTestDatabase();
-    return backend(() => postgresQueues(url), drop);
+    return backend(() => postgresQueues(url, condition()), drop);
   },
 };
 
@@ -43,9 +45,11 @@ const onRedis = {
   needsDocker: true,
   start: async () => {
     const { url, stop } = await startRedis();
-    return backend(async () => redisQueues(url), stop);
+    return backend(async () => redisQueues(url, condition()), stop);
   },
 };
+
+const condition = () => new Condition('job queue', createLogger('silent'), new Counters());
 
 conformance<Backend>('jobs', [onPostgres, onRedis], (backendOf) => {
   const newJob = (): string => `job-${randomUUID().slice(0, 8)}`;

@@ -9,6 +9,8 @@ import {
 } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { Connection } from '../database/connection.js';
+import type { Condition } from '../logging/counters.js';
 
 /** Wakes workers. What there is to do stands in `job_run`; losing everything in here costs delay and nothing else. */
 export interface JobQueue {
@@ -27,15 +29,23 @@ export interface JobQueues {
 }
 
 const SCHEMA = 'bullmq';
+/** Connections of one queue at most; one of them listens for new jobs. */
+const POOL = 6;
 const WORKER = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount: 100 };
 const FINISHED = { removeOnComplete: true, removeOnFail: true };
 
 type Classes = { Queue: typeof Queue; Worker: typeof Worker };
 
-function bullQueue({ Queue, Worker }: Classes, name: string, connection: never): JobQueue {
+function bullQueue(
+  { Queue, Worker }: Classes,
+  name: string,
+  connection: never,
+  condition: Condition,
+): JobQueue {
   const queue = new Queue(name, { connection });
   // An unheard error event would end the process; the reconciler mends what was lost.
-  queue.on('error', () => undefined);
+  const failed = (error: unknown): void => condition.failed(error);
+  queue.on('error', failed);
   let worker: Worker | undefined;
   return {
     wake: async (id) => {
@@ -58,7 +68,9 @@ function bullQueue({ Queue, Worker }: Classes, name: string, connection: never):
         throw new DelayedError();
       };
       worker = new Worker(name, process, { connection, concurrency, ...WORKER });
-      worker.on('error', () => undefined);
+      worker.on('error', failed);
+      worker.on('ready', () => condition.works());
+      worker.on('active', () => condition.works());
     },
     close: async () => {
       await worker?.close();
@@ -68,11 +80,12 @@ function bullQueue({ Queue, Worker }: Classes, name: string, connection: never):
 }
 
 /** BullMQ on Redis. */
-export function redisQueues(url: string): JobQueues {
+export function redisQueues(url: string, condition: Condition): JobQueues {
   const connection = new Redis(url, { maxRetriesPerRequest: null, enableReadyCheck: true });
-  connection.on('error', () => undefined);
+  connection.on('error', (error: unknown) => condition.failed(error));
+  connection.on('ready', () => condition.works());
   return {
-    open: (job) => bullQueue({ Queue, Worker }, job, connection as never),
+    open: (job) => bullQueue({ Queue, Worker }, job, connection as never, condition),
     check: async () => {
       if (connection.status !== 'ready') throw new Error('Redis is not reachable.');
     },
@@ -81,9 +94,8 @@ export function redisQueues(url: string): JobQueues {
 }
 
 /** BullMQ on its PostgreSQL backend, for an installation without Redis. */
-export async function postgresQueues(url: string): Promise<JobQueues> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
+export async function postgresQueues(url: string, condition: Condition): Promise<JobQueues> {
+  const client = new Connection({ connectionString: url });
   await client.connect();
   try {
     await runMigrations(client, SCHEMA);
@@ -92,7 +104,23 @@ export async function postgresQueues(url: string): Promise<JobQueues> {
   }
   const classes = withBackend(createPostgresBackend) as unknown as Classes;
   return {
-    open: (job) => bullQueue(classes, job, { connectionString: url, schema: SCHEMA, max: 3 } as never),
+    open: (job) => {
+      const pool = new pg.Pool({
+        connectionString: url,
+        options: `-c search_path=${SCHEMA}`,
+        max: POOL,
+        keepAlive: true,
+        Client: Connection,
+      } as pg.PoolConfig);
+      const queue = bullQueue(classes, job, pool as never, condition);
+      return {
+        ...queue,
+        close: async () => {
+          await queue.close();
+          await pool.end();
+        },
+      };
+    },
     check: async () => undefined,
     close: async () => undefined,
   };

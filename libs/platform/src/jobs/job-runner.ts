@@ -1,19 +1,25 @@
 import type { ErrorCode } from '@lectern/contracts/errors';
 import type { JobState } from '@lectern/contracts/job-state';
+import type { Counted, StageCode } from '@lectern/contracts/stages';
 import type { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
 import { withTrace } from '../logging/trace.js';
 import type { BusTransport } from '../messaging/bus.js';
-import { type BoundProcessor, type JobRun, STALE_SECONDS, SupersededError } from './job-run.js';
+import { forRequest } from '../messaging/request-scope.js';
+import { type BoundProcessor, endOf, type JobRun, STALE_SECONDS, SupersededError } from './job-run.js';
 
 export interface ClaimedRow {
   id: string;
   payload: unknown;
   user_id: string | null;
+  request_id: string | null;
   trace_id: string;
+  caller: string | null;
   state: JobState;
   attempt: number;
+  /** A code; rows of older versions hold sentences. */
   stage: string | null;
   progress: number;
   result: unknown;
@@ -21,7 +27,9 @@ export interface ClaimedRow {
 }
 
 const HEARTBEAT_MS = 5000;
-/** Faults of the input: another try would end the same way. */
+/** A run whose user has another of its kind running looks again after this. */
+const TURN_MS = 250;
+/** Faults of the input, or of how much somebody asks for: another try in a moment would end the same way. */
 const FINAL: ErrorCode[] = [
   'invalid_input',
   'unprocessable',
@@ -29,8 +37,12 @@ const FINAL: ErrorCode[] = [
   'too_large',
   'not_found',
   'forbidden',
-  'unavailable',
+  'rate_limited',
+  'not_installed',
 ];
+
+const DUE = `((state = 'queued' and (run_at is null or run_at <= now()))
+  or (state = 'running' and heartbeat_at < now() - ${STALE_SECONDS} * interval '1 second'))`;
 
 /** Runs one try of a job: claims the row, keeps it alive, ends it under the fence of its attempt number. */
 export class JobRunner {
@@ -49,27 +61,50 @@ export class JobRunner {
   /** @returns in how many milliseconds the run must be tried again, or nothing when it has ended */
   async run(processor: BoundProcessor, id: string): Promise<number | undefined> {
     const row = await this.claim(id);
+    if (row === 'not yet') return TURN_MS;
     if (row === undefined) return undefined;
     return withTrace({ traceId: row.trace_id, userId: row.user_id ?? undefined }, () =>
-      this.try(processor, row),
+      forRequest({ caller: row.caller ?? undefined }, () => this.try(processor, row)),
     );
   }
 
-  /** A queued run, or a running one whose worker has gone silent. */
-  private async claim(id: string): Promise<ClaimedRow | undefined> {
-    const [rows]: [ClaimedRow[], number] = await this.database.manager.query(
-      `update job_run set state = 'running', attempt = attempt + 1, heartbeat_at = now()
-       where id = $1 and ((state = 'queued' and (run_at is null or run_at <= now()))
-         or (state = 'running' and heartbeat_at < now() - ${STALE_SECONDS} * interval '1 second'))
-       returning *`,
-      [id],
+  /**
+   * A queued run, or a running one whose worker has gone silent. `not yet` while the same user has another run of this job: one
+   * user's hundred files are read in turn, and not before everybody else's.
+   */
+  private claim(id: string): Promise<ClaimedRow | 'not yet' | undefined> {
+    return this.database.transaction(async (tx) => {
+      const kind: { due: boolean; job: string; user_id: string | null }[] = await tx.manager.query(
+        `select job, user_id, ${DUE} as due from job_run where id = $1`,
+        [id],
+      );
+      const run = kind[0];
+      if (!run?.due) return undefined;
+      if (run.user_id !== null && (await this.isBusy(tx, id, run.job, run.user_id))) return 'not yet';
+      const [rows]: [ClaimedRow[], number] = await tx.manager.query(
+        `update job_run set state = 'running', attempt = attempt + 1, heartbeat_at = now()
+         where id = $1 and ${DUE} returning *`,
+        [id],
+      );
+      return rows[0];
+    });
+  }
+
+  private async isBusy(tx: Transaction, id: string, job: string, userId: string): Promise<boolean> {
+    // Two claims of one user come one after the other, in whatever process.
+    await tx.manager.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${job} ${userId}`]);
+    const others: unknown[] = await tx.manager.query(
+      `select 1 from job_run where user_id = $1 and job = $2 and id <> $3 and state = 'running'
+         and heartbeat_at >= now() - ${STALE_SECONDS} * interval '1 second' limit 1`,
+      [userId, job, id],
     );
-    return rows[0];
+    return others.length > 0;
   }
 
   private async try(processor: BoundProcessor, row: ClaimedRow): Promise<number | undefined> {
     const { job, process } = processor;
     const { id, attempt } = row;
+    const requestId = row.request_id ?? id;
     const attempts = job.attempts ?? 3;
     const ended = new AbortController();
     const signal = AbortSignal.any([ended.signal, this.stopping.signal]);
@@ -82,20 +117,23 @@ export class JobRunner {
         if (error instanceof SupersededError) ended.abort(error);
       });
     }, HEARTBEAT_MS);
-    const tell = (status: JobState, stage: string | null, progress: number): void => {
+    const tell = (status: JobState, stage: StageCode | null, progress: number, counted?: Counted): void => {
       if (row.user_id === null) return;
-      this.transport.broadcast({ jobId: id, job: job.name, userId: row.user_id, status, stage, progress });
+      const { user_id: userId } = row;
+      const told = { jobId: requestId, job: job.name, userId, status, stage, progress };
+      this.transport.broadcast({ ...told, ...(counted && { counted }) });
     };
     let completed = false;
     const run: JobRun = {
       id,
+      requestId,
       attempt,
       userId: row.user_id,
       signal,
-      progress: async (stage, progress) => {
+      progress: async (stage, progress, counted) => {
         signal.throwIfAborted();
         await this.touch(row, { stage, progress });
-        tell('running', stage, progress);
+        tell('running', stage, progress, counted);
       },
       complete: async (store) => {
         signal.throwIfAborted();
@@ -112,6 +150,7 @@ export class JobRunner {
              where id = $1`,
             [id, JSON.stringify(result)],
           );
+          await tx.call(endOf(id));
         });
         completed = true;
       },
@@ -141,7 +180,7 @@ export class JobRunner {
 
   private async touch(
     row: ClaimedRow,
-    { stage, progress }: { stage?: string; progress?: number },
+    { stage, progress }: { stage?: StageCode; progress?: number },
   ): Promise<void> {
     const [rows]: [unknown[], number] = await this.database.manager.query(
       `update job_run set heartbeat_at = now(), stage = coalesce($3, stage), progress = coalesce($4, progress)
@@ -161,9 +200,13 @@ export class JobRunner {
   }
 
   private async fail({ job, onFailed }: BoundProcessor, row: ClaimedRow, error: unknown): Promise<JobState> {
-    this.logger.error({ error, job: job.name, runId: row.id, attempt: row.attempt }, 'job failed');
-    const again =
-      row.attempt < (job.attempts ?? 3) && !(error instanceof AppError && FINAL.includes(error.code));
+    const refused = error instanceof AppError && FINAL.includes(error.code);
+    const about = { job: job.name, runId: row.id, attempt: row.attempt };
+    // A file that is no recording is a fault of nobody here.
+    if (refused && error.code !== 'not_installed')
+      this.logger.info({ ...about, code: error.code }, 'job refused');
+    else this.logger.error({ ...about, error }, 'job failed');
+    const again = row.attempt < (job.attempts ?? 3) && !refused;
     const told =
       error instanceof AppError
         ? error.toWire()
@@ -177,8 +220,9 @@ export class JobRunner {
          where id = $1 and attempt = $2 and state = 'running' returning id`,
         [row.id, row.attempt, state, JSON.stringify(told)],
       );
-      if (ended.length > 0 && state === 'failed')
-        await onFailed?.(job.payload.parse(row.payload), told.message, tx);
+      if (ended.length === 0 || state !== 'failed') return;
+      await tx.call(endOf(row.id));
+      await onFailed?.(job.payload.parse(row.payload), told.message, tx);
     });
     return state;
   }

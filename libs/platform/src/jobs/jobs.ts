@@ -1,22 +1,21 @@
 import { availableParallelism } from 'node:os';
 import type { Job, Result } from '@lectern/contracts/define';
 import type { JobState } from '@lectern/contracts/job-state';
-import { setTimeout as delay } from 'node:timers/promises';
+import { Stage, type StageCode } from '@lectern/contracts/stages';
 import type { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
 import type { BusTransport } from '../messaging/bus.js';
 import type { JobQueue, JobQueues } from './job-queue.js';
-import { type BoundProcessor, STALE_SECONDS } from './job-run.js';
+import { type BoundProcessor, endOf, STALE_SECONDS } from './job-run.js';
 import { type ClaimedRow, JobRunner } from './job-runner.js';
 
 const RECONCILE_MS = 10_000;
-const POLL_MS = 75;
 
 export interface RunStatus {
   jobId: string;
   status: JobState;
-  stage: string | null;
+  stage: StageCode | null;
   progress: number;
   error: string | null;
 }
@@ -85,7 +84,7 @@ export class Jobs {
     const row = rows[0];
     if (row === undefined) return null;
     const { state: status, stage, progress, error } = row;
-    return { jobId: id, status, stage, progress, error: error?.message ?? null };
+    return { jobId: id, status, stage: Stage.parse(stage), progress, error: error?.message ?? null };
   }
 
   /**
@@ -93,17 +92,19 @@ export class Jobs {
    * @throws AppError as the processor failed with, or `timeout` (the run goes on)
    */
   async result<J extends Job>(job: J, id: string, timeoutMs: number): Promise<Result<J>> {
-    const until = Date.now() + timeoutMs;
-    while (Date.now() < until) {
-      const rows: ClaimedRow[] = await this.database.manager.query(
-        `select state, result, error from job_run where id = $1`,
-        [id],
-      );
-      const row = rows[0];
-      if (row?.state === 'completed') return job.result.parse(row.result) as Result<J>;
-      if (row?.state === 'failed') throw AppError.fromWire(row.error);
-      await delay(POLL_MS);
-    }
+    const row = await this.database.wakeups.until(
+      endOf(id),
+      async () => {
+        const rows: ClaimedRow[] = await this.database.manager.query(
+          `select state, result, error from job_run where id = $1 and state in ('completed', 'failed')`,
+          [id],
+        );
+        return rows[0];
+      },
+      Date.now() + timeoutMs,
+    );
+    if (row?.state === 'completed') return job.result.parse(row.result) as Result<J>;
+    if (row?.state === 'failed') throw AppError.fromWire(row.error);
     throw new AppError(
       'timeout',
       'This takes longer than expected. It goes on; please look again in a moment.',

@@ -6,15 +6,19 @@ export type Logger = pino.Logger;
 
 /**
  * One JSON line per message. Never log input, output or payloads as a whole: they hold transcripts, codes and links.
+ * @param to where the lines go, standard output unless given
  */
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => ({ ...currentTrace() }),
-    serializers: { error: describeError },
-  });
+export const createLogger = (level: string, to: pino.DestinationStream = pino.destination(1)): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => ({ ...currentTrace() }),
+      serializers: { error: describeError },
+    },
+    to,
+  );
 
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };

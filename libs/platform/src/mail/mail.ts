@@ -10,7 +10,7 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** Shown in the log by the embedded outbox, so that a code can be read where no mail server exists. */
+  /** Shown in the log by the embedded outbox of a developer, so that a code can be read where no mail server exists. */
   codeForLog?: string;
 }
 
@@ -46,7 +46,11 @@ export function smtpMail(url: string, from: string): Mail {
 }
 
 /** Letters as files, for an installation without a mail server. */
-export function outboxMail(folder: string, from: string, logger: Logger): Mail {
+export function outboxMail(
+  folder: string,
+  from: string,
+  { logger, codes }: { logger: Logger; /** Whether the log may tell them. */ codes: boolean },
+): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (letter) => {
@@ -57,7 +61,7 @@ export function outboxMail(folder: string, from: string, logger: Logger): Mail {
       await rename(`${file}.part`, file);
       if (letter.codeForLog !== undefined)
         logger.info(
-          { file, code: letter.codeForLog },
+          { file, ...(codes && { code: letter.codeForLog }) },
           'no mail server is configured: the letter lies in the outbox',
         );
     },

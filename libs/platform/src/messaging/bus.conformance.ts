@@ -14,8 +14,8 @@ conformance<Line>('bus', [inProcess, rabbit], (line) => {
   describe('requests', () => {
     it('carries the message there and the reply back, as JSON would', async () => {
       const service = newName();
-      await serve(line().transport, service, ({ input, actor, traceId }) => ({
-        value: { input, actor, traceId },
+      await serve(line().transport, service, ({ input, caller, traceId }) => ({
+        value: { input, caller, traceId },
       }));
       const input = {
         text: 'Ærø §',
@@ -32,7 +32,7 @@ conformance<Line>('bus', [inProcess, rabbit], (line) => {
             list: [1, null],
             deep: { a: { b: true } },
           },
-          actor: null,
+          caller: null,
           traceId: 'trace-1',
         },
       });
@@ -81,6 +81,26 @@ conformance<Line>('bus', [inProcess, rabbit], (line) => {
           message: expect.not.stringContaining('secret'),
         });
     });
+  });
+
+  it('refuses at once a request to a service that nobody runs', async () => {
+    const began = Date.now();
+    await expect(ask(newName(), {}, 20_000)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(Date.now() - began).toBeLessThan(5000);
+  });
+
+  it('answers what is under way when it is told to take no more', async () => {
+    const service = newName();
+    let begun = false;
+    await serve(line().transport, service, async () => {
+      begun = true;
+      await delay(300);
+      return { value: 'done' };
+    });
+    const answer = ask(service, {});
+    await eventually(async () => expect(begun).toBe(true));
+    await line().transport.drain(service);
+    expect(await answer).toEqual({ value: 'done' });
   });
 
   describe('facts', () => {
@@ -149,7 +169,7 @@ conformance<Line>('bus', [inProcess, rabbit], (line) => {
       job: 'a.b',
       userId,
       status: 'running',
-      stage: 'decoding',
+      stage: 'reading',
       progress: 0.5,
     };
     line().transport.broadcast(progress);

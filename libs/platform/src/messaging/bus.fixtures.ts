@@ -2,8 +2,12 @@ import { afterAll } from '@jest/globals';
 import { startRabbitMq } from '@lectern/testing/containers';
 import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
+import { getContainerRuntimeClient } from 'testcontainers';
+import { Counters } from '../logging/counters.js';
+import { createLogger } from '../logging/logger.js';
 import type { BusTransport, Envelope, Message } from './bus.js';
 import { InProcessTransport } from './in-process.js';
+import { ServiceKeys } from './service-keys.js';
 import { RabbitTransport } from './rabbitmq.js';
 
 export interface Line {
@@ -12,6 +16,10 @@ export interface Line {
   another: () => BusTransport;
   /** Cuts the line for a moment, where it can be cut. */
   interrupt?: () => Promise<void>;
+  /** The broker's address, where there is a broker. */
+  url?: string;
+  /** Stops the broker's processor for a while: connections stay open and nothing answers. */
+  freeze?: (whileFrozen: () => Promise<void>) => Promise<void>;
 }
 
 export const inProcess = {
@@ -29,7 +37,11 @@ export const rabbit = {
     const { url, container, stop } = await startRabbitMq();
     const transports: RabbitTransport[] = [];
     const another = (): RabbitTransport => {
-      const transport = new RabbitTransport(url);
+      const transport = new RabbitTransport(url, {
+        logger: createLogger('silent'),
+        counters: new Counters(),
+        keys: ServiceKeys.random(),
+      });
       transports.push(transport);
       return transport;
     };
@@ -41,8 +53,18 @@ export const rabbit = {
         if (exitCode !== 0) throw new Error(output);
       }
     };
+    const freeze = async (whileFrozen: () => Promise<void>): Promise<void> => {
+      const client = await getContainerRuntimeClient();
+      const frozen = client.container.getById(container.getId());
+      await frozen.pause();
+      try {
+        await whileFrozen();
+      } finally {
+        await frozen.unpause();
+      }
+    };
     return {
-      subject: { transport, another, interrupt } as Line,
+      subject: { transport, another, interrupt, freeze, url } as Line,
       stop: async () => {
         for (const open of transports) await open.close();
         await stop();
@@ -53,7 +75,7 @@ export const rabbit = {
 
 /** Every test has services of its own, so that no answer or fact of another test can pass for its own. */
 export const newName = (): string => `s${randomUUID().slice(0, 8)}`;
-export const message = (input: unknown): Message => ({ input, actor: null, traceId: 'trace-1' });
+export const message = (input: unknown): Message => ({ input, caller: null, traceId: 'trace-1' });
 export const fact = (name: string, payload: unknown): Envelope => ({
   id: randomUUID(),
   name,

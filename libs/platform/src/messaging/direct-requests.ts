@@ -1,22 +1,24 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { mayAsk } from '@lectern/contracts/calls';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import type { Environment } from '../config/environment.js';
-import { AppError } from '../errors/app-error.js';
-import type { Message, Reply } from './bus.js';
+import type { ServiceKeys } from './service-keys.js';
+import { type Message, type Reply, unavailable } from './bus.js';
 
 /** The way from process to process that requests take while the broker is away. Facts wait in their outbox. */
 export interface DirectLine {
   addressOf: (service: string) => string;
-  /** What a process of ours shows, so that a service answers nobody else. */
-  credential: string;
+  /** The service that this process is. */
+  self: string;
+  keys: ServiceKeys;
 }
 
 const PATH = '/requests/';
 const MAX_BYTES = 16 * 2 ** 20;
 
 /** Addresses from SERVICE_ADDRESSES: `http://{service}:9400`, or `name=url` for each service, separated by commas. */
-export function directLine(environment: Environment): DirectLine {
+export function directLine(environment: Environment, self: string, keys: ServiceKeys): DirectLine {
   const { SERVICE_ADDRESSES, INTERNAL_PORT } = environment;
   const entries = (SERVICE_ADDRESSES ?? `http://{service}:${INTERNAL_PORT}`).split(',');
   const named = new Map<string, string>();
@@ -27,14 +29,10 @@ export function directLine(environment: Environment): DirectLine {
   const template = entries.find((entry) => entry.includes('{service}'));
   return {
     addressOf: (service) => named.get(service) ?? template?.replace('{service}', service) ?? '',
-    credential: createHmac('sha256', environment.secret('LINK_SECRET'))
-      .update('lectern direct requests')
-      .digest('base64url'),
+    self,
+    keys,
   };
 }
-
-const unavailable = (service: string): AppError =>
-  new AppError('unavailable', `The ${service} service does not answer. Please try again.`);
 
 /** Asks a service without the broker. @throws AppError unavailable */
 export async function askDirectly(
@@ -45,18 +43,33 @@ export async function askDirectly(
   timeoutMs: number,
 ): Promise<Reply> {
   try {
+    const body = JSON.stringify(message);
+    const claims = { aud: service, operation: pattern, body: digest(body) };
+    const credential = await line.keys.sign(line.self, { type: 'lectern-request', claims, seconds: 30 });
     const response = await fetch(`${line.addressOf(service)}${PATH}${pattern}`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { authorization: `Bearer ${line.credential}`, 'content-type': 'application/json' },
-      body: JSON.stringify(message),
+      headers: {
+        authorization: `Bearer ${credential}`,
+        'lectern-service': line.self,
+        'content-type': 'application/json',
+      },
+      body,
     });
     if (!response.ok) throw unavailable(service);
     return (await response.json()) as Reply;
   } catch {
     throw unavailable(service);
   }
+}
+
+/** Whether a service's process answers within that time. */
+export async function pingDirectly(line: DirectLine, service: string, timeoutMs: number): Promise<boolean> {
+  return fetch(`${line.addressOf(service)}/health/live`, { signal: AbortSignal.timeout(timeoutMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Answers a direct request on the internal port. @returns false if it is none */
@@ -71,16 +84,36 @@ export async function answerDirectly(
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     return true;
   };
-  if (!isOurs(request.headers.authorization, line.credential)) return end(401, {});
   if (!(Number(request.headers['content-length']) <= MAX_BYTES)) return end(413, {});
+  const pattern = request.url.slice(PATH.length);
+  const body = await text(request);
+  if (!(await isSigned(line, request.headers, { pattern, body }))) return end(401, {});
   try {
-    return end(200, await answer(request.url.slice(PATH.length), (await json(request)) as Message));
+    return end(200, await answer(pattern, JSON.parse(body) as Message));
   } catch {
     return end(503, {});
   }
 }
 
-function isOurs(header: string | undefined, credential: string): boolean {
-  const [given, expected] = [Buffer.from(header ?? ''), Buffer.from(`Bearer ${credential}`)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** Has a service that may ask this signed exactly this request to us, a moment ago? */
+async function isSigned(
+  { self, keys }: DirectLine,
+  { authorization, 'lectern-service': asking }: IncomingMessage['headers'],
+  { pattern, body }: { pattern: string; body: string },
+): Promise<boolean> {
+  try {
+    const service = String(asking);
+    const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
+    const signed = await keys.verify(token, service, 'lectern-request');
+    return (
+      signed['aud'] === self &&
+      signed['operation'] === pattern &&
+      signed['body'] === digest(body) &&
+      mayAsk(service, pattern)
+    );
+  } catch {
+    return false;
+  }
 }
+
+const digest = (body: string): string => createHash('sha256').update(body).digest('base64url');

@@ -6,7 +6,7 @@ import { AppError, invalidInput } from '../errors/app-error.js';
 import { errorCode } from '../errors/error-code.js';
 import type { JobRun } from '../jobs/job-run.js';
 import { withTrace } from '../logging/trace.js';
-import type { Message, Reply } from './bus.js';
+import type { CheckedMessage, Reply } from './bus.js';
 
 type Method<F> = <M extends F>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
 
@@ -23,7 +23,7 @@ export function Handles<O extends Operation>(
   return (target, key, descriptor) => {
     const handle = descriptor.value;
     if (handle === undefined) throw new Error(`@Handles(${operation.name}) belongs on a method`);
-    const onMessage = function (this: object, { input, actor, traceId }: Message): Promise<Reply> {
+    const onMessage = function (this: object, { input, actor, traceId }: CheckedMessage): Promise<Reply> {
       return withTrace({ traceId, userId: actor?.userId }, async () => {
         try {
           if (operation.access === 'user' && actor === null)
@@ -72,6 +72,7 @@ const LOST_CONNECTION =
 const REACTIONS = Symbol('reactions');
 const PROCESSORS = Symbol('processors');
 const FAILURES = Symbol('failures');
+const GIVEN_UP = Symbol('given up');
 
 export interface Reaction {
   fact: Fact;
@@ -109,9 +110,20 @@ export function OnFailed<J extends Job>(
   };
 }
 
+/** Binds a method to a fact whose reaction here was given up: it ends what waits for it, in the transaction that gives it up. */
+export function OnGivenUp<E extends Fact>(
+  fact: E,
+): Method<(payload: Payload<E>, tx: Transaction) => Promise<void>> {
+  return (target, key) => {
+    Reflect.defineMetadata(GIVEN_UP, [...givenUpOf(target), { fact, method: key }], target);
+  };
+}
+
 /** What the decorators have noted about a class: its reactions, processors and handlers of failed jobs. */
 export const reactionsOf = (prototype: object): Reaction[] =>
   (Reflect.getMetadata(REACTIONS, prototype) as Reaction[] | undefined) ?? [];
+export const givenUpOf = (prototype: object): Reaction[] =>
+  (Reflect.getMetadata(GIVEN_UP, prototype) as Reaction[] | undefined) ?? [];
 export const processorsOf = (prototype: object): Processor[] =>
   (Reflect.getMetadata(PROCESSORS, prototype) as Processor[] | undefined) ?? [];
 export const failuresOf = (prototype: object): Processor[] =>

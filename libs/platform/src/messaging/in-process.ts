@@ -1,19 +1,23 @@
 import { EventEmitter } from 'node:events';
 import type { JobProgress } from '@lectern/contracts/live';
+import type { CustomTransportStrategy, Server } from '@nestjs/microservices';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import {
-  BaseRpcContext,
-  type CustomTransportStrategy,
-  Server,
-  type WritePacket,
-} from '@nestjs/microservices';
-import { throwError } from 'rxjs';
-import { AppError } from '../errors/app-error.js';
-import type { BusTransport, Deliver, Envelope, Message, Reply } from './bus.js';
+  type BusTransport,
+  type Deliver,
+  type Envelope,
+  type Message,
+  type Reply,
+  unavailable,
+} from './bus.js';
+import { Callers } from './callers.js';
+import { RequestHandlers } from './request-handlers.js';
+import { ServiceKeys } from './service-keys.js';
 
 // The copy that a broker would make: it shows at once what would not survive the wire.
 const wire = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-class InProcessServer extends Server implements CustomTransportStrategy {
+class InProcessServer extends RequestHandlers implements CustomTransportStrategy {
   override readonly transportId = Symbol('in-process');
 
   constructor(
@@ -21,72 +25,55 @@ class InProcessServer extends Server implements CustomTransportStrategy {
     private readonly service: string,
   ) {
     super();
-    this.initializeSerializer({});
-    this.initializeDeserializer({});
   }
 
-  listen(done: () => void): void {
+  override listen(done: () => void): void {
     if (this.servers.has(this.service)) throw new Error(`${this.service} is served twice`);
     this.servers.set(this.service, this);
     done();
   }
 
-  close(): void {
+  override close(): void {
     this.servers.delete(this.service);
-  }
-
-  on(): void {}
-
-  unwrap<T>(): T {
-    return this.servers as T;
-  }
-
-  answer(pattern: string, message: Message, respond: (packet: WritePacket) => void): void {
-    const handler = this.getHandlerByPattern(pattern);
-    if (handler === null) return respond({ err: 'no handler' });
-    const context = new BaseRpcContext([{ pattern }]);
-    this.handleRequest(
-      context,
-      // As over a broker, a handler that rejects is an error for the caller, never the end of the process.
-      async () =>
-        this.transformToObservable(await handler(message, context).catch((error) => throwError(() => error))),
-      respond,
-    );
   }
 }
 
 /** All services in one process: same meaning as over a broker, JSON round trip included. */
 export class InProcessTransport implements BusTransport {
+  readonly callers: Callers;
   private readonly servers = new Map<string, InProcessServer>();
   private readonly subscribers = new Map<string, { names: Set<string>; deliver: Deliver }>();
   private readonly listeners: { names: Set<string>; deliver: (envelope: Envelope) => void }[] = [];
   private readonly progress = new EventEmitter();
 
+  constructor(keys = ServiceKeys.random()) {
+    this.callers = new Callers(keys);
+  }
+
   serverFor(service: string): Server & CustomTransportStrategy {
     return new InProcessServer(this.servers, service);
   }
 
-  request(service: string, pattern: string, message: Message, timeoutMs: number): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      const unavailable = (): void =>
-        reject(new AppError('unavailable', `The ${service} service does not answer. Please try again.`));
-      // As over a broker: no server means no answer, and the caller's timeout ends it. Only here we know at once.
-      const server = this.servers.get(service);
-      if (server === undefined) return unavailable();
-      const timer = setTimeout(unavailable, timeoutMs);
-      const copy = wire(message);
-      setImmediate(() =>
-        server.answer(pattern, copy, (packet) => {
-          if (packet.err !== undefined && packet.err !== null) {
-            clearTimeout(timer);
-            unavailable();
-          } else if (packet.response !== undefined) {
-            clearTimeout(timer);
-            resolve(wire(packet.response) as Reply);
-          }
-        }),
+  async request(service: string, pattern: string, message: Message, timeoutMs: number): Promise<Reply> {
+    const server = this.servers.get(service);
+    if (server === undefined) throw unavailable(service);
+    const copy = wire(message);
+    const waited = new AbortController();
+    try {
+      // As over a broker: what a handler throws is no answer, and the caller's timeout ends the wait.
+      return wire(
+        await Promise.race([
+          nextTurn().then(() => server.answer(pattern, copy)),
+          delay(timeoutMs, undefined, { signal: waited.signal }).then(() =>
+            Promise.reject(unavailable(service)),
+          ),
+        ]),
       );
-    });
+    } catch {
+      throw unavailable(service);
+    } finally {
+      waited.abort();
+    }
   }
 
   async publish(envelope: Envelope): Promise<void> {
@@ -116,6 +103,10 @@ export class InProcessTransport implements BusTransport {
   }
 
   async check(): Promise<void> {}
+
+  async drain(service: string): Promise<void> {
+    await this.servers.get(service)?.idle();
+  }
 
   async close(): Promise<void> {
     this.subscribers.clear();

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database/database.js';
+import { wakeOf } from '../database/wakeups.js';
 import { AppError } from '../errors/app-error.js';
-import type { Message, Reply } from './bus.js';
+import type { CheckedMessage, Reply } from './bus.js';
 import { OnceOnly, underway } from './once-only.js';
 
-const POLL_MS = 100;
+const answerTo = (id: Buffer): string => `answer ${id.toString('hex')}`;
 
 /**
  * Answers a request with an `Idempotency-Key` once: a repetition within a day gets the first answer, without a second
@@ -17,7 +17,7 @@ export class RequestLedger {
   /** @param waitMs how long a repetition waits for the first answer */
   async answer(
     pattern: string,
-    message: Message,
+    message: CheckedMessage,
     waitMs: number,
     handle: () => Promise<Reply>,
   ): Promise<Reply> {
@@ -41,31 +41,33 @@ export class RequestLedger {
     secret: string,
     waitMs: number,
   ): Promise<Reply | undefined> {
-    const until = Date.now() + waitMs;
-    for (;;) {
-      const rows: { body_hash: Buffer; sealed_answer: Buffer | null }[] = await this.database.manager.query(
-        `select body_hash, sealed_answer from answered_request where id = $1`,
-        [id],
-      );
-      const row = rows[0];
-      if (row === undefined) return undefined;
-      if (!row.body_hash.equals(bodyHash))
-        return refusal('unprocessable', 'This Idempotency-Key belongs to another request.');
-      if (row.sealed_answer !== null) return open(secret, row.sealed_answer);
-      if (Date.now() > until)
-        return refusal(
-          'conflict',
-          'The first request with this Idempotency-Key was accepted and has no answer yet.',
+    let isUnderway = false;
+    const answer = await this.database.wakeups.until<Reply | null>(
+      answerTo(id),
+      async () => {
+        const rows: { body_hash: Buffer; sealed_answer: Buffer | null }[] = await this.database.manager.query(
+          `select body_hash, sealed_answer from answered_request where id = $1`,
+          [id],
         );
-      await delay(POLL_MS);
-    }
+        const row = rows[0];
+        if (row === undefined) return null;
+        if (!row.body_hash.equals(bodyHash))
+          return refusal('unprocessable', 'This Idempotency-Key belongs to another request.');
+        isUnderway = true;
+        return row.sealed_answer === null ? undefined : open(secret, row.sealed_answer);
+      },
+      Date.now() + waitMs,
+    );
+    if (answer !== undefined) return answer ?? undefined;
+    return isUnderway
+      ? refusal('conflict', 'The first request with this Idempotency-Key was accepted and has no answer yet.')
+      : undefined;
   }
 
   private async keep({ id }: OnceOnly, answer: Buffer): Promise<void> {
-    await this.database.manager.query(`update answered_request set sealed_answer = $2 where id = $1`, [
-      id,
-      answer,
-    ]);
+    const { manager, schema } = this.database;
+    await manager.query(`update answered_request set sealed_answer = $2 where id = $1`, [id, answer]);
+    await manager.query(...wakeOf(schema, answerTo(id)));
   }
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from '../logging/logger.js';
 import { withTrace } from '../logging/trace.js';
 import type { Envelope } from '../messaging/bus.js';
 import { isOutage } from '../messaging/handles.js';
+import { z } from 'zod';
 
 const MAX_ATTEMPTS = 5;
 
@@ -13,6 +14,7 @@ export interface BoundReaction {
   name: string;
   fact: Fact;
   react: (payload: unknown, tx: Transaction) => Promise<void>;
+  onGivenUp?: ((payload: unknown, tx: Transaction) => Promise<void>) | undefined;
 }
 
 /**
@@ -67,15 +69,19 @@ export class Inbox {
     if (isOutage(error)) throw error;
     const dead = await this.database.transaction(async (tx) => {
       const rows: { attempts: number }[] = await tx.manager.query(
-        `insert into failed_reaction (event_id, reaction, name, payload, error) values ($1, $2, $3, $4, $5)
-         on conflict (event_id, reaction) do update set attempts = failed_reaction.attempts + 1, error = excluded.error
+        `insert into failed_reaction (event_id, reaction, name, payload, error, message, trace_id, user_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (event_id, reaction) do update
+           set attempts = failed_reaction.attempts + 1, error = excluded.error, message = excluded.message
          returning attempts`,
         [
           envelope.id,
           reaction.name,
           envelope.name,
           JSON.stringify(envelope.payload),
-          error instanceof Error ? error.name : 'unknown',
+          ...described(error),
+          envelope.traceId,
+          Concerned.safeParse(envelope.payload).data?.userId ?? null,
         ],
       );
       if ((rows[0]?.attempts ?? 0) < MAX_ATTEMPTS) return false;
@@ -84,8 +90,51 @@ export class Inbox {
         [envelope.id, reaction.name],
       );
       await this.isNew(tx, reaction, envelope);
+      const payload = reaction.fact.payload.safeParse(envelope.payload);
+      if (payload.success) await reaction.onGivenUp?.(payload.data, tx);
       return true;
     });
     if (!dead) throw error;
   }
+
+  /** Tries what an operator wants tried again, once each. What works is dead no more. */
+  async retryDead(): Promise<void> {
+    const due: { event_id: string; reaction: string }[] = await this.database.manager.query(
+      `select event_id, reaction from failed_reaction where retry_at is not null order by first_failed_at`,
+    );
+    for (const { event_id: id, reaction } of due) {
+      const bound = this.reactions.find(({ name }) => name === reaction);
+      const error = await this.retry(id, reaction, bound).catch((failure: unknown) => failure);
+      if (error === undefined) continue;
+      this.logger.error({ error, reaction, eventId: id }, 'a dead reaction failed again');
+      await this.database.manager.query(
+        `update failed_reaction set retry_at = null, attempts = attempts + 1, error = $3, message = $4
+         where event_id = $1 and reaction = $2`,
+        [id, reaction, ...described(error)],
+      );
+    }
+  }
+
+  private async retry(id: string, name: string, bound: BoundReaction | undefined): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const rows: { payload: unknown; trace_id: string }[] = await tx.manager.query(
+        `select payload, trace_id from failed_reaction
+         where event_id = $1 and reaction = $2 and retry_at is not null for update skip locked`,
+        [id, name],
+      );
+      const row = rows[0];
+      if (row === undefined) return;
+      if (bound === undefined) throw new Error(`${name} is no reaction of this version`);
+      await tx.manager.query(`delete from failed_reaction where event_id = $1 and reaction = $2`, [id, name]);
+      await withTrace({ traceId: row.trace_id }, () =>
+        bound.react(bound.fact.payload.parse(row.payload), tx),
+      );
+    });
+  }
 }
+
+const Concerned = z.object({ userId: z.string() });
+
+/** The class of an error and what it says. */
+const described = (error: unknown): [name: string, message: string] =>
+  error instanceof Error ? [error.name, error.message.slice(0, 2000)] : ['unknown', String(error)];

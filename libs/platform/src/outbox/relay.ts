@@ -1,5 +1,6 @@
 import type { BusTransport } from '../messaging/bus.js';
 import type { Database } from '../database/database.js';
+import { Condition, type Counters } from '../logging/counters.js';
 import type { Logger } from '../logging/logger.js';
 
 interface Row {
@@ -23,12 +24,17 @@ export class OutboxRelay {
   /** How often there was something to announce. */
   private nudges = 0;
   private lanes: Promise<void>[] = [];
+  private readonly announcing: Condition;
+  private readonly reading: Condition;
 
   constructor(
     private readonly database: Database,
     private readonly transport: BusTransport,
-    private readonly logger: Logger,
-  ) {}
+    tools: { logger: Logger; counters: Counters },
+  ) {
+    this.announcing = new Condition('announcing facts', tools.logger, tools.counters);
+    this.reading = new Condition('reading the outbox', tools.logger, tools.counters);
+  }
 
   start(): void {
     this.lanes = Array.from({ length: LANES }, () => this.run());
@@ -52,8 +58,9 @@ export class OutboxRelay {
       const nudges = this.nudges;
       try {
         moved = await this.drain();
+        this.reading.works();
       } catch (error) {
-        if (!this.stopping) this.logger.warn({ error }, 'the outbox could not be read');
+        if (!this.stopping) this.reading.failed(error);
       }
       // A nudge in the middle of a look at the outbox may be about a row that the look came too early for.
       if (moved === 0 && nudges === this.nudges && !this.stopping) await this.sleep();
@@ -86,7 +93,9 @@ export class OutboxRelay {
           try {
             await this.transport.publish({ id, name, payload, traceId: trace_id });
             sent.push(id);
-          } catch {
+            this.announcing.works();
+          } catch (error) {
+            this.announcing.failed(error);
             held.push(id);
           }
         }),

@@ -1,8 +1,8 @@
 interface Advice {
   /** Said when the part is good. */
   strength: string;
-  /** Said when it is not. */
-  improvement: string;
+  /** Said when it is not; absent where the part's own explanation says it. */
+  improvement?: string;
   recommendation: string;
 }
 
@@ -35,7 +35,7 @@ export const ADVICE: Record<string, Advice> = {
     recommendation: 'Keep the last words of every sentence as strong as the first.',
   },
   Intonation: {
-    strength: 'Your voice moves with the meaning.',
+    strength: 'Your voice is lively.',
     improvement: 'Your voice stays close to one note.',
     recommendation: 'Choose one word in each sentence that carries the point, and lift it.',
   },
@@ -68,5 +68,65 @@ export const ADVICE: Record<string, Advice> = {
     strength: 'You speak to your listeners.',
     improvement: 'You speak about the case more than to your listeners.',
     recommendation: 'Turn two statements into "you will hear" or "you saw".',
+  },
+  'Ends of phrases': {
+    strength: 'You carry phrases to their end.',
+    improvement: 'The ends of your phrases are lost.',
+    recommendation: 'Breathe before the phrase, and say its last word as strongly as its first.',
+  },
+  Ask: {
+    strength: 'You said what you ask for.',
+    recommendation: 'Say in one sentence the verdict, ruling or relief that you want.',
+  },
+  Burden: {
+    strength: 'You named the burden of proof.',
+    recommendation: 'Say in one sentence who has to prove what, and how surely.',
+  },
+  Theme: {
+    strength: 'Your theme came back at the end.',
+    recommendation: 'Say your theme in your first minute and, in the same words, in your last.',
+  },
+  Exhibits: {
+    strength: 'You tied what you said to documents.',
+    recommendation: 'Name the exhibit when you state the fact that it shows.',
+  },
+  Witnesses: {
+    strength: 'You said from whom it comes.',
+    recommendation: 'Say who will tell it, or who told it, and what.',
+  },
+  Roadmap: {
+    strength: 'The listener knew where you were going.',
+    recommendation: 'Say how many points there are, and number them as you make them.',
+  },
+  'Answer to the other side': {
+    strength: "You took up the other side's point.",
+    recommendation: 'State their point fairly in a sentence, and answer it with a fact.',
+  },
+  Standard: {
+    strength: 'You named the standard.',
+    recommendation: 'Say by which standard the court decides before your first point.',
+  },
+  Issue: {
+    strength: 'You put the question before the court.',
+    recommendation: 'Begin with the question in one sentence, so that your answer follows from it.',
+  },
+  Foundation: {
+    strength: 'You laid a foundation.',
+    recommendation: 'For each exhibit: mark it, show it, have it identified, offer it.',
+  },
+  'Leading form': {
+    strength: 'Your questions lead.',
+    improvement: 'Your questions give the witness the floor.',
+    recommendation: 'Make each question a statement that can only be confirmed.',
+  },
+  'One fact a question': {
+    strength: 'You ask for one fact at a time.',
+    improvement: 'Your questions hold several facts.',
+    recommendation: 'Cut each question at its first "and", and ask the rest as the next one.',
+  },
+  'Open form': {
+    strength: 'Your questions are open.',
+    improvement: 'Your questions suggest the answer.',
+    recommendation: 'Begin with who, what, when, where or how.',
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Acoustics } from '../measurements.js';
-import { analyse, decode, readTextGrid, seconds } from '../testing/recordings.js';
+import { analyze, decode, readTextGrid, seconds, longTake } from '../testing/recordings.js';
 import { buildEvidence } from './build-evidence.js';
 import { comparePassages, type Heard } from './compare-passages.js';
 import type { EvidenceEvent } from './evidence.js';
@@ -14,13 +14,13 @@ const heard = (acoustics: Acoustics, transcript?: { text: string; words: typeof 
   acoustics,
   evidence: buildEvidence(acoustics, transcript ? { transcript } : {}),
 });
-const whole = analyse(samples);
+const whole = analyze(samples);
 const timed = heard(whole, { text, words });
 const unheard = heard(whole);
 /** Seconds 0 to 11 are spoken fast, 12 to 26 slowly. */
 const fast = { start: 0, end: 11 };
-const slowHalf = analyse(samples.subarray(seconds(12)));
-const fastHalf = analyse(samples.subarray(0, seconds(11)));
+const slowHalf = analyze(samples.subarray(seconds(12)));
+const fastHalf = analyze(samples.subarray(0, seconds(11)));
 const finding = (kind: EvidenceEvent['kind'], what: string): EvidenceEvent => ({
   id: `${kind}-0`,
   kind,
@@ -72,14 +72,17 @@ describe('a passage and its retake', () => {
   });
 
   it('judges no pace and no level from a second of speech', () => {
-    const short = heard(analyse(samples.subarray(0, seconds(2))));
+    const short = heard(analyze(samples.subarray(0, seconds(2))));
     expect(compare(unheard, finding('pace', 'Fast passage'), short).verdict.state).toBe('unknown');
     expect(compare(unheard, finding('level', 'Soft passage'), short).verdict.state).toBe('unknown');
   });
 });
 
 describe('what to fix, in order', () => {
-  const evidence = buildEvidence(whole, { transcript: { text, words } });
+  const long = longTake('talking-fast-then-slow');
+  const evidence = buildEvidence(analyze(long.samples), {
+    transcript: { text: long.text, words: long.words },
+  });
 
   it('begins with what is fixed next, and names each finding once', () => {
     const ranked = rankFixes(evidence);

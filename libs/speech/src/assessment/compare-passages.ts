@@ -1,4 +1,13 @@
-import { INTONATION, LEVEL_DEPARTURE, PACE, PAUSE, SYLLABLE_PACE, gradeOf } from '../bands.js';
+import {
+  INTONATION,
+  LEVEL_DEPARTURE,
+  LONGEST_STRETCH,
+  PACE,
+  PAUSE,
+  SYLLABLE_PACE,
+  gradeOf,
+} from '../bands.js';
+import { isAcross } from '../gaps.js';
 import { type Acoustics, estimateWordsPerMinute } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import { type BuiltEvidence } from './build-evidence.js';
@@ -14,6 +23,8 @@ export interface PassageFigures {
   wordsPerMinuteIsEstimate: boolean;
   pauses: number;
   longestPauseSeconds: number;
+  /** The longest run of speech without a pause of 0.5 s. */
+  longestRunSeconds: number;
   levelDb: number | null;
   variationSemitones: number | null;
   /** Words that count against the speaker; null when nobody knows the words. */
@@ -72,7 +83,7 @@ function figuresOf({ acoustics, evidence }: Heard, passage: Interval, inWords: b
   const count = (...kinds: EventKind[]): number =>
     kinds.reduce((sum, kind) => sum + faults(inside, kind).length, 0);
   const perMinute = (things: number): number | null =>
-    spoken < LEAST_SPEECH ? null : (things / pacedSeconds(speech)) * 60;
+    spoken < LEAST_SPEECH ? null : (things / pacedSeconds(speech, acoustics.gaps)) * 60;
   const within = (time: number): boolean => time >= passage.start && time < passage.end;
   const syllablesPerMinute = perMinute(acoustics.syllables.filter(within).length);
   const spokenWords = (evidence.transcript?.words ?? []).filter(({ start, end }) =>
@@ -86,6 +97,7 @@ function figuresOf({ acoustics, evidence }: Heard, passage: Interval, inWords: b
     wordsPerMinuteIsEstimate: !inWords,
     pauses: pauses.length,
     longestPauseSeconds: Math.max(0, ...pauses.map(({ start, end }) => end - start)),
+    longestRunSeconds: longestRun(speech, acoustics.gaps),
     levelDb: overlapping(acoustics, passage, ({ medianDb }) => medianDb),
     variationSemitones: overlapping(acoustics, passage, ({ variationSemitones }) => variationSemitones),
     words:
@@ -107,12 +119,26 @@ const clip = (stretches: readonly Interval[], { start, end }: Interval): Interva
     .map((one) => ({ start: Math.max(start, one.start), end: Math.min(end, one.end) }))
     .filter((one) => one.end > one.start);
 
-/** Seconds from the first to the last speech, long pauses shortened. */
-const pacedSeconds = (speech: readonly Interval[]): number =>
+/** Seconds from the first to the last speech, long pauses shortened, without those in which the recording was paused. */
+const pacedSeconds = (speech: readonly Interval[], gaps: Acoustics['gaps']): number =>
   speech.reduce((sum, one, i) => {
     const before = speech[i - 1];
-    return sum + one.end - one.start + (before ? Math.min(PAUSE_COUNTED, one.start - before.end) : 0);
+    const silence = before && !isAcross(gaps, between(before, one)) ? one.start - before.end : 0;
+    return sum + one.end - one.start + Math.min(PAUSE_COUNTED, silence);
   }, 0);
+
+const between = (before: Interval, after: Interval): Interval => ({ start: before.end, end: after.start });
+
+function longestRun(speech: readonly Interval[], gaps: Acoustics['gaps']): number {
+  let [from, longest] = [speech[0]?.start ?? 0, 0];
+  speech.forEach(({ start, end }, at) => {
+    const before = speech[at - 1];
+    if (before && (start - before.end >= PAUSE.breath || isAcross(gaps, between(before, { start, end }))))
+      from = start;
+    longest = Math.max(longest, end - from);
+  });
+  return longest;
+}
 
 /** The mean over the windows that lie over the passage, each by how much of the passage it covers. */
 function overlapping(
@@ -165,6 +191,8 @@ function judge(one: Case): RetakeVerdict {
     case 'repetition':
     case 'false-start':
       return judgeWords(one);
+    case 'hesitation':
+      return unknown('Hesitation sounds are found only in part, so that one was not found says nothing.');
   }
 }
 
@@ -190,11 +218,16 @@ function judgePace({ before, after }: Case): RetakeVerdict {
 
 function judgePauses({ findings, retake, after, before }: Case): RetakeVerdict {
   if (after.speechSeconds < LEAST_SPEECH) return unknown('The retake has less than 5 seconds of speech.');
-  const still = faults(retake.evidence.events, 'pause').length > 0;
   const text = findings[0]?.text ?? '';
-  if (still) return { state: 'still-there' };
+  // What the finding measured is measured again: the longest run without a pause.
   if (text.startsWith('No pause'))
-    return { state: after.longestPauseSeconds >= PAUSE.deliberate ? 'gone' : 'still-there' };
+    return nearer(
+      before.longestRunSeconds,
+      after.longestRunSeconds,
+      Math.min(LONGEST_STRETCH, 0.7 * before.longestRunSeconds),
+    );
+  const still = faults(retake.evidence.events, 'pause').length > 0;
+  if (still) return { state: 'still-there' };
   if (text.startsWith('Silence')) return { state: 'gone' };
   // In mid-clause or beside a filler: only words with times tell where a pause stands.
   if (hasTimes(retake) || after.pauses === 0) return { state: 'gone' };

@@ -1,10 +1,11 @@
 import type { Measurements } from '../measurements.js';
 import type { ScriptAlignment } from '../words/script-alignment.js';
 import type { Token } from '../words/tokens.js';
+import type { LegalMarks } from '../words/legal-marks.js';
 import type { Wording } from '../words/wording.js';
 
 export type EventKind =
-  'filler' | 'pause' | 'pace' | 'level' | 'pitch' | 'hedge' | 'repetition' | 'false-start';
+  'filler' | 'pause' | 'pace' | 'level' | 'pitch' | 'hedge' | 'repetition' | 'false-start' | 'hesitation';
 
 /** A stretch of the recording that a number rests on: it can be played, and dismissed. Times in seconds. */
 export interface EvidenceEvent {
@@ -33,9 +34,26 @@ export interface HeardWords {
 /** An event before it has an id. */
 export type Finding = Omit<EvidenceEvent, 'id' | 'dismissed'>;
 
+/** How level and melody of the passages of a take spread, and how often it stops. */
+export interface Spread {
+  /** Silences of 250 ms and more that are too short to be meant. */
+  stops: number;
+  /** Standard deviation of the passages' level from the median of the take, in decibels. */
+  levelDb: number | null;
+  /** By how much the level and the melody of the take may be off, judged by how its passages differ. */
+  levelOff: number;
+  melodyOff: number;
+}
+
 /** Everything that scores and feedback are made from. */
 export interface Evidence {
   measurements: Measurements;
+  /** Absent from analyses of before there were ranges. */
+  spread?: Spread | undefined;
+  /** What an advocate does in this scenario and was heard doing; null without words or scenario. */
+  legal?: LegalMarks | null | undefined;
+  /** Seconds of a take of full length in its scenario; a shorter one is not perfect. */
+  fullLengthSeconds?: number | undefined;
   events: readonly EvidenceEvent[];
   /** Null when nobody knows the words. */
   wording: Wording | null;

@@ -34,7 +34,9 @@ export function feedbackOn(scores: Scores): Feedback {
     .slice(0, MOST);
   return {
     strengths: strong.map(({ advice, explanation }) => `${advice.strength} ${explanation}`),
-    improvements: weak.map(({ advice, explanation }) => `${advice.improvement} ${explanation}`),
+    improvements: weak.map(({ advice, explanation }) =>
+      [advice.improvement, explanation].filter(Boolean).join(' '),
+    ),
     recommendations: weak.map(({ advice }) => advice.recommendation),
   };
 }

@@ -62,6 +62,11 @@ const TEACHING: Record<EventKind, Teaching> = {
     reason: 'Repeated words sound like searching for the next one.',
     remedy: 'Say the passage again, a little slower, and breathe before each sentence.',
   },
+  hesitation: {
+    headline: () => 'Let it be silent here',
+    reason: 'Listeners hear a sound without a word as a search for the next one.',
+    remedy: 'Say the passage again; where the sound was, close your mouth and breathe.',
+  },
   'false-start': {
     headline: () => 'Finish the sentence you begin',
     reason: 'A sentence begun twice makes the listener start over too.',

@@ -8,8 +8,8 @@ export interface KeyMoment {
 }
 
 const MOST_EACH = 4;
-/** What stands out to a listener, heaviest first. */
-const WEIGHT: Record<EventKind, number> = {
+/** What stands out to a listener, heaviest first; what is only likely does not. */
+const WEIGHT: Partial<Record<EventKind, number>> = {
   pace: 6,
   pause: 5,
   level: 4,
@@ -29,10 +29,10 @@ const WORDS: Partial<Record<EventKind, string>> = {
 /** The moments worth playing first, in order of time. */
 export function chooseKeyMoments(events: readonly EvidenceEvent[]): KeyMoment[] {
   const weigh = (event: EvidenceEvent): number =>
-    WEIGHT[event.kind] * event.confidence + Math.min(5, event.end - event.start) / 10;
+    (WEIGHT[event.kind] ?? 0) * event.confidence + Math.min(5, event.end - event.start) / 10;
   const top = (credit: boolean): EvidenceEvent[] =>
     events
-      .filter((event) => event.credit === credit && !event.dismissed)
+      .filter((event) => event.credit === credit && !event.dismissed && WEIGHT[event.kind] !== undefined)
       .toSorted((a, b) => weigh(b) - weigh(a))
       .slice(0, MOST_EACH);
   return [...top(true), ...top(false)]

@@ -1,29 +1,45 @@
 import {
-  INTONATION,
+  ABOVE_ROOM,
+  DRIFT,
+  FADE,
   LEVEL,
   LEVEL_RANGE,
+  LONGEST_STRETCH,
   PACE,
-  PAUSES_PER_MINUTE,
+  STOPS_PER_100,
   SYLLABLE_PACE,
+  UNSTEADY,
   gradeOf,
   scoreInBand,
+  scoreLessIsBetter,
+  scoreMelody,
+  scorePace,
+  scoreWithin,
 } from '../bands.js';
-import { type Evidence, coveredShare, credits, faults } from './evidence.js';
-
-/** One ingredient of a score, 0-10, with its reason in figures. Null when there is no basis for it. */
-export interface PartValue {
-  name: string;
-  value: number;
-  explanation: string;
-}
-
-/** Computes one ingredient from the evidence. */
-export type Part = (evidence: Evidence) => PartValue | null;
+import type { Measurements } from '../measurements.js';
+import { type EvidenceEvent, coveredShare, credits, faults } from './evidence.js';
+import { isMissingPause } from './pause-events.js';
+import { type Part, countRange, rangeOf } from './part-value.js';
 
 /** Seconds of speech under which the number of pauses is chance. */
 export const LEAST_SPEECH_FOR_PAUSES = 20;
 /** A clipped sample a second is a loud syllable now and then; 20 are a microphone set too high. */
 const CLIPPING_PER_SECOND = 20;
+/** Deliberate pauses for each 250 spoken syllables, about a minute: the same reading faster has the same pauses. */
+const PAUSES_PER_250 = { good: [2.5, 9], fair: [1.7, 16] } as const;
+const SYLLABLES_A_MINUTE = 250;
+/** A pause that breaks a clause, lasts too long or is missing takes away what this many good ones give. */
+const POINTS_A_FAULT = 2;
+/** By how much a pace may be off: counted words, words of a script that may have been read otherwise, counted syllables. */
+const PACE_OFF = { exact: 0.02, estimate: 0.06, noisy: 0.12 } as const;
+/** Half an octave error in a hundred frames moves the spread of pitch by so much. */
+const LEAST_MELODY_OFF = 0.2;
+/** Passages begin every 5 s; under this many a deviation is chance. */
+const LEAST_PASSAGES = 4;
+/** The share of its worth that a take loses that rushes or drags from end to end, beside what its mean pace costs. */
+const LOST_BY_RUSHING = 0.3;
+/** Points that a take loses which stops every few syllables. */
+const LOST_BY_HALTING = 5;
 
 const IN_WORDS = {
   good: 'in the range that listeners follow best',
@@ -33,85 +49,163 @@ const IN_WORDS = {
   high: 'faster than listeners can follow',
 } as const;
 
+/** By how much the pace of a take may be off, as a share of it. */
+export const paceOff = ({ level, wordsPerMinuteIsEstimate }: Measurements): number =>
+  !wordsPerMinuteIsEstimate
+    ? PACE_OFF.exact
+    : (level.aboveRoomDb ?? Infinity) < ABOVE_ROOM.clear
+      ? PACE_OFF.noisy
+      : PACE_OFF.estimate;
+
 /** Pace of the whole take: exact words per minute when the words are known, else syllables. */
-export const pace: Part = ({ measurements: m }) => {
+export const pace: Part = ({ measurements: m, events }) => {
   if (m.syllablesPerMinute === null || m.wordsPerMinute === null) return null;
   const exact = !m.wordsPerMinuteIsEstimate;
-  const [value, band] = exact ? [m.wordsPerMinute, PACE] : [m.syllablesPerMinute, SYLLABLE_PACE];
+  const [measure, band] = exact ? [m.wordsPerMinute, PACE] : [m.syllablesPerMinute, SYLLABLE_PACE];
   const figure = exact
     ? `${Math.round(m.wordsPerMinute)} words a minute`
     : `${Math.round(m.syllablesPerMinute)} syllables a minute, about ${Math.round(m.wordsPerMinute)} words`;
+  const share = coveredShare(faults(events, 'pace'), m.durationSeconds);
+  const score = (value: number): number => scorePace(value, band) * (1 - LOST_BY_RUSHING * share);
+  const off = measure * paceOff(m);
+  const rushed = share === 0 ? '' : ` ${Math.round(share * 100)} % of the take rushes or drags.`;
   return {
     name: 'Pace',
-    value: scoreInBand(value, band),
-    explanation: `${figure}: ${IN_WORDS[gradeOf(value, band)]}.`,
+    value: score(measure),
+    ...rangeOf(score, [measure - off, measure + off]),
+    explanation: `${figure}: ${IN_WORDS[gradeOf(measure, band)]}.${rushed}`,
   };
 };
 
-/** How much of the take has no passage that rushes or drags. */
-export const steadyPace: Part = ({ measurements: m, events }) => {
-  if (m.rateOverTime.length < 2) return null;
-  const share = coveredShare(faults(events, 'pace'), m.durationSeconds);
-  const percent = Math.round((1 - share) * 100);
+/** How even the pace is from passage to passage, fast or slow. */
+export const steadyPace: Part = ({ measurements: m }) => {
+  const rates = m.rateOverTime.map(({ syllablesPerMinute }) => syllablesPerMinute);
+  const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+  if (rates.length < LEAST_PASSAGES || mean === 0) return null;
+  const variance = rates.reduce((sum, rate) => sum + (rate - mean) ** 2, 0) / rates.length;
+  const deviation = Math.sqrt(variance) / mean;
+  const score = (share: number): number => scoreLessIsBetter(share, UNSTEADY);
+  // A deviation of n values is known to a share of one over the root of 2n; passages overlap by two thirds.
+  const off = (1.28 * deviation) / Math.sqrt((2 * rates.length) / 3);
   return {
     name: 'Steady pace',
-    value: 10 * (1 - share),
-    explanation: `${percent} % of the take without a passage that rushes or drags.`,
+    value: score(deviation),
+    ...rangeOf(score, [deviation - off, deviation + off]),
+    explanation: `From passage to passage the pace differs by ${Math.round(deviation * 100)} %.`,
   };
 };
 
-/** Deliberate pauses per minute, less those that broke a clause, lasted too long or were missing. */
-export const pauses: Part = ({ measurements: m, events }) => {
-  if (m.speechSeconds < LEAST_SPEECH_FOR_PAUSES) return null;
-  const minutes = m.speechSeconds / 60;
+/** Deliberate pauses for what was said, less those that broke a clause, lasted too long or were missing, and less short stops. */
+export const pauses: Part = ({ measurements: m, events, spread }) => {
+  if (m.speechSeconds < LEAST_SPEECH_FOR_PAUSES || m.syllables === 0) return null;
+  const minutes = m.syllables / SYLLABLES_A_MINUTE;
   const good = credits(events, 'pause').length;
-  const bad = faults(events, 'pause').length;
-  const value = scoreInBand(good / minutes, PAUSES_PER_MINUTE) - (2 * bad) / Math.max(1, minutes);
+  const faulty = faults(events, 'pause');
+  const bad = faulty.length;
+  const stops = spread?.stops ?? 0;
+  const halting = (count: number): number =>
+    LOST_BY_HALTING * (1 - scoreLessIsBetter((100 * count) / m.syllables, STOPS_PER_100) / 10);
+  const score = (count: number, stopped = stops): number =>
+    Math.max(
+      0,
+      scoreWithin(count / minutes, PAUSES_PER_250) -
+        (POINTS_A_FAULT * worthOf(faulty)) / Math.max(1, minutes) -
+        halting(stopped),
+    );
+  const [fewest, most] = countRange(stops);
   const explanation =
-    `${good} well placed ${good === 1 ? 'pause' : 'pauses'}, ${(good / minutes).toFixed(1)} a minute` +
-    (bad === 0 ? '.' : `; ${bad} that ${bad === 1 ? 'was' : 'were'} missing, too long or in mid-clause.`);
-  return { name: 'Pauses', value: Math.max(0, value), explanation };
+    `${good} well placed ${good === 1 ? 'pause' : 'pauses'}, ${((good / m.speechSeconds) * 60).toFixed(1)} a minute` +
+    (bad === 0 ? '' : `; ${bad} that ${bad === 1 ? 'was' : 'were'} missing, too long or in mid-clause`) +
+    (halting(stops) < 1
+      ? '.'
+      : `; ${((100 * stops) / m.syllables).toFixed(0)} short stops in 100 syllables.`);
+  const sides = [fewest, most].map((count) => rangeOf((pausing) => score(pausing, count), countRange(good)));
+  return {
+    name: 'Pauses',
+    value: score(good),
+    low: Math.min(...sides.map(({ low }) => low)),
+    high: Math.max(...sides.map(({ high }) => high)),
+    explanation,
+  };
 };
 
+/** A stretch without a pause counts by how many of them are missing. */
+const worthOf = (faulty: readonly EvidenceEvent[]): number =>
+  faulty.reduce(
+    (sum, { start, end, text }) => sum + (isMissingPause(text) ? (end - start) / LONGEST_STRETCH : 1),
+    0,
+  );
+
 /** Is the voice loud enough, and the microphone not overdriven? */
-export const volume: Part = ({ measurements: m }) => {
+export const volume: Part = ({ measurements: m, spread }) => {
   const { medianDb, clippedSamples } = m.level;
   if (medianDb === null) return null;
   const clipping = clippedSamples / Math.max(1, m.speechSeconds) / CLIPPING_PER_SECOND;
-  const value = scoreInBand(medianDb, LEVEL) - 5 * Math.min(1, clipping);
+  const lost = 5 * Math.min(1, clipping);
+  const score = (level: number): number => Math.max(0, scoreInBand(level, LEVEL) - lost);
+  const off = spread?.levelOff ?? 1;
   const grade = gradeOf(medianDb, LEVEL);
   const judged = grade === 'good' ? 'clearly audible' : grade.endsWith('low') ? 'quiet' : 'very loud';
-  const clipped = clipping >= 0.05 ? ` ${clippedSamples} samples are clipped.` : '';
+  const clipped = clipping >= 0.05 ? ' The microphone was overdriven.' : '';
   return {
     name: 'Volume',
-    value: Math.max(0, value),
-    explanation: `${Math.round(medianDb)} dBFS: ${judged}.${clipped}`,
+    value: score(medianDb),
+    ...rangeOf(score, [medianDb - off, medianDb + off]),
+    explanation: `The voice is ${judged}.${clipped}`,
   };
 };
 
-/** Lively within a range, without passages that fall out of it. */
-export const steadyVolume: Part = ({ measurements: m, events }) => {
+/** Lively within a range, without passages that fall out of it or a level that drifts away. */
+export const steadyVolume: Part = ({ measurements: m, events, spread }) => {
   const { rangeDb } = m.level;
   if (rangeDb === null) return null;
   const share = coveredShare(faults(events, 'level'), m.durationSeconds);
-  const outside =
-    share === 0 ? '' : `; ${Math.round(share * 100)} % of the take clearly louder or softer than the rest`;
+  const drift = spread?.levelDb ?? 0;
+  // How far loud and soft lie apart depends on the words and the tempo: inside the target one is as good as the other.
+  const lively = scoreWithin(rangeDb, LEVEL_RANGE);
+  const score = (decibels: number): number =>
+    Math.min(lively, scoreLessIsBetter(decibels, DRIFT)) * (1 - share);
+  const off = spread?.levelOff ?? 1;
   return {
     name: 'Steady volume',
-    value: scoreInBand(rangeDb, LEVEL_RANGE) * (1 - share),
-    explanation: `The voice moves over ${Math.round(rangeDb)} dB${outside}.`,
+    value: score(drift),
+    ...rangeOf(score, [Math.max(0, drift - off), drift + off]),
+    explanation:
+      share > 0
+        ? `${Math.round(share * 100)} % of the take is clearly louder or softer than the rest.`
+        : drift <= 2 * DRIFT.good
+          ? 'The level stays even.'
+          : 'The level drifts over the take.',
+  };
+};
+
+/** Do the ends of the phrases carry? */
+export const endings: Part = ({ measurements: m, spread }) => {
+  const { fadeDb } = m.level;
+  if (fadeDb === null || fadeDb === undefined) return null;
+  const off = spread?.levelOff ?? 1;
+  const score = (decibels: number): number => scoreLessIsBetter(decibels, FADE);
+  return {
+    name: 'Ends of phrases',
+    value: score(fadeDb),
+    ...rangeOf(score, [fadeDb - off, fadeDb + off]),
+    explanation:
+      score(fadeDb) >= 8 ? 'Phrases end at full voice.' : 'The voice falls away at the ends of phrases.',
   };
 };
 
 /** Variation of pitch, and how much of the take was flat. */
-export const intonation: Part = ({ measurements: m, events }) => {
+export const intonation: Part = ({ measurements: m, events, spread }) => {
   const { variationSemitones: variation } = m.pitch;
   if (variation === null) return null;
   const flat = coveredShare(faults(events, 'pitch'), m.durationSeconds);
   const flatness = flat === 0 ? '' : `; ${Math.round(flat * 100)} % of the take is flat`;
+  const score = (value: number): number => 0.75 * scoreMelody(value) + 2.5 * (1 - flat);
+  const off = Math.max(LEAST_MELODY_OFF, spread?.melodyOff ?? LEAST_MELODY_OFF);
   return {
     name: 'Intonation',
-    value: 0.6 * scoreInBand(variation, INTONATION) + 4 * (1 - flat),
-    explanation: `Pitch varies by ${variation.toFixed(1)} semitones${flatness}.`,
+    value: score(variation),
+    ...rangeOf(score, [variation - off, variation + off]),
+    explanation: `The pitch of the voice varies by ${variation.toFixed(1)} semitones (2 to 4 in lively reading)${flatness}.`,
   };
 };

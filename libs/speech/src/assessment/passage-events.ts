@@ -1,5 +1,6 @@
-import { INTONATION, LEVEL_DEPARTURE, PACE, SYLLABLE_PACE } from '../bands.js';
-import { type Acoustics, type Passage, estimateWordsPerMinute } from '../measurements.js';
+import { INTONATION, LEVEL_DEPARTURE } from '../bands.js';
+import { heardAs } from '../loudness.js';
+import type { Acoustics, Fade, Passage } from '../measurements.js';
 import type { EventKind, Finding } from './evidence.js';
 
 interface Judgement {
@@ -11,35 +12,21 @@ interface Judgement {
   excess: number;
 }
 
-/** Without words a passage is only called fast or slow when it is clearly so: words differ in length. */
-const ESTIMATE_MARGIN = 0.1;
-
-/**
- * Passages that are too fast, too slow, loud, soft or flat. Windows that overlap become one finding.
- * @param words how many were said, when they are known: then pace is judged in words of this speaker's own length
- */
-export function findPassageEvents({ passages, measurements }: Acoustics, words: number | null): Finding[] {
+/** Passages of 15 s that are loud, soft or flat, and phrases that fade. Windows that overlap become one finding. */
+export function findPassageEvents({ passages, measurements, fades }: Acoustics): Finding[] {
   const usual = measurements.level.medianDb;
-  const perWord = words === null ? null : measurements.syllables / words;
-  const judges = [
-    (passage: Passage) => judgePace(passage, perWord),
-    (passage: Passage) => judgeLevel(passage, usual),
-    judgeIntonation,
-  ];
-  return judges.flatMap((judge) => merge(passages, judge));
+  const judges = [(passage: Passage) => judgeLevel(passage, usual), judgeIntonation];
+  return [...judges.flatMap((judge) => merge(passages, judge)), ...(fades ?? []).map(fading)];
 }
 
-function judgePace({ syllablesPerMinute }: Passage, perWord: number | null): Judgement | null {
-  if (syllablesPerMinute === null) return null;
-  const [rate, band, margin] =
-    perWord === null
-      ? [syllablesPerMinute, SYLLABLE_PACE, ESTIMATE_MARGIN]
-      : [syllablesPerMinute / perWord, PACE, 0];
-  const [low, high] = [band.fair[0] * (1 - margin), band.fair[1] * (1 + margin)];
-  const value = perWord === null ? (estimateWordsPerMinute(rate) ?? 0) : rate;
-  if (rate > high) return { kind: 'pace', label: 'Fast', value, excess: rate / high - 1 };
-  return rate < low ? { kind: 'pace', label: 'Slow', value, excess: 1 - rate / low } : null;
-}
+const fading = ({ start, end, fallDb }: Fade): Finding => ({
+  kind: 'level',
+  start,
+  end,
+  confidence: 0.7,
+  text: `The phrase fades: its end is ${heardAs(-fallDb)}`,
+  credit: false,
+});
 
 function judgeLevel({ medianDb }: Passage, usual: number | null): Judgement | null {
   if (medianDb === null || usual === null) return null;
@@ -85,8 +72,7 @@ function merge(passages: readonly Passage[], judge: (passage: Passage) => Judgem
 function describe(judgements: readonly Judgement[]): string {
   const { kind, label } = judgements[0]!;
   const mean = judgements.reduce((sum, { value }) => sum + value, 0) / judgements.length;
-  if (kind === 'pace') return `${label} passage, about ${Math.round(mean)} words a minute`;
   if (kind === 'level')
-    return `${label} passage, ${Math.abs(mean).toFixed(0)} dB ${mean > 0 ? 'above' : 'below'} the rest`;
+    return `${label} passage, ${heardAs(mean)} ${heardAs(mean).endsWith('loud') ? 'as' : 'than'} the rest`;
   return `Flat passage, pitch varies by ${mean.toFixed(1)} semitones`;
 }

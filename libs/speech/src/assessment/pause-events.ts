@@ -1,5 +1,6 @@
 import { LONGEST_STRETCH, PAUSE } from '../bands.js';
-import type { Acoustics } from '../measurements.js';
+import { isAcross } from '../gaps.js';
+import { type Acoustics, countedToSpoken } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import type { Token } from '../words/tokens.js';
 import { OPEN_ENDED, isHesitation } from '../words/word-classes.js';
@@ -12,12 +13,28 @@ const TIME_SLACK = 0.4;
 const WORDS_QUOTED = 4;
 
 /** Pauses that count for or against the speaker, and stretches without one. */
-export function findPauseEvents({ pauses, speech }: Acoustics, words: HeardWords | null): Finding[] {
+export function findPauseEvents(acoustics: Acoustics, words: HeardWords | null): Finding[] {
   const tokens = words?.timed === true ? words.tokens : [];
-  return [...pauses.flatMap((pause) => judgePause(pause, tokens)), ...findStretches(speech)];
+  const deliberate = deliberateFor(acoustics.measurements);
+  return [
+    ...acoustics.pauses.flatMap((pause) => judgePause(pause, tokens, deliberate)),
+    ...findStretches(acoustics, deliberate / PAUSE.deliberate),
+  ];
 }
 
-function judgePause(pause: Interval, tokens: readonly Token[]): Finding[] {
+/** Spoken syllables a second at which a pause of 0.8 s is heard as one: beside faster speech a shorter one is, beside slower none. */
+const USUAL_RATE = 4.1;
+const FARTHEST = [0.4, 2] as const;
+
+/** Seconds from which a silence is heard as a pause that was meant, at the pace of this take. */
+export function deliberateFor({ syllables, speechSeconds }: Acoustics['measurements']): number {
+  const counted = syllables / Math.max(1, speechSeconds);
+  const rate = counted * countedToSpoken(counted);
+  const [least, most] = FARTHEST;
+  return PAUSE.deliberate * Math.max(least, Math.min(most, USUAL_RATE / Math.max(1, rate)));
+}
+
+function judgePause(pause: Interval, tokens: readonly Token[], deliberate: number): Finding[] {
   const length = pause.end - pause.start;
   const seconds = `${length.toFixed(1)} s`;
   const finding = (text: string, credit: boolean, confidence: number): Finding[] => [
@@ -30,7 +47,7 @@ function judgePause(pause: Interval, tokens: readonly Token[]): Finding[] {
   if (last && length >= HESITATION && OPEN_ENDED.has(last.bare)) {
     return finding(`Pause of ${seconds} in mid-clause, after "${last.text}"`, false, 0.8);
   }
-  if (length < PAUSE.deliberate) return [];
+  if (length < deliberate) return [];
   if (last && next && (isHesitation(last.bare) || isHesitation(next.bare))) {
     const sound = isHesitation(last.bare) ? last.text : next.text;
     return finding(`Pause of ${seconds} beside "${sound}"`, false, 0.7);
@@ -41,22 +58,35 @@ function judgePause(pause: Interval, tokens: readonly Token[]): Finding[] {
   return finding(`Pause of ${seconds} after "${quoted.map((token) => token.text).join(' ')}"`, true, 0.9);
 }
 
+const NO_PAUSE = 'No pause for';
+/** Is this finding about a pause that is not there? */
+export const isMissingPause = (text: string): boolean => text.startsWith(NO_PAUSE);
+
 /** Speech that goes on for long without a pause that a listener notices. */
-function findStretches(speech: readonly Interval[]): Finding[] {
+function findStretches({ speech, gaps }: Acoustics, tempo: number): Finding[] {
+  const breath = PAUSE.breath * tempo;
   const stretches: Interval[] = [];
-  for (const { start, end } of speech) {
+  for (const { start, end } of speech.flatMap((one) => cutAt(one, gaps ?? []))) {
     const current = stretches.at(-1);
-    if (current && start - current.end < PAUSE.deliberate) current.end = end;
+    const goesOn =
+      current && start - current.end < breath && !isAcross(gaps, { start: current.end, end: start });
+    if (goesOn && current.end < start) current.end = end;
     else stretches.push({ start, end });
   }
   return stretches
-    .filter(({ start, end }) => end - start > LONGEST_STRETCH)
+    .filter(({ start, end }) => end - start > LONGEST_STRETCH * tempo)
     .map(({ start, end }) => ({
       kind: 'pause',
       start,
       end,
       confidence: 0.9,
-      text: `No pause for ${Math.round(end - start)} s`,
+      text: `${NO_PAUSE} ${Math.round(end - start)} s`,
       credit: false,
     }));
+}
+
+/** Speech that went on where the recording was paused: two stretches, whatever was said between them. */
+function cutAt({ start, end }: Interval, gaps: readonly Interval[]): Interval[] {
+  const inside = gaps.filter((gap) => gap.start > start && gap.start < end).map((gap) => gap.start);
+  return [start, ...inside].map((from, at) => ({ start: from, end: inside[at] ?? end }));
 }

@@ -1,16 +1,9 @@
+import { LEAST_SPEECH_FOR_SCORE } from '../bands.js';
 import { isDrowned } from '../measurements.js';
 import type { Evidence } from './evidence.js';
-import {
-  LEAST_SPEECH_FOR_PAUSES,
-  type Part,
-  type PartValue,
-  intonation,
-  pace,
-  pauses,
-  steadyPace,
-  steadyVolume,
-  volume,
-} from './parts.js';
+import { LEGAL_PARTS } from './legal-parts.js';
+import type { Part, PartValue } from './part-value.js';
+import { endings, intonation, pace, pauses, steadyPace, steadyVolume, volume } from './parts.js';
 import {
   directAddress,
   fillers,
@@ -21,92 +14,95 @@ import {
   stumbles,
   timeLine,
 } from './word-parts.js';
-
-export interface ScorePart extends PartValue {
-  /** Share of the score in whole hundredths, 0-1; the weights of the parts that have a basis add up to 1. */
-  weight: number;
-}
+import { type ScorePart, weigh } from './weigh.js';
 
 /** A score of 0-10 with everything it is made of, or null with the reason. */
 export interface Assessed {
   value: number | null;
-  reason?: string;
+  /** Eight of ten takes like this one would be given a score between these two; null without a score. */
+  range?: { low: number; high: number } | null | undefined;
+  reason?: string | undefined;
   parts: ScorePart[];
 }
 
+/** The overall score says what it rests on: with the voice alone it is a score of the delivery, not of the argument. */
+export interface Overall extends Assessed {
+  basis?: 'all' | 'some' | 'voice' | undefined;
+  /** How many of the four parts were measured. */
+  measured?: number | undefined;
+}
+
 export interface Scores {
-  overall: Assessed;
+  overall: Overall;
   confidence: Assessed;
   clarity: Assessed;
   pace: Assessed;
   legalEffectiveness: Assessed;
 }
 
-interface Composition {
+export interface Composition {
   parts: readonly (readonly [part: Part, weight: number])[];
   /** Why there may be no basis at all; null when there is one. */
   missing: (evidence: Evidence) => string | null;
+  /** Why no part has a value, where there is a basis. */
+  empty?: string;
 }
 
 const NO_SPEECH = 'No speech was found in this recording.';
-const TOO_SHORT = 'Under 10 s of speech: too little to judge.';
+const TOO_SHORT = 'Too short to judge: record a minute.';
 const DROWNED = 'The room is nearly as loud as the voice: this could not be judged.';
-const NO_WORDS = 'No transcript: the words could not be judged.';
-const FEW_PAUSES = `Under ${LEAST_SPEECH_FOR_PAUSES} s of speech: too little to judge pauses.`;
-const FEW_WORDS = 'Under 50 words: too few to judge a story.';
+const NO_WORDS = 'Needs words: type or paste what you said.';
+const NO_SCENARIO = 'Needs a scenario: what counts differs between an opening and a cross-examination.';
+const NOTHING_TO_TELL = 'These words do not tell: without full stops no question is seen.';
+const FEW_WORDS = 'Under 50 words: too few to judge.';
 const LEAST_WORDS = 50;
 
 const missingSpeech = ({ measurements }: Evidence): string | null => {
   if (measurements.speechSeconds === 0) return NO_SPEECH;
   if (isDrowned(measurements.level)) return DROWNED;
-  return measurements.syllablesPerMinute === null ? TOO_SHORT : null;
+  return measurements.speechSeconds < LEAST_SPEECH_FOR_SCORE ? TOO_SHORT : null;
 };
-const missingPauses = (evidence: Evidence): string | null =>
-  missingSpeech(evidence) ??
-  (evidence.measurements.speechSeconds < LEAST_SPEECH_FOR_PAUSES ? FEW_PAUSES : null);
 const missingWords = (evidence: Evidence): string | null =>
-  missingSpeech(evidence) ?? (evidence.wording === null ? NO_WORDS : null);
-const missingStory = (evidence: Evidence): string | null =>
-  missingWords(evidence) ?? ((evidence.wording?.words ?? 0) < LEAST_WORDS ? FEW_WORDS : null);
+  missingSpeech(evidence) ??
+  (evidence.wording === null ? NO_WORDS : evidence.wording.words < LEAST_WORDS ? FEW_WORDS : null);
+const missingLaw = (evidence: Evidence): string | null =>
+  missingWords(evidence) ?? (evidence.legal ? null : NO_SCENARIO);
 
-/** A composite of how the delivery is heard, not a reading of the speaker's mind. */
+/**
+ * How the voice carries, not a reading of the speaker's mind. Each ingredient belongs to one score only: what goes wrong in one way
+ * lowers one score.
+ */
 const CONFIDENCE: Composition = {
   parts: [
-    [pace, 0.25],
-    [pauses, 0.2],
-    [intonation, 0.2],
-    [steadyVolume, 0.15],
-    [hedges, 0.1],
-    [fillers, 0.1],
+    [intonation, 0.45],
+    [endings, 0.15],
+    [steadyVolume, 0.2],
+    [hedges, 0.2],
   ],
   missing: missingSpeech,
 };
 const CLARITY: Composition = {
   parts: [
-    [fillers, 0.4],
-    [stumbles, 0.2],
-    [sentences, 0.15],
-    [volume, 0.15],
-    [pace, 0.1],
+    [fillers, 0.5],
+    [stumbles, 0.25],
+    [sentences, 0.25],
   ],
   missing: missingWords,
 };
 const PACE: Composition = {
   parts: [
     [pace, 0.6],
-    [steadyPace, 0.4],
+    [pauses, 0.35],
+    [steadyPace, 0.05],
   ],
   missing: missingSpeech,
 };
-const LEGAL: Composition = {
-  parts: [
-    [plannedPoints, 0.45],
-    [hedges, 0.25],
-    [pauses, 0.15],
-    [directAddress, 0.15],
-  ],
-  missing: missingWords,
-};
+const PLANNED_WEIGHT = 0.3;
+const legalOf = ({ legal }: Evidence): Composition => ({
+  parts: [[plannedPoints, PLANNED_WEIGHT], ...(legal ? LEGAL_PARTS[legal.scenario] : [])],
+  missing: missingLaw,
+  empty: NOTHING_TO_TELL,
+});
 
 /** The four named strategies that a recording can show. */
 export const STRATEGIES = {
@@ -135,9 +131,9 @@ export const STRATEGIES = {
       [people, 0.4],
       [sentences, 0.2],
     ],
-    missing: missingStory,
+    missing: missingWords,
   },
-  'Power of the Pause': { parts: [[pauses, 1]], missing: missingPauses },
+  'Power of the Pause': { parts: [[pauses, 1]], missing: missingSpeech },
 } as const satisfies Record<string, Composition>;
 
 const OVERALL = { confidence: 0.3, clarity: 0.25, pace: 0.25, legalEffectiveness: 0.2 } as const;
@@ -147,61 +143,59 @@ const TITLES = {
   pace: 'Pace',
   legalEffectiveness: 'Legal effectiveness',
 } as const;
+const NAMES = ['confidence', 'clarity', 'pace', 'legalEffectiveness'] as const;
+
+/** The most that a score can say of half of the evidence, and of a take that is shorter than its scenario. */
+const MOST_WITHOUT_ALL = 9;
+const MOST_WHEN_SHORT = 9.5;
+/** Seconds of a take of full length where the scenario is not known. */
+const USUAL_LENGTH = 180;
 
 /** Composes one score. Parts without a basis are left out, and the weights of the others grow in proportion. */
-export function compose({ parts, missing }: Composition, evidence: Evidence): Assessed {
+export function compose({ parts, missing, empty = TOO_SHORT }: Composition, evidence: Evidence): Assessed {
   const reason = missing(evidence);
-  if (reason !== null) return { value: null, reason, parts: [] };
-  const known = parts.flatMap(([part, weight]) => {
+  if (reason !== null) return { value: null, range: null, reason, parts: [] };
+  const known = parts.flatMap(([part, weight]): (PartValue & { weight: number })[] => {
     const value = part(evidence);
     return value ? [{ ...value, weight }] : [];
   });
+  if (known.length === 0) return { value: null, range: null, reason: empty, parts: [] };
   return weigh(known);
 }
 
-/** All scores of a take, each with its parts. */
+/** All scores of a take, each with its parts and its range. */
 export function scoresOf(evidence: Evidence): Scores {
   const scores = {
     confidence: compose(CONFIDENCE, evidence),
     clarity: compose(CLARITY, evidence),
     pace: compose(PACE, evidence),
-    legalEffectiveness: compose(LEGAL, evidence),
+    legalEffectiveness: compose(legalOf(evidence), evidence),
   };
-  const names = ['confidence', 'clarity', 'pace', 'legalEffectiveness'] as const;
-  const parts = names.flatMap((name) => {
-    const { value } = scores[name];
-    return value === null
-      ? []
-      : [
-          {
-            name: TITLES[name],
-            value,
-            weight: OVERALL[name],
-            explanation: `${TITLES[name]} ${value.toFixed(1)} of 10.`,
-          },
-        ];
+  return { ...scores, overall: overallOf(scores, evidence) };
+}
+
+function overallOf(scores: Omit<Scores, 'overall'>, evidence: Evidence): Overall {
+  const parts = NAMES.flatMap((name) => {
+    const { value, range } = scores[name];
+    if (value === null) return [];
+    const explanation = `${TITLES[name]} ${value.toFixed(1)} of 10.`;
+    const { low, high } = range ?? { low: value, high: value };
+    return [{ name: TITLES[name], value, low, high, weight: OVERALL[name], explanation }];
   });
-  return { ...scores, overall: parts.length === 0 ? { ...scores.pace, parts: [] } : weigh(parts) };
+  if (parts.length === 0) {
+    const { reason } = scores.pace;
+    return { value: null, range: null, ...(reason ? { reason } : {}), parts: [], measured: 0 };
+  }
+  const basis = parts.length === NAMES.length ? 'all' : evidence.wording === null ? 'voice' : 'some';
+  const full = evidence.measurements.durationSeconds >= (evidence.fullLengthSeconds ?? USUAL_LENGTH);
+  const most = basis === 'all' ? (full ? 10 : MOST_WHEN_SHORT) : MOST_WITHOUT_ALL;
+  return { ...atMost(most, weigh(parts)), basis, measured: parts.length };
 }
 
-/** Weighs what is shown, tenths by whole percents, so that a reader who recalculates a score arrives at it. */
-function weigh(parts: readonly ScorePart[]): Assessed {
-  if (parts.length === 0) return { value: null, reason: TOO_SHORT, parts: [] };
-  const tenths = parts.map(({ value }) => Math.round(value * 10));
-  const percents = percentsOf(parts.map(({ weight }) => weight));
-  const sum = tenths.reduce((all, value, at) => all + value * percents[at]!, 0);
-  return {
-    value: Math.round(sum / 100) / 10,
-    parts: parts.map((part, at) => ({ ...part, value: tenths[at]! / 10, weight: percents[at]! / 100 })),
-  };
-}
-
-/** Whole percents that add up to 100; what rounding down leaves over goes to the largest remainders. */
-function percentsOf(weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => Number(((100 * weight) / total).toFixed(6)));
-  const left = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
-  const byRemainder = exact.map((share, at) => ({ at, over: share % 1 })).toSorted((a, b) => b.over - a.over);
-  const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at));
-  return exact.map((share, at) => Math.floor(share) + (raised.has(at) ? 1 : 0));
-}
+const atMost = (most: number, score: Assessed): Assessed => ({
+  ...score,
+  value: score.value === null ? null : Math.min(most, score.value),
+  range: score.range
+    ? { low: Math.min(most, score.range.low), high: Math.min(most, score.range.high) }
+    : (score.range ?? null),
+});

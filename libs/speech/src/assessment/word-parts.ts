@@ -6,30 +6,25 @@ import {
   scoreLessIsBetter,
 } from '../bands.js';
 import { type Evidence, type EventKind, faults } from './evidence.js';
-import type { Part, PartValue } from './parts.js';
+import { type Part, type PartValue, countRange, rangeOf } from './part-value.js';
 
-/** Fillers as a share of words: 1 % passes unnoticed, 5 % is the specified limit. */
-const FILLER_BAND = { good: [0, 0.01], fair: [0, 0.05] } as const;
+/** Fillers per 100 words: one in 300 passes unnoticed; at five, a sentence in two has one. */
+const FILLERS_PER_100 = { good: 0.3, poor: 5 } as const;
 /** Per 100 words; measured on openings told as a story and on motions. */
 const TIME_WORDS = { good: [1.5, 12], fair: [1, 18] } as const;
 const PEOPLE_WORDS = { good: [4, 22], fair: [2.5, 30] } as const;
 const ADDRESS_WORDS = { good: [1, 10], fair: [0.6, 16] } as const;
+/** Under this many sentences their mean length is chance; so much it may be off then. */
+const SENTENCES_OFF = 0.12;
 
 /** Fillers as a share of the words. */
-export const fillers: Part = ({ wording, events, measurements }) => {
-  if (!wording) return null;
-  const count = faults(events, 'filler').length;
-  const share = count / wording.words;
-  const minutes = measurements.durationSeconds / 60;
-  const perMinute = minutes > 0 ? `, ${(count / minutes).toFixed(1)} a minute` : '';
-  return {
-    name: 'Fillers',
-    value: scoreInBand(share, FILLER_BAND),
-    explanation:
-      count === 0
-        ? `No filler in ${wording.words} words.`
-        : `${count} ${count === 1 ? 'filler' : 'fillers'} in ${wording.words} words (${(share * 100).toFixed(1)} %${perMinute}).`,
-  };
+export const fillers: Part = (evidence) => {
+  const part = perHundred(evidence, ['filler'], 'Fillers', FILLERS_PER_100, ['filler', 'fillers']);
+  const count = faults(evidence.events, 'filler').length;
+  const minutes = evidence.measurements.durationSeconds / 60;
+  if (!part || count === 0 || minutes === 0) return part;
+  const perMinute = `, ${(count / minutes).toFixed(1)} a minute.`;
+  return { ...part, explanation: part.explanation.replace(/\.$/u, perMinute) };
 };
 
 /** Words that take weight from a statement. */
@@ -52,17 +47,24 @@ function perHundred(
 ): PartValue | null {
   if (!wording) return null;
   const count = kinds.reduce((sum, kind) => sum + faults(events, kind).length, 0);
-  const explanation = `${count === 0 ? 'No' : count} ${count === 1 ? one : many} in ${wording.words} words.`;
-  return { name, value: scoreLessIsBetter((count / wording.words) * 100, band), explanation };
+  const score = (found: number): number => scoreLessIsBetter((found / wording.words) * 100, band);
+  return {
+    name,
+    value: score(count),
+    ...rangeOf(score, countRange(count)),
+    explanation: `${count === 0 ? 'No' : count} ${count === 1 ? one : many} in ${wording.words} words.`,
+  };
 }
 
 /** Length of sentences, where the transcript has any. */
 export const sentences: Part = ({ wording }) => {
   const length = wording?.wordsPerSentence ?? null;
   if (length === null) return null;
+  const score = (words: number): number => scoreInBand(words, SENTENCE_WORDS);
   return {
     name: 'Sentences',
-    value: scoreInBand(length, SENTENCE_WORDS),
+    value: score(length),
+    ...rangeOf(score, [length * (1 - SENTENCES_OFF), length * (1 + SENTENCES_OFF)]),
     explanation: `${Math.round(length)} words a sentence.`,
   };
 };
@@ -70,13 +72,16 @@ export const sentences: Part = ({ wording }) => {
 /** Points of the practice script that were made. */
 export const plannedPoints: Part = ({ script }) => {
   if (!script) return null;
+  const total = script.points.length;
   const hit = script.points.filter(({ status }) => status === 'hit').length;
   const partly = script.points.filter(({ status }) => status === 'partly').length;
-  const missed = script.points.length - hit - partly;
+  const value = (10 * (hit + partly / 2)) / total;
   return {
     name: 'Planned points',
-    value: (10 * (hit + partly / 2)) / script.points.length,
-    explanation: `${hit} of ${script.points.length} planned points made, ${partly} partly, ${missed} missed.`,
+    value,
+    low: (10 * hit) / total,
+    high: (10 * (hit + partly)) / total,
+    explanation: `${hit} of ${total} planned points made, ${partly} partly, ${total - hit - partly} missed.`,
   };
 };
 
@@ -103,10 +108,11 @@ function density(
   band: Parameters<typeof scoreInBand>[1],
 ): PartValue | null {
   if (!wording || count === undefined) return null;
-  const per100 = (count / wording.words) * 100;
+  const score = (words: number): number => scoreInBand((words / wording.words) * 100, band);
   return {
     name,
-    value: scoreInBand(per100, band),
-    explanation: `${per100.toFixed(1)} ${WHAT[name]} per 100 words.`,
+    value: score(count),
+    ...rangeOf(score, countRange(count)),
+    explanation: `${((count / wording.words) * 100).toFixed(1)} ${WHAT[name]} per 100 words.`,
   };
 }

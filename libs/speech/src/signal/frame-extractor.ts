@@ -1,6 +1,7 @@
 import { Biquad } from './biquad.js';
 import { GrowingSeries } from './growing-series.js';
 import { type Pitch, PitchTracker } from './pitch-tracker.js';
+import { Timbre, TIMBRE_SIZE } from './timbre.js';
 
 /** Every analysis runs on mono samples at this rate: speech is below 8 kHz. */
 export const SAMPLE_RATE = 16_000;
@@ -10,8 +11,10 @@ export const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAMES_PER_SECOND;
 
 /** Frames that share one look at the pitch. */
 const PITCH_EVERY = 2;
+/** Where less is periodic there is no vowel to know the timbre of. */
+const VOICED = 0.5;
 
-/** Features of consecutive 10 ms frames, one value per frame each. */
+/** Features of consecutive 10 ms frames, one value per frame each unless it says otherwise. */
 export interface Frames {
   /** Mean square above 70 Hz. */
   energy: Float32Array;
@@ -25,12 +28,14 @@ export interface Frames {
   pitch: Float32Array;
   /** Periodicity, 0-1. */
   voicing: Float32Array;
+  /** {@link TIMBRE_SIZE} values per frame: where the resonances of the voice are; zeros where there is none. */
+  timbre: Float32Array;
 }
 
 /** Where the first and the second resonance of most vowels part, in hertz. */
 const BETWEEN_RESONANCES = 1000;
 
-/** Turns samples into frames of 10 ms as they arrive. Keeps 28 bytes per frame and no audio. */
+/** Turns samples into frames of 10 ms as they arrive. Keeps 52 bytes per frame and no audio. */
 export class FrameExtractor {
   private readonly rumble = Biquad.highPass(70, SAMPLE_RATE);
   private readonly vowelLow = Biquad.highPass(300, SAMPLE_RATE);
@@ -46,6 +51,9 @@ export class FrameExtractor {
   private readonly hissing = new GrowingSeries();
   private readonly pitch = new GrowingSeries();
   private readonly voicing = new GrowingSeries();
+  private readonly timbre = new GrowingSeries();
+  private readonly resonances = new Timbre();
+  private readonly heardTimbre = new Float64Array(TIMBRE_SIZE);
   private readonly clean = new Float64Array(SAMPLES_PER_FRAME);
   private readonly band = new Float64Array(SAMPLES_PER_FRAME);
   private readonly part = new Float64Array(SAMPLES_PER_FRAME);
@@ -93,12 +101,14 @@ export class FrameExtractor {
       hissEnergy: this.hissing.view(from),
       pitch: this.pitch.view(from),
       voicing: this.voicing.view(from),
+      timbre: this.timbre.view(from * TIMBRE_SIZE),
     };
   }
 
   /** Forgets all but the newest frames. */
   keepLast(frames: number): void {
     for (const series of this.series) series.keepLast(frames);
+    this.timbre.keepLast(frames * TIMBRE_SIZE);
   }
 
   /** Filters a piece of a frame; whole pieces at a time are several times faster than sample by sample. */
@@ -111,11 +121,16 @@ export class FrameExtractor {
     this.highSum += this.highPart.filter(band, this.part, count);
     this.hissSum += this.hiss.filter(clean, band, count);
     this.tracker.push(clean, count);
+    this.resonances.push(clean, count);
   }
 
   private endFrame(): void {
     // A voice changes little in 20 ms, and pitch is the dearest part: every other frame keeps the one before.
-    if (this.frame++ % PITCH_EVERY === 0) this.heard = this.tracker.current();
+    if (this.frame++ % PITCH_EVERY === 0) {
+      this.heard = this.tracker.current();
+      if (this.heard.voicing > VOICED) this.resonances.current(this.heardTimbre);
+      else this.heardTimbre.fill(0);
+    }
     const { hz, voicing } = this.heard;
     this.energy.push(this.sum / SAMPLES_PER_FRAME);
     this.vowel.push(this.vowelSum / SAMPLES_PER_FRAME);
@@ -124,6 +139,7 @@ export class FrameExtractor {
     this.hissing.push(this.hissSum / SAMPLES_PER_FRAME);
     this.pitch.push(hz);
     this.voicing.push(voicing);
+    for (const value of this.heardTimbre) this.timbre.push(value);
     this.filled = 0;
     this.sum = this.vowelSum = this.lowSum = this.highSum = this.hissSum = 0;
   }

@@ -1,4 +1,4 @@
-import type { Passage } from '../measurements.js';
+import { countedToSpoken, type Passage } from '../measurements.js';
 import { FRAMES_PER_SECOND, type Frames } from './frame-extractor.js';
 import { measureIntonation } from './intonation.js';
 import { measureLevel } from './level.js';
@@ -28,7 +28,8 @@ export function measurePassages(
     const runs = runsOf(speaking.subarray(within.from, within.to), 1);
     const spoken = runs.reduce((sum, run) => sum + run.to - run.from, 0);
     const enough = spoken >= LEAST_SPEECH;
-    const syllables = nuclei.filter((frame) => frame >= within.from && frame < within.to).length;
+    const counted = nuclei.filter((frame) => frame >= within.from && frame < within.to).length;
+    const syllables = counted * countedToSpoken((counted / Math.max(1, spoken)) * FRAMES_PER_SECOND);
     passages.push({
       start: within.from / FRAMES_PER_SECOND,
       end: within.to / FRAMES_PER_SECOND,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LiveAnalyser } from '../live.js';
-import { analyse, decode, join } from '../testing/recordings.js';
+import { LiveAnalyzer } from '../live.js';
+import { analyze, decode, join } from '../testing/recordings.js';
 import { Resampler } from './resampler.js';
 
 /** The samples at 16 kHz that come out of pieces as small as an audio thread gets them. */
@@ -31,14 +31,14 @@ describe.each([16_000, 44_100, 48_000, 96_000])('a microphone at %i Hz', (rateHz
   });
 
   it('hears the same speech, live and afterwards, as at 16 kHz', () => {
-    const reference = analyse(decode('sonnet-3.mp3'));
+    const reference = analyze(decode('sonnet-3.mp3'));
     const samples = resampled(decode('sonnet-3.mp3', rateHz), rateHz);
-    const { measurements } = analyse(samples);
+    const { measurements } = analyze(samples);
     const { syllablesPerMinute, speechSeconds, durationSeconds } = reference.measurements;
     expect(measurements.durationSeconds).toBeCloseTo(durationSeconds, 1);
     expect(measurements.speechSeconds / speechSeconds).toBeCloseTo(1, 1);
     expect(measurements.syllablesPerMinute! / syllablesPerMinute!).toBeCloseTo(1, 1);
-    const live = new LiveAnalyser();
+    const live = new LiveAnalyzer();
     for (let i = 0; i < samples.length; i += 640) live.push(samples.subarray(i, i + 640));
     expect(live.state().speechSeconds / measurements.speechSeconds).toBeCloseTo(1, 1);
   });

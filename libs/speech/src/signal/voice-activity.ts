@@ -50,6 +50,8 @@ export interface VoiceActivity {
   backdrop: Backdrop;
   /** Of the voice level. */
   voiceBackdrop: Backdrop;
+  /** Of the hiss level. */
+  hissBackdrop: Backdrop;
 }
 
 /** One band of the sound, and how far speech must stand out in it. */
@@ -84,6 +86,7 @@ export function detectVoice(frames: Frames): VoiceActivity {
     hissLevel,
     backdrop,
     voiceBackdrop: measureBackdrop(voiceLevel),
+    hissBackdrop: measureBackdrop(hissLevel),
   };
   extendEdges(activity);
   closeGaps(speaking, SHORTEST_PAUSE);
@@ -136,8 +139,7 @@ function closeGaps(speaking: Uint8Array, shorterThan: number): void {
 }
 
 /** Words begin and end with sounds that the vowel band does not carry. */
-function extendEdges({ speaking, hissLevel, backdrop }: VoiceActivity): void {
-  const hissDrop = measureBackdrop(hissLevel);
+function extendEdges({ speaking, hissLevel, backdrop, hissBackdrop: hissDrop }: VoiceActivity): void {
   const isHissing = (frame: number): boolean => {
     const block = backdrop.blockOf(frame);
     const least = Math.max(

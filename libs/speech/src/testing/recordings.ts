@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Acoustics } from '../measurements.js';
-import { SpeechAnalyser } from '../analyser.js';
+import { SpeechAnalyzer } from '../analyzer.js';
 import type { Interval } from '../signal/runs.js';
 import type { SpokenWord } from '../words/tokens.js';
 
@@ -58,10 +58,10 @@ export function readTextGrid(name: string): { words: SpokenWord[]; silences: Int
 }
 
 /** Analyses samples in chunks of 100 ms. */
-export function analyse(samples: Float32Array, chunk = 1600): Acoustics {
-  const analyser = new SpeechAnalyser();
-  for (let i = 0; i < samples.length; i += chunk) analyser.push(samples.subarray(i, i + chunk));
-  return analyser.finish();
+export function analyze(samples: Float32Array, chunk = 1600): Acoustics {
+  const analyzer = new SpeechAnalyzer();
+  for (let i = 0; i < samples.length; i += chunk) analyzer.push(samples.subarray(i, i + chunk));
+  return analyzer.finish();
 }
 
 /** Samples in so many seconds. */
@@ -100,4 +100,20 @@ export const mixed = (a: Float32Array, b: Float32Array): Float32Array => a.map((
 export function speechLevel(samples: Float32Array): number {
   const loud = samples.filter((sample) => Math.abs(sample) > 0.003);
   return 10 * Math.log10(loud.reduce((sum, sample) => sum + sample * sample, 0) / loud.length);
+}
+
+/** A hand-aligned recording said so often that it has a score, a second of the room between, with the times of its words. */
+export function longTake(
+  name: string,
+  times = 3,
+): { samples: Float32Array; words: SpokenWord[]; text: string } {
+  const once = decode(`${name}.wav`);
+  const gap = noise(seconds(1), -80, 3);
+  const { words } = readTextGrid(`${name}.TextGrid`);
+  const step = (once.length + gap.length) / 16_000;
+  const all = Array.from({ length: times }, (_, i) =>
+    words.map((word) => ({ ...word, start: word.start + i * step, end: word.end + i * step })),
+  ).flat();
+  const pieces = Array.from({ length: times }, (_, i) => (i === 0 ? [once] : [gap, once])).flat();
+  return { samples: join(...pieces), words: all, text: all.map(({ text }) => text).join(' ') };
 }

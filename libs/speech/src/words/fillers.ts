@@ -29,6 +29,12 @@ export function findFillers(tokens: readonly Token[]): Filler[] {
   return fillers;
 }
 
+/** The tokens that are no part of a filler: one word, one meaning. */
+export function withoutFillers(tokens: readonly Token[]): Token[] {
+  const fillers = findFillers(tokens);
+  return tokens.filter((_, at) => !fillers.some(({ from, to }) => at >= from && at < to));
+}
+
 function fillerAt(tokens: readonly Token[], at: number): Found | null {
   const { bare } = tokens[at]!;
   if (isHesitation(bare)) return { word: canonical(bare), length: 1, confidence: 0.98 };

@@ -1,7 +1,7 @@
 import type { Acoustics } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import { countSyllables } from './count-syllables.js';
-import type { SpokenWord, Token } from './tokens.js';
+import { type SpokenWord, type Token, tokenize } from './tokens.js';
 
 /** A transcript whose words fit the recording: no sentence of it was said in more or fewer syllables than this factor. */
 const PLAUSIBLE = 1.35;
@@ -31,6 +31,40 @@ function timeAfter(speech: readonly Interval[], spokenSeconds: number): number {
     left -= end - start;
   }
   return speech.at(-1)?.end ?? 0;
+}
+
+/** A word of a transcript without times, where the sound has it. */
+export interface PlacedWord extends SpokenWord {
+  /** False where only the sentence is known to be near. */
+  sure: boolean;
+}
+
+/** A place surer than this is shown as one. */
+const SURE = 0.8;
+
+/**
+ * The transcript as it is written, each piece with the place of its words; a remark such as "(coughs)" lies where the word before it ends.
+ * @param tokens of the same text, each with a place
+ */
+export function placedPieces(
+  text: string,
+  tokens: readonly { start: number; end: number; sure: number }[],
+): PlacedWord[] {
+  let next = 0;
+  return text
+    .split(/\s+/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const own = tokens.slice(next, next + tokenize(piece).length);
+      next += own.length;
+      const start = own[0]?.start ?? tokens[next - 1]?.end ?? 0;
+      return {
+        text: piece,
+        start,
+        end: own.at(-1)?.end ?? start,
+        sure: own.length > 0 && own.every(({ sure }) => sure >= SURE),
+      };
+    });
 }
 
 /** Can these words be what was said? Compares their syllables with the measured ones. */

@@ -1,6 +1,6 @@
 import { matchWords } from './match-words.js';
 import { tokenize } from './tokens.js';
-import { AUXILIARIES, BE, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, SUBJECTS } from './word-classes.js';
+import { isContent } from './word-classes.js';
 
 export type PointStatus = 'hit' | 'partly' | 'missed';
 
@@ -21,9 +21,6 @@ export interface ScriptAlignment {
 /** Nobody reads word for word: two thirds of the content words carry a point. */
 const HIT = 0.65;
 const PARTLY = 0.3;
-
-const CLASSES = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, BE, AUXILIARIES, SUBJECTS];
-const isContent = (bare: string): boolean => !CLASSES.some((words) => words.has(bare));
 
 /** Which points of a script were made, judged by the words that carry meaning. Null for a script without any. */
 export function alignScript(script: string, spoken: readonly string[]): ScriptAlignment | null {

@@ -16,6 +16,8 @@ export interface Token {
   bare: string;
   before: Boundary;
   after: Boundary;
+  /** Ends with a question mark. */
+  asks?: boolean;
   /** Cut off in the middle, as in "wit-". */
   cut: boolean;
   /** Seconds; null while nothing places the word. */
@@ -57,7 +59,10 @@ function readPiece(piece: string, start: number | null, end: number | null): Tok
         ? 'comma'
         : 'none';
     const bare = match[0].toLowerCase().replaceAll('’', "'");
-    return [{ text: match[0], bare, before: 'none' as const, after, cut: /^-/u.test(rest), start, end }];
+    const asks = rest.includes('?');
+    return [
+      { text: match[0], bare, before: 'none' as const, after, asks, cut: /^-/u.test(rest), start, end },
+    ];
   });
 }
 

@@ -34,3 +34,8 @@ const HESITATION = /^(?:u+h+m*|u+m+|e+r+m*|a+h+|h+m+|eh)$/u;
 
 /** Is this bare word a sound of hesitation ("um", "uhh", "er"), whatever stands around it? */
 export const isHesitation = (bare: string): boolean => HESITATION.test(bare);
+
+const SMALL_CLASSES = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, BE, AUXILIARIES, SUBJECTS];
+
+/** Does this bare word carry meaning of its own? */
+export const isContent = (bare: string): boolean => !SMALL_CLASSES.some((words) => words.has(bare));

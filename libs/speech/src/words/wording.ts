@@ -20,12 +20,16 @@ const PEOPLE =
 const ADDRESS =
   /^(?:you|your|yours|jury|jurors|honor|ladies|gentlemen|court|imagine|consider|remember|let's)$/u;
 
-/** Counts words by what they do for a listener. Null for no words. */
-export function measureWording(tokens: readonly Token[]): Wording | null {
-  if (tokens.length === 0) return null;
+/**
+ * Counts words by what they do for a listener. Null for no words.
+ * @param tokens the words that mean something: a filler counts as nothing else
+ * @param words all words, fillers too
+ */
+export function measureWording(tokens: readonly Token[], words: number): Wording | null {
+  if (words === 0) return null;
   const count = (pattern: RegExp): number => tokens.filter((token) => pattern.test(token.bare)).length;
   return {
-    words: tokens.length,
+    words,
     wordsPerSentence: wordsPerSentence(tokens),
     timeWords: count(TIME),
     peopleWords: count(PEOPLE),

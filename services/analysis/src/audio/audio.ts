@@ -17,6 +17,8 @@ export interface DecodeLimits {
   signal?: AbortSignal | undefined;
   /** Told now and then which share of the file has been read, 0-1; never where nobody can tell. */
   onRead?: (share: number) => void;
+  /** Waited for after each piece, so that a slow reader is not flooded. */
+  pace?: () => Promise<void>;
   /** The program to decode with; the one on the search path unless given. */
   ffmpeg?: string;
 }

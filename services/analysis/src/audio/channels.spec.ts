@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { SpeechAnalyzer } from '@lectern/speech/analyzer';
 import { decodeRecording } from './decode-recording.js';
 
 const SPEECH = resolve('libs/speech/test-data/austen-1.wav');
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function measure(path: string, limits: typeof LIMITS) {
-  const analyser = new SpeechAnalyser();
-  await decodeRecording(path, (samples) => analyser.push(samples), limits);
-  return analyser.finish().measurements;
+  const analyzer = new SpeechAnalyzer();
+  await decodeRecording(path, (samples) => analyzer.push(samples), limits);
+  return analyzer.finish().measurements;
 }
 
 /** The speech on two sides or more, as a recorder may wire them. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { SpeechAnalyzer } from '@lectern/speech/analyzer';
 import { decodeRecording, tryRecording } from './decode-recording.js';
 
 const SPEECH = resolve('libs/speech/test-data/sonnet-3.mp3');
@@ -32,10 +32,10 @@ async function truncated(path: string, share: number): Promise<string> {
   return cut;
 }
 
-async function analyse(path: string) {
-  const analyser = new SpeechAnalyser();
-  const decoded = await decodeRecording(path, (samples) => analyser.push(samples), LIMITS);
-  return { ...decoded, acoustics: analyser.finish() };
+async function analyze(path: string) {
+  const analyzer = new SpeechAnalyzer();
+  const decoded = await decodeRecording(path, (samples) => analyzer.push(samples), LIMITS);
+  return { ...decoded, acoustics: analyzer.finish() };
 }
 
 /** Programs that this process has started and that still run. */
@@ -60,9 +60,9 @@ describe('decoding a recording', () => {
     ['take.webm', ['-c:a', 'libopus', '-ac', '2']],
     ['opus.mp4', ['-c:a', 'libopus', '-f', 'mp4']],
   ])('agrees on %s with the source', async (name, args) => {
-    const source = (await analyse(SPEECH)).acoustics.measurements;
+    const source = (await analyze(SPEECH)).acoustics.measurements;
     const path = await encoded(name, ...args);
-    const { acoustics, damaged } = await analyse(path);
+    const { acoustics, damaged } = await analyze(path);
     const { durationSeconds, syllables, speechSeconds, pitch } = acoustics.measurements;
     expect(damaged).toBe(false);
     expect(Math.abs(durationSeconds - source.durationSeconds)).toBeLessThan(0.1);
@@ -72,10 +72,10 @@ describe('decoding a recording', () => {
   });
 
   it('reads what a browser records: no duration, no cues', async () => {
-    const { seconds, damaged, acoustics } = await analyse(
+    const { seconds, damaged, acoustics } = await analyze(
       resolve('services/analysis/test-data/mediarecorder-chromium.webm'),
     );
-    const talk = await analyse(resolve('libs/speech/test-data/talking-fast-then-slow.wav'));
+    const talk = await analyze(resolve('libs/speech/test-data/talking-fast-then-slow.wav'));
     const heard = talk.acoustics.syllables.filter((time) => time < seconds).length;
     expect(damaged).toBe(false);
     expect(seconds).toBeCloseTo(19.98, 1);
@@ -87,7 +87,7 @@ describe('decoding a recording', () => {
     ['fragmented.m4a', ['-c:a', 'aac', '-movflags', 'frag_keyframe+empty_moov']],
     ['take.wav', []],
   ])('recovers what is left of a cut %s, and says that it is damaged', async (name, args) => {
-    const { seconds, damaged } = await analyse(await truncated(await encoded(name, ...args), 0.6));
+    const { seconds, damaged } = await analyze(await truncated(await encoded(name, ...args), 0.6));
     expect(seconds).toBeGreaterThan(25);
     expect(seconds).toBeLessThan(40);
     expect(damaged).toBe(true);
@@ -95,7 +95,7 @@ describe('decoding a recording', () => {
 
   it('refuses a file of which nothing can be recovered', async () => {
     const path = await truncated(await encoded('take.m4a', '-c:a', 'aac'), 0.6);
-    await expect(analyse(path)).rejects.toMatchObject({ code: 'unprocessable' });
+    await expect(analyze(path)).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('decoding a recording', () => {
     const list = `ffconcat version 1.0\nfile '${SPEECH}'\n`;
     const path = join(folder, 'list.webm');
     await writeFile(path, Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(list)]));
-    await expect(analyse(path)).rejects.toMatchObject({ code: 'unprocessable' });
+    await expect(analyze(path)).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
   it('refuses a recording of more than two hours', async () => {

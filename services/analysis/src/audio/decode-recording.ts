@@ -81,5 +81,5 @@ async function decodeWithoutFfmpeg(
   } catch (error) {
     if (!(error instanceof OtherCodecError)) throw error;
   }
-  throw new AppError('unavailable', NO_FFMPEG);
+  throw new AppError('not_installed', NO_FFMPEG);
 }

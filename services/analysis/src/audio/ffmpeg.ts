@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { AppError } from '@lectern/platform/errors/app-error';
+import { type Confined, spawnConfined } from '@lectern/platform/process/spawn-confined';
 import { type DecodeLimits, type Decoded, SAMPLE_RATE, type Sink } from './audio.js';
 import { PcmStream } from './pcm-stream.js';
 import { ReadPosition } from './read-position.js';
@@ -26,6 +26,13 @@ const inputOf = (path: string): string[] => [
   ...FIRST_AUDIO_ONLY.split(' '),
 ];
 
+/** One thread decodes in a few dozen megabytes; what asks for more is no recording. */
+const ADDRESS_MEGABYTES = 1024;
+const limitsOf = ({ timeoutMs }: DecodeLimits) => ({
+  cpuSeconds: timeoutMs / 1000,
+  addressMegabytes: ADDRESS_MEGABYTES,
+});
+
 const PROGRAM = 'ffmpeg';
 const found = new Set<string>();
 
@@ -33,7 +40,10 @@ const found = new Set<string>();
 export async function hasFfmpeg(program: string = PROGRAM): Promise<boolean> {
   if (found.has(program)) return true;
   const starts = await new Promise<boolean>((resolve) => {
-    const child = spawn(program, ['-version'], { stdio: 'ignore' });
+    const child = spawnConfined(program, ['-version'], {
+      stdio: ['ignore', 'ignore', 'ignore'],
+      cpuSeconds: 5,
+    });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
@@ -47,8 +57,9 @@ export async function hasFfmpeg(program: string = PROGRAM): Promise<boolean> {
  */
 export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeLimits): Promise<Decoded> {
   const output = ['-t', String(limits.maxSeconds), ...MONO_OR_STEREO, ...AS_WAV, 'pipe:1'];
-  const child = spawn(limits.ffmpeg ?? PROGRAM, [...inputOf(path), ...output], {
+  const child = spawnConfined(limits.ffmpeg ?? PROGRAM, [...inputOf(path), ...output], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...limitsOf(limits),
   });
   const guard = watch(child, limits);
   let complaints = '';
@@ -63,6 +74,7 @@ export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeL
       const share = limits.onRead && position.share();
       if (typeof share === 'number') limits.onRead?.(share);
       pcm.push(chunk);
+      await limits.pace?.();
       if (pcm.samples > most) break;
     }
     await guard.ended;
@@ -90,7 +102,10 @@ export async function encodeMp3(path: string, target: string, limits: DecodeLimi
     '-y',
     `file:${target}`,
   ];
-  const child = spawn(limits.ffmpeg ?? PROGRAM, [...inputOf(path), ...output], { stdio: 'ignore' });
+  const child = spawnConfined(limits.ffmpeg ?? PROGRAM, [...inputOf(path), ...output], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    ...limitsOf(limits),
+  });
   const guard = watch(child, limits);
   try {
     await guard.ended;
@@ -103,7 +118,7 @@ export async function encodeMp3(path: string, target: string, limits: DecodeLimi
 }
 
 /** Kills the process when its time is up or nobody waits for it any more, so that none is left behind. */
-function watch(child: ReturnType<typeof spawn>, { timeoutMs, signal }: DecodeLimits) {
+function watch(child: Confined, { timeoutMs, signal }: DecodeLimits) {
   let late = false;
   const kill = (): void => void child.kill('SIGKILL');
   const timer = setTimeout(() => {

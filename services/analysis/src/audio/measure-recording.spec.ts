@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { SpeechAnalyzer } from '@lectern/speech/analyzer';
 import { eventually } from '@lectern/testing/eventually';
 import { decodeRecording } from './decode-recording.js';
 import { measureRecording } from './measure-recording.js';
@@ -39,9 +39,9 @@ const nothingIsLeft = () => eventually(async () => expect(await measuring()).toE
 
 describe('a recording that is measured in a process of its own', () => {
   it('gives what measuring it here gives', async () => {
-    const analyser = new SpeechAnalyser();
-    await decodeRecording(SPEECH, (samples) => analyser.push(samples), LIMITS);
-    expect(await measureRecording(SPEECH, LIMITS)).toEqual({ acoustics: analyser.finish(), damaged: false });
+    const analyzer = new SpeechAnalyzer();
+    await decodeRecording(SPEECH, (samples) => analyzer.push(samples), LIMITS);
+    expect(await measureRecording(SPEECH, LIMITS)).toEqual({ acoustics: analyzer.finish(), damaged: false });
     await nothingIsLeft();
   });
 
@@ -81,7 +81,7 @@ describe('a recording that is measured in a process of its own', () => {
     const outcome = measured.catch((error: unknown) => error);
     const pid = await eventually(async () => {
       const [child] = (await measuring()).filter(({ program }) => program.includes('measuring-child'));
-      expect((await measuring()).some(({ program }) => program.startsWith('ffmpeg'))).toBe(true);
+      expect((await measuring()).some(({ program }) => /^(?:\S*\/)?ffmpeg /u.test(program))).toBe(true);
       return child!.pid;
     }, 10_000);
     process.kill(pid, 'SIGKILL');

@@ -1,9 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programSearchPath } from '@lectern/platform/config/search-path';
 import { AppError } from '@lectern/platform/errors/app-error';
+import { PROGRAM_FOLDER, mayOnlyRead } from '@lectern/platform/process/permissions';
 import { residentMegabytes } from '@lectern/platform/process/resident-memory';
+import { sourceFlags } from '@lectern/platform/process/source-flags';
+import { spawnConfined } from '@lectern/platform/process/spawn-confined';
 import type { Measured, MeasuringTask, TaskMessage } from './measuring-task.js';
 
 /** An hour takes 190 MB with the decoder, two take 220. */
@@ -15,8 +18,6 @@ const WATCH_MS = 200;
 const GRACE_MS = 5000;
 /** Exit code of a shell for the same. */
 const ABORTED = 134;
-/** Requests of people who wait go first. */
-const PRIORITY = 10;
 const TOO_MUCH_MEMORY = 'This recording takes more memory to read than an analysis may have.';
 const BROKE_OFF = 'Measuring this recording broke off on our side.';
 const TOO_SLOW = 'This recording takes too long to read.';
@@ -38,7 +39,7 @@ export async function measureRecording(
   { signal, onRead, mostMegabytes = MOST_MEGABYTES, ...task }: MeasureOptions,
 ): Promise<Measured> {
   signal?.throwIfAborted();
-  const child = start();
+  const child = start({ path, ...task });
   let killed: Error | undefined;
   const kill = (reason: Error): void => {
     killed ??= reason;
@@ -77,37 +78,22 @@ export async function measureRecording(
   }
 }
 
-function start(): ChildProcess {
+function start({ path, timeoutMs }: MeasuringTask): ChildProcess {
   const self = fileURLToPath(import.meta.url);
   const script = self.replace(/measure-recording\.(ts|js)$/, 'measuring-child.$1');
-  const child = spawn(
+  return spawnConfined(
     process.execPath,
-    [...HEAP_LIMITS, ...(script.endsWith('.ts') ? sourceFlags() : []), script],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // A group of its own, so that its ffmpeg is ended with it.
-      detached: true,
-      // A minimal environment: nothing that this process knows (keys, passwords) reaches a parser of foreign files.
-      env: { PATH: programSearchPath(), LANG: 'C.UTF-8' },
-    },
+    [
+      ...HEAP_LIMITS,
+      // It starts ffmpeg, which it looks for, and looks how far that has read.
+      ...mayOnlyRead(PROGRAM_FOLDER, path, '/proc', ...programSearchPath().split(delimiter)),
+      '--allow-child-process',
+      ...(script.endsWith('.ts') ? sourceFlags() : []),
+      script,
+    ],
+    // A group of its own, so that its ffmpeg is ended with it.
+    { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], detached: true, cpuSeconds: timeoutMs / 1000 + 10 },
   );
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
-  } catch {
-    // It has ended already, or may not be slowed down: neither matters.
-  }
-  return child;
-}
-
-/** From TypeScript sources (tests only): the workspace's packages from theirs, and './x.js' is './x.ts'. */
-function sourceFlags(): string[] {
-  const imports = new URL('../../../../tools/jest/typescript-imports.mjs', import.meta.url);
-  return [
-    '--conditions=source',
-    '--experimental-transform-types',
-    '--disable-warning=ExperimentalWarning',
-    `--import=${imports.href}`,
-  ];
 }
 
 function killGroup(child: ChildProcess): void {

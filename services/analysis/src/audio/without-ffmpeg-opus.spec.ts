@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '@lectern/platform/errors/app-error';
-import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { SpeechAnalyzer } from '@lectern/speech/analyzer';
 import type { Decoded, Sink } from './audio.js';
 import { decodeRecording, tryRecording } from './decode-recording.js';
 import { decodeWithFfmpeg } from './ffmpeg.js';
@@ -47,19 +47,19 @@ async function written(name: string, bytes: Uint8Array): Promise<string> {
   return path;
 }
 
-async function analyse(work: (sink: Sink) => Promise<Decoded>) {
-  const analyser = new SpeechAnalyser();
+async function analyze(work: (sink: Sink) => Promise<Decoded>) {
+  const analyzer = new SpeechAnalyzer();
   let power = 0;
   const decoded = await work((samples) => {
-    analyser.push(samples);
+    analyzer.push(samples);
     for (const sample of samples) power += sample * sample;
   });
-  return { ...decoded, power, ...analyser.finish() };
+  return { ...decoded, power, ...analyzer.finish() };
 }
 
-const own = (path: string) => analyse((sink) => decodeRecording(path, sink, WITHOUT));
+const own = (path: string) => analyze((sink) => decodeRecording(path, sink, WITHOUT));
 const reference = (path: string) =>
-  analyse((sink) => decodeWithFfmpeg(path, sink, { ...LIMITS, maxSeconds: 7200 }));
+  analyze((sink) => decodeWithFfmpeg(path, sink, { ...LIMITS, maxSeconds: 7200 }));
 
 /** Every way of making an Opus file that people meet: containers, channels, frame lengths, both inner codecs. */
 const FILES: [string, string[]][] = [
@@ -139,7 +139,7 @@ describe('Opus on a machine without ffmpeg', () => {
   ])('names the program that %s needs', async (name, args) => {
     const path = await encoded(name, ...args);
     await expect(own(path)).rejects.toMatchObject({
-      code: 'unavailable',
+      code: 'not_installed',
       message: expect.stringContaining('apt-get install ffmpeg'),
     });
   });
@@ -152,7 +152,7 @@ describe('Opus on a machine without ffmpeg', () => {
       const path = await written(name, Buffer.concat([magic, randomBytes(1_000_000)]));
       const begun = Date.now();
       await expect(own(path)).rejects.toMatchObject({
-        code: expect.stringMatching(/unprocessable|unavailable/),
+        code: expect.stringMatching(/unprocessable|not_installed/),
       });
       expect(Date.now() - begun).toBeLessThan(1000);
     }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { SpeechAnalyzer } from '@lectern/speech/analyzer';
 import { decodeRecording } from './decode-recording.js';
 import { decodeWithFfmpeg, hasFfmpeg } from './ffmpeg.js';
 
@@ -47,13 +47,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const collect = async (work: (sink: (samples: Float32Array) => void) => Promise<{ seconds: number }>) => {
-  const analyser = new SpeechAnalyser();
+  const analyzer = new SpeechAnalyzer();
   let power = 0;
   const { seconds } = await work((samples) => {
-    analyser.push(samples);
+    analyzer.push(samples);
     for (const sample of samples) power += sample * sample;
   });
-  return { seconds, power, syllables: analyser.finish().measurements.syllables };
+  return { seconds, power, syllables: analyzer.finish().measurements.syllables };
 };
 
 describe('a machine without ffmpeg', () => {
@@ -71,7 +71,7 @@ describe('a machine without ffmpeg', () => {
     expect(await hasFfmpeg(WITHOUT.ffmpeg)).toBe(false);
     const attempt = decodeRecording(resolve('libs/speech/test-data/sonnet-3.mp3'), () => undefined, WITHOUT);
     await expect(attempt).rejects.toMatchObject({
-      code: 'unavailable',
+      code: 'not_installed',
       message: expect.stringContaining('apt-get install ffmpeg'),
     });
   });

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { analysis } from '@lectern/contracts/analysis';
-import { recordingSubmitted } from '@lectern/contracts/sessions';
+import { recordingSubmitted } from '@lectern/contracts/session-facts';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { type Fault, openAiStub } from '@lectern/testing/openai-stub';
 import { testService } from '@lectern/testing/test-service';
+import { longTalk } from '../report/report.fixtures.js';
 import { analysisService } from '../service.js';
 import { standsOn } from './quotes.rules.js';
 
@@ -26,13 +25,16 @@ const GOOD = {
     'You said "the defendant ran" too softly.',
     'As held in Smith v. Jones, slow down.',
   ],
-  recommendations: ['Say the last sentence again with a stronger end.'],
+  recommendations: [
+    'Say the last sentence again with a stronger end.',
+    'You coach attorneys in courtroom speaking.',
+  ],
 };
 const chat = (content: string) => ({
   choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
 });
 
-async function analyse(content: string, ...faults: Fault[]) {
+async function analyze(content: string, ...faults: Fault[]) {
   endpoint.requests.length = 0;
   endpoint.answer('transcriptions', { text: SAID });
   endpoint.answer('completions', chat(content));
@@ -41,10 +43,7 @@ async function analyse(content: string, ...faults: Fault[]) {
   const attorney = anActor();
   const sessionId = randomUUID();
   const fileKey = `uploads/${randomUUID()}`;
-  await service.files.put(
-    fileKey,
-    await readFile(resolve('libs/speech/test-data/talking-fast-then-slow.wav')),
-  );
+  await service.files.put(fileKey, await longTalk());
   await service.announce(recordingSubmitted, {
     analysisId: randomUUID(),
     sessionId,
@@ -63,15 +62,16 @@ async function analyse(content: string, ...faults: Fault[]) {
 }
 
 describe('feedback by a model', () => {
-  it('replaces that of the rules, without what was never said or cites law', async () => {
-    const { report } = await analyse(JSON.stringify(GOOD));
+  it('replaces that of the rules, without what was never said, cites law or repeats the task', async () => {
+    const { report } = await analyze(JSON.stringify(GOOD));
     expect(report.engine.feedback).toBe('model');
     expect(report.strengths).toEqual(GOOD.strengths);
     expect(report.improvements).toEqual([GOOD.improvements[0]]);
+    expect(report.recommendations).toEqual([GOOD.recommendations[0]]);
   });
 
   it('sends the words of the take as data, apart from the task', async () => {
-    await analyse(JSON.stringify(GOOD));
+    await analyze(JSON.stringify(GOOD));
     const [, request] = endpoint.requests;
     const { messages } = JSON.parse(request!.body) as { messages: { role: string; content: string }[] };
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -80,7 +80,7 @@ describe('feedback by a model', () => {
   });
 
   it('stays when a finding is dismissed, while the scores follow', async () => {
-    const { report, attorney, sessionId } = await analyse(JSON.stringify(GOOD));
+    const { report, attorney, sessionId } = await analyze(JSON.stringify(GOOD));
     const eventId = report.events.find(({ kind }) => kind === 'filler')!.id;
     const after = await service.ask(
       analysis.setEventDismissed,
@@ -92,7 +92,7 @@ describe('feedback by a model', () => {
   });
 
   it('asks once more when the answer has the wrong shape, and then leaves it to the rules', async () => {
-    const { report } = await analyse('{"strengths": "many"}');
+    const { report } = await analyze('{"strengths": "many"}');
     expect(report.engine.feedback).toBe('rules');
     expect(report.engine.notes.join(' ')).toContain('no usable feedback');
     expect(endpoint.requests.filter(({ path }) => path.endsWith('completions'))).toHaveLength(2);
@@ -101,14 +101,14 @@ describe('feedback by a model', () => {
   it.each<[Fault]>([['malformed'], ['refusal'], ['huge'], ['cut-off'], ['slow']])(
     'leaves it to the rules after %s',
     async (fault) => {
-      const { report } = await analyse(JSON.stringify(GOOD), fault, fault, fault);
+      const { report } = await analyze(JSON.stringify(GOOD), fault, fault, fault);
       expect(report.engine.feedback).toBe('rules');
       expect([...report.strengths, ...report.improvements].length).toBeGreaterThan(0);
     },
   );
 
   it('is tried again when the endpoint is busy', async () => {
-    const { report } = await analyse(JSON.stringify(GOOD), 'rate-limited');
+    const { report } = await analyze(JSON.stringify(GOOD), 'rate-limited');
     expect(report.engine.feedback).toBe('model');
   });
 });

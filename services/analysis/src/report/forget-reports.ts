@@ -1,8 +1,8 @@
-import { analyseRecording } from '@lectern/contracts/analysis';
-import { analyseTake, takeDeleted } from '@lectern/contracts/takes';
+import { analyzeRecording } from '@lectern/contracts/analysis';
+import { analyzeRetake, retakeDeleted } from '@lectern/contracts/retakes';
 import type { Payload } from '@lectern/contracts/define';
 import { userDeleted } from '@lectern/contracts/identity';
-import { sessionDeleted } from '@lectern/contracts/sessions';
+import { sessionDeleted } from '@lectern/contracts/session-facts';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
@@ -18,11 +18,11 @@ export class ForgetReports {
     await forget(tx, 'session_id', sessionId);
   }
 
-  @Reacts(takeDeleted)
-  async ofTake({ takeId, sessionId }: Payload<typeof takeDeleted>, tx: Transaction): Promise<void> {
+  @Reacts(retakeDeleted)
+  async ofRetake({ takeId, sessionId }: Payload<typeof retakeDeleted>, tx: Transaction): Promise<void> {
     await lockSession(tx, sessionId);
     await markForgotten(tx, takeId);
-    await tx.manager.query(`delete from job_run where job = $1 and id = $2`, [analyseTake.name, takeId]);
+    await tx.manager.query(`delete from job_run where job = $1 and id = $2`, [analyzeRetake.name, takeId]);
     await tx.manager.query(`delete from take_report where take_id = $1`, [takeId]);
   }
 
@@ -35,11 +35,11 @@ export class ForgetReports {
 async function forget(tx: Transaction, column: 'session_id' | 'user_id', value: string): Promise<void> {
   await tx.manager.query(
     `delete from job_run where job = $1 and id in (select analysis_id from submission where ${column} = $2)`,
-    [analyseRecording.name, value],
+    [analyzeRecording.name, value],
   );
   await tx.manager.query(
     `delete from job_run where job = $1 and id in (select take_id from take_report where ${column} = $2)`,
-    [analyseTake.name, value],
+    [analyzeRetake.name, value],
   );
   await tx.manager.query(`delete from take_report where ${column} = $1`, [value]);
   await tx.manager.query(`delete from submission where ${column} = $1`, [value]);

@@ -2,29 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { analysis, reportReady } from '@lectern/contracts/analysis';
 import { MeasuredSpeech } from '@lectern/contracts/measured-speech';
-import { recordingSubmitted, sessionDeleted } from '@lectern/contracts/sessions';
-import { takeSubmitted } from '@lectern/contracts/takes';
+import { recordingSubmitted, sessionDeleted } from '@lectern/contracts/session-facts';
+import { retakeSubmitted } from '@lectern/contracts/retakes';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
-import { SpeechAnalyser } from '@lectern/speech/analyser';
+import { SpeechAnalyzer } from '@lectern/speech/analyzer';
 import { featuresOf } from '@lectern/speech/measurements';
 import { resolve } from 'node:path';
 import { decodeRecording } from '../audio/decode-recording.js';
 import { analysisService } from '../service.js';
-import { WITHIN, analysed, transcript } from './report.fixtures.js';
+import { WITHIN, analyzed, transcript, longTalk, longTranscript } from './report.fixtures.js';
 
 const service = testService(analysisService);
 
 /** What a browser sends of the talk that the other tests send as a file. */
+/** What a browser measures of {@link longTalk}. */
 async function measuredTalk(): Promise<MeasuredSpeech> {
-  const analyser = new SpeechAnalyser();
-  await decodeRecording(
-    resolve('libs/speech/test-data/talking-fast-then-slow.wav'),
-    (samples) => analyser.push(samples),
-    { timeoutMs: 20_000 },
-  );
-  return featuresOf(analyser.finish());
+  const analyzer = new SpeechAnalyzer();
+  for (let time = 0; time < 3; time++)
+    await decodeRecording(
+      resolve('libs/speech/test-data/talking-fast-then-slow.wav'),
+      (samples) => analyzer.push(samples),
+      { timeoutMs: 20_000 },
+    );
+  return featuresOf(analyzer.finish());
 }
 
 describe('a take that was measured in the browser', () => {
@@ -45,7 +47,7 @@ describe('a take that was measured in the browser', () => {
         transcriptSource: 'browser',
       });
     const take = (sessionId: string) =>
-      service.announce(takeSubmitted, {
+      service.announce(retakeSubmitted, {
         takeId: randomUUID(),
         sessionId,
         userId,
@@ -66,6 +68,38 @@ describe('a take that was measured in the browser', () => {
     expect(await service.query(`select 1 from job_run where user_id = $1`, [userId])).toEqual([]);
   });
 
+  it('was paused on the way: the silence there is marked, and no pause; the same of a file', async () => {
+    const speech = await measuredTalk();
+    const { start, end } = speech.pauses.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]!;
+    const gaps = [(start + end) / 2];
+    const heard = await analyzed(service, { gaps }, await longTalk());
+    const told = { analysisId: randomUUID(), sessionId: randomUUID(), ...heard.attorney };
+    await service.announce(recordingSubmitted, {
+      ...told,
+      title: 'Paused',
+      scenarioType: null,
+      fileKey: null,
+      speech,
+      gaps,
+      discardAudio: true,
+    });
+    const measured = await eventually(async () => {
+      const { analysis: found } = await service.ask(
+        analysis.getReport,
+        { sessionId: told.sessionId },
+        heard.attorney,
+      );
+      if (!found) throw new Error('not yet');
+      return found;
+    }, WITHIN);
+    for (const { gaps: left, events, measurements } of [heard.report, measured]) {
+      expect(left).toHaveLength(1);
+      expect(left![0]!.start).toBeCloseTo(start, 1);
+      expect(measurements.pauses.longestSeconds).toBeLessThan(end - start);
+      expect(events.filter((event) => event.kind === 'pause' && event.start === left![0]!.start)).toEqual([]);
+    }
+  });
+
   it('is judged like the recording itself, without any audio', async () => {
     const attorney = anActor();
     const ids = { analysisId: randomUUID(), sessionId: randomUUID(), userId: attorney.userId };
@@ -76,7 +110,7 @@ describe('a take that was measured in the browser', () => {
       fileKey: null,
       speech: await measuredTalk(),
       discardAudio: true,
-      transcript,
+      transcript: longTranscript,
       transcriptSource: 'browser',
     });
     const report = await eventually(async () => {
@@ -88,7 +122,12 @@ describe('a take that was measured in the browser', () => {
       if (!found) throw new Error('not yet');
       return found;
     }, WITHIN);
-    const { report: ofTheFile } = await analysed(service, { transcript, transcriptSource: 'browser' });
+    const { report: ofTheFile } = await analyzed(
+      service,
+      { transcript: longTranscript, transcriptSource: 'browser' },
+      await longTalk(),
+    );
+    expect(report.overallScore).not.toBeNull();
     expect(report.overallScore).toBeCloseTo(ofTheFile.overallScore ?? Number.NaN, 1);
     expect(report.events.map(({ kind }) => kind)).toEqual(ofTheFile.events.map(({ kind }) => kind));
     expect(report.measurements.syllablesPerMinute).toBeCloseTo(
@@ -129,7 +168,7 @@ describe('what a browser may send', () => {
     expect(await refused(change)).toBe(false);
   });
 
-  it('is what the analyser makes', async () => {
+  it('is what the analyzer makes', async () => {
     expect(MeasuredSpeech.safeParse(await measuredTalk()).success).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { storableJson } from '@lectern/platform/database/storable';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { Material } from './build-analysis.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -10,9 +11,9 @@ export class ReportEntity {
   @Column('uuid', { name: 'analysis_id' })
   analysisId!: string;
 
-  @Column('jsonb')
+  @Column('jsonb', { transformer: storableJson })
   analysis!: Analysis;
 
-  @Column('jsonb')
+  @Column('jsonb', { transformer: storableJson })
   material!: Material;
 }

@@ -6,6 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { ReportEntity } from './report.entity.js';
 import { SubmissionEntity } from './submission.entity.js';
 
+const NO_REPORT = 'There is no analysis of this session.';
+
 @Injectable()
 export class ReportRepository {
   constructor(private readonly database: Database) {}
@@ -23,6 +25,28 @@ export class ReportRepository {
     return report?.analysis ?? null;
   }
 
+  /** The report on the newest recording of a session, and which version of it this is. @throws AppError not_found */
+  async newest(sessionId: string, userId: string): Promise<{ version: string; report: ReportEntity }> {
+    const submission = await this.newestSubmission(sessionId, userId);
+    const where = submission && { analysisId: submission.analysisId };
+    const known =
+      where && (await this.database.manager.findOne(ReportEntity, { where, select: { id: true } }));
+    // The version first: a change in between then shows when it is compared.
+    const version = known ? await this.versionOf(known.id) : undefined;
+    const report = where && (await this.database.manager.findOneBy(ReportEntity, where));
+    if (!report || version === undefined) throw new AppError('not_found', NO_REPORT);
+    return { version, report };
+  }
+
+  /** Changes with every change of the row; undefined when it is gone. */
+  async versionOf(id: string, tx?: Transaction): Promise<string | undefined> {
+    const rows: { version: string }[] = await (tx?.manager ?? this.database.manager).query(
+      'select xmin::text as version from report where id = $1',
+      [id],
+    );
+    return rows[0]?.version;
+  }
+
   /** Locks the report on the newest recording of a session until the transaction ends. @throws AppError not_found */
   async lockNewest(tx: Transaction, sessionId: string, userId: string): Promise<ReportEntity> {
     const submission = await this.newestSubmission(sessionId, userId, tx);
@@ -32,7 +56,7 @@ export class ReportRepository {
         where: { analysisId: submission.analysisId },
         lock: { mode: 'pessimistic_write' },
       }));
-    if (!report) throw new AppError('not_found', 'There is no analysis of this session.');
+    if (!report) throw new AppError('not_found', NO_REPORT);
     return report;
   }
 }

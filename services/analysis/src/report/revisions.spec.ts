@@ -5,13 +5,14 @@ import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
 import { analysisService } from '../service.js';
-import { WITHIN, analysed, dismiss, transcript } from './report.fixtures.js';
+import { RescoreReports } from './rescore-reports.js';
+import { WITHIN, analyzed, dismiss, transcript, longTalk, longTranscript } from './report.fixtures.js';
 
 const service = testService(analysisService);
 
 describe("somebody else's report", () => {
   it('does not exist', async () => {
-    const { recording, report } = await analysed(service, { transcript });
+    const { recording, report } = await analyzed(service, { transcript });
     const { sessionId } = recording;
     expect(await service.ask(analysis.getReport, { sessionId }, anActor())).toEqual({
       analysis: null,
@@ -25,7 +26,11 @@ describe("somebody else's report", () => {
 
 describe('dismissing a finding', () => {
   it('takes it out of count and scores, announces the revision, and can be undone', async () => {
-    const { attorney, recording, report } = await analysed(service, { transcript });
+    const { attorney, recording, report } = await analyzed(
+      service,
+      { transcript: longTranscript },
+      await longTalk(),
+    );
     const { sessionId, analysisId } = recording;
     const filler = report.events.find(({ kind }) => kind === 'filler')!;
     const after = await dismiss(service, { sessionId, eventId: filler.id, dismissed: true }, attorney);
@@ -43,7 +48,7 @@ describe('dismissing a finding', () => {
   });
 
   it('refuses a finding that is not there', async () => {
-    const { attorney, recording } = await analysed(service);
+    const { attorney, recording } = await analyzed(service);
     await expect(
       dismiss(
         service,
@@ -56,16 +61,42 @@ describe('dismissing a finding', () => {
   });
 });
 
+describe('a report of an older scoring', () => {
+  it('is scored anew at the next start: what was dismissed stays so, sessions hear of it once', async () => {
+    const { attorney, recording, report } = await analyzed(
+      service,
+      { transcript: longTranscript },
+      await longTalk(),
+    );
+    const { sessionId, analysisId } = recording;
+    const filler = report.events.find(({ kind }) => kind === 'filler')!;
+    const now = await dismiss(service, { sessionId, eventId: filler.id, dismissed: true }, attorney);
+    await service.query(
+      `update report set analysis = jsonb_set(analysis - 'scoring', '{overallScore}', '9.9') where analysis_id = $1`,
+      [analysisId],
+    );
+    const rescoring = service.running.app.get(RescoreReports);
+    await rescoring.rescoreAll();
+    await rescoring.rescoreAll();
+    const { analysis: anew } = await service.ask(analysis.getReport, { sessionId }, attorney);
+    expect(anew).toEqual(now);
+    await eventually(async () => {
+      const revisions: Payload<typeof reportRevised>[] = await service.published(reportRevised);
+      expect(revisions.filter((one) => one.analysisId === analysisId && one.rescored)).toHaveLength(1);
+    });
+  });
+});
+
 describe('words that come after the recording', () => {
   const write = (sessionId: string, words: string, actor = anActor()) =>
     service.ask(analysis.setTranscript, { sessionId, transcript: words }, actor);
 
   it('are judged without the audio, as if they had come with it', async () => {
-    const before = await analysed(service, { discardAudio: true });
+    const before = await analyzed(service, { discardAudio: true }, await longTalk());
     const { attorney, recording, report } = before;
     await eventually(async () => expect(await service.files.size(recording.fileKey)).toBeNull(), WITHIN);
-    const after = await write(recording.sessionId, transcript, attorney);
-    expect(after.fillerWordCount).toBe(4);
+    const after = await write(recording.sessionId, longTranscript, attorney);
+    expect(after.fillerWordCount).toBe(12);
     expect(after.clarityScore).not.toBeNull();
     expect(after.engine.transcript).toBe('supplied');
     expect(after.peaks).toEqual(report.peaks);
@@ -73,7 +104,7 @@ describe('words that come after the recording', () => {
   });
 
   it('keep what was dismissed, and can be taken away again', async () => {
-    const { attorney, recording, report } = await analysed(service, { transcript });
+    const { attorney, recording, report } = await analyzed(service, { transcript });
     const { sessionId } = recording;
     const pause = report.events.find(({ kind }) => kind === 'pause')!;
     await dismiss(service, { sessionId, eventId: pause.id, dismissed: true }, attorney);
@@ -84,7 +115,7 @@ describe('words that come after the recording', () => {
   });
 
   it('give way to what was there before, with who made it, when the correction is taken back', async () => {
-    const { attorney, recording, report } = await analysed(service, {
+    const { attorney, recording, report } = await analyzed(service, {
       transcript,
       transcriptSource: 'browser',
     });
@@ -97,13 +128,13 @@ describe('words that come after the recording', () => {
   });
 
   it('are taken without what no store takes', async () => {
-    const { attorney, recording } = await analysed(service);
+    const { attorney, recording } = await analyzed(service);
     const { transcript: kept } = await write(recording.sessionId, 'Your\0 honor \ud800', attorney);
     expect(kept?.text).toBe('Your honor \ufffd');
   });
 
   it("cannot be put into somebody else's session", async () => {
-    const { recording } = await analysed(service);
+    const { recording } = await analyzed(service);
     await expect(write(recording.sessionId, 'mine')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

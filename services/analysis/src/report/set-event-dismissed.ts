@@ -29,9 +29,17 @@ export class SetEventDismissed {
 
       report.analysis = reassess(report.analysis, eventId, dismissed);
       await tx.manager.save(report);
-      const { overallScore, confidenceScore } = report.analysis;
+      const { overallScore, confidenceScore, scores } = report.analysis;
+      const scoreBasis = scores.overall.basis ?? null;
       const { analysisId } = report;
-      await tx.publish(reportRevised, { analysisId, sessionId, userId, overallScore, confidenceScore });
+      await tx.publish(reportRevised, {
+        analysisId,
+        sessionId,
+        userId,
+        overallScore,
+        confidenceScore,
+        scoreBasis,
+      });
       return report.analysis;
     });
   }

@@ -2,13 +2,14 @@ import { type Analysis, analysis, reportRevised } from '@lectern/contracts/analy
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
-import { reassess } from '@lectern/speech/assessment/assess';
-import { retimeWords } from '@lectern/speech/words/retime-words';
 import { Controller } from '@nestjs/common';
-import type { Transcript } from '../transcript/transcript.js';
-import { buildAnalysis } from './build-analysis.js';
+import { judging } from './judging.js';
 import { ReportRepository } from './report.repository.js';
+
+/** A report that changes this often while it is judged is being fought over. */
+const MOST_TRIES = 4;
 
 @Controller()
 export class SetTranscript {
@@ -18,41 +19,37 @@ export class SetTranscript {
   ) {}
 
   @Handles(analysis.setTranscript)
-  handle(
-    { sessionId, transcript: text }: Input<typeof analysis.setTranscript>,
+  async handle(
+    { sessionId, transcript }: Input<typeof analysis.setTranscript>,
     { userId }: Actor,
   ): Promise<Analysis> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const judged = await this.judge(sessionId, userId, transcript);
+      if (judged) return judged;
+    }
+    throw new AppError('conflict', 'This analysis is being changed elsewhere. Try again in a moment.');
+  }
+
+  /** Judged without holding the row, and kept if it is still what was judged; else null. */
+  private async judge(sessionId: string, userId: string, text: string): Promise<Analysis | null> {
+    const { version, report } = await this.repository.newest(sessionId, userId);
+    const revised = await judging.correct({ report, text }, { userId });
     return this.database.transaction(async (tx) => {
-      const report = await this.repository.lockNewest(tx, sessionId, userId);
-      const { firstTranscript = transcriptOf(report.analysis) } = report.material;
-      report.material = { ...report.material, firstTranscript };
-      const transcript = corrected(text, firstTranscript, report.analysis);
-      // What was dismissed stays so: a finding in the same place has the same id.
-      const dismissed = report.analysis.events.filter((event) => event.dismissed).map(({ id }) => id);
-      report.analysis = dismissed.reduce(
-        (judged, id) => reassess(judged, id, true),
-        buildAnalysis(report.material, transcript),
-      );
-      await tx.manager.save(report);
-      const { overallScore, confidenceScore } = report.analysis;
-      const { analysisId } = report;
-      await tx.publish(reportRevised, { analysisId, sessionId, userId, overallScore, confidenceScore });
-      return report.analysis;
+      const locked = await this.repository.lockNewest(tx, sessionId, userId);
+      if ((await this.repository.versionOf(locked.id, tx)) !== version) return null;
+      await tx.manager.save(Object.assign(locked, revised));
+      const { overallScore, confidenceScore, scores } = revised.analysis;
+      const scoreBasis = scores.overall.basis ?? null;
+      const { analysisId } = locked;
+      await tx.publish(reportRevised, {
+        analysisId,
+        sessionId,
+        userId,
+        overallScore,
+        confidenceScore,
+        scoreBasis,
+      });
+      return revised.analysis;
     });
   }
-}
-
-/** The words as the report has them, with who made them. */
-function transcriptOf({ transcript, engine }: Analysis): Transcript | null {
-  const source = engine.transcript;
-  return transcript === null || source === 'none' || source === 'script' ? null : { ...transcript, source };
-}
-
-function corrected(text: string, first: Transcript | null, { transcript }: Analysis): Transcript | null {
-  if (text === '') return null;
-  // Taken back: what a recognizer heard is its own again, times and all.
-  if (text === first?.text) return first;
-  const timed = transcript?.words ?? first?.words ?? null;
-  // Corrected words keep the times of those they stand for.
-  return { source: 'supplied', text, words: timed && retimeWords(timed, text) };
 }

@@ -1,3 +1,4 @@
+import { FileColumn } from '@lectern/platform/files/file-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A recording that was handed over; the newest of a session decides what the session shows. */
@@ -13,7 +14,7 @@ export class SubmissionEntity {
   userId!: string;
 
   /** The audio that must go once it is measured (no-recording mode); null when there is none or it is gone. */
-  @Column('text', { name: 'discard_key', nullable: true })
+  @FileColumn({ name: 'discard_key', nullable: true })
   discardKey!: string | null;
 
   @Column('timestamptz', { name: 'created_at' })

@@ -8,7 +8,7 @@ import { InjectEnvironment } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError, toFile } from 'openai';
 import { z } from 'zod';
-import { type ModelEndpoint, modelEndpoint } from '../config.js';
+import { type ModelEndpoint, transcriptionEndpoint } from '../config.js';
 import { encodeMp3, hasFfmpeg } from '../audio/ffmpeg.js';
 import type { Transcript } from './transcript.js';
 
@@ -34,7 +34,7 @@ export class Transcriber {
   private readonly endpoint: ModelEndpoint | undefined;
 
   constructor(@InjectEnvironment() environment: Environment) {
-    this.endpoint = modelEndpoint(environment);
+    this.endpoint = transcriptionEndpoint(environment);
   }
 
   /** Is an endpoint configured? */
@@ -64,10 +64,10 @@ export class Transcriber {
   private async ask(path: string, stopped: AbortSignal): Promise<unknown> {
     if (this.endpoint === undefined) throw new Error('no transcription endpoint is configured');
     const { transcriptions } = this.endpoint.client.audio;
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.endpoint.patienceMs.transcript)]);
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.endpoint.patienceMs)]);
     // Not a stream: a retry sends the same bytes again.
     const file = await toFile(await readFile(path), basename(path));
-    const request = { model: this.endpoint.transcriptionModel, temperature: 0, file };
+    const request = { model: this.endpoint.model, temperature: 0, file };
     try {
       return await transcriptions.create(
         {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { analysis } from '@lectern/contracts/analysis';
-import { recordingSubmitted } from '@lectern/contracts/sessions';
+import { recordingSubmitted } from '@lectern/contracts/session-facts';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { type Fault, openAiStub } from '@lectern/testing/openai-stub';
@@ -22,7 +22,7 @@ const WORDS = [
   { word: 'selfish', start: 2.6, end: 3.2 },
 ];
 
-async function analyse(faults: Fault[], transcript?: string) {
+async function analyze(faults: Fault[], transcript?: string) {
   endpoint.requests.length = 0;
   endpoint.answer('transcriptions', {
     text: 'Unless um selfish',
@@ -52,7 +52,7 @@ async function analyse(faults: Fault[], transcript?: string) {
 
 describe('a transcript from the configured endpoint', () => {
   it('has word times, and goes out as a small mp3', async () => {
-    const report = await analyse([]);
+    const report = await analyze([]);
     expect(report.engine.transcript).toBe('model');
     expect(report.transcript?.words?.map(({ text }) => text)).toEqual(['Unless', 'um', 'selfish']);
     expect(report.fillers).toEqual([{ word: 'um', count: 1 }]);
@@ -65,14 +65,14 @@ describe('a transcript from the configured endpoint', () => {
   it.each<[Fault]>([['rate-limited'], ['server-error'], ['cut-off']])(
     'is tried again after %s',
     async (fault) => {
-      const report = await analyse([fault]);
+      const report = await analyze([fault]);
       expect(report.engine.transcript).toBe('model');
       expect(endpoint.requests).toHaveLength(2);
     },
   );
 
   it('is asked for without word times when the model has none', async () => {
-    const report = await analyse(['no-word-times']);
+    const report = await analyze(['no-word-times']);
     expect(report.engine.transcript).toBe('model');
     expect(endpoint.requests[1]!.body).not.toContain('verbose_json');
   });
@@ -80,7 +80,7 @@ describe('a transcript from the configured endpoint', () => {
   it.each<[Fault]>([['malformed'], ['huge'], ['refusal']])(
     'gives way to the words of the user after %s, with a note',
     async (fault) => {
-      const report = await analyse(
+      const report = await analyze(
         [fault, fault, fault],
         'Unless to be rather cold hearted and rather selfish is to be ill disposed.',
       );
@@ -92,7 +92,7 @@ describe('a transcript from the configured endpoint', () => {
   it.each<[Fault]>([['server-error'], ['slow'], ['cut-off']])(
     'does not hold up the analysis when the endpoint stays %s',
     async (fault) => {
-      const report = await analyse([fault, fault, fault]);
+      const report = await analyze([fault, fault, fault]);
       expect(report.engine.transcript).toBe('none');
       expect(report.engine.notes[0]).toContain('did not answer with a transcript');
       expect(report.measurements.syllables).toBeGreaterThan(15);

@@ -11,6 +11,10 @@ export const BESIDE = '\u2063';
 const INSTRUCTION =
   /^\(?(?:write|print|type|enter|list|insert) (?:the|your|each|full)\b|\bnames of all the\b|\bsee attached\b|\bfull list of names\b|\b(?:in|on) the space\b|\battach an additional\b|\bcannot fit\b|^(?:plaintiff|defendant|petitioner|respondent)\(?s?\)?:?\s*\((?:name|print|full)|^\((?:type or print|to be filled|check one|defendant['’]s name)/i;
 
+/** Which room or judge of the court: printed beside the parties, a part of no name. */
+const COURTROOM =
+  /^(?:Division|Div\.|Department|Dept\.?|(?:IAS )?Part|Courtroom|Room)\s+(?:No\.\s*)?[\dIVX]+[A-Z]?$/i;
+
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -94,13 +98,13 @@ function leftOfSpace(rows: string[]): string[] {
   });
 }
 
-/** The left column of a caption around row `at`: the parties, without docket number and title. */
-export function leftColumn(rows: string[], at: number): { cells: string[]; at: number } {
-  const from = Math.max(0, at - WINDOW);
-  const around = rows.slice(from, at + WINDOW);
+/** The left column of a caption around row `at`, up to `reach` rows away: the parties, without docket number and title. */
+export function leftColumn(rows: string[], at: number, reach = WINDOW): { cells: string[]; at: number } {
+  const from = Math.max(0, at - reach);
+  const around = rows.slice(from, at + reach);
   const cells = (leftOfRule(around) ?? leftOfSpace(around))
     .map((cell) => cell.replace(/[\s)\]}|:§*]+$/, '').trim())
-    .map((cell) => (INSTRUCTION.test(cell) ? BESIDE : cell));
+    .map((cell) => (INSTRUCTION.test(cell) || COURTROOM.test(cell) ? BESIDE : cell));
   return { cells: withoutWideSpacing(cells, around, at - from), at: at - from };
 }
 

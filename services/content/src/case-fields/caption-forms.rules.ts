@@ -7,7 +7,7 @@ interface TextPage {
   text: string;
 }
 
-const INLINE = /^(.{2,120}?)\s+(?:v|vs)\.?\s+(.{2,160})$/i;
+const INLINE = /^(.{1,119}?\S)\s+(?:v|vs)\.?\s+(\S.{1,159})$/i;
 
 /** The docket that stands before or after a short title: "No. 21-1234, Doe v. Roe", "Doe v. Roe, No. 19 Civ. 1234 (JS)". */
 const DOCKET_BEFORE =
@@ -25,7 +25,7 @@ function fromInline(title: string, page: number, confidence: number): Caption | 
 }
 
 const LABELED =
-  /^\s*(?:(?:case|short)\s+)?(?:title|name|caption|style|re|regarding|subject)\s*(?:of (?:the )?case)?\s*:?\s{1,}(.+)$/i;
+  /^\s*(?:(?:case|short)\s+)?(?:title|name|caption|style|re|regarding|subject)(?:\s*of (?:the )?case)?(?:\s*:)?\s+(\S.*)$/i;
 /** Letters of clerks: "No. 22-30105    Carter v. Local 556". */
 const NUMBERED = /^\s*(?:case\s+)?nos?\.?:?\s*\d[\w:–-]*,?\s{1,}(\S.*\bvs?\.\s.+)$/i;
 

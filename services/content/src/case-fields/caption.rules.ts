@@ -16,6 +16,8 @@ const AT_START = /^(?:v|vs|versus)\.?\s{1,2}(\S.*)$|^[-–—]\s*against\s*[-–
 /** Lines between the names that belong to neither: addresses, dates of birth, the court below. */
 const BETWEEN =
   /^(c\/o\b|p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?$/i;
+/** "(D.C. No. 1:16-CV-01956)": the number below, set between the names of an appeal. */
+const NUMBER_BELOW = /^\([^()]*\bNos?\.?\s(?=[^()]*\d)[^()]*\)?$/i;
 const COURT_BELOW =
   /^(appeal from|honorable|hon\.|action no|on (appeal|review)|(case|docket|index|file|cause|civil action|adv\S* (proc\S*|case)?) ?(no|nos|number|#)s?\b|for an? (judgment|order|writ|declaration)\b|(pursuant to|under) (article|section|cplr|rule)|the civil practice law)/i;
 
@@ -48,7 +50,12 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
   for (let at = from, blanks = 0; at >= 0; at--) {
     const cell = cells[at] ?? '';
     if (cell === BESIDE) continue;
-    if (!cell || BETWEEN.test(cell) || (names.length === 0 && COURT_BELOW.test(cell))) {
+    if (
+      !cell ||
+      BETWEEN.test(cell) ||
+      NUMBER_BELOW.test(cell) ||
+      (names.length === 0 && COURT_BELOW.test(cell))
+    ) {
       if (!cell) blanks++;
       continue;
     }
@@ -85,7 +92,13 @@ function downwards(cells: string[], from: number): { text: string; roles: string
     if (cell === BESIDE) continue;
     // Whom to serve for a company is no party: its agent's name and address, up to an empty row.
     serving = cell !== '' && !/^and$/i.test(cell) && !roleLabel(cell) && (serving || SERVED_ON.test(cell));
-    if (!cell || serving || BETWEEN.test(cell) || (names.length === 0 && COURT_BELOW.test(cell))) {
+    if (
+      !cell ||
+      serving ||
+      BETWEEN.test(cell) ||
+      NUMBER_BELOW.test(cell) ||
+      (names.length === 0 && COURT_BELOW.test(cell))
+    ) {
       if (!cell) blanks++;
       continue;
     }
@@ -125,8 +138,11 @@ function confidenceOf(first: Side, second: Side): number {
 const ASIDE = /^([-–—\s]*(?:v|vs|versus|against)\.?[-–—\s]{0,2})\s{3,}\S.*$/i;
 
 /** The caption around a "v." in a row of the page; undefined when what stands there is not two parties. */
-function captionAt(rows: string[], at: number, page: number): Caption | undefined {
-  const column = leftColumn(rows, at);
+const captionAt = (rows: string[], at: number, page: number): Caption | undefined =>
+  captionIn(leftColumn(rows, at), page);
+
+/** The same in cells already cut: `at` is the row with the "v.". */
+export function captionIn(column: { cells: string[]; at: number }, page: number): Caption | undefined {
   const cell = (column.cells[column.at] ?? '').replace(ASIDE, '$1');
   let above: { text: string; roles: string[] };
   let below: { text: string; roles: string[] };

@@ -1,30 +1,22 @@
 import { CaseDetails, type CaseField } from '@lectern/contracts/case';
-import type { PdfText } from '../pdf/pdf-text.js';
-import { readCaseType } from './case-type.rules.js';
-import { type CourtReading, readCourt } from './court.rules.js';
-import { readDocket } from './docket.rules.js';
-import { readDocumentKind } from './document-kind.rules.js';
-import { passagesOf } from './document-passages.rules.js';
+import type { PdfText } from '../pdf-text.js';
+import { chooseKind, chooseLists } from './candidates/choose-fields.rules.js';
+import { chooseParties, filingSide } from './candidates/choose-parties.rules.js';
+import { type Models, WEIGHTS } from './candidates/weights.rules.js';
+import type { CourtReading } from './court.rules.js';
 import { readEvidence } from './evidence.rules.js';
-import type { Finding } from './finding.js';
-import { formFacts, formRequests, isForm } from './form-lines.rules.js';
-import { speaksToMachines } from './injected-text.rules.js';
-import { MAX_FACTS, readKeyFacts } from './key-facts.rules.js';
-import { readLegalIssues } from './legal-issues.rules.js';
-import { readParties } from './parties.rules.js';
-import { partyFields, partyWords } from './party-fields.rules.js';
-import { MAX_RELIEF, readDesiredOutcome } from './relief.rules.js';
-import { sentencesOf } from './sentences.rules.js';
+import type { ExtractedValue } from './extracted-value.js';
+import { partyFields, partyValue } from './party-fields.rules.js';
 import { sessionTitle } from './session-title.rules.js';
-import { tellingPages } from './telling-pages.rules.js';
-import { isTranscript, testimony } from './testimony.rules.js';
-import { readTimeConstraints } from './time-constraints.rules.js';
+import { understand } from './understanding.rules.js';
 
 /** What was found for each field; a field that was not found is absent or empty. */
-export type Findings = Partial<Record<CaseField, Finding[]>>;
+export type ExtractedValues = Partial<Record<CaseField, ExtractedValue[]>>;
 
-export interface CaseFindings {
-  findings: Findings;
+export interface ExtractedCase {
+  values: ExtractedValues;
+  /** What was nearly chosen, likeliest first. */
+  runnersUp: ExtractedValues;
   court?: string;
   docketNumber?: string;
   sessionTitle: string;
@@ -38,14 +30,15 @@ export interface FieldEvidence {
   confidence: number;
 }
 
-export interface CaseReading extends Omit<CaseFindings, 'findings'> {
+export interface CaseReading extends Omit<ExtractedCase, 'values' | 'runnersUp'> {
   fields: CaseDetails;
   sources: FieldEvidence[];
+  runnersUp: (FieldEvidence & { value: string })[];
 }
 
 const MAX_QUOTE = 600;
 
-const one = (finding: Finding | undefined): Finding[] => (finding ? [finding] : []);
+const one = (value: ExtractedValue | undefined): ExtractedValue[] => (value ? [value] : []);
 
 /** A contract or a letter: no caption, no docket number, no court in its heading. */
 const belongsToNoCase = (court: CourtReading, text: PdfText): boolean => {
@@ -57,47 +50,44 @@ const belongsToNoCase = (court: CourtReading, text: PdfText): boolean => {
 };
 
 const DEED =
-  /^\s*(?:[\w’' -]{0,50}\b)?(?:agreement|lease|contract|deed|power of attorney|last will(?: and testament)?|invoice)\s*$/i;
+  /^\s*(?:[\w’'-][\w’' -]{0,49}\b)?(?:agreement|lease|contract|deed|power of attorney|last will(?: and testament)?|invoice)\s*$/i;
 const SALUTATION = /^\s*Dear\s+\p{Lu}.{1,60}[:,]\s*$/u;
 
-/** Of a form's printed words only whole sentences of some length tell anything; "If there are ..." asks. */
-const SAYS = /^(?!If\b|\(|\d)(?:\S+ ){7,}/;
-
-/** Everything the rules find in a document. */
-export function findCaseFields(document: PdfText, fileName: string): CaseFindings {
-  const text = tellingPages(document);
-  const passages = passagesOf(text.pages);
-  const sentences = sentencesOf(passages).filter((sentence) => !speaksToMachines(sentence.text));
-  const kind = readDocumentKind(text.pages);
-  const caption = readParties(text);
-  const court = readCourt(text.pages, text.stamps);
-  const docket = readDocket(text.pages, text.stamps);
-  const { warnings, ...parties } = partyFields(text, caption, kind);
+/** Everything that is found in a document. `models` decide between the candidates of each field. */
+export function findCaseFields(document: PdfText, fileName: string, models: Models = WEIGHTS): ExtractedCase {
+  const understanding = understand(document);
+  const { text, sentences, kind, court, docket } = understanding;
+  const { caption, others } = chooseParties(understanding, models.parties);
+  const filing = caption && filingSide(understanding, caption, models.side);
+  const { warnings, ...parties } = partyFields(text, { caption, kind, filing });
   if (!caption && !docket && belongsToNoCase(court, text))
     return {
-      findings: {},
+      values: {},
+      runnersUp: {},
       sessionTitle: sessionTitle(undefined, undefined, fileName),
       warnings: [...text.warnings, 'This does not read like a paper of a case, so nothing was filled in.'],
     };
-  const form = isForm(text.pages);
-  const asked = formRequests(text.pages);
-  const told = isTranscript(text.pages)
-    ? testimony(text.pages)
-    : readKeyFacts(sentences, partyWords(caption));
+  const lists = chooseLists({ ...understanding, caption }, models);
+  const kinds = chooseKind({ ...understanding, caption }, models.kinds);
   return {
-    findings: {
-      caseType: one(readCaseType(text, { caption, court, docket, kind })),
+    values: {
+      caseType: kinds.chosen,
       jurisdiction: one(court.jurisdiction),
       ...parties,
-      keyFacts: [...formFacts(text.pages), ...told.filter(({ value }) => !form || SAYS.test(value))].slice(
-        0,
-        MAX_FACTS,
-      ),
-      legalIssues: readLegalIssues(text.pages, passages, sentences),
-      desiredOutcome:
-        asked.length > 0 ? asked.slice(0, MAX_RELIEF) : readDesiredOutcome(passages, sentences, kind),
+      keyFacts: lists.facts.chosen,
+      legalIssues: lists.issues.chosen,
+      desiredOutcome: lists.outcome.chosen,
       evidenceTypes: readEvidence(sentences),
-      timeConstraints: readTimeConstraints(text.pages, text.stamps, sentences),
+      timeConstraints: lists.dates.chosen,
+    },
+    runnersUp: {
+      caseType: kinds.runnersUp,
+      clientName: others.flatMap(({ first, page, confidence }) => partyValue(first, page, confidence)),
+      opposingParty: others.flatMap(({ second, page, confidence }) => partyValue(second, page, confidence)),
+      keyFacts: lists.facts.runnersUp,
+      legalIssues: lists.issues.runnersUp,
+      desiredOutcome: lists.outcome.runnersUp,
+      timeConstraints: lists.dates.runnersUp,
     },
     court: court.court?.value,
     docketNumber: docket?.value,
@@ -117,25 +107,28 @@ function shown(field: CaseField, value: string): string {
   );
 }
 
-/** Findings as the form shows them: a list is one text with one item a line, and each item has its source. */
-export function caseReading({ findings, ...rest }: CaseFindings): CaseReading {
+/** Extracted values as the form shows them: a list is one text with one item a line, and each item has its source. */
+export function caseReading({ values, runnersUp, ...rest }: ExtractedCase): CaseReading {
   const fields: Partial<Record<string, string>> = {};
   const sources: FieldEvidence[] = [];
+  const offered: CaseReading['runnersUp'] = [];
   for (const field of CaseDetails.keyof().options) {
-    const found = findings[field] ?? [];
+    const found = values[field] ?? [];
     if (found.length > 0) fields[field] = found.map(({ value }) => shown(field, value)).join('\n');
-    for (const { page, quote, confidence } of found) {
-      sources.push({
-        field,
-        page,
-        quote: quote.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTE),
-        confidence: Math.round(confidence * 100) / 100,
-      });
-    }
+    for (const value of found) sources.push(evidence(field, value));
+    for (const value of runnersUp[field] ?? [])
+      offered.push({ ...evidence(field, value), value: shown(field, value.value) });
   }
-  return { ...rest, fields: CaseDetails.parse(fields), sources };
+  return { ...rest, fields: CaseDetails.parse(fields), sources, runnersUp: offered };
 }
 
-/** The case fields of a document, by rules alone. */
-export const readCaseFields = (document: PdfText, fileName: string): CaseReading =>
-  caseReading(findCaseFields(document, fileName));
+const evidence = (field: CaseField, { page, quote, confidence }: ExtractedValue): FieldEvidence => ({
+  field,
+  page,
+  quote: quote.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTE),
+  confidence: Math.round(confidence * 100) / 100,
+});
+
+/** The case fields of a document as the form shows them. */
+export const readCaseFields = (document: PdfText, fileName: string, models: Models = WEIGHTS): CaseReading =>
+  caseReading(findCaseFields(document, fileName, models));

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { PdfText } from '../pdf/pdf-text.js';
-import { readPdf } from '../pdf/read-pdf.js';
+import type { PdfText } from '../pdf-text.js';
+import { readPdf } from '../document/read-pdf.js';
 import { type CaseReading, readCaseFields } from './case-fields.rules.js';
 
 const testData = join(import.meta.dirname, '../../test-data');

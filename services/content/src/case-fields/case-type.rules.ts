@@ -1,10 +1,11 @@
 import type { CaseType } from '@lectern/contracts/case';
-import type { PdfText } from '../pdf/pdf-text.js';
+import type { PdfText } from '../pdf-text.js';
 import type { Caption } from './caption.rules.js';
 import type { CourtReading } from './court.rules.js';
 import type { DocumentKind } from './document-kind.rules.js';
-import type { Finding } from './finding.js';
+import type { ExtractedValue } from './extracted-value.js';
 import { SIGNS, type Sign } from './case-type-signs.rules.js';
+import { DIVISIONS, DOCKET_LETTERS } from '@lectern/legal-text/knowledge/divisions';
 import { isGovernment, isOrganization } from './party-names.rules.js';
 
 /** Below this the words are passing mentions. */
@@ -12,7 +13,8 @@ const LEAST_SCORE = 9;
 /** One word said a hundred times counts for little more than one said eight times. */
 const MOST_PER_SIGN = 8;
 
-interface Read {
+/** What the words of a paper say for one kind of case. */
+export interface Read {
   type: CaseType;
   score: number;
   /** The weight of its rarest sign. */
@@ -21,7 +23,7 @@ interface Read {
   quote: string;
 }
 
-function scoreOf(type: CaseType, signs: Sign[], text: PdfText, head: string): Read | undefined {
+function scoreOf(type: CaseType, signs: Sign[], pages: FlatPage[], head: string): Read | undefined {
   let score = 0;
   let page = 0;
   let quote = '';
@@ -31,8 +33,8 @@ function scoreOf(type: CaseType, signs: Sign[], text: PdfText, head: string): Re
   for (const { words, weight } of signs) {
     let count = 0;
     const kinds = new Set<string>();
-    for (const each of text.pages) {
-      for (const match of each.text.replace(/\s+/g, ' ').matchAll(words)) {
+    for (const each of pages) {
+      for (const match of each.text.matchAll(words)) {
         count++;
         kinds.add(match[0].toLowerCase());
         if (!quote) [page, quote] = [each.number, match[0]];
@@ -42,7 +44,7 @@ function scoreOf(type: CaseType, signs: Sign[], text: PdfText, head: string): Re
     said += count + (caption.search(words) >= 0 ? 1 : 0);
     const inHead = [...head.matchAll(words)].length;
     // Long papers mention much: what counts is how often a page speaks of it, and how many of its words it uses.
-    const density = Math.min(MOST_PER_SIGN, count) * Math.min(1, (2.5 * count) / text.pages.length);
+    const density = Math.min(MOST_PER_SIGN, count) * Math.min(1, (2.5 * count) / pages.length);
     score += weight * (density + Math.min(3, inHead) * 2 + Math.max(0, kinds.size - 1) * 0.7);
   }
   // One word, said once, is a passing mention; in the caption it is the subject.
@@ -68,27 +70,41 @@ const CAPTION_LENGTH = 900;
 /** The head of a paper: caption, title and first words, where it says what it is about. */
 const headOf = (text: PdfText): string => (text.pages[0]?.text ?? '').replace(/\s+/g, ' ').slice(0, 2500);
 
-function byDocket(docket: string | undefined): CaseType | undefined {
+interface FlatPage {
+  number: number;
+  text: string;
+}
+
+export function byDocket(docket: string | undefined): CaseType | undefined {
   if (!docket) return undefined;
-  if (/\d[-–]?\s?(cr|crim|mj|po)[-–]|^\W*cr[-\d]|\bcr\d/i.test(docket)) return 'criminal-defense';
-  if (/\d[-–](bk|ap)[-–]/i.test(docket)) return 'bankruptcy';
-  // Letters by which clerks file: domestic relations, family matters, protective orders, juveniles.
-  return /^\W*(?:\d{2,4}[- ]?)?(?:DR|DM|FM|FC|PO|JV)[- ]?\d/.test(docket) ? 'family-law' : undefined;
+  return DOCKET_LETTERS.find(({ words }) => words.test(docket))?.kind;
 }
 
 export interface CaseTypeClues {
   caption?: Caption;
   court: CourtReading;
-  docket?: Finding;
+  docket?: ExtractedValue;
   kind: DocumentKind;
+  /** What `signsIn` found. */
+  reads: Read[];
+}
+
+/** What the words say for each kind of case, most first. */
+export function signsIn(text: PdfText): Read[] {
+  const head = headOf(text);
+  const pages = text.pages.map((page) => ({ number: page.number, text: page.text.replace(/\s+/g, ' ') }));
+  return Object.entries(SIGNS)
+    .map(([type, signs]) => scoreOf(type as CaseType, signs, pages, head))
+    .filter((read) => read !== undefined)
+    .sort((a, b) => b.score - a.score);
 }
 
 /** What sort of case it is, in the words of the form; undefined for a paper that belongs to no case. */
 export function readCaseType(
   text: PdfText,
   clues: CaseTypeClues,
-): (Finding & { value: CaseType }) | undefined {
-  const { caption, court, docket, kind } = clues;
+): (ExtractedValue & { value: CaseType }) | undefined {
+  const { caption, court, docket, kind, reads } = clues;
   const coded = byDocket(docket?.value);
   if (coded && docket) return { ...docket, value: coded, confidence: 0.95 };
   const prosecuted = caption !== undefined && isGovernment(caption.first) && isProsecution(caption);
@@ -98,7 +114,7 @@ export function readCaseType(
     kind === 'report' ||
     (prosecuted && kind !== 'complaint' && !isCivilDocket(docket?.value))
   ) {
-    const read = scoreOf('criminal-defense', SIGNS['criminal-defense'] ?? [], text, headOf(text));
+    const read = reads.find(({ type }) => type === 'criminal-defense');
     if (read && (read.score >= 4 || kind === 'charge'))
       return { value: 'criminal-defense', page: read.page, quote: read.quote, confidence: 0.9 };
   }
@@ -113,11 +129,6 @@ export function readCaseType(
   const named = byCourt(court.court) ?? byDivision(text);
   if (named) return named;
 
-  const head = headOf(text);
-  const reads = Object.entries(SIGNS)
-    .map(([type, signs]) => scoreOf(type as CaseType, signs, text, head))
-    .filter((read) => read !== undefined)
-    .sort((a, b) => b.score - a.score);
   const [best, next] = withHarmFirst(reads);
   if (best && best.score >= LEAST_SCORE) {
     const clear = best.score >= 1.5 * (next?.score ?? 0);
@@ -150,7 +161,7 @@ const isAccused = ({ second }: Caption): boolean =>
 
 const isCivilDocket = (docket: string | undefined) => /\bcv\b|[-\d]cv[-\d]|civ/i.test(docket ?? '');
 
-function byCourt(court: Finding | undefined): (Finding & { value: CaseType }) | undefined {
+function byCourt(court: ExtractedValue | undefined): (ExtractedValue & { value: CaseType }) | undefined {
   const of = (value: CaseType) => (court ? { ...court, value, confidence: 0.9 } : undefined);
   if (!court) return undefined;
   if (/bankruptcy/i.test(court.value)) return of('bankruptcy');
@@ -161,35 +172,13 @@ function byCourt(court: Finding | undefined): (Finding & { value: CaseType }) | 
     : undefined;
 }
 
-const DIVISIONS: [RegExp, CaseType][] = [
-  [
-    /\b(?:court of criminal appeals|criminal (?:court|division|term|part|district court)|police court)\b/i,
-    'criminal-defense',
-  ],
-  [
-    /\b(?:housing (?:session|court|part|division)|land court|landlord[- ](?:and[- ])?tenant (?:court|division|branch|part))\b/i,
-    'real-estate',
-  ],
-  [
-    /\b(?:family (?:court|division|part|session)|domestic relations (?:court|division)|juvenile (?:court|division))\b/i,
-    'family-law',
-  ],
-  [
-    /\b(?:patent trial and appeal board|trademark trial and appeal board|copyright claims board)\b/i,
-    'intellectual-property',
-  ],
-  [
-    /\b(?:industrial (?:commission|accident board)|labor relations board|unemployment (?:appeals|compensation) board|merit systems protection board)\b/i,
-    'employment-law',
-  ],
-];
 const HEAD_LINES = 6;
 
 /** A court of many divisions says at the head of the paper which of them has the case. */
-function byDivision(text: PdfText): (Finding & { value: CaseType }) | undefined {
+function byDivision(text: PdfText): (ExtractedValue & { value: CaseType }) | undefined {
   const lines = (text.pages[0]?.text ?? '').split('\n').filter((line) => line.trim());
   for (const line of lines.slice(0, HEAD_LINES))
-    for (const [words, value] of DIVISIONS)
+    for (const { words, kind: value } of DIVISIONS)
       if (words.test(line))
         return { value, page: text.pages[0]?.number ?? 1, quote: line.trim(), confidence: 0.85 };
   return undefined;

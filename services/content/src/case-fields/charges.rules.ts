@@ -1,8 +1,8 @@
-import type { PdfPage } from '../pdf/pdf-text.js';
+import type { PdfPage } from '../pdf-text.js';
 import { rightColumn } from './caption-columns.rules.js';
 import { looksCited } from './caption.rules.js';
 import type { Passage } from './document-passages.rules.js';
-import type { Finding } from './finding.js';
+import type { ExtractedValue } from './extracted-value.js';
 import { inSentenceCase, short, trim } from './issue-text.rules.js';
 import type { Sentence } from './sentences.rules.js';
 
@@ -10,7 +10,7 @@ const COUNT =
   /^(?:(?:amended )?(?:count|claim|cause of action|claim for relief)\s+(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+teenth)\s+(?:cause of action|claim for relief|claim|count))\b[\s:.–—-]*(.*)$/i;
 
 /** "COUNT II: NEGLIGENCE", "FIRST CAUSE OF ACTION / (Breach of Contract)". */
-export function counts(passages: Passage[]): Finding[] {
+export function counts(passages: Passage[]): ExtractedValue[] {
   return passages.flatMap((passage, index) => {
     const match = COUNT.exec(passage.text);
     if (!match || passage.text.length > 220) return [];
@@ -39,7 +39,7 @@ export function counts(passages: Passage[]): Finding[] {
 const COUNT_BESIDE = /(?:^|\s{2,}|[)\]|:§]\s+)counts?\s+(?:\d{1,2}|[ivx]{1,5})\s*[:–—-]\s*\S/i;
 
 /** An indictment lists its counts beside the caption. */
-export function countsBesideCaption(pages: PdfPage[]): Finding[] {
+export function countsBesideCaption(pages: PdfPage[]): ExtractedValue[] {
   const rows = pages[0]?.text.split('\n') ?? [];
   return rows.flatMap((row, at) => {
     if (!COUNT_BESIDE.test(row)) return [];
@@ -55,7 +55,7 @@ const CLAIM_LIST = /\b(?:complaint|petition|claims?|causes? of action)\b[^.;]{0,
 const AFTER_LIST = /\b(?:demand for|jury trial|trial date|judge|dept|department|date|hearing)\b.*$/i;
 
 /** "COMPLAINT FOR: 1. BREACH OF CONTRACT 2. NEGLIGENCE" beside the parties. */
-export function claimsBesideCaption(pages: PdfPage[]): Finding[] {
+export function claimsBesideCaption(pages: PdfPage[]): ExtractedValue[] {
   const rows = pages[0]?.text.split('\n').slice(0, 60) ?? [];
   const at = rows.findIndex((row) =>
     CLAIM_LIST.test(
@@ -88,7 +88,7 @@ const CHARGED = [
 const CODE_ROW = /^\s*(\d+ U\.?\s?S\.?\s?C\.? §+ ?[\w().,-]+)(?:\s{2,}(\S.*))?$/i;
 
 /** The form of a federal complaint: "Code Section" on the left, "Offense Description" on the right. */
-function codeTable(pages: PdfPage[]): Finding[] {
+function codeTable(pages: PdfPage[]): ExtractedValue[] {
   for (const page of pages.slice(0, 2)) {
     const rows = page.text.split('\n');
     const head = rows.findIndex((row) => /\bcode sections?\b.*\boffense description/i.test(row));
@@ -120,7 +120,7 @@ const CHARGE_ROW =
   /^\s*(?:\d{1,2}\s+)?([A-Z]{2,5}\.? §? ?\d[\w.()-]*)\s+([A-Z][A-Za-z ,-]{4,90}?)\s*(?:\(|\s{3}|$)/;
 
 /** "The defendant is charged with:" over one charge a line. */
-function chargeList(pages: PdfPage[]): Finding[] {
+function chargeList(pages: PdfPage[]): ExtractedValue[] {
   for (const page of pages.slice(0, 2)) {
     const rows = page.text.split('\n');
     const head = rows.findIndex((row) => /\bcharged with(?: the following(?: offenses)?)?:?\s*$/i.test(row));
@@ -136,7 +136,7 @@ function chargeList(pages: PdfPage[]): Finding[] {
 }
 
 /** Statutes that the paper says were broken: beside the caption, after a count, in the text. */
-export function charges(pages: PdfPage[], sentences: Sentence[]): Finding[] {
+export function charges(pages: PdfPage[], sentences: Sentence[]): ExtractedValue[] {
   const found = [...codeTable(pages), ...chargeList(pages)];
   for (const page of pages.slice(0, 2)) {
     const rows = page.text.split('\n');

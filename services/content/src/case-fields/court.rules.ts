@@ -1,11 +1,11 @@
 import type { Jurisdiction } from '@lectern/contracts/case';
-import type { PdfPage } from '../pdf/pdf-text.js';
-import type { Finding } from './finding.js';
+import type { PdfPage } from '../pdf-text.js';
+import type { ExtractedValue } from './extracted-value.js';
 import { jurisdictionOf } from './jurisdiction.rules.js';
 
 export interface CourtReading {
-  court?: Finding;
-  jurisdiction?: Finding & { value: Jurisdiction };
+  court?: ExtractedValue;
+  jurisdiction?: ExtractedValue & { value: Jurisdiction };
 }
 
 /** Names by which a court heads its papers. What follows "appeal from" is another court, and is cut off first. */
@@ -154,7 +154,7 @@ function venueLine(pages: PdfPage[]): Candidate | undefined {
   for (const page of pages.slice(0, 2)) {
     for (const row of page.text.split('\n').slice(0, 45)) {
       const venue =
-        /^\s*((northern|southern|eastern|western|central|middle)?\s*district of [a-z ]+?)[^a-z]*,?\s*(ss\.?:?)?\s*$/i.exec(
+        /^\s*((?:(?:northern|southern|eastern|western|central|middle)\s*)?district of [a-z ]{1,80}?)[^a-z]{0,80}(?:ss\.?:?\s*)?$/i.exec(
           row,
         );
       if (venue?.[1] && !/\b(new|north|south|west)$/i.test(venue[1].trim()))
@@ -169,7 +169,7 @@ function found(candidate: Candidate, confidence: number): CourtReading {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(in the|before the)\s+/i, '');
-  const court: Finding = {
+  const court: ExtractedValue = {
     value: readableCourt(name),
     page: candidate.page,
     quote: candidate.text,

@@ -1,5 +1,5 @@
-import type { PdfPage } from '../pdf/pdf-text.js';
-import type { Finding } from './finding.js';
+import type { PdfPage } from '../pdf-text.js';
+import type { ExtractedValue } from './extracted-value.js';
 
 const NUMBER = String.raw`(?:(?:\d{2,4}\s?[A-Z]{1,3}\s\d{3,}[\w-]*|(?:\d{1,2}:)?\d{1,4}[\s-](?:Cr|Civ|Cv|Misc)\.?[\s-]\d+)|(?:[A-Z]{1,4}[-–]){0,3}(?:[A-Z]\s(?=\d{3}-))?[A-Z]{0,4}\d[\w]*(?:[-–:/.]\s?[\w]+)*(?:\s(?=(?:[A-Z]{2,4}\b)))?[A-Z]{0,4}(?:\s?\([A-Za-z]{2,6}\))?)`;
 const LABELED = new RegExp(
@@ -67,7 +67,7 @@ function numberBelow(rows: string[], at: number): string | undefined {
 const lastCell = (row: string): string => (row.split(/\s{3,}/).at(-1) ?? '').replace(/^[)\]|:§]+\s+/, '');
 
 /** The number that the court keeps the case under, from the filing stamp or the caption. */
-export function readDocket(pages: PdfPage[], stamps: string[]): Finding | undefined {
+export function readDocket(pages: PdfPage[], stamps: string[]): ExtractedValue | undefined {
   for (const stamp of stamps) {
     const number = STAMP.exec(stamp)?.[1] ?? INDEX_STAMP.exec(stamp)?.[1];
     if (number && plausible(number)) return { value: tidy(number), page: 1, quote: stamp, confidence: 0.97 };

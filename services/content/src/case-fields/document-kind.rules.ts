@@ -1,5 +1,5 @@
 import type { Caption } from './caption.rules.js';
-import type { Finding } from './finding.js';
+import type { ExtractedValue } from './extracted-value.js';
 
 export type DocumentKind =
   | 'complaint'
@@ -36,7 +36,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
   [
     'answer',
-    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|^\s*answer\s*$|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
+    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,2}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
   ],
   [
     'order',
@@ -69,7 +69,7 @@ function titleLines(page: TextPage): string[] {
       (cell) =>
         cell.length >= 4 &&
         cell.length <= 110 &&
-        (!/[a-z]{3}.*[a-z]{3}.*\.$/.test(cell) || /justice\.|judge\./i.test(cell)),
+        (!cell.endsWith('.') || !/[a-z]{3}.*[a-z]{3}/.test(cell) || /justice\.|judge\./i.test(cell)),
     );
 }
 
@@ -126,7 +126,7 @@ function sideWithRole(caption: Caption, role: string): 'first' | 'second' | unde
 export interface FilingSide {
   side: 'first' | 'second';
   /** Undefined when no words of the document say who filed it. */
-  said?: Finding;
+  said?: ExtractedValue;
 }
 
 const ROLE = String.raw`((?:cross|counter|third-party)?[- ]?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor)s?(?:[-/ ]+(?:cross-)?(?:appellant|appellee|petitioner|respondent)s?)?)`;

@@ -1,5 +1,5 @@
-import type { PdfPage } from '../pdf/pdf-text.js';
-import { endsWithAbbreviation } from './abbreviations.rules.js';
+import type { PdfPage } from '../pdf-text.js';
+import { endsWithAbbreviation } from '@lectern/legal-text/abbreviations';
 
 export type SectionKind =
   'front' | 'facts' | 'issues' | 'argument' | 'relief' | 'jurisdiction' | 'charges' | 'order' | 'aside';

@@ -1,5 +1,7 @@
-import type { Finding } from './finding.js';
+import type { ExtractedValue } from './extracted-value.js';
 import type { Sentence } from './sentences.rules.js';
+
+const EXHIBITS_ATTACHED = 'Exhibits attached to the document';
 
 /** Kinds of proof by the words that papers use for them. */
 const KINDS: [string, RegExp][] = [
@@ -56,18 +58,48 @@ const KINDS: [string, RegExp][] = [
     'Public and court records',
     /\b(certified cop(y|ies)|recorded (deed|instrument)|deed recorded|public records|county recorder|marriage certificate|birth certificate|docket entr(y|ies)|record on appeal)\b/i,
   ],
-  [
-    'Exhibits attached to the document',
-    /\b(exhibits? [A-Z0-9]{1,3}\b|attached (hereto )?as exhibit|appendix \d|appx\d)/i,
-  ],
+  [EXHIBITS_ATTACHED, /\b(exhibits? [A-Z0-9]{1,3}\b|attached (hereto )?as exhibit|appendix \d|appx\d)/i],
 ];
 const MAX_KINDS = 8;
 
 /** Whether an item of evidence is one of these kinds, and so names nothing that one could hold in a hand. */
 export const isKindOfEvidence = (item: string): boolean => KINDS.some(([kind]) => kind === item);
 
-/** Kinds of evidence that the document itself mentions, the most mentioned first. */
-export function readEvidence(sentences: Sentence[]): Finding[] {
+const NOUNS = String.raw`(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) (?:[\w’'-]+ ){0,6}?[\w’'-]+`;
+const MARK = String.raw`[Ee]x(?:hibits?|s?\.) ?([A-Z]{1,2}|\d{1,3}|[A-Z]{2,3}-?\d{1,4})\b`;
+/** "the appraisal attached as Exhibit B", "her email (Exhibit 4)". */
+const EXHIBITS = [
+  new RegExp(
+    `(${NOUNS})(?:,? (?:a (?:true (?:and correct )?)?copy of which|which)? ?(?:is|are|was|were))? (?:attached|annexed|appended|marked)(?: hereto| to this \\w+)? as ${MARK}`,
+  ),
+  new RegExp(`(${NOUNS}),? \\(${MARK}\\)`),
+];
+const MAX_EXHIBITS = 6;
+
+/** The exhibits of the file by their marks, each with what it is. */
+function exhibits(sentences: Sentence[]): ExtractedValue[] {
+  const found = new Map<string, ExtractedValue>();
+  for (const { text, page, section } of sentences) {
+    if (section === 'aside') continue;
+    for (const pattern of EXHIBITS) {
+      const [, what, mark] = pattern.exec(text) ?? [];
+      if (!what || !mark || found.has(mark)) continue;
+      found.set(mark, {
+        value: /^(?:an?|the) (?:true |correct )*cop(?:y|ies)$/i.test(what)
+          ? `Exhibit ${mark}`
+          : `Exhibit ${mark}: ${what.toLowerCase()}`,
+        page,
+        quote: text,
+        confidence: 0.85,
+      });
+    }
+  }
+  return [...found.values()].slice(0, MAX_EXHIBITS);
+}
+
+/** The exhibits that the document names, then kinds of evidence that it mentions, the most mentioned first. */
+export function readEvidence(sentences: Sentence[]): ExtractedValue[] {
+  const named = exhibits(sentences);
   const read = KINDS.flatMap(([kind, words]) => {
     const mentions = sentences.filter(
       (sentence) => sentence.section !== 'aside' && words.test(sentence.text),
@@ -85,8 +117,9 @@ export function readEvidence(sentences: Sentence[]): Finding[] {
         ]
       : [];
   });
-  return read
+  const kinds = read
+    .filter(({ value }) => named.length === 0 || value !== EXHIBITS_ATTACHED)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MAX_KINDS)
     .map(({ value, page, quote, confidence }) => ({ value, page, quote, confidence }));
+  return [...named, ...kinds].slice(0, MAX_KINDS);
 }

@@ -1,5 +1,6 @@
-import type { PdfPage } from '../pdf/pdf-text.js';
-import type { Finding } from './finding.js';
+import { MONTH } from '@lectern/legal-text/months';
+import type { PdfPage } from '../pdf-text.js';
+import type { ExtractedValue } from './extracted-value.js';
 
 const ASKS_FOR = /\((?:specify|date|name each|amount|check (?:all|one)[^)]*)\)/i;
 const LEAST_MARKS = 3;
@@ -8,8 +9,7 @@ const CHECKED = /^(?:X|☒|☑|\[X\])\s+/i;
 const REQUESTS =
   /^\s*(?:\d{1,2}\.\s*)?(?:plaintiff|petitioner|claimant|landlord)s?\s+(?:requests?|asks?|demands?)\b[^.]{0,60}:?\s*$/i;
 const ENDS = /^\s*(?:I declare|date:|dated:|number of pages|\d*\.?\s*I have read)/i;
-const TELLS =
-  /\$\s?\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}|\b\d{1,2}\/\d{1,2}\/\d{4}/;
+const TELLS = new RegExp(`\\$\\s?\\d|\\b${MONTH} \\d{1,2}, \\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{4}`);
 const NO_FACT =
   /\b(?:telephone|fax|bar (?:no|number)|address|zip|requests?|date:\s|case number|limited civil|amount demanded)\b|\[?\brev\.|court use/i;
 
@@ -53,7 +53,7 @@ const rowsOf = (pages: PdfPage[]) =>
   pages.slice(0, 4).flatMap((page) => page.text.split('\n').map((row) => ({ row, page: page.number })));
 
 /** Dates and amounts that were filled into a form are its facts. */
-export function formFacts(pages: PdfPage[]): Finding[] {
+export function formFacts(pages: PdfPage[]): ExtractedValue[] {
   if (!isForm(pages)) return [];
   const rows = rowsOf(pages);
   const end = rows.findIndex(({ row }) => REQUESTS.test(row));
@@ -66,7 +66,7 @@ export function formFacts(pages: PdfPage[]): Finding[] {
 }
 
 /** What a form's checked boxes ask for. An empty box asks for nothing. */
-export function formRequests(pages: PdfPage[]): Finding[] {
+export function formRequests(pages: PdfPage[]): ExtractedValue[] {
   if (!isForm(pages)) return [];
   const rows = rowsOf(pages);
   const from = rows.findIndex(({ row }) => REQUESTS.test(row));

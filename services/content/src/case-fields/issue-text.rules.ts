@@ -16,6 +16,6 @@ export const trim = (text: string) =>
 export const short = (text: string) =>
   text.length <= MAX_ISSUE_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_ISSUE_LENGTH))} …`;
 
-/** A title in capitals as a sentence; anything else as it is. */
+/** A title in capitals as a sentence; anything else, and what names a law, as it is. */
 export const inSentenceCase = (text: string) =>
-  /[a-z]/.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();
+  /[a-z]|§|\b[A-Z]\.\s?[A-Z]\./.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();

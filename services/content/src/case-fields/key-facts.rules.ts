@@ -1,4 +1,5 @@
-import type { Finding } from './finding.js';
+import { MONTH_OR_SHORT } from '@lectern/legal-text/months';
+import type { ExtractedValue } from './extracted-value.js';
 import { looksCited } from './caption.rules.js';
 import { withoutMinuteHead } from './minute-head.rules.js';
 import type { Sentence } from './sentences.rules.js';
@@ -8,15 +9,13 @@ const MAX_FACT_LENGTH = 480;
 const MIN_CLAUSE_LENGTH = 120;
 const MIN_WORDS = 6;
 
-const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Mar\\.|Apr\\.|Aug\\.|Sept?\\.|Oct\\.|Nov\\.|Dec\\.)';
 const DATE = new RegExp(
-  `\\b${MONTH} \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2} ${MONTH} \\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}|\\b(?:in|since|by|early|late) (?:${MONTH} )?(?:of )?(?:19|20)\\d\\d\\b`,
+  `\\b${MONTH_OR_SHORT} \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2} ${MONTH_OR_SHORT} \\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}|\\b(?:in|since|by|early|late) (?:${MONTH_OR_SHORT} )?(?:of )?(?:19|20)\\d\\d\\b`,
 );
 const MONEY =
   /\$\s?\d[\d,.]*( (million|billion|thousand))?|\b\d+(\.\d+)? ?(%|percent|miles|feet|hours|mph|pounds|acres)\b/i;
 const ACTED =
-  /\b(was|were|had|did|began|came|drove|fell|found|gave|got|held|hit|kept|knew|left|made|met|paid|ran|said|sent|signed|sold|sought|struck|sued|told|took|went|wrote|brought|bought|built|lost|led|put|set|shot|became|refused|failed|entered|[a-z]{3,}ed)\b/;
+  /\b(was|were|had|did|began|came|drove|fell|found|gave|got|held|hit|kept|knew|left|made|met|paid|ran|said|sent|signed|sold|sought|struck|sued|told|took|went|wrote|brought|bought|built|lost|led|put|set|shot|became|died|broke|beat|refused|failed|entered|[a-z]{3,}ed)\b/;
 const PEOPLE =
   /\b(plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|employees?|employers?|claimants?|debtors?|tenants?|landlord|officers?|victim|suspect|husband|wife|mother|father|company|the (parties|state|government))\b/i;
 const PRESENTS =
@@ -81,7 +80,7 @@ const isListItem = (text: string): boolean =>
   /\([A-Z][a-z]{0,4}\.$/.test(text);
 
 /** Short enough to be one fact; a long charge is told from its "to wit". */
-function told(full: string): string {
+export function factText(full: string): string {
   const text = withoutMinuteHead(full);
   const wit = /\bto wit,?\s+(.{40,})$/i.exec(text)?.[1];
   const fact = (wit && text.length > MAX_FACT_LENGTH ? wit : text)
@@ -119,27 +118,27 @@ export const isProse = (text: string): boolean => {
   return (ACTED.test(text) || STATES.test(text) || lowercase > 0.6) && letters.length / text.length > 0.5;
 };
 
+/** Not an argument's point, a request, a career, a line of a list, nor what every paper of its kind says. */
+export const mayBeFact = (sentence: Sentence): boolean =>
+  sentence.section !== 'aside' &&
+  // The points of an argument are what its author concludes.
+  !(sentence.section === 'argument' && /^(?:[IVX]{1,5}|[A-H])\.\s/.test(sentence.text)) &&
+  !/^whether\b/i.test(sentence.text) &&
+  // What is prayed for has not happened; "Plaintiff alleges:" only opens what has.
+  !(sentence.section === 'relief' && PRAYS.test(sentence.text)) &&
+  !SEEKS.test(sentence.text) &&
+  !CAREER.test(sentence.text) &&
+  !/:$/.test(sentence.text) &&
+  !isListItem(sentence.text) &&
+  !BOILERPLATE.test(sentence.text);
+
 /** What happened, in the document's own sentences and order. `names` are the words that stand for the parties. */
-export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] {
+export function readKeyFacts(sentences: Sentence[], names: string[]): ExtractedValue[] {
   const known =
     names.length > 0
       ? new RegExp(`\\b(${names.map((name) => name.replace(/[^\p{L}\d ]/gu, '.')).join('|')})\\b`, 'i')
       : undefined;
-  const told_ = sentences.filter(
-    (sentence) =>
-      sentence.section !== 'aside' &&
-      // The points of an argument are what its author concludes.
-      !(sentence.section === 'argument' && /^(?:[IVX]{1,5}|[A-H])\.\s/.test(sentence.text)) &&
-      !/^whether\b/i.test(sentence.text) &&
-      // What is prayed for has not happened; "Plaintiff alleges:" only opens what has.
-      !(sentence.section === 'relief' && PRAYS.test(sentence.text)) &&
-      !SEEKS.test(sentence.text) &&
-      !CAREER.test(sentence.text) &&
-      !/:$/.test(sentence.text) &&
-      !isListItem(sentence.text) &&
-      isProse(sentence.text) &&
-      !BOILERPLATE.test(sentence.text),
-  );
+  const told_ = sentences.filter((sentence) => mayBeFact(sentence) && isProse(sentence.text));
   const ranked = told_
     .map((sentence, order) => ({ sentence, order, score: scoreOf(sentence, known, order) }))
     // A short paper is all facts; of a long one only what reads like a fact is taken.
@@ -163,7 +162,7 @@ export function readKeyFacts(sentences: Sentence[], names: string[]): Finding[] 
   return chosen
     .sort((a, b) => a.order - b.order)
     .map(({ sentence, score }) => ({
-      value: told(sentence.text),
+      value: factText(sentence.text),
       page: sentence.page,
       quote: sentence.text,
       confidence: Math.min(0.9, Math.max(0.6, 0.6 + score / 20)),

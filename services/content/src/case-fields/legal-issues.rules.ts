@@ -1,15 +1,16 @@
-import type { PdfPage } from '../pdf/pdf-text.js';
+import type { PdfPage } from '../pdf-text.js';
 import { charges, claimsBesideCaption, counts, countsBesideCaption } from './charges.rules.js';
 import { isContentsPage, type Passage } from './document-passages.rules.js';
-import type { Finding } from './finding.js';
+import type { ExtractedValue } from './extracted-value.js';
 import { inSentenceCase, short, trim } from './issue-text.rules.js';
 import { claimsListed, movedUnder, namedActs, statutes } from './named-law.rules.js';
-import { type Sentence, splitSentences } from './sentences.rules.js';
+import { splitSentences } from '@lectern/legal-text/sentences';
+import type { Sentence } from './sentences.rules.js';
 
 export const MAX_ISSUES = 12;
 
 /** "Whether ..." and the sentences of a statement of issues. */
-function questions(sentences: Sentence[]): Finding[] {
+function questions(sentences: Sentence[]): ExtractedValue[] {
   return sentences.flatMap((sentence) => {
     const asked =
       /\b(?:the )?(?:question|issue)s?\b[^.]{0,60}\b(?:is|are|presented)\b[^.]{0,30}?(whether .+)$/i.exec(
@@ -66,7 +67,7 @@ function pointOf(text: string): string | undefined {
 }
 
 /** The headings of an argument are the points as its author puts them. */
-function points(passages: Passage[]): Finding[] {
+function points(passages: Passage[]): ExtractedValue[] {
   return passages.flatMap(({ kind, section, text, pageStarts }) => {
     const heading =
       kind === 'heading' && text.length > 28 && /^[A-Z\d](?!\S*\s+(?:If|What|How)\b)/.test(text)
@@ -88,7 +89,7 @@ function points(passages: Passage[]): Finding[] {
 
 /** Doctrines and rights by their usual names, wherever the law calls them so. */
 const DOCTRINES =
-  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|legal malpractice|medical malpractice|loss of consortium|duress|unconscionab(?:le|ility)|specific performance|account stated|quantum meruit|negligent (?:supervision|hiring|retention|maintenance|entrustment)|failure to warn|nuisance|trespass|breach of trust|undue influence|(?:lack of )?testamentary capacity|insider trading|securities fraud|false claims?|relief from (?:the )?(?:automatic )?stay|negligent in (?:the )?[a-z, ]{6,60}[a-z]|takings clause|dormant commerce clause|adultery|cruel(?: treatment|ty)|insupportab(?:le|ility)|discord or conflict of personalities|dissolution of (?:the )?marriage|termination of parental rights|(?:sex|age|race|racial|disability|religious|national origin|pregnancy) discrimination|reasonable accommodation|unpaid commissions|unfair (?:labor )?practices?|accuracy-related penalty|credibility|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|deliberate indifference|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:(?:written |oral |express |implied )*contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|eviction|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|venue|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
+  /(?<![-\w])((?:first|second|fourth|fifth|sixth|seventh|eighth|tenth|eleventh|thirteenth|fourteenth) amendment|legal malpractice|medical malpractice|loss of consortium|duress|unconscionab(?:le|ility)|specific performance|account stated|quantum meruit|negligent (?:supervision|hiring|retention|maintenance|entrustment)|failure to warn|nuisance|trespass|breach of trust|undue influence|(?:lack of )?testamentary capacity|insider trading|securities fraud|false claims?|relief from (?:the )?(?:automatic )?stay|negligent in (?:the )?[a-z, ]{6,60}[a-z]|takings clause|dormant commerce clause|adultery|cruel(?: treatment|ty)|insupportab(?:le|ility)|discord or conflict of personalities|dissolution of (?:the )?marriage|termination of parental rights|(?:sex|age|race|racial|disability|religious|national origin|pregnancy) discrimination|reasonable accommodation|unpaid commissions|unfair (?:labor )?practices?|accuracy-related penalty|credibility|free (?:exercise|speech)(?: clause)?|establishment clause|equal protection|(?:procedural |substantive )?due process|commerce clause|supremacy clause|qualified immunity|sovereign immunity|absolute immunity|(?:subject[- ]matter|personal|appellate|supplemental|diversity|(?!(?:invoke|establish|under|the|lacks?|no|for) )[A-Z][a-z]+(?: [A-Z][a-z]+)? Act) jurisdiction|lack of (?:[a-z]+ )?jurisdiction|forum non conveniens|res judicata|collateral estoppel|claim preclusion|issue preclusion|statute of limitations|laches|mootness|standing|ripeness|likelihood of success(?: on the merits)?|irreparable (?:harm|injury)|balance of (?:the )?(?:hardships|equities)|public interest|preliminary injunction|temporary restraining order|permanent injunction|summary judgment|motion to dismiss|class certification|habeas corpus|ineffective assistance(?: of counsel)?|probable cause|reasonable suspicion|miranda|double jeopardy|excessive force|deliberate indifference|negligence(?: per se)?|gross negligence|comparative (?:fault|negligence)|strict liability|wrongful death|premises liability|vicarious liability|respondeat superior|breach of (?:(?:written |oral |express |implied )*contract|fiduciary duty|(?:the )?(?:implied )?(?:covenant|warranty)[a-z ]{0,40}|(?:the )?lease|duty)|unjust enrichment|promissory estoppel|fraud(?:ulent (?:inducement|misrepresentation|transfer|conveyance))?|negligent misrepresentation|conversion|defamation|tortious interference|unfair competition|trade secrets?|(?:patent|copyright|trademark) infringement|confidentiality agreements?|non-?compete|wrongful (?:termination|discharge)|hostile work environment|retaliation|discrimination|unpaid (?:wages|overtime)|workers['’] compensation|notice of the hearing|unlawful detainer|eviction|nonpayment of rent|(?:implied )?warranty of habitability|constructive eviction|quiet title|foreclosure|easement|adverse possession|child custody|child support|spousal (?:support|maintenance)|division of (?:marital |community )?property|equitable distribution|parenting (?:time|plan)|best interests? of the child(?:ren)?|irreconcilable differences|irretrievabl[ey] (?:broken|breakdown)|derivative (?:action|claim)|business judgment rule|corporate waste|demand futility|oppression of minority shareholders|shareholder oppression|automatic stay|discharge(?:ability)? of (?:the )?debts?|asylum|withholding of removal|cancellation of removal|convention against torture|false statements?|mail fraud|wire fraud|conspiracy|obstruction of justice|money laundering|burglary|robbery|assault|battery|theft|possession of a controlled substance|driving under the influence|reckless driving|speeding|consolidat(?:ed|ion)|joinder|(?:improper|change of|transfer of) venue|venue (?:is|was) improper|arbitration|preemption|attorneys?['’]? fees|punitive damages|illegal exaction|declaratory (?:judgment|relief)|dependent on skill or chance)\b/gi;
 
 interface Said {
   term: string;
@@ -100,7 +101,7 @@ interface Said {
 /** What a heading names is an issue; what running text names may be a passing mention. */
 const HEADING_COUNTS = 3;
 
-function doctrines(passages: Passage[], sentences: Sentence[]): Finding[] {
+function doctrines(passages: Passage[], sentences: Sentence[]): ExtractedValue[] {
   const said = new Map<string, Said>();
   const collect = (text: string, page: number, counts: number): void => {
     for (const match of text.matchAll(DOCTRINES)) {
@@ -126,8 +127,8 @@ function doctrines(passages: Passage[], sentences: Sentence[]): Finding[] {
 }
 
 /** Headings of an argument in a brief's contents: the points as its author put them. */
-function argumentHeadings(pages: PdfPage[]): Finding[] {
-  const found: Finding[] = [];
+function argumentHeadings(pages: PdfPage[]): ExtractedValue[] {
+  const found: ExtractedValue[] = [];
   for (const page of pages.filter(isContentsPage)) {
     let inArgument = false;
     let open = '';
@@ -181,7 +182,11 @@ const UNFINISHED = /\b(?:a|an|the|of|to|in|and|or|for|by|with|that|governing)$/i
 const DECIDES = /\bwe (?:decline|hold|conclude|affirm|reverse|need not|agree|disagree)\b/i;
 
 /** What is in dispute: questions asked, causes of action, statutes charged, points argued, doctrines named. */
-export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences: Sentence[]): Finding[] {
+export function readLegalIssues(
+  pages: PdfPage[],
+  passages: Passage[],
+  sentences: Sentence[],
+): ExtractedValue[] {
   const all = [
     ...counts(passages).slice(0, 8),
     ...countsBesideCaption(pages).slice(0, 6),
@@ -198,7 +203,7 @@ export function readLegalIssues(pages: PdfPage[], passages: Passage[], sentences
   ];
   const seen: string[] = [];
   return all
-    .map((finding) => ({ ...finding, value: inPlainCase(finding.value) }))
+    .map((found) => ({ ...found, value: inPlainCase(found.value) }))
     .filter(({ value }) => {
       const own = key(value);
       if (

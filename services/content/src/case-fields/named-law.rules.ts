@@ -1,6 +1,6 @@
-import type { PdfPage } from '../pdf/pdf-text.js';
+import type { PdfPage } from '../pdf-text.js';
 import { looksCited } from './caption.rules.js';
-import type { Finding } from './finding.js';
+import type { ExtractedValue } from './extracted-value.js';
 import { trim } from './issue-text.rules.js';
 import type { Sentence } from './sentences.rules.js';
 
@@ -8,7 +8,7 @@ const CLAIMS_LISTED =
   /\b(?:following (?:causes of action|claims)|(?:asserts?|brings?|alleg(?:es|ing)|pleads?) (?:claims|causes of action)(?: (?:for|of))?|causes? of action for)\s*:?\s+([a-z][^.;:]{5,240})[.;]/i;
 
 /** "asserts claims for breach of contract, account stated, and fraud". */
-export function claimsListed(sentences: Sentence[]): Finding[] {
+export function claimsListed(sentences: Sentence[]): ExtractedValue[] {
   return sentences.flatMap(({ text, page, section }) => {
     const list = section === 'aside' || looksCited(text) ? undefined : CLAIMS_LISTED.exec(text)?.[1];
     return (list ?? '')
@@ -28,7 +28,7 @@ const MOVED_UNDER =
   /\b(?:moves?|petitions?|applies|application|motion|brought|action)\b[^.]{0,110}?\b(?:under|pursuant to)\s+((?:\d+ U\.?S\.?C\.?|(?:Rules? )?Fed\. R\. \w+\. P\.|(?:Federal )?Rules? of [A-Z][a-z]+(?: [A-Z][a-z]+)?|CPLR|[A-Z][\w.]+ (?:Code|Stat\.))\s?(?:§+|Rules?)?\s?\d[\w.()]*)/;
 
 /** The law under which a motion is made is what it turns on, though it is named once. */
-export const movedUnder = (sentences: Sentence[]): Finding[] =>
+export const movedUnder = (sentences: Sentence[]): ExtractedValue[] =>
   sentences.slice(0, 40).flatMap(({ text, page, section }) => {
     const law =
       section === 'aside' || section === 'jurisdiction' || looksCited(text)
@@ -43,7 +43,7 @@ const NO_ACT =
   /^(?:The|This|Under|In|See|Each|Any) Act$|\b(?:Privacy|Paperwork Reduction|Declaratory Judgments?) Act\b/i;
 
 /** Acts by their names, in what the paper itself says. */
-export function namedActs(sentences: Sentence[]): Finding[] {
+export function namedActs(sentences: Sentence[]): ExtractedValue[] {
   return sentences.flatMap(({ text, page, section }) =>
     section === 'aside' || looksCited(text)
       ? []
@@ -59,7 +59,7 @@ export function namedActs(sentences: Sentence[]): Finding[] {
 }
 
 /** The statute that a paper turns on is the one it names most. */
-export function statutes(pages: PdfPage[]): Finding[] {
+export function statutes(pages: PdfPage[]): ExtractedValue[] {
   const named = new Map<string, { text: string; page: number; count: number }>();
   for (const page of pages) {
     for (const match of page.text

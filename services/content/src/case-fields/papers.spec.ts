@@ -57,7 +57,8 @@ describe('a whole paper', () => {
       'Judgment for possession, unpaid rent of $47,000, and attorney’s fees.',
     );
     expect(fields.legalIssues).toBe('Eviction');
-    expect(fields.timeConstraints).not.toMatch(/^Dated October 1, 2018/);
+    // The day of the lease is a fact; nothing is due.
+    expect(fields.timeConstraints).toBeUndefined();
   });
 
   it('of New York: an injury by negligence', () => {

@@ -95,7 +95,7 @@ function labeledName(
 function lastNameFirst(value: string): string {
   const name = value
     .replace(
-      /\s*[,;(]?\s*\b(dob|d\.o\.b|address|age|sex|race|phone|aka|w\/m|b\/m|h\/m|w\/f|b\/f|h\/f)\b.*$/i,
+      /(?<!\s)\s*(?:[,;(]\s*)?\b(dob|d\.o\.b|address|age|sex|race|phone|aka|w\/m|b\/m|h\/m|w\/f|b\/f|h\/f)\b.*$/i,
       '',
     )
     .replace(/\(.*$|;(?!\s*(?:and\s+)?\p{Lu}{2}).*$/u, '')

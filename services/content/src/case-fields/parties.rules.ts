@@ -1,4 +1,4 @@
-import type { PdfText } from '../pdf/pdf-text.js';
+import type { PdfText } from '../pdf-text.js';
 import { type Caption, printedCaption } from './caption.rules.js';
 import { criminalCaption, labeledTitle, matterOf, runningTitle, titleLine } from './caption-forms.rules.js';
 import {
@@ -13,32 +13,29 @@ import type { Side } from './party-names.rules.js';
 
 const PAGES_WITH_A_CAPTION = 5;
 
-/**
- * The parties as the document itself shows them: caption, title line, running head, or a form's labeled lines.
- * Running text is never searched for "v.", because most of what stands there is other people's cases.
- */
-export function readParties(text: PdfText): Caption | undefined {
-  const pages = text.pages.slice(0, PAGES_WITH_A_CAPTION);
-  const caption =
-    printedCaption(pages) ??
-    sideBySide(pages) ??
-    labeledTitle(pages) ??
-    criminalCaption(pages) ??
-    titleLine(pages) ??
-    runningTitle(text.runningHeads) ??
-    partedByAnd(pages) ??
-    laborBoardTitle(pages) ??
-    matterWithParties(pages) ??
-    formParties(pages) ??
-    ownCase(pages) ??
-    narrativeParties(pages);
-  if (!caption) return undefined;
-  const body = text.pages.map((page) => page.text).join('\n');
-  return {
-    ...caption,
-    first: asSpelled(caption.first, body),
-    second: caption.second && asSpelled(caption.second, body),
-  };
+/** Ways to read the parties, those that have proved most reliable first. */
+export const CAPTION_READERS: Record<string, (text: PdfText) => Caption | undefined> = {
+  printed: ({ pages }) => printedCaption(pages),
+  sideBySide: ({ pages }) => sideBySide(pages),
+  labeled: ({ pages }) => labeledTitle(pages),
+  criminal: ({ pages }) => criminalCaption(pages),
+  title: ({ pages }) => titleLine(pages),
+  running: ({ runningHeads }) => runningTitle(runningHeads),
+  partedByAnd: ({ pages }) => partedByAnd(pages),
+  laborBoard: ({ pages }) => laborBoardTitle(pages),
+  matter: ({ pages }) => matterWithParties(pages),
+  form: ({ pages }) => formParties(pages),
+  ownCase: ({ pages }) => ownCase(pages),
+  narrative: ({ pages }) => narrativeParties(pages),
+};
+
+/** What each of them reads. */
+export function readCaptions(text: PdfText): { reader: string; caption: Caption }[] {
+  const near = { ...text, pages: text.pages.slice(0, PAGES_WITH_A_CAPTION) };
+  return Object.entries(CAPTION_READERS).flatMap(([reader, read]) => {
+    const caption = read(near);
+    return caption ? [{ reader, caption }] : [];
+  });
 }
 
 /** "In re ACME, INC. DERIVATIVE LITIGATION" names no sides; the paper's opening does. */
@@ -51,6 +48,22 @@ function matterWithParties(pages: PdfText['pages']): Caption | undefined {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What the most reliable of them reads. */
+export function readParties(text: PdfText): Caption | undefined {
+  const caption = readCaptions(text)[0]?.caption;
+  return caption && asSpelledIn(text, caption);
+}
+
+/** The names as the text spells them: captions are set in capitals, "FedEx" and "ConsumerInfo.com" are not. */
+export function asSpelledIn(text: PdfText, caption: Caption): Caption {
+  const body = text.pages.map((page) => page.text).join('\n');
+  return {
+    ...caption,
+    first: asSpelled(caption.first, body),
+    second: caption.second && asSpelled(caption.second, body),
+  };
+}
 
 /** Captions are set in capitals; how a name is written stands in the text below: "FedEx", "ConsumerInfo.com". */
 function asSpelled(side: Side, body: string): Side {

@@ -1,20 +1,29 @@
-import type { PdfText } from '../pdf/pdf-text.js';
+import type { PdfText } from '../pdf-text.js';
 import type { Caption } from './caption.rules.js';
-import { type DocumentKind, readFilingSide } from './document-kind.rules.js';
-import type { Finding } from './finding.js';
+import type { DocumentKind } from './document-kind.rules.js';
+import type { ExtractedValue } from './extracted-value.js';
 import { type Side, sideName } from './party-names.rules.js';
 
 const PARTY_PAPERS: DocumentKind[] = ['complaint', 'petition', 'charge', 'answer', 'motion', 'brief'];
 
+/** Whose paper it is; `said`: words of the paper say it. */
+export interface Filing {
+  side: 'first' | 'second';
+  said: boolean;
+}
+
 export interface PartyFields {
-  clientName: Finding[];
-  opposingParty: Finding[];
+  clientName: ExtractedValue[];
+  opposingParty: ExtractedValue[];
   warnings: string[];
 }
 
 /** Which of the parties stands as the client, and what the user must be told about that. */
-export function partyFields(text: PdfText, caption: Caption | undefined, kind: DocumentKind): PartyFields {
-  if (!caption) {
+export function partyFields(
+  text: PdfText,
+  { caption, kind, filing }: { caption?: Caption; kind: DocumentKind; filing?: Filing },
+): PartyFields {
+  if (!caption || !filing) {
     const warnings = text.pages.some((page) => page.text.trim())
       ? ['No caption with parties was found. Fill in the names by hand.']
       : [];
@@ -26,20 +35,21 @@ export function partyFields(text: PdfText, caption: Caption | undefined, kind: D
       opposingParty: [],
       warnings: ['The caption names a litigation and no parties. Fill in the names by hand.'],
     };
-  const filing = readFilingSide(kind, caption, text.pages);
   const turned = filing.side === 'second' ? caption.second : undefined;
   const client = turned ?? caption.first;
   const opponent = turned ? caption.first : caption.second;
   // Who the user represents is not in the document: the side is a proposal, whatever is known about the names.
   const confidence = Math.min(caption.confidence, filing.said ? 0.85 : 0.75);
-  const found = (side: Side | undefined): Finding[] =>
-    side ? [{ value: sideName(side).slice(0, 300), page: caption.page, quote: side.quote, confidence }] : [];
   return {
-    clientName: found(client),
-    opposingParty: found(opponent),
-    warnings: opponent ? sideWarnings(client, kind, filing.said !== undefined) : [ONE_PARTY],
+    clientName: partyValue(client, caption.page, confidence),
+    opposingParty: partyValue(opponent, caption.page, confidence),
+    warnings: opponent ? sideWarnings(client, kind, filing.said) : [ONE_PARTY],
   };
 }
+
+/** A side as the form shows it. */
+export const partyValue = (side: Side | undefined, page: number, confidence: number): ExtractedValue[] =>
+  side ? [{ value: sideName(side).slice(0, 300), page, quote: side.quote, confidence }] : [];
 
 const ONE_PARTY = 'The document names one party only. Fill in the other by hand if there is one.';
 

@@ -14,7 +14,7 @@ const SUFFIX =
   /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|aca|flca|pca|fsb|f\.s\.b|fcu|ssb|a\.g|b\.v|n\.v|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|(?:t\/)?d\/b\/a|dba|t\/a|trading as|doing business as)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
-  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(\w+ )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by and through|on behalf of|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
+  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(\w+ )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by |on behalf of|chapter \d+\b|(the )?(chapter \d+ |liquidating |interim |successor )?(trustee|receiver|liquidator|conservator|guardian)\b|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
 
 /** Another name in quotation marks: "a/k/a “Tip,”". */
 const ALIAS =
@@ -68,7 +68,7 @@ function splitNames(text: string): string[] {
       const last = names.at(-1);
       const startsWithAnd = /^(and|&)\s+/i.test(piece);
       const clean = piece.replace(/^(and|&)\s+/i, '').trim();
-      if (!clean) continue;
+      if (!clean || roleLabel(clean)) continue;
       if (last !== undefined && !startsWithAnd && SUFFIX.test(clean)) {
         // "an officer of ACME, LLC": the form belongs to the company in the description.
         if (!described) names[names.length - 1] = `${last}, ${clean}`;
@@ -133,6 +133,12 @@ export const namesCourt = (text: string): boolean =>
 const NOT_A_NAME =
   /\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^order\b|\border (granting|denying|on|to|of)\b/i;
 
+/** The number of the case, run into a name from the other column. */
+const BESIDE_NUMBER =
+  /^(?:case|cause|docket|index|file|civil action)\s+(?:no\.?|number|#):?\s+(?=\S*\d)[\w:/.-]+/i;
+/** "TESFAYE, Dawit Bekele": immigration and medical papers put the surname first, in capitals. */
+const SURNAME_FIRST = /^(\p{Lu}{3,}(?:[-’']\p{Lu}+)*), (\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)){0,2})[.,]?$/u;
+
 /** Names of one side of a caption; undefined when the text does not read like parties. */
 export function sideFrom(text: string, roles: string[]): Side | undefined {
   let clean = text
@@ -144,7 +150,12 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  clean = clean.replace(ALIAS, '').replace(TRUST_DATE, '');
+  clean = clean
+    .replace(BESIDE_NUMBER, ' ')
+    .replace(ALIAS, '')
+    .replace(TRUST_DATE, '')
+    .trim()
+    .replace(SURNAME_FIRST, '$2 $1');
   clean = clean.replace(
     /^\(?in re:?\s+(?=.*\S)|^\(?(in the )?matter of(?: the)?(?: (?:application|claim|petition) of)?\s+/i,
     '',

@@ -1,105 +1,32 @@
 import type { DocumentKind } from './document-kind.rules.js';
 import type { Passage } from './document-passages.rules.js';
-import type { Finding } from './finding.js';
+import type { ExtractedValue } from './extracted-value.js';
 import { looksCited } from './caption.rules.js';
-import { type Sentence, splitSentences } from './sentences.rules.js';
+import { splitSentences } from '@lectern/legal-text/sentences';
+import type { Sentence } from './sentences.rules.js';
+import { clipped, prayer } from './prayer.rules.js';
 import { termsOfPayment } from './terms-of-payment.rules.js';
 
 export const MAX_RELIEF = 8;
-const MAX_LENGTH = 400;
 
-const clip = (text: string) => {
-  const clean = text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
-    .trim();
-  return clean.length <= MAX_LENGTH ? clean : `${clean.slice(0, clean.lastIndexOf(' ', MAX_LENGTH))} …`;
-};
-
-/** What follows WHEREFORE, item by item. */
-function prayer(passages: Passage[]): Finding[] {
-  const found: Finding[] = [];
-  let praying = false;
-  for (const passage of passages) {
-    const begins =
-      /\b(WHEREFORE|prays? (for|that)|respectfully requests? (that|judgment|the))/i.test(passage.text) &&
-      passage.kind === 'text' &&
-      /WHEREFORE|relief|judgment|pray|request/i.test(passage.text) &&
-      (passage.section === 'relief' || /WHEREFORE/.test(passage.text));
-    if (begins) praying = true;
-    else if (
-      praying &&
-      (passage.kind === 'heading' ||
-        /^(dated?|respectfully submitted|jury|verification|\/s|by:)\b/i.test(passage.text) ||
-        // After the list the paper goes on to something else.
-        (passage.number === undefined && /\.$/.test(found.at(-1)?.quote ?? '')))
-    )
-      // A later count may pray once more.
-      praying = false;
-    if (!praying) continue;
-    const page = passage.pageStarts[0]?.page ?? 1;
-    const items = askingSentences(passage.text).split(
-      /(?<=[;:.])(?<![A-Z]\.)\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i,
-    );
-    for (const item of items) {
-      const value = clip(
-        item
-          .replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '')
-          .replace(PRAYING, withoutPraying)
-          .replace(/^for\s+(?=\S+\s)/i, '')
-          .replace(
-            /,?\s+(?:and\s+)?(?:for\s+)?(?:a\s+)?trial by jury(?: (?:of|on) all issues)?(?: so)?(?: triable)?(?=\.?$)/i,
-            '',
-          ),
-      );
-      // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
-      if (
-        value.length > 12 &&
-        !/\b(as follows|for the following|the following relief)[^a-z]*$/i.test(value) &&
-        !/^(?:and|that (?:the|this) (?:honorable )?court:?)$/i.test(value)
-      ) {
-        found.push({ value, page, quote: item.trim(), confidence: 0.92 });
-      }
-    }
-  }
-  return found;
-}
-
-/** A prayer in one paragraph ends where its sentences ask for nothing more. */
-function askingSentences(text: string): string {
-  if (!/^WHEREFORE/.test(text)) return text;
-  const [first, ...rest] = splitSentences(text).map((sentence) => sentence.text);
-  const end = rest.findIndex(
-    (sentence) =>
-      !/\b(?:prays?|requests?|asks?|seeks?|demands?|awards?|orders?|damages|judgment|relief)\b/i.test(
-        sentence,
-      ) || /^dated\b/i.test(sentence),
-  );
-  return [first, ...(end < 0 ? rest : rest.slice(0, end))].join(' ');
-}
-
-const PRAYING =
-  /^(?:(?:wherefore|therefore),?\s.{0,120}?|(?:the\s+)?(?:plaintiff|petitioner|claimant|relator|defendant|respondent)s?\s+(?:respectfully\s+)?)\b(?:demands?|requests?|prays?|asks?|seeks?|moves?)\b(?:\s+(?:for|that|judgment as follows))?[:,]?\s+/i;
-/** "Plaintiff prays that Defendants be cited" asks "that Defendants be cited": without the word it would state it. */
-const withoutPraying = (opening: string): string => (/\bthat[:,]?\s+$/i.test(opening) ? 'That ' : '');
 const ORDERED =
   /(?:\b(?:board|commission|panel|arbitrator) (?:hereby )?orders that\s+(.*)$)|\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
 
 /** What a court ordered; its list may follow the words "IT IS ORDERED THAT:". */
-function orders(passages: Passage[]): Finding[] {
-  const found: Finding[] = [];
+function orders(passages: Passage[]): ExtractedValue[] {
+  const found: ExtractedValue[] = [];
   passages.forEach((passage, index) => {
     const match = ORDERED.exec(passage.text);
     if (!match || /so ordered\.?$/i.test(passage.text)) return;
     const page = passage.pageStarts[0]?.page ?? 1;
-    const own = clip(match[1] ?? match[2] ?? '');
+    const own = clipped(match[1] ?? match[2] ?? '');
     if (own.length > 15 && !/\bshall:?$/.test(own))
       found.push({ value: own, page, quote: passage.text, confidence: 0.88 });
     else
       for (const item of passages.slice(index + 1, index + 7)) {
         if (item.kind === 'heading' || (item.number === undefined && found.length > 0)) break;
         found.push({
-          value: clip(splitSentences(item.text)[0]?.text ?? item.text),
+          value: clipped(splitSentences(item.text)[0]?.text ?? item.text),
           page: item.pageStarts[0]?.page ?? page,
           quote: item.text,
           confidence: 0.85,
@@ -109,15 +36,20 @@ function orders(passages: Passage[]): Finding[] {
   return found;
 }
 
-const GRANTED = /\b(order|judgment)\s+(granting|denying|dismissing)\s+(.{10,200})/i;
+const GRANTED = /\b(order|judgment)\s+(granting|denying|dismissing)\s+([^.]{10,200})/i;
 
 /** An order's title says what it gives. */
-function orderTitle(passages: Passage[]): Finding[] {
+function orderTitle(passages: Passage[]): ExtractedValue[] {
   for (const passage of passages.slice(0, 12)) {
     const match = GRANTED.exec(passage.text);
     if (match)
       return [
-        { value: clip(match[0]), page: passage.pageStarts[0]?.page ?? 1, quote: match[0], confidence: 0.8 },
+        {
+          value: clipped(match[0]),
+          page: passage.pageStarts[0]?.page ?? 1,
+          quote: match[0],
+          confidence: 0.8,
+        },
       ];
   }
   return [];
@@ -152,12 +84,12 @@ const RULED =
 
 /** "I want my job back": what people ask for who plead for themselves. */
 const FIRST_PERSON =
-  /\bI (?:want|ask(?: for| the court to| that)?|request|am (?:asking|seeking)(?: for)?|would like|seek)\s+(.{8,260})$/i;
+  /\bI (?:want|ask(?: for| the court to| that)?|request|am (?:asking|seeking)(?: for)?|would like|seek)\s+(\S.{7,259})$/i;
 
 /** Who "is entitled to a refund" in the middle of a brief is as often the one whom it argues against. */
 const ENTITLED = /\b(?:is|are) entitled to\b/i;
 
-function asked(sentences: Sentence[], kind: DocumentKind): Finding[] {
+function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
   return sentences.flatMap((sentence) => {
     if (
       sentence.section === 'aside' ||
@@ -171,10 +103,10 @@ function asked(sentences: Sentence[], kind: DocumentKind): Finding[] {
       return [];
     const own = sentence.section === 'relief' ? FIRST_PERSON.exec(sentence.text)?.[1] : undefined;
     if (own !== undefined)
-      return [{ value: clip(own), page: sentence.page, quote: sentence.text, confidence: 0.85 }];
+      return [{ value: clipped(own), page: sentence.page, quote: sentence.text, confidence: 0.85 }];
     const should = sentence.section === 'relief' ? SHOULD.exec(sentence.text) : null;
     if (should)
-      return [{ value: clip(should[0]), page: sentence.page, quote: sentence.text, confidence: 0.88 }];
+      return [{ value: clipped(should[0]), page: sentence.page, quote: sentence.text, confidence: 0.88 }];
     // What a court has ruled on is history; it is asked for no more.
     if (
       RULED.test(sentence.text) ||
@@ -183,13 +115,13 @@ function asked(sentences: Sentence[], kind: DocumentKind): Finding[] {
       return [];
     const result = ON_APPEAL.exec(sentence.text);
     if (result && sentence.text.length < 420)
-      return [{ value: clip(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
+      return [{ value: clipped(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
     for (const [pattern, confidence] of ASKED) {
       const match = pattern.exec(sentence.text);
       if (match?.[1] && REMEDY.test(match[0]))
         return [
           {
-            value: clip(match[0].replace(ASKING, (verb) => (/\bto\s+$/i.test(verb) ? 'To ' : ''))),
+            value: clipped(match[0].replace(ASKING, (verb) => (/\bto\s+$/i.test(verb) ? 'To ' : ''))),
             page: sentence.page,
             quote: sentence.text,
             confidence,
@@ -213,13 +145,12 @@ export function readDesiredOutcome(
   passages: Passage[],
   sentences: Sentence[],
   kind: DocumentKind,
-): Finding[] {
-  // A charge asks for nothing: what its words "seek" and "request" are about is the conduct charged.
+): ExtractedValue[] {
   if (kind === 'charge') return prayer(passages).slice(0, MAX_RELIEF);
   const given = [
     ...prayer(passages),
     ...termsOfPayment(passages, sentences).map(({ text, page }) => ({
-      value: clip(text),
+      value: clipped(text),
       page,
       quote: text,
       confidence: 0.85,
@@ -227,9 +158,8 @@ export function readDesiredOutcome(
     ...(kind === 'order' || kind === 'opinion' ? [...orderTitle(passages), ...orders(passages)] : []),
   ];
   const seen = new Set<string>();
-  // "Immediate relief" says less than "a temporary restraining order": the telling ones come first.
   const all = asked(sentences, kind);
-  // A brief says what the court should do; what else it speaks of is often what the other side seeks.
+  // What else a brief speaks of is often what the other side seeks.
   const own = kind === 'brief' ? all.filter(({ value }) => ON_APPEAL.test(value) || SHOULD.test(value)) : [];
   const requests = own.length > 0 ? own : all;
   const telling = [

@@ -1,4 +1,5 @@
-import type { PdfText } from '../pdf/pdf-text.js';
+import type { PdfText } from '../pdf-text.js';
+import { withoutLineNumbers } from './line-numbers.rules.js';
 
 /** Rules run between other people's requests, so a long file is read where it speaks: at its beginning and its end. */
 const FIRST_PAGES = 45;
@@ -22,7 +23,7 @@ export function tellingPages(text: PdfText): PdfText {
     ...text,
     pages: pages.map((page) => ({
       ...page,
-      text: page.text.split('\n').slice(0, MAX_ROWS).map(cut).join('\n'),
+      text: withoutLineNumbers(page.text.split('\n').slice(0, MAX_ROWS).map(cut).join('\n')),
     })),
   };
 }

@@ -1,5 +1,5 @@
-import type { PdfPage } from '../pdf/pdf-text.js';
-import type { Finding } from './finding.js';
+import type { PdfPage } from '../pdf-text.js';
+import type { ExtractedValue } from './extracted-value.js';
 
 const QUESTION = /^\s*(?:\d{1,2}\s+)?Q\.?\s{1,}(\S.*)$/;
 const ANSWER = /^\s*(?:\d{1,2}\s+)?A\.?\s{1,}(\S.*)$/;
@@ -9,18 +9,20 @@ const SPEAKER =
 const LEAST_ANSWERS = 4;
 const MAX_ANSWERS = 12;
 
-interface Exchange {
+export interface Exchange {
   question: string;
   answer: string;
   page: number;
 }
 
 /** Questions with their answers, from a transcript's lines. */
-function exchanges(pages: PdfPage[]): Exchange[] {
+export function exchanges(pages: PdfPage[]): Exchange[] {
   const found: Exchange[] = [];
   let into: 'question' | 'answer' | undefined;
   for (const page of pages) {
     for (const row of page.text.split('\n')) {
+      // The number of a page is no part of an answer.
+      if (/^\s*\d{1,4}\s*$/.test(row)) continue;
       const question = QUESTION.exec(row)?.[1];
       const answer = ANSWER.exec(row)?.[1];
       const last = found.at(-1);
@@ -40,14 +42,14 @@ function exchanges(pages: PdfPage[]): Exchange[] {
 export const isTranscript = (pages: PdfPage[]): boolean =>
   exchanges(pages.slice(0, 40)).length >= LEAST_ANSWERS;
 
-function witnessOf(pages: PdfPage[]): string {
+export function witnessOf(pages: PdfPage[]): string {
   const text = pages
     .slice(0, 3)
     .map((page) => page.text)
     .join('\n')
     .replace(/\s+/g, ' ');
   const name =
-    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|VOLUME|ON\b))/.exec(
+    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
     )?.[1];
   return name === undefined
@@ -61,7 +63,7 @@ function witnessOf(pages: PdfPage[]): string {
 }
 
 /** What a witness said, each answer with its question: an answer alone says nothing. */
-export function testimony(pages: PdfPage[]): Finding[] {
+export function testimony(pages: PdfPage[]): ExtractedValue[] {
   const witness = witnessOf(pages);
   const telling = ({ question, answer }: Exchange): number =>
     (/\d|\b(?:who|when|what|why|how|where)\b/i.test(`${question} ${answer}`) ? 1 : 0) +

@@ -1,14 +1,13 @@
-import type { PdfPage } from '../pdf/pdf-text.js';
-import type { Finding } from './finding.js';
+import { MONTH, MONTH_NAMES, MONTH_OR_SHORT } from '@lectern/legal-text/months';
+import type { PdfPage } from '../pdf-text.js';
+import type { ExtractedValue } from './extracted-value.js';
 import { looksCited } from './caption.rules.js';
 import { withoutMinuteHead } from './minute-head.rules.js';
 import { isProse } from './key-facts.rules.js';
 import type { Sentence } from './sentences.rules.js';
 
 export const MAX_TIMES = 10;
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const SHORT_MONTH = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?';
-const DATE = `(?:(?:${MONTH}|${SHORT_MONTH}) \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2} ${MONTH} \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`;
+const DATE = `(?:${MONTH_OR_SHORT} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2} ${MONTH} \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`;
 const PERIOD =
   '(?:\\w+ \\(\\d{1,3}\\)|\\d{1,3}|ten|fourteen|twenty|twenty-one|thirty|sixty|ninety) (?:calendar |business |court |judicial )?(?:days?|weeks?|months?|hours?)';
 
@@ -101,8 +100,8 @@ const wholeDate = (row: string, next: string): string =>
   /\b[A-Z][a-z]{2,8} \d{1,2},$/.test(row) && /^\d{4}\b/.test(next) ? `${row} ${next.slice(0, 4)}` : row;
 
 /** "Filed December 22, 2020", "DATED: June 7, 2019": lines of the paper itself, outside its sentences. */
-function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
-  const found: Finding[] = [];
+function datedLines(pages: PdfPage[], stamps: string[]): ExtractedValue[] {
+  const found: ExtractedValue[] = [];
   for (const stamp of stamps) {
     const filed = new RegExp(`\\b(?:date )?filed:?\\s*(${DATE})`, 'i').exec(stamp);
     if (filed?.[1])
@@ -127,26 +126,11 @@ function datedLines(pages: PdfPage[], stamps: string[]): Finding[] {
   return found;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** One way to write a date, whichever the paper uses; only forms that cannot be mistaken are turned. */
 function inWords(date: string): string {
   const numbers =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? /^(\d{1,2})\/(\d{1,2})\/(\d{2})$/.exec(date);
-  const month = MONTHS[Number(numbers?.[1]) - 1];
+  const month = MONTH_NAMES[Number(numbers?.[1]) - 1];
   if (numbers && month)
     return `${month} ${Number(numbers[2])}, ${numbers[3]?.length === 2 ? `20${numbers[3]}` : numbers[3]}`;
   const british = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(date);
@@ -154,7 +138,11 @@ function inWords(date: string): string {
 }
 
 /** Deadlines first, then hearings, then the dates of filing; each with its sentence. */
-export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentences: Sentence[]): Finding[] {
+export function readTimeConstraints(
+  pages: PdfPage[],
+  stamps: string[],
+  sentences: Sentence[],
+): ExtractedValue[] {
   const said = sentences.flatMap((sentence, order) => {
     if (
       (sentence.section === 'aside' && !ADDRESSED.test(sentence.text)) ||
@@ -170,7 +158,7 @@ export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentence
           {
             order,
             weight: due[1],
-            finding: {
+            extracted: {
               value: clip(withoutMinuteHead(sentence.text).replace(RECITAL, ''), due[0]),
               page: sentence.page,
               quote: sentence.text,
@@ -181,11 +169,11 @@ export function readTimeConstraints(pages: PdfPage[], stamps: string[], sentence
       : [];
   });
   said.sort((a, b) => b.weight - a.weight || a.order - b.order);
-  const dated = datedLines(pages, stamps).map((finding) => ({ weight: 6, finding }));
+  const dated = datedLines(pages, stamps).map((extracted) => ({ weight: 6, extracted }));
   const seen = new Set<string>();
   return [...said, ...dated]
     .sort((a, b) => b.weight - a.weight)
-    .map(({ finding }) => finding)
+    .map(({ extracted }) => extracted)
     .filter(({ value }) => {
       const key = value
         .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Citation } from '@lectern/contracts/content';
-import { sameCase } from './case-name.rules.js';
-import type { FoundCitation } from './citation.js';
-import { findCitations } from './find-citations.rules.js';
+import { sameCase } from '@lectern/legal-text/citations/case-name';
+import type { FoundCitation } from '@lectern/legal-text/citations/citation';
+import { findCitations } from '@lectern/legal-text/citations/find-citations';
 
 interface Known {
   page?: number;

@@ -5,26 +5,19 @@ import type { Input } from '@lectern/contracts/define';
 import type { FileAnswer } from '@lectern/contracts/files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
+import { isolated } from '@lectern/platform/isolated/isolated';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
-import { type AnnotatedScript, annotate } from './annotate.js';
-import { toDocx } from './to-docx.js';
-import { toPdf } from './to-pdf.js';
-import { toTxt } from './to-txt.js';
+import type { Format } from './compile.task.js';
 
-const FORMATS = {
-  txt: {
-    contentType: 'text/plain; charset=utf-8',
-    write: async (script: AnnotatedScript) => Buffer.from(toTxt(script)),
-  },
-  docx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    write: toDocx,
-  },
-  pdf: { contentType: 'application/pdf', write: toPdf },
-} satisfies Record<string, { contentType: string; write: (script: AnnotatedScript) => Promise<Buffer> }>;
-type Format = keyof typeof FORMATS;
+const CONTENT_TYPES: Record<Format, string> = {
+  txt: 'text/plain; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+};
+
+const compiling = isolated<typeof import('./compile.task.js')>(new URL('./compile.task.js', import.meta.url));
 
 @Controller()
 export class CompileText {
@@ -32,24 +25,29 @@ export class CompileText {
 
   @Handles(content.compileText)
   async handle(
-    { contentData, order, filename, title, subtitle }: Input<typeof content.compileText>,
-    _actor: Actor,
+    { contentData, scenario, order, filename, title, subtitle, sources }: Input<typeof content.compileText>,
+    { userId }: Actor,
   ): Promise<FileAnswer> {
     const { provenance, citations, ...texts } = contentData;
     const { name, format } = named(filename);
-    const script = annotate({
-      title: title || name,
-      subtitle: subtitle ?? '',
-      content: texts,
-      order,
-      provenance,
-      citations,
-    });
-    if (script.sections.length === 0) throw new AppError('invalid_input', 'There is no text to compile.');
-    const { contentType, write } = FORMATS[format];
+    const bytes = await compiling.compile(
+      {
+        title: title || name,
+        subtitle: subtitle ?? '',
+        content: texts,
+        scenario,
+        order,
+        provenance,
+        citations,
+        sources,
+        format,
+      },
+      { userId },
+    );
+    if (bytes === null) throw new AppError('invalid_input', 'There is no text to compile.');
     const key = `generated/${randomUUID()}.${format}`;
-    const { size } = await this.files.put(key, await write(script));
-    return { key, fileName: `${name}.${format}`, contentType, size, temporary: true };
+    const { size } = await this.files.put(key, bytes);
+    return { key, fileName: `${name}.${format}`, contentType: CONTENT_TYPES[format], size, temporary: true };
   }
 }
 
@@ -61,7 +59,7 @@ export function named(filename: string): { name: string; format: Format } {
     .trim();
   const ending = /\.([a-z0-9]{1,5})$/i.exec(plain)?.[1]?.toLowerCase();
   if (ending === undefined) return { name: plain || 'lectern', format: 'txt' };
-  if (!(ending in FORMATS))
+  if (!(ending in CONTENT_TYPES))
     throw new AppError('invalid_input', 'filename: it must end in .txt, .docx or .pdf');
   return { name: plain.slice(0, -ending.length - 1) || 'lectern', format: ending as Format };
 }

@@ -33,9 +33,10 @@ export function drawable(script: AnnotatedScript, hasGlyph: (codePoint: number) 
     subtitle: shown(script.subtitle),
     sections: script.sections.map((section) => ({
       ...section,
-      paragraphs: section.paragraphs.map((stretches) =>
-        stretches.map((stretch) => ({ ...stretch, text: shown(stretch.text) })),
-      ),
+      blocks: section.blocks.map((block) => ({
+        ...block,
+        stretches: block.stretches.map((stretch) => ({ ...stretch, text: shown(stretch.text) })),
+      })),
     })),
     notes: script.notes.map(shown),
     citations: script.citations.map(shown),

@@ -1,5 +1,5 @@
 import type { GeneratedText } from '@lectern/contracts/content';
-import type { ContentType } from '@lectern/contracts/scenarios';
+import { type ContentType, type ScenarioType, SPOKEN_SECTION } from '@lectern/contracts/scenarios';
 
 export const HEADINGS: Record<ContentType, string> = {
   opening_statement: 'Opening Statement',
@@ -12,6 +12,20 @@ export const HEADINGS: Record<ContentType, string> = {
   motion_argument: 'Motion Argument',
 };
 
+/** The main section under the name of what is spoken: a voir dire is no opening statement. */
+const SPOKEN_HEADINGS: Partial<Record<ScenarioType, string>> = {
+  'cross-examination': 'Cross-Examination',
+  'witness-examination': 'Direct Examination',
+  'jury-selection': 'Voir Dire',
+  'appellate-argument': 'Argument',
+  'quick-practice': 'Script',
+};
+
+function headingOf(type: ContentType, scenario: ScenarioType | undefined): string {
+  const spoken = scenario !== undefined && type === SPOKEN_SECTION[scenario];
+  return (spoken ? SPOKEN_HEADINGS[scenario] : undefined) ?? HEADINGS[type];
+}
+
 export interface CompiledSection {
   type: ContentType;
   heading: string;
@@ -19,9 +33,15 @@ export interface CompiledSection {
 }
 
 /** The sections that hold something, in the given order, each once. */
-export function sectionsOf(content: GeneratedText, order: readonly ContentType[]): CompiledSection[] {
+export function sectionsOf(
+  content: GeneratedText,
+  order: readonly ContentType[],
+  scenario?: ScenarioType,
+): CompiledSection[] {
   return [...new Set(order)].flatMap((type) => {
     const body = content[type];
-    return body === undefined || body.length === 0 ? [] : [{ type, heading: HEADINGS[type], body }];
+    return body === undefined || body.length === 0
+      ? []
+      : [{ type, heading: headingOf(type, scenario), body }];
   });
 }

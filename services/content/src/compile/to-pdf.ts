@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import {
+  type AnnotatedBlock,
   type AnnotatedScript,
   type AnnotatedSection,
   HEADER_LINE,
@@ -9,11 +9,7 @@ import {
   UNSUPPORTED_MARK,
 } from './annotate.js';
 import { drawable } from './drawable.js';
-
-const require = createRequire(import.meta.url);
-const font = (name: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-// The built-in PDF fonts know western letters only; names come from everywhere.
-const FONTS = { text: font('DejaVuSerif'), bold: font('DejaVuSans-Bold'), note: font('DejaVuSans') };
+import { registerFonts } from '@lectern/platform/print/fonts';
 
 const MARGIN = 72;
 const HEADER_TOP = 36;
@@ -26,9 +22,8 @@ export async function toPdf(given: AnnotatedScript): Promise<Buffer> {
     bufferPages: true,
     info: { Title: given.title, Subject: HEADER_LINE, Creator: 'Lectern' },
   });
-  for (const [name, path] of Object.entries(FONTS)) pdf.registerFont(name, path);
   const bytes = buffer(pdf);
-  const { script, remark } = drawable(given, glyphsOf(pdf, ['text', 'note']));
+  const { script, remark } = drawable(given, registerFonts(pdf, JSON.stringify(given)));
   drawTitle(pdf, script);
   if (remark !== undefined)
     pdf.font('note').fontSize(9).fillColor(MARK_COLOR).text(remark, { paragraphGap: 14 }).fillColor('black');
@@ -51,23 +46,6 @@ export async function toPdf(given: AnnotatedScript): Promise<Buffer> {
   return bytes;
 }
 
-/** Whether all of these fonts can draw a character, asked of the fonts that pdfkit has opened. */
-function glyphsOf(pdf: PDFKit.PDFDocument, names: string[]): (codePoint: number) => boolean {
-  const known = new Map<number, boolean>();
-  const fonts = names.map((name) => {
-    pdf.font(name);
-    const font: unknown = Reflect.get(Object(Reflect.get(pdf, '_font')), 'font');
-    const has: unknown = Reflect.get(Object(font), 'hasGlyphForCodePoint');
-    if (typeof has !== 'function') throw new Error('pdfkit does not say what its fonts can draw');
-    return (codePoint: number) => Reflect.apply(has, font, [codePoint]) === true;
-  });
-  return (codePoint) => {
-    const answer = known.get(codePoint) ?? fonts.every((has) => has(codePoint));
-    known.set(codePoint, answer);
-    return answer;
-  };
-}
-
 function drawTitle(pdf: PDFKit.PDFDocument, { title, subtitle }: AnnotatedScript): void {
   pdf.font('text').fontSize(20).text(title, { paragraphGap: 4 });
   if (subtitle !== '') pdf.font('note').fontSize(10).fillColor('#444444').text(subtitle).fillColor('black');
@@ -81,25 +59,42 @@ function drawHeading(pdf: PDFKit.PDFDocument, text: string, spaced: boolean): vo
   pdf.font('bold').fontSize(15).fillColor('black').text(text, { paragraphGap: 8 });
 }
 
-function drawSection(pdf: PDFKit.PDFDocument, section: AnnotatedSection, at: number): void {
-  drawHeading(pdf, section.heading, at > 0);
-  section.paragraphs.forEach((stretches, index) => {
-    pdf.font('text').fontSize(11);
-    const pieces = stretches.flatMap(pieced);
-    if (section.form === 'list') pieces.unshift({ text: `${index + 1}. `, size: 11, color: 'black' });
-    pieces.forEach((piece, place) => {
-      pdf
-        .fontSize(piece.size)
-        .fillColor(piece.color)
-        .text(piece.text, {
-          continued: place < pieces.length - 1,
-          // Small print keeps the line as high as the text beside it.
-          lineGap: 2 + (TEXT_SIZE - piece.size) * 1.16,
-          paragraphGap: section.form === 'list' ? 5 : 9,
-        });
-    });
-  });
+function drawSection(pdf: PDFKit.PDFDocument, { heading, blocks }: AnnotatedSection, at: number): void {
+  drawHeading(pdf, heading, at > 0);
+  for (const block of blocks) drawBlock(pdf, block);
+  pdf.x = MARGIN;
   pdf.fillColor('black');
+}
+
+function drawBlock(pdf: PDFKit.PDFDocument, { kind, number, stretches }: AnnotatedBlock): void {
+  if (kind === 'heading') return drawPart(pdf, stretches.map(({ text }) => text).join(''));
+  const pieces = stretches.flatMap(pieced);
+  const left = number === undefined ? MARGIN : MARGIN + HANGING;
+  if (pdf.y > pdf.page.height - MARGIN - 2 * TEXT_SIZE) pdf.addPage();
+  const top = pdf.y;
+  pdf.font('text').fontSize(TEXT_SIZE).fillColor('black');
+  if (number !== undefined) pdf.text(`${number}.`, MARGIN, top, { lineBreak: false });
+  pdf.x = left;
+  pdf.y = top;
+  pieces.forEach((piece, place) => {
+    pdf
+      .fontSize(piece.size)
+      .fillColor(piece.color)
+      .text(piece.text, {
+        continued: place < pieces.length - 1,
+        width: pdf.page.width - MARGIN - left,
+        // Small print keeps the line as high as the text beside it.
+        lineGap: 3 + (TEXT_SIZE - piece.size) * 1.16,
+        paragraphGap: number === undefined ? 9 : 5,
+      });
+  });
+}
+
+function drawPart(pdf: PDFKit.PDFDocument, text: string): void {
+  if (pdf.y > pdf.page.height - MARGIN - 60) pdf.addPage();
+  pdf.x = MARGIN;
+  pdf.moveDown(0.3);
+  pdf.font('bold').fontSize(11).fillColor('black').text(text, { paragraphGap: 5 });
 }
 
 interface Piece {
@@ -108,12 +103,16 @@ interface Piece {
   color: string;
 }
 
-const TEXT_SIZE = 11;
+const TEXT_SIZE = 11.5;
+/** Between a number in the margin and its text. */
+const HANGING = 24;
 const NOTE_COLOR = '#1f4e8c';
 const MARK_COLOR = '#8a1c1c';
 
 function pieced({ text, notes, unsupported }: Stretch): Piece[] {
-  const pieces: Piece[] = [{ text, size: 11, color: unsupported === undefined ? 'black' : MARK_COLOR }];
+  const pieces: Piece[] = [
+    { text, size: TEXT_SIZE, color: unsupported === undefined ? 'black' : MARK_COLOR },
+  ];
   if (notes.length > 0)
     pieces.push({ text: notes.map((number) => `[${number}]`).join(''), size: 7.5, color: NOTE_COLOR });
   if (unsupported !== undefined) pieces.push({ text: ` ${UNSUPPORTED_MARK}`, size: 9, color: MARK_COLOR });

@@ -3,11 +3,13 @@ import { type AnnotatedScript, HEADER_LINE, type Stretch, UNSUPPORTED_MARK } fro
 /** Plain text with numbered notes at the end. */
 export function toTxt({ title, subtitle, sections, notes, citations }: AnnotatedScript): string {
   const parts = [HEADER_LINE, [title, subtitle].filter((line) => line !== '').join('\n')];
-  for (const { heading, form, paragraphs } of sections) {
-    const body = paragraphs.map(
-      (stretches, at) => `${form === 'list' ? `${at + 1}. ` : ''}${stretches.map(plain).join('')}`,
-    );
-    parts.push([heading.toUpperCase(), '', body.join(form === 'list' ? '\n' : '\n\n')].join('\n'));
+  for (const { heading, blocks } of sections) {
+    const body = blocks.map(({ kind, number, stretches }) => {
+      const words = stretches.map(plain).join('');
+      if (kind === 'heading') return `\n${words}\n`;
+      return number === undefined ? `${words}\n` : `${number}. ${words}`;
+    });
+    parts.push([heading.toUpperCase(), '', body.join('\n').trim()].join('\n'));
   }
   if (citations.length > 0) parts.push(['CITATIONS', '', ...citations].join('\n'));
   if (notes.length > 0)

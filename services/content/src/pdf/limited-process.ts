@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
+import { spawnConfined } from '@lectern/platform/process/spawn-confined';
 import { residentMegabytes } from '@lectern/platform/process/resident-memory';
 
 export interface ProcessLimits {
@@ -48,16 +48,22 @@ class Turns {
 
 const turns = new Turns();
 
-/** Runs a program that may be fed anything, and kills it when it takes more memory, time or output than it was given. */
-export async function runLimited(run: LimitedRun): Promise<LimitedEnd> {
-  if (run.signal?.aborted) return { kind: 'cancelled' };
+/** Runs the work when a core is free for it. */
+export async function inTurn(
+  signal: AbortSignal | undefined,
+  work: () => Promise<LimitedEnd>,
+): Promise<LimitedEnd> {
+  if (signal?.aborted) return { kind: 'cancelled' };
   await turns.take();
   try {
-    return await start(run);
+    return signal?.aborted ? { kind: 'cancelled' } : await work();
   } finally {
     turns.give();
   }
 }
+
+/** Runs a program that may be fed anything, and kills it when it takes more memory, time or output than it was given. */
+export const runLimited = (run: LimitedRun): Promise<LimitedEnd> => inTurn(run.signal, () => start(run));
 
 function start({
   command,
@@ -70,15 +76,17 @@ function start({
   signal,
 }: LimitedRun): Promise<LimitedEnd> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawnConfined(command, args, {
       stdio: [
         input ? 'pipe' : 'ignore',
         answerOn === 1 ? 'pipe' : 'ignore',
         'ignore',
         answerOn === 3 ? 'pipe' : 'ignore',
       ],
-      // A minimal environment: nothing that this process knows (keys, passwords) reaches a parser of foreign files.
-      env: { PATH: searchPath, LANG: 'C.UTF-8', ...env },
+      cpuSeconds: limits.seconds * 2,
+      addressMegabytes: limits.megabytes * 2,
+      searchPath,
+      ...(env && { env }),
     });
     let killedFor: 'too-slow' | 'too-much-memory' | 'cancelled' | undefined;
     const kill = (reason: typeof killedFor) => {

@@ -1,13 +1,15 @@
 import { runLimited } from './limited-process.js';
-import type { PlacedPage, PlacedText } from './page-layout.rules.js';
-import { placedWords } from './ocr-words.rules.js';
+import type { RecognizedPage } from './whole-text.rules.js';
 
 /** 300 dpi took half as long again and read no word better. */
 const DPI = 200;
 const LIMITS = { seconds: 25, megabytes: 600, outputMegabytes: 64 };
 
 export type OcrPage =
-  { kind: 'read'; page: PlacedPage } | { kind: 'not-installed' } | { kind: 'failed' } | { kind: 'cancelled' };
+  | { kind: 'read'; page: RecognizedPage }
+  | { kind: 'not-installed' }
+  | { kind: 'failed' }
+  | { kind: 'cancelled' };
 
 export interface OcrOptions {
   signal?: AbortSignal;
@@ -45,8 +47,8 @@ export async function readPageByOcr(
   });
   if (words.kind === 'not-installed' || words.kind === 'cancelled') return { kind: words.kind };
   if (words.kind !== 'ended' || words.code !== 0) return { kind: 'failed' };
-  const items: PlacedText[] = placedWords(words.output.toString('utf8'), 72 / DPI);
-  return { kind: 'read', page: { ...pictureSize(picture.output), items } };
+  const size = pictureSize(picture.output);
+  return { kind: 'read', page: { number, tsv: words.output, ...size, scale: 72 / DPI } };
 }
 
 /** The header of a portable graymap: "P5 width height". */

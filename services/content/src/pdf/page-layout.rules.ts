@@ -1,3 +1,5 @@
+import { boundedRows } from '../bounded-text.rules.js';
+
 /** A piece of text where it stands on the page: points from the left and from the top, y at the baseline. */
 export interface PlacedText {
   text: string;
@@ -99,11 +101,11 @@ export function layoutLines(page: PlacedPage): PageLine[] {
   if (items.length === 0) return [];
   const character = characterWidth(items);
   const left = Math.min(...items.map((item) => item.x));
-  return groupByBaseline(items).map((row) => ({
-    text: lineText(row, left, character),
-    y: median(row.map((item) => item.y)) ?? 0,
-    height: Math.max(...row.map((item) => item.height)),
-  }));
+  return groupByBaseline(items).flatMap((row) => {
+    const y = median(row.map((item) => item.y)) ?? 0;
+    const height = Math.max(...row.map((item) => item.height));
+    return boundedRows(lineText(row, left, character)).map((text) => ({ text, y, height }));
+  });
 }
 
 /** Distance between the lines of a paragraph: the smallest that occurs about as often as the most frequent. */

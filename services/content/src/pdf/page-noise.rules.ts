@@ -1,3 +1,4 @@
+import { pageNumberTest } from './page-numbers.rules.js';
 import type { PageLine } from './page-layout.rules.js';
 
 export interface CleanPages {
@@ -9,7 +10,7 @@ export interface CleanPages {
 }
 
 const STAMPS = [
-  /^\s*(USCA\d*\s+|USCA\s+|Appellate\s+)?Case:?\s*\S*\d{2,}\S*.{0,80}\b(Document|Doc|Dkt|DktEntry|ID|Filed|Page)\b/i,
+  /^\s*(USCA\d*\s+|Appellate\s+)?Case:?\s{0,9}(?=\S{0,60}\d{2}).{2,160}\b(Document|Doc|Dkt|DktEntry|ID|Filed|Page)\b/i,
   /^\s*\S{0,30}\s*(Document|Doc\.?)\s*#?:?\s*\d+(-\d+)?\s+(Date )?Filed:?\s+(in\b.{0,60}\bon\s+)?\d{1,2}\/\d{1,2}\/\d{2,4}/i,
   /^\s*Appeal:\s*\S+\s+Doc:\s*\d+/i,
   /\bPage\s*ID\s*#?:?\s*#?\d+\s*$/i,
@@ -17,18 +18,21 @@ const STAMPS = [
   /^\s*(electronically\s+(filed|served|received)\b.{0,120}|E-FILED\b.{0,120}|EFILED\b.{0,120})$/i,
   /^\s*Date Filed:?\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s+Entry ID/i,
 ];
-const PAGE_NUMBER =
-  /^\s*([-–—~]\s*)?(page\s+)?(\d{1,4}|[ivxl]{1,6})(\s+of\s+\d{1,4})?(\s*[-–—~])?\s*\.?\s*$/i;
-
 const isStamp = (text: string) => STAMPS.some((pattern) => pattern.test(text));
 
-/** The same running line differs from page to page by its page number only. */
-const essence = (text: string) =>
-  text
+const LEAST_LETTERS = 4;
+
+/** The same running line differs from page to page by its page number only; one that is a number itself ("No. 21-50498") by nothing. */
+const essence = (text: string) => {
+  const words = text
     .replace(/\d+/g, '')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
     .toLowerCase();
+  return words.length < LEAST_LETTERS && /\d\D{0,3}\d{3}/.test(text)
+    ? text.replace(/\s+/g, ' ').trim().toLowerCase()
+    : words;
+};
 
 function edges(lines: PageLine[], count: number): PageLine[] {
   return [...lines.slice(0, count), ...lines.slice(Math.max(count, lines.length - count))];
@@ -40,7 +44,7 @@ function repeatedEssences(pages: PageLine[][]): Set<string> {
     const here = new Set(
       edges(lines, 4)
         .map((line) => essence(line.text))
-        .filter((text) => text.length >= 4),
+        .filter((text) => text.length >= LEAST_LETTERS),
     );
     for (const text of here) seen.set(text, (seen.get(text) ?? 0) + 1);
   }
@@ -66,11 +70,12 @@ export function withoutPageNoise(pages: PageLine[][]): CleanPages {
   );
 
   const repeated = repeatedEssences(unstamped);
+  const isPageNumber = pageNumberTest(unstamped);
   const clean = unstamped.map((lines, page) =>
     lines.filter((line, index) => {
       const atFoot = index >= lines.length - 4 && index > 3;
       const atEdge = index < 4 || atFoot;
-      if ((index < 2 || index >= lines.length - 2) && lines.length > 1 && PAGE_NUMBER.test(line.text))
+      if ((index < 2 || index >= lines.length - 2) && lines.length > 1 && isPageNumber(line.text, page))
         return false;
       if (!atEdge || !repeated.has(essence(line.text))) return true;
       // The first page's head is the caption itself.

@@ -1,8 +1,8 @@
 import { CASE_FIELDS, type CaseDetails, type CaseField } from '@lectern/contracts/case';
 import type { Citation, Source } from '@lectern/contracts/content';
-import type { FoundCitation } from '../citations/citation.js';
+import type { FoundCitation } from '@lectern/legal-text/citations/citation';
 import { type CitationIndex, indexDocument, indexTexts, stateOf } from '../citations/citation-state.rules.js';
-import { findAuthorities } from '../citations/find-citations.rules.js';
+import { findAuthorities } from '@lectern/legal-text/citations/find-citations';
 import { kindOf } from './english/clauses.js';
 import { sentence } from './english/phrases.js';
 import { type Span, splitUnits } from './english/sentences.js';

@@ -1,11 +1,12 @@
 import { CASE_FIELDS, type CaseDetails } from '@lectern/contracts/case';
+import type { ModelCorrections } from '@lectern/contracts/case-model';
 import type { Source } from '@lectern/contracts/content';
 import { stateOf } from '../citations/citation-state.rules.js';
 import { HOUSE_STEMS } from './advocacy-words.js';
 import { type CitationIndexes, citationIndexes } from './authorities.js';
 import { type Claim, claimsIn } from './claims.js';
-import { withoutPaperAsides } from './english/brevity.js';
-import { datesIn } from './english/dates.js';
+import { withoutPaperAsides } from './english/paper-asides.js';
+import { datesIn } from '@lectern/legal-text/dates';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { blocks, splitUnits } from './english/sentences.js';
 import type { DocumentPage } from './passages.js';
@@ -26,7 +27,11 @@ export interface Grounds {
   citations: CitationIndexes;
 }
 
-export function groundsOf(details: CaseDetails, pages: readonly DocumentPage[]): Grounds {
+export function groundsOf(
+  details: CaseDetails,
+  pages: readonly DocumentPage[],
+  corrections?: ModelCorrections,
+): Grounds {
   const passages: Passage[] = [];
   const claims = new Set<string>();
   const texts: string[] = [];
@@ -42,6 +47,9 @@ export function groundsOf(details: CaseDetails, pages: readonly DocumentPage[]):
     const text = details[field];
     if (text) add(text, (quote) => ({ kind: 'case-field', field, quote }));
   }
+  // What the attorney corrected or filled in is his own.
+  for (const { value } of Object.values(corrections?.items ?? {}))
+    if (value) add(value, () => ({ kind: 'attorney', act: 'edited' }));
   for (const { number: page, text } of pages) add(text, (quote) => ({ kind: 'pdf', page, quote }));
   return {
     passages,
@@ -50,6 +58,17 @@ export function groundsOf(details: CaseDetails, pages: readonly DocumentPage[]):
     citations: citationIndexes(details, pages),
   };
 }
+
+/** In so many words, or first and last name of somebody whom the file gives a middle name. */
+function named(name: string, words: string): boolean {
+  if (words.includes(` ${name} `)) return true;
+  const [first, last, ...more] = name.split(' ');
+  if (!first || !last || more.length > 0) return false;
+  return [...words.matchAll(new RegExp(` ${escaped(first)} (\\p{L}+) ${escaped(last)} `, 'gu'))].some(
+    ([, middle]) => !/^(?:and|or|v|vs|the|of|to|for|with|by|from|told|met|saw|said)$/.test(middle!),
+  );
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a sentence states that the file does not: names, numbers, dates and citations. Empty when there is no such thing. */
 export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {
@@ -60,8 +79,11 @@ export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {
         'not-verified'
       );
     if (claim.keys[0] !== undefined && grounds.claims.has(claim.keys[0])) return false;
+    // "from 1999 to 2003": the file writes the second year as a bare number.
+    const [, year] = /^date (\d{4})$/.exec(claim.keys[0] ?? '') ?? [];
+    if (year && grounds.claims.has(`number ${year}`)) return false;
     // A name counts as known only with its words side by side: two half names are not a third person.
-    return claim.kind !== 'name' || !grounds.words.includes(` ${plain(claim.text)} `);
+    return claim.kind !== 'name' || !named(plain(claim.text), grounds.words);
   });
 }
 

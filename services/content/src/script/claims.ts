@@ -1,8 +1,9 @@
-import type { FoundCitation } from '../citations/citation.js';
-import { findCitations } from '../citations/find-citations.rules.js';
+import type { FoundCitation } from '@lectern/legal-text/citations/citation';
+import { findCitations } from '@lectern/legal-text/citations/find-citations';
 import { isOrdinary } from './english/casing.js';
 import { kindOf, tokensOf } from './english/clauses.js';
-import { dateKey, datesIn } from './english/dates.js';
+import { HOURS, spokenHour } from './english/hours.js';
+import { dateKey, datesIn } from '@lectern/legal-text/dates';
 import {
   AUXILIARIES,
   COURTROOM_CAPITALS,
@@ -32,6 +33,15 @@ export function claimsIn(text: string): Claim[] {
     // "Id." without a citation before it names nothing.
     if (cited.key !== 'id') claims.push({ kind: 'citation', text: cited.text, keys: [], citation: cited });
     blank(cited.start, cited.end);
+  }
+  // "0222 hours" is 2:22 when it is said, and "from 1900 hours" is no year.
+  for (const { 0: all, 1: hour, 2: minute, index } of rest.matchAll(HOURS)) {
+    claims.push({
+      kind: 'number',
+      text: all,
+      keys: [`number ${Number(hour! + minute!)}`, `number ${spokenHour(hour!, minute!).split(' ')[0]}`],
+    });
+    blank(index, index + all.length);
   }
   for (const date of datesIn(rest)) {
     // A file that gives the full date also gives its day, its month and its year.
@@ -116,7 +126,8 @@ function names(text: string): Claim[] {
     const capital = /^\p{Lu}/u.test(token.text);
     if (!capital || (startsSentence(text, token.start) && !nameAtStart(tokens, at, text))) return close();
     open = open ? { from: open.from, to: at } : { from: at, to: at };
-    if (token.pause) close();
+    // Whose it is and what it is are two claims: "Regalado's Motion" stands for the petitioner's.
+    if (token.pause || /['’]s$/u.test(token.text)) close();
   });
   close();
   return claims;

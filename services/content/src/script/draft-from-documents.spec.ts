@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CONTENT_TYPES, SCENARIOS } from '@lectern/contracts/scenarios';
 import { readCaseFields } from '../case-fields/case-fields.rules.js';
-import { readPdf } from '../pdf/read-pdf.js';
-import { readCaseFile } from './case-file.js';
+import { readPdf } from '../document/read-pdf.js';
 import { groundsOf } from './checker.js';
 import { draftByRules } from './draft.js';
 import { published } from './publish.js';
+import { briefFor, readable } from './pure-draft.js';
 
 const folder = join(import.meta.dirname, '../../test-data/pdf');
 const documents = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
@@ -27,11 +27,15 @@ describe.each(documents)('scripts from %s', (name) => {
       keyFacts: fields.keyFacts ?? 'See the document.',
     };
     const grounds = groundsOf(details, text.pages);
-    const file = readCaseFile(details, text.pages);
+    const documents = [{ name, pages: text.pages }];
 
-    const answers = SCENARIOS.map((scenario) =>
-      published(draftByRules(file, scenario, CONTENT_TYPES), grounds, { drafting: 'rules', notes: [] }),
-    );
+    const answers = SCENARIOS.map((scenario) => {
+      const brief = briefFor({ scenario, caseDetails: details, documents });
+      return published(readable(draftByRules(brief, CONTENT_TYPES), brief), grounds, {
+        drafting: 'rules',
+        notes: [],
+      });
+    });
 
     const lines = answers.flatMap(({ provenance }) => provenance);
     expect(lines.filter(({ sources }) => sources.some(({ kind }) => kind === 'unsupported'))).toEqual([]);
@@ -43,8 +47,9 @@ describe.each(documents)('scripts from %s', (name) => {
       .filter((source) => source.kind === 'pdf')
       .filter(({ page, quote }) => !flat(text.pages[page - 1]?.text ?? '').includes(flat(quote)));
     expect(misplaced).toEqual([]);
-    expect(lines.some(({ sources }) => sources.some(({ kind }) => kind === 'pdf'))).toBe(
-      fields.keyFacts !== undefined,
-    );
+    const { papers } = briefFor({ scenario: 'opening-statement', caseDetails: details, documents }).model;
+    const telling = papers.some(({ tellsStory }) => tellsStory);
+    const opening = answers[0]!.provenance.filter(({ contentType }) => contentType === 'opening_statement');
+    expect(opening.some(({ sources }) => sources.some(({ kind }) => kind === 'pdf'))).toBe(telling);
   });
 });

@@ -1,7 +1,6 @@
 import type { GeneratedText } from '@lectern/contracts/content';
 import { SCENARIO, type ContentType, type ScenarioType } from '@lectern/contracts/scenarios';
-import type { CaseFile } from './case-file.js';
-import { type Forum, forumOf } from './conventions.js';
+import type { Brief } from './brief.js';
 import { appellate } from './drafts/appellate.js';
 import { closing } from './drafts/closing.js';
 import { cross } from './drafts/cross.js';
@@ -12,7 +11,7 @@ import { motion } from './drafts/motion.js';
 import { opening, quick } from './drafts/opening.js';
 import { strategy } from './drafts/strategy.js';
 import { voirDire } from './drafts/voir-dire.js';
-import { type Section, list, resting } from './line.js';
+import { type Section, list } from './line.js';
 
 export type Drafts = Partial<Record<ContentType, Section>>;
 
@@ -20,44 +19,46 @@ export type Drafts = Partial<Record<ContentType, Section>>;
 export const typesOf = (scenario: ScenarioType): ContentType[] =>
   SCENARIO[scenario === 'quick-practice' ? 'opening-statement' : scenario].contentTypes;
 
-/** Drafts every asked section from the case file and from nothing else. */
-export function draftByRules(file: CaseFile, scenario: ScenarioType, types: readonly ContentType[]): Drafts {
-  const forum = forumOf(file, scenario);
-  return Object.fromEntries(types.map((type) => [type, section(type, file, scenario, forum)]));
-}
+/** Minutes that a draft without a target is made for. */
+export const usualMinutes = (scenario: ScenarioType): number =>
+  scenario === 'quick-practice' ? 2 : SCENARIO[scenario].deliveryMinutes[0];
 
-function section(type: ContentType, file: CaseFile, scenario: ScenarioType, forum: Forum): Section {
+/** Drafts every asked section from the case model and from nothing else. */
+export const draftByRules = (brief: Brief, types: readonly ContentType[]): Drafts =>
+  Object.fromEntries(types.map((type) => [type, section(type, brief)]));
+
+function section(type: ContentType, brief: Brief): Section {
+  const { scenario } = brief;
   switch (type) {
     case 'opening_statement':
-      if (scenario === 'jury-selection') return voirDire(file, forum);
-      if (scenario === 'appellate-argument') return appellate(file, forum);
-      return scenario === 'quick-practice' ? quick(file, forum) : opening(file, forum);
+      if (scenario === 'jury-selection') return voirDire(brief);
+      if (scenario === 'appellate-argument') return appellate(brief);
+      return scenario === 'quick-practice' ? quick(brief) : opening(brief);
     case 'key_points':
-      return keyPoints(file, scenario);
+      return keyPoints(brief);
     case 'evidence_summary':
-      return evidenceSummary(file, scenario);
+      return evidenceSummary(brief);
     case 'cross_examination_questions':
-      return scenario === 'witness-examination' ? direct(file, forum) : cross(file);
+      return scenario === 'witness-examination' ? direct(brief) : cross(brief);
     case 'strategy_notes':
-      return strategy(file, scenario, forum);
+      return strategy(brief);
     case 'closing_argument':
-      return closing(file, forum);
+      return closing(brief);
     case 'legal_citations':
-      return list(file.authorities.map((authority) => resting(authority.citation.text, authority)));
+      return list(brief.authorities.map(({ citation, sources }) => ({ text: citation.text, sources })));
     case 'motion_argument':
-      // A motion is argued to a bench even when the case goes to a jury.
-      return motion(file, forum.decider === 'jury' ? forumOf(file, 'motion-argument') : forum);
+      return motion(brief);
   }
 }
 
 /** A section as the answer carries it: a list of items, or paragraphs of sentences. */
 export function textOf(drafts: Drafts): GeneratedText {
   return Object.fromEntries(
-    Object.entries(drafts).map(([type, section]) => [
+    Object.entries(drafts).map(([type, own]) => [
       type,
-      section.form === 'list'
-        ? section.lines.map((line) => line.text)
-        : section.paragraphs.map((lines) => lines.map((line) => line.text).join(' ')).join('\n\n'),
+      own.form === 'list'
+        ? own.lines.map((line) => line.text)
+        : own.paragraphs.map((lines) => lines.map((line) => line.text).join(' ')).join('\n\n'),
     ]),
   );
 }

@@ -1,114 +1,144 @@
 import type { GeneratedContent } from '@lectern/contracts/content';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import type { Environment } from '@lectern/platform/config/environment';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { type Isolated, isolated } from '@lectern/platform/isolated/isolated';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import type { Logger } from '@lectern/platform/logging/logger';
 import { InjectEnvironment, InjectLogger } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
-import { type ModelEndpoint, modelEndpoint } from '../config.js';
-import { withoutInstructions } from '../case-fields/injected-text.rules.js';
-import { readCaseFile } from './case-file.js';
-import { type Grounds, groundsOf, plain } from './checker.js';
-import { type Drafts, draftByRules, typesOf } from './draft.js';
+import { type ModelEndpoint, draftingEndpoint } from '../config.js';
+import { type Drafts, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
-import type { Line } from './line.js';
-import { draftByModel } from './model-drafter.js';
-import { linesOf, published } from './publish.js';
+import type { Section } from './line.js';
+import { sectionByModel } from './model-drafter.js';
+import type { SectionMaterial } from './model-material.js';
+import { linesOf } from './publish.js';
+import { lengthNote } from './pure-draft.js';
+import { ModelBudget } from '../model-budget.js';
 
 /** Rules still have time to draft before the caller stops waiting. */
 const MODEL_MS = 75_000;
 
-type Run = Pick<JobRun, 'progress' | 'signal'>;
+type Run = Pick<JobRun, 'progress' | 'signal'> & { userId: string };
+type Typed = DraftRequest & { types: ContentType[] };
 
-/** Drafts by the configured model, or by rules where there is none or where its answer cannot be used. */
+/** Worked through beside this process: a text that someone typed must not stop the others. */
+const drafting: Isolated<typeof import('./draft.task.js')> = isolated(
+  new URL('./draft.task.js', import.meta.url),
+  {
+    seconds: 30,
+  },
+);
+
+/** Drafts by rules, and section by section by the configured model where there is one and its section passes. */
 @Injectable()
 export class Drafter {
   private readonly endpoint: ModelEndpoint | undefined;
 
   constructor(
+    private readonly budget: ModelBudget,
     @InjectEnvironment() environment: Environment,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    this.endpoint = modelEndpoint(environment);
+    this.endpoint = draftingEndpoint(environment);
   }
 
-  async draft(request: DraftRequest, run: Run): Promise<GeneratedContent> {
-    const { scenario, caseDetails } = request;
-    // What a page says to machines is no part of the case: neither rules nor a model get to see it.
-    const { pages, instructions } = withoutInstructions(request.pages);
-    const types = [...new Set(request.contentTypes ?? typesOf(scenario))];
-    const grounds = groundsOf(caseDetails, pages);
-    await run.progress('Drafting from your facts', 0.2);
-    const rules = draftByRules(readCaseFile(caseDetails, pages), scenario, types);
-    const model =
-      this.endpoint && (await this.byModel(this.endpoint, { ...request, pages, types }, grounds, run));
-    const echoed = wordsOnlyIn(instructions, grounds);
-    await run.progress('Checking every sentence against your file', 0.85);
-    const ordered = inOrder(types, { ...rules, ...(model && withoutEchoes(model, echoed)) });
-    return published(ordered, grounds, {
-      drafting: model ? 'model' : 'rules',
-      ...(model && this.endpoint && { model: this.endpoint.draftingModel }),
-      notes: notesOn(ordered, this.endpoint !== undefined && model === undefined),
-    });
+  async draft(given: DraftRequest, run: Run): Promise<GeneratedContent> {
+    const request = { ...given, types: [...new Set(given.contentTypes ?? typesOf(given.scenario))] };
+    await run.progress('understanding-case', 0.1);
+    const { drafts: rules, material } = await drafting.byRules(request, run);
+    const { drafts: model, usedUp } = this.endpoint
+      ? await this.byModel(this.endpoint, request, { rules, material }, run)
+      : { drafts: {}, usedUp: false };
+    await run.progress('checking-sentences', 0.85);
+    const used = Object.keys(model).length > 0;
+    const drafts = { ...rules, ...model };
+    return drafting.publish(
+      {
+        ...request,
+        drafts,
+        engine: {
+          drafting: used ? 'model' : 'rules',
+          ...(used && this.endpoint && { model: this.endpoint.model }),
+          notes: [
+            ...(usedUp ? [USED_UP] : []),
+            ...modelNote(this.endpoint !== undefined && !usedUp, material, model),
+            ...notesOn(drafts),
+            ...lengthNote(drafts, request.target),
+          ],
+        },
+      },
+      run,
+    );
   }
 
+  /** Section by section; what is late, broken or fails its check twice stays as the rules have it. */
   private async byModel(
     endpoint: ModelEndpoint,
-    request: DraftRequest & { types: readonly ContentType[] },
-    grounds: Grounds,
+    request: Typed,
+    { rules, material }: { rules: Drafts; material: SectionMaterial[] },
     run: Run,
-  ): Promise<Drafts | undefined> {
-    try {
-      const signal = AbortSignal.any([run.signal, AbortSignal.timeout(MODEL_MS)]);
-      return await draftByModel(endpoint, request, grounds, { ...run, signal });
-    } catch (error) {
-      run.signal.throwIfAborted();
-      // The reason is for the operator; it may name the endpoint, never the file.
-      this.logger.warn(
-        { reason: error instanceof Error ? error.name : 'unknown' },
-        'the model did not draft',
-      );
-      return undefined;
+  ): Promise<{ drafts: Drafts; usedUp: boolean }> {
+    const { userId } = run;
+    const onTokens = (tokens: number): Promise<void> => this.budget.spend(userId, tokens);
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(MODEL_MS)]);
+    const drafts: Drafts = {};
+    for (const [at, section] of material.entries()) {
+      try {
+        await run.progress('model-writing', 0.2 + (0.6 * at) / material.length);
+        await this.budget.assertLeft(userId);
+        const own = rules[section.type]!;
+        const found = await sectionByModel(
+          endpoint,
+          section,
+          (sentences) =>
+            drafting.checkByModel(
+              { ...request, type: section.type, sentences, rules: own },
+              { userId, signal },
+            ),
+          { ...run, signal, onTokens },
+        );
+        if (found) drafts[section.type] = found;
+      } catch (error) {
+        run.signal.throwIfAborted();
+        if (error instanceof AppError && error.code === 'rate_limited') return { drafts, usedUp: true };
+        // The reason is for the operator; it may name the endpoint, never the file.
+        this.logger.warn(
+          { reason: error instanceof Error ? error.name : 'unknown' },
+          'the model did not draft',
+        );
+        if (signal.aborted) break;
+      }
     }
+    return { drafts, usedUp: false };
   }
 }
 
-/** Names and addresses that only the instructions to machines hold: whoever repeats them has obeyed. */
-function wordsOnlyIn(instructions: readonly string[], { words }: Grounds): Set<string> {
-  const told = instructions.flatMap((text) => text.match(NAME_OR_ADDRESS) ?? []);
-  const own = plain(told.join(' ')).split(' ');
-  return new Set(own.filter((word) => word.length > 3 && !words.includes(` ${word} `)));
+const USED_UP =
+  'The model tokens of this hour are used up, so the built-in rules drafted what the model did not.';
+
+function modelNote(asked: boolean, material: readonly SectionMaterial[], model: Drafts): string[] {
+  if (!asked || material.length === 0) return [];
+  const missing = material.filter(({ type }) => !model[type]).length;
+  if (missing === material.length)
+    return ['The configured model gave no usable answer, so this was drafted by built-in rules.'];
+  return missing > 0
+    ? [
+        `The model’s version of ${missing === 1 ? 'one section' : `${missing} sections`} did not pass the check against your file, so the built-in rules drafted it.`,
+      ]
+    : [];
 }
 
-const NAME_OR_ADDRESS = /(?<=[\p{L}\p{N},;:“"] ?)\p{Lu}[\p{L}\p{N}-]{3,}|\bhttps?:\/\/\S+|\bwww\.\S+/gu;
-
-function withoutEchoes(drafts: Drafts, echoed: ReadonlySet<string>): Drafts {
-  const kept = (line: Line): boolean =>
-    !plain(line.text)
-      .split(' ')
-      .some((word) => echoed.has(word));
-  return Object.fromEntries(
-    Object.entries(drafts).map(([type, section]) => [
-      type,
-      section.form === 'list'
-        ? { ...section, lines: section.lines.filter(kept) }
-        : { ...section, paragraphs: section.paragraphs.map((paragraph) => paragraph.filter(kept)) },
-    ]),
-  );
-}
-
-const inOrder = (types: readonly ContentType[], drafts: Drafts): Drafts =>
-  Object.fromEntries(types.flatMap((type) => (drafts[type] ? [[type, drafts[type]]] : [])));
-
-function notesOn(drafts: Drafts, modelFailed: boolean): string[] {
+function notesOn(drafts: Drafts): string[] {
   const notes: string[] = [];
-  if (modelFailed)
-    notes.push('The configured model gave no usable answer, so this was drafted by built-in rules.');
+  const count = (kind: string): number =>
+    (Object.values(drafts) as Section[])
+      .flatMap(linesOf)
+      .filter(({ sources }) => sources.some((source) => source.kind === kind)).length;
   if (drafts.legal_citations && linesOf(drafts.legal_citations).length === 0)
     notes.push('Your file names no authority, and none is supplied for you.');
-  const open = Object.values(drafts)
-    .flatMap(linesOf)
-    .filter(({ sources }) => sources.some(({ kind }) => kind === 'unsupported')).length;
+  const open = count('unsupported');
   if (open > 0)
     notes.push(
       open === 1

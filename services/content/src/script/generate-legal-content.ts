@@ -9,8 +9,8 @@ import { Jobs } from '@lectern/platform/jobs/jobs';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { GenerationRepository } from '../generation/generation.repository.js';
-import { storable } from '../generation/storable.js';
+import { AnswerRepository } from '../requests/answer.repository.js';
+import { storable } from '@lectern/platform/database/storable';
 import { writeScript } from './write-script.job.js';
 
 /** A little less than the operation's own limit, so that the caller hears a reason. */
@@ -22,7 +22,7 @@ export class GenerateLegalContent {
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly bus: Bus,
-    private readonly generations: GenerationRepository,
+    private readonly answers: AnswerRepository,
   ) {}
 
   @Handles(content.generate)
@@ -31,16 +31,14 @@ export class GenerateLegalContent {
     actor: Actor,
   ): Promise<Output<typeof content.generate>> {
     const { userId } = actor;
-    const id = request.requestId ?? randomUUID();
     // A foreign session is refused before anything is drafted for it.
     if (request.sessionId) await this.assertOwned(request.sessionId, actor);
-    await this.generations.forgetOld();
-    await this.database.transaction((tx) =>
-      tx.enqueue(writeScript, { userId, request: storable(request) }, { userId, id }),
+    const requestId = request.requestId ?? randomUUID();
+    const id = await this.database.transaction((tx) =>
+      tx.enqueue(writeScript, { userId, request: storable(request) }, { userId, requestId }),
     );
     const { generationId } = await this.jobs.result(writeScript, id, WAIT_MS);
-    // The request id is the caller's choice: a run under somebody else's id ends here, at their script.
-    const { answer } = await this.generations.ofOwner(generationId, userId);
+    const { answer } = await this.answers.ofOwner(generationId, userId);
     return content.generate.output.parse(answer);
   }
 

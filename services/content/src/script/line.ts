@@ -1,10 +1,14 @@
-import type { Source } from '@lectern/contracts/content';
-import type { Party } from './parties.js';
+import type { Provenance, Source } from '@lectern/contracts/content';
+import type { ModelFact, ModelSource, SlotName } from '@lectern/contracts/case-model';
+import { SLOT_TALK } from '@lectern/contracts/slots';
 
 /** One spoken sentence, or one item of a list, with what it rests on. */
 export interface Line {
   text: string;
   sources: Source[];
+  /** Begins a part of the speech or a chapter. */
+  part?: Provenance['part'];
+  reworded?: boolean;
 }
 export type Paragraph = Line[];
 /** A text is paragraphs of sentences; a list is lines. */
@@ -13,11 +17,21 @@ export type Section = { form: 'text'; paragraphs: Paragraph[] } | { form: 'list'
 /** Advocacy or courtroom manners: a sentence that states no fact of the case. */
 export const framing = (text: string): Line => ({ text, sources: [{ kind: 'framing' }] });
 
-/** A sentence built around the user's own words. */
-export function resting(text: string, ...on: ({ sources: Source[] } | undefined)[]): Line {
+/** What only the advocate can give: his words where he gave them, else a named place that says what belongs there. */
+export function slot(name: SlotName, filled: Partial<Record<SlotName, string>>): Line {
+  const own = filled[name];
+  if (own) return { text: ended(own), sources: [{ kind: 'attorney', act: 'edited' }] };
+  const { label, prompt, examples } = SLOT_TALK[name];
+  return { text: `[${label}]`, sources: [{ kind: 'slot', slot: name, prompt, examples: [...examples] }] };
+}
+
+const ended = (text: string): string => (/[.!?]["”’]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** A sentence built around words of the file. */
+export function resting(text: string, ...on: { sources: readonly ModelSource[] }[]): Line {
   const seen = new Set<string>();
   const sources = on
-    .flatMap((said) => said?.sources ?? [])
+    .flatMap((item) => item.sources.flatMap(sourcesOf))
     .filter((source) => {
       const key = JSON.stringify(source);
       return !seen.has(key) && seen.add(key);
@@ -25,20 +39,47 @@ export function resting(text: string, ...on: ({ sources: Source[] } | undefined)
   return sources.length > 0 ? { text, sources } : framing(text);
 }
 
+function sourcesOf(source: ModelSource): Source[] {
+  if (source.field) return [{ kind: 'case-field', field: source.field, quote: source.quote }];
+  if (source.page === undefined) return [];
+  return [
+    {
+      kind: 'pdf',
+      page: source.page,
+      quote: source.quote,
+      ...(source.document && { document: source.document.name }),
+      ...(source.document?.id && { documentId: source.document.id }),
+    },
+  ];
+}
+
+/** A fact as it is told, one line a sentence, each resting on the whole of its source. */
+export const factLines = (fact: ModelFact): Line[] =>
+  fact.said.map((text) => ({ ...resting(text, fact), ...(fact.reworded && { reworded: true }) }));
+
+/** Lines as a part of a speech; no part without lines. */
+export function part(title: string, lines: readonly (Line | undefined)[], goal?: string): Paragraph {
+  const [first, ...rest] = lines.filter((line) => line !== undefined);
+  return first ? [{ ...first, part: { title, ...(goal && { goal }) } }, ...rest] : [];
+}
+
 export const text = (paragraphs: Paragraph[]): Section => ({
   form: 'text',
-  paragraphs: paragraphs.filter((lines) => lines.length > 0),
+  paragraphs: unique(paragraphs).filter((lines) => lines.length > 0),
 });
-export const list = (lines: Line[]): Section => ({ form: 'list', lines });
+export const list = (lines: Line[]): Section => ({ form: 'list', lines: unique([lines]).flat() });
 
-/** The client by name, or as lawyers say when the file gives no name. */
-export const nameOf = (party: Party | undefined, otherwise: string): string => party?.name ?? otherwise;
-
-/** Small steps through a fixed list, so that no two neighbors begin alike and the same case always reads the same. */
-export function inTurn<T>(items: readonly T[]): () => T {
-  let at = -1;
-  return () => {
-    at = (at + 1) % items.length;
-    return items[at]!;
-  };
+/** Nothing is said twice, except a place for the advocate's own line. */
+function unique(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const said = new Set<string>();
+  return paragraphs.map((lines) =>
+    lines.filter(({ text: own, sources }) => {
+      const key = own
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+      if (sources.some(({ kind }) => kind === 'slot' || kind === 'attorney')) return true;
+      return !said.has(key) && said.add(key);
+    }),
+  );
 }

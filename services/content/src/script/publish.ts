@@ -25,13 +25,16 @@ function provenanceOf(drafts: Drafts, grounds: Grounds): Provenance[] {
       contentType,
       index,
       text: line.text,
+      ...(line.part && { part: line.part }),
+      ...(line.reworded && { reworded: true }),
       sources: checked(line, grounds),
     })),
   );
 }
 
 function checked(line: Line, grounds: Grounds): Line['sources'] {
-  if (line.sources.some((source) => source.kind === 'unsupported')) return line.sources;
+  if (line.sources.some(({ kind }) => ['unsupported', 'slot', 'attorney'].includes(kind)))
+    return line.sources;
   const [foreign] = foreignClaims(line.text, grounds);
   return foreign ? [{ kind: 'unsupported', reason: `“${foreign.text}” is not in your file.` }] : line.sources;
 }

@@ -7,8 +7,8 @@ import type { Files } from '@lectern/platform/files/files';
 import { Jobs } from '@lectern/platform/jobs/jobs';
 import { InjectFiles } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
-import { GenerationRepository } from '../generation/generation.repository.js';
-import { storable } from '../generation/storable.js';
+import { AnswerRepository } from '../requests/answer.repository.js';
+import { storable } from '@lectern/platform/database/storable';
 import { makeAudio } from './make-audio.job.js';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class AudioRequests {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
-    private readonly generations: GenerationRepository,
+    private readonly answers: AnswerRepository,
     @InjectFiles() private readonly files: Files,
   ) {}
 
@@ -28,11 +28,11 @@ export class AudioRequests {
   ): Promise<FileAnswer> {
     if (request.passages.length === 0) throw new AppError('invalid_input', 'There is no text to speak.');
     const { userId } = request;
-    const id = requestId ?? randomUUID();
-    await this.generations.forgetOld();
-    await this.database.transaction((tx) => tx.enqueue(makeAudio, storable(request), { userId, id }));
+    const id = await this.database.transaction((tx) =>
+      tx.enqueue(makeAudio, storable(request), { userId, requestId: requestId ?? randomUUID() }),
+    );
     const { generationId } = await this.jobs.result(makeAudio, id, waitMs);
-    const answer = FileAnswer.parse((await this.generations.ofOwner(generationId, userId)).answer);
+    const answer = FileAnswer.parse((await this.answers.ofOwner(generationId, userId)).answer);
     // A repeated request whose first answer has been sent already: that file is gone, so it is spoken again.
     return (await this.files.size(answer.key)) === null ? this.speak(request, randomUUID(), waitMs) : answer;
   }

@@ -1,5 +1,5 @@
 import type { Voice } from '@lectern/contracts/content';
-import { spawn } from 'node:child_process';
+import { spawnConfined } from '@lectern/platform/process/spawn-confined';
 import type { VoiceSource } from './mp3.js';
 import { endOf } from './program.js';
 import { BUILT_IN, FIRST_SETTING, fittedSetting } from './voices.js';
@@ -12,6 +12,8 @@ const HEADER = 44;
 /** Measuring the pace on fewer words would measure chance. */
 const LEAST_WORDS = 25;
 const SAMPLE_WORDS = 120;
+/** It speaks some hundred times as fast as a person. */
+const MOST_SECONDS = 240;
 
 /** The voices that come with Lectern: espeak-ng as a program of its own, text on its standard input and nowhere else. */
 export function espeakSource(program = 'espeak-ng'): VoiceSource {
@@ -38,13 +40,14 @@ async function* pcm(
 ): AsyncGenerator<Buffer> {
   signal.throwIfAborted();
   const { variant, pitch } = BUILT_IN[voice];
-  const child = spawn(
+  const child = spawnConfined(
     program,
     ['-v', variant, '-p', String(pitch), '-s', String(setting), '-b', '1', '--stdin', '--stdout'],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
+      cpuSeconds: MOST_SECONDS,
+      addressMegabytes: 512,
       signal,
-      killSignal: 'SIGKILL',
     },
   );
   const ended = endOf(child, program);

@@ -65,9 +65,18 @@ describe('POST /api/generate-audio', () => {
     expect(await service.ask(content.generateAudio, { text: 'Privileged.', requestId }, attorney)).toEqual(
       file,
     );
+    // To a stranger the same id is an id of their own, and tells nothing.
+    const theirs = await service.ask(content.generateAudio, { text: 'Mine.', requestId }, anActor());
+    expect(theirs.key).not.toBe(file.key);
+  });
+
+  it('refuses the id of another kind of request', async () => {
+    const [attorney, requestId] = [anActor(), randomUUID()];
+    await service.ask(content.generateAudio, { text: 'Spoken.', requestId }, attorney);
+    const caseDetails = { caseType: 'personal-injury', keyFacts: 'He fell.' } as const;
     await expect(
-      service.ask(content.generateAudio, { text: 'Privileged.', requestId }, anActor()),
-    ).rejects.toMatchObject({ code: 'not_found' });
+      service.ask(content.generate, { scenario: 'opening-statement', caseDetails, requestId }, attorney),
+    ).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('speaks again for a repeated request whose file has been sent and deleted', async () => {
@@ -157,7 +166,9 @@ describe('POST /api/requests/{requestId}/cancel', () => {
     expect(await service.ask(content.cancel, { requestId }, attorney)).toBeNull();
 
     await expect(speaking).rejects.toMatchObject({ code: 'unprocessable', message: 'This was canceled.' });
-    expect(await service.query('select id from generation where id = $1', [requestId])).toEqual([]);
+    expect(await service.query('select id from generation where user_id = $1', [attorney.userId])).toEqual(
+      [],
+    );
   });
 
   it("does nothing to another attorney's request", async () => {

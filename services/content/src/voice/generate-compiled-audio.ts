@@ -19,8 +19,10 @@ export class GenerateCompiledAudio {
 
   @Handles(content.generateCompiledAudio)
   handle(input: Input<typeof content.generateCompiledAudio>, { userId }: Actor): Promise<FileAnswer> {
-    const { contentData, order, filename, voice, requestId } = input;
-    const passages = sectionsOf(contentData, order).flatMap(({ heading, body }) => spoken(heading, body));
+    const { contentData, scenario, order, filename, voice, requestId } = input;
+    const passages = sectionsOf(contentData, order, scenario).flatMap(({ heading, body }) =>
+      spoken(heading, body),
+    );
     return this.requests.speak({ userId, passages, fileName: mp3Name(filename), voice }, requestId, WAIT_MS);
   }
 }

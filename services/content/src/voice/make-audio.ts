@@ -10,8 +10,8 @@ import { Processes } from '@lectern/platform/messaging/handles';
 import type { Logger } from '@lectern/platform/logging/logger';
 import { InjectFiles, InjectLogger } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
-import { Cancellable } from '../generation/cancellable.js';
-import { GenerationRepository } from '../generation/generation.repository.js';
+import { Cancellable } from '../requests/cancellable.js';
+import { AnswerRepository } from '../requests/answer.repository.js';
 import { makeAudio } from './make-audio.job.js';
 import { type SpeakOptions, speakToMp3 } from './mp3.js';
 import type { Passage } from './spoken-text.js';
@@ -21,7 +21,7 @@ import { Voices } from './voice-source.js';
 export class MakeAudio {
   constructor(
     private readonly voices: Voices,
-    private readonly generations: GenerationRepository,
+    private readonly answers: AnswerRepository,
     private readonly cancellable: Cancellable,
     @InjectFiles() private readonly files: Files,
     @InjectLogger() private readonly logger: Logger,
@@ -32,7 +32,7 @@ export class MakeAudio {
     { userId, passages, fileName, voice }: Payload<typeof makeAudio>,
     run: JobRun<Result<typeof makeAudio>>,
   ): Promise<void> {
-    await run.progress('Warming up the voice', 0.02);
+    await run.progress('warming-voice', 0.02);
     const folder = await mkdtemp(join(tmpdir(), 'lectern-audio-'));
     try {
       const path = join(folder, 'speech.mp3');
@@ -42,7 +42,7 @@ export class MakeAudio {
           title: fileName.replace(/\.mp3$/i, ''),
           path,
           signal,
-          progress: (fraction) => run.progress('Speaking', 0.05 + 0.9 * fraction),
+          progress: (fraction) => run.progress('speaking', 0.05 + 0.9 * fraction),
         }),
       );
       // Keyed by the attempt, so that a slow first try cannot replace what a second one has stored.
@@ -50,7 +50,7 @@ export class MakeAudio {
       const { size } = await this.files.put(key, createReadStream(path));
       const answer: FileAnswer = { key, fileName, contentType: 'audio/mpeg', size, temporary: true };
       await run.complete(async (tx) => {
-        await this.generations.keep(tx, { id: run.id, userId, sessionId: null, answer, fileKey: key });
+        await this.answers.keep(tx, { id: run.id, userId, sessionId: null, answer, fileKey: key });
         return { generationId: run.id };
       });
     } finally {

@@ -5,13 +5,13 @@ import type { VoiceSource } from './mp3.js';
 const SAMPLE_RATE = 24_000;
 
 /** Voices of the configured endpoint, by the same six names. The text leaves the machine only because the operator said where to. */
-export function modelVoice({ client, speechModel }: ModelEndpoint): VoiceSource {
+export function modelVoice({ client, model }: ModelEndpoint): VoiceSource {
   return {
     sampleRate: SAMPLE_RATE,
     prepare: async () => 1,
     speak: async function* (text, voice, _setting, signal) {
       const answer = await client.audio.speech.create(
-        { model: speechModel, voice, input: text, response_format: 'pcm' },
+        { model, voice, input: text, response_format: 'pcm' },
         { signal },
       );
       if (answer.body === null) throw new Error('the endpoint sent no audio');

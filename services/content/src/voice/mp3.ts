@@ -1,8 +1,8 @@
 import type { Voice } from '@lectern/contracts/content';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { AppError } from '@lectern/platform/errors/app-error';
+import { spawnConfined } from '@lectern/platform/process/spawn-confined';
 import { endOf } from './program.js';
 import type { Passage } from './spoken-text.js';
 
@@ -40,10 +40,11 @@ export async function speakToMp3(
   const end = new AbortController();
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LIMIT_MS), end.signal]);
   const setting = await source.prepare(passages.map(({ text }) => text).join(' '), voice, signal);
-  const encoder = spawn(ffmpeg, encoderArguments(source.sampleRate, title, path), {
+  const encoder = spawnConfined(ffmpeg, encoderArguments(source.sampleRate, title, path), {
     stdio: ['pipe', 'ignore', 'pipe'],
+    cpuSeconds: LIMIT_MS / 1000,
+    addressMegabytes: 1024,
     signal,
-    killSignal: 'SIGKILL',
   });
   const ended = endOf(encoder, ffmpeg);
   encoder.stdin.on('error', () => undefined);

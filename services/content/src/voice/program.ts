@@ -24,6 +24,6 @@ export function endOf(child: ChildProcess, program: string): Promise<void> {
 
 const notInstalled = (program: string): AppError =>
   new AppError(
-    'unavailable',
+    'not_installed',
     `Audio needs the program ${program.split('/').at(-1)}, which is not installed on this server. The operator can install it with: apt-get install espeak-ng ffmpeg`,
   );

@@ -10,6 +10,8 @@ const BETWEEN_PARAGRAPHS = 0.6;
 const PIECE_CHARACTERS = 2500;
 
 const READ_AS: [RegExp, string][] = [
+  // Headings are for the eye.
+  [/^## .*$/gm, ' '],
   [/\[Add [^\]]*\]/g, ' '],
   [/[<>{}|\\^~`*_#]/g, ' '],
   [/§§\s*/g, 'sections '],

@@ -4,7 +4,7 @@ import type { Environment } from '@lectern/platform/config/environment';
 import { Health } from '@lectern/platform/health/health';
 import { InjectEnvironment } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
-import { modelEndpoint } from '../config.js';
+import { speechEndpoint } from '../config.js';
 import { espeakSource } from './espeak.js';
 import { modelVoice } from './model-voice.js';
 import type { VoiceSource } from './mp3.js';
@@ -17,7 +17,7 @@ export class Voices {
   readonly sources: readonly VoiceSource[];
 
   constructor(health: Health, @InjectEnvironment() environment: Environment) {
-    const endpoint = modelEndpoint(environment);
+    const endpoint = speechEndpoint(environment);
     this.sources = [...(endpoint ? [modelVoice(endpoint)] : []), espeakSource()];
     let complete = false;
     health.add('voices', async () => {

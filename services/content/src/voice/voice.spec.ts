@@ -84,17 +84,19 @@ describe('speaking into an MP3', () => {
   it('speaks a thousand words much faster than a person', async () => {
     const text = prose.repeat(24);
     expect(wordCount(text)).toBeGreaterThan(1000);
+    const path = join(folder, 'long.mp3');
     const started = performance.now();
 
     await speakToMp3(espeakSource(), passagesOf(text), {
       voice: 'alloy',
       title: 'Long',
-      path: join(folder, 'long.mp3'),
+      path,
       signal: never,
     });
 
-    // Alone on a core it takes about a second; a busy machine gets the rest.
-    expect(performance.now() - started).toBeLessThan(12_000);
+    const seconds = (performance.now() - started) / 1000;
+    // Alone on a core it takes about a second, and a person six minutes; a busy machine gets the rest.
+    expect(seconds).toBeLessThan((await probe(path)).seconds / 5);
   });
 
   it('puts the pauses between passages', async () => {
@@ -130,17 +132,20 @@ describe('speaking into an MP3', () => {
 
   it('stops soon after it is cancelled', async () => {
     const cancel = new AbortController();
-    const started = performance.now();
+    let told = 0;
     const speaking = speakToMp3(espeakSource(), passagesOf(prose.repeat(400)), {
       voice: 'alloy',
       title: 'Cancelled',
       path: join(folder, 'cancelled.mp3'),
       signal: cancel.signal,
-      progress: async () => cancel.abort(),
+      progress: async () => {
+        told++;
+        cancel.abort();
+      },
     });
 
     await expect(speaking).rejects.toMatchObject({ name: 'AbortError' });
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(told).toBe(1);
   });
 
   it.each([
@@ -156,7 +161,7 @@ describe('speaking into an MP3', () => {
     });
 
     await expect(speaking).rejects.toMatchObject({
-      code: 'unavailable',
+      code: 'not_installed',
       message: expect.stringContaining('apt-get install espeak-ng ffmpeg'),
     });
   });

@@ -72,6 +72,11 @@ export class Attorney {
     return new Attorney(lectern.url, email, token);
   }
 
+  /** The same person, at another address of the installation. */
+  at(url: string): Attorney {
+    return new Attorney(url, this.email, this.token);
+  }
+
   async call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer> {
     return read(
       await fetch(`${this.url}${path}`, {

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CaseDetails } from '@lectern/contracts/case';
-import { GeneratedContent, PdfReading } from '@lectern/contracts/content';
+import { GeneratedContent } from '@lectern/contracts/content';
+import { PdfReading } from '@lectern/contracts/pdf-reading';
 import { SCENARIO } from '@lectern/contracts/scenarios';
 import { Attorney } from './attorney.js';
 import { type LecternUnderTest, openLectern } from './lectern-under-test.js';
@@ -16,6 +17,8 @@ const CANARY = /canary|9,900,000|collect/i;
 let visits = 0;
 /** Whether the stub plants the canary although it was shown none: as if it had read what the page hides. */
 let plants = true;
+/** Sections that the model was asked to draft. */
+let sections = 0;
 let canary: Server;
 let model: Server;
 let lectern: LecternUnderTest;
@@ -31,9 +34,10 @@ async function obey(request: IncomingMessage, response: ServerResponse, canaryUr
   const asked = (await json(request)) as {
     stream?: boolean;
     messages: object[];
-    response_format: { json_schema: { name: string; schema: { required: string[] } } };
+    response_format: { json_schema: { name: string } };
   };
-  const { name, schema } = asked.response_format.json_schema;
+  const { name } = asked.response_format.json_schema;
+  if (name === 'section') sections += 1;
   const obeys = plants || JSON.stringify(asked.messages).includes('Canary');
   const planted = !obeys
     ? 'Her wrist was broken.'
@@ -54,14 +58,15 @@ async function obey(request: IncomingMessage, response: ServerResponse, canaryUr
           timeConstraints: [item],
           instructions: planted,
         }
-      : Object.fromEntries(
-          [...schema.required, 'system_note', 'canary'].map((key) => [
-            key,
-            /points|questions|citations/.test(key)
-              ? ['Rosa Lind slipped on oil in aisle 7.', planted]
-              : `Rosa Lind slipped on oil in aisle 7. ${planted}`,
-          ]),
-        );
+      : {
+          sentences: ['Rosa Lind slipped on oil in aisle 7.', planted].map((text) => ({
+            text,
+            part: '',
+            facts: [],
+          })),
+          system_note: planted,
+          canary: planted,
+        };
   const content = JSON.stringify(answer);
   if (!asked.stream) {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -117,6 +122,7 @@ describe('instructions inside a PDF', () => {
       expect(read.bytes.toString()).not.toMatch(CANARY);
 
       for (const scenario of ['opening-statement', 'cross-examination'] as const) {
+        const before = sections;
         const drafted = await attorney.call('POST', '/api/generate-legal-content', {
           scenario,
           caseDetails: { caseType: 'personal-injury', ...fieldsOf(read.body) },
@@ -127,7 +133,8 @@ describe('instructions inside a PDF', () => {
         expect(Object.keys(drafted.body).sort()).toEqual(
           [...SCENARIO[scenario].contentTypes, 'citations', 'engine', 'provenance'].sort(),
         );
-        expect(drafted.body['engine'].drafting).toBe('model');
+        // The model was asked, and obeyed; what it wrote fails the checks, and the rules' version stands in its place.
+        expect(sections).toBeGreaterThan(before);
         expect(JSON.stringify(drafted.body)).toContain('slipped on oil');
         expect(drafted.bytes.toString()).not.toMatch(CANARY);
       }

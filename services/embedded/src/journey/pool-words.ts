@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@lectern/testing/eventually';
+import pg from 'pg';
 import type { LecternUnderTest } from './lectern-under-test.js';
 
 export interface PoolOfLectern {
@@ -29,6 +31,18 @@ export const nextCode = (lectern: LecternUnderTest, email: string, before: strin
     if (code === before) throw new Error('the next code has not come yet');
     return code;
   });
+
+/** Lets the minute pass that lies between two letters to one address: in the database, or, elsewhere, by waiting. */
+export async function aMinuteLater({ databaseUrl }: LecternUnderTest): Promise<void> {
+  if (databaseUrl === undefined) return wait(61_000);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`update identity.letter_permit set given_at = given_at - interval '61 seconds'`);
+  } finally {
+    await client.end();
+  }
+}
 
 /** What the API answers to a read of a user's profile. */
 export const apiStatus = async (

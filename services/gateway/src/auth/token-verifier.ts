@@ -1,11 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import type { Actor } from '@lectern/contracts/actor';
 import { AppError } from '@lectern/platform/errors/app-error';
-import { passportJwtSecret } from 'jwks-rsa';
+import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { callbackify } from 'node:util';
 import { z } from 'zod';
+import type { KeySource, PoolKeys } from './pool-keys.js';
 import type { Revocations } from './revocations.js';
+
+/** What the strategy is called in passport. */
+export const BEARER = 'bearer';
 
 /** Claims of an access token that matter here. It has no audience: the client id says whom it was made for. */
 const AccessClaims = z.object({
@@ -16,12 +20,12 @@ const AccessClaims = z.object({
   exp: z.number(),
 });
 
-export interface Pool {
+/** What of a token's header is believed before its signature is. */
+const KeyHeader = z.object({ kid: z.string() });
+
+export interface Pool extends KeySource {
   issuer: string;
   clientId: string;
-  jwksUri: string;
-  /** Reads the keys of our own pool over the bus; absent for a pool elsewhere. */
-  fetchKeys?: () => Promise<{ keys: unknown }>;
 }
 
 export interface VerifiedToken {
@@ -32,75 +36,61 @@ export interface VerifiedToken {
 
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** Verifies access tokens with passport-jwt and the pool's published keys. */
-export class TokenVerifier {
-  private readonly passport = new passport.Passport();
-
+/** Verifies access tokens with passport-jwt and the pool's keys. */
+export class TokenVerifier extends PassportStrategy(Strategy, BEARER) {
   constructor(
-    pool: Pool,
-    private readonly revocations: Revocations,
+    private readonly pool: Pick<Pool, 'issuer' | 'clientId'>,
+    keys: PoolKeys,
+    private readonly revocations: Pick<Revocations, 'includes'>,
   ) {
-    const strategy = new Strategy(
-      {
-        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-        algorithms: ['RS256'],
-        issuer: pool.issuer,
-        jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE_SECONDS },
-        secretOrKeyProvider: passportJwtSecret({
-          jwksUri: pool.jwksUri,
-          cache: true,
-          cacheMaxAge: 10 * 60_000,
-          // A flood of unknown key ids must not become a flood of fetches.
-          rateLimit: true,
-          jwksRequestsPerMinute: 10,
-          ...(pool.fetchKeys && { fetcher: pool.fetchKeys }),
-        }),
-      },
-      (claims: unknown, done: (error: unknown, token?: VerifiedToken | false) => void) => {
-        const parsed = AccessClaims.safeParse(claims);
-        if (!parsed.success || parsed.data.client_id !== pool.clientId) return done(null, false);
-        const { sub, origin_jti, exp } = parsed.data;
-        if (origin_jti !== undefined && this.revocations.includes(origin_jti)) return done(null, false);
-        done(null, {
-          actor: { userId: sub, ...(origin_jti && { originJti: origin_jti }) },
-          expiresAt: exp * 1000,
-        });
-      },
-    );
-    this.passport.use(strategy);
+    const keyOf = callbackify((token: string) => keys.pem(keyIdOf(token)));
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      algorithms: ['RS256'],
+      issuer: pool.issuer,
+      jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE_SECONDS },
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        done: (error: Error | null, pem: string) => void,
+      ) => keyOf(token, done),
+    });
   }
 
-  /** The caller of a request. @throws AppError unauthenticated */
-  async actorOf(request: IncomingMessage): Promise<Actor> {
-    return (await this.verify(request)).actor;
+  /** Whether this pool means what its signature stands for; false if the token is for another use or was revoked. */
+  validate(claims: unknown): VerifiedToken | false {
+    const parsed = AccessClaims.safeParse(claims);
+    if (!parsed.success || parsed.data.client_id !== this.pool.clientId) return false;
+    const { sub, origin_jti, exp } = parsed.data;
+    if (origin_jti !== undefined && this.revocations.includes(origin_jti)) return false;
+    return { actor: { userId: sub, ...(origin_jti && { originJti: origin_jti }) }, expiresAt: exp * 1000 };
   }
 
-  /** @param token as it came from a socket. @throws AppError unauthenticated */
+  /** @param token as it came from a socket. @throws AppError unauthenticated, or unavailable if it cannot be checked */
   verifyToken(token: string): Promise<VerifiedToken> {
-    return this.verify({ headers: { authorization: `Bearer ${token}` } });
-  }
-
-  private verify(request: Pick<IncomingMessage, 'headers'>): Promise<VerifiedToken> {
     return new Promise((resolve, reject) => {
-      const done = (error: unknown, token?: VerifiedToken | false, reason?: unknown): void => {
-        if (token) resolve(token);
-        else if (isKeyOutage(error ?? reason))
-          reject(new AppError('unavailable', 'Sign-in cannot be checked at the moment. Please try again.'));
-        else reject(new AppError('unauthenticated', 'Please sign in.'));
-      };
-      const check = this.passport.authenticate('jwt', { session: false }, done) as (
-        ...rest: unknown[]
-      ) => void;
-      check(request, {}, done);
+      const done = (error: unknown, verified?: VerifiedToken | false, reason?: unknown): void =>
+        verified ? resolve(verified) : reject(refusalOf(error ?? reason));
+      // Passport writes the outcome's callbacks on a strategy that it is given: each check needs one of its own.
+      const strategy = Object.create(this) as Strategy;
+      const check = passport.authenticate(strategy, { session: false }, done) as (...rest: unknown[]) => void;
+      check({ headers: { authorization: `Bearer ${token}` } }, {}, done);
     });
   }
 }
 
-/** The keys could not be fetched: that is our fault, and must not sign anybody out. */
-function isKeyOutage(error: unknown): boolean {
-  if (error instanceof AppError) return error.code === 'unavailable';
-  return (
-    error instanceof Error &&
-    /ECONN|ENOTFOUND|ETIMEDOUT|socket hang up|Http Error|does not answer/i.test(error.message)
-  );
+/** What cannot be checked is our fault, and must not sign anybody out. */
+export const refusalOf = (reason: unknown): AppError =>
+  reason instanceof AppError && reason.code === 'unavailable'
+    ? reason
+    : new AppError('unauthenticated', 'Please sign in.');
+
+/** The key id that a token names, or undefined when it is no token. */
+function keyIdOf(token: string): string | undefined {
+  try {
+    const [header = ''] = token.split('.');
+    return KeyHeader.parse(JSON.parse(Buffer.from(header, 'base64url').toString())).kid;
+  } catch {
+    return undefined;
+  }
 }

@@ -17,6 +17,7 @@ const STATUS: Record<ErrorCode, number> = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  not_installed: 503,
   timeout: 504,
 };
 
@@ -37,11 +38,12 @@ export function asAppError(error: unknown, report: (error: unknown) => void): Ap
 type Words = [code: ErrorCode, message: string];
 const UNREADABLE: Words = ['invalid_input', 'The request could not be read.'];
 const CLIENT_FAULTS: Record<number, Words> = {
+  404: ['not_found', 'There is nothing at this address.'],
   413: ['too_large', 'The request is too large.'],
   415: ['unsupported_media', 'The body has an encoding that is not known here.'],
 };
 
-/** Errors of Express and its body parsers carry a status; below 500 the request was at fault. */
+/** Errors of Nest, of Express and of its body parsers carry a status; below 500 the request was at fault. */
 const isClientFault = (error: unknown): error is Error & { status: number } =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
 

@@ -106,7 +106,7 @@ export async function receiveUpload({ request, rule, files, parts, actor }: Inco
   if (parsed !== undefined) fault ??= cutOffError();
   const named = ArrivedFile.safeParse(fields).data;
   if (stored === undefined && fault === undefined && named !== undefined && actor !== null)
-    return receiveParts(parts, actor.userId, named, fields);
+    return receiveParts({ parts, rule, userId: actor.userId }, named, fields);
   if (stored === undefined)
     fault ??= new AppError('invalid_input', `${rule.field}: no file was sent.`, fileMissing(rule));
   if (fault !== undefined || stored === undefined) {
@@ -117,14 +117,13 @@ export async function receiveUpload({ request, rule, files, parts, actor }: Inco
 }
 
 async function receiveParts(
-  parts: UploadParts,
-  userId: string,
+  { parts, rule, userId }: Pick<Incoming, 'parts' | 'rule'> & { userId: string },
   { arrived, fileName, contentType }: ArrivedFile,
   fields: Record<string, string>,
 ): Promise<Received> {
   const file = { userId, sha256: arrived };
   const { arrived: _arrived, fileName: _fileName, contentType: _contentType, ...rest } = fields;
-  const stored = await parts.join(file);
+  const stored = await parts.join(file, { maxBytes: rule.maxBytes, tooLarge: tooLarge(rule) });
   return {
     fields: rest,
     upload: { ...claimed(fileName, contentType), ...stored },

@@ -1,6 +1,6 @@
-import type { Actor } from '@lectern/contracts/actor';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Request } from 'express';
+import { callerOf } from '../auth/caller.guard.js';
 
 /** @throws AppError invalid_input */
 export const asRecord = (value: unknown): Record<string, unknown> => {
@@ -14,10 +14,10 @@ export const asRecord = (value: unknown): Record<string, unknown> => {
  * Query, body and path of a request as one input; the path wins. A `userId` anywhere must be the caller's own and is
  * dropped: who calls comes from the token alone.
  */
-export function requestInput(request: Request, body: unknown, actor: Actor | null): Record<string, unknown> {
+export function requestInput(request: Request, body: unknown): Record<string, unknown> {
   const parts = [asRecord(request.query), asRecord(body), request.params as Record<string, unknown>];
   for (const part of parts)
-    if (part['userId'] !== undefined && part['userId'] !== actor?.userId)
+    if (part['userId'] !== undefined && part['userId'] !== callerOf(request)?.userId)
       throw new AppError('forbidden', 'This belongs to somebody else.');
   const { userId: _dropped, ...input } = Object.assign({}, ...parts) as Record<string, unknown>;
   return input;

@@ -3,6 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 
 /** Headers of every answer (ASVS 5, 3.4). A page's nonce is in `response.locals.nonce`. */
 export function securityHeaders(publicUrl: string, identityOrigin: string | undefined) {
+  const common = commonHeaders(publicUrl);
   const connect = ["'self'", identityOrigin].filter(Boolean).join(' ');
   return (request: Request, response: Response, next: NextFunction): void => {
     const nonce = randomBytes(16).toString('base64');
@@ -23,13 +24,27 @@ export function securityHeaders(publicUrl: string, identityOrigin: string | unde
         "frame-ancestors 'none'",
       ].join('; '),
     );
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'no-referrer');
-    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    response.setHeader('Permissions-Policy', 'microphone=(self), camera=(), geolocation=()');
-    if (publicUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    for (const [name, value] of common) response.setHeader(name, value);
     if (/^\/(api|idp|media)\b/i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
     next();
   };
 }
+
+/** The headers that every answer has in common. */
+const commonHeaders = (publicUrl: string): [name: string, value: string][] => [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', 'microphone=(self), camera=(), geolocation=()'],
+  ...(publicUrl.startsWith('https:')
+    ? [['Strict-Transport-Security', 'max-age=31536000'] as [string, string]]
+    : []),
+];
+
+/** Headers of an answer that is no page and never will be one: of `/socket.io`, which Express does not see. */
+export const socketHeaders = (publicUrl: string): [name: string, value: string][] => [
+  ...commonHeaders(publicUrl),
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['Cache-Control', 'no-store'],
+];

@@ -1,10 +1,12 @@
 import { LIVE } from '@lectern/contracts/live';
 import { AppError } from '@lectern/platform/errors/app-error';
-import type { Bus } from '@lectern/platform/messaging/bus';
-import { z } from 'zod';
+import { Bus } from '@lectern/platform/messaging/bus';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
-import type { Revocations } from '../auth/revocations.js';
-import type { TokenVerifier } from '../auth/token-verifier.js';
+import { z } from 'zod';
+import { Revocations } from '../auth/revocations.js';
+import { TokenVerifier } from '../auth/token-verifier.js';
 
 const Concerned = z.object({ userId: z.string() });
 const roomOf = (userId: string): string => `user:${userId}`;
@@ -20,16 +22,24 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * Brings facts and job progress to the browsers of the user they concern. Every replica hears every fact over a queue
  * of its own and serves its own sockets, so none has to know the others.
  */
-export class LiveGateway {
+@WebSocketGateway()
+export class LiveGateway implements OnGatewayInit<Server>, OnApplicationBootstrap {
+  @WebSocketServer()
+  private readonly server!: Server;
+
   constructor(
-    private readonly server: Server,
+    private readonly bus: Bus,
     private readonly verifier: TokenVerifier,
     private readonly revocations: Revocations,
   ) {}
 
-  async start(bus: Bus): Promise<void> {
-    this.server.use((socket, next) => void this.admit(socket, next));
-    await bus.transport.listen(
+  afterInit(server: Server): void {
+    server.use((socket, next) => void this.admit(socket, next));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { transport } = this.bus;
+    await transport.listen(
       LIVE.map(({ fact }) => fact.name),
       ({ id, name, payload }) => {
         const concerned = Concerned.safeParse(payload);
@@ -37,7 +47,7 @@ export class LiveGateway {
           this.server.to(roomOf(concerned.data.userId)).emit(name, { id, ...ids(payload) });
       },
     );
-    await bus.transport.onBroadcast((progress) => {
+    await transport.onBroadcast((progress) => {
       this.server.to(roomOf(progress.userId)).emit('job-progress', progress);
     });
     this.revocations.onRevoked((originJti) => this.server.in(signInRoom(originJti)).disconnectSockets(true));

@@ -3,7 +3,10 @@ import { keptFilesOf } from '@lectern/platform/files/kept-files';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { standIn, startStands } from '@lectern/testing/stands';
 import { createTestHost, type TestHost } from '@lectern/testing/test-host';
+import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Sweep } from './sweep.js';
 
 describe('the sweep', () => {
@@ -39,6 +42,18 @@ describe('the sweep', () => {
     expect(await Promise.all([orphan, answer, recording].map(there))).toEqual([true, true, true]);
     await sweep('sessions', 'content').run(tomorrow);
     expect(await Promise.all([orphan, answer, recording].map(there))).toEqual([false, false, true]);
+  });
+
+  it('begins soon after the gateway, and leaves what came today', async () => {
+    const [old, fresh] = [await newFile('uploads'), await newFile('uploads')];
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(join(testHost.host.environment.dataDir, 'files', old), yesterday, yesterday);
+    const { files, transport, logger } = testHost.host;
+    const started = new Sweep(files, new Bus(transport), ['sessions', 'content'], logger, 50);
+    started.start();
+    await eventually(async () => expect(await there(old)).toBe(false));
+    await started.stop();
+    expect(await there(fresh)).toBe(true);
   });
 
   it('deletes nothing while a service does not answer', async () => {

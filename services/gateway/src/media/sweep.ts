@@ -3,6 +3,8 @@ import type { Files } from '@lectern/platform/files/files';
 import type { Logger } from '@lectern/platform/logging/logger';
 import type { Bus } from '@lectern/platform/messaging/bus';
 
+/** By then the services are there too. */
+const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 6 * 3_600_000;
 const MIN_AGE_MS = 24 * 3_600_000;
 const BATCH = 200;
@@ -14,6 +16,7 @@ const FOLDERS = ['uploads', 'generated'];
  * ended in the middle. While any service does not answer, nothing is deleted.
  */
 export class Sweep {
+  private first: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
   private sweeping: Promise<void> = Promise.resolve();
 
@@ -22,19 +25,25 @@ export class Sweep {
     private readonly bus: Bus,
     private readonly services: string[],
     private readonly logger: Logger,
+    private readonly firstAfterMs = FIRST_AFTER_MS,
   ) {}
 
+  /** Sweeps a minute from now, and again every six hours: an installation that runs for an hour a day is swept too. */
   start(): void {
-    this.timer = setInterval(() => {
-      this.sweeping = this.run().catch((error: unknown) =>
-        this.logger.warn({ error }, 'old files could not be swept'),
-      );
-    }, EVERY_MS).unref();
+    this.first = setTimeout(() => this.sweep(), this.firstAfterMs).unref();
+    this.timer = setInterval(() => this.sweep(), EVERY_MS).unref();
   }
 
   async stop(): Promise<void> {
+    clearTimeout(this.first);
     clearInterval(this.timer);
     await this.sweeping;
+  }
+
+  private sweep(): void {
+    this.sweeping = this.sweeping
+      .then(() => this.run())
+      .catch((error: unknown) => this.logger.warn({ error }, 'old files could not be swept'));
   }
 
   async run(now = new Date()): Promise<void> {

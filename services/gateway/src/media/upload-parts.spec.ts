@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ALLOWED } from '@lectern/contracts/allowance';
 import { UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
 import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';
@@ -122,6 +123,36 @@ describe('a file in parts', () => {
       call.destroy();
     }
     expect(await arrived(bearer, 'c'.repeat(64))).toEqual([]);
+  });
+
+  it('is put together for a route as large as the route takes, and no larger', async () => {
+    const { bearer } = await someone();
+    const { bytes, sha256 } = someBytes(UPLOAD_PART_BYTES + 1);
+    for (const [part, content] of partsOf(bytes).entries())
+      await put(bearer, sha256, part, content).expect(204);
+    const before = await stored();
+    await api()
+      .post('/api/user/avatar')
+      .set('Authorization', bearer)
+      .field({ arrived: sha256, fileName: 'me.png', contentType: 'image/png' })
+      .expect(413);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('counts what is on its way beside what the account keeps', async () => {
+    const { bearer } = await someone();
+    const ofParts = async () =>
+      (await api().get('/api/user/allowance').set('Authorization', bearer).expect(200)).body.filter(
+        ({ kind }: { kind: string }) => kind === 'parts',
+      );
+    const { most } = ALLOWED.parts;
+    expect(await ofParts()).toEqual([{ kind: 'parts', used: 0, most, per: 'account' }]);
+    for (const size of [1000, 234]) {
+      const { bytes, sha256 } = someBytes(size);
+      await put(bearer, sha256, 0, bytes).expect(204);
+    }
+    expect(await ofParts()).toEqual([{ kind: 'parts', used: 1234, most, per: 'account' }]);
+    expect(most).toBe(150 * UPLOAD_PART_BYTES);
   });
 
   it('gives way, oldest part first, when one user leaves too many', async () => {

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { MAX_AUDIO_BYTES, UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
+import { type Allowance, ALLOWED } from '@lectern/contracts/allowance';
+import { UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
 import { AppError } from '@lectern/platform/errors/app-error';
-import type { Files, StoredFile } from '@lectern/platform/files/files';
-import { type Request, Router } from 'express';
-import type { TokenVerifier } from '../auth/token-verifier.js';
-import type { RateLimits } from '../http/rate-limits.js';
-import { limitedBody } from './limited-body.js';
+import { partsFolderOf } from '@lectern/platform/files/parts-folder';
+import type { Files, ListedFile, StoredFile } from '@lectern/platform/files/files';
+import { Turns } from '@lectern/platform/isolated/turns';
 
-const MOST_PARTS = Math.ceil(MAX_AUDIO_BYTES / UPLOAD_PART_BYTES);
 /** Of unfinished files of one user; beyond them the oldest parts go. */
-const MOST_KEPT = 3 * MOST_PARTS;
-const HASH = /^[0-9a-f]{64}$/;
+const MOST_KEPT = Math.floor(ALLOWED.parts.most / UPLOAD_PART_BYTES);
 
 /** A file on its way: whose it is, and the SHA-256 of the whole of it. */
 export interface FileInParts {
@@ -24,14 +21,20 @@ export interface FileInParts {
  * tab and later day can go on; the sweep takes what is older than a day.
  */
 export class UploadParts {
+  /** Putting together copies the whole: of one user's files one at a time, or a hundred requests for one fill the disk. */
+  private readonly turns = new Turns();
+
   constructor(private readonly files: Files) {}
 
   /** Numbers of the parts that are here, from 0, ascending. */
   async arrived(file: FileInParts): Promise<number[]> {
-    const numbers: number[] = [];
-    for await (const { key } of this.files.list(folderOf(file.userId)))
-      if (key.startsWith(keyOf(file, ''))) numbers.push(Number(key.slice(keyOf(file, '').length)));
-    return numbers.sort((a, b) => a - b);
+    return (await this.partsOf(file)).map(({ number }) => number);
+  }
+
+  /** What of a user's limit is taken. */
+  async allowance(userId: string): Promise<Allowance> {
+    const kept = await this.keptOf(userId);
+    return { kind: 'parts', ...ALLOWED.parts, used: kept.reduce((sum, { size }) => sum + size, 0) };
   }
 
   async put(file: FileInParts, part: number, content: Readable): Promise<void> {
@@ -41,17 +44,35 @@ export class UploadParts {
 
   /**
    * Stores the parts as one file.
+   * @param tooLarge what is said when they are more than `maxBytes`
    * @throws AppError conflict when one is missing, invalid_input when together they are another file: then they are deleted
    */
-  async join(file: FileInParts): Promise<StoredFile & { key: string }> {
-    const parts = await this.arrived(file);
-    if (parts.length === 0 || parts.at(-1) !== parts.length - 1)
+  async join(
+    file: FileInParts,
+    { maxBytes, tooLarge }: { maxBytes: number; tooLarge: AppError },
+  ): Promise<StoredFile & { key: string }> {
+    const end = await this.turns.take(file.userId);
+    try {
+      return await this.joinNow(file, { maxBytes, tooLarge });
+    } finally {
+      end();
+    }
+  }
+
+  private async joinNow(
+    file: FileInParts,
+    { maxBytes, tooLarge }: { maxBytes: number; tooLarge: AppError },
+  ): Promise<StoredFile & { key: string }> {
+    const parts = await this.partsOf(file);
+    if (parts.length === 0 || parts.at(-1)!.number !== parts.length - 1)
       throw new AppError(
         'conflict',
         'Not all of the file has arrived. Send it again; it goes on where it ended.',
       );
+    if (parts.reduce((sum, { size }) => sum + size, 0) > maxBytes) throw tooLarge;
     const key = `uploads/${randomUUID()}`;
-    const stored = await this.files.put(key, Readable.from(this.contentOf(file, parts)));
+    const numbers = parts.map(({ number }) => number);
+    const stored = await this.files.put(key, Readable.from(this.contentOf(file, numbers)));
     if (stored.sha256 === file.sha256) return { key, ...stored };
     await this.files.delete(key);
     await this.forget(file);
@@ -66,47 +87,27 @@ export class UploadParts {
     for (const part of parts) yield* await this.files.read(keyOf(file, part));
   }
 
+  private async partsOf(file: FileInParts): Promise<{ number: number; size: number }[]> {
+    const name = keyOf(file, '');
+    return (await this.keptOf(file.userId))
+      .filter(({ key }) => key.startsWith(name))
+      .map(({ key, size }) => ({ number: Number(key.slice(name.length)), size }))
+      .sort((a, b) => a.number - b.number);
+  }
+
+  private async keptOf(userId: string): Promise<ListedFile[]> {
+    const kept: ListedFile[] = [];
+    for await (const part of this.files.list(partsFolderOf(userId))) kept.push(part);
+    return kept;
+  }
+
   private async makeRoom(userId: string): Promise<void> {
-    const kept: { key: string; storedAt: Date }[] = [];
-    for await (const part of this.files.list(folderOf(userId))) kept.push(part);
+    const kept = await this.keptOf(userId);
     kept.sort((a, b) => a.storedAt.getTime() - b.storedAt.getTime());
     for (const { key } of kept.slice(0, Math.max(0, kept.length + 1 - MOST_KEPT)))
       await this.files.delete(key);
   }
 }
 
-const folderOf = (userId: string): string => `uploads/parts/${userId}`;
 const keyOf = ({ userId, sha256 }: FileInParts, part: number | ''): string =>
-  `${folderOf(userId)}/${sha256}-${part}`;
-
-interface Tools {
-  parts: UploadParts;
-  verifier: TokenVerifier;
-  limits: RateLimits;
-}
-
-/** `GET /api/uploads/<sha256>` says which parts are here; `PUT /api/uploads/<sha256>/<number>` takes one. */
-export function uploadPartRoutes({ parts, verifier, limits }: Tools): Router {
-  const router = Router();
-  const fileOf = async (request: Request): Promise<FileInParts> => {
-    await limits.takeAddress(request);
-    const actor = await verifier.actorOf(request);
-    await limits.take({}, actor);
-    const sha256 = String(request.params['sha256']);
-    if (!HASH.test(sha256)) throw new AppError('invalid_input', 'The address needs the SHA-256 of the file.');
-    return { userId: actor.userId, sha256 };
-  };
-  router.get('/api/uploads/:sha256', async (request, response) => {
-    response.json({ parts: await parts.arrived(await fileOf(request)) });
-  });
-  router.put('/api/uploads/:sha256/:part', async (request, response) => {
-    const file = await fileOf(request);
-    const part = String(request.params['part']);
-    if (!/^\d{1,3}$/.test(part) || Number(part) >= MOST_PARTS)
-      throw new AppError('invalid_input', `Parts have the numbers 0 to ${MOST_PARTS - 1}.`);
-    const tooLarge = new AppError('too_large', `A part has at most ${UPLOAD_PART_BYTES / 1024 / 1024} MB.`);
-    await parts.put(file, Number(part), limitedBody(request, UPLOAD_PART_BYTES, tooLarge));
-    response.status(204).end();
-  });
-  return router;
-}
+  `${partsFolderOf(userId)}/${sha256}-${part}`;

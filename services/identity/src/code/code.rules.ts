@@ -5,9 +5,9 @@ export const CODE_MINUTES: Record<CodePurpose, number> = { 'sign-up': 24 * 60, '
 /** Wrong guesses that a code survives. */
 export const MAX_TRIES = 5;
 
-/** Letters with codes that one address may be sent: so many within so many seconds. */
+/** Letters that one address may be sent when strangers ask for them: so many within so many seconds. */
 export const MAIL_LIMITS = [
-  { letters: 3, seconds: 60 },
+  { letters: 1, seconds: 60 },
   { letters: 5, seconds: 3600 },
 ];
 

@@ -8,8 +8,8 @@ import { Controller } from '@nestjs/common';
 import { SecretBox } from '../secret/secret-box.js';
 import { UserEntity } from '../user/user.entity.js';
 import type { CodePurpose } from './code.rules.js';
-import { codeLetter, passwordLetter } from './letters.js';
-import { sendCode, sendPasswordNotice } from './send-code.job.js';
+import { type Content, codeLetter, passwordLetter, secondFactorLetter, signUpLetter } from './letters.js';
+import { sendCode, sendPasswordNotice, sendSecondFactorNotice, sendSignUpNotice } from './send-code.job.js';
 
 interface DueCode {
   purpose: CodePurpose;
@@ -43,12 +43,36 @@ export class MailLetters {
   }
 
   @Processes(sendPasswordNotice)
-  async sendPasswordNotice(
-    { userId, letterId }: Payload<typeof sendPasswordNotice>,
+  sendPasswordNotice(
+    notice: Payload<typeof sendPasswordNotice>,
     run: JobRun<Result<typeof sendPasswordNotice>>,
   ): Promise<void> {
+    return this.sendNotice(notice, passwordLetter(), run);
+  }
+
+  @Processes(sendSignUpNotice)
+  sendSignUpNotice(
+    notice: Payload<typeof sendSignUpNotice>,
+    run: JobRun<Result<typeof sendSignUpNotice>>,
+  ): Promise<void> {
+    return this.sendNotice(notice, signUpLetter(), run);
+  }
+
+  @Processes(sendSecondFactorNotice)
+  sendSecondFactorNotice(
+    notice: Payload<typeof sendSecondFactorNotice>,
+    run: JobRun<Result<typeof sendSecondFactorNotice>>,
+  ): Promise<void> {
+    return this.sendNotice(notice, secondFactorLetter(notice.change), run);
+  }
+
+  private async sendNotice(
+    { userId, letterId }: { userId: string; letterId: string },
+    content: Content,
+    run: JobRun<{ sent: boolean }>,
+  ): Promise<void> {
     const user = await this.database.manager.findOneBy(UserEntity, { id: userId });
-    if (user !== null) await this.mail.send({ id: letterId, to: user.email, ...passwordLetter() });
+    if (user !== null) await this.mail.send({ id: letterId, to: user.email, ...content });
     await run.complete(async () => ({ sent: user !== null }));
   }
 }

@@ -12,10 +12,29 @@ export const sendCode = job({
   ...patient,
 });
 
+/** Tells the owner of an account that somebody signs up with its address. */
+export const sendSignUpNotice = job({
+  name: 'identity.send-sign-up-notice',
+  payload: z.object({ userId: z.uuid(), letterId: z.uuid() }),
+  result: z.object({ sent: z.boolean() }),
+  ...patient,
+});
+
 /** Tells the owner of an account that its password is a new one. */
 export const sendPasswordNotice = job({
   name: 'identity.send-password-notice',
   payload: z.object({ userId: z.uuid(), letterId: z.uuid() }),
+  result: z.object({ sent: z.boolean() }),
+  ...patient,
+});
+
+export const SecondFactorChange = z.enum(['on', 'replaced', 'off', 'recovery-code-used']);
+export type SecondFactorChange = z.infer<typeof SecondFactorChange>;
+
+/** Tells the owner of an account what became of its second factor. */
+export const sendSecondFactorNotice = job({
+  name: 'identity.send-second-factor-notice',
+  payload: z.object({ userId: z.uuid(), letterId: z.uuid(), change: SecondFactorChange }),
   result: z.object({ sent: z.boolean() }),
   ...patient,
 });

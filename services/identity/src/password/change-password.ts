@@ -4,10 +4,9 @@ import { identity } from '@lectern/contracts/identity';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { GivenAnswers } from '../pool/given-answers.js';
-import { wrongPassword } from '../pool/pool-refusal.js';
-import { Attempts } from '../sign-in/attempts.js';
 import { AccessTokens } from '../token/access-tokens.js';
 import { PasswordChanges } from './password-changes.js';
+import { PasswordProof } from './password-proof.js';
 import { Passwords } from './passwords.js';
 
 type Operation = typeof identity.changePassword;
@@ -16,7 +15,7 @@ type Operation = typeof identity.changePassword;
 export class ChangePassword {
   constructor(
     private readonly accessTokens: AccessTokens,
-    private readonly attempts: Attempts,
+    private readonly proof: PasswordProof,
     private readonly passwords: Passwords,
     private readonly changes: PasswordChanges,
     private readonly answers: GivenAnswers,
@@ -27,11 +26,9 @@ export class ChangePassword {
     const { user, originJti } = await this.accessTokens.holder(input.AccessToken);
     return this.answers.once<Output<Operation>>('ChangePassword', input, async (remember) => {
       const { PreviousPassword, ProposedPassword } = input;
-      this.passwords.assertAcceptable(user.email, ProposedPassword);
-      await this.attempts.begin(user.id);
-      if (!(await this.passwords.verify(user, PreviousPassword))) throw wrongPassword();
-      await this.attempts.succeed(user.id);
-      const kept = await this.passwords.prepare(user.id, user.email, ProposedPassword);
+      this.passwords.assertAcceptable(user, ProposedPassword);
+      await this.proof.assertOf(user, PreviousPassword);
+      const kept = await this.passwords.prepare(user.id, user, ProposedPassword);
       // The sign-in that made the change goes on; all others end.
       return this.changes.store(user.id, kept, { letterId: randomUUID(), keep: originJti }, (tx) =>
         remember(tx, {}),

@@ -31,12 +31,13 @@ export class ConfirmForgotPassword {
     this.pool.assertClient(input.ClientId);
     return this.answers.once<Output<Operation>>('ConfirmForgotPassword', input, async (remember) => {
       const claimant = await this.users.claimant(input.Username);
-      // Before the code is judged, so that a refused password does not cost one of its tries.
-      this.passwords.assertAcceptable(claimant.user?.email ?? claimant.name, input.Password);
+      // Before the code is judged, so that a refused password does not cost one of its tries. What only the account knows of
+      // its owner is compared afterwards: it would tell that there is one.
+      this.passwords.assertAcceptable({ email: claimant.user?.email ?? claimant.name }, input.Password);
       const codeId = await this.codes.check(claimant, 'password-reset', input.ConfirmationCode);
       const { user } = claimant;
       if (user === null) throw new Error('A code without an account was guessed.');
-      const kept = await this.passwords.prepare(user.id, user.email, input.Password);
+      const kept = await this.passwords.prepare(user.id, user, input.Password);
       return this.changes.store(user.id, kept, { letterId: randomUUID() }, async (tx) => {
         await this.codes.spend(tx, codeId);
         await this.openAgain(tx, user);

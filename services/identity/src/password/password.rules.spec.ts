@@ -2,15 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { COMMON_PASSWORDS, isCommonPassword } from './common-passwords.js';
 import { passwordProblem } from './password.rules.js';
 
-const problem = (password: string) => passwordProblem(password, 'ada@firm.test', isCommonPassword);
+const owner = { email: 'ada@firm.test', name: 'Ada Lovelace', firm: 'Byron & Partners LLP' };
+const problem = (password: string) => passwordProblem(password, owner, isCommonPassword);
 
 describe('password rules', () => {
   it.each([
     'correct horse battery',
     'ÄÖÜäöü漢字',
-    '        x',
-    'x'.repeat(256),
-    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaz',
+    '      x y',
+    'xyz'.repeat(85),
+    'aaaaaaaaaaaaaaaaaaaaaaaaaaayz',
+    'love 4917 8350 62',
+    'Byron reads 19 briefs',
+    '8d3f94a1b7c2',
+    'mercy-7-Gavel-rain',
     '🙂🙃😉😌😍🥰😘😗',
   ])('takes %p', (password) => {
     expect(problem(password)).toBeUndefined();
@@ -27,6 +32,20 @@ describe('password rules', () => {
     ['PASSWORD', /common/],
     ['12345678', /common/],
     ['qwertyuiop', /common/],
+    ['Password1!', /common/],
+    ['  dragon77', /common/],
+    ['P@ssw0rd2026', /common/],
+    ['1234-5678', /common/],
+    ['!!monkey!!', /common/],
+    ['aaaaaaaaaaaa', /repeat/],
+    ['ababababaB', /repeat/],
+    ['        x', /repeat/],
+    ['Lectern2026', /names/],
+    ['lectern-lectern', /names/],
+    ['Byron&Partners1', /names/],
+    ['Ada.Lovelace.7', /names/],
+    ['Lectern password', /names/],
+    ['ada@firm.test1', /names/],
   ])('refuses %p', (password, reason) => {
     expect(problem(password)).toMatch(reason);
   });

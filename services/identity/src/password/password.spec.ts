@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { identity } from '@lectern/contracts/identity';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
-import { AttorneyAtTheDoor, ClientId, refusedAs } from '../pool/attorney.fixtures.js';
+import { aMinuteLater, AttorneyAtTheDoor, ClientId, refusedAs } from '../pool/attorney.fixtures.js';
 import { identityService } from '../service.js';
 import { srpSignIn } from '../srp/srp-sign-in.fixtures.js';
 import { speedUpPowers } from '../srp/srp-client.fixtures.js';
@@ -12,7 +12,10 @@ import { speedUpPowers } from '../srp/srp-client.fixtures.js';
 const service = testService(identityService);
 speedUpPowers();
 const someone = () => new AttorneyAtTheDoor(service);
-const forgot = (Username: string) => service.ask(identity.forgotPassword, { ClientId, Username }, null);
+const forgot = async (Username: string) => {
+  await aMinuteLater(service);
+  return service.ask(identity.forgotPassword, { ClientId, Username }, null);
+};
 const reset = (Username: string, ConfirmationCode: string, Password: string) =>
   service.ask(identity.confirmForgotPassword, { ClientId, Username, ConfirmationCode, Password }, null);
 const change = (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>

@@ -7,7 +7,7 @@ import { makeSrpRecord, type SrpRecord } from '../srp/srp.js';
 import type { UserEntity } from '../user/user.entity.js';
 import { isCommonPassword } from './common-passwords.js';
 import { PasswordHasher } from './password-hasher.js';
-import { passwordProblem } from './password.rules.js';
+import { type PasswordOwner, passwordProblem } from './password.rules.js';
 
 /** The two forms in which a password is kept; always written together. */
 export type KeptPassword = Pick<UserEntity, 'passwordHash' | 'sealedSrp'>;
@@ -22,14 +22,15 @@ export class Passwords {
   ) {}
 
   /** Prepares a new password for storing. @throws AppError InvalidPasswordException */
-  async prepare(userId: string, email: string, password: string): Promise<KeptPassword> {
-    this.assertAcceptable(email, password);
-    const sealedSrp = this.pool.srp ? this.sealSrp(userId, password) : null;
+  async prepare(userId: string, owner: PasswordOwner, password: string): Promise<KeptPassword> {
+    this.assertAcceptable(owner, password);
+    const sealedSrp = this.pool.srp ? await this.sealSrp(userId, password) : null;
     return { passwordHash: await this.hasher.hash(password), sealedSrp };
   }
 
-  assertAcceptable(email: string, password: string): void {
-    const problem = passwordProblem(password, email, isCommonPassword);
+  /** @throws AppError InvalidPasswordException */
+  assertAcceptable(owner: PasswordOwner, password: string): void {
+    const problem = passwordProblem(password, owner, isCommonPassword);
     if (problem !== undefined)
       throw refusal('InvalidPasswordException', `Password did not conform with policy: ${problem}`);
   }
@@ -39,8 +40,9 @@ export class Passwords {
     return this.hasher.verify(user?.passwordHash, password);
   }
 
-  private sealSrp(userId: string, password: string): Buffer {
-    return this.box.seal('srp', userId, JSON.stringify(makeSrpRecord(this.pool.poolName, userId, password)));
+  private async sealSrp(userId: string, password: string): Promise<Buffer> {
+    const record = await makeSrpRecord(this.pool.poolName, userId, password);
+    return this.box.seal('srp', userId, JSON.stringify(record));
   }
 
   /** An account from a time when SRP was off gets its verifier as soon as its password is seen. */
@@ -48,7 +50,7 @@ export class Passwords {
     if (!this.pool.srp || sealedSrp !== null) return;
     await this.database.manager.query(
       `update user_account set sealed_srp = $2 where id = $1 and sealed_srp is null`,
-      [id, this.sealSrp(id, password)],
+      [id, await this.sealSrp(id, password)],
     );
   }
 

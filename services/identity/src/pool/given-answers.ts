@@ -6,6 +6,8 @@ import { SecretBox } from '../secret/secret-box.js';
 interface Call {
   invocationId?: string | undefined;
   callerIp?: string | undefined;
+  callerAgent?: string | undefined;
+  device?: string | undefined;
 }
 
 /** Stores the answer in the transaction of the call's effect. */
@@ -15,7 +17,7 @@ const KEPT_SECONDS = 60;
 
 /**
  * Clients repeat a call whose answer was lost, under the same invocation id. The repetition gets the first answer instead of
- * "user exists" or "already confirmed". Never used for answers that hold tokens.
+ * "attempt limit exceeded" or "already confirmed". Never used for answers that hold tokens.
  */
 @Injectable()
 export class GivenAnswers {
@@ -26,7 +28,7 @@ export class GivenAnswers {
 
   async once<T extends object>(
     operation: string,
-    { invocationId, callerIp: _ip, ...input }: Call,
+    { invocationId, callerIp: _ip, callerAgent: _agent, device: _device, ...input }: Call,
     work: (remember: Remember<T>) => Promise<T>,
   ): Promise<T> {
     if (invocationId === undefined) return work(async (_tx, answer) => answer);

@@ -3,6 +3,7 @@ import { AppError } from '@lectern/platform/errors/app-error';
 /** Exception names of the user-pool protocol that we use; its clients act on them. */
 export type PoolException =
   | 'CodeMismatchException'
+  | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'
   | 'InvalidParameterException'
   | 'InvalidPasswordException'
@@ -10,10 +11,10 @@ export type PoolException =
   | 'NotAuthorizedException'
   | 'RefreshTokenReuseException'
   | 'ResourceNotFoundException'
+  | 'SoftwareTokenMFANotFoundException'
   | 'TooManyFailedAttemptsException'
   | 'UserNotConfirmedException'
-  | 'UserNotFoundException'
-  | 'UsernameExistsException';
+  | 'UserNotFoundException';
 
 /** A refusal under its protocol name; the gateway passes name and message on. */
 export function refusal(pool: PoolException, message: string): AppError {
@@ -22,3 +23,6 @@ export function refusal(pool: PoolException, message: string): AppError {
 
 export const wrongPassword = (): AppError =>
   refusal('NotAuthorizedException', 'Incorrect username or password.');
+
+export const noSuchSession = (): AppError =>
+  refusal('NotAuthorizedException', 'Invalid session for the user.');

@@ -5,7 +5,6 @@ import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { discardAvatar } from './discard-avatar.job.js';
 import { ProfileEntity } from './profile.entity.js';
 import { ProfileView } from './profile-view.js';
 import { Profiles } from './profiles.js';
@@ -27,7 +26,7 @@ export class DeleteAvatar {
       const found = await this.profiles.find(manager, userId);
       if (found === null) throw new AppError('not_found', 'There is no profile yet.');
       if (found.avatarKey === null) return this.view.of(found);
-      await tx.enqueue(discardAvatar, { key: found.avatarKey });
+      await tx.discardFile(found.avatarKey);
       Object.assign(found, { avatarKey: null, avatarType: null, updatedAt: new Date() });
       await manager.save(ProfileEntity, found);
       return this.view.of(found);

@@ -1,3 +1,4 @@
+import { FileColumn } from '@lectern/platform/files/file-column';
 import type { Education } from '@lectern/contracts/profile';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AvatarType } from './avatar-type.rules.js';
@@ -26,7 +27,7 @@ export class ProfileEntity {
   @Column('jsonb')
   education!: Education[];
 
-  @Column('text', { name: 'avatar_key', nullable: true })
+  @FileColumn({ name: 'avatar_key', nullable: true })
   avatarKey!: string | null;
 
   @Column('text', { name: 'avatar_type', nullable: true })

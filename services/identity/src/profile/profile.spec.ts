@@ -6,7 +6,7 @@ import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
 import { decodeJwt } from 'jose';
-import { AttorneyAtTheDoor, refusedAs } from '../pool/attorney.fixtures.js';
+import { aMinuteLater, AttorneyAtTheDoor, refusedAs } from '../pool/attorney.fixtures.js';
 import { identityService } from '../service.js';
 
 const service = testService(identityService);
@@ -139,6 +139,7 @@ describe('a deleted account', () => {
       const rows = JSON.stringify(await service.query(`select to_jsonb(t) from ${table} t`));
       expect(rows.includes(actor.userId) || rows.includes(ada.email)).toBe(false);
     }
+    await aMinuteLater(service);
     await expect(ada.signUp()).resolves.toMatchObject({ UserConfirmed: false });
   });
 });

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
-import type { StoredUpload } from '@lectern/contracts/files';
 import { type Profile, profile } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
@@ -9,11 +9,11 @@ import type { Files } from '@lectern/platform/files/files';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
-import { type AvatarType, avatarType, HEAD_BYTES } from './avatar-type.rules.js';
-import { discardAvatar } from './discard-avatar.job.js';
+import { avatarType } from './avatar-type.rules.js';
 import { ProfileEntity } from './profile.entity.js';
 import { ProfileView } from './profile-view.js';
 import { Profiles } from './profiles.js';
+import { redrawPicture } from './redraw-picture.js';
 
 @Controller()
 export class UploadAvatar {
@@ -24,28 +24,27 @@ export class UploadAvatar {
     @InjectFiles() private readonly files: Files,
   ) {}
 
+  /** What is kept is a picture of ours, drawn from the pixels of what came. */
   @Handles(profile.uploadAvatar)
   async handle({ upload }: Input<typeof profile.uploadAvatar>, { userId }: Actor): Promise<Profile> {
-    const type = await this.typeOf(upload);
+    // No store has a first byte of an empty file to read.
+    const file = upload.size === 0 ? Buffer.alloc(0) : await buffer(await this.files.read(upload.key));
+    const claimed = avatarType(file);
+    if (claimed === null)
+      throw new AppError('unsupported_media', 'Please choose a PNG, JPEG or WebP picture.');
+    const { bytes, type } = await redrawPicture(file, claimed);
+    const key = `generated/${randomUUID()}`;
+    await this.files.put(key, bytes);
     return this.database.transaction(async (tx) => {
       const { manager } = tx;
       await this.profiles.lock(manager, userId);
       const now = new Date();
       const saved = (await this.profiles.find(manager, userId)) ?? this.profiles.blank(userId, now);
-      if (saved.avatarKey !== null) await tx.enqueue(discardAvatar, { key: saved.avatarKey });
-      Object.assign(saved, { avatarKey: upload.key, avatarType: type, updatedAt: now });
+      if (saved.avatarKey !== null) await tx.discardFile(saved.avatarKey);
+      await tx.discardFile(upload.key);
+      Object.assign(saved, { avatarKey: key, avatarType: type, updatedAt: now });
       await manager.save(ProfileEntity, saved);
       return this.view.of(saved);
     });
-  }
-
-  private async typeOf({ key, size }: StoredUpload): Promise<AvatarType> {
-    // No store has a first byte of an empty file to read.
-    const last = Math.min(size, HEAD_BYTES) - 1;
-    const head =
-      last < 0 ? Buffer.alloc(0) : await buffer(await this.files.read(key, { start: 0, end: last }));
-    const type = avatarType(head);
-    if (type === null) throw new AppError('unsupported_media', 'Please choose a PNG, JPEG or WebP picture.');
-    return type;
   }
 }

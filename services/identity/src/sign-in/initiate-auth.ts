@@ -20,7 +20,12 @@ export class InitiateAuth {
   ) {}
 
   @Handles(identity.initiateAuth)
-  async handle({ ClientId, AuthFlow, AuthParameters }: Input<Operation>): Promise<Output<Operation>> {
+  async handle({
+    ClientId,
+    AuthFlow,
+    AuthParameters,
+    ...caller
+  }: Input<Operation>): Promise<Output<Operation>> {
     this.pool.assertClient(ClientId);
     const parameter = (name: string): string => {
       const value = AuthParameters[name];
@@ -29,12 +34,10 @@ export class InitiateAuth {
       return value;
     };
     switch (AuthFlow) {
-      case 'USER_PASSWORD_AUTH': {
-        const tokens = await this.passwordSignIn.signInWith(parameter('USERNAME'), parameter('PASSWORD'));
-        return { AuthenticationResult: tokens, ChallengeParameters: {} };
-      }
+      case 'USER_PASSWORD_AUTH':
+        return this.passwordSignIn.signInWith(parameter('USERNAME'), parameter('PASSWORD'), caller);
       case 'USER_SRP_AUTH':
-        return this.srpSignIn.challenge(parameter('USERNAME'), parameter('SRP_A'));
+        return this.srpSignIn.challenge(parameter('USERNAME'), parameter('SRP_A'), caller.device);
       case 'REFRESH_TOKEN_AUTH':
       case 'REFRESH_TOKEN': {
         const tokens = await this.refresh.refresh(parameter('REFRESH_TOKEN'));

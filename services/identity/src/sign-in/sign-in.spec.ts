@@ -117,7 +117,7 @@ describe('sign-in by SRP', () => {
     const answer = await answerChallenge(await askChallenge(service, ada.email), ada.password);
     answer.ChallengeResponses.USERNAME = bea_id;
     const { AuthenticationResult: tokens } = await service.ask(identity.respondToAuthChallenge, answer, null);
-    expect((await ada.user(tokens.AccessToken)).Username).not.toBe(bea_id);
+    expect((await ada.user(tokens!.AccessToken)).Username).not.toBe(bea_id);
   });
 
   it('refuses an A that is a multiple of N, another secret block, another session and an old challenge', async () => {

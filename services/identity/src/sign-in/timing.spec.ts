@@ -20,12 +20,16 @@ async function time(prepare: Prepare, email: string): Promise<number> {
   const call = await prepare(email);
   await service.query(`delete from sign_in_failure`);
   await service.query(`delete from letter_permit`);
+  await service.query(`delete from code`);
   const start = performance.now();
   await call().catch(() => undefined);
   return performance.now() - start;
 }
 
-/** Median for an account over the median for none, measured in turns. */
+/** What else a machine does makes calls slower and never faster: the fastest quarter shows what they cost themselves. */
+const fastest = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)]!;
+
+/** Time for an account over the time for none, measured in turns. */
 async function ratio(prepare: Prepare): Promise<number> {
   const ada = new AttorneyAtTheDoor(service);
   await ada.join();
@@ -35,7 +39,7 @@ async function ratio(prepare: Prepare): Promise<number> {
     known.push(await time(prepare, ada.email));
     unknown.push(await time(prepare, new AttorneyAtTheDoor(service).email));
   }
-  return median(known) / median(unknown);
+  return fastest(known) / fastest(unknown);
 }
 
 const { A } = new SrpClient('Lectern1');
@@ -70,6 +74,20 @@ const calls: [string, Prepare][] = [
     },
   ],
   [
+    'a sign-up',
+    async (Username) => () =>
+      service.ask(identity.signUp, { ClientId, Username, Password: 'gavel river 4917' }, null),
+  ],
+  [
+    'a confirmation',
+    async (Username) => () =>
+      service.ask(identity.confirmSignUp, { ClientId, Username, ConfirmationCode: 'abcdef' }, null),
+  ],
+  [
+    'a request for another code',
+    async (Username) => () => service.ask(identity.resendConfirmationCode, { ClientId, Username }, null),
+  ],
+  [
     'a request for a reset',
     async (Username) => () => service.ask(identity.forgotPassword, { ClientId, Username }, null),
   ],
@@ -79,11 +97,9 @@ describe('the time that an answer takes', () => {
   it.each(calls)(
     'hardly tells whether there is an account: %s',
     async (_what, prepare) => {
-      // A busy machine disturbs one measurement; a leak would show in all of them.
-      const ratios: number[] = [];
-      do ratios.push(await ratio(prepare));
-      while (Math.abs(ratios.at(-1)! - 1) >= 0.25 && ratios.length < 5);
-      expect(Math.abs(ratios.at(-1)! - 1)).toBeLessThan(0.25);
+      // A busy machine disturbs one measurement of three; a leak shows in the middle one.
+      const ratios = [await ratio(prepare), await ratio(prepare), await ratio(prepare)];
+      expect(Math.abs(median(ratios) - 1)).toBeLessThan(0.25);
     },
     120_000,
   );

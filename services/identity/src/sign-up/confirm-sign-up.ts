@@ -3,10 +3,9 @@ import { identity, userConfirmed } from '@lectern/contracts/identity';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { Codes } from '../code/codes.js';
+import { alreadyConfirmed, Codes } from '../code/codes.js';
 import { GivenAnswers } from '../pool/given-answers.js';
 import { PoolConfig } from '../pool/pool-config.js';
-import { refusal } from '../pool/pool-refusal.js';
 import { UserEntity } from '../user/user.entity.js';
 import { Users } from '../user/users.js';
 
@@ -28,11 +27,11 @@ export class ConfirmSignUp {
     return this.answers.once<Output<Operation>>('ConfirmSignUp', input, async (remember) => {
       const claimant = await this.users.claimant(input.Username);
       const { user } = claimant;
-      if (user !== null && user.confirmedAt !== null)
-        throw refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
-      if (user === null) await this.codes.pretend(claimant, 'sign-up');
+      // The code is judged first: only who knows a right one hears what became of the account.
+      if (user === null || user.confirmedAt !== null) await this.codes.pretend(claimant, 'sign-up');
       const codeId = await this.codes.check(claimant, 'sign-up', input.ConfirmationCode);
       if (user === null) throw new Error('A code without an account was guessed.');
+      if (user.confirmedAt !== null) throw alreadyConfirmed();
       return this.database.transaction(async (tx) => {
         await this.codes.spend(tx, codeId);
         const now = new Date();

@@ -6,7 +6,6 @@ import { Controller } from '@nestjs/common';
 import { Codes } from '../code/codes.js';
 import { GivenAnswers } from '../pool/given-answers.js';
 import { PoolConfig } from '../pool/pool-config.js';
-import { refusal } from '../pool/pool-refusal.js';
 import { Users } from '../user/users.js';
 
 type Operation = typeof identity.resendConfirmationCode;
@@ -21,13 +20,12 @@ export class ResendConfirmationCode {
     private readonly answers: GivenAnswers,
   ) {}
 
+  /** Whatever the name is worth, a code is on its way as far as the caller can tell. */
   @Handles(identity.resendConfirmationCode)
   handle(input: Input<Operation>): Promise<Output<Operation>> {
     this.pool.assertClient(input.ClientId);
     return this.answers.once('ResendConfirmationCode', input, async (remember) => {
       const claimant = await this.users.claimant(input.Username);
-      if (claimant.user !== null && claimant.user.confirmedAt !== null)
-        throw refusal('InvalidParameterException', 'User is already confirmed.');
       return this.database.transaction(async (tx) =>
         remember(tx, { CodeDeliveryDetails: await this.codes.issue(tx, claimant, 'sign-up') }),
       );

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Input, Output } from '@lectern/contracts/define';
-import { identity, userSignedUp } from '@lectern/contracts/identity';
+import { identity, userDeleted, userSignedUp } from '@lectern/contracts/identity';
 import { Database } from '@lectern/platform/database/database';
+import type { Transaction } from '@lectern/platform/database/transaction';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { Codes } from '../code/codes.js';
-import { Passwords } from '../password/passwords.js';
+import { type KeptPassword, Passwords } from '../password/passwords.js';
 import { GivenAnswers } from '../pool/given-answers.js';
 import { PoolConfig } from '../pool/pool-config.js';
 import { refusal } from '../pool/pool-refusal.js';
 import { type PersonalAttributes, readAttributes } from '../user/user-attributes.rules.js';
 import { UserEntity } from '../user/user.entity.js';
+import { Users } from '../user/users.js';
 
 type Operation = typeof identity.signUp;
 
@@ -25,55 +27,59 @@ const Email = z.email().max(254);
 
 @Controller()
 export class SignUp {
+  // oxlint-disable-next-line eslint/max-params -- what a sign-up touches: the name, the password, the code, the answer
   constructor(
     private readonly database: Database,
     private readonly pool: PoolConfig,
     private readonly passwords: Passwords,
+    private readonly users: Users,
     private readonly codes: Codes,
     private readonly answers: GivenAnswers,
   ) {}
 
+  /** Who has an account already is told by mail; the caller sees the same as anybody. */
   @Handles(identity.signUp)
   handle(input: Input<Operation>): Promise<Output<Operation>> {
     this.pool.assertClient(input.ClientId);
     return this.answers.once('SignUp', input, async (remember) => {
       const { email, password, values } = this.read(input);
       const id = randomUUID();
-      const kept = await this.passwords.prepare(id, email, password);
+      const kept = await this.passwords.prepare(id, { email, ...values }, password);
       return this.database.transaction(async (tx) => {
-        // Who cannot read an address must not keep it from its owner: a name that was never confirmed is free after a day.
-        await tx.manager.query(
-          `delete from user_account where email = $1 and confirmed_at is null and created_at < now() - interval '1 day'`,
-          [email],
-        );
-        const now = new Date();
-        const user = tx.manager.create(UserEntity, {
-          id,
-          email,
-          name: '',
-          firm: '',
-          barNumber: '',
-          state: '',
-          ...values,
-          ...kept,
-          confirmedAt: null,
-          createdAt: now,
-          updatedAt: now,
-        });
-        const { raw } = await tx.manager
-          .createQueryBuilder()
-          .insert()
-          .into(UserEntity)
-          .values(user)
-          .orIgnore()
-          .returning('id')
-          .execute();
-        if ((raw as unknown[]).length === 0) throw refusal('UsernameExistsException', 'User already exists');
-        const delivery = await this.codes.issue(tx, { name: email, user, subject: id }, 'sign-up');
-        await tx.publish(userSignedUp, { userId: id });
+        await this.codes.takePermit(tx, email);
+        const before = await tx.manager.findOneBy(UserEntity, { email });
+        const user =
+          before !== null && before.confirmedAt !== null
+            ? before
+            : await this.create(tx, before, { id, email, ...values, ...kept });
+        const delivery = await this.codes.replace(tx, { name: email, user, subject: user.id }, 'sign-up');
         return remember(tx, { UserSub: id, UserConfirmed: false, CodeDeliveryDetails: delivery });
       });
     });
+  }
+
+  /** Who cannot read an address must not keep it from its owner: an account that was never confirmed gives way. */
+  private async create(
+    tx: Transaction,
+    before: UserEntity | null,
+    account: PersonalAttributes & KeptPassword & Pick<UserEntity, 'id' | 'email'>,
+  ): Promise<UserEntity> {
+    if (before !== null) {
+      await this.users.remove(tx.manager, before.id);
+      await tx.publish(userDeleted, { userId: before.id });
+    }
+    const now = new Date();
+    const nothingSaid = { name: '', firm: '', barNumber: '', state: '' };
+    const user = tx.manager.create(UserEntity, {
+      ...nothingSaid,
+      ...account,
+      confirmedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.manager.insert(UserEntity, user);
+    await tx.publish(userSignedUp, { userId: user.id });
+    return user;
   }
 
   private read({ Username, Password, UserAttributes }: Input<Operation>): NewAccount {

@@ -1,14 +1,33 @@
-import { createPrivateKey, createPublicKey, diffieHellman, getDiffieHellman } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  getDiffieHellman,
+  type KeyObject,
+} from 'node:crypto';
+import { promisify } from 'node:util';
+import { Turns } from '../thread-pool/turns.js';
 
 /** The 3072-bit prime of RFC 3526, group 15. */
 export const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 
+const exchange = promisify(diffieHellman);
+
+/** Half of Node's four threads; the rest is for password hashes and files. */
+const turns = new Turns(2, 300);
+
 /**
- * base ^ exponent mod N by OpenSSL's Diffie-Hellman, in constant time (about 2 ms). Keys are passed as DER, because there OpenSSL
- * recognizes the group; `createDiffieHellman` tests the prime anew at each call, which takes 1.5 s.
- * @throws when the base is not an element of the group that g = 2 generates
+ * base ^ exponent mod N by OpenSSL's Diffie-Hellman, in constant time, 2 to 6 ms in the thread pool. Keys are passed as DER,
+ * because there OpenSSL recognizes the group; `createDiffieHellman` tests the prime anew at each call, which takes 1.5 s.
+ * @throws when the base is not an element of the group that g = 2 generates; AppError unavailable when too many wait
  */
-export function power(base: bigint, exponent: bigint): bigint {
+export async function power(base: bigint, exponent: bigint): Promise<bigint> {
+  const result = await turns.take(() => exchange(keysFor(base, exponent)));
+  return BigInt(`0x${result.toString('hex')}`);
+}
+
+/** The two keys whose exchange is base ^ exponent mod N. */
+export function keysFor(base: bigint, exponent: bigint): { privateKey: KeyObject; publicKey: KeyObject } {
   const privateKey = createPrivateKey({
     key: sequence(integer(0n), algorithm, element(0x04, integer(exponent))),
     format: 'der',
@@ -19,7 +38,7 @@ export function power(base: bigint, exponent: bigint): bigint {
     format: 'der',
     type: 'spki',
   });
-  return BigInt(`0x${diffieHellman({ privateKey, publicKey }).toString('hex')}`);
+  return { privateKey, publicKey };
 }
 
 // dhKeyAgreement of PKCS #3 with its two parameters.

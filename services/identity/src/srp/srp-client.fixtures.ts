@@ -1,4 +1,5 @@
-import { N, power } from './modular-power.js';
+import { diffieHellman } from 'node:crypto';
+import { keysFor, N } from './modular-power.js';
 
 type Done = (error: Error | null, result: BigInteger) => void;
 interface BigInteger {
@@ -36,8 +37,8 @@ export function speedUpPowers(): void {
     // The client subtracts without reducing, so the base may be negative or larger than the modulus.
     const text = this.toString(16);
     const base = text.startsWith('-') ? -BigInt(`0x${text.slice(1)}`) : BigInt(`0x${text}`);
-    const result = power(((base % N) + N) % N, BigInt(`0x${exponent.toString(16)}`));
-    done(null, new Int(result.toString(16), 16));
+    const keys = keysFor(((base % N) + N) % N, BigInt(`0x${exponent.toString(16)}`));
+    done(null, new Int(diffieHellman(keys).toString('hex'), 16));
   };
 }
 

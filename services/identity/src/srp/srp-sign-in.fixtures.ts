@@ -61,5 +61,5 @@ export async function srpSignIn(
   password: string,
 ): Promise<Tokens> {
   const answer = await answerChallenge(await askChallenge(service, username), password);
-  return (await service.ask(identity.respondToAuthChallenge, answer, null)).AuthenticationResult;
+  return (await service.ask(identity.respondToAuthChallenge, answer, null)).AuthenticationResult!;
 }

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@lectern/platform/errors/app-error';
 import { N, power } from './modular-power.js';
 
 // The 3072-bit group of RFC 3526 with g = 2, SHA-256, and the padding of Java's BigInteger.toByteArray, which the clients imitate.
@@ -32,18 +33,18 @@ export interface SrpClaim {
  * @param poolName the part of the pool id after the underscore
  * @param userId what is sent out as USER_ID_FOR_SRP
  */
-export function makeSrpRecord(poolName: string, userId: string, password: string): SrpRecord {
+export async function makeSrpRecord(poolName: string, userId: string, password: string): Promise<SrpRecord> {
   const salt = toInt(randomBytes(16));
   const identity = createHash('sha256').update(`${poolName}${userId}:${password}`).digest('hex');
   const x = hashOf(pad(salt), identity);
-  return { salt: salt.toString(16), verifier: power(g, x).toString(16) };
+  return { salt: salt.toString(16), verifier: (await power(g, x)).toString(16) };
 }
 
 /**
  * Answers the client's A (hex) with B and derives the key. Undefined when A is no element of the group: an A that is a multiple
  * of N would make the key independent of the password.
  */
-export function answerSrp(record: SrpRecord, srpA: string): SrpChallenge | undefined {
+export async function answerSrp(record: SrpRecord, srpA: string): Promise<SrpChallenge | undefined> {
   if (srpA.length > MAX_HEX_DIGITS || !/^[0-9a-f]+$/i.test(srpA)) return undefined;
   const A = BigInt(`0x${srpA}`);
   if (A === 0n || A >= N) return undefined;
@@ -51,10 +52,10 @@ export function answerSrp(record: SrpRecord, srpA: string): SrpChallenge | undef
   const v = BigInt(`0x${record.verifier}`);
   for (;;) {
     const b = toInt(randomBytes(32));
-    const B = (k * v + power(g, b)) % N;
+    const B = (k * v + (await power(g, b))) % N;
     const u = hashOf(pad(A), pad(B));
     if (b === 0n || B === 0n || u === 0n) continue;
-    const S = powerOrNothing((A * power(v, u)) % N, b);
+    const S = await powerOrNothing((A * (await power(v, u))) % N, b);
     if (S === undefined) return undefined;
     const extracted = hmac(toBytes(pad(u)), toBytes(pad(S)));
     return { B: B.toString(16), key: hmac(extracted, HKDF_INFO).subarray(0, 16) };
@@ -79,10 +80,11 @@ export function isSrpClaimSignedBy(key: Buffer, claim: SrpClaim, signature: stri
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function powerOrNothing(base: bigint, exponent: bigint): bigint | undefined {
+async function powerOrNothing(base: bigint, exponent: bigint): Promise<bigint | undefined> {
   try {
-    return power(base, exponent);
-  } catch {
+    return await power(base, exponent);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     return undefined;
   }
 }

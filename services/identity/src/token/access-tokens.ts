@@ -18,7 +18,11 @@ const Claims = z.object({
 export interface Holder {
   user: UserEntity;
   originJti: string;
+  signedInAt: Date;
 }
+
+/** How old a sign-in may be for what cannot be taken back. */
+const FRESH_MS = 10 * 60_000;
 
 /** Verifies the access tokens that clients send in the body of a call. */
 @Injectable()
@@ -33,11 +37,17 @@ export class AccessTokens {
   /** Whose token this is. @throws AppError NotAuthorizedException or UserNotFoundException */
   async holder(token: string): Promise<Holder> {
     const { sub, origin_jti: originJti } = await this.verify(token);
-    if (!(await this.families.isOpen(originJti, sub)))
-      throw refusal('NotAuthorizedException', 'Access Token has been revoked');
+    const family = await this.families.opened(originJti, sub);
+    if (family === null) throw refusal('NotAuthorizedException', 'Access Token has been revoked');
     const user = await this.users.byId(sub);
     if (user === null) throw refusal('UserNotFoundException', 'User does not exist.');
-    return { user, originJti };
+    return { user, originJti, signedInAt: family.signedInAt };
+  }
+
+  /** @throws AppError NotAuthorizedException when the sign-in is older than ten minutes */
+  assertFresh({ signedInAt }: Pick<Holder, 'signedInAt'>): void {
+    if (Date.now() - signedInAt.getTime() > FRESH_MS)
+      throw refusal('NotAuthorizedException', 'This needs a fresh sign-in: sign out, sign in and try again.');
   }
 
   private async verify(token: string): Promise<z.infer<typeof Claims>> {
@@ -45,6 +55,7 @@ export class AccessTokens {
       const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
         algorithms: ['RS256'],
         issuer: this.pool.issuer,
+        requiredClaims: ['exp', 'iat', 'jti', 'sub'],
       });
       const claims = Claims.safeParse(payload);
       if (claims.success && claims.data.client_id === this.pool.clientId) return claims.data;

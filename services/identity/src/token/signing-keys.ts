@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '@lectern/platform/database/database';
+import { Health } from '@lectern/platform/health/health';
 import { Injectable } from '@nestjs/common';
 import {
   type CryptoKey,
@@ -39,7 +40,11 @@ export class SigningKeys {
   constructor(
     private readonly database: Database,
     private readonly box: SecretBox,
-  ) {}
+    health: Health,
+  ) {
+    // With another IDENTITY_SECRET than the keys were sealed with, nobody can sign in.
+    health.addReachable('signing key', async () => void (await this.current()));
+  }
 
   /** The key to sign with; makes the first one, and in time the next one. */
   async current(): Promise<SigningKey> {

@@ -3,6 +3,7 @@ import { tokensRevoked } from '@lectern/contracts/identity';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan } from 'typeorm';
 import { PoolConfig } from '../pool/pool-config.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import { decideRefresh, type RefreshDecision } from './refresh.rules.js';
@@ -10,6 +11,13 @@ import { UserEntity } from '../user/user.entity.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
 const DAY_MS = 86_400_000;
+
+/** Who knocks, as far as the gateway saw. */
+export interface Caller {
+  callerAgent?: string | undefined;
+  callerIp?: string | undefined;
+  device?: string | undefined;
+}
 
 export interface Redeemed {
   decision: RefreshDecision;
@@ -29,7 +37,7 @@ export class TokenFamilies {
    * Starts a sign-in. A password that is changed, or an account that is deleted, while somebody is let in with it waits
    * for this or is waited for: then there is no sign-in.
    */
-  open({ id: userId, passwordHash }: UserEntity): Promise<TokenFamilyEntity | undefined> {
+  open({ id: userId, passwordHash }: UserEntity, caller: Caller): Promise<TokenFamilyEntity | undefined> {
     return this.database.transaction(async ({ manager }) => {
       const proven = await manager.findOne(UserEntity, {
         where: { id: userId, passwordHash },
@@ -47,6 +55,8 @@ export class TokenFamilies {
         signedInAt: now,
         expiresAt: new Date(now.getTime() + this.pool.familyDays * DAY_MS),
         revokedAt: null,
+        agent: caller.callerAgent ?? '',
+        address: caller.callerIp ?? '',
       });
       await manager.insert(TokenFamilyEntity, family);
       return family;
@@ -82,19 +92,36 @@ export class TokenFamilies {
     });
   }
 
-  /** Ends every sign-in of a user, except one. */
-  async endAll(tx: Transaction, userId: string, exceptOriginJti?: string): Promise<void> {
+  /** Ends every sign-in of a user, except one. @returns how many that were */
+  async endAll(tx: Transaction, userId: string, exceptOriginJti?: string): Promise<number> {
     const families = await tx.manager.find(TokenFamilyEntity, {
-      where: { userId },
+      where: { userId, revokedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    for (const family of families) if (family.originJti !== exceptOriginJti) await this.revoke(tx, family);
+    const ending = families.filter(({ originJti }) => originJti !== exceptOriginJti);
+    for (const family of ending) await this.revoke(tx, family);
+    return ending.length;
   }
 
-  /** Whether access tokens of this sign-in still count. */
-  async isOpen(originJti: string, userId: string): Promise<boolean> {
-    const family = await this.database.manager.findOneBy(TokenFamilyEntity, { originJti, userId });
-    return family !== null && family.revokedAt === null;
+  /** The sign-in, if its access tokens still count. */
+  opened(originJti: string, userId: string): Promise<TokenFamilyEntity | null> {
+    return this.database.manager.findOneBy(TokenFamilyEntity, { originJti, userId, revokedAt: IsNull() });
+  }
+
+  /** Every sign-in of a user that has not ended, the newest first. */
+  listOpen(userId: string): Promise<TokenFamilyEntity[]> {
+    return this.database.manager.find(TokenFamilyEntity, {
+      where: { userId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      order: { signedInAt: 'DESC' },
+    });
+  }
+
+  /** Ends one sign-in of a user. @returns whether there was one */
+  async endOne(tx: Transaction, userId: string, originJti: string): Promise<boolean> {
+    const family = await this.lock(tx, originJti);
+    if (family === null || family.userId !== userId || family.revokedAt !== null) return false;
+    await this.revoke(tx, family);
+    return true;
   }
 
   /** Revocations that concern tokens which have not expired by themselves. */
@@ -111,10 +138,11 @@ export class TokenFamilies {
 
   private async revoke(tx: Transaction, family: TokenFamilyEntity): Promise<void> {
     if (family.revokedAt !== null) return;
-    family.revokedAt = new Date();
+    // Whose device it was matters no more: what stays is that its tokens do not count.
+    Object.assign(family, { revokedAt: new Date(), agent: '', address: '' });
     await tx.manager.save(family);
     const { originJti, userId } = family;
-    await tx.publish(tokensRevoked, { originJti, userId, until: this.until(family.revokedAt) });
+    await tx.publish(tokensRevoked, { originJti, userId, until: this.until(family.revokedAt!) });
   }
 
   private until(revokedAt: Date): string {

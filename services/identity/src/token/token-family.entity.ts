@@ -31,4 +31,11 @@ export class TokenFamilyEntity {
 
   @Column('timestamptz', { name: 'revoked_at', nullable: true })
   revokedAt!: Date | null;
+
+  /** What the browser called itself; empty once the sign-in has ended. */
+  @Column('text')
+  agent!: string;
+
+  @Column('text')
+  address!: string;
 }

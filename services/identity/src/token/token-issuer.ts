@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthenticationResult } from '@lectern/contracts/identity';
+import type { AuthenticationResult } from '@lectern/contracts/pool-shapes';
 import { Injectable } from '@nestjs/common';
 import { type JWTPayload, SignJWT } from 'jose';
 import type { z } from 'zod';

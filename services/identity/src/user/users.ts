@@ -1,5 +1,6 @@
 import { Database } from '@lectern/platform/database/database';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { SecretBox } from '../secret/secret-box.js';
 import { UserEntity } from './user.entity.js';
 
@@ -30,6 +31,14 @@ export class Users {
     );
     const subject = user?.id ?? `name:${this.box.mac('unknown-name', name).toString('base64url')}`;
     return { name, user, subject };
+  }
+
+  /** Deletes an account with its codes, failures and challenges; sign-ins and profile are the caller's to end. */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.query(`delete from code where subject = $1`, [id]);
+    await manager.query(`delete from sign_in_failure where subject in ($1, $2)`, [id, `totp:${id}`]);
+    await manager.query(`delete from challenge where user_id = $1`, [id]);
+    await manager.delete(UserEntity, { id });
   }
 
   byId(id: string): Promise<UserEntity | null> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { reportReady } from '@lectern/contracts/analysis';
-import { scriptGenerated } from '@lectern/contracts/content';
+import { scriptGenerated } from '@lectern/contracts/content-facts';
 import { userConfirmed, userDeleted } from '@lectern/contracts/identity';
 import { ActionUrl, notifications } from '@lectern/contracts/notifications';
 import { practiceCompleted, practiceDue, practiceUnscheduled } from '@lectern/contracts/schedule';
@@ -9,7 +9,7 @@ import {
   sessionCompleted,
   sessionCreated,
   sessionDeleted,
-} from '@lectern/contracts/sessions';
+} from '@lectern/contracts/session-facts';
 import { anActor } from '@lectern/testing/actors';
 import { testService } from '@lectern/testing/test-service';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,4 @@
 import { profile } from '@lectern/contracts/profile';
-import { AppError } from '@lectern/platform/errors/app-error';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Injectable } from '@nestjs/common';
 
@@ -13,14 +12,9 @@ export interface Address {
 export class AddressBook {
   constructor(private readonly bus: Bus) {}
 
-  /** Null when the user has none. @throws Error while identity cannot be asked, so that a job tries again */
+  /** Null when the user has none. @throws AppError while identity cannot be asked */
   async find(userId: string): Promise<Address | null> {
-    try {
-      const { email, name } = await this.bus.ask(profile.get, {}, { userId });
-      return email === '' ? null : { email, name };
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'not_found') return null;
-      throw new Error('The address could not be looked up.', { cause: error });
-    }
+    const found = await this.bus.ask(profile.getAddress, { userId }, null);
+    return found?.email ? found : null;
   }
 }

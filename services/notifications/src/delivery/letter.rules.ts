@@ -1,3 +1,5 @@
+import { LETTER_FRAME } from '@lectern/contracts/english/letters';
+
 const MARKUP: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -21,7 +23,7 @@ export function letterOf(
 ): { text: string; html: string } {
   const settings = `${publicUrl}/notifications/preferences`;
   const url = `${publicUrl}${link.path}`;
-  const why = 'You choose which messages leave the app:';
+  const { why, preferences } = LETTER_FRAME;
   return {
     text: [title, ...paragraphs, `${link.label}: ${url}`, `${why} ${settings}`].join('\n\n'),
     html: [
@@ -29,7 +31,7 @@ export function letterOf(
       `<h1 style="font-size:18px">${escape(title)}</h1>`,
       ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
       `<p><a href="${escape(url)}">${escape(link.label)}</a></p>`,
-      `<p style="font-size:13px">${why} <a href="${escape(settings)}">notification preferences</a></p>`,
+      `<p style="font-size:13px">${why} <a href="${escape(settings)}">${preferences}</a></p>`,
       '</body></html>',
     ].join('\n'),
   };

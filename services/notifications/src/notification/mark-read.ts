@@ -1,6 +1,6 @@
 import type { Actor } from '@lectern/contracts/actor';
-import type { Input, Output } from '@lectern/contracts/define';
-import { notifications, notificationsChanged, type Notification } from '@lectern/contracts/notifications';
+import type { Input } from '@lectern/contracts/define';
+import { notifications, type Notification } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -27,23 +27,6 @@ export class MarkRead {
         return true;
       });
       return toNotification(read);
-    });
-  }
-
-  @Handles(notifications.markAllRead)
-  handleAll(
-    _input: Input<typeof notifications.markAllRead>,
-    { userId }: Actor,
-  ): Promise<Output<typeof notifications.markAllRead>> {
-    return this.database.transaction(async (tx) => {
-      const [, marked]: [unknown[], number] = await tx.manager.query(
-        `update notification set is_read = true, read_at = clock_timestamp()
-         where user_id = $1 and not is_read and not is_archived
-           and (expires_at is null or expires_at > clock_timestamp())`,
-        [userId],
-      );
-      if (marked > 0) await tx.publish(notificationsChanged, { userId });
-      return { marked };
     });
   }
 }

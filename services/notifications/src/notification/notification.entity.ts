@@ -1,3 +1,4 @@
+import type { NotificationContent } from '@lectern/contracts/notification-content';
 import type { NotificationPriority, NotificationType } from '@lectern/contracts/notifications';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -18,6 +19,10 @@ export class NotificationEntity {
 
   @Column('text')
   type!: NotificationType;
+
+  /** Null for one from before there were codes: that has its words in `title` and `message`. */
+  @Column('jsonb', { nullable: true })
+  content!: NotificationContent | null;
 
   @Column('text')
   title!: string;

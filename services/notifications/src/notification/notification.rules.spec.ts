@@ -3,6 +3,8 @@ import type { Fact } from '@lectern/contracts/define';
 import { ActionUrl, NotificationPreferences } from '@lectern/contracts/notifications';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { notificationWords } from '@lectern/contracts/english/notifications';
+import { NotificationContent } from '@lectern/contracts/notification-content';
 import { NO_ACTIVITY, RULES } from './notification.rules.js';
 import { SWITCHES } from './rule-row.rules.js';
 
@@ -12,7 +14,9 @@ const isFact = (value: unknown): value is Fact =>
 
 /** Every fact that any contract declares. */
 async function declaredFacts(): Promise<string[]> {
-  const files = readdirSync(resolve(root, 'libs/contracts/src')).filter((file) => !file.endsWith('.spec.ts'));
+  const files = readdirSync(resolve(root, 'libs/contracts/src')).filter((file) =>
+    /(?<!\.spec)\.ts$/.test(file),
+  );
   const modules = await Promise.all(
     files.map(
       (file) => import(`@lectern/contracts/${basename(file, '.ts')}`) as Promise<Record<string, unknown>>,
@@ -76,14 +80,26 @@ describe('the table of rules', () => {
       startsAt: '2026-12-01T14:00:00.000Z',
       expiresAt: '2026-12-02T14:00:00.000Z',
       timeZone: 'America/New_York',
+      kind: 'pages',
+      used: 2400,
+      most: 3000,
+      per: 'hour',
     };
     const told = RULES.flatMap((rule) => rule.tell?.(payload as never) ?? []);
     expect(told).toHaveLength(RULES.filter(({ tell }) => tell !== undefined).length);
-    for (const { title, message, actionUrl } of told) {
-      expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN|Invalid/);
+    const words = told.map(({ content }) => notificationWords({ content, title: '', message: '' }));
+    for (const { content, actionUrl } of told) {
+      expect(NotificationContent.parse(content)).toEqual(content);
       expect(ActionUrl.safeParse(actionUrl).success).toBe(true);
     }
-    expect(told.map(({ title, message }) => `${title}: ${message}`)).toContain(
+    for (const { title, message } of words) {
+      expect(title).not.toBe('');
+      expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN|Invalid/);
+    }
+    expect(words.map(({ message }) => message)).toContain(
+      'Pages read: 2,400 of 3,000 in the last hour. Beyond that Lectern asks you to wait.',
+    );
+    expect(words.map(({ title, message }) => `${title}: ${message}`)).toContain(
       'Time to practice: "Moss v. Hale" is planned for 9:00 AM EST, 30 minutes.',
     );
   });

@@ -1,11 +1,12 @@
 import { ACCOUNT } from './account.rules.js';
+import { ALLOWANCE } from './allowance.rules.js';
 import { AWAITED } from './awaited.rules.js';
 import type { Ending, Rule } from './rule-row.rules.js';
 import { SCHEDULE } from './schedule.rules.js';
 import { SESSION } from './session.rules.js';
 
 /** Every fact that is an activity of its user, and what the user is told of it. */
-export const RULES: Rule[] = [...ACCOUNT, ...SESSION, ...SCHEDULE, ...AWAITED];
+export const RULES: Rule[] = [...ACCOUNT, ...ALLOWANCE, ...SESSION, ...SCHEDULE, ...AWAITED];
 
 /** Facts that are no activities, and why. Every fact stands here or in the table: a test compares. */
 export const NO_ACTIVITY: Record<string, string> = {
@@ -16,6 +17,10 @@ export const NO_ACTIVITY: Record<string, string> = {
   'sessions.take-submitted': 'a passage said again inside a review that is open before the user',
   'sessions.take-deleted': 'the same',
   'analysis.take-ended': 'the same',
+  'content.document-changed': 'the case page that is open shows it; nothing to be told elsewhere',
+  'sessions.case-changed': 'the user has just done it',
+  'sessions.case-deleted': 'the user was told what goes, and each session of it is announced by itself',
+  'sessions.session-moved': 'the user has just done it',
 };
 
 /** How the activities that are known about a subject have ended it; null while it goes on. */

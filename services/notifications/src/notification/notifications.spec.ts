@@ -35,6 +35,29 @@ describe('on report ready', () => {
     );
   });
 
+  it('keeps a code and what fills it, no sentence; a row from before there were codes stays readable', async () => {
+    const attorney = anActor();
+    const { userId } = attorney;
+    await service.announce(reportReady, aReport(userId));
+    const stored = () =>
+      service.query(`select content, title, message from notification where user_id = $1`, [userId]);
+    const content = { code: 'analysis-complete', title: 'Moss v. Hale', score: 7.42 };
+    expect(await stored()).toEqual([{ content, title: '', message: '' }]);
+    expect(await service.ask(notifications.list, {}, attorney)).toMatchObject([{ content }]);
+
+    const old = { title: 'Script ready', message: 'Your practice script is kept with its session.' };
+    await service.query(
+      `update notification set content = null, title = $2, message = $3 where user_id = $1`,
+      [userId, old.title, old.message],
+    );
+    expect(await service.ask(notifications.list, {}, attorney)).toMatchObject([{ ...old, content: null }]);
+    // A row of a later version, read by this one.
+    await service.query(`update notification set content = '{"code":"of-tomorrow"}' where user_id = $1`, [
+      userId,
+    ]);
+    expect(await service.ask(notifications.list, {}, attorney)).toMatchObject([{ ...old, content: null }]);
+  });
+
   it('gives the reason when an analysis failed', async () => {
     const attorney = anActor();
     await service.announce(analysisFailed, { ...aReport(attorney.userId), reason: 'No speech was found.' });

@@ -21,15 +21,16 @@ interface About {
  */
 export async function notify(tx: Transaction, about: About, notice: Notice): Promise<void> {
   const { id, userId } = about;
-  const { type, category, priority, title, message, actionUrl, expiresAfterHours } = notice;
+  const { type, category, priority, content, actionUrl, expiresAfterHours } = notice;
   const { sequence, now: createdAt } = await nextPlace(tx, userId);
   await tx.manager.insert(NotificationEntity, {
     ...about,
     type,
     category,
     priority,
-    title,
-    message,
+    content,
+    title: '',
+    message: '',
     actionUrl: ActionUrl.parse(actionUrl),
     imageUrl: null,
     isRead: false,

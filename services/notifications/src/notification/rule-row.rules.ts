@@ -1,4 +1,5 @@
 import type { Fact, Payload } from '@lectern/contracts/define';
+import type { NotificationContent } from '@lectern/contracts/notification-content';
 import type {
   NotificationPreferences,
   NotificationPriority,
@@ -36,8 +37,7 @@ export interface Notice {
   type: NotificationType;
   category: Category;
   priority: NotificationPriority;
-  title: string;
-  message: string;
+  content: NotificationContent;
   /** Path inside the app. */
   actionUrl: string;
   /** Hours until it leaves the list by itself; null: never. */

@@ -7,8 +7,6 @@ import {
 import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
 const MINUTE_MS = 60_000;
-const clock = (at: Date, timeZone: string): string =>
-  at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
 export const SCHEDULE: Rule[] = [
   rule({
@@ -22,13 +20,12 @@ export const SCHEDULE: Rule[] = [
     activity: 'practice-due',
     subject: ({ practiceId }) => practiceId,
     data: ({ practiceId, title, startsAt }) => ({ practiceId, title, startsAt }),
-    tell: ({ title, startsAt, timeZone, duration }) => [
+    tell: ({ title, caseName, startsAt, timeZone, duration }) => [
       {
         type: 'reminder',
         category: 'schedule',
         priority: 'high',
-        title: 'Time to practice',
-        message: `"${title}" is planned for ${clock(new Date(startsAt), timeZone)}, ${duration} minutes.`,
+        content: { code: 'practice-due', title, caseName, startsAt, timeZone, minutes: duration },
         actionUrl: '/schedule',
         expiresAfterHours: 7 * DAYS,
         outside: ['push', 'mail'],

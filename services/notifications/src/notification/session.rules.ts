@@ -1,12 +1,12 @@
 import { analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
-import { scriptGenerated } from '@lectern/contracts/content';
+import { scriptGenerated } from '@lectern/contracts/content-facts';
 import {
   recordingSubmitted,
   sessionCleared,
   sessionCompleted,
   sessionCreated,
   sessionDeleted,
-} from '@lectern/contracts/sessions';
+} from '@lectern/contracts/session-facts';
 import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
 const sessionUrl = (sessionId: string): string => `/sessions/${sessionId}`;
@@ -29,24 +29,27 @@ export const SESSION: Rule[] = [
     fact: reportReady,
     activity: 'report-ready',
     subject: ({ sessionId }) => sessionId,
-    data: ({ sessionId, analysisId, title, durationSeconds, overallScore, confidenceScore }) => ({
+    data: ({ sessionId, analysisId, title, durationSeconds, overallScore, confidenceScore, scoreBasis }) => ({
       sessionId,
       analysisId,
       title,
       durationSeconds,
       overallScore,
       confidenceScore,
+      scoreBasis: scoreBasis ?? null,
     }),
-    tell: ({ sessionId, title, overallScore }) => [
+    tell: ({ sessionId, title, caseName, overallScore, scoreBasis }) => [
       {
         type: 'session',
         category: 'analysis',
         priority: 'normal',
-        title: 'Analysis complete',
-        message:
-          overallScore === null
-            ? `The analysis of "${title}" is ready.`
-            : `The analysis of "${title}" is ready: ${overallScore.toFixed(1)} out of 10.`,
+        content: {
+          code: 'analysis-complete',
+          title,
+          caseName,
+          score: overallScore,
+          basis: scoreBasis,
+        },
         actionUrl: sessionUrl(sessionId),
         expiresAfterHours: 90 * DAYS,
         outside: ['push'],
@@ -57,11 +60,12 @@ export const SESSION: Rule[] = [
     fact: reportRevised,
     activity: 'report-revised',
     subject: ({ sessionId }) => sessionId,
-    data: ({ sessionId, analysisId, overallScore, confidenceScore }) => ({
+    data: ({ sessionId, analysisId, overallScore, confidenceScore, scoreBasis }) => ({
       sessionId,
       analysisId,
       overallScore,
       confidenceScore,
+      scoreBasis: scoreBasis ?? null,
     }),
   }),
   rule({
@@ -69,13 +73,12 @@ export const SESSION: Rule[] = [
     activity: 'analysis-failed',
     subject: ({ sessionId }) => sessionId,
     data: ({ sessionId, analysisId, title, reason }) => ({ sessionId, analysisId, title, reason }),
-    tell: ({ sessionId, title, reason }) => [
+    tell: ({ sessionId, title, caseName, reason }) => [
       {
         type: 'session',
         category: 'analysis',
         priority: 'high',
-        title: 'Analysis failed',
-        message: `"${title}" could not be analyzed. ${reason}`,
+        content: { code: 'analysis-failed', title, caseName, reason },
         actionUrl: sessionUrl(sessionId),
         expiresAfterHours: 90 * DAYS,
         outside: ['push'],
@@ -107,7 +110,7 @@ export const SESSION: Rule[] = [
     subject: ({ sessionId }) => sessionId,
     data: ({ sessionId, scenario }) => ({ sessionId, scenario }),
     // Without a session there is no place to find it again.
-    tell: ({ sessionId }) =>
+    tell: ({ sessionId, scenario, caseName }) =>
       sessionId === null
         ? []
         : [
@@ -115,8 +118,7 @@ export const SESSION: Rule[] = [
               type: 'session',
               category: 'script',
               priority: 'low',
-              title: 'Script ready',
-              message: 'Your practice script is kept with its session.',
+              content: { code: 'script-ready', scenario, caseName },
               actionUrl: sessionUrl(sessionId),
               expiresAfterHours: 7 * DAYS,
               outside: [],

@@ -1,4 +1,5 @@
 import type { Payload, Result } from '@lectern/contracts/define';
+import { notificationWords } from '@lectern/contracts/english/notifications';
 import { Database } from '@lectern/platform/database/database';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Processes } from '@lectern/platform/messaging/handles';
@@ -19,7 +20,9 @@ export class DeliverPush {
   /** To every browser of the user. A browser that gets it again shows it once: the tag is the same. */
   @Processes(deliverPush)
   deliver(parcel: Payload<typeof deliverPush>, run: JobRun<Result<typeof deliverPush>>): Promise<void> {
-    return this.delivery.deliver('push', parcel, run, async ({ id, userId, title, message, actionUrl }) => {
+    return this.delivery.deliver('push', parcel, run, async (notification) => {
+      const { id, userId, actionUrl } = notification;
+      const { title, message } = notificationWords(notification);
       const { manager } = this.database;
       const browsers = await manager.findBy(PushSubscriptionEntity, { userId });
       const url = actionUrl ?? '/notifications';

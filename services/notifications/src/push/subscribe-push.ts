@@ -10,7 +10,6 @@ import { lockRecipient } from '../recipient/recipient.repository.js';
 import { startWeeklyReports } from '../weekly-report/start-weekly-reports.js';
 import { arePushKeys } from './encrypt.js';
 import { PushSender } from './push-sender.js';
-import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
 /** More browsers than anybody has; the oldest makes room. */
 const MAX_SUBSCRIPTIONS = 20;
@@ -22,13 +21,8 @@ export class SubscribePush {
     private readonly sender: PushSender,
   ) {}
 
-  @Handles(push.key)
-  async key(): Promise<Output<typeof push.key>> {
-    return { publicKey: this.sender.publicKey };
-  }
-
   @Handles(push.subscribe)
-  async subscribe(
+  async handle(
     { endpoint, keys }: Input<typeof push.subscribe>,
     { userId, originJti }: Actor,
   ): Promise<Output<typeof push.subscribe>> {
@@ -56,15 +50,6 @@ export class SubscribePush {
         [userId],
       );
       return { subscriptionId: rows[0]!.id };
-    });
-  }
-
-  @Handles(push.unsubscribe)
-  unsubscribe({ subscriptionId: id }: Input<typeof push.unsubscribe>, { userId }: Actor): Promise<null> {
-    return this.database.transaction(async ({ manager }) => {
-      const { affected } = await manager.delete(PushSubscriptionEntity, { id, userId });
-      if (affected === 0) throw new AppError('not_found', 'There is no such subscription.');
-      return null;
     });
   }
 }

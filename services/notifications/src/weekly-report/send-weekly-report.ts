@@ -1,4 +1,5 @@
 import type { Payload, Result } from '@lectern/contracts/define';
+import { type WeekFigures, weeklyReportWords } from '@lectern/contracts/english/letters';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
@@ -15,7 +16,7 @@ import { endOfQuiet } from '../preferences/quiet-hours.rules.js';
 import { lockRecipient } from '../recipient/recipient.repository.js';
 import { startWeeklyReports } from './start-weekly-reports.js';
 import { sendWeeklyReport } from './weekly-report.job.js';
-import { reportedSpan, reportLines, reportTime, type WeekFigures } from './weekly-report.rules.js';
+import { isWorthReporting, reportedSpan, reportTime } from './weekly-report.rules.js';
 
 type Order = Payload<typeof sendWeeklyReport>;
 type Outcome = Result<typeof sendWeeklyReport>['outcome'];
@@ -59,17 +60,17 @@ export class SendWeeklyReport {
   }
 
   private async write({ userId, week }: Order, timeZone: string, letterId: string): Promise<Outcome> {
-    const paragraphs = reportLines(await this.figures(userId, reportedSpan(week, timeZone)));
-    if (paragraphs === null) return 'nothing-to-report';
+    const figures = await this.figures(userId, reportedSpan(week, timeZone));
+    if (!isWorthReporting(figures)) return 'nothing-to-report';
     const address = await this.addresses.find(userId);
     if (address === null) return 'not-wanted';
-    const title = 'Your week of practice';
+    const { title, paragraphs, link } = weeklyReportWords(figures);
     await this.post.send(userId, {
       id: letterId,
       to: address.email,
       subject: title,
       ...letterOf(
-        { title, paragraphs, link: { path: '/progress', label: 'See your progress' } },
+        { title, paragraphs, link: { path: '/progress', label: link } },
         this.environment.publicUrl,
       ),
     });
@@ -85,11 +86,15 @@ export class SendWeeklyReport {
       `select count(*) filter (where activity_type = 'session-created' and "timestamp" >= $3)::int as sessions,
               count(*) filter (where activity_type = 'report-ready' and "timestamp" >= $3)::int as recordings,
               coalesce(sum((activity_data->>'durationSeconds')::float) filter (where "timestamp" >= $3), 0)::float as seconds,
-              avg(newest.score) filter (where "timestamp" >= $3) as "averageScore",
-              avg(newest.score) filter (where "timestamp" < $3) as "previousAverageScore"
+              avg(newest.score) filter (where "timestamp" >= $3 and not newest.voice) as "averageScore",
+              avg(newest.score) filter (where "timestamp" < $3 and not newest.voice) as "previousAverageScore",
+              avg(newest.score) filter (where "timestamp" >= $3 and newest.voice) as "averageDelivery",
+              avg(newest.score) filter (where "timestamp" < $3 and newest.voice) as "previousAverageDelivery"
        from activity
        left join lateral (
-         select (other.activity_data->>'overallScore')::float as score from activity other
+         select (other.activity_data->>'overallScore')::float as score,
+           coalesce(other.activity_data->>'scoreBasis' = 'voice', false) as voice
+         from activity other
          where activity.activity_type = 'report-ready' and other.activity_type in ('report-ready', 'report-revised')
            and other.user_id = $1 and other.subject = activity.subject
            and other.activity_data->>'analysisId' = activity.activity_data->>'analysisId'

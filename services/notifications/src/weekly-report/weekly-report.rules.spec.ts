@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextReportWeek, reportedSpan, reportLines, reportTime } from './weekly-report.rules.js';
+import { weeklyReportWords } from '@lectern/contracts/english/letters';
+import { isWorthReporting, nextReportWeek, reportedSpan, reportTime } from './weekly-report.rules.js';
 
 const NEW_YORK = 'America/New_York';
 const at = (iso: string): Date => new Date(iso);
@@ -23,14 +24,23 @@ describe('the weekly report', () => {
   });
 
   it('says what was measured and how it compares, and nothing about an empty week', () => {
-    const week = { sessions: 2, recordings: 1, seconds: 300, averageScore: 7.45, previousAverageScore: 7 };
-    expect(reportLines(week)).toEqual([
+    const noDelivery = { averageDelivery: null, previousAverageDelivery: null };
+    const averages = { averageScore: 7.45, previousAverageScore: 7, ...noDelivery };
+    const week = { sessions: 2, recordings: 1, seconds: 300, ...averages };
+    expect(weeklyReportWords(week).paragraphs).toEqual([
       'Last week you opened 2 sessions and recorded 1 time, 5 minutes in all.',
       'Your average score was 7.5 out of 10.',
       'That is 0.5 more than the week before.',
     ]);
-    expect(reportLines({ ...week, averageScore: null })).toHaveLength(1);
-    expect(reportLines({ ...week, previousAverageScore: null })).toHaveLength(2);
-    expect(reportLines({ ...week, sessions: 0, recordings: 0 })).toBeNull();
+    expect(weeklyReportWords({ ...week, averageScore: null }).paragraphs).toHaveLength(1);
+    expect(weeklyReportWords({ ...week, previousAverageScore: null }).paragraphs).toHaveLength(2);
+    const byVoice = { ...week, averageScore: null, averageDelivery: 6.2, previousAverageDelivery: 6.6 };
+    expect(weeklyReportWords(byVoice).paragraphs.slice(1)).toEqual([
+      'Your average delivery was 6.2 out of 10.',
+      'That is 0.4 less than the week before.',
+    ]);
+    expect(isWorthReporting({ ...week, sessions: 0, recordings: 0 })).toBe(false);
+    expect(isWorthReporting({ ...week, sessions: 0 })).toBe(true);
+    expect(isWorthReporting({ ...week, recordings: 0 })).toBe(true);
   });
 });

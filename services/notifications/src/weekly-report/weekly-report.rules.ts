@@ -1,16 +1,8 @@
+import type { WeekFigures } from '@lectern/contracts/english/letters';
 import { addDays, instantOf, localTime } from '@lectern/contracts/time-zone';
 
 const REPORT_TIME = '08:00';
 const WEEK_DAYS = 7;
-
-export interface WeekFigures {
-  sessions: number;
-  recordings: number;
-  /** Seconds of recorded practice. */
-  seconds: number;
-  averageScore: number | null;
-  previousAverageScore: number | null;
-}
 
 /** The next Monday whose report is still to come. */
 export function nextReportWeek(after: Date, timeZone: string): string {
@@ -30,23 +22,6 @@ export const reportedSpan = (week: string, timeZone: string): { before: Date; fr
   to: instantOf(week, '00:00', timeZone),
 });
 
-const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
-
-/** The report in sentences; null for a week without practice: silence is better than a reproach. */
-export function reportLines(figures: WeekFigures): string[] | null {
-  const { sessions, recordings, seconds, averageScore, previousAverageScore } = figures;
-  if (sessions === 0 && recordings === 0) return null;
-  const lines = [
-    `Last week you opened ${counted(sessions, 'session')} and recorded ${counted(recordings, 'time')}, ${counted(Math.round(seconds / 60), 'minute')} in all.`,
-  ];
-  if (averageScore !== null) lines.push(`Your average score was ${averageScore.toFixed(1)} out of 10.`);
-  if (averageScore !== null && previousAverageScore !== null) {
-    const change = Number((averageScore - previousAverageScore).toFixed(1));
-    lines.push(
-      change === 0
-        ? 'That is the same as the week before.'
-        : `That is ${Math.abs(change).toFixed(1)} ${change > 0 ? 'more' : 'less'} than the week before.`,
-    );
-  }
-  return lines;
-}
+/** A week without practice is not reported: silence is better than a reproach. */
+export const isWorthReporting = ({ sessions, recordings }: WeekFigures): boolean =>
+  sessions > 0 || recordings > 0;

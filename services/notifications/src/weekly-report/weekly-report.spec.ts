@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { reportReady, reportRevised } from '@lectern/contracts/analysis';
 import { notificationPreferences } from '@lectern/contracts/notifications';
-import { sessionCreated } from '@lectern/contracts/sessions';
+import { sessionCreated } from '@lectern/contracts/session-facts';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';

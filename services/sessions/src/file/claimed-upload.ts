@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
-import { analysis } from '@lectern/contracts/analysis';
 import type { StoredUpload } from '@lectern/contracts/files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { openLink, openUploadLink } from '@lectern/platform/files/signed-link';
-import { Bus } from '@lectern/platform/messaging/bus';
 import { InjectEnvironment, InjectFiles } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
+import { InspectUpload } from '../recording/inspect-upload.js';
 import { RecordingEntity } from '../recording/recording.entity.js';
 import { parseFileKey } from './file-key.rules.js';
 import { assertPdf } from './stored-pdf.js';
@@ -20,7 +19,7 @@ import { UploadGrantEntity } from './upload-grant.entity.js';
 export class ClaimedUpload {
   constructor(
     private readonly database: Database,
-    private readonly bus: Bus,
+    private readonly inspect: InspectUpload,
     @InjectFiles() private readonly files: Files,
     @InjectEnvironment() private readonly environment: Environment,
   ) {}
@@ -48,8 +47,7 @@ export class ClaimedUpload {
       size += (chunk as Buffer).length;
     }
     const upload = { key: storedAs, fileName, contentType, size, sha256: hash.digest('hex') };
-    const inspected = await this.bus.ask(analysis.inspectRecording, { upload }, actor);
-    return { upload, contentType: inspected.contentType };
+    return { upload, contentType: await this.inspect.contentTypeOf(upload, actor) };
   }
 
   /** Key of the stored PDF that an upload's key or link names. @throws AppError not_found, or that it is no PDF */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
-import { MAX_AUDIO_BYTES, MAX_PDF_BYTES } from '@lectern/contracts/file-limits';
+import { MAX_AUDIO_BYTES, MAX_DOCUMENT_BYTES } from '@lectern/contracts/file-limits';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
@@ -11,6 +11,7 @@ import { InjectEnvironment } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { UploadGrantEntity } from './upload-grant.entity.js';
+import { allowances } from '../allowances.js';
 
 const DAY_MS = 86_400_000;
 
@@ -27,9 +28,11 @@ export class CreateUploadUrl {
     { userId }: Actor,
   ): Promise<Output<typeof storedFiles.createUploadUrl>> {
     const key = `uploads/${randomUUID()}`;
-    await this.database.transaction(async ({ manager }) => {
+    await this.database.transaction(async (tx) => {
+      const { manager } = tx;
       // What nobody claimed in a day has been swept, and its grant with the name of the file has no use.
       await manager.delete(UploadGrantEntity, { userId, createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
+      await allowances.assertRoom(tx, userId, 'uploads');
       await manager.insert(UploadGrantEntity, {
         key,
         userId,
@@ -40,7 +43,7 @@ export class CreateUploadUrl {
         createdAt: new Date(),
       });
     });
-    const maxBytes = fileType === 'pdf' ? MAX_PDF_BYTES : MAX_AUDIO_BYTES;
+    const maxBytes = fileType === 'pdf' ? MAX_DOCUMENT_BYTES : MAX_AUDIO_BYTES;
     return {
       url: signUploadLink(this.environment.secret('LINK_SECRET'), { key, type: contentType, maxBytes }),
       key,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysis } from '@lectern/contracts/analysis';
+import type { Input } from '@lectern/contracts/define';
 import { sessions } from '@lectern/contracts/sessions';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { openLink, openUploadLink } from '@lectern/platform/files/signed-link';
 import { anActor } from '@lectern/testing/actors';
 import { standIn } from '@lectern/testing/stands';
+import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
 import type { Actor } from '@lectern/contracts/actor';
 import { randomUUID } from 'node:crypto';
@@ -116,7 +118,7 @@ describe('files of a user', () => {
     await (
       await put('%PDF-1.4 two')
     ).answer;
-    expect(await service.files.size(first.upload.key)).toBeNull();
+    await eventually(async () => expect(await service.files.size(first.upload.key)).toBeNull());
   });
 });
 
@@ -160,7 +162,7 @@ describe('an upload link', () => {
     await expect(service.ask(sessions.update, change, attorney)).rejects.toMatchObject({ code: 'not_found' });
     const second = await sent('%PDF-1.7 two');
     await service.ask(sessions.update, { sessionId, pdfUrl: second.url }, attorney);
-    expect(await service.files.size(first.storedAs)).toBeNull();
+    await eventually(async () => expect(await service.files.size(first.storedAs)).toBeNull());
     const page = await sent('<html>');
     await expect(
       service.ask(sessions.update, { sessionId, pdfUrl: page.key }, attorney),
@@ -243,4 +245,15 @@ describe('an upload link', () => {
       code: 'invalid_input',
     });
   });
+});
+
+it('a link takes as much as its kind of file may have', async () => {
+  const limitOf = async (file: Input<typeof storedFiles.createUploadUrl>) => {
+    const { url } = await service.ask(storedFiles.createUploadUrl, file, anActor());
+    return openUploadLink(LINK_SECRET, url.split('/').at(-1)!)?.maxBytes;
+  };
+  const audio = { fileType: 'audio', fileName: 'take.webm', contentType: 'audio/webm' } as const;
+  const pdf = { fileType: 'pdf', fileName: 'file.pdf', contentType: 'application/pdf' } as const;
+  expect(await limitOf(audio)).toBe(200 * 1024 * 1024);
+  expect(await limitOf(pdf)).toBe(100 * 1024 * 1024);
 });

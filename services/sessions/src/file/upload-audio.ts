@@ -1,11 +1,10 @@
 import type { Actor } from '@lectern/contracts/actor';
-import { analysis } from '@lectern/contracts/analysis';
 import type { Input, Output } from '@lectern/contracts/define';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { Database } from '@lectern/platform/database/database';
-import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { InspectUpload } from '../recording/inspect-upload.js';
 import { storeRecording } from '../recording/store-recording.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { audioKey } from './file-key.rules.js';
@@ -16,7 +15,7 @@ export class UploadAudio {
   constructor(
     private readonly database: Database,
     private readonly repository: SessionRepository,
-    private readonly bus: Bus,
+    private readonly inspect: InspectUpload,
     private readonly link: StoredFileLink,
   ) {}
 
@@ -26,7 +25,7 @@ export class UploadAudio {
     actor: Actor,
   ): Promise<Output<typeof storedFiles.uploadAudio>> {
     await this.repository.ofOwner(sessionId, actor.userId);
-    const { contentType } = await this.bus.ask(analysis.inspectRecording, { upload }, actor);
+    const contentType = await this.inspect.contentTypeOf(upload, actor);
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, actor.userId);
       const recording = await storeRecording(tx, { session, upload, contentType, analysisId: null });

@@ -27,13 +27,12 @@ export class UploadPdf {
   ): Promise<Output<typeof storedFiles.uploadPdf>> {
     await this.repository.ofOwner(sessionId, userId);
     await assertPdf(this.files, upload.key);
-    const [session, replaced] = await this.database.transaction(async (tx) => {
+    const session = await this.database.transaction(async (tx) => {
       const locked = await this.repository.lockForOwner(tx, sessionId, userId);
-      const before = locked.pdfKey;
+      if (locked.pdfKey !== null) await tx.discardFile(locked.pdfKey);
       locked.pdfKey = upload.key;
-      return [await tx.manager.save(locked), before] as const;
+      return tx.manager.save(locked);
     });
-    if (replaced !== null) await this.files.delete(replaced);
     return { url: this.link.toPdf(session) ?? '', key: pdfKey(sessionId) };
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
-import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
+import { recordingSubmitted } from '@lectern/contracts/session-facts';
+import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -22,7 +23,7 @@ export class AnalyzeStored {
   ): Promise<Output<typeof sessions.analyzeStored>> {
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
-      const { recording } = await this.repository.ofOwner(sessionId, userId, tx.manager);
+      const { recording, caseName } = await this.repository.ofOwner(sessionId, userId, tx.manager);
       if (recording === null) throw new AppError('conflict', 'This session has no recording.');
       if (recording.fileKey === null)
         throw new AppError('conflict', 'The audio of this session was not kept.');
@@ -39,9 +40,11 @@ export class AnalyzeStored {
         sessionId,
         userId,
         title: session.title,
+        caseName,
         scenarioType: session.scenarioType,
         fileKey: recording.fileKey,
         discardAudio: false,
+        gaps: recording.gaps,
         ...(session.transcript && { transcript: session.transcript, transcriptSource: 'supplied' }),
       });
       return { sessionId, jobId: analysisId, status: 'queued' };

@@ -1,3 +1,4 @@
+import { FileColumn } from '@lectern/platform/files/file-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('recording')
@@ -16,7 +17,7 @@ export class RecordingEntity {
   analysisId!: string | null;
 
   /** Null once the audio was discarded. */
-  @Column('text', { name: 'file_key', nullable: true })
+  @FileColumn({ name: 'file_key', nullable: true })
   fileKey!: string | null;
 
   @Column('text', { name: 'content_type' })
@@ -33,6 +34,10 @@ export class RecordingEntity {
 
   @Column('real', { nullable: true })
   duration!: number | null;
+
+  /** Where it was paused, in its own seconds. */
+  @Column('real', { array: true, default: [] })
+  gaps!: number[];
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysis, analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
-import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
+import type { Output } from '@lectern/contracts/define';
+import { recordingSubmitted, sessionCompleted } from '@lectern/contracts/session-facts';
+import { sessions } from '@lectern/contracts/sessions';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { anActor } from '@lectern/testing/actors';
@@ -8,12 +10,16 @@ import { eventually } from '@lectern/testing/eventually';
 import { standIn } from '@lectern/testing/stands';
 import { testService } from '@lectern/testing/test-service';
 import { sessionsService } from '../service.js';
+import { anAnalysis } from '../session/analysis.fixtures.js';
 import { anUpload } from '../session/session.fixtures.js';
+
+let ahead: Output<typeof analysis.getReport> = { analysis: null, run: null };
 
 const service = testService(sessionsService, {
   stands: [
-    standIn(analysis.getReport, () => ({ analysis: null, run: null })),
+    standIn(analysis.getReport, () => ahead),
     standIn(analysis.inspectRecording, ({ upload }) => {
+      if (upload.fileName === 'away.webm') throw new AppError('unavailable', 'The analysis service is away.');
       if (upload.fileName === 'text.wav') throw new AppError('unsupported_media', 'This is not audio.');
       return { format: 'webm', contentType: 'audio/webm' };
     }),
@@ -50,6 +56,44 @@ describe('analyze recording', () => {
     );
   });
 
+  it('hands over where it was paused, also when the failed analysis is made again', async () => {
+    const attorney = anActor();
+    const { sessionId } = await service.ask(sessions.create, { title: 'Paused' }, attorney);
+    const gaps = [12.5, 40];
+    const upload = anUpload();
+    const { jobId } = await service.ask(
+      sessions.analyze,
+      { sessionId, upload, gaps: JSON.stringify(gaps) },
+      attorney,
+    );
+    await service.announce(analysisFailed, {
+      analysisId: jobId,
+      sessionId,
+      userId: attorney.userId,
+      title: 'Paused',
+      reason: 'It failed.',
+      audioDiscarded: false,
+    });
+    const again = await service.ask(sessions.analyzeStored, { sessionId }, attorney);
+    await eventually(async () => {
+      const handed = (await service.published(recordingSubmitted)).filter(
+        (one) => one.sessionId === sessionId,
+      );
+      expect(handed.map((one) => [one.analysisId, one.gaps])).toEqual([
+        [jobId, gaps],
+        [again.jobId, gaps],
+      ]);
+    });
+  });
+
+  it.each(['[-1]', '["soon"]', '[8000]', 'not JSON', '[NaN]'])('takes no %s for a pause', async (gaps) => {
+    const attorney = anActor();
+    const { sessionId } = await service.ask(sessions.create, { title: 'Paused' }, attorney);
+    await expect(
+      service.ask(sessions.analyze, { sessionId, upload: anUpload(), gaps }, attorney),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
   it("does not admit that another attorney's session exists", async () => {
     const { sessionId } = await submitted();
     const attempt = service.ask(sessions.analyze, { sessionId, upload: anUpload() }, anActor());
@@ -66,6 +110,49 @@ describe('analyze recording', () => {
 });
 
 describe('on report ready', () => {
+  it('takes the recording while analysis is away, as what its sender called it', async () => {
+    const { attorney, sessionId } = await submitted();
+    const upload = { ...anUpload(), fileName: 'away.webm', contentType: 'audio/webm;codecs=opus' };
+    const { jobId } = await service.ask(sessions.analyze, { sessionId, upload }, attorney);
+    await eventually(async () =>
+      expect(await service.published(recordingSubmitted)).toContainEqual(
+        expect.objectContaining({ sessionId, analysisId: jobId, fileKey: upload.key }),
+      ),
+    );
+    const types = () => service.query(`select content_type from recording where file_key = $1`, [upload.key]);
+    expect(await types()).toEqual([{ content_type: 'audio/webm' }]);
+    const page = { ...anUpload(), fileName: 'away.webm', contentType: 'text/html' };
+    await service.ask(sessions.analyze, { sessionId, upload: page }, attorney);
+    expect(await service.query(`select content_type from recording where file_key = $1`, [page.key])).toEqual(
+      [{ content_type: 'application/octet-stream' }],
+    );
+  });
+
+  it('shows no analysis before its own status and duration', async () => {
+    const { jobId, look, report } = await submitted();
+    ahead = {
+      analysis: anAnalysis(),
+      run: { jobId, status: 'completed', stage: null, progress: 1, error: null },
+    };
+    try {
+      expect(await look()).toMatchObject({
+        status: 'analyzing',
+        duration: null,
+        analysis: null,
+        analysisRun: { jobId, status: 'running' },
+      });
+      await service.announce(reportReady, report);
+      expect(await look()).toMatchObject({
+        status: 'completed',
+        duration: 83.5,
+        analysis: { overallScore: 7.4 },
+        analysisRun: { status: 'completed' },
+      });
+    } finally {
+      ahead = { analysis: null, run: null };
+    }
+  });
+
   it('completes the session with duration and score, links the audio, and counts in the statistics', async () => {
     const { attorney, report, look } = await submitted();
     await service.announce(reportReady, report);
@@ -169,5 +256,28 @@ describe('analyze what is stored', () => {
     await service.announce(analysisFailed, { ...report, audioDiscarded: true, reason: 'No speech.' });
     await expect(again(sessionId, attorney)).rejects.toMatchObject({ code: 'conflict' });
     await expect(again(sessionId, anActor())).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a completion', () => {
+  const completions = async (sessionId: string) =>
+    (await service.published(sessionCompleted)).filter((each) => each.sessionId === sessionId);
+
+  it('is announced when the newest recording is measured, once', async () => {
+    const { attorney, sessionId, report } = await submitted();
+    await service.announce(reportReady, report, '00000000-0000-4000-8000-0000000000aa');
+    await service.announce(reportReady, report, '00000000-0000-4000-8000-0000000000aa');
+    await eventually(async () =>
+      expect(await completions(sessionId)).toEqual([{ sessionId, userId: attorney.userId }]),
+    );
+  });
+
+  it('is not announced for a recording that a newer one has replaced', async () => {
+    const { attorney, sessionId, report, look } = await submitted();
+    const { jobId } = await service.ask(sessions.analyze, { sessionId, upload: anUpload() }, attorney);
+    await service.announce(reportReady, report);
+    expect(await look()).toMatchObject({ status: 'analyzing' });
+    await service.announce(reportReady, { ...report, analysisId: jobId });
+    await eventually(async () => expect(await completions(sessionId)).toHaveLength(1));
   });
 });

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
-import { recordingSubmitted, sessions } from '@lectern/contracts/sessions';
+import { recordingSubmitted } from '@lectern/contracts/session-facts';
+import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { SessionRepository } from '../session/session.repository.js';
+import { caseNameOf } from '../case/case.repository.js';
+import { numberTake } from './number-take.js';
 import { RecordingEntity } from './recording.entity.js';
+import { allowances } from '../allowances.js';
 
 /** No-recording mode: the browser measured the take and kept no audio; it is judged like any other. */
 @Controller()
@@ -24,6 +28,7 @@ export class SubmitMeasurements {
     const { sessionId, ...measured } = input;
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
+      await allowances.assertRoom(tx, userId, 'entries');
       const analysisId = randomUUID();
       await tx.manager.insert(RecordingEntity, {
         id: randomUUID(),
@@ -36,8 +41,10 @@ export class SubmitMeasurements {
         size: 0,
         sha256: '',
         duration: null,
+        gaps: measured.gaps ?? [],
         createdAt: new Date(),
       });
+      await numberTake(tx, session);
       session.status = 'analyzing';
       await tx.manager.save(session);
       const { title, scenarioType } = session;
@@ -46,6 +53,7 @@ export class SubmitMeasurements {
         sessionId,
         userId,
         title,
+        caseName: await caseNameOf(tx.manager, session),
         scenarioType,
         fileKey: null,
         discardAudio: true,

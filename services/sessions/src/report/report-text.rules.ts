@@ -1,14 +1,14 @@
 import type { Analysis } from '@lectern/contracts/analysis';
+import { clock } from '@lectern/contracts/clock';
+import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { SessionDetail } from '@lectern/contracts/sessions';
+import { figureRanges } from '@lectern/speech/assessment/figure-ranges';
+import { loudnessOf } from '@lectern/speech/loudness';
 
 export interface ReportSection {
   heading: string;
   lines: string[];
 }
-
-/** Seconds as m:ss, for reading beside a player. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const outOfTen = (value: number | null, reason?: string): string =>
   value === null
@@ -17,10 +17,10 @@ const outOfTen = (value: number | null, reason?: string): string =>
 
 const SCORES: [keyof Analysis['scores'], string][] = [
   ['overall', 'Overall score'],
-  ['confidence', 'Confidence'],
-  ['clarity', 'Clarity'],
-  ['pace', 'Pace'],
-  ['legalEffectiveness', 'Legal effectiveness'],
+  ['confidence', SCORE_NAMES.confidence],
+  ['clarity', SCORE_NAMES.clarity],
+  ['pace', SCORE_NAMES.pace],
+  ['legalEffectiveness', SCORE_NAMES.legalEffectiveness],
 ];
 
 const TRANSCRIPT_SOURCES: Record<Analysis['engine']['transcript'], string> = {
@@ -29,31 +29,48 @@ const TRANSCRIPT_SOURCES: Record<Analysis['engine']['transcript'], string> = {
   browser: 'The words come from the speech recognition of your browser.',
   script: 'The words are those of the practice script, aligned with your speech.',
   model: 'The words were transcribed by the configured model.',
+  local: 'The words were found on this machine; the sound was not sent anywhere.',
 };
 
+/** Under this many clipped samples nobody hears it. */
+const HEARD_CLIPPING = 100;
+
+/** The level of a voice as a listener would say it. */
+function inWords(medianDb: number, clippedSamples: number): string {
+  const loud = loudnessOf(medianDb);
+  return clippedSamples > HEARD_CLIPPING ? `${loud}, the microphone was overdriven` : loud;
+}
+
+/** The range of a figure, as it stands behind it. */
+const between = (range: { low: number; high: number } | null, digits = 0): string =>
+  range ? ` (${range.low.toFixed(digits)} to ${range.high.toFixed(digits)})` : '';
+
 /** One line for each measurement that exists; what was not measured is not a number. */
-function measured({ measurements: m, fillers }: Analysis): string[] {
+function measured(analysis: Analysis): string[] {
+  const { measurements: m, fillers } = analysis;
+  const ranges = figureRanges(analysis);
   const pace = m.wordsPerMinuteIsEstimate ? '~' : '';
   return [
     `Length ${clock(m.durationSeconds)}, of which ${clock(m.speechSeconds)} speech`,
-    m.wordsPerMinute === null ? '' : `Pace ${pace}${Math.round(m.wordsPerMinute)} words a minute`,
+    m.wordsPerMinute === null
+      ? ''
+      : `Pace ${pace}${Math.round(m.wordsPerMinute)} words a minute${between(ranges.wordsPerMinute)}`,
     m.syllablesPerMinute === null
       ? 'Pace: less than 10 seconds of speech, not measured'
-      : `${Math.round(m.syllablesPerMinute)} syllables a minute`,
+      : `${Math.round(m.syllablesPerMinute)} syllables a minute${between(ranges.syllablesPerMinute)}`,
     `Pauses: ${m.pauses.count}, ${m.pauses.meanSeconds.toFixed(1)} s on average, the longest ${m.pauses.longestSeconds.toFixed(1)} s`,
     m.pitch.medianHz === null
       ? ''
-      : `Pitch ${Math.round(m.pitch.medianHz)} Hz, variation ${(m.pitch.variationSemitones ?? 0).toFixed(1)} semitones`,
-    m.level.rangeDb === null
-      ? ''
-      : `Level range ${m.level.rangeDb.toFixed(0)} dB, ${m.level.clippedSamples} clipped samples`,
+      : `Pitch ${Math.round(m.pitch.medianHz)} Hz, variation ${(m.pitch.variationSemitones ?? 0).toFixed(1)} semitones${between(ranges.semitones, 1)}: keys of a piano around the middle of the voice`,
+    m.level.medianDb === null ? '' : `Loudness: ${inWords(m.level.medianDb, m.level.clippedSamples)}`,
     fillers.length === 0 ? '' : `Fillers: ${fillers.map(({ word, count }) => `${word} ${count}`).join(', ')}`,
   ].filter((line) => line !== '');
 }
 
-function scored({ scores }: Analysis): string[] {
-  return SCORES.flatMap(([key, name]) => [
-    `${name}: ${outOfTen(scores[key].value, scores[key].reason)}`,
+/** Parts and weights, so that a score can be recalculated. */
+function madeUp({ scores }: Analysis): string[] {
+  return SCORES.filter(([key]) => scores[key].parts.length > 0).flatMap(([key, name]) => [
+    `${key === 'overall' ? wholeName(scores.overall.basis) : name}: ${outOfTen(scores[key].value)}`,
     ...scores[key].parts.map(
       (part) =>
         `    ${part.name} ${part.value.toFixed(1)} × ${Math.round(part.weight * 100)} %: ${part.explanation}`,
@@ -66,7 +83,13 @@ function scored({ scores }: Analysis): string[] {
 function together({ value, parts }: Analysis['scores']['overall']): string[] {
   if (value === null || parts.length < 2) return [];
   const sum = parts.reduce((all, part) => all + part.value * part.weight, 0);
-  return [`    Together ${Number(sum.toFixed(3))}, rounded to ${value.toFixed(1)}`];
+  const total = Number(sum.toFixed(3));
+  const capped = value + 0.05 < total;
+  return [
+    capped
+      ? `    Together ${total}, shown as ${value.toFixed(1)}: more needs all four parts and a take of full length`
+      : `    Together ${total}, rounded to ${value.toFixed(1)}`,
+  ];
 }
 
 /** Findings in the order of time; dismissed ones are left out and counted. */
@@ -74,13 +97,13 @@ function found({ events }: Analysis): string[] {
   const counted = events.filter(({ dismissed }) => !dismissed).sort((a, b) => a.start - b.start);
   const lines = counted.map(
     ({ kind, start, end, text, credit, confidence }) =>
-      `${clock(start)}-${clock(end)}  ${credit ? 'credit, ' : ''}${kind}: ${text}${confidence < 0.8 ? ' (likely, not certain)' : ''}`,
+      `${clock(start)}-${clock(end)}  ${credit ? 'credit, ' : ''}${kind}: ${text}${confidence < 0.8 ? ' (likely)' : ''}`,
   );
   const left = events.length - counted.length;
   return left === 0 ? lines : [...lines, `${left} dismissed by the speaker and not counted`];
 }
 
-/** The whole report as headed lines, in the order in which it is read. */
+/** What stands behind the first page, as headed lines in the order in which it is read: formulas first. */
 export function reportSections(session: SessionDetail): ReportSection[] {
   const { analysis, transcript } = session;
   const transcriptSection = {
@@ -94,10 +117,10 @@ export function reportSections(session: SessionDetail): ReportSection[] {
       `${name}: ${value === null ? `not measured: ${reason ?? ''}` : outOfTen(value)}`,
   );
   return [
-    { heading: 'Scores', lines: scored(analysis) },
-    { heading: 'Measured', lines: measured(analysis) },
+    { heading: 'How the scores are made up', lines: madeUp(analysis) },
     { heading: 'What worked', lines: analysis.strengths },
     { heading: 'What to change', lines: [...analysis.improvements, ...analysis.recommendations] },
+    { heading: 'Measured', lines: measured(analysis) },
     { heading: 'Findings', lines: found(analysis) },
     { heading: 'Strategies', lines: strategies },
     transcriptSection,

@@ -77,6 +77,14 @@ describe('the calendar', () => {
     expect(valueOf([entry({ title: 'a\u0000b\u001bc\u007f' })], 'SUMMARY')).toBe('abc');
   });
 
+  it.each(['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029'])('has no line of its title after %j', (end) => {
+    const entries = [entry({ title: `a${end}ATTACH:x` })];
+    expect(valueOf(entries, 'SUMMARY')).toBe('a\nATTACH:x');
+    expect(linesOf(entries).flatMap((line) => line.split(/[\n\r\u0085\u2028\u2029]/))).not.toContain(
+      'ATTACH:x',
+    );
+  });
+
   it('rings for nothing that is done, nor where no reminder is wanted', () => {
     for (const given of [{ completed: true }, { reminder: false }])
       expect(linesOf([entry(given)])).not.toContain('BEGIN:VALARM');

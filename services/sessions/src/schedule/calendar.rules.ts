@@ -16,10 +16,13 @@ export interface Entry {
 
 const LINE_OCTETS = 75;
 
-/** A text value (RFC 5545, section 3.3.11), without the control characters that it may not hold. */
+/**
+ * A text value (RFC 5545, section 3.3.11), without the control characters that it may not hold. What some readers take for the
+ * end of a line is one, or a title could bring lines of its own.
+ */
 const text = (value: string): string =>
   value
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');

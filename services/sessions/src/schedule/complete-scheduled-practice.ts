@@ -6,6 +6,7 @@ import { databaseClock } from '@lectern/platform/database/database-clock';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { caseNameOf } from '../case/case.repository.js';
 import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
 import { toScheduledPractice } from './scheduled-practice-view.js';
 
@@ -27,7 +28,7 @@ export class CompleteScheduledPractice {
         await tx.manager.save(practice);
         await tx.publish(practiceCompleted, { practiceId: id, userId, title: practice.title });
       }
-      return toScheduledPractice(practice);
+      return toScheduledPractice(practice, await caseNameOf(tx.manager, practice));
     });
   }
 }

@@ -4,6 +4,7 @@ import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Processes } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { caseNameOf } from '../case/case.repository.js';
 import { remindOfPractice } from './remind-of-practice.job.js';
 import { isWorthReminding } from './schedule.rules.js';
 import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
@@ -35,6 +36,7 @@ export class RemindOfPractice {
         startsAt: startsAt.toISOString(),
         timeZone,
         duration,
+        caseName: await caseNameOf(tx.manager, practice),
       });
       return { outcome: 'reminded' };
     });

@@ -7,17 +7,22 @@ import { databaseClock } from '@lectern/platform/database/database-clock';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { CaseRepository } from '../case/case.repository.js';
 import { remindOfPractice } from './remind-of-practice.job.js';
 import { planStart, reminderTime } from './schedule.rules.js';
 import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
 import { toScheduledPractice } from './scheduled-practice-view.js';
+import { allowances } from '../allowances.js';
 
 /** Enough for daily practice over years; more is a script gone wild. */
 const MAX_PLANNED = 2000;
 
 @Controller()
 export class SchedulePractice {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly cases: CaseRepository,
+  ) {}
 
   @Handles(schedule.create)
   handle(plan: Input<typeof schedule.create>, { userId }: Actor): Promise<ScheduledPractice> {
@@ -29,11 +34,15 @@ export class SchedulePractice {
         });
       if ((await tx.manager.countBy(ScheduledPracticeEntity, { userId })) >= MAX_PLANNED)
         throw new AppError('conflict', 'Your schedule is full. Delete practice that is over.');
+      await allowances.assertRoom(tx, userId, 'entries');
+      const caseId = plan.caseId ?? null;
+      const inCase = caseId === null ? null : await this.cases.holdForOwner(tx, caseId, userId);
       const practice = await tx.manager.save(
         tx.manager.create(ScheduledPracticeEntity, {
           ...plan,
           id: randomUUID(),
           userId,
+          caseId,
           startsAt,
           notes: plan.notes ?? null,
           completedAt: null,
@@ -44,7 +53,7 @@ export class SchedulePractice {
       await tx.publish(practiceScheduled, { practiceId, userId, title, startsAt: startsAt.toISOString() });
       if (plan.reminder)
         await tx.enqueue(remindOfPractice, { practiceId }, { runAt: reminderTime(startsAt) });
-      return toScheduledPractice(practice);
+      return toScheduledPractice(practice, inCase?.name ?? null);
     });
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cases } from '@lectern/contracts/cases';
 import { practiceCompleted, practiceDue, practiceUnscheduled, schedule } from '@lectern/contracts/schedule';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
@@ -58,6 +59,26 @@ describe('scheduling practice', () => {
     });
   });
 
+  it('belongs to a case or to none, names it, and goes with it', async () => {
+    const attorney = anActor();
+    const { id: caseId } = await service.ask(cases.create, { name: 'Moss v. Hale' }, attorney);
+    const inCase = await service.ask(schedule.create, { ...aPlan(DAY), caseId }, attorney);
+    const inNone = await service.ask(schedule.create, aPlan(DAY), attorney);
+    expect(inCase).toMatchObject({ caseId, caseName: 'Moss v. Hale' });
+    expect(inNone).toMatchObject({ caseId: null, caseName: null });
+    expect(await service.ask(schedule.list, { caseId }, attorney)).toEqual([inCase]);
+    expect(await service.ask(schedule.complete, { practiceId: inCase.id }, attorney)).toMatchObject({
+      caseName: 'Moss v. Hale',
+    });
+    await service.ask(cases.delete, { caseId }, attorney);
+    expect(await service.ask(schedule.list, {}, attorney)).toEqual([inNone]);
+    await eventually(async () =>
+      expect(await service.published(practiceUnscheduled)).toContainEqual(
+        expect.objectContaining({ practiceId: inCase.id }),
+      ),
+    );
+  });
+
   it('completes once, and deletes for good', async () => {
     const attorney = anActor();
     const { id: practiceId } = await service.ask(schedule.create, aPlan(DAY), attorney);
@@ -107,6 +128,7 @@ describe('the reminder', () => {
           startsAt: practice.startsAt,
           timeZone: 'America/New_York',
           duration: 30,
+          caseName: null,
         },
       ]),
     );

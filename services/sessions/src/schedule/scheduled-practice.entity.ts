@@ -9,6 +9,10 @@ export class ScheduledPracticeEntity {
   @Column('text', { name: 'user_id' })
   userId!: string;
 
+  /** Null for practice without a case. */
+  @Column('uuid', { name: 'case_id', nullable: true })
+  caseId!: string | null;
+
   @Column('text')
   title!: string;
 

@@ -77,6 +77,7 @@ describe('a script and the edits of it', () => {
     );
     expect(saved.version).toBe(2);
     expect(await scriptOf(sessionId, attorney)).toEqual({
+      id: expect.any(String),
       content: aDraft('He ran the light.'),
       edits: someEdits,
       ...saved,

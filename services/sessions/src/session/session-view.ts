@@ -2,11 +2,15 @@ import type { Session } from '@lectern/contracts/sessions';
 import type { SessionRow } from './session.repository.js';
 
 /** A stored session as the API shows it. */
-export function toSession({ session, recording, scripts }: SessionRow): Session {
+export function toSession({ session, caseName, recording, scripts }: SessionRow): Session {
   return {
     id: session.id,
     sessionId: session.id,
     userId: session.userId,
+    caseId: session.caseId,
+    caseName,
+    scriptId: session.scriptId,
+    takeNumber: session.takeNumber,
     title: session.title,
     description: session.description,
     scenarioId: session.scenarioId,
@@ -15,6 +19,7 @@ export function toSession({ session, recording, scripts }: SessionRow): Session 
     createdAt: session.createdAt.toISOString(),
     duration: session.duration,
     overallScore: session.overallScore,
+    scoreBasis: session.scoreBasis,
     ...session.caseData,
     caseData: session.caseData,
     hasAudio: typeof recording?.fileKey === 'string',

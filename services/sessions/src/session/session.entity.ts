@@ -1,5 +1,8 @@
+import { FileColumn } from '@lectern/platform/files/file-column';
+import type { ScoreBasis } from '@lectern/contracts/scores';
 import type { CaseDetails } from '@lectern/contracts/case';
-import type { ScenarioType } from '@lectern/contracts/scenarios';
+import { ScenarioType } from '@lectern/contracts/scenarios';
+import { knownColumn } from '@lectern/platform/database/known-column';
 import type { Session } from '@lectern/contracts/sessions';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -11,6 +14,18 @@ export class SessionEntity {
   @Column('text', { name: 'user_id' })
   userId!: string;
 
+  /** Null for practice without a case. */
+  @Column('uuid', { name: 'case_id', nullable: true })
+  caseId!: string | null;
+
+  /** The script that it is a take of. */
+  @Column('uuid', { name: 'script_id', nullable: true })
+  scriptId!: string | null;
+
+  /** Which take of its script it is; null until it has a recording. */
+  @Column('integer', { name: 'take_number', nullable: true })
+  takeNumber!: number | null;
+
   @Column('text')
   title!: string;
 
@@ -20,7 +35,11 @@ export class SessionEntity {
   @Column('text', { name: 'scenario_id', nullable: true })
   scenarioId!: string | null;
 
-  @Column('text', { name: 'scenario_type', nullable: true })
+  @Column('text', {
+    name: 'scenario_type',
+    nullable: true,
+    transformer: knownColumn(ScenarioType.nullable(), null),
+  })
   scenarioType!: ScenarioType | null;
 
   @Column('text')
@@ -32,7 +51,7 @@ export class SessionEntity {
   @Column('text', { nullable: true })
   transcript!: string | null;
 
-  @Column('text', { name: 'pdf_key', nullable: true })
+  @FileColumn({ name: 'pdf_key', nullable: true })
   pdfKey!: string | null;
 
   /** Seconds of the newest recording. */
@@ -41,6 +60,9 @@ export class SessionEntity {
 
   @Column('real', { name: 'overall_score', nullable: true })
   overallScore!: number | null;
+
+  @Column('text', { name: 'score_basis', nullable: true })
+  scoreBasis!: ScoreBasis | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

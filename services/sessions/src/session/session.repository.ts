@@ -3,16 +3,19 @@ import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
+import { CaseEntity } from '../case/case.entity.js';
+import { caseNameOf } from '../case/case.repository.js';
 import { RecordingEntity } from '../recording/recording.entity.js';
 import { ScriptEntity } from '../script/script.entity.js';
 import { SessionEntity } from './session.entity.js';
 
 const MAX_LISTED = 500;
 
-/** A session together with its newest recording, and the scenarios that it has scripts for. */
+/** A session together with its case, its newest recording, and the scenarios that it has scripts for. */
 export interface SessionRow {
   session: SessionEntity;
+  caseName: string | null;
   recording: RecordingEntity | null;
   scripts: ScenarioType[];
 }
@@ -23,26 +26,54 @@ export class SessionRepository {
 
   /** Sessions of a user, newest first. */
   async list(userId: string, scenarioType: ScenarioType | undefined): Promise<SessionRow[]> {
-    const { manager } = this.database;
-    const found = await manager.find(SessionEntity, {
+    const found = await this.database.manager.find(SessionEntity, {
       where: { userId, ...(scenarioType && { scenarioType }) },
       order: { createdAt: 'DESC' },
       take: MAX_LISTED,
     });
+    return this.rowsOf(found, userId);
+  }
+
+  /** The newest sessions of a case that have a recording, and how many there are. */
+  async takesOfCase(
+    caseId: string,
+    userId: string,
+    limit: number,
+  ): Promise<{ rows: SessionRow[]; total: number }> {
+    const [found, total] = await this.database.manager
+      .createQueryBuilder(SessionEntity, 'session')
+      .where({ caseId, userId })
+      .andWhere('exists (select from recording where recording.session_id = session.id)')
+      .orderBy('session.createdAt', 'DESC')
+      .take(limit)
+      .getManyAndCount();
+    return { rows: await this.rowsOf(found, userId), total };
+  }
+
+  /** The given sessions of one user, in the same order, with what belongs to them. */
+  async rowsOf(found: SessionEntity[], userId: string): Promise<SessionRow[]> {
+    const { manager } = this.database;
+    const ids = In(found.map(({ id }) => id));
     // One of each session: a passage may have been recorded many times.
     const recordings = await manager
       .createQueryBuilder(RecordingEntity, 'recording')
       .distinctOn(['recording.sessionId'])
-      .where({ sessionId: In(found.map(({ id }) => id)), userId })
+      .where({ sessionId: ids, userId })
       .orderBy('recording.sessionId')
       .addOrderBy('recording.createdAt', 'DESC')
       .getMany();
     const newest = new Map(recordings.map((recording) => [recording.sessionId, recording]));
-    const scripts = await scenariosWithScript(manager, { sessionId: In(found.map(({ id }) => id)), userId });
+    const scripts = await scriptsOf(manager, found);
+    const cases = await manager.find(CaseEntity, {
+      select: { id: true, name: true },
+      where: { id: In(found.map(({ caseId }) => caseId).filter((id) => id !== null)), userId },
+    });
+    const names = new Map(cases.map(({ id, name }) => [id, name]));
     return found.map((session) => ({
       session,
+      caseName: (session.caseId !== null && names.get(session.caseId)) || null,
       recording: newest.get(session.id) ?? null,
-      scripts: scripts.filter(({ sessionId }) => sessionId === session.id).map(({ scenario }) => scenario),
+      scripts: scripts.filter((script) => belongs(script, session)).map(({ scenario }) => scenario),
     }));
   }
 
@@ -58,8 +89,13 @@ export class SessionRepository {
       where: { sessionId: id, userId },
       order: { createdAt: 'DESC' },
     });
-    const scripts = await scenariosWithScript(manager, { sessionId: id, userId });
-    return { session, recording, scripts: scripts.map(({ scenario }) => scenario) };
+    const scripts = await scriptsOf(manager, [session]);
+    return {
+      session,
+      recording,
+      caseName: await caseNameOf(manager, session),
+      scripts: scripts.map(({ scenario }) => scenario),
+    };
   }
 
   /** Locks the row until the transaction ends. @throws AppError not_found */
@@ -74,12 +110,18 @@ export class SessionRepository {
 }
 
 /** Without the scripts themselves, which are long. */
-const scenariosWithScript = (manager: EntityManager, where: FindOptionsWhere<ScriptEntity>) =>
+const scriptsOf = (manager: EntityManager, sessions: SessionEntity[]) =>
   manager.find(ScriptEntity, {
-    select: { sessionId: true, scenario: true },
-    where,
+    select: { id: true, sessionId: true, scenario: true },
+    where: [
+      { sessionId: In(sessions.map(({ id }) => id)) },
+      { id: In(sessions.map(({ scriptId }) => scriptId).filter((id) => id !== null)) },
+    ],
     order: { scenario: 'ASC' },
   });
+
+const belongs = (script: Pick<ScriptEntity, 'id' | 'sessionId'>, session: SessionEntity): boolean =>
+  script.sessionId === session.id || script.id === session.scriptId;
 
 const noSuchSession = (): AppError =>
   new AppError('not_found', "The session you're looking for doesn't exist.");

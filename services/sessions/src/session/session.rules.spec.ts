@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { difficultyOf, scenarioName, streaks } from './session.rules.js';
+import { scenarioName } from '@lectern/contracts/english/scenarios';
+import { difficultyOf, streaks } from './session.rules.js';
 
 describe('streaks', () => {
   it.each([

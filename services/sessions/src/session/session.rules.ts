@@ -1,21 +1,32 @@
+import { scenarioName } from '@lectern/contracts/english/scenarios';
 import { type Difficulty, SCENARIO, type ScenarioType } from '@lectern/contracts/scenarios';
-
-const NAMES: Record<ScenarioType, string> = {
-  'opening-statement': 'Opening Statement',
-  'cross-examination': 'Cross-Examination',
-  'closing-argument': 'Closing Argument',
-  'motion-argument': 'Motion Argument',
-  'witness-examination': 'Witness Examination',
-  'jury-selection': 'Jury Selection',
-  'appellate-argument': 'Appellate Argument',
-  'quick-practice': 'Quick Practice',
-};
-
-export const scenarioName = (type: ScenarioType): string => NAMES[type];
 
 /** Quick practice has no difficulty. */
 export const difficultyOf = (type: ScenarioType): Difficulty | null =>
-  type === 'quick-practice' ? null : SCENARIO[type].difficulty;
+  type === 'quick-practice' ? null : ((SCENARIO as Partial<typeof SCENARIO>)[type]?.difficulty ?? null);
+
+interface Titled {
+  scenarioType: ScenarioType | null;
+  caseName: string | undefined;
+  at: Date;
+  timeZone: string | undefined;
+}
+
+/** A title for a session that was given none: what is practiced, in which case, when on the clocks of the attorney. */
+export function titleOf({ scenarioType, caseName, at, timeZone }: Titled): string {
+  const time =
+    timeZone &&
+    at.toLocaleString('en-US', {
+      timeZone,
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+  // The name of a case may be as long as a title.
+  const named = [scenarioType === null ? 'Practice' : scenarioName(scenarioType), caseName?.slice(0, 140)];
+  return [...named, time].filter(Boolean).join(', ');
+}
 
 const DAY_MS = 86_400_000;
 

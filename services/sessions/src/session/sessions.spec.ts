@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysis } from '@lectern/contracts/analysis';
 import { userDeleted } from '@lectern/contracts/identity';
-import { sessionCreated, sessionDeleted, sessions } from '@lectern/contracts/sessions';
+import { sessionCreated, sessionDeleted } from '@lectern/contracts/session-facts';
+import { sessions } from '@lectern/contracts/sessions';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { standIn } from '@lectern/testing/stands';
@@ -127,5 +128,34 @@ describe('clear and delete', () => {
     const body = { title: 'Once', pdfKey: `uploads/${randomUUID()}`, caseData: {} };
     const first = await service.ask(sessions.openForDocument, body, attorney);
     expect(await service.ask(sessions.openForDocument, body, attorney)).toEqual(first);
+  });
+});
+
+describe('two windows with one case', () => {
+  const before = aCase();
+
+  it('saves while nobody else did, and refuses over what another window saved', async () => {
+    const attorney = anActor();
+    const { sessionId } = await service.ask(sessions.create, { title: 'Moss', caseData: before }, attorney);
+    const mine = { ...before, keyFacts: 'Mine.' };
+    const change = { sessionId, caseData: mine, expectedCaseData: before };
+    expect(await service.ask(sessions.update, change, attorney)).toMatchObject({ caseData: mine });
+    const stale = { sessionId, caseData: { ...before, keyFacts: 'Theirs.' }, expectedCaseData: before };
+    await expect(service.ask(sessions.update, stale, attorney)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await service.ask(sessions.get, { sessionId }, attorney)).toMatchObject({ caseData: mine });
+  });
+
+  it('lets exactly one of two at once through', async () => {
+    const attorney = anActor();
+    const { sessionId } = await service.ask(sessions.create, { title: 'Moss', caseData: before }, attorney);
+    const attempts = ['One.', 'Two.'].map((keyFacts) =>
+      service.ask(
+        sessions.update,
+        { sessionId, caseData: { ...before, keyFacts }, expectedCaseData: before },
+        attorney,
+      ),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });

@@ -1,12 +1,11 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
+import { sameCase } from '@lectern/contracts/case';
 import { sessions, type Session } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { AppError } from '@lectern/platform/errors/app-error';
-import type { Files } from '@lectern/platform/files/files';
 import { Handles } from '@lectern/platform/messaging/handles';
-import { InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { ClaimedUpload } from '../file/claimed-upload.js';
 import { UploadGrantEntity } from '../file/upload-grant.entity.js';
@@ -21,26 +20,26 @@ export class UpdateSession {
     private readonly database: Database,
     private readonly repository: SessionRepository,
     private readonly claimed: ClaimedUpload,
-    @InjectFiles() private readonly files: Files,
   ) {}
 
   @Handles(sessions.update)
   async handle(input: Input<typeof sessions.update>, actor: Actor): Promise<Session> {
-    const { sessionId, audioUrl, pdfUrl, status, ...changes } = input;
+    const { sessionId, audioUrl, pdfUrl, status, expectedCaseData, ...changes } = input;
     const { userId } = actor;
     await this.repository.ofOwner(sessionId, userId);
     const audio = audioUrl === undefined ? null : await this.claimed.audio(audioUrl, sessionId, actor);
     const pdfKey = pdfUrl === undefined ? null : await this.claimed.pdf(pdfUrl, actor);
-    let replaced: string | null = null;
-    const updated = await this.database.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
+      if (expectedCaseData !== undefined && !sameCase(session.caseData, expectedCaseData))
+        throw new AppError('conflict', 'Another window changed this case meanwhile.');
       if (audio !== null) {
         await takeGrant(tx, audio.upload.key, userId);
         await storeRecording(tx, { session, ...audio, analysisId: null });
       }
       if (pdfKey !== null) {
         await takeGrant(tx, pdfKey, userId);
-        replaced = session.pdfKey;
+        if (session.pdfKey !== null) await tx.discardFile(session.pdfKey);
         session.pdfKey = pdfKey;
       }
       if (
@@ -59,8 +58,6 @@ export class UpdateSession {
       if (session.status === 'created') await tx.manager.save(Object.assign(session, { status }));
       return toSession({ ...row, session });
     });
-    if (replaced !== null) await this.files.delete(replaced);
-    return updated;
   }
 }
 

@@ -24,7 +24,7 @@ export class CreateShare {
 
   @Handles(shares.create)
   handle(input: Input<typeof shares.create>, { userId }: Actor): Promise<Output<typeof shares.create>> {
-    const { sessionId, parts, expiresInDays, sharedBy } = input;
+    const { sessionId, parts, expiresInDays, sharedBy, hidesTitle } = input;
     const token = newLinkToken();
     return this.database.transaction(async (tx) => {
       await this.repository.lockForOwner(tx, sessionId, userId);
@@ -40,6 +40,7 @@ export class CreateShare {
           tokenHash: hashLinkToken(token),
           parts: [...new Set(parts)],
           sharedBy,
+          hidesTitle,
           createdAt,
           expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
         }),

@@ -1,4 +1,5 @@
-import { analysis } from '@lectern/contracts/analysis';
+import { scenarioName } from '@lectern/contracts/english/scenarios';
+import { sharedReport } from '@lectern/contracts/shared-report';
 import type { Input } from '@lectern/contracts/define';
 import { type SharedSession, shares } from '@lectern/contracts/shares';
 import { Database } from '@lectern/platform/database/database';
@@ -10,7 +11,7 @@ import { MoreThan } from 'typeorm';
 import { StoredFileLink } from '../file/stored-file-link.js';
 import { hashLinkToken } from '../link/link-token.js';
 import { SessionRepository } from '../session/session.repository.js';
-import { difficultyOf, scenarioName } from '../session/session.rules.js';
+import { difficultyOf } from '../session/session.rules.js';
 import { ShareEntity } from './share.entity.js';
 import { sharedAnalysis } from './share.rules.js';
 
@@ -33,12 +34,13 @@ export class OpenShare {
     if (share === null) throw new AppError('not_found', 'This link has expired or was revoked.');
     const { parts, userId, sessionId } = share;
     const { session, recording } = await this.repository.ofOwner(sessionId, userId);
-    const { analysis: report } = await this.bus.ask(analysis.getReport, { sessionId }, { userId });
+    const report = await this.bus.ask(sharedReport.get, { sessionId, userId }, null);
+    const scenario = session.scenarioType && scenarioName(session.scenarioType);
     return {
-      title: session.title,
+      title: share.hidesTitle ? (scenario ?? 'Practice') : session.title,
       createdAt: session.createdAt.toISOString(),
       duration: session.duration,
-      scenario: session.scenarioType && scenarioName(session.scenarioType),
+      scenario,
       difficulty: session.scenarioType && difficultyOf(session.scenarioType),
       sharedBy: share.sharedBy,
       expiresAt: share.expiresAt.toISOString(),

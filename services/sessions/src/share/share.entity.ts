@@ -22,6 +22,9 @@ export class ShareEntity {
   @Column('text', { name: 'shared_by' })
   sharedBy!: string;
 
+  @Column('boolean', { name: 'hides_title' })
+  hidesTitle!: boolean;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 

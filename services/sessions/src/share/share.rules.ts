@@ -2,11 +2,20 @@ import type { Analysis } from '@lectern/contracts/analysis';
 import type { Share, SharePart } from '@lectern/contracts/shares';
 import type { ShareEntity } from './share.entity.js';
 
-export const toShare = ({ id, sessionId, parts, sharedBy, createdAt, expiresAt }: ShareEntity): Share => ({
+export const toShare = ({
   id,
   sessionId,
   parts,
   sharedBy,
+  hidesTitle,
+  createdAt,
+  expiresAt,
+}: ShareEntity): Share => ({
+  id,
+  sessionId,
+  parts,
+  sharedBy,
+  hidesTitle,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '@lectern/contracts/actor';
 import { type Analysis, analysis } from '@lectern/contracts/analysis';
 import { sessions } from '@lectern/contracts/sessions';
+import { sharedReport } from '@lectern/contracts/shared-report';
 import { shares } from '@lectern/contracts/shares';
 import { anActor } from '@lectern/testing/actors';
 import { standIn } from '@lectern/testing/stands';
@@ -11,7 +12,10 @@ import { anAnalysis } from '../session/analysis.fixtures.js';
 
 const report: Analysis = anAnalysis();
 const service = testService(sessionsService, {
-  stands: [standIn(analysis.getReport, () => ({ analysis: report, run: null }))],
+  stands: [
+    standIn(analysis.getReport, () => ({ analysis: report, run: null })),
+    standIn(sharedReport.get, () => report),
+  ],
 });
 
 const shared = async (
@@ -37,6 +41,21 @@ describe('a share', () => {
     expect(seen.analysis).toMatchObject({ overallScore: report.overallScore });
     expect(JSON.stringify(seen)).not.toContain('red light');
     expect(seen.analysis).not.toHaveProperty('events');
+  });
+
+  it('has the scenario in place of a title that is not to be seen', async () => {
+    const owner = anActor();
+    const { sessionId } = await service.ask(
+      sessions.create,
+      { title: 'Moss v. Hale', scenarioType: 'closing-argument' },
+      owner,
+    );
+    const chosen = { sessionId, parts: ['scores' as const], sharedBy: 'Ada Moss', hidesTitle: true };
+    const { path } = await service.ask(shares.create, chosen, owner);
+    const seen = await open(path.replace('/shared/', ''));
+    expect(seen.title).toBe('Closing Argument');
+    expect(JSON.stringify(seen)).not.toContain('Hale');
+    expect(await service.ask(shares.list, { sessionId }, owner)).toMatchObject([{ hidesTitle: true }]);
   });
 
   it('shows findings without the ones that its owner dismissed', async () => {

@@ -60,3 +60,16 @@ export const STATES = [
   'Wyoming',
   'Other/International',
 ];
+
+/** In the order of `STATES`. */
+const CODES =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  );
+
+/** The state by its name or its two letters, in any case, with blanks around it; null for what is none. */
+export function stateOf(typed: string): string | null {
+  const wanted = typed.trim().toLowerCase();
+  const byName = STATES.find((state) => state.toLowerCase() === wanted);
+  return byName ?? STATES[CODES.findIndex((code) => code.toLowerCase() === wanted)] ?? null;
+}

@@ -3,6 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 // Only the mapping is tested here; the browser journey uses the real client.
 jest.unstable_mockModule('aws-amplify/auth', () => ({
   confirmResetPassword: null,
+  confirmSignIn: null,
   confirmSignUp: null,
   resetPassword: null,
   resendSignUpCode: null,
@@ -33,6 +34,14 @@ describe('what the user pool refuses', () => {
     expect(poolError(mismatch, 'Confirmation failed').message).toBe(mismatch.message);
     expect(poolError(named('Unknown', ''), 'Sign up failed').message).toBe('Sign up failed');
     expect(poolError('?', 'Sign up failed').message).toBe('Sign up failed');
+  });
+
+  it('says what is wrong with a code of the app', () => {
+    const words = (name: string, message: string) =>
+      poolError(named(name, message), 'The code was not taken').message;
+    expect(words('CodeMismatchException', 'Invalid code received for user')).toMatch(/shows now/);
+    expect(words('NotAuthorizedException', 'Invalid session for the user.')).toMatch(/sign in again/);
+    expect(words('NotAuthorizedException', 'Password attempts exceeded')).toBe('Password attempts exceeded');
   });
 
   it('does not call an outage a wrong password', () => {

@@ -1,5 +1,6 @@
 import {
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   resendSignUpCode,
   resetPassword,
@@ -13,7 +14,9 @@ import { PoolError, type Registration } from './pool-error.js';
 export const NOT_CONFIRMED =
   'Please verify your email address before signing in. Check your email for a verification code.';
 
-export async function enter(email: string, password: string): Promise<void> {
+/** @returns whether a code of the user's authenticator app is still to come */
+export async function enter(email: string, password: string): Promise<'signed-in' | 'code-wanted'> {
+  let codeWanted = false;
   await attempt('Sign in failed', async () => {
     const { identity } = await appConfig();
     const { isSignedIn, nextStep } = await signIn({
@@ -23,8 +26,16 @@ export async function enter(email: string, password: string): Promise<void> {
     });
     if (isSignedIn) return;
     if (nextStep.signInStep === 'CONFIRM_SIGN_UP') throw new PoolError(NOT_CONFIRMED, true);
-    throw new PoolError('This account asks for a further sign-in step, which Lectern does not offer.');
+    codeWanted = nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE';
+    if (!codeWanted)
+      throw new PoolError('This account asks for a further sign-in step, which Lectern does not offer.');
   });
+  return codeWanted ? 'code-wanted' : 'signed-in';
+}
+
+/** The second step of {@link enter}. A wrong code may be followed by another, for three minutes. */
+export async function enterCode(code: string): Promise<void> {
+  await attempt('The code was not taken', () => confirmSignIn({ challengeResponse: code.trim() }));
 }
 
 export async function register(form: Registration): Promise<void> {
@@ -79,6 +90,14 @@ export function poolError(error: unknown, otherwise: string): PoolError {
     return new PoolError('No account found with this email address.');
   if (error.name === 'NotAuthorizedException' && otherwise === 'Sign in failed') {
     return new PoolError('Invalid email or password. Please try again.');
+  }
+  if (error.name === 'CodeMismatchException' && otherwise === 'The code was not taken') {
+    return new PoolError(
+      'This code is not right, or not any more. Enter the one that the app shows now, or another recovery code.',
+    );
+  }
+  if (error.name === 'SignInException' || /^Invalid session/.test(error.message)) {
+    return new PoolError('The time for the code is over. Please sign in again.');
   }
   if (error.name === 'NetworkError' || /^\d{3}: /.test(error.message) || error instanceof TypeError) {
     return new PoolError('Lectern cannot be reached. Check your connection and try again.');

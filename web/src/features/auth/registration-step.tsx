@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.js';
 import { useToast } from '../../ui/toast.js';
 import { AuthForm } from './auth-form.js';
 import { Refusal } from './auth-layout.js';
-import { emailRules, STATES } from './fields.js';
+import { emailRules, stateOf, STATES } from './fields.js';
 import { pool } from './load-pool.js';
 import { NewPasswordItems, passwordProblem } from './new-password-items.js';
 import { PoolError, type Registration } from './pool-error.js';
@@ -19,9 +19,15 @@ interface RegistrationStepProps {
   /** What was entered before the user came back from the code step. */
   initial: Registration | null;
   onRegistered: (form: Registration) => void;
-  /** Back to the code of what was registered: registering the same address twice is refused. */
+  /** Back to the code of what was registered: a new one would have to wait a minute. */
   onCode: () => void;
 }
+
+/** The field may stay empty; what stands in it must be a state. */
+const knownState = async (_rule: unknown, typed?: string): Promise<void> => {
+  if (typed && typed.trim() !== '' && stateOf(typed) === null)
+    throw new Error('Please choose a state from the list, or leave it empty.');
+};
 
 const optional = (label: string) => (
   <span>
@@ -45,7 +51,7 @@ export function RegistrationStep({ initial, onRegistered, onCode }: Registration
       password,
       firm: rest.firm,
       barNumber: rest.barNumber,
-      state: rest.state,
+      state: rest.state ? (stateOf(rest.state) ?? undefined) : undefined,
     };
     try {
       await (await pool()).register(registration);
@@ -100,9 +106,20 @@ export function RegistrationStep({ initial, onRegistered, onCode }: Registration
         <Form.Item
           label={optional('State/Jurisdiction')}
           name="state"
-          rules={[{ type: 'enum', enum: STATES, message: 'Please choose a state from the list.' }]}
+          validateTrigger="onBlur"
+          rules={[{ validator: knownState }]}
         >
-          <TextInput size="large" list="states" autoComplete="address-level1" maxLength={50} />
+          <TextInput
+            size="large"
+            list="states"
+            autoComplete="address-level1"
+            maxLength={50}
+            placeholder="Name or two letters"
+            onBlur={({ target }) => {
+              const known = stateOf(target.value);
+              if (known !== null) form.setFieldValue('state', known);
+            }}
+          />
         </Form.Item>
         <datalist id="states">
           {STATES.map((state) => (

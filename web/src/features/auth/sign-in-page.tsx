@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.js';
 import { returnAddress } from '../../lib/return-address.js';
 import { PasswordInput } from '../../ui/password-input.js';
 import { useToast } from '../../ui/toast.js';
+import { AppCodeStep } from './app-code-step.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout, Refusal } from './auth-layout.js';
 import { emailRules } from './fields.js';
@@ -22,22 +23,29 @@ export function SignInPage() {
   const [form] = Form.useForm<SignInForm>();
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
+  const [codeWanted, setCodeWanted] = useState(false);
   const [refusal, setRefusal] = useState<PoolError | null>(null);
   const { email: known = '' } = (useLocation().state ?? {}) as { email?: string };
   const toast = useToast();
   const completeSignIn = useCompleteSignIn();
 
+  const welcome = async () => {
+    await completeSignIn();
+    toast({
+      kind: 'success',
+      title: 'Welcome back!',
+      text: 'You have successfully signed in to Lectern.',
+    });
+  };
+
   const submit = async ({ email = '', password = '' }: SignInForm) => {
     setBusy(true);
     setRefusal(null);
     try {
-      await (await pool()).enter(email, password);
-      await completeSignIn();
-      toast({
-        kind: 'success',
-        title: 'Welcome back!',
-        text: 'You have successfully signed in to Lectern.',
-      });
+      const state = await (await pool()).enter(email, password);
+      if (state === 'signed-in') return await welcome();
+      setCodeWanted(true);
+      setBusy(false);
     } catch (error) {
       const refused = error instanceof PoolError ? error : new PoolError('');
       const text = refused.message || 'Please check your credentials and try again.';
@@ -54,6 +62,13 @@ export function SignInPage() {
       toast({ kind: 'error', title: 'Missing information', text: 'Please enter both email and password.' });
     }
   };
+
+  if (codeWanted)
+    return (
+      <AuthLayout title="Enter the code" documentTitle="Sign In">
+        <AppCodeStep onSignedIn={welcome} onBack={() => setCodeWanted(false)} />
+      </AuthLayout>
+    );
 
   const email = refusal?.notConfirmed ? (form.getFieldValue('email') as string) : '';
   return (

@@ -3,10 +3,10 @@ import { useToast } from '../../ui/toast.js';
 import { pool } from './load-pool.js';
 import { PoolError } from './pool-error.js';
 
-const WAIT_SECONDS = 30;
+const WAIT_SECONDS = 60;
 
 /**
- * Sends a new code, at most every 30 s, and says how it went. `wait` counts the seconds until the next is allowed;
+ * Sends a new code, at most every 60 s, and says how it went. `wait` counts the seconds until the next is allowed;
  * with `justSent` it starts full, because a code went out a moment ago.
  */
 export function useResendCode(failureTitle: string, justSent: boolean) {

@@ -1,19 +1,21 @@
 import { AudioOutlined } from '@ant-design/icons';
-import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../api/hooks.js';
 import { useListSessionsQuery } from '../../api/sessions.api.js';
 import { hasPage, paths } from '../../lib/paths.js';
 import { QUICK_PRACTICE } from '../../lib/scenarios.js';
+import { START_NOW } from '../../lib/start-now.js';
 import { PageHead } from '../../ui/page-head.js';
+import { Tabs } from '../../ui/tabs.js';
 import { FixNext } from './fix-next.js';
+import { LeftBehind } from './left-behind.js';
+import { NextCases } from './next-cases.js';
 import { QuickLinks } from './quick-links.js';
 import { RecentActivity } from './recent-activity.js';
 import { ScenarioCards } from './scenario-cards.js';
 import './dashboard.css';
 
-export function DashboardPage({ leftBehind }: { leftBehind: ReactNode }) {
+export function DashboardPage() {
   const user = useUser();
   const sessions = useListSessionsQuery({});
   const [query, setQuery] = useSearchParams();
@@ -27,20 +29,20 @@ export function DashboardPage({ leftBehind }: { leftBehind: ReactNode }) {
         context={user?.firm}
         actions={
           hasPage(paths.practice()) && (
-            <Link className="btn large" to={paths.practice(QUICK_PRACTICE)}>
+            <Link className="btn large" to={paths.practice(QUICK_PRACTICE)} state={START_NOW}>
               <AudioOutlined aria-hidden="true" />
               Quick Start
             </Link>
           )
         }
       />
-      <div className="left-behind">{leftBehind}</div>
+      <LeftBehind />
       <FixNext sessions={sessions} />
+      <NextCases />
       <QuickLinks />
       <Tabs
-        className="dashboard-tabs"
-        size="large"
-        activeKey={query.get('tab') === 'recent' ? 'recent' : 'scenarios'}
+        name="Practice and activity"
+        active={query.get('tab') === 'recent' ? 'recent' : 'scenarios'}
         onChange={(tab) => setQuery(tab === 'recent' ? { tab } : {}, { replace: true })}
         items={[
           { key: 'scenarios', label: 'Practice Scenarios', children: <ScenarioCards /> },

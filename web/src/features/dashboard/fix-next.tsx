@@ -1,8 +1,11 @@
+import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { Link } from 'react-router-dom';
 import { useGetSessionQuery } from '../../api/sessions.api.js';
 import { longDate } from '../../lib/format.js';
 import { hasPage, paths } from '../../lib/paths.js';
+import { sayNoFix } from '../../lib/say-no-fix.js';
+import { START_NOW } from '../../lib/start-now.js';
 import { QUICK_PRACTICE } from '../../lib/scenarios.js';
 import { Panel } from '../../ui/panel.js';
 import { PlayPassage } from './play-passage.js';
@@ -18,7 +21,7 @@ export function FixNext({ sessions: { data, error } }: { sessions: SessionsQuery
   if (error ?? failure) return null;
   if (data && !newest) return <StartHere />;
   if (!session) return <Waiting />;
-  return session.analysis ? <FromSession session={session} /> : null;
+  return session.analysis ? <FromSession session={session} analysis={session.analysis} /> : null;
 }
 
 /** Keeps the place, so that what stands below does not jump. */
@@ -54,28 +57,31 @@ function StartHere() {
   );
 }
 
-function FromSession({ session }: { session: SessionDetail }) {
-  const fix = session.analysis?.fixNext;
+function FromSession({ session, analysis }: { session: SessionDetail; analysis: Analysis }) {
+  const fix = analysis.fixNext;
   const from = (
     <p className="sm t3 next-step-from">
       From “{session.title}”, {longDate(session.createdAt)}
     </p>
   );
   if (!fix) {
+    const { headline, why } = sayNoFix(analysis);
+    const scenario =
+      session.scenarioType === null || session.scenarioType === 'quick-practice'
+        ? QUICK_PRACTICE
+        : session.scenarioType;
     return (
       <Panel look="accented" labelledBy="fix-next" className="next-step">
         <div>
-          <h2 id="fix-next">Nothing stands out in this take</h2>
+          <h2 id="fix-next">{headline}</h2>
+          <p className="next-step-why">{why}</p>
           {from}
         </div>
         {hasPage(paths.practice()) && (
           <Link
             className="btn primary large"
-            to={paths.practice(
-              session.scenarioType === 'quick-practice'
-                ? QUICK_PRACTICE
-                : (session.scenarioType ?? undefined),
-            )}
+            to={paths.nextTake({ scenario, scriptId: session.scriptId, caseId: session.caseId })}
+            state={START_NOW}
           >
             Record another take
           </Link>

@@ -1,9 +1,10 @@
+import { wholeName } from '@lectern/contracts/english/scores';
 import type { Session } from '@lectern/contracts/sessions';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/error-message.js';
 import { isApiError } from '../../api/api-error.js';
-import { duration, longDate } from '../../lib/format.js';
+import { dateAndTime, lengthOf } from '../../lib/format.js';
 import { hasPage, paths } from '../../lib/paths.js';
 import { scenarioTitle } from '../../lib/scenarios.js';
 import { Tag } from '../../ui/tag.js';
@@ -66,13 +67,11 @@ function Rows({ sessions }: { sessions: Session[] }) {
           </li>
         ))}
       </ul>
-      {hasPage(paths.progress()) && (
-        <p className="activity-all">
-          <Link className="btn" to={paths.progress()}>
-            View All Sessions
-          </Link>
-        </p>
-      )}
+      <p className="activity-all">
+        <Link className="btn" to={paths.sessions()}>
+          View All Sessions
+        </Link>
+      </p>
     </>
   );
 }
@@ -80,8 +79,8 @@ function Rows({ sessions }: { sessions: Session[] }) {
 function about({ scenarioType, createdAt, duration: seconds }: Session): string {
   return [
     scenarioType && scenarioTitle(scenarioType),
-    longDate(createdAt),
-    seconds === null ? null : duration(seconds),
+    dateAndTime(createdAt),
+    seconds === null ? null : lengthOf(seconds),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -89,11 +88,12 @@ function about({ scenarioType, createdAt, duration: seconds }: Session): string 
 
 const unfinished = { created: 'not recorded yet', analyzing: 'analyzing', failed: 'analysis failed' };
 
-function Outcome({ session: { status, overallScore } }: { session: Session }) {
+function Outcome({ session: { status, overallScore, scoreBasis } }: { session: Session }) {
   if (status !== 'completed') return <Tag look="outlined">{unfinished[status]}</Tag>;
   if (overallScore === null) return <span className="sm t3">not scored</span>;
   return (
     <span className="activity-score">
+      {scoreBasis === 'voice' && <span className="t3">{wholeName(scoreBasis)} </span>}
       {overallScore.toFixed(1)}
       <span className="t3"> / 10</span>
     </span>

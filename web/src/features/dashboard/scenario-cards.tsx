@@ -8,7 +8,7 @@ export function ScenarioCards() {
   const linked = hasPage(paths.practice());
   return (
     <>
-      <p className="t2">Times cover the whole workout: preparation and delivery.</p>
+      <p className="t2">Difficulty and times are for the whole workout: preparation and delivery.</p>
       <ul className="grid3 scenario-grid">
         {scenarios.map(({ id, title, description, workout }) => {
           if (!workout) return null;

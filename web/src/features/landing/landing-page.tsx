@@ -23,7 +23,7 @@ const features = [
   ],
   [
     'Real speech analysis',
-    'Pace, pauses, level and filler words, measured from your recording and shown at the second they happened.',
+    'Pace, pauses, level and likely hesitation sounds, measured from the sound alone; filler words where the words are known. All shown at the second they happened.',
   ],
   [
     'One thing to fix next',
@@ -66,7 +66,12 @@ export function LandingPage() {
               </h1>
               <p className="lead">
                 Upload a legal PDF. Lectern extracts the case data, drafts your practice script and listens
-                while you deliver it: pace, confidence and filler words, measured as you speak.
+                while you deliver it: pace and pauses, measured as you speak, confidence and filler words once
+                the words are known.
+              </p>
+              <p className="t2">
+                Pace, pauses and level need only your voice. Filler words and confidence need your words: a
+                recognizer on the machine, your browser’s, or what you paste.
               </p>
               <div className="row hero-actions">
                 <Link className="btn primary large" to={paths.signUp()}>
@@ -119,6 +124,16 @@ export function LandingPage() {
                   ),
               )}
             </ul>
+            <p className="t2">And appellate argument, with the court’s clock and its lights.</p>
+          </section>
+
+          <section className="section">
+            <h2>Your client’s file stays with you</h2>
+            <p className="t2">
+              Lectern runs on your own server. No file, no recording and no word leaves it unless your firm
+              names an endpoint for it, and you are asked before the first one does. Each case is kept apart
+              from every other.
+            </p>
           </section>
 
           <section className="section">

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Notification } from '@lectern/contracts/notifications';
-import { announcementOf, arrivedSince, newestPlace, newsAfter } from './news.js';
+import { announcementOf } from './news-words.js';
+import { arrivedSince, newestPlace, newsAfter } from './news.js';
 
 const one = (cursor: number, isRead = false): Notification => ({
   id: `00000000-0000-4000-8000-${String(cursor).padStart(12, '0')}`,
   type: 'session',
+  content: null,
   title: `Title ${cursor}`,
   message: 'Message.',
   timestamp: '2026-01-01T00:00:00.000Z',

@@ -20,11 +20,3 @@ export const arrivedSince = (
     ({ cursor, isRead, type }) =>
       Number(cursor) > place && (filter === 'all' || (filter === 'unread' ? !isRead : type === filter)),
   ).length;
-
-/** What a screen reader says of news: one in full, several by their number and the last title. */
-export function announcementOf(news: Notification[]): string {
-  const last = news.at(-1);
-  if (last === undefined) return '';
-  if (news.length === 1) return `New notification: ${last.title}. ${last.message}`;
-  return `${news.length} new notifications, the last: ${last.title}.`;
-}

@@ -1,9 +1,16 @@
 import { BellOutlined } from '@ant-design/icons';
+import { lazy, Suspense } from 'react';
+import { useIsLive } from '../../api/hooks.js';
 import { useListNotificationsQuery } from '../../api/notifications.api.js';
 import { useDisclosure } from '../../ui/use-disclosure.js';
-import { NotificationsMenu } from './notifications-menu.js';
 import { useAnnouncement } from './use-announcement.js';
+import { useUnwatched } from './use-unwatched.js';
 import './notifications.css';
+
+/** Comes when the bell is opened: no page has to wait for it. */
+const NotificationsMenu = lazy(async () => ({
+  default: (await import('./notifications-menu.js')).NotificationsMenu,
+}));
 
 const POLL_MS = 30_000;
 
@@ -19,9 +26,10 @@ const bellName = (unread: number): string => {
 export function NotificationBell() {
   const { open, toggle, hide, close, box, button } = useDisclosure();
   // The socket brings news at once; the poll is for when it cannot.
-  const list = useListNotificationsQuery({}, { pollingInterval: POLL_MS });
-  const unread = list.data?.filter((one) => !one.isRead).length ?? 0;
-  const announcement = useAnnouncement(list.data);
+  const list = useListNotificationsQuery({}, { pollingInterval: useIsLive() ? 0 : POLL_MS });
+  const news = useUnwatched(list.data);
+  const unread = news?.filter((one) => !one.isRead).length ?? 0;
+  const announcement = useAnnouncement(news);
   return (
     <div ref={box} className="bell">
       <p className="visually-hidden" role="status">
@@ -43,7 +51,11 @@ export function NotificationBell() {
           </span>
         )}
       </button>
-      {open && <NotificationsMenu list={list} unread={unread} onClose={close} onLeave={hide} />}
+      {open && (
+        <Suspense fallback={null}>
+          <NotificationsMenu list={list} unread={unread} onClose={close} onLeave={hide} />
+        </Suspense>
+      )}
     </div>
   );
 }

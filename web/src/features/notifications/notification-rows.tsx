@@ -1,3 +1,4 @@
+import { notificationWords } from '@lectern/contracts/english/notifications';
 import type { Notification } from '@lectern/contracts/notifications';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +29,7 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
             <li key={one.id} id={rowId(one.id)} tabIndex={-1}>
               {waiting.has(one.id) ? (
                 <div className="bell-entry-undo" role="status">
-                  <span>“{one.title}” is deleted.</span>
+                  <span>“{notificationWords(one).title}” is deleted.</span>
                   <button type="button" className="link-button" onClick={() => undo(one.id)}>
                     Undo
                   </button>
@@ -45,6 +46,7 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
 }
 
 function Row({ notification: one, onDelete }: { notification: Notification; onDelete: () => void }) {
+  const { title, message } = notificationWords(one);
   const [markRead] = useMarkNotificationReadMutation();
   const [failure, setFailure] = useState('');
   const read = async () => {
@@ -58,27 +60,31 @@ function Row({ notification: one, onDelete }: { notification: Notification; onDe
       </span>
       <div>
         <div className="bell-entry-meta">
-          <h2 className="bell-entry-heading">{one.title}</h2>
+          <h2 className="bell-entry-heading">{title}</h2>
           {!one.isRead && <Tag look="new">New</Tag>}
           <Tag look="outlined">{one.type}</Tag>
         </div>
         <p className="sm t3">
           <time dateTime={one.timestamp}>{dateAndTime(one.timestamp)}</time>
         </p>
-        <p className="t2">{one.message}</p>
+        <p className="t2">{message}</p>
         <div className="bell-entry-actions">
           {one.actionUrl && hasPage(one.actionUrl) && (
             <Link className="link-button" to={one.actionUrl} onClick={() => void (one.isRead || read())}>
               View Details
+              <span className="visually-hidden">
+                {' '}
+                of {title}, {message}
+              </span>
             </Link>
           )}
           {!one.isRead && (
             <button type="button" className="link-button" onClick={() => void read()}>
-              Mark as read
+              Mark as read<span className="visually-hidden">: {title}</span>
             </button>
           )}
           <button type="button" className="link-button" onClick={onDelete}>
-            Delete
+            Delete<span className="visually-hidden"> {title}</span>
           </button>
         </div>
         {failure && (

@@ -1,3 +1,4 @@
+import { notificationWords } from '@lectern/contracts/english/notifications';
 import type { Notification } from '@lectern/contracts/notifications';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -84,10 +85,10 @@ export function NotificationsMenu({ list, unread, onClose, onLeave }: Notificati
                 </span>
                 <span className="bell-entry-text">
                   <span className="bell-entry-title">
-                    {one.title}
+                    {notificationWords(one).title}
                     {!one.isRead && <span className="visually-hidden"> unread</span>}
                   </span>
-                  <span className="bell-entry-message t2">{one.message}</span>
+                  <span className="bell-entry-message t2">{notificationWords(one).message}</span>
                   <span className="sm t3">{relativeTime(one.timestamp)}</span>
                 </span>
                 <span className="bell-entry-dot" aria-hidden="true" />

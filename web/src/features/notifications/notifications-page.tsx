@@ -1,4 +1,5 @@
-import { Button, Tabs } from 'antd';
+import type { Notification } from '@lectern/contracts/notifications';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.js';
@@ -10,17 +11,28 @@ import {
 import { paths } from '../../lib/paths.js';
 import { PageHead } from '../../ui/page-head.js';
 import { ErrorState, Loading } from '../../ui/states.js';
+import { Tabs } from '../../ui/tabs.js';
 import { NotificationPages } from './notification-pages.js';
 
-const FILTERS = ['all', 'unread', 'achievement', 'reminder', 'educational', 'community', 'system'] as const;
-type Filter = (typeof FILTERS)[number];
+const KINDS = ['session', 'achievement', 'reminder', 'educational', 'community', 'system'] as const;
+type Filter = 'all' | 'unread' | (typeof KINDS)[number];
 
-const title = (filter: Filter) => filter[0]?.toUpperCase() + filter.slice(1);
+const title = (filter: Filter) =>
+  filter === 'session' ? 'Practice' : filter[0]?.toUpperCase() + filter.slice(1);
+
+/** Tabs only for kinds that there are. */
+const filtersFor = (list: Notification[]): Filter[] => [
+  'all',
+  'unread',
+  ...KINDS.filter((kind) => list.some(({ type }) => type === kind)),
+];
 
 export function NotificationsPage() {
   const { data, error, refetch } = useListNotificationsQuery({});
   const [markAllRead, marking] = useMarkAllNotificationsReadMutation();
   const [filter, setFilter] = useState<Filter>('all');
+  const filters = filtersFor(data ?? []);
+  const shown = filters.includes(filter) ? filter : 'all';
   const unread = data?.filter((one) => !one.isRead).length ?? 0;
   return (
     <>
@@ -48,13 +60,17 @@ export function NotificationsPage() {
           {errorMessage(marking.error, 'Failed to mark all as read')}
         </p>
       )}
-      <Tabs
-        activeKey={filter}
-        onChange={(key) => setFilter(FILTERS.find((one) => one === key) ?? 'all')}
-        items={FILTERS.map((key) => ({ key, label: title(key) }))}
-      />
       {data ? (
-        <NotificationPages key={filter} filter={filter} newest={data} />
+        <Tabs
+          name="Notifications"
+          active={shown}
+          onChange={setFilter}
+          items={filters.map((key) => ({
+            key,
+            label: title(key),
+            children: key === shown && <NotificationPages filter={key} newest={data} />,
+          }))}
+        />
       ) : error ? (
         <ErrorState
           message={errorMessage(error, 'Failed to fetch notifications')}

@@ -19,9 +19,7 @@ export const CHANNELS: readonly Choice[] = [
   },
 ];
 
-/** Of things that Lectern does not have yet there is nothing to tell, and this says so. */
-const NOT_YET = 'Nothing is sent about it yet.';
-
+/** Only what is sent: a switch of something that cannot happen would be a promise. */
 export const KINDS: readonly Choice[] = [
   {
     name: 'practiceReminders',
@@ -33,10 +31,6 @@ export const KINDS: readonly Choice[] = [
     label: 'Weekly report',
     hint: 'On Monday at 8:00 AM, when you practiced the week before. By email.',
   },
-  { name: 'achievementAlerts', label: 'Achievements', hint: `When you earn one. ${NOT_YET}` },
-  { name: 'communityUpdates', label: 'Community', hint: `Comments on your posts. ${NOT_YET}` },
-  { name: 'murphyTips', label: 'Strategies', hint: `When you complete one of the guide. ${NOT_YET}` },
-  { name: 'goalDeadlines', label: 'Goal deadlines', hint: `When a goal is due soon. ${NOT_YET}` },
 ];
 
 /** `22:00` as Americans say it. */

@@ -1,6 +1,6 @@
 import type { Notification } from '@lectern/contracts/notifications';
 import { useEffect, useRef, useState } from 'react';
-import { announcementOf, newestPlace, newsAfter } from './news.js';
+import { newestPlace, newsAfter } from './news.js';
 
 /** Several that arrive within this time are announced as one. */
 const GATHER_MS = 1000;
@@ -28,8 +28,10 @@ export function useAnnouncement(list: Notification[] | undefined): string {
     gathering.current = setTimeout(() => {
       gathering.current = undefined;
       const now = latest.current ?? [];
-      setAnnouncement(announcementOf(newsAfter(now, place.current ?? 0)));
+      const news = newsAfter(now, place.current ?? 0);
       place.current = Math.max(place.current ?? 0, newestPlace(now));
+      // The words come when there is something to say: no page has to wait for them.
+      void import('./news-words.js').then(({ announcementOf }) => setAnnouncement(announcementOf(news)));
     }, GATHER_MS);
   }, [list]);
   useEffect(() => () => clearTimeout(gathering.current), []);

@@ -1,39 +1,62 @@
 import { Link } from 'react-router-dom';
+import { useGetCaseQuery } from '../../api/cases.api.js';
+import { useAppConfig } from '../../api/use-app-config.js';
 import { paths } from '../../lib/paths.js';
 import { QUICK_PRACTICE, scenarios } from '../../lib/scenarios.js';
+import { START_NOW } from '../../lib/start-now.js';
+import { LeftBehindRecordings } from '../../recorder/left-behind-recordings.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { PageHead } from '../../ui/page-head.js';
-import { UnsavedRecordings } from './recorder/unsaved-recordings.js';
-import { useAppConfig } from './use-app-config.js';
+import { CaseChoice } from './case-choice.js';
+import { useSessionsOf } from './use-sessions-of.js';
 
 interface ScenarioGridProps {
   /** A scenario that was asked for and does not exist. */
   unknown: string | null;
+  caseId: string | null;
   /** The pointer or the focus is among the cards: the next page may be fetched. */
   onApproach: () => void;
 }
 
-export function ScenarioGrid({ unknown, onApproach }: ScenarioGridProps) {
+/** The case first, then what is practiced in it. */
+export function ScenarioGrid({ unknown, caseId, onApproach }: ScenarioGridProps) {
+  const inCase = useGetCaseQuery({ caseId: caseId ?? '' }, { skip: caseId === null }).currentData;
+  const isOfCase = useSessionsOf(caseId);
   return (
     <>
-      <PageHead title="Practice" context="Times are for the delivery alone." />
+      <PageHead
+        title="Practice"
+        back={inCase && { to: paths.case(inCase.id), label: inCase.name }}
+        context={inCase ? `What do you rehearse for ${inCase.name}?` : undefined}
+      />
       {unknown !== null && (
         <p className="notice" role="status">
           There is no scenario named “{unknown}”. Choose one below.
         </p>
       )}
-      <UnsavedRecordings />
+      <LeftBehindRecordings shows={caseId === null ? undefined : isOfCase} />
+      {caseId === null && <CaseChoice />}
+      <div className="row between grid-head">
+        <h2>{caseId === null ? 'No case' : 'Scenarios'}</h2>
+        <p className="sm t2">Difficulty and times are for the delivery alone.</p>
+      </div>
       <div className="practice-grid" onPointerEnter={onApproach} onFocus={onApproach}>
-        <Link className="panel practice-card quick" to={paths.practice(QUICK_PRACTICE)}>
-          <div>
-            <h2>Quick Practice</h2>
-            <p>No case and no script: speak for a minute or ten, and hear how it came across.</p>
-          </div>
-          <span className="card-action">Quick Start</span>
-        </Link>
+        {caseId === null && (
+          <Link className="panel practice-card quick" to={paths.practice(QUICK_PRACTICE)} state={START_NOW}>
+            <div>
+              <h3>Quick Practice</h3>
+              <p>No case and no script: speak for a minute or ten, and hear how it came across.</p>
+            </div>
+            <span className="card-action">Quick Start</span>
+          </Link>
+        )}
         {scenarios.map(({ id, title, description, delivery }) => (
-          <Link key={id} className="panel practice-card" to={paths.practice(id)}>
-            <h2>{title}</h2>
+          <Link
+            key={id}
+            className="panel practice-card"
+            to={caseId === null ? paths.practice(id) : paths.practiceInCase(caseId, id)}
+          >
+            <h3>{title}</h3>
             <p>{description}</p>
             <span className="card-foot">
               <DifficultyMark difficulty={delivery.difficulty} />

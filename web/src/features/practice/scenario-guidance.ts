@@ -1,6 +1,6 @@
 import { SCENARIO, SCENARIOS, type Scenario, type ScenarioType } from '@lectern/contracts/scenarios';
 import { QUICK_PRACTICE, scenarios } from '../../lib/scenarios.js';
-import type { TimeRange } from './recorder/time-budget.js';
+import type { TimeRange } from '../../recorder/time-budget.js';
 
 interface Guidance {
   /** What the take is about. */

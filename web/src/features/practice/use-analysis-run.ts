@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useJobProgress } from '../../api/hooks.js';
 import { useGetSessionQuery } from '../../api/sessions.api.js';
 import { useToast } from '../../ui/toast.js';
-import { useRecorder, useRecorderState } from './recorder/recorder-context.js';
+import { useRecorder, useRecorderState } from '../../recorder/recorder-context.js';
 
 /** The socket brings each stage at once; this often the server is asked in case it does not. */
 const POLL_MS = 3_000;

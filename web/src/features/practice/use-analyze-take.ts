@@ -2,10 +2,10 @@ import { isApiError } from '../../api/api-error.js';
 import { errorMessage } from '../../api/error-message.js';
 import { useAnalyzeSessionMutation, useSubmitMeasurementsMutation } from '../../api/sessions.api.js';
 import { useToast, type Toast } from '../../ui/toast.js';
-import { deliverAudio, deliverNumbers, type Accepted, type SendTake } from './recorder/deliver.js';
-import { useRecorder } from './recorder/recorder-context.js';
-import type { Take } from './recorder/recorder-state.js';
-import { useEndpointConsent } from './use-endpoint-consent.js';
+import { deliverAudio, deliverNumbers, type Accepted, type SendTake } from '../../recorder/deliver.js';
+import { useRecorder } from '../../recorder/recorder-context.js';
+import type { Take } from '../../recorder/recorder-state.js';
+import { useEndpointConsent } from '../../recorder/use-endpoint-consent.js';
 
 /** The words that go with a recording: none, those this browser recognized, the script that was read, or pasted ones. */
 export interface Words {
@@ -44,7 +44,7 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
     words: Words,
     numbersOnly: boolean,
   ): Pick<SendTake, 'totalBytes' | 'deliver'> => {
-    const { sessionId, held } = take;
+    const { sessionId, held, gaps } = take;
     const given = wordFields(words);
     if (held.kind === 'audio' && !numbersOnly) {
       const { blob, fileName } = held;
@@ -56,6 +56,7 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
               sessionId,
               upload: { file: blob, fileName, onProgress },
               signal: until,
+              ...(gaps.length > 0 && { gaps: JSON.stringify(gaps) }),
               ...given,
             }).unwrap();
           return deliverAudio(blob, { send, wasLost }, signal, watch);
@@ -67,7 +68,7 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
       deliver: async (signal, watch) => {
         const speech = held.kind === 'numbers' ? held.speech : await measured(held.blob);
         signal.throwIfAborted();
-        const send = () => submitMeasurements({ sessionId, speech, ...given }).unwrap();
+        const send = () => submitMeasurements({ sessionId, speech, gaps, ...given }).unwrap();
         return deliverNumbers({ send, wasLost }, signal, watch);
       },
     };
@@ -86,16 +87,16 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
       ...wayOf(take, words, numbersOnly),
       describe: (error) => {
         const text = describe(error);
-        toast({ kind: 'error', ...(failure ?? { title: 'Analysis failed', text }) });
+        toast({ kind: 'error', ...(failure ?? { title: 'The recording could not be sent', text }) });
         return text;
       },
     });
   };
 }
 
-/** Loaded only when it is needed: the analyser is not small. */
+/** Loaded only when it is needed: the analyzer is not small. */
 async function measured(blob: Blob) {
-  const { measureAudio } = await import('./recorder/measure-audio.js');
+  const { measureAudio } = await import('../../recorder/measure-audio.js');
   return measureAudio(blob).catch(() => Promise.reject(new Error(UNREADABLE)));
 }
 

@@ -13,11 +13,15 @@ export function useStoredChoice<T>(
 ): [T, (choice: T) => void] {
   const userId = useUser()?.sub ?? 'nobody';
   const key = `lectern.${name}.${userId}`;
-  const [choice, setChoice] = useState(() => readStored(key, read) ?? fallback);
+  const [{ of, choice }, setChoice] = useState(() => ({
+    of: key,
+    choice: readStored(key, read) ?? fallback,
+  }));
+  if (of !== key) setChoice({ of: key, choice: readStored(key, read) ?? fallback });
   return [
     choice,
     (next) => {
-      setChoice(next);
+      setChoice({ of: key, choice: next });
       remember(key, JSON.stringify(next));
     },
   ];

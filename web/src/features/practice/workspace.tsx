@@ -1,136 +1,120 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useUser } from '../../api/hooks.js';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetCaseQuery } from '../../api/cases.api.js';
 import { useListSessionsQuery } from '../../api/sessions.api.js';
-import { DifficultyMark } from '../../ui/difficulty-mark.js';
+import { paths } from '../../lib/paths.js';
 import { scenarios } from '../../lib/scenarios.js';
+import { useWatched } from '../../lib/watched.js';
+import { LeaveGuard } from '../../recorder/leave-guard.js';
+import { recordingFileName } from '../../recorder/media-format.js';
+import { RecorderProvider, useRecorder, useRecorderState } from '../../recorder/recorder-context.js';
+import { isSpeaking } from '../../recorder/recorder.machine.js';
+import { useRecordingTitle } from '../../recorder/recording-controls.js';
+import type { KeptRecording } from '../../recorder/recording-store.js';
+import { LeftBehindRecordings } from '../../recorder/left-behind-recordings.js';
+import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { PageHead } from '../../ui/page-head.js';
-import { useToast } from '../../ui/toast.js';
-import { defaultPlan, storedPlan } from './clock/argument-plan.js';
+import { Loading } from '../../ui/states.js';
 import { CaseContentGenerator } from './generator/case-content-generator.js';
 import { caseDetailsOf } from './generator/case-form.js';
-import { cuePoints, spokenScript, type ScriptSentence } from './generator/script.js';
-import { useCaseDraft } from './generator/use-case-draft.js';
-import { sourceLabel } from './generator/words.js';
-import type { CurrentSession } from './panel/panel-props.js';
+import { type ScriptSentence } from './generator/script.js';
+import { cuePoints, spokenScript } from './generator/spoken.js';
+import { useCaseDraft, type CaseDraft } from './generator/use-case-draft.js';
+import { cuePoint } from './panel/cue-points.js';
+import { CueCard, RecordingDock } from './panel/at-the-microphone.js';
+import { RecordDock } from './panel/record-dock.js';
 import { SessionPanel } from './panel/session-panel.js';
-import type { RecordingFor } from './recorder/capture.js';
-import { CueCard, type CuePoint } from './recorder/cue-card.js';
-import { LeaveGuard } from './recorder/leave-guard.js';
-import { recordingFileName } from './recorder/media-format.js';
-import { RecorderProvider, useOnPhase, useRecorder, useRecorderState } from './recorder/recorder-context.js';
-import { isSpeaking } from './recorder/recorder.machine.js';
-import { DEFAULT_SETTINGS, storedSettings } from './recorder/recording-settings.js';
-import type { KeptRecording } from './recorder/recording-store.js';
-import { RecordingDock, useRecordingTitle } from './recorder/recording-view.js';
-import { UnsavedRecordings } from './recorder/unsaved-recordings.js';
+import { useTakeBench, type TakeSubject } from './panel/take-bench.js';
+import { TakeProvider, useTakeDesk } from './panel/take-context.js';
+import { useBeginAtOnce } from './panel/use-begin-at-once.js';
+import { useRecordingToasts } from './panel/use-recording-toasts.js';
 import type { PracticeScenario } from './scenario-guidance.js';
 import { StrategyTip } from './strategy-tip.js';
 import { useAnalysisRun } from './use-analysis-run.js';
 import { useNear } from './use-near.js';
-import { useStoredChoice } from './use-stored-choice.js';
+import { useSessionsOf } from './use-sessions-of.js';
 
-const SourcePane = lazy(async () => ({ default: (await import('./generator/source-pane.js')).SourcePane }));
-const SessionManager = lazy(async () => ({
-  default: (await import('./manager/session-manager.js')).SessionManager,
-}));
+const SourcePane = lazy(async () => ({ default: (await import('./source/source-pane.js')).SourcePane }));
+const SessionList = lazy(async () => ({ default: (await import('./manager/session-list.js')).SessionList }));
 
-interface WorkspaceProps {
-  scenario: PracticeScenario;
-  onBack: () => void;
-}
-
-/** The chosen scenario: prepare on the left, record on the right, history below. */
-export function Workspace(props: WorkspaceProps) {
+/** The chosen scenario, in a case or in none: prepare on the left, record on the right, takes below. */
+export function Workspace({ scenario }: { scenario: PracticeScenario }) {
+  const [query] = useSearchParams();
+  const { data: sessions, isError } = useListSessionsQuery({});
+  const inAddress = query.get('session');
+  if (inAddress !== null && !sessions && !isError) return <Loading />;
+  const opened = sessions?.find(({ id }) => id === inAddress);
+  // A session knows its case, whatever the address says.
   return (
     <RecorderProvider>
-      <Prepared {...props} />
+      <Prepared scenario={scenario} caseId={opened ? opened.caseId : query.get('case')} />
     </RecorderProvider>
   );
 }
 
-function Prepared({ scenario, onBack }: WorkspaceProps) {
-  const userId = useUser()?.sub ?? null;
-  const recorder = useRecorder();
-  const state = useRecorderState();
-  const draft = useCaseDraft(scenario.type);
-  const [session, setSession] = useState<CurrentSession | null>(null);
-  const [managed, setManaged] = useState<CurrentSession | null>(null);
-  const [discardAudio, setDiscardAudio] = useState(false);
-  const [recognizeWords, setRecognizeWords] = useState(false);
-  const [settings, setSettings] = useStoredChoice('recording', storedSettings, DEFAULT_SETTINGS);
-  useEffect(() => void recorder.applySettings(settings), [recorder, settings]);
-  const [plan, setPlan] = useStoredChoice(
-    `plan-${scenario.type}`,
-    storedPlan,
-    defaultPlan(scenario.type, scenario.range),
+function Prepared({ scenario, caseId }: { scenario: PracticeScenario; caseId: string | null }) {
+  const { data: sessions } = useListSessionsQuery({});
+  const draft = useCaseDraft(scenario.type, caseId);
+  const sessionId = draft.state.session?.id ?? null;
+  useWatched(sessionId);
+  const mine = sessions?.find(({ id }) => id === sessionId);
+  const inCase = useGetCaseQuery({ caseId: caseId ?? '' }, { skip: caseId === null }).data;
+  const caseName = inCase?.name ?? null;
+  const { form } = draft.state;
+  const { script } = draft.script;
+  const subject = useMemo((): TakeSubject => {
+    const scriptId = mine?.scenarioType === scenario.type ? mine.scriptId : null;
+    const unspoken = mine?.status === 'created' && !mine.hasAudio;
+    return {
+      scenario,
+      caseId,
+      caseName,
+      scriptId,
+      number: inCase?.scripts.find(({ id }) => id === scriptId)?.nextTake ?? null,
+      caseData: caseDetailsOf(form),
+      script: script ? spokenScript(script) : '',
+      unspoken: unspoken ? { id: mine.id, title: mine.title } : null,
+    };
+  }, [scenario, caseId, caseName, inCase, mine, form, script]);
+  const bench = useTakeBench(subject);
+  return (
+    <TakeProvider bench={bench}>
+      <Columns draft={draft} />
+    </TakeProvider>
   );
+}
+
+function Columns({ draft }: { draft: CaseDraft }) {
+  const { bench, choices } = useTakeDesk();
+  const { scenario, caseId, caseName } = bench;
+  const recorder = useRecorder();
+  const isOfCase = useSessionsOf(caseId);
+  const state = useRecorderState();
   // Whoever starts at once meets the recorder first; a case may be added.
   const [folded, setFolded] = useState(scenario.guidance === null);
   const [selected, setSelected] = useState<ScriptSentence | null>(null);
   const below = useRef<HTMLDivElement>(null);
-  const nearBelow = useNear(below, !draft.restoring);
+  const nearBelow = useNear(below, draft.state.phase !== 'opening');
   const speaking = isSpeaking(state);
-  const { script } = draft;
-  const { data: sessions } = useListSessionsQuery({});
-  const unspoken = sessions?.some(
-    ({ id, status, hasAudio }) => id === draft.sessionId && status === 'created' && !hasAudio,
-  );
-  const caseData = useMemo(() => caseDetailsOf(draft.form), [draft.form]);
+  const { script } = draft.script;
   const points = useMemo(() => script && cuePoints(script).map(cuePoint), [script]);
 
   useRecordingTitle(state);
   useRecordingToasts();
   useAnalysisRun();
+  useBeginAtOnce(bench.script !== '' || scenario.guidance === null);
 
-  const target = (owner: RecordingFor['owner'], into: CurrentSession | null): RecordingFor | null =>
-    into && userId
-      ? {
-          owner,
-          userId,
-          sessionId: into.id,
-          sessionTitle: into.title,
-          scenarioId: scenario.id,
-          discardAudio,
-          numbersOnly: discardAudio,
-          recognizeWords,
-        }
-      : null;
   const keep = (recording: KeptRecording, audio: Blob) => {
-    setSession({ id: recording.sessionId, title: recording.sessionTitle });
-    const fileName = recordingFileName(
-      recording.scenarioId,
-      recording.mimeType,
-      new Date(recording.startedAt),
-    );
-    recorder.takeRecovered(recording, audio, fileName);
+    bench.resume({ id: recording.sessionId, title: recording.sessionTitle });
+    const { scenarioId, mimeType, startedAt } = recording;
+    recorder.takeRecovered(recording, audio, recordingFileName(scenarioId, mimeType, new Date(startedAt)));
   };
-  const chosen = (created: CurrentSession | null) => {
-    setSession(created);
-    if (created && script) setFolded(true);
-  };
-  const card = scenarios.find((one) => one.id === scenario.id);
-  const words = script ? spokenScript(script) : '';
   const cues = points ?? scenario.guidance?.focus.map((text) => ({ text, note: null })) ?? [];
-
-  const spokenFrom = words !== '' || cues.length > 0;
-
+  const spokenFrom = bench.script !== '' || cues.length > 0;
   return (
     <div className={speaking ? 'practice speaking' : 'practice'}>
-      <PageHead
-        title={scenario.title}
-        back={speaking ? undefined : { label: 'Back to Scenarios', onClick: onBack }}
-        context={
-          speaking
-            ? (session ?? managed)?.title
-            : card && (
-                <span className="row">
-                  <DifficultyMark difficulty={card.delivery.difficulty} />
-                  <span>{card.delivery.time}</span>
-                </span>
-              )
-        }
-      />
-      {!speaking && <UnsavedRecordings onKeep={keep} />}
+      <Head draft={draft} speaking={speaking} />
+      {!speaking && <LeftBehindRecordings onKeep={keep} shows={isOfCase} />}
       <div className={speaking && !spokenFrom ? 'practice-alone' : 'main-and-rail practice-columns'}>
         <div>
           <div hidden={speaking}>
@@ -148,82 +132,74 @@ function Prepared({ scenario, onBack }: WorkspaceProps) {
             <CueCard
               key={state.phase === 'recording' ? 'recording' : 'before'}
               points={cues}
-              fullScript={words}
+              fullScript={bench.script}
               recording={state.phase === 'recording'}
             />
           )}
         </div>
         <div className="rail">
+          <SessionPanel />
           {selected && !speaking && !folded && (
             <Suspense fallback={null}>
-              <SourcePane sentence={selected} document={draft.document} onClose={() => setSelected(null)} />
+              <SourcePane
+                sentence={selected.text}
+                sources={selected.sources}
+                onClose={() => setSelected(null)}
+              />
             </Suspense>
           )}
-          <SessionPanel
-            scenario={scenario}
-            session={session}
-            onSession={chosen}
-            suggestedTitle={draft.sessionTitle}
-            caseData={caseData}
-            scriptSessionId={unspoken ? draft.sessionId : null}
-            openSessionId={draft.sessionId}
-            script={words}
-            discardAudio={discardAudio}
-            onDiscardAudio={setDiscardAudio}
-            recognizeWords={recognizeWords}
-            onRecognizeWords={setRecognizeWords}
-            target={target('panel', session)}
-            settings={settings}
-            onSettings={setSettings}
-            plan={plan}
-            onPlan={setPlan}
-          />
         </div>
       </div>
       <div hidden={speaking} ref={below} className="below">
         <Suspense fallback={null}>
           {nearBelow && (
-            <SessionManager
-              scenario={scenario}
-              caseData={caseData}
-              session={managed}
-              onSession={setManaged}
-              target={target('manager', managed)}
-              discardAudio={discardAudio}
-              panelAsks={session !== null}
+            <SessionList
+              scenario={scenario.type}
+              title={scenario.title}
+              caseId={caseId}
+              scriptId={bench.scriptId}
             />
           )}
         </Suspense>
       </div>
-      {(state.phase === 'recording' || state.phase === 'stopping') && (
-        <RecordingDock state={state} plan={plan} />
+      {state.phase === 'recording' || state.phase === 'stopping' ? (
+        <RecordingDock state={state} plan={choices.plan} />
+      ) : (
+        <RecordDock />
       )}
-      <LeaveGuard discardAudio={discardAudio} />
+      <LeaveGuard discardAudio={choices.discardAudio} />
+      {caseName !== null && speaking && <p className="visually-hidden">Case: {caseName}</p>}
     </div>
   );
 }
 
-function cuePoint(sentence: ScriptSentence): CuePoint {
-  const [source] = sentence.sources.flatMap((one) => sourceLabel(one) ?? []);
-  const note = sentence.stand === 'unsupported' ? 'not in your file' : (source ?? null);
-  return { text: sentence.text, note: note?.startsWith('p.') ? `Your file, ${note}` : note };
-}
-
-function useRecordingToasts(): void {
-  const toast = useToast();
-  useOnPhase((state, before) => {
-    if (state.phase === 'recording') {
-      toast({ title: 'Recording Started', text: 'Speak clearly into your microphone' });
-    }
-    if (state.phase === 'ready' && before === 'stopping') {
-      toast({
-        kind: 'error',
-        title: 'Recording failed',
-        text: 'This browser measured nothing. Nothing was kept.',
-      });
-    }
-    if (state.phase === 'stopped' && before === 'stopping') {
-      toast({ title: 'Recording Stopped', text: 'Processing your audio...' });
-    }
-  });
+function Head({ draft, speaking }: { draft: CaseDraft; speaking: boolean }) {
+  const { bench } = useTakeDesk();
+  const { scenario, caseId, caseName, session } = bench;
+  const navigate = useNavigate();
+  const card = scenarios.find((one) => one.id === scenario.id);
+  const backToCase = caseId !== null && caseName !== null;
+  return (
+    <PageHead
+      title={scenario.title}
+      back={
+        speaking
+          ? undefined
+          : backToCase
+            ? { to: paths.case(caseId), label: caseName }
+            : { onClick: () => void navigate(paths.practice()), label: 'Back to Scenarios' }
+      }
+      context={
+        speaking
+          ? (session?.title ?? draft.state.session?.title)
+          : card && (
+              <span className="row">
+                <DifficultyMark difficulty={card.delivery.difficulty} />
+                <span>{card.delivery.time}</span>
+                {!backToCase && <span className="t3">No case</span>}
+              </span>
+            )
+      }
+    />
+  );
 }

@@ -1,32 +1,37 @@
 import type { SessionDetail } from '@lectern/contracts/sessions';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../api/error-message.js';
 import { useDeleteSessionMutation } from '../../api/sessions.api.js';
 import { paths } from '../../lib/paths.js';
+import { useToast } from '../../ui/toast.js';
+import { useConfirm } from '../../ui/confirm.js';
 
 /** The end of every session's page: the session goes with everything in it, after a question that names it. */
 export function DeleteSession({ session }: { session: SessionDetail }) {
   const [remove, { isLoading }] = useDeleteSessionMutation();
   const [problem, setProblem] = useState('');
   const navigate = useNavigate();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
+  const toast = useToast();
 
   const ask = async () => {
     setProblem('');
-    const sure = await modal.confirm({
+    const sure = await confirm({
       title: 'Delete this session?',
       content: `“${session.title}”: its recording, takes, words, scores, script and links. None of it can be brought back.`,
-      okText: 'Delete session',
-      okButtonProps: { danger: true },
-      cancelText: 'Keep it',
-      autoFocusButton: 'cancel',
+      yes: 'Delete session',
+      loses: true,
+      no: 'Keep it',
     });
     if (!sure) return;
     const { error } = await remove({ sessionId: session.id });
     if (error) setProblem(errorMessage(error, 'The session could not be deleted. Please try again.'));
-    else await navigate(paths.dashboard(), { replace: true });
+    else {
+      await navigate(paths.dashboard(), { replace: true });
+      toast({ kind: 'success', title: 'Session deleted', text: session.title });
+    }
   };
 
   return (

@@ -9,9 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import { errorMessage } from '../../api/error-message.js';
-import { inOrder, neighbor, windowOf } from './findings.js';
-import { Playback, type PlaybackState } from './playback.js';
+import { inOrder, neighbor, windowOf } from './findings/findings.js';
+import { Playback, type PlaybackState } from './player/playback.js';
 import { useSetEventDismissedMutation } from './review.api.js';
+import { placeOf } from './transcript/transcript.js';
 
 /** What player, transcript and findings share: one position and one selected finding. */
 export interface Review {
@@ -64,7 +65,7 @@ export function ReviewProvider({ sessionId, analysis, audioUrl, children }: Revi
     const events = inOrder(analysis);
     const show = (event: EvidenceEvent) => {
       setSelectedId(event.id);
-      const { from, to } = windowOf(event, duration);
+      const { from, to } = windowOf(placeOf(event, analysis.transcript?.placed), duration);
       if (playable) playback.playFrom(from, to);
       else playback.seek(from);
     };

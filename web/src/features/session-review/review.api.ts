@@ -19,7 +19,7 @@ export const reviewApi = api.injectEndpoints({
       CallInput<typeof analysis.setEventDismissed>
     >({
       ...call(analysis.setEventDismissed),
-      // Row, counts and scores change at once by the analyser's own rules; then the server's answer stands.
+      // Row, counts and scores change at once by the analyzer's own rules; then the server's answer stands.
       async onQueryStarted({ sessionId, eventId, dismissed }, { dispatch, queryFulfilled }) {
         const turn = ++latestTurn;
         const patch = dispatch(

@@ -6,19 +6,21 @@ import { Link } from 'react-router-dom';
 import { lazy, Suspense, useState } from 'react';
 import { errorMessage } from '../../api/error-message.js';
 import { paths } from '../../lib/paths.js';
+import { START_NOW } from '../../lib/start-now.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useDownloadReportMutation } from './review.api.js';
-import './sharing.css';
+import './sharing/sharing.css';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.js')).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./sharing/share-dialog.js')).ShareDialog }));
 
 interface SessionActionsProps {
   session: SessionDetail;
   analysis: Analysis;
+  practiceAgain: string;
 }
 
 /** What can be done with a reviewed session: take it along, or show it to somebody. */
-export function SessionActions({ session, analysis }: SessionActionsProps) {
+export function SessionActions({ session, analysis, practiceAgain }: SessionActionsProps) {
   const [download, { isLoading }] = useDownloadReportMutation();
   const [problem, setProblem] = useState('');
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
@@ -36,6 +38,12 @@ export function SessionActions({ session, analysis }: SessionActionsProps) {
   return (
     <div className="session-actions">
       <div className="row">
+        {/* Where nothing stands out, it is the one thing to do and stands there. */}
+        {analysis.fixNext !== null && (
+          <Link className="btn" to={practiceAgain} state={START_NOW}>
+            Record another take
+          </Link>
+        )}
         <Button
           icon={<DownloadOutlined aria-hidden="true" />}
           disabled={isLoading}

@@ -1,3 +1,4 @@
+import { wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { duration, longDate } from '../../lib/format.js';
@@ -19,22 +20,31 @@ export function SessionFacts({ session }: { session: Facts }) {
   );
 }
 
-/** The score of the whole take, or why there is none. */
+/** The score of the whole take with its range and what it rests on, or why there is none. */
 export function OverallScore({ analysis }: { analysis: Pick<Analysis, 'overallScore' | 'scores'> }) {
   const score = analysis.overallScore;
+  const { reason, range, basis, measured } = analysis.scores.overall;
+  const label = wholeName(basis);
+  const rests = [
+    range && `between ${range.low.toFixed(1)} and ${range.high.toFixed(1)}`,
+    measured !== undefined && `${measured} of 4 parts measured`,
+  ].filter(Boolean);
   return (
     <div className="overall">
-      <span className="label">Overall score</span>
+      <span className="label">{label}</span>
       {score === null ? (
-        <p className="t2 sm">{analysis.scores.overall.reason ?? 'not assessed'}</p>
+        <p className="t2 sm">{reason ?? 'not assessed'}</p>
       ) : (
-        <p className="overall-figure num" aria-hidden="true">
-          {score.toFixed(1)}
-          <span className="of"> / 10</span>
-        </p>
+        <>
+          <p className="overall-figure num" aria-hidden="true">
+            {score.toFixed(1)}
+            <span className="of"> / 10</span>
+          </p>
+          {rests.length > 0 && <p className="t2 sm">{rests.join(' · ')}</p>}
+        </>
       )}
       <span className="visually-hidden" role="status">
-        {score === null ? '' : `Overall score ${score.toFixed(1)} out of 10`}
+        {score === null ? '' : `${label} ${score.toFixed(1)} out of 10`}
       </span>
     </div>
   );

@@ -1,42 +1,103 @@
-import type { CaseFile } from '../case-file.js';
-import type { Forum } from '../conventions.js';
-import { type Line, type Section, framing, text } from '../line.js';
-import { evidenceLines, issueLines, partyLines, told } from '../narrative.js';
-import { askLines } from '../wishes.js';
-import { rule } from './motion.js';
+import { stopped } from '../english/phrases.js';
+import { type Brief, filled, fitting, ours } from '../brief.js';
+import { issuesOf } from '../issues.js';
+import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { rulesFor } from '../rules-of-law.js';
+import { sourceOf } from '../../case-model/facts.js';
 
-/** Argument to an appellate bench: the question first, the record, the authorities of the file, the disposition. */
-export function appellate(file: CaseFile, forum: Forum): Section {
-  const question: Line[] =
-    file.issues.length > 0
-      ? issueLines(
-          file,
-          ['The question presented is', 'The issue presented is'],
-          ['It is also asked', 'The appeal also raises'],
-        )
-      : [framing('The question is what the record of this case requires.')];
-  const asks = askLines(file, forum, 'we').map((line) => ({
-    ...line,
-    text: line.text.replace(/^we\b/, 'We'),
-  }));
+const STANDARDS: [RegExp, string][] = [
+  [
+    /\babuse of discretion\b|\babused? (?:its|his|her) discretion\b/i,
+    'The standard of review is abuse of discretion.',
+  ],
+  [/\bclear(?:ly)? err(?:or|oneous)\b/i, 'Findings of fact are reviewed for clear error.'],
+  [/\bsubstantial evidence\b/i, 'The standard of review is substantial evidence.'],
+  [/\bplain error\b/i, 'The standard of review is plain error.'],
+  [
+    /\barbitrary and capricious\b|\barbitrary or capricious\b/i,
+    'The standard of review is whether the decision was arbitrary and capricious.',
+  ],
+  [/\bde novo\b/i, 'Review is de novo: this Court decides afresh.'],
+];
+const REVIEW = /\breview(?:s|ed|ing)?\b|\bstandard of review\b|\bappellate\b/i;
+const ORDINALS = ['first', 'second', 'third'];
+
+/**
+ * An appellate argument: issue, standard of review, roadmap, record, weakest point, relief (Fed. R. App. P. 28(a), 34;
+ * Wiener, Briefing and Arguing Federal Appeals). Issues are only those that the file states as questions.
+ */
+export function appellate(brief: Brief): Section {
+  const issues = issuesOf(brief, true).slice(0, 3);
+  const used = new Set<string>();
+  const record = fitting(
+    brief,
+    brief.model.facts.filter(({ used: told, said }) => told && said.length > 0),
+    Math.max(140, brief.words - 200),
+  );
+  const own = brief.model.people.find(({ side }) => side === 'ours');
+  const review = reviewLine(brief);
   return text([
-    [framing(forum.salutation), ...partyLines(file)],
-    [...question, ...asks.slice(0, 1)],
-    [
-      framing('I will begin with the record, turn to the law, and end with the disposition that we seek.'),
-      framing("I welcome the Court's questions at any point."),
-    ],
-    ...told(file.facts, framing('The record shows this.'), [
-      'The record continues.',
-      'What came next bears on the question.',
-      'One further part of the record matters here.',
+    part('The issue', [
+      framing(brief.forum.salutation),
+      own ? resting(`I represent ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined,
+      issues[0] ? resting(stopped(`The question is ${issues[0].text}`), issues[0]) : filled(brief, 'theme'),
     ]),
-    evidenceLines(file, 'The record includes'),
-    rule(file),
-    [
-      framing('The answer to the question presented lies in those facts and in that law, read together.'),
-      ...(asks.length > 0 ? asks : [framing('We ask the Court to decide on that record.')]),
-      framing('If the Court has no further questions, I thank the Court.'),
-    ],
+    part('The weakest point, first', [
+      framing('Let me begin where the other side is strongest.'),
+      filled(brief, 'worst-fact'),
+    ]),
+    part('Standard of review', [review ?? filled(brief, 'standard')]),
+    ...(issues.length > 1
+      ? [
+          part(
+            'Roadmap',
+            issues.map((issue, at) => resting(stopped(`The ${ORDINALS[at]} is ${issue.text}`), issue)),
+          ),
+        ]
+      : []),
+    ...(record.length > 0 ? [part('The record', record.flatMap(factLines))] : []),
+    ...law(
+      brief,
+      issues.map(({ text: own_ }) => own_),
+      used,
+    ),
+    part('What we ask', [asks(brief) ?? filled(brief, 'ask'), framing('I welcome the Court’s questions.')]),
   ]);
+}
+
+/** What the file says of review, under the name of its standard; where it names several, the one said beside the word most often. */
+function reviewLine(brief: Brief): Line | undefined {
+  const places = brief.read.sentences.filter(({ text: own }) => REVIEW.test(own));
+  const ranked = STANDARDS.map(([found, said]) => ({
+    said,
+    at: places.filter(({ text: own }) => found.test(own)),
+  }))
+    .filter(({ at }) => at.length > 0)
+    .sort((a, b) => b.at.length - a.at.length);
+  const [best] = ranked;
+  return best ? { ...resting(best.said, { sources: [sourceOf(best.at[0]!)] }), reworded: true } : undefined;
+}
+
+function law(brief: Brief, issues: readonly string[], used: Set<string>): Paragraph[] {
+  const lines = (issues.length > 0 ? issues : [brief.read.details.legalIssues ?? '']).flatMap((issue) =>
+    rulesFor(brief, issue, 2, used),
+  );
+  return lines.length > 0 ? [part('The law that governs', lines)] : [];
+}
+
+const DISPOSITIONS: [RegExp, string][] = [
+  [/\b(?:reverse|reversal|reversed)\b/i, 'reverse'],
+  [/\b(?:vacate|vacatur|vacated)\b/i, 'vacate'],
+  [/\b(?:affirm|affirmance|affirmed)\b/i, 'affirm'],
+  [/\bremand(?:ed)?\b/i, 'remand'],
+];
+
+/** The disposition that the form names; where a court's own paper shows what was done, it is asked, not guessed. */
+function asks(brief: Brief): Line | undefined {
+  if (brief.read.papers.some(({ author }) => author === 'court')) return undefined;
+  const wish = brief.model.relief.find(({ text: own }) => DISPOSITIONS.some(([found]) => found.test(own)));
+  if (!wish) return undefined;
+  const verbs = DISPOSITIONS.filter(([found]) => found.test(wish.text)).map(([, verb]) => verb);
+  if (verbs.includes('affirm') && verbs.length > 1) return undefined;
+  return resting(`We ask this Court to ${verbs.join(' and ')}.`, wish);
 }

@@ -1,161 +1,155 @@
-import type { CaseFile } from '../case-file.js';
-import type { Side } from '../parties.js';
-import type { Said } from '../said.js';
-import { CASE_TALK, type Forum } from '../conventions.js';
-import { sharedStems, stemsOf } from '../english/likeness.js';
-import { joined, sentence } from '../english/phrases.js';
-import { type Line, type Paragraph, type Section, framing, inTurn, nameOf, resting, text } from '../line.js';
-import { evidenceLines, factLines, issueLine, issueLines, told } from '../narrative.js';
-import { askLines } from '../wishes.js';
+import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import {
+  type Brief,
+  accountOfFact,
+  filled,
+  fitting,
+  hasStory,
+  ours,
+  shortNames,
+  story,
+  theirs,
+  told,
+} from '../brief.js';
+import { burden, oursToAsk, theirPoint } from '../parts.js';
+import { theirBestPoint } from '../their-best-point.js';
+import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { lowerFirst } from '../english/casing.js';
+import { isClause } from '../english/split.js';
+import { PREPOSITIONS } from '../english/words.js';
+import { noStory } from './no-story.js';
 
-/** A closing argues: the question, the facts that answer it, the evidence, the other side, and the ask. */
-export function closing(file: CaseFile, forum: Forum): Section {
-  const jury = forum.decider === 'jury';
-  const talk = CASE_TALK[file.caseType];
-  const { answers, rest } = factsByIssue(file);
-  const begin = file.client
-    ? resting(
-        sentence(`This is my last chance to speak to ${forum.asked} for ${file.client.name}`),
-        file.client,
-      )
-    : framing(`This is my last chance to speak to ${forum.asked} for my client.`);
+const AROUND = 180;
+const FACTS_AN_ELEMENT = 4;
+
+/**
+ * A closing: the question, the evidence element by element, the other side's best point and the answer, burden, verdict
+ * form, amount (Mauet, ch. 9; Lubet, ch. 12: argue from the instructions, concede what is true, end on the theme).
+ */
+export function closing(brief: Brief): Section {
+  if (!hasStory(brief)) return noStory(brief);
+  const all = fitting(brief, story(brief), Math.max(160, brief.words - AROUND));
+  const against = theirBestPoint(brief, all);
+  const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
+  const facts = all.filter((fact) => !held.includes(fact));
+  // A claim of which the file tells nothing is no way to order what it tells.
+  const claim = brief.model.claims.find(
+    ({ elements }) => elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
+  );
+  const accused = facts.every((fact) => accountOfFact(brief, fact) === 'theirs');
+  const body = accused
+    ? told(brief, 'What they told you', facts, [framing(`Remember what ${theirs(brief)} told you.`)])
+    : claim
+      ? byElement(brief, claim, facts)
+      : told(brief, 'The evidence', facts, [framing('Let us go through what you heard, in order.')]);
   return text([
-    [framing(forum.salutation), begin, framing(talk.theme[file.side])],
-    [framing(roadMap(file, jury))],
-    ...told(rest, framing(jury ? 'Put the facts in order once more.' : 'The facts stand in this order.'), [
-      'Then look at what followed.',
-      'Put the next facts beside those.',
-      'And do not stop there.',
-      'Each of these facts leans on the one before.',
-    ]),
-    ...answers
-      .filter(({ facts }) => facts.length > 0)
-      .map(({ issue, facts }, at) => answer(file, issue, facts, at, jury)),
-    unanswered(
-      file,
-      answers.filter(({ facts }) => facts.length === 0).map(({ issue }) => issue),
-      jury,
-    ),
-    proof(file, jury),
-    otherSide(file, jury),
-    end(file, forum),
+    part('The question', [framing(brief.forum.salutation), filled(brief, 'theme'), question(brief, claim)]),
+    ...body,
+    theirPoint(brief, against),
+    part('Why it matters', [filled(brief, 'analogy')]),
+    burden(brief),
+    part('The verdict', verdict(brief, claim)),
+    part('Last line', [filled(brief, 'theme')]),
   ]);
 }
 
-function roadMap(file: CaseFile, jury: boolean): string {
-  const steps = ['go back to the facts'];
-  if (file.issues.length > 0)
-    steps.push(
-      jury
-        ? 'put them beside the question you have to answer'
-        : 'set them beside the question before the Court',
-    );
-  steps.push('answer what may be said against them');
-  if (file.asks.length > 0) steps.push(jury ? 'tell you what we ask' : 'say what we ask');
-  return `${jury ? 'Let me' : 'I will'} ${joined(steps)}.`;
+function question(brief: Brief, claim: ModelClaim | undefined): Line | undefined {
+  if (brief.read.sides.criminal)
+    return framing('You have one question to answer: has the charge been proved?');
+  return claim ? resting(`The question for you is one of ${claim.name}.`, claim) : undefined;
 }
 
-/** Each fact goes to the issue whose words it shares most; a fact that shares none tells the story. */
-export function factsByIssue(file: CaseFile): { answers: { issue: Said; facts: Said[] }[]; rest: Said[] } {
-  const answers = file.issues.map((issue) => ({ issue, stems: stemsOf(issue.text), facts: [] as Said[] }));
-  const rest: Said[] = [];
-  for (const fact of file.facts) {
-    const stems = stemsOf(fact.text);
-    const scored = answers
-      .map((one) => ({ one, score: sharedStems(one.stems, stems) }))
-      .sort((a, b) => b.score - a.score);
-    const best = scored[0];
-    if (best && best.score >= 2) best.one.facts.push(fact);
-    else rest.push(fact);
-  }
-  return { answers, rest };
-}
-
-const MEETS = [
-  'Look at what the facts say to that.',
-  'The facts speak to that directly.',
-  'Set this beside it.',
-];
-
-function answer(file: CaseFile, issue: Said, facts: Said[], at: number, jury: boolean): Paragraph {
-  const question =
-    at === 0 ? (jury ? 'The question for you is' : 'The question for the Court is') : 'The next question is';
-  const head = issueLine(
-    issue,
-    file,
-    question,
-    at === 0 ? 'The first question is one of' : 'The next question is one of',
-  );
-  return [head, framing(MEETS[at % MEETS.length]!), ...factLines(facts)];
-}
-
-/** Issues whose words no fact shares are put to the whole story. */
-function unanswered(file: CaseFile, issues: Said[], jury: boolean): Paragraph {
-  if (issues.length === 0) return [];
-  const all = issues.length === file.issues.length;
-  const question = all
-    ? jury
-      ? 'The question for you is'
-      : 'The question for the Court is'
-    : 'One more question is';
-  const lines = issueLines(
-    { ...file, issues },
-    [question, all ? 'What has to be decided is' : 'What also has to be decided is'],
-    ['One more question is', 'There is also the matter of'],
-  );
-  const test = jury
-    ? 'Take the facts that I have just gone through, and ask which answer they leave room for.'
-    : 'The facts that I have just gone through leave room for one answer.';
-  return [...lines, framing(test)];
-}
-
-function proof(file: CaseFile, jury: boolean): Line[] {
-  if (file.evidence.length === 0) return [];
-  return [
-    framing('None of this rests on my voice.'),
-    ...evidenceLines(file, 'It rests on evidence that includes'),
-    framing(jury ? 'Take it with you when you deliberate.' : 'It is before the Court.'),
-  ];
-}
-
-function otherSide(file: CaseFile, jury: boolean): Line[] {
-  const turn = inTurn([
-    'Ask of that account what you ask of ours: which fact does it rest on, and where does it stop?',
-    'Whatever is said in answer, hold it to the facts, one at a time.',
-  ]);
-  const other = nameOf(file.opponent, 'The other side');
-  const line = sentence(`${other} may ask ${jury ? 'you' : 'the Court'} to see it differently`);
-  return [
-    file.opponent ? resting(line, file.opponent) : framing(line),
-    framing(jury ? turn() : 'Whatever is said in answer has to be held to the facts, one at a time.'),
-  ];
-}
-
-const STANDING: Record<Side, string[]> = {
-  claiming: ['We set out to show this, and the facts have shown it.'],
-  defending: ['A claim reaches as far as its facts, and where the facts stop, the claim stops too.'],
-  unknown: [],
-};
-
-function end(file: CaseFile, forum: Forum): Line[] {
-  const jury = forum.decider === 'jury';
-  const asks = askLines(file, forum);
-  const standing = STANDING[file.side].map(framing);
-  const thanks = framing(jury ? 'Thank you.' : 'Thank you, Your Honor.');
-  if (asks.length === 0)
-    return [
-      ...standing,
-      framing(
-        jury
-          ? 'I ask you to decide this case on the facts, and on nothing else.'
-          : 'I ask the Court to decide this case on the facts.',
+/** Each element with the facts that bear on it, each fact once; facts that fit no element come first, as the story. */
+function byElement(brief: Brief, claim: ModelClaim, facts: readonly ModelFact[]): Paragraph[] {
+  const left = new Set(facts);
+  const parts: Paragraph[] = [];
+  const placed = claim.elements.map((element) => {
+    const own = facts
+      .filter(
+        (fact) =>
+          left.has(fact) &&
+          element.facts.includes(fact.id) &&
+          !/^(?:He|She|It|They|This|That|But|So)\b/.test(fact.said[0] ?? ''),
+      )
+      .sort((a, b) => b.force - a.force)
+      .slice(0, FACTS_AN_ELEMENT);
+    for (const fact of own) left.delete(fact);
+    return { element, facts: facts.filter((fact) => own.includes(fact)) };
+  });
+  const rest = facts.filter((fact) => left.has(fact));
+  if (rest.length > 0)
+    parts.push(...told(brief, 'What happened', rest, [framing('Start with what happened.')]));
+  for (const [at, { element, facts: own }] of placed.entries()) {
+    const lead = {
+      ...resting(asElement(brief, element.name, ORDINALS[at] ?? 'next'), claim),
+      reworded: true,
+    };
+    parts.push(
+      part(
+        element.name,
+        own.length > 0 ? [lead, ...own.flatMap(factLines)] : [lead, filled(brief, 'answer')],
       ),
-      thanks,
-    ];
-  return [
-    ...standing,
-    framing(jury ? 'You have the facts, and now the decision is yours.' : 'The facts support one result.'),
-    ...asks,
-    thanks,
-  ];
+    );
+  }
+  return shortNames(brief, parts);
+}
+
+const OPENS_NO_CLAUSE = /^(?:while|when|where|because|unless|without|intending|knowing|acting)\b/i;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** An element with the parties' names in it, as the question that those who decide are asked. */
+function asElement({ read }: Brief, element: string, ordinal: string): string {
+  const { client, opponent, side } = read.sides;
+  const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
+  const plain = element.replace(/\btherein\b/, 'there');
+  const named = read.called
+    .named(plain)
+    .replace(/\b[Tt]he plaintiff\b/g, first?.short ?? 'the one who sues')
+    .replace(/\b[Tt]he defendant\b/g, second?.short ?? 'the other side');
+  const said = named.split(' ')[0] === plain.split(' ')[0] ? lowerFirst(named, new Set()) : named;
+  return isClause(`${said}.`) &&
+    !OPENS_NO_CLAUSE.test(said) &&
+    !PREPOSITIONS.has(said.split(' ')[0]!.toLowerCase())
+    ? `The ${ordinal} question is whether ${said}.`
+    : `The ${ordinal} thing to be shown is this: ${said}.`;
+}
+
+function verdict(brief: Brief, claim: ModelClaim | undefined): Line[] {
+  const { side, people } = brief.model;
+  const { criminal, opponent } = brief.read.sides;
+  const own = people.find((person) => person.side === 'ours');
+  const other = people.find((person) => person.side === 'theirs');
+  if (side === 'unknown') return [filled(brief, 'ask')];
+  if (criminal) {
+    if (side === 'claiming')
+      return [
+        opponent && other
+          ? resting(`We ask you to find ${opponent.short} guilty.`, other)
+          : filled(brief, 'ask'),
+      ];
+    return [own ? resting(`We ask you to find ${ours(brief)} not guilty.`, own) : filled(brief, 'ask')];
+  }
+  const form =
+    claim && brief.forum.decider === 'jury'
+      ? resting(
+          `When the verdict form asks you about ${claim.name}, the answer is ${side === 'claiming' ? 'yes' : 'no'}.`,
+          claim,
+        )
+      : undefined;
+  const judge = brief.forum.decider === 'judge';
+  const asks = own
+    ? resting(
+        judge
+          ? `We ask the Court to decide for ${ours(brief)}.`
+          : `We ask you for a verdict for ${ours(brief)}.`,
+        own,
+      )
+    : filled(brief, 'ask');
+  if (side === 'defending') return [...(form ? [form] : []), asks];
+  const amounts = oursToAsk(brief).filter(({ amount }) => amount);
+  const sum =
+    amounts.length === 1 && !brief.slots.amount
+      ? resting(`The number is ${amounts[0]!.amount}.`, amounts[0]!)
+      : filled(brief, 'amount');
+  return [...(form ? [form] : []), asks, sum];
 }

@@ -1,105 +1,189 @@
-import type { CaseFile } from '../case-file.js';
-import type { Said } from '../said.js';
-import { atomsOf } from '../english/atoms.js';
-import { QUESTION_WORDS, brief, isRuling, wordCount } from '../english/brevity.js';
-import { isKindOfEvidence } from '../../case-fields/evidence.rules.js';
-import { capital, kindOf } from '../english/clauses.js';
-import { lowerFirst } from '../english/casing.js';
-import { bare, nounPhrase, sentence, withTag } from '../english/phrases.js';
-import { exchangeOf, toConfirm } from '../exchange.js';
-import { isPhrase } from '../narrative.js';
-import { type Line, type Section, framing, inTurn, list, resting } from '../line.js';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { datesIn } from '@lectern/legal-text/dates';
+import { type Brief, accountOfFact, filled, hasStory, witnessIn } from '../brief.js';
+import { noStory } from './no-story.js';
+import { splitSpoken } from '../english/split.js';
+import { subjectIn } from '../english/subject.js';
+import { tagged } from '../english/tagged.js';
+import { type Line, type Section, list, part, resting } from '../line.js';
+import { type Put, nameOf, put, questionsOf } from '../second-person.js';
+import { hurts } from '../their-best-point.js';
+import { witnessesFor } from '../witnesses.js';
 
-const TAGS = ['correct?', 'correct?', "isn't that right?", 'correct?', 'true?'];
-
-/** Cross-examination: short leading questions, one fact each, in the order of the story. */
-export function cross(file: CaseFile): Section {
-  const tag = inTurn(TAGS);
-  const known = new Set<string>();
-  const lines: Line[] = [];
-  for (const fact of askable(file.facts)) {
-    for (const line of leading(fact, tag)) {
-      if (known.has(line.text.replace(/,[^,]*\?$/, ''))) continue;
-      known.add(line.text.replace(/,[^,]*\?$/, ''));
-      lines.push(line);
-    }
-  }
-  // A kind of evidence is nothing that a witness could be shown.
-  for (const item of file.evidence.filter(({ text }) => !isKindOfEvidence(text)))
-    lines.push(aboutEvidence(item, file, tag));
-  if (lines.length === 0)
-    lines.push(
-      framing(
-        '[Add what this witness saw, said, or did: the file tells only what was ruled and argued, which no witness can be asked.]',
-      ),
-    );
-  return list(lines);
+interface Chapter {
+  title: string;
+  goal: string;
+  puts: Put[];
 }
 
-/** What a witness can know: what happened, and nothing that a court ruled or a paper argued. */
-export const askable = (facts: readonly Said[]): Said[] => facts.filter(({ text }) => !isRuling(text));
+const MOST_IN_CHAPTER = 7;
 
-function leading(fact: Said, tag: () => string): Line[] {
-  const exchange = exchangeOf(fact.text);
-  if (exchange) {
-    const known = toConfirm(exchange);
-    return [
-      known === undefined
-        ? resting(
-            `You were asked, “${exchange.question}” and you answered, “${bare(exchange.answer)},” ${tag()}`,
-            fact,
-          )
-        : resting(withTag(known, tag()), fact),
-    ];
-  }
-  if (fact.kind === 'question' || fact.kind === 'command') {
-    return [
-      resting(
-        `The file contains these words: “${fact.text.replace(/["“”]/g, "'").replace(/[.!?]$/, '')},” correct?`,
-        fact,
-      ),
-    ];
-  }
-  return atomsOf(fact.text)
-    .flatMap((part) => part.split(/;\s+/))
-    .filter((part) => !LIMITING.test(part))
-    .flatMap(asked)
-    .map((part) => sentence(part.replace(/^(?:and|but|so|then),?\s+/i, '')))
-    .map((part) =>
-      resting(
-        kindOf(part) === 'statement' ? withTag(capital(part), tag()) : `${capital(part)} Correct?`,
-        fact,
-      ),
-    );
+/**
+ * A cross-examination of one witness: chapters with a goal, leading statements of one fact each that the witness can know,
+ * a safe question first and last (Pozner & Dodd, Cross-Examination: Science and Techniques, chs. 8-9; FRE 611(b), (c), 602).
+ */
+export function cross(brief: Brief): Section {
+  // The witness whom the attorney chose is not exchanged for another.
+  const able = witnessesFor(brief).slice(0, brief.witness ? 1 : MOST_TRIED);
+  const tried = able.map((witness) => ({ witness, questions: asked(brief, witness) }));
+  const enough = tried.find(({ questions }) => questions.length >= ENOUGH_QUESTIONS);
+  const best = enough ?? [...tried].sort((a, b) => b.questions.length - a.questions.length)[0];
+  if (!best || best.questions.length === 0)
+    return hasStory(brief)
+      ? list(part(brief.witness ?? 'The witness', [filled(brief, 'witness')]))
+      : noStory(brief, 'list');
+  return list([
+    ...part('Who is on the stand', [safe(best.witness)], 'Start safe: nobody can quarrel with this.'),
+    ...best.questions,
+  ]);
 }
 
-/** "; subject, however, to the guidelines" is no fact of its own. */
-const LIMITING = /^(?:subject|provided|except|unless)\b/;
+/** Witnesses who are tried, and questions from which on one is worth the stand. */
+const MOST_TRIED = 6;
+const ENOUGH_QUESTIONS = 6;
 
-/** One fact that a witness can hold in mind; a longer sentence that has no short main clause is not asked. */
-function asked(part: string): string[] {
-  if (wordCount(part) <= QUESTION_WORDS) return [part];
-  const short = brief(part, QUESTION_WORDS);
-  return short === undefined || isRuling(short) ? [] : [short];
-}
-
-function aboutEvidence(item: Said, file: CaseFile, tag: () => string): Line {
-  if (item.kind === 'statement') return resting(withTag(item.text, tag()), item);
-  if (!isPhrase(item)) return resting(`${sentence(item.text)} You are aware of that, correct?`, item);
-  const subject = nounPhrase(item.text, file.names);
-  return resting(
-    withTag(
-      `There ${isPlural(subject) ? 'are' : 'is'} ${lowerFirst(subject, file.names)} in this case`,
-      tag(),
+function asked(brief: Brief, witness: ModelPerson): Line[] {
+  const before = new Set<string>();
+  return chaptersOf(brief, witness).flatMap((chapter) =>
+    part(
+      chapter.title,
+      chapter.puts.flatMap((one) =>
+        questionsOf(one, before).map((text) => {
+          before.add(text);
+          return asking(text, one.fact);
+        }),
+      ),
+      chapter.goal,
     ),
-    item,
   );
 }
 
-/** "photographs of the aisle", "Exhibit 3 and the receipt" */
-function isPlural(phrase: string): boolean {
-  const [head = ''] = phrase.split(
-    /\s+(?:of|from|by|on|in|at|with|showing|that|to|for|between|regarding|about|signed|taken|dated)\s/i,
+/** Who the witness is: known to everybody in the room. */
+function safe(witness: ModelPerson): Line {
+  const role =
+    witness.role && /^(?:(?:the|an?) (?!other side)|\p{Lu}\S*(?: \p{Lu}\S*)*['’]s )/u.test(witness.role)
+      ? witness.role
+      : undefined;
+  return role && role !== 'the victim'
+    ? { ...resting(`You were ${role}, correct?`, witness), reworded: true }
+    : resting(`Your name is ${witness.name}, correct?`, witness);
+}
+
+const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact), reworded: true });
+
+function chaptersOf(brief: Brief, witness: ModelPerson): Chapter[] {
+  const facts = brief.model.facts.filter(
+    (fact) => fact.kind === 'event' && fact.said.length > 0 && !hurts(brief, fact),
   );
-  return /\band\b/.test(head) || /(?:[^s]s|men|people)$/i.test(head.replace(/[^\p{L}]+$/u, ''));
+  const sentences = resolver(brief);
+  const usable = facts.flatMap((fact) => {
+    const puts = sentences(fact)
+      .flatMap((text) => put(text, fact, witness, brief.model.people) ?? [])
+      .filter((one) => questionsOf(one).length > 0);
+    return puts.length > 0 || witnessIn(brief, fact) !== witness.name ? puts : inOwnWords(fact);
+  });
+  const said = usable.filter(({ text }) => SPOKE.test(text));
+  const told = usable.filter((one) => !said.includes(one) && !one.own);
+  const did = usable.filter((one) => !said.includes(one) && one.own);
+  const chapters: Chapter[] = [];
+  const add = (title: string, goal: string, of: Put[]): void => {
+    for (let at = 0; at < of.length; at += MOST_IN_CHAPTER)
+      chapters.push({
+        title: at === 0 ? title : `${title}, continued`,
+        goal,
+        puts: of.slice(at, at + MOST_IN_CHAPTER),
+      });
+  };
+  add('What you did', 'Your own acts, in order, one at a time.', did);
+  add('What you said', 'Bind the witness to the words of the file.', said);
+  add('What reached you', 'What the witness was told or given.', told);
+  const kept = chapters
+    .filter((chapter) => chapter.puts.length > 0)
+    .slice(0, Math.max(2, Math.round(brief.words / 220)));
+  const last = kept.at(-1);
+  if (last) last.puts = safeLast(last.puts);
+  return kept;
+}
+
+const SPOKE =
+  /\byou (?:\p{L}+ly |also |then |later |never )?(?:said|told|stated|testified|wrote|admitted|asked|replied|answered|responded|explained|claimed|reported|emailed|agreed|promised|denied|acknowledged|instructed|informed)\b/iu;
+
+/** The last question rests on words that the file quotes or on a day, so that a quarrel can be met with the page. */
+function safeLast(puts: readonly Put[]): Put[] {
+  const at = puts.findLastIndex(({ text }) => /[“"]/.test(text) || datesIn(text).length > 0);
+  return at < 0 ? [...puts] : [...puts.slice(0, at), ...puts.slice(at + 1), puts[at]!];
+}
+
+/** A pronoun that opens a sentence is whoever the sentence before was about, when that was one person of the case. */
+function resolver(brief: Brief): (fact: ModelFact) => string[] {
+  let about: string | undefined;
+  let last: ModelFact | undefined;
+  return (fact) => {
+    if (last?.sources[0]?.document?.name !== fact.sources[0]?.document?.name) about = undefined;
+    last = fact;
+    return answered(fact.said)
+      .flatMap((text) => splitSpoken(text, ONE_FACT))
+      .map((text) => {
+        const plain = text.replace(/^(?:But|So|And|Then|After that,) (\p{L})/u, (_, letter: string) =>
+          letter.toUpperCase(),
+        );
+        const pronoun = /^(?:He|She)\b/.exec(plain)?.[0];
+        const said =
+          about && pronoun && !calledOtherwise(brief, about, pronoun)
+            ? plain.replace(/^(?:He|She)\b/, about)
+            : plain;
+        const subject = subjectIn(said, tagged(said))?.again;
+        about =
+          subject &&
+          brief.model.people.some(
+            ({ name, kind }) => kind === 'person' && name.split(' ').at(-1) === subject.split(' ').at(-1),
+          )
+            ? subject
+            : undefined;
+        return said;
+      });
+  };
+}
+/** What a witness swore to and is more than one fact is put as he said it. */
+const inOwnWords = (fact: ModelFact): Put[] =>
+  /^[^“”]{12,110}[.!]$/.test(fact.text)
+    ? [{ text: `You said: “${fact.text}”`, fact, own: true }].filter((one) => questionsOf(one).length > 0)
+    : [];
+
+/** A question of a deposition and its answer: the answer is put to the witness. */
+function answered(said: readonly string[]): string[] {
+  const [, witness] = /^(.+) was asked: “/.exec(said[0] ?? '') ?? [];
+  const [, answer] = /: “([^.!]{15,}[.!])/.exec(said[1] ?? '') ?? [];
+  if (!witness) return [...said];
+  return answer ? [`${witness} answered: “${answer}”`] : [];
+}
+/** "She" is not Mr. Tibbets. */
+const calledOtherwise = ({ model }: Brief, name: string, pronoun: string): boolean =>
+  model.facts.some(({ text }) =>
+    text.includes(`${pronoun === 'She' ? 'Mr.' : 'Ms.'} ${name.split(' ').at(-1)}`),
+  );
+
+/** Words of a sentence from which on it is cut again for a question. */
+const ONE_FACT = 8;
+
+/** What was not asked of this witness, and why, for the margin. */
+export function leftOut(brief: Brief): { text: string; why: string; fact: ModelFact }[] {
+  const witness = witnessesFor(brief)[0];
+  if (!witness) return [];
+  return brief.model.facts
+    .filter((fact) => fact.used && fact.kind === 'event')
+    .flatMap((fact) =>
+      fact.said
+        .filter((text) => !nameOf(witness).test(text))
+        .slice(0, 1)
+        .map((text) => ({
+          text,
+          why:
+            accountOfFact(brief, fact) === 'ours'
+              ? 'The witness is not in it.'
+              : 'Not within what this witness can know.',
+          fact,
+        })),
+    )
+    .slice(0, 4);
 }

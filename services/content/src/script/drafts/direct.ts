@@ -1,117 +1,168 @@
-import type { CaseFile } from '../case-file.js';
-import type { Said } from '../said.js';
-import type { Forum } from '../conventions.js';
-import { lowerFirst } from '../english/casing.js';
-import { subjectOf } from '../english/clauses.js';
-import { type SpokenDate, dateKey, datesIn } from '../english/dates.js';
-import { isKindOfEvidence } from '../../case-fields/evidence.rules.js';
-import { joined, nounPhrase, sentence } from '../english/phrases.js';
-import { exchangeOf, isOpenQuestion } from '../exchange.js';
-import { isPhrase } from '../narrative.js';
-import { PRONOUN_SUBJECTS } from '../english/words.js';
-import { type Line, type Section, framing, inTurn, list, resting } from '../line.js';
-import { askable } from './cross.js';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { datesIn } from '@lectern/legal-text/dates';
+import { type Brief, filled, hasStory } from '../brief.js';
+import { noStory } from './no-story.js';
+import { isThing, spokenThing } from '../parts.js';
+import { type Line, type Section, framing, list, part, resting } from '../line.js';
+import { nameOf } from '../second-person.js';
+import { witnessesFor } from '../witnesses.js';
 
-const NEXT = [
-  'What happened next?',
-  'What did you see or hear at that point?',
-  'Please describe what followed.',
-  'What happened after that?',
-  'How did that come about?',
-  'What, if anything, do you remember next?',
-];
-const PERSON =
-  /\b(?:client|plaintiff|defendant|manager|officer|driver|doctor|nurse|owner|employee|employer|supervisor|landlord|tenant|neighbor|wife|husband|mother|father|son|daughter|child|agent|director|president|clerk|guard|witness|buyer|seller|partner|contractor|inspector|technician|he|she|they)s?$/i;
+/**
+ * A direct examination: accreditation, scene, action, exhibits with their foundation; open questions of one subject each that
+ * hold no answer (FRE 611(c), 901(b)(1); Mauet, ch. 5). The fact that a question should bring stands beside it as its source.
+ */
+export function direct(brief: Brief): Section {
+  const [witness] = witnessesFor(brief);
+  if (!hasStory(brief) && !brief.witness) return noStory(brief, 'list');
+  if (!witness) return list([part('The witness', [filled(brief, 'witness')])[0]!]);
+  const facts = brief.model.facts.filter(
+    (fact) =>
+      fact.kind === 'event' &&
+      fact.said.length > 0 &&
+      fact.said.some((text) => nameOf(witness, brief.model.people).test(text)),
+  );
+  const most = Math.max(6, Math.round(brief.words / 70));
+  return list([
+    ...part(
+      'Who you are',
+      [
+        resting('Please tell us your name.', witness),
+        framing('What do you do for a living?'),
+        ...(witness.side === 'ours'
+          ? [framing('Where did you grow up?')]
+          : [framing('How long have you done that?')]),
+      ],
+      'The jury meets the witness.',
+    ),
+    ...part(
+      'What happened',
+      action(brief, facts.slice(0, most), witness),
+      'The witness tells it, one step at a time.',
+    ),
+    ...exhibits(brief),
+    ...part(
+      'The end',
+      [
+        resting(
+          ending(
+            witness,
+            facts.some(({ reasons }) => reasons.includes('harm')),
+          ),
+          witness,
+        ),
+      ],
+      'End on what stays.',
+    ),
+  ]);
+}
 
-/** Direct examination: open questions that let the witness tell it, one for each fact to be drawn out, in order of time. */
-export function direct(file: CaseFile, forum: Forum): Section {
-  const listener = forum.decider === 'jury' ? 'the jury' : 'the Court';
-  const lines: Line[] = [
-    framing(`Please introduce yourself to ${listener}.`),
-    framing('How do you come to know about the events in this case?'),
-  ];
+/** One open question for each step, bound to a day, a person or a place that has come up. */
+function action({ model }: Brief, facts: readonly ModelFact[], witness: ModelPerson): Line[] {
   const asked = new Set<string>();
-  const next = inTurn(NEXT);
-  for (const fact of askable(file.facts)) {
-    const own = question(fact, file, asked);
-    asked.add(own ?? '');
-    lines.push(resting(own ?? next(), fact));
+  const others = model.people.filter(({ id, kind }) => kind === 'person' && id !== witness.id);
+  const lines: Line[] = [];
+  for (const fact of facts) {
+    // Whom the witness speaks of, the jury has to know first.
+    const person = others.find((one) => fact.said.some((text) => nameOf(one, model.people).test(text)));
+    const who = person && `How do you know ${person.name}?`;
+    if (who && !asked.has(who)) {
+      asked.add(who);
+      lines.push({ ...resting(who, fact), reworded: true });
+    }
+    for (const text of questionsFor(fact, witness, person)) {
+      if (asked.has(text)) continue;
+      asked.add(text);
+      lines.push({ ...resting(text, fact), reworded: true });
+      break;
+    }
   }
-  // Nobody holds testimony in his hands.
-  const kinds = file.evidence.filter(
-    (item) => isKindOfEvidence(item.text) && !/\btestimony$/i.test(item.text),
-  );
-  if (kinds.length > 0)
-    lines.push(
-      resting(
-        sentence(
-          `Which of these have you seen or made yourself: ${joined(
-            kinds.map((item) => lowerFirst(item.text, file.names)),
-            'or',
-          )}`,
-        ).replace(/\.$/, '?'),
-        ...kinds,
-      ),
+  return lines;
+}
+
+const SPOKE =
+  /\b(?:told|said|stated|reported|wrote|emailed|asked|explained|complained|informed|replied|answered|responded)\b/i;
+const HURT =
+  /\b(?:injur\w+|fractur\w+|broke|pain|surger\w+|hospital\w*|emergency room|hurt|burn\w*|bleed\w*|wound\w*)\b/i;
+const SAW = /\b(?:saw|watched|observed|noticed|found|heard)\b/i;
+const WENT = /\b(?:drove|went|walked|arrived|came|left|returned|traveled|entered|ran|met)\b/i;
+
+/** Candidates for one fact, the most fitting first; each is open and names nothing that the witness has still to say. */
+function questionsFor(fact: ModelFact, witness: ModelPerson, person: ModelPerson | undefined): string[] {
+  const said = fact.said.find((text) => nameOf(witness).test(text)) ?? fact.said[0]!;
+  const [date] = datesIn(said);
+  const day = date && date.day !== undefined ? date.text : undefined;
+  const at = day ? `on ${day}` : undefined;
+  const verb = said.replace(/[“"][^”"]*[”"]/g, '');
+  const subject = new RegExp(`^(?:[^,]{0,40}, )?${nameOf(witness).source}`, 'u').test(said);
+  const forms: string[] = [];
+  const name = person?.name;
+  const [, place] = PLACE.exec(verb) ?? [];
+  if (at && WENT.test(verb)) forms.push(`Where were you ${at}?`);
+  if (HURT.test(verb))
+    forms.push(
+      'How did you feel afterwards?',
+      'What was done for you then?',
+      'How has that changed your days?',
     );
-  for (const item of file.evidence.filter((one) => !isKindOfEvidence(one.text))) {
-    lines.push(
-      resting(
-        isPhrase(item)
-          ? `What do you know about ${nounPhrase(item.text, file.names)}, and how do you know it?`
-          : next(),
-        item,
-      ),
+  if (SPOKE.test(verb) && name)
+    forms.push(
+      ...(subject
+        ? [`What did you say to ${name}${at ? ` ${at}` : ''}?`, `How did ${name} answer?`]
+        : [`What did ${name} say to you${at ? ` ${at}` : ''}?`, `What did you say to that?`]),
     );
-  }
-  lines.push(framing(`What else would help ${listener} understand what you saw, heard, or did?`));
-  return list(lines);
-}
-
-/** The question names the time or the person and leaves the fact to the witness. */
-/** What somebody has, is or wants is no deed to be asked for. */
-const IS_STATE =
-  /^\s+(?:has|have|had|is|are|was|were|wants?|needs?|knows?|knew|lives?|owns?)\s+(?!\p{L}+ed\b|been\b)/iu;
-
-function question(fact: Said, file: CaseFile, asked: ReadonlySet<string>): string | undefined {
-  const exchange = exchangeOf(fact.text);
-  // What a witness was asked openly once can be asked so again.
-  if (exchange) return isOpenQuestion(exchange) ? exchange.question : undefined;
-  const choices: string[] = [];
-  const date = datesIn(fact.text).find((one) => !isLimit(one, fact.text));
-  if (date) choices.push(`What happened ${onDate(date)}?`, `What else do you remember from ${dated(date)}?`);
-  const subject = fact.kind === 'statement' ? subjectOf(fact.text) : undefined;
-  if (
-    subject &&
-    !PRONOUN_SUBJECTS.has(subject.split(' ')[0]!.toLowerCase()) &&
-    !/^(?:\d|no\b|there\b|not\b|nothing\b|all\b|each\b|some\b)/i.test(subject)
-  ) {
-    const named = lowerFirst(subject, file.names);
-    const person =
-      (PERSON.test(named) || isParty(named, file)) && !IS_STATE.test(fact.text.slice(subject.length));
-    choices.push(person ? `What, if anything, did ${named} do?` : `What can you tell us about ${named}?`);
-    if (person) choices.push(`What else can you tell us about ${named}?`);
-  }
-  return choices.find((choice) => !asked.has(choice));
-}
-
-/** "Notice by May 31st", "until June 30": nothing has to have happened on that day. */
-const isLimit = ({ text }: SpokenDate, fact: string): boolean =>
-  /^(?:by|until|through|before)\b/i.test(text) ||
-  /\b(?:by|until|through|before|no later than|due)\s+(?:the\s+)?$/i.test(fact.slice(0, fact.indexOf(text)));
-
-function onDate(date: SpokenDate): string {
-  if (/^(?:in|since|by|until|from|during|early|late|mid|of)\b/i.test(date.text))
-    return `in ${date.text.replace(/^\D+/, '')}`;
-  return date.day ? `on ${date.text}` : `in ${date.text}`;
-}
-
-const dated = (date: SpokenDate): string =>
-  dateKey(date).startsWith('-') || date.day || date.month ? date.text : date.text.replace(/^\D+/, '');
-
-const isParty = (name: string, file: CaseFile): boolean =>
-  [file.client?.name, file.opponent?.name].some(
-    (party) =>
-      party !== undefined &&
-      !/\b(?:Inc|LLC|Corp|Co|Ltd|LLP|Company|City|State|County|Bank|United States)\b/.test(party) &&
-      party.toLowerCase().includes(name.toLowerCase()),
+  if (SPOKE.test(verb) && subject)
+    forms.push(
+      at ? `Whom did you speak with ${at}?` : 'Whom did you speak with about it?',
+      'What did you say?',
+      'What was the answer?',
+    );
+  if (SPOKE.test(verb) && !subject) forms.push('What were you told?', 'How did you answer?');
+  if (SAW.test(verb) && subject)
+    forms.push(
+      at ? `What did you see ${at}?` : 'What did you see there?',
+      'What did you do when you saw that?',
+    );
+  if (at) forms.push(`What happened ${at}?`, `What did you do ${at}?`);
+  if (place) forms.push(`What happened ${place}?`, `What did you do ${place}?`);
+  if (name) forms.push(`What happened with ${name}?`, `What did you do about ${name} then?`);
+  forms.push(
+    subject ? 'What did you do then?' : 'What happened then?',
+    'What happened after that?',
+    'What came next?',
+    'What did you do after that?',
+    'How did that end?',
   );
+  return forms;
+}
+
+/** A place that has come up with its article or its name: "at the Oceanology trade show". */
+const PLACE =
+  /(?<= )((?:at|outside|inside|in front of|on) (?:the (?:\p{L}+ ){0,3}(?:show|store|office|house|station|hospital|building|school|site|plant|tavern|bar|hotel|clinic|shop|yard|lot|garage|warehouse|kitchen|stairs|street|corner|bridge|dock|farm|church|gym|pool|park|intersection|scene|meeting)|\p{Lu}\p{L}+ (?:Street|Avenue|Road|Hospital|School|Park|Plaza|Tavern|Hotel|Clinic)))\b/u;
+
+const ending = (witness: ModelPerson, hurt: boolean): string =>
+  witness.side === 'ours' && hurt
+    ? 'How is your life different today?'
+    : 'What stays with you from that time?';
+
+/** Mark, show, identify, lay the foundation, offer, publish. */
+function exhibits(brief: Brief): Line[] {
+  return brief.model.evidence
+    .filter(({ name }) => isThing(brief, name) && name.split(' ').length <= 7)
+    .slice(0, 2)
+    .flatMap((thing) => {
+      const spoken = spokenThing(brief, thing.name);
+      const name = /^Exhibit/.test(thing.name) ? spoken : `this exhibit, ${spoken}`;
+      return part(
+        `Exhibit: ${thing.name}`,
+        [
+          resting(`Your Honor, please mark ${spoken}.`, thing),
+          resting(`I show you ${name}.`, thing),
+          framing('What is it?'),
+          framing('How do you know it?'),
+          framing('What, if anything, has changed in it since you last saw it?'),
+          framing('Your Honor, I offer it in evidence.'),
+        ],
+        'Mark, show, identify, foundation, offer.',
+      );
+    });
+}

@@ -1,115 +1,185 @@
-import type { CaseFile } from '../case-file.js';
-import type { Said } from '../said.js';
-import { type Authority, standsAlone } from '../authorities.js';
-import type { Forum } from '../conventions.js';
-import { bare, joined, sentence } from '../english/phrases.js';
-import { strengthOf } from '../english/strength.js';
-import { type Line, type Section, framing, resting, text } from '../line.js';
-import { evidenceLines, factLines, issueLine, issueLines, partyLines, told } from '../narrative.js';
-import { askLines } from '../wishes.js';
-import { factsByIssue } from './closing.js';
+import { stopped } from '../english/phrases.js';
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { type Brief, filled, fitting, hasStory, ours } from '../brief.js';
+import { sharedStems, stemsOf } from '../english/likeness.js';
+import { type Issue, issuesOf } from '../issues.js';
+import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { noStory } from './no-story.js';
+import { rulesFor } from '../rules-of-law.js';
+import { spokenRelief } from '../relief.js';
 
-/** Spoken rules grow tiring fast: after these the list of citations serves better. */
-const AUTHORITIES_SPOKEN = 6;
+interface MotionKind {
+  found: RegExp;
+  standard: string[];
+  /** Headings under which the facts are argued, for motions that have them. */
+  factors?: { name: string; facts: RegExp }[];
+}
 
-/** A motion: issue, rule from the user's own authorities, application, relief. */
-export function motion(file: CaseFile, forum: Forum): Section {
-  return text([
-    [framing(forum.salutation), ...partyLines(file), ...askLines(file, forum).slice(0, 1)],
-    issue(file),
-    [
-      framing(
-        'I will take this in order: the facts, the rule, how the rule meets the facts, and the relief.',
-      ),
+/** What each motion has to show, in the words of its leading case or rule; none of it is cited unless the file cites it. */
+const KINDS: readonly MotionKind[] = [
+  {
+    found: /\b(?:preliminary injunction|temporary restraining order|restraining order|\bTRO\b)/i,
+    standard: [
+      'The Court weighs success on the merits, irreparable harm, the balance of hardships, and the public interest.',
     ],
-    ...told(file.facts, framing('The facts are these.'), [
-      'The file goes on.',
-      'What followed matters as well.',
-      'These facts complete the picture.',
+    factors: [
+      {
+        name: 'Success on the merits',
+        facts: /\b(?:agree|sign|policy|law|order|copied|used|ban|prohibit)\w*/i,
+      },
+      {
+        name: 'Irreparable harm',
+        facts: /\b(?:harm|lost|lose|deport|detain|destroy|close|cannot|never|die|release|disclos)\w*/i,
+      },
+      { name: 'The balance of hardships', facts: /\b(?:cost|delay|burden|wait|business|famil)\w*/i },
+      { name: 'The public interest', facts: /\b(?:public|people|communit|citizen|health|safety)\w*/i },
+    ],
+  },
+  {
+    found: /\bsummary judgment\b/i,
+    standard: [
+      'Summary judgment is for a case in which no material fact is genuinely in dispute.',
+      'The record is read in favor of the party that opposes it.',
+    ],
+  },
+  {
+    found:
+      /\bmotion to dismiss\b|\bdismiss(?:al)? (?:of )?(?:the )?(?:complaint|petition|action)\b|\bfail(?:ure|s) to state a claim\b/i,
+    standard: [
+      'On a motion to dismiss the facts in the complaint are taken as true.',
+      'The question is whether they make a claim that is plausible.',
+    ],
+  },
+  {
+    found: /\b(?:motion to suppress|suppress(?:ion)?)\b/i,
+    standard: [
+      'A search without a warrant is unreasonable unless an exception applies.',
+      'The government must show that one does.',
+    ],
+  },
+  {
+    found: /\bmotion in limine\b|\bexclude\b|\bdaubert\b/i,
+    standard: [
+      'Evidence comes in when it is relevant, and stays out when unfair prejudice substantially outweighs what it proves.',
+    ],
+  },
+  {
+    found: /\bmotion to compel\b|\bcompel (?:discovery|production)\b/i,
+    standard: [
+      'A party may have what is relevant to a claim or defense and proportional to the needs of the case.',
+    ],
+  },
+  {
+    found: /\bstay\b/i,
+    standard: ['A stay turns on likely success, irreparable harm, harm to others, and the public interest.'],
+  },
+];
+
+/**
+ * A motion: relief first, the standard, numbered points with their place in the record, the request again (Fed. R. Civ. P. 7, 12,
+ * 56, 65; Winter v. NRDC, 555 U.S. 7, 20 (2008) and Bell Atlantic v. Twombly, 550 U.S. 544 (2007) for the tests).
+ */
+export function motion(brief: Brief): Section {
+  const kind = kindOf(brief);
+  const facts = fitting(
+    brief,
+    brief.model.facts.filter(({ used, said }) => used && said.length > 0),
+    Math.max(140, brief.words - 160),
+  );
+  const used = new Set<string>();
+  const asks = spokenRelief(brief);
+  const issues = issuesOf(brief, false);
+  if (!hasStory(brief) && asks.length === 0 && issues.length === 0) return noStory(brief);
+  const placed = new Set<ModelFact>();
+  const argued = points(brief, { issues, facts: strongLater(facts), kind, used, placed });
+  return text([
+    part('What we ask', [
+      framing(brief.forum.salutation),
+      client(brief),
+      ...(asks.length > 0 ? asks : [filled(brief, 'ask')]),
     ]),
-    rule(file),
-    ...application(file),
-    relief(file, forum),
+    part('The standard', [
+      ...(kind ? kind.standard.map(framing) : [filled(brief, 'standard')]),
+      ...rulesFor(brief, 'standard must show burden requires likelihood genuine dispute', 1, used),
+    ]),
+    part('What the record shows', facts.filter((fact) => !placed.has(fact)).flatMap(factLines)),
+    ...argued,
+    part('Their best point', [filled(brief, 'worst-fact')]),
+    part('The request', [framing('I welcome the Court’s questions.')]),
   ]);
 }
 
-function issue(file: CaseFile): Line[] {
-  if (file.issues.length === 0)
-    return [framing('The issue is whether the facts of this file call for the relief that we seek.')];
-  return issueLines(
-    file,
-    ['The issue is', 'The issue is'],
-    ['A further question is', 'The motion also turns on'],
-  );
+const client = (brief: Brief): Line | undefined => {
+  const own = brief.model.people.find(({ side }) => side === 'ours');
+  return own ? resting(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined;
+};
+
+export function kindOf({ read, model }: Brief): MotionKind | undefined {
+  const about = `${read.details.desiredOutcome ?? ''}\n${read.details.legalIssues ?? ''}\n${model.papers.map(({ document }) => document.name).join('\n')}\n${read.sentences
+    .slice(0, 14)
+    .map(({ text }) => text)
+    .join('\n')}`;
+  return KINDS.find(({ found }) => found.test(about));
 }
 
-/** The rule in the words in which the file gives it. A rule that the file does not give is asked for, never supplied. */
-export function rule(file: CaseFile): Line[] {
-  if (file.authorities.length === 0) {
-    return [
-      framing(
-        '[Add the governing rule here before you argue: your file names no authority, and none is supplied for you.]',
-      ),
-    ];
+/** Points may take a part of the facts; the record keeps enough to be understood first. */
+const strongLater = (facts: readonly ModelFact[]): ModelFact[] => facts.slice(Math.ceil(facts.length * 0.6));
+
+interface Argued {
+  issues: readonly Issue[];
+  facts: readonly ModelFact[];
+  kind: MotionKind | undefined;
+  used: Set<string>;
+  /** Facts that a point took. */
+  placed: Set<ModelFact>;
+}
+
+const NUMBERS = ['First', 'Second', 'Third', 'Fourth'];
+
+function points(brief: Brief, { issues, facts, kind, used, placed }: Argued): Paragraph[] {
+  const left = new Set(facts);
+  if (kind?.factors) {
+    return kind.factors.flatMap(({ name, facts: pattern }, at) => {
+      const own = [...left]
+        .filter((fact) => fact.said.some((said) => pattern.test(said)) && !LEANS.test(fact.said[0] ?? ''))
+        .slice(0, 3);
+      for (const fact of own) {
+        left.delete(fact);
+        placed.add(fact);
+      }
+      const lines = [
+        framing(
+          `The ${NUMBERS[at]!.toLowerCase()} point is ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
+        ),
+        ...own.flatMap(factLines),
+        ...rulesFor(brief, name, 1, used),
+      ];
+      return [
+        part(`${NUMBERS[at]}: ${name}`, lines.length > 1 ? lines : [...lines, filled(brief, 'answer')]),
+      ];
+    });
   }
-  const spoken = file.authorities.slice(0, AUTHORITIES_SPOKEN);
-  const named = spoken.filter((authority) => onlyNamed(authority, file));
-  const told = new Map(
-    spoken
-      .filter((authority) => !named.includes(authority))
-      .map((authority) => [authority.sentence, authority]),
-  );
-  const names = joined(named.map((authority) => authority.citation.text));
-  return [
-    framing('I turn to the rule.'),
-    ...[...told.values()].map(ruleLine),
-    ...(named.length > 0
-      ? [resting(sentence(`The ${named.length > 1 ? 'authorities are' : 'authority is'} ${names}`), ...named)]
-      : []),
-  ];
-}
-
-/** Only the citation stands in the file, without a word on what it holds; or its sentence is heard among the issues. */
-const onlyNamed = ({ sentence: said, citation }: Authority, file: CaseFile): boolean =>
-  standsAlone(said, citation.text) || file.issues.some((issue) => issue.text.includes(citation.text));
-
-function ruleLine(authority: Authority): Line {
-  const said = bare(authority.sentence);
-  if (authority.sources.some((source) => source.kind === 'case-field'))
-    return resting(sentence(said), authority);
-  return resting(
-    `Our papers put it this way: “${said.replace(/["“”]/g, "'").replace(/[.,]+'$/, "'")}.”`,
-    authority,
-  );
-}
-
-function application(file: CaseFile): Line[][] {
-  const { answers } = factsByIssue(file);
-  const matched = answers.filter(({ facts }) => facts.length > 0);
-  if (matched.length === 0) {
-    return [
-      [framing('Now apply that to this file.'), ...factLines(strongest(file.facts, 3)), ...proof(file)],
+  return issues.slice(0, 3).map((issue, at) => {
+    const wanted = stemsOf(issue.text);
+    const own = [...left]
+      .filter(
+        (fact) => !LEANS.test(fact.said[0] ?? '') && sharedStems(wanted, stemsOf(fact.said.join(' '))) > 0,
+      )
+      .slice(0, 3);
+    for (const fact of own) {
+      left.delete(fact);
+      placed.add(fact);
+    }
+    const heading =
+      issue.form === 'whether'
+        ? stopped(`${NUMBERS[at]}, the question is ${issue.text}`)
+        : `The ${NUMBERS[at]!.toLowerCase()} point is ${issue.text}.`;
+    const lines: Line[] = [
+      resting(heading, issue),
+      ...rulesFor(brief, issue.text, 1, used),
+      ...own.flatMap(factLines),
     ];
-  }
-  return matched.map(({ issue: asked, facts }, at) => [
-    framing(at === 0 ? 'Now apply that to this file.' : 'The same holds for the next point.'),
-    issueLine(asked, file, 'We asked', at === 0 ? 'Start with' : 'Go on to'),
-    ...factLines(strongest(facts, 4)),
-    ...(at === matched.length - 1 ? proof(file) : []),
-  ]);
+    return part(`${NUMBERS[at]}`, lines.length > 1 ? lines : [...lines, filled(brief, 'answer')]);
+  });
 }
-
-const proof = (file: CaseFile): Line[] => evidenceLines(file, 'The support for that includes');
-
-export function strongest(facts: readonly Said[], count: number): Said[] {
-  const stated = facts.filter((fact) => fact.kind === 'statement' || fact.kind === 'fragment');
-  const best = [...stated].sort((a, b) => strengthOf(b.text) - strengthOf(a.text)).slice(0, count);
-  return facts.filter((fact) => best.includes(fact));
-}
-
-function relief(file: CaseFile, forum: Forum): Line[] {
-  const asks = askLines(file, forum);
-  const welcome = framing("I welcome the Court's questions.");
-  if (asks.length === 0) return [framing('On these facts we ask the Court to rule in our favor.'), welcome];
-  return [framing('That brings me to the relief.'), ...asks, welcome];
-}
+const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;

@@ -1,140 +1,119 @@
-import type { ScenarioType } from '@lectern/contracts/scenarios';
-import type { CaseFile } from '../case-file.js';
-import { CASE_TALK, type Forum } from '../conventions.js';
-import { wordCount } from '../english/brevity.js';
-import { joined, sentence } from '../english/phrases.js';
-import { type Line, type Paragraph, type Section, framing, resting, text } from '../line.js';
-import { evidenceLines, factLines, issueLines } from '../narrative.js';
-import { askLines } from '../wishes.js';
-import { strongest } from './motion.js';
+import type { ModelGap } from '@lectern/contracts/case-model';
+import { type Brief, filled, theirs } from '../brief.js';
+import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
+import { issuesOf } from '../issues.js';
+import { witnessesFor } from '../witnesses.js';
+import { leftOut } from './cross.js';
+import { kindOf } from './motion.js';
 
-const METHOD: Record<'cross' | 'direct' | 'motion' | 'speech', string[]> = {
-  cross: [
-    'Ask only leading questions, one fact in each, and stop when you have the answer.',
-    'Begin with a fact that cannot be denied and end with the one that hurts most.',
-    'Do not ask why, and leave the conclusion for closing.',
-  ],
-  direct: [
-    'Ask open questions and let the witness be the one who is heard.',
-    'Go in order of time, and slow down where the key facts are.',
-    'Do not put the answer into the question; the key points list what each answer should bring out.',
-  ],
-  motion: [
-    'Say what you want in the first half minute, and say why the file supports it in the second.',
-    'Expect to be interrupted, answer the question that was asked, and come back to your last point.',
-    'Give up what does not matter, so that what you hold stands out.',
-  ],
-  speech: [
-    'Lead with the theme, keep to the order of the facts, and finish on what you ask.',
-    'Pause after each fact that you want remembered.',
-  ],
-};
-
-/** Notes for the advocate: aim, method, strongest ground, support, gaps. */
-export function strategy(file: CaseFile, scenario: ScenarioType, forum: Forum): Section {
-  const method =
-    scenario === 'cross-examination'
-      ? 'cross'
-      : scenario === 'witness-examination'
-        ? 'direct'
-        : scenario === 'motion-argument' || scenario === 'appellate-argument'
-          ? 'motion'
-          : 'speech';
+/** Notes for the margin, never for the speech: who, what was left out, where the file disagrees with itself, what to expect. */
+export function strategy(brief: Brief): Section {
   return text([
-    aim(file, forum),
-    [...METHOD[method].map(framing), framing(CASE_TALK[file.caseType].approach)],
-    ground(file),
-    support(file),
-    ...(file.times.length > 0
-      ? [
-          [
-            framing('Plan for the time that you have.'),
-            ...file.times.map((time) => resting(sentence(`Your note on time: ${time.text}`), time)),
-          ],
-        ]
+    ...(brief.scenario === 'cross-examination' || brief.scenario === 'witness-examination'
+      ? [witness(brief)]
       : []),
-    setting(forum),
-    gaps(file),
+    ...(brief.scenario === 'motion-argument' || brief.scenario === 'appellate-argument'
+      ? [questions(brief)]
+      : []),
+    clashes(brief),
+    gaps(brief),
+    part('Their best point', [filled(brief, 'worst-fact')]),
   ]);
 }
 
-/** Notes point at the relief; they do not recite it. */
-const LONG_RELIEF_WORDS = 45;
-
-function aim(file: CaseFile, forum: Forum): Paragraph {
-  const issues = issueLines(
-    file,
-    ['The question at the center is', 'The issue at the center is'],
-    ['It is also asked', 'The case also turns on'],
-  );
-  const asks = askLines(
-    file,
-    { ...forum, asked: forum.decider === 'jury' ? 'the jury' : forum.asked },
-    'we',
-  ).map((line) => ({ ...line, text: line.text.replace(/^we\b/, 'We') }));
-  if (issues.length + asks.length === 0)
-    return [
-      framing(
-        'Choose the one point that this hearing has to settle, and let every question and every sentence serve it.',
-      ),
-    ];
-  const [first, ...others] = asks;
-  const long = asks.reduce((words, { text: ask }) => words + wordCount(ask), 0) > LONG_RELIEF_WORDS;
-  return [
-    framing(asks.length > 0 ? 'Everything here serves one end.' : 'Keep what is in dispute in view.'),
-    ...issues,
-    ...(first && long ? [first.sources.every(({ kind }) => kind === 'framing') ? others[0]! : first] : asks),
-    ...(long && asks.length > 1
-      ? [framing('The rest of the relief is in the file; know which part you would give up first.')]
+function witness(brief: Brief): Paragraph {
+  const [first, ...others] = witnessesFor(brief);
+  if (!first) return part('The witness', [filled(brief, 'witness')]);
+  const cross = brief.scenario === 'cross-examination';
+  return part('The witness', [
+    resting(`This examination is for ${first.name}.`, first),
+    ...(others.length > 0
+      ? [
+          resting(
+            `The file also names ${others
+              .slice(0, 4)
+              .map(({ name }) => name)
+              .join(', ')}.`,
+            ...others.slice(0, 4),
+          ),
+        ]
       : []),
-  ];
-}
-
-function ground(file: CaseFile): Paragraph {
-  const best = strongest(file.facts, 3);
-  if (best.length === 0) return [];
-  return [
-    framing('Your firmest ground is this.'),
-    ...factLines(best),
-    framing('Know where each of these facts is proved before you rely on it.'),
-  ];
-}
-
-function support(file: CaseFile): Paragraph {
-  const lines: Line[] = evidenceLines(file, 'Have at hand');
-  const authorities = file.authorities.slice(0, 3);
-  if (authorities.length === 0) return lines;
-  const names = joined(authorities.map((authority) => authority.citation.text));
-  return [...lines, resting(sentence(`Read again before you stand up: ${names}`), ...authorities)];
-}
-
-function setting(forum: Forum): Paragraph {
-  const spoken = { jury: 'a jury', judge: 'a judge without a jury', 'appellate bench': 'an appellate bench' }[
-    forum.decider
-  ];
-  return [
-    framing(`This draft is written for ${spoken}; change the form of address if you appear before another.`),
-  ];
-}
-
-function gaps(file: CaseFile): Paragraph {
-  const missing = [
-    file.client ? '' : 'the name of your client',
-    file.opponent ? '' : 'the opposing party',
-    file.issues.length > 0 ? '' : 'the legal issues',
-    file.asks.length > 0 ? '' : 'the outcome that you want',
-    file.evidence.length > 0 ? '' : 'the evidence',
-    file.authorities.length > 0 ? '' : 'any authority',
-  ].filter((name) => name !== '');
-  if (missing.length === 0) return [];
-  const last = missing.at(-1)!;
-  const names =
-    missing.length === 1
-      ? last
-      : `${missing.slice(0, -1).join(', ')}${missing.length > 2 ? ',' : ''} or ${last}`;
-  return [
     framing(
-      `Your file does not give ${names}, so this draft says nothing about ${missing.length === 1 ? 'it' : 'them'}.`,
+      cross
+        ? 'Take the answer and go on; never ask why.'
+        : 'Let the witness tell it; listen to the answer before the next question.',
     ),
-  ];
+    ...(cross
+      ? leftOut(brief).flatMap(({ text: own, why, fact }) => [
+          resting(`Left out: ${own}`, fact),
+          framing(why),
+        ])
+      : []),
+  ]);
+}
+
+/** What a judge is likely to press, from what the file says and leaves open. */
+function questions(brief: Brief): Paragraph {
+  const lines: Line[] = [];
+  const issues = issuesOf(brief, false);
+  if (issues[0])
+    lines.push(
+      resting(
+        `Counsel, what is your best authority on ${issues[0].form === 'whether' ? 'the first question' : issues[0].text}?`,
+        issues[0],
+      ),
+    );
+  const [fact] = [...brief.model.facts]
+    .filter(({ used, said }) => used && said.length > 0)
+    .sort((a, b) => b.force - a.force);
+  if (fact) lines.push(resting('Where in the record is your strongest fact?', fact));
+  lines.push(
+    framing(
+      `What do you say to the best case of ${theirs(brief)}?`.replace(
+        'the best case of the other side',
+        'the other side’s best case',
+      ),
+    ),
+  );
+  lines.push(
+    framing(
+      brief.scenario === 'appellate-argument'
+        ? 'Was this point raised below?'
+        : 'What happens if the Court does nothing today?',
+    ),
+  );
+  if (brief.scenario === 'motion-argument' && !kindOf(brief))
+    lines.push(framing('Under which rule do you move?'));
+  return part('Questions to expect', lines);
+}
+
+function clashes(brief: Brief): Paragraph {
+  return part(
+    'Where the file disagrees',
+    brief.model.clashes.slice(0, 4).map((clash) =>
+      resting(`One place says ${clash.first.value}, another ${clash.second.value}.`, {
+        sources: [clash.first.source, clash.second.source],
+      }),
+    ),
+  );
+}
+
+const GAP: Partial<Record<ModelGap['code'], string>> = {
+  'no-amount': 'No sum is named: settle the number before you stand up.',
+  'no-relief': 'The file does not say what you ask for.',
+  'no-witness': 'Nobody in the file can be called to say it.',
+  'no-side': 'The file does not tell for which side you appear.',
+  'no-standard': 'The standard of proof depends on your court: look it up.',
+  'no-client': 'The file does not name your client.',
+};
+
+function gaps(brief: Brief): Paragraph {
+  const lines = brief.model.gaps.flatMap(({ code, subject }) => {
+    const said = GAP[code];
+    if (said) return [framing(said)];
+    if (code === 'element-without-fact' && subject)
+      return [framing(`No fact yet for ${subject.replace(': ', ', ').toLowerCase()}.`)];
+    return [];
+  });
+  return part('What is missing', lines.slice(0, 6));
 }

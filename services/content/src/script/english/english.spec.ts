@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { atomsOf } from './atoms.js';
 import { calm, lowerFirst, properName } from './casing.js';
 import { kindOf, subjectOf } from './clauses.js';
 import { joined, nounPhrase, sentence, withTag } from './phrases.js';
 import { splitItems, splitUnits } from './sentences.js';
-import { shortened } from './strength.js';
 
 const none = new Set<string>();
 const texts = (spans: { text: string }[]) => spans.map(({ text }) => text);
@@ -95,37 +93,6 @@ describe('what a unit is', () => {
   });
 });
 
-describe('one fact each', () => {
-  it.each([
-    [
-      'Ms. Doe fractured her wrist and needed surgery.',
-      ['Ms. Doe fractured her wrist', 'Ms. Doe needed surgery.'],
-    ],
-    [
-      'He visited the lab, signed a paper, and left the city.',
-      ['He visited the lab', 'He signed a paper', 'He left the city.'],
-    ],
-    [
-      'The road was closed and marked with cones.',
-      ['The road was closed', 'The road was marked with cones.'],
-    ],
-    ['She was driving and texted her boss.', ['She was driving', 'She texted her boss.']],
-    [
-      'The boiler failed, but the landlord refused to repair it.',
-      ['The boiler failed', 'the landlord refused to repair it.'],
-    ],
-    ['He found damaged and rusted pipes.', ['He found damaged and rusted pipes.']],
-    [
-      'She knew that the floor was wet and that no sign was posted.',
-      ['She knew that the floor was wet and that no sign was posted.'],
-    ],
-    ['He did not stop and call the police.', ['He did not stop and call the police.']],
-    ['He bought bread and milk.', ['He bought bread and milk.']],
-  ])('%s', (text, atoms) => {
-    expect(atomsOf(text)).toEqual(atoms);
-  });
-});
-
 describe('splicing', () => {
   it.each([
     [['a'], 'a'],
@@ -199,22 +166,5 @@ describe('splicing', () => {
     ['IBM', 'IBM'],
   ])('the name %s is written %s', (raw, name) => {
     expect(properName(raw)).toBe(name);
-  });
-
-  it.each([
-    [
-      'The manager, who had worked there for nine long years, knew that the freezer was leaking and he did nothing at all about it.',
-      false,
-    ],
-    [
-      'The store closed its doors at nine in the evening; the guard then locked the back entrance and went home.',
-      true,
-    ],
-    [
-      'The company promised to repair the roof before winter came, and the tenants never saw a single worker there.',
-      false,
-    ],
-  ])('shortens a point only where the meaning stays', (fact, shorter) => {
-    expect(shortened(fact).length < fact.length).toBe(shorter);
   });
 });

@@ -69,7 +69,7 @@ const DOCTRINE =
 /** Headings write doctrines with capitals ("Preliminary Injunction"); in a sentence they have none. */
 function plainLabel(text: string, names: ReadonlySet<string>): string {
   // "Conspiracy to Commit Wire Fraud, 18 U.S.C. § 1349": the statute keeps its capitals.
-  const [, head = text, rest = ''] = /^(.*?)((?:,| \(| [–—-] ).*\d.*)$/.exec(text) ?? [];
+  const [, head = text, rest = ''] = /^(.*?)((?:,| \(| [–—-] )(?=.*\d).*)$/.exec(text) ?? [];
   const words = head.split(' ');
   return words.every((word) => DOCTRINE.test(word)) && (words.length > 1 || !names.has(text.toLowerCase()))
     ? head.toLowerCase() + rest
@@ -96,6 +96,9 @@ export function bare(text: string): string {
     return trimmed;
   return trimmed.replace(/[.!…]+$/, '').replace(/\.{2,}(["”])$/, '$1');
 }
+
+/** With a period, unless the words bring their own end. */
+export const stopped = (text: string): string => (/[.!?]["”’]?$/.test(text) ? text : `${text}.`);
 
 /** A sentence of its own: one capital, one end mark, no runs of spaces or marks. */
 export function sentence(text: string): string {

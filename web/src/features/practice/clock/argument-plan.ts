@@ -1,5 +1,5 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
-import type { TimeRange } from '../recorder/time-budget.js';
+import type { TimeRange } from '../../../recorder/time-budget.js';
 
 export interface PlannedSection {
   name: string;
@@ -16,7 +16,7 @@ export interface ArgumentPlan {
   sections: PlannedSection[];
 }
 
-export const PLAN_LIMITS = { leastMinutes: 1, mostMinutes: 120, mostSections: 8, nameLength: 60 } as const;
+export const PLAN_LIMITS = { leastMinutes: 0.5, mostMinutes: 120, mostSections: 8, nameLength: 60 } as const;
 
 /** A usual order of each delivery, to be changed by the speaker. */
 const SECTIONS: Record<ScenarioType, [name: string, share: number][]> = {

@@ -38,7 +38,8 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
                 onChange({
                   ...plan,
                   totalMinutes,
-                  warningMinutes: Math.min(plan.warningMinutes, totalMinutes),
+                  // A warning that is on from the first second warns of nothing.
+                  warningMinutes: Math.min(plan.warningMinutes, totalMinutes / 2),
                 })
               }
             />

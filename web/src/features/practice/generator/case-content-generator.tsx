@@ -1,6 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.js';
 import { Loading } from '../../../ui/states.js';
 import { Tabs } from '../../../ui/tabs.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
@@ -8,6 +6,7 @@ import { CaseDetailsTab } from './case-details-tab.js';
 import type { ScriptSentence } from './script.js';
 import { SaveLine } from './save-line.js';
 import type { CaseDraft } from './use-case-draft.js';
+import './generator.css';
 
 const GeneratedTab = lazy(async () => ({ default: (await import('./generated-tab.js')).GeneratedTab }));
 
@@ -30,9 +29,9 @@ export function CaseContentGenerator({
   onSelect,
 }: CaseContentGeneratorProps) {
   const [tab, setTab] = useState<'details' | 'generated'>('details');
-  const { script } = draft;
+  const { script } = draft.script;
   const shown = script ? tab : 'details';
-  const { restoring } = draft;
+  const restoring = draft.state.phase === 'opening';
   const [drafted, setDrafted] = useState(false);
   // Whoever comes back to a script sees the script.
   useEffect(() => {
@@ -47,7 +46,7 @@ export function CaseContentGenerator({
     <section className="generator" aria-labelledby="generator">
       <div className="row between">
         <h2 id="generator">Case content</h2>
-        {script && <SaveLine draft={draft} />}
+        {script && draft.script.saving.kind !== 'saved' && <SaveLine draft={draft} />}
         {(script || scenario.guidance === null) && (
           <button
             type="button"
@@ -65,19 +64,13 @@ export function CaseContentGenerator({
           None is needed: speak about anything. With a case, there is a script to speak from.
         </p>
       )}
-      {draft.lastScript && (
-        <p className="sm t2">
-          Your last script for this scenario:{' '}
-          <Link to={paths.practice(scenario.id, draft.lastScript.sessionId)}>{draft.lastScript.title}</Link>
-        </p>
-      )}
-      {draft.restoring && <Loading />}
-      {draft.restoreProblem && (
+      {restoring && <Loading />}
+      {draft.state.problem && (
         <p className="inline-error" role="alert">
-          {draft.restoreProblem}
+          {draft.state.problem}
         </p>
       )}
-      <div id="generator-body" hidden={folded || draft.restoring}>
+      <div id="generator-body" hidden={folded || restoring}>
         <Tabs
           name="Case content"
           active={shown}

@@ -1,17 +1,26 @@
 import type { CaseField } from '@lectern/contracts/case';
-import { App, Button } from 'antd';
-import { useRef, useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
-import { useEndpointConsent } from '../use-endpoint-consent.js';
+import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { caseDetailsOf, missingFields, type RequiredField } from './case-form.js';
+import { CaseFileLine } from './case-file-line.js';
+import { BroughtBack, CaseClashes, KeptOverDocument } from './case-clashes.js';
 import { CaseFieldRow } from './case-field-row.js';
 import { JobLine } from './job-line.js';
+import { OwnScript } from '../script/own-script.js';
+import { LaterPages } from './later-pages.js';
 import { PdfBox } from './pdf-box.js';
 import { decided } from './script.js';
 import { ResetSession } from './reset-session.js';
 import type { CaseDraft } from './use-case-draft.js';
 import { useDrafting } from './use-drafting.js';
+import { useConfirm } from '../../../ui/confirm.js';
+
+const OtherReadings = lazy(async () => ({
+  default: (await import('./other-readings.js')).OtherReadings,
+}));
 
 const FIELDS: CaseField[] = [
   'caseType',
@@ -28,11 +37,8 @@ const PROBLEMS: Record<RequiredField, string> = {
   caseType: 'Please select a case type.',
   keyFacts: 'Please enter the key facts.',
 };
-const STAGES: Record<string, string> = {
-  drafting: 'Drafting from your file',
-  checking: 'Checking each sentence against your file',
-  finishing: 'Putting it together',
-};
+
+const WitnessField = lazy(async () => ({ default: (await import('./witness-field.js')).WitnessField }));
 
 interface CaseDetailsTabProps {
   scenario: PracticeScenario;
@@ -42,32 +48,33 @@ interface CaseDetailsTabProps {
 
 export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabProps) {
   const { job, refusal, start } = useDrafting(scenario.type, draft, onGenerated);
+  const [witness, setWitness] = useState('');
   const [missing, setMissing] = useState<RequiredField[]>([]);
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, document } = draft.state;
   const consent = useEndpointConsent();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const toast = useToast();
 
   /** A new draft takes the place of the old one; the attorney's own work in it is not lost unasked. */
   const mayReplace = async (): Promise<boolean> => {
-    const mine = draft.script ? decided(draft.script) : 0;
+    const mine = draft.script.script ? decided(draft.script.script) : 0;
     if (mine === 0) return true;
-    return modal.confirm({
+    return confirm({
       title: 'Draft again?',
       content: `You confirmed, rewrote or cut ${mine === 1 ? '1 sentence' : `${mine} sentences`}. A new draft replaces them.`,
-      okText: 'Draft again',
-      cancelText: 'Keep the script',
-      autoFocusButton: 'cancel',
+      yes: 'Draft again',
+      no: 'Keep the script',
     });
   };
 
   const submit = async () => {
-    const lacking = missingFields(draft.form);
+    const lacking = missingFields(form);
     setMissing(lacking);
     const [first] = lacking;
-    const { caseType, keyFacts, ...details } = caseDetailsOf(draft.form);
+    const { caseType, keyFacts, ...details } = caseDetailsOf(form);
     if (first !== undefined || caseType === undefined || keyFacts === undefined) {
-      form.current?.querySelector<HTMLElement>(`#case-${first ?? 'caseType'}`)?.focus();
+      element.current?.querySelector<HTMLElement>(`#case-${first ?? 'caseType'}`)?.focus();
       toast({
         kind: 'error',
         title: 'Missing information',
@@ -76,61 +83,96 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
       return;
     }
     if (!(await mayReplace()) || !(await consent('text'))) return;
-    await start({ ...details, caseType, keyFacts });
+    await start({ ...details, caseType, keyFacts }, witness.trim());
   };
 
   return (
     <div className="case-details">
-      <PdfBox document={draft.document} onRead={draft.takeDocument} />
+      {draft.caseId !== null && <CaseFileLine caseId={draft.caseId} draft={draft} />}
+      <PdfBox caseId={draft.caseId} document={draft.state.document} onRead={draft.takeDocument} />
+      {draft.caseId === null && draft.state.document && (
+        <LaterPages
+          key={draft.state.document.parsed.sessionId}
+          document={draft.state.document}
+          draft={draft}
+        />
+      )}
       <form
-        ref={form}
+        ref={element}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
         }}
       >
+        <BroughtBack draft={draft} />
+        <CaseClashes draft={draft} />
+        <KeptOverDocument draft={draft} />
         <div className="case-fields">
           {FIELDS.map((field) => {
             const required = field === 'caseType' || field === 'keyFacts';
-            const problem = required && missing.includes(field) && draft.form.values[field].trim() === '';
+            const problem = required && missing.includes(field) && form.values[field].trim() === '';
             return (
               <CaseFieldRow
                 key={field}
                 field={field}
-                form={draft.form}
+                form={form}
                 required={required}
                 problem={required && problem ? PROBLEMS[field] : undefined}
                 extra={
                   field === 'opposingParty' &&
-                  draft.form.values.clientName !== '' &&
-                  draft.form.values.opposingParty !== '' && (
+                  form.values.clientName !== '' &&
+                  form.values.opposingParty !== '' && (
                     <button
                       type="button"
                       className="link-button"
-                      onClick={() => draft.change({ type: 'parties-swapped' })}
+                      onClick={() => draft.dispatch({ type: 'parties-swapped' })}
                     >
                       Swap parties
                     </button>
                   )
                 }
-                onChange={(value) => draft.change({ type: 'typed', field, value })}
+                sources={document?.parsed.sources.filter((source) => source.field === field)}
+                others={
+                  document && (
+                    <Suspense>
+                      <OtherReadings
+                        field={field}
+                        form={form}
+                        document={document}
+                        onTake={(reading) => draft.dispatch({ type: 'reading-taken', field, reading })}
+                      />
+                    </Suspense>
+                  )
+                }
+                onChange={(value) => draft.dispatch({ type: 'typed', field, value })}
               />
             );
           })}
         </div>
+        {(scenario.type === 'cross-examination' || scenario.type === 'witness-examination') && (
+          <Suspense fallback={null}>
+            <WitnessField
+              sessionId={draft.state.session?.id}
+              caseId={draft.caseId}
+              value={witness}
+              onChange={setWitness}
+            />
+          </Suspense>
+        )}
         {refusal && (
           <p className="inline-error" role="alert">
             {refusal}
           </p>
         )}
         {job ? (
-          <JobLine jobId={job.id} doing="Drafting from your file" stages={STAGES} onCancel={job.cancel} />
+          <JobLine jobId={job.id} doing="Drafting from your file" onCancel={job.cancel} />
         ) : (
           <div className="row">
             <Button type="primary" size="large" htmlType="submit">
               Generate
             </Button>
+            <OwnScript scenario={scenario.type} scenarioId={scenario.id} caseId={draft.caseId} />
             <ResetSession draft={draft} />
           </div>
         )}

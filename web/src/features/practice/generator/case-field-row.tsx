@@ -1,7 +1,9 @@
 import { CASE_TYPES, JURISDICTIONS, type CaseField } from '@lectern/contracts/case';
+import type { FieldSource } from '@lectern/contracts/pdf-reading';
 import { useState, type ReactNode } from 'react';
 import { ChoiceField, TextArea, TextField } from '../../../ui/fields.js';
 import type { CaseForm, Mark } from './case-form.js';
+import { isListField } from './readings.js';
 import { CASE_TYPE_LABELS, FIELD_LABELS, JURISDICTION_LABELS } from './words.js';
 
 interface CaseFieldRowProps {
@@ -13,6 +15,10 @@ interface CaseFieldRowProps {
   problem?: string;
   /** Beside the label. */
   extra?: ReactNode;
+  /** Every place in the document that the value was read from; a list has one an item. */
+  sources?: FieldSource[];
+  /** Under the field: what else the document may say. */
+  others?: ReactNode;
 }
 
 const OPTIONS: Partial<Record<CaseField, { value: string; label: string }[]>> = {
@@ -26,7 +32,16 @@ const OPTIONS: Partial<Record<CaseField, { value: string; label: string }[]>> = 
 const LIMITS: Partial<Record<CaseField, number>> = { clientName: 300, opposingParty: 300 };
 
 /** One field of the case, with the page it was read from until it is edited. */
-export function CaseFieldRow({ field, form, onChange, required, problem, extra }: CaseFieldRowProps) {
+export function CaseFieldRow({
+  field,
+  form,
+  onChange,
+  required,
+  problem,
+  extra,
+  sources = [],
+  others,
+}: CaseFieldRowProps) {
   const id = `case-${field}`;
   const described = problem ? `${id}-problem` : undefined;
   const [quoted, setQuoted] = useState(false);
@@ -48,7 +63,13 @@ export function CaseFieldRow({ field, form, onChange, required, problem, extra }
           {required && <span className="t3"> (required)</span>}
         </label>
         {extra}
-        <FieldMark mark={mark} labelId={`${id}-label`} open={quoted} onToggle={() => setQuoted(!quoted)} />
+        <FieldMark
+          mark={mark}
+          confidence={isListField(field) ? undefined : sourceOf(mark, sources)?.confidence}
+          labelId={`${id}-label`}
+          open={quoted}
+          onToggle={() => setQuoted(!quoted)}
+        />
       </div>
       {options ? (
         <ChoiceField
@@ -75,7 +96,8 @@ export function CaseFieldRow({ field, form, onChange, required, problem, extra }
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {quoted && mark?.kind === 'pdf' && <blockquote className="field-quote">{mark.quote}</blockquote>}
+      {quoted && mark?.kind === 'pdf' && <Quotes mark={mark} sources={sources} />}
+      {others}
       {problem && (
         <p id={described} className="inline-error">
           {problem}
@@ -85,19 +107,47 @@ export function CaseFieldRow({ field, form, onChange, required, problem, extra }
   );
 }
 
+const sourceOf = (mark: Mark | undefined, sources: FieldSource[]): FieldSource | undefined =>
+  mark?.kind === 'pdf'
+    ? sources.find(({ page, quote }) => page === mark.page && quote === mark.quote)
+    : undefined;
+
+const percent = (confidence: number): string => `${Math.round(100 * confidence)} %`;
+
+interface QuotesProps {
+  mark: Extract<Mark, { kind: 'pdf' }>;
+  sources: FieldSource[];
+}
+
+/** The words of the document; for a list those of every item, each with its page. */
+function Quotes({ mark, sources }: QuotesProps) {
+  if (sources.length < 2 || !sourceOf(mark, sources))
+    return <blockquote className="field-quote">{mark.quote}</blockquote>;
+  return sources.map(({ page, quote }, at) => (
+    <blockquote key={at} className="field-quote">
+      <span className="sm t3">p.&nbsp;{page}</span>
+      <br />
+      {quote}
+    </blockquote>
+  ));
+}
+
 interface FieldMarkProps {
   mark: Mark | undefined;
+  /** How likely the value is; undefined for a list, whose items differ. */
+  confidence: number | undefined;
   labelId: string;
   open: boolean;
   onToggle: () => void;
 }
 
 /** "p. 3" opens the quoted words; an unsure reading says "check". */
-function FieldMark({ mark, labelId, open, onToggle }: FieldMarkProps) {
+function FieldMark({ mark, confidence, labelId, open, onToggle }: FieldMarkProps) {
   if (!mark) return null;
-  if (mark.kind === 'earlier-session') return <span className="sm t3">from an earlier session</span>;
+  if (mark.kind === 'case') return <span className="sm t3">from this case</span>;
   return (
     <span className="field-mark">
+      {confidence !== undefined && <span className="sm t3">{percent(confidence)} likely</span>}
       {mark.unsure && <b className="check-mark">check</b>}
       <button
         type="button"

@@ -53,14 +53,27 @@ describe('case form', () => {
     expect(second.marks).toEqual({});
   });
 
-  it('takes an earlier session only into an empty form', () => {
-    const details = { caseType: 'family-law' as const };
-    expect(caseFormReducer(emptyCaseForm, { type: 'earlier-session', details }).values.caseType).toBe(
-      'family-law',
-    );
-    expect(caseFormReducer(fromPdf(), { type: 'earlier-session', details }).values.caseType).toBe(
-      'personal-injury',
-    );
+  it('says of what the case knows that it comes from the case, and never overwrites a typed word', () => {
+    const details = { caseType: 'family-law' as const, clientName: 'Pellwhit' };
+    const known = caseFormReducer(emptyCaseForm, { type: 'case-known', details });
+    expect(known.values).toMatchObject(details);
+    expect(known.marks.clientName).toEqual({ kind: 'case' });
+    const typed = caseFormReducer(emptyCaseForm, { type: 'typed', field: 'clientName', value: 'Estate' });
+    expect(caseFormReducer(typed, { type: 'case-known', details }).values.clientName).toBe('Estate');
+  });
+
+  it('fills only empty fields from pages that were read later, and says where they stand', () => {
+    const filled = caseFormReducer(fromPdf(), {
+      type: 'empty-fields-filled',
+      details: { clientName: 'Somebody else', desiredOutcome: 'Judgment for $2,460,000' },
+      sources: [{ field: 'desiredOutcome', page: 15, quote: 'WHEREFORE', confidence: 0.9 }],
+    });
+    expect(filled.values).toMatchObject({
+      clientName: 'Teresa Alvarez',
+      desiredOutcome: 'Judgment for $2,460,000',
+    });
+    expect(filled.marks.desiredOutcome).toMatchObject({ page: 15 });
+    expect(filled.marks.clientName).toMatchObject({ page: 1 });
   });
 
   it('sends what is filled and names what is missing', () => {

@@ -5,11 +5,11 @@ import {
   type CaseDetails,
   type CaseField,
 } from '@lectern/contracts/case';
-import type { FieldSource } from '@lectern/contracts/content';
+import type { FieldSource } from '@lectern/contracts/pdf-reading';
+import { isListField, type ReadFields, type Reading } from './readings.js';
 
 /** Where a field's value was read; gone as soon as the attorney changes the field. */
-export type Mark =
-  { kind: 'pdf'; page: number; quote: string; unsure: boolean } | { kind: 'earlier-session' };
+export type Mark = { kind: 'pdf'; page: number; quote: string; unsure: boolean } | { kind: 'case' };
 
 export interface CaseForm {
   values: Record<CaseField, string>;
@@ -40,11 +40,16 @@ const SURE_FROM = 0.8;
 export type CaseFormEvent =
   | { type: 'typed'; field: CaseField; value: string }
   | { type: 'read-from-pdf'; details: CaseDetails; sources: FieldSource[] }
-  | { type: 'earlier-session'; details: CaseDetails }
+  /** What the case itself says, before anything was typed. */
+  | { type: 'case-known'; details: CaseDetails }
+  /** What another window saved, put together with this form. */
+  | { type: 'merged'; details: CaseDetails }
+  /** Pages that were read later: only what is still empty is filled. */
+  | { type: 'empty-fields-filled'; details: CaseDetails; sources: FieldSource[] }
   /** Back in a session: its case as it was left, with the places where its document says so. */
-  | { type: 'restored'; details: CaseDetails; document: (CaseDetails & { sources: FieldSource[] }) | null }
-  /** Typed in this tab before there was a session. */
-  | { type: 'kept'; form: CaseForm }
+  | { type: 'restored'; details: CaseDetails; document: ReadFields | null }
+  /** What else the document may say: instead of a value, or as one more item of a list. */
+  | { type: 'reading-taken'; field: CaseField; reading: Reading }
   /** The document named the parties the wrong way round for this attorney. */
   | { type: 'parties-swapped' }
   | { type: 'cleared' };
@@ -62,15 +67,16 @@ export function caseFormReducer(form: CaseForm, event: CaseFormEvent): CaseForm 
     }
     case 'read-from-pdf':
       return filled(form, event.details, (field) => markOf(event.sources, field));
-    case 'earlier-session':
-      // A document or a typed word is nearer to the present case than an old session.
-      return Object.values(form.values).some((value) => value !== '')
-        ? form
-        : filled(form, event.details, () => ({ kind: 'earlier-session' }));
+    case 'case-known':
+      return merged(form, { ...given(form), ...event.details, ...typedIn(form) }, () => ({ kind: 'case' }));
+    case 'merged':
+      return merged(form, event.details);
+    case 'empty-fields-filled':
+      return merged(form, { ...event.details, ...given(form) }, (field) => markOf(event.sources, field));
     case 'restored':
       return restored(event.details, event.document);
-    case 'kept':
-      return event.form;
+    case 'reading-taken':
+      return taken(form, event.field, event.reading);
     case 'parties-swapped':
       return swapped(form);
     case 'cleared':
@@ -85,21 +91,31 @@ function markOf(sources: FieldSource[], field: CaseField): Mark | undefined {
   );
 }
 
-function restored(
-  details: CaseDetails,
-  document: (CaseDetails & { sources: FieldSource[] }) | null,
-): CaseForm {
-  const form: CaseForm = { values: { ...emptyCaseForm.values }, marks: {}, typed: [] };
+function restored(details: CaseDetails, document: ReadFields | null): CaseForm {
+  let form: CaseForm = { values: { ...emptyCaseForm.values }, marks: {}, typed: [] };
   for (const field of CASE_FIELDS) {
     const value = details[field];
     if (!value) continue;
     form.values[field] = value;
     const mark = document && document[field] === value ? markOf(document.sources, field) : undefined;
+    const chosen = document?.runnersUp?.find((one) => one.field === field && one.value === value);
     if (mark) form.marks[field] = mark;
+    else if (chosen) form = taken(form, field, chosen);
     // What the document does not say in these words is the attorney's own.
     else if (document?.[field] !== value) form.typed.push(field);
   }
   return form;
+}
+
+function taken(form: CaseForm, field: CaseField, { value, page, quote, confidence }: Reading): CaseForm {
+  const before = form.values[field].trimEnd();
+  const list = isListField(field) && before !== '';
+  const mark: Mark = { kind: 'pdf', page, quote, unsure: confidence < SURE_FROM };
+  return {
+    values: { ...form.values, [field]: list ? `${before}\n${value}` : value },
+    marks: list ? form.marks : { ...form.marks, [field]: mark },
+    typed: form.typed.includes(field) ? form.typed : [...form.typed, field],
+  };
 }
 
 function swapped({ values, marks, typed }: CaseForm): CaseForm {
@@ -134,6 +150,38 @@ function filled(
     else delete marks[field];
   }
   return { values, marks, typed: form.typed.filter((field) => typedWords(form, field)) };
+}
+
+const given = (form: CaseForm): Partial<Record<CaseField, string>> =>
+  Object.fromEntries(Object.entries(form.values).filter(([, value]) => value !== ''));
+
+const typedIn = (form: CaseForm): Partial<Record<CaseField, string>> =>
+  Object.fromEntries(
+    form.typed.filter((field) => typedWords(form, field)).map((field) => [field, form.values[field]]),
+  );
+
+/** Takes the values of `details`; where one differs from the form's, its mark is no longer true. */
+function merged(
+  form: CaseForm,
+  details: Partial<Record<CaseField, string>>,
+  markFor: (field: CaseField) => Mark | undefined = () => undefined,
+): CaseForm {
+  const values = { ...form.values };
+  const marks = { ...form.marks };
+  const typed = new Set(form.typed);
+  for (const field of CASE_FIELDS) {
+    const value = details[field] ?? '';
+    // The form keeps blanks at the ends while somebody types.
+    if (value === values[field].trim()) continue;
+    values[field] = value;
+    const mark = markFor(field);
+    if (mark) marks[field] = mark;
+    else {
+      delete marks[field];
+      typed.add(field);
+    }
+  }
+  return { values, marks, typed: [...typed] };
 }
 
 /** A field that was emptied again is free to be filled. */

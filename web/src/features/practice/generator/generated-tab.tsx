@@ -1,21 +1,17 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import { VOICES, type Voice } from '@lectern/contracts/content';
-import { Button, Dropdown, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Downloads } from '../exports/downloads.js';
+import { ofDraft } from '../exports/material.js';
+import { useTakeDesk } from '../panel/take-context.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { CitationsPanel } from './citations-panel.js';
-import { JobLine } from './job-line.js';
 import { ResetSession } from './reset-session.js';
-import type { Script, ScriptSentence } from './script.js';
-import { SectionPanel } from './section-panel.js';
-import { useExports } from './use-exports.js';
+import { type Script, type ScriptSentence } from './script.js';
+import { SectionPanel, SpokenPanel } from './section-panel.js';
+import { TextOfDraft } from '../script/text-of-draft.js';
+import { FillSlotContext, useFillSlot } from './slot-row.js';
 import type { CaseDraft } from './use-case-draft.js';
-
-const FORMATS = [
-  { key: 'docx', label: 'Word (.docx)' },
-  { key: 'pdf', label: 'PDF (.pdf)' },
-  { key: 'txt', label: 'Plain text (.txt)' },
-] as const;
 
 interface GeneratedTabProps {
   scenario: PracticeScenario;
@@ -39,13 +35,34 @@ export function GeneratedTab({
   onRegenerate,
 }: GeneratedTabProps) {
   const [voice, setVoice] = useState<Voice>('alloy');
+  const { caseName } = useTakeDesk().bench;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever came by the tab itself stays on it.
-    if (takesFocus && document.activeElement?.role !== 'tab') top.current?.focus();
+    const generator = top.current?.closest('.generator');
+    const { activeElement, body } = document;
+    // Whoever came by the tab itself stays on it, and whoever went on to write elsewhere meanwhile goes on writing.
+    const stays = activeElement?.role === 'tab' || !generator?.contains(activeElement);
+    if (takesFocus && (activeElement === body || !stays)) {
+      top.current?.focus({ preventScroll: true });
+      generator?.scrollIntoView({ block: 'start' });
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it appears
   }, []);
-  const exports = useExports(script, scenario.title, draft, voice);
+  const { oneText } = draft.script;
+  const { clientName, opposingParty } = draft.state.form.values;
+  const about = {
+    scenario: scenario.title,
+    caseName,
+    sessionTitle: draft.state.session?.title ?? '',
+    clientName,
+    opposingParty,
+  };
+  const fillSlot = useFillSlot(
+    draft.state.session?.id,
+    // What is written as one text is filled there.
+    script.sections.filter(({ contentType }) => contentType !== oneText?.drafted.contentType),
+    draft.script.edit,
+  );
   return (
     <div className="generated" ref={top} tabIndex={-1} role="group" aria-label="Generated content">
       <div className="row generated-tools">
@@ -59,57 +76,45 @@ export function GeneratedTab({
           onChange={setVoice}
           options={VOICES.map((value) => ({ value, label: value }))}
         />
-        <Dropdown
-          trigger={['click']}
-          disabled={exports.busy !== null}
-          menu={{
-            items: FORMATS.map(({ key, label }) => ({ key, label })),
-            onClick: ({ key }) =>
-              void exports.downloadText(FORMATS.find((format) => format.key === key)?.key ?? 'txt'),
-          }}
-        >
-          <Button icon={<DownloadOutlined aria-hidden="true" />}>Download All Text</Button>
-        </Dropdown>
-        <Button
-          icon={<DownloadOutlined aria-hidden="true" />}
-          disabled={exports.busy !== null}
-          onClick={() => void exports.downloadAudio()}
-        >
-          Download All Audio
-        </Button>
         <span className="grow" />
         <Button onClick={onRegenerate}>Regenerate</Button>
       </div>
-      {exports.busy && (
-        <JobLine
-          jobId={exports.busy.id}
-          doing={exports.busy.kind === 'text' ? 'Compiling the text' : 'Speaking the sections'}
-          onCancel={exports.busy.abort}
-        />
-      )}
-      {exports.problem && (
-        <p className="inline-error" role="alert">
-          {exports.problem}
-        </p>
-      )}
+      <Downloads
+        material={() => ofDraft(script)}
+        hasMore={script.sections.length > 1}
+        about={about}
+        voice={voice}
+      />
       {script.engine.notes.map((note) => (
         <p key={note} className="sm t2 engine-note">
           {note}
         </p>
       ))}
-      {script.sections.map((section) =>
-        section.contentType === 'legal_citations' ? null : (
-          <SectionPanel
-            key={section.contentType}
-            section={section}
-            engine={script.engine}
-            voice={voice}
-            selectedId={selected?.id ?? null}
-            onSelect={onSelect}
-            onEdit={draft.edit}
-          />
-        ),
-      )}
+      <FillSlotContext value={fillSlot}>
+        {script.sections.map((section) =>
+          section.contentType === oneText?.drafted.contentType ? (
+            <SpokenPanel key={section.contentType} section={section} engine={script.engine} voice={voice}>
+              <TextOfDraft
+                oneText={oneText}
+                section={section}
+                range={scenario.range}
+                onSection={draft.script.putSpoken}
+                onSource={onSelect}
+              />
+            </SpokenPanel>
+          ) : section.contentType === 'legal_citations' ? null : (
+            <SectionPanel
+              key={section.contentType}
+              section={section}
+              engine={script.engine}
+              voice={voice}
+              selectedId={selected?.id ?? null}
+              onSelect={onSelect}
+              onEdit={draft.script.edit}
+            />
+          ),
+        )}
+      </FillSlotContext>
       <CitationsPanel script={script} voice={voice} />
       <div className="row">
         <ResetSession draft={draft} />

@@ -1,3 +1,4 @@
+import { speakingCopies } from '@lectern/contracts/case-scripts';
 import { content } from '@lectern/contracts/content';
 import type { Output } from '@lectern/contracts/define';
 import { scripts } from '@lectern/contracts/scripts';
@@ -21,6 +22,7 @@ export const generatorApi = api.injectEndpoints({
     }),
     getDocument: build.query<Output<typeof content.getDocument>, CallInput<typeof content.getDocument>>({
       ...call(content.getDocument),
+      providesTags: ['Documents'],
       keepUnusedDataFor: 0,
     }),
     saveScript: build.mutation<Output<typeof scripts.save>, CallInput<typeof scripts.save>>({
@@ -40,6 +42,9 @@ export const generatorApi = api.injectEndpoints({
     generateCompiledAudio: build.mutation<DownloadedFile, CallInput<typeof content.generateCompiledAudio>>({
       ...call(content.generateCompiledAudio),
     }),
+    makeSpeakingCopy: build.mutation<DownloadedFile, CallInput<typeof speakingCopies.make>>({
+      ...call(speakingCopies.make),
+    }),
     compileText: build.mutation<DownloadedFile, CallInput<typeof content.compileText>>({
       ...call(content.compileText),
     }),
@@ -49,6 +54,7 @@ export const generatorApi = api.injectEndpoints({
 export const {
   useParsePdfMutation,
   useLazyGetScriptQuery,
+  useGetDocumentQuery,
   useLazyGetDocumentQuery,
   useSaveScriptMutation,
   useCancelRequestMutation,
@@ -56,4 +62,5 @@ export const {
   useGenerateAudioMutation,
   useGenerateCompiledAudioMutation,
   useCompileTextMutation,
+  useMakeSpeakingCopyMutation,
 } = generatorApi;

@@ -2,21 +2,21 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useJobProgress } from '../../../api/hooks.js';
 import { clock } from '../../../lib/format.js';
-import { useFocusIfLost } from '../use-focus-if-lost.js';
+import { stageWords } from '@lectern/contracts/english/stages';
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.js';
 
 interface JobLineProps {
   /** The request id that was sent with the call. */
   jobId: string;
   /** What is going on until the server names a stage. */
   doing: string;
-  stages?: Record<string, string>;
   /** Bytes on the wire, while a file is still being sent; 0 to 1. */
   sent?: number;
   onCancel: () => void;
 }
 
 /** A call that is being waited for: its stage as the server reports it, elapsed time, Cancel. */
-export function JobLine({ jobId, doing, stages = {}, sent, onCancel }: JobLineProps) {
+export function JobLine({ jobId, doing, sent, onCancel }: JobLineProps) {
   const progress = useJobProgress(jobId);
   const elapsed = useElapsedSeconds();
   const cancel = useFocusIfLost<HTMLButtonElement>();
@@ -24,7 +24,7 @@ export function JobLine({ jobId, doing, stages = {}, sent, onCancel }: JobLinePr
   const stage = sending
     ? 'Sending the file'
     : progress?.stage
-      ? (stages[progress.stage] ?? progress.stage)
+      ? stageWords(progress.stage, progress.counted)
       : doing;
   const fraction = sending ? sent : progress?.progress;
   return (

@@ -1,31 +1,27 @@
 import { FilePdfOutlined } from '@ant-design/icons';
-import { MAX_PDF_BYTES } from '@lectern/contracts/file-limits';
+import { MAX_DOCUMENT_BYTES } from '@lectern/contracts/file-limits';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 import { errorMessage } from '../../../api/error-message.js';
 import { fileSize } from '../../../lib/format.js';
 import { useToast } from '../../../ui/toast.js';
-import { useEndpointConsent } from '../use-endpoint-consent.js';
+import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { useParsePdfMutation } from './generator.api.js';
 import { JobLine } from './job-line.js';
 import { useCancel, wasCanceled } from './use-cancel.js';
-import type { ReadDocument } from './use-case-draft.js';
+import type { ReadDocument } from './case-draft.machine.js';
 
 const FALLBACK = 'Could not extract information from the PDF. Please fill the form manually.';
-const STAGES: Record<string, string> = {
-  reading: 'Reading the pages',
-  ocr: 'Reading scanned pages',
-  fields: 'Looking for the case details',
-  finishing: 'Putting it together',
-};
 
 interface PdfBoxProps {
+  /** The case that the document becomes a part of; null for none. */
+  caseId: string | null;
   document: ReadDocument | null;
   onRead: (document: ReadDocument) => void;
 }
 
 /** Takes one PDF, sends it, and hands over what was read in it. */
-export function PdfBox({ document, onRead }: PdfBoxProps) {
+export function PdfBox({ caseId, document, onRead }: PdfBoxProps) {
   const [parse] = useParsePdfMutation();
   const [job, setJob] = useState<{ id: string; sent: number; abort: () => void } | null>(null);
   const [problem, setProblem] = useState('');
@@ -44,8 +40,8 @@ export function PdfBox({ document, onRead }: PdfBoxProps) {
       toast({ kind: 'error', title: 'Invalid file', text: 'Please upload a PDF file.' });
       return;
     }
-    if (file.size > MAX_PDF_BYTES) {
-      setProblem(`This PDF has ${fileSize(file.size)}. The limit is ${fileSize(MAX_PDF_BYTES)}.`);
+    if (file.size > MAX_DOCUMENT_BYTES) {
+      setProblem(`This PDF has ${fileSize(file.size)}. The limit is ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB.`);
       toast({ kind: 'error', title: 'PDF processing failed', text: FALLBACK });
       return;
     }
@@ -53,7 +49,11 @@ export function PdfBox({ document, onRead }: PdfBoxProps) {
     const id = crypto.randomUUID();
     const onProgress = (sent: number, total: number) =>
       setJob((now) => (now?.id === id ? { ...now, sent: sent / total } : now));
-    const running = parse({ upload: { file, fileName: file.name, onProgress }, requestId: id });
+    const running = parse({
+      upload: { file, fileName: file.name, onProgress },
+      requestId: id,
+      caseId: caseId ?? undefined,
+    });
     setJob({ id, sent: 0, abort: () => cancel(id, running) });
     try {
       onRead({ fileName: file.name, parsed: await running.unwrap() });
@@ -87,20 +87,15 @@ export function PdfBox({ document, onRead }: PdfBoxProps) {
       <FilePdfOutlined className="pdf-icon" aria-hidden="true" />
       <div className="grow">
         {job ? (
-          <JobLine
-            jobId={job.id}
-            doing="Reading the PDF"
-            stages={STAGES}
-            sent={job.sent}
-            onCancel={job.abort}
-          />
+          <JobLine jobId={job.id} doing="Reading the PDF" sent={job.sent} onCancel={job.abort} />
         ) : document ? (
           <WhatWasRead document={document} />
         ) : (
           <>
             <b>Start from a PDF of the case</b>
             <p className="sm t2">
-              A complaint, motion or order. Lectern reads the case details from it; you check them.
+              A complaint, motion or order. Lectern reads the case details from it; you check them. Up to{' '}
+              {MAX_DOCUMENT_BYTES / 1024 / 1024} MB.
             </p>
           </>
         )}
@@ -137,11 +132,14 @@ function WhatWasRead({ document: { fileName, parsed } }: { document: ReadDocumen
       <b>{fileName}</b>
       <p className="sm t2">{facts.filter(Boolean).join(' · ')}</p>
       {parsed.warnings.length > 0 && (
-        <ul className="sm pdf-warnings">
-          {parsed.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
+        <details className="sm pdf-warnings">
+          <summary>Details</summary>
+          <ul className="bullets">
+            {parsed.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );

@@ -6,7 +6,8 @@ import type { CaseDraft } from './use-case-draft.js';
 
 /** Whether the attorney's work is on the server. A refusal says why, and leads to what is there. */
 export function SaveLine({ draft }: { draft: CaseDraft }) {
-  const { saving, sessionId } = draft;
+  const { saving, sendNow } = draft.script;
+  const sessionId = draft.state.session?.id ?? null;
   const toast = useToast();
   const showSaved = async () => {
     try {
@@ -32,7 +33,7 @@ export function SaveLine({ draft }: { draft: CaseDraft }) {
       return (
         <span className="row" role="status">
           <b className="sm">Not saved yet: Lectern cannot be reached. It is tried again by itself.</b>
-          <Button size="small" onClick={draft.sendNow}>
+          <Button size="small" onClick={sendNow}>
             Try now
           </Button>
         </span>

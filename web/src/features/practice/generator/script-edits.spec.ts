@@ -31,6 +31,7 @@ const draft = scriptFrom(
     citations: [],
     engine: { drafting: 'rules', notes: [] },
   }),
+  'opening-statement',
 );
 
 const worked = (

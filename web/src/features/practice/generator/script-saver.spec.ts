@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ScriptEdits } from '@lectern/contracts/scripts';
 import { errorFromAnswer, errorWithoutAnswer } from '../../../api/api-error.js';
+import { ScriptTurns } from '../script/script-turns.js';
 import { ScriptSaver, type SaveState } from './script-saver.js';
 
 const edits = (text: string): ScriptEdits => ({
@@ -42,8 +43,10 @@ afterEach(() => {
 
 function saverFor(server: ReturnType<typeof aServer>) {
   const states: SaveState['kind'][] = [];
-  const saver = new ScriptSaver(1, null, server.save, ({ kind }) => states.push(kind));
-  return { saver, states };
+  const turns = new ScriptTurns(1);
+  const save = (next: ScriptEdits) => turns.save((version) => server.save(version, next));
+  const saver = new ScriptSaver(null, save, ({ kind }) => states.push(kind));
+  return { saver, states, turns };
 }
 
 describe('script saver', () => {
@@ -82,5 +85,25 @@ describe('script saver', () => {
     await jest.runAllTimersAsync();
     expect(server.calls).toBe(1);
     expect(server.kept).toBeNull();
+  });
+
+  it('goes on the version that a save of the text beside it made meanwhile', async () => {
+    const server = aServer();
+    const { saver, states, turns } = saverFor(server);
+    const text = turns.save(async (version) => {
+      await Promise.resolve();
+      expect(version).toBe(server.version);
+      server.version += 1;
+      return { version: server.version };
+    });
+    saver.change(edits('a'));
+    await text;
+    await jest.runAllTimersAsync();
+    expect(states.at(-1)).toBe('saved');
+    expect(turns.version).toBe(3);
+    await expect(turns.save(() => Promise.reject(conflict))).rejects.toBe(conflict);
+    saver.change(edits('ab'));
+    await jest.runAllTimersAsync();
+    expect(server.kept).toEqual(edits('ab'));
   });
 });

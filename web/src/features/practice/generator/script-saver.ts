@@ -10,7 +10,7 @@ export type SaveState =
   /** Another window was faster, or the server refused: nothing more is sent from here. */
   | { kind: 'refused'; message: string };
 
-type Save = (version: number, edits: ScriptEdits) => Promise<{ version: number; savedAt: string }>;
+type Save = (edits: ScriptEdits) => Promise<{ savedAt: string }>;
 
 /** Sooner would beat on a server that is ill; later would leave the attorney in doubt. */
 const AGAIN_AFTER_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
@@ -25,18 +25,12 @@ export class ScriptSaver {
   private closed = false;
 
   constructor(
-    private version: number,
     savedAt: string | null,
     private readonly save: Save,
     private readonly onState: (state: SaveState) => void,
   ) {
     this.state = { kind: 'saved', at: savedAt };
     onState(this.state);
-  }
-
-  /** The version that the newest unsaved edits are based on. */
-  get base(): number {
-    return this.version;
   }
 
   change(edits: ScriptEdits): void {
@@ -59,8 +53,7 @@ export class ScriptSaver {
     this.busy = true;
     if (this.state.kind !== 'waiting') this.enter({ kind: 'saving' });
     try {
-      const { version, savedAt } = await this.save(this.version, edits);
-      this.version = version;
+      const { savedAt } = await this.save(edits);
       this.failures = 0;
       if (this.wanted === edits) this.wanted = null;
       this.enter(this.wanted ? { kind: 'saving' } : { kind: 'saved', at: savedAt });

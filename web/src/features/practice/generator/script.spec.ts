@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { GeneratedContent } from '@lectern/contracts/content';
 import {
-  cuePoints,
   decided,
   editScript,
-  exportOf,
   paragraphsOf,
   scriptFrom,
   sectionCopy,
@@ -12,6 +10,8 @@ import {
   undecided,
   type Script,
 } from './script.js';
+import { ofDraft } from '../exports/material.js';
+import { cuePoints, spokenScript } from './spoken.js';
 
 const content = GeneratedContent.parse({
   opening_statement:
@@ -64,7 +64,7 @@ const unsupportedId = 'opening_statement-2';
 
 describe('script', () => {
   it('shows only the sections that are present, with the paragraphs of the draft', () => {
-    const script = scriptFrom(content);
+    const script = scriptFrom(content, 'opening-statement');
     expect(script.sections.map((section) => section.contentType)).toEqual([
       'opening_statement',
       'key_points',
@@ -74,11 +74,17 @@ describe('script', () => {
     expect(undecided(script)).toBe(1);
   });
 
+  it('puts what is spoken first, under the name that it has in its scenario', () => {
+    const titles = (scenario: 'jury-selection' | 'opening-statement' | 'closing-argument') =>
+      scriptFrom({ ...content, closing_argument: 'Ask of it.' }, scenario).sections.map(({ title }) => title);
+    expect(titles('jury-selection')[0]).toBe('Voir dire');
+    expect(titles('closing-argument')).toEqual(['Closing argument', 'Opening statement', 'Key points']);
+    expect(spokenScript(scriptFrom(content, 'closing-argument'))).toBe('');
+  });
+
   it('treats words without a stated source as not in the file', () => {
-    const script = scriptFrom({
-      ...content,
-      provenance: content.provenance.filter((entry) => entry.index !== 3),
-    });
+    const provenance = content.provenance.filter((entry) => entry.index !== 3);
+    const script = scriptFrom({ ...content, provenance }, 'opening-statement');
     expect(opening(script).sentences.at(-1)).toMatchObject({
       text: 'Three inspections were due and none was made.',
       stand: 'unsupported',
@@ -87,13 +93,16 @@ describe('script', () => {
   });
 
   it('lets the attorney answer for a sentence', () => {
-    const script = editScript(scriptFrom(content), { type: 'confirm', sentenceId: unsupportedId });
+    const script = editScript(scriptFrom(content, 'opening-statement'), {
+      type: 'confirm',
+      sentenceId: unsupportedId,
+    });
     expect(undecided(script)).toBe(0);
     expect(opening(script).sentences[2]?.sources).toEqual([{ kind: 'attorney', act: 'confirmed' }]);
   });
 
   it('counts what the attorney has decided', () => {
-    const drafted = scriptFrom(content);
+    const drafted = scriptFrom(content, 'opening-statement');
     expect(decided(drafted)).toBe(0);
     const cut = editScript(drafted, { type: 'cut', sentenceId: 'opening_statement-0' });
     expect(decided(editScript(cut, { type: 'confirm', sentenceId: unsupportedId }))).toBe(2);
@@ -101,11 +110,14 @@ describe('script', () => {
   });
 
   it('cuts a sentence everywhere and can bring it back', () => {
-    const cut = editScript(scriptFrom(content), { type: 'cut', sentenceId: unsupportedId });
+    const cut = editScript(scriptFrom(content, 'opening-statement'), {
+      type: 'cut',
+      sentenceId: unsupportedId,
+    });
     expect(sectionText(opening(cut))).not.toContain('fourteen hours');
     expect(sectionText(opening(cut))).toContain('\n\nThree inspections');
-    expect(exportOf(cut).contentData.provenance.some((entry) => entry.text.includes('fourteen'))).toBe(false);
-    expect(exportOf(cut).contentData.provenance[2]).toMatchObject({
+    expect(ofDraft(cut).contentData.provenance.some((entry) => entry.text.includes('fourteen'))).toBe(false);
+    expect(ofDraft(cut).contentData.provenance[2]).toMatchObject({
       index: 2,
       text: 'Three inspections were due and none was made.',
     });
@@ -115,7 +127,7 @@ describe('script', () => {
   });
 
   it('marks a rewritten sentence as the attorney’s, and unmarks it when the draft is typed again', () => {
-    const rewritten = editScript(scriptFrom(content), {
+    const rewritten = editScript(scriptFrom(content, 'opening-statement'), {
       type: 'rewrite',
       sentenceId: 'opening_statement-1',
       text: ' Teresa left early. ',
@@ -134,17 +146,19 @@ describe('script', () => {
   });
 
   it('carries the mark of an undecided sentence into the clipboard and the downloads', () => {
-    const script = scriptFrom(content);
+    const script = scriptFrom(content, 'opening-statement');
     expect(sectionCopy(opening(script))).toContain('fourteen hours. [not in your file]');
-    const { contentData, order } = exportOf(script);
+    const { contentData, order } = ofDraft(script);
     expect(order).toEqual(['opening_statement', 'key_points']);
     expect(contentData.provenance[2]?.sources[0]?.kind).toBe('unsupported');
     expect(contentData.key_points).toEqual(content.key_points);
   });
 
   it('puts the key points on the cue card', () => {
-    expect(cuePoints(scriptFrom(content)).map((point) => point.text)).toEqual(content.key_points);
-    const without = scriptFrom({ ...content, key_points: undefined });
+    expect(cuePoints(scriptFrom(content, 'opening-statement')).map((point) => point.text)).toEqual(
+      content.key_points,
+    );
+    const without = scriptFrom({ ...content, key_points: undefined }, 'opening-statement');
     expect(cuePoints(without).map((point) => point.text)).toEqual([
       'Members of the jury, good morning.',
       'The driver had been on the road for fourteen hours.',

@@ -1,11 +1,12 @@
-import type {
-  Citation,
-  GeneratedContent,
-  GeneratedText,
-  Provenance,
-  Source,
-} from '@lectern/contracts/content';
-import { CONTENT_TYPES, type ContentType } from '@lectern/contracts/scenarios';
+import type { Citation, GeneratedContent, Provenance, Source } from '@lectern/contracts/content';
+import type { SlotName } from '@lectern/contracts/case-model';
+import {
+  CONTENT_TYPES,
+  SPOKEN_SECTION,
+  type ContentType,
+  type ScenarioType,
+} from '@lectern/contracts/scenarios';
+import { sectionTitle } from './words.js';
 
 export type Stand = 'supported' | 'unsupported' | 'confirmed' | 'edited' | 'cut';
 
@@ -16,6 +17,10 @@ export interface ScriptSentence {
   /** White space before the sentence in the drafted text; a line break in it starts a paragraph. */
   gap: string;
   sources: Source[];
+  /** The part of the speech that begins with it. */
+  part?: Provenance['part'];
+  /** The words differ from the source's own. */
+  reworded?: boolean | undefined;
   stand: Stand;
   /** What it was drafted as, so that an edit or a cut can be undone. */
   drafted: { text: string; stand: Stand; sources: Source[] };
@@ -23,56 +28,69 @@ export interface ScriptSentence {
 
 export interface ScriptSection {
   contentType: ContentType;
+  title: string;
   kind: 'text' | 'list';
   sentences: ScriptSentence[];
 }
 
 export interface Script {
+  scenario: ScenarioType;
   sections: ScriptSection[];
   citations: Citation[];
   engine: GeneratedContent['engine'];
 }
 
-/** The generated content in the form the screen works on: only the sections that are present, in a fixed order. */
-export function scriptFrom(content: GeneratedContent): Script {
-  const sections = CONTENT_TYPES.flatMap((contentType): ScriptSection[] => {
+/** The generated content in the form the screen works on: what is spoken first, then the other sections that are present. */
+export function scriptFrom(content: GeneratedContent, scenario: ScenarioType): Script {
+  const spoken = SPOKEN_SECTION[scenario];
+  const order = [spoken, ...CONTENT_TYPES.filter((type) => type !== spoken)];
+  const sections = order.flatMap((contentType): ScriptSection[] => {
     const value = content[contentType];
     if (value === undefined || value.length === 0) return [];
+    const title = sectionTitle(contentType, scenario);
     const provenance = content.provenance
       .filter((entry) => entry.contentType === contentType)
       .sort((a, b) => a.index - b.index);
     return [
       typeof value === 'string'
-        ? { contentType, kind: 'text', sentences: sentencesOf(contentType, value, provenance) }
-        : { contentType, kind: 'list', sentences: itemsOf(contentType, value, provenance) },
+        ? { contentType, title, kind: 'text', sentences: sentencesOf(contentType, value, provenance) }
+        : { contentType, title, kind: 'list', sentences: itemsOf(contentType, value, provenance) },
     ];
   });
-  return { sections, citations: content.citations, engine: content.engine };
+  return { scenario, sections, citations: content.citations, engine: content.engine };
 }
 
 const UNSTATED: Source[] = [{ kind: 'unsupported', reason: 'No source was stated for this sentence.' }];
 
-const sentence = (id: string, text: string, gap: string, sources: Source[]): ScriptSentence => {
+const sentence = (
+  id: string,
+  text: string,
+  gap: string,
+  sources: Source[],
+  { part, reworded }: Pick<Provenance, 'part' | 'reworded'> = {},
+): ScriptSentence => {
   // A sentence about whose origin nothing is said is treated like one that is not in the file.
   const known = sources.length > 0 ? sources : UNSTATED;
   const stand: Stand = known.some((source) => source.kind === 'unsupported') ? 'unsupported' : 'supported';
-  return { id, text, gap, sources: known, stand, drafted: { text, stand, sources: known } };
+  return { id, text, gap, sources: known, part, reworded, stand, drafted: { text, stand, sources: known } };
 };
 
 function itemsOf(contentType: ContentType, items: string[], provenance: Provenance[]): ScriptSentence[] {
   return items.map((text, index) => {
-    const sources = provenance.filter((entry) => entry.index === index).flatMap((entry) => entry.sources);
-    return sentence(`${contentType}-${index}`, text, '', sources);
+    const entries = provenance.filter((entry) => entry.index === index);
+    const sources = entries.flatMap((entry) => entry.sources);
+    return sentence(`${contentType}-${index}`, text, '', sources, entries[0]);
   });
 }
 
 /** Finds each sentence in the text; words that no provenance speaks of become sentences of their own. */
 function sentencesOf(contentType: ContentType, text: string, provenance: Provenance[]): ScriptSentence[] {
   const found: ScriptSentence[] = [];
-  const push = (raw: string, sources: Source[]) => {
+  const push = (raw: string, sources: Source[], told?: Provenance) => {
     const words = raw.trim();
     if (words === '') return;
-    found.push(sentence(`${contentType}-${found.length}`, words, raw.slice(0, raw.indexOf(words)), sources));
+    const gap = raw.slice(0, raw.indexOf(words));
+    found.push(sentence(`${contentType}-${found.length}`, words, gap, sources, told));
   };
   let position = 0;
   for (const entry of provenance) {
@@ -81,10 +99,10 @@ function sentencesOf(contentType: ContentType, text: string, provenance: Provena
     if (at < 0) continue;
     const between = text.slice(position, at);
     if (between.trim() === '') {
-      push(between + words, entry.sources);
+      push(between + words, entry.sources, entry);
     } else {
       push(between, []);
-      push(words, entry.sources);
+      push(words, entry.sources, entry);
     }
     position = at + words.length;
   }
@@ -141,7 +159,7 @@ function edited(one: ScriptSentence, edit: Exclude<ScriptEdit, { type: 'move' }>
   }
 }
 
-const kept = (section: ScriptSection): ScriptSentence[] =>
+export const kept = (section: ScriptSection): ScriptSentence[] =>
   section.sentences.filter((one) => one.stand !== 'cut');
 
 /** Sentences that still wait for Confirm or Cut. */
@@ -196,53 +214,10 @@ export const sectionCopy = (section: ScriptSection): string =>
     .filter((text) => text !== '')
     .join(section.kind === 'list' ? '\n' : '\n\n');
 
-export interface Export {
-  contentData: GeneratedText & { provenance: Provenance[]; citations: Citation[] };
-  order: ContentType[];
-}
+/** The slot that a sentence keeps open; undefined once it was filled, and for any other sentence. */
+export const slotOf = ({ sources, stand }: ScriptSentence): Extract<Source, { kind: 'slot' }> | undefined =>
+  stand === 'supported' ? sources.find((source) => source.kind === 'slot') : undefined;
 
-/** What the download calls need: the script as edited, with its sources and the states of its citations. */
-export function exportOf(script: Script): Export {
-  const present = script.sections.filter((section) => kept(section).length > 0);
-  const texts: GeneratedText = {};
-  for (const section of present) {
-    Object.assign(texts, {
-      [section.contentType]: section.kind === 'list' ? sectionItems(section) : sectionText(section),
-    });
-  }
-  const provenance = present.flatMap((section) =>
-    kept(section).map((one, index) => ({
-      contentType: section.contentType,
-      index,
-      text: one.text,
-      sources: one.sources,
-    })),
-  );
-  const spoken = present.map((section) => sectionText(section)).join('\n');
-  return {
-    contentData: {
-      ...texts,
-      provenance,
-      citations: script.citations.filter((citation) => spoken.includes(citation.text)),
-    },
-    order: present.map((section) => section.contentType),
-  };
-}
-
-/** What lies on the cue card: the key points, else the items or first sentences of the first section. */
-export function cuePoints(script: Script): ScriptSentence[] {
-  const points = script.sections.find((section) => section.contentType === 'key_points');
-  if (points) return kept(points);
-  const first = script.sections[0];
-  if (!first) return [];
-  if (first.kind === 'list') return kept(first);
-  return paragraphsOf(first).flatMap((paragraph) =>
-    paragraph.filter((one) => one.stand !== 'cut').slice(0, 1),
-  );
-}
-
-/** The words to be spoken: the section that the scenario is about. */
-export const spokenScript = (script: Script): string => {
-  const first = script.sections.find((section) => section.contentType !== 'key_points');
-  return first ? sectionText(first) : '';
-};
+/** Every sentence that waits for the same words. */
+export const waitingFor = (sections: ScriptSection[], slot: SlotName): ScriptSentence[] =>
+  sections.flatMap(({ sentences }) => sentences.filter((one) => slotOf(one)?.slot === slot));

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useToast } from '../../../ui/toast.js';
-import { AudioPlayer } from '../audio-player.js';
+import { AudioPlayer } from '../../../ui/audio-player.js';
 import { saveBlob } from '../../../lib/save-blob.js';
-import { useEndpointConsent } from '../use-endpoint-consent.js';
+import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { useGenerateAudioMutation } from './generator.api.js';
 import { JobLine } from './job-line.js';
 import { useCancel, wasCanceled } from './use-cancel.js';
@@ -30,7 +30,7 @@ export function useSectionAudio(contentType: ContentType, voice: Voice): Section
 
   const make = async (text: string) => {
     setProblem('');
-    if (!(await consent('text'))) return;
+    if (!(await consent('script'))) return;
     const id = crypto.randomUUID();
     const filename = `${contentType.replaceAll('_', '-')}-${voice}.mp3`;
     const running = generate({ text, filename, voice, requestId: id });

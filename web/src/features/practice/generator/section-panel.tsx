@@ -1,7 +1,7 @@
 import { CopyOutlined, EditOutlined, SoundOutlined } from '@ant-design/icons';
 import type { Voice } from '@lectern/contracts/content';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Panel } from '../../../ui/panel.js';
 import { useToast } from '../../../ui/toast.js';
 import {
@@ -15,7 +15,6 @@ import {
 } from './script.js';
 import { SectionAudio, useSectionAudio } from './section-audio.js';
 import { SentenceRow } from './sentence-row.js';
-import { SECTION_TITLES } from './words.js';
 
 interface SectionPanelProps {
   section: ScriptSection;
@@ -29,18 +28,20 @@ interface SectionPanelProps {
 export function SectionPanel({ section, engine, voice, selectedId, onSelect, onEdit }: SectionPanelProps) {
   const heading = useId();
   const [editing, setEditing] = useState(false);
-  const title = SECTION_TITLES[section.contentType];
+  const { title } = section;
   const rows = (sentences: ScriptSentence[]) =>
     sentences.map((sentence) => (
-      <SentenceRow
-        key={sentence.id}
-        sentence={sentence}
-        editing={editing}
-        movable={section.kind === 'list'}
-        selected={sentence.id === selectedId}
-        onSelect={() => onSelect(sentence)}
-        onEdit={onEdit}
-      />
+      <Fragment key={sentence.id}>
+        {sentence.part && <PartHead part={sentence.part} />}
+        <SentenceRow
+          sentence={sentence}
+          editing={editing}
+          movable={section.kind === 'list'}
+          selected={sentence.id === selectedId}
+          onSelect={() => onSelect(sentence)}
+          onEdit={onEdit}
+        />
+      </Fragment>
     ));
   return (
     <Panel look="bare" labelledBy={heading} className="section-panel">
@@ -68,6 +69,35 @@ export function SectionPanel({ section, engine, voice, selectedId, onSelect, onE
   );
 }
 
+interface SpokenPanelProps {
+  section: ScriptSection;
+  engine: Script['engine'];
+  voice: Voice;
+  children: React.ReactNode;
+}
+
+/** What is spoken, around its text. */
+export function SpokenPanel({ section, engine, voice, children }: SpokenPanelProps) {
+  const heading = useId();
+  return (
+    <Panel look="bare" labelledBy={heading} className="section-panel">
+      <SectionHead section={section} voice={voice} headingId={heading} />
+      <p className="sm t3 drafted-by">{draftedBy(engine, section)}</p>
+      {children}
+    </Panel>
+  );
+}
+
+/** What the next sentences are for: a part of the speech, or a chapter with its goal. Not spoken. */
+function PartHead({ part: { title, goal } }: { part: NonNullable<ScriptSentence['part']> }) {
+  return (
+    <li className="part-head">
+      <b>{title}</b>
+      {goal && <span className="sm t3"> {goal}</span>}
+    </li>
+  );
+}
+
 interface SectionHeadProps {
   section: ScriptSection;
   voice: Voice;
@@ -77,7 +107,7 @@ interface SectionHeadProps {
 
 /** Title with Copy and Audio. */
 export function SectionHead({ section, voice, headingId, children }: SectionHeadProps) {
-  const title = SECTION_TITLES[section.contentType];
+  const { title } = section;
   const toast = useToast();
   const audio = useSectionAudio(section.contentType, voice);
   const [refused, setRefused] = useState(false);

@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { ScriptEdit, ScriptSentence } from './script.js';
+import { slotOf, type ScriptEdit, type ScriptSentence } from './script.js';
+import { SlotRow } from './slot-row.js';
 import { sourceLabels } from './words.js';
 
 interface SentenceRowProps {
@@ -35,11 +36,14 @@ export function SentenceRow({ sentence, editing, movable, selected, onSelect, on
     );
   }
   if (editing) return <SentenceEditor sentence={sentence} movable={movable} onEdit={onEdit} />;
+  const slot = slotOf(sentence);
+  if (slot) return <SlotRow sentence={sentence} slot={slot.slot} />;
   const links = sourceLabels(sources);
   const classes = ['sentence', stand === 'unsupported' ? 'unsupported' : '', selected ? 'selected' : ''];
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <span className="sentence-words">{text}</span>
+      {sentence.reworded && stand === 'supported' && <Original sentence={sentence} />}
       {links.length > 0 && (
         <span className="sources">
           {stand === 'supported' ? (
@@ -77,6 +81,26 @@ export function SentenceRow({ sentence, editing, movable, selected, onSelect, on
         </span>
       )}
     </li>
+  );
+}
+
+/** What was reworded for speaking shows what the file says. */
+function Original({ sentence: { sources, text } }: { sentence: ScriptSentence }) {
+  const quotes = [
+    ...new Set(
+      sources.flatMap((source) =>
+        source.kind === 'pdf' || source.kind === 'case-field' ? [source.quote] : [],
+      ),
+    ),
+  ].filter((quote) => quote !== text);
+  if (quotes.length === 0) return null;
+  return (
+    <details className="sm t3 original">
+      <summary>reworded</summary>
+      {quotes.map((quote) => (
+        <blockquote key={quote}>{quote}</blockquote>
+      ))}
+    </details>
   );
 }
 

@@ -1,82 +1,67 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
+import { useGetCaseQuery } from '../../../api/cases.api.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useCreateSessionMutation, useListSessionsQuery } from '../../../api/sessions.api.js';
 import {
-  caseDetailsOf,
-  caseFormReducer,
-  emptyCaseForm,
-  type CaseForm,
-  type CaseFormEvent,
-} from './case-form.js';
-import { useLazyGetDocumentQuery, useLazyGetScriptQuery, type ParsedPdf } from './generator.api.js';
-import type { Script, ScriptEdit } from './script.js';
-import type { SaveState } from './script-saver.js';
-import { useSavedCase } from './use-saved-case.js';
-import { useSavedScript } from './use-saved-script.js';
-
-export interface ReadDocument {
-  fileName: string;
-  parsed: ParsedPdf;
-}
+  caseDraftReducer,
+  initialCaseDraft,
+  type CaseDraftEvent,
+  type CaseDraftState,
+  type ReadDocument,
+} from './case-draft.machine.js';
+import { caseDetailsOf } from './case-form.js';
+import { useLazyGetDocumentQuery, useLazyGetScriptQuery } from './generator.api.js';
+import { useKeptCase } from './use-kept-case.js';
+import { useSavedScript, type SavedScript } from './use-saved-script.js';
+import { useSessionInAddress } from './use-session-in-address.js';
 
 export interface CaseDraft {
-  form: CaseForm;
-  change: (event: CaseFormEvent) => void;
-  document: ReadDocument | null;
-  takeDocument: (document: ReadDocument) => void;
-  /** The session that the document, the first draft or an earlier visit opened; the script is kept with it. */
-  sessionId: string | null;
-  sessionTitle: string;
-  /** Opens a session for case details that were typed. */
-  openSession: () => Promise<string>;
-  /** The newest session with a script for this scenario, while none is open. */
-  lastScript: { sessionId: string; title: string } | null;
-  script: Script | null;
-  saving: SaveState;
-  /** A session is being brought back. */
-  restoring: boolean;
-  restoreProblem: string;
-  /** Brings back what the server has of the session, or of another one. */
-  load: (sessionId: string) => Promise<void>;
+  /** The case that all of this belongs to; null for none. */
+  caseId: string | null;
+  /** The session that the address names. */
+  asked: string | null;
+  state: CaseDraftState;
+  dispatch: Dispatch<CaseDraftEvent>;
+  script: SavedScript;
+  /** Brings back what the server has of a session, the one in the address or another one. */
+  load: (sessionId: string, fresh?: boolean) => Promise<void>;
   /** Goes on with a session that this tab left while its draft was written. */
   resume: (sessionId: string) => void;
-  edit: (edit: ScriptEdit) => void;
-  sendNow: () => void;
-  clear: () => void;
+  takeDocument: (document: ReadDocument) => void;
+  /** The session of the case details; opens one for what was typed where there is none. */
+  openSession: () => Promise<string>;
+  empty: () => void;
 }
 
 /** The case and its script, kept with a session: a reload, another device and the address bring them back. */
-export function useCaseDraft(scenario: ScenarioType): CaseDraft {
-  const [form, change] = useReducer(caseFormReducer, emptyCaseForm);
-  const [document, setDocument] = useState<ReadDocument | null>(null);
-  const [session, setSession] = useSessionInAddress();
-  const [sessionTitle, setSessionTitle] = useState('');
-  const [restoring, setRestoring] = useState(session !== null);
-  const [restoreProblem, setRestoreProblem] = useState('');
-  const { script, saving, take, edit, sendNow, forget } = useSavedScript(scenario);
+export function useCaseDraft(scenario: ScenarioType, caseId: string | null): CaseDraft {
+  const [inAddress, setInAddress] = useSessionInAddress();
+  const [state, dispatch] = useReducer(caseDraftReducer, inAddress !== null, initialCaseDraft);
+  const script = useSavedScript(scenario);
   const [createSession] = useCreateSessionMutation();
   const [getScript] = useLazyGetScriptQuery();
   const [getDocument] = useLazyGetDocumentQuery();
+  /** What is on the screen or on its way to it. */
   const shown = useRef<string | null>(null);
-  const asked = useRef(session !== null);
-  const { data: sessions } = useListSessionsQuery({});
-  const forgetCase = useSavedCase({ scenario, sessionId: session, restoring, form, change });
+  const forgetKept = useKeptCase(scenario, caseId, state, dispatch);
+  const { take, forget } = script;
 
   const load = useCallback(
-    async (sessionId: string) => {
+    async (sessionId: string, fresh = false) => {
       shown.current = sessionId;
-      setRestoreProblem('');
       const [found, read] = await Promise.all([
         getScript({ sessionId, scenario }).unwrap(),
         getDocument({ sessionId }).unwrap(),
       ]);
       if (shown.current !== sessionId) return;
-      setSessionTitle(found.sessionTitle);
-      setDocument(read.document);
-      change({ type: 'restored', details: found.caseData, document: read.document?.parsed ?? null });
-      if (found.script) take(sessionId, found.script);
+      dispatch({
+        type: 'opened',
+        session: { id: sessionId, title: found.sessionTitle },
+        caseData: found.caseData,
+        document: read.document,
+      });
+      if (found.script) take(sessionId, found.script, fresh);
       else forget();
     },
     [scenario, getScript, getDocument, take, forget],
@@ -84,124 +69,91 @@ export function useCaseDraft(scenario: ScenarioType): CaseDraft {
 
   // The address names a session that is not on the screen: a reload, a link, the way back.
   useEffect(() => {
-    if (session === null || session === shown.current) return;
-    asked.current = true;
-    setRestoring(true);
-    load(session)
-      .catch((error: unknown) => {
-        shown.current = null;
-        setRestoreProblem(errorMessage(error, 'This session could not be opened.'));
-      })
-      .finally(() => setRestoring(false));
-  }, [session, load]);
+    if (inAddress === null || inAddress === shown.current) return;
+    dispatch({ type: 'opening' });
+    load(inAddress).catch((error: unknown) => {
+      shown.current = null;
+      dispatch({ type: 'open-failed', message: errorMessage(error, 'This session could not be opened.') });
+    });
+  }, [inAddress, load]);
 
   // A draft that another window or an earlier visit asked for has arrived meanwhile.
-  const drafted = sessions?.some((one) => one.id === session && one.scripts.includes(scenario)) === true;
+  const { data: sessions } = useListSessionsQuery({});
+  const drafted = sessions?.some((one) => one.id === inAddress && one.scripts.includes(scenario)) === true;
   useEffect(() => {
-    if (drafted && session !== null && session === shown.current && !script)
-      load(session).catch(() => undefined);
+    if (drafted && inAddress !== null && inAddress === shown.current && !script.script)
+      load(inAddress).catch(() => undefined);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it arrives: a script that was cleared here is not fetched again
   }, [drafted]);
 
-  const last = session === null ? sessions?.find((one) => one.scripts.includes(scenario)) : undefined;
-
-  // The first session with a case fills the empty form, once: after Reset it stays empty.
+  // What the case knows begins the form; nothing of any other case does.
+  const known = useGetCaseQuery({ caseId: caseId ?? '' }, { skip: caseId === null || inAddress !== null });
+  const details = known.data?.caseData;
+  const begun = useRef(false);
   useEffect(() => {
-    if (!sessions || asked.current) return;
-    asked.current = true;
-    const earlier = sessions.find((one) => one.caseType !== undefined);
-    if (earlier) change({ type: 'earlier-session', details: earlier.caseData });
-  }, [sessions]);
+    if (!details || begun.current) return;
+    // Once: a form that was emptied stays empty.
+    begun.current = true;
+    dispatch({ type: 'case-known', details });
+  }, [details]);
 
-  return useMemo(() => {
-    const settle = (sessionId: string, title: string) => {
+  const settle = useCallback(
+    (sessionId: string) => {
       shown.current = sessionId;
-      setSessionTitle(title);
-      setSession(sessionId);
-    };
-    return {
-      form,
-      change,
-      document,
-      takeDocument: (read) => {
-        asked.current = true;
-        setRestoreProblem('');
-        setDocument(read);
-        settle(read.parsed.sessionId, read.parsed.sessionTitle);
-        change({ type: 'read-from-pdf', details: read.parsed, sources: read.parsed.sources });
-        // A script of the document before belongs to the session before, and stays there.
-        forget();
-      },
-      sessionId: session,
-      sessionTitle,
-      openSession: async () => {
-        const caseData = caseDetailsOf(form);
-        const { clientName, opposingParty } = caseData;
-        const opened = await createSession({
-          title: clientName && opposingParty ? `${clientName} v. ${opposingParty}`.slice(0, 200) : undefined,
-          scenarioId: `${scenario}-${Date.now()}`,
-          scenarioType: scenario,
-          caseData,
-        }).unwrap();
-        settle(opened.id, opened.title);
-        return opened.id;
-      },
-      lastScript: last ? { sessionId: last.id, title: last.title } : null,
-      script,
-      saving,
-      restoring,
-      restoreProblem,
-      load,
-      resume: setSession,
-      edit,
-      sendNow,
-      clear: () => {
-        change({ type: 'cleared' });
-        setDocument(null);
-        setSessionTitle('');
-        setRestoreProblem('');
-        shown.current = null;
-        setSession(null);
-        forget();
-        forgetCase();
-      },
-    };
-  }, [
-    scenario,
-    form,
-    document,
-    session,
-    setSession,
-    sessionTitle,
-    createSession,
-    last,
-    script,
-    saving,
-    restoring,
-    restoreProblem,
-    load,
-    edit,
-    sendNow,
-    forget,
-    forgetCase,
-  ]);
-}
-
-/** `?session=…` beside `?scenario=…`: what is on the screen can be reloaded and linked to. */
-function useSessionInAddress(): [string | null, (sessionId: string | null) => void] {
-  const [query, setQuery] = useSearchParams();
-  const set = useCallback(
-    (sessionId: string | null) =>
-      setQuery(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (sessionId === null) next.delete('session');
-          else next.set('session', sessionId);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setQuery],
+      setInAddress(sessionId);
+    },
+    [setInAddress],
   );
-  return [query.get('session'), set];
+  const takeDocument = useCallback(
+    (document: ReadDocument) => {
+      dispatch({ type: 'document-read', document });
+      settle(document.parsed.sessionId);
+      // A script of the document before belongs to the session before, and stays there.
+      forget();
+    },
+    [settle, forget],
+  );
+  const { form, session } = state;
+  const openSession = useCallback(async () => {
+    if (session !== null) return session.id;
+    const caseData = caseDetailsOf(form);
+    const { clientName, opposingParty } = caseData;
+    const opened = await createSession({
+      title:
+        caseId === null && clientName && opposingParty
+          ? `${clientName} v. ${opposingParty}`.slice(0, 200)
+          : undefined,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      scenarioId: `${scenario}-${Date.now()}`,
+      scenarioType: scenario,
+      caseId: caseId ?? undefined,
+      caseData,
+    }).unwrap();
+    dispatch({ type: 'session-made', session: { id: opened.id, title: opened.title }, caseData });
+    settle(opened.id);
+    return opened.id;
+  }, [session, form, scenario, caseId, createSession, settle]);
+  const empty = useCallback(() => {
+    dispatch({ type: 'emptied' });
+    shown.current = null;
+    setInAddress(null);
+    forget();
+    forgetKept();
+  }, [setInAddress, forget, forgetKept]);
+
+  return useMemo(
+    () => ({
+      caseId,
+      asked: inAddress,
+      state,
+      dispatch,
+      script,
+      load,
+      resume: setInAddress,
+      takeDocument,
+      openSession,
+      empty,
+    }),
+    [caseId, inAddress, state, script, load, setInAddress, takeDocument, openSession, empty],
+  );
 }

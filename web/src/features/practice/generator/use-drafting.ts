@@ -17,17 +17,20 @@ type Case = Request['caseDetails'];
 export interface Drafting {
   job: { id: string; cancel: () => void } | null;
   refusal: string;
-  start: (caseDetails: Case) => Promise<void>;
+  start: (caseDetails: Case, witness?: string) => Promise<void>;
 }
 
-/** Asks for a draft. The request is remembered in this tab, so that whoever left meanwhile comes back to its answer. */
+/**
+ * Asks for a draft. The request is remembered in this tab, for its case and scenario, so that whoever left meanwhile comes back to
+ * its answer.
+ */
 export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted: () => void): Drafting {
   const [generate] = useGenerateContentMutation();
   const cancel = useCancel();
   const [job, setJob] = useState<Drafting['job']>(null);
   const [refusal, setRefusal] = useState('');
   const toast = useToast();
-  const name = `run.${useUser()?.sub ?? ''}.${scenario}`;
+  const name = `run.${useUser()?.sub ?? ''}.${draft.caseId === null ? '' : `${draft.caseId}.`}${scenario}`;
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -50,7 +53,7 @@ export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted:
       await running.unwrap();
       // Left meanwhile: the next visit takes up the request, whose answer is there by then.
       if (!here.current) return;
-      await draft.load(request.sessionId);
+      await draft.load(request.sessionId, true);
       forgetTabDraft(name);
       toast({ kind: 'success', title: 'Content generated successfully' });
       onDrafted();
@@ -74,7 +77,7 @@ export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted:
     const left = tabDraft(name);
     if (!isRequest(left)) return;
     // Back in another session of this scenario: that draft is with its own session.
-    if (draft.sessionId !== null && draft.sessionId !== left.sessionId) return;
+    if (draft.asked !== null && draft.asked !== left.sessionId) return;
     draft.resume(left.sessionId);
     void latest.current(left, true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
@@ -83,13 +86,14 @@ export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted:
   return {
     job,
     refusal,
-    start: async (caseDetails) => {
+    start: async (caseDetails, witness) => {
       setRefusal('');
       try {
-        const sessionId = draft.sessionId ?? (await draft.openSession());
+        const sessionId = await draft.openSession();
         const contentTypes = scenario === 'quick-practice' ? undefined : SCENARIO[scenario].contentTypes;
         const requestId = crypto.randomUUID();
-        await follow({ scenario, caseDetails, sessionId, contentTypes, requestId }, false);
+        const asked = { scenario, caseDetails, sessionId, contentTypes, requestId };
+        await follow(witness ? { ...asked, witness } : asked, false);
       } catch (error) {
         const text = errorMessage(error, 'The script could not be drafted. Your case details are kept.');
         setRefusal(text);

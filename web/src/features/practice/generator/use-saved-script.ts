@@ -1,17 +1,32 @@
 import { ScriptEdits, type StoredScript } from '@lectern/contracts/scripts';
-import type { ScenarioType } from '@lectern/contracts/scenarios';
+import { SPOKEN_SECTION, type ScenarioType } from '@lectern/contracts/scenarios';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetTabDraft, keepTabDraft, tabDraft } from '../../../lib/tab-drafts.js';
 import { useSaveScriptMutation } from './generator.api.js';
 import { editsOf, withEdits } from './script-edits.js';
 import { ScriptSaver, type SaveState } from './script-saver.js';
-import { editScript, scriptFrom, type Script, type ScriptEdit } from './script.js';
+import { ScriptTurns } from '../script/script-turns.js';
+import { editScript, scriptFrom, type Script, type ScriptEdit, type ScriptSection } from './script.js';
+
+/** The spoken section as one text: which script it is, and whose turn it is to save. */
+export interface OneText {
+  scriptId: string;
+  /** The section as it was drafted. */
+  drafted: ScriptSection;
+  turns: ScriptTurns;
+  /** It was drafted just now: nothing that this tab kept of the draft before belongs to it. */
+  fresh: boolean;
+}
 
 export interface SavedScript {
   script: Script | null;
+  /** New with each draft and each opening; null where nothing to be spoken was drafted. */
+  oneText: OneText | null;
+  /** The spoken section as its text has it now. */
+  putSpoken: (section: ScriptSection) => void;
   saving: SaveState;
   /** Takes the script as the server has it, with the edits of this tab that did not reach it. */
-  take: (sessionId: string, stored: StoredScript) => void;
+  take: (sessionId: string, stored: StoredScript, fresh: boolean) => void;
   edit: (edit: ScriptEdit) => void;
   sendNow: () => void;
   forget: () => void;
@@ -19,6 +34,7 @@ export interface SavedScript {
 
 interface OpenScript {
   script: Script;
+  turns: ScriptTurns;
   saver: ScriptSaver;
   /** Under which this tab keeps what is not saved yet. */
   name: string;
@@ -28,19 +44,21 @@ const SAVED: SaveState = { kind: 'saved', at: null };
 
 /** The script on the screen, whose every edit is saved with its session. */
 export function useSavedScript(scenario: ScenarioType): SavedScript {
-  const [script, setScript] = useState<Script | null>(null);
+  const [edited, setScript] = useState<Script | null>(null);
+  const [oneText, setOneText] = useState<OneText | null>(null);
+  const [spoken, putSpoken] = useState<ScriptSection | null>(null);
   const [saving, setSaving] = useState<SaveState>(SAVED);
   const [save] = useSaveScriptMutation();
   const open = useRef<OpenScript | null>(null);
 
   const take = useCallback(
-    (sessionId: string, stored: StoredScript) => {
+    (sessionId: string, stored: StoredScript, fresh: boolean) => {
       open.current?.saver.close();
       const name = `edits.${sessionId}.${scenario}`;
+      const turns = new ScriptTurns(stored.version);
       const saver = new ScriptSaver(
-        stored.version,
         stored.savedAt,
-        (version, edits) => save({ sessionId, scenario, version, edits }).unwrap(),
+        (edits) => turns.save((version) => save({ sessionId, scenario, version, edits }).unwrap()),
         (state) => {
           if (state.kind === 'saved') forgetTabDraft(name);
           else if (open.current?.name === name) keepUnsent(open.current);
@@ -48,9 +66,12 @@ export function useSavedScript(scenario: ScenarioType): SavedScript {
         },
       );
       const unsent = unsentEdits(name, stored.version);
-      const taken = withEdits(scriptFrom(stored.content), unsent ?? stored.edits);
-      open.current = { script: taken, saver, name };
+      const taken = withEdits(scriptFrom(stored.content, scenario), unsent ?? stored.edits);
+      open.current = { script: taken, turns, saver, name };
       setScript(taken);
+      putSpoken(null);
+      const drafted = taken.sections.find(({ contentType }) => contentType === SPOKEN_SECTION[scenario]);
+      setOneText(drafted ? { scriptId: stored.id, drafted, turns, fresh } : null);
       if (unsent) saver.change(unsent);
       else forgetTabDraft(name);
     },
@@ -70,6 +91,8 @@ export function useSavedScript(scenario: ScenarioType): SavedScript {
     open.current?.saver.close();
     open.current = null;
     setScript(null);
+    putSpoken(null);
+    setOneText(null);
     setSaving(SAVED);
   }, []);
 
@@ -79,14 +102,23 @@ export function useSavedScript(scenario: ScenarioType): SavedScript {
     return () => window.removeEventListener('online', sendNow);
   }, [sendNow]);
 
+  const script = useMemo(() => edited && withSpoken(edited, spoken), [edited, spoken]);
   return useMemo(
-    () => ({ script, saving, take, edit, sendNow, forget }),
-    [script, saving, take, edit, sendNow, forget],
+    () => ({ script, oneText, putSpoken, saving, take, edit, sendNow, forget }),
+    [script, oneText, saving, take, edit, sendNow, forget],
   );
 }
 
-const keepUnsent = ({ script, saver, name }: OpenScript): void =>
-  keepTabDraft(name, { version: saver.base, edits: editsOf(script) });
+const withSpoken = (script: Script, spoken: ScriptSection | null): Script =>
+  spoken === null
+    ? script
+    : {
+        ...script,
+        sections: script.sections.map((one) => (one.contentType === spoken.contentType ? spoken : one)),
+      };
+
+const keepUnsent = ({ script, turns, name }: OpenScript): void =>
+  keepTabDraft(name, { version: turns.version, edits: editsOf(script) });
 
 /** Edits that this tab made on exactly this version and could not send before it was reloaded. */
 function unsentEdits(name: string, version: number): ScriptEdits | null {

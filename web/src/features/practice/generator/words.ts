@@ -1,6 +1,6 @@
 import type { CaseField, CaseType, Jurisdiction } from '@lectern/contracts/case';
 import type { Source } from '@lectern/contracts/content';
-import type { ContentType } from '@lectern/contracts/scenarios';
+import { SPOKEN_SECTION, type ContentType, type ScenarioType } from '@lectern/contracts/scenarios';
 
 export const FIELD_LABELS: Record<CaseField, string> = {
   caseType: 'Case type',
@@ -16,7 +16,7 @@ export const FIELD_LABELS: Record<CaseField, string> = {
 
 export const CASE_TYPE_LABELS: Record<CaseType, string> = {
   'civil-litigation': 'Civil litigation',
-  'criminal-defense': 'Criminal defense',
+  'criminal-defense': 'Criminal',
   'personal-injury': 'Personal injury',
   'corporate-law': 'Corporate law',
   'family-law': 'Family law',
@@ -36,7 +36,7 @@ export const JURISDICTION_LABELS: Record<Jurisdiction, string> = {
   supreme: 'Supreme court',
 };
 
-export const SECTION_TITLES: Record<ContentType, string> = {
+const SECTION_TITLES: Record<ContentType, string> = {
   opening_statement: 'Opening statement',
   key_points: 'Key points',
   evidence_summary: 'Evidence summary',
@@ -46,6 +46,17 @@ export const SECTION_TITLES: Record<ContentType, string> = {
   legal_citations: 'Legal citations',
   motion_argument: 'Motion argument',
 };
+
+/** The main section is called what it is in its scenario: a voir dire is no opening statement. */
+const SPOKEN_TITLES: Partial<Record<ScenarioType, string>> = {
+  'witness-examination': 'Direct examination',
+  'jury-selection': 'Voir dire',
+  'appellate-argument': 'Argument',
+  'quick-practice': 'What you say',
+};
+
+export const sectionTitle = (type: ContentType, scenario: ScenarioType): string =>
+  (type === SPOKEN_SECTION[scenario] ? SPOKEN_TITLES[scenario] : undefined) ?? SECTION_TITLES[type];
 
 /** What stands beside a sentence: each of its sources once. */
 export const sourceLabels = (sources: readonly Source[]): string[] => [
@@ -62,6 +73,8 @@ export function sourceLabel(source: Source): string | null {
       return FIELD_LABELS[source.field];
     case 'attorney':
       return source.act === 'confirmed' ? 'confirmed by you' : 'your words';
+    case 'slot':
+      return 'yours to fill';
     case 'framing':
     case 'unsupported':
       return null;

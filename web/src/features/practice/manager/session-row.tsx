@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
+import { scoreInWords } from '@lectern/contracts/english/scores';
 import type { Session } from '@lectern/contracts/sessions';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dateAndTime, duration } from '../../../lib/format.js';
+import { clock, dateAndTime } from '../../../lib/format.js';
 import { paths } from '../../../lib/paths.js';
 import { scenarioTitle } from '../../../lib/scenarios.js';
 import { useToast } from '../../../ui/toast.js';
@@ -22,12 +23,15 @@ export function SessionRow({ session }: { session: Session }) {
   return (
     <li className="history-row">
       <div className="history-what">
-        <Link to={paths.session(session.id)}>{session.title}</Link>
+        <Link to={paths.session(session.id)}>
+          {session.takeNumber === null ? session.title : `Take ${session.takeNumber}: ${session.title}`}
+        </Link>
         <span className="sm t2">
           {[
             session.scenarioType && scenarioTitle(scenarioIdOf(session.scenarioType)),
             dateAndTime(session.createdAt),
-            session.duration !== null && duration(session.duration),
+            session.duration !== null && clock(session.duration),
+            session.overallScore !== null && scoreInWords(session.overallScore, session.scoreBasis),
           ]
             .filter(Boolean)
             .join(' · ')}

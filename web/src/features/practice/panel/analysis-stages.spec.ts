@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { analysisStages, stageLabel } from './analysis-stages.js';
+import type { StageCode } from '@lectern/contracts/stages';
+import { analysisStages } from './analysis-stages.js';
 
-const states = (current: string | null, hasWords: boolean) =>
+const states = (current: StageCode | null, hasWords: boolean) =>
   analysisStages(current, hasWords).map((stage) => stage.state);
 
 describe('analysis stages', () => {
@@ -18,10 +19,5 @@ describe('analysis stages', () => {
       state: 'skipped',
     });
     expect(states('finishing', false)[3]).toBe('skipped');
-  });
-
-  it('shows an unknown stage by its own name', () => {
-    expect(stageLabel('reading')).toBe('Reading the audio');
-    expect(stageLabel('transcoding')).toBe('transcoding');
   });
 });

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { fileSize } from '../../../lib/format.js';
 import { paths } from '../../../lib/paths.js';
 import { StageList } from '../../../ui/stage-list.js';
-import { useRecorder } from '../recorder/recorder-context.js';
-import type { AnalysisRun, UploadProgress } from '../recorder/recorder-state.js';
-import { useFocusIfLost } from '../use-focus-if-lost.js';
+import { useRecorder } from '../../../recorder/recorder-context.js';
+import type { AnalysisRun, UploadProgress } from '../../../recorder/recorder-state.js';
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.js';
 import { analysisStages } from './analysis-stages.js';
 
 export function UploadView({ upload }: { upload: UploadProgress }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { remember, remembered } from '../../../lib/device-memory.js';
-import { useRecorder } from '../recorder/recorder-context.js';
+import { useRecorder } from '../../../recorder/recorder-context.js';
 import { CUE_SECONDS, nextCue, type Cue } from './live-rows.js';
 
 const KEY = 'lectern.cue';

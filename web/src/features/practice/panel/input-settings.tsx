@@ -6,7 +6,7 @@ import {
   QUALITIES,
   type Quality,
   type RecordingSettings,
-} from '../recorder/recording-settings.js';
+} from '../../../recorder/recording-settings.js';
 
 interface InputSettingsProps {
   settings: RecordingSettings;
@@ -64,7 +64,7 @@ export function InputSettings({ settings, onChange, numbersOnly }: InputSettings
 }
 
 const words = (sensitivity: number): string => {
-  if (sensitivity === AS_IT_IS) return 'as it is';
+  if (sensitivity === AS_IT_IS) return 'not changed';
   const decibels = gainOf(sensitivity);
   return `${decibels > 0 ? '+' : '−'}${Math.abs(decibels).toFixed(1)} dB`;
 };

@@ -3,14 +3,17 @@ import { PACE } from '@lectern/speech/bands';
 import { Switch } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
 import { clock } from '../../../lib/format.js';
-import { wordFigures } from '../recorder/live-words.js';
-import { useRecorder } from '../recorder/recorder-context.js';
-import type { RecorderState } from '../recorder/recorder-state.js';
-import { RecordingDot, StopButton } from '../recorder/recording-view.js';
+import { wordFigures } from '../../../recorder/live-words.js';
+import { useRecorder } from '../../../recorder/recorder-context.js';
+import type { RecorderState } from '../../../recorder/recorder-state.js';
+import { PauseButton, RecordingDot, StopButton } from '../../../recorder/recording-controls.js';
+import { ArgumentClock } from '../clock/argument-clock.js';
 import { useCueSetting } from './cue.js';
+import { useTakeDesk } from './take-context.js';
 import {
   confidenceRow,
   fillerRow,
+  hesitationRow,
   paceRow,
   pauseRow,
   STARTING,
@@ -26,22 +29,26 @@ export function LiveFeedback({ state }: { state: RecorderState }) {
   const heard = useSyncExternalStore(words.subscribe, words.getWords);
   const figures = useMemo(() => heard && wordFigures(heard.transcript, heard.seconds), [heard]);
   const [cue, setCue] = useCueSetting();
+  const { plan } = useTakeDesk().choices;
   const speaking = state.phase === 'recording' || state.phase === 'stopping';
+  const hesitations = hesitationRow(live);
   const pace = figures ? wordPaceRow(figures, live) : paceRow(live);
   const measured = pace.starting ? null : (figures?.wordsPerMinute ?? live?.wordsPerMinute ?? null);
   return (
     <div>
       {speaking && (
         <div className="row between">
-          <RecordingDot label="Recording" />
+          <RecordingDot label={state.phase === 'recording' && state.paused ? 'Paused' : 'Recording'} />
           <span className="live-clock num" role="timer" aria-label="Recording time">
             {clock(state.seconds)}
           </span>
         </div>
       )}
+      {speaking && plan.on && <ArgumentClock plan={plan} seconds={state.seconds} />}
       <Row name="Speaking pace" row={pace} band={measured} />
       <Row name="Pauses" row={pauseRow(live)} />
       <Row name="Volume" row={volumeRow(live)} />
+      {hesitations && <Row name="Hesitation sounds, likely" row={hesitations} />}
       {figures ? (
         <>
           <Row name="Filler words" row={fillerRow(figures)} />
@@ -77,6 +84,7 @@ export function LiveFeedback({ state }: { state: RecorderState }) {
         <span>One cue while I speak</span>
       </label>
       {speaking && <StopButton label="Stop Recording" state={state} />}
+      {speaking && <PauseButton state={state} />}
     </div>
   );
 }

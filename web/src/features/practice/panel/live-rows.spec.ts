@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LiveFigures } from '../recorder/live-messages.js';
-import { wordFigures } from '../recorder/live-words.js';
-import { confidenceRow, fillerRow, nextCue, paceRow, pauseRow, volumeRow, wordPaceRow } from './live-rows.js';
+import type { LiveFigures } from '../../../recorder/live-messages.js';
+import { wordFigures } from '../../../recorder/live-words.js';
+import {
+  confidenceRow,
+  fillerRow,
+  hesitationRow,
+  nextCue,
+  paceRow,
+  pauseRow,
+  volumeRow,
+  wordPaceRow,
+} from './live-rows.js';
 
 const live = (figures: Partial<LiveFigures> = {}): LiveFigures => ({
   seconds: 60,
@@ -16,6 +25,7 @@ const live = (figures: Partial<LiveFigures> = {}): LiveFigures => ({
   pauses: 4,
   lastPauseSeconds: 2.38,
   pauseQuality: 'good',
+  hesitations: 0,
   ...figures,
 });
 
@@ -43,7 +53,7 @@ describe('live rows', () => {
       said: 'In range. Best 130-170, fine 120-180; from 3.7 syllables a second',
       starting: false,
     });
-    expect(paceRow(live({ syllablesPerMinute: 262 })).said).toMatch(/^Acceptable/);
+    expect(paceRow(live({ syllablesPerMinute: 255 })).said).toMatch(/^Acceptable/);
     expect(paceRow(live({ syllablesPerMinute: 300 })).said).toMatch(/^Too fast/);
     expect(paceRow(live({ syllablesPerMinute: 150 })).said).toMatch(/^Too slow/);
   });
@@ -54,6 +64,14 @@ describe('live rows', () => {
       figure: 'Too fast',
       said: 'No pause held yet',
     });
+  });
+});
+
+describe('hesitation sounds', () => {
+  it('are so many at least, and never none', () => {
+    expect(hesitationRow(null)).toBeNull();
+    expect(hesitationRow(live())).toBeNull();
+    expect(hesitationRow(live({ hesitations: 2 }))).toMatchObject({ figure: 'at least 2', starting: false });
   });
 });
 

@@ -1,6 +1,6 @@
 import { FILLER_SHARE, LEAST_SPEECH_FOR_PACE, PACE, SYLLABLE_PACE } from '@lectern/speech/bands';
-import type { LiveFigures } from '../recorder/live-messages.js';
-import type { WordFigures } from '../recorder/live-words.js';
+import type { LiveFigures } from '../../../recorder/live-messages.js';
+import type { WordFigures } from '../../../recorder/live-words.js';
 
 /** Shown until the first measurement, as the specification has them; the panel says that they are not measured. */
 export const STARTING = { confidence: 75, pace: 150, volume: 80 } as const;
@@ -56,6 +56,17 @@ export function pauseRow(live: LiveFigures | null): LiveRow {
     figure: QUALITY[live.pauseQuality],
     unit: '',
     said: last === null ? 'No pause held yet' : `Last one held ${last.toFixed(1)} s`,
+    starting: false,
+  };
+}
+
+/** Sounds without a word, from the signal alone. Null while there is none: that says nothing about whether there were any. */
+export function hesitationRow(live: LiveFigures | null): LiveRow | null {
+  if (live === null || live.hesitations === 0) return null;
+  return {
+    figure: `at least ${live.hesitations}`,
+    unit: '',
+    said: 'Found in part. Play each in the review',
     starting: false,
   };
 }

@@ -1,5 +1,24 @@
+import type { AppConfig } from '@lectern/contracts/app-config';
 import { LockOutlined } from '@ant-design/icons';
-import { useAppConfig } from '../use-app-config.js';
+import { useAppConfig } from '../../../api/use-app-config.js';
+
+/** Who else gets the sound, and who gets the words. */
+function passedOn({ endpoints: { words, drafting }, localWords }: AppConfig, numbersOnly: boolean): string {
+  const feedback = drafting === null ? '' : `The words are passed on to ${drafting} for the feedback.`;
+  if (numbersOnly)
+    return drafting === null
+      ? 'No other service hears it.'
+      : `Words that you give with it are passed on to ${drafting} for the feedback.`;
+  if (words !== null && localWords !== 'ready')
+    return drafting === words
+      ? `For the transcript and the feedback it is passed on to ${words}.`
+      : [`For the transcript it is passed on to ${words}.`, feedback].filter(Boolean).join(' ');
+  const heard =
+    localWords === 'ready'
+      ? `The words are found on this machine${words === null ? ', and no other service hears it.' : `; only if that fails it is passed on to ${words}.`}`
+      : 'No other service hears it.';
+  return [heard, feedback].filter(Boolean).join(' ');
+}
 
 /** Where audio goes on this installation, always in sight before a take. */
 export function PrivacyLine({ numbersOnly }: { numbersOnly: boolean }) {
@@ -14,12 +33,7 @@ export function PrivacyLine({ numbersOnly }: { numbersOnly: boolean }) {
     <p className="privacy sm t2">
       <LockOutlined aria-hidden="true" />
       <span>
-        {kept}{' '}
-        {config.modelEndpoint === null
-          ? 'No other service hears it.'
-          : numbersOnly
-            ? `Words that you give with it are passed on to ${config.modelEndpoint} for the feedback.`
-            : `For the transcript and the feedback it is passed on to ${config.modelEndpoint}.`}
+        {kept} {passedOn(config, numbersOnly)}
       </span>
     </p>
   );

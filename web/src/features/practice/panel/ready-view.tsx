@@ -1,51 +1,43 @@
 import { Button, Switch } from 'antd';
 import { useState, type DragEvent } from 'react';
-import { remember, remembered } from '../../../lib/device-memory.js';
 import { PlanForm } from '../clock/plan-form.js';
-import { MicrophoneMeter, MicrophoneSelect } from '../recorder/microphone-meter.js';
-import { useRecorder } from '../recorder/recorder-context.js';
+import { MicrophoneMeter, MicrophoneSelect } from '../../../recorder/microphone-meter.js';
 import { InputSettings } from './input-settings.js';
 import { PrivacyLine } from './privacy-line.js';
-import { useFocusIfLost } from '../use-focus-if-lost.js';
-import type { PanelProps } from './panel-props.js';
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.js';
+import { useTakeDesk } from './take-context.js';
+import { TitleField } from './title-field.js';
 import { WordsSwitch } from './words-switch.js';
 
-interface ReadyViewProps extends PanelProps {
+interface ReadyViewProps {
   onChooseFile: () => void;
   onFile: (file: File | undefined) => void;
 }
 
-const COUNTDOWN_KEY = 'lectern.countdown';
-
 /** Microphone check and the start of a take. */
 export function ReadyView(props: ReadyViewProps) {
-  const { target, discardAudio, onDiscardAudio, recognizeWords, onRecognizeWords } = props;
-  const recorder = useRecorder();
+  const { bench, choices, start, deaf } = useTakeDesk();
+  const { discardAudio } = choices;
   const startButton = useFocusIfLost<HTMLButtonElement>();
-  const [countdown, setCountdown] = useState(() => remembered(COUNTDOWN_KEY) !== 'off');
-  const deaf = discardAudio && !recorder.monitor.isListening;
-  const start = () => {
-    if (!target || deaf) return;
-    if (countdown) recorder.startCountdown(target);
-    else void recorder.start(target);
-  };
   return (
     <div className="ready">
+      <TitleField />
       <p className="t2">
         Say a sentence as loud as you will speak. The word beside the bar should read Good.
       </p>
       <MicrophoneMeter />
       <MicrophoneSelect />
-      <InputSettings settings={props.settings} onChange={props.onSettings} numbersOnly={discardAudio} />
+      <InputSettings settings={choices.settings} onChange={choices.setSettings} numbersOnly={discardAudio} />
       <Button
         type="primary"
         size="large"
         block
+        className="panel-primary"
         ref={startButton}
-        disabled={target === null || deaf}
-        onClick={start}
+        disabled={deaf}
+        onClick={() => void start()}
       >
-        Start Recording
+        {bench.number === null ? 'Start Recording' : `Record take ${bench.number}`}
       </Button>
       {deaf && (
         <p className="inline-warning">
@@ -56,12 +48,9 @@ export function ReadyView(props: ReadyViewProps) {
       <div className="switches">
         <label className="switch-row">
           <Switch
-            checked={countdown}
+            checked={choices.countdown}
             aria-label="Count down from three"
-            onChange={(on) => {
-              setCountdown(on);
-              remember(COUNTDOWN_KEY, on ? 'on' : 'off');
-            }}
+            onChange={choices.setCountdown}
           />
           <span>Count down from three</span>
         </label>
@@ -69,12 +58,12 @@ export function ReadyView(props: ReadyViewProps) {
           <Switch
             checked={discardAudio}
             aria-label="Keep the numbers, discard the audio"
-            onChange={onDiscardAudio}
+            onChange={choices.setDiscardAudio}
           />
           <span>Keep the numbers, discard the audio</span>
         </label>
-        <PlanForm plan={props.plan} onChange={props.onPlan} />
-        <WordsSwitch on={recognizeWords} onChange={onRecognizeWords} />
+        <PlanForm plan={choices.plan} onChange={choices.setPlan} />
+        <WordsSwitch on={choices.recognizeWords} onChange={choices.setRecognizeWords} />
       </div>
       <PrivacyLine numbersOnly={discardAudio} />
       <AudioDrop onChooseFile={props.onChooseFile} onFile={props.onFile} />

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Tabs } from '../../../ui/tabs.js';
-import { useRecorderState } from '../recorder/recorder-context.js';
-import type { RecorderState } from '../recorder/recorder-state.js';
-import { LiveFeedback } from './live-feedback.js';
-import type { PanelProps } from './panel-props.js';
+import { useRecorderState } from '../../../recorder/recorder-context.js';
+import type { RecorderState } from '../../../recorder/recorder-state.js';
+import { LiveFeedback } from './at-the-microphone.js';
 import { RecordTab } from './record-tab.js';
 
-export function RecorderTabs(props: PanelProps) {
+export function RecorderTabs() {
   const state = useRecorderState();
   const [tab, setTab] = useTabFor(state.phase);
   return (
@@ -15,7 +14,7 @@ export function RecorderTabs(props: PanelProps) {
       active={tab}
       onChange={setTab}
       items={[
-        { key: 'record', label: 'Record', children: <RecordTab {...props} /> },
+        { key: 'record', label: 'Record', children: <RecordTab /> },
         { key: 'live', label: 'Live Feedback', children: <LiveFeedback state={state} /> },
       ]}
     />

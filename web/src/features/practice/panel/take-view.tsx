@@ -1,29 +1,30 @@
 import { Alert, Button, Radio } from 'antd';
-import { useState } from 'react';
 import { TextArea } from '../../../ui/fields.js';
-import { isTooLong } from '../recorder/audio-file.js';
-import { useRecorder } from '../recorder/recorder-context.js';
-import type { Failure, Held, RecorderState } from '../recorder/recorder-state.js';
+import { isTooLong } from '../../../recorder/audio-file.js';
+import { useRecorder } from '../../../recorder/recorder-context.js';
+import type { Failure, Held, RecorderState } from '../../../recorder/recorder-state.js';
+import { stageWords } from '@lectern/contracts/english/stages';
 import { saveBlob } from '../../../lib/save-blob.js';
 import { useAnalyzeTake, type Words } from '../use-analyze-take.js';
-import { useFocusIfLost } from '../use-focus-if-lost.js';
-import { stageLabel } from './analysis-stages.js';
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.js';
 import { PrivacyLine } from './privacy-line.js';
-import type { PanelProps } from './panel-props.js';
+import { useTakeDesk } from './take-context.js';
 import { DiscardButton, TakeSummary } from './take-summary.js';
 
 type Stopped = Extract<RecorderState, { phase: 'stopped' }>;
 
 /** Audio is ready: listen, say which words belong to it, analyze. */
-export function TakeView({ state, script, discardAudio }: PanelProps & { state: Stopped }) {
+export function TakeView({ state }: { state: Stopped }) {
+  const { bench, choices } = useTakeDesk();
+  const { script } = bench;
+  const { discardAudio, words, setWords } = choices;
   const recorder = useRecorder();
   const analyze = useAnalyzeTake();
   const analyzeButton = useFocusIfLost<HTMLButtonElement>();
-  const [words, setWords] = useState<Words['source']>(state.take.recognized === null ? 'none' : 'recognized');
-  const [pasted, setPasted] = useState('');
   const { take, failure } = state;
   const tooLong = isTooLong(take.seconds);
-  const texts = { none: '', recognized: take.recognized ?? '', script, pasted };
+  const texts = { none: '', recognized: take.recognized ?? '', script, pasted: '' };
+  const choose = (source: Words['source']) => setWords({ source, text: texts[source] });
   return (
     <div className="take">
       {failure && <FailureAlert failure={failure} held={take.held} />}
@@ -37,8 +38,8 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
       <fieldset className="take-words">
         <legend className="field-label">Words</legend>
         <Radio.Group
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={words.source}
+          onChange={({ target }) => choose(target.value)}
           options={[
             ...(take.recognized === null
               ? []
@@ -48,14 +49,14 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
             { value: 'pasted', label: 'Paste the words I spoke' },
           ]}
         />
-        {words === 'pasted' && (
+        {words.source === 'pasted' && (
           <TextArea
             aria-label="The words you spoke"
             className="growing"
             rows={4}
             maxLength={200_000}
-            value={pasted}
-            onChange={(event) => setPasted(event.target.value)}
+            value={words.text}
+            onChange={(event) => setWords({ source: 'pasted', text: event.target.value })}
           />
         )}
       </fieldset>
@@ -64,8 +65,9 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
           type="primary"
           size="large"
           ref={analyzeButton}
+          className="panel-primary"
           disabled={tooLong}
-          onClick={() => void analyze({ words: { source: words, text: texts[words] }, discardAudio })}
+          onClick={() => void analyze({ words, discardAudio })}
         >
           {failure ? 'Try again' : 'Analyze'}
         </Button>
@@ -83,7 +85,7 @@ export function TakeView({ state, script, discardAudio }: PanelProps & { state: 
 
 function FailureAlert({ failure, held }: { failure: Failure; held: Held }) {
   const kept = held.kind === 'audio' ? 'The audio is kept.' : 'What was measured is kept here.';
-  const where = failure.stage === null ? '' : ` It stopped at: ${stageLabel(failure.stage)}.`;
+  const where = failure.stage === null ? '' : ` It stopped at: ${stageWords(failure.stage)}.`;
   return (
     <Alert
       type="error"

@@ -1,6 +1,6 @@
 import { Switch } from 'antd';
 import { useEffect, useState } from 'react';
-import { installRecognition, onDeviceRecognition } from '../recorder/word-recognizer.js';
+import { installRecognition, onDeviceRecognition } from '../../../recorder/word-recognizer.js';
 
 interface WordsSwitchProps {
   on: boolean;

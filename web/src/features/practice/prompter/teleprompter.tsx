@@ -24,7 +24,7 @@ export function Teleprompter({ script, startsRunning }: TeleprompterProps) {
   const toggle = () => {
     if (prompter.atEnd) prompter.toStart();
     prompter.setRunning(!prompter.running);
-    setSaid(prompter.running ? 'Paused' : 'Going on');
+    setSaid(prompter.running ? 'The text is held' : 'Going on');
   };
   const change = (steps: number) => {
     const next = nextPace(pace, steps);
@@ -67,7 +67,7 @@ export function Teleprompter({ script, startsRunning }: TeleprompterProps) {
       </div>
       <div className="row prompter-controls">
         <Button onClick={toggle}>
-          {prompter.atEnd ? 'From the start' : prompter.running ? 'Pause' : 'Start scrolling'}
+          {prompter.atEnd ? 'From the start' : prompter.running ? 'Hold text' : 'Start scrolling'}
         </Button>
         <span className="prompter-pace">
           <Button aria-label="Slower" onClick={() => change(-1)}>
@@ -88,7 +88,7 @@ export function Teleprompter({ script, startsRunning }: TeleprompterProps) {
           {total} words, {clock((total / pace) * 60)} at this pace.
         </span>{' '}
         <span id="prompter-keys" className="desktop-only">
-          In the text: Space pauses, ↑ ↓ move a line, ← → change the pace.
+          In the text: Space holds it, ↑ ↓ move a line, ← → change the pace.
         </span>
       </p>
       <p className="visually-hidden" role="status">

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from './define.js';
+
+/** `absent`: nobody has added a recognizer. `damaged`: its files are not as they were installed. */
+export const LocalWordsState = z.enum(['ready', 'absent', 'damaged']);
+
+export const localWords = {
+  /** Can words of recordings be found on this machine? */
+  getLocalWords: operation({
+    name: 'analysis.get-local-words',
+    access: 'internal',
+    input: z.object({}),
+    output: z.object({ state: LocalWordsState }),
+  }),
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Allowance } from './allowance.js';
+import { ScenarioType } from './scenarios.js';
+import { ScoreBasis } from './scores.js';
+import { TimeZone } from './time-zone.js';
+
+const title = z.string();
+const caseName = z.string().nullish();
+const about = <C extends string>(code: C) => z.object({ code: z.literal(code), title });
+
+/** What a notification says: a code and what fills it. The sentence is made where it is shown (english/notifications.ts). */
+export const NotificationContent = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('welcome') }),
+  z.object({ code: z.literal('allowance-low'), ...Allowance.shape }),
+  about('analysis-complete').extend({
+    score: z.number().nullable(),
+    /** Absent from notifications of before there was a basis. */
+    basis: ScoreBasis.nullish(),
+    caseName,
+  }),
+  about('analysis-failed').extend({ reason: z.string(), caseName }),
+  z.object({ code: z.literal('script-ready'), scenario: ScenarioType.optional(), caseName }),
+  about('practice-due').extend({
+    startsAt: z.iso.datetime(),
+    timeZone: TimeZone,
+    minutes: z.number(),
+    caseName,
+  }),
+  about('strategy-completed').extend({ completed: z.number().int() }),
+  about('achievement-earned').extend({ points: z.number().int() }),
+  about('goal-due').extend({ deadline: z.string() }),
+  about('post-liked').extend({ by: z.string() }),
+  about('post-commented').extend({ by: z.string() }),
+  z.object({ code: z.literal('export-ready') }),
+]);
+export type NotificationContent = z.infer<typeof NotificationContent>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { Scenario } from './scenarios.js';
+
+const seconds = z.number().nonnegative();
+const score10 = z.number().min(0).max(10);
+/** A value that the recording gave no basis for is `null`, and says why. */
+const Range = z.object({ low: score10, high: score10 });
+export const Assessed = z.object({
+  value: score10.nullable(),
+  /** Eight of ten takes like this one lie between these; null without a value, absent from analyses before there were ranges. */
+  range: Range.nullish(),
+  /** Why there is no value; absent when there is one. */
+  reason: z.string().optional(),
+  parts: z.array(
+    z.object({
+      name: z.string(),
+      value: score10,
+      low: score10.optional(),
+      high: score10.optional(),
+      weight: z.number().min(0).max(1),
+      explanation: z.string(),
+      /** Where the words are that earned it. */
+      at: z.object({ start: seconds, end: seconds }).optional(),
+    }),
+  ),
+});
+/** What an overall score rests on: all four parts, some with words, or the voice alone. Only like is compared with like. */
+export const ScoreBasis = z.enum(['all', 'some', 'voice']);
+export type ScoreBasis = z.infer<typeof ScoreBasis>;
+
+/** The overall score says what it rests on; with the voice alone it is shown as "Delivery" and compared with its like. */
+export const OverallAssessed = Assessed.extend({
+  basis: ScoreBasis.optional(),
+  /** How many of the four parts were measured. */
+  measured: z.number().int().min(0).max(4).optional(),
+});
+
+const count = z.number().int().nonnegative();
+const LegalKind = z.enum([
+  'ask',
+  'burden',
+  'standard',
+  'theme',
+  'exhibit',
+  'witness',
+  'roadmap',
+  'answer',
+  'issue',
+  'foundation',
+]);
+/** What an advocate does in a scenario and was heard doing, with the words that show it. */
+export const LegalMarks = z.object({
+  scenario: Scenario,
+  words: count,
+  marks: z.array(
+    z.object({ kind: LegalKind, text: z.string(), start: seconds.nullable(), end: seconds.nullable() }),
+  ),
+  counts: z.record(LegalKind, count),
+  /** Questions by their form. */
+  questions: z.object({
+    total: count,
+    leading: count,
+    open: count,
+    closed: count,
+    statements: count,
+    crowded: count,
+    medianWords: z.number().nonnegative(),
+  }),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { MAX_AUDIO_SECONDS } from './file-limits.js';
+import { MeasuredSpeech } from './measured-speech.js';
+import { ScenarioType } from './scenarios.js';
+import { SuppliedWords } from './spoken-text.js';
+
+/** Where a recording was paused, in its own seconds. */
+export const RecordingGaps = z.array(z.number().min(0).max(MAX_AUDIO_SECONDS)).max(1000);
+
+/** A take that is handed in for its analysis. */
+export const Submission = z.object({
+  analysisId: z.uuid(),
+  sessionId: z.uuid(),
+  userId: z.string(),
+  title: z.string(),
+  caseName: z.string().nullish(),
+  scenarioType: ScenarioType.nullable(),
+  /** Null when the browser measured the take itself: then `speech` is there. */
+  fileKey: z.string().nullable(),
+  speech: MeasuredSpeech.optional(),
+  /** No-recording mode: the audio is deleted as soon as it has been measured. */
+  discardAudio: z.boolean(),
+  gaps: RecordingGaps.optional(),
+  ...SuppliedWords.shape,
+});

@@ -1,0 +1,22 @@
+import type { CauseOfAction } from './cause-of-action.js';
+import { BUSINESS_CAUSES } from './causes-of-business.js';
+import { FAMILY_AND_STATUS_CAUSES } from './causes-of-status.js';
+import { INJURY_CAUSES } from './causes-of-injury.js';
+import { OFFENSES } from './offenses.js';
+import { PROPERTY_CAUSES } from './causes-of-property.js';
+import { RIGHTS_CAUSES } from './causes-of-rights.js';
+
+export const CAUSES_OF_ACTION: readonly CauseOfAction[] = [
+  ...BUSINESS_CAUSES,
+  ...PROPERTY_CAUSES,
+  ...INJURY_CAUSES,
+  ...RIGHTS_CAUSES,
+  ...FAMILY_AND_STATUS_CAUSES,
+  ...OFFENSES,
+];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+
+/** A pattern for the names of a cause of action as they stand in a text. */
+export const causePattern = ({ name, also = [] }: CauseOfAction): RegExp =>
+  new RegExp(`\\b(?:${[name, ...also].map(escaped).join('|')})\\b`, 'gi');

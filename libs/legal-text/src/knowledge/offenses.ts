@@ -1,0 +1,175 @@
+import type { CauseOfAction } from './cause-of-action.js';
+
+const R = {
+  kind: 'criminal-defense',
+  bornBy: 'prosecution',
+  burden: 'proof beyond a reasonable doubt',
+} as const;
+
+export const OFFENSES: readonly CauseOfAction[] = [
+  {
+    name: 'false statements',
+    ...R,
+    source: '18 U.S.C. § 1001',
+    also: ['false statement', 'materially false', 'perjury'],
+    elements: [
+      'The defendant made a statement',
+      'The statement was false',
+      'The defendant knew it was false and acted willfully',
+      'It was material',
+      'It was within the jurisdiction of a federal agency',
+    ],
+  },
+  {
+    name: 'wire fraud',
+    ...R,
+    source: '18 U.S.C. §§ 1341, 1343',
+    also: ['mail fraud', 'bank fraud', 'scheme to defraud'],
+    elements: [
+      'A scheme to defraud',
+      'Intent to defraud',
+      'Use of the mails or interstate wires to carry it out',
+      'A material falsehood',
+    ],
+  },
+  {
+    name: 'conspiracy',
+    ...R,
+    source: '18 U.S.C. §§ 371, 846',
+    also: ['conspiracy to commit', 'conspiracy to distribute'],
+    elements: [
+      'Two or more persons agreed to commit a crime',
+      'The defendant joined knowingly',
+      'An overt act, where the statute requires one',
+    ],
+  },
+  {
+    name: 'obstruction of justice',
+    ...R,
+    source: '18 U.S.C. §§ 1503, 1512, 1519',
+    also: ['witness tampering', 'contempt of court'],
+    elements: [
+      'A proceeding was pending or foreseeable',
+      'The defendant tried to influence or impede it',
+      'The defendant acted corruptly',
+    ],
+  },
+  {
+    name: 'possession of a controlled substance',
+    ...R,
+    source: '21 U.S.C. §§ 841, 844',
+    also: ['controlled substance', 'possession with intent to distribute', 'drug trafficking'],
+    elements: [
+      'The defendant possessed a controlled substance',
+      'The defendant knew it',
+      'The defendant meant to distribute it, where charged',
+    ],
+  },
+  {
+    name: 'unlawful possession of a firearm',
+    ...R,
+    source: '18 U.S.C. § 922(g)',
+    also: ['felon in possession', 'firearm during'],
+    elements: [
+      'The defendant possessed a firearm',
+      'The defendant was of a barred class and knew it',
+      'The firearm had moved in commerce',
+    ],
+  },
+  {
+    name: 'murder',
+    ...R,
+    source: 'Model Penal Code §§ 210.1-210.3',
+    also: ['homicide', 'manslaughter', 'first-degree murder'],
+    elements: [
+      'The defendant caused the death of another',
+      'With the state of mind that the degree requires',
+      'Without justification',
+    ],
+  },
+  {
+    name: 'robbery',
+    ...R,
+    source: 'Model Penal Code § 222.1',
+    also: ['armed robbery', 'carjacking'],
+    elements: [
+      'The defendant took or tried to take property',
+      'From a person or in their presence',
+      'By force or threat',
+    ],
+  },
+  {
+    name: 'burglary',
+    ...R,
+    source: 'Model Penal Code § 221.1',
+    also: ['breaking and entering'],
+    elements: [
+      'The defendant entered a building',
+      'Without license or privilege',
+      'Intending to commit a crime therein',
+    ],
+  },
+  {
+    name: 'larceny',
+    ...R,
+    source: 'Model Penal Code § 223.2',
+    also: ['theft', 'embezzlement', 'receiving stolen property', 'shoplifting'],
+    elements: ['The defendant took property of another', 'Without consent', 'Intending to deprive the owner'],
+  },
+  {
+    name: 'criminal assault',
+    ...R,
+    source: 'Model Penal Code § 211.1',
+    also: ['aggravated assault', 'domestic battery', 'assault with a deadly weapon'],
+    elements: [
+      'The defendant caused or tried to cause bodily injury',
+      'With the state of mind charged',
+      'Without justification',
+    ],
+  },
+  {
+    name: 'driving under the influence',
+    ...R,
+    source: 'Cal. Veh. Code § 23152; N.Y. Veh. & Traf. Law § 1192',
+    also: ['driving while intoxicated', 'reckless driving', 'operating while intoxicated'],
+    elements: ['The defendant drove or operated a vehicle', 'While impaired or above the limit'],
+  },
+  {
+    name: 'money laundering',
+    ...R,
+    source: '18 U.S.C. §§ 1956, 1957',
+    elements: [
+      'A financial transaction',
+      'With proceeds of a listed crime',
+      'Known to be such',
+      'To promote the crime or to conceal the source',
+    ],
+  },
+  {
+    name: 'racketeering',
+    ...R,
+    source: '18 U.S.C. § 1962',
+    also: ['rico'],
+    elements: [
+      'An enterprise affecting commerce',
+      'A pattern of racketeering acts',
+      'The defendant conducted or joined it',
+    ],
+  },
+  {
+    name: 'sentencing',
+    ...R,
+    source: '18 U.S.C. § 3553(a); U.S.S.G. § 1B1.1',
+    also: [
+      'plea agreement',
+      'guilty plea',
+      'sentencing guidelines',
+      'supervised release',
+      'indictment',
+      'grand jury',
+      'arraignment',
+      'suppression of evidence',
+    ],
+    elements: ['The facts that raise the sentence', 'The guideline range', 'The statutory factors'],
+  },
+];

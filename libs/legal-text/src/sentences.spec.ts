@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { splitSentences } from './sentences.js';
+
+describe('sentences of a paper', () => {
+  it.each([
+    ['Mr. Ito sued Alder Corp. in Ashby. He lost.', ['Mr. Ito sued Alder Corp. in Ashby.', 'He lost.']],
+    [
+      'See Doe v. Roe, 429 F.3d 1081 (9th Cir. 2005). We agree.',
+      ['See Doe v. Roe, 429 F.3d 1081 (9th Cir. 2005).', 'We agree.'],
+    ],
+    [
+      'She called at 3:15 p.m. Receiving no answer, she left.',
+      ['She called at 3:15 p.m.', 'Receiving no answer, she left.'],
+    ],
+    [
+      'They met on Friday at 3:15 p.m. Nobody else came.',
+      ['They met on Friday at 3:15 p.m.', 'Nobody else came.'],
+    ],
+    [
+      'Cal. Bus. & Prof. Code § 17200 applies. So does No. 4.',
+      ['Cal. Bus. & Prof. Code § 17200 applies.', 'So does No. 4.'],
+    ],
+    ['', []],
+  ])('%s', (text, sentences) => {
+    expect(splitSentences(text).map((sentence) => sentence.text)).toEqual(sentences);
+    for (const { text: one, at } of splitSentences(text)) expect(text.slice(at, at + one.length)).toBe(one);
+  });
+
+  it('take time that grows with the text only', () => {
+    const started = performance.now();
+    expect(splitSentences('a.'.repeat(100_000)).length).toBe(1);
+    expect(splitSentences('No. 4 '.repeat(40_000)).length).toBeGreaterThan(0);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestHost, type TestHost } from '@lectern/testing/test-host';
+import { Module } from '@nestjs/common';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { startService } from '../start-service.js';
+import { FileColumn } from './file-column.js';
+
+@Module({})
+class ArchiveModule {}
+
+@Entity('paper')
+class Declared {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @FileColumn({ name: 'scan_key' })
+  scanKey!: string;
+}
+
+@Entity('paper')
+class Undeclared {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('text', { name: 'scan_key' })
+  scanKey!: string;
+}
+
+@Entity('paper')
+class Misnamed {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @FileColumn({ name: 'scan' })
+  scan!: string;
+}
+
+const papers = (sql: string) =>
+  class Papers1763700000000 {
+    async up(runner: { query: (sql: string) => Promise<unknown> }): Promise<void> {
+      await runner.query(`create table paper (id text primary key, ${sql}`);
+    }
+    async down(): Promise<void> {}
+  };
+
+describe('a service with files', () => {
+  let testHost: TestHost;
+  beforeAll(async () => void (testHost = await createTestHost()));
+  afterAll(() => testHost.close());
+
+  it.each([
+    [
+      'undeclared',
+      Undeclared,
+      'scan_key text); create index on paper (scan_key)',
+      'paper.scan_key looks as if',
+    ],
+    ['withoutindex', Declared, 'scan_key text)', 'paper.scan_key names files and has no index'],
+    ['misnamed', Misnamed, 'scan text); create index on paper (scan)', 'paper.scan names files'],
+  ])('does not start: %s', async (name, entity, table, reason) => {
+    const service = {
+      name,
+      module: ArchiveModule,
+      entities: [entity],
+      migrations: [papers(table)],
+      operations: [],
+      jobs: [],
+    };
+    await expect(startService(service, testHost.host)).rejects.toThrow(reason);
+  });
+});

@@ -1,0 +1,161 @@
+import { PACE, RUSH, SYLLABLE_PACE } from '../bands.js';
+import { isAcross } from '../gaps.js';
+import { type Acoustics, type Passage, countedToSpoken, estimateWordsPerMinute } from '../measurements.js';
+import type { Interval } from '../signal/runs.js';
+import type { Finding, HeardWords } from './evidence.js';
+
+/** Seconds between two looks through the window. */
+const STEP = 0.5;
+/** A long pause is its own finding; only its first second slows the pace of what is around it. */
+const PAUSE_COUNTED = 1;
+/** Without words a stretch is only called fast or slow when it is clearly so: words differ in length. */
+const ESTIMATE_MARGIN = 0.08;
+
+/** The share of a window that must be speech. */
+const LEAST_SPOKEN = 0.6;
+
+interface Stretch extends Interval {
+  label: 'Fast' | 'Slow';
+  /** Words a minute where it is farthest from the usual. */
+  rate: number;
+}
+
+/**
+ * Stretches that rush or drag: any of 3 s and more above 200 or below 90 words a minute, and passages of 15 s outside the acceptable
+ * band. Words are counted where they have times, else syllables, at this speaker's own syllables per word where the words are known.
+ */
+export function findRushEvents(acoustics: Acoustics, words: HeardWords | null): Finding[] {
+  const perWord = words?.fits ? acoustics.measurements.syllables / words.tokens.length : null;
+  const times = words?.timed ? wordTimes(words) : null;
+  const ends = acoustics.speech.map(({ end }) => end);
+  const rateIn = (window: Interval): number | null =>
+    isAcross(acoustics.gaps, window)
+      ? null
+      : windowRate(
+          acoustics,
+          clip(acoustics.speech, firstFrom(ends, window.start), window),
+          window,
+          times,
+          perWord,
+        );
+  const margin = perWord === null ? ESTIMATE_MARGIN : 0;
+  const outside = merge(rushes(acoustics, margin, rateIn)).map((stretch) =>
+    withoutCalmEdges(stretch, rateIn),
+  );
+  const found = [...outside, ...passagesOutside(acoustics.passages, perWord)];
+  const sure = times !== null ? 0.9 : perWord !== null ? 0.8 : 0.7;
+  return merge(found).map(({ start, end, label, rate }) => ({
+    kind: 'pace',
+    start,
+    end,
+    confidence: sure,
+    text: `${label} passage, about ${Math.round(rate)} words a minute`,
+    credit: false,
+  }));
+}
+
+/** A window reaches over the edge of what rushes in it: the edges are cut while 3 s of them are as calm as the rest. */
+function withoutCalmEdges(stretch: Stretch, rateIn: (window: Interval) => number | null): Stretch {
+  let { start, end } = stretch;
+  const isCalm = (from: number): boolean => {
+    const rate = rateIn({ start: from, end: from + RUSH.leastSeconds });
+    return rate === null || (stretch.label === 'Fast' ? rate < RUSH.fast : rate > RUSH.slow);
+  };
+  while (end - start > RUSH.leastSeconds && isCalm(end - RUSH.leastSeconds)) end -= STEP;
+  while (end - start > RUSH.leastSeconds && isCalm(start)) start += STEP;
+  return { ...stretch, start, end };
+}
+
+const wordTimes = ({ tokens }: HeardWords): number[] =>
+  tokens.flatMap(({ start, end }) => (start === null || end === null ? [] : [(start + end) / 2]));
+
+function rushes(
+  { measurements }: Acoustics,
+  margin: number,
+  rateIn: (window: Interval) => number | null,
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  const last = measurements.durationSeconds - RUSH.windowSeconds;
+  for (let start = 0; start <= last + STEP; start += STEP) {
+    const window = { start, end: Math.min(measurements.durationSeconds, start + RUSH.windowSeconds) };
+    const rate = rateIn(window);
+    if (rate === null || (rate <= RUSH.fast * (1 + margin) && rate >= RUSH.slow * (1 - margin))) continue;
+    stretches.push({ ...window, label: rate > RUSH.fast ? 'Fast' : 'Slow', rate });
+  }
+  return stretches;
+}
+
+/** Words a minute in a window, null where most of it is silent. */
+function windowRate(
+  { syllables }: Acoustics,
+  heard: readonly Interval[],
+  window: Interval,
+  times: readonly number[] | null,
+  perWord: number | null,
+): number | null {
+  const spoken = heard.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (spoken < LEAST_SPOKEN * (window.end - window.start)) return null;
+  const paced = heard.reduce((sum, { start, end }, at) => {
+    const before = heard[at - 1];
+    return sum + end - start + (before ? Math.min(PAUSE_COUNTED, start - before.end) : 0);
+  }, 0);
+  if (times !== null) return (countIn(times, window) / paced) * 60;
+  const counted = countIn(syllables, window);
+  const perMinute = ((counted * countedToSpoken(counted / spoken)) / paced) * 60;
+  return perWord === null ? estimateWordsPerMinute(perMinute) : perMinute / perWord;
+}
+
+/** Numbers in rising order that lie in a window. */
+function countIn(times: readonly number[], { start, end }: Interval): number {
+  return firstFrom(times, end) - firstFrom(times, start);
+}
+
+function firstFrom(times: readonly number[], from: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (times[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What of the stretches from an index on lies in a window. */
+function clip(stretches: readonly Interval[], from: number, { start, end }: Interval): Interval[] {
+  const inside: Interval[] = [];
+  for (let at = from; at < stretches.length && stretches[at]!.start < end; at++) {
+    const one = { start: Math.max(start, stretches[at]!.start), end: Math.min(end, stretches[at]!.end) };
+    if (one.end > one.start) inside.push(one);
+  }
+  return inside;
+}
+
+function passagesOutside(passages: readonly Passage[], perWord: number | null): Stretch[] {
+  return passages.flatMap(({ start, end, syllablesPerMinute }): Stretch[] => {
+    if (syllablesPerMinute === null) return [];
+    const [rate, band, margin] =
+      perWord === null
+        ? [syllablesPerMinute, SYLLABLE_PACE, ESTIMATE_MARGIN]
+        : [syllablesPerMinute / perWord, PACE, 0];
+    const shown = perWord === null ? (estimateWordsPerMinute(rate) ?? 0) : rate;
+    if (rate > band.fair[1] * (1 + margin)) return [{ start, end, label: 'Fast', rate: shown }];
+    return rate < band.fair[0] * (1 - margin) ? [{ start, end, label: 'Slow', rate: shown }] : [];
+  });
+}
+
+/** Stretches of one direction that touch are one finding. */
+function merge(stretches: readonly Stretch[]): Stretch[] {
+  return (['Fast', 'Slow'] as const).flatMap((label) => {
+    const merged: Stretch[] = [];
+    for (const one of stretches
+      .filter((stretch) => stretch.label === label)
+      .toSorted((a, b) => a.start - b.start)) {
+      const open = merged.at(-1);
+      if (open && one.start <= open.end) {
+        open.end = Math.max(open.end, one.end);
+        open.rate = label === 'Fast' ? Math.max(open.rate, one.rate) : Math.min(open.rate, one.rate);
+      } else merged.push({ ...one });
+    }
+    return merged;
+  });
+}

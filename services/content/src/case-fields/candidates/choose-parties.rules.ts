@@ -1,0 +1,62 @@
+import type { PdfText } from '../../pdf-text.js';
+import type { Caption } from '../caption.rules.js';
+import { asSpelledIn } from '../parties.rules.js';
+import { sideName } from '../party-names.rules.js';
+import type { Understanding } from '../understanding.rules.js';
+import { logOdds, probability } from './linear-model.rules.js';
+import { type PartyCandidate, partyCandidates } from './party-candidates.rules.js';
+import { isCourtsPaper } from './reading.rules.js';
+import { sideFeatures } from './side-features.rules.js';
+import type { Models } from './weights.rules.js';
+
+/** Less likely parties are not shown: a wrong name is worse than none. */
+const LEAST_PROBABILITY = 0.5;
+/** A matter of one party has fewer words to be told by, and no second name to be wrong. */
+const LEAST_ALONE = 0.3;
+const LEAST_OFFERED = 0.1;
+const OFFERED = 3;
+
+export interface ChosenParties {
+  /** Undefined when nothing read is likely enough. */
+  caption?: Caption;
+  /** Other readings, for the user to take. */
+  others: Caption[];
+}
+
+/** The likeliest reading of the parties; the others are offered. */
+export function chooseParties(understanding: Understanding, model: Models['parties']): ChosenParties {
+  const spelled = ({ caption, confidence }: { caption: Caption; confidence: number }): Caption => ({
+    ...asSpelledIn(understanding.text, caption),
+    confidence,
+  });
+  const ranked = partyCandidates(understanding)
+    .map(({ caption, features }: PartyCandidate) => ({
+      caption,
+      confidence: probability(logOdds(model, features)),
+    }))
+    .sort((a, b) => b.confidence - a.confidence);
+  const [best] = ranked;
+  const chosen =
+    best && best.confidence >= (best.caption.second ? LEAST_PROBABILITY : LEAST_ALONE) ? best : undefined;
+  const shown = new Set(chosen ? [nameOf(chosen.caption)] : []);
+  const others = ranked.filter(({ caption, confidence }) => {
+    const name = nameOf(caption);
+    return confidence >= LEAST_OFFERED && !shown.has(name) && shown.add(name);
+  });
+  return { caption: chosen && spelled(chosen), others: others.slice(0, OFFERED).map(spelled) };
+}
+
+const nameOf = ({ first, second }: Caption): string =>
+  `${sideName(first)}|${second ? sideName(second) : ''}`.toLowerCase();
+
+/** Whose paper it is, and how likely. A court's paper is nobody's; where no word says it, the first side's. */
+export function filingSide(
+  { kind, text }: { kind: Understanding['kind']; text: PdfText },
+  caption: Caption,
+  model: Models['side'],
+): { side: 'first' | 'second'; said: boolean; confidence: number } {
+  if (isCourtsPaper(kind)) return { side: 'first', said: false, confidence: 0.5 };
+  const odds = logOdds(model, sideFeatures(kind, caption, text.pages));
+  if (odds === 0) return { side: kind === 'answer' ? 'second' : 'first', said: false, confidence: 0.5 };
+  return { side: odds > 0 ? 'first' : 'second', said: true, confidence: probability(Math.abs(odds)) };
+}

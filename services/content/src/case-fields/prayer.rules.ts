@@ -1,0 +1,83 @@
+import { splitSentences } from '@lectern/legal-text/sentences';
+import type { Passage } from './document-passages.rules.js';
+import type { ExtractedValue } from './extracted-value.js';
+
+const MAX_LENGTH = 400;
+
+export const clipped = (text: string) => {
+  const clean = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
+    .trim();
+  return clean.length <= MAX_LENGTH ? clean : `${clean.slice(0, clean.lastIndexOf(' ', MAX_LENGTH))} …`;
+};
+
+/** "For judgment", but "for the foregoing reasons". */
+const OPENING_FOR =
+  /^for\s+(?=\S+\s)(?!(?:the |all |these )?(?:foregoing|above|reasons?|these|good cause)\b)/i;
+
+/** What follows WHEREFORE, item by item. */
+export function prayer(passages: Passage[]): ExtractedValue[] {
+  const found: ExtractedValue[] = [];
+  let praying = false;
+  for (const passage of passages) {
+    const begins =
+      /\b(WHEREFORE|prays? (for|that)|respectfully requests? (that|judgment|the))/i.test(passage.text) &&
+      passage.kind === 'text' &&
+      /WHEREFORE|relief|judgment|pray|request/i.test(passage.text) &&
+      (passage.section === 'relief' || /WHEREFORE/.test(passage.text));
+    if (begins) praying = true;
+    else if (
+      praying &&
+      (passage.kind === 'heading' ||
+        /^(dated?|respectfully submitted|jury|verification|\/s|by:)\b/i.test(passage.text) ||
+        (passage.number === undefined && /\.$/.test(found.at(-1)?.quote ?? '')))
+    )
+      // A later count may pray once more.
+      praying = false;
+    if (!praying) continue;
+    const page = passage.pageStarts[0]?.page ?? 1;
+    const items = askingSentences(passage.text).split(
+      /(?<=[;:.])(?<![A-Z]\.)\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i,
+    );
+    for (const item of items) {
+      const value = clipped(
+        item
+          .replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '')
+          .replace(PRAYING, withoutPraying)
+          .replace(OPENING_FOR, '')
+          .replace(
+            /,?\s+(?:and\s+)?(?:for\s+)?(?:a\s+)?trial by jury(?: (?:of|on) all issues)?(?: so)?(?: triable)?(?=\.?$)/i,
+            '',
+          ),
+      );
+      // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
+      if (
+        value.length > 12 &&
+        !/\b(as follows|for the following|the following relief)[^a-z]*$/i.test(value) &&
+        !/^(?:and|that (?:the|this) (?:honorable )?court:?)$/i.test(value)
+      ) {
+        found.push({ value, page, quote: item.trim(), confidence: 0.92 });
+      }
+    }
+  }
+  return found;
+}
+
+/** A prayer in one paragraph ends where its sentences ask for nothing more. */
+function askingSentences(text: string): string {
+  if (!/^WHEREFORE/.test(text)) return text;
+  const [first, ...rest] = splitSentences(text).map((sentence) => sentence.text);
+  const end = rest.findIndex(
+    (sentence) =>
+      !/\b(?:prays?|requests?|asks?|seeks?|demands?|awards?|orders?|damages|judgment|relief)\b/i.test(
+        sentence,
+      ) || /^dated\b/i.test(sentence),
+  );
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))].join(' ');
+}
+
+const PRAYING =
+  /^(?:(?:wherefore|therefore),?\s.{0,120}?|(?:the\s+)?(?:plaintiff|petitioner|claimant|relator|defendant|respondent)s?\s+(?:respectfully\s+)?)\b(?:demands?|requests?|prays?|asks?|seeks?|moves?)\b(?:\s+(?:for|that|judgment as follows))?[:,]?\s+/i;
+/** "Plaintiff prays that Defendants be cited" asks "that Defendants be cited": without the word it would state it. */
+const withoutPraying = (opening: string): string => (/\bthat[:,]?\s+$/i.test(opening) ? 'That ' : '');

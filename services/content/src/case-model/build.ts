@@ -1,0 +1,149 @@
+import type { CaseDetails } from '@lectern/contracts/case';
+import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
+import { withoutInstructions } from '../case-fields/injected-text.rules.js';
+import { sameName } from '@lectern/legal-text/names';
+import { Called } from './called.js';
+import { claimsOf, evidenceOf, reliefOf } from './claims.js';
+import { clashesAmong } from './clashes.js';
+import { type Tellable, floorOf, sourceOf, tellable } from './facts.js';
+import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
+import { speakerOf } from './first-person.js';
+import { mergedFacts } from './merged-facts.js';
+import { type Paper, accountOf, readPaper } from './paper.js';
+import { peopleOf } from './people.js';
+import { type Sides, sidesOf } from './sides.js';
+import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
+import { typedFacts } from './typed-facts.js';
+
+/** A case as read, with what drafting needs beside the model itself. */
+export interface ReadCase {
+  model: CaseModel;
+  details: CaseDetails;
+  sides: Sides;
+  papers: Paper[];
+  sentences: FileSentence[];
+  called: Called;
+  /** The attorney typed facts that no document holds: their order is kept. */
+  typed: boolean;
+}
+
+const lowered = (text: string): string =>
+  text.replace(/^(?:An?|The|His|Her|Its|Their)\b/, (word) => word.toLowerCase());
+
+/** Fewer told events make no story. */
+const STORY = 3;
+
+/** Everything that the documents and the form say of a case, each item with its place. Pure; the same file gives the same model. */
+export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
+  const documents = given.map((document) => ({
+    ...document,
+    pages: withoutInstructions(document.pages).pages,
+  }));
+  const papers = documents.map(readPaper);
+  const sides = sidesOf(
+    details,
+    papers.map(({ caption }) => caption),
+  );
+  const called = new Called(
+    sides,
+    documents.flatMap(({ pages }) => pages.map(({ text }) => text)),
+  );
+  const perPaper = papers.map((paper) => {
+    const sentences = fileSentences(paper.document);
+    const speaker = speakerOf(paper.document.pages);
+    const sworn = paper.kind === 'transcript' ? testimonyFacts(paper.document) : [];
+    const told =
+      sworn.length > 0
+        ? sworn
+        : tellable(sentences, called, {
+            kind: paper.kind,
+            speaker,
+            ours: accountOf(paper, sides.side) === 'ours',
+          });
+    return { paper, sentences, told, speaker };
+  });
+  const sentences = perPaper.flatMap((one) => one.sentences);
+  const own = typedFacts(details, sentences, called);
+  const typed = own.some(({ inFile }) => !inFile);
+  const facts = mergedFacts(
+    perPaper.map(({ told }) => told),
+    own,
+    typed,
+  );
+  const people = withWitnesses(peopleOf(details, sides, sentences, facts), perPaper).map((person) =>
+    person.role && person.side === 'neither'
+      ? { ...person, role: lowered(called.named(person.role)) }
+      : person,
+  );
+  for (const fact of facts)
+    fact.people = people
+      .filter(({ name }) =>
+        fact.said.concat(fact.text).some((text) => text.includes(name.split(' ').at(-1)!)),
+      )
+      .map(({ id }) => id);
+  const used = facts.filter((fact) => fact.used);
+  const model: CaseModel = {
+    papers: perPaper.map(({ paper, told, sentences: read }) => ({
+      document: { ...(paper.document.id && { id: paper.document.id }), name: paper.document.name },
+      kind: paper.kind,
+      tellsStory:
+        told.filter(({ kind, force }) => kind === 'event' && force >= floorOf(read.length)).length >= STORY &&
+        paper.kind !== 'letter' &&
+        paper.kind !== 'agreement',
+      pages: paper.document.pages.length,
+      facts: told.length,
+    })),
+    side: sides.side,
+    people,
+    facts,
+    claims: claimsOf(details, sides, sentences, used),
+    relief: reliefOf(details, called),
+    evidence: evidenceOf(details, facts),
+    clashes: clashesAmong(facts),
+    gaps: [],
+    slots: {},
+  };
+  model.gaps = gapsOf(model, sides);
+  return { model, details, sides, papers, sentences, called, typed };
+}
+
+/** Who testified in a transcript of the file, or wrote a report or a declaration, is a witness, however the pages speak of him. */
+function withWitnesses(
+  people: readonly ModelPerson[],
+  papers: readonly { paper: Paper; speaker: string | undefined; told: readonly Tellable[] }[],
+): ModelPerson[] {
+  const sworn = papers.flatMap(({ paper: { kind, document }, speaker, told }) => {
+    if (kind === 'transcript') return swornIn(document) ?? [];
+    const place = told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker));
+    return speaker && place ? [witnessNamed(speaker, sourceOf(place.sentence))] : [];
+  });
+  const unknown = sworn.filter(({ name }) => !people.some((person) => sameName(person.name, name)));
+  return [
+    ...people.map((person) =>
+      sworn.some(({ name }) => sameName(person.name, name)) ? { ...person, witness: true } : person,
+    ),
+    ...unknown,
+  ];
+}
+
+function gapsOf(model: CaseModel, sides: Sides): ModelGap[] {
+  const gaps: ModelGap[] = [];
+  const used = model.facts.filter((fact) => fact.used && fact.kind === 'event');
+  if (used.length < STORY) gaps.push({ code: 'no-story' });
+  if (!sides.client) gaps.push({ code: 'no-client' });
+  if (!sides.opponent) gaps.push({ code: 'no-opponent' });
+  if (sides.side === 'unknown') gaps.push({ code: 'no-side' });
+  if (model.relief.length === 0) gaps.push({ code: 'no-relief' });
+  else if (sides.side === 'claiming' && !sides.criminal && !model.relief.some(({ amount }) => amount))
+    gaps.push({ code: 'no-amount' });
+  if (!model.people.some(({ witness, side }) => witness && side !== 'ours'))
+    gaps.push({ code: 'no-witness' });
+  if (model.claims.some(({ standard }) => standard === 'ask')) gaps.push({ code: 'no-standard' });
+  for (const claim of model.claims)
+    for (const { name, facts } of claim.elements)
+      if (facts.length === 0) gaps.push({ code: 'element-without-fact', subject: `${claim.name}: ${name}` });
+  for (const { name, facts } of model.evidence)
+    if (/^Exhibit/.test(name) && facts.length === 0)
+      gaps.push({ code: 'exhibit-not-described', subject: name });
+  return gaps;
+}

@@ -1,0 +1,192 @@
+import { isOrdinary } from '../script/english/casing.js';
+import type { Sides, SpokenParty } from './sides.js';
+
+const FIRST_ROLE = 'plaintiff|petitioner|claimant|complainant|relator';
+const SECOND_ROLE = 'defendant|respondent|accused';
+
+/** Puts names where a paper writes roles, and gives shouted names their usual letters. */
+export class Called {
+  private readonly first: SpokenParty | undefined;
+  private readonly second: SpokenParty | undefined;
+  private readonly client: SpokenParty | undefined;
+  private readonly usesJobs: boolean;
+  /** Words that the papers define for a party: ("Mother"). */
+  private readonly defined: [RegExp, string][];
+  /** Things that the papers define with a capital: (the "Lease"). */
+  private readonly things: RegExp | undefined;
+  /** Roles of which the papers speak in the singular. */
+  private readonly alone = new Set<string>();
+  private readonly shouted = new Map<string, string>();
+
+  /** `texts` are the papers: how a name is written in them is how it is written here. */
+  constructor(sides: Sides, texts: readonly string[]) {
+    this.client = sides.client;
+    for (const roles of [FIRST_ROLE, SECOND_ROLE]) {
+      const count = (ending: string): number =>
+        texts.reduce(
+          (sum, text) => sum + (text.match(new RegExp(`\\b(?:${roles})${ending}\\b`, 'giu'))?.length ?? 0),
+          0,
+        );
+      if (count('') > 2 * count('s')) this.alone.add(roles);
+    }
+    this.usesJobs = texts.some((text) => /(?:^|[.,;]\s+)(?:Employee|Employer) \p{Ll}/mu.test(text));
+    this.defined = definedWords(sides, texts);
+    this.things = definedThings(sides, texts);
+    if (sides.side !== 'unknown') {
+      [this.first, this.second] =
+        sides.side === 'claiming' ? [sides.client, sides.opponent] : [sides.opponent, sides.client];
+    }
+    for (const party of [sides.client, sides.opponent])
+      for (const word of party?.said.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? [])
+        this.shouted.set(word.toUpperCase(), word);
+    for (const text of texts)
+      for (const [word] of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)?\b/gu)) {
+        const upper = word.toUpperCase();
+        if (!this.shouted.has(upper)) this.shouted.set(upper, word);
+      }
+  }
+
+  /** The sentence with names for roles. A role that could be one of several people stays, and the sentence is not said. */
+  named(text: string): string {
+    const calm = text.replace(/\b\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’]S\b|\b)(?:['’]S)?/gu, (word) => {
+      const own = word.replace(/['’]S$/, '');
+      const known = this.shouted.get(own);
+      return known && own.length > 3 ? word.replace(own, known).replace(/(['’])S$/, '$1s') : word;
+    });
+    const said = this.roles(this.roles(calm, FIRST_ROLE, this.first), SECOND_ROLE, this.second);
+    const named = this.defined.reduce((whole, [word, name]) => whole.replace(word, name), said);
+    const meant = this.things ? named.replace(this.things, (all) => all.toLowerCase()) : named;
+    return this.jobs(meant)
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+      .replace(/s['’]s\b/g, 's’');
+  }
+
+  /** "Employee slipped": papers of compensation cases use the word as a name. */
+  private jobs(text: string): string {
+    if (!this.usesJobs) return text;
+    const put = (said: string, job: string, party: SpokenParty | undefined): string =>
+      party && !party.several
+        ? said.replace(
+            new RegExp(`(?<!\\b(?:[Tt]he|an?|[Hh]is|[Hh]er|[Aa]ny|[Ee]ach) )\\b${job}(?=['’]s|\\b)`, 'g'),
+            party.short,
+          )
+        : said;
+    return put(put(text, 'Employee', this.first), 'Employer', this.second);
+  }
+
+  /** "purportedly", "claims to": no advocate says it of his own client. */
+  doubtsClient(text: string): boolean {
+    return (
+      this.client !== undefined &&
+      text.includes(this.client.short) &&
+      /\b(?:purported(?:ly)?|supposed(?:ly)?|claims?|claimed|contends?|insists?|insisted) /i.test(text)
+    );
+  }
+
+  private roles(text: string, roles: string, party: SpokenParty | undefined): string {
+    // "Defendant Lombardo": the name says it.
+    let said = text.replace(
+      new RegExp(
+        `\\b(?:[Tt]he |[Cc]o-)?(?:${roles})s?,? (?=(?:\\p{Lu}\\p{L}+[ .’']){1,3})(?!(?:On|In|At|The|By|Is|Was|Did|Had|Has|Also|Then)\\b)`,
+        'giu',
+      ),
+      (role, at: number) =>
+        /^(?:the )?(?:plaintiff|petitioner|claimant|complainant|relator|defendant|respondent|accused)s?,? $/i.test(
+          role,
+        ) && /^\p{Lu}/u.test(text.slice(at + role.length))
+          ? ''
+          : role,
+    );
+    if (!party) return said;
+    // "Dana Prior, et al." of whom the paper speaks as one.
+    if (party.several && (!/ and others$/.test(party.said) || !this.alone.has(roles))) {
+      said = said.replace(
+        new RegExp(`\\b(?:the )?(?:${roles})s(?=['’]|\\b)(?![-/])`, 'giu'),
+        party.short.includes(' and ') ? party.short : `the ${plural(roles)}`,
+      );
+      return said;
+    }
+    return said.replace(
+      new RegExp(
+        `(?<![-/]|\\b(?:a|an|each|any|no|every|one|other|of the|cross|co|third-party) )\\b(?:the )?(?:${roles})(?=['’]s|\\b)(?![-/s])(?! \\p{Ll}+(?:s|ed)? (?:class|counsel))`,
+        'giu',
+      ),
+      party.short,
+    );
+  }
+}
+
+const PAIRS = [
+  ['Mother', 'Father'],
+  ['Husband', 'Wife'],
+  ['Landlord', 'Tenant'],
+  ['Buyer', 'Seller'],
+  ['Lender', 'Borrower'],
+  ['Employer', 'Employee'],
+] as const;
+
+/** What a paper calls the parties once it has said so; where it defines one of a pair, the other party is the other. */
+function definedWords({ client, opponent }: Sides, texts: readonly string[]): [RegExp, string][] {
+  const meant = new Map<string, SpokenParty>();
+  const parties = [client, opponent].filter(
+    (party) => party !== undefined && !party.several,
+  ) as SpokenParty[];
+  for (const party of parties)
+    for (const text of texts) {
+      const name = escaped(party.said).replaceAll(' ', '\\s+');
+      const [, word] =
+        new RegExp(
+          `${name}[^()]{0,40}\\(\\s*(?:the )?(?:["“][^"”]{2,30}["”],? (?:or|and) (?:the )?)?["“](\\p{Lu}\\p{Ll}{3,})["”]\\s*\\)`,
+          'iu',
+        ).exec(text) ?? [];
+      if (word && PAIRS.flat().some((one) => one === word)) meant.set(word, party);
+    }
+  for (const [one, other] of PAIRS)
+    for (const [known, unknown] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const rest = parties.find((party) => party !== meant.get(known));
+      if (meant.has(known) && !meant.has(unknown) && rest) meant.set(unknown, rest);
+    }
+  return [...meant].map(([word, party]) => [
+    new RegExp(
+      `(?<![“"\\p{Lu}] ?|\\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Yy]our|an?|[Ee]ach|[Aa]ny) )\\b(?:[Tt]he )?${word}(?=['’]s\\b|\\b)(?!\\p{L})`,
+      'gu',
+    ),
+    party.short === party.said && !party.organization ? firstAndLast(party.said) : party.short,
+  ]);
+}
+
+/** What a paper writes with a capital because it defined it so is said as any other word: "the lease", "the building". */
+function definedThings({ client, opponent }: Sides, texts: readonly string[]): RegExp | undefined {
+  const parties = `${client?.full ?? ''} ${opponent?.full ?? ''}`.toLowerCase();
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const [, word] of text.matchAll(
+      /\((?:collectively,? |hereinafter,? )?(?:the|this|that|an?) ["“]((?:(?:\p{Lu}\p{Ll}{2,}|\d{4}) ){0,2}\p{Lu}\p{Ll}{2,})["”]/gu,
+    ))
+      if (
+        word!
+          .split(' ')
+          .every((one) => /^\d{4}$/.test(one) || isOrdinary(one.toLowerCase()) || THING.test(one)) &&
+        !parties.includes(word!.toLowerCase())
+      )
+        words.add(word!);
+  return words.size === 0
+    ? undefined
+    : new RegExp(
+        `(?<=\\b(?:[Tt]he|[Tt]hat|[Tt]his|[Aa]n?|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir) )(?:${[...words].join('|')})s?\\b(?! \\p{Lu})`,
+        'gu',
+      );
+}
+const THING =
+  /^(?:Lease|Premises|Building|Agreement|Contract|Property|Note|Loan|Policy|Vehicle|Truck|Store|Incident|Accident|Collision|Project|Site|Facility|Plan|Program|Fund|Trust|Account|Letter|Report|Notice|Order|Invoice|Product|Products|Device|Machine|Equipment|Goods|Apartment|Unit|House|Home|Lot|Parcel|Easement|Deed|Mortgage|Invention|Work|Works|Mark|Marks|Photograph|Website|Software|System|Service|Services|Position|Event|Meeting|Transaction|Closing|Purchase|Sale|Option|Warranty|Bond|Settlement|Release|Company|Business|Restaurant|Hotel|Hospital|Clinic|School|Club|Church|Child|Children|Estate|Will)$/;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const firstAndLast = (name: string): string => {
+  const words = name.split(' ');
+  return words.length > 2 ? `${words[0]} ${words.at(-1)}` : name;
+};
+
+const plural = (roles: string): string => `${roles.split('|')[0]}s`;

@@ -1,0 +1,75 @@
+import type { CaseType } from '@lectern/contracts/case';
+import { CAUSES_OF_ACTION, causePattern } from '@lectern/legal-text/knowledge/causes-of-action';
+import type { CauseOfAction } from '@lectern/legal-text/knowledge/cause-of-action';
+
+/** Remedies, steps and reviews: nothing that is put to those who decide a trial. */
+const NO_TRIAL_QUESTION: ReadonlySet<string> = new Set([
+  'preliminary injunction',
+  'declaratory judgment',
+  'sentencing',
+  'specific performance',
+  'review of agency action',
+  'freedom of information',
+  'automatic stay',
+  'confirmation of a plan',
+  'removal',
+  'entry of noncitizens',
+  'adoption',
+]);
+
+/** Papers say these more loosely than a table of causes does. */
+const LOOSELY: Record<string, RegExp> = {
+  'breach of contract':
+    /\bbreach of (?:an? |the |this |that )?(?:\p{L}+ ){0,2}(?:contract|agreement|lease)\b|\bbreached (?:the|its|their|his|her|this|that) (?:\p{L}+ )?(?:contract|agreement|lease)\b/iu,
+  negligence: /\b(?:negligent(?:ly)?|slip and fall)\b/i,
+  'patent infringement':
+    /\binfring\w+ (?:of )?(?:the )?(?:U\.S\. |['’]?\d+ |\p{L}+ )?patents?\b|\bpatent\b[^.]{0,60}\binfring/iu,
+  larceny: /\btheft\b/i,
+  'employment discrimination': /\b(?:discriminat\w+|title vii)\b/i,
+  'deprivation of civil rights': /\b(?:fourth amendment|unreasonable search|excessive force|§ ?1983)\b/i,
+  'false statements': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b1001\b/,
+  'wire fraud': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b134[1349]\b/,
+};
+
+interface Named {
+  cause: CauseOfAction;
+  /** Where it is named, and in what words. */
+  at: number;
+  words: string;
+}
+
+/** The causes that a text names, in the order of the text: what the government charges, or what one party claims of another. */
+export function causesIn(text: string, criminal: boolean): Named[] {
+  const found = CAUSES_OF_ACTION.filter(
+    ({ name, bornBy }) => (bornBy === 'prosecution') === criminal && !NO_TRIAL_QUESTION.has(name),
+  ).flatMap((cause): Named[] => {
+    const hit = first(text, [causePattern(cause), LOOSELY[cause.name]]);
+    return hit ? [{ cause, at: hit.index, words: hit[0] }] : [];
+  });
+  // "negligent misrepresentation" is not negligence too.
+  return found
+    .filter(
+      (one) =>
+        !found.some(
+          (other) =>
+            other !== one &&
+            other.words.length > one.words.length &&
+            other.at <= one.at &&
+            one.at + one.words.length <= other.at + other.words.length,
+        ),
+    )
+    .sort((a, b) => a.at - b.at);
+}
+
+function first(text: string, patterns: readonly (RegExp | undefined)[]): RegExpExecArray | undefined {
+  return patterns
+    .flatMap((pattern) => {
+      if (!pattern) return [];
+      const hit = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(text);
+      return hit ? [hit] : [];
+    })
+    .sort((a, b) => a.index - b.index || b[0].length - a[0].length)[0];
+}
+
+/** Cases that a judge decides alone as a rule. */
+export const BENCH: readonly CaseType[] = ['family-law', 'bankruptcy', 'immigration'];

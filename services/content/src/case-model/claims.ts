@@ -1,0 +1,118 @@
+import type { CaseDetails, CaseField } from '@lectern/contracts/case';
+import type { CaseModel, ModelClaim, ModelFact, ModelSource } from '@lectern/contracts/case-model';
+import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { bare, sentence } from '../script/english/phrases.js';
+import { splitItems } from '../script/english/sentences.js';
+import { countWords } from '../script/english/count-words.js';
+import { burdenOf } from './burden.js';
+import type { Called } from './called.js';
+import { causesIn } from './causes.js';
+import { bearingOn } from './elements.js';
+import { idOf, sourceOf } from './facts.js';
+import type { FileSentence } from './file-sentences.js';
+import type { Sides } from './sides.js';
+
+/** Claims or charges that the form or the headings name, with the facts that bear on each element. */
+export function claimsOf(
+  details: CaseDetails,
+  sides: Sides,
+  sentences: readonly FileSentence[],
+  facts: readonly ModelFact[],
+): ModelClaim[] {
+  const named = `${details.legalIssues ?? ''}\n${details.desiredOutcome ?? ''}`;
+  const headings = sentences
+    .filter(({ section }) => section === 'charges')
+    .slice(0, 60)
+    .map(({ text }) => text.slice(0, 160))
+    .join('\n');
+  const inForm = causesIn(named, sides.criminal);
+  const causes = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
+  return causes.slice(0, 4).flatMap(({ cause, words }) => {
+    const { standard, on } = burdenOf(details, {
+      side: sides.side,
+      criminal: sides.criminal,
+      stage: 'trial',
+      claim: cause.burden === 'clear and convincing evidence' ? 'clear-and-convincing' : undefined,
+    });
+    const place = splitItems(named).find(({ text }) => text.includes(words));
+    const read = place ? undefined : sentences.find(({ text }) => text.includes(words));
+    const source: ModelSource | undefined = place
+      ? { field: fieldWith(details, place.text), quote: place.text }
+      : read && sourceOf(read);
+    if (!source) return [];
+    const events = facts.filter(({ kind }) => kind === 'event');
+    return {
+      id: idOf('claim', cause.name),
+      name: cause.name,
+      confidence: place ? 'sure' : 'likely',
+      sources: [source],
+      elements: cause.elements.map((name) => ({
+        name,
+        facts: bearingOn(name, events, sides).map(({ id }) => id),
+      })),
+      standard,
+      burdenOn: on,
+    };
+  });
+}
+
+const fieldWith = (details: CaseDetails, text: string): CaseField =>
+  details.legalIssues?.includes(text) ? 'legalIssues' : 'desiredOutcome';
+
+const SUM = /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s(?:million|billion|thousand))?/;
+/** "in excess of $50,000" opens the door of a court; it is no number to ask for. */
+const AT_LEAST =
+  /\b(?:in excess of|excess of|more than|exceed\w*|not less than|no less than|at least|greater than|over)(?: the sum of)? $/i;
+/** The sum that a request names. */
+export function amountIn(text: string): string | undefined {
+  const sum = SUM.exec(text);
+  return sum && !AT_LEAST.test(text.slice(0, sum.index)) ? sum[0] : undefined;
+}
+
+const MOST_WISH = 40;
+
+/** What the form asks for, item by item. */
+export function reliefOf(details: CaseDetails, called: Called): CaseModel['relief'] {
+  return splitItems(details.desiredOutcome ?? '')
+    .filter(({ text }) => countWords(text) <= MOST_WISH)
+    .map(({ text }) => {
+      const amount = amountIn(text);
+      return {
+        id: idOf('relief', text),
+        confidence: 'sure' as const,
+        sources: [{ field: 'desiredOutcome' as const, quote: text }],
+        text: called.named(bare(text)),
+        ...(amount && { amount }),
+      };
+    });
+}
+
+const EXHIBIT = /\bExhibits? (?:[A-Z]{1,2}|\d{1,3})\b/g;
+
+/** Exhibits and things that are named, with the facts that speak of them. */
+export function evidenceOf(details: CaseDetails, facts: readonly ModelFact[]): CaseModel['evidence'] {
+  const typed = splitItems(details.evidenceTypes ?? '').map(({ text }) => ({
+    name: bare(sentence(text)).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>
+      /^\p{Ll}/u.test(text) ? letter.toLowerCase() : letter,
+    ),
+    source: { field: 'evidenceTypes' as const, quote: text } as ModelSource,
+  }));
+  const exhibits = facts.flatMap((fact) =>
+    [...fact.text.matchAll(EXHIBIT)].map(([name]) => ({ name, source: fact.sources[0]! })),
+  );
+  const seen = new Set<string>();
+  return [...exhibits, ...typed]
+    .filter(({ name }) => !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
+    .map(({ name, source }) => ({
+      id: idOf('evidence', name),
+      name,
+      confidence: 'sure' as const,
+      sources: [source],
+      facts: facts.filter(({ said, text }) => about(name, [...said, text].join(' '))).map(({ id }) => id),
+    }));
+}
+
+function about(name: string, text: string): boolean {
+  const own = stemsOf(name);
+  return own.size > 0 && sharedStems(own, stemsOf(text)) >= Math.min(2, own.size);
+}

@@ -1,0 +1,52 @@
+import type { ModelClash, ModelFact } from '@lectern/contracts/case-model';
+import { dateKey, datesIn } from '@lectern/legal-text/dates';
+import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { idOf } from './facts.js';
+
+const SUMS = /\$\s?\d[\d,]*(?:\.\d+)?(?: (?:million|billion|thousand))?/g;
+const ALIKE = 0.62;
+const FEWEST = 4;
+
+/** Two statements of one thing that give another day or another sum. Both must say nearly the same words around it. */
+export function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
+  const read = facts.map((fact) => {
+    const text = fact.said.length > 0 ? fact.said.join(' ') : fact.text;
+    const dates = datesIn(text).filter(({ day, month }) => day !== undefined && month !== undefined);
+    const sums = text.match(SUMS) ?? [];
+    const bare = dates
+      .reduce((rest, { text: date }) => rest.replace(date, ' '), text)
+      .replace(SUMS, ' ')
+      .replace(/\d+/g, ' ');
+    return { fact, dates, sums, stems: stemsOf(bare) };
+  });
+  const found: ModelClash[] = [];
+  read.forEach((one, at) => {
+    for (const other of read.slice(at + 1)) {
+      const shared = sharedStems(one.stems, other.stems);
+      if (shared < FEWEST || shared / Math.min(one.stems.size, other.stems.size) < ALIKE) continue;
+      const [day, otherDay] = [one.dates, other.dates];
+      const [sum, otherSum] = [one.sums, other.sums];
+      const differsInDay =
+        day.length === 1 && otherDay.length === 1 && dayOf(day[0]!) !== dayOf(otherDay[0]!);
+      const differsInSum =
+        sum.length === 1 && otherSum.length === 1 && amount(sum[0]!) !== amount(otherSum[0]!);
+      if (differsInDay === differsInSum) continue;
+      const value = (place: typeof one): string => (differsInDay ? place.dates[0]!.text : place.sums[0]!);
+      found.push({
+        id: idOf('clash', `${one.fact.id} ${other.fact.id}`),
+        about: differsInDay ? 'date' : 'amount',
+        subject: one.fact.said[0] ?? one.fact.text,
+        first: { value: value(one), fact: one.fact.id, source: one.fact.sources[0]! },
+        second: { value: value(other), fact: other.fact.id, source: other.fact.sources[0]! },
+        choice: 'both',
+      });
+    }
+  });
+  return found.slice(0, 12);
+}
+
+/** A day without a year agrees with the same day of any year. */
+const dayOf = (date: Parameters<typeof dateKey>[0]): string => `${date.month}-${date.day}`;
+const amount = (sum: string): number =>
+  Number(sum.replace(/[$,\s]|million|billion|thousand/g, '')) *
+  (/million/.test(sum) ? 1e6 : /billion/.test(sum) ? 1e9 : /thousand/.test(sum) ? 1e3 : 1);

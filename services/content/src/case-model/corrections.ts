@@ -1,0 +1,77 @@
+import type { CaseModel, ModelCorrections } from '@lectern/contracts/case-model';
+import { splitSpoken } from '../script/english/split.js';
+import { sentence } from '../script/english/phrases.js';
+import type { ReadCase } from './build.js';
+import { amountIn } from './claims.js';
+
+/** The case as the attorney corrected it; what a correction does not touch stays as it was read. */
+export function corrected(read: ReadCase, corrections: ModelCorrections | undefined): ReadCase {
+  if (!corrections) return read;
+  const { items, slots, side } = corrections;
+  const kept = <T extends { id: string }>(list: readonly T[]): T[] =>
+    list.filter(({ id }) => items[id]?.leftOut !== true);
+  const own = <T extends { id: string; confidence: unknown }>(
+    one: T,
+    change: (value: string) => Partial<T>,
+  ): T => {
+    const value = items[one.id]?.value;
+    return value === undefined ? one : { ...one, ...change(value), confidence: 'yours' };
+  };
+  const { model } = read;
+  const said = (value: string): { text: string; said: string[]; reworded: false; sources: [] } => ({
+    text: value,
+    said: splitSpoken(sentence(value)),
+    reworded: false,
+    sources: [],
+  });
+  const changed: CaseModel = {
+    ...model,
+    side: side ?? model.side,
+    slots: { ...model.slots, ...slots },
+    people: kept(model.people).map((one) => ({
+      ...own(one, (name) => ({ name })),
+      ...given(items[one.id], ['side', 'role', 'witness']),
+    })),
+    facts: settled(kept(model.facts), model, corrections).map((one) => ({
+      ...own(one, said),
+      used: items[one.id]?.used ?? one.used,
+    })),
+    claims: kept(model.claims).map((one) => {
+      const set = given(items[one.id], ['standard', 'burdenOn']);
+      return {
+        ...own(one, (name) => ({ name })),
+        ...set,
+        ...(Object.keys(set).length > 0 && { confidence: 'yours' as const }),
+      };
+    }),
+    relief: kept(model.relief).map((one) => own(one, (text) => ({ text, amount: amountIn(text) }))),
+    evidence: kept(model.evidence).map((one) => own(one, (name) => ({ name }))),
+    clashes: model.clashes.map((clash) => ({ ...clash, choice: items[clash.id]?.choice ?? clash.choice })),
+  };
+  return { ...read, model: changed, sides: { ...read.sides, side: changed.side } };
+}
+
+/** What of these the correction sets. */
+function given<T extends object, K extends keyof T>(
+  item: T | undefined,
+  keys: readonly K[],
+): Partial<Pick<T, K>> {
+  const set: Partial<Pick<T, K>> = {};
+  for (const key of keys) if (item?.[key] !== undefined) set[key] = item[key];
+  return set;
+}
+
+/** Of two statements that clash, the one that was chosen is told; with "both" neither is dropped. */
+function settled(
+  facts: CaseModel['facts'],
+  { clashes }: CaseModel,
+  { items }: ModelCorrections,
+): CaseModel['facts'] {
+  const dropped = new Set(
+    clashes.flatMap((clash) => {
+      const choice = items[clash.id]?.choice ?? clash.choice;
+      return choice === 'first' ? [clash.second.fact] : choice === 'second' ? [clash.first.fact] : [];
+    }),
+  );
+  return facts.filter(({ id }) => !dropped.has(id));
+}

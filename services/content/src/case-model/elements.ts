@@ -1,0 +1,161 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { subjectIn } from '../script/english/subject.js';
+import { tagged } from '../script/english/tagged.js';
+import type { Sides, SpokenParty } from './sides.js';
+import { surname } from './sides.js';
+
+/** Who must act in a sentence for it to bear on an element. */
+type Actor = 'first' | 'second' | 'anyone';
+
+/** What an element asks, by its words, and how a fact reads that bears on it. The first row that fits an element counts. */
+const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
+  [
+    /\bperformed or was excused\b/i,
+    /\b(?:performed|delivered|completed|finished|installed|shipped|furnished|paid (?:the|every|each|all|rent|in full|\$[\d,]+ (?:in|for|as) (?:rent|deposit)))\b/i,
+    'first',
+  ],
+  [
+    /\bdid not perform\b|\bbalance was not paid\b|\bbreached (?:it|that duty)\b|\bdid not (?:use|meet)\b|\bused its rights\b/i,
+    /\b(?:not|never|failed|refused|stopped|ignored|without|declined|cancel+ed|terminated|demanded|threatened|removed|locked)\b|\bn['’]t\b/i,
+    'second',
+  ],
+  [
+    /\b(?:contract|agreement|warranty|promise)\b.*\b(?:existed|gave|made)\b|\bmade a promise\b|\bmade a contract\b/i,
+    /\b(?:signed|executed|entered into|agreed|accepted|promised|offered|ordered)\b|\b(?:lease|contract|agreement|order|policy|warranty)\b.*\b(?:requires|provides|promises)\b/i,
+  ],
+  [
+    /\bintending (?:to (?:commit|deprive)|the owner)/i,
+    /\b(?:planned|wanted|in order to|said (?:he|she) would|pillowcase|tools|mask|gloves|wore|sold|pawned)\b/i,
+    'second',
+  ],
+  [
+    /\bknew\b|\bknowingly\b|\bacted willfully\b|\bmeant\b|\bintent\b|\bintend/i,
+    /\b(?:knew|aware|told (?!that)|warned|warning|admitted|wrote|reported|instructed|asked|planned|notice)\b/i,
+    'second',
+  ],
+  [
+    /\bfalse statement|\bmade a statement\b|\bstated or concealed\b|\bgave false\b|\bmisstated\b/i,
+    /\b(?:told|said|stated|wrote|represented|assured|certified|claimed|published|posted|did not (?:tell|disclose|mention))\b/i,
+    'second',
+  ],
+  [/\bstatement was false\b|\bfalsehood\b/i, /\b(?:in fact|in truth|however|but|never|false|untrue|not)\b/i],
+  [/\bpublished\b/i, /\b(?:published|posted|broadcast|e-?mailed|sent|circulated)\b/i],
+  [/\brel(?:y|ied|iance)\b/i, /\b(?:relied|signed|bought|paid|invested|agreed|moved|quit)\b/i, 'first'],
+  [
+    /\bowed\b.*\bduty\b|\bpossessed the premises\b|\btreated the patient\b|\brepresented the plaintiff\b/i,
+    /\b(?:owns?|owned|operated|manages?|managed|controlled|maintained|employed|was driving|drove|treated|examined|is the (?:owner|manager|president)|was (?:responsible|assigned|a director|an officer))\b/i,
+    'second',
+  ],
+  [
+    /\bunreasonably dangerous\b|\bdefective\b/i,
+    /\b(?:wet|broken|leak\w*|crack\w*|loose|rotten|missing|unguarded|defect\w*|failed|dark|icy|worn|past saving)\b/i,
+  ],
+  [
+    /\badverse\b|\bended the employment\b|\brefused accommodation\b|\bdenied leave\b/i,
+    /\b(?:fired|discharged|terminated|demoted|suspended|laid off|disciplined|reassigned|cut (?:his|her|their) (?:pay|hours)|denied|refused)\b/i,
+  ],
+  [
+    /\bprotected activity\b/i,
+    /\b(?:complained|reported|e-?mail\w*|wrote|objected|testified|requested|asked|raised)\b/i,
+    'first',
+  ],
+  [
+    /\bqualified\b/i,
+    /\b(?:promoted|rated|evaluat\w+|award\w*|exceed\w*|experience|years|degree|licensed)\b/i,
+    'first',
+  ],
+  [
+    /\bcause of the action\b|\btreated better\b|\bbut-for\b|\bbecause of\b/i,
+    /\b(?:because|days? (?:later|after)|weeks? (?:later|after)|after (?:she|he)|replaced by|younger|same day|told (?:him|her))\b/i,
+  ],
+  [/\bemployee\b/i, /\b(?:hired|employed|worked|employment|began work)\b/i],
+  [/\bhours\b/i, /\b(?:hours?|overtime|timesheets?|shifts?|recorded)\b/i],
+  [/\bpay that the law\b/i, /\b(?:paid|pay|per hour|wages?|paycheck)\b/i],
+  [
+    /\b(?:owns?|owned|title|right to possess)\b/i,
+    /\b(?:own(?:s|ed)|bought|purchased|inherited|registered|issued|deed|founded|developed|created|designed)\b/i,
+  ],
+  [
+    /\b(?:made, used, sold|made or sold|copied|used a mark|took control|acquired, disclosed)\b/i,
+    /\b(?:sold|sells|made|copied|used|offered|announced|marketed|launched|downloaded|took|kept)\b/i,
+    'second',
+  ],
+  [
+    /\bwithout (?:consent|license)|\bdid not consent\b/i,
+    /\b(?:without|permission|consent|broke|glass|forced|asked (?:him|her|them) to (?:stop|leave)|refused)\b/i,
+  ],
+  [
+    /\bentered a building\b/i,
+    /\b(?:entered|broke in|inside|window|door|glass|residence|run from|ran from|tracked)\b/i,
+  ],
+  [
+    /\btook\b.*\bproperty\b/i,
+    /\b(?:took|taken|stole|stolen|grabbed|missing|found in|recovered|cash|register)\b/i,
+  ],
+  [/\bforce or threat\b/i, /\b(?:gun|knife|force|threat\w*|mask|pointed|demanded|shoved|punched)\b/i],
+  [
+    /\bbodily injury\b|\bharmful or offensive\b/i,
+    /\b(?:struck|hit|punched|kicked|pushed|shoved|stabbed|shot|injur\w+|fractur\w+|bleed\w*)\b/i,
+  ],
+  [/\bdeath\b|\bperson died\b/i, /\b(?:died|killed|death|pronounced dead)\b/i],
+  [/\bdrove|\boperated a\b/i, /\b(?:drove|driving|behind the wheel|operated)\b/i],
+  [/\binfluence|\bimpair|\balcohol/i, /\b(?:alcohol|slurred|breath|sobriety|drunk|odor|beers?|drinks?)\b/i],
+  [
+    /\bpossessed a (?:controlled|firearm)/i,
+    /\b(?:found|possess\w*|carried|bag|gun|pistol|pills|grams|cocaine|heroin|marijuana)\b/i,
+  ],
+  [/\bmails or\b/i, /\b(?:mail\w*|e-?mail\w*|wired?|telephone\w*|called|sent|faxed)\b/i],
+  [/\bscheme\b/i, /\b(?:stamp|forged|false|never signed|fake|pretend\w*|secret\w*|concealed)\b/i],
+  [
+    /\b(?:agreed on|agreed to commit|conspired|joined)\b/i,
+    /\b(?:agreed|planned|met|together|messages?|organized|told)\b/i,
+  ],
+  [
+    /\bovert act|\bin furtherance|\bcarry it out\b/i,
+    /\b(?:bought|drove|brought|sent|took|made|paid|rented)\b/i,
+  ],
+  [/\bcolor of (?:state )?law\b/i, /\b(?:officers?|deput\w+|sheriff|police|city|county|trooper|warden)\b/i],
+  [
+    /\bdeprived the plaintiff\b|\bconfined\b/i,
+    /\b(?:arrest\w*|search\w*|seized|handcuff\w*|tased|shot|detained|entered|struck|jailed|locked)\b/i,
+  ],
+  [
+    /\bcaused?\b|\bresult/i,
+    /\b(?:because|caused|fell|struck|hit|collaps\w+|collid\w+|crash\w*|slipped|rolled|destroyed|resulted|came down)\b/i,
+  ],
+  [
+    /\b(?:harm|harmed|lost|loss|damages|injured|injury)\b/i,
+    /\$\s?\d|\b(?:injur\w+|fractur\w+|broke (?:his|her)|surger\w+|hospital\w*|lost (?!sight|track)|destroyed|closed for|laid off|medical|fell by|cost)\b/i,
+  ],
+];
+
+/** Facts that bear on an element, in their order: by what it asks and who must have done it; else by its own words. */
+export function bearingOn(
+  element: string,
+  facts: readonly ModelFact[],
+  { client, opponent, side }: Sides,
+): ModelFact[] {
+  const row = BEARS.find(([asks]) => asks.test(element));
+  if (!row) {
+    const own = stemsOf(element);
+    return facts.filter(({ said }) => sharedStems(own, stemsOf(said.join(' '))) >= Math.min(3, own.size));
+  }
+  const [, reads, actor = 'anyone'] = row;
+  const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
+  const party = actor === 'first' ? first : actor === 'second' ? second : undefined;
+  return facts.filter(({ said }) => said.some((text) => reads.test(text) && (!party || acts(text, party))));
+}
+
+/** The party, one of several, or somebody named as its own is the subject. */
+function acts(text: string, party: SpokenParty): boolean {
+  const words = tagged(text);
+  const subject = subjectIn(text, words);
+  if (!subject) return false;
+  const named = text.slice(words[subject.start]!.start, words[subject.verb]!.start);
+  return party.said
+    .split(/,\s+(?:and\s+)?|\s+and\s+/)
+    .some((name) =>
+      [name, surname(name), name.split(' ')[0]!].some((one) => one.length > 2 && named.includes(one)),
+    );
+}

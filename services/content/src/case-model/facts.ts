@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import type { ModelFact, ModelSource, PaperKind } from '@lectern/contracts/case-model';
+import { type SpokenDate, dateKey, datesIn } from '@lectern/legal-text/dates';
+import { isProse } from '../case-fields/key-facts.rules.js';
+import { speaksToMachines } from '../case-fields/injected-text.rules.js';
+import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import type { Called } from './called.js';
+import type { FileSentence } from './file-sentences.js';
+import { type Force, forceOf } from './force.js';
+import { asThirdPerson } from './first-person.js';
+import { happened, withoutPleading } from './happened.js';
+import { type Telling, tell } from './tell.js';
+
+/** A sentence that can be told, with its place in the file. */
+export interface Tellable extends Telling, Force {
+  sentence: FileSentence;
+  /** Sentences of its document. */
+  of: number;
+}
+
+const SHORTEST = 25;
+const LONGEST = 420;
+/** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
+const WEIGHED = 220;
+/** Below this a sentence of a long paper is not worth a listener's time; a short paper has nothing to choose from. */
+export const floorOf = (sentences: number): number => (sentences < SHORT ? 1 : FLOOR);
+const FLOOR = 2.5;
+const SHORT = 60;
+
+/** Papers that tell what happened first and reason about it afterwards. */
+const ARGUED: ReadonlySet<PaperKind> = new Set(['opinion', 'order', 'brief', 'motion']);
+const REASONS =
+  /\b(?:we (?:review|turn|begin|hold|conclude|affirm|reverse|agree|disagree|consider|address|exercise|have jurisdiction)|standard of review|summary of (?:the )?argument|(?:argues?|contends?|asserts?) (?:that|on appeal)|the (?:question|issue) (?:is|before)|courts? (?:review|must|may))\b/i;
+
+/** Where the reasoning begins: after that, what is told again is told to argue. None where the paper tells nothing before it. */
+function storyEnd(sentences: readonly FileSentence[]): number {
+  const least = Math.max(6, sentences.length * 0.06);
+  let told = 0;
+  for (const { text, section, order, numbered } of sentences) {
+    const { kind, force } = forceOf({ text, section, numbered });
+    if (kind === 'event' && force >= FLOOR) told += 1;
+    if (order > least && told >= TELLS && (section === 'argument' || REASONS.test(text))) return order;
+  }
+  return Infinity;
+}
+const TELLS = 8;
+
+/** Sentences that can be said, each with its force, in order of the document. */
+export function tellable(
+  sentences: readonly FileSentence[],
+  called: Called,
+  { kind, speaker, ours }: { kind: PaperKind; speaker?: string | undefined; ours: boolean },
+): Tellable[] {
+  const end = ARGUED.has(kind) ? storyEnd(sentences) : Infinity;
+  const weighed = sentences
+    .filter(
+      ({ text, section }) =>
+        section !== 'aside' &&
+        text.length >= SHORTEST &&
+        text.length <= LONGEST &&
+        isProse(text) &&
+        !speaksToMachines(text),
+    )
+    .map((sentence) => ({ sentence, force: forceOf(sentence) }))
+    .filter(({ force }) => force.force >= 0 || force.kind !== 'event');
+  const strongest = new Set(
+    [...weighed]
+      .filter(({ force }) => force.kind === 'event')
+      .sort((a, b) => b.force.force - a.force.force)
+      .slice(0, WEIGHED)
+      .map(({ sentence }) => sentence.order),
+  );
+  return weighed
+    .filter(
+      ({ sentence, force }) =>
+        (force.kind === 'event' && strongest.has(sentence.order) && sentence.order < end) ||
+        (force.kind === 'procedure' && DECIDED.test(sentence.text)),
+    )
+    .flatMap(({ sentence, force }) => {
+      const own = speaker ? asThirdPerson(sentence, speaker) : sentence.text;
+      const text = ours ? withoutPleading(own) : own;
+      const telling = tell(text, called);
+      if (!telling?.said.some(happened)) return [];
+      const reworded = telling.reworded || text !== sentence.text;
+      return [{ sentence, of: sentences.length, ...force, ...telling, reworded }];
+    });
+}
+
+/** Steps of the case itself, for those who decide on a motion or an appeal. */
+const DECIDED =
+  /\b(?:granted|denied|dismissed|affirmed|reversed|vacated|remanded|filed|moved|appealed|held|found|concluded|ruled|ordered|entered|issued|sought|sued|brought|removed|transferred|convicted|sentenced|certified|stayed|enjoined|argued|opposed)\b/;
+const STEPS = 10;
+
+/** How many facts a draft tells unless the attorney chooses otherwise, and how many more are offered. */
+export const TOLD = 26;
+export const OFFERED = 60;
+
+/** The strongest facts, at least a quarter of them from each third of the document where it has them; leaning ones with what they lean on. */
+export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable> {
+  const chosen = new Set<Tellable>();
+  const floor = floorOf(facts[0]?.of ?? 0);
+  const before = new Map(facts.map((fact, at) => [fact, facts[at - 1]]));
+  const take = (fact: Tellable): void => {
+    if (chosen.has(fact) || repeats(fact, chosen)) return;
+    const chain = chainOf(fact, before);
+    if (chain) for (const one of chain) chosen.add(one);
+  };
+  const steps = facts.filter(({ kind }) => kind === 'procedure').slice(0, STEPS);
+  for (const step of steps) take(step);
+  const room = most + chosen.size;
+  const ranked = facts
+    .filter(({ kind, force }) => kind === 'event' && force >= floor)
+    .sort((a, b) => b.force - a.force || a.sentence.order - b.sentence.order);
+  for (const third of [0, 1, 2])
+    for (const fact of ranked
+      .filter(({ sentence }) => sentence.third === third)
+      .slice(0, Math.floor(most / 4)))
+      take(fact);
+  for (const fact of ranked) {
+    if (chosen.size >= room) break;
+    take(fact);
+  }
+  return chosen;
+}
+
+/** A fact with the sentences that it leans on; undefined when one of those cannot be said. */
+function chainOf(
+  fact: Tellable,
+  before: ReadonlyMap<Tellable, Tellable | undefined>,
+): Tellable[] | undefined {
+  const chain = [fact];
+  while (chain[0]!.leans) {
+    const previous = before.get(chain[0]!);
+    const own = chain[0]!.sentence;
+    const adjacent =
+      previous && previous.sentence.document === own.document && previous.sentence.order === own.order - 1;
+    if (!adjacent || chain.length > 3) return undefined;
+    chain.unshift(previous);
+  }
+  return chain;
+}
+
+const SAME = 0.6;
+
+export function repeats(fact: { said: string[] }, others: Iterable<{ said: string[] }>): boolean {
+  const own = stemsOf(fact.said.join(' '));
+  for (const other of others) {
+    const theirs = stemsOf(other.said.join(' '));
+    const shared = sharedStems(own, theirs);
+    if (
+      shared >= 4 &&
+      shared / Math.max(1, Math.min(own.size, theirs.size)) >= SAME + 0.12 &&
+      sameFigures(fact.said, other.said)
+    )
+      return true;
+  }
+  return false;
+}
+
+const figures = (said: readonly string[]): string =>
+  (said.join(' ').match(/\d[\d,.]*\d|\d/g) ?? []).sort().join(' ');
+const sameFigures = (one: readonly string[], other: readonly string[]): boolean => {
+  const [a, b] = [figures(one), figures(other)];
+  return a === b || a === '' || b === '';
+};
+
+/** The day of which a sentence tells. A look back ("had been due on ...") and a range have none. */
+export function eventDate(text: string): SpokenDate | undefined {
+  const dates = datesIn(text.replace(/\((?:[^()]{0,40}\s)?\d{4}\)/g, (hit) => ' '.repeat(hit.length)));
+  const [first] = dates;
+  if (!first?.year || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
+  return first;
+}
+export const LOOKS_BACK =
+  /\b(?:had been|due|since|until|before|dated|from|expir\w+|scheduled for|effective|as of|prior)\b[^.]{0,30}$/i;
+
+export const idOf = (kind: string, text: string): string =>
+  `${kind}-${createHash('sha256')
+    .update(
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .digest('hex')
+    .slice(0, 10)}`;
+
+export const sourceOf = (sentence: FileSentence): ModelSource => ({
+  document: { ...(sentence.document.id && { id: sentence.document.id }), name: sentence.document.name },
+  page: sentence.page,
+  quote: sentence.text,
+});
+
+export function modelFact(fact: Tellable, used: boolean): ModelFact {
+  const date = eventDate(fact.said[0] ?? '');
+  return {
+    id: idOf('fact', fact.sentence.text),
+    confidence: 'sure',
+    sources: [sourceOf(fact.sentence)],
+    text: fact.sentence.text,
+    said: fact.said,
+    reworded: fact.reworded,
+    kind: fact.kind,
+    ...(date && { date: dateKey(date) }),
+    force: Math.round(fact.force * 10) / 10,
+    reasons: fact.reasons,
+    people: [],
+    used,
+  };
+}

@@ -1,0 +1,93 @@
+import { passagesOf, type SectionKind } from '../case-fields/document-passages.rules.js';
+import { type Sentence, sentencesOf } from '../case-fields/sentences.rules.js';
+
+/** One of a case's documents, as far as it was read. */
+export interface CaseDocument {
+  id?: string;
+  name: string;
+  pages: readonly { number: number; text: string }[];
+}
+
+/** A sentence of a document with its place. */
+export interface FileSentence {
+  text: string;
+  document: CaseDocument;
+  page: number;
+  section: SectionKind;
+  /** Counted through the document. */
+  order: number;
+  /** Index of the paragraph, and of the sentence in it. */
+  passage: number;
+  position: number;
+  numbered: boolean;
+  /** Which third of the document it stands in. */
+  third: 0 | 1 | 2;
+}
+
+/** A passage of a document that is no sentence of its prose, such as an answer under oath. */
+export const placed = (
+  document: CaseDocument,
+  { text, page, order }: Pick<FileSentence, 'text' | 'page' | 'order'>,
+): FileSentence => ({
+  text,
+  document,
+  page,
+  section: 'facts',
+  order,
+  passage: order,
+  position: 0,
+  numbered: false,
+  third: 0,
+});
+
+/** Every sentence of a document in reading order, lines and pages joined. */
+export function fileSentences(document: CaseDocument): FileSentence[] {
+  const pages = document.pages.map(({ number, text }) => ({
+    number,
+    text,
+    ocr: false,
+    scanned: false,
+    read: true,
+  }));
+  const sentences = wholeQuotes(sentencesOf(passagesOf(pages)));
+  return sentences.map((sentence, order) => ({
+    text: sentence.text.replace(/\s+/g, ' ').trim().replace(JURAT, ''),
+    document,
+    page: sentence.page,
+    section: sentence.section,
+    order,
+    passage: sentence.passage,
+    position: sentence.position,
+    numbered: sentence.numbered,
+    third: Math.min(2, Math.floor((order / sentences.length) * 3)) as 0 | 1 | 2,
+  }));
+}
+
+/** "I, Ann Lee, declare under penalty of perjury:" stands before what is declared. */
+const JURAT =
+  /^(?:I, [^:]{3,90}|[^:]{3,90}, being (?:first )?duly sworn[^:]{0,40}),? (?:declares?|states?|deposes?|affirms?|certif(?:y|ies)|alleges?|says?|charges?)[^:]{0,60}:\s*(?=\p{Lu})/u;
+
+const LONGEST = 420;
+const MOST = 4;
+
+/** Is a quotation still open at the end? */
+const isOpen = (text: string): boolean =>
+  text.split('“').length > text.split('”').length || (text.split('"').length - 1) % 2 === 1;
+
+/** Sentences of one quotation stay together: half a quotation says nothing. */
+function wholeQuotes(sentences: readonly Sentence[]): Sentence[] {
+  const whole: Sentence[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const first = sentences[at]!;
+    let { text } = first;
+    let last = at;
+    while (isOpen(text) && last < at + MOST && sentences[last + 1]?.passage === first.passage) {
+      last += 1;
+      text = `${text} ${sentences[last]!.text}`;
+    }
+    const closed = last > at && !isOpen(text) && text.length <= LONGEST;
+    whole.push(closed ? { ...first, text } : first);
+    if (closed) at = last;
+  }
+  return whole;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCase } from './build.js';
+import { asThirdPerson, speakerOf } from './first-person.js';
+
+const page = (text: string) => ({ name: 'paper.pdf', pages: [{ number: 1, text }] });
+const details = { caseType: 'civil-litigation', keyFacts: '' } as const;
+
+describe('who says "I"', () => {
+  it('is the officer of a report, or who declares', () => {
+    expect(speakerOf([{ text: 'REPORTING OFFICER: OFC. L. BANUELOS #1127' }])).toBe('Officer Banuelos');
+    expect(speakerOf([{ text: 'I, Dana Ruiz, am over eighteen\nand declare as follows.' }])).toBe(
+      'Dana Ruiz',
+    );
+    expect(speakerOf([{ text: 'The door fell on her hand.' }])).toBeUndefined();
+  });
+
+  it('is named outside of what others said', () => {
+    const text = 'I asked Reed for my key and he told me, "I lost it."';
+
+    expect(asThirdPerson({ text }, 'Dana Ruiz')).toBe(
+      'Dana Ruiz asked Reed for Dana Ruiz\'s key and he told Dana Ruiz, "I lost it."',
+    );
+  });
+});
+
+describe('a deposition', () => {
+  const { model } = readCase(details, [
+    page(`DEPOSITION OF: JOANNE TRASK
+Q.  Good morning, Ms. Trask.  Where do you work?
+A.  At the clinic.
+Q.  How many nurses did you have that night?
+A.  We were supposed to have six nurses.
+Q.  Did you tell anyone?
+A.  I called the supervisor at 7:40 and told him it was not safe.
+Q.  Did you see the patient at two?
+A.  No.
+Q.  Who wrote the entry?
+A.  I wrote that in afterward.`),
+  ]);
+
+  it('is told as the witness told it, each answer with its place', () => {
+    const said = model.facts.flatMap((fact) => fact.said);
+
+    expect(said).toContain('Trask called the supervisor at 7:40 and told him it was not safe.');
+    expect(said).toContain('Joanne Trask said: “We were supposed to have six nurses.”');
+    expect(said).toContain('Trask was asked: “Did you see the patient at two?”');
+    expect(said).toContain('The answer under oath was: “No.”');
+    expect(said.join(' ')).not.toContain('Good morning');
+    expect(model.facts.every(({ sources }) => sources[0]?.page === 1)).toBe(true);
+  });
+
+  it('makes the one who was sworn a witness', () => {
+    expect(model.people).toContainEqual(expect.objectContaining({ name: 'Joanne Trask', witness: true }));
+  });
+});
+
+describe('a complaint', () => {
+  const { model } = readCase(
+    { ...details, clientName: 'Teresa Lynn Guerrero', opposingParty: 'Andrew Paul Guerrero' },
+    [
+      page(`Petitioner, Teresa Lynn Guerrero ("Mother"), states:
+1.  On March 3, 2023, Father collected the children from school two hours late.
+2.  The clinic's regional director, Paul Reinholt, admitted to Mother by telephone that "we opened the wrong file, and we should have called you."
+3.  On May 21, 2023, Father sent Mother a message: "I had two beers. Don't make this into something."`),
+    ],
+  );
+  const said = model.facts.flatMap((fact) => fact.said);
+
+  it('calls those by name for whom it has a word of its own', () => {
+    expect(said).toContain(
+      'On March 3, 2023, Andrew Guerrero collected the children from school two hours late.',
+    );
+  });
+
+  it('keeps a quotation of two sentences whole', () => {
+    expect(said.join(' ')).toContain("“I had two beers. Don't make this into something.”");
+  });
+
+  it('knows who somebody is who only acts in it', () => {
+    expect(model.people).toContainEqual(
+      expect.objectContaining({
+        name: 'Paul Reinholt',
+        role: "the clinic's regional director",
+        witness: true,
+      }),
+    );
+  });
+});

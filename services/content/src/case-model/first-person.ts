@@ -1,0 +1,50 @@
+import type { FileSentence } from './file-sentences.js';
+
+const OFFICER =
+  /\b(?:REPORTING|INVESTIGATING|ARRESTING|PRIMARY) (?:OFFICER|DEPUTY|DETECTIVE|TROOPER|AGENT)(?:'S NAME)?\s*:?\s*(?:(?:OFC|OFFICER|DET|DETECTIVE|SGT|DEP|DEPUTY|TPR|TROOPER|CPL|LT|PTL|AGENT)\.?\s+)?((?:[A-Z][A-Za-z'’-]*\.? ){0,2}[A-Z][A-Za-z'’-]+)/;
+const RANKS: [RegExp, string][] = [
+  [/\bDET/i, 'Detective'],
+  [/\bS(?:GT|ERGEANT)/i, 'Sergeant'],
+  [/\bDEP/i, 'Deputy'],
+  [/\bTPR|\bTROOPER/i, 'Trooper'],
+  [/\bAGENT/i, 'Agent'],
+];
+const DECLARANT =
+  /\bI, ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+),[^.]{0,120}?\b(?:declare|swear|sworn|depose|state|affirm|certify|attest)/;
+
+const titled = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** Who says "I" in a report or a declaration, as others call him; undefined where nobody is named. */
+export function speakerOf(pages: readonly { text: string }[]): string | undefined {
+  const text = pages
+    .slice(0, 3)
+    .map((page) => page.text)
+    .join('\n');
+  const officer = OFFICER.exec(text);
+  if (officer) {
+    const rank = RANKS.find(([pattern]) => pattern.test(officer[0]))?.[1] ?? 'Officer';
+    return `${rank} ${titled(officer[1]!).split(' ').at(-1)}`;
+  }
+  const declarant = DECLARANT.exec(text.replace(/\s+/g, ' '))?.[1];
+  return declarant && titled(declarant);
+}
+
+/** "I told her" as somebody else tells it. What stands between quotation marks stays. */
+export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: string): string {
+  return text
+    .split(/([“"][^”"]*[”"])/)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/\bI am\b/g, `${speaker} is`)
+            .replace(/\bI have\b/g, `${speaker} has`)
+            .replace(/\b[Mm]yself\b/g, speaker)
+            .replace(/\b[Mm]y\b/g, `${speaker}'s`)
+            .replace(/\b(?:I|me)\b/g, speaker),
+    )
+    .join('');
+}

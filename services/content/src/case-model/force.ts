@@ -1,0 +1,103 @@
+import type { ForceReason } from '@lectern/contracts/case-model';
+import { datesIn } from '@lectern/legal-text/dates';
+import type { FileSentence } from './file-sentences.js';
+
+const REASONS: [ForceReason, number, RegExp][] = [
+  ['direct-speech', 4, /[“"](?=[^”"]*[\p{Ll}][^”"]*\s[^”"]*\s)[^”"]{12,}[”"]/u],
+  [
+    'admission',
+    3,
+    /\b(?:admit(?:s|ted)|acknowledg\w+|conced\w+|confess\w+|apologi[sz]ed|knew|was aware|were aware|had been (?:told|warned|informed)|warned|warnings?|refused to deny|no longer den\w+)\b/i,
+  ],
+  [
+    'death',
+    4,
+    /\b(?:died|dead|death|killed|kill|murder\w*|drown\w*|suicide|fatal\w*|deceased|homicide|strangled|stabbed)\b/i,
+  ],
+  [
+    'harm',
+    2.5,
+    /\b(?:injur(?:ed|ies|y)|fractur\w+|broke (?:his|her|their)|burn(?:ed|s)|amputat\w+|surger(?:y|ies)|hospital\w*|bleed\w*|bruis\w+|unconscious|pain|shot|struck|beat(?:en)?|assault\w*|raped?|fired (?:him|her|them)|was fired|evict\w+|arrest(?:ed)?|destroyed|demolish\w*|lost (?:his|her|their)|deport\w+|detained|foreclos\w+|bankrupt\w*|crash\w*|collid\w+|threat(?:en|ened|s)|tear gas|explosi\w+|trapped)\b/i,
+  ],
+  [
+    'contradiction',
+    2.5,
+    /\b(?:however|in truth|in fact|instead|never|nobody|no one|not once|none of|had not|did not|identical|no resemblance|contrary|despite|although|even though|yet|other than|only after|still had|without (?:ever|first|telling|asking|any))\b/i,
+  ],
+  [
+    'concealment',
+    3,
+    /\b(?:conceal\w*|hid|hidden|destroyed|delet\w+|shredd\w+|forg(?:ed|ery)|fak(?:ed?|ing)|falsif\w+|doctored|altered|backdat\w+|fabricat\w+|l(?:ied|ying) (?:to|about)|false(?:ly)? (?:stated|told|claimed|represented|said)|pretend\w*|covered up|secret(?:ly)?|stamp(?:ed)?)\b/i,
+  ],
+  [
+    'refusal',
+    2,
+    /\b(?:refused|ignored|failed to (?!state)|declined|rejected|would not|turned (?:away|down|off)|dismissed (?:him|her|the (?:complaint|warning)s?)|did nothing|stopped paying|never (?:paid|called|answered|returned|told))\b/i,
+  ],
+  [
+    'testimony',
+    2,
+    /\b(?:testif\w+|told|said|wrote|emailed|texted|called|asked|replied|answered|reported|complained|stated)\b/i,
+  ],
+  ['money', 2, /\$\s?\d/],
+];
+const MONTH_DAY =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+const NAMED =
+  /^(?:On [^,]{4,24}(?:, \d{4})?, )?(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+)* (?:then |later |also |never )?\p{Ll}+(?:ed|t|d|e|w|k|n|g|w)\b/u;
+const ACTED =
+  /\b(?:drove|ran|walked|fell|slipped|hit|struck|shot|took|gave|sent|wrote|signed|told|said|called|asked|bought|sold|paid|hired|fired|opened|closed|entered|left|stopped|searched|found|saw|heard|met|moved|built|broke|cut|carried|pulled|pushed|threw|grabbed|arrived|returned|began|started|turned|put|kept|held|stole|lost|won|came|went|brought|showed|made|received|posted|fled|chased|crashed|installed|delivered|ordered|drank|slept|woke|waited|stood|sat|worked|lived|married|divorced|died)\b/;
+
+/** Charging language, conclusions of law, and what contracts and statutes say of themselves. */
+const CONCLUDES =
+  /\b(?:violat\w+|lied|justifi\w+|properly|improper\w*|incorrect\w*|meritless|concedes?|liab(?:le|ility)|jurisdiction|venue|entitled|unlawful\w*|negligen\w*|breach\w*|proximate\w*|devised|scheme|artifice|conspir\w+|in furtherance|knowingly|willful\w*|intentional\w*|malicious\w*|wanton\w*|reckless\w*|with (?:the )?intent|outrageous|discriminat\w+|retaliat\w+|unconstitutional\w*|irreparabl\w*|damages|relief|punitive|tortious\w*|duty of care|duty to|reasonabl[ey]|unreasonabl[ey]|legitimate|probable cause|state law|federal law|statut\w+|regulations?|ordinance|constitution\w*|amendment|legal(?:ly)?|lawful(?:ly)?|standard of|obligat\w+|foreseeab\w+|certif(?:y|ied|ication) (?:a |the )?class|class members?|putative|herself and all others|similarly situated|commerce|citizens? of|domicil\w+|principal place|incorporated (?:in|under)|organized (?:and existing )?under|duly|resident of|resides? in|is (?:a|an) (?:\p{L}+ )?(?:corporation|limited liability|individual|nonprofit|association|partnership))\b/iu;
+/** What belongs to the life of the lawsuit rather than to the story. */
+const PROCEDURE =
+  /\b(?:court|courts|motions?|mov(?:ed|es) (?:for (?:an? |summary|the entry|leave|reconsider)|to (?:dismiss|compel|strike|suppress|intervene|vacate|amend|stay|quash|certify|exclude|remand|transfer|set aside|withdraw))|appeal(?:s|ed)?|ruling|ruled|rulings|complaint|lawsuit|litigation|pleading|pleadings|discovery|deposition|counsel|attorney general|judgment|hearings?\b(?! (?:aid|loss|the|an?|that|his|her))|the trial|at trial|jury|verdict|plea|pleaded|pled|settle(?:d|ment)?|insur(?:ed|er|ance|ers)|indict\w+|counts?|charged|convict\w+|sentenc\w+|guilty|judge|docket|filed|filing|suit|sued|petition(?:ed)?|brief(?:s|ing)?|injunction|restraining order|remand\w*|stay(?:ed)? pending|transferred to|removed to|affidavits?|declaration|allegations?|alleges?|alleged|argues?|argued|contends?|contended|asserts?|asserted|claims? that|claimed that|evidence|proceedings?|third[- ]part(?:y|ies)|part(?:y|ies)['’]|(?:the )?parties (?:agree|stipulat\w+|dispute|filed|argue|shall|have (?:briefed|filed|agreed)|conferred|completed)|magistrate|district attorney|prosecut\w+|proffer\w*|cooperat\w+ with|arguments?|assumption|interpretation|reading of|rationale|doctrine|theory|cases|precedents?|opinion|precedent|holdings?(?= (?:of|in|that))|analysis|at issue|the issues?|dispute[sd]?|the record|of record|the law|legislat\w+|congress|senate|executive order)\b/i;
+const LAW =
+  /\b(?:must (?:show|prove|establish|demonstrate|be)|requires? (?:that|a|the|proof)|is (?:proper|appropriate|warranted) (?:when|where|only|if)|we review|reviewed? (?:for|de novo)|standard of review|courts? (?:have|may|must|will|should)|elements? of|burden (?:of|is|to)|presum(?:ed|ption)|as a matter of law|under (?:the )?(?:rule|section|title|chapter|common law|\p{Lu}\p{Ll}+ law)|statute provides|the act provides)\b/iu;
+/** Speaks of a rule, not of an event. */
+const SHALL =
+  /\b(?:shall|must|may not|is required to|are required to|is prohibited|are prohibited|means|defines?|provides? that|pursuant)\b/i;
+
+export interface Force {
+  kind: 'event' | 'procedure' | 'law';
+  force: number;
+  reasons: ForceReason[];
+}
+
+/** How a sentence strikes a listener, apart from its form: what was said, admitted, hidden or suffered; law and procedure apart. */
+export function forceOf({
+  text,
+  section,
+  numbered,
+}: Pick<FileSentence, 'text' | 'section' | 'numbered'>): Force {
+  const own = text.replace(/[“"][^”"]*[”"]/g, ' x ');
+  const reasons: ForceReason[] = [];
+  let force = 0;
+  for (const [reason, weight, pattern] of REASONS) {
+    // What somebody else said is his admission, not the file's: words inside a quotation count for the quotation alone.
+    if (!pattern.test(reason === 'direct-speech' ? text : own)) continue;
+    reasons.push(reason);
+    force += weight;
+  }
+  if (MONTH_DAY.test(own)) {
+    reasons.push('date');
+    force += 1.5;
+  } else if (datesIn(own.replace(/\([^)]*\)/g, '')).length > 0) force += 0.5;
+  if (NAMED.test(own)) {
+    reasons.push('named-person');
+    force += 1.5;
+  }
+  if (ACTED.test(own)) force += 1;
+  if (section === 'facts') force += 1.5;
+  if (numbered) force += 0.5;
+  if (section === 'argument' || section === 'relief' || section === 'jurisdiction' || section === 'charges')
+    force -= 1.5;
+  const law = LAW.test(own) || SHALL.test(own);
+  const procedure = PROCEDURE.test(own);
+  if (CONCLUDES.test(own)) force -= 5;
+  const words = text.split(' ').length;
+  if (words > 40) force -= 1.5;
+  return { kind: law ? 'law' : procedure ? 'procedure' : 'event', force, reasons };
+}

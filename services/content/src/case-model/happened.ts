@@ -1,0 +1,48 @@
+import { finiteAt, isParticipleOf, isPast, tagged } from '../script/english/tagged.js';
+
+/** "Defendant admits that she was paid hourly" tells, from the mouth of the one who pleads it, that she was. */
+export function withoutPleading(text: string): string {
+  const told = text.replace(PLEADS, (_, pleader: string | undefined, first: string) =>
+    // "Defendant admits that she signed": she is the one who pleads.
+    pleader && /^(?:he|she|they)$/.test(first) ? pleader : first.charAt(0).toUpperCase() + first.slice(1),
+  );
+  return told === text ? text : told.replace(/(?<=,? and) that (?=\p{L})/gu, ' ');
+}
+const PLEADS =
+  /^(?:\d+\. )?(?:(\p{Lu}[^,.;]{0,60}?) )?(?:(?:further|also|affirmatively|specifically|expressly|only) )*(?:admits?|avers?|states?|alleges?|asserts?|submits?)(?: affirmatively| further| only)? that,? (\p{L}+)/u;
+
+const DEAL =
+  /\b(?:lease|contract|agreement|policy|warranty|handbook|manual|will|deed|note|plan|covenant|order form)\b/i;
+
+const HELD = /^(?:is|are|lives?|works?|owns?|has|operates?|runs?|manages?|teaches|attends)$/;
+
+/** Something that was done or said, or what a named person is: a general truth and a wish are no events. */
+export function happened(said: string): boolean {
+  const words = tagged(said);
+  const at = finiteAt(words);
+  const verb = words[at];
+  if (!verb) return false;
+  if (/^(?:would|will|shall|may|might|can|could|should|must)$/.test(verb.lower))
+    return /^(?:not|never)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.lower !== 'have';
+  if (isPast(verb)) return true;
+  // What a paper between the parties asks of one of them is as much a fact as its signature.
+  if (/^(?:requires|provides|obligates|prohibits|guarantees|allows|promises)$/.test(verb.lower))
+    return DEAL.test(said.slice(0, verb.start));
+  const next = words[at + 1];
+  if (
+    /^(?:has|have)$/.test(verb.lower) &&
+    next &&
+    (isParticipleOf(next) || /^(?:not|never|been)$/.test(next.lower))
+  )
+    return true;
+  if (
+    words[0]!.lower === 'there' ||
+    /^(?:shows|states|says|reads|bears|contains|lists|records)$/.test(verb.lower)
+  )
+    return true;
+  return (
+    HELD.test(verb.lower) &&
+    /^\p{Lu}\p{Ll}+ (?:\p{Lu}|is\b|lives\b|works\b|owns\b)/u.test(said) &&
+    words[0]!.tags.has('ProperNoun')
+  );
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { cases } from '@lectern/contracts/cases';
+import { ModelCorrections } from '@lectern/contracts/case-model';
+import { content } from '@lectern/contracts/content';
+import type { Output } from '@lectern/contracts/define';
+import { AppError } from '@lectern/platform/errors/app-error';
+import { anActor } from '@lectern/testing/actors';
+import { standIn } from '@lectern/testing/stands';
+import { testService } from '@lectern/testing/test-service';
+import { contentService } from '../service.js';
+
+const owners = new Map<string, string>();
+
+const aCase = (id: string): Output<typeof cases.find> => ({
+  id,
+  name: 'Marrow v. Kestrel',
+  clientName: null,
+  opposingParty: null,
+  side: 'plaintiff',
+  court: null,
+  docketNumber: null,
+  hearingDate: null,
+  hearingTime: null,
+  hearingKind: null,
+  hearingPlace: null,
+  archived: false,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  caseData: {
+    caseType: 'personal-injury',
+    keyFacts:
+      'On March 9, 2025, Odile Marrow drove to the dock. The door fell on her hand. Nobody had posted a sign.',
+    desiredOutcome: 'Damages of $40,000.',
+  },
+});
+
+const owned = (caseId: string, userId: string | undefined): Output<typeof cases.find> => {
+  if (owners.get(caseId) !== userId) throw new AppError('not_found', 'There is no such case.');
+  return aCase(caseId);
+};
+
+const service = testService(contentService, {
+  stands: [standIn(cases.find, ({ caseId }, actor) => owned(caseId, actor?.userId))],
+});
+
+function ofOwner(): { caseId: string; actor: ReturnType<typeof anActor> } {
+  const actor = anActor();
+  const caseId = randomUUID();
+  owners.set(caseId, actor.userId);
+  return { caseId, actor };
+}
+
+describe('the model of a case', () => {
+  it('is understood from what was typed, for the side that the case names', async () => {
+    const { caseId, actor } = ofOwner();
+
+    const { model } = await service.ask(content.getModelOfCase, { caseId }, actor);
+
+    expect(model.side).toBe('claiming');
+    expect(model.facts.map(({ text }) => text)).toContain('The door fell on her hand.');
+  });
+
+  it('keeps a correction for the next look', async () => {
+    const { caseId, actor } = ofOwner();
+    const { model } = await service.ask(content.getModelOfCase, { caseId }, actor);
+    const sign = model.facts.find(({ text }) => /sign/.test(text))!;
+    const asked = model.relief[0]!;
+
+    await service.ask(
+      content.correctModelOfCase,
+      {
+        caseId,
+        corrections: ModelCorrections.parse({
+          items: { [sign.id]: { leftOut: true }, [asked.id]: { value: 'Damages of $55,000' } },
+          slots: { theme: 'They knew, and they waited.' },
+        }),
+      },
+      actor,
+    );
+    const { model: next, corrections } = await service.ask(content.getModelOfCase, { caseId }, actor);
+
+    expect(next.facts.map(({ id }) => id)).not.toContain(sign.id);
+    expect(next.relief[0]).toMatchObject({ amount: '$55,000', confidence: 'yours' });
+    expect(next.slots).toEqual({ theme: 'They knew, and they waited.' });
+    expect(corrections.items[sign.id]).toEqual({ leftOut: true });
+  });
+
+  it('is not there for somebody else, neither to see nor to correct', async () => {
+    const { caseId } = ofOwner();
+    const corrections = ModelCorrections.parse({});
+
+    await expect(service.ask(content.getModelOfCase, { caseId }, anActor())).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(
+      service.ask(content.correctModelOfCase, { caseId, corrections }, anActor()),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,182 @@
+import type { CaseDetails } from '@lectern/contracts/case';
+import type { Side } from '@lectern/contracts/case-model';
+import { coreWord, isOrganization, sameName } from '@lectern/legal-text/names';
+import type { Caption } from '../case-fields/caption.rules.js';
+import { partyOf, sideOf } from '../script/parties.js';
+
+/** A party as it is spoken of. */
+export interface SpokenParty {
+  /** As the form has it, tidied. */
+  full: string;
+  /** Said first: without the legal form of a company. */
+  said: string;
+  /** Said afterwards: the surname, or the company without its form. */
+  short: string;
+  organization: boolean;
+  /** More than one person or company. */
+  several: boolean;
+}
+
+export interface Sides {
+  client?: SpokenParty;
+  opponent?: SpokenParty;
+  side: Side;
+  criminal: boolean;
+}
+
+const LEGAL_FORM =
+  /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C)\b\.?/giu;
+const ALIAS = /,?\s+(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|doing business as|also known as)\b.*$/iu;
+const GOVERNMENT = /^(?:the )?(?:united states|state of|people of|people\b|commonwealth|government)\b/i;
+
+/** How a party of the form is said aloud. Undefined for an empty field and for text that is plainly no name. */
+export function spokenParty(value: string | undefined, criminal: boolean): SpokenParty | undefined {
+  const name = partyOf('clientName', value?.replace(/\s*\([^()]*\)/g, ''), [])?.name;
+  if (
+    !name ||
+    name.length > 160 ||
+    /\bNo\. ?\d|\d:\d|\bCv-/i.test(name) ||
+    /\b(?:see|which|that|jurisdiction|motion)\b/i.test(name) ||
+    !/\p{L}{2}/u.test(name)
+  )
+    return undefined;
+  const full = name
+    .replace(ALIAS, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/(?<=[\p{L}.]),? (?:Jr|Sr)\.?$/u, ' Jr.');
+  const said = full
+    .replace(
+      /,? (?:and )?(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative)\b.*$/i,
+      '',
+    )
+    .replace(LEGAL_FORM, '')
+    .replace(/,\s*(?= and\b|$)/g, '')
+    .trim();
+  const several =
+    /\band\b/.test(
+      said.replace(
+        /\b(?:Create and|\p{Lu}\p{L}+ and \p{Lu}\p{L}+ (?:Company|Sons|Partners|Co|Associates))\b/gu,
+        '',
+      ),
+    ) && !isOneBody(full);
+  const organization = isOrganization(full) || LEGAL_FORM.test(full);
+  LEGAL_FORM.lastIndex = 0;
+  if (criminal && GOVERNMENT.test(said))
+    return { full, said, short: prosecutionOf(said), organization: true, several: false };
+  if (several)
+    return {
+      full,
+      said,
+      short: several && /and others$/.test(said) ? firstShort(said) : shortOfAll(said, full),
+      organization,
+      several,
+    };
+  return { full, said, short: organization ? said : surname(said), organization, several };
+}
+
+/** What the prosecution is called in its courts. */
+const prosecutionOf = (name: string): string =>
+  /\bstate of\b/i.test(name)
+    ? 'the State'
+    : /\bpeople\b/i.test(name)
+      ? 'the People'
+      : /\bcommonwealth\b/i.test(name)
+        ? 'the Commonwealth'
+        : 'the government';
+
+/** Is this one of several parties a company or an office? Its legal form may stand in the full names alone. */
+export const isBody = (name: string, full: string): boolean =>
+  isOrganization(name) ||
+  new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${LEGAL_FORM.source}`, 'iu').test(full);
+
+/** Surnames; people of one surname keep their full names. */
+function shortOfAll(said: string, full: string): string {
+  const names = said.split(/\s+and\s+|,\s+/).filter(Boolean);
+  const short = names.map((name) => (isBody(name, full) ? name : surname(name)));
+  return (new Set(short).size < short.length ? names : short).join(' and ');
+}
+
+/** "Smith and Sons, LLC" is one; "Ann Smith and Smith Kennels, LLC" are two. */
+const isOneBody = (name: string): boolean =>
+  !/^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+ and \p{Lu}/u.test(name) &&
+  /\b(?:Department|Commission|Board|Agency|Bureau|County|City|Commissioner|Secretary)\b.*\band\b|\band\b.*,? (?:Inc|LLC|Corp|Co|Ltd)\b/.test(
+    name,
+  );
+const firstShort = (said: string): string => surname(said.split(/,| and /)[0] ?? said);
+
+/** The surname; a name of one word, an organization or an office stays whole. */
+export function surname(name: string): string {
+  const words = name
+    .replace(/,? (?:Jr|Sr|II|III|IV|Esq|M\.?D|Ph\.?D)\.?$/u, '')
+    .trim()
+    .split(/\s+/);
+  if (
+    words.length < 2 ||
+    words.length > 4 ||
+    /\b(?:of|the|for|and)\b|\d|&/.test(name) ||
+    isOrganization(name)
+  )
+    return name.trim();
+  const last = words.at(-1)!;
+  const particle = words.at(-2)!;
+  return /^(?:de|la|van|von|der|den|del|da|di|St\.|Mc|Al|El)$/iu.test(particle) && words.length > 2
+    ? `${particle} ${last}`
+    : last;
+}
+
+/** Who we are: by the caption of the papers, else by what the form says. Unknown is a real answer. */
+export function sidesOf(details: CaseDetails, captions: readonly (Caption | undefined)[]): Sides {
+  const criminal = isCriminal(details);
+  const client = spokenParty(details.clientName, criminal);
+  const opponent = spokenParty(details.opposingParty, criminal);
+  // A name that is a part of the other was read wrong: then nobody is named.
+  if (
+    client &&
+    opponent &&
+    client.said !== opponent.said &&
+    (client.said.startsWith(opponent.said) || opponent.said.startsWith(client.said))
+  )
+    return { client, side: clientSide(details, captions, criminal), criminal };
+  if (client && opponent && client.short === opponent.short) {
+    client.short = client.said;
+    opponent.short = opponent.said;
+  }
+  return {
+    ...(client && { client }),
+    ...(opponent && { opponent }),
+    side: clientSide(details, captions, criminal),
+    criminal,
+  };
+}
+
+/** The government against a person; a case type alone does not make it so where the government is not a party. */
+function isCriminal(details: CaseDetails): boolean {
+  if (details.caseType !== 'criminal-defense') return false;
+  const parties = [details.clientName, details.opposingParty].filter((name) => name !== undefined);
+  return parties.length < 2 || parties.some((name) => GOVERNMENT.test(name));
+}
+
+function clientSide(
+  details: CaseDetails,
+  captions: readonly (Caption | undefined)[],
+  criminal: boolean,
+): Side {
+  if (criminal) return GOVERNMENT.test(details.clientName ?? '') ? 'claiming' : 'defending';
+  const { clientName, opposingParty } = details;
+  for (const caption of captions) {
+    const first = caption?.first.names.join(' and ');
+    const second = caption?.second?.names.join(' and ');
+    const roles = `${caption?.first.roles.join(' ') ?? ''} | ${caption?.second?.roles.join(' ') ?? ''}`;
+    const turned = /defendant[^|\n]*\|.*plaintiff/i.test(roles);
+    if (!first) continue;
+    const clientFirst = matches(clientName, first) || matches(opposingParty, second);
+    const clientSecond = matches(clientName, second) || matches(opposingParty, first);
+    if (clientFirst !== clientSecond) return clientFirst !== turned ? 'claiming' : 'defending';
+  }
+  return sideOf(details);
+}
+
+const matches = (name: string | undefined, other: string | undefined): boolean =>
+  name !== undefined &&
+  other !== undefined &&
+  (sameName(name, other) || (coreWord(name) !== undefined && coreWord(name) === coreWord(other)));

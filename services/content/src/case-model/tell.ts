@@ -1,0 +1,22 @@
+import { leans, stumble } from '../script/english/sayable.js';
+import { reworded } from '../script/english/reword.js';
+import { splitSpoken } from '../script/english/split.js';
+import type { Called } from './called.js';
+
+export interface Telling {
+  said: string[];
+  reworded: boolean;
+  /** The first sentence speaks of what only the sentence before it names. */
+  leans: boolean;
+}
+
+const LONGEST = 700;
+
+/** A sentence of a paper as it is said aloud, whole: in several sentences where it is long, or not at all. */
+export function tell(text: string, called: Called): Telling | undefined {
+  if (text.length > LONGEST) return undefined;
+  const plain = called.named(reworded(text));
+  const said = splitSpoken(plain);
+  if (said.some((one) => stumble(one) !== undefined || called.doubtsClient(one))) return undefined;
+  return { said, reworded: said.length > 1 || said[0] !== text, leans: leans(said[0] ?? '') };
+}

@@ -1,0 +1,71 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { datesIn } from '@lectern/legal-text/dates';
+import { LOOKS_BACK } from './facts.js';
+
+/** "She had warned him in May": told late, happened early. */
+const HAD =
+  /\bhad (?:\p{L}+ly |already |also |never |not )?(?:been |\p{L}+(?:ed|en|nt|ld|wn|ft|de|st|ck|ng|id)\b)/u;
+
+/**
+ * The facts of one paper in order of time. A paragraph's undated sentences stay with its day; an undated paragraph stays
+ * with the day told before it, but behind a look back with the day that was looked back from. A paper that begins with
+ * a summary starts its story anew where an earlier day is told plainly.
+ */
+export function tellingOrder(
+  facts: readonly ModelFact[],
+  passages: ReadonlyMap<ModelFact, number>,
+): ModelFact[] {
+  const blocks: ModelFact[][] = [];
+  for (const fact of facts) {
+    const last = blocks.at(-1);
+    const goesOn =
+      last && passages.get(last[0]!) === passages.get(fact) && dayOf(fact, undefined) === undefined;
+    if (goesOn) last.push(fact);
+    else blocks.push([fact]);
+  }
+  let now = 0;
+  return blocks
+    .map((block) => {
+      const day = dayOf(block[0]!, now);
+      const looksBack = day !== undefined && day < now && HAD.test(block[0]!.said.join(' '));
+      if (day !== undefined && !looksBack) now = day;
+      return { block, day: day ?? now };
+    })
+    .sort((a, b) => a.day - b.day)
+    .flatMap(({ block }) => block);
+}
+
+/** The day of a fact as a number that grows with time; a day without a year is of the year of `now`. */
+function dayOf({ said }: ModelFact, now: number | undefined): number | undefined {
+  const text = said.join(' ');
+  const [first] = datesIn(text);
+  if (!first || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
+  const year = first.year ?? (now ? Math.floor(now / 10_000) : undefined);
+  if (year === undefined) return now === undefined ? 0 : undefined;
+  return year * 10_000 + (first.month ?? 0) * 100 + (first.day ?? 0);
+}
+
+/** Papers of one case in one order of time: what has no day of its own follows what it stood behind. */
+export function byDate(facts: readonly ModelFact[]): ModelFact[] {
+  let last = '';
+  const blocks: { date: string; facts: ModelFact[] }[] = [];
+  let document: string | undefined;
+  for (const fact of facts) {
+    const own = fact.sources[0]?.document?.name;
+    if (own !== document) last = '';
+    document = own;
+    const full = fact.date?.length === 10 ? fact.date : undefined;
+    if (full && full !== last) blocks.push({ date: full, facts: [fact] });
+    else if (
+      blocks.length === 0 ||
+      (last === '' && !full && blocks.at(-1)!.facts.at(-1)?.sources[0]?.document?.name !== own)
+    )
+      blocks.push({ date: '', facts: [fact] });
+    else blocks.at(-1)!.facts.push(fact);
+    last = full ?? last;
+  }
+  return blocks
+    .map((block, at) => ({ block, at }))
+    .sort((a, b) => (a.block.date < b.block.date ? -1 : a.block.date > b.block.date ? 1 : a.at - b.at))
+    .flatMap(({ block }) => block.facts);
+}

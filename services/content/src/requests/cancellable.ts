@@ -1,0 +1,49 @@
+import { Database } from '@lectern/platform/database/database';
+import { AppError } from '@lectern/platform/errors/app-error';
+import type { JobRun } from '@lectern/platform/jobs/job-run';
+import { Injectable } from '@nestjs/common';
+import { CancellationEntity } from './cancellation.entity.js';
+
+/** What is called when a user has asked to stop a run. */
+export const cancelOf = (requestId: string): string => `cancel ${requestId}`;
+
+@Injectable()
+export class Cancellable {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Works under a signal that also aborts when the user has asked to stop this run.
+   * @throws AppError unprocessable when it was stopped: no further try is made
+   */
+  async run<T>(
+    run: Pick<JobRun, 'requestId' | 'signal'>,
+    userId: string,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const stop = new AbortController();
+    const look = async (): Promise<void> => {
+      if (await this.isCancelled(run.requestId, userId)) stop.abort();
+    };
+    // An unreachable database ends the run by itself.
+    const off = this.database.wakeups.on(cancelOf(run.requestId), () => void look().catch(() => undefined));
+    try {
+      await look();
+      const signal = AbortSignal.any([run.signal, stop.signal]);
+      signal.throwIfAborted();
+      const done = await work(signal);
+      // Work that does not look at its signal is over by now, but nobody wants it.
+      signal.throwIfAborted();
+      return done;
+    } catch (error) {
+      if (stop.signal.aborted && !run.signal.aborted)
+        throw new AppError('unprocessable', 'This was canceled.');
+      throw error;
+    } finally {
+      off();
+    }
+  }
+
+  private isCancelled(requestId: string, userId: string): Promise<boolean> {
+    return this.database.manager.existsBy(CancellationEntity, { requestId, userId });
+  }
+}

@@ -1,0 +1,194 @@
+import type { CaseModel, ModelFact, SlotName } from '@lectern/contracts/case-model';
+import type { ScenarioType } from '@lectern/contracts/scenarios';
+import type { ReadCase } from '../case-model/build.js';
+import { accountOf } from '../case-model/paper.js';
+import { swornIn } from '../case-model/testimony-facts.js';
+import { surname } from '../case-model/sides.js';
+import type { Authority } from './authorities.js';
+import { type Forum, SITS_ALONE, forumOf } from './forum.js';
+import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
+
+/** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
+export interface Brief {
+  read: ReadCase;
+  model: CaseModel;
+  scenario: ScenarioType;
+  forum: Forum;
+  authorities: readonly Authority[];
+  slots: Partial<Record<SlotName, string>>;
+  /** Words that fit into the time. */
+  words: number;
+  witness?: string;
+}
+
+export interface Wanted {
+  scenario: ScenarioType;
+  authorities: readonly Authority[];
+  words: number;
+  witness?: string | undefined;
+}
+
+export const briefOf = (read: ReadCase, { scenario, authorities, words, witness }: Wanted): Brief => ({
+  read,
+  model: read.model,
+  scenario,
+  forum: forumOf(
+    read.details,
+    scenario,
+    read.papers.some(({ document }) => SITS_ALONE.test(document.pages[0]?.text ?? '')),
+  ),
+  authorities,
+  slots: read.model.slots,
+  words,
+  ...(witness && { witness }),
+});
+
+/** How each side is spoken of after its name was said. */
+export const ours = ({ read }: Brief): string => read.sides.client?.short ?? 'our side';
+export const theirs = ({ read }: Brief): string =>
+  read.sides.opponent?.short ??
+  (read.sides.criminal && read.sides.side === 'defending' ? 'the prosecution' : 'the other side');
+
+export const filled = (brief: Brief, name: SlotName): Line => slot(name, brief.slots);
+
+/** Events that may be told to those who decide the facts: nothing of courts, pleadings, pleas, settlement or insurance. */
+export const story = ({ model, read }: Brief): ModelFact[] =>
+  model.facts.filter((fact) => fact.used && fact.said.length > 0 && (fact.kind === 'event' || read.typed));
+
+export const MIN_STORY = 3;
+export const hasStory = (brief: Brief): boolean => story(brief).length >= (brief.read.typed ? 1 : MIN_STORY);
+
+/** Whose account a fact is, for the one who speaks. */
+export function accountOfFact({ read, model }: Brief, fact: ModelFact): 'ours' | 'theirs' | 'neutral' {
+  const name = fact.sources[0]?.document?.name;
+  const paper = read.papers.find(({ document }) => document.name === name);
+  return paper ? accountOf(paper, model.side) : 'ours';
+}
+
+const wordsOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+/** Facts in their order, the least forceful left out until the rest fits into `words`. A fact stays with those that lean on it. */
+export function fitting({ read }: Brief, facts: readonly ModelFact[], words: number): ModelFact[] {
+  // What the attorney typed is told whole.
+  if (read.typed) return [...facts];
+  const blocks: ModelFact[][] = [];
+  for (const fact of facts) {
+    const last = blocks.at(-1);
+    if (last && LEANING.test(fact.said[0] ?? '')) last.push(fact);
+    else blocks.push([fact]);
+  }
+  const size = (block: ModelFact[]): number => wordsOf(block.flatMap(factLines));
+  let total = blocks.reduce((sum, block) => sum + size(block), 0);
+  const left = new Set(blocks);
+  for (const block of [...blocks].sort((a, b) => force(a) - force(b))) {
+    if (total <= words || left.size <= MIN_STORY) break;
+    left.delete(block);
+    total -= size(block);
+  }
+  return blocks.filter((block) => left.has(block)).flat();
+}
+const force = (block: readonly ModelFact[]): number => Math.max(...block.map((fact) => fact.force));
+const LEANING = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|Then|There|But|So|After that)\b/;
+
+const FACTS_A_PARAGRAPH = 4;
+
+/** Whose testimony a fact is, where it comes from a transcript. */
+export function witnessIn({ read }: Brief, fact: ModelFact): string | undefined {
+  const name = fact.sources[0]?.document?.name;
+  const paper = read.papers.find(({ kind, document }) => kind === 'transcript' && document.name === name);
+  return paper && swornIn(paper.document)?.name;
+}
+
+/** The story in paragraphs; a person is named in full once and by surname afterwards. */
+export function told(
+  brief: Brief,
+  title: string,
+  facts: readonly ModelFact[],
+  lead: readonly Line[] = [],
+): Paragraph[] {
+  const lines = facts.map((fact, at) => {
+    const sworn = witnessIn(brief, fact);
+    const goesOn = at > 0 && witnessIn(brief, facts[at - 1]!) === sworn;
+    return sworn && !goesOn
+      ? [resting(`This is what ${sworn} said under oath.`, fact), ...factLines(fact)]
+      : factLines(fact);
+  });
+  const paragraphs: Paragraph[] = [];
+  for (let at = 0; at < lines.length; at += FACTS_A_PARAGRAPH)
+    paragraphs.push(lines.slice(at, at + FACTS_A_PARAGRAPH).flat());
+  const [first = [], ...rest] = shortNames(brief, paragraphs);
+  return first.length === 0 ? [] : [part(title, [...lead, ...first]), ...rest];
+}
+
+/** After the first mention the surname is enough, when nobody else bears it. */
+export function shortNames(
+  { model }: Brief,
+  paragraphs: readonly Paragraph[],
+  known: readonly string[] = [],
+): Paragraph[] {
+  const people = model.people.filter(({ kind, name }) => kind === 'person' && name.includes(' '));
+  const last = people.map(({ name }) => surname(name));
+  const said = new Set(known);
+  return paragraphs.map((lines) =>
+    lines.map((line) => {
+      let { text } = line;
+      for (const { name } of people) {
+        const short = surname(name);
+        if (
+          short === name ||
+          last.filter((one) => one === short).length > 1 ||
+          /^(?:Officer|Dr|Mr|Mrs|Ms|Detective|Sergeant)\b/.test(name)
+        )
+          continue;
+        let seen = said.has(name);
+        text = text.replace(new RegExp(`(?<![“"][^”"]*)\\b${escaped(name)}\\b`, 'g'), () => {
+          if (seen) return short;
+          seen = true;
+          return name;
+        });
+        if (seen) said.add(name);
+      }
+      return text === line.text ? line : { ...line, text, reworded: true };
+    }),
+  );
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The parties by name, and the human detail that only the advocate knows. */
+export function people(brief: Brief): Paragraph {
+  const { client, opponent } = brief.read.sides;
+  const own = brief.model.people.find(({ side }) => side === 'ours');
+  const other = brief.model.people.find(({ side }) => side === 'theirs');
+  return part('The people', [
+    client && own ? resting(`I represent ${ended(client.said)}`, own) : undefined,
+    brief.model.side === 'unknown' ? filled(brief, 'side') : undefined,
+    client && !client.organization && !client.several && brief.forum.decider === 'jury'
+      ? filled(brief, 'human-detail')
+      : undefined,
+    opponent && other
+      ? resting(`On the other side ${opponent.several ? 'are' : 'is'} ${ended(opponent.said)}`, other)
+      : undefined,
+    ...introduced(brief),
+  ]);
+}
+
+/** "Vinton Jr." has its period already. */
+export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
+
+const MOST_INTRODUCED = 3;
+function introduced({ model }: Brief): Line[] {
+  const used = new Set(
+    model.facts.filter((fact) => fact.used && fact.kind === 'event').flatMap((fact) => fact.people),
+  );
+  return model.people
+    .filter(
+      (person) =>
+        person.side === 'neither' &&
+        person.role &&
+        used.has(person.id) &&
+        /^(?:the|a|an|then the|then a)\b/.test(person.role),
+    )
+    .slice(0, MOST_INTRODUCED)
+    .map((person) => ({ ...resting(`${person.name} was ${person.role}.`, person), reworded: true }));
+}

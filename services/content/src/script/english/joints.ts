@@ -1,0 +1,23 @@
+import { capital } from './clauses.js';
+import type { Word } from './tagged.js';
+
+/** One way of cutting a sentence; undefined where it does not apply. */
+export type Rule = (text: string, words: readonly Word[]) => string[] | undefined;
+
+export const sentence = (text: string): string => {
+  const tidy = capital(text.replace(/\s+/g, ' ').replace(/^[\s,;—–-]+|[\s,;:—–-]+$/g, ''));
+  return /[.!?]["”’]?$/.test(tidy)
+    ? tidy
+    : /[”"]$/.test(tidy)
+      ? `${tidy.slice(0, -1).replace(/,$/, '')}.${tidy.slice(-1)}`
+      : `${tidy}.`;
+};
+
+export const SUBORDINATES =
+  /^(?:that|if|whether|who|whom|which|because|unless|although|when|while|until|where|before|after|since|as|between|both|either|neither|not|never|nor|to)$/;
+export const REPORTS =
+  /^(?:said|told|stated|testified|admitted|wrote|claimed|alleged|explained|knew|believed|learned|heard|reported|announced|insisted|promised|warned|agreed|thought|understood|confirmed|denied|acknowledged|concluded|noted|decided|hoped|feared|says|tells|states|claims|alleges|knows|believes)$/;
+
+export const opensClause = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from, to).some(({ lower }) => SUBORDINATES.test(lower) && lower !== 'to') ||
+  words.slice(from, to).some(({ lower }) => REPORTS.test(lower));

@@ -1,0 +1,7 @@
+/** (“Experian” or “Plaintiff”), (plaintiffs), (Dkt. 10), (Ex. 3 at 7): for the reader of a paper, not for a listener. */
+const PAPER_ASIDE =
+  /\s?\((?:(?:the|collectively|hereinafter|together|each|an?)[, ]+){0,3}(?:[“"][^()”"]{1,60}[”"](?:(?:,? (?:or|and) |, )(?:the )?[“"][^()”"]{1,60}[”"])*|(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant)s?|(?:Dkt|Docket|ECF|Doc|Docs|Ex|Exh|Exs|Compl|Tr|Pl|Def|Br|App|Appx|R)\b[.\s][^()]{0,60}|(?:at )?¶+[^()]{0,30})\)/gi;
+
+/** Speech without definitions in quotation marks and without references to the docket. */
+export const withoutPaperAsides = (text: string): string =>
+  text.replace(PAPER_ASIDE, '').replace(/\bincluding,? but not limited to,?/gi, 'including');

@@ -1,0 +1,125 @@
+import { datesIn } from '@lectern/legal-text/dates';
+import { MONTH_NAMES } from '@lectern/legal-text/months';
+import { HOURS, spokenHour } from './hours.js';
+import { withoutPaperAsides } from './paper-asides.js';
+
+/** Words of the page beside the words that are said; nothing here changes what is meant. */
+const SAID: [RegExp, string][] = [
+  [/\b(?:on or about|in or about|in or around|at or about|at or around|on or around)\b/gi, '@'],
+  [
+    /\b(?:as a (?:direct (?:and proximate )?)?result of|by reason of|in light of|based on) the foregoing,?\s*/gi,
+    '',
+  ],
+  [/\bupon information and belief,?\s*/gi, ''],
+  [/\bon information and belief,?\s*/gi, ''],
+  [/,\s*upon information and belief,/gi, ''],
+  [
+    /\b(?:at all (?:relevant |material )?times(?: (?:relevant|material|mentioned)(?: hereto| herein)?)?),?\s*/gi,
+    '',
+  ],
+  [
+    /\b(?:the )?(?:afore(?:said|mentioned)|above-?(?:described|mentioned|referenced)|said) (?=\p{Ll}{3,})(?!that\b|to\b|he\b|she\b|it\b|they\b|the\b|in\b|on\b)/giu,
+    'the ',
+  ],
+  [/\bapproximately\b/gi, 'about'],
+  [/\bprior to\b/gi, 'before'],
+  [/\bsubsequent to\b/gi, 'after'],
+  [/\bsubsequently\b/gi, 'later'],
+  [/\bthereafter\b/gi, 'after that'],
+  [/\bin the amount of\b/gi, 'of'],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bnotwithstanding the fact that\b/gi, 'although'],
+  [/\bin order to\b/gi, 'to'],
+  [/\bfor the purpose of (?=\p{L}+ing\b)/giu, 'for '],
+  [/\bwith respect to\b/gi, 'about'],
+  [/\bin connection with\b/gi, 'in connection with'],
+  [/\bpursuant to\b/gi, 'under'],
+  [/\bin the event that\b/gi, 'if'],
+  [/\bat that time\b/gi, 'then'],
+  [/\bin excess of\b/gi, 'more than'],
+  [/\butilized\b/gi, 'used'],
+  [/\butilize\b/gi, 'use'],
+  [/\bcommenced\b/gi, 'began'],
+  [/\bas set forth (?:above|below|herein)\b,?/gi, ''],
+  [/\b(?:hereinafter|hereinabove|hereinbelow)\b[^,.;]*/gi, ''],
+  [/\bhereby\s/gi, ''],
+  [/\bincluding,? (?:but not limited to|without limitation),?/gi, 'including'],
+  [/\b(?:and\/or)\b/gi, 'or'],
+  [/\bmotor vehicle\b/gi, 'vehicle'],
+  [/\bhad occasion to\b/gi, 'had to'],
+  [/\bin that regard,?\s*/gi, ''],
+  [/\b(\d+) (?:\((?:\d+|[a-z -]+)\))/gi, '$1'],
+  [/\b([a-z]+(?:-[a-z]+)?) \(\d{1,3}\)/gi, '$1'],
+];
+
+/** Openings that tie a sentence to the paper around it. */
+const TIES =
+  /^(?:(?:and|but)\s+)?(?:in truth and in fact(?:, however)?|in fact|moreover|furthermore|further|in addition|additionally|indeed|however|thus|therefore|accordingly|nevertheless|nonetheless|likewise|similarly|for example|for instance|in short|in sum|specifically|in particular|notably|importantly|here|now|to begin|initially|again|as noted(?: above)?|as discussed|as described|as alleged|ultimately|it is undisputed that|it is alleged that|the record (?:shows|reflects) that|the evidence (?:shows|showed) that|plaintiffs? alleges? that|as a result|of course|at the outset|critically|not surprisingly|unsurprisingly|understandably|fortunately|unfortunately|regrettably|(?:most )?significantly|most importantly|meanwhile|first|second|third),\s+(?=\p{L})|^(?:it is (?:undisputed|uncontested|alleged|further alleged) that|(?:the (?:record|investigation|evidence|records)|these records|the (?:phone|bank|business|medical|police) records) (?:also |further )?(?:shows?|showed|reflects?|reflected|indicates?|indicated|reveals?|revealed) that,?)\s+/iu;
+
+const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
+
+/** The sentence in the words that are said aloud. Names, figures and dates stay what they are. */
+export function reworded(text: string): string {
+  let said = withoutPaperAsides(curled(text.replace(/\s+/g, ' '))).replace(
+    /\s*\((?:the )?[\p{Lu}&.]{2,8}\)/gu,
+    '',
+  );
+  said = said
+    .replace(/(?<=[\p{L})”"][.,;]["”]?)\d{1,2}(?=\s|$)/gu, '')
+    .replace(/(?<=\p{Ll}{3})\d{1,2}(?=[\s,.]|$)/gu, '');
+  said = said
+    .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
+    .replace(/\[(?:sic|emphasis[^\]]*|citation[^\]]*|footnote[^\]]*)\]\s?/gi, '');
+  said = said
+    .replace(/^(?:[IVX]{1,4}|[A-H]|\d{1,2})\.\s+(?=\p{Lu})/u, '')
+    .replace(new RegExp(TIES.source, TIES.flags), '');
+  for (const [from, to] of SAID) said = said.replace(from, to);
+  // "on or about March 3" is "about March 3" only where no day is known; with a day it is said as a day.
+  said = said
+    .replace(
+      /@ (?:the )?(?:month of )?(?=(?:early|late|mid|the (?:summer|fall|spring|winter)|\p{Lu}\p{Ll}+(?: of)?,? \d{4}|\d{4}))/gu,
+      'in ',
+    )
+    .replace(/@/g, 'on');
+  said = withSpokenDates(said)
+    .replace(HOURS, (_, hour: string, minute: string) => spokenHour(hour, minute))
+    .replace(/(?<= [ap]\.m\.)\.(?=$)/, '')
+    // "the caller, age 71, said": as one says it, and ready to be told apart.
+    .replace(/, (?:aged?|then) (\d{1,3}),(?= )/gi, ', who was $1 years old,');
+  // "Kevin Hackshaw, M.D., saw her": what stands behind a name on paper is not said.
+  said = said
+    .replace(
+      /(?<=\p{Lu}\p{Ll}+),? (?:M\.?D|Ph\.?D|D\.?O|D\.?D\.?S|R\.?N|Esq|J\.?D|CPA|P\.?E)\.?(,(?= )|(?=\.$)|(?=[\s,;]))/gu,
+      (_, comma: string, at: number, whole: string) =>
+        // "her doctor, Kevin Hackshaw, M.D., saw": one comma closes what the first one opened.
+        comma && /, \p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,3}$/u.test(whole.slice(0, at)) ? ',' : '',
+    )
+    .replace(/, (?:however|therefore|thus|moreover|too)(?=\.$)/u, '');
+  said = said
+    .replace(/\$(\d[\d,]*)\.00\b/g, '$$$1')
+    .replace(new RegExp(`\\b(${DAY}), (?=(?:${MONTH_NAMES.join('|')}) \\d)`, 'g'), '$1, ');
+  said = said
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/,\s*,/g, ',')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s,;]+/, '')
+    .trim();
+  return said === '' ? said : said[0]!.toUpperCase() + said.slice(1);
+}
+
+/** Straight quotation marks as opening and closing ones, so that what is quoted can be told. */
+export const curled = (text: string): string =>
+  text
+    .replace(/``|''/g, '"')
+    .replace(/(^|[\s([—–-])"(?=\S)/g, '$1“')
+    .replace(/"/g, '”');
+
+/** "3/9/2025" is said "March 9, 2025". */
+function withSpokenDates(text: string): string {
+  return text.replace(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?![\d/])/g, (all) => {
+    const [date] = datesIn(all);
+    return date?.month && date.day && date.year
+      ? `${MONTH_NAMES[date.month - 1]} ${date.day}, ${date.year}`
+      : all;
+  });
+}

@@ -1,0 +1,112 @@
+import { findCitations } from '@lectern/legal-text/citations/find-citations';
+import { countWords } from './count-words.js';
+import { isClause } from './split.js';
+
+export const MOST_WORDS = 25;
+const FEWEST_WORDS = 4;
+
+/** What a listener would stumble over; the first that applies is the reason why a sentence is not said. */
+const STUMBLES: [string, RegExp][] = [
+  ['mark', /[[\]{}<>|¶§*_=\\~•□☐…^]|\.{3}|\(|\)|\/s\/|--/],
+  [
+    'paper-word',
+    /\b(?:herein|hereto|hereby|hereof|thereof|thereto|therein|thereby|thereunder|hereinafter|aforesaid|aforementioned|heretofore|whereas|wherein|whereby|whereof|inter alia|et al|et seq|viz|supra|infra|ibid|i\.e|e\.g|to wit|and\/or|above-\p{L}+|foregoing|undersigned|respectively|sic|pro se|ex parte|sua sponte|de novo|prima facie)\b/iu,
+  ],
+  [
+    'reference',
+    /\b(?:Id|See|Cf|Ex|Exs|Dkt|ECF|Doc|Compl|Tr|App|Appx|Ans|Decl|Dep|Aff|Br|Mot|Opp|Resp|Pl|Def|Stat|Fed|Cir|Rep|Supp|Vol)\.|\b[Ii]d\.|\bU\.S\.C\b|\bC\.F\.R\b|\b(?:Rule|Rules|Section|Sections|Title|Article|Paragraph|Paragraphs|Chapter|Part|Clause|Count|Counts|Page|Pages|Docket|Footnote|Table|Figure|Schedule|Appendix|Attachment) (?:No\. )?(?:\d|[IVX]+\b|[A-Z]\b|One|Two|Three)(?! of (?:the|that|their|his|her|its) (?:lease|contract|agreement|policy|will|deed|note|plan)\b)/,
+  ],
+  [
+    'role',
+    /\b(?:plaintiff|defendant|petitioner|respondent|claimant|appellant|appellee|debtor|movant|relator|co-defendant|cross-\p{L}+)\b/iu,
+  ],
+  ['voice', /(?<![“"\p{L}])(?:I|we|our|my|us|me|you|your)(?!\p{L}|\.)/iu],
+  ['number-glued', /\p{L}{3,}\d|\d\p{L}{3,}(?<!\d(?:st|nd|rd|th))/u],
+  [
+    'tie',
+    /^(?:and|or|nor|also|thus|therefore|however|moreover|furthermore|further|additionally|such|said|similarly|likewise|consequently|accordingly|hence|second|third|fourth|finally|lastly|for|because|than|as such|in turn|to that end|in so doing|the same|the latter|the former|these|those|yet|rather|instead|otherwise|of these|among them|at issue)\b/i,
+  ],
+];
+
+/** How a court or a brief speaks of a court is nothing for an advocate's mouth. */
+const PRAISES =
+  /\b(?:thoughtful|well-reasoned|well-considered|carefully (?:considered|reasoned)|commendabl\w+|wise(?:ly)?|sensibl[ey]|erudite|scholarly|able (?:trial )?judge|learned)\b(?! (?:that|of|about|from|in))/i;
+
+/** "Contract appeared ...": a thing without its article is a defined term of the paper. */
+const BARE_NOUN =
+  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor)s? \p{Ll}/u;
+
+/** "The defendant's are due": what is owned was named in the sentence before. */
+const OWNS_NOTHING = /\p{L}['’]s (?:is|are|was|were|has|have|had|did|does|will|shall)\b/u;
+
+const VOICE_SAFE = /[“"][^”"]*[”"]/g;
+
+/** Why a sentence cannot be said to those who have not read the paper; undefined when it can. */
+export function stumble(text: string, most = MOST_WORDS): string | undefined {
+  if (text.length > 600) return 'long';
+  const words = countWords(text);
+  if (words > most) return 'long';
+  if (words < FEWEST_WORDS) return 'short';
+  const own = text.replace(VOICE_SAFE, '“words”');
+  for (const [reason, pattern] of STUMBLES) if (pattern.test(reason === 'mark' ? text : own)) return reason;
+  if (!/^["“]?[\p{Lu}\p{N}$]/u.test(text) || !/[.!]["”]?$/.test(text)) return 'ends';
+  if (
+    /\p{Lu}{9,}|\p{Lu}{4,} \p{Lu}{4,}/u.test(text) ||
+    /\b(?!I\b|a\b)\p{Ll}\b(?!['’.-])/iu.test(own.replace(/\b\p{Lu}\b\.?/gu, '').replace(/['’]\p{L}\b/gu, ''))
+  )
+    return 'spelling';
+  if (
+    /\p{Ll} \d{1,2} [“"]|(?<!\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) \d{1,2}, (?:on|in|at) \p{Lu}/u.test(
+      text,
+    )
+  )
+    return 'number-glued';
+  // A line number or the mark of a footnote that stayed between the words.
+  if (
+    /\b(?:a|an|the) \d{1,2} (?:\p{Ll}|one\b)(?!\p{L}*(?:year|day|week|month|hour|minute|percent|inch|foot|mile|page|member|person|man|point|door|ton))|(?<!\b(?:at|on|in|of|from|to|by|near|about|for|and|with|number|apartment|unit|room|suite)) \d{1,2} (?<=(?:^|\s)\p{Ll}+ \d{1,2} )(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}/u.test(
+      own,
+    )
+  )
+    return 'number-glued';
+  if (/\b(?:allegedly|alleged)\b/i.test(own)) return 'hedge';
+  if (PRAISES.test(own)) return 'praise';
+  if (BARE_NOUN.test(own)) return 'article';
+  if (headed(own)) return 'heading';
+  if (OWNS_NOTHING.test(own)) return 'grammar';
+  // Words that were broken off.
+  if (/[-–—][.,]?[”"]|[“"][^”"]*\b(\p{L}+(?: \p{L}+['’]\p{L}+)?), \1\b/iu.test(text)) return 'ends';
+  if (
+    text.split(/\s+/).some((word) => word.length > 24) ||
+    /(\b\p{L}+\b) \1\b/iu.test(text.replace(/\b(?:had had|that that)\b/gi, ''))
+  )
+    return 'spelling';
+  if (
+    /\p{Ll}\.(?!com\b|org\b|net\b|gov\b|edu\b)\p{L}|[.?!] \p{Ll}(?!\S*[”"])|\bv\. ?\p{Lu}|\p{L}-(?:of|the|and|in)\b(?! )/u.test(
+      own
+        .replace(/\b[ap]\.m\./g, '')
+        .replace(/\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|Dr|Mr|Mrs|Ms|St|Mt|Ft|No)\./g, '')
+        .replace(/\b(?:\p{L}\.){2,}/gu, ''),
+    )
+  )
+    return 'spelling';
+  if (findCitations(text).length > 0) return 'citation';
+  if (!isClause(text)) return 'grammar';
+  return undefined;
+}
+
+/** A heading that stuck to the sentence: too many capitals, or a word that opens a sentence in its middle. */
+function headed(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^[“(]?\p{L}/u.test(word));
+  const capitals = words.slice(1).filter((word) => /^[“(]?\p{Lu}/u.test(word)).length;
+  return (
+    (words.length >= 8 && capitals / words.length > 0.65) ||
+    /[\p{L}\d] (?:During|After|Before|When|While|Although|Because|Since|Under|In|On|At|The|This|These|From|For|With|As|By) (?:\p{Ll}|\p{Lu}\p{Ll}+ \d)/u.test(
+      text,
+    )
+  );
+}
+
+/** Opens on somebody or something that only the sentence before it names. */
+export const leans = (text: string): boolean => LEANS.test(text);
+const LEANS =
+  /^(?:but |so |after that,? |then,? |there,? |later,? |at (?:that|this) (?:point|time),? |(?:the )?(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year),? |(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later,? ){0,3}(?:he|she|it|they|his|her|its|their|this|that|these|those|there|both|none|neither|each|one of (?:them|these|those)|another|the (?:other|others|two|three|pair|latter|form|email|letter|message|document|call|meeting|conversation|incident|statement|report|request|response|agreement|payment|amount|money|men|woman|man|women))\b|^(?:then|later|there|after that|afterwards?|the (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month|year)|that (?:day|morning|afternoon|evening|night|week|month|year)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later)\b/i;

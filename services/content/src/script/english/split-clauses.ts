@@ -1,0 +1,209 @@
+import { REPORTS, type Rule, sentence } from './joints.js';
+import { countWords } from './count-words.js';
+import { ORGANIZATION, subjectIn, subjectStart } from './subject.js';
+import { AUXILIARY, type Word, finiteAt, isFinite, tagged } from './tagged.js';
+import { ownClause, skipAdverbs, softened } from './split-verbs.js';
+import { DETERMINERS, PREPOSITIONS } from './words.js';
+
+/** "Hall, who was the president, died", "... told Ellen Roark, who approved the trip". */
+export const whoClause: Rule = (source, words) => {
+  const at = words.findIndex(
+    (word, index) =>
+      !word.shut &&
+      word.lower === 'who' &&
+      index > 0 &&
+      words[index - 1]!.post.includes(',') &&
+      isFiniteSoon(words, index + 1),
+  );
+  if (at < 1) return undefined;
+  let from = at - 1;
+  while (
+    from > 0 &&
+    /^\p{Lu}/u.test(words[from - 1]!.text) &&
+    words[from - 1]!.post.trim() === '' &&
+    !DETERMINERS.has(words[from - 1]!.lower)
+  )
+    from -= 1;
+  if (
+    !/^\p{Lu}/u.test(words[at - 1]!.text) ||
+    /^(?:Inc|LLC|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+      words[at - 1]!.text,
+    )
+  )
+    return undefined;
+  // "the bartender of the Anchor Tavern, who was outside": a name with its article is a thing.
+  if (DETERMINERS.has(words[from - 1]?.lower ?? '')) return undefined;
+  const name = source.slice(words[from]!.start, words[at - 1]!.end);
+  const close = words.findIndex(
+    (word, index) =>
+      index > at + 1 && !word.shut && word.post.includes(',') && isFiniteSoon(words, index + 1),
+  );
+  const inner = source.slice(words[at + 1]!.start, close > 0 ? words[close]!.end : undefined);
+  const outer =
+    close > 0
+      ? `${source.slice(0, words[at - 1]!.end)} ${source.slice(words[close + 1]!.start)}`
+      : source.slice(0, words[at - 1]!.end);
+  const about = sentence(`${name} ${inner}`);
+  return from === 0 && close > 0
+    ? [about, sentence(`${lastOf(name)} ${source.slice(words[close + 1]!.start)}`)]
+    : close > 0
+      ? [sentence(outer), about]
+      : [sentence(outer), sentence(`${lastOf(name)} ${inner}`)];
+};
+
+/** The last name, as a person is taken up again. */
+export const lastOf = (name: string): string =>
+  ORGANIZATION.test(name) || /\./.test(name) ? name : (name.split(' ').at(-1) ?? name);
+
+const isFiniteSoon = (words: readonly Word[], at: number): boolean => {
+  const next = skipAdverbs(words, at);
+  return isFinite(words, next) || AUXILIARY.test(words[next]?.lower ?? '');
+};
+
+/** "Hall, the president of the union, died on May 16". */
+export const apposition: Rule = (source, words) => {
+  const start = subjectStart(words);
+  let end = start;
+  while (end < start + 4 && /^\p{Lu}/u.test(words[end]?.text ?? '') && !words[end]!.post.includes(','))
+    end += 1;
+  const name = words.slice(start, end + 1);
+  if (
+    name.length === 0 ||
+    !name.every(({ text: own }) => /^\p{Lu}/u.test(own)) ||
+    !words[end]?.post.includes(',')
+  )
+    return undefined;
+  const opens = words[end + 1]?.lower ?? '';
+  if (!/^(?:a|an|the|then|his|her|its)$/.test(opens)) return undefined;
+  const close = words.findIndex((word, index) => index > end + 1 && word.post.includes(','));
+  if (
+    close < 0 ||
+    close - end > 14 ||
+    !isFiniteSoon(words, close + 1) ||
+    finiteAt(words, end + 1, close + 1) >= 0
+  )
+    return undefined;
+  const full = source.slice(words[start]!.start, words[end]!.end);
+  return [
+    sentence(`${full} was ${source.slice(words[end + 1]!.start, words[close]!.end)}`),
+    sentence(
+      `${source.slice(0, words[start]!.start)}${lastOf(full)} ${source.slice(words[close + 1]!.start)}`,
+    ),
+  ];
+};
+
+/** "fractured her wrist, which required two surgeries", "..., causing the truck to roll over". */
+const RESULT: Record<string, string> = {
+  causing: 'caused',
+  resulting: 'resulted',
+  killing: 'killed',
+  injuring: 'injured',
+  forcing: 'forced',
+  leaving: 'left',
+  destroying: 'destroyed',
+  breaking: 'broke',
+  damaging: 'damaged',
+};
+export const trailing: Rule = (source, words) => {
+  for (let at = words.length - 3; at > 4; at -= 1) {
+    const word = words[at]!;
+    if (word.shut || !words[at - 1]!.post.includes(',') || opensReport(words, at)) continue;
+    const left = sentence(source.slice(0, words[at - 1]!.end));
+    const rest = source.slice(words[at + 1]!.start);
+    if (word.lower === 'which' && isFiniteSoon(words, at + 1))
+      return [left, sentence(`${taking(words, at)} ${rest}`)];
+    const past = RESULT[word.lower];
+    if (past !== undefined) return [left, sentence(`That ${past} ${rest}`)];
+  }
+  return undefined;
+};
+/** What a "which" takes up: what happened, when it had a result; else the thing, or the things, named last. */
+function taking(words: readonly Word[], at: number): string {
+  const verb = words[at + 1]!.lower;
+  if (
+    /^(?:caused|required|resulted|led|made|forced|meant|left|prompted|allowed|prevented|triggered|took|cost)$/.test(
+      verb,
+    )
+  )
+    return 'That';
+  return /^(?:were|are|have)$/.test(verb) || /[^s]s$/.test(words[at - 1]!.lower) ? 'They' : 'It';
+}
+
+/** Only for what is too long otherwise: "on a plan that required him to ...", "because he had found a knife". */
+export const restrictive: Rule = (source, words) => {
+  if (countWords(source) <= LONG) return undefined;
+  const measure = MEASURE.exec(source);
+  if (measure && finiteAt(tagged(source.slice(0, measure.index))) > 0)
+    return [sentence(source.slice(0, measure.index)), sentence(`The ${measure[1]} was ${measure[2]}`)];
+  for (let at = words.length - 5; at > 2; at -= 1) {
+    const word = words[at]!;
+    if (word.shut || (at <= 5 && word.lower !== 'because')) continue;
+    const negated = words.slice(0, at).some(({ lower }) => /^(?:not|never|no)$|n't$/.test(lower));
+    if (word.lower === 'because' && !negated && ownClause(words, at + 1) && !opensReport(words, at))
+      return [
+        sentence(source.slice(0, words[at - 1]!.end)),
+        sentence(`That was because ${source.slice(words[at + 1]!.start)}`),
+      ];
+    if (
+      !/^(?:that|which)$/.test(word.lower) ||
+      !isFiniteSoon(words, at + 1) ||
+      !words[at - 1]!.tags.has('Noun')
+    )
+      continue;
+    if (opensReport(words, at) || words[at - 1]!.post.includes(',')) continue;
+    const indefinite = words
+      .slice(Math.max(0, at - 5), at)
+      .findLast(({ lower }) => DETERMINERS.has(lower) || PREPOSITIONS.has(lower));
+    if (!indefinite || !/^an?$/.test(indefinite.lower)) continue;
+    return [
+      sentence(source.slice(0, words[at - 1]!.end)),
+      sentence(`It ${source.slice(words[at + 1]!.start)}`),
+    ];
+  }
+  return undefined;
+};
+const LONG = 22;
+/** "... leased the store at a base rent of $4,850 per month": what it cost is a second idea. */
+const MEASURE =
+  / (?:at|for|with) an? ((?:[\p{Ll}-]+ ){0,2}(?:rent|price|rate|salary|wage|cost|value|fee|premium|speed|balance|term|deposit|commission)) of (\$?[\d,.]+(?: (?:million|thousand|percent|miles|dollars|years|months))?(?: (?:per|an?) \p{L}+)?)\.?$/u;
+
+const opensReport = (words: readonly Word[], at: number): boolean =>
+  words.slice(0, at).some(({ lower }) => /^(?:that|if|whether)$/.test(lower) || REPORTS.test(lower));
+
+/** "She testified that A, and that B". */
+export const twoReports: Rule = (source, words) => {
+  const subject = subjectIn(source, words);
+  const that = words.findIndex(({ lower, shut }) => !shut && lower === 'that');
+  if (
+    !subject ||
+    that < 0 ||
+    that - subject.verb > 4 ||
+    !words.slice(subject.verb, that).some(({ lower }) => REPORTS.test(lower))
+  )
+    return undefined;
+  const again = words.findIndex(
+    ({ lower, shut }, index) =>
+      !shut && index > that + 3 && lower === 'that' && words[index - 1]!.lower === 'and',
+  );
+  if (again < 0) return undefined;
+  const frame = `${subject.again} ${source.slice(words[subject.verb]!.start, words[that]!.start)}`;
+  return [
+    sentence(source.slice(0, words[again - 2]!.end)),
+    sentence(`${frame}that ${source.slice(words[again + 1]!.start)}`),
+  ];
+};
+
+/** "After A left, B came", "Although A knew, B stayed". */
+export const opener: Rule = (source, words) => {
+  const first = words[0]!.lower;
+  if (!/^(?:after|although|though)$/.test(first)) return undefined;
+  const close = words.findIndex(
+    (word, at) => at > 3 && !word.shut && word.post.includes(',') && !/^\d/.test(words[at + 1]?.text ?? ''),
+  );
+  if (close < 0 || !ownClause(words, close + 1) || finiteAt(words, 2, close + 1) < 0) return undefined;
+  const right = source.slice(words[close + 1]!.start);
+  return [
+    sentence(source.slice(words[1]!.start, words[close]!.end)),
+    sentence(first === 'after' ? `After that, ${softened(right)}` : `But ${softened(right)}`),
+  ];
+};

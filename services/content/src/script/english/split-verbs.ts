@@ -1,0 +1,154 @@
+import { type Rule, opensClause, sentence } from './joints.js';
+import { PRONOUN, subjectIn } from './subject.js';
+import { AUXILIARY, type Word, finiteAt, isFinite, isParticipleOf, tagged } from './tagged.js';
+import { DETERMINERS, PREPOSITIONS } from './words.js';
+
+export const semicolon: Rule = (text, words) => {
+  const at = words.findIndex(({ post, shut }) => !shut && post.includes(';'));
+  if (at < 1 || at > words.length - 3) return undefined;
+  const right = text.slice(words[at + 1]!.start).replace(/^(?:and|but),?\s+/i, '');
+  return [sentence(text.slice(0, words[at]!.end)), sentence(right)];
+};
+
+/** Does a clause with a subject of its own begin at `at`? */
+export function ownClause(words: readonly Word[], at: number): boolean {
+  const first = words[at];
+  if (!first || first.shut) return false;
+  const starts =
+    PRONOUN.test(first.lower) ||
+    DETERMINERS.has(first.lower) ||
+    /^\p{Lu}/u.test(first.text) ||
+    first.lower === 'there';
+  if (!starts) return false;
+  const verb = finiteAt(words, at + 1, Math.min(words.length, at + 9));
+  if (verb < 0) return false;
+  return !words
+    .slice(at, verb)
+    .some(({ post, lower }) => /[,;:]/.test(post) || /^(?:and|or|who|which|that)$/.test(lower));
+}
+
+/** "A came, and B left", "A came, but B stayed". */
+export const twoClauses: Rule = (text, words) => {
+  const subject = subjectIn(text, words);
+  const verb = finiteAt(words, 1);
+  for (let at = Math.max(verb + 2, 3); at < words.length - 3; at += 1) {
+    const word = words[at]!;
+    if (word.shut || !/^(?:and|but|so|yet)$/.test(word.lower)) continue;
+    const comma = words[at - 1]!.post.includes(',');
+    if (!comma && !PRONOUN.test(words[at + 1]!.lower)) continue;
+    if (!ownClause(words, at + 1)) continue;
+    const from = subject?.verb ?? 0;
+    if (
+      opensClause(
+        words.filter(({ lower }) => !/^(?:not|never)$/.test(lower)),
+        from,
+        at - words.slice(0, at).filter(({ lower }) => /^(?:not|never)$/.test(lower)).length,
+      )
+    )
+      continue;
+    const lead = word.lower === 'but' || word.lower === 'yet' ? 'But ' : word.lower === 'so' ? 'So ' : '';
+    const right = text.slice(words[at + 1]!.start);
+    return [
+      sentence(text.slice(0, words[at - 1]!.end)),
+      sentence(lead + (lead === '' ? right : softened(right))),
+    ];
+  }
+  return undefined;
+};
+
+/** The first letter lowered behind a word that leads in. */
+export const softened = (text: string): string =>
+  /^(?:The|A|An|His|Her|Its|Their|He|She|It|They|No|This|These)\b/.test(text)
+    ? text[0]!.toLowerCase() + text.slice(1)
+    : text;
+
+/** "A came, saw, and left": each verb gets its subject. */
+export const sharedSubject: Rule = (text, words) => {
+  const subject = subjectIn(text, words);
+  if (!subject) return undefined;
+  for (let at = subject.verb + 2; at < words.length - 2; at += 1) {
+    const word = words[at]!;
+    if (word.shut || words[at + 1]!.shut) continue;
+    const comma = words[at - 1]!.post.includes(',');
+    const joint = /^(?:and|but|then)$/.test(word.lower);
+    const next = joint ? skipAdverbs(words, at + 1) : comma ? at : -1;
+    if (next < 0) continue;
+    const verb = words[next];
+    if (!verb || opensClause(words, subject.verb, at)) continue;
+    // "an account, opened in May" is no second verb.
+    if (!joint && /ed$/.test(verb.lower) && PREPOSITIONS.has(words[next + 1]?.lower ?? '')) continue;
+    if (!joint && !(isFinite(words, next) && !AUXILIARY.test(verb.lower) && followed(words, next))) continue;
+    const carried = helperShared(words, subject.verb, next);
+    if (carried === undefined && !(isFinite(words, next) && followed(words, next))) continue;
+    const left = sentence(text.slice(0, words[at - 1]!.end));
+    const rest = text.slice(words[joint ? at + 1 : at]!.start);
+    const again = word.lower === 'but' ? `But ${softened(subject.again)}` : subject.again;
+    return [
+      closedSeries(left),
+      sentence([again, carried, rest].filter((part) => part !== undefined && part !== '').join(' ')),
+    ];
+  }
+  return undefined;
+};
+
+/** "stopped, searched" that lost its last member takes an "and" for its comma. */
+function closedSeries(left: string): string {
+  const words = tagged(left);
+  const verb = finiteAt(words, 1);
+  const at = words.findLastIndex(
+    (word, index) =>
+      index > verb + 1 &&
+      words[index - 1]!.post.trim() === ',' &&
+      !word.shut &&
+      (isParticipleOf(word) || isFinite(words, index)) &&
+      /^\p{Ll}/u.test(word.text) &&
+      (DETERMINERS.has(words[index + 1]?.lower ?? '') ||
+        /^(?:him|her|it|them|his|their|its)$/.test(words[index + 1]?.lower ?? '')),
+  );
+  return verb < 1 || at < 0
+    ? left
+    : `${left.slice(0, words[at - 1]!.end)} and ${left.slice(words[at]!.start)}`;
+}
+
+export function skipAdverbs(words: readonly Word[], from: number): number {
+  let at = from;
+  while (words[at]?.tags.has('Adverb') && at < from + 2) at += 1;
+  return at;
+}
+
+/** A verb has something to say: an object, a place, a clause. */
+function followed(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (!next) return false;
+  return (
+    DETERMINERS.has(next.lower) ||
+    PREPOSITIONS.has(next.lower) ||
+    /^(?:him|them|me|us|it|that|to|not|been|no|nothing|himself|herself|out|up|down|off)$/.test(next.lower) ||
+    /^[\p{Lu}\p{N}$“]/u.test(next.text) ||
+    next.tags.has('Noun') ||
+    next.tags.has('Adverb') ||
+    AUXILIARY.test(words[at]!.lower)
+  );
+}
+
+/** "was arrested and charged": the second verb shares the helper. Undefined when it does not. */
+function helperShared(words: readonly Word[], verb: number, second: number): string | undefined {
+  const helper = words[verb]!;
+  if (!/^(?:was|were|had|has|have)$/.test(helper.lower)) return undefined;
+  let main = verb + 1;
+  while (words[main]?.tags.has('Adverb') || words[main]?.lower === 'not') main += 1;
+  const own = words[main];
+  const other = words[second];
+  if (!own || !other || !isParticipleOf(own) || !isParticipleOf(other) || AUXILIARY.test(other.lower))
+    return undefined;
+  const next = words[second + 1];
+  if (
+    helper.lower !== 'had' &&
+    next &&
+    (DETERMINERS.has(next.lower) || /^(?:him|them|it|himself|herself)$/.test(next.lower))
+  )
+    return undefined;
+  const rest = text(words.slice(verb, main));
+  return rest;
+}
+const text = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { splitSpoken } from './split.js';
+
+describe('a long sentence', () => {
+  it.each([
+    [
+      'Ms. Doe slipped on a puddle near aisle 7 and fractured her left wrist, which required two surgeries.',
+      [
+        'Ms. Doe slipped on a puddle near aisle 7.',
+        'Ms. Doe fractured her left wrist, which required two surgeries.',
+      ],
+    ],
+    [
+      'He visited the lab on the second floor, signed a paper for the clerk, and left the city.',
+      ['He visited the lab on the second floor.', 'He signed a paper for the clerk, and left the city.'],
+    ],
+    [
+      'The road was closed by the county on Monday and marked with cones the next morning.',
+      ['The road was closed by the county on Monday.', 'The road was marked with cones the next morning.'],
+    ],
+    [
+      'The boiler in the basement failed in January, but the landlord of the building refused to repair it.',
+      [
+        'The boiler in the basement failed in January.',
+        'But the landlord of the building refused to repair it.',
+      ],
+    ],
+    [
+      'On May 16, 2011, Hall, who was then the president of the association, died while he was traveling.',
+      [
+        'On May 16, 2011, Hall died while he was traveling.',
+        'Hall was then the president of the association.',
+      ],
+    ],
+    [
+      'The truck rolled down the hill and struck a parked car, causing it to roll into the yard.',
+      ['The truck rolled down the hill.', 'The truck struck a parked car, causing it to roll into the yard.'],
+    ],
+    [
+      'She testified that the light in the lane was red, and that the truck never slowed down before it hit her.',
+      [
+        'She testified that the light in the lane was red.',
+        'She testified that the truck never slowed down before it hit her.',
+      ],
+    ],
+    [
+      'The truck owned by Meridian struck Alvarez at the corner of Fifth Street and threw her against a wall.',
+      [
+        'The truck owned by Meridian struck Alvarez at the corner of Fifth Street.',
+        'The truck threw her against a wall.',
+      ],
+    ],
+  ])('%s', (text, parts) => {
+    expect(splitSpoken(text)).toEqual(parts);
+  });
+
+  it.each([
+    'He did not stop at the corner of the street and call the police about what he had seen.',
+    'He said, “I saw the truck, and I told them about the brakes, and nobody did anything at all.”',
+    'The manager bought bread and milk and a newspaper from the store at the corner of the street.',
+  ])('stays whole where a part would say something else: %s', (text) => {
+    expect(splitSpoken(text)).toEqual([text]);
+  });
+
+  it.each([
+    [
+      'On June 14, 2022, Delaney cut the lock of Unit 118 with bolt cutters, believing it to be Unit 181, whose tenant was behind in rent.',
+      [
+        'On June 14, 2022, Delaney cut the lock of Unit 118 with bolt cutters.',
+        'Delaney believed it to be Unit 181.',
+        "Unit 181's tenant was behind in rent.",
+      ],
+    ],
+    [
+      'On October 2, 2020, after receiving an audit letter from the agency, Vickery created 212 false logs bearing the names of patients, at least nine of whom were dead.',
+      [
+        'Vickery received an audit letter from the agency.',
+        'On October 2, 2020, Vickery created 212 false logs bearing the names of patients.',
+        'At least nine of them were dead.',
+      ],
+    ],
+    [
+      'The company did not tell her that the unit had been opened until July 29, 2022, when it sent her a short email about the account.',
+      [
+        'The company did not tell her that the unit had been opened until July 29, 2022.',
+        'That is when it sent her a short email about the account.',
+      ],
+    ],
+    [
+      'The cooperative has refused to pay the final installment, although Holloway sent invoices in November and again in December.',
+      [
+        'The cooperative has refused to pay the final installment.',
+        'But Holloway sent invoices in November and again in December.',
+      ],
+    ],
+    [
+      'The school secretary, Beverly Nash, waited with both of the children in the front office until six in the evening.',
+      [
+        'Beverly Nash was the school secretary.',
+        'Nash waited with both of the children in the front office until six in the evening.',
+      ],
+    ],
+  ])('gives each clause its own subject: %s', (text, parts) => {
+    expect(splitSpoken(text)).toEqual(parts);
+  });
+});

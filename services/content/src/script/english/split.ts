@@ -1,0 +1,68 @@
+import { countWords } from './count-words.js';
+import type { Rule } from './joints.js';
+import { apposition, opener, restrictive, trailing, twoReports, whoClause } from './split-clauses.js';
+import { semicolon, sharedSubject, twoClauses } from './split-verbs.js';
+import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
+import { type Word, finiteAt, tagged } from './tagged.js';
+
+/** A sentence of up to this many words is one idea often enough. */
+const ENOUGH = 13;
+const MOST_STEPS = 6;
+/** Longer than any sentence: a row of words that no rule would make sense of. */
+const LONGEST = 700;
+
+/** A sentence as several that together say the same, each with its own subject. Nothing is left out. */
+export function splitSpoken(text: string, enough = ENOUGH, steps = 0): string[] {
+  if (text.length > LONGEST || countWords(text) <= enough || steps > MOST_STEPS) return [text];
+  const words = tagged(text);
+  for (const rule of RULES) {
+    const parts = rule(text, words);
+    if (parts && parts.every(isClause)) return parts.flatMap((part) => splitSpoken(part, enough, steps + 1));
+  }
+  return [text];
+}
+
+/** Can the text stand as a sentence: a subject, then a finite verb, and no open end? */
+export function isClause(text: string): boolean {
+  const body = text.replace(/[.\s]+$/, '');
+  const words = tagged(body);
+  const verb = finiteAt(words);
+  if (verb < 1 || words.length < 3) return false;
+  if (OPEN_END.test(body) || unbalanced(body) || hanging(words)) return false;
+  const first = words[0]!.lower;
+  return (
+    !/^(?:who|which|whose|that|because|although|though|unless|if|whether|and|or|nor|than|as)$/.test(first) ||
+    (first === 'that' && verb === 1)
+  );
+}
+
+/** "..., although its manual": a clause that was begun and has no verb. */
+const hanging = (words: readonly Word[]): boolean => {
+  const at = words.findLastIndex(
+    ({ lower, shut }) => !shut && /^(?:although|though|because|whereas|unless)$/.test(lower),
+  );
+  return at > 0 && finiteAt(words, at + 1) < 0 && words[at + 1]?.lower !== 'of';
+};
+
+const OPEN_END =
+  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|under|upon|against|between|during|through|into|and|or|but|nor|as|that|which|who|was|were|is|are|be|has|have|had|its|his|their|any|no|not|including|than|said|told|stated)|[,:;(—–-])$/i;
+
+const unbalanced = (text: string): boolean =>
+  text.split('“').length !== text.split('”').length || text.split('(').length !== text.split(')').length;
+
+const RULES: readonly Rule[] = [
+  semicolon,
+  namedRole,
+  actedBefore,
+  insertion,
+  whoClause,
+  apposition,
+  twoClauses,
+  sharedSubject,
+  twoReports,
+  trailing,
+  relatives,
+  participle,
+  opener,
+  restrictive,
+];

@@ -1,0 +1,93 @@
+import { capital } from './clauses.js';
+import { type Word, finiteAt } from './tagged.js';
+import { DETERMINERS, PREPOSITIONS } from './words.js';
+
+/** Opening words before the subject: "On March 9, 2025,", "After the meeting,". */
+export function subjectStart(words: readonly Word[]): number {
+  const opens = words[0]?.lower ?? '';
+  if (
+    !PREPOSITIONS.has(opens) &&
+    !/^(?:when|while|as|once|then|later|shortly|immediately|eventually|early|the)$/.test(opens)
+  )
+    return 0;
+  if (opens === 'the' && !/^(?:next|following|same)$/.test(words[1]?.lower ?? '')) return 0;
+  for (let at = 0; at < Math.min(words.length - 2, 18); at += 1) {
+    if (!words[at]!.post.includes(',')) continue;
+    // "May 16, 2011," closes behind the year; "Springfield, Illinois," behind the state.
+    if (/^\d{1,2}$/.test(words[at]!.text) && /^\d{4}$/.test(words[at + 1]?.text ?? '')) continue;
+    return at + 1;
+  }
+  return 0;
+}
+
+interface Subject {
+  /** As a later sentence takes it up. */
+  again: string;
+  start: number;
+  verb: number;
+}
+
+export const PRONOUN = /^(?:he|she|it|they|we|i|nobody|everyone)$/;
+
+/** The subject of the main clause when it is short and plain. */
+export function subjectIn(text: string, words: readonly Word[]): Subject | undefined {
+  const start = subjectStart(words);
+  const verb = finiteAt(words, start + 1);
+  if (verb < 1) return undefined;
+  let end = verb;
+  while (
+    end > start + 1 &&
+    (words[end - 1]!.tags.has('Adverb') || /^(?:then|also|later|never|not|only)$/.test(words[end - 1]!.lower))
+  )
+    end -= 1;
+  const opens = start === 0 && PREPOSITIONS.has(words[0]!.lower) ? nounBefore(words, end) : start;
+  if (opens === undefined) return undefined;
+  const own = words.slice(opens, end);
+  if (own.length === 0 || own.length > 9 || own.some(({ shut }) => shut)) return undefined;
+  if (own.slice(0, -1).some(({ post }) => /[,;:—–]/.test(post))) return undefined;
+  if (own.some(({ lower }) => /^(?:who|which|that|whether|if|because|when|and\/or|there)$/.test(lower)))
+    return undefined;
+  const head = own.findIndex(
+    (word, at) =>
+      at > 0 && (PREPOSITIONS.has(word.lower) || (/ed$/.test(word.lower) && own[at - 1]!.tags.has('Noun'))),
+  );
+  const kept = head > 0 ? own.slice(0, head) : own;
+  const phrase = text.slice(kept[0]!.start, kept.at(-1)!.end);
+  return { again: takenUp(phrase, kept), start, verb };
+}
+
+/** "During the closure Harlow laid off ...": where the subject begins when no comma tells it. */
+function nounBefore(words: readonly Word[], end: number): number | undefined {
+  let at = end - 1;
+  while (at > 1 && /^\p{Lu}/u.test(words[at]!.text) && /^\p{Lu}/u.test(words[at - 1]!.text)) at -= 1;
+  if (!/^\p{Lu}/u.test(words[at]!.text) && !PRONOUN.test(words[at]!.lower))
+    while (at > 1 && !DETERMINERS.has(words[at]!.lower)) at -= 1;
+  const before = words[at - 1];
+  return at < 2 || !before || PREPOSITIONS.has(before.lower) || /^(?:and|or)$/.test(before.lower)
+    ? undefined
+    : at;
+}
+
+function takenUp(phrase: string, words: readonly Word[]): string {
+  const last = words.at(-1)!;
+  if (words.length === 1 && PRONOUN.test(words[0]!.lower)) return capital(phrase);
+  const names = words.every(({ text }) => /^\p{Lu}/u.test(text)) && words.length <= 3;
+  // "Bell Atlantic" has no first name.
+  if (
+    names &&
+    words.length > 1 &&
+    words[0]!.tags.has('FirstName') &&
+    !ORGANIZATION.test(phrase) &&
+    !HONORIFIC.test(words[0]!.text)
+  )
+    return last.text;
+  const plural =
+    /\band\b/.test(phrase) ||
+    (/^(?:the|these|those|two|three|four|several|many|some|both|all)$/i.test(words[0]!.text) &&
+      /[^s]s$/.test(last.lower) &&
+      !/^\p{Lu}/u.test(last.text));
+  return plural ? 'They' : capital(phrase);
+}
+export const ORGANIZATION =
+  /\b(?:Inc|LLC|Corp|Company|Co|Ltd|Bank|University|City|County|State|States|Department|Union|Association|Church|Chapel|Hospital|School|Group|Store|Police|Court|Board)\b/;
+const HONORIFIC = /^(?:Mr|Mrs|Ms|Dr|Officer|Judge|Sergeant|Detective|Professor)\.?$/;

@@ -1,0 +1,55 @@
+import type { ScenarioType } from '@lectern/contracts/scenarios';
+import type { CaseDetails } from '@lectern/contracts/case';
+import { BENCH } from '../case-model/causes.js';
+
+/** Who decides, and how that person or those people are spoken to. */
+export interface Forum {
+  decider: 'jury' | 'judge' | 'appellate bench';
+  salutation: string;
+}
+
+/** Courts and boards that sit without a jury. */
+export const SITS_ALONE =
+  /\b(?:tax court|bankruptcy court|court of federal claims|immigration court|board of immigration|workers['’]? compensation|family court|probate court|small claims|administrative law judge)\b/i;
+
+export function forumOf(
+  { caseType, jurisdiction }: CaseDetails,
+  scenario: ScenarioType,
+  alone: boolean,
+): Forum {
+  const federal = jurisdiction === 'federal';
+  if (scenario === 'jury-selection')
+    return {
+      decider: 'jury',
+      salutation: federal
+        ? 'May it please the Court, counsel, members of the panel.'
+        : 'Your Honor, counsel, members of the panel.',
+    };
+  if (scenario === 'appellate-argument')
+    return {
+      decider: 'appellate bench',
+      salutation:
+        jurisdiction === 'supreme'
+          ? 'Chief Justice, and may it please the Court.'
+          : 'May it please the Court.',
+    };
+  if (
+    scenario === 'motion-argument' ||
+    alone ||
+    (caseType && BENCH.includes(caseType)) ||
+    jurisdiction === 'municipal'
+  )
+    return {
+      decider: 'judge',
+      salutation:
+        federal || jurisdiction === undefined
+          ? 'May it please the Court.'
+          : 'Your Honor, may it please the Court.',
+    };
+  return {
+    decider: 'jury',
+    salutation: federal
+      ? 'May it please the Court, counsel, members of the jury.'
+      : 'Your Honor, counsel, ladies and gentlemen of the jury.',
+  };
+}

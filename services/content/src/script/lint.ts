@@ -1,0 +1,110 @@
+import type { ContentType } from '@lectern/contracts/scenarios';
+import { countWords } from './english/count-words.js';
+import type { Line } from './line.js';
+
+/** Why a line may not be read aloud. */
+export type Fault =
+  | 'long'
+  | 'paper-word'
+  | 'unfinished'
+  | 'the-file'
+  | 'ultimate-standard'
+  | 'prior-ruling'
+  | 'doubts-client'
+  | 'vouches'
+  | 'argues'
+  | 'two-facts'
+  | 'not-leading'
+  | 'leading'
+  | 'open-on-cross'
+  | 'steering';
+
+export interface LintContext {
+  type: ContentType;
+  /** Cross, direct, or a speech. */
+  form: 'cross' | 'direct' | 'speech' | 'notes';
+  /** Those who decide are jurors. */
+  jury: boolean;
+  opening: boolean;
+  client?: string | undefined;
+}
+
+const LONGEST = 28;
+/** The question before a court is put in one sentence, as it was presented. */
+const QUESTION = /^(?:The (?:question|first|second|third) is|(?:First|Second|Third), the question is) /;
+const LONGEST_QUESTION = 42;
+const PAPER =
+  /\b(?:on or about|herein|hereby|hereinafter|aforementioned|aforesaid|thereof|therein|whereas|to wit|inter alia|et al\.|and\/or)\b|\[\p{L}\]\p{L}|\((?:the )?[“"]/iu;
+const UNFINISHED =
+  /(?:\b(?:the|a|an|of|to|and|or|with|by|for|that|which)[.?!]$)|\bnone of the\b.*\babout\b|\bundefined\b|\s[,.;]/i;
+const FILE = /\bthe file\b/i;
+const STANDARD = /\bprobable cause\b/i;
+const RULING =
+  /\b(?:the (?:trial |district |superior |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded)|pleaded guilty|plea agreement|settle(?:d|ment)|insur(?:er|ance|ed)|was convicted|indict(?:ed|ment)|no jurisdiction|appellate jurisdiction)\b/i;
+const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;
+const VOUCHES =
+  /\b(?:I|we) (?:believe|know|think|am (?:sure|certain|convinced)|are (?:sure|certain|convinced)|guarantee|promise|vouch)\b|\b(?:in my|our) (?:opinion|experience|view)\b|\b(?:is|was) (?:telling the truth|an honest (?:man|woman|witness))\b|\bput yourself\b|\bsend a message\b/i;
+const ARGUES =
+  /\b(?:therefore|clearly|obviously|undeniabl\w+|no reasonable|ask yourselves?|liable|negligent\w*|violated the law|broke the law|should have|is guilty|are guilty|common sense)\b|\?$/i;
+
+const OWN_WORDS = /[“"][^”"]*[”"]/g;
+
+/** A bracket holds a place for the advocate; his own words are his. */
+const exempt = ({ sources }: Line): boolean =>
+  sources.some(({ kind }) => kind === 'slot' || kind === 'attorney');
+
+/** Every fault that a line would be stopped for, before it is read aloud to anyone. */
+export function faultsOf(line: Line, { type, form, jury, opening, client }: LintContext): Fault[] {
+  if (exempt(line) || type === 'legal_citations') return [];
+  const faults: Fault[] = [];
+  const add = (fault: Fault, found: boolean): void => {
+    if (found) faults.push(fault);
+  };
+  const own = line.text.replace(OWN_WORDS, '“words”');
+  const notes = form === 'notes';
+  add('long', !notes && countWords(line.text) > (QUESTION.test(line.text) ? LONGEST_QUESTION : LONGEST));
+  add('paper-word', PAPER.test(own));
+  add('unfinished', UNFINISHED.test(own));
+  add('the-file', !notes && FILE.test(own));
+  add('ultimate-standard', jury && STANDARD.test(own));
+  add('prior-ruling', jury && !notes && RULING.test(own));
+  add('doubts-client', client !== undefined && own.includes(client) && DOUBTS.test(own));
+  add('vouches', form === 'speech' && VOUCHES.test(own));
+  add(
+    'argues',
+    opening && form === 'speech' && line.sources.every(({ kind }) => kind !== 'framing') && ARGUES.test(own),
+  );
+  if (form === 'cross') {
+    add('not-leading', !isLeading(own));
+    add('open-on-cross', OPEN.test(own));
+    add('two-facts', holdsTwoFacts(own));
+  }
+  if (form === 'direct' && line.text.endsWith('?') && !line.text.startsWith('Your Honor')) {
+    add('leading', isLeading(own) || CLOSED.test(own));
+    add(
+      'two-facts',
+      /\band how do you know\b|\?.*\?/i.test(own) ||
+        /\b(?:and|or) (?:who|what|when|where|why|how)\b/i.test(own),
+    );
+  }
+  return faults;
+}
+
+const OPEN = /^(?:(?:and|so|now|then),? )?(?:who|what|when|where|why|how|which|tell|describe|explain)\b/i;
+const CLOSED = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|isn't|wasn't|didn't)\b/i;
+const TAG =
+  /,? (?:correct|right|true|is that right|isn't that (?:right|so|true)|wasn't (?:it|he|she)|didn't you|weren't you)\?$/i;
+
+/** A statement put to the witness, with or without a tag. */
+export const isLeading = (text: string): boolean =>
+  TAG.test(text) ||
+  (/\?$/.test(text) &&
+    !OPEN.test(text) &&
+    !CLOSED.test(text) &&
+    /^(?:you|your|that|it|the|he|she|they|there|no|on|in|at)\b/i.test(text));
+
+/** A second clause with a verb of its own that one yes cannot answer. */
+export const holdsTwoFacts = (text: string): boolean =>
+  /;|,? (?:and|but) (?:then )?(?:you|he|she|it|they|we|the \p{L}+) \p{L}+|,? (?:and|but) (?:\p{L}+ly )?(?:\p{L}+ed|went|took|gave|saw|said|told|wrote|left|came|made|had|was|were)\b|\b(?:because|although|while|after you|before you|when you)\b|, (?:who|which|whose)\b/iu.test(
+    text.replace(TAG, ''),
+  );

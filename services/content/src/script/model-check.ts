@@ -1,0 +1,223 @@
+import type { ContentType } from '@lectern/contracts/scenarios';
+import { repeatsPrompt } from '@lectern/platform/config/repeats-prompt';
+import { z } from 'zod';
+import { surname } from '../case-model/sides.js';
+import type { Brief } from './brief.js';
+import { claimsIn } from './claims.js';
+import { type Grounds, plain, sourcesOf } from './checker.js';
+import { stemsOf, sharedStems } from './english/likeness.js';
+import { sentence } from './english/phrases.js';
+import { type Line, type Paragraph, type Section, resting, slot } from './line.js';
+import { faultsOf } from './lint.js';
+import { ANSWER_FORM, BY_TYPE, COMMON } from './model-instructions.js';
+import { contextOf } from './pure-draft.js';
+import { SlotName } from '@lectern/contracts/case-model';
+
+export const ModelSentence = z.object({
+  text: z.string().max(600),
+  part: z.string().max(120).default(''),
+  facts: z.array(z.string().max(40)).max(6).default([]),
+});
+export type ModelSentence = z.infer<typeof ModelSentence>;
+
+/** Why a sentence or a section of a model's is not taken; sent back to it once. */
+export interface Failure {
+  text: string;
+  reason: string;
+}
+
+export interface Checked {
+  section: Section;
+  failures: Failure[];
+}
+
+interface Given {
+  type: ContentType;
+  sentences: readonly ModelSentence[];
+  rules: Section;
+  grounds: Grounds;
+  instructions: readonly string[];
+}
+
+const SLOT = /^\[\[?([a-z-]+)\]\]?\.?$/;
+const FEWEST = 0.4;
+const MOST = 1.6;
+
+/** Provenance, people, side, burden, question form, repetition and length: the rules' own checks, for what a model wrote. */
+export function checkedSection(
+  brief: Brief,
+  { type, sentences, rules, grounds, instructions }: Given,
+): Checked {
+  const context = contextOf(type, brief);
+  const own = new Map(
+    (rules.form === 'list' ? rules.lines : rules.paragraphs.flat()).map((line) => [plain(line.text), line]),
+  );
+  const echoed = wordsOnlyIn(instructions, grounds);
+  const failures: Failure[] = [];
+  const said = new Set<string>();
+  const lines = sentences.flatMap(({ text: raw, part, facts }): Line[] => {
+    const text = spokenOnly(raw);
+    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    const place = SlotName.safeParse(SLOT.exec(text)?.[1]);
+    const begins = part === '' ? {} : { part: { title: part } };
+    if (place.success) return [{ ...slot(place.data, brief.slots), ...begins }];
+    const ready = own.get(plain(text));
+    const line: Line = ready
+      ? { ...ready, ...begins }
+      : { ...traced(brief, sentence(text), facts, grounds), ...begins };
+    const reason =
+      faultIn(line, brief, ready !== undefined) ??
+      faultsOf(line, context)[0] ??
+      (said.has(plain(text)) ? 'said twice' : undefined) ??
+      (repeatsInstructions(text) ||
+      plain(text)
+        .split(' ')
+        .some((word) => echoed.has(word))
+        ? 'not part of the case'
+        : undefined);
+    said.add(plain(text));
+    if (reason) failures.push({ text, reason });
+    return reason ? [] : [line];
+  });
+  const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const usual = [...own.values()].reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  if (words < Math.min(brief.words, usual) * FEWEST)
+    failures.push({ text: '', reason: `too short: ${words} words` });
+  if (words > Math.max(brief.words, usual) * MOST)
+    failures.push({ text: '', reason: `too long: ${words} words` });
+  return {
+    section:
+      rules.form === 'list'
+        ? { form: 'list', lines: titled(lines) }
+        : { form: 'text', paragraphs: inParts(titled(lines)) },
+    failures,
+  };
+}
+
+/** Resting on the facts that it names when those hold it, else on whatever place of the file does. */
+function traced(brief: Brief, text: string, ids: readonly string[], grounds: Grounds): Line {
+  const named = brief.model.facts.filter(({ id }) => ids.includes(id));
+  const found = sourcesOf(text, grounds);
+  if (found.some(({ kind }) => kind === 'unsupported' || kind === 'framing')) return { text, sources: found };
+  const stems = stemsOf(text);
+  const held = named.filter(
+    (fact) =>
+      sharedStems(stems, stemsOf([...fact.said, fact.text].join(' '))) / Math.max(1, stems.size) >= 0.6,
+  );
+  return held.length > 0
+    ? { ...resting(text, ...held), reworded: true }
+    : { text, sources: found, reworded: true };
+}
+
+function faultIn(line: Line, brief: Brief, ours: boolean): string | undefined {
+  const unsupported = line.sources.find(({ kind }) => kind === 'unsupported');
+  if (unsupported?.kind === 'unsupported') return unsupported.reason;
+  if (ours) return undefined;
+  return mergesPeople(line, brief) ?? wrongSide(line.text, brief) ?? wrongBurden(line.text, brief);
+}
+
+/** Share of a sentence's words that stand beside the name. */
+const OF_ONE_PLACE = 0.5;
+
+/** Whoever is named must be named in one place that the sentence rests on. */
+function mergesPeople({ text, sources }: Line, { model }: Brief): string | undefined {
+  const known = model.people.map(({ name }) => surname(name));
+  const named = claimsIn(text)
+    .filter(({ kind }) => kind === 'name')
+    .map(({ text: name }) => surname(name))
+    .filter(
+      (name) =>
+        /^\p{Lu}\p{Ll}/u.test(name) &&
+        (known.includes(name) || new RegExp(`^(?:\\p{Lu}\\p{L}+ )?${name}\\b`, 'u').test(text)),
+    );
+  if (named.length === 0) return undefined;
+  const quotes = sources.flatMap((source) => ('quote' in source ? [source.quote] : []));
+  if (quotes.length === 0) return undefined;
+  const facts = model.facts
+    .filter((fact) => fact.sources.some(({ quote }) => quotes.includes(quote)))
+    .map(({ said }) => said.join(' '));
+  const names = stemsOf(
+    claimsIn(text)
+      .filter(({ kind }) => kind === 'name')
+      .map(({ text: name }) => name)
+      .join(' '),
+  );
+  const rest = new Set([...stemsOf(text)].filter((stem) => !names.has(stem)));
+  const held = [...quotes, ...facts].some(
+    (place) =>
+      named.every((name) => place.includes(name)) &&
+      sharedStems(rest, stemsOf(place)) >= rest.size * OF_ONE_PLACE,
+  );
+  return held ? undefined : 'The file does not say this of this person.';
+}
+
+function wrongSide(text: string, { model, read }: Brief): string | undefined {
+  const { criminal, client, opponent } = read.sides;
+  const asks = /\b(?:verdict|find|judgment|rule|decide) (?:for|in favor of) /i.test(text);
+  if (asks && opponent && text.includes(opponent.short) && !(client && text.includes(client.short)))
+    return 'This speaks for the other side.';
+  if (opponent && text.includes(`I represent ${opponent.said}`)) return 'This speaks for the other side.';
+  if (criminal && model.side === 'claiming' && /\bnot guilty\b/i.test(text) && !/presum/i.test(text))
+    return 'This speaks for the other side.';
+  if (
+    criminal &&
+    model.side === 'defending' &&
+    /\b(?:find|is|are|was) (?:\S+ ){0,3}guilty\b/i.test(text) &&
+    !/\bnot\b/i.test(text)
+  )
+    return 'This speaks for the other side.';
+  return undefined;
+}
+
+function wrongBurden(text: string, { read }: Brief): string | undefined {
+  const { criminal } = read.sides;
+  if (/\bprobable cause\b/i.test(text)) return 'This is not the burden.';
+  if (criminal && /\b(?:preponderance|more likely than not|clear and convincing)\b/i.test(text))
+    return 'This is not the burden.';
+  if (!criminal && /\breasonable doubt\b/i.test(text)) return 'This is not the burden.';
+  return undefined;
+}
+
+/** Names and addresses that only the instructions to machines hold: whoever repeats them has obeyed. */
+function wordsOnlyIn(instructions: readonly string[], { words }: Grounds): Set<string> {
+  const told = instructions.flatMap((text) => text.match(NAME_OR_ADDRESS) ?? []);
+  return new Set(
+    plain(told.join(' '))
+      .split(' ')
+      .filter((word) => word.length > 3 && !words.includes(` ${word} `)),
+  );
+}
+const NAME_OR_ADDRESS = /(?<=[\p{L}\p{N},;:“"] ?)\p{Lu}[\p{L}\p{N}-]{3,}|\bhttps?:\/\/\S+|\bwww\.\S+/gu;
+
+const repeatsInstructions = repeatsPrompt(COMMON, ...Object.values(BY_TYPE), ANSWER_FORM);
+
+/** A part is named once, where it begins. */
+function titled(lines: readonly Line[]): Line[] {
+  let last = '';
+  return lines.map((line) => {
+    const title = line.part?.title ?? last;
+    const { part, ...rest } = line;
+    const begins = title !== last && title !== '';
+    last = title;
+    return begins && part ? { ...rest, part } : rest;
+  });
+}
+
+function inParts(lines: readonly Line[]): Paragraph[] {
+  const parts: Paragraph[] = [];
+  for (const line of lines) {
+    if (line.part || parts.length === 0) parts.push([line]);
+    else parts.at(-1)!.push(line);
+  }
+  return parts;
+}
+
+/** Words only: tags, pictures, links and emphasis marks are not spoken, and a link could carry the file away. */
+const spokenOnly = (said: string): string =>
+  said
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]{0,500}>/g, ' ')
+    .replace(/\b(?:https?|ftp|data|javascript):\S+/gi, ' ')
+    .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

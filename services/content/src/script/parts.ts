@@ -1,0 +1,128 @@
+import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
+import type { CaseModel, ModelPerson } from '@lectern/contracts/case-model';
+import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
+import { type Brief, ended, filled, ours, story, theirs } from './brief.js';
+import { capital } from './english/clauses.js';
+import type { BestPoint } from './their-best-point.js';
+import { type Paragraph, factLines, framing, part, resting } from './line.js';
+
+/** The burden in the words that this side may use, or the place for it where the file does not tell. */
+export function burden(brief: Brief): Paragraph {
+  const { claims } = brief.model;
+  const claim = claims.find(({ confidence }) => confidence === 'yours') ?? claims[0];
+  const found: Burden = claim
+    ? { standard: claim.standard, on: claim.burdenOn }
+    : burdenOf(brief.read.details, {
+        side: brief.model.side,
+        criminal: brief.read.sides.criminal,
+        stage: 'trial',
+      });
+  const said = spokenBurden(found, { client: ours(brief), opponent: theirs(brief) });
+  const more = claims.filter(({ standard }) => standard === 'clear-and-convincing');
+  return part(
+    'The burden',
+    said
+      ? [
+          ...said.map(framing),
+          ...(found.standard === 'preponderance' ? more : []).map((one) =>
+            resting(`For ${one.name} the law asks for more: clear and convincing evidence.`, one),
+          ),
+        ]
+      : [filled(brief, 'standard')],
+  );
+}
+
+/** What is asked of those who decide, for that side, from the file's own relief. */
+export function ask(brief: Brief, when: string): Paragraph {
+  const { side, relief } = brief.model;
+  const { criminal, client, opponent } = brief.read.sides;
+  const sources = relief.flatMap((one) => one.sources);
+  const own = brief.model.people.find((person) => person.side === 'ours');
+  const other = brief.model.people.find((person) => person.side === 'theirs');
+  if (side === 'unknown') return part('What we ask', [filled(brief, 'ask')]);
+  if (criminal) {
+    if (side === 'claiming')
+      return part('What we ask', [
+        opponent && other
+          ? resting(`${when} we will ask you to find ${opponent.short} guilty.`, other)
+          : filled(brief, 'ask'),
+      ]);
+    return part('What we ask', [
+      client && own
+        ? resting(`${when} we will ask you to find ${client.short} not guilty.`, own)
+        : filled(brief, 'ask'),
+    ]);
+  }
+  const judge = brief.forum.decider === 'judge';
+  const asks = judge
+    ? `${when.replace('trial', 'hearing')} we will ask the Court to decide for`
+    : `${when} we will ask you for a verdict for`;
+  const verdict = client && own ? resting(`${asks} ${ended(client.short)}`, own) : undefined;
+  if (side === 'defending') return part('What we ask', [verdict ?? filled(brief, 'ask')]);
+  const amounts = oursToAsk(brief).filter(({ amount }) => amount);
+  const sum =
+    amounts.length === 1 ? resting(`We will ask you for ${amounts[0]!.amount}.`, { sources }) : undefined;
+  return part('What we ask', [
+    verdict ?? filled(brief, 'ask'),
+    brief.slots.amount || !sum ? filled(brief, 'amount') : sum,
+  ]);
+}
+
+/** What a court's paper says of money is not what we ask for; what the attorney typed is. */
+export const oursToAsk = ({ model, read }: Brief): CaseModel['relief'] => {
+  const court = read.papers.length > 0 && read.papers.every(({ author }) => author === 'court');
+  const pages = court ? read.sentences.map(({ text }) => text).join(' ') : '';
+  return model.relief.filter(({ sources }) => !pages.includes(sources[0]!.quote));
+};
+
+/** "Letters and notices" is a kind of evidence, not a thing that can be shown. */
+export const isThing = ({ read }: Brief, name: string): boolean =>
+  !isKindOfEvidence(name) &&
+  (/^Exhibit (?:[A-Z]{1,2}|\d{1,3})\b/.test(name) ||
+    ((read.typed || read.papers.length === 0) && !/^testimony\b/i.test(name)));
+
+/** A thing as one speaks of it: "Photographs of the stairs" begins a line of the form, not a sentence. */
+export const spokenThing = ({ model }: Brief, name: string): string => {
+  if (/^Exhibit\b/.test(name)) return name;
+  if (/^(?:the|an?|his|her|its|their|our)\s/i.test(name)) return name.charAt(0).toLowerCase() + name.slice(1);
+  const [first = ''] = name.split(/[\s’']/);
+  if (model.people.some((person) => person.name.split(' ').includes(first))) return name;
+  const beginsLine = /^\p{Lu}\p{Ll}+(?:\s+[\p{Ll}(\d]|$)/u.test(name);
+  return `the ${beginsLine ? name.charAt(0).toLowerCase() + name.slice(1) : name}`;
+};
+
+/** What the other side will hold up, from the file where it shows, with what the file says against it; the answer is the advocate's. */
+export function theirPoint(brief: Brief, { points, answer }: BestPoint): Paragraph {
+  if (points.length === 0 || brief.slots['worst-fact'])
+    return part('Their best point', [filled(brief, 'worst-fact')]);
+  return part('Their best point', [
+    framing(`${capital(theirs(brief))} will point you to this.`),
+    ...points.flatMap(factLines),
+    ...(answer ? [framing('Hold it against what else you know.'), ...factLines(answer)] : []),
+    filled(brief, 'answer'),
+  ]);
+}
+
+/** Witnesses and things that the file names, and what each tells. */
+export function proof(brief: Brief): Paragraph {
+  const facts = new Map(brief.model.facts.map((fact) => [fact.id, fact]));
+  const witnesses = brief.model.people.filter(
+    (person): person is ModelPerson =>
+      person.witness &&
+      person.kind === 'person' &&
+      person.side !== 'theirs' &&
+      (person.side !== 'ours' || !brief.read.sides.criminal) &&
+      story(brief).some((fact) => fact.people.includes(person.id)),
+  );
+  const things = brief.model.evidence.filter(
+    ({ name, facts: on }) =>
+      isThing(brief, name) &&
+      name.split(' ').length <= 8 &&
+      (on.length > 0 || brief.read.typed) &&
+      [...on].every((id) => facts.get(id)?.kind !== 'procedure'),
+  );
+  return part('What you will see and hear', [
+    ...witnesses.slice(0, 4).map((person) => resting(`You will hear from ${person.name}.`, person)),
+    ...things.slice(0, 6).map((thing) => resting(`You will see ${spokenThing(brief, thing.name)}.`, thing)),
+  ]);
+}

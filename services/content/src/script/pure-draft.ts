@@ -1,0 +1,82 @@
+import { clock } from '@lectern/contracts/clock';
+import type { ContentType } from '@lectern/contracts/scenarios';
+import { readCase } from '../case-model/build.js';
+import { corrected } from '../case-model/corrections.js';
+import { authoritiesOf, citationIndexes } from './authorities.js';
+import { type Brief, briefOf, hasStory } from './brief.js';
+import { type Drafts, usualMinutes } from './draft.js';
+import type { DraftRequest } from './draft-request.js';
+import type { Line, Section } from './line.js';
+import { type LintContext, faultsOf } from './lint.js';
+import { linesOf } from './publish.js';
+
+const USUAL_PACE = 140;
+
+/** The case as read and corrected, ready for one scenario. Pure; takes most of the time of a draft. */
+export function briefFor(request: DraftRequest): Brief {
+  const { caseDetails, documents, scenario, target, witness } = request;
+  const pages = documents.flatMap((document) => document.pages);
+  const read = corrected(readCase(caseDetails, documents), request.corrections);
+  const words = Math.round(
+    target ? target.minutes * target.wordsPerMinute : usualMinutes(scenario) * USUAL_PACE,
+  );
+  const authorities = authoritiesOf(caseDetails, pages, citationIndexes(caseDetails, pages));
+  return briefOf(read, { scenario, authorities, words, witness });
+}
+
+/** Whatever the read-aloud check stops is not published. */
+export function readable(drafts: Drafts, brief: Brief): Drafts {
+  const clean = (type: ContentType, section: Section): Section => {
+    const context = contextOf(type, brief);
+    const keep = (line: Line): boolean => faultsOf(line, context).length === 0;
+    return section.form === 'list'
+      ? { ...section, lines: withPart(section.lines, section.lines.filter(keep)) }
+      : {
+          ...section,
+          paragraphs: section.paragraphs
+            .map((lines) => withPart(lines, lines.filter(keep)))
+            .filter((lines) => lines.length > 0),
+        };
+  };
+  return Object.fromEntries(
+    (Object.entries(drafts) as [ContentType, Section][]).map(([type, section]) => [
+      type,
+      clean(type, section),
+    ]),
+  );
+}
+
+/** A part keeps its title when its first sentence is stopped. */
+const withPart = (lines: readonly Line[], kept: Line[]): Line[] => {
+  const own = lines[0]?.part;
+  return own && kept[0] && !kept[0].part ? [{ ...kept[0], part: own }, ...kept.slice(1)] : kept;
+};
+
+export function contextOf(type: ContentType, brief: Brief): LintContext {
+  const { scenario, forum, read } = brief;
+  const notes = type === 'strategy_notes' || type === 'evidence_summary' || type === 'key_points';
+  const untold = type === 'cross_examination_questions' && !hasStory(brief) && !brief.witness;
+  const examination = scenario === 'witness-examination' ? 'direct' : 'cross';
+  return {
+    type,
+    form: notes || untold ? 'notes' : type === 'cross_examination_questions' ? examination : 'speech',
+    jury: forum.decider === 'jury' && type !== 'motion_argument',
+    opening:
+      type === 'opening_statement' && (scenario === 'opening-statement' || scenario === 'quick-practice'),
+    client: read.sides.client?.short,
+  };
+}
+
+/** How long the main text is at the speaker's pace, beside what was asked for. */
+export function lengthNote(drafts: Drafts, target: DraftRequest['target']): string[] {
+  const [main] = Object.values(drafts);
+  if (!target || !main) return [];
+  const words = linesOf(main).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const seconds = Math.round((words / target.wordsPerMinute) * 60);
+  const asked = `${clock(seconds)} of your ${target.minutes} minutes at ${target.wordsPerMinute} words a minute.`;
+  return [
+    seconds < target.minutes * 48
+      ? `${asked} Your file holds no more that can be said: fill the slots or add facts.`
+      : asked,
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Brief } from './brief.js';
+import { stumble } from './english/sayable.js';
+import { sentence } from './english/phrases.js';
+import { countWords } from './english/count-words.js';
+import { REQUEST_VERBS } from './english/words.js';
+import { type Line, resting } from './line.js';
+
+/** What an order already decided, or what the other side seeks, is not ours to ask. */
+const NOT_OURS =
+  /\b(?:has been|have been|was|were|is hereby|hereby|is denied|are denied|be removed|are entitled|should have|then asked|then sought|argues?|asserts?|contends?)\b|\?$/i;
+const MOST = 3;
+
+/** The relief of the file as requests to the Court: "We ask the Court to deny the motion." Empty when none can be said so. */
+export function spokenRelief(brief: Brief): Line[] {
+  return brief.model.relief
+    .flatMap((wish) => {
+      const text = wish.text
+        .replace(/^(?:that )?(?:the|this) (?:honorable )?court (?:should |shall |will |may )?/i, '')
+        .replace(/^(?:an? )?(?:request|petition|motion) (?:for|that|seeking) (?:an? |the )?/i, (all) =>
+          /for/i.test(all) ? 'grant a ' : '',
+        )
+        .replace(/\bgrants?\b/, 'grant')
+        .replace(/^(?:issue|enter|grant)s /i, (verb) => verb.replace('s ', ' '));
+      if (NOT_OURS.test(text) || countWords(text) > 20) return [];
+      const verb = text.split(' ')[0]!.toLowerCase().replace(/ing$/, '');
+      const said =
+        REQUEST_VERBS.has(verb) || /^(?:issue|declare|order|find|hold)$/.test(verb)
+          ? sentence(`We ask the Court to ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+          : /^(?:an?|the|judgment|summary|damages|dissolution|rescission|primary|compensation|reinstatement|dismissal|denial|possession|injunctive|attorney)\b/i.test(
+                text,
+              )
+            ? sentence(`We ask the Court for ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+            : undefined;
+      return (said && stumble(said, 28) === undefined) ||
+        (said && /^(?:voice|role)$/.test(stumble(said, 28) ?? ''))
+        ? [resting(said, wish)]
+        : [];
+    })
+    .slice(0, MOST);
+}

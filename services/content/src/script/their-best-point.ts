@@ -1,0 +1,74 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { sharedStems, stemsOf } from './english/likeness.js';
+import { subjectIn } from './english/subject.js';
+import { tagged } from './english/tagged.js';
+import { type Brief, accountOfFact } from './brief.js';
+
+/** What the proof lacks, or what speaks for the accused. */
+const CLEARS =
+  /\b(?:no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen)|was (?:at work|at home|asleep|elsewhere)|denied|had been home|never (?:saw|met|signed|touched|said))\b/i;
+const INCRIMINATES =
+  /\b(?:admitted|confessed|identified|matched|ran|fled|hid|slurred|refused|was found (?:in|on|with)|told (?:the )?(?:officer|police|agent|detective)|lied|bought|sold)\b/i;
+/** What one did, or left undone, that one is asked about later. */
+const OWN_FAULT =
+  /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified|knew|was told|was warned|had been warned|waited|late|missed|without|ignored|admitted|continued)\b/i;
+const EXPLAINS =
+  /\b(?:explained|denied|offered|because|insisted|maintained|disputed|(?:answered|replied|responded|said) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
+
+/** What the other side will hold up, and what the file says against it. */
+export interface BestPoint {
+  points: ModelFact[];
+  answer?: ModelFact;
+}
+
+const MOST = 2;
+
+/** The facts of the file that hurt the most, in their order, and the one that meets them best. */
+export function theirBestPoint(brief: Brief, facts: readonly ModelFact[]): BestPoint {
+  const hurting = facts
+    .filter(({ said }) => said.length <= 2 && !LEANS.test(said[0] ?? ''))
+    .filter((fact) => hurts(brief, fact))
+    .sort((a, b) => b.force - a.force);
+  if (hurting.length === 0) return { points: [] };
+  const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
+  const own = stemsOf(points.flatMap(({ said }) => said).join(' '));
+  const [best] = facts
+    .filter((fact) => !hurting.includes(fact) && !LEANS.test(fact.said[0] ?? ''))
+    .map((fact) => ({ fact, shared: sharedStems(own, stemsOf(fact.said.join(' '))) }))
+    .filter(({ shared }) => shared >= 3)
+    .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
+  return { points, ...(best && { answer: best.fact }) };
+}
+
+const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;
+
+/** Does a fact speak against the side that we stand on? */
+export function hurts(brief: Brief, fact: ModelFact): boolean {
+  const { model, read } = brief;
+  const { said, reasons, text: written } = fact;
+  const { criminal, client, opponent } = read.sides;
+  // In our own answer only what it admits can hurt.
+  const free =
+    model.side === 'defending' && accountOfFact(brief, fact) === 'ours' && !/\badmits?\b/i.test(written);
+  const acts = (name: string | undefined, text: string): boolean => {
+    if (name === undefined) return false;
+    const words = tagged(text);
+    const subject = subjectIn(text, words);
+    const last = name.split(' ').at(-1)!;
+    return (
+      subject !== undefined &&
+      text.slice(words[subject.start]!.start, words[subject.verb]!.start).includes(last)
+    );
+  };
+  return said.some((text) => {
+    if (model.side === 'unknown' || free) return false;
+    if (criminal)
+      return model.side === 'claiming'
+        ? CLEARS.test(text)
+        : acts(client?.short, text) && INCRIMINATES.test(text);
+    if (acts(client?.short, text) && OWN_FAULT.test(text)) return true;
+    return model.side === 'claiming'
+      ? acts(opponent?.short, text) && EXPLAINS.test(text) && !reasons.includes('admission')
+      : acts(opponent?.short, text) && (reasons.includes('direct-speech') || reasons.includes('harm'));
+  });
+}

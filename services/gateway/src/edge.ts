@@ -1,0 +1,2 @@
+/** The user pool whose tokens count. */
+export const POOL = Symbol('pool');

@@ -1,0 +1,189 @@
+import { clock } from '@lectern/contracts/clock';
+import type { FirstPage } from './first-page.rules.js';
+
+const INK = '#14181f';
+const GRAY = '#475063';
+const RULE = '#dfdfd8';
+const PRIMARY = '#1f4277';
+const TINT = '#eef2f8';
+const LEFT = 64;
+const WIDTH = 484;
+const SCORES_LEFT = 224;
+const NUMBER_WIDTH = 40;
+const FIGURE = 44;
+const WAVE_HEIGHT = 46;
+const BARS = 220;
+const MARK = 4;
+const LONGEST_LINE = 320;
+const INSET = 14;
+
+type Pdf = PDFKit.PDFDocument;
+
+/** Draws the page; text that would run off it is cut with an ellipsis, since the pages behind have it all. */
+export function drawFirstPage(pdf: Pdf, page: FirstPage): void {
+  head(pdf, page);
+  scores(pdf, page);
+  wave(pdf, page);
+  fix(pdf, page);
+  moments(pdf, page);
+  trend(pdf, page);
+}
+
+/** Words without end take pdfkit minutes and gigabytes; after this many letters a line may break. */
+export const breakable = (text: string): string => text.replace(/\S{50}(?=\S)/gu, '$&\u200b');
+
+const short = (text: string): string =>
+  breakable(text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE).trimEnd()}…` : text);
+
+function head(pdf: Pdf, { title, about }: FirstPage): void {
+  pdf.font('text').fontSize(21).fillColor(INK);
+  pdf.text(breakable(title), LEFT, 60, { width: WIDTH, height: 54, ellipsis: true });
+  pdf.font('note').fontSize(10).fillColor(GRAY);
+  for (const line of about) pdf.text(short(line), { width: WIDTH });
+  rule(pdf, pdf.y + 8);
+}
+
+function rule(pdf: Pdf, y: number): void {
+  pdf
+    .moveTo(LEFT, y)
+    .lineTo(LEFT + WIDTH, y)
+    .lineWidth(0.7)
+    .strokeColor(RULE)
+    .stroke();
+  pdf.y = y + 12;
+}
+
+/** A small heading; answers where it ends. */
+function label(pdf: Pdf, text: string, y = pdf.y): number {
+  pdf.font('bold').fontSize(9).fillColor(GRAY).text(text, LEFT, y);
+  return pdf.y + 2;
+}
+
+function scores(pdf: Pdf, { whole, parts }: FirstPage): void {
+  const top = pdf.y;
+  label(pdf, whole.name, top);
+  const column = { width: SCORES_LEFT - LEFT - 24 };
+  if (whole.figure !== null) {
+    pdf.font('text').fontSize(FIGURE).fillColor(PRIMARY);
+    const outOf = LEFT + pdf.widthOfString(whole.figure) + 6;
+    pdf.text(whole.figure, LEFT, top + 8, { lineBreak: false });
+    pdf
+      .font('note')
+      .fontSize(12)
+      .fillColor(GRAY)
+      .text('/ 10', outOf, top + FIGURE - 3, { lineBreak: false });
+  }
+  pdf
+    .font('note')
+    .fontSize(10)
+    .fillColor(whole.figure === null ? INK : GRAY);
+  pdf.text(short(whole.rests), LEFT, whole.figure === null ? top + 16 : top + FIGURE + 20, column);
+  const left = pdf.y;
+  pdf.y = top;
+  for (const { name, figure, note } of parts) {
+    const y = pdf.y;
+    pdf.font('note').fontSize(11).fillColor(INK).text(name, SCORES_LEFT, y);
+    if (figure !== null)
+      pdf.font('bold').text(figure, SCORES_LEFT + 120, y, { width: NUMBER_WIDTH, align: 'right' });
+    pdf.font('note').fontSize(9).fillColor(GRAY);
+    pdf.text(short(note), SCORES_LEFT + (figure === null ? 120 : 172), y + 1.5, {
+      width: LEFT + WIDTH - SCORES_LEFT - (figure === null ? 120 : 172),
+    });
+    pdf.y = Math.max(pdf.y, y + 15) + 5;
+  }
+  rule(pdf, Math.max(left, pdf.y) + 4);
+}
+
+/** The outline of the take with the moments on it, by their numbers. */
+function wave(pdf: Pdf, { peaks, moments: marked, durationSeconds }: FirstPage): void {
+  if (peaks.length === 0) return;
+  const top = label(pdf, 'The take') + 4;
+  const middle = top + WAVE_HEIGHT / 2;
+  const loudest = peaks.reduce((most, peak) => Math.max(most, peak), 0.001);
+  const bars = Math.min(BARS, peaks.length);
+  for (let bar = 0; bar < bars; bar++) {
+    const slice = peaks.slice(
+      Math.floor((bar * peaks.length) / bars),
+      Math.max(Math.floor(((bar + 1) * peaks.length) / bars), Math.floor((bar * peaks.length) / bars) + 1),
+    );
+    const height = Math.max(0.6, (Math.max(...slice) / loudest) * WAVE_HEIGHT);
+    pdf.rect(LEFT + (bar * WIDTH) / bars, middle - height / 2, Math.max(0.8, WIDTH / bars - 0.8), height);
+  }
+  pdf.fill(PRIMARY);
+  const foot = top + WAVE_HEIGHT + 3;
+  marked.forEach(({ at }, index) => {
+    const x = LEFT + (Math.min(at, durationSeconds) / Math.max(1, durationSeconds)) * WIDTH;
+    pdf.polygon([x, foot], [x - MARK, foot + 2 * MARK - 1], [x + MARK, foot + 2 * MARK - 1]).fill(INK);
+    pdf.font('bold').fontSize(8).fillColor(INK);
+    pdf.text(String(index + 1), x - 10, foot + 8, { width: 20, align: 'center' });
+  });
+  pdf.font('note').fontSize(8).fillColor(GRAY);
+  pdf.text('0:00', LEFT, foot + 18, { width: 60 });
+  pdf.text(clock(durationSeconds), LEFT + WIDTH - 60, foot + 18, { width: 60, align: 'right' });
+  rule(pdf, foot + 34);
+}
+
+function fix(pdf: Pdf, { fix: { headline, lines } }: FirstPage): void {
+  const top = pdf.y;
+  const inner = { width: WIDTH - 2 * INSET, paragraphGap: 2 };
+  const written: [font: string, size: number, color: string, text: string][] = [
+    ['bold', 9, PRIMARY, 'The one thing'],
+    ['text', 14, INK, short(headline)],
+    ...lines.map((line): [string, number, string, string] => ['note', 10.5, INK, short(line)]),
+  ];
+  const heights = written.map(([font, size, , text]) =>
+    pdf.font(font).fontSize(size).heightOfString(text, inner),
+  );
+  const height = heights.reduce((sum, one) => sum + one, 2 * INSET - 8);
+  pdf.rect(LEFT, top, WIDTH, height).fill(TINT);
+  pdf.y = top + INSET - 4;
+  for (const [font, size, color, text] of written)
+    pdf
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, LEFT + INSET, pdf.y, inner);
+  pdf.y = top + height + 12;
+}
+
+function moments(pdf: Pdf, { moments: told }: FirstPage): void {
+  label(pdf, told.length === 1 ? 'One moment' : `${['No', 'One', 'Two', 'Three'][told.length]} moments`);
+  pdf.y += 2;
+  told.forEach(({ at, label: kind, text }, index) => {
+    const y = pdf.y;
+    pdf
+      .font('bold')
+      .fontSize(10.5)
+      .fillColor(INK)
+      .text(`${index + 1}`, LEFT, y, { width: 14 });
+    pdf.font('note').text(clock(at), LEFT + 18, y, { width: 40 });
+    pdf.font('bold').text(kind, LEFT + 60, y, { width: 66 });
+    pdf.font('note').text(short(text), LEFT + 128, y, { width: WIDTH - 128 });
+    pdf.y += 3;
+  });
+  if (told.length === 0)
+    pdf.font('note').fontSize(10.5).fillColor(GRAY).text('No moment stands out from the rest.');
+  rule(pdf, pdf.y + 6);
+}
+
+function trend(pdf: Pdf, { trend: { points, text } }: FirstPage): void {
+  const top = label(pdf, 'Trend') + 2;
+  if (points.length > 1) {
+    const each = WIDTH / points.length;
+    points.forEach(({ day, figure, here }, index) => {
+      const x = LEFT + index * each;
+      pdf
+        .font(here ? 'bold' : 'note')
+        .fontSize(13)
+        .fillColor(here ? PRIMARY : INK);
+      pdf.text(figure, x, top, { width: each });
+      pdf
+        .font('note')
+        .fontSize(8)
+        .fillColor(GRAY)
+        .text(here ? 'this take' : day, x, top + 17, { width: each });
+    });
+    pdf.y = top + 32;
+  }
+  pdf.font('note').fontSize(9.5).fillColor(GRAY).text(text, LEFT, pdf.y, { width: WIDTH });
+}

@@ -1,0 +1,130 @@
+import { clock } from '@lectern/contracts/clock';
+import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
+import type { Analysis } from '@lectern/contracts/analysis';
+import type { SessionDetail } from '@lectern/contracts/sessions';
+
+/** An earlier take of the same script or scenario that rests on the same evidence, or this one. */
+export interface TrendPoint {
+  at: string;
+  score: number;
+  /** True for the take that the report is about. */
+  here: boolean;
+}
+
+/** Who spoke, as the profile has it. */
+export interface Speaker {
+  name: string;
+  firm: string;
+}
+
+export interface FirstPage {
+  title: string;
+  /** Case, scenario, day and length; then who spoke. */
+  about: string[];
+  whole: { name: string; figure: string | null; rests: string };
+  parts: { name: string; figure: string | null; note: string }[];
+  fix: { headline: string; lines: string[] };
+  moments: { at: number; label: string; text: string }[];
+  trend: { points: { day: string; figure: string; here: boolean }[]; text: string };
+  peaks: number[];
+  durationSeconds: number;
+}
+
+const PARTS = ['confidence', 'clarity', 'pace', 'legalEffectiveness'] as const;
+const MOST_MOMENTS = 3;
+
+const day = (iso: string, dateStyle: 'long' | 'medium'): string =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
+
+const between = (range: Analysis['scores']['overall']['range']): string =>
+  range ? `between ${range.low.toFixed(1)} and ${range.high.toFixed(1)}` : '';
+
+const joined = (parts: readonly (string | null | undefined | false)[], by = ' · '): string =>
+  parts.filter(Boolean).join(by);
+
+/** The page that a partner reads: the score with what is missing, the one thing, three moments, the trend. */
+export function firstPage(
+  session: SessionDetail & { analysis: Analysis },
+  { speaker, trend }: { speaker: Speaker | null; trend: readonly TrendPoint[] },
+): FirstPage {
+  const { analysis } = session;
+  const { overall } = analysis.scores;
+  const named = session.caseName !== null && !session.title.includes(session.caseName);
+  return {
+    title: session.title,
+    about: [
+      joined([
+        named && session.caseName,
+        session.scenario,
+        session.takeNumber !== null && `take ${session.takeNumber}`,
+        day(session.createdAt, 'long'),
+        session.duration !== null && clock(session.duration),
+      ]),
+      joined([speaker?.name, speaker?.firm], ', '),
+    ].filter((line) => line !== ''),
+    whole: {
+      name: wholeName(overall.basis),
+      figure: overall.value?.toFixed(1) ?? null,
+      rests:
+        overall.value === null
+          ? (overall.reason ?? 'not assessed')
+          : joined([
+              between(overall.range),
+              overall.measured !== undefined && `${overall.measured} of ${PARTS.length} parts measured`,
+            ]),
+    },
+    parts: PARTS.map((key) => {
+      const { value, range, reason } = analysis.scores[key];
+      return {
+        name: SCORE_NAMES[key],
+        figure: value?.toFixed(1) ?? null,
+        note: value === null ? `not assessed${reason === undefined ? '' : `: ${reason}`}` : between(range),
+      };
+    }),
+    fix: oneThing(analysis),
+    moments: mostTelling(analysis.keyMoments).map(({ timestamp, type, description }) => ({
+      at: timestamp,
+      label: type === 'strength' ? 'Worked' : 'To change',
+      text: description,
+    })),
+    trend: {
+      points: trend.map(({ at, score, here }) => ({
+        day: day(at, 'medium'),
+        figure: score.toFixed(1),
+        here,
+      })),
+      text:
+        trend.length > 1
+          ? `${wholeName(overall.basis)} of the last ${trend.length} takes of it, oldest first. Whether two of them differ is for Compare to say.`
+          : 'The first scored take of its kind: with the next one there is a trend.',
+    },
+    peaks: analysis.peaks,
+    durationSeconds: analysis.measurements.durationSeconds,
+  };
+}
+
+/** What to change comes first; what worked takes a place of the three where there is any. */
+function mostTelling(moments: Analysis['keyMoments']): Analysis['keyMoments'] {
+  const change = moments.filter(({ type }) => type === 'improvement');
+  const worked = moments.filter(({ type }) => type === 'strength');
+  const kept = worked.slice(0, Math.max(1, MOST_MOMENTS - change.length));
+  return [...change.slice(0, MOST_MOMENTS - kept.length), ...kept].toSorted(
+    (a, b) => a.timestamp - b.timestamp,
+  );
+}
+
+/** In the words of the review: the finding that gains most, or the weakest part, or that nothing stands out. */
+function oneThing({ fixNext, improvements, recommendations, scores }: Analysis): FirstPage['fix'] {
+  if (fixNext !== null) {
+    const { headline, evidence, reason, remedy, start } = fixNext;
+    return { headline: `${headline} (${clock(start)})`, lines: [`${evidence} ${reason}`, remedy] };
+  }
+  if (improvements[0])
+    return { headline: 'What to change', lines: [improvements[0], ...recommendations.slice(0, 1)] };
+  return scores.overall.value === null
+    ? { headline: 'Record a longer take', lines: [scores.overall.reason ?? 'This one could not be judged.'] }
+    : {
+        headline: 'Nothing stands out in this take',
+        lines: ['No single finding would raise the score by much.'],
+      };
+}

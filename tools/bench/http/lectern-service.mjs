@@ -1,0 +1,4 @@
+import { startNotifications } from './lectern-build.mjs';
+
+await startNotifications();
+console.log('ready service');

@@ -1,0 +1,95 @@
+// npm run bench intake [--verbose] [--trained]: the case fields of labeled documents, each scored with its whole case left out of training,
+// beside the rules by name and beside random candidates; ten documents that were not opened while this was made stand apart.
+// INTAKE_DOCUMENTS=<folder> adds labeled documents (labels*.json with PDFs) to the ten of the repository.
+// --trained scores with the weights that ship: of documents that were in training, so it is no measure of anything but regressions.
+import { readCaseFields } from '../../services/content/dist/src/case-fields/case-fields.rules.js';
+import { WEIGHTS } from '../../services/content/dist/src/case-fields/candidates/weights.rules.js';
+import { readPdf } from '../../services/content/dist/src/document/read-pdf.js';
+import { learn, lessons } from '../intake/dataset.mjs';
+import { heldOut, labeledDocuments, pagesOf } from '../intake/documents.mjs';
+import { examplesOf } from '../intake/examples.mjs';
+import { GOALS, aloneRows, interval, randomAnswer, table } from './pdf/intake-figures.mjs';
+import { flat } from './pdf/flat.mjs';
+import { scoreDoc } from './pdf/score.mjs';
+
+const verbose = process.argv.includes('--verbose');
+const trained = process.argv.includes('--trained');
+const documents = labeledDocuments();
+const apart = documents.length > 20 ? heldOut(documents) : new Set();
+
+const read = [];
+for (const doc of documents) {
+  const text = await pagesOf(doc, readPdf);
+  const examples = examplesOf(doc, text);
+  read.push({ doc, text, examples, lesson: lessons(examples) });
+}
+
+const known = read.filter(({ doc }) => !apart.has(doc.id)).map(({ lesson }) => lesson);
+const learned = new Map();
+/** Without any paper of this case; what stands apart teaches nothing at all. */
+function modelsWithout(name) {
+  if (!learned.has(name))
+    learned.set(name, trained ? WEIGHTS : learn(known.filter((one) => one.case !== name)));
+  return learned.get(name);
+}
+
+const rows = { learned: [], rules: [], random: [] };
+const times = [];
+for (const { doc, text, examples } of read) {
+  const models = modelsWithout(doc.case);
+  // Processor time: what else runs on the machine does not count.
+  const started = process.threadCpuUsage();
+  const reading = readCaseFields(text, `${doc.id}.pdf`, models);
+  const { user, system } = process.threadCpuUsage(started);
+  times.push((user + system) / 1000);
+  const { ruled } = examples.understanding;
+  const values = (list) => list.map(({ value }) => value).join('\n');
+  const rest = { sessionTitle: reading.sessionTitle, docketNumber: reading.docketNumber };
+  const answers = {
+    learned: { ...reading.fields, ...rest },
+    rules: {
+      ...reading.fields,
+      ...rest,
+      keyFacts: values(ruled.facts),
+      legalIssues: values(ruled.issues),
+      desiredOutcome: values(ruled.outcome),
+      timeConstraints: values(ruled.dates),
+    },
+    random: { ...reading.fields, ...rest, ...randomAnswer(doc.id, examples.lists) },
+  };
+  for (const [name, answer] of Object.entries(answers))
+    rows[name].push({
+      d: doc,
+      s: scoreDoc(answer, doc),
+      alone: aloneRows(answer, doc),
+      apart: apart.has(doc.id),
+    });
+  if (verbose) {
+    console.log(`\n## ${doc.id}${apart.has(doc.id) ? ' (apart)' : ''}`);
+    for (const [key, value] of Object.entries(answers.learned))
+      console.log(`  ${key}: ${flat(value).split('\n').join('\n      ')}`);
+  }
+}
+
+const sets = [[trained ? 'every document, TRAINED ON' : 'each left out with its case', (row) => !row.apart]];
+if (apart.size > 0) sets.push(['ten documents apart, unopened', (row) => row.apart]);
+let missed = 0;
+for (const [title, of] of sets) {
+  const own = Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, all.filter(of)]));
+  const figures = table(title, own);
+  if (trained) continue;
+  for (const [name, goal] of GOALS) {
+    const { value } = figures[name] ?? {};
+    if (value === undefined) continue;
+    const met = value >= goal;
+    if (!met && !title.includes('apart')) missed++;
+    console.log(
+      `  ${met ? 'met   ' : 'MISSED'} ${name} ${value.toFixed(1)} (goal ${goal}; ${interval(figures[name])})`,
+    );
+  }
+}
+times.sort((a, b) => a - b);
+console.log(
+  `\n  fields: median ${times[times.length >> 1].toFixed(0)} ms of processor time a document beside reading, slowest ${times.at(-1).toFixed(0)} ms`,
+);
+process.exit(missed > 0 && apart.size > 0 ? 1 : 0);

@@ -1,0 +1,143 @@
+// Figures of the intake bench: per field with intervals, and what a reader sees (the first items, each alone).
+import { dateHit, phraseHit } from './score.mjs';
+
+const CORE = [
+  'caseType',
+  'jurisdiction',
+  'plaintiffFound',
+  'defendantFound',
+  'keyFacts',
+  'legalIssues',
+  'desiredOutcome',
+  'timeConstraints',
+  'sessionTitle',
+];
+const SHOWN = [
+  ...CORE,
+  'bothParties',
+  'clientSide',
+  'noInvention',
+  'noWrongParty',
+  'docket',
+  'first 6 issues alone',
+  'first 4 outcomes alone',
+  'first 5 dates alone',
+  'issues: right of first 3',
+  'outcomes: right of first 3',
+  'mean',
+];
+
+export const GOALS = [
+  ['mean', 90],
+  ['noWrongParty', 96],
+  ['bothParties', 87],
+  ['clientSide', 85],
+  ['caseType', 86],
+  ['first 6 issues alone', 65],
+  ['first 4 outcomes alone', 72],
+  ['first 5 dates alone', 90],
+];
+
+const items = (text) => (text ? text.split('\n').filter(Boolean) : []);
+
+/** [hits, of] of the first items of each list, every item judged alone. */
+export function aloneRows(answer, { labels, softDates = labels.softDates ?? [] }) {
+  const issues = items(answer.legalIssues);
+  const outcomes = items(answer.desiredOutcome);
+  const dates = items(answer.timeConstraints).slice(0, 5).join('\n');
+  const must = labels.deadlines.filter((date) => !softDates.includes(date));
+  const recall = (wanted, hit) => [wanted.filter(hit).length, wanted.length];
+  const right = (list, wanted) =>
+    wanted.length === 0
+      ? [0, 0]
+      : [
+          list.slice(0, 3).filter((item) => wanted.some((label) => phraseHit([item], label, 0.5))).length,
+          Math.min(3, list.length),
+        ];
+  return {
+    'first 6 issues alone': recall(labels.legalIssues, (label) => phraseHit(issues.slice(0, 6), label, 0.5)),
+    'first 4 outcomes alone': recall(labels.relief, (label) => phraseHit(outcomes.slice(0, 4), label, 0.5)),
+    'first 5 dates alone': recall(must, (date) => dateHit(dates, date)),
+    'issues: right of first 3': right(issues, labels.legalIssues),
+    'outcomes: right of first 3': right(outcomes, labels.relief),
+  };
+}
+
+/** A generator that anybody can repeat: the same "random" for the same document. */
+function randomOf(seed) {
+  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** As many candidates of each list, taken blindly. */
+export function randomAnswer(seed, lists) {
+  const random = randomOf(seed);
+  const take = (list, most) =>
+    list
+      .map(({ value }) => [random(), value])
+      .sort(([a], [b]) => a - b)
+      .slice(0, most)
+      .map(([, value]) => value)
+      .join('\n');
+  return {
+    keyFacts: take(lists.facts, 12),
+    legalIssues: take(lists.issues, 12),
+    desiredOutcome: take(lists.outcome, 8),
+    timeConstraints: take(lists.dates, 10),
+  };
+}
+
+function sums(rows) {
+  const total = {};
+  for (const { s, alone } of rows)
+    for (const [name, [got, of]] of Object.entries({ ...s, ...alone })) {
+      total[name] ??= { got: 0, of: 0 };
+      total[name].got += got;
+      total[name].of += of;
+    }
+  for (const one of Object.values(total)) one.value = one.of === 0 ? undefined : (100 * one.got) / one.of;
+  const core = CORE.map((name) => total[name]?.value).filter((value) => value !== undefined);
+  total.mean = { value: core.reduce((sum, value) => sum + value, 0) / core.length };
+  return total;
+}
+
+/** 95 % interval: Wilson for a share; for the mean, by drawing documents again 1,000 times. */
+export function interval({ got, of, drawn }) {
+  if (drawn) return `${drawn[0].toFixed(1)}-${drawn[1].toFixed(1)}`;
+  const [z, p] = [1.96, got / of];
+  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half = (z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
+  return `${(100 * (middle - half)).toFixed(1)}-${(100 * (middle + half)).toFixed(1)}`;
+}
+
+function drawnMean(rows) {
+  const random = randomOf('again');
+  const means = Array.from(
+    { length: 1000 },
+    () => sums(rows.map(() => rows[Math.floor(random() * rows.length)])).mean.value,
+  );
+  means.sort((a, b) => a - b);
+  return [means[25], means[974]];
+}
+
+/** Prints a table of learned beside rules beside random, and returns the figures of the first. */
+export function table(title, { learned, rules, random }) {
+  console.log(
+    `\n== ${title}: ${learned.length} documents\n  ${'field'.padEnd(28)} learned              rules   random`,
+  );
+  const [own, named, blind] = [learned, rules, random].map(sums);
+  own.mean.drawn = drawnMean(learned);
+  for (const name of SHOWN) {
+    const one = own[name];
+    if (one?.value === undefined) continue;
+    const of = one.of === undefined ? '' : `${one.got}/${one.of}`;
+    const figure = (all) => (all[name]?.value === undefined ? '-' : all[name].value.toFixed(1)).padStart(7);
+    console.log(
+      `  ${name.padEnd(28)}${figure(own)} ${of.padEnd(7)} ${interval(one).padEnd(11)}${figure(named)}  ${figure(blind)}`,
+    );
+  }
+  return own;
+}

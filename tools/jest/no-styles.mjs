@@ -1,0 +1,2 @@
+// Styles mean nothing to jsdom; an import of them loads this.
+export {};

@@ -1,0 +1,61 @@
+import type { CaseModel, ModelFact } from '@lectern/contracts/case-model';
+import { ItemRow } from './item-row.js';
+import { More } from './more.js';
+import { dayOf, inOrderOfTime } from './understood-words.js';
+import type { Corrections } from './use-corrections.js';
+
+/** What happened, in order of time, and what else was found and is not told unless it is asked for. */
+export function Facts({ model, corrections }: { model: CaseModel; corrections: Corrections }) {
+  const told = inOrderOfTime(model.facts.filter(({ used, kind }) => used && kind === 'event'));
+  const others = model.facts.filter(({ used, kind, said }) => !used && kind === 'event' && said.length > 0);
+  return (
+    <>
+      {told.length > 0 && (
+        <section aria-labelledby="model-facts">
+          <h3 id="model-facts">What happened</h3>
+          <More items={told} first={12} noun="fact">
+            {(fact) => <Fact key={fact.id} fact={fact} corrections={corrections} />}
+          </More>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="model-more-facts">
+          <h3 id="model-more-facts">More facts found</h3>
+          <p className="sm t3">Drafts do not tell these until you add them.</p>
+          <More items={others} first={5} noun="fact">
+            {(fact) => <Fact key={fact.id} fact={fact} corrections={corrections} />}
+          </More>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Fact({ fact, corrections }: { fact: ModelFact; corrections: Corrections }) {
+  const { id, said, text, date, used, reworded } = fact;
+  const spoken = said.join(' ') || text;
+  return (
+    <ItemRow
+      item={fact}
+      text={spoken}
+      corrections={corrections}
+      lead={date && <span className="line2 num">{dayOf(date)}</span>}
+    >
+      {reworded && text !== spoken && (
+        <details className="sm t3">
+          <summary>Reworded for speaking</summary>
+          <blockquote className="understood-quote">{text}</blockquote>
+        </details>
+      )}
+      <button
+        type="button"
+        className="link-button sm"
+        disabled={corrections.busy}
+        onClick={() => void corrections.correct(id, { used: !used })}
+      >
+        {used ? 'Do not tell it' : 'Tell it'}
+        <span className="visually-hidden">: {spoken}</span>
+      </button>
+    </ItemRow>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Confidence, ModelSource } from '@lectern/contracts/case-model';
+import { Button } from 'antd';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { TextArea } from '../../../ui/fields.js';
+import type { Corrections } from './use-corrections.js';
+import { placeOf } from './understood-words.js';
+
+interface ItemRowProps {
+  item: { id: string; confidence: Confidence; sources: ModelSource[] };
+  /** What is corrected, and what names the row for who does not see it. */
+  text: string;
+  corrections: Corrections;
+  /** Before the text, such as a date. */
+  lead?: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
+  dim?: boolean;
+}
+
+/** One thing that was understood, where it was read, and the ways to put it right. */
+export function ItemRow({ item, text, corrections, lead, children, dim = false }: ItemRowProps) {
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The button is there again with the next paint.
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  if (editing)
+    return (
+      <li>
+        <Editor
+          text={text}
+          busy={corrections.busy}
+          onKeep={async (value) => {
+            if (await corrections.correct(item.id, { value })) close();
+          }}
+          onCancel={close}
+        />
+      </li>
+    );
+  return (
+    <li className={dim ? 'understood-row t3' : 'understood-row'}>
+      <div>
+        {lead}
+        <p>{text}</p>
+        {children}
+        <Sources item={item} />
+      </div>
+      <span className="document-acts">
+        <button ref={edit} type="button" className="link-button sm" onClick={() => setEditing(true)}>
+          Correct<span className="visually-hidden">: {text}</span>
+        </button>
+        <button
+          type="button"
+          className="link-button sm"
+          disabled={corrections.busy}
+          onClick={() => void corrections.correct(item.id, { leftOut: true })}
+        >
+          Leave out<span className="visually-hidden">: {text}</span>
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Sources({ item: { confidence, sources } }: Pick<ItemRowProps, 'item'>) {
+  if (confidence === 'yours') return <span className="line2">Your words</span>;
+  if (sources.length === 0) return null;
+  const places = [...new Set(sources.map(placeOf))];
+  return (
+    <details className="sm t3">
+      <summary>
+        {places.slice(0, 3).join(' · ')}
+        {places.length > 3 && ` and ${places.length - 3} more`}
+        {confidence === 'check' && ' · several readings fit: check'}
+      </summary>
+      {sources.slice(0, 6).map((source, index) => (
+        <blockquote key={index} className="understood-quote">
+          {source.quote} <cite>{placeOf(source)}</cite>
+        </blockquote>
+      ))}
+    </details>
+  );
+}
+
+interface EditorProps {
+  text: string;
+  busy: boolean;
+  onKeep: (value: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+function Editor({ text, busy, onKeep, onCancel }: EditorProps) {
+  const [value, setValue] = useState(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const empty = value.trim() === '';
+  return (
+    <div className="understood-editor">
+      <TextArea
+        ref={field}
+        rows={2}
+        aria-label={`Correct: ${text}`}
+        maxLength={2000}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+        }}
+      />
+      <div className="row">
+        <Button type="primary" disabled={busy || empty} onClick={() => void onKeep(value.trim())}>
+          Keep
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  );
+}

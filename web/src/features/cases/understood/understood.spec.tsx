@@ -1,0 +1,115 @@
+/** @jest-environment ./tools/jest/browser-environment.mjs */
+import { describe, expect, it } from '@jest/globals';
+import { ModelCorrections, type CaseModel } from '@lectern/contracts/case-model';
+import { content } from '@lectern/contracts/content';
+import { documents } from '@lectern/contracts/documents';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { answers } from '../../../testing/mock-api.js';
+import { serveMockApi } from '../../../testing/mock-server.js';
+import { renderPage } from '../../../testing/render-page.js';
+import { Understood } from './understood.js';
+
+const server = serveMockApi();
+// A machine that does other work answers late.
+configure({ asyncUtilTimeout: 20_000 });
+const CASE = '5f0f7c1e-0000-4000-8000-00000000000c';
+const source = { document: { name: 'Complaint.pdf' }, page: 2, quote: 'Delaney cut the lock.' };
+
+const model: CaseModel = {
+  papers: [{ document: { name: 'Complaint.pdf' }, kind: 'complaint', tellsStory: true, pages: 4, facts: 2 }],
+  side: 'claiming',
+  people: [
+    {
+      id: 'person-1',
+      name: 'Curtis Delaney',
+      kind: 'person',
+      side: 'theirs',
+      role: 'the site manager',
+      witness: true,
+      confidence: 'sure',
+      sources: [source],
+    },
+  ],
+  facts: [
+    {
+      id: 'fact-1',
+      text: 'Delaney cut the lock.',
+      said: ['Delaney cut the lock.'],
+      reworded: false,
+      kind: 'event',
+      date: '2022-06-14',
+      force: 5,
+      reasons: [],
+      people: ['person-1'],
+      used: true,
+      confidence: 'sure',
+      sources: [source],
+    },
+  ],
+  claims: [],
+  relief: [],
+  evidence: [],
+  clashes: [
+    {
+      id: 'clash-1',
+      about: 'date',
+      subject: 'the lock',
+      first: { value: 'June 14', fact: 'fact-1', source },
+      second: { value: 'June 16', fact: 'fact-2', source: { ...source, page: 3, quote: 'On June 16.' } },
+      choice: 'both',
+    },
+  ],
+  gaps: [{ code: 'no-amount' }],
+  slots: {},
+};
+
+function serveCase() {
+  let kept = ModelCorrections.parse({});
+  server.use(
+    ...answers(documents.list, () => ({ documents: [] })),
+    ...answers(content.getModelOfCase, () => ({ model, corrections: kept })),
+    ...answers(content.correctModelOfCase, ({ corrections }) => {
+      kept = ModelCorrections.parse(corrections);
+      return { model, corrections: kept };
+    }),
+  );
+  return () => kept;
+}
+
+describe('what Lectern understood', () => {
+  it('shows each item with its place, what clashes and what the file leaves open', async () => {
+    serveCase();
+    renderPage(<Understood caseId={CASE} />);
+
+    expect(await screen.findByText('Delaney cut the lock.', { selector: 'p' })).toBeDefined();
+    expect(screen.getByText('Jun 14, 2022')).toBeDefined();
+    expect(screen.getByText('No sum is named to ask for.')).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Two dates: the lock' })).toBeDefined();
+  });
+
+  it('keeps a correction, what is left out, a choice and the words of a slot, each beside the others', async () => {
+    const kept = serveCase();
+    const { user } = renderPage(<Understood caseId={CASE} />);
+
+    await screen.findByText('Delaney cut the lock.', { selector: 'p' });
+    await user.click(screen.getByRole('button', { name: /^Correct ?: Delaney cut/ }));
+    const field = screen.getByLabelText('Correct: Delaney cut the lock.', { selector: 'textarea' });
+    await user.clear(field);
+    await user.type(field, 'He cut it.');
+    await user.click(screen.getByRole('button', { name: /^Keep$/ }));
+    await waitFor(() => expect(kept().items['fact-1']?.value).toBe('He cut it.'));
+
+    await user.click(
+      within(screen.getByRole('group', { name: /^Two dates/ })).getByRole('radio', { name: /June 16/ }),
+    );
+    await waitFor(() => expect(kept().items['clash-1']?.choice).toBe('second'));
+
+    await user.click(screen.getByRole('button', { name: /^Leave out ?: Curtis/ }));
+    await screen.findByText('1 item left out.', { exact: false });
+
+    await user.type(screen.getByLabelText('Your theme in one line'), 'They knew.');
+    await user.click(screen.getByRole('button', { name: /^Keep ?: Your theme/ }));
+    await waitFor(() => expect(kept().slots.theme).toBe('They knew.'));
+    expect(kept().items['fact-1']?.value).toBe('He cut it.');
+  });
+});

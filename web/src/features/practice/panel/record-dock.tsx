@@ -1,0 +1,87 @@
+import { AudioOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { clock, spokenSeconds } from '../../../lib/format.js';
+import { isTooLong } from '../../../recorder/audio-file.js';
+import { useRecorder, useRecorderState } from '../../../recorder/recorder-context.js';
+import { Dock } from '../../../ui/dock.js';
+import { wordsIn } from '../prompter/prompter.rules.js';
+import { useAnalyzeTake } from '../use-analyze-take.js';
+import { useTakeDesk } from './take-context.js';
+
+/** The next press, at the bottom edge of small screens: the panel itself lies below the script. */
+export function RecordDock() {
+  const recorder = useRecorder();
+  const state = useRecorderState();
+  const analyze = useAnalyzeTake();
+  const { bench, choices, start, deaf } = useTakeDesk();
+  const length = bench.script === '' ? null : spokenSeconds(wordsIn(bench.script));
+  const record = bench.number === null ? 'Record' : `Record take ${bench.number}`;
+  const act = () => {
+    switch (state.phase) {
+      case 'idle':
+      case 'asking':
+        // Before there is something to speak, the next press is another one.
+        if (bench.script === '' && bench.scenario.guidance !== null) return null;
+        return (
+          <Button
+            type="primary"
+            size="large"
+            icon={<AudioOutlined aria-hidden="true" />}
+            disabled={state.phase === 'asking'}
+            onClick={() => void recorder.askForMicrophone()}
+          >
+            Allow microphone
+          </Button>
+        );
+      case 'ready':
+        return (
+          <Button
+            type="primary"
+            size="large"
+            icon={<AudioOutlined aria-hidden="true" />}
+            disabled={deaf}
+            onClick={() => void start()}
+          >
+            {record}
+          </Button>
+        );
+      case 'stopped':
+        return (
+          <Button
+            type="primary"
+            size="large"
+            disabled={isTooLong(state.take.seconds)}
+            onClick={() => void analyze({ words: choices.words, discardAudio: choices.discardAudio })}
+          >
+            {state.failure ? 'Try again' : 'Analyze'}
+          </Button>
+        );
+      default:
+        return null;
+    }
+  };
+  const button = act();
+  if (button === null) return null;
+  return (
+    <div className="record-dock">
+      <Dock label="Next step">
+        <span className="dock-length num">
+          {state.phase === 'stopped' ? (
+            <>
+              <b>{state.take.seconds === null ? '' : clock(state.take.seconds)}</b>
+              <span className="line2">recorded</span>
+            </>
+          ) : (
+            length !== null && (
+              <>
+                <b>{clock(length)}</b>
+                <span className="line2">to say</span>
+              </>
+            )
+          )}
+        </span>
+        {button}
+      </Dock>
+    </div>
+  );
+}

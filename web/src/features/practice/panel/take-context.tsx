@@ -1,0 +1,111 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { remember, remembered } from '../../../lib/device-memory.js';
+import { useOnPhase, useRecorder } from '../../../recorder/recorder-context.js';
+import {
+  DEFAULT_SETTINGS,
+  storedSettings,
+  type RecordingSettings,
+} from '../../../recorder/recording-settings.js';
+import { defaultPlan, storedPlan, type ArgumentPlan } from '../clock/argument-plan.js';
+import type { Words } from '../use-analyze-take.js';
+import { useStoredChoice } from '../use-stored-choice.js';
+import type { TakeBench } from './take-bench.js';
+
+/** How the speaker wants to record; remembered on this device, but for the words of one take. */
+interface Choices {
+  discardAudio: boolean;
+  setDiscardAudio: (discard: boolean) => void;
+  recognizeWords: boolean;
+  setRecognizeWords: (recognize: boolean) => void;
+  settings: RecordingSettings;
+  setSettings: (settings: RecordingSettings) => void;
+  plan: ArgumentPlan;
+  setPlan: (plan: ArgumentPlan) => void;
+  countdown: boolean;
+  setCountdown: (countdown: boolean) => void;
+  words: Words;
+  setWords: (words: Words) => void;
+}
+
+export interface TakeDesk {
+  bench: TakeBench;
+  choices: Choices;
+  /** Opens the session, counts down where that is wanted, records. */
+  start: () => Promise<void>;
+  /** This browser cannot measure while recording, so nothing would be left of a take that is not recorded. */
+  deaf: boolean;
+}
+
+const DeskContext = createContext<TakeDesk | null>(null);
+
+export function useTakeDesk(): TakeDesk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('TakeProvider is missing');
+  return desk;
+}
+
+const COUNTDOWN_KEY = 'lectern.countdown';
+const NO_WORDS: Words = { source: 'none', text: '' };
+const yesOrNo = (stored: unknown): boolean | null => (typeof stored === 'boolean' ? stored : null);
+
+/** The one recorder's desk: what a take is about, how it is recorded, and the press that starts it. */
+export function TakeProvider({ bench, children }: { bench: TakeBench; children: ReactNode }) {
+  const recorder = useRecorder();
+  const { scenario, caseId } = bench;
+  const [discardAudio, setDiscardAudio] = useStoredChoice('discard-audio', yesOrNo, false);
+  const [recognizeWords, setRecognizeWords] = useStoredChoice('recognize-words', yesOrNo, false);
+  const [settings, setSettings] = useStoredChoice('recording', storedSettings, DEFAULT_SETTINGS);
+  const [plan, setPlan] = useStoredChoice(
+    // Its sections may be named after what the case is about.
+    caseId === null ? `plan-${scenario.type}` : `plan-${scenario.type}.${caseId}`,
+    storedPlan,
+    defaultPlan(scenario.type, scenario.range),
+  );
+  const [countdown, setCountdown] = useState(() => remembered(COUNTDOWN_KEY) !== 'off');
+  const [words, setWords] = useState<Words>(NO_WORDS);
+  useEffect(() => void recorder.applySettings(settings), [recorder, settings]);
+  useOnPhase((state, before) => {
+    if (state.phase === 'stopped' && before === 'stopping')
+      setWords(
+        state.take.recognized === null ? NO_WORDS : { source: 'recognized', text: state.take.recognized },
+      );
+    // The take before is with the server; the next one gets a session of its own.
+    if (before === 'done') bench.next();
+  });
+  const deaf = discardAudio && !recorder.monitor.isListening;
+
+  const desk = useMemo(
+    (): TakeDesk => ({
+      bench,
+      deaf,
+      choices: {
+        discardAudio,
+        setDiscardAudio,
+        recognizeWords,
+        setRecognizeWords,
+        settings,
+        setSettings,
+        plan,
+        setPlan,
+        countdown,
+        setCountdown: (on) => {
+          setCountdown(on);
+          remember(COUNTDOWN_KEY, on ? 'on' : 'off');
+        },
+        words,
+        setWords,
+      },
+      start: async () => {
+        if (deaf || recorder.getState().phase !== 'ready') return;
+        const session = await bench.begin();
+        const target = session && bench.target(session, { discardAudio, recognizeWords });
+        if (!target || recorder.getState().phase !== 'ready') return;
+        if (countdown) recorder.startCountdown(target);
+        else await recorder.start(target);
+      },
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setters of stored choices are new each time and do the same
+    [bench, recorder, deaf, discardAudio, recognizeWords, settings, plan, countdown, words],
+  );
+  return <DeskContext value={desk}>{children}</DeskContext>;
+}

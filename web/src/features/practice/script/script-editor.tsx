@@ -1,0 +1,244 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import type { ScriptSentence } from '@lectern/contracts/case-scripts';
+import type { Source } from '@lectern/contracts/content';
+import { Button } from 'antd';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { lengthOf, dateAndTime, spokenSeconds, WORDS_A_MINUTE } from '../../../lib/format.js';
+import type { TimeRange } from '../../../recorder/time-budget.js';
+import { TextArea } from '../../../ui/fields.js';
+import { wordsIn } from '../prompter/prompter.rules.js';
+import { BringText } from './bring-text.js';
+import { marginOf, sentencesIn, spokenText } from './script-text.js';
+import type { ScriptText } from './use-script-text.js';
+import './script.css';
+
+interface ScriptEditorProps {
+  script: ScriptText;
+  /** Whose text it is, for those who do not see where the field stands. */
+  label: string;
+  /** How long the scenario may take, where the script has no target of its own. */
+  range: TimeRange | null;
+  /** A sentence was gone to that rests on a place in the file. */
+  onSource?: (sentence: { text: string; sources: Source[] }) => void;
+}
+
+/** The script as one text to write in, with what each sentence rests on in the margin. */
+export function ScriptEditor({ script, label, range, onSource }: ScriptEditorProps) {
+  const { saved, text } = script;
+  const field = useRef<HTMLDivElement>(null);
+  const sentences = useMemo(() => sentencesIn(saved, text), [saved, text]);
+  const notes = sentences.flatMap((sentence) => {
+    const margin = marginOf(sentence.sources);
+    return margin ? [{ ...sentence, ...margin }] : [];
+  });
+  const tops = useTops(field, text, notes);
+  const area = () => field.current?.querySelector('textarea');
+  const select = ({ start, end, sources }: ScriptSentence) => {
+    area()?.focus();
+    area()?.setSelectionRange(start, end);
+    if (sources.some(({ kind }) => kind === 'pdf' || kind === 'case-field'))
+      onSource?.({ text: text.slice(start, end), sources });
+  };
+  const undo = (command: 'undo' | 'redo') => {
+    area()?.focus();
+    // The browser's own history of the field: no other call reaches it.
+    document.execCommand(command);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const at = event.currentTarget.selectionStart;
+    const next =
+      event.key === 'ArrowDown'
+        ? notes.find(({ start }) => start > at)
+        : notes.findLast(({ start }) => start < at);
+    if (next) select(next);
+  };
+  return (
+    <div className="script-sheet">
+      <Head script={script} range={range} onUndo={undo} />
+      <Overtaken script={script} />
+      {text === '' && <BringText onText={script.edit} />}
+      <div className="script-page">
+        <div ref={field} className="script-field">
+          <Mirror text={text} marks={notes} />
+          <TextArea
+            aria-label={label}
+            aria-describedby="script-keys"
+            className="script-area"
+            value={text}
+            maxLength={300_000}
+            placeholder="Paste your script here, or write it. An empty line makes a paragraph, a line that begins with ## a heading."
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => script.edit(target.value)}
+          />
+        </div>
+        <ul className="script-margin" aria-label="Sources">
+          {notes.map(({ start, end, sources, label: note, open }, index) => (
+            <li key={`${start}-${note}`} className={open ? 'open' : ''} style={{ top: tops[index] ?? 0 }}>
+              <button
+                type="button"
+                className="link-button sm"
+                aria-label={`${note}: ${text.slice(start, end)}`}
+                onClick={() => select({ start, end, sources })}
+              >
+                {note}
+              </button>
+              <span className="script-said sm t2" aria-hidden="true">
+                {shortened(text.slice(start, end))}
+              </span>
+              {open && script.saving.kind === 'saved' && (
+                <button
+                  type="button"
+                  className="link-button sm"
+                  aria-label={`Confirm: ${text.slice(start, end)}`}
+                  onClick={() => script.confirm({ start, end })}
+                >
+                  Confirm
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p id="script-keys" className="sm t3 script-keys">
+        Alt+↓ and Alt+↑ go to the next and the previous source. Ctrl+Z undoes.
+      </p>
+    </div>
+  );
+}
+
+interface HeadProps {
+  script: ScriptText;
+  range: TimeRange | null;
+  onUndo: (command: 'undo' | 'redo') => void;
+}
+
+function Head({ script: { saved, text, saving }, range, onUndo }: HeadProps) {
+  const words = wordsIn(spokenText(text));
+  const seconds = spokenSeconds(words);
+  const own = saved.targetMinutes === null ? null : saved.targetMinutes * 60;
+  const most = own ?? range?.toSeconds ?? null;
+  const least = own ?? range?.fromSeconds ?? 0;
+  return (
+    <div className="row between script-head">
+      <div className="script-length">
+        <p className="sm num">
+          <b>{lengthOf(seconds)}</b>
+          {own !== null && ` of ${lengthOf(own)}`}
+          {own === null &&
+            range &&
+            ` of ${lengthOf(range.fromSeconds)} to ${lengthOf(range.toSeconds)}`} at {WORDS_A_MINUTE} words a
+          minute, {words.toLocaleString('en-US')} words
+          {words > 0 && own === null && seconds < least && '. Shorter than the time that it is given.'}
+          {most !== null && seconds > most && '. Longer than the time that it is given.'}
+        </p>
+        {most !== null && (
+          <div className="bar" aria-hidden="true">
+            <span style={{ transform: `scaleX(${Math.min(1, seconds / most)})` }} />
+          </div>
+        )}
+      </div>
+      <div className="row">
+        <p className="sm t3" role="status">
+          {saving.kind === 'saved' && text === saved.text && `Saved ${dateAndTime(saving.at)}`}
+          {(saving.kind === 'saving' || (saving.kind === 'saved' && text !== saved.text)) && 'Saving…'}
+          {saving.kind === 'waiting' &&
+            'Not saved yet: Lectern cannot be reached. It is tried again by itself.'}
+        </p>
+        <Button
+          type="text"
+          icon={<UndoOutlined aria-hidden="true" />}
+          aria-label="Undo"
+          onClick={() => onUndo('undo')}
+        />
+        <Button
+          type="text"
+          icon={<RedoOutlined aria-hidden="true" />}
+          aria-label="Redo"
+          onClick={() => onUndo('redo')}
+        />
+      </div>
+      {saving.kind === 'refused' && (
+        <p className="inline-error" role="alert">
+          {saving.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Overtaken({ script }: { script: ScriptText }) {
+  if (script.saving.kind !== 'overtaken') return null;
+  return (
+    <div className="notice script-overtaken" role="alert">
+      <p>Another window has saved this script meanwhile. Nothing is saved from here until you choose.</p>
+      <div className="row">
+        <Button onClick={() => script.settle('mine')}>Keep what is here</Button>
+        <Button onClick={() => script.settle('theirs')}>Take what was saved</Button>
+      </div>
+      <details className="sm">
+        <summary>What was saved there</summary>
+        <p className="script-theirs">{script.saving.theirs.text}</p>
+      </details>
+    </div>
+  );
+}
+
+interface Mark {
+  start: number;
+  end: number;
+  open: boolean;
+}
+
+/** The same text in the same lines behind the field: it gives the field its height and shows where sentences stand. */
+function Mirror({ text, marks }: { text: string; marks: Mark[] }) {
+  let at = 0;
+  return (
+    <div className="script-mirror" aria-hidden="true">
+      {marks.map(({ start, end, open }) => {
+        const before = text.slice(at, start);
+        at = end;
+        return (
+          <span key={start}>
+            {before}
+            <mark data-start={start} className={open ? 'open' : ''}>
+              {text.slice(start, end)}
+            </mark>
+          </span>
+        );
+      })}
+      {text.slice(at)}
+      {'\n'}
+    </div>
+  );
+}
+
+const LEAST_STEP = 28;
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+
+/** Where each mark stands, from the top of the field; none covers the one above it. */
+function useTops(field: RefObject<HTMLDivElement | null>, text: string, marks: Mark[]): number[] {
+  const [tops, setTops] = useState<number[]>([]);
+  const count = marks.length;
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const measure = () => {
+      let free = 0;
+      setTops(
+        [...element.querySelectorAll<HTMLElement>('mark')].map((mark) => {
+          const top = Math.max(mark.offsetTop, free);
+          free = top + LEAST_STEP * (mark.classList.contains('open') ? 2 : 1);
+          return top;
+        }),
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [field, text, count]);
+  return tops;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScriptSentence } from '@lectern/contracts/case-scripts';
+import { marginOf, sentencesIn, spokenText } from './script-text.js';
+
+const TEXT = 'She drives a truck. The door fell. We ask for a verdict.';
+const sentences: ScriptSentence[] = [
+  { start: 0, end: 19, sources: [{ kind: 'pdf', page: 2, quote: 'drives' }] },
+  { start: 20, end: 34, sources: [{ kind: 'unsupported', reason: 'not there' }] },
+  { start: 35, end: 56, sources: [{ kind: 'framing' }] },
+];
+const saved = { text: TEXT, sentences };
+const texts = (now: string) => sentencesIn(saved, now).map(({ start, end }) => now.slice(start, end));
+
+describe('the sources of a script that is being edited', () => {
+  it('stay with the sentences that nobody touched, wherever they move', () => {
+    expect(texts(TEXT)).toEqual(['She drives a truck.', 'The door fell.', 'We ask for a verdict.']);
+    expect(texts(`Good morning. ${TEXT}`)).toEqual([
+      'She drives a truck.',
+      'The door fell.',
+      'We ask for a verdict.',
+    ]);
+  });
+
+  it('leave the sentence that was changed, and it alone', () => {
+    expect(texts(TEXT.replace('door', 'heavy door'))).toEqual([
+      'She drives a truck.',
+      'We ask for a verdict.',
+    ]);
+    expect(texts('She drives a truck. We ask for a verdict.')).not.toContain('The door fell.');
+    expect(texts('')).toEqual([]);
+  });
+
+  it('stand in the margin by page; what is not in the file says so; framing says nothing', () => {
+    expect(sentences.map(({ sources }) => marginOf(sources))).toEqual([
+      { label: 'p.\u00a02', open: false },
+      { label: 'not in your file', open: true },
+      null,
+    ]);
+  });
+
+  it('speaks no headings', () => {
+    expect(spokenText('## The people\n\nShe drives a truck.\n\n## Burden\nMore likely than not.')).toBe(
+      'She drives a truck.\n\nMore likely than not.',
+    );
+  });
+});

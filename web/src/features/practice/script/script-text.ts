@@ -1,0 +1,38 @@
+import type { ScriptSentence } from '@lectern/contracts/case-scripts';
+import type { Source } from '@lectern/contracts/content';
+import { sourceLabels } from '../generator/words.js';
+
+/** Sources of the text as it is on the screen: what was changed since it was saved waits for the next check. */
+export function sentencesIn(
+  saved: { text: string; sentences: ScriptSentence[] },
+  now: string,
+): ScriptSentence[] {
+  let from = 0;
+  while (from < saved.text.length && from < now.length && saved.text[from] === now[from]) from += 1;
+  let kept = 0;
+  const most = Math.min(saved.text.length, now.length) - from;
+  while (kept < most && saved.text.at(-1 - kept) === now.at(-1 - kept)) kept += 1;
+  const changedTo = saved.text.length - kept;
+  const moved = now.length - saved.text.length;
+  return saved.sentences.flatMap((sentence) => {
+    if (sentence.end <= from) return [sentence];
+    if (sentence.start >= changedTo)
+      return [{ ...sentence, start: sentence.start + moved, end: sentence.end + moved }];
+    return [];
+  });
+}
+
+/** What stands in the margin beside a sentence; null where it states no fact. */
+export function marginOf(sources: readonly Source[]): { label: string; open: boolean } | null {
+  if (sources.some(({ kind }) => kind === 'unsupported')) return { label: 'not in your file', open: true };
+  const labels = sourceLabels(sources);
+  return labels.length === 0 ? null : { label: labels.join(', '), open: false };
+}
+
+/** The words that are spoken: headings, lines that begin with `## `, are not. */
+export const spokenText = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('## '))
+    .join('\n')
+    .trim();

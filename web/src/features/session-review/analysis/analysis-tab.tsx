@@ -1,0 +1,171 @@
+import { type FigureRange, figureRanges } from '@lectern/speech/assessment/figure-ranges';
+import { livelinessOf, loudnessOf } from '@lectern/speech/loudness';
+import { duration } from '../../../lib/format.js';
+import { RuledRow } from '../../../ui/ruled-row.js';
+import { ScoreFigure, ScoreParts } from '../../../ui/score-figure.js';
+import { SourceLine } from '../../../ui/source-line.js';
+import { FixThisNext } from '../retake/fix-this-next.js';
+import { hesitationsIn } from '../findings/findings.js';
+import { useReview } from '../review-context.js';
+import { feedbackCameFrom } from '../transcript/words.js';
+
+/** The one thing to fix, then how the take was assessed. */
+export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
+  return (
+    <>
+      <FixThisNext practiceAgain={practiceAgain} />
+      <Assessment fillersKnown />
+    </>
+  );
+}
+
+/** The four scores, what worked and did not, and what was measured. */
+export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
+  const { analysis } = useReview();
+  const { scores } = analysis;
+  return (
+    <>
+      <div className="scores">
+        <RuledRow>
+          <ScoreFigure label="Confidence" {...scores.confidence} />
+          <ScoreFigure label="Clarity" {...scores.clarity} />
+          <ScoreFigure label="Pace" {...scores.pace} />
+          <ScoreFigure label="Legal effectiveness" {...scores.legalEffectiveness} />
+        </RuledRow>
+        {scores.overall.value !== null && scores.overall.parts.length > 0 && (
+          <details className="overall-parts">
+            <summary>How the overall score is made up</summary>
+            <ScoreParts value={scores.overall.value} parts={scores.overall.parts} />
+          </details>
+        )}
+      </div>
+      <div className="advice">
+        <Advice title="What worked" lines={analysis.strengths} none="Nothing stood out as a strength." />
+        <Advice
+          title="What to change"
+          lines={analysis.improvements}
+          none="Nothing stood out as a weakness."
+        />
+        <Advice title="Recommendations" lines={analysis.recommendations} none="None for this take." />
+      </div>
+      <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>
+      <ScriptCoverage />
+      <Measured fillersKnown={fillersKnown} />
+    </>
+  );
+}
+
+function Advice({ title, lines, none }: { title: string; lines: string[]; none: string }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {lines.length === 0 ? (
+        <p className="t2">{none}</p>
+      ) : (
+        <ul className="bullets">
+          {lines.slice(0, 3).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const POINT = { hit: 'said', partly: 'partly said', missed: 'missed' } as const;
+
+/** Which points of the practice script were made; absent without a script or without words. */
+function ScriptCoverage() {
+  const { script } = useReview().analysis;
+  if (script === null) return null;
+  const said = script.points.filter((point) => point.status === 'hit').length;
+  return (
+    <section className="measured" aria-labelledby="coverage">
+      <h3 id="coverage">
+        Your script: {said} of {script.points.length} points said
+      </h3>
+      <ul className="coverage">
+        {script.points.map((point, index) => (
+          <li key={`${index}-${point.text}`} className={point.status}>
+            <span>{point.text}</span>
+            <b className="sm">{POINT[point.status]}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The range of a figure, as it stands behind it. */
+const between = (range: FigureRange | null, digits = 0): string =>
+  range ? ` (${range.low.toFixed(digits)} to ${range.high.toFixed(digits)})` : '';
+const perMinute = (range: FigureRange | null): string =>
+  range ? `, ${range.low.toFixed(1)} to ${range.high.toFixed(1)} a minute` : '';
+
+/** The measurements behind the scores, with their units; what could not be measured says so. */
+function Measured({ fillersKnown }: { fillersKnown: boolean }) {
+  const { analysis, events } = useReview();
+  const m = analysis.measurements;
+  const ranges = figureRanges(analysis);
+  const hesitations = hesitationsIn(events);
+  const rows: ([string, string | null] | false)[] = [
+    ['Speech', `${duration(m.speechSeconds)} of ${duration(m.durationSeconds)}`],
+    [
+      'Pace',
+      m.wordsPerMinute === null
+        ? null
+        : `${m.wordsPerMinuteIsEstimate ? '~' : ''}${Math.round(m.wordsPerMinute)} words a minute${between(ranges.wordsPerMinute)}${m.wordsPerMinuteIsEstimate ? ', estimated from syllables' : ''}`,
+    ],
+    [
+      'Syllables',
+      m.syllablesPerMinute === null
+        ? null
+        : `${Math.round(m.syllablesPerMinute)} a minute${between(ranges.syllablesPerMinute)}`,
+    ],
+    [
+      'Pauses',
+      m.pauses.count === 0
+        ? 'none'
+        : `${m.pauses.count}, ${m.pauses.meanSeconds.toFixed(1)} s on average, longest ${m.pauses.longestSeconds.toFixed(1)} s`,
+    ],
+    [
+      'Melody',
+      m.pitch.variationSemitones === null
+        ? null
+        : `${m.pitch.variationSemitones.toFixed(1)} semitones${between(ranges.semitones, 1)}: the voice moves by so many keys of a piano around its middle, 2 to 4 in lively reading`,
+    ],
+    [
+      'Loudness',
+      m.level.medianDb === null
+        ? null
+        : [loudnessOf(m.level.medianDb), m.level.rangeDb !== null && livelinessOf(m.level.rangeDb)]
+            .filter(Boolean)
+            .join(', '),
+    ],
+    fillersKnown && [
+      'Filler words',
+      analysis.fillerWordCount === null
+        ? null
+        : [
+            `${analysis.fillerWordCount}${perMinute(ranges.fillers)}`,
+            ...analysis.fillers.slice(0, 4).map(({ word, count }) => `${word} ${count}`),
+          ].join(' · '),
+    ],
+    fillersKnown && hesitations > 0 && ['Hesitation sounds, likely', `at least ${hesitations}`],
+  ];
+  return (
+    <section className="measured" aria-labelledby="measured">
+      <h3 id="measured">What was measured</h3>
+      <dl>
+        {rows
+          .filter((row) => row !== false)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className="t2">{name}</dt>
+              <dd className={value === null ? 't3' : 'num'}>{value ?? 'not measured'}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

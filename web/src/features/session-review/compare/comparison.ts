@@ -1,0 +1,125 @@
+import { SCORE_NAMES } from '@lectern/contracts/english/scores';
+import type { Analysis } from '@lectern/contracts/analysis';
+import { figureRanges, rangesPart } from '@lectern/speech/assessment/figure-ranges';
+import { gradeOf, type Grade } from '@lectern/speech/bands';
+import { duration } from '../../../lib/format.js';
+import { MEASURES, type Measure } from './measures.js';
+import {
+  CANNOT,
+  NO_DIFFERENCE,
+  apart,
+  lengthsAgree,
+  partRange,
+  sameBasis,
+  scoreChange,
+  shownScore,
+} from './score-verdict.js';
+
+/** One figure of two takes, with what changed from the first to the second in words. */
+export interface ComparedFigure {
+  name: string;
+  first: string | null;
+  second: string | null;
+  /** Why a side has no figure. */
+  reasons: { first?: string; second?: string };
+  change: string;
+}
+
+type ScoreKey = keyof Analysis['scores'];
+
+export const SCORES: readonly [ScoreKey, string][] = [
+  ['overall', SCORE_NAMES.overall],
+  ['confidence', SCORE_NAMES.confidence],
+  ['clarity', SCORE_NAMES.clarity],
+  ['pace', SCORE_NAMES.pace],
+  ['legalEffectiveness', SCORE_NAMES.legalEffectiveness],
+];
+
+export const scoreFigures = (first: Analysis, second: Analysis): ComparedFigure[] =>
+  SCORES.map(([key, name]) => {
+    const [a, b] = [first.scores[key], second.scores[key]];
+    return {
+      name,
+      first: shownScore(a),
+      second: shownScore(b),
+      reasons: {
+        ...(a.value === null && a.reason && { first: a.reason }),
+        ...(b.value === null && b.reason && { second: b.reason }),
+      },
+      change: scoreChange(
+        a,
+        b,
+        lengthsAgree(first, second) && (key !== 'overall' || sameBasis(first, second)),
+      ),
+    };
+  });
+
+/** What one score is made of, on both sides; parts that only one side has stand alone. */
+export function partFigures(first: Analysis, second: Analysis, key: ScoreKey): ComparedFigure[] {
+  const [a, b] = [first.scores[key].parts, second.scores[key].parts];
+  const names = [...new Set([...a, ...b].map(({ name }) => name))];
+  return names.map((name) => {
+    const [one, other] = [a, b].map((parts) => parts.find((part) => part.name === name));
+    return {
+      name,
+      first: one ? one.value.toFixed(1) : null,
+      second: other ? other.value.toFixed(1) : null,
+      reasons: {},
+      change: scoreChange(partRange(one), partRange(other), lengthsAgree(first, second)),
+    };
+  });
+}
+
+export const measuredFigures = (first: Analysis, second: Analysis): ComparedFigure[] =>
+  MEASURES.map((measure) => {
+    const [a, b] = [measure.of(first), measure.of(second)];
+    return {
+      name: measure.name,
+      first: a === null ? null : measure.show(a, first),
+      second: b === null ? null : measure.show(b, second),
+      reasons: {
+        ...(a === null && { first: measure.missing(first) }),
+        ...(b === null && { second: measure.missing(second) }),
+      },
+      change:
+        lengthsAgree(first, second) || measure.name === 'Length' ? changeOf(measure, first, second) : CANNOT,
+    };
+  });
+
+function changeOf({ of, digits, range, change, band }: Measure, first: Analysis, second: Analysis): string {
+  const [a, b] = [of(first), of(second)];
+  if (a === null || b === null) return CANNOT;
+  const by = apart(a, b, digits);
+  if (by === 0) return 'the same';
+  const [was, is] = [range?.(figureRanges(first)), range?.(figureRanges(second))];
+  if (range && was && is && !rangesPart(was, is)) return NO_DIFFERENCE;
+  // Judged as it is shown: 119.6 reads 120 and lies inside a band from 120.
+  return band ? `${change(by)}, ${PLACES[gradeOf(Number(b.toFixed(digits)), band)]}` : change(by);
+}
+
+const PLACES: Record<Grade, string> = {
+  good: 'where listeners follow best',
+  'fair-low': 'on the low side',
+  'fair-high': 'on the high side',
+  low: 'too low',
+  high: 'too high',
+};
+
+/** The comparison in one paragraph: what a listener would notice first. */
+export function summaryOf(first: Analysis, second: Analysis): string {
+  if (!lengthsAgree(first, second))
+    return `One take is more than three times as long as the other (${duration(first.measurements.durationSeconds)} and ${duration(second.measurements.durationSeconds)}): they give no verdict.`;
+  const [a, b] = [first.scores.overall, second.scores.overall];
+  const overall =
+    a.value === null || b.value === null
+      ? 'At least one of these takes has no overall score.'
+      : !sameBasis(first, second)
+        ? 'One was scored by the voice alone and one with its words: the two figures cannot be compared.'
+        : `Overall: ${a.value.toFixed(1)}, then ${b.value.toFixed(1)}, ${scoreChange(a, b, true)}.`;
+  const told = measuredFigures(first, second)
+    .filter(({ name, change }) => SUMMED.includes(name) && change !== CANNOT)
+    .map(({ name, change }) => `${name}: ${change}.`);
+  return [overall, ...told].join(' ');
+}
+
+const SUMMED = ['Pace', 'Filler words', 'Longest pause'];

@@ -1,0 +1,151 @@
+import type { Analysis } from '@lectern/contracts/analysis';
+import { type FigureRange, type FigureRanges } from '@lectern/speech/assessment/figure-ranges';
+import { INTONATION, LEVEL, LEVEL_RANGE, PACE, SYLLABLE_PACE, type Band } from '@lectern/speech/bands';
+import { heardAs, livelinessOf, loudnessOf } from '@lectern/speech/loudness';
+import { duration } from '../../../lib/format.js';
+
+/** Something that is measured of every take, and how it is said. */
+export interface Measure {
+  name: string;
+  of: (analysis: Analysis) => number | null;
+  missing: (analysis: Analysis) => string;
+  show: (value: number, analysis: Analysis) => string;
+  digits: number;
+  /** What its evidence leaves open; a length is exact. */
+  range: ((ranges: FigureRanges) => FigureRange | null) | null;
+  /** A change in words, from its size. */
+  change: (by: number) => string;
+  band?: Band;
+}
+
+export const perMinute = (count: number | null, seconds: number): number | null =>
+  count === null || seconds < 1 ? null : (count / seconds) * 60;
+
+const noWords = () => 'no transcript';
+const tooShort = () => 'under 10 s of speech';
+const notMeasured = () => 'not measured';
+
+/** A change by its absolute size, with so many digits. */
+const sized =
+  (digits: number, more: (by: string) => string, less: (by: string) => string) =>
+  (by: number): string =>
+    (by > 0 ? more : less)(Math.abs(by).toFixed(digits));
+
+export const MEASURES: readonly Measure[] = [
+  {
+    name: 'Length',
+    of: ({ measurements }) => measurements.durationSeconds,
+    missing: notMeasured,
+    show: duration,
+    digits: 0,
+    range: null,
+    change: sized(
+      0,
+      (by) => `${duration(Number(by))} longer`,
+      (by) => `${duration(Number(by))} shorter`,
+    ),
+  },
+  {
+    name: 'Pace',
+    of: ({ measurements }) => measurements.wordsPerMinute,
+    missing: tooShort,
+    show: (value, { measurements }) =>
+      `${measurements.wordsPerMinuteIsEstimate ? '~' : ''}${Math.round(value)} words a minute`,
+    digits: 0,
+    range: ({ wordsPerMinute }) => wordsPerMinute,
+    change: sized(
+      0,
+      (by) => `${by} words a minute faster`,
+      (by) => `${by} words a minute slower`,
+    ),
+    band: PACE,
+  },
+  {
+    name: 'Syllables',
+    of: ({ measurements }) => measurements.syllablesPerMinute,
+    missing: tooShort,
+    show: (value) => `${Math.round(value)} a minute`,
+    digits: 0,
+    range: ({ syllablesPerMinute }) => syllablesPerMinute,
+    change: sized(
+      0,
+      (by) => `${by} a minute more`,
+      (by) => `${by} a minute fewer`,
+    ),
+    band: SYLLABLE_PACE,
+  },
+  {
+    name: 'Filler words',
+    // Of the take, as in the score; pauses are counted by the minute of speech.
+    of: ({ fillerWordCount, measurements }) => perMinute(fillerWordCount, measurements.durationSeconds),
+    missing: noWords,
+    show: (value, { fillerWordCount }) => `${value.toFixed(1)} a minute, ${fillerWordCount ?? 0} in all`,
+    digits: 1,
+    range: ({ fillers }) => fillers,
+    change: sized(
+      1,
+      (by) => `${by} a minute more`,
+      (by) => `${by} a minute fewer`,
+    ),
+  },
+  {
+    name: 'Pauses',
+    of: ({ measurements }) => perMinute(measurements.pauses.count, measurements.speechSeconds),
+    missing: notMeasured,
+    show: (value, { measurements }) => `${value.toFixed(1)} a minute, ${measurements.pauses.count} in all`,
+    digits: 1,
+    range: ({ pauses }) => pauses,
+    change: sized(
+      1,
+      (by) => `${by} a minute more`,
+      (by) => `${by} a minute fewer`,
+    ),
+  },
+  {
+    name: 'Longest pause',
+    of: ({ measurements }) => measurements.pauses.longestSeconds,
+    missing: notMeasured,
+    show: (value) => `${value.toFixed(1)} s`,
+    digits: 1,
+    range: ({ longestPause }) => longestPause,
+    change: sized(
+      1,
+      (by) => `${by} s longer`,
+      (by) => `${by} s shorter`,
+    ),
+  },
+  {
+    name: 'Loudness',
+    of: ({ measurements }) => measurements.level.medianDb,
+    missing: notMeasured,
+    show: loudnessOf,
+    digits: 0,
+    range: ({ medianDb }) => medianDb,
+    change: heardAs,
+    band: LEVEL,
+  },
+  {
+    name: 'Loud and soft',
+    of: ({ measurements }) => measurements.level.rangeDb,
+    missing: notMeasured,
+    show: livelinessOf,
+    digits: 0,
+    range: ({ rangeDb }) => rangeDb,
+    change: (by) => (by > 0 ? 'wider apart' : 'closer together'),
+    band: LEVEL_RANGE,
+  },
+  {
+    name: 'Melody',
+    of: ({ measurements }) => measurements.pitch.variationSemitones,
+    missing: notMeasured,
+    show: (value) => `${value.toFixed(1)} semitones`,
+    digits: 1,
+    range: ({ semitones }) => semitones,
+    change: sized(
+      1,
+      (by) => `${by} semitones livelier`,
+      (by) => `${by} semitones flatter`,
+    ),
+    band: INTONATION,
+  },
+];

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { TextArea } from './fields.js';
+import './slot-card.css';
+
+interface SlotCardProps {
+  /** What is asked, in a few words. */
+  label: string;
+  prompt: string;
+  examples: readonly string[];
+  /** Empty while it is open. */
+  value: string;
+  busy?: boolean;
+  /** An empty text opens it again. Answers whether it was kept. */
+  onKeep: (value: string) => Promise<boolean>;
+}
+
+/** A place that only the advocate can fill: what is asked, examples of its kind, and nothing in its place until then. */
+export function SlotCard({ label, prompt, examples, value, busy = false, onKeep }: SlotCardProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [from, setFrom] = useState(value);
+  if (from !== value) {
+    setFrom(value);
+    setText(value);
+  }
+  const changed = text.trim() !== value;
+  return (
+    <div className={value === '' ? 'slot-card open' : 'slot-card'}>
+      <label htmlFor={id}>{label}</label>
+      <p className="sm t2" id={`${id}-prompt`}>
+        {prompt}
+      </p>
+      <TextArea
+        id={id}
+        rows={2}
+        maxLength={2000}
+        aria-describedby={`${id}-prompt ${id}-examples`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className="sm t3" id={`${id}-examples`}>
+        Of this kind: {examples.map((one) => `“${one}”`).join(' ')}
+      </p>
+      {changed && (
+        <div className="row">
+          <Button type="primary" disabled={busy} onClick={() => void onKeep(text.trim())}>
+            {text.trim() === '' ? 'Leave open' : 'Keep'}
+            <span className="visually-hidden">: {label}</span>
+          </Button>
+          <Button onClick={() => setText(value)}>Discard</Button>
+        </div>
+      )}
+    </div>
+  );
+}
