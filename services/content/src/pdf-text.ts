@@ -20,6 +20,12 @@ export interface PdfText {
   warnings: string[];
 }
 
+/** Read as far as somebody waits for it. */
+export interface ReadText extends PdfText {
+  /** Scanned pages on which text recognition has had no try so far; none where it is not installed. */
+  untried: number[];
+}
+
 export type PdfRefusal =
   | 'empty'
   | 'not-a-pdf'

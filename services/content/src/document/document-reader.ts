@@ -10,9 +10,8 @@ import { askModelForFields } from '../case-fields/ask-model-for-fields.js';
 import { caseReading, type ExtractedCase } from '../case-fields/case-fields.rules.js';
 import { type ModelEndpoint, draftingEndpoint } from '../config.js';
 import { convertToPages } from './convert-text.js';
-import { isUnread } from './document-view.js';
 import type { DocumentReading } from './document.entity.js';
-import type { PdfPage, PdfText } from '../pdf-text.js';
+import type { PdfPage, PdfText, ReadText } from '../pdf-text.js';
 import { readPdf } from './read-pdf.js';
 import { reading } from './reading.js';
 import { ModelBudget } from '../model-budget.js';
@@ -27,6 +26,12 @@ const MODEL_USED_UP =
   'The model tokens of this hour are used up, so these fields were read by built-in rules.';
 export const READ_LATER =
   'The pages not read so far are being read in the background: scripts can quote them, but these fields do not know them.';
+
+/** Nothing of it is a picture. */
+const converted = async (path: string, kind: Exclude<DocumentKind, 'pdf'>, run: Run): Promise<ReadText> => ({
+  ...(await convertToPages(path, kind, run)),
+  untried: [],
+});
 
 export interface ReadDocument {
   pages: PdfPage[];
@@ -55,26 +60,24 @@ export class DocumentReader {
     run: Run,
   ): Promise<ReadDocument> {
     const text = await this.files.withLocalFile(fileKey, (path) =>
-      kind === 'pdf' ? this.pdf(path, run) : convertToPages(path, kind, run),
+      kind === 'pdf' ? this.pdf(path, run) : converted(path, kind, run),
     );
     await run.progress('finding-details', 0.9);
     const { fields, ...found } = caseReading(await this.fieldsOf(text, fileName, run));
-    // Where text recognition is missing, trying again changes nothing.
-    const unread = text.pages.some((page) => page.ocr) ? text.pages.filter(isUnread) : [];
     return {
       pages: text.pages,
       reading: {
         ...fields,
         ...found,
-        warnings: [...found.warnings, ...(unread.length > 0 ? [READ_LATER] : [])],
+        warnings: [...found.warnings, ...(text.untried.length > 0 ? [READ_LATER] : [])],
         pageCount: text.pageCount,
         ocrPages: text.pages.filter((page) => page.ocr).map((page) => page.number),
       },
-      unread: unread.map((page) => page.number),
+      unread: text.untried,
     };
   }
 
-  private pdf(path: string, run: Run): Promise<PdfText> {
+  private pdf(path: string, run: Run): Promise<ReadText> {
     return readPdf(path, {
       ...(run.userId && { userId: run.userId }),
       signal: run.signal,

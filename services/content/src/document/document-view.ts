@@ -26,6 +26,17 @@ export function toDocument(document: DocumentEntity): CaseDocument {
   };
 }
 
+/** How it stands after a reading: pages that are still to be read may hold the text that the others do not. */
+export function statusAfter(
+  pages: DocumentEntity['pages'],
+  unread: number[] = [],
+): Pick<DocumentEntity, 'status' | 'reason'> {
+  if (unread.length > 0) return { status: 'reading', reason: null };
+  return pages.every(({ text }) => text.trim() === '')
+    ? { status: 'failed', reason: 'no-text' }
+    : { status: 'read', reason: null };
+}
+
 /** Scanned, and its words are not known so far. */
 export const isUnread = ({ scanned, read }: { scanned: boolean; read: boolean }): boolean => scanned && !read;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '@lectern/contracts/actor';
@@ -12,7 +13,9 @@ import { eventually } from '@lectern/testing/eventually';
 import { standIn } from '@lectern/testing/stands';
 import { testService } from '@lectern/testing/test-service';
 import { Document, Packer, Paragraph } from 'docx';
+import PDFDocument from 'pdfkit';
 import { contentService } from '../service.js';
+import { pictureOf } from './page-pictures.fixtures.js';
 import { caseOnlyNamed } from '../case.fixtures.js';
 
 const owners = new Map<string, string>();
@@ -29,6 +32,13 @@ const testData = join(import.meta.dirname, '../../test-data');
 const pdf = (path: string) => readFile(join(testData, path));
 const word = (...paragraphs: string[]) =>
   Packer.toBuffer(new Document({ sections: [{ children: paragraphs.map((text) => new Paragraph(text)) }] }));
+
+async function printed(draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
+  const document = new PDFDocument({ autoFirstPage: false });
+  draw(document);
+  document.end();
+  return Buffer.concat(await document.toArray());
+}
 
 function aCase(actor: Actor): string {
   const caseId = randomUUID();
@@ -120,6 +130,33 @@ describe('documents of a case', () => {
     });
     expect((await ended(caseId, actor))[0]).toMatchObject({ status: 'failed', reason: 'damaged' });
   });
+
+  it('are read to their end when the first pages of a scan are blank, and say so when all are', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'documents-'));
+    const blank = join(folder, 'blank.pdf');
+    await writeFile(blank, await printed((document) => void document.addPage()));
+    const white = await pictureOf(blank);
+    const order = await pictureOf(join(testData, 'pdf/scan-as-mask.pdf'));
+    const scan = (pages: Buffer[]) =>
+      printed((document) => {
+        for (const page of pages) document.addPage().image(page, 0, 0, { width: 612 });
+      });
+    const actor = anActor();
+    const caseId = aCase(actor);
+    const leaves = (count: number) => Array.from({ length: count }, () => white);
+    await add(caseId, actor, await scan([...leaves(12), order, ...leaves(6)]), 'late.pdf');
+    await add(caseId, actor, await scan(leaves(2)), 'blank.pdf');
+    await eventually(async () => {
+      expect(await list(caseId, actor)).toMatchObject([
+        { status: 'read', pagesRead: 1, pageCount: 19 },
+        { status: 'failed', reason: 'no-text' },
+      ]);
+    }, 60_000);
+    const [late] = await list(caseId, actor);
+    const { text } = await service.ask(documents.page, { documentId: late!.id, page: 13 }, actor);
+    expect(text).toContain('ORDER UNSEALING PLEA PROCEEDINGS');
+    await rm(folder, { recursive: true });
+  }, 90_000);
 
   it('refuses at once what is no document, is empty, or belongs to a case of somebody else', async () => {
     const actor = anActor();

@@ -11,7 +11,7 @@ import { DocumentReader } from './document-reader.js';
 import { DocumentRepository } from './document.repository.js';
 import { PdfRefusedError } from '../pdf-text.js';
 import { readRemainingPages } from './read-document.job.js';
-import { rangesOf } from './document-view.js';
+import { rangesOf, statusAfter } from './document-view.js';
 import { readCaseDocument } from './read-case-document.job.js';
 import { allowances } from '../allowances.js';
 
@@ -38,12 +38,8 @@ export class ReadCaseDocument {
     try {
       await allowances.assertBudget(this.database, order.userId, 'pages');
       const { pages, reading, unread } = await this.reader.read(document, run);
-      const isEmpty = unread.length === 0 && pages.every(({ text }) => text.trim() === '');
       await run.complete(async (tx) => {
-        const changes: Changes = isEmpty
-          ? { status: 'failed', reason: 'no-text', pages, reading }
-          : { status: unread.length > 0 ? 'reading' : 'read', reason: null, pages, reading };
-        const kept = await this.change(tx, documentId, changes);
+        const kept = await this.change(tx, documentId, { ...statusAfter(pages, unread), pages, reading });
         await allowances.spend(tx, order.userId, 'pages', pages.length);
         if (kept !== null && unread.length > 0)
           await tx.enqueue(readRemainingPages, { documentId, pages: unread });

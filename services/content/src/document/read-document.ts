@@ -7,6 +7,7 @@ import { Processes } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { Cancellable } from '../requests/cancellable.js';
 import { DocumentEntity } from './document.entity.js';
+import { statusAfter } from './document-view.js';
 import { DocumentReader } from './document-reader.js';
 import { DocumentRepository } from './document.repository.js';
 import { PdfRefusedError } from '../pdf-text.js';
@@ -55,8 +56,7 @@ export class ReadDocument {
         title: null,
         size: upload.size,
         position: caseId ? await this.documents.nextPosition(tx, caseId) : 0,
-        status: unread.length > 0 ? 'reading' : 'read',
-        reason: null,
+        ...statusAfter(pages, unread),
         pages,
         reading: { ...reading, ...session },
         createdAt: new Date(),

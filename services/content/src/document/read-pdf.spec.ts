@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import PDFDocument from 'pdfkit';
+import { pictureOf } from './page-pictures.fixtures.js';
 import { readPdf } from './read-pdf.js';
 
 const testData = join(import.meta.dirname, '../../test-data');
@@ -99,6 +100,21 @@ describe('scanned pages', () => {
       'This PDF is a scan without text, and text recognition (tesseract) is not installed here. Fill in the fields by hand.',
     ]);
   });
+
+  it('keeps the pages that nobody has tried, were it all of them, and none that are blank', async () => {
+    const late = await readPdf(pdf('papadopoulos-soo'), { ocrPages: 0 });
+    expect(late.untried).toEqual(Array.from({ length: 14 }, (_, at) => at + 1));
+    expect(late.warnings).toEqual(['Pages 1-14 were not read: scanned, without text.']);
+
+    const white = await pictureOf(await written('white.pdf', {}, () => undefined));
+    const path = await written('blank-scan.pdf', {}, (document) => void document.image(white, 0, 0));
+    const blank = await readPdf(path);
+    expect(blank.untried).toEqual([]);
+    expect(blank.pages).toMatchObject([{ scanned: true, read: false, text: '' }]);
+    expect(blank.warnings).toEqual(['No text was found in this PDF. Fill in the fields by hand.']);
+
+    expect((await readPdf(path, { searchPath: folder })).untried).toEqual([]);
+  }, 60_000);
 
   it('does not take an empty page for a scan', async () => {
     const path = await written('blank.pdf', {}, (document) => void document.text('Exhibit A').addPage());

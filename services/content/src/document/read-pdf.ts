@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from '@lectern/contracts/file-limits';
-import { type OcrOptions, readPageByOcr } from '../pdf/ocr.js';
+import { type OcrOptions, isOcrInstalled, readPageByOcr } from '../pdf/ocr.js';
 import { readInPool } from '../pdf/reader-pool.js';
-import { PdfRefusedError, type PdfText } from '../pdf-text.js';
+import { PdfRefusedError, type ReadText } from '../pdf-text.js';
 import { reading } from './reading.js';
 import type { Extracted, Scanned } from '../pdf/whole-text.rules.js';
 
@@ -24,7 +24,7 @@ export interface ReadPdfOptions extends OcrOptions {
 }
 
 /** Text of a PDF page by page. Throws PdfRefusedError with a plain sentence for a file that cannot be read. */
-export async function readPdf(path: string, options: ReadPdfOptions = {}): Promise<PdfText> {
+export async function readPdf(path: string, options: ReadPdfOptions = {}): Promise<ReadText> {
   const { size } = await stat(path);
   if (size === 0) throw new PdfRefusedError('empty');
   if (size > MAX_DOCUMENT_BYTES) throw new PdfRefusedError('too-large');
@@ -35,7 +35,7 @@ export async function readPdf(path: string, options: ReadPdfOptions = {}): Promi
   const scanned = await readScannedPages(path, drawn.wordless, options);
   const text = await reading.wholeText({ extracted, scanned }, options);
   if ('refused' in text) throw new PdfRefusedError(text.refused);
-  return text;
+  return { ...text, untried: scanned.noOcr ? [] : scanned.unread };
 }
 
 async function extractPages(path: string, signal?: AbortSignal): Promise<Extracted> {
@@ -47,20 +47,21 @@ async function extractPages(path: string, signal?: AbortSignal): Promise<Extract
 }
 
 async function readScannedPages(path: string, numbers: number[], options: ReadPdfOptions): Promise<Scanned> {
+  if (numbers.length > 0 && !(await isOcrInstalled(options.searchPath)))
+    return { recognized: [], unread: numbers, noOcr: true };
   const inline = firstAndLast(numbers, options.ocrPages ?? PAGES_READ_INLINE);
   const later = numbers.filter((number) => !inline.includes(number));
   const result: Scanned = { recognized: [], unread: later, noOcr: false };
   let done = 0;
   const until = Date.now() + INLINE_SECONDS * 1000;
   await eachInTurn(inline, async (number) => {
-    if (Date.now() > until || result.noOcr) {
+    if (Date.now() > until) {
       result.unread.push(number);
       return;
     }
     const read = await readPageByOcr(path, number, options);
     if (read.kind === 'read') result.recognized.push(read.page);
     else result.unread.push(number);
-    if (read.kind === 'not-installed') result.noOcr = true;
     options.onPage?.(++done, inline.length);
   });
   options.signal?.throwIfAborted();

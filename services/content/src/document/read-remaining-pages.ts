@@ -9,7 +9,7 @@ import { OnFailed, Processes } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { type CaseReading, caseReading } from '../case-fields/case-fields.rules.js';
-import { isUnread, rangesOf } from './document-view.js';
+import { isUnread, rangesOf, statusAfter } from './document-view.js';
 import type { DocumentEntity, DocumentReading } from './document.entity.js';
 import { READ_LATER } from './document-reader.js';
 import { DocumentRepository } from './document.repository.js';
@@ -61,7 +61,7 @@ export class ReadRemainingPages {
   /** What was read stays; the rest says that it was not. */
   @OnFailed(readRemainingPages)
   async onFailed({ documentId }: Order, _reason: string, tx: Transaction): Promise<void> {
-    await this.end(tx, documentId);
+    await this.end(tx, documentId, { early: true });
   }
 
   private async keep(tx: Transaction, documentId: string, texts: Map<number, string>): Promise<void> {
@@ -77,10 +77,12 @@ export class ReadRemainingPages {
     await this.tell(tx, document, [...texts.keys()]);
   }
 
-  private async end(tx: Transaction, documentId: string): Promise<void> {
+  private async end(tx: Transaction, documentId: string, { early = false } = {}): Promise<void> {
     const document = await this.documents.lock(tx, documentId);
     if (document === null) return;
-    document.status = 'read';
+    Object.assign(document, statusAfter(document.pages));
+    // Nobody has seen the rest: it may hold text.
+    if (early) document.reason = null;
     if (document.reading)
       document.reading = withLaterFields(document.reading, document, await fieldsOf(document));
     await tx.manager.save(document);

@@ -27,6 +27,9 @@ export type LimitedEnd =
   | { kind: 'ended'; code: number | null; output: Buffer }
   | { kind: 'too-slow' | 'too-much-memory' | 'not-installed' | 'cancelled' };
 
+/** Where the system's programs are. */
+export const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin';
+
 const WATCH_MS = 50;
 
 /** Lets one heavy process run per core; the rest wait in the order they came. */
@@ -71,7 +74,7 @@ function start({
   limits,
   env,
   input,
-  searchPath = '/usr/local/bin:/usr/bin:/bin',
+  searchPath = SEARCH_PATH,
   answerOn,
   signal,
 }: LimitedRun): Promise<LimitedEnd> {

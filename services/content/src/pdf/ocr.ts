@@ -1,20 +1,34 @@
-import { runLimited } from './limited-process.js';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SEARCH_PATH, runLimited } from './limited-process.js';
 import type { RecognizedPage } from './whole-text.rules.js';
 
 /** 300 dpi took half as long again and read no word better. */
 const DPI = 200;
 const LIMITS = { seconds: 25, megabytes: 600, outputMegabytes: 64 };
 
-export type OcrPage =
-  | { kind: 'read'; page: RecognizedPage }
-  | { kind: 'not-installed' }
-  | { kind: 'failed' }
-  | { kind: 'cancelled' };
+export type OcrPage = { kind: 'read'; page: RecognizedPage } | { kind: 'failed' } | { kind: 'cancelled' };
 
 export interface OcrOptions {
   signal?: AbortSignal;
   /** Folders in which poppler and tesseract are looked for, the system's unless given. */
   searchPath?: string;
+}
+
+const PROGRAMS = ['pdftoppm', 'tesseract'];
+
+/** Whether pages can be read here at all: where one of the programs is missing, trying again changes nothing. */
+export async function isOcrInstalled(searchPath = SEARCH_PATH): Promise<boolean> {
+  const found = await Promise.all(
+    PROGRAMS.map((program) =>
+      Promise.any(searchPath.split(':').map((folder) => access(join(folder, program), constants.X_OK))).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.every(Boolean);
 }
 
 /** Reads one page of a scanned file with the system's poppler and tesseract. */
@@ -31,7 +45,7 @@ export async function readPageByOcr(
     searchPath,
     signal,
   });
-  if (picture.kind === 'not-installed' || picture.kind === 'cancelled') return { kind: picture.kind };
+  if (picture.kind === 'cancelled') return { kind: 'cancelled' };
   if (picture.kind !== 'ended' || picture.output.length === 0) return { kind: 'failed' };
 
   const words = await runLimited({
@@ -45,7 +59,7 @@ export async function readPageByOcr(
     searchPath,
     signal,
   });
-  if (words.kind === 'not-installed' || words.kind === 'cancelled') return { kind: words.kind };
+  if (words.kind === 'cancelled') return { kind: 'cancelled' };
   if (words.kind !== 'ended' || words.code !== 0) return { kind: 'failed' };
   const size = pictureSize(picture.output);
   return { kind: 'read', page: { number, tsv: words.output, ...size, scale: 72 / DPI } };

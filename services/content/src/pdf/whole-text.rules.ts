@@ -165,7 +165,7 @@ function warningsFor(pages: PdfPage[], scanned: Scanned): string[] {
   const warnings: string[] = [];
   const byOcr = pages.filter((page) => page.ocr).map((page) => page.number);
   const unread = scanned.unread.filter((number) => pages[number - 1]?.text.trim() === '' || !scanned.noOcr);
-  if (pages.every((page) => page.text.trim() === '')) {
+  if (pages.every((page) => page.text.trim() === '') && (scanned.noOcr || unread.length === 0)) {
     warnings.push(
       scanned.noOcr
         ? 'This PDF is a scan without text, and text recognition (tesseract) is not installed here. Fill in the fields by hand.'
