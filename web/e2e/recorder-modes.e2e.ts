@@ -153,12 +153,12 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
     await press(page, /^Next: Argument$/);
     await page.locator('.clock-section b', { hasText: /^Argument$/ }).waitFor();
     await spoken(page, 14);
-    await press(page, /^Stop Recording$/, 'Space');
   });
 
   await step('the network is gone at Stop: the take waits, and goes on by itself', async () => {
-    await page.getByRole('button', { name: 'Analyze', exact: true }).waitFor();
     await page.context().setOffline(true);
+    await press(page, /^Stop Recording$/, 'Space');
+    await page.getByRole('button', { name: 'Analyze', exact: true }).waitFor();
     await press(page, /^Analyze$/);
     await page.getByText('No connection. The recording is kept here and goes on by itself.').waitFor();
     assert.equal(await keptHere(page), 1);

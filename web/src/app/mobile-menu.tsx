@@ -1,7 +1,8 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.js';
 
-const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.js')).MobileDrawer }));
+const MobileDrawer = lazyPart(() => import('./mobile-drawer.js'), 'MobileDrawer');
 
 /** The menu button of narrow screens; its drawer is loaded with the first use. */
 export function MobileMenu() {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { serverAnswers } from '../lib/server-answers.js';
 import { useDocumentTitle } from '../ui/document-title.js';
 
 const RELOADED = 'lectern.reloaded';
@@ -17,10 +18,15 @@ export function PageFailure({ error }: { error: unknown }) {
   useEffect(() => {
     // After an update the old chunks are gone: one reload fetches the new ones.
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (isMissingChunk(error) && Date.now() - last > AGAIN_AFTER_MS) {
+    if (!isMissingChunk(error) || Date.now() - last <= AGAIN_AFTER_MS) return;
+    const left = new AbortController();
+    // A reload without a server would end in the browser's own page.
+    void serverAnswers(left.signal).then(() => {
+      if (left.signal.aborted) return;
       sessionStorage.setItem(RELOADED, String(Date.now()));
       location.reload();
-    }
+    });
+    return () => left.abort();
   }, [error]);
   return (
     <div className="wrap state" role="alert">

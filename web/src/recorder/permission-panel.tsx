@@ -1,14 +1,13 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useToast, type Toast } from '../ui/toast.js';
 import { useFocusIfLost } from '../ui/use-focus-if-lost.js';
 import { useOnPhase, useRecorder } from './recorder-context.js';
 import type { MicrophoneProblem } from './recorder-state.js';
 import './recorder.css';
+import { lazyPart } from '../lib/lazy-part.js';
 
-const MicrophoneTrouble = lazy(async () => ({
-  default: (await import('./microphone-trouble.js')).MicrophoneTrouble,
-}));
+const MicrophoneTrouble = lazyPart(() => import('./microphone-trouble.js'), 'MicrophoneTrouble');
 
 interface PermissionPanelProps {
   asking: boolean;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { CaseDetail } from '@lectern/contracts/cases';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useArchiveCaseMutation, useGetCaseQuery } from '../../api/cases.api.js';
 import { errorMessage } from '../../api/error-message.js';
@@ -15,8 +15,9 @@ import { NextPanel } from './next-panel.js';
 import { PartList } from './part-list.js';
 import { TakeTable } from './take-table.js';
 import './cases.css';
+import { lazyPart } from '../../lib/lazy-part.js';
 
-const Understood = lazy(async () => ({ default: (await import('./understood/understood.js')).Understood }));
+const Understood = lazyPart(() => import('./understood/understood.js'), 'Understood');
 
 /** `/cases/:caseId`: what is in the file, what can be rehearsed, how it is going, when the hearing is. */
 export function CasePage() {

@@ -1,16 +1,15 @@
 import { BellOutlined } from '@ant-design/icons';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsLive } from '../../api/hooks.js';
 import { useListNotificationsQuery } from '../../api/notifications.api.js';
 import { useDisclosure } from '../../ui/use-disclosure.js';
 import { useAnnouncement } from './use-announcement.js';
 import { useUnwatched } from './use-unwatched.js';
 import './notifications.css';
+import { lazyPart } from '../../lib/lazy-part.js';
 
 /** Comes when the bell is opened: no page has to wait for it. */
-const NotificationsMenu = lazy(async () => ({
-  default: (await import('./notifications-menu.js')).NotificationsMenu,
-}));
+const NotificationsMenu = lazyPart(() => import('./notifications-menu.js'), 'NotificationsMenu');
 
 const POLL_MS = 30_000;
 

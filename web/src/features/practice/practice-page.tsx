@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isElsewhere } from '../../lib/same-visit.js';
 import { Loading } from '../../ui/states.js';
@@ -6,10 +6,11 @@ import { OpenedScript } from './script/opened-script.js';
 import { ScenarioGrid } from './scenario-grid.js';
 import { practiceScenario } from './scenario-guidance.js';
 import './practice.css';
+import { lazyPart } from '../../lib/lazy-part.js';
 
 const loadWorkspace = () => import('./workspace.js');
 // The cards need none of the generator and the recorder.
-const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
+const Workspace = lazyPart(loadWorkspace, 'Workspace');
 
 /** `/practice`: choose a scenario, then prepare and record it. */
 export function PracticePage() {

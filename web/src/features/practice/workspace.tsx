@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetCaseQuery } from '../../api/cases.api.js';
 import { useListSessionsQuery } from '../../api/sessions.api.js';
@@ -33,9 +33,10 @@ import { StrategyTip } from './strategy-tip.js';
 import { useAnalysisRun } from './use-analysis-run.js';
 import { useNear } from './use-near.js';
 import { useSessionsOf } from './use-sessions-of.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 
-const SourcePane = lazy(async () => ({ default: (await import('./source/source-pane.js')).SourcePane }));
-const SessionList = lazy(async () => ({ default: (await import('./manager/session-list.js')).SessionList }));
+const SourcePane = lazyPart(() => import('./source/source-pane.js'), 'SourcePane');
+const SessionList = lazyPart(() => import('./manager/session-list.js'), 'SessionList');
 
 /** The chosen scenario, in a case or in none: prepare on the left, record on the right, takes below. */
 export function Workspace({ scenario }: { scenario: PracticeScenario }) {

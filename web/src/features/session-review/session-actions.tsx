@@ -3,15 +3,16 @@ import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorMessage } from '../../api/error-message.js';
 import { paths } from '../../lib/paths.js';
 import { START_NOW } from '../../lib/start-now.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useDownloadReportMutation } from './review.api.js';
 import './sharing/sharing.css';
+import { lazyPart } from '../../lib/lazy-part.js';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./sharing/share-dialog.js')).ShareDialog }));
+const ShareDialog = lazyPart(() => import('./sharing/share-dialog.js'), 'ShareDialog');
 
 interface SessionActionsProps {
   session: SessionDetail;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Loading } from '../../../ui/states.js';
 import { Tabs } from '../../../ui/tabs.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
@@ -7,8 +7,9 @@ import type { ScriptSentence } from './script.js';
 import { SaveLine } from './save-line.js';
 import type { CaseDraft } from './use-case-draft.js';
 import './generator.css';
+import { lazyPart } from '../../../lib/lazy-part.js';
 
-const GeneratedTab = lazy(async () => ({ default: (await import('./generated-tab.js')).GeneratedTab }));
+const GeneratedTab = lazyPart(() => import('./generated-tab.js'), 'GeneratedTab');
 
 interface CaseContentGeneratorProps {
   scenario: PracticeScenario;

@@ -1,6 +1,6 @@
 import type { CaseField } from '@lectern/contracts/case';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
@@ -17,10 +17,9 @@ import { ResetSession } from './reset-session.js';
 import type { CaseDraft } from './use-case-draft.js';
 import { useDrafting } from './use-drafting.js';
 import { useConfirm } from '../../../ui/confirm.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
 
-const OtherReadings = lazy(async () => ({
-  default: (await import('./other-readings.js')).OtherReadings,
-}));
+const OtherReadings = lazyPart(() => import('./other-readings.js'), 'OtherReadings');
 
 const FIELDS: CaseField[] = [
   'caseType',
@@ -38,7 +37,7 @@ const PROBLEMS: Record<RequiredField, string> = {
   keyFacts: 'Please enter the key facts.',
 };
 
-const WitnessField = lazy(async () => ({ default: (await import('./witness-field.js')).WitnessField }));
+const WitnessField = lazyPart(() => import('./witness-field.js'), 'WitnessField');
 
 interface CaseDetailsTabProps {
   scenario: PracticeScenario;

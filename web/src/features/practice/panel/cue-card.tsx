@@ -1,12 +1,11 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Panel } from '../../../ui/panel.js';
 import { useStoredChoice } from '../use-stored-choice.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
 
-const Teleprompter = lazy(async () => ({
-  default: (await import('../prompter/teleprompter.js')).Teleprompter,
-}));
+const Teleprompter = lazyPart(() => import('../prompter/teleprompter.js'), 'Teleprompter');
 
 export interface CuePoint {
   text: string;

@@ -6,7 +6,6 @@ import { InputSettings } from './input-settings.js';
 import { PrivacyLine } from './privacy-line.js';
 import { useFocusIfLost } from '../../../ui/use-focus-if-lost.js';
 import { useTakeDesk } from './take-context.js';
-import { TitleField } from './title-field.js';
 import { WordsSwitch } from './words-switch.js';
 
 interface ReadyViewProps {
@@ -21,7 +20,6 @@ export function ReadyView(props: ReadyViewProps) {
   const startButton = useFocusIfLost<HTMLButtonElement>();
   return (
     <div className="ready">
-      <TitleField />
       <p className="t2">
         Say a sentence as loud as you will speak. The word beside the bar should read Good.
       </p>

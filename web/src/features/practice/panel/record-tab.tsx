@@ -3,6 +3,7 @@ import { useToast } from '../../../ui/toast.js';
 import { audioFileProblem } from '../../../recorder/audio-file.js';
 import { PermissionPanel } from '../../../recorder/permission-panel.js';
 import { useRecorder, useRecorderState } from '../../../recorder/recorder-context.js';
+import type { RecorderState } from '../../../recorder/recorder-state.js';
 import { Loading } from '../../../ui/states.js';
 import { TakePhase } from './at-the-microphone.js';
 import { useTakeDesk } from './take-context.js';
@@ -32,18 +33,15 @@ export function RecordTab() {
       case 'idle':
       case 'asking':
         return (
-          <>
-            <TitleField />
-            <PermissionPanel
-              asking={state.phase === 'asking'}
-              problem={state.phase === 'idle' ? state.problem : null}
-              failure={{
-                title: 'Recording failed',
-                text: 'Could not access microphone. Please check permissions.',
-              }}
-              onUploadInstead={chooseFile}
-            />
-          </>
+          <PermissionPanel
+            asking={state.phase === 'asking'}
+            problem={state.phase === 'idle' ? state.problem : null}
+            failure={{
+              title: 'Recording failed',
+              text: 'Could not access microphone. Please check permissions.',
+            }}
+            onUploadInstead={chooseFile}
+          />
         );
       default:
         return (
@@ -56,6 +54,7 @@ export function RecordTab() {
 
   return (
     <>
+      {isBefore(state) && <TitleField />}
       {view()}
       {problem && (
         <p className="inline-error" role="alert">
@@ -73,3 +72,6 @@ export function RecordTab() {
     </>
   );
 }
+
+/** Nothing is spoken yet. The title stays the same field meanwhile: the microphone may be ready while somebody types. */
+const isBefore = ({ phase }: RecorderState) => phase === 'idle' || phase === 'asking' || phase === 'ready';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWatched } from '../../../lib/watched.js';
 import { Panel } from '../../../ui/panel.js';
 import { Loading } from '../../../ui/states.js';
@@ -6,8 +6,9 @@ import { useRecorderState } from '../../../recorder/recorder-context.js';
 import { isSpeaking } from '../../../recorder/recorder.machine.js';
 import { useTakeDesk } from './take-context.js';
 import './panel.css';
+import { lazyPart } from '../../../lib/lazy-part.js';
 
-const RecorderTabs = lazy(async () => ({ default: (await import('./recorder-tabs.js')).RecorderTabs }));
+const RecorderTabs = lazyPart(() => import('./recorder-tabs.js'), 'RecorderTabs');
 
 /** The one recorder: check the microphone, record or choose a file, analyze. */
 export function SessionPanel() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../api/api-error.js';
 import { useOpenScriptQuery } from '../../../api/cases.api.js';
@@ -8,10 +8,9 @@ import { paths } from '../../../lib/paths.js';
 import { PageHead } from '../../../ui/page-head.js';
 import { ErrorState, Loading } from '../../../ui/states.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
 
-const ScriptWorkspace = lazy(async () => ({
-  default: (await import('./script-workspace.js')).ScriptWorkspace,
-}));
+const ScriptWorkspace = lazyPart(() => import('./script-workspace.js'), 'ScriptWorkspace');
 /** `?script=…`: a draft opens beside the form that it was made from, any other script as one text. */
 export function OpenedScript({ scriptId, scenario }: { scriptId: string; scenario: PracticeScenario }) {
   const { data, error, refetch } = useOpenScriptQuery({ scriptId });

@@ -1,6 +1,6 @@
 import type { Script } from '@lectern/contracts/case-scripts';
 import type { Source } from '@lectern/contracts/content';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { paths } from '../../../lib/paths.js';
 import { LeaveGuard } from '../../../recorder/leave-guard.js';
 import { RecorderProvider, useRecorderState } from '../../../recorder/recorder-context.js';
@@ -21,10 +21,11 @@ import { ScriptEditor } from './script-editor.js';
 import { spokenText } from './script-text.js';
 import { ScriptTurns } from './script-turns.js';
 import { useScriptText, type ScriptText } from './use-script-text.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
 
-const SourcePane = lazy(async () => ({ default: (await import('../source/source-pane.js')).SourcePane }));
-const TakeAlong = lazy(async () => ({ default: (await import('../exports/take-along.js')).TakeAlong }));
-const SessionList = lazy(async () => ({ default: (await import('../manager/session-list.js')).SessionList }));
+const SourcePane = lazyPart(() => import('../source/source-pane.js'), 'SourcePane');
+const TakeAlong = lazyPart(() => import('../exports/take-along.js'), 'TakeAlong');
+const SessionList = lazyPart(() => import('../manager/session-list.js'), 'SessionList');
 
 /** A script of the attorney's own: one text to write in, the one recorder, its takes. */
 export function ScriptWorkspace({ script, scenario }: { script: Script; scenario: PracticeScenario }) {

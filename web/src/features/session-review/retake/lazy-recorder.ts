@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.js';
 
 /** The recorder is loaded when a passage is to be said again, not with the page. */
-export const RetakeRecorder = lazy(async () => ({
-  default: (await import('./retake-recorder.js')).RetakeRecorder,
-}));
+export const RetakeRecorder = lazyPart(() => import('./retake-recorder.js'), 'RetakeRecorder');

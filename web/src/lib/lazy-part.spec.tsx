@@ -1,0 +1,63 @@
+/** @jest-environment ./tools/jest/browser-environment.mjs */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part.js';
+
+const reached = { now: true };
+const GONE = new TypeError('Failed to fetch dynamically imported module');
+
+const asked = jest.fn(() =>
+  reached.now ? Promise.resolve({ status: 200 } as Response) : Promise.reject(new TypeError('no network')),
+);
+const before = globalThis.fetch;
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? <p>failed</p> : this.props.children;
+  }
+}
+
+function shown(load: () => Promise<{ Panel: () => ReactNode }>) {
+  globalThis.fetch = asked;
+  const Part = lazyPart(load, 'Panel');
+  render(
+    <>
+      <p>a take that is not sent yet</p>
+      <Boundary>
+        <Suspense fallback={<p>loading</p>}>
+          <Part />
+        </Suspense>
+      </Boundary>
+    </>,
+  );
+}
+
+afterEach(() => {
+  globalThis.fetch = before;
+  jest.restoreAllMocks();
+});
+
+describe('a part that is loaded with its first use', () => {
+  it('waits until the server answers, and what is around it stays', async () => {
+    reached.now = false;
+    shown(() => (reached.now ? Promise.resolve({ Panel: () => <p>the part</p> }) : Promise.reject(GONE)));
+    expect(await screen.findByText('loading')).toBeTruthy();
+    expect(screen.getByText('a take that is not sent yet')).toBeTruthy();
+    reached.now = true;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('the part')).toBeTruthy();
+  });
+
+  it('fails where it is gone though the server answers', async () => {
+    reached.now = true;
+    jest.spyOn(console, 'error').mockReturnValue();
+    shown(() => Promise.reject(GONE));
+    expect(await screen.findByText('failed')).toBeTruthy();
+    expect(screen.getByText('a take that is not sent yet')).toBeTruthy();
+  });
+});

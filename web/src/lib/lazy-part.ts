@@ -1,0 +1,31 @@
+import { lazy, type LazyExoticComponent } from 'react';
+import { serverAnswers } from './server-answers.js';
+
+type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
+
+/**
+ * A part of a page that is loaded with its first use: the export `name` of what `load` imports. Where that fails because the server is
+ * not reached it waits, and the rest of the page, with a recording that is not sent yet, stays as it is.
+ */
+export function lazyPart<Name extends string, Part extends AnyComponent>(
+  load: () => Promise<Record<Name, Part>>,
+  name: Name,
+): LazyExoticComponent<Part> {
+  return lazy(async () => ({ default: (await loadedInTheEnd(load))[name] }));
+}
+
+async function loadedInTheEnd<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await serverAnswers();
+    fetchMissingStyles();
+    return load();
+  }
+}
+
+/** The bundler's loader asks once for a stylesheet; one that failed stands in the head without its rules. */
+function fetchMissingStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
+}
