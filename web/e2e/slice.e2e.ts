@@ -122,7 +122,7 @@ await runJourney('slice', async ({ context, page, inspector, installation: { url
     await page.waitForURL('**/sessions/*');
     await page.getByRole('heading', { level: 1, name: /ConsumerInfo/ }).waitFor();
     const main = page.getByRole('main');
-    await main.getByText('26 s').first().waitFor();
+    await main.getByText('0:26').first().waitFor();
     const text = await main.innerText();
     const pace = /(\d{2,3}) (?:wpm|words a minute|words per minute)/i.exec(text);
     assert.ok(pace, 'the review shows a pace');

@@ -1,21 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { clock, duration, fileSize, relativeTime } from './format.js';
+import { clock, fileSize, relativeTime, timer } from './format.js';
 
 describe('formats', () => {
   it.each([
-    [0, '00:00'],
-    [161.9, '02:41'],
+    [0, '0:00'],
+    [161.9, '2:41'],
     [3761, '1:02:41'],
-    [-3, '00:00'],
+    [-3, '0:00'],
   ])('shows %p seconds on a clock as %p', (seconds, text) => expect(clock(seconds)).toBe(text));
 
   it.each([
-    [11, '11 s'],
-    [59.6, '59 s'],
-    [252, '4 min 12 s'],
-    [3600, '1 h'],
-    [4500, '1 h 15 min'],
-  ])('says %p seconds as %p', (seconds, text) => expect(duration(seconds)).toBe(text));
+    [9, '00:09'],
+    [3761, '1:02:41'],
+  ])('runs a timer of %p seconds as %p', (seconds, text) => expect(timer(seconds)).toBe(text));
 
   it.each([
     [59, 'Just now'],

@@ -1,25 +1,4 @@
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** Seconds as `02:41`, or `1:02:41` from an hour on. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const hours = Math.floor(whole / 3600);
-  const rest = `${pad(Math.floor((whole % 3600) / 60))}:${pad(whole % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
-}
-
-/** A length as `4:12`, or `1:02:41` from an hour on: cut, as a running clock is, so that every place says the same. */
-export const lengthOf = (seconds: number): string => clock(seconds).replace(/^0/, '');
-
-/** Seconds in words, as on the session page: `4 min 12 s`. */
-export function duration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  if (whole < 60) return `${whole} s`;
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / 60);
-  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
-  return whole % 60 > 0 ? `${minutes} min ${whole % 60} s` : `${minutes} min`;
-}
+export { clock, timer } from '@lectern/contracts/clock';
 
 /** An ISO time as `November 12, 2026`, in the reader's time zone. */
 export const longDate = (iso: string): string =>

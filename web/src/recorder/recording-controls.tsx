@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { clock } from '../lib/format.js';
+import { timer } from '../lib/format.js';
 import { useRecorder } from './recorder-context.js';
 import type { RecorderState } from './recorder-state.js';
 import './recorder.css';
@@ -17,7 +17,7 @@ export function useRecordingTitle(state: RecorderState): void {
       return;
     }
     before.current ??= document.title;
-    document.title = `Recording ${clock(seconds)} | Lectern`;
+    document.title = `Recording ${timer(seconds)} | Lectern`;
   }, [seconds]);
 }
 

@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@lectern/contracts/cases';
 import { Link } from 'react-router-dom';
-import { lengthOf, mediumDate } from '../../lib/format.js';
+import { clock, mediumDate } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { caseLine, counted, documentsLine, hearingDay, hearingLine, takeName } from './case-words.js';
 import { Readiness } from './readiness.js';
@@ -85,7 +85,7 @@ function CaseRow({ one }: { one: CaseSummary }) {
             {mediumDate(lastTake.at)}
             <span className="line2">
               {takeName(lastTake)}
-              {lastTake.duration !== null && `, ${lengthOf(lastTake.duration)}`}
+              {lastTake.duration !== null && `, ${clock(lastTake.duration)}`}
             </span>
           </>
         )}

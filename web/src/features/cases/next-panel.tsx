@@ -5,7 +5,7 @@ import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from '@lectern/contracts/file-
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { lengthOf, mediumDate, spokenSeconds } from '../../lib/format.js';
+import { clock, mediumDate, spokenSeconds } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { scenarioTitle } from '../../lib/scenarios.js';
 import { START_NOW } from '../../lib/start-now.js';
@@ -88,7 +88,7 @@ function sentenceFor(
     case 'first-take':
       return {
         title: `Say ${named(step.script)} aloud once`,
-        text: `It has ${step.script.words.toLocaleString('en-US')} words, about ${lengthOf(spokenSeconds(step.script.words))}, and has not been spoken.`,
+        text: `It has ${step.script.words.toLocaleString('en-US')} words, about ${clock(spokenSeconds(step.script.words))}, and has not been spoken.`,
         action: <Record script={step.script} />,
       };
     case 'full-take':

@@ -1,7 +1,7 @@
 import type { ScriptSummary } from '@lectern/contracts/case-scripts';
 import type { CaseDetail } from '@lectern/contracts/cases';
 import { Link } from 'react-router-dom';
-import { lengthOf, mediumDate, spokenSeconds } from '../../lib/format.js';
+import { clock, mediumDate, spokenSeconds } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { counted } from './case-words.js';
 import { TakeScore } from './take-score.js';
@@ -35,7 +35,7 @@ function Part({ script }: { script: ScriptSummary }) {
   const { title, targetMinutes, words, origin, takes, lastTake } = script;
   const facts = [
     targetMinutes !== null && `Target ${targetMinutes} min`,
-    words > 0 && `${origin === 'own' ? 'your script' : 'draft'} runs ${lengthOf(spokenSeconds(words))}`,
+    words > 0 && `${origin === 'own' ? 'your script' : 'draft'} runs ${clock(spokenSeconds(words))}`,
   ].filter(Boolean);
   const to = paths.rehearse(script.scenario, script.id);
   return (

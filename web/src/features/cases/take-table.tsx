@@ -1,7 +1,7 @@
 import type { CaseDetail } from '@lectern/contracts/cases';
 import { wholeName } from '@lectern/contracts/english/scores';
 import { Link } from 'react-router-dom';
-import { dateAndTime, lengthOf } from '../../lib/format.js';
+import { dateAndTime, clock } from '../../lib/format.js';
 import { hasPage, paths } from '../../lib/paths.js';
 import { takeName } from './case-words.js';
 import { JUDGED_FROM_SECONDS, TakeScore } from './take-score.js';
@@ -45,7 +45,7 @@ export function TakeTable({ detail }: { detail: CaseDetail }) {
                     <td>
                       <Link to={paths.session(take.id)}>{takeName(take)}</Link>
                     </td>
-                    <td className="num wide-only">{take.duration === null ? '' : lengthOf(take.duration)}</td>
+                    <td className="num wide-only">{take.duration === null ? '' : clock(take.duration)}</td>
                     <td className="num">
                       <TakeScore score={take.overallScore} basis={take.scoreBasis} seconds={take.duration} />
                     </td>

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/error-message.js';
 import { isApiError } from '../../api/api-error.js';
-import { dateAndTime, lengthOf } from '../../lib/format.js';
+import { dateAndTime, clock } from '../../lib/format.js';
 import { hasPage, paths } from '../../lib/paths.js';
 import { scenarioTitle } from '../../lib/scenarios.js';
 import { Tag } from '../../ui/tag.js';
@@ -80,7 +80,7 @@ function about({ scenarioType, createdAt, duration: seconds }: Session): string 
   return [
     scenarioType && scenarioTitle(scenarioType),
     dateAndTime(createdAt),
-    seconds === null ? null : lengthOf(seconds),
+    seconds === null ? null : clock(seconds),
   ]
     .filter(Boolean)
     .join(' · ');

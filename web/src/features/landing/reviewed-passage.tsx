@@ -5,7 +5,7 @@ export function ReviewedPassage() {
   return (
     <figure className="panel passage">
       <figcaption className="row between">
-        <span className="label">Example: an opening, 02:32 to 02:56</span>
+        <span className="label">Example: an opening, 2:32 to 2:56</span>
         <span className="num sm t3">148 wpm before</span>
       </figcaption>
       <p className="passage-text">

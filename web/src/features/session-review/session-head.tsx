@@ -1,7 +1,7 @@
 import { wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
-import { duration, longDate } from '../../lib/format.js';
+import { clock, longDate } from '../../lib/format.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 
 type Facts = Pick<SessionDetail, 'createdAt' | 'duration' | 'scenario' | 'difficulty'>;
@@ -12,7 +12,7 @@ export function SessionFacts({ session }: { session: Facts }) {
     <span className="row session-facts">
       <span>
         {longDate(session.createdAt)}
-        {session.duration !== null && ` · ${duration(session.duration)}`}
+        {session.duration !== null && ` · ${clock(session.duration)}`}
       </span>
       {session.scenario && <span className="tag-line">{session.scenario}</span>}
       {session.difficulty && <DifficultyMark difficulty={session.difficulty} />}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useListCasesQuery } from '../../api/cases.api.js';
 import { errorMessage } from '../../api/error-message.js';
 import { useMoveSessionMutation } from '../../api/sessions.api.js';
-import { dateAndTime, lengthOf } from '../../lib/format.js';
+import { dateAndTime, clock } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { scenarioTitle } from '../../lib/scenarios.js';
 import { ChoiceField } from '../../ui/fields.js';
@@ -62,7 +62,7 @@ export function SessionTable({ sessions, chosen, onChoose }: SessionTableProps) 
                 </span>
               </td>
               <td className="num">{dateAndTime(session.createdAt)}</td>
-              <td className="num">{session.duration === null ? '' : lengthOf(session.duration)}</td>
+              <td className="num">{session.duration === null ? '' : clock(session.duration)}</td>
               <td className="num">
                 {session.overallScore === null ? (
                   <span className="t3">not measured</span>

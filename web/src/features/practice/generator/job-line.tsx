@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useJobProgress } from '../../../api/hooks.js';
-import { clock } from '../../../lib/format.js';
+import { timer } from '../../../lib/format.js';
 import { stageWords } from '@lectern/contracts/english/stages';
 import { useFocusIfLost } from '../../../ui/use-focus-if-lost.js';
 
@@ -32,7 +32,7 @@ export function JobLine({ jobId, doing, sent, onCancel }: JobLineProps) {
       <div className="row">
         <span className="spinner" aria-hidden="true" />
         <span role="status">{stage}</span>
-        <span className="sm t3 num">{clock(elapsed)}</span>
+        <span className="sm t3 num">{timer(elapsed)}</span>
         <Button size="small" ref={cancel} onClick={onCancel}>
           Cancel
         </Button>

@@ -2,7 +2,7 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { PACE } from '@lectern/speech/bands';
 import { Switch } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
-import { clock } from '../../../lib/format.js';
+import { timer } from '../../../lib/format.js';
 import { wordFigures } from '../../../recorder/live-words.js';
 import { useRecorder } from '../../../recorder/recorder-context.js';
 import type { RecorderState } from '../../../recorder/recorder-state.js';
@@ -40,7 +40,7 @@ export function LiveFeedback({ state }: { state: RecorderState }) {
         <div className="row between">
           <RecordingDot label={state.phase === 'recording' && state.paused ? 'Paused' : 'Recording'} />
           <span className="live-clock num" role="timer" aria-label="Recording time">
-            {clock(state.seconds)}
+            {timer(state.seconds)}
           </span>
         </div>
       )}

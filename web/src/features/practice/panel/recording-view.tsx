@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, LockOutlined, WarningOutlined } from '@ant-design/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { clock } from '../../../lib/format.js';
+import { clock, timer } from '../../../lib/format.js';
 import { Dock } from '../../../ui/dock.js';
 import { ArgumentClock, ClockLight } from '../clock/argument-clock.js';
 import { lightAt, type ArgumentPlan } from '../clock/argument-plan.js';
@@ -35,7 +35,7 @@ export function RecordingView({ state, scenarioTitle, range, plan, discardAudio,
         <span className="sm t3">{[scenarioTitle, planned].filter(Boolean).join(' · ')}</span>
       </div>
       <div className="recording-time" role="timer" aria-label="Recording time">
-        {clock(state.seconds)}
+        {timer(state.seconds)}
       </div>
       {cue}
       {plan.on ? (
@@ -117,7 +117,7 @@ export function RecordingDock({ state, plan }: { state: Speaking; plan: Argument
       <Dock label="Recording">
         {plan.on ? <ClockLight light={lightAt(state.seconds, plan)} /> : <RecordingDot label="" />}
         <span className="dock-time num" role="timer" aria-label="Recording time">
-          {clock(state.seconds)}
+          {timer(state.seconds)}
         </span>
         <SmallMeter />
         <PauseButton state={state} short />

@@ -3,7 +3,7 @@ import type { ScriptSentence } from '@lectern/contracts/case-scripts';
 import type { Source } from '@lectern/contracts/content';
 import { Button } from 'antd';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { lengthOf, dateAndTime, spokenSeconds, WORDS_A_MINUTE } from '../../../lib/format.js';
+import { clock, dateAndTime, spokenSeconds, WORDS_A_MINUTE } from '../../../lib/format.js';
 import type { TimeRange } from '../../../recorder/time-budget.js';
 import { TextArea } from '../../../ui/fields.js';
 import { wordsIn } from '../prompter/prompter.rules.js';
@@ -124,12 +124,10 @@ function Head({ script: { saved, text, saving }, range, onUndo }: HeadProps) {
     <div className="row between script-head">
       <div className="script-length">
         <p className="sm num">
-          <b>{lengthOf(seconds)}</b>
-          {own !== null && ` of ${lengthOf(own)}`}
-          {own === null &&
-            range &&
-            ` of ${lengthOf(range.fromSeconds)} to ${lengthOf(range.toSeconds)}`} at {WORDS_A_MINUTE} words a
-          minute, {words.toLocaleString('en-US')} words
+          <b>{clock(seconds)}</b>
+          {own !== null && ` of ${clock(own)}`}
+          {own === null && range && ` of ${clock(range.fromSeconds)} to ${clock(range.toSeconds)}`} at{' '}
+          {WORDS_A_MINUTE} words a minute, {words.toLocaleString('en-US')} words
           {words > 0 && own === null && seconds < least && '. Shorter than the time that it is given.'}
           {most !== null && seconds > most && '. Longer than the time that it is given.'}
         </p>

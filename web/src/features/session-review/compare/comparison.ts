@@ -2,7 +2,7 @@ import { SCORE_NAMES } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import { figureRanges, rangesPart } from '@lectern/speech/assessment/figure-ranges';
 import { gradeOf, type Grade } from '@lectern/speech/bands';
-import { duration } from '../../../lib/format.js';
+import { clock } from '../../../lib/format.js';
 import { MEASURES, type Measure } from './measures.js';
 import {
   CANNOT,
@@ -108,7 +108,7 @@ const PLACES: Record<Grade, string> = {
 /** The comparison in one paragraph: what a listener would notice first. */
 export function summaryOf(first: Analysis, second: Analysis): string {
   if (!lengthsAgree(first, second))
-    return `One take is more than three times as long as the other (${duration(first.measurements.durationSeconds)} and ${duration(second.measurements.durationSeconds)}): they give no verdict.`;
+    return `One take is more than three times as long as the other (${clock(first.measurements.durationSeconds)} and ${clock(second.measurements.durationSeconds)}): they give no verdict.`;
   const [a, b] = [first.scores.overall, second.scores.overall];
   const overall =
     a.value === null || b.value === null

@@ -2,7 +2,7 @@ import type { Analysis } from '@lectern/contracts/analysis';
 import { type FigureRange, type FigureRanges } from '@lectern/speech/assessment/figure-ranges';
 import { INTONATION, LEVEL, LEVEL_RANGE, PACE, SYLLABLE_PACE, type Band } from '@lectern/speech/bands';
 import { heardAs, livelinessOf, loudnessOf } from '@lectern/speech/loudness';
-import { duration } from '../../../lib/format.js';
+import { clock } from '../../../lib/format.js';
 
 /** Something that is measured of every take, and how it is said. */
 export interface Measure {
@@ -36,13 +36,13 @@ export const MEASURES: readonly Measure[] = [
     name: 'Length',
     of: ({ measurements }) => measurements.durationSeconds,
     missing: notMeasured,
-    show: duration,
+    show: clock,
     digits: 0,
     range: null,
     change: sized(
       0,
-      (by) => `${duration(Number(by))} longer`,
-      (by) => `${duration(Number(by))} shorter`,
+      (by) => `${clock(Number(by))} longer`,
+      (by) => `${clock(Number(by))} shorter`,
     ),
   },
   {

@@ -5,7 +5,7 @@ import { browserOf, describeMicrophoneProblem } from '../../../recorder/micropho
 import { useRecorder } from '../../../recorder/recorder-context.js';
 import type { MicrophoneProblem, RecorderState } from '../../../recorder/recorder-state.js';
 import { RecordingDot, StopButton } from '../../../recorder/recording-controls.js';
-import { clock } from '../../../lib/format.js';
+import { clock, timer } from '../../../lib/format.js';
 
 interface PermissionProps {
   asking: boolean;
@@ -100,7 +100,7 @@ export function Speaking({ state, longest, discardAudio, onCancel }: SpeakingPro
         <RecordingDot label={stopping ? 'Stopping' : 'Recording'} />
         <span className="num">
           <span className="retake-time" role="timer" aria-label="Recording time">
-            {clock(state.seconds)}
+            {timer(state.seconds)}
           </span>{' '}
           <span className="sm t3">of at most {clock(longest)}</span>
         </span>
