@@ -2,6 +2,7 @@
 import { DEGRADATIONS } from './scores/degrade.mjs';
 import { printPairs } from './scores/pairs.mjs';
 import { printPlaces } from './scores/places.mjs';
+import { printStumbles } from './scores/stumbles.mjs';
 import { goodReading, scoresOf } from './scores/takes.mjs';
 import { VOICES } from './scores/voices.mjs';
 
@@ -29,7 +30,7 @@ function judge(name, take, { name: how, part, steps, make, unchanged, words = fa
   const [worst = ['', 0]] = others
     .map((one) => [one, Math.max(...rows.map((row) => Math.abs(rows[0][one] - (row[one] ?? 0))))])
     .toSorted((a, b) => b[1] - a[1]);
-  const met = rises === 0 && fall >= LEAST_FALL && worst[1] <= MOST_ASIDE + 1e-9;
+  const met = rises === 0 && fall >= LEAST_FALL - 1e-9 && worst[1] <= MOST_ASIDE + 1e-9;
   console.log(
     `  ${how.padEnd(22)}${part.padEnd(11)}${own.map(show).join('')}  overall${rows.map((row) => show(row.overall)).join('')}  others by ${worst[1].toFixed(1)} ${worst[0].padEnd(10)} ${met ? 'met' : 'MISSED'}`,
   );
@@ -57,4 +58,5 @@ for (const [split, names] of Object.entries(READINGS)) {
   if (split === 'held out') pairs.splice(0, before);
 }
 const inOrder = printPairs(pairs);
+printStumbles();
 process.exitCode = printPlaces() && inOrder && missed === 0 ? 0 : 1;

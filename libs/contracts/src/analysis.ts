@@ -5,7 +5,7 @@ import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
 import { JobState } from './job-state.js';
 import { Measurements } from './measurements.js';
-import { Assessed, LegalMarks, OverallAssessed, ScoreBasis } from './scores.js';
+import { Assessed, LegalMarks, OverallAssessed, ScoreBasis, Wording } from './scores.js';
 import { SpokenText } from './spoken-text.js';
 import { Stage, type StageCode } from './stages.js';
 import { Submission } from './submission.js';
@@ -76,15 +76,7 @@ export const Analysis = z.object({
     })
     .nullable(),
   /** Counts from the words that scores rest on beside the events; null when nobody knows the words. */
-  wording: z
-    .object({
-      words: z.number().int().positive(),
-      wordsPerSentence: z.number().nullable(),
-      timeWords: z.number().int().nonnegative(),
-      peopleWords: z.number().int().nonnegative(),
-      addressWords: z.number().int().nonnegative(),
-    })
-    .nullable(),
+  wording: Wording.nullable(),
   /** Short stops, and how level and melody differ between passages: how sure the figures of the take are. */
   spread: z
     .object({

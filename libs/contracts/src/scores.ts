@@ -33,6 +33,8 @@ export const OverallAssessed = Assessed.extend({
   basis: ScoreBasis.optional(),
   /** How many of the four parts were measured. */
   measured: z.number().int().min(0).max(4).optional(),
+  /** The share of the weighed parts that counts: less with part of the evidence and for a short take. */
+  share: z.number().min(0).max(1).optional(),
 });
 
 const count = z.number().int().nonnegative();
@@ -66,4 +68,15 @@ export const LegalMarks = z.object({
     crowded: count,
     medianWords: z.number().nonnegative(),
   }),
+});
+
+/** Counts from the words that scores rest on, beside the events. */
+export const Wording = z.object({
+  words: z.number().int().positive(),
+  wordsPerSentence: z.number().nullable(),
+  timeWords: count,
+  peopleWords: count,
+  addressWords: count,
+  /** Why the words are no speech to judge: then there is no score. */
+  nonsense: z.enum(['loop', 'not-english', 'disorder']).optional(),
 });

@@ -48,7 +48,15 @@ export function ScoreFigure({ label, value, range, reason, parts = [], large }: 
 }
 
 /** Parts and weights, so that the score can be recalculated. */
-export function ScoreParts({ value, parts }: { value: number; parts: ScorePart[] }) {
+export function ScoreParts({
+  value,
+  parts,
+  share = 1,
+}: {
+  value: number;
+  parts: ScorePart[];
+  share?: number | undefined;
+}) {
   const sum = Number(parts.reduce((all, part) => all + part.value * part.weight, 0).toFixed(3));
   return (
     <ul className="score-parts">
@@ -64,10 +72,11 @@ export function ScoreParts({ value, parts }: { value: number; parts: ScorePart[]
       {parts.length > 1 && (
         <li>
           Together <span className="num">{sum}</span>
-          {value + 0.05 < sum ? (
+          {share < 1 ? (
             <>
-              , shown as <span className="num">{value.toFixed(1)}</span>: more needs all four parts and a take
-              of full length.
+              , of which <span className="num">{Math.round(share * 100)} %</span> count:{' '}
+              <span className="num">{value.toFixed(1)}</span>. The rest needs all four parts and a take of
+              full length.
             </>
           ) : sum.toFixed(1) === String(sum) ? (
             '.'

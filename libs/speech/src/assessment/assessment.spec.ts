@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Acoustics } from '../measurements.js';
 import { analyze, decode, join, longTake, readTextGrid, seconds, truths } from '../testing/recordings.js';
 import { assess, reassess } from './assess.js';
-import type { Assessed } from './scores.js';
+import type { Assessed, Overall } from './scores.js';
 import type { EvidenceEvent } from './evidence.js';
 import { withoutFillers } from '../words/fillers.js';
 import { tokenizeSpoken } from '../words/tokens.js';
@@ -116,10 +116,10 @@ describe('assessment', () => {
   ])(
     'has whole percents that add up, and a value that a reader of the parts arrives at, %s',
     (_, evidence) => {
-      const scores: Assessed[] = Object.values(assess(evidence).scores);
+      const scores: Overall[] = Object.values(assess(evidence).scores);
       const valued = scores.filter(({ value }) => value !== null);
       expect(valued.length).toBeGreaterThan(2);
-      for (const { value, parts } of valued) {
+      for (const { value, parts, share = 1 } of valued) {
         const shown = parts.map((part) => ({
           tenths: Math.round(part.value * 10),
           percent: Math.round(part.weight * 100),
@@ -127,7 +127,7 @@ describe('assessment', () => {
         expect(shown.map(({ percent }) => percent / 100)).toEqual(parts.map(({ weight }) => weight));
         expect(shown.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
         const sum = shown.reduce((all, { tenths, percent }) => all + tenths * percent, 0);
-        expect(Math.round(sum / 100) / 10).toBe(value);
+        expect(Math.round((sum * share) / 100) / 10).toBe(value);
       }
     },
   );

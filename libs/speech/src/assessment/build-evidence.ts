@@ -11,6 +11,7 @@ import {
   placeTokens,
   placedPieces,
 } from '../words/place-words.js';
+import { withoutStumbles } from '../words/stumbles.js';
 import { alignScript } from '../words/script-alignment.js';
 import { type SpokenWord, type Token, tokenize, tokenizeSpoken } from '../words/tokens.js';
 import { measureWording } from '../words/wording.js';
@@ -79,7 +80,7 @@ export function buildEvidence(
     pacedByScript: read !== null,
     events: findEvents(acoustics, words),
     wording: measureWording(meant, spoken.length),
-    legal: words === null ? null : findLegalMarks(withoutFillers(words.tokens), scenario),
+    legal: words === null ? null : findLegalMarks(withoutStumbles(withoutFillers(words.tokens)), scenario),
     spread: spreadOf(acoustics),
     ...(fullLengthSeconds === undefined ? {} : { fullLengthSeconds }),
     script: script && words ? alignScript(script, bareWords(meant)) : null,

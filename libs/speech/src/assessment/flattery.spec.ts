@@ -6,8 +6,9 @@ import { buildEvidence } from './build-evidence.js';
 import { LEGAL_PARTS } from './legal-parts.js';
 
 const acoustics = analyze(longTake('talking-fast-then-slow').samples);
-const judged = (text: string, scenario: LegalScenario) =>
-  assess(buildEvidence(acoustics, { transcript: { text, words: null }, scenario }));
+const evidenceOf = (text: string, scenario: LegalScenario) =>
+  buildEvidence(acoustics, { transcript: { text, words: null }, scenario });
+const judged = (text: string, scenario: LegalScenario) => assess(evidenceOf(text, scenario));
 const SCENARIOS = Object.keys(LEGAL_PARTS) as LegalScenario[];
 
 const NO_LAW: [name: string, text: string][] = [
@@ -77,10 +78,36 @@ describe('legal effectiveness', () => {
   });
 });
 
-describe('one word a hundred times', () => {
-  it('is a repetition at every fourth, and no clear speech', () => {
-    const said = judged(NO_LAW[2]![1], 'opening-statement');
-    expect(said.clarityScore!).toBeLessThan(7);
-    expect(said.scores.clarity.parts.find(({ name }) => name === 'Stumbles')!.value).toBeLessThan(1);
+describe('nonsense', () => {
+  const LOOP = 'We ask you to return a verdict for the plaintiff because the evidence shows it. ';
+  it.each([
+    ['one word', NO_LAW[2]![1], 'over and over'],
+    ['one sentence', LOOP.repeat(12), 'over and over'],
+    [
+      'no sentences',
+      OPENING.replaceAll(
+        /\b(?:a|the|and|of|to|was|is|in|for|you|we|he|she|they|that|who|it|will|by|this|her|at|when|them)\b/giu,
+        'roof',
+      ),
+      'nothing to judge',
+    ],
+    [
+      'another language',
+      `Meine Damen und Herren, dies ist ein Fall über ein gebrochenes Versprechen. Anna Reed hat bezahlt und gewartet, und das Dach wurde
+       nie gebaut. Sie werden den Vorarbeiter hören. Er wird Ihnen sagen, dass die Leute in ein anderes Haus geschickt wurden.`,
+      'no English',
+    ],
+  ])('has no score: %s', (_name, text, why) => {
+    for (const { value, reason } of Object.values(judged(text, 'opening-statement').scores))
+      expect([value, reason]).toEqual([null, expect.stringContaining(why)]);
   });
+
+  it('counts one word a hundred times as a repetition at every fourth', () => {
+    const { events } = evidenceOf(NO_LAW[2]![1], 'opening-statement');
+    expect(events.filter(({ kind }) => kind === 'repetition').length).toBe(30);
+  });
+
+  it.each([OPENING, CROSS, DIRECT, NO_LAW[0]![1]])('is not what somebody may have meant: %.20s', (text) =>
+    expect(evidenceOf(text, 'opening-statement').wording).not.toHaveProperty('nonsense'),
+  );
 });

@@ -2,6 +2,7 @@ import { LEAST_SPEECH_FOR_SCORE } from '../bands.js';
 import { isDrowned } from '../measurements.js';
 import type { Evidence } from './evidence.js';
 import { LEGAL_PARTS } from './legal-parts.js';
+import type { Nonsense } from '../words/sense.js';
 import type { Part, PartValue } from './part-value.js';
 import { endings, intonation, pace, pauses, steadyPace, steadyVolume, volume } from './parts.js';
 import {
@@ -30,6 +31,8 @@ export interface Overall extends Assessed {
   basis?: 'all' | 'some' | 'voice' | undefined;
   /** How many of the four parts were measured. */
   measured?: number | undefined;
+  /** The share of the weighed parts that counts, 0-1: less with part of the evidence and for a short take. */
+  share?: number | undefined;
 }
 
 export interface Scores {
@@ -56,11 +59,17 @@ const NO_SCENARIO = 'Needs a scenario: what counts differs between an opening an
 const NOTHING_TO_TELL = 'These words do not tell: without full stops no question is seen.';
 const FEW_WORDS = 'Under 50 words: too few to judge.';
 const LEAST_WORDS = 50;
+const NONSENSE: Record<Nonsense, string> = {
+  loop: 'The same few words over and over: nothing to judge.',
+  'not-english': 'These are no English sentences: nothing to judge.',
+  disorder: 'These words are in no order that makes sentences: nothing to judge.',
+};
 
-const missingSpeech = ({ measurements }: Evidence): string | null => {
+const missingSpeech = ({ measurements, wording }: Evidence): string | null => {
   if (measurements.speechSeconds === 0) return NO_SPEECH;
   if (isDrowned(measurements.level)) return DROWNED;
-  return measurements.speechSeconds < LEAST_SPEECH_FOR_SCORE ? TOO_SHORT : null;
+  if (measurements.speechSeconds < LEAST_SPEECH_FOR_SCORE) return TOO_SHORT;
+  return wording?.nonsense ? NONSENSE[wording.nonsense] : null;
 };
 const missingWords = (evidence: Evidence): string | null =>
   missingSpeech(evidence) ??
@@ -145,9 +154,10 @@ const TITLES = {
 } as const;
 const NAMES = ['confidence', 'clarity', 'pace', 'legalEffectiveness'] as const;
 
-/** The most that a score can say of half of the evidence, and of a take that is shorter than its scenario. */
-const MOST_WITHOUT_ALL = 9;
-const MOST_WHEN_SHORT = 9.5;
+/** The share of its worth that a score can claim with part of the evidence. */
+const WITHOUT_ALL = 0.9;
+/** With all of it a take loses so much at most for being shorter than its scenario. */
+const LOST_WHEN_SHORT = 0.05;
 /** Seconds of a take of full length where the scenario is not known. */
 const USUAL_LENGTH = 180;
 
@@ -174,6 +184,8 @@ export function scoresOf(evidence: Evidence): Scores {
   return { ...scores, overall: overallOf(scores, evidence) };
 }
 
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
 function overallOf(scores: Omit<Scores, 'overall'>, evidence: Evidence): Overall {
   const parts = NAMES.flatMap((name) => {
     const { value, range } = scores[name];
@@ -186,16 +198,9 @@ function overallOf(scores: Omit<Scores, 'overall'>, evidence: Evidence): Overall
     const { reason } = scores.pace;
     return { value: null, range: null, ...(reason ? { reason } : {}), parts: [], measured: 0 };
   }
-  const basis = parts.length === NAMES.length ? 'all' : evidence.wording === null ? 'voice' : 'some';
-  const full = evidence.measurements.durationSeconds >= (evidence.fullLengthSeconds ?? USUAL_LENGTH);
-  const most = basis === 'all' ? (full ? 10 : MOST_WHEN_SHORT) : MOST_WITHOUT_ALL;
-  return { ...atMost(most, weigh(parts)), basis, measured: parts.length };
+  const basis = parts.length === NAMES.length ? 'all' : scores.clarity.value === null ? 'voice' : 'some';
+  const short =
+    1 - Math.min(1, evidence.measurements.durationSeconds / (evidence.fullLengthSeconds ?? USUAL_LENGTH));
+  const share = hundredths(basis === 'all' ? 1 - LOST_WHEN_SHORT * short : WITHOUT_ALL);
+  return { ...weigh(parts, share), basis, measured: parts.length, share };
 }
-
-const atMost = (most: number, score: Assessed): Assessed => ({
-  ...score,
-  value: score.value === null ? null : Math.min(most, score.value),
-  range: score.range
-    ? { low: Math.min(most, score.range.low), high: Math.min(most, score.range.high) }
-    : (score.range ?? null),
-});

@@ -5,8 +5,14 @@ export interface ScorePart extends PartValue {
   weight: number;
 }
 
-/** Weighs what is shown, tenths by whole percents, so that a reader who recalculates a score arrives at it. */
-export function weigh(parts: readonly ScorePart[]): {
+/**
+ * Weighs what is shown, tenths by whole percents, so that a reader who recalculates a score arrives at it.
+ * @param share how much of the sum counts, in whole hundredths
+ */
+export function weigh(
+  parts: readonly ScorePart[],
+  share = 1,
+): {
   value: number;
   range: { low: number; high: number };
   parts: ScorePart[];
@@ -19,21 +25,24 @@ export function weigh(parts: readonly ScorePart[]): {
     high: tenths(part.high),
     weight: percents[at]! / 100,
   }));
-  const value =
-    Math.round(shown.reduce((all, part, at) => all + Math.round(part.value * 10) * percents[at]!, 0) / 100) /
-    10;
-  return { value, range: rangeOfSum(value, shown), parts: shown };
+  const sum = shown.reduce((all, part, at) => all + Math.round(part.value * 10) * percents[at]!, 0);
+  const value = Math.round((sum * Math.round(share * 100)) / 10_000) / 10;
+  return { value, range: rangeOfSum(sum / 1000, share, shown), parts: shown };
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** How far a weighed sum may be off when its parts are off independently of each other. */
-function rangeOfSum(value: number, parts: readonly ScorePart[]): { low: number; high: number } {
+function rangeOfSum(
+  value: number,
+  share: number,
+  parts: readonly ScorePart[],
+): { low: number; high: number } {
   const root = (off: (part: ScorePart) => number): number =>
     Math.sqrt(parts.reduce((sum, part) => sum + (part.weight * off(part)) ** 2, 0));
   return {
-    low: tenths(Math.max(0, value - root((part) => part.value - part.low))),
-    high: tenths(Math.min(10, value + root((part) => part.high - part.value))),
+    low: tenths(share * Math.max(0, value - root((part) => part.value - part.low))),
+    high: tenths(share * Math.min(10, value + root((part) => part.high - part.value))),
   };
 }
 

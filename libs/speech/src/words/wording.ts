@@ -1,3 +1,4 @@
+import { type Nonsense, nonsenseIn } from './sense.js';
 import type { Token } from './tokens.js';
 
 /** Counts from the words that scores rest on, beside the events. */
@@ -11,6 +12,8 @@ export interface Wording {
   peopleWords: number;
   /** Words that speak to the listener: "you", "your honor", "members of the jury". */
   addressWords: number;
+  /** Why the words are no speech to judge; absent where they are. */
+  nonsense?: Nonsense | undefined;
 }
 
 const TIME =
@@ -28,12 +31,14 @@ const ADDRESS =
 export function measureWording(tokens: readonly Token[], words: number): Wording | null {
   if (words === 0) return null;
   const count = (pattern: RegExp): number => tokens.filter((token) => pattern.test(token.bare)).length;
+  const nonsense = nonsenseIn(tokens);
   return {
     words,
     wordsPerSentence: wordsPerSentence(tokens),
     timeWords: count(TIME),
     peopleWords: count(PEOPLE),
     addressWords: count(ADDRESS),
+    ...(nonsense ? { nonsense } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { clock } from '@lectern/contracts/clock';
+import { sayNoFix } from '@lectern/contracts/english/no-fix';
 import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
@@ -114,17 +115,12 @@ function mostTelling(moments: Analysis['keyMoments']): Analysis['keyMoments'] {
 }
 
 /** In the words of the review: the finding that gains most, or the weakest part, or that nothing stands out. */
-function oneThing({ fixNext, improvements, recommendations, scores }: Analysis): FirstPage['fix'] {
+function oneThing(analysis: Analysis): FirstPage['fix'] {
+  const { fixNext } = analysis;
   if (fixNext !== null) {
     const { headline, evidence, reason, remedy, start } = fixNext;
     return { headline: `${headline} (${clock(start)})`, lines: [`${evidence} ${reason}`, remedy] };
   }
-  if (improvements[0])
-    return { headline: 'What to change', lines: [improvements[0], ...recommendations.slice(0, 1)] };
-  return scores.overall.value === null
-    ? { headline: 'Record a longer take', lines: [scores.overall.reason ?? 'This one could not be judged.'] }
-    : {
-        headline: 'Nothing stands out in this take',
-        lines: ['No single finding would raise the score by much.'],
-      };
+  const { headline, why } = sayNoFix(analysis);
+  return { headline, lines: [why] };
 }

@@ -80,14 +80,13 @@ function madeUp({ scores }: Analysis): string[] {
 }
 
 /** The sum that a score is rounded from. */
-function together({ value, parts }: Analysis['scores']['overall']): string[] {
+function together({ value, parts, share = 1 }: Analysis['scores']['overall']): string[] {
   if (value === null || parts.length < 2) return [];
   const sum = parts.reduce((all, part) => all + part.value * part.weight, 0);
   const total = Number(sum.toFixed(3));
-  const capped = value + 0.05 < total;
   return [
-    capped
-      ? `    Together ${total}, shown as ${value.toFixed(1)}: more needs all four parts and a take of full length`
+    share < 1
+      ? `    Together ${total}, of which ${Math.round(share * 100)} % count: ${value.toFixed(1)}. The rest needs all four parts and a take of full length`
       : `    Together ${total}, rounded to ${value.toFixed(1)}`,
   ];
 }

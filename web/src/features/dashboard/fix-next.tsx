@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useGetSessionQuery } from '../../api/sessions.api.js';
 import { longDate } from '../../lib/format.js';
 import { hasPage, paths } from '../../lib/paths.js';
-import { sayNoFix } from '../../lib/say-no-fix.js';
+import { sayNoFix } from '@lectern/contracts/english/no-fix';
 import { START_NOW } from '../../lib/start-now.js';
 import { QUICK_PRACTICE } from '../../lib/scenarios.js';
 import { Panel } from '../../ui/panel.js';

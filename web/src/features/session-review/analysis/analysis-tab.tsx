@@ -1,6 +1,7 @@
+import type { EvidenceEvent } from '@lectern/contracts/analysis';
 import { type FigureRange, figureRanges } from '@lectern/speech/assessment/figure-ranges';
 import { livelinessOf, loudnessOf } from '@lectern/speech/loudness';
-import { duration } from '../../../lib/format.js';
+import { clock } from '../../../lib/format.js';
 import { RuledRow } from '../../../ui/ruled-row.js';
 import { ScoreFigure, ScoreParts } from '../../../ui/score-figure.js';
 import { SourceLine } from '../../../ui/source-line.js';
@@ -21,8 +22,9 @@ export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
 
 /** The four scores, what worked and did not, and what was measured. */
 export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
-  const { analysis } = useReview();
+  const { analysis, events } = useReview();
   const { scores } = analysis;
+  const unjudged = scores.overall.value === null ? (scores.overall.reason ?? 'Not judged.') : null;
   return (
     <>
       <div className="scores">
@@ -35,17 +37,21 @@ export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
         {scores.overall.value !== null && scores.overall.parts.length > 0 && (
           <details className="overall-parts">
             <summary>How the overall score is made up</summary>
-            <ScoreParts value={scores.overall.value} parts={scores.overall.parts} />
+            <ScoreParts
+              value={scores.overall.value}
+              parts={scores.overall.parts}
+              share={scores.overall.share}
+            />
           </details>
         )}
       </div>
       <div className="advice">
-        <Advice title="What worked" lines={analysis.strengths} none="Nothing stood out as a strength." />
         <Advice
-          title="What to change"
-          lines={analysis.improvements}
-          none="Nothing stood out as a weakness."
+          title="What worked"
+          lines={analysis.strengths}
+          none={unjudged ?? 'No part of the scores is strong yet.'}
         />
+        <Advice title="What to change" lines={analysis.improvements} none={unjudged ?? noWeakPart(events)} />
         <Advice title="Recommendations" lines={analysis.recommendations} none="None for this take." />
       </div>
       <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>
@@ -53,6 +59,13 @@ export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
       <Measured fillersKnown={fillersKnown} />
     </>
   );
+}
+
+/** No part is weak: what was found is still there to be heard. */
+function noWeakPart(events: readonly EvidenceEvent[]): string {
+  const faults = events.filter(({ credit, dismissed }) => !credit && !dismissed).length;
+  if (faults === 0) return 'Nothing was found that speaks against this take.';
+  return `No part of the scores is weak. ${faults === 1 ? 'One finding is' : `${faults} findings are`} listed to be heard.`;
 }
 
 function Advice({ title, lines, none }: { title: string; lines: string[]; none: string }) {
@@ -109,7 +122,7 @@ function Measured({ fillersKnown }: { fillersKnown: boolean }) {
   const ranges = figureRanges(analysis);
   const hesitations = hesitationsIn(events);
   const rows: ([string, string | null] | false)[] = [
-    ['Speech', `${duration(m.speechSeconds)} of ${duration(m.durationSeconds)}`],
+    ['Speech', `${clock(m.speechSeconds)} of ${clock(m.durationSeconds)}`],
     [
       'Pace',
       m.wordsPerMinute === null

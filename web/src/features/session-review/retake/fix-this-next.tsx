@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { START_NOW } from '../../../lib/start-now.js';
-import { duration } from '../../../lib/format.js';
-import { sayNoFix } from '../../../lib/say-no-fix.js';
+import { clock } from '../../../lib/format.js';
+import { sayNoFix } from '@lectern/contracts/english/no-fix';
 import { Panel } from '../../../ui/panel.js';
 import { useFixes } from './fix-context.js';
 import { useReview } from '../review-context.js';
@@ -88,7 +88,7 @@ export function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
                   icon={<CaretRightFilled aria-hidden="true" />}
                   onClick={() => playPassage(start, end)}
                 >
-                  Play {duration(end - start)}
+                  Play {clock(start)} to {clock(end)}
                 </Button>
               )}
               {place === null ? (

@@ -1,0 +1,24 @@
+import type { Analysis } from '../analysis.js';
+import { clock } from '../clock.js';
+
+/** What is said where no single finding gains: why there is no score, or the weakest part, or that nothing weighs much by itself. */
+export function sayNoFix(analysis: Analysis): { headline: string; why: string } {
+  const { measurements, scores, improvements, recommendations, events } = analysis;
+  if (scores.overall.value === null)
+    return {
+      headline: (scores.overall.reason ?? 'This take could not be judged').replace(/\.$/u, ''),
+      why: `${clock(measurements.speechSeconds)} of speech in this take. From a minute on there is a figure for the delivery; with the words, for all four parts. What was measured stays.`,
+    };
+  if (improvements[0])
+    return {
+      headline: 'What to change',
+      why: [improvements[0], recommendations[0]].filter(Boolean).join(' '),
+    };
+  const faults = events.filter(({ credit, dismissed }) => !credit && !dismissed).length;
+  return faults === 0
+    ? { headline: 'Nothing stands out in this take', why: 'No finding speaks against it.' }
+    : {
+        headline: 'No one thing to fix first',
+        why: `${faults === 1 ? 'One finding is' : `${faults} findings are`} listed; none by itself would raise the score by much.`,
+      };
+}
