@@ -120,7 +120,7 @@ function containersOf(command: Pick<Containers, 'compose' | 'pipe'>, postgresPas
     healthy,
     scale: async (services, count) => {
       const scales = services.flatMap((name) => ['--scale', `${name}=${count}`]);
-      await compose('up', '-d', '--no-recreate', ...scales, ...services);
+      await compose('up', '-d', '--no-recreate', '--no-deps', ...scales, ...services);
       for (const name of services) await healthy(name);
       return new Map(
         await Promise.all(services.map(async (name) => [name, await idsOf(compose, name)] as const)),

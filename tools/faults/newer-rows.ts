@@ -33,12 +33,13 @@ function knownValues(): Set<string> {
 }
 
 /**
- * Does to the tables what the next version may do: a column more in each, and in every column that holds one of a contract's
- * named values, one that nobody knows yet.
+ * Does to the tables what the next version may do: a column more in each, and in place of each of a contract's named values, in
+ * columns of text and inside JSON, one that nobody knows yet.
  * @returns the columns
  */
 export async function addNewerRows(stack: Stack): Promise<string[]> {
-  const known = [...knownValues()];
+  const values = knownValues();
+  const known = [...values];
   const tables = await stack.query<{ schema: string; name: string }>(
     `select schemaname as schema, tablename as name from pg_tables where schemaname = any($1) and tablename <> all($2)`,
     [SCHEMAS, PLATFORM],
@@ -53,12 +54,16 @@ export async function addNewerRows(stack: Stack): Promise<string[]> {
       [table],
     );
     for (const check of checks) await stack.query(`alter table ${table} drop constraint ${check.name}`);
-    const columns = await stack.query<{ name: string }>(
-      `select column_name as name from information_schema.columns
-       where table_schema = $1 and table_name = $2 and data_type in ('text', 'character varying')`,
+    const columns = await stack.query<{ name: string; type: string }>(
+      `select column_name as name, data_type as type from information_schema.columns
+       where table_schema = $1 and table_name = $2 and data_type in ('text', 'character varying', 'jsonb')`,
       [schema, name],
     );
     for (const column of columns) {
+      if (column.type === 'jsonb') {
+        if (await changeJson(stack, table, column.name, values)) changed.push(`${table}.${column.name}`);
+        continue;
+      }
       const update = `update ${table} set ${column.name} = $1 where ${column.name} = any($2) returning 1 as one`;
       // Where the value is a key, a newer version cannot have put it there either.
       const rows = await stack.query(update, [NEWER, known]).catch(() => []);
@@ -66,4 +71,26 @@ export async function addNewerRows(stack: Stack): Promise<string[]> {
     }
   }
   return changed;
+}
+
+/** @returns whether there was anything to change */
+async function changeJson(
+  stack: Stack,
+  table: string,
+  column: string,
+  known: ReadonlySet<string>,
+): Promise<boolean> {
+  const rows = await stack.query<{ at: string; value: unknown }>(
+    `select ctid::text as at, ${column} as value from ${table} where ${column} is not null`,
+  );
+  let hasChanged = false;
+  for (const { at, value } of rows) {
+    const newer = JSON.stringify(value, (_key, one: unknown) =>
+      typeof one === 'string' && known.has(one) ? NEWER : one,
+    );
+    if (newer === JSON.stringify(value)) continue;
+    await stack.query(`update ${table} set ${column} = $1 where ctid = $2::tid`, [newer, at]);
+    hasChanged = true;
+  }
+  return hasChanged;
 }

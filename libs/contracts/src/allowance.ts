@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact } from './define.js';
+import { fact, known } from './define.js';
 import { MOST_UPLOAD_PARTS, UPLOAD_PART_BYTES } from './file-limits.js';
 
 export const AllowanceKind = z.enum([
@@ -51,14 +51,19 @@ export const Allowance = z.object({
   kind: AllowanceKind,
   used: z.number(),
   most: z.number(),
-  per: z.enum(['account', 'hour']),
+  per: known(z.enum(['account', 'hour']), 'account'),
 });
 export type Allowance = z.infer<typeof Allowance>;
 
 /** From this share on a user is told. */
 export const LOW_AT = 0.8;
 
-const low = z.object({ userId: z.string(), ...Allowance.shape });
+const low = z.object({
+  userId: z.string(),
+  ...Allowance.shape,
+  /** Null for a kind that this version does not know. */
+  kind: known(AllowanceKind.nullable(), null),
+});
 
 /** A user has come near a limit. One fact for each service that keeps limits. */
 export const allowanceLow = {

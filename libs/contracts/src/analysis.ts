@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, job, operation } from './define.js';
+import { fact, job, known, knownEntries, knownNames, operation } from './define.js';
 import { EVENT_KINDS } from './event-kinds.js';
 import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
@@ -46,16 +46,20 @@ export const Analysis = z.object({
   strengths: z.array(z.string()),
   improvements: z.array(z.string()),
   recommendations: z.array(z.string()),
-  murphyStrategies: z.record(
-    z.enum(MURPHY_STRATEGIES),
-    z.object({ value: score10.nullable(), reason: z.string().optional() }),
+  murphyStrategies: knownNames(
+    z.record(
+      z.enum(MURPHY_STRATEGIES),
+      z.object({ value: score10.nullable(), reason: z.string().optional() }),
+    ),
   ),
-  keyMoments: z.array(
-    z.object({ timestamp: seconds, type: z.enum(['strength', 'improvement']), description: z.string() }),
+  keyMoments: knownEntries(
+    z.array(
+      z.object({ timestamp: seconds, type: z.enum(['strength', 'improvement']), description: z.string() }),
+    ),
   ),
   measurements: Measurements,
   fillers: z.array(z.object({ word: z.string(), count: z.number().int().positive() })),
-  events: z.array(EvidenceEvent),
+  events: knownEntries(z.array(EvidenceEvent)),
   scores: z.object({
     overall: OverallAssessed,
     confidence: Assessed,
@@ -87,18 +91,20 @@ export const Analysis = z.object({
     })
     .optional(),
   /** What an advocate does in this scenario and was heard doing; null without words or scenario. */
-  legal: LegalMarks.nullish(),
+  legal: known(LegalMarks.nullish(), null),
   /** Seconds of a take of full length in its scenario. */
   fullLengthSeconds: z.number().positive().optional(),
   /** How much of the practice script was said; null without a script or without words. */
   script: z
     .object({
-      points: z.array(
-        z.object({
-          text: z.string(),
-          status: z.enum(['hit', 'partly', 'missed']),
-          said: z.number().min(0).max(1),
-        }),
+      points: knownEntries(
+        z.array(
+          z.object({
+            text: z.string(),
+            status: z.enum(['hit', 'partly', 'missed']),
+            said: z.number().min(0).max(1),
+          }),
+        ),
       ),
       coverage: z.number().min(0).max(1),
     })
@@ -120,11 +126,11 @@ export const Analysis = z.object({
   /** What the sound tells of the practice script where nobody knows the words; null without a script. */
   scriptBySound: z
     .object({
-      fit: z.enum(['fits', 'unsure', 'other-words']),
+      fit: known(z.enum(['fits', 'unsure', 'other-words']), 'unsure'),
       sentences: z.array(
         z.object({
           text: z.string(),
-          state: z.enum(['said', 'changed', 'skipped', 'unsure']),
+          state: known(z.enum(['said', 'changed', 'skipped', 'unsure']), 'unsure'),
           confidence: z.number().min(0).max(1),
           start: seconds,
           end: seconds,
@@ -135,9 +141,9 @@ export const Analysis = z.object({
     .nullish(),
   /** Which tier made what. */
   engine: z.object({
-    measurements: z.literal('signal'),
-    transcript: z.enum(['none', 'supplied', 'browser', 'script', 'model', 'local']),
-    feedback: z.enum(['rules', 'model']),
+    measurements: known(z.literal('signal'), 'signal'),
+    transcript: known(z.enum(['none', 'supplied', 'browser', 'script', 'model', 'local']), 'model'),
+    feedback: known(z.enum(['rules', 'model']), 'model'),
     notes: z.array(z.string()),
   }),
 });
@@ -173,7 +179,7 @@ export const analysis = {
       run: z
         .object({
           jobId: z.uuid(),
-          status: JobState,
+          status: known(JobState, 'running'),
           stage: Stage,
           progress: z.number().min(0).max(1),
           error: z.string().nullable(),
@@ -204,7 +210,7 @@ const ofReport = { analysisId: z.uuid(), sessionId: z.uuid(), userId: z.string()
 const figures = {
   overallScore: score10.nullable(),
   confidenceScore: score10.nullable(),
-  scoreBasis: ScoreBasis.nullish(),
+  scoreBasis: known(ScoreBasis.nullish(), null),
 };
 
 export const reportReady = fact(

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { CaseField } from './case.js';
+import { known, knownEntries, knownNames } from './define.js';
 import { StorableText, typedText } from './typed-text.js';
 
 /** Where an item of the case model was read: words of a case field, or of a page of one of the documents. */
 export const ModelSource = z.object({
   document: z.object({ id: z.uuid().optional(), name: StorableText }).optional(),
   page: z.number().int().positive().optional(),
-  field: CaseField.optional(),
+  field: known(CaseField.optional(), undefined),
   quote: StorableText,
 });
 export type ModelSource = z.infer<typeof ModelSource>;
@@ -79,12 +80,16 @@ export const SLOTS = [
 export const SlotName = z.enum(SLOTS);
 export type SlotName = z.infer<typeof SlotName>;
 
-const item = z.object({ id: z.string(), confidence: Confidence, sources: z.array(ModelSource) });
+const item = z.object({
+  id: z.string(),
+  confidence: known(Confidence, 'check'),
+  sources: z.array(ModelSource),
+});
 
 export const ModelPerson = item.extend({
   name: StorableText,
-  kind: z.enum(['person', 'organization']),
-  side: z.enum(['ours', 'theirs', 'neither']),
+  kind: known(z.enum(['person', 'organization']), 'person'),
+  side: known(z.enum(['ours', 'theirs', 'neither']), 'neither'),
   /** As the file says it: "dispatch manager of Meridian". */
   role: StorableText.optional(),
   /** Can be called and examined. */
@@ -102,7 +107,7 @@ export const ModelFact = item.extend({
   /** `2025-03-09`, `2025-03` or `2025`. */
   date: z.string().optional(),
   force: z.number(),
-  reasons: z.array(ForceReason),
+  reasons: knownEntries(z.array(ForceReason)),
   people: z.array(z.string()),
   /** Told in drafts; the others are "more facts found". */
   used: z.boolean(),
@@ -113,7 +118,7 @@ export const ModelClaim = item.extend({
   name: StorableText,
   elements: z.array(z.object({ name: StorableText, facts: z.array(z.string()) })),
   standard: Standard,
-  burdenOn: z.enum(['us', 'them', 'unknown']),
+  burdenOn: known(z.enum(['us', 'them', 'unknown']), 'unknown'),
 });
 export type ModelClaim = z.infer<typeof ModelClaim>;
 
@@ -126,7 +131,7 @@ export const ModelClash = z.object({
   subject: StorableText,
   first: z.object({ value: StorableText, fact: z.string(), source: ModelSource }),
   second: z.object({ value: StorableText, fact: z.string(), source: ModelSource }),
-  choice: z.enum(['first', 'second', 'both']),
+  choice: known(z.enum(['first', 'second', 'both']), 'both'),
 });
 export type ModelClash = z.infer<typeof ModelClash>;
 
@@ -153,43 +158,58 @@ export const CaseModel = z.object({
   papers: z.array(
     z.object({
       document: z.object({ id: z.uuid().optional(), name: StorableText }),
-      kind: PaperKind,
+      kind: known(PaperKind, 'other'),
       tellsStory: z.boolean(),
       pages: z.number().int().nonnegative(),
       facts: z.number().int().nonnegative(),
     }),
   ),
-  side: Side,
+  side: known(Side, 'unknown'),
   people: z.array(ModelPerson),
-  facts: z.array(ModelFact),
-  claims: z.array(ModelClaim),
+  facts: knownEntries(z.array(ModelFact)),
+  claims: knownEntries(z.array(ModelClaim)),
   relief: z.array(ModelRelief),
   evidence: z.array(item.extend({ name: StorableText, facts: z.array(z.string()) })),
-  clashes: z.array(ModelClash),
-  gaps: z.array(ModelGap),
-  slots: z.partialRecord(SlotName, StorableText),
+  clashes: knownEntries(z.array(ModelClash)),
+  gaps: knownEntries(z.array(ModelGap)),
+  slots: knownNames(z.partialRecord(SlotName, StorableText)),
 });
 export type CaseModel = z.infer<typeof CaseModel>;
 
+const Correction = z.object({
+  value: typedText(2000).min(1).optional(),
+  leftOut: z.boolean().optional(),
+  used: z.boolean().optional(),
+  choice: z.enum(['first', 'second', 'both']).optional(),
+  side: z.enum(['ours', 'theirs', 'neither']).optional(),
+  role: typedText(300).optional(),
+  witness: z.boolean().optional(),
+  standard: Standard.optional(),
+  burdenOn: z.enum(['us', 'them', 'unknown']).optional(),
+});
+
 /** What the attorney changed, by the id of the item. An item that the file no longer holds is left alone. */
 export const ModelCorrections = z.object({
-  items: z
-    .record(
-      z.string().max(80),
-      z.object({
-        value: typedText(2000).min(1).optional(),
-        leftOut: z.boolean().optional(),
-        used: z.boolean().optional(),
-        choice: z.enum(['first', 'second', 'both']).optional(),
-        side: z.enum(['ours', 'theirs', 'neither']).optional(),
-        role: typedText(300).optional(),
-        witness: z.boolean().optional(),
-        standard: Standard.optional(),
-        burdenOn: z.enum(['us', 'them', 'unknown']).optional(),
-      }),
-    )
-    .default({}),
+  items: z.record(z.string().max(80), Correction).default({}),
   side: Side.optional(),
   slots: z.partialRecord(SlotName, typedText(2000)).default({}),
 });
 export type ModelCorrections = z.infer<typeof ModelCorrections>;
+
+const { choice, side, standard, burdenOn } = Correction.shape;
+/** The same where it is read: what this version does not know counts as not corrected. */
+export const KnownCorrections = ModelCorrections.extend({
+  items: z
+    .record(
+      z.string(),
+      Correction.extend({
+        choice: known(choice, undefined),
+        side: known(side, undefined),
+        standard: known(standard, undefined),
+        burdenOn: known(burdenOn, undefined),
+      }),
+    )
+    .default({}),
+  side: known(Side.optional(), undefined),
+  slots: knownNames(z.partialRecord(SlotName, typedText(2000))).default({}),
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CaseDetails } from './case.js';
-import { Citation, GeneratedText, Provenance, Source } from './content.js';
-import { known, operation } from './define.js';
+import { KnownCaseDetails } from './case.js';
+import { Citation, Drafting, GeneratedText, Provenance, Source } from './content.js';
+import { known, knownEntries, operation } from './define.js';
 import { MAX_SCRIPT_CHARACTERS } from './file-limits.js';
 import { FileAnswer } from './files.js';
 import { ScenarioType } from './scenarios.js';
@@ -35,7 +35,7 @@ export const ScriptSummary = z.object({
       at: z.iso.datetime(),
       duration: z.number().nullable(),
       overallScore: z.number().nullable(),
-      scoreBasis: ScoreBasis.nullable(),
+      scoreBasis: known(ScoreBasis.nullable(), null),
     })
     .nullable(),
 });
@@ -45,7 +45,7 @@ export type ScriptSummary = z.infer<typeof ScriptSummary>;
 export const ScriptSentence = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
-  sources: z.array(Source),
+  sources: knownEntries(z.array(Source)),
 });
 export type ScriptSentence = z.infer<typeof ScriptSentence>;
 
@@ -58,10 +58,10 @@ export const Script = ScriptSummary.extend({
   text: StorableText,
   sentences: z.array(ScriptSentence),
   notes: GeneratedText,
-  notesProvenance: z.array(Provenance),
+  notesProvenance: knownEntries(z.array(Provenance)),
   citations: z.array(Citation),
   /** Null for the attorney's own. */
-  engine: z.object({ drafting: z.enum(['rules', 'model']), model: z.string().optional() }).nullable(),
+  engine: z.object({ drafting: Drafting, model: z.string().optional() }).nullable(),
 });
 export type Script = z.infer<typeof Script>;
 
@@ -134,10 +134,10 @@ export const scriptChecks = {
       /** The documents of this case count, else the session's. */
       caseId: z.uuid().nullable(),
       sessionId: z.uuid().nullable(),
-      caseData: CaseDetails,
+      caseData: KnownCaseDetails,
       text: scriptText,
       /** Sentences whose sources are known and stay, wherever they stand now. */
-      known: z.array(z.object({ text: StorableText, sources: z.array(Source) })).max(20_000),
+      known: z.array(z.object({ text: StorableText, sources: knownEntries(z.array(Source)) })).max(20_000),
     }),
     output: z.object({ sentences: z.array(ScriptSentence) }),
     timeoutMs: 20_000,

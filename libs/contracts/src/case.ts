@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { known } from './define.js';
 import { typedText } from './typed-text.js';
 
 export const CASE_TYPES = [
@@ -43,6 +44,11 @@ export const CaseDetails = z.object({
   timeConstraints: longText.optional(),
 });
 export type CaseDetails = z.infer<typeof CaseDetails>;
+/** The same where it is read, not typed. */
+export const KnownCaseDetails = CaseDetails.extend({
+  caseType: known(CaseType.optional(), undefined),
+  jurisdiction: known(Jurisdiction.optional(), undefined),
+});
 export const CASE_FIELDS = Object.keys(CaseDetails.shape) as CaseField[];
 export const CaseField = CaseDetails.keyof();
 export type CaseField = z.infer<typeof CaseField>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CaseDetails } from './case.js';
+import { KnownCaseDetails } from './case.js';
 import { known, operation } from './define.js';
 import { ScriptSummary } from './case-scripts.js';
 import { ScenarioType } from './scenarios.js';
@@ -82,7 +82,7 @@ export type CaseSummary = z.infer<typeof CaseSummary>;
 
 export const CaseDetail = CaseSummary.extend({
   /** What a form about this case begins with: the case itself, then its newest sessions. Nothing of another case. */
-  caseData: CaseDetails,
+  caseData: KnownCaseDetails,
   scripts: z.array(ScriptSummary),
   /** The newest ten with a recording; `sessions.page` has them all. */
   takes: z.array(Session),
@@ -185,6 +185,6 @@ export const cases = {
     name: 'sessions.find-case',
     access: 'internal',
     input: one,
-    output: Case.extend({ caseData: CaseDetails }),
+    output: Case.extend({ caseData: KnownCaseDetails }),
   }),
 };

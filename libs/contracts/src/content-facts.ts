@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact } from './define.js';
+import { fact, known } from './define.js';
 import { ScenarioType } from './scenarios.js';
 
 export const scriptGenerated = fact(
@@ -7,7 +7,7 @@ export const scriptGenerated = fact(
   z.object({
     userId: z.string(),
     sessionId: z.uuid().nullable(),
-    scenario: ScenarioType,
+    scenario: known(ScenarioType, 'quick-practice'),
     caseName: z.string().nullish(),
   }),
 );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PdfReading } from './pdf-reading.js';
 import { CASE_TYPES, CaseDetails, CaseField } from './case.js';
-import { CaseModel, ModelCorrections, SlotName } from './case-model.js';
-import { operation } from './define.js';
+import { CaseModel, KnownCorrections, ModelCorrections, SlotName } from './case-model.js';
+import { known, knownEntries, operation } from './define.js';
 import { MAX_DOCUMENT_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
 import { ContentType, ScenarioType } from './scenarios.js';
@@ -44,14 +44,14 @@ export const Provenance = z.object({
   /** Index of the list item, or of the sentence in a text. */
   index: z.number().int().nonnegative(),
   text: StorableText,
-  sources: z.array(Source).max(20),
+  sources: knownEntries(z.array(Source).max(20)),
 });
 export type Provenance = z.infer<typeof Provenance>;
 
 export const CitationState = z.enum(['in-your-document', 'supplied-by-you', 'not-verified']);
 export const Citation = z.object({
   text: StorableText,
-  state: CitationState,
+  state: known(CitationState, 'not-verified'),
   /** Page of the user's document where it stands. */
   page: z.number().int().positive().optional(),
 });
@@ -69,12 +69,15 @@ export const GeneratedText = z.object({
 });
 export type GeneratedText = z.infer<typeof GeneratedText>;
 
+/** What drafted a script. */
+export const Drafting = known(z.enum(['rules', 'model']), 'model');
+
 export const GeneratedContent = GeneratedText.extend({
-  provenance: z.array(Provenance),
+  provenance: knownEntries(z.array(Provenance)),
   citations: z.array(Citation),
   /** What drafted it. */
   engine: z.object({
-    drafting: z.enum(['rules', 'model']),
+    drafting: Drafting,
     model: z.string().optional(),
     notes: z.array(z.string()),
   }),
@@ -160,7 +163,7 @@ export const content = {
     access: 'user',
     http: { method: 'GET', path: '/api/sessions/:sessionId/case-model' },
     input: z.object({ sessionId: z.uuid() }),
-    output: z.object({ model: CaseModel, corrections: ModelCorrections }),
+    output: z.object({ model: CaseModel, corrections: KnownCorrections }),
     timeoutMs: 30_000,
   }),
   /** The same for a case as a whole, before any session of it. */
@@ -169,7 +172,7 @@ export const content = {
     access: 'user',
     http: { method: 'GET', path: '/api/cases/:caseId/model' },
     input: z.object({ caseId: z.uuid() }),
-    output: z.object({ model: CaseModel, corrections: ModelCorrections }),
+    output: z.object({ model: CaseModel, corrections: KnownCorrections }),
     timeoutMs: 30_000,
   }),
   correctModelOfCase: operation({
@@ -177,7 +180,7 @@ export const content = {
     access: 'user',
     http: { method: 'PUT', path: '/api/cases/:caseId/model' },
     input: z.object({ caseId: z.uuid(), corrections: ModelCorrections }),
-    output: z.object({ model: CaseModel, corrections: ModelCorrections }),
+    output: z.object({ model: CaseModel, corrections: KnownCorrections }),
     timeoutMs: 30_000,
   }),
   correctCaseModel: operation({
@@ -185,7 +188,7 @@ export const content = {
     access: 'user',
     http: { method: 'PUT', path: '/api/sessions/:sessionId/case-model' },
     input: z.object({ sessionId: z.uuid(), corrections: ModelCorrections }),
-    output: z.object({ model: CaseModel, corrections: ModelCorrections }),
+    output: z.object({ model: CaseModel, corrections: KnownCorrections }),
     timeoutMs: 30_000,
   }),
   generateAudio: operation({

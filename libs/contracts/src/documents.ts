@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fact, known, operation } from './define.js';
+import { fact, known, knownEntries, operation } from './define.js';
 import { MAX_DOCUMENT_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
-import { CaseDetails } from './case.js';
+import { KnownCaseDetails } from './case.js';
 import { DocumentCounts } from './cases.js';
 import { FieldSource } from './pdf-reading.js';
 import { StorableText, typedText } from './typed-text.js';
@@ -51,10 +51,10 @@ export const CaseDocument = z.object({
   scannedPages: z.number().int(),
   warnings: z.array(z.string()),
   /** Case fields as this document alone has them, with the places. */
-  fields: CaseDetails.extend({
+  fields: KnownCaseDetails.extend({
     court: z.string().optional(),
     docketNumber: z.string().optional(),
-    sources: z.array(FieldSource),
+    sources: knownEntries(z.array(FieldSource)),
   }).nullable(),
   addedAt: z.iso.datetime(),
 });
@@ -188,7 +188,7 @@ export const documentChanged = fact(
     documentId: z.uuid(),
     caseId: z.uuid().nullable(),
     sessionId: z.uuid().nullable(),
-    status: z.enum(['waiting', 'reading', 'read', 'failed', 'removed']),
+    status: known(z.enum(['waiting', 'reading', 'read', 'failed', 'removed']), 'reading'),
     /** Pages that were read since the last time it was told. */
     newlyRead: z.array(PageRange),
   }),

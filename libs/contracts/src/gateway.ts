@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Allowance } from './allowance.js';
 import { AppConfig } from './app-config.js';
-import { operation } from './define.js';
+import { knownEntries, operation } from './define.js';
 import { MAX_AUDIO_BYTES, MOST_UPLOAD_PARTS, UPLOAD_PART_BYTES } from './file-limits.js';
 import { HealthReport } from './health.js';
 
@@ -47,7 +47,7 @@ export const gateway = {
     access: 'user',
     http: { method: 'GET', path: '/api/user/allowance' },
     input: nothing,
-    output: z.array(Allowance),
+    output: knownEntries(z.array(Allowance)),
   }),
   /** Numbers of the parts of a file that have arrived, from 0, ascending. */
   listUploadParts: operation({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { known } from './define.js';
 
 /** What one check of a service says. */
 export const CheckResult = z.object({
   name: z.string(),
   /** `degraded`: the service works, a feature of it does not. */
-  status: z.enum(['ok', 'degraded', 'down']),
+  status: known(z.enum(['ok', 'degraded', 'down']), 'degraded'),
   message: z.string().optional(),
 });
 export type CheckResult = z.infer<typeof CheckResult>;

@@ -10,7 +10,7 @@ import {
 } from './session-facts.js';
 import { scriptGenerated } from './content-facts.js';
 import { documentChanged } from './documents.js';
-import type { Fact } from './define.js';
+import { type Fact, known } from './define.js';
 import { JobState } from './job-state.js';
 import { Counted, Stage } from './stages.js';
 import { notificationCreated, notificationsChanged } from './notifications.js';
@@ -44,7 +44,7 @@ export const JobProgress = z.object({
   jobId: z.uuid(),
   job: z.string(),
   userId: z.string(),
-  status: JobState,
+  status: known(JobState, 'running'),
   stage: Stage,
   /** For a stage that counts, such as pages. */
   counted: Counted.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from './define.js';
+import { known, operation } from './define.js';
 
 /** `absent`: nobody has added a recognizer. `damaged`: its files are not as they were installed. */
 export const LocalWordsState = z.enum(['ready', 'absent', 'damaged']);
@@ -10,6 +10,6 @@ export const localWords = {
     name: 'analysis.get-local-words',
     access: 'internal',
     input: z.object({}),
-    output: z.object({ state: LocalWordsState }),
+    output: z.object({ state: known(z.enum([...LocalWordsState.options, 'unknown']), 'unknown') }),
   }),
 };

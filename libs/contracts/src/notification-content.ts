@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Allowance } from './allowance.js';
+import { known } from './define.js';
 import { ScenarioType } from './scenarios.js';
 import { ScoreBasis } from './scores.js';
 import { TimeZone } from './time-zone.js';
@@ -15,11 +16,15 @@ export const NotificationContent = z.discriminatedUnion('code', [
   about('analysis-complete').extend({
     score: z.number().nullable(),
     /** Absent from notifications of before there was a basis. */
-    basis: ScoreBasis.nullish(),
+    basis: known(ScoreBasis.nullish(), null),
     caseName,
   }),
   about('analysis-failed').extend({ reason: z.string(), caseName }),
-  z.object({ code: z.literal('script-ready'), scenario: ScenarioType.optional(), caseName }),
+  z.object({
+    code: z.literal('script-ready'),
+    scenario: known(ScenarioType.optional(), undefined),
+    caseName,
+  }),
   about('practice-due').extend({
     startsAt: z.iso.datetime(),
     timeZone: TimeZone,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CaseDetails, CaseField } from './case.js';
+import { CaseField, KnownCaseDetails } from './case.js';
+import { knownEntries } from './define.js';
 
 /** Found value of a case field, with the place in the PDF that it was read from. */
 export const FieldSource = z.object({
@@ -15,14 +16,14 @@ export type FieldSource = z.infer<typeof FieldSource>;
 export const RunnerUp = FieldSource.extend({ value: z.string() });
 export type RunnerUp = z.infer<typeof RunnerUp>;
 
-export const PdfReading = CaseDetails.extend({
+export const PdfReading = KnownCaseDetails.extend({
   sessionId: z.uuid(),
   sessionTitle: z.string(),
   court: z.string().optional(),
   docketNumber: z.string().optional(),
-  sources: z.array(FieldSource),
+  sources: knownEntries(z.array(FieldSource)),
   /** Likeliest first within a field; absent for what was read before there were any. */
-  runnersUp: z.array(RunnerUp).optional(),
+  runnersUp: knownEntries(z.array(RunnerUp)).optional(),
   pageCount: z.number().int().positive(),
   /** Pages whose text was read by optical character recognition. */
   ocrPages: z.array(z.number().int().positive()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EvidenceEvent } from './analysis.js';
-import { fact, job, operation } from './define.js';
+import { fact, job, known, operation } from './define.js';
 import { StoredUpload } from './files.js';
 import { JobState } from './job-state.js';
 import { MeasuredSpeech } from './measured-speech.js';
@@ -61,10 +61,11 @@ export const Retake = z.object({
   createdAt: z.iso.datetime(),
   /** Signed, expires. Null when the audio was not kept. */
   audioUrl: z.string().nullable(),
-  status: JobState,
+  status: known(JobState, 'running'),
   /** Why it could not be measured. */
   error: z.string().nullable(),
-  comparison: PassageComparison.nullable(),
+  /** Null as well for a kind of finding or a verdict that this version does not know. */
+  comparison: known(PassageComparison.nullable(), null),
 });
 export type Retake = z.infer<typeof Retake>;
 
@@ -103,7 +104,7 @@ export const retakes = {
       sessionId: z.uuid(),
       /** Id of the take and of the run that measures it. */
       jobId: z.uuid(),
-      status: z.literal('queued'),
+      status: known(z.literal('queued'), 'queued'),
       received: z.object({ size: z.number().int(), sha256: z.string() }),
     }),
     timeoutMs: 30_000,
@@ -114,7 +115,7 @@ export const retakes = {
     access: 'user',
     http: { method: 'POST', path: '/api/sessions/:sessionId/takes/measurements', status: 202 },
     input: z.object({ sessionId, passage: Passage, speech: MeasuredSpeech, ...words }),
-    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: z.literal('queued') }),
+    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: known(z.literal('queued'), 'queued') }),
     timeoutMs: 30_000,
   }),
   list: operation({
@@ -144,7 +145,7 @@ export const retakeAnalysis = {
         takeId: z.uuid(),
         status: Retake.shape.status,
         error: z.string().nullable(),
-        comparison: PassageComparison.nullable(),
+        comparison: Retake.shape.comparison,
       }),
     ),
   }),
@@ -156,7 +157,7 @@ export const retakeAnalysis = {
     input: z.object({ sessionId, takeId: z.uuid(), transcript: typedText(20_000) }),
     timeoutMs: 30_000,
     costly: true,
-    output: PassageComparison,
+    output: Retake.shape.comparison,
   }),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { known, knownEntries, knownNames } from './define.js';
 import { Scenario } from './scenarios.js';
 
 const seconds = z.number().nonnegative();
@@ -30,7 +31,7 @@ export type ScoreBasis = z.infer<typeof ScoreBasis>;
 
 /** The overall score says what it rests on; with the voice alone it is shown as "Delivery" and compared with its like. */
 export const OverallAssessed = Assessed.extend({
-  basis: ScoreBasis.optional(),
+  basis: known(ScoreBasis.optional(), undefined),
   /** How many of the four parts were measured. */
   measured: z.number().int().min(0).max(4).optional(),
   /** The share of the weighed parts that counts: less with part of the evidence and for a short take. */
@@ -54,10 +55,12 @@ const LegalKind = z.enum([
 export const LegalMarks = z.object({
   scenario: Scenario,
   words: count,
-  marks: z.array(
-    z.object({ kind: LegalKind, text: z.string(), start: seconds.nullable(), end: seconds.nullable() }),
+  marks: knownEntries(
+    z.array(
+      z.object({ kind: LegalKind, text: z.string(), start: seconds.nullable(), end: seconds.nullable() }),
+    ),
   ),
-  counts: z.record(LegalKind, count),
+  counts: knownNames(z.record(LegalKind, count)),
   /** Questions by their form. */
   questions: z.object({
     total: count,

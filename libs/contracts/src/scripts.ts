@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CaseDetails } from './case.js';
+import { KnownCaseDetails } from './case.js';
 import { GeneratedContent } from './content.js';
-import { operation } from './define.js';
+import { knownEntries, knownNames, operation } from './define.js';
 import { ContentType, ScenarioType } from './scenarios.js';
 import { typedText } from './typed-text.js';
 
@@ -24,11 +24,16 @@ export const ScriptEdits = z.object({
 });
 export type ScriptEdits = z.infer<typeof ScriptEdits>;
 
+const KnownEdits = ScriptEdits.extend({
+  decisions: knownEntries(ScriptEdits.shape.decisions),
+  order: knownNames(ScriptEdits.shape.order),
+});
+
 /** A draft and the work on it. `version` rises with every draft and every saved edit. */
 export const StoredScript = z.object({
   id: z.uuid(),
   content: GeneratedContent,
-  edits: ScriptEdits,
+  edits: KnownEdits,
   version: z.number().int().positive(),
   savedAt: z.iso.datetime(),
 });
@@ -46,7 +51,7 @@ export const scripts = {
     output: z.object({
       sessionId: z.uuid(),
       sessionTitle: z.string(),
-      caseData: CaseDetails,
+      caseData: KnownCaseDetails,
       script: StoredScript.nullable(),
     }),
   }),
@@ -67,7 +72,7 @@ export const scripts = {
     access: 'internal',
     input: whichScript.extend({
       runId: z.uuid(),
-      caseData: CaseDetails,
+      caseData: KnownCaseDetails,
       content: GeneratedContent,
     }),
     /** The case of the session, for whoever tells of it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Analysis, analysis } from './analysis.js';
-import { CaseDetails } from './case.js';
-import { known, operation } from './define.js';
+import { CaseDetails, KnownCaseDetails } from './case.js';
+import { known, knownEntries, operation } from './define.js';
 import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
 import { MeasuredSpeech } from './measured-speech.js';
@@ -35,21 +35,21 @@ export const Session = z.object({
   duration: z.number().nullable(),
   overallScore: z.number().min(0).max(10).nullable(),
   /** What the overall score rests on; null without one. */
-  scoreBasis: ScoreBasis.nullable(),
-  ...CaseDetails.shape,
-  caseData: CaseDetails,
+  scoreBasis: known(ScoreBasis.nullable(), null),
+  ...KnownCaseDetails.shape,
+  caseData: KnownCaseDetails,
   /** Does the session have a playable recording, a PDF? */
   hasAudio: z.boolean(),
   hasPdf: z.boolean(),
   /** The scenarios that a script was drafted for in this session. */
-  scripts: z.array(known(ScenarioType, 'quick-practice')),
+  scripts: knownEntries(z.array(ScenarioType)),
 });
 export type Session = z.infer<typeof Session>;
 
 export const SessionDetail = Session.extend({
   /** The scenario in words, as a badge shows it. */
   scenario: z.string().nullable(),
-  difficulty: Difficulty.nullable(),
+  difficulty: known(Difficulty.nullable(), null),
   /** Signed, expires. Null without a recording. */
   audioUrl: z.string().nullable(),
   pdfUrl: z.string().nullable(),
@@ -168,7 +168,7 @@ export const sessions = {
     output: z.object({
       sessionId: z.uuid(),
       jobId: z.uuid(),
-      status: z.literal('queued'),
+      status: known(z.literal('queued'), 'queued'),
       /** What arrived, so that the browser may forget its copy. */
       received: z.object({ size: z.number().int(), sha256: z.string() }),
     }),
@@ -180,7 +180,7 @@ export const sessions = {
     access: 'user',
     http: { method: 'POST', path: '/api/sessions/:sessionId/recording/analyze', status: 202 },
     input: sessionId,
-    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: z.literal('queued') }),
+    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: known(z.literal('queued'), 'queued') }),
     timeoutMs: 30_000,
   }),
   /** No-recording mode: what the browser measured, in place of the audio. */
@@ -193,7 +193,7 @@ export const sessions = {
       gaps: RecordingGaps.optional(),
       ...SuppliedWords.shape,
     }),
-    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: z.literal('queued') }),
+    output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: known(z.literal('queued'), 'queued') }),
     timeoutMs: 30_000,
   }),
   /** The report as a PDF: scores with their parts, evidence, transcript. */
@@ -231,7 +231,7 @@ export const sessions = {
     input: z.object({
       title: Title,
       pdfKey: z.string(),
-      caseData: CaseDetails,
+      caseData: KnownCaseDetails,
       caseId: z.uuid().nullable().default(null),
     }),
     output: z.object({ sessionId: z.uuid(), sessionTitle: z.string() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from './define.js';
+import { known, knownEntries, operation } from './define.js';
 import { Analysis } from './analysis.js';
 import { Difficulty } from './scenarios.js';
 import { typedText } from './typed-text.js';
@@ -11,7 +11,7 @@ export type SharePart = z.infer<typeof SharePart>;
 export const Share = z.object({
   id: z.uuid(),
   sessionId: z.uuid(),
-  parts: z.array(SharePart),
+  parts: knownEntries(z.array(SharePart)),
   sharedBy: z.string(),
   /** Visitors see the scenario in place of the title, which often names the client. */
   hidesTitle: z.boolean().default(false),
@@ -26,10 +26,10 @@ export const SharedSession = z.object({
   createdAt: z.iso.datetime(),
   duration: z.number().nullable(),
   scenario: z.string().nullable(),
-  difficulty: Difficulty.nullable(),
+  difficulty: known(Difficulty.nullable(), null),
   sharedBy: z.string(),
   expiresAt: z.iso.datetime(),
-  parts: z.array(SharePart),
+  parts: knownEntries(z.array(SharePart)),
   audioUrl: z.string().nullable(),
   transcript: z.string().nullable(),
   analysis: Analysis.partial().nullable(),

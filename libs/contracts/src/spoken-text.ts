@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { known } from './define.js';
 
 /** Words as somebody wrote or heard them, without what no store takes: NUL, and halves of characters. */
 export const SpokenText = z
@@ -10,7 +11,7 @@ export const SpokenText = z
 /** The words that came with a recording, and who made them. */
 export const SuppliedWords = z.object({
   transcript: SpokenText.optional(),
-  transcriptSource: z.enum(['browser', 'supplied']).optional(),
+  transcriptSource: known(z.enum(['browser', 'supplied']).optional(), 'supplied'),
   /** The practice script that was read, for alignment. */
   script: SpokenText.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from './define.js';
+import { known, operation } from './define.js';
 import { MAX_AUDIO_BYTES, MAX_PDF_AS_TEXT_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
 import { SessionStatus } from './sessions.js';
@@ -62,7 +62,7 @@ export const storedFiles = {
       upload: { field: 'audio', maxBytes: MAX_AUDIO_BYTES },
     },
     input: z.object({ sessionId, scenarioId: typedText(200).optional(), upload: StoredUpload }),
-    output: z.object({ url: z.string(), key: FileKey, status: SessionStatus }),
+    output: z.object({ url: z.string(), key: FileKey, status: known(SessionStatus, 'created') }),
     timeoutMs: 30_000,
   }),
   uploadPdf: operation({

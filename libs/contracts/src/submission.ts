@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_AUDIO_SECONDS } from './file-limits.js';
 import { MeasuredSpeech } from './measured-speech.js';
+import { known } from './define.js';
 import { ScenarioType } from './scenarios.js';
 import { SuppliedWords } from './spoken-text.js';
 
@@ -14,7 +15,7 @@ export const Submission = z.object({
   userId: z.string(),
   title: z.string(),
   caseName: z.string().nullish(),
-  scenarioType: ScenarioType.nullable(),
+  scenarioType: known(ScenarioType.nullable(), null),
   /** Null when the browser measured the take itself: then `speech` is there. */
   fileKey: z.string().nullable(),
   speech: MeasuredSpeech.optional(),

@@ -74,9 +74,9 @@ describe('a retake', () => {
     const type = (words: string, actor = attorney) =>
       service.ask(retakeAnalysis.setWords, { sessionId, takeId, transcript: words }, actor);
     await ended(look, 'completed');
-    expect((await type('We are just saying some words.')).verdict).toEqual({ state: 'gone' });
+    expect((await type('We are just saying some words.'))?.verdict).toEqual({ state: 'gone' });
     expect((await look())?.comparison?.after.words?.fillers).toBe(0);
-    expect((await type('')).verdict.state).toBe('unknown');
+    expect((await type(''))?.verdict.state).toBe('unknown');
     await expect(type('mine', anActor())).rejects.toMatchObject({ code: 'not_found' });
     await expect(
       service.ask(retakeAnalysis.setWords, { sessionId: randomUUID(), takeId, transcript: 'x' }, attorney),

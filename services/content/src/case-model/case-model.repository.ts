@@ -1,6 +1,11 @@
 import type { Actor } from '@lectern/contracts/actor';
-import { CaseDetails } from '@lectern/contracts/case';
-import { type CaseModel, ModelCorrections, type Side } from '@lectern/contracts/case-model';
+import { type CaseDetails, KnownCaseDetails } from '@lectern/contracts/case';
+import {
+  type CaseModel,
+  KnownCorrections,
+  type ModelCorrections,
+  type Side,
+} from '@lectern/contracts/case-model';
 import { type Side as CaseSide, cases } from '@lectern/contracts/cases';
 import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
@@ -33,7 +38,7 @@ export class CaseModelRepository {
   /** A case's corrections hold for all its sessions. */
   async correctionsOf(scopeId: string, userId: string): Promise<ModelCorrections> {
     const row = await this.database.manager.findOneBy(CaseModelEntity, { scopeId, userId });
-    return ModelCorrections.parse(row?.corrections ?? {});
+    return KnownCorrections.parse(row?.corrections ?? {});
   }
 
   /** What a session's draft is made from, for a job that has no more than its owner's id. */
@@ -108,6 +113,6 @@ const SIDE_OF: Partial<Record<CaseSide, Side>> = {
 
 /** What the attorney says of a case, and for what he leaves open the first document that tells it. */
 function detailsOf(caseData: CaseDetails, documents: readonly DocumentEntity[]): CaseDetails {
-  const told = documents.flatMap(({ reading }) => CaseDetails.safeParse(reading ?? {}).data ?? []);
+  const told = documents.flatMap(({ reading }) => KnownCaseDetails.safeParse(reading ?? {}).data ?? []);
   return Object.assign({}, ...told.toReversed(), caseData);
 }

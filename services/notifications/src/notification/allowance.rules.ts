@@ -8,16 +8,19 @@ export const ALLOWANCE: Rule[] = Object.values(allowanceLow).map((fact) =>
     activity: fact.name.replace('.', '-'),
     subject: () => null,
     data: ({ kind, used, most, per }) => ({ kind, used, most, per }),
-    tell: ({ kind, used, most, per }) => [
-      {
-        type: 'system',
-        category: 'account',
-        priority: 'high',
-        content: { code: 'allowance-low', kind, used, most, per },
-        actionUrl: '/security',
-        expiresAfterHours: per === 'hour' ? 1 : 30 * DAYS,
-        outside: [],
-      },
-    ],
+    tell: ({ kind, used, most, per }) =>
+      kind === null
+        ? []
+        : [
+            {
+              type: 'system',
+              category: 'account',
+              priority: 'high',
+              content: { code: 'allowance-low', kind, used, most, per },
+              actionUrl: '/security',
+              expiresAfterHours: per === 'hour' ? 1 : 30 * DAYS,
+              outside: [],
+            },
+          ],
   }),
 );

@@ -1,4 +1,5 @@
 import type { Analysis, EvidenceEvent } from '@lectern/contracts/analysis';
+import { EVENT_KINDS } from '@lectern/contracts/event-kinds';
 import type { EvidenceKind } from '../../../ui/evidence-glyph.js';
 
 /** The four lanes of the player, in their order. */
@@ -69,9 +70,11 @@ export function noteOf({ kind, credit, confidence, text: found }: EvidenceEvent)
   return text === '' ? null : { text, credit: false };
 }
 
-/** Findings in the order of time. */
+/** Findings in the order of time, without kinds that only a newer version knows. */
 export const inOrder = (analysis: Analysis): EvidenceEvent[] =>
-  analysis.events.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  analysis.events
+    .filter(({ kind }) => EVENT_KINDS.includes(kind))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
 
 export const counted = (events: readonly EvidenceEvent[]): number =>
   events.filter((event) => !event.dismissed).length;
