@@ -72,7 +72,7 @@ export async function startComposed(): Promise<StackParts> {
       await compose('build');
       await compose('up', '-d');
     }
-    const idOf = async (name: string): Promise<string> => (await idsOf(compose, name))[0]!;
+    const idOf = async (name: string): Promise<string> => (await idsOf(project, name))[0]!;
     const backing = async (name: string, innerPort: number, scheme: string, path: string) => {
       const containerId = await idOf(name);
       const address = `${scheme}@127.0.0.1:${await publishedPort(containerId, innerPort)}${path}`;
@@ -94,7 +94,7 @@ export async function startComposed(): Promise<StackParts> {
       await remove();
     };
     const codeFor = (email: string): Promise<string> => codeFrom(`http://127.0.0.1:${mailPort}`, email);
-    const containers = containersOf(command, String(secrets['POSTGRES_PASSWORD']));
+    const containers = containersOf(project, command, String(secrets['POSTGRES_PASSWORD']));
     return { url, postgres, rabbitmq, redis, storage, services, containers, folder, codeFor, remove: end };
   } catch (error) {
     await remove();
@@ -102,15 +102,24 @@ export async function startComposed(): Promise<StackParts> {
   }
 }
 
-type Compose = Containers['compose'];
+/** Asked of the engine: Compose takes a second of a processor for it. */
+async function idsOf(project: string, service: string): Promise<string[]> {
+  const labels = { project, service, oneoff: 'False' };
+  const filters = Object.entries(labels).flatMap(([name, value]) => [
+    '--filter',
+    `label=com.docker.compose.${name}=${value}`,
+  ]);
+  return (await run('docker', ['ps', '-aq', '--no-trunc', ...filters])).stdout.trim().split('\n');
+}
 
-const idsOf = async (compose: Compose, name: string): Promise<string[]> =>
-  (await compose('ps', '-q', name)).trim().split('\n');
-
-function containersOf(command: Pick<Containers, 'compose' | 'pipe'>, postgresPassword: string): Containers {
+function containersOf(
+  project: string,
+  command: Pick<Containers, 'compose' | 'pipe'>,
+  postgresPassword: string,
+): Containers {
   const { compose } = command;
   const healthy = async (service: string): Promise<void> => {
-    for (const id of await idsOf(compose, service))
+    for (const id of await idsOf(project, service))
       await eventually(async () => {
         if (!(await isHealthy(id))) throw new Error(`${service} is not up`);
       }, HEALTHY_MS);
@@ -123,11 +132,11 @@ function containersOf(command: Pick<Containers, 'compose' | 'pipe'>, postgresPas
       await compose('up', '-d', '--no-recreate', '--no-deps', ...scales, ...services);
       for (const name of services) await healthy(name);
       return new Map(
-        await Promise.all(services.map(async (name) => [name, await idsOf(compose, name)] as const)),
+        await Promise.all(services.map(async (name) => [name, await idsOf(project, name)] as const)),
       );
     },
     withPostgres: async (work) => {
-      const port = await publishedPort((await idsOf(compose, 'postgres'))[0]!, 5432);
+      const port = await publishedPort((await idsOf(project, 'postgres'))[0]!, 5432);
       const client = new pg.Client(`postgres://lectern:${postgresPassword}@127.0.0.1:${port}/lectern`);
       await client.connect();
       try {

@@ -7,6 +7,7 @@ import { JobState } from './job-state.js';
 import { Measurements } from './measurements.js';
 import { Assessed, LegalMarks, OverallAssessed, ScoreBasis, Wording } from './scores.js';
 import { SpokenText } from './spoken-text.js';
+import { ScriptBySound, ScriptSaid } from './script-said.js';
 import { Stage, type StageCode } from './stages.js';
 import { Submission } from './submission.js';
 
@@ -95,20 +96,7 @@ export const Analysis = z.object({
   /** Seconds of a take of full length in its scenario. */
   fullLengthSeconds: z.number().positive().optional(),
   /** How much of the practice script was said; null without a script or without words. */
-  script: z
-    .object({
-      points: knownEntries(
-        z.array(
-          z.object({
-            text: z.string(),
-            status: z.enum(['hit', 'partly', 'missed']),
-            said: z.number().min(0).max(1),
-          }),
-        ),
-      ),
-      coverage: z.number().min(0).max(1),
-    })
-    .nullable(),
+  script: ScriptSaid.nullable(),
   /** Where the recording was paused, with the silence around it: in no measure. */
   gaps: z.array(z.object({ start: seconds, end: seconds })).optional(),
   /** About 1,000 values 0-1 over the whole recording, for drawing. */
@@ -124,21 +112,7 @@ export const Analysis = z.object({
     })
     .nullable(),
   /** What the sound tells of the practice script where nobody knows the words; null without a script. */
-  scriptBySound: z
-    .object({
-      fit: known(z.enum(['fits', 'unsure', 'other-words']), 'unsure'),
-      sentences: z.array(
-        z.object({
-          text: z.string(),
-          state: known(z.enum(['said', 'changed', 'skipped', 'unsure']), 'unsure'),
-          confidence: z.number().min(0).max(1),
-          start: seconds,
-          end: seconds,
-        }),
-      ),
-      added: z.array(z.object({ start: seconds, end: seconds })),
-    })
-    .nullish(),
+  scriptBySound: ScriptBySound.nullish(),
   /** Which tier made what. */
   engine: z.object({
     measurements: known(z.literal('signal'), 'signal'),

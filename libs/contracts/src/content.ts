@@ -75,7 +75,6 @@ export const Drafting = known(z.enum(['rules', 'model']), 'model');
 export const GeneratedContent = GeneratedText.extend({
   provenance: knownEntries(z.array(Provenance)),
   citations: z.array(Citation),
-  /** What drafted it. */
   engine: z.object({
     drafting: Drafting,
     model: z.string().optional(),

@@ -106,6 +106,19 @@ conformance<string>('database', [bundled, container], (url) => {
       expect(await database.manager.findOneBy(Note, { id: note.id })).toEqual(note);
     }));
 
+  it('takes facts and jobs with what it does not hold, without that', () =>
+    withDatabase(async (database) => {
+      const id = 'half \ud83d and\u0000 nothing';
+      await database.transaction(async (tx) => {
+        await tx.publish(noted, { id });
+        await tx.enqueue(count, { id });
+      });
+      for (const table of ['outbox', 'job_run'])
+        expect(await database.manager.query(`select payload from ${table}`)).toEqual([
+          { payload: { id: 'half \ufffd and  nothing' } },
+        ]);
+    }));
+
   it('keeps rows, facts and jobs of a transaction together: all of them, or none', () =>
     withDatabase(async (database) => {
       const woken: string[] = [];

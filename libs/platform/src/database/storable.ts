@@ -6,6 +6,9 @@ export function storable<T>(value: T): T {
   return visit(value) as T;
 }
 
+/** The same as JSON, for a parameter of a query. */
+export const storableJsonOf = (value: unknown): string => JSON.stringify(storable(value));
+
 /** For a column of JSON that holds words of files and models: whatever was cut out of them, it can be stored. */
 export const storableJson = { to: storable, from: <T>(value: T): T => value };
 

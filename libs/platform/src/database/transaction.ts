@@ -6,6 +6,7 @@ import { runOf } from '../jobs/run-of.js';
 import { currentCaller } from '../messaging/request-scope.js';
 import { wakeOf } from './wakeups.js';
 import { currentTrace, newTraceId } from '../logging/trace.js';
+import { storableJsonOf } from './storable.js';
 
 export interface EnqueueOptions {
   userId?: string | undefined;
@@ -30,7 +31,7 @@ export class Transaction {
     await this.manager.query(`insert into outbox (id, name, payload, trace_id) values ($1, $2, $3, $4)`, [
       randomUUID(),
       fact.name,
-      JSON.stringify(fact.payload.parse(payload)),
+      storableJsonOf(fact.payload.parse(payload)),
       currentTrace()?.traceId ?? newTraceId(),
     ]);
     this.afterCommit.push(this.wake.relay);
@@ -81,7 +82,7 @@ export class Transaction {
       [
         id,
         job.name,
-        JSON.stringify(job.payload.parse(payload)),
+        storableJsonOf(job.payload.parse(payload)),
         userId,
         currentTrace()?.traceId ?? newTraceId(),
         options.runAt ?? null,

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@lectern/contracts/errors';
 import type { JobState } from '@lectern/contracts/job-state';
 import type { Counted, StageCode } from '@lectern/contracts/stages';
 import type { Database } from '../database/database.js';
+import { storableJsonOf } from '../database/storable.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
@@ -148,7 +149,7 @@ export class JobRunner {
           await tx.manager.query(
             `update job_run set state = 'completed', progress = 1, result = $2, payload = '{}', finished_at = now()
              where id = $1`,
-            [id, JSON.stringify(result)],
+            [id, storableJsonOf(result)],
           );
           await tx.call(endOf(id));
         });
@@ -218,7 +219,7 @@ export class JobRunner {
            payload = case when $3 = 'failed' then '{}' else payload end,
            finished_at = case when $3 = 'failed' then now() end
          where id = $1 and attempt = $2 and state = 'running' returning id`,
-        [row.id, row.attempt, state, JSON.stringify(told)],
+        [row.id, row.attempt, state, storableJsonOf(told)],
       );
       if (ended.length === 0 || state !== 'failed') return;
       await tx.call(endOf(row.id));

@@ -1,5 +1,6 @@
 import type { Fact } from '@lectern/contracts/define';
 import type { Database } from '../database/database.js';
+import { storable, storableJsonOf } from '../database/storable.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Logger } from '../logging/logger.js';
 import { withTrace } from '../logging/trace.js';
@@ -78,7 +79,7 @@ export class Inbox {
           envelope.id,
           reaction.name,
           envelope.name,
-          JSON.stringify(envelope.payload),
+          storableJsonOf(envelope.payload),
           ...described(error),
           envelope.traceId,
           Concerned.safeParse(envelope.payload).data?.userId ?? null,
@@ -137,4 +138,6 @@ const Concerned = z.object({ userId: z.string() });
 
 /** The class of an error and what it says. */
 const described = (error: unknown): [name: string, message: string] =>
-  error instanceof Error ? [error.name, error.message.slice(0, 2000)] : ['unknown', String(error)];
+  error instanceof Error
+    ? [error.name, storable(error.message.slice(0, 2000))]
+    : ['unknown', storable(String(error))];

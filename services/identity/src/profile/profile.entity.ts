@@ -1,5 +1,6 @@
 import { FileColumn } from '@lectern/platform/files/file-column';
 import type { Education } from '@lectern/contracts/profile';
+import { storableJson } from '@lectern/platform/database/storable';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AvatarType } from './avatar-type.rules.js';
 
@@ -24,7 +25,7 @@ export class ProfileEntity {
   @Column('text')
   state!: string;
 
-  @Column('jsonb')
+  @Column('jsonb', { transformer: storableJson })
   education!: Education[];
 
   @FileColumn({ name: 'avatar_key', nullable: true })

@@ -65,6 +65,18 @@ describe('facts', () => {
   });
 });
 
+describe('a title with what no database holds', () => {
+  it('is told and kept without it', async () => {
+    const { userId } = anActor();
+    await service.announce(reportReady, { ...aReport(userId), title: 'Half \ud83d and\u0000 nothing' });
+    const [told] = await service.ask(notifications.list, {}, { userId });
+    expect(told?.content).toMatchObject({ code: 'analysis-complete', title: 'Half \ufffd and  nothing' });
+    expect((await activitiesOf(userId)).map((row) => row.activity_data['title'])).toEqual([
+      'Half \ufffd and  nothing',
+    ]);
+  });
+});
+
 describe('facts in any order, each delivered three times', () => {
   it('leaves no notification and no title of a deleted session', async () => {
     const { sessionId } = aReport('');

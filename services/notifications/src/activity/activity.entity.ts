@@ -1,3 +1,4 @@
+import { storableJson } from '@lectern/platform/database/storable';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Something that a user did, or that happened to what is theirs. */
@@ -12,7 +13,7 @@ export class ActivityEntity {
   @Column('text', { name: 'activity_type' })
   activityType!: string;
 
-  @Column('jsonb', { name: 'activity_data' })
+  @Column('jsonb', { name: 'activity_data', transformer: storableJson })
   activityData!: Record<string, unknown>;
 
   /** Id of the session or practice that it is about. */
@@ -25,6 +26,6 @@ export class ActivityEntity {
   @Column('timestamptz', { name: 'timestamp', default: () => 'clock_timestamp()' })
   timestamp!: Date;
 
-  @Column('jsonb')
+  @Column('jsonb', { transformer: storableJson })
   metadata!: Record<string, unknown>;
 }

@@ -1,5 +1,6 @@
 import type { NotificationContent } from '@lectern/contracts/notification-content';
 import type { NotificationPriority, NotificationType } from '@lectern/contracts/notifications';
+import { storableJson } from '@lectern/platform/database/storable';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('notification')
@@ -21,7 +22,7 @@ export class NotificationEntity {
   type!: NotificationType;
 
   /** Null for one from before there were codes: that has its words in `title` and `message`. */
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', { nullable: true, transformer: storableJson })
   content!: NotificationContent | null;
 
   @Column('text')
@@ -52,7 +53,7 @@ export class NotificationEntity {
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl!: string | null;
 
-  @Column('jsonb')
+  @Column('jsonb', { transformer: storableJson })
   metadata!: Record<string, unknown>;
 
   /** Place among the user's notifications. Given under a lock, so that a later place is never visible before an earlier. */

@@ -3,6 +3,7 @@ import type { GeneratedContent } from '@lectern/contracts/content';
 import { ScenarioType } from '@lectern/contracts/scenarios';
 import type { ScriptEdits } from '@lectern/contracts/scripts';
 import { knownColumn } from '@lectern/platform/database/known-column';
+import { storableJson } from '@lectern/platform/database/storable';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A script: what was drafted or brought, the attorney's edits of the draft, and the text that came of it. */
@@ -40,10 +41,10 @@ export class ScriptEntity {
   runId!: string | null;
 
   /** The draft; null for what is only planned and for the attorney's own. */
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', { nullable: true, transformer: storableJson })
   content!: GeneratedContent | null;
 
-  @Column('jsonb')
+  @Column('jsonb', { transformer: storableJson })
   edits!: ScriptEdits;
 
   /** The script as one text; null as long as draft and edits say it all. */
@@ -54,7 +55,7 @@ export class ScriptEntity {
   @Column('integer')
   words!: number;
 
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', { nullable: true, transformer: storableJson })
   sentences!: ScriptSentence[] | null;
 
   @Column('integer')

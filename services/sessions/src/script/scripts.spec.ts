@@ -16,12 +16,12 @@ const service = testService(sessionsService, {
   stands: [standIn(analysis.getReport, () => ({ analysis: null, run: null }))],
 });
 
-const aDraft = (theme: string): GeneratedContent => ({
+const aDraft = (theme: string, notes: string[]): GeneratedContent => ({
   opening_statement: theme,
   key_points: ['The light was red.', 'He drove on.'],
   provenance: [],
   citations: [],
-  engine: { drafting: 'rules', notes: [] },
+  engine: { drafting: 'rules', notes },
 });
 
 const someEdits: ScriptEdits = {
@@ -51,11 +51,12 @@ const draft = (
     theme = 'He ran the light.',
     runId = randomUUID(),
     of = scenario,
-  }: { theme?: string; runId?: string; of?: ScenarioType },
+    notes = [],
+  }: { theme?: string; runId?: string; of?: ScenarioType; notes?: string[] },
 ) =>
   service.ask(
     scripts.keep,
-    { sessionId, scenario: of, runId, caseData: aCase(), content: aDraft(theme) },
+    { sessionId, scenario: of, runId, caseData: aCase(), content: aDraft(theme, notes) },
     actor,
   );
 
@@ -78,7 +79,7 @@ describe('a script and the edits of it', () => {
     expect(saved.version).toBe(2);
     expect(await scriptOf(sessionId, attorney)).toEqual({
       id: expect.any(String),
-      content: aDraft('He ran the light.'),
+      content: aDraft('He ran the light.', []),
       edits: someEdits,
       ...saved,
     });
@@ -185,8 +186,16 @@ describe('scripts and strangers', () => {
   });
 });
 
-describe('edits that no database could hold', () => {
-  it('are kept without their control characters', async () => {
+describe('what no database could hold', () => {
+  it('is kept of a draft without that', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    await draft(sessionId, attorney, { notes: ['Half \ud83d and\u0000 nothing'] });
+    const notes = (await scriptOf(sessionId, attorney))?.content.engine.notes;
+    expect(notes).toEqual(['Half \ufffd and  nothing']);
+  });
+
+  it('is kept of edits without control characters', async () => {
     const attorney = anActor();
     const sessionId = await aSessionWithScript(attorney);
     const text = 'He said\u0000 so \ud800.';

@@ -4,6 +4,7 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import { ScenarioType } from '@lectern/contracts/scenarios';
 import { knownColumn } from '@lectern/platform/database/known-column';
 import type { Session } from '@lectern/contracts/sessions';
+import { storableJson } from '@lectern/platform/database/storable';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('session')
@@ -45,7 +46,7 @@ export class SessionEntity {
   @Column('text')
   status!: Session['status'];
 
-  @Column('jsonb', { name: 'case_data' })
+  @Column('jsonb', { name: 'case_data', transformer: storableJson })
   caseData!: CaseDetails;
 
   @Column('text', { nullable: true })
