@@ -94,6 +94,8 @@ export default {
         pathNot: [
           TESTS,
           '^libs/contracts/src/english/',
+          // What a recording shows stands in English beside its code, for readers of before there were codes.
+          '^libs/speech/src/',
           // An error carries its sentence in English beside its code.
           '^libs/platform/src/allowance/',
           '^services/notifications/src/(delivery|push|weekly-report)/',
@@ -103,7 +105,7 @@ export default {
           String.raw`-view\.ts$`,
         ],
       },
-      { path: '^libs/contracts/src/english/', dependencyTypesNot: ['type-only'] },
+      { path: '^libs/(contracts|speech)/src/english/', dependencyTypesNot: ['type-only'] },
     ),
 
     rule(

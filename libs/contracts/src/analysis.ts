@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { fact, job, known, knownEntries, knownNames, operation } from './define.js';
+import { advised } from './advised.js';
 import { EVENT_KINDS } from './event-kinds.js';
 import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
 import { JobState } from './job-state.js';
 import { Measurements } from './measurements.js';
+import { Observation } from './observation.js';
 import { Assessed, LegalMarks, OverallAssessed, ScoreBasis, Wording } from './scores.js';
 import { SpokenText } from './spoken-text.js';
 import { ScriptBySound, ScriptSaid } from './script-said.js';
@@ -20,7 +22,10 @@ export const EvidenceEvent = z.object({
   start: seconds,
   end: seconds,
   confidence: z.number().min(0).max(1),
+  /** The words that were said, or what was noticed, in English. */
   text: z.string(),
+  /** Absent from words, and from findings of before there were codes; null where only a later version knows it. */
+  observed: Observation.nullish().catch(null),
   /** True for a finding that counts in the speaker's favor, such as a well placed pause. */
   credit: z.boolean(),
   dismissed: z.boolean(),
@@ -44,18 +49,11 @@ export const Analysis = z.object({
   paceScore: score10.nullable(),
   legalEffectiveness: score10.nullable(),
   fillerWordCount: z.number().int().nonnegative().nullable(),
-  strengths: z.array(z.string()),
-  improvements: z.array(z.string()),
-  recommendations: z.array(z.string()),
+  ...advised,
   murphyStrategies: knownNames(
     z.record(
       z.enum(MURPHY_STRATEGIES),
       z.object({ value: score10.nullable(), reason: z.string().optional() }),
-    ),
-  ),
-  keyMoments: knownEntries(
-    z.array(
-      z.object({ timestamp: seconds, type: z.enum(['strength', 'improvement']), description: z.string() }),
     ),
   ),
   measurements: Measurements,
@@ -68,18 +66,6 @@ export const Analysis = z.object({
     pace: Assessed,
     legalEffectiveness: Assessed,
   }),
-  /** The one finding whose removal gains most; null when nothing stands out. */
-  fixNext: z
-    .object({
-      eventIds: z.array(z.string()),
-      headline: z.string(),
-      evidence: z.string(),
-      reason: z.string(),
-      remedy: z.string(),
-      start: seconds,
-      end: seconds,
-    })
-    .nullable(),
   /** Counts from the words that scores rest on beside the events; null when nobody knows the words. */
   wording: Wording.nullable(),
   /** Short stops, and how level and melody differ between passages: how sure the figures of the take are. */

@@ -1,5 +1,6 @@
 import { type Evidence, type EvidenceEvent, faults } from './evidence.js';
-import { type Feedback, feedbackOn } from './feedback.js';
+import type { Feedback } from '../english/advice.js';
+import { type RuledFeedback, feedbackOn } from './feedback.js';
 import { type FixNext, chooseFixNext } from './fix-next.js';
 import { type KeyMoment, chooseKeyMoments } from './key-moments.js';
 import { type Scores, scoresOf } from './scores.js';
@@ -11,7 +12,7 @@ export interface FillerCount {
 }
 
 /** Everything that is judged from the evidence, and changes when a finding is dismissed. */
-export interface Assessment extends Feedback {
+export interface Assessment extends RuledFeedback {
   overallScore: number | null;
   confidenceScore: number | null;
   clarityScore: number | null;

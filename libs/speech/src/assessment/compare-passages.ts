@@ -12,6 +12,7 @@ import { type Acoustics, estimateWordsPerMinute } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import { type BuiltEvidence } from './build-evidence.js';
 import { type EventKind, type EvidenceEvent, faults } from './evidence.js';
+import { isMissingPause, isSilence } from './observation.js';
 
 /** What was measured of one passage. Null where the passage gave no basis for it. */
 export interface PassageFigures {
@@ -218,17 +219,16 @@ function judgePace({ before, after }: Case): RetakeVerdict {
 
 function judgePauses({ findings, retake, after, before }: Case): RetakeVerdict {
   if (after.speechSeconds < LEAST_SPEECH) return unknown('The retake has less than 5 seconds of speech.');
-  const text = findings[0]?.text ?? '';
+  const first = findings[0];
   // What the finding measured is measured again: the longest run without a pause.
-  if (text.startsWith('No pause'))
+  if (first && isMissingPause(first))
     return nearer(
       before.longestRunSeconds,
       after.longestRunSeconds,
       Math.min(LONGEST_STRETCH, 0.7 * before.longestRunSeconds),
     );
-  const still = faults(retake.evidence.events, 'pause').length > 0;
-  if (still) return { state: 'still-there' };
-  if (text.startsWith('Silence')) return { state: 'gone' };
+  if (faults(retake.evidence.events, 'pause').length > 0) return { state: 'still-there' };
+  if (first && isSilence(first)) return { state: 'gone' };
   // In mid-clause or beside a filler: only words with times tell where a pause stands.
   if (hasTimes(retake) || after.pauses === 0) return { state: 'gone' };
   return after.longestPauseSeconds < before.longestPauseSeconds * 0.8

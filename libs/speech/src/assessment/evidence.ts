@@ -3,6 +3,7 @@ import type { ScriptAlignment } from '../words/script-alignment.js';
 import type { Token } from '../words/tokens.js';
 import type { LegalMarks } from '../words/legal-marks.js';
 import type { Wording } from '../words/wording.js';
+import type { Observation } from './observation.js';
 
 export type EventKind =
   'filler' | 'pause' | 'pace' | 'level' | 'pitch' | 'hedge' | 'repetition' | 'false-start' | 'hesitation';
@@ -15,7 +16,10 @@ export interface EvidenceEvent {
   start: number;
   end: number;
   confidence: number;
+  /** The words that were said, or what was noticed in English: for readers without a catalogue. */
   text: string;
+  /** What was noticed beside words; absent from findings of words, and of before there were codes. */
+  observed?: Observation | null | undefined;
   /** True when it counts in the speaker's favor. */
   credit: boolean;
   dismissed: boolean;

@@ -1,10 +1,9 @@
-import { ADVICE } from './advice.js';
+import { ADVICE, type AdvisedParts, type Feedback, adviceWords } from '../english/advice.js';
 import type { Scores } from './scores.js';
 
-export interface Feedback {
-  strengths: string[];
-  improvements: string[];
-  recommendations: string[];
+export interface RuledFeedback extends Feedback {
+  /** The parts of the scores that it is about, the weightiest first. */
+  advice: AdvisedParts;
 }
 
 /** More than three points teach nothing. */
@@ -13,16 +12,15 @@ const STRONG = 8;
 const WEAK = 6.5;
 
 /** What worked, what to change and how, from the parts of the scores; the weightiest first. */
-export function feedbackOn(scores: Scores): Feedback {
-  const parts = new Map<string, { value: number; explanation: string; weight: number }>();
+export function feedbackOn(scores: Scores): RuledFeedback {
+  const parts = new Map<string, { value: number; weight: number }>();
   for (const { parts: own } of [scores.confidence, scores.clarity, scores.pace, scores.legalEffectiveness]) {
-    for (const { name, value, explanation, weight } of own) {
-      parts.set(name, { value, explanation, weight: (parts.get(name)?.weight ?? 0) + weight });
+    for (const { name, value, weight } of own) {
+      parts.set(name, { value, weight: (parts.get(name)?.weight ?? 0) + weight });
     }
   }
   const judged = [...parts].flatMap(([name, part]) => {
-    const advice = ADVICE[name];
-    return advice ? [{ ...part, advice, gain: (10 - part.value) * part.weight }] : [];
+    return ADVICE[name] ? [{ ...part, name, gain: (10 - part.value) * part.weight }] : [];
   });
   const strong = judged
     .filter(({ value }) => value >= STRONG)
@@ -32,11 +30,6 @@ export function feedbackOn(scores: Scores): Feedback {
     .filter(({ value }) => value < WEAK)
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MOST);
-  return {
-    strengths: strong.map(({ advice, explanation }) => `${advice.strength} ${explanation}`),
-    improvements: weak.map(({ advice, explanation }) =>
-      [advice.improvement, explanation].filter(Boolean).join(' '),
-    ),
-    recommendations: weak.map(({ advice }) => advice.recommendation),
-  };
+  const advice = { strengths: strong.map(({ name }) => name), improvements: weak.map(({ name }) => name) };
+  return { advice, ...adviceWords(advice, scores) };
 }

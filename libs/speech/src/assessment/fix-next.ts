@@ -1,13 +1,11 @@
-import { type Evidence, type EvidenceEvent, type EventKind, faults } from './evidence.js';
+import { type Evidence, type EvidenceEvent, faults } from './evidence.js';
+import { type FixWords, wordsOnFix } from '../english/fixes.js';
+import { directionOf } from './observation.js';
 import { scoresOf } from './scores.js';
 
 /** The one thing to work on next, with the passage that shows it best. */
-export interface FixNext {
+export interface FixNext extends FixWords {
   eventIds: string[];
-  headline: string;
-  evidence: string;
-  reason: string;
-  remedy: string;
   start: number;
   end: number;
 }
@@ -18,61 +16,6 @@ const LEAST_GAIN = 0.05;
 const SHORTEST_PASSAGE = 12;
 const LONGEST_PASSAGE = 45;
 const LEAD_IN = 2;
-
-interface Teaching {
-  headline: (text: string) => string;
-  reason: string;
-  remedy: string;
-}
-
-const TEACHING: Record<EventKind, Teaching> = {
-  filler: {
-    headline: (text) => `Drop "${text}"`,
-    reason: 'Listeners hear a filler as doubt, and it hides the word before it.',
-    remedy: 'Say the passage again; where the filler was, close your mouth and let it be silent.',
-  },
-  pause: {
-    headline: () => 'Pause at the end of the thought',
-    reason:
-      'A pause lets the listener keep what was said; in the wrong place, or missing, it takes the thought apart.',
-    remedy: 'Say the passage again and stop for two seconds after each full sentence, nowhere else.',
-  },
-  pace: {
-    headline: (text) => (text.startsWith('Fast') ? 'Slow this passage down' : 'Pick this passage up'),
-    reason: 'Outside 120 to 180 words a minute listeners lose the thread or their patience.',
-    remedy: 'Say the passage again at 150 words a minute.',
-  },
-  level: {
-    headline: (text) => (text.startsWith('Loud') ? 'Bring this passage down' : 'Speak this passage up'),
-    reason: 'A passage clearly louder or softer than the rest is heard for its volume, not for its words.',
-    remedy: 'Say the passage again at the volume of the passage before it.',
-  },
-  pitch: {
-    headline: () => 'Give this passage some melody',
-    reason: 'On one note every word weighs the same, and nothing stands out.',
-    remedy: 'Say the passage again and lift the one word in each sentence that carries the point.',
-  },
-  hedge: {
-    headline: (text) => `State it without "${text}"`,
-    reason: 'A hedge takes weight from the sentence it stands in.',
-    remedy: 'Say the passage again as the evidence shows it.',
-  },
-  repetition: {
-    headline: () => 'Say each word once',
-    reason: 'Repeated words sound like searching for the next one.',
-    remedy: 'Say the passage again, a little slower, and breathe before each sentence.',
-  },
-  hesitation: {
-    headline: () => 'Let it be silent here',
-    reason: 'Listeners hear a sound without a word as a search for the next one.',
-    remedy: 'Say the passage again; where the sound was, close your mouth and breathe.',
-  },
-  'false-start': {
-    headline: () => 'Finish the sentence you begin',
-    reason: 'A sentence begun twice makes the listener start over too.',
-    remedy: 'Say the passage again; know its first five words before you begin.',
-  },
-};
 
 /** The finding whose removal gains most; null when nothing stands out. */
 export const chooseFixNext = (evidence: Evidence): FixNext | null => rankFixes(evidence)[0] ?? null;
@@ -91,14 +34,9 @@ export function rankFixes(evidence: Evidence): FixNext[] {
 export const fixFor = (event: EvidenceEvent, evidence: Evidence): FixNext => fixOf([event], evidence);
 
 function fixOf(group: readonly EvidenceEvent[], evidence: Evidence): FixNext {
-  const first = group[0]!;
-  const teaching = TEACHING[first.kind];
   return {
     eventIds: group.map(({ id }) => id),
-    headline: teaching.headline(first.text),
-    evidence: sentence(group, evidence),
-    reason: teaching.reason,
-    remedy: teaching.remedy,
+    ...wordsOnFix(group, evidence),
     ...passageOf(group, evidence.measurements.durationSeconds),
   };
 }
@@ -128,7 +66,7 @@ function groupsOf(events: readonly EvidenceEvent[]): EvidenceEvent[][] {
           ? event.text
           : kind === 'pause'
             ? ''
-            : event.text.split(' ')[0]!;
+            : (directionOf(event) ?? '');
       const key = kind === 'repetition' || kind === 'false-start' ? kind : `${kind} ${label.toLowerCase()}`;
       const group = groups.get(key);
       if (group) group.push(event);
@@ -136,19 +74,6 @@ function groupsOf(events: readonly EvidenceEvent[]): EvidenceEvent[][] {
     }
   }
   return [...groups.values()];
-}
-
-function sentence(group: readonly EvidenceEvent[], { measurements, wording }: Evidence): string {
-  const first = group[0]!;
-  const times = group.length === 1 ? 'Once' : `${group.length} times`;
-  if (first.kind === 'filler' && wording) {
-    const share = ((group.length / wording.words) * 100).toFixed(1);
-    return `${times} in ${wording.words} words, ${share} % of them.`;
-  }
-  if (first.kind === 'hedge' || first.kind === 'repetition' || first.kind === 'false-start') {
-    return `${times} in ${clock(measurements.durationSeconds)}: "${first.text}" at ${clock(first.start)}.`;
-  }
-  return `${first.text} at ${clock(first.start)}${group.length > 1 ? `, and ${group.length - 1} more like it` : ''}.`;
 }
 
 /** The stretch with most of the group's events, long enough to be measured again. */
@@ -167,7 +92,3 @@ function passageOf(group: readonly EvidenceEvent[], duration: number): { start: 
   const start = Math.max(0, Math.min(from - margin, duration - SHORTEST_PASSAGE));
   return { start, end: Math.min(duration, Math.max(until + margin, start + SHORTEST_PASSAGE)) };
 }
-
-/** 192 s as "3:12". */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -2,10 +2,10 @@ import type { Acoustics } from '../measurements.js';
 import { LEAST_LIKELIHOOD, type Hesitation } from '../signal/hesitations.js';
 import type { Interval } from '../signal/runs.js';
 import { SOUNDS_PER_SECOND } from '../signal/sounds.js';
+import { observationWords } from '../english/observations.js';
 import type { Finding, HeardWords } from './evidence.js';
 
-/** What such a finding is called: a drawn-out word beside a pause may be one as well. */
-export const HESITATION_SOUND = 'Hesitation sound';
+const OBSERVED = { code: 'hesitation' } as const;
 
 /** Recognizers end a word early and begin it late, by this much and less. Seconds. */
 const BESIDE_A_WORD = 0.06;
@@ -38,7 +38,8 @@ export function findHesitationEvents(
       start,
       end,
       confidence: likelihood,
-      text: HESITATION_SOUND,
+      text: observationWords(OBSERVED),
+      observed: OBSERVED,
       credit: false,
     }));
 }

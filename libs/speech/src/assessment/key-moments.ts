@@ -1,9 +1,13 @@
+import { wordsOfMoment } from '../english/moments.js';
 import type { EventKind, EvidenceEvent } from './evidence.js';
 
 export interface KeyMoment {
   /** Seconds. */
   timestamp: number;
   type: 'strength' | 'improvement';
+  /** Which finding it is: its words are made where they are shown. */
+  eventId: string;
+  /** In English, for readers without a catalogue. */
   description: string;
 }
 
@@ -19,13 +23,6 @@ const WEIGHT: Partial<Record<EventKind, number>> = {
   hedge: 2,
   repetition: 1,
 };
-const WORDS: Partial<Record<EventKind, string>> = {
-  filler: 'Filler',
-  hedge: 'Hedge',
-  repetition: 'Repetition',
-  'false-start': 'False start',
-};
-
 /** The moments worth playing first, in order of time. */
 export function chooseKeyMoments(events: readonly EvidenceEvent[]): KeyMoment[] {
   const weigh = (event: EvidenceEvent): number =>
@@ -37,9 +34,10 @@ export function chooseKeyMoments(events: readonly EvidenceEvent[]): KeyMoment[] 
       .slice(0, MOST_EACH);
   return [...top(true), ...top(false)]
     .toSorted((a, b) => a.start - b.start)
-    .map(({ start, credit, kind, text }) => ({
-      timestamp: start,
-      type: credit ? 'strength' : 'improvement',
-      description: WORDS[kind] === undefined ? text : `${WORDS[kind]}: "${text}"`,
+    .map((event) => ({
+      timestamp: event.start,
+      type: event.credit ? 'strength' : 'improvement',
+      eventId: event.id,
+      description: wordsOfMoment(event),
     }));
 }

@@ -18,7 +18,7 @@ import {
 } from '../bands.js';
 import type { Measurements } from '../measurements.js';
 import { type EvidenceEvent, coveredShare, credits, faults } from './evidence.js';
-import { isMissingPause } from './pause-events.js';
+import { isMissingPause } from './observation.js';
 import { type Part, countRange, rangeOf } from './part-value.js';
 
 /** Seconds of speech under which the number of pauses is chance. */
@@ -132,7 +132,7 @@ export const pauses: Part = ({ measurements: m, events, spread }) => {
 /** A stretch without a pause counts by how many of them are missing. */
 const worthOf = (faulty: readonly EvidenceEvent[]): number =>
   faulty.reduce(
-    (sum, { start, end, text }) => sum + (isMissingPause(text) ? (end - start) / LONGEST_STRETCH : 1),
+    (sum, pause) => sum + (isMissingPause(pause) ? (pause.end - pause.start) / LONGEST_STRETCH : 1),
     0,
   );
 

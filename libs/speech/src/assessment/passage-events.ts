@@ -1,12 +1,13 @@
 import { INTONATION, LEVEL_DEPARTURE } from '../bands.js';
-import { heardAs } from '../loudness.js';
 import type { Acoustics, Fade, Passage } from '../measurements.js';
+import { observationWords } from '../english/observations.js';
 import type { EventKind, Finding } from './evidence.js';
+import type { Observation } from './observation.js';
 
 interface Judgement {
   kind: EventKind;
   /** Passages with the same label that touch are one finding. */
-  label: string;
+  label: 'loud' | 'soft' | 'flat';
   value: number;
   /** How far outside, 0-1 and more. */
   excess: number;
@@ -19,27 +20,31 @@ export function findPassageEvents({ passages, measurements, fades }: Acoustics):
   return [...judges.flatMap((judge) => merge(passages, judge)), ...(fades ?? []).map(fading)];
 }
 
-const fading = ({ start, end, fallDb }: Fade): Finding => ({
-  kind: 'level',
-  start,
-  end,
-  confidence: 0.7,
-  text: `The phrase fades: its end is ${heardAs(-fallDb)}`,
-  credit: false,
-});
+function fading({ start, end, fallDb }: Fade): Finding {
+  const observed = { code: 'fading', decibels: -fallDb } as const;
+  return {
+    kind: 'level',
+    start,
+    end,
+    confidence: 0.7,
+    text: observationWords(observed),
+    observed,
+    credit: false,
+  };
+}
 
 function judgeLevel({ medianDb }: Passage, usual: number | null): Judgement | null {
   if (medianDb === null || usual === null) return null;
   const value = medianDb - usual;
   if (Math.abs(value) < LEVEL_DEPARTURE) return null;
   const excess = Math.abs(value) / LEVEL_DEPARTURE - 1;
-  return { kind: 'level', label: value > 0 ? 'Loud' : 'Soft', value, excess };
+  return { kind: 'level', label: value > 0 ? 'loud' : 'soft', value, excess };
 }
 
 function judgeIntonation({ variationSemitones }: Passage): Judgement | null {
   const least = INTONATION.fair[0];
   if (variationSemitones === null || variationSemitones >= least) return null;
-  return { kind: 'pitch', label: 'Flat', value: variationSemitones, excess: 1 - variationSemitones / least };
+  return { kind: 'pitch', label: 'flat', value: variationSemitones, excess: 1 - variationSemitones / least };
 }
 
 function merge(passages: readonly Passage[], judge: (passage: Passage) => Judgement | null): Finding[] {
@@ -58,21 +63,23 @@ function merge(passages: readonly Passage[], judge: (passage: Passage) => Judgem
         judgements: [judgement],
       });
   }
-  return stretches.map(({ start, end, judgements }) => ({
-    kind: judgements[0]!.kind,
-    start,
-    end,
-    // Just outside a band is a coin toss; a third outside is not.
-    confidence: Math.min(0.95, 0.6 + Math.max(...judgements.map(({ excess }) => excess))),
-    text: describe(judgements),
-    credit: false,
-  }));
+  return stretches.map(({ start, end, judgements }) => {
+    const observed = observe(judgements);
+    return {
+      kind: judgements[0]!.kind,
+      start,
+      end,
+      // Just outside a band is a coin toss; a third outside is not.
+      confidence: Math.min(0.95, 0.6 + Math.max(...judgements.map(({ excess }) => excess))),
+      text: observationWords(observed),
+      observed,
+      credit: false,
+    };
+  });
 }
 
-function describe(judgements: readonly Judgement[]): string {
-  const { kind, label } = judgements[0]!;
+function observe(judgements: readonly Judgement[]): Observation {
+  const { label } = judgements[0]!;
   const mean = judgements.reduce((sum, { value }) => sum + value, 0) / judgements.length;
-  if (kind === 'level')
-    return `${label} passage, ${heardAs(mean)} ${heardAs(mean).endsWith('loud') ? 'as' : 'than'} the rest`;
-  return `Flat passage, pitch varies by ${mean.toFixed(1)} semitones`;
+  return label === 'flat' ? { code: label, semitones: mean } : { code: label, decibels: mean };
 }

@@ -4,7 +4,9 @@ import { type Acoustics, countedToSpoken } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import type { Token } from '../words/tokens.js';
 import { OPEN_ENDED, isHesitation } from '../words/word-classes.js';
+import { observationWords } from '../english/observations.js';
 import type { Finding, HeardWords } from './evidence.js';
+import type { Observation } from './observation.js';
 
 /** Seconds. A shorter gap in mid-clause is a breath. */
 const HESITATION = 0.5;
@@ -35,32 +37,34 @@ export function deliberateFor({ syllables, speechSeconds }: Acoustics['measureme
 }
 
 function judgePause(pause: Interval, tokens: readonly Token[], deliberate: number): Finding[] {
-  const length = pause.end - pause.start;
-  const seconds = `${length.toFixed(1)} s`;
-  const finding = (text: string, credit: boolean, confidence: number): Finding[] => [
-    { kind: 'pause', start: pause.start, end: pause.end, confidence, text, credit },
+  const seconds = pause.end - pause.start;
+  const finding = (observed: Observation, credit: boolean, confidence: number): Finding[] => [
+    pauseFinding(pause, observed, { credit, confidence }),
   ];
-  if (length > PAUSE.longest) return finding(`Silence of ${seconds}`, false, 0.95);
+  if (seconds > PAUSE.longest) return finding({ code: 'silence', seconds }, false, 0.95);
   const before = tokens.findLastIndex((token) => (token.end ?? Infinity) <= pause.start + TIME_SLACK);
   const last = tokens[before];
   const next = tokens[before + 1];
-  if (last && length >= HESITATION && OPEN_ENDED.has(last.bare)) {
-    return finding(`Pause of ${seconds} in mid-clause, after "${last.text}"`, false, 0.8);
+  if (last && seconds >= HESITATION && OPEN_ENDED.has(last.bare)) {
+    return finding({ code: 'pause-in-clause', seconds, words: last.text }, false, 0.8);
   }
-  if (length < deliberate) return [];
+  if (seconds < deliberate) return [];
   if (last && next && (isHesitation(last.bare) || isHesitation(next.bare))) {
     const sound = isHesitation(last.bare) ? last.text : next.text;
-    return finding(`Pause of ${seconds} beside "${sound}"`, false, 0.7);
+    return finding({ code: 'pause-beside', seconds, words: sound }, false, 0.7);
   }
   // Without words nobody knows whether the thought was complete; most pauses of this length are.
-  if (!last) return finding(`Pause of ${seconds}`, true, 0.7);
+  if (!last) return finding({ code: 'pause', seconds }, true, 0.7);
   const quoted = tokens.slice(Math.max(0, before + 1 - WORDS_QUOTED), before + 1);
-  return finding(`Pause of ${seconds} after "${quoted.map((token) => token.text).join(' ')}"`, true, 0.9);
+  const words = quoted.map((token) => token.text).join(' ');
+  return finding({ code: 'pause-after', seconds, words }, true, 0.9);
 }
 
-const NO_PAUSE = 'No pause for';
-/** Is this finding about a pause that is not there? */
-export const isMissingPause = (text: string): boolean => text.startsWith(NO_PAUSE);
+const pauseFinding = (
+  { start, end }: Interval,
+  observed: Observation,
+  judged: Pick<Finding, 'credit' | 'confidence'>,
+): Finding => ({ kind: 'pause', start, end, text: observationWords(observed), observed, ...judged });
 
 /** Speech that goes on for long without a pause that a listener notices. */
 function findStretches({ speech, gaps }: Acoustics, tempo: number): Finding[] {
@@ -75,14 +79,13 @@ function findStretches({ speech, gaps }: Acoustics, tempo: number): Finding[] {
   }
   return stretches
     .filter(({ start, end }) => end - start > LONGEST_STRETCH * tempo)
-    .map(({ start, end }) => ({
-      kind: 'pause',
-      start,
-      end,
-      confidence: 0.9,
-      text: `${NO_PAUSE} ${Math.round(end - start)} s`,
-      credit: false,
-    }));
+    .map((one) =>
+      pauseFinding(
+        one,
+        { code: 'no-pause', seconds: one.end - one.start },
+        { credit: false, confidence: 0.9 },
+      ),
+    );
 }
 
 /** Speech that went on where the recording was paused: two stretches, whatever was said between them. */

@@ -2,6 +2,7 @@ import { PACE, RUSH, SYLLABLE_PACE } from '../bands.js';
 import { isAcross } from '../gaps.js';
 import { type Acoustics, type Passage, countedToSpoken, estimateWordsPerMinute } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
+import { observationWords } from '../english/observations.js';
 import type { Finding, HeardWords } from './evidence.js';
 
 /** Seconds between two looks through the window. */
@@ -15,7 +16,7 @@ const ESTIMATE_MARGIN = 0.08;
 const LEAST_SPOKEN = 0.6;
 
 interface Stretch extends Interval {
-  label: 'Fast' | 'Slow';
+  label: 'fast' | 'slow';
   /** Words a minute where it is farthest from the usual. */
   rate: number;
 }
@@ -44,14 +45,11 @@ export function findRushEvents(acoustics: Acoustics, words: HeardWords | null): 
   );
   const found = [...outside, ...passagesOutside(acoustics.passages, perWord)];
   const sure = times !== null ? 0.9 : perWord !== null ? 0.8 : 0.7;
-  return merge(found).map(({ start, end, label, rate }) => ({
-    kind: 'pace',
-    start,
-    end,
-    confidence: sure,
-    text: `${label} passage, about ${Math.round(rate)} words a minute`,
-    credit: false,
-  }));
+  return merge(found).map(({ start, end, label, rate }) => {
+    const observed = { code: label, wordsPerMinute: rate } as const;
+    const text = observationWords(observed);
+    return { kind: 'pace', start, end, confidence: sure, text, observed, credit: false };
+  });
 }
 
 /** A window reaches over the edge of what rushes in it: the edges are cut while 3 s of them are as calm as the rest. */
@@ -59,7 +57,7 @@ function withoutCalmEdges(stretch: Stretch, rateIn: (window: Interval) => number
   let { start, end } = stretch;
   const isCalm = (from: number): boolean => {
     const rate = rateIn({ start: from, end: from + RUSH.leastSeconds });
-    return rate === null || (stretch.label === 'Fast' ? rate < RUSH.fast : rate > RUSH.slow);
+    return rate === null || (stretch.label === 'fast' ? rate < RUSH.fast : rate > RUSH.slow);
   };
   while (end - start > RUSH.leastSeconds && isCalm(end - RUSH.leastSeconds)) end -= STEP;
   while (end - start > RUSH.leastSeconds && isCalm(start)) start += STEP;
@@ -80,7 +78,7 @@ function rushes(
     const window = { start, end: Math.min(measurements.durationSeconds, start + RUSH.windowSeconds) };
     const rate = rateIn(window);
     if (rate === null || (rate <= RUSH.fast * (1 + margin) && rate >= RUSH.slow * (1 - margin))) continue;
-    stretches.push({ ...window, label: rate > RUSH.fast ? 'Fast' : 'Slow', rate });
+    stretches.push({ ...window, label: rate > RUSH.fast ? 'fast' : 'slow', rate });
   }
   return stretches;
 }
@@ -138,14 +136,14 @@ function passagesOutside(passages: readonly Passage[], perWord: number | null): 
         ? [syllablesPerMinute, SYLLABLE_PACE, ESTIMATE_MARGIN]
         : [syllablesPerMinute / perWord, PACE, 0];
     const shown = perWord === null ? (estimateWordsPerMinute(rate) ?? 0) : rate;
-    if (rate > band.fair[1] * (1 + margin)) return [{ start, end, label: 'Fast', rate: shown }];
-    return rate < band.fair[0] * (1 - margin) ? [{ start, end, label: 'Slow', rate: shown }] : [];
+    if (rate > band.fair[1] * (1 + margin)) return [{ start, end, label: 'fast', rate: shown }];
+    return rate < band.fair[0] * (1 - margin) ? [{ start, end, label: 'slow', rate: shown }] : [];
   });
 }
 
 /** Stretches of one direction that touch are one finding. */
 function merge(stretches: readonly Stretch[]): Stretch[] {
-  return (['Fast', 'Slow'] as const).flatMap((label) => {
+  return (['fast', 'slow'] as const).flatMap((label) => {
     const merged: Stretch[] = [];
     for (const one of stretches
       .filter((stretch) => stretch.label === label)
@@ -153,7 +151,7 @@ function merge(stretches: readonly Stretch[]): Stretch[] {
       const open = merged.at(-1);
       if (open && one.start <= open.end) {
         open.end = Math.max(open.end, one.end);
-        open.rate = label === 'Fast' ? Math.max(open.rate, one.rate) : Math.min(open.rate, one.rate);
+        open.rate = label === 'fast' ? Math.max(open.rate, one.rate) : Math.min(open.rate, one.rate);
       } else merged.push({ ...one });
     }
     return merged;

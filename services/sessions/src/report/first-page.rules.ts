@@ -3,6 +3,9 @@ import { sayNoFix } from '@lectern/contracts/english/no-fix';
 import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
+import { feedbackWords } from '@lectern/speech/english/advice';
+import { fixWords } from '@lectern/speech/english/fixes';
+import { momentWords } from '@lectern/speech/english/moments';
 
 /** An earlier take of the same script or scenario that rests on the same evidence, or this one. */
 export interface TrendPoint {
@@ -83,10 +86,10 @@ export function firstPage(
       };
     }),
     fix: oneThing(analysis),
-    moments: mostTelling(analysis.keyMoments).map(({ timestamp, type, description }) => ({
+    moments: mostTelling(analysis.keyMoments).map(({ timestamp, type, ...moment }) => ({
       at: timestamp,
       label: type === 'strength' ? 'Worked' : 'To change',
-      text: description,
+      text: momentWords(moment, analysis.events),
     })),
     trend: {
       points: trend.map(({ at, score, here }) => ({
@@ -118,9 +121,12 @@ function mostTelling(moments: Analysis['keyMoments']): Analysis['keyMoments'] {
 function oneThing(analysis: Analysis): FirstPage['fix'] {
   const { fixNext } = analysis;
   if (fixNext !== null) {
-    const { headline, evidence, reason, remedy, start } = fixNext;
-    return { headline: `${headline} (${clock(start)})`, lines: [`${evidence} ${reason}`, remedy] };
+    const { headline, evidence, reason, remedy } = fixWords(fixNext, analysis);
+    return {
+      headline: `${headline} (${clock(fixNext.start)})`,
+      lines: [`${evidence} ${reason}`, remedy],
+    };
   }
-  const { headline, why } = sayNoFix(analysis);
+  const { headline, why } = sayNoFix({ ...analysis, ...feedbackWords(analysis) });
   return { headline, lines: [why] };
 }

@@ -3,6 +3,8 @@ import { clock } from '@lectern/contracts/clock';
 import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { figureRanges } from '@lectern/speech/assessment/figure-ranges';
+import { feedbackWords } from '@lectern/speech/english/advice';
+import { findingWords } from '@lectern/speech/english/observations';
 import { loudnessOf } from '@lectern/speech/loudness';
 
 export interface ReportSection {
@@ -95,8 +97,8 @@ function together({ value, parts, share = 1 }: Analysis['scores']['overall']): s
 function found({ events }: Analysis): string[] {
   const counted = events.filter(({ dismissed }) => !dismissed).sort((a, b) => a.start - b.start);
   const lines = counted.map(
-    ({ kind, start, end, text, credit, confidence }) =>
-      `${clock(start)}-${clock(end)}  ${credit ? 'credit, ' : ''}${kind}: ${text}${confidence < 0.8 ? ' (likely)' : ''}`,
+    ({ kind, start, end, text, observed, credit, confidence }) =>
+      `${clock(start)}-${clock(end)}  ${credit ? 'credit, ' : ''}${kind}: ${findingWords({ text, observed })}${confidence < 0.8 ? ' (likely)' : ''}`,
   );
   const left = events.length - counted.length;
   return left === 0 ? lines : [...lines, `${left} dismissed by the speaker and not counted`];
@@ -111,14 +113,15 @@ export function reportSections(session: SessionDetail): ReportSection[] {
   };
   if (analysis === null)
     return [{ heading: 'Analysis', lines: ['This session has no analysis yet.'] }, transcriptSection];
+  const advice = feedbackWords(analysis);
   const strategies = Object.entries(analysis.murphyStrategies).map(
     ([name, { value, reason }]) =>
       `${name}: ${value === null ? `not measured: ${reason ?? ''}` : outOfTen(value)}`,
   );
   return [
     { heading: 'How the scores are made up', lines: madeUp(analysis) },
-    { heading: 'What worked', lines: analysis.strengths },
-    { heading: 'What to change', lines: [...analysis.improvements, ...analysis.recommendations] },
+    { heading: 'What worked', lines: advice.strengths },
+    { heading: 'What to change', lines: [...advice.improvements, ...advice.recommendations] },
     { heading: 'Measured', lines: measured(analysis) },
     { heading: 'Findings', lines: found(analysis) },
     { heading: 'Strategies', lines: strategies },

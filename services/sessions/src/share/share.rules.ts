@@ -38,6 +38,7 @@ export function sharedAnalysis(analysis: Analysis, parts: SharePart[]): Partial<
       strengths: analysis.strengths,
       improvements: analysis.improvements,
       recommendations: analysis.recommendations,
+      advice: analysis.advice,
     });
   if (parts.includes('findings'))
     Object.assign(shared, {

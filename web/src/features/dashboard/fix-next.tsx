@@ -1,5 +1,7 @@
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
+import { feedbackWords } from '@lectern/speech/english/advice';
+import { fixWords } from '@lectern/speech/english/fixes';
 import { Link } from 'react-router-dom';
 import { useGetSessionQuery } from '../../api/sessions.api.js';
 import { longDate } from '../../lib/format.js';
@@ -65,7 +67,7 @@ function FromSession({ session, analysis }: { session: SessionDetail; analysis: 
     </p>
   );
   if (!fix) {
-    const { headline, why } = sayNoFix(analysis);
+    const { headline, why } = sayNoFix({ ...analysis, ...feedbackWords(analysis) });
     const scenario =
       session.scenarioType === null || session.scenarioType === 'quick-practice'
         ? QUICK_PRACTICE
@@ -89,13 +91,14 @@ function FromSession({ session, analysis }: { session: SessionDetail; analysis: 
       </Panel>
     );
   }
+  const said = fixWords(fix, analysis);
   return (
     <Panel look="accented" labelledBy="fix-next" className="next-step">
       <div>
         <p className="label primary">Fix this next</p>
-        <h2 id="fix-next">{fix.headline}</h2>
+        <h2 id="fix-next">{said.headline}</h2>
         <p className="next-step-why">
-          {fix.evidence} {fix.remedy}
+          {said.evidence} {said.remedy}
         </p>
         {from}
       </div>

@@ -1,5 +1,6 @@
 import type { EvidenceEvent } from '@lectern/contracts/analysis';
 import { type FigureRange, figureRanges } from '@lectern/speech/assessment/figure-ranges';
+import { feedbackWords } from '@lectern/speech/english/advice';
 import { livelinessOf, loudnessOf } from '@lectern/speech/loudness';
 import { clock } from '../../../lib/format.js';
 import { RuledRow } from '../../../ui/ruled-row.js';
@@ -25,6 +26,7 @@ export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
   const { analysis, events } = useReview();
   const { scores } = analysis;
   const unjudged = scores.overall.value === null ? (scores.overall.reason ?? 'Not judged.') : null;
+  const advice = feedbackWords(analysis);
   return (
     <>
       <div className="scores">
@@ -48,11 +50,11 @@ export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
       <div className="advice">
         <Advice
           title="What worked"
-          lines={analysis.strengths}
+          lines={advice.strengths}
           none={unjudged ?? 'No part of the scores is strong yet.'}
         />
-        <Advice title="What to change" lines={analysis.improvements} none={unjudged ?? noWeakPart(events)} />
-        <Advice title="Recommendations" lines={analysis.recommendations} none="None for this take." />
+        <Advice title="What to change" lines={advice.improvements} none={unjudged ?? noWeakPart(events)} />
+        <Advice title="Recommendations" lines={advice.recommendations} none="None for this take." />
       </div>
       <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>
       <ScriptCoverage />

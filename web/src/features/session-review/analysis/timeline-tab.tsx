@@ -1,4 +1,5 @@
 import { CaretRightFilled } from '@ant-design/icons';
+import { momentWords } from '@lectern/speech/english/moments';
 import { clock } from '../../../lib/format.js';
 import { useReview } from '../review-context.js';
 
@@ -8,7 +9,11 @@ const HEARD = 6;
 /** Key moments in the order of time. */
 export function TimelineTab() {
   const { analysis, playPassage, playable, duration } = useReview();
-  const { keyMoments } = analysis;
+  const keyMoments = analysis.keyMoments.map(({ timestamp, type, ...moment }) => ({
+    timestamp,
+    type,
+    description: momentWords(moment, analysis.events),
+  }));
   if (keyMoments.length === 0) return <p className="t2">No moment of this take stands out from the rest.</p>;
   return (
     <ol className="moments">

@@ -1,20 +1,11 @@
 import { AudioOutlined, CaretRightFilled, CloseOutlined } from '@ant-design/icons';
 import type { EvidenceEvent } from '@lectern/contracts/analysis';
+import { isMissingPause } from '@lectern/speech/assessment/observation';
 import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../../lib/format.js';
 import { EvidenceGlyph, type EvidenceKind } from '../../../ui/evidence-glyph.js';
 import { SourceLine } from '../../../ui/source-line.js';
-import {
-  counted,
-  countsByLane,
-  hesitationsIn,
-  isMissingPause,
-  laneName,
-  LANES,
-  laneOf,
-  noteOf,
-  whatOf,
-} from './findings.js';
+import { counted, countsByLane, hesitationsIn, laneName, LANES, laneOf, noteOf, whatOf } from './findings.js';
 import { useFixesIfAny } from '../retake/fix-context.js';
 import { useReview } from '../review-context.js';
 import { placeOf } from '../transcript/transcript.js';

@@ -1,5 +1,7 @@
 import type { Analysis, EvidenceEvent } from '@lectern/contracts/analysis';
 import { EVENT_KINDS } from '@lectern/contracts/event-kinds';
+import { isMissingPause } from '@lectern/speech/assessment/observation';
+import { findingWords } from '@lectern/speech/english/observations';
 import type { EvidenceKind } from '../../../ui/evidence-glyph.js';
 
 /** The four lanes of the player, in their order. */
@@ -37,19 +39,15 @@ export function laneOf(kind: EvidenceEvent['kind']): EvidenceKind {
   }
 }
 
-/** A pause that is not there: drawn as an outline, never as a pause. */
-export const isMissingPause = ({ kind, text }: Pick<EvidenceEvent, 'kind' | 'text'>): boolean =>
-  kind === 'pause' && text.startsWith('No pause');
-
 const SPOKEN_KIND: Partial<Record<EvidenceEvent['kind'], string>> = {
   hedge: 'hedge',
   repetition: 'said twice',
   'false-start': 'false start',
 };
 
-/** The finding in words: spoken words in quotes, everything else as the analyzer describes it. */
-export const whatOf = ({ kind, text }: EvidenceEvent): string =>
-  laneOf(kind) === 'filler' && kind !== 'hesitation' ? `“${text}”` : text;
+/** The finding in words: spoken words in quotes, everything else as it was noticed. */
+export const whatOf = (event: EvidenceEvent): string =>
+  laneOf(event.kind) === 'filler' && event.kind !== 'hesitation' ? `“${event.text}”` : findingWords(event);
 
 /** Sounds that are probably hesitations and were not dismissed. Never all of them: none is no finding. */
 export const hesitationsIn = (events: readonly EvidenceEvent[]): number =>
@@ -62,10 +60,11 @@ export interface Note {
 }
 
 /** The line under a finding: why it matters, or how sure it is. */
-export function noteOf({ kind, credit, confidence, text: found }: EvidenceEvent): Note | null {
+export function noteOf(event: EvidenceEvent): Note | null {
+  const { kind, credit, confidence } = event;
   const unsure = confidence < 0.8 || kind === 'hesitation' ? 'likely' : null;
   if (credit) return { text: unsure ? `well placed; ${unsure}` : 'well placed', credit: true };
-  const spoken = isMissingPause({ kind, text: found }) ? 'missing' : SPOKEN_KIND[kind];
+  const spoken = isMissingPause(event) ? 'missing' : SPOKEN_KIND[kind];
   const text = [spoken, unsure].filter(Boolean).join('; ');
   return text === '' ? null : { text, credit: false };
 }

@@ -1,4 +1,5 @@
 import { CaretRightFilled, PauseOutlined } from '@ant-design/icons';
+import { isMissingPause } from '@lectern/speech/assessment/observation';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
@@ -6,7 +7,7 @@ import { cspNonce } from '../../../lib/csp-nonce.js';
 import { clock } from '../../../lib/format.js';
 import { Dock } from '../../../ui/dock.js';
 import { EvidenceGlyph, type EvidenceKind } from '../../../ui/evidence-glyph.js';
-import { isMissingPause, laneName, LANES, laneOf } from '../findings/findings.js';
+import { laneName, LANES, laneOf } from '../findings/findings.js';
 import { Gaps, GapsSaid } from './gaps.js';
 import { usePlaybackState, usePosition, useReview } from '../review-context.js';
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { START_NOW } from '../../../lib/start-now.js';
 import { clock } from '../../../lib/format.js';
 import { sayNoFix } from '@lectern/contracts/english/no-fix';
+import { feedbackWords } from '@lectern/speech/english/advice';
 import { Panel } from '../../../ui/panel.js';
 import { useFixes } from './fix-context.js';
 import { useReview } from '../review-context.js';
@@ -122,7 +123,8 @@ export function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
 }
 
 function NothingToFix({ practiceAgain }: { practiceAgain: string }) {
-  const { headline, why } = sayNoFix(useReview().analysis);
+  const { analysis } = useReview();
+  const { headline, why } = sayNoFix({ ...analysis, ...feedbackWords(analysis) });
   return (
     <Panel look="accented" labelledBy="fix-next" className="fix-next">
       <h2 id="fix-next">{headline}</h2>

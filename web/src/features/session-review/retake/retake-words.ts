@@ -1,7 +1,7 @@
 import type { Analysis, EvidenceEvent } from '@lectern/contracts/analysis';
 import type { PassageComparison, PassageFigures } from '@lectern/contracts/retakes';
+import { type Described, isMissingPause } from '@lectern/speech/assessment/observation';
 import { heardAs, loudnessOf } from '@lectern/speech/loudness';
-import { isMissingPause } from '../findings/findings.js';
 
 type Kind = EvidenceEvent['kind'];
 
@@ -62,15 +62,15 @@ export function otherFigures(kind: Kind, figures: PassageFigures): [name: string
 }
 
 /** Whether the finding is still there, in a sentence. */
-export function verdictOf({ kind, before, after, verdict }: PassageComparison, text: string): string {
+export function verdictOf({ kind, before, after, verdict }: PassageComparison, finding: Described): string {
   if (verdict.state === 'unknown') return `Whether it is still there is not known. ${verdict.reason}`;
   const runs = [after.longestRunSeconds, before.longestRunSeconds];
-  if (isMissingPause({ kind, text }) && runs[0] !== undefined && runs[1] !== undefined) {
+  if (isMissingPause({ kind, ...finding }) && runs[0] !== undefined && runs[1] !== undefined) {
     const [now, was] = runs.map((run) => `${Math.round(run ?? 0)} s`);
     return `Your longest run without a pause is now ${now}; it was ${was}.`;
   }
   const change = changeOf(kind, before, after);
-  const what = kind === 'filler' || kind === 'hedge' ? `“${text}”` : NAMES[kind];
+  const what = kind === 'filler' || kind === 'hedge' ? `“${finding.text}”` : NAMES[kind];
   switch (verdict.state) {
     case 'gone':
       return `${GONE[kind](what)}${change}`;

@@ -91,9 +91,9 @@ function Compared({ take, number, onAgain, onClose }: ComparedProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   const comparison = take?.comparison ?? null;
-  const text = events.find(({ id }) => id === take?.eventIds[0])?.text ?? '';
+  const finding = events.find(({ id }) => id === take?.eventIds[0]) ?? { text: '' };
   const failed = take?.status === 'failed';
-  const verdict = comparison && verdictOf(comparison, text);
+  const verdict = comparison && verdictOf(comparison, finding);
   return (
     <div
       className="compared"

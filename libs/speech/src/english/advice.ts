@@ -1,3 +1,10 @@
+/** What is said about a take, in English: for readers without a catalogue. A model writes nothing else. */
+export interface Feedback {
+  strengths: string[];
+  improvements: string[];
+  recommendations: string[];
+}
+
 interface Advice {
   /** Said when the part is good. */
   strength: string;
@@ -129,4 +136,52 @@ export const ADVICE: Record<string, Advice> = {
     improvement: 'Your questions suggest the answer.',
     recommendation: 'Begin with who, what, when, where or how.',
   },
+};
+
+/** The scores as far as they explain themselves. */
+type Explained = Record<
+  'confidence' | 'clarity' | 'pace' | 'legalEffectiveness',
+  { parts: readonly { name: string; explanation: string }[] }
+>;
+
+/** What is said about a take by the rules: parts of its scores by name, the weightiest first. */
+export interface AdvisedParts {
+  strengths: string[];
+  improvements: string[];
+}
+
+/** The advice in sentences; a part that only a later version knows is left out. */
+export function adviceWords({ strengths, improvements }: AdvisedParts, scores: Explained): Feedback {
+  const known = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const advice = ADVICE[name];
+      return advice ? [{ ...advice, explanation: explanationOf(name, scores) }] : [];
+    });
+  const weak = known(improvements);
+  return {
+    strengths: known(strengths).map(({ strength, explanation }) => `${strength} ${explanation}`.trim()),
+    improvements: weak.map(({ improvement, explanation }) =>
+      [improvement, explanation].filter(Boolean).join(' '),
+    ),
+    recommendations: weak.map(({ recommendation }) => recommendation),
+  };
+}
+
+const explanationOf = (name: string, { confidence, clarity, pace, legalEffectiveness }: Explained): string =>
+  [confidence, clarity, pace, legalEffectiveness]
+    .flatMap(({ parts }) => parts)
+    .findLast((part) => part.name === name)?.explanation ?? '';
+
+/** What a stored analysis advises: by its codes, or in the sentences of a model or of before there were codes. */
+export const feedbackWords = (
+  analysis: Feedback & {
+    advice?: AdvisedParts | null | undefined;
+    scores: Explained;
+    engine: { feedback: 'rules' | 'model' };
+  },
+): Feedback => {
+  const { advice, engine, scores, strengths, improvements, recommendations } = analysis;
+  return advice && engine.feedback === 'rules'
+    ? adviceWords(advice, scores)
+    : { strengths, improvements, recommendations };
 };
