@@ -27,8 +27,8 @@ export interface OpenAiStub {
 
 const HUGE_BYTES = 10 * 1024 * 1024;
 
-/** Listens for the length of the suite on the port that was asked for. */
-export function openAiStub(port: number): OpenAiStub {
+/** Listens on a free port for the length of the suite. */
+export function openAiStub(): OpenAiStub {
   const requests: OpenAiRequest[] = [];
   const faults: (Fault | undefined)[] = [];
   const answers = new Map<string, unknown>();
@@ -43,15 +43,14 @@ export function openAiStub(port: number): OpenAiStub {
     if (!fault(faults.shift(), response)) send(response, answer === undefined ? 404 : 200, answer ?? {});
   }
 
-  beforeAll(() => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)));
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   });
   return {
     get url() {
-      const address = server.address() as AddressInfo | null;
-      return `http://127.0.0.1:${address?.port ?? port}/v1`;
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
     },
     requests,
     fail: (...next) => void faults.splice(0, faults.length, ...next),

@@ -29,17 +29,22 @@ export interface ServiceUnderTest {
   readonly running: RunningService;
 }
 
+/** A function where an address is known only once a stand-in listens. */
+type Variables = Record<string, string> | (() => Record<string, string>);
+
 /** Boots a service before the suite on a database of its own, and stops it afterwards. */
 export function testService(
   service: Service,
-  options: { variables?: Record<string, string>; stands?: Stand[] } = {},
+  options: { variables?: Variables; stands?: Stand[] } = {},
 ): ServiceUnderTest {
   let testHost: TestHost;
   let running: RunningService;
   const announced: { name: string; payload: unknown }[] = [];
 
   beforeAll(async () => {
-    testHost = await createTestHost(options.variables);
+    testHost = await createTestHost(
+      typeof options.variables === 'function' ? options.variables() : options.variables,
+    );
     const { transport } = testHost.host;
     const publish = transport.publish.bind(transport);
     transport.publish = async (envelope) => {

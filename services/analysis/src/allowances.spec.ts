@@ -2,20 +2,18 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@lectern/contracts/actor';
 import { type AllowanceKind, ALLOWED, allowanceLow, LOW_AT } from '@lectern/contracts/allowance';
 import { analysis } from '@lectern/contracts/analysis';
-import { recordingSubmitted } from '@lectern/contracts/session-facts';
 import { allowanceOf } from '@lectern/platform/allowance/allowance';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { openAiStub } from '@lectern/testing/openai-stub';
 import { testService } from '@lectern/testing/test-service';
 import { randomUUID } from 'node:crypto';
-import { longTalk, longTranscript } from './report/report.fixtures.js';
+import { analyzed, longTalk, longTranscript } from './report/report.fixtures.js';
 import { analysisService } from './service.js';
 
-const PORT = 47_632;
-const endpoint = openAiStub(PORT);
+const endpoint = openAiStub();
 const service = testService(analysisService, {
-  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1` },
+  variables: () => ({ OPENAI_BASE_URL: endpoint.url }),
 });
 beforeEach(() => {
   endpoint.requests.length = 0;
@@ -31,25 +29,7 @@ const warnings = async ({ userId }: Actor) =>
   (await service.published(allowanceLow.analysis)).filter((told) => told.userId === userId);
 
 /** Hands a minute of speech over as this user's, and waits for its report. */
-async function analyze({ userId }: Actor) {
-  const sessionId = randomUUID();
-  const fileKey = `uploads/${randomUUID()}`;
-  await service.files.put(fileKey, await longTalk());
-  await service.announce(recordingSubmitted, {
-    analysisId: randomUUID(),
-    sessionId,
-    userId,
-    title: 'Take',
-    scenarioType: null,
-    fileKey,
-    discardAudio: false,
-  });
-  return eventually(async () => {
-    const { analysis: found } = await service.ask(analysis.getReport, { sessionId }, { userId });
-    if (!found) throw new Error('not yet');
-    return found;
-  }, 30_000);
-}
+const analyze = async ({ userId }: Actor) => (await analyzed(service, { userId }, await longTalk())).report;
 
 const inspect = (actor: { userId: string }) =>
   service.ask(

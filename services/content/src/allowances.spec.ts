@@ -14,10 +14,9 @@ import { testService } from '@lectern/testing/test-service';
 import { contentService } from './service.js';
 import { caseOnlyNamed } from './case.fixtures.js';
 
-const PORT = 47_631;
-const endpoint = openAiStub(PORT);
+const endpoint = openAiStub();
 const service = testService(contentService, {
-  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1` },
+  variables: () => ({ OPENAI_BASE_URL: endpoint.url }),
   stands: [standIn(cases.find, ({ caseId }) => caseOnlyNamed(caseId))],
 });
 

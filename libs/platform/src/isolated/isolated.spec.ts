@@ -45,8 +45,7 @@ describe('a function in a process of its own', () => {
         details: { reason: 'too-slow' },
       }),
     );
-    expect(performance.now() - began).toBeLessThan(6000);
-    expect(pause).toBeLessThan(500);
+    expect(pause).toBeLessThan((performance.now() - began) / 2);
     expect(await hasty.twice({ words: ['after'] })).toEqual(['after', 'after']);
   });
 

@@ -1,19 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { analysis } from '@lectern/contracts/analysis';
-import { recordingSubmitted } from '@lectern/contracts/session-facts';
-import { anActor } from '@lectern/testing/actors';
-import { eventually } from '@lectern/testing/eventually';
 import { type Fault, openAiStub } from '@lectern/testing/openai-stub';
 import { testService } from '@lectern/testing/test-service';
-import { longTalk } from '../report/report.fixtures.js';
+import { analyzed, longTalk } from '../report/report.fixtures.js';
 import { analysisService } from '../service.js';
 import { standsOn } from './quotes.rules.js';
 
-const PORT = 47_614;
-const endpoint = openAiStub(PORT);
+const endpoint = openAiStub();
 const service = testService(analysisService, {
-  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1`, OPENAI_TIMEOUT_SECONDS: '1' },
+  variables: () => ({ OPENAI_BASE_URL: endpoint.url, OPENAI_TIMEOUT_SECONDS: '1' }),
 });
 
 const SAID =
@@ -40,25 +35,8 @@ async function analyze(content: string, ...faults: Fault[]) {
   endpoint.answer('completions', chat(content));
   // The first request is for the transcript.
   endpoint.failAfter(1, ...faults);
-  const attorney = anActor();
-  const sessionId = randomUUID();
-  const fileKey = `uploads/${randomUUID()}`;
-  await service.files.put(fileKey, await longTalk());
-  await service.announce(recordingSubmitted, {
-    analysisId: randomUUID(),
-    sessionId,
-    userId: attorney.userId,
-    title: 'Take',
-    scenarioType: null,
-    fileKey,
-    discardAudio: false,
-  });
-  const report = await eventually(async () => {
-    const { analysis: found } = await service.ask(analysis.getReport, { sessionId }, attorney);
-    if (!found) throw new Error('not yet');
-    return found;
-  }, 20_000);
-  return { report, attorney, sessionId };
+  const { report, attorney, recording } = await analyzed(service, {}, await longTalk());
+  return { report, attorney, sessionId: recording.sessionId };
 }
 
 describe('feedback by a model', () => {

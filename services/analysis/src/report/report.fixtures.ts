@@ -8,9 +8,11 @@ import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import type { ServiceUnderTest } from '@lectern/testing/test-service';
 
+/** A reading of five seconds. */
+export const AUSTEN = resolve('libs/speech/test-data/austen-2.wav');
 const TALK = resolve('libs/speech/test-data/talking-fast-then-slow.wav');
 /** How long a run may take on a busy machine. */
-export const WITHIN = 20_000;
+export const WITHIN = 30_000;
 
 const TIMES = 3;
 /** Bytes before the samples of the recording. */
@@ -37,7 +39,7 @@ export const longTranscript = Array.from({ length: TIMES }, () => transcript).jo
 
 /** Hands a recording to the service as the sessions service does. */
 export async function submit(service: ServiceUnderTest, words: Words = {}, file: string | Buffer = TALK) {
-  const attorney = anActor();
+  const attorney = words.userId === undefined ? anActor() : { userId: words.userId };
   const recording = {
     analysisId: randomUUID(),
     sessionId: randomUUID(),

@@ -1,48 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { analysis } from '@lectern/contracts/analysis';
-import { recordingSubmitted } from '@lectern/contracts/session-facts';
-import { anActor } from '@lectern/testing/actors';
-import { eventually } from '@lectern/testing/eventually';
 import { openAiStub } from '@lectern/testing/openai-stub';
 import { testService } from '@lectern/testing/test-service';
+import { AUSTEN, analyzed } from '../report/report.fixtures.js';
 import { analysisService } from '../service.js';
 
-const [SPEACHES, OLLAMA] = [47_681, 47_682];
-const speaches = openAiStub(SPEACHES);
-const ollama = openAiStub(OLLAMA);
+const speaches = openAiStub();
+const ollama = openAiStub();
 const service = testService(analysisService, {
-  variables: {
-    OPENAI_TRANSCRIPTION_BASE_URL: `http://127.0.0.1:${SPEACHES}/v1`,
+  variables: () => ({
+    OPENAI_TRANSCRIPTION_BASE_URL: speaches.url,
     OPENAI_TRANSCRIPTION_MODEL: 'Systran/faster-distil-whisper-small.en',
-    OPENAI_DRAFTING_BASE_URL: `http://127.0.0.1:${OLLAMA}/v1`,
+    OPENAI_DRAFTING_BASE_URL: ollama.url,
     OPENAI_DRAFTING_MODEL: 'qwen2.5:7b-instruct',
     OPENAI_TIMEOUT_SECONDS: '2',
-  },
+  }),
 });
 
 const SENTENCE = 'Unless to be rather cold hearted and rather selfish is to be ill disposed';
 
-async function analyzed() {
-  const attorney = anActor();
-  const sessionId = randomUUID();
-  const fileKey = `uploads/${randomUUID()}`;
-  await service.files.put(fileKey, await readFile(resolve('libs/speech/test-data/austen-2.wav')));
-  const promise = { analysisId: randomUUID(), sessionId, userId: attorney.userId, title: 'Take' };
-  await service.announce(recordingSubmitted, {
-    ...promise,
-    scenarioType: null,
-    fileKey,
-    discardAudio: false,
-  });
-  return eventually(async () => {
-    const { analysis: found } = await service.ask(analysis.getReport, { sessionId }, attorney);
-    if (!found) throw new Error('not yet');
-    return found;
-  }, 20_000);
-}
+const take = async () => (await analyzed(service, {}, AUSTEN)).report;
 
 describe('a server for words and another for feedback', () => {
   it('takes the answer of Speaches: words with a space in front and a probability', async () => {
@@ -61,7 +37,7 @@ describe('a server for words and another for feedback', () => {
       words,
       segments,
     });
-    const report = await analyzed();
+    const report = await take();
     expect(report.engine.transcript).toBe('model');
     expect(report.transcript?.words?.map(({ text }) => text).join(' ')).toBe(SENTENCE);
     expect(speaches.requests[0]!.path).toBe('/v1/audio/transcriptions');
@@ -71,7 +47,7 @@ describe('a server for words and another for feedback', () => {
 
   it('goes on without words when Speaches does not know the model', async () => {
     speaches.answer('transcriptions', undefined);
-    const report = await analyzed();
+    const report = await take();
     expect(report.engine.transcript).toBe('none');
     expect(report.engine.notes[0]).toContain('did not answer with a transcript');
   });

@@ -1,19 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { analysis } from '@lectern/contracts/analysis';
-import { recordingSubmitted } from '@lectern/contracts/session-facts';
-import { anActor } from '@lectern/testing/actors';
-import { eventually } from '@lectern/testing/eventually';
 import { type Fault, openAiStub } from '@lectern/testing/openai-stub';
 import { testService } from '@lectern/testing/test-service';
+import { AUSTEN, analyzed } from '../report/report.fixtures.js';
 import { analysisService } from '../service.js';
 
-const PORT = 47_613;
-const endpoint = openAiStub(PORT);
+const endpoint = openAiStub();
 const service = testService(analysisService, {
-  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1`, OPENAI_TIMEOUT_SECONDS: '1' },
+  variables: () => ({ OPENAI_BASE_URL: endpoint.url, OPENAI_TIMEOUT_SECONDS: '1' }),
 });
 
 const WORDS = [
@@ -31,23 +24,8 @@ async function analyze(faults: Fault[], transcript?: string) {
     duration: 5.3,
   });
   endpoint.fail(...faults);
-  const attorney = anActor();
-  const sessionId = randomUUID();
-  const fileKey = `uploads/${randomUUID()}`;
-  await service.files.put(fileKey, await readFile(resolve('libs/speech/test-data/austen-2.wav')));
-  const promise = { analysisId: randomUUID(), sessionId, userId: attorney.userId, title: 'Take' };
-  await service.announce(recordingSubmitted, {
-    ...promise,
-    scenarioType: null,
-    fileKey,
-    discardAudio: false,
-    transcript,
-  });
-  return eventually(async () => {
-    const { analysis: found } = await service.ask(analysis.getReport, { sessionId }, attorney);
-    if (!found) throw new Error('not yet');
-    return found;
-  }, 20_000);
+  const { report } = await analyzed(service, { transcript }, AUSTEN);
+  return report;
 }
 
 describe('a transcript from the configured endpoint', () => {

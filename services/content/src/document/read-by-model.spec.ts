@@ -14,10 +14,9 @@ import { testService } from '@lectern/testing/test-service';
 import PDFDocument from 'pdfkit';
 import { contentService } from '../service.js';
 
-const PORT = 18_437;
-const model = openAiStub(PORT);
+const model = openAiStub();
 const service = testService(contentService, {
-  variables: { OPENAI_BASE_URL: `http://127.0.0.1:${PORT}/v1` },
+  variables: () => ({ OPENAI_BASE_URL: model.url }),
   stands: [
     standIn(sessions.openForDocument, ({ title }) => ({ sessionId: randomUUID(), sessionTitle: title })),
   ],

