@@ -1,5 +1,6 @@
 // npm run bench -- scores: good readings spoiled step by step, and pairs of takes whose order is known.
 import { DEGRADATIONS } from './scores/degrade.mjs';
+import { printLeftOut } from './scores/left-out.mjs';
 import { printPairs } from './scores/pairs.mjs';
 import { printPlaces } from './scores/places.mjs';
 import { printStumbles } from './scores/stumbles.mjs';
@@ -36,7 +37,13 @@ function judge(name, take, { name: how, part, steps, make, unchanged, words = fa
   );
   rows.slice(1).forEach((row, i) => {
     for (let better = 0; better <= i; better++)
-      pairs.push({ speaker: name, how, better: rows[better].overall, worse: row.overall });
+      pairs.push({
+        speaker: name,
+        how,
+        better: rows[better].overall,
+        worse: row.overall,
+        parts: [rows[better], row],
+      });
   });
   return met;
 }
@@ -55,7 +62,10 @@ for (const [split, names] of Object.entries(READINGS)) {
   console.log(
     `\nDegradations, ${split}: ${kept} of ${judged.length} fall in order, by at least ${LEAST_FALL}, with no other part moved by more than ${MOST_ASIDE}.`,
   );
-  if (split === 'held out') pairs.splice(0, before);
+  if (split === 'held out') {
+    printLeftOut(pairs);
+    pairs.splice(0, before);
+  }
 }
 const inOrder = printPairs(pairs);
 printStumbles();

@@ -118,7 +118,9 @@ await runJourney(
       }, 0);
       assert.ok(lines.length > 1);
       const shown = await page.locator('.overall-figure').innerText();
-      assert.equal((Math.round(sum / 100) / 10).toFixed(1), shown.split(' ')[0]);
+      const together = await page.locator('.overall-parts .score-parts li').last().innerText();
+      const [, counts = '100'] = /of which (\d+) % count/.exec(together) ?? [];
+      assert.equal((Math.round((sum * Number(counts)) / 10_000) / 10).toFixed(1), shown.split(/\s/)[0]);
       await page.getByText('How it is made up').first().click();
       await inspector.look(page, 'score-parts');
       await page.getByText('How it is made up').first().click();

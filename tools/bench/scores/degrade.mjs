@@ -1,6 +1,6 @@
 import { RATE, analyze, join, sequence } from '../speech/sound.mjs';
 import { flatten } from './flatten.mjs';
-import { filtered } from './takes.mjs';
+import { filtered, roomOf } from './takes.mjs';
 
 /**
  * Each way to spoil a reading: the score it concerns, its steps from mild to bad, and the take at a step. `unchanged` is the step that
@@ -64,6 +64,7 @@ function pausesCut(take, share) {
 function pausesInside(take, perMinute) {
   const next = sequence(11);
   const { speech, measurements } = analyze(take.samples);
+  const room = roomOf(take.samples, 0.5);
   const count = Math.round((perMinute * measurements.durationSeconds) / 60);
   const places = [];
   for (let i = 0; i < count; i++) {
@@ -74,8 +75,7 @@ function pausesInside(take, perMinute) {
   const pieces = [];
   let from = 0;
   for (const place of places.toSorted((a, b) => a - b)) {
-    const silence = Float32Array.from({ length: RATE / 2 }, () => (next() - 0.5) * 1e-4);
-    pieces.push(take.samples.subarray(from, place), silence);
+    pieces.push(take.samples.subarray(from, place), room);
     from = place;
   }
   return { ...take, samples: join([...pieces, take.samples.subarray(from)]) };

@@ -6,26 +6,33 @@ const GOAL = 0.9;
 const ROUNDS = 2000;
 
 /** Takes of people whose order is known: prepared readings are better than talk with hesitations. */
-const READ = ['austen-1.wav', 'austen-2.wav', 'sonnet-3.mp3'];
+const READ = ['austen-1.wav', 'austen-2.wav', 'fluent-review.wav', 'sonnet-3.mp3'];
 const HALTING = ['talking-fast-then-slow.wav', 'hoarse-with-cough.wav'];
 
 /** Prints how many pairs are in order, with an interval over speakers and a naive baseline; answers whether the goal is met. */
 export function printPairs(degraded) {
-  const scored = (names) => names.map((name) => ({ name, ...scoresOf(takeOf(name), true) }));
-  const [read, halting] = [scored(READ), scored(HALTING)];
-  const people = read.flatMap((better) =>
-    halting.map((worse) => ({
-      speaker: worse.name,
-      how: 'people',
-      better: better.overall,
-      worse: worse.overall,
-    })),
-  );
+  const [read, halting] = [READ, HALTING].map((names) => names.map((name) => takeOf(name)));
   const met = [
     report('Steps of one reading', degraded),
-    report('Read against halting speech, with words', people),
+    report('Read against halting speech, voice alone', people(read, halting, false)),
+    report(
+      'Read against halting speech, with words',
+      people(
+        read.filter(({ text }) => text !== null),
+        halting,
+        true,
+      ),
+    ),
   ];
   return met.every(Boolean);
+}
+
+function people(read, halting, withWords) {
+  const scored = (takes) => takes.map((take) => ({ name: take.name, ...scoresOf(take, withWords) }));
+  const worse = scored(halting);
+  return scored(read).flatMap((better) =>
+    worse.map(({ name, overall }) => ({ speaker: name, better: better.overall, worse: overall })),
+  );
 }
 
 function report(title, pairs) {
@@ -39,7 +46,7 @@ function report(title, pairs) {
 }
 
 /** A tie is half a pair in order. */
-const shareInOrder = (pairs) =>
+export const shareInOrder = (pairs) =>
   pairs.reduce((sum, { better, worse }) => sum + (better > worse ? 1 : better === worse ? 0.5 : 0), 0) /
   pairs.length;
 

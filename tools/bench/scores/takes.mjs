@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { assess } from '../../../libs/speech/dist/src/assessment/assess.js';
+import { nonsenseIn } from '../../../libs/speech/dist/src/words/sense.js';
+import { tokenize } from '../../../libs/speech/dist/src/words/tokens.js';
 import { buildEvidence } from '../../../libs/speech/dist/src/assessment/build-evidence.js';
 import { SPOKEN, VOICES, spokenBy } from './voices.mjs';
 import { RATE, analyze, decode, join, sequence } from '../speech/sound.mjs';
@@ -13,22 +15,42 @@ const LEAST_SPEECH = 130;
 /** Syllables a minute in the middle of the band. */
 const GOOD_PACE = 217;
 
-/** A second of the room between two readings of a passage; the same each time. */
-function room() {
+/** Seconds of a room that are repeated: short enough to lie between a breath and a word. */
+const TONE = 0.2;
+
+/** So many seconds of the room of a recording, from where its pauses are quietest: a pause is never more silent than the room around it. */
+export function roomOf(samples, seconds) {
+  const length = TONE * RATE;
+  let [tone, least] = [new Float32Array(0), Infinity];
+  for (const { start, end } of analyze(samples).pauses) {
+    for (let from = Math.round(start * RATE); from + length <= end * RATE; from += length / 4) {
+      const piece = samples.subarray(from, from + length);
+      const power = piece.reduce((sum, sample) => sum + sample * sample, 0);
+      if (power < least) [tone, least] = [piece, power];
+    }
+  }
   const next = sequence(3);
-  return Float32Array.from({ length: 1.2 * RATE }, () => (next() - 0.5) * 1e-4);
+  // To and fro, so that nothing jumps where the tone begins again.
+  return Float32Array.from({ length: seconds * RATE }, (_, i) => {
+    if (tone.length === 0) return (next() - 0.5) * 1e-4;
+    const at = i % (2 * tone.length);
+    return at < tone.length ? tone[at] : tone[2 * tone.length - 1 - at];
+  });
 }
 
 /** A recording said as often as the measurement needs, with its words. */
 export function takeOf(name, samplesOf = (samples) => samples) {
   const once = samplesOf(VOICES.includes(name) ? spokenBy(name) : decode(path(DATA, name)));
   const text = VOICES.includes(name) ? SPOKEN : (truths[name]?.words ?? null);
+  const between = roomOf(once, 1.2);
   let [samples, times] = [once, 1];
   while (analyze(samples).measurements.speechSeconds < LEAST_SPEECH) {
-    samples = join([samples, room(), once]);
+    samples = join([samples, between, once]);
     times++;
   }
-  return { name, samples, text: text && Array.from({ length: times }, () => text).join(' ') };
+  // Twenty words over and over are a loop, and have no score: such a take is measured by its voice alone.
+  const known = text && nonsenseIn(tokenize(`${text} `.repeat(times))) === null;
+  return { name, samples, text: known ? Array.from({ length: times }, () => text).join(' ') : null };
 }
 
 /** The same at a pace in the middle of the band: a reading that only what is done to it makes worse. */

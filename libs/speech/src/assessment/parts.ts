@@ -179,10 +179,11 @@ export const steadyVolume: Part = ({ measurements: m, events, spread }) => {
   };
 };
 
-/** Do the ends of the phrases carry? */
-export const endings: Part = ({ measurements: m, spread }) => {
+/** Do the ends of the phrases carry? Where no pause ends a phrase the level of the whole take stands in: both are about the loudness. */
+export const endings: Part = (evidence) => {
+  const { measurements: m, spread } = evidence;
   const { fadeDb } = m.level;
-  if (fadeDb === null || fadeDb === undefined) return null;
+  if (fadeDb === null || fadeDb === undefined) return steadyVolume(evidence);
   const off = spread?.levelOff ?? 1;
   const score = (decibels: number): number => scoreLessIsBetter(decibels, FADE);
   return {

@@ -165,12 +165,21 @@ const USUAL_LENGTH = 180;
 export function compose({ parts, missing, empty = TOO_SHORT }: Composition, evidence: Evidence): Assessed {
   const reason = missing(evidence);
   if (reason !== null) return { value: null, range: null, reason, parts: [] };
-  const known = parts.flatMap(([part, weight]): (PartValue & { weight: number })[] => {
-    const value = part(evidence);
-    return value ? [{ ...value, weight }] : [];
-  });
+  const known = parts
+    .flatMap(([part, weight]): (PartValue & { weight: number })[] => {
+      const value = part(evidence);
+      return value ? [{ ...value, weight }] : [];
+    })
+    .reduce<ScorePart[]>(withPart, []);
   if (known.length === 0) return { value: null, range: null, reason: empty, parts: [] };
   return weigh(known);
+}
+
+/** What stands in for a part that could not be measured is no second part. */
+function withPart(parts: ScorePart[], part: ScorePart): ScorePart[] {
+  const same = parts.find(({ name }) => name === part.name);
+  if (!same) return [...parts, part];
+  return parts.map((one) => (one === same ? { ...one, weight: one.weight + part.weight } : one));
 }
 
 /** All scores of a take, each with its parts and its range. */

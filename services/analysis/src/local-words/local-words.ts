@@ -87,7 +87,7 @@ export class LocalWords implements OnModuleDestroy {
   async find(path: string, { pauses, seconds, signal, onProgress }: Listening): Promise<Transcript> {
     const release = await this.takeTurn(signal);
     try {
-      const late = AbortSignal.timeout(Math.min(MOST_MS, START_MS + seconds * 1000));
+      const late = AbortSignal.timeout(Math.ceil(Math.min(MOST_MS, START_MS + seconds * 1000)));
       const stopped = AbortSignal.any([signal, late]);
       const words = await this.listen(path, cutAtPauses(pauses, seconds), stopped, onProgress).catch(
         (error: unknown) => {

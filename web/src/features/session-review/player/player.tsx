@@ -170,9 +170,13 @@ function useThemeName(): string {
 /** A convenience for the pointer; the list of findings says and does the same. */
 function Lane({ lane }: { lane: EvidenceKind }) {
   const { events, show, selectedId, duration } = useReview();
+  // The whole name stands on the chip of the findings; here is room for its first word.
+  const name = laneName(lane, events);
   return (
     <>
-      <span className="lane-name">{laneName(lane, events)}</span>
+      <span className="lane-name" title={name}>
+        {name.split(' ')[0]}
+      </span>
       <div className="lane" aria-hidden="true">
         {events
           .filter((event) => !event.dismissed && laneOf(event.kind) === lane)
