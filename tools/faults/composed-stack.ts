@@ -170,7 +170,11 @@ async function composeCommand(options: string[]): Promise<Pick<Containers, 'comp
   const [program, first] = isPlugin ? ['docker', ['compose']] : ['docker-compose', []];
   const before = [...first, ...options];
   return {
-    compose: async (...args) => (await run(program, [...before, ...args], { maxBuffer: MAX_OUTPUT })).stdout,
+    compose: async (...args) => {
+      // Jest gives a test variables of its own, which a child sees only when it is handed them.
+      const options = { maxBuffer: MAX_OUTPUT, env: process.env };
+      return (await run(program, [...before, ...args], options)).stdout;
+    },
     pipe: async ({ from, into }, ...args) => {
       const source = from === undefined ? undefined : await open(from);
       const target = into === undefined ? undefined : await open(into, 'w');
