@@ -9,6 +9,8 @@ export interface Sentence {
   passage: number;
   position: number;
   numbered: boolean;
+  /** The number or letter of its paragraph: "12", "b". */
+  marker?: string;
 }
 
 function pageAt(passage: Passage, at: number): number {
@@ -29,6 +31,7 @@ export function sentencesOf(passages: Passage[]): Sentence[] {
           passage: index,
           position,
           numbered: passage.number !== undefined,
+          ...(passage.number !== undefined && { marker: passage.number }),
         })),
   );
 }

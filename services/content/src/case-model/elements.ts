@@ -31,7 +31,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
   [
     /\bknew\b|\bknowingly\b|\bacted willfully\b|\bmeant\b|\bintent\b|\bintend/i,
-    /\b(?:knew|aware|told (?!that)|warned|warning|admitted|wrote|reported|instructed|asked|planned|notice)\b/i,
+    /\b(?:knew|aware|was told|were told|warned|warning|admitted|instructed|planned|notice|concealed|hid)\b/i,
     'second',
   ],
   [
@@ -39,7 +39,10 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     /\b(?:told|said|stated|wrote|represented|assured|certified|claimed|published|posted|did not (?:tell|disclose|mention))\b/i,
     'second',
   ],
-  [/\bstatement was false\b|\bfalsehood\b/i, /\b(?:in fact|in truth|however|but|never|false|untrue|not)\b/i],
+  [
+    /\bstatement was false\b|\bfalsehood\b/i,
+    /\b(?:in fact|in truth|false|untrue|forged|fake|never (?:signed|met|said|paid|happened|existed))\b/i,
+  ],
   [/\bpublished\b/i, /\b(?:published|posted|broadcast|e-?mailed|sent|circulated)\b/i],
   [/\brel(?:y|ied|iance)\b/i, /\b(?:relied|signed|bought|paid|invested|agreed|moved|quit)\b/i, 'first'],
   [

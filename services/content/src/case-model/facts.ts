@@ -54,8 +54,9 @@ export function tellable(
   const end = ARGUED.has(kind) ? storyEnd(sentences) : Infinity;
   const weighed = sentences
     .filter(
-      ({ text, section }) =>
+      ({ text, section, reported }) =>
         section !== 'aside' &&
+        (!reported || ATTRIBUTED.test(text)) &&
         text.length >= SHORTEST &&
         text.length <= LONGEST &&
         isProse(text) &&
@@ -85,6 +86,10 @@ export function tellable(
       return [{ sentence, of: sentences.length, ...force, ...telling, reworded }];
     });
 }
+
+/** Says by itself whose account it is. */
+const ATTRIBUTED =
+  /\b(?:testified|stated|told|said|explained|claimed|admitted|reported|recalled|according to)\b/i;
 
 /** Steps of the case itself, for those who decide on a motion or an appeal. */
 const DECIDED =

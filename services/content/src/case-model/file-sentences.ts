@@ -20,6 +20,8 @@ export interface FileSentence {
   passage: number;
   position: number;
   numbered: boolean;
+  /** Item of a list that opens "X testified that:": what X says, not what happened. */
+  reported?: boolean;
   /** Which third of the document it stands in. */
   third: 0 | 1 | 2;
 }
@@ -50,6 +52,7 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     read: true,
   }));
   const sentences = wholeQuotes(sentencesOf(passagesOf(pages)));
+  const reported = reportedIn(sentences);
   return sentences.map((sentence, order) => ({
     text: sentence.text.replace(/\s+/g, ' ').trim().replace(JURAT, ''),
     document,
@@ -59,9 +62,28 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     passage: sentence.passage,
     position: sentence.position,
     numbered: sentence.numbered,
+    ...(reported.has(sentence) && { reported: true }),
     third: Math.min(2, Math.floor((order / sentences.length) * 3)) as 0 | 1 | 2,
   }));
 }
+
+/** "X testified, in substance, that:" with the items below it, up to the next paragraph of its own kind of number. */
+function reportedIn(sentences: readonly Sentence[]): Set<Sentence> {
+  const found = new Set<Sentence>();
+  let opener: Sentence | undefined;
+  for (const sentence of sentences) {
+    if (opener && sentence.passage !== opener.passage) {
+      if (sentence.numbered && kindOfMarker(sentence) !== kindOfMarker(opener)) found.add(sentence);
+      else opener = undefined;
+    }
+    if (OPENS_ACCOUNT.test(sentence.text) && !found.has(sentence)) opener = sentence;
+  }
+  return found;
+}
+const OPENS_ACCOUNT =
+  /\b(?:testified|stated|told|said|explained|claimed|admitted|reported|recounted|advised|informed|recalled)\b[^“”"]{0,160}:$/;
+const kindOfMarker = ({ marker }: Sentence): string =>
+  marker === undefined ? 'none' : /^\d/.test(marker) ? 'figure' : 'letter';
 
 /** "I, Ann Lee, declare under penalty of perjury:" stands before what is declared. */
 const JURAT =

@@ -16,9 +16,12 @@ export interface Paper {
 }
 
 const SALUTATION =
-  /^\s*(?:dear\s+\p{Lu}.{1,60}|to (?:whom it may concern|counsel|all counsel|the parties))[:,]\s*$/imu;
+  /^\s*(?:dear\s+\p{Lu}.{1,60}|to (?:whom it may concern|counsel|all counsel|(?:all |the )?parties))[:,]\s*$/imu;
 const AGREEMENT =
   /^\s*(?:[\w’' -]{0,50}\b)?(?:agreement|lease|contract|deed|power of attorney|last will(?: and testament)?|invoice|policy)\s*$/im;
+/** "Before MANION and SYKES, Circuit Judges.", "SYKES, Circuit Judge.": how a court signs what it decided. */
+const DECIDED_BY =
+  /^\s*(?:Before:? .{5,120}(?:Judges|Justices)|\p{Lu}{3,}[^a-z\n]{0,30}, (?:(?:Chief|Senior|Circuit|District|Associate|Presiding) )*(?:Judge|Justice|J|C\.J))[.:]\s*$/mu;
 const PLEA = /\bplea (?:agreement|offer)\b|\bthis letter sets forth the (?:full and complete )?plea\b/i;
 
 export function readPaper(document: CaseDocument): Paper {
@@ -39,6 +42,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (pages.length === 0) return 'other';
     if (SALUTATION.test(first) || PLEA.test(first)) return 'letter';
     if (isTranscript(pages)) return 'transcript';
+    if (DECIDED_BY.test(first) && titled !== 'order') return 'opinion';
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
     if (isForm(pages)) return 'form';
     return titled === 'citation' ? 'form' : titled;

@@ -118,7 +118,17 @@ export function told(
   for (let at = 0; at < lines.length; at += FACTS_A_PARAGRAPH)
     paragraphs.push(lines.slice(at, at + FACTS_A_PARAGRAPH).flat());
   const [first = [], ...rest] = shortNames(brief, paragraphs);
+  if (first[0]) first[0] = begun(first[0]);
   return first.length === 0 ? [] : [part(title, [...lead, ...first]), ...rest];
+}
+
+/** "Carroll also signed": nothing was told yet that it could come after. */
+function begun(line: Line): Line {
+  const text = line.text.replace(
+    /^([^,“”"]{2,40}?) (?:also|then|later|further|additionally|subsequently) (?=\p{Ll})/u,
+    '$1 ',
+  );
+  return text === line.text ? line : { ...line, text, reworded: true };
 }
 
 /** After the first mention the surname is enough, when nobody else bears it. */
@@ -157,17 +167,22 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** The parties by name, and the human detail that only the advocate knows. */
 export function people(brief: Brief): Paragraph {
-  const { client, opponent } = brief.read.sides;
+  const { client, opponent, criminal } = brief.read.sides;
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const other = brief.model.people.find(({ side }) => side === 'theirs');
+  // Nobody else is tried here whom the file does not name.
+  const named = ({ said }: { said: string }): string => (criminal ? said.replace(/ and others$/, '') : said);
   return part('The people', [
-    client && own ? resting(`I represent ${ended(client.said)}`, own) : undefined,
+    client && own ? resting(`I represent ${ended(named(client))}`, own) : undefined,
     brief.model.side === 'unknown' ? filled(brief, 'side') : undefined,
     client && !client.organization && !client.several && brief.forum.decider === 'jury'
       ? filled(brief, 'human-detail')
       : undefined,
     opponent && other
-      ? resting(`On the other side ${opponent.several ? 'are' : 'is'} ${ended(opponent.said)}`, other)
+      ? resting(
+          `On the other side ${/ and /.test(named(opponent)) || (opponent.several && !criminal) ? 'are' : 'is'} ${ended(named(opponent))}`,
+          other,
+        )
       : undefined,
     ...introduced(brief),
   ]);

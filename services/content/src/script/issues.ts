@@ -8,7 +8,10 @@ import { splitItems } from './english/sentences.js';
 import { isClause } from './english/split.js';
 import { PREPOSITIONS } from './english/words.js';
 import { countWords } from './english/count-words.js';
+import { causesIn } from '../case-model/causes.js';
 import { bare, labelPhrase, sentence } from './english/phrases.js';
+import { faultsOf } from './lint.js';
+import { framing } from './line.js';
 
 /** A question that the court decides, as it is said, with the words of the form. */
 export interface Issue {
@@ -27,6 +30,7 @@ const NO_ISSUE =
 /** Only what the file states as an issue; with `questions`, only whole questions, never keyword labels. */
 export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
   const seen = new Set<string>();
+  const typed = read.typed || read.papers.length === 0;
   return splitItems(read.details.legalIssues ?? '').flatMap(({ text }): Issue[] => {
     const plain = read.called.named(
       reworded(
@@ -52,12 +56,16 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
     if (/^whether\b/i.test(plain))
       return countWords(plain) <= LONGEST_QUESTION &&
         !PREPOSITIONS.has(plain.split(' ')[1]?.toLowerCase() ?? '') &&
-        isClause(`${capital(plain.replace(/^whether(?: or not)?\s+/i, ''))}.`)
+        isClause(`${capital(plain.replace(/^whether(?: or not)?\s+/i, ''))}.`) &&
+        !BROKEN_OFF.test(plain) &&
+        sayable(plain) &&
+        (typed || read.papers.some(({ document }) => asksIn(document.pages, text)))
         ? [{ text: bare(`w${plain.slice(1)}`).replace(/\?$/, ''), form: 'whether', sources }]
         : [];
     if (
       questions ||
       countWords(plain) > LONGEST_LABEL ||
+      !(typed || DOCTRINE.test(plain) || causesIn(plain, read.sides.criminal).length > 0) ||
       /[.:;,]\s/.test(plain) ||
       /^(?:arguing|the district court|did|does|is|are)\b/i.test(plain)
     )
@@ -65,3 +73,33 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
     return [{ text: labelPhrase(lowerFirst(plain, new Set()), new Set()), form: 'label', sources }];
   });
 }
+
+/** "..., see 28 U", "the Fair Debt": a question that a line or a citation cut short; or half of one that says two things. */
+const BROKEN_OFF = /\bsee,? |\b\p{Lu}$|,? but (?:also )?whether\b/u;
+
+const sayable = (question: string): boolean =>
+  faultsOf(framing(`First, the question is w${question.slice(1)}.`), {
+    type: 'motion_argument',
+    form: 'speech',
+    jury: false,
+    opening: false,
+  }).length === 0;
+
+/** Doctrines that one argues by name. A heading, a form or a word that occurs is no point. */
+const DOCTRINE =
+  /\b(?:due process|equal protection|(?:first|second|fourth|fifth|sixth|eighth|fourteenth) amendment|commerce clause|supremacy clause|establishment clause|pre-?emption|statutes? of limitations|statute of repose|laches|estoppel|waiver|res judicata|claim preclusion|issue preclusion|(?:personal|subject[- ]matter) jurisdiction|standing|mootness|ripeness|(?:qualified|sovereign|absolute) immunity|privilege|hearsay|authentication|chain of custody|self-defense|alibi|identification|comparative (?:fault|negligence)|causation|mitigation|unconscionab\w+|arbitra\w+|class certification|irreparable harm|public interest|best interests? of the child|equitable distribution|adverse possession|fair use|likelihood of confusion|obviousness|novelty|reasonable accommodation|retaliation|asylum|removal)\b/i;
+
+/** Does a paper put the text as a question to be decided, and to its end? A court that wonders in passing puts none. */
+function asksIn(pages: readonly { text: string }[], text: string): boolean {
+  const wanted = squeezed(text).replace(/[.?;,]+$/, '');
+  const whole = squeezed(pages.map((page) => page.text).join(' '));
+  const at = whole.indexOf(wanted);
+  // What the reading put together from several lines cannot be looked up.
+  if (at < 0) return false;
+  const before = whole.slice(Math.max(0, at - 90), at);
+  const after = whole.slice(at + wanted.length, at + wanted.length + 3);
+  return /^["”’]?[.?;](?:\s|["”’]|$)/.test(after) && PUTS_QUESTION.test(before);
+}
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const PUTS_QUESTION =
+  /(?:\b(?:issues?|questions?)\b(?: \S+){0,9}|\b(?:we|must|to|asked to|called (?:up)?on to) (?:decide|resolve|determine|consider)|(?:^|\s)(?:\d{1,2}|[IVX]{1,4}|[A-H]|\(?[a-h\d]\))[.)]?)[\s:,—–-]*$/i;

@@ -23,15 +23,17 @@ export function partyOf(
     value &&
     withArticle(
       sentenceless(
-        properName((value.replace(ROLE, '') || value).replace(/,?\s+et\.? al\.?/gi, ' and others')).replace(
-          /\s*;\s+(?=\S)/g,
-          ' and ',
-        ),
+        properName(
+          (value.replace(ROLE, '') || value).replace(DOCKET, '').replace(/,?\s+et\.? al\.?/gi, ' and others'),
+        ).replace(/\s*;\s+(?=\S)/g, ' and '),
       ),
     );
   if (!name || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   return { name, sources: partyPlaces(field, value, pages) };
 }
+
+/** The number of the case, read into the name beside it. */
+const DOCKET = /^(?:No\. )?\d{2}-\d{3,5} (?=\p{Lu})/u;
 
 /** A name cleaned as a sentence is, but with its own first letter and without an end mark. */
 const sentenceless = (name: string): string => {

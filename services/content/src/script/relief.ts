@@ -8,6 +8,26 @@ import { type Line, resting } from './line.js';
 /** What an order already decided, or what the other side seeks, is not ours to ask. */
 const NOT_OURS =
   /\b(?:has been|have been|was|were|is hereby|hereby|is denied|are denied|be removed|are entitled|should have|then asked|then sought|argues?|asserts?|contends?)\b|\?$/i;
+/** "Awarding threefold the damages": a prayer that lists what the judgment does. */
+const ASKS: Record<string, string> = {
+  awarding: 'award',
+  declaring: 'declare',
+  ordering: 'order',
+  granting: 'grant',
+  enjoining: 'enjoin',
+  entering: 'enter',
+  finding: 'find',
+  certifying: 'certify',
+  requiring: 'require',
+  directing: 'direct',
+  issuing: 'issue',
+  denying: 'deny',
+  dismissing: 'dismiss',
+  compelling: 'compel',
+  vacating: 'vacate',
+  setting: 'set',
+  appointing: 'appoint',
+};
 const MOST = 3;
 
 /** The relief of the file as requests to the Court: "We ask the Court to deny the motion." Empty when none can be said so. */
@@ -20,9 +40,10 @@ export function spokenRelief(brief: Brief): Line[] {
           /for/i.test(all) ? 'grant a ' : '',
         )
         .replace(/\bgrants?\b/, 'grant')
+        .replace(/^(\p{L}+)ing\b/u, (gerund) => ASKS[gerund.toLowerCase()] ?? gerund)
         .replace(/^(?:issue|enter|grant)s /i, (verb) => verb.replace('s ', ' '));
       if (NOT_OURS.test(text) || countWords(text) > 20) return [];
-      const verb = text.split(' ')[0]!.toLowerCase().replace(/ing$/, '');
+      const verb = text.split(' ')[0]!.toLowerCase();
       const said =
         REQUEST_VERBS.has(verb) || /^(?:issue|declare|order|find|hold)$/.test(verb)
           ? sentence(`We ask the Court to ${text.charAt(0).toLowerCase()}${text.slice(1)}`)

@@ -2,8 +2,10 @@ import { stopped } from '../english/phrases.js';
 import { type Brief, filled, fitting, ours } from '../brief.js';
 import { issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
 import { sourceOf } from '../../case-model/facts.js';
+import { type Paper, accountOf } from '../../case-model/paper.js';
 
 const STANDARDS: [RegExp, string][] = [
   [
@@ -19,7 +21,10 @@ const STANDARDS: [RegExp, string][] = [
   ],
   [/\bde novo\b/i, 'Review is de novo: this Court decides afresh.'],
 ];
-const REVIEW = /\breview(?:s|ed|ing)?\b|\bstandard of review\b|\bappellate\b/i;
+const REVIEW =
+  /\b(?:we|this court|courts?|appellate courts?|is|are|be|which)(?: \S+){0,4} review(?:s|ed)?\b|\bstandards? of (?:appellate )?review\b|\breviewed (?:for|under|de novo)\b|\breview (?:is|for|of)\b/i;
+/** Words of the record that a bench sits through before its first question. */
+const RECORD = 320;
 const ORDINALS = ['first', 'second', 'third'];
 
 /**
@@ -32,10 +37,12 @@ export function appellate(brief: Brief): Section {
   const record = fitting(
     brief,
     brief.model.facts.filter(({ used: told, said }) => told && said.length > 0),
-    Math.max(140, brief.words - 200),
+    Math.min(RECORD, Math.max(140, brief.words - 200)),
   );
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const review = reviewLine(brief);
+  if (!brief.read.typed && issues.length === 0 && !record.some(({ kind }) => kind === 'event'))
+    return noStory(brief);
   return text([
     part('The issue', [
       framing(brief.forum.salutation),
@@ -65,17 +72,17 @@ export function appellate(brief: Brief): Section {
   ]);
 }
 
-/** What the file says of review, under the name of its standard; where it names several, the one said beside the word most often. */
+/** What the file says of review, under the name of its standard. Where it names several, which one governs is the advocate's to say. */
 function reviewLine(brief: Brief): Line | undefined {
   const places = brief.read.sentences.filter(({ text: own }) => REVIEW.test(own));
-  const ranked = STANDARDS.map(([found, said]) => ({
+  const named = STANDARDS.map(([found, said]) => ({
     said,
     at: places.filter(({ text: own }) => found.test(own)),
-  }))
-    .filter(({ at }) => at.length > 0)
-    .sort((a, b) => b.at.length - a.at.length);
-  const [best] = ranked;
-  return best ? { ...resting(best.said, { sources: [sourceOf(best.at[0]!)] }), reworded: true } : undefined;
+  })).filter(({ at }) => at.length > 0);
+  const [best] = named;
+  return best && named.length === 1
+    ? { ...resting(best.said, { sources: [sourceOf(best.at[0]!)] }), reworded: true }
+    : undefined;
 }
 
 function law(brief: Brief, issues: readonly string[], used: Set<string>): Paragraph[] {
@@ -94,7 +101,10 @@ const DISPOSITIONS: [RegExp, string][] = [
 
 /** The disposition that the form names; where a court's own paper shows what was done, it is asked, not guessed. */
 function asks(brief: Brief): Line | undefined {
-  if (brief.read.papers.some(({ author }) => author === 'court')) return undefined;
+  const { read, model } = brief;
+  const ownBrief = ({ kind }: Paper): boolean => kind === 'brief' || kind === 'petition' || kind === 'motion';
+  if (!read.papers.every((paper) => ownBrief(paper) && accountOf(paper, model.side) === 'ours'))
+    return undefined;
   const wish = brief.model.relief.find(({ text: own }) => DISPOSITIONS.some(([found]) => found.test(own)));
   if (!wish) return undefined;
   const verbs = DISPOSITIONS.filter(([found]) => found.test(wish.text)).map(([, verb]) => verb);

@@ -28,12 +28,12 @@ export function cross(brief: Brief): Section {
   const tried = able.map((witness) => ({ witness, questions: asked(brief, witness) }));
   const enough = tried.find(({ questions }) => questions.length >= ENOUGH_QUESTIONS);
   const best = enough ?? [...tried].sort((a, b) => b.questions.length - a.questions.length)[0];
-  if (!best || best.questions.length === 0)
+  if (!best || best.questions.length < FEWEST_QUESTIONS)
     return hasStory(brief)
       ? list(part(brief.witness ?? 'The witness', [filled(brief, 'witness')]))
       : noStory(brief, 'list');
   return list([
-    ...part('Who is on the stand', [safe(best.witness)], 'Start safe: nobody can quarrel with this.'),
+    ...part('Who is on the stand', safe(best.witness), 'Start safe: nobody can quarrel with this.'),
     ...best.questions,
   ]);
 }
@@ -41,6 +41,8 @@ export function cross(brief: Brief): Section {
 /** Witnesses who are tried, and questions from which on one is worth the stand. */
 const MOST_TRIED = 6;
 const ENOUGH_QUESTIONS = 6;
+/** Fewer are no examination: then the witness is asked for. */
+const FEWEST_QUESTIONS = 2;
 
 function asked(brief: Brief, witness: ModelPerson): Line[] {
   const before = new Set<string>();
@@ -59,14 +61,15 @@ function asked(brief: Brief, witness: ModelPerson): Line[] {
 }
 
 /** Who the witness is: known to everybody in the room. */
-function safe(witness: ModelPerson): Line {
+function safe(witness: ModelPerson): Line[] {
   const role =
     witness.role && /^(?:(?:the|an?) (?!other side)|\p{Lu}\S*(?: \p{Lu}\S*)*['’]s )/u.test(witness.role)
       ? witness.role
       : undefined;
+  const name = resting(`Your name is ${witness.name}, correct?`, witness);
   return role && role !== 'the victim'
-    ? { ...resting(`You were ${role}, correct?`, witness), reworded: true }
-    : resting(`Your name is ${witness.name}, correct?`, witness);
+    ? [name, { ...resting(`You were ${role}, correct?`, witness), reworded: true }]
+    : [name];
 }
 
 const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact), reworded: true });

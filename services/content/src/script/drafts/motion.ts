@@ -84,12 +84,14 @@ export function motion(brief: Brief): Section {
   const facts = fitting(
     brief,
     brief.model.facts.filter(({ used, said }) => used && said.length > 0),
-    Math.max(140, brief.words - 160),
+    Math.min(RECORD, Math.max(140, brief.words - 160)),
   );
   const used = new Set<string>();
   const asks = spokenRelief(brief);
   const issues = issuesOf(brief, false);
-  if (!hasStory(brief) && asks.length === 0 && issues.length === 0) return noStory(brief);
+  const told = facts.some(({ kind: own }) => own === 'event');
+  if (asks.length === 0 && issues.length === 0 && (!told || (!hasStory(brief) && !kind)))
+    return noStory(brief);
   const placed = new Set<ModelFact>();
   const argued = points(brief, { issues, facts: strongLater(facts), kind, used, placed });
   return text([
@@ -108,6 +110,9 @@ export function motion(brief: Brief): Section {
     part('The request', [framing('I welcome the Court’s questions.')]),
   ]);
 }
+
+/** Words of the record that a judge hears before the points. */
+const RECORD = 320;
 
 const client = (brief: Brief): Line | undefined => {
   const own = brief.model.people.find(({ side }) => side === 'ours');
@@ -163,7 +168,11 @@ function points(brief: Brief, { issues, facts, kind, used, placed }: Argued): Pa
     const wanted = stemsOf(issue.text);
     const own = [...left]
       .filter(
-        (fact) => !LEANS.test(fact.said[0] ?? '') && sharedStems(wanted, stemsOf(fact.said.join(' '))) > 0,
+        (fact) =>
+          // What a court ruled is no argument for either side.
+          fact.kind === 'event' &&
+          !LEANS.test(fact.said[0] ?? '') &&
+          sharedStems(wanted, stemsOf(fact.said.join(' '))) >= Math.min(2, wanted.size),
       )
       .slice(0, 3);
     for (const fact of own) {

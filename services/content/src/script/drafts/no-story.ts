@@ -40,7 +40,8 @@ export function noStory(brief: Brief, form: Section['form'] = 'text'): Section {
 }
 
 /** Each paper by its kind, in its case. */
-function what({ model, read }: Brief): Line[] {
+function what(brief: Brief): Line[] {
+  const { model, read } = brief;
   if (model.papers.length === 0) return [framing('There is no document in this case.')];
   const { client, opponent } = read.sides;
   const own = model.people.find(({ side }) => side === 'ours');
@@ -50,8 +51,8 @@ function what({ model, read }: Brief): Line[] {
       .map(({ kind, document, pages }) =>
         framing(
           model.papers.length === 1
-            ? `This document is ${NAMES[kind]}.`
-            : `${document.name}, ${pages === 1 ? 'one page' : `${pages} pages`}, is ${NAMES[kind]}.`,
+            ? `This document is ${nameOf(brief, document.name, kind)}.`
+            : `${document.name}, ${pages === 1 ? 'one page' : `${pages} pages`}, is ${nameOf(brief, document.name, kind)}.`,
         ),
       ),
     ...(client && opponent && own
@@ -64,6 +65,18 @@ function what({ model, read }: Brief): Line[] {
   ];
 }
 
+/** A word of the page is not its title: a letter about a motion is none, and nobody is charged in a civil case. */
+function nameOf({ read }: Brief, name: string, kind: PaperKind): string {
+  const lines = read.papers
+    .find(({ document }) => document.name === name)
+    ?.document.pages[0]?.text.split('\n');
+  const titled = lines?.some((line) => TITLED.test(line.trim()));
+  const unsure = (kind === 'motion' && !titled) || (kind === 'charge' && !read.sides.criminal);
+  return unsure ? NAMES.other : NAMES[kind];
+}
+const TITLED =
+  /^[^a-z]{0,90}\bMOTION\b[^a-z]{0,60}$|^(?:\S+ ){0,8}Motion (?:for|to|in|and|of)\b(?: \S+){0,8}$/;
+
 function missing({ model }: Brief): Line[] {
   const lines = [framing('Missing: who did what to whom, and when.')];
   const codes = new Set(model.gaps.map(({ code }) => code));
@@ -74,11 +87,19 @@ function missing({ model }: Brief): Line[] {
 }
 
 function can(brief: Brief): Line[] {
+  const appeal = /^(?:appellate|supreme)$/.test(brief.read.details.jurisdiction ?? '');
+  const wanted = appeal ? 'appellate-argument' : 'motion-argument';
   const procedure =
-    brief.scenario !== 'motion-argument' &&
-    (spokenRelief(brief).length > 0 || issuesOf(brief, false).length > 0);
+    brief.scenario !== wanted &&
+    (issuesOf(brief, appeal).length > 0 || (!appeal && spokenRelief(brief).length > 0));
   return [
     framing('Add the complaint, a statement or the key facts, and draft again.'),
-    ...(procedure ? [framing('What can be practiced from this paper is a motion argument.')] : []),
+    ...(procedure
+      ? [
+          framing(
+            `What can be practiced from this paper is ${appeal ? 'an appellate argument' : 'a motion argument'}.`,
+          ),
+        ]
+      : []),
   ];
 }

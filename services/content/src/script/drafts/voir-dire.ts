@@ -1,4 +1,6 @@
-import { type Brief, story } from '../brief.js';
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { type Brief, hasStory, story } from '../brief.js';
+import { noStory } from './no-story.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
 
 interface Topic {
@@ -6,12 +8,26 @@ interface Topic {
   found: RegExp;
   /** An open question, then a follow-up; neither argues, tells a fact or asks for a promise. */
   ask: [string, string];
+  /** Asked only where the case is of this sort. */
+  when?: (brief: Brief) => boolean;
 }
+
+const civil = ({ read }: Brief): boolean => !read.sides.criminal;
+const ofType =
+  (...types: string[]) =>
+  ({ read }: Brief): boolean =>
+    types.includes(read.details.caseType ?? '');
+/** A person on the one side, a company on the other. */
+const unlike = ({ read: { sides } }: Brief): boolean =>
+  !sides.criminal &&
+  sides.client !== undefined &&
+  sides.opponent !== undefined &&
+  sides.client.organization !== sides.opponent.organization;
 
 const TOPICS: readonly Topic[] = [
   {
     title: 'Police',
-    found: /\b(?:police|officers?|sheriff|deput(?:y|ies)|trooper|detective|FBI|agents?)\b/i,
+    found: /\b(?:police|sheriff|deput(?:y|ies)|trooper|detective|FBI)\b|\b[Oo]fficer \p{Lu}/u,
     ask: [
       'What experiences have you had with police officers, good or bad?',
       'How do you decide whether to believe an officer who tells you what he saw?',
@@ -35,7 +51,8 @@ const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Injury',
-    found: /\b(?:injur\w+|fractur\w+|surger\w+|hospital\w*|pain|burn\w*|wrist|back|knee|wheelchair)\b/i,
+    found: /\b(?:injur\w+|fractur\w+|surger\w+|hospital|burned|wheelchair)\b/i,
+    when: civil,
     ask: [
       'Who has lived with an injury, or cared for somebody who did?',
       'What did others not understand about it?',
@@ -44,11 +61,11 @@ const TOPICS: readonly Topic[] = [
   {
     title: 'Losing someone',
     found: /\b(?:died|death|killed|dead|suicide|fatal\w*)\b/i,
-    ask: ['Who has lost somebody suddenly?', 'What would you want us to hear about that?'],
+    ask: ['Who has lost somebody suddenly?', 'If you are willing, what should we know about it?'],
   },
   {
     title: 'Medicine',
-    found: /\b(?:doctors?|physicians?|nurses?|medical|patients?|clinic|disab\w+)\b/i,
+    found: /\b(?:doctors?|physicians?|nurses?|medical|patients?|clinic)\b/i,
     ask: [
       'What experience have you had with doctors who disagreed with each other?',
       'What helped you to decide whom to trust?',
@@ -56,12 +73,14 @@ const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Work',
-    found: /\b(?:employ\w+|supervisor|manager|fired|hired|wages?|overtime|job|worker|coworker|sales)\b/i,
+    found: /\b(?:employ\w+|supervisor|fired|hired|wages?|overtime|coworker)\b/i,
+    when: ofType('employment-law'),
     ask: ['Who has managed other people at work?', 'What makes it fair, or unfair, to let somebody go?'],
   },
   {
     title: 'Agreements',
-    found: /\b(?:contract|agreement|agreed|signed|lease|deal|invoice|order)\b/i,
+    found: /\b(?:contract|agreement|agreed|signed|lease|invoice)\b/i,
+    when: civil,
     ask: [
       'Who signs or checks agreements in daily work?',
       'What do you do when the paper and what was said do not match?',
@@ -69,7 +88,8 @@ const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Companies',
-    found: /\b(?:company|corporation|Inc|LLC|bank|firm|business)\b/i,
+    found: /\b(?:company|corporation|Inc|LLC|bank|firm|business|store|hospital)\b/i,
+    when: unlike,
     ask: [
       'Who owns a business, or has owned one?',
       'How do you feel about a person and a company facing each other in court?',
@@ -77,7 +97,10 @@ const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Government',
-    found: /\b(?:city|county|state|federal|government|department|agency|governor|mayor|president)\b/i,
+    found: /\b(?:city|county|government|department|agency|governor|mayor)\b/i,
+    when: (brief) =>
+      civil(brief) &&
+      [brief.read.sides.client, brief.read.sides.opponent].some((party) => party && PUBLIC.test(party.said)),
     ask: [
       'What dealings have you had with a government office that went well, or badly?',
       'How does that shape what you expect of it?',
@@ -86,6 +109,7 @@ const TOPICS: readonly Topic[] = [
   {
     title: 'Money',
     found: /\$\s?\d|\bdamages\b/i,
+    when: (brief) => civil(brief) && brief.model.relief.some(({ text }) => /\bdamages\b|\$/i.test(text)),
     ask: ['How do you feel about courts that award money for a loss?', 'Where does that feeling come from?'],
   },
   {
@@ -106,7 +130,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Online',
-    found: /\b(?:internet|website|facebook|twitter|posted|online|e-?mails?|messages?|texts?)\b/i,
+    found: /\b(?:internet|website|facebook|twitter|instagram|social media|posted|online)\b/i,
     ask: [
       'How much of your day do you spend online?',
       'How do you judge whether something written there is meant seriously?',
@@ -114,13 +138,18 @@ const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Home',
-    found: /\b(?:landlord|tenant|rent|apartment|house|home|evict\w+|neighbor)\b/i,
-    ask: ['Who has rented out a home, or rented one?', 'What went wrong between you, if anything did?'],
+    found: /\b(?:landlord|tenant|rent|evict\w+)\b/i,
+    ask: ['Who has rented out a home, or rented one?', 'What disputes came of it, if any?'],
+    when: civil,
   },
   {
     title: 'Family',
     found: /\b(?:children|custody|marriage|divorce|husband|wife|mother|father)\b/i,
-    ask: ['Who has seen a family part, from near by?', 'What did you learn about hearing both sides?'],
+    ask: [
+      'Who has been through a divorce, or seen one close to them?',
+      'What did it teach you about hearing both sides?',
+    ],
+    when: ofType('family-law'),
   },
   {
     title: 'Drinking',
@@ -136,12 +165,15 @@ const MOST = 6;
  * (Mauet, ch. 2; Lubet, ch. 14; FRCP 47(a), FRCrP 24(a)).
  */
 export function voirDire(brief: Brief): Section {
+  if (!hasStory(brief)) return noStory(brief);
   const told = [...story(brief).flatMap(({ said }) => said), brief.read.details.legalIssues ?? ''].join('\n');
+  // A word that occurs once in a long story is not what the case is about.
+  const least = story(brief).length > 8 ? 2 : 1;
   const topics = TOPICS.map((topic) => ({
     topic,
-    hits: told.match(new RegExp(topic.found.source, 'gi'))?.length ?? 0,
+    hits: told.match(new RegExp(topic.found.source, `${topic.found.flags}g`))?.length ?? 0,
   }))
-    .filter(({ hits }) => hits > 0)
+    .filter(({ topic, hits }) => hits >= least && (topic.when?.(brief) ?? true))
     .sort((a, b) => b.hits - a.hits)
     .slice(0, Math.max(2, Math.min(MOST, Math.round(brief.words / 180))))
     .map(({ topic }) => topic);
@@ -168,7 +200,10 @@ export function voirDire(brief: Brief): Section {
           part('The presumption', [
             framing('The law presumes that a person charged with a crime is not guilty.'),
             framing('What do you think of that rule?'),
-            framing('What would it mean to you if the accused did not testify?'),
+            // From the prosecution's mouth that would be a comment on silence.
+            brief.model.side === 'defending'
+              ? framing('What would it mean to you if the accused did not testify?')
+              : undefined,
           ]),
         ]
       : [
@@ -184,11 +219,20 @@ export function voirDire(brief: Brief): Section {
 }
 
 function who(brief: Brief): Line[] {
-  const names = brief.model.people.filter(({ side }) => side !== 'neither').slice(0, 4);
-  return names.map((person) =>
-    resting(
-      `Who of you knows ${person.name}, or anything about ${person.kind === 'organization' ? 'it' : 'this person'}?`,
-      person,
-    ),
-  );
+  return brief.model.people
+    .filter(({ side, name }) => side !== 'neither' && !SOVEREIGN.test(name))
+    .slice(0, 4)
+    .map((person) => resting(asksAbout(person), person));
 }
+
+function asksAbout({ name, kind }: ModelPerson): string {
+  if (PUBLIC.test(name)) return `Who here works for ${name}, or has family who does?`;
+  return kind === 'organization'
+    ? `Who here has worked for ${name}, or done business with it?`
+    : `Who here knows ${name}, or anyone in the family?`;
+}
+/** Everybody lives under it. */
+const SOVEREIGN =
+  /^(?:the )?(?:United States(?: of America)?|(?:State|People|Commonwealth|Government)\b.*|People)$/i;
+const PUBLIC =
+  /\b(?:City|County|Town|Village|Department|District|Police|Board|Commission|Agency|Authority) (?:of|for)\b|\b(?:Department|School District|Water District|Police|Commission|Authority|Agency)$/;

@@ -110,6 +110,7 @@ export const trailing: Rule = (source, words) => {
     if (word.shut || !words[at - 1]!.post.includes(',') || opensReport(words, at)) continue;
     const left = sentence(source.slice(0, words[at - 1]!.end));
     const rest = source.slice(words[at + 1]!.start);
+    if (/, and (?:it|he|she|they)\b/.test(rest)) continue;
     if (word.lower === 'which' && isFiniteSoon(words, at + 1))
       return [left, sentence(`${taking(words, at)} ${rest}`)];
     const past = RESULT[word.lower];
@@ -139,7 +140,13 @@ export const restrictive: Rule = (source, words) => {
     const word = words[at]!;
     if (word.shut || (at <= 5 && word.lower !== 'because')) continue;
     const negated = words.slice(0, at).some(({ lower }) => /^(?:not|never|no)$|n't$/.test(lower));
-    if (word.lower === 'because' && !negated && ownClause(words, at + 1) && !opensReport(words, at))
+    if (
+      word.lower === 'because' &&
+      !negated &&
+      !LIMITS.test(words[at - 1]!.lower) &&
+      ownClause(words, at + 1) &&
+      !opensReport(words, at)
+    )
       return [
         sentence(source.slice(0, words[at - 1]!.end)),
         sentence(`That was because ${source.slice(words[at + 1]!.start)}`),
@@ -162,6 +169,9 @@ export const restrictive: Rule = (source, words) => {
   }
   return undefined;
 };
+/** "only because", "in part because": the limit belongs to the reason. */
+const LIMITS =
+  /^(?:only|just|simply|merely|solely|largely|mainly|mostly|partly|part|precisely|perhaps|probably|possibly|apparently|especially|primarily|chiefly)$/;
 const LONG = 22;
 /** "... leased the store at a base rent of $4,850 per month": what it cost is a second idea. */
 const MEASURE =

@@ -13,7 +13,8 @@ const LONGEST = 700;
 
 /** A sentence as several that together say the same, each with its own subject. Nothing is left out. */
 export function splitSpoken(text: string, enough = ENOUGH, steps = 0): string[] {
-  if (text.length > LONGEST || countWords(text) <= enough || steps > MOST_STEPS) return [text];
+  if (text.length > LONGEST || countWords(text) <= enough || steps > MOST_STEPS || HELD_TOGETHER.test(text))
+    return [text];
   const words = tagged(text);
   for (const rule of RULES) {
     const parts = rule(text, words);
@@ -22,19 +23,27 @@ export function splitSpoken(text: string, enough = ENOUGH, steps = 0): string[] 
   return [text];
 }
 
+/** What opens or limits the whole sentence would be lost for its second half: whose view it is, if at all, for nobody, for some. */
+const HELD_TOGETHER =
+  /^(?:According to|If|Unless|Had (?:he|she|it|they|the)|Were (?:he|she|it|they|the)|Without|Absent|Assuming|Supposedly|Allegedly|Reportedly|Apparently|Perhaps|Presumably|In (?:his|her|its|their|\p{Lu}[\p{L}’'-]*s) (?:view|opinion|account|telling|version|words|mind|estimation)|To \p{Ll}+(?= ))\b|^(?:No|None|Nobody|Neither|Nothing|Never|Only|Not|Few|Little|Hardly|Rarely|Each|Every|Any|Either|Whoever|Whatever|Anyone|Everyone|Someone)\b/u;
+
 /** Can the text stand as a sentence: a subject, then a finite verb, and no open end? */
 export function isClause(text: string): boolean {
   const body = text.replace(/[.\s]+$/, '');
   const words = tagged(body);
   const verb = finiteAt(words);
   if (verb < 1 || words.length < 3) return false;
-  if (OPEN_END.test(body) || unbalanced(body) || hanging(words)) return false;
+  if (OPEN_END.test(body) || unbalanced(body) || hanging(words) || SECOND_RELATIVE.test(body)) return false;
   const first = words[0]!.lower;
   return (
     !/^(?:who|which|whose|that|because|although|though|unless|if|whether|and|or|nor|than|as)$/.test(first) ||
     (first === 'that' && verb === 1)
   );
 }
+
+/** "They reflected it and which included ...": the first "which" went away with the other half. */
+const SECOND_RELATIVE =
+  /^(?:(?!\b(?:which|who|whom|whose|that)\b).)*\b(?:and|or|but) (?:which|who|whom|whose)\b/is;
 
 /** "..., although its manual": a clause that was begun and has no verb. */
 const hanging = (words: readonly Word[]): boolean => {

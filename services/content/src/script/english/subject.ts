@@ -52,9 +52,14 @@ export function subjectIn(text: string, words: readonly Word[]): Subject | undef
       at > 0 && (PREPOSITIONS.has(word.lower) || (/ed$/.test(word.lower) && own[at - 1]!.tags.has('Noun'))),
   );
   const kept = head > 0 ? own.slice(0, head) : own;
+  if (LIMITED.test(kept[0]!.lower)) return undefined;
   const phrase = text.slice(kept[0]!.start, kept.at(-1)!.end);
   return { again: takenUp(phrase, kept), start, verb };
 }
+
+/** "No officer", "only Hall", "multiple charges", "some of them": said of each half apart, it would say something else. */
+const LIMITED =
+  /^(?:no|none|nobody|nothing|neither|never|only|not|few|little|each|every|any|either|multiple|numerous|various|certain|most|half|part|less|fewer|more|nearly|almost|hardly)$/;
 
 /** "During the closure Harlow laid off ...": where the subject begins when no comma tells it. */
 function nounBefore(words: readonly Word[], end: number): number | undefined {
@@ -63,7 +68,14 @@ function nounBefore(words: readonly Word[], end: number): number | undefined {
   if (!/^\p{Lu}/u.test(words[at]!.text) && !PRONOUN.test(words[at]!.lower))
     while (at > 1 && !DETERMINERS.has(words[at]!.lower)) at -= 1;
   const before = words[at - 1];
-  return at < 2 || !before || PREPOSITIONS.has(before.lower) || /^(?:and|or)$/.test(before.lower)
+  const named =
+    /^\p{Lu}/u.test(words[at]!.text) || PRONOUN.test(words[at]!.lower) || words[at]!.lower === 'the';
+  return at < 2 ||
+    !named ||
+    !before ||
+    PREPOSITIONS.has(before.lower) ||
+    /^(?:and|or)$/.test(before.lower) ||
+    /(?:ing|ed)$/.test(before.lower)
     ? undefined
     : at;
 }
@@ -86,7 +98,8 @@ function takenUp(phrase: string, words: readonly Word[]): string {
     (/^(?:the|these|those|two|three|four|several|many|some|both|all)$/i.test(words[0]!.text) &&
       /[^s]s$/.test(last.lower) &&
       !/^\p{Lu}/u.test(last.text));
-  return plural ? 'They' : capital(phrase);
+  // "An appraiser came and ...": it is the same one.
+  return plural ? 'They' : capital(phrase.replace(/^(?:an?|another) /i, 'the '));
 }
 export const ORGANIZATION =
   /\b(?:Inc|LLC|Corp|Company|Co|Ltd|Bank|University|City|County|State|States|Department|Union|Association|Church|Chapel|Hospital|School|Group|Store|Police|Court|Board)\b/;
