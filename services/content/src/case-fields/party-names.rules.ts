@@ -60,10 +60,13 @@ function splitOnAnd(piece: string): string[] {
   return parts.length > 1 && parts.every(isPersonName) ? parts : [piece];
 }
 
+/** "TYLER JAMES HOKANSON DOB: 04/09/1996, 1418 East 4th Street": when he was born and where he lives. */
+const BORN = /^([^\d:]{3,80}?)[\s,(]*\b(?:D\.?O\.?B\b|Date of Birth\b).*$/is;
+
 function splitNames(text: string): string[] {
   const names: string[] = [];
   let described = false;
-  for (const strong of text.split(/\s*;\s*(?:and\s+)?/i)) {
+  for (const strong of text.replace(BORN, '$1').split(/\s*;\s*(?:and\s+)?/i)) {
     for (const piece of strong.split(/\s*,\s*/)) {
       const last = names.at(-1);
       const startsWithAnd = /^(and|&)\s+/i.test(piece);

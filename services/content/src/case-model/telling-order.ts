@@ -42,6 +42,8 @@ function dayOf({ said }: ModelFact, now: number | undefined): number | undefined
   if (!first || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
   const year = first.year ?? (now ? Math.floor(now / 10_000) : undefined);
   if (year === undefined) return now === undefined ? 0 : undefined;
+  // "Nobody else was laid off in 2024" looks at the whole year: it stays where it was told.
+  if (now && first.month === undefined && Math.floor(now / 10_000) === year) return undefined;
   return year * 10_000 + (first.month ?? 0) * 100 + (first.day ?? 0);
 }
 

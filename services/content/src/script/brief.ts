@@ -5,7 +5,7 @@ import { accountOf } from '../case-model/paper.js';
 import { swornIn } from '../case-model/testimony-facts.js';
 import { surname } from '../case-model/sides.js';
 import type { Authority } from './authorities.js';
-import { type Forum, SITS_ALONE, forumOf } from './forum.js';
+import { ARBITRATES, type Forum, SITS_ALONE, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
@@ -36,6 +36,7 @@ export const briefOf = (read: ReadCase, { scenario, authorities, words, witness 
     read.details,
     scenario,
     read.papers.some(({ document }) => SITS_ALONE.test(document.pages[0]?.text ?? '')),
+    read.papers.some(({ document }) => ARBITRATES.test(document.pages[0]?.text.slice(0, 1500) ?? '')),
   ),
   authorities,
   slots: read.model.slots,
@@ -104,9 +105,10 @@ export function witnessIn({ read }: Brief, fact: ModelFact): string | undefined 
 export function told(
   brief: Brief,
   title: string,
-  facts: readonly ModelFact[],
+  given: readonly ModelFact[],
   lead: readonly Line[] = [],
 ): Paragraph[] {
+  const facts = begins(brief, given);
   const lines = facts.map((fact, at) => {
     const sworn = witnessIn(brief, fact);
     const goesOn = at > 0 && witnessIn(brief, facts[at - 1]!) === sworn;
@@ -121,6 +123,15 @@ export function told(
   if (first[0]) first[0] = begun(first[0]);
   return first.length === 0 ? [] : [part(title, [...lead, ...first]), ...rest];
 }
+
+/** A story begins with a name: "Veridian hired her" and "he worked there" wait for somebody who was named before. */
+function begins({ read }: Brief, facts: readonly ModelFact[]): readonly ModelFact[] {
+  if (read.typed) return facts;
+  const at = facts.findIndex(({ said }) => !UNNAMED.test((said[0] ?? '').replace(/[“"][^”"]*[”"]/g, '')));
+  return at > 0 && facts.length - at >= MIN_STORY ? facts.slice(at) : facts;
+}
+const UNNAMED =
+  /^(?:He|She|They|It)\b|^(?:(?!\p{Lu}\p{Ll}+ (?:said|stated)).){0,60}\b(?:him|her|them|there)\b(?! \p{Ll}+ (?:was|were))(?=[,.]| (?:on|in|at|as|to|for|from|with|and|a|an|of)\b)/u;
 
 /** "Carroll also signed": nothing was told yet that it could come after. */
 function begun(line: Line): Line {

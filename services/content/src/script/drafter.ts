@@ -35,6 +35,8 @@ const drafting: Isolated<typeof import('./draft.task.js')> = isolated(
 @Injectable()
 export class Drafter {
   private readonly endpoint: ModelEndpoint | undefined;
+  /** Milliseconds that the model has for all sections together. */
+  modelMs = MODEL_MS;
 
   constructor(
     private readonly budget: ModelBudget,
@@ -82,7 +84,7 @@ export class Drafter {
   ): Promise<{ drafts: Drafts; usedUp: boolean }> {
     const { userId } = run;
     const onTokens = (tokens: number): Promise<void> => this.budget.spend(userId, tokens);
-    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(MODEL_MS)]);
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(this.modelMs)]);
     const drafts: Drafts = {};
     for (const [at, section] of material.entries()) {
       try {

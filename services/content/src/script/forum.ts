@@ -6,21 +6,30 @@ import { BENCH } from '../case-model/causes.js';
 export interface Forum {
   decider: 'jury' | 'judge' | 'appellate bench';
   salutation: string;
+  /** As one speaks of it: "We ask the Court". */
+  court: 'the Court' | 'the Tribunal';
 }
 
 /** Courts and boards that sit without a jury. */
 export const SITS_ALONE =
   /\b(?:tax court|bankruptcy court|court of federal claims|immigration court|board of immigration|workers['’]? compensation|family court|probate court|small claims|administrative law judge)\b/i;
 
+/** Arbitrators sit in no court. */
+export const ARBITRATES =
+  /\b(?:american arbitration association|JAMS|FINRA (?:office of )?dispute resolution|arbitration (?:tribunal|panel)|demand for arbitration|statement of claim in arbitration)\b/i;
+
 export function forumOf(
   { caseType, jurisdiction }: CaseDetails,
   scenario: ScenarioType,
   alone: boolean,
+  arbitral = false,
 ): Forum {
+  const court = 'the Court';
   const federal = jurisdiction === 'federal';
   if (scenario === 'jury-selection')
     return {
       decider: 'jury',
+      court,
       salutation: federal
         ? 'May it please the Court, counsel, members of the panel.'
         : 'Your Honor, counsel, members of the panel.',
@@ -28,11 +37,13 @@ export function forumOf(
   if (scenario === 'appellate-argument')
     return {
       decider: 'appellate bench',
+      court,
       salutation:
         jurisdiction === 'supreme'
           ? 'Chief Justice, and may it please the Court.'
           : 'May it please the Court.',
     };
+  if (arbitral) return { decider: 'judge', court: 'the Tribunal', salutation: 'May it please the Tribunal.' };
   if (
     scenario === 'motion-argument' ||
     alone ||
@@ -41,6 +52,7 @@ export function forumOf(
   )
     return {
       decider: 'judge',
+      court,
       salutation:
         federal || jurisdiction === undefined
           ? 'May it please the Court.'
@@ -48,6 +60,7 @@ export function forumOf(
     };
   return {
     decider: 'jury',
+    court,
     salutation: federal
       ? 'May it please the Court, counsel, members of the jury.'
       : 'Your Honor, counsel, ladies and gentlemen of the jury.',

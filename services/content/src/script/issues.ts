@@ -65,12 +65,19 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
     if (
       questions ||
       countWords(plain) > LONGEST_LABEL ||
-      !(typed || DOCTRINE.test(plain) || causesIn(plain, read.sides.criminal).length > 0) ||
+      !(typed || DOCTRINE.test(plain) || (!read.sides.criminal && causesIn(plain, false).length > 0)) ||
       /[.:;,]\s/.test(plain) ||
       /^(?:arguing|the district court|did|does|is|are)\b/i.test(plain)
     )
       return [];
-    return [{ text: labelPhrase(lowerFirst(plain, new Set()), new Set()), form: 'label', sources }];
+    const label = labelPhrase(lowerFirst(plain, new Set()), new Set());
+    return [
+      {
+        text: label.replace(/^(?=statutes? of|best interests?|public interest)/i, 'the '),
+        form: 'label',
+        sources,
+      },
+    ];
   });
 }
 

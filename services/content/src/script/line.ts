@@ -69,17 +69,26 @@ export const text = (paragraphs: Paragraph[]): Section => ({
 });
 export const list = (lines: Line[]): Section => ({ form: 'list', lines: unique([lines]).flat() });
 
+/** A part keeps its title when its first sentence is left out. */
+export const withPart = (lines: readonly Line[], kept: Line[]): Line[] => {
+  const own = lines[0]?.part;
+  return own && kept[0] && !kept[0].part ? [{ ...kept[0], part: own }, ...kept.slice(1)] : kept;
+};
+
 /** Nothing is said twice, except a place for the advocate's own line. */
 function unique(paragraphs: readonly Paragraph[]): Paragraph[] {
   const said = new Set<string>();
   return paragraphs.map((lines) =>
-    lines.filter(({ text: own, sources }) => {
-      const key = own
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
-      if (sources.some(({ kind }) => kind === 'slot' || kind === 'attorney')) return true;
-      return !said.has(key) && said.add(key);
-    }),
+    withPart(
+      lines,
+      lines.filter(({ text: own, sources }) => {
+        const key = own
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim();
+        if (sources.some(({ kind }) => kind === 'slot' || kind === 'attorney')) return true;
+        return !said.has(key) && said.add(key);
+      }),
+    ),
   );
 }

@@ -41,6 +41,8 @@ const FILE = /\bthe file\b/i;
 const STANDARD = /\bprobable cause\b/i;
 const RULING =
   /\b(?:the (?:trial |district |superior |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded)|pleaded guilty|plea agreement|settle(?:d|ment)|insur(?:er|ance|ed)|was convicted|indict(?:ed|ment)|no jurisdiction|appellate jurisdiction)\b/i;
+/** A party may be named for what it is. */
+const INTRODUCES = /^(?:I represent|On the other side|Who here) /;
 const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;
 const VOUCHES =
   /\b(?:I|we) (?:believe|know|think|am (?:sure|certain|convinced)|are (?:sure|certain|convinced)|guarantee|promise|vouch)\b|\b(?:in my|our) (?:opinion|experience|view)\b|\b(?:is|was) (?:telling the truth|an honest (?:man|woman|witness))\b|\bput yourself\b|\bsend a message\b/i;
@@ -67,7 +69,10 @@ export function faultsOf(line: Line, { type, form, jury, opening, client }: Lint
   add('unfinished', UNFINISHED.test(own));
   add('the-file', !notes && FILE.test(own));
   add('ultimate-standard', jury && STANDARD.test(own));
-  add('prior-ruling', jury && !notes && RULING.test(own));
+  add(
+    'prior-ruling',
+    jury && !notes && RULING.test(INTRODUCES.test(own) ? own.replace(/\bInsurance\b/g, '') : own),
+  );
   add('doubts-client', client !== undefined && own.includes(client) && DOUBTS.test(own));
   add('vouches', form === 'speech' && VOUCHES.test(own));
   add(

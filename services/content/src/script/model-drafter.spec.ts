@@ -13,7 +13,8 @@ import type { ModelBudget } from '../model-budget.js';
 
 const Asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
-/** A model that answers what the test tells it to, streamed in small pieces; a number is a status, `silent` never ends. */
+/** A model that answers what the test tells it to, streamed in small pieces; a number is a status, `silent` never ends, `torn` breaks off the connection,
+ * `trickle` goes on in small pieces without an end. */
 const asked: z.infer<typeof Asked>[] = [];
 let answers: (string | number)[] = [];
 let server: Server;
@@ -30,12 +31,21 @@ async function stub(request: IncomingMessage, response: ServerResponse): Promise
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (answer === 'silent') return;
-  for (let at = 0; at < answer.length; at += 50)
-    response.write(
-      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content: answer.slice(at, at + 50) } }] })}\n\n`,
-    );
+  if (answer === 'torn') {
+    response.write(chunk('{"sentences":[{"text":"Your Honor'), () => response.destroy());
+    return;
+  }
+  if (answer === 'trickle') {
+    const pieces = setInterval(() => response.write(chunk(' ')), 20);
+    response.on('close', () => clearInterval(pieces));
+    return;
+  }
+  for (let at = 0; at < answer.length; at += 50) response.write(chunk(answer.slice(at, at + 50)));
   response.end('data: [DONE]\n\n');
 }
+
+const chunk = (content: string): string =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] })}\n\n`;
 
 let tokens = 0;
 let isUsedUp = false;
@@ -182,6 +192,7 @@ describe('drafting by a model', () => {
 
   it.each([
     ['is cut off', answer(good).slice(0, 200)],
+    ['breaks off with its connection', 'torn'],
     ['is no JSON', 'Certainly! Here is your opening.'],
     ['is far too short', answer(good.slice(0, 3))],
     ['is an error of the server', 500],
@@ -193,6 +204,41 @@ describe('drafting by a model', () => {
     expect(script.engine.drafting).toBe('rules');
     expect(script.opening_statement).toContain('No sign was posted near the freezer.');
   });
+
+  it.each([
+    [
+      'merges two people',
+      'witness-examination',
+      'Tom Reyes, who mopped the aisle at one o’clock, saw the leak.',
+    ],
+    ['asks for the other side', 'closing-argument', 'We ask you for a verdict for Acme Foods.'],
+  ] as const)('publishes none of an answer that %s', async (_what, scenario, wrong) => {
+    const type = scenario === 'closing-argument' ? 'closing_argument' : 'opening_statement';
+    const bad = answer([...good, wrong]);
+    answers = [bad, bad];
+
+    const script = await draft({ scenario, contentTypes: [type] });
+
+    expect(script.engine.drafting).toBe('rules');
+    expect(JSON.stringify(script)).not.toContain(wrong);
+  });
+
+  it.each(['silent', 'trickle'])(
+    'leaves a model that is %s past its time, and asks it no more',
+    async (slow) => {
+      answers = [slow, slow];
+      drafter.modelMs = 250;
+      try {
+        const script = await draft({ contentTypes: ['opening_statement', 'key_points'] });
+
+        expect(script.engine.drafting).toBe('rules');
+        expect(script.opening_statement).toContain('No sign was posted near the freezer.');
+        expect(asked).toHaveLength(1);
+      } finally {
+        drafter.modelMs = 75_000;
+      }
+    },
+  );
 
   it('ends with its caller while the model is silent', async () => {
     answers = ['silent'];

@@ -43,7 +43,7 @@ const sentenceless = (name: string): string => {
 
 /** Public bodies and estates are spoken of with an article. */
 const withArticle = (name: string): string =>
-  /^(?:united states|state of|people of|commonwealth|city of|county of|town of|village of|department|estate of|board of|government|united kingdom|secretary)\b/i.test(
+  /^(?:united states|state of|people of|commonwealth|city of|county of|town of|village of|department|estate of|board of|government|united kingdom|secretary)\b|^(?:U\.S\.|American|National|International|Arab American)\b.*\b(?:Association|League|Department|Committee|Council|Service|Agency|Bureau)\b/i.test(
     name,
   )
     ? `the ${name}`

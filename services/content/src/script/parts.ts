@@ -55,11 +55,11 @@ export function ask(brief: Brief, when: string): Paragraph {
   }
   const judge = brief.forum.decider === 'judge';
   const asks = judge
-    ? `${when.replace('trial', 'hearing')} we will ask the Court to decide for`
+    ? `${when.replace('trial', 'hearing')} we will ask ${brief.forum.court} to decide for`
     : `${when} we will ask you for a verdict for`;
   const verdict = client && own ? resting(`${asks} ${ended(client.short)}`, own) : undefined;
   if (side === 'defending') return part('What we ask', [verdict ?? filled(brief, 'ask')]);
-  const amounts = oursToAsk(brief).filter(({ amount }) => amount);
+  const amounts = wholeSums(brief);
   const sum =
     amounts.length === 1 ? resting(`We will ask you for ${amounts[0]!.amount}.`, { sources }) : undefined;
   return part('What we ask', [
@@ -67,6 +67,13 @@ export function ask(brief: Brief, when: string): Paragraph {
     brief.slots.amount || !sum ? filled(brief, 'amount') : sum,
   ]);
 }
+
+/** A sum that is all that is asked: beside front pay or exemplary damages without a number it would ask for too little. */
+export const wholeSums = (brief: Brief): CaseModel['relief'] =>
+  oursToAsk(brief).filter(
+    ({ amount, text }) =>
+      amount && (text.match(/\b(?:damages|pay|royalt\w+|profits|restitution)\b/gi) ?? []).length <= 1,
+  );
 
 /** What a court's paper says of money is not what we ask for; what the attorney typed is. */
 export const oursToAsk = ({ model, read }: Brief): CaseModel['relief'] => {
@@ -111,7 +118,9 @@ export function proof(brief: Brief): Paragraph {
       person.witness &&
       person.kind === 'person' &&
       person.side !== 'theirs' &&
-      (person.side !== 'ours' || !brief.read.sides.criminal) &&
+      // Nobody promises that an accused will testify.
+      (person.side !== 'ours' ||
+        !(brief.read.sides.criminal || brief.read.details.caseType === 'criminal-defense')) &&
       story(brief).some((fact) => fact.people.includes(person.id)),
   );
   const things = brief.model.evidence.filter(

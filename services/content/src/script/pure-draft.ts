@@ -6,7 +6,7 @@ import { authoritiesOf, citationIndexes } from './authorities.js';
 import { type Brief, briefOf, hasStory } from './brief.js';
 import { type Drafts, usualMinutes } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
-import type { Line, Section } from './line.js';
+import { type Line, type Section, withPart } from './line.js';
 import { type LintContext, faultsOf } from './lint.js';
 import { linesOf } from './publish.js';
 
@@ -45,12 +45,6 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
     ]),
   );
 }
-
-/** A part keeps its title when its first sentence is stopped. */
-const withPart = (lines: readonly Line[], kept: Line[]): Line[] => {
-  const own = lines[0]?.part;
-  return own && kept[0] && !kept[0].part ? [{ ...kept[0], part: own }, ...kept.slice(1)] : kept;
-};
 
 export function contextOf(type: ContentType, brief: Brief): LintContext {
   const { scenario, forum, read } = brief;

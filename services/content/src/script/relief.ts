@@ -4,6 +4,7 @@ import { sentence } from './english/phrases.js';
 import { countWords } from './english/count-words.js';
 import { REQUEST_VERBS } from './english/words.js';
 import { type Line, resting } from './line.js';
+import { oursToAsk } from './parts.js';
 
 /** What an order already decided, or what the other side seeks, is not ours to ask. */
 const NOT_OURS =
@@ -28,11 +29,14 @@ const ASKS: Record<string, string> = {
   setting: 'set',
   appointing: 'appoint',
 };
+/** "The judgment should be affirmed" is an argument, not a request. */
+const STATES =
+  /\b(?:should|must|shall|cannot|ought)\b|^(?:(?!\b(?:as|that|which|who)\b).)*\b(?:is|are|was|were|has|have|had|filed)\b|\w granting\b|[“”"]|\p{Ll} \d{1,2} (?!percent|days?|weeks?|months?|years?|hours?|acres?|shares?)\p{Ll}/isu;
 const MOST = 3;
 
 /** The relief of the file as requests to the Court: "We ask the Court to deny the motion." Empty when none can be said so. */
 export function spokenRelief(brief: Brief): Line[] {
-  return brief.model.relief
+  return oursToAsk(brief)
     .flatMap((wish) => {
       const text = wish.text
         .replace(/^(?:that )?(?:the|this) (?:honorable )?court (?:should |shall |will |may )?/i, '')
@@ -42,15 +46,15 @@ export function spokenRelief(brief: Brief): Line[] {
         .replace(/\bgrants?\b/, 'grant')
         .replace(/^(\p{L}+)ing\b/u, (gerund) => ASKS[gerund.toLowerCase()] ?? gerund)
         .replace(/^(?:issue|enter|grant)s /i, (verb) => verb.replace('s ', ' '));
-      if (NOT_OURS.test(text) || countWords(text) > 20) return [];
+      if (NOT_OURS.test(text) || STATES.test(text) || countWords(text) > 20) return [];
       const verb = text.split(' ')[0]!.toLowerCase();
       const said =
         REQUEST_VERBS.has(verb) || /^(?:issue|declare|order|find|hold)$/.test(verb)
-          ? sentence(`We ask the Court to ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+          ? sentence(`We ask ${brief.forum.court} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
           : /^(?:an?|the|judgment|summary|damages|dissolution|rescission|primary|compensation|reinstatement|dismissal|denial|possession|injunctive|attorney)\b/i.test(
                 text,
               )
-            ? sentence(`We ask the Court for ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+            ? sentence(`We ask ${brief.forum.court} for ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
             : undefined;
       return (said && stumble(said, 28) === undefined) ||
         (said && /^(?:voice|role)$/.test(stumble(said, 28) ?? ''))

@@ -58,7 +58,11 @@ export function put(
       one.kind === 'person' &&
       fact.said.some((said) => nameOf(one, people).test(said)),
   );
-  const reported = others ? own : own.replace(REPORTED, '$1 x');
+  // "She told officers that he did not": somebody else is in it.
+  const both =
+    fact.said.some((said) => /\b(?:he|him|his)\b/i.test(said)) &&
+    fact.said.some((said) => /\b(?:she|her|hers)\b/i.test(said));
+  const reported = others || both ? own : own.replace(REPORTED, '$1 x');
   if (PRONOUN.test(reported) || /^According to\b/.test(own)) return undefined;
   const words = tagged(text);
   const verb = finiteAt(words);
@@ -98,7 +102,7 @@ export function put(
 }
 
 const REPORTED =
-  /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told \p{L}+)(?: that)?) (?:he|she)\b/giu;
+  /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: that)?) (?:he|she)\b/giu;
 
 const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text

@@ -11,7 +11,7 @@ import {
   theirs,
   told,
 } from '../brief.js';
-import { burden, oursToAsk, theirPoint } from '../parts.js';
+import { burden, theirPoint, wholeSums } from '../parts.js';
 import { theirBestPoint } from '../their-best-point.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { lowerFirst } from '../english/casing.js';
@@ -140,13 +140,13 @@ function verdict(brief: Brief, claim: ModelClaim | undefined): Line[] {
   const asks = own
     ? resting(
         judge
-          ? `We ask the Court to decide for ${ours(brief)}.`
+          ? `We ask ${brief.forum.court} to decide for ${ours(brief)}.`
           : `We ask you for a verdict for ${ours(brief)}.`,
         own,
       )
     : filled(brief, 'ask');
   if (side === 'defending') return [...(form ? [form] : []), asks];
-  const amounts = oursToAsk(brief).filter(({ amount }) => amount);
+  const amounts = wholeSums(brief);
   const sum =
     amounts.length === 1 && !brief.slots.amount
       ? resting(`The number is ${amounts[0]!.amount}.`, amounts[0]!)

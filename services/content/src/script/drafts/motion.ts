@@ -70,7 +70,8 @@ const KINDS: readonly MotionKind[] = [
     ],
   },
   {
-    found: /\bstay\b/i,
+    found:
+      /\bstay (?:pending (?:appeal|review)|of (?:removal|execution|enforcement|the (?:order|judgment|mandate)))\b|\bmotion (?:for an? |to )stay\b(?! (?:of )?(?:the )?(?:briefing|discovery|proceedings|case|action))/i,
     standard: ['A stay turns on likely success, irreparable harm, harm to others, and the public interest.'],
   },
 ];
@@ -107,7 +108,9 @@ export function motion(brief: Brief): Section {
     part('What the record shows', facts.filter((fact) => !placed.has(fact)).flatMap(factLines)),
     ...argued,
     part('Their best point', [filled(brief, 'worst-fact')]),
-    part('The request', [framing('I welcome the Court’s questions.')]),
+    part('The request', [
+      framing(`I welcome ${brief.forum.court === 'the Court' ? 'the Court’s' : 'your'} questions.`),
+    ]),
   ]);
 }
 
@@ -124,8 +127,21 @@ export function kindOf({ read, model }: Brief): MotionKind | undefined {
     .slice(0, 14)
     .map(({ text }) => text)
     .join('\n')}`;
-  return KINDS.find(({ found }) => found.test(about));
+  const named = KINDS.filter(({ found }) => found.test(about));
+  if (named.length <= 1) return named[0];
+  // A paper that speaks of several motions: the one that is asked for, or none.
+  const asked = named.filter(({ found }) => found.test(titled(read)));
+  return asked.length === 1 ? asked[0] : undefined;
 }
+
+/** What is asked for, and the head of the first page. */
+const titled = ({ details, papers }: Brief['read']): string =>
+  `${details.desiredOutcome ?? ''}\n${
+    papers[0]?.document.pages[0]?.text
+      .split('\n')
+      .filter((line) => line === line.toUpperCase())
+      .join('\n') ?? ''
+  }`;
 
 /** Points may take a part of the facts; the record keeps enough to be understood first. */
 const strongLater = (facts: readonly ModelFact[]): ModelFact[] => facts.slice(Math.ceil(facts.length * 0.6));

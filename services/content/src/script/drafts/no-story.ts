@@ -70,7 +70,7 @@ function nameOf({ read }: Brief, name: string, kind: PaperKind): string {
   const lines = read.papers
     .find(({ document }) => document.name === name)
     ?.document.pages[0]?.text.split('\n');
-  const titled = lines?.some((line) => TITLED.test(line.trim()));
+  const titled = lines?.some((line) => line.split(/\s{2,}/).some((cell) => TITLED.test(cell.trim())));
   const unsure = (kind === 'motion' && !titled) || (kind === 'charge' && !read.sides.criminal);
   return unsure ? NAMES.other : NAMES[kind];
 }

@@ -43,7 +43,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Driving',
-    found: /\b(?:truck|car|vehicle|driver|drove|brakes?|intersection|crash|collision|highway)\b/i,
+    found: /\b(?:truck|car|vehicle|driver|drove|intersection|crash|collision|highway)\b/i,
     ask: [
       'Who drives for a living, or has?',
       'What do you think when you hear that people were hurt on the road?',
@@ -61,7 +61,7 @@ const TOPICS: readonly Topic[] = [
   {
     title: 'Losing someone',
     found: /\b(?:died|death|killed|dead|suicide|fatal\w*)\b/i,
-    ask: ['Who has lost somebody suddenly?', 'If you are willing, what should we know about it?'],
+    ask: ['Who has lost somebody suddenly?', 'If you are willing, what would help others to understand it?'],
   },
   {
     title: 'Medicine',
@@ -79,7 +79,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Agreements',
-    found: /\b(?:contract|agreement|agreed|signed|lease|invoice)\b/i,
+    found: /\b(?:contract|agreement|lease|invoice)\b/i,
     when: civil,
     ask: [
       'Who signs or checks agreements in daily work?',
@@ -225,7 +225,8 @@ function who(brief: Brief): Line[] {
     .map((person) => resting(asksAbout(person), person));
 }
 
-function asksAbout({ name, kind }: ModelPerson): string {
+function asksAbout({ name: full, kind }: ModelPerson): string {
+  const name = full.replace(/ and others$/, '');
   if (PUBLIC.test(name)) return `Who here works for ${name}, or has family who does?`;
   return kind === 'organization'
     ? `Who here has worked for ${name}, or done business with it?`

@@ -7,6 +7,7 @@ const FEWEST_WORDS = 4;
 
 /** What a listener would stumble over; the first that applies is the reason why a sentence is not said. */
 const STUMBLES: [string, RegExp][] = [
+  ['number-glued', /^\d{1,2} (?:\d|the )/],
   ['mark', /[[\]{}<>|¶§*_=\\~•□☐…^]|\.{3}|\(|\)|\/s\/|--/],
   [
     'paper-word',
@@ -14,11 +15,15 @@ const STUMBLES: [string, RegExp][] = [
   ],
   [
     'reference',
-    /\b(?:Id|See|Cf|Ex|Exs|Dkt|ECF|Doc|Compl|Tr|App|Appx|Ans|Decl|Dep|Aff|Br|Mot|Opp|Resp|Pl|Def|Stat|Fed|Cir|Rep|Supp|Vol)\.|\b[Ii]d\.|\bU\.S\.C\b|\bC\.F\.R\b|\b(?:Rule|Rules|Section|Sections|Title|Article|Paragraph|Paragraphs|Chapter|Part|Clause|Count|Counts|Page|Pages|Docket|Footnote|Table|Figure|Schedule|Appendix|Attachment) (?:No\. )?(?:\d|[IVX]+\b|[A-Z]\b|One|Two|Three)(?! of (?:the|that|their|his|her|its) (?:lease|contract|agreement|policy|will|deed|note|plan)\b)/,
+    /\b(?:Id|See|Cf|Ex|Exs|Dkt|ECF|Docs?|Compl|Tr|App|Appx|Ans|Decl|Dep|Aff|Br|Mot|Opp|Resp|Pl|Def|Stat|Fed|Cir|Rep|Supp|Vol)\.|\b[Ii]d\.|\bU\.S\.C\b|\bC\.F\.R\b|\b(?:Rule|Rules|Section|Sections|Title|Article|Paragraph|Paragraphs|Chapter|Part|Clause|Count|Counts|Page|Pages|Docket|Footnote|Table|Figure|Schedule|Appendix|Attachment) (?:No\. )?(?:\d|[IVX]+\b|[A-Z]\b|One|Two|Three)(?! of (?:the|that|their|his|her|its) (?:lease|contract|agreement|policy|will|deed|note|plan)\b)/,
   ],
   [
     'role',
-    /\b(?:plaintiff|defendant|petitioner|respondent|claimant|appellant|appellee|debtor|movant|relator|co-defendant|cross-\p{L}+)\b/iu,
+    /\b(?:plaintiff|defendant|petitioner|respondent|claimant|appellant|appellee|debtor|movant|relator|appellants|appellees|co-defendant|cross-\p{L}+)\b/iu,
+  ],
+  [
+    'tie',
+    /\b(?:this fact|that fact|the quoted|the instant (?:case|action|matter)|the pending motion|this (?:motion|opinion|brief|section|memorandum))\b/i,
   ],
   ['voice', /(?<![“"\p{L}])(?:I|we|our|my|us|me|you|your)(?!\p{L}|\.)/iu],
   ['number-glued', /\p{L}{3,}\d|\d\p{L}{3,}(?<!\d(?:st|nd|rd|th))/u],
@@ -34,10 +39,13 @@ const PRAISES =
 
 /** "Contract appeared ...": a thing without its article is a defined term of the paper. */
 const BARE_NOUN =
-  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor)s? \p{Ll}/u;
+  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor)(?:s|['’]s)? \p{Ll}|(?<=\S )\p{Lu}\p{Ll}+ the (?:plaintiffs|defendants)\b/u;
 
 /** "The defendant's are due": what is owned was named in the sentence before. */
 const OWNS_NOTHING = /\p{L}['’]s (?:is|are|was|were|has|have|had|did|does|will|shall)\b/u;
+
+/** "The court concluded, any damage ...": the "as" before it went. */
+const REPORTS_BARELY = /\bcourt (?:concluded|ruled|held|found|noted|explained|observed), /;
 
 const VOICE_SAFE = /[“"][^”"]*[”"]/g;
 
@@ -72,7 +80,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (PRAISES.test(own)) return 'praise';
   if (BARE_NOUN.test(own)) return 'article';
   if (headed(own)) return 'heading';
-  if (OWNS_NOTHING.test(own)) return 'grammar';
+  if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own)) return 'grammar';
   // Words that were broken off.
   if (/[-–—][.,]?[”"]|[“"][^”"]*\b(\p{L}+(?: \p{L}+['’]\p{L}+)?), \1\b/iu.test(text)) return 'ends';
   if (

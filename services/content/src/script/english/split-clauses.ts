@@ -16,6 +16,12 @@ export const whoClause: Rule = (source, words) => {
       isFiniteSoon(words, index + 1),
   );
   if (at < 1) return undefined;
+  // "The caller, identified as Dana Reed, who ..., said": one of the two commas would stay alone.
+  if (
+    finiteAt(words, 1, at) < 0 &&
+    words.slice(subjectStart(words), at - 1).some(({ post, shut }) => !shut && post.includes(','))
+  )
+    return undefined;
   let from = at - 1;
   while (
     from > 0 &&
@@ -121,6 +127,8 @@ export const trailing: Rule = (source, words) => {
 /** What a "which" takes up: what happened, when it had a result; else the thing, or the things, named last. */
 function taking(words: readonly Word[], at: number): string {
   const verb = words[at + 1]!.lower;
+  // "on January 9, 2023, which was 285 days later"
+  if (/\d$/.test(words[at - 1]!.text)) return 'That';
   if (
     /^(?:caused|required|resulted|led|made|forced|meant|left|prompted|allowed|prevented|triggered|took|cost)$/.test(
       verb,

@@ -74,7 +74,7 @@ export const sharedSubject: Rule = (text, words) => {
     const next = joint ? skipAdverbs(words, at + 1) : comma ? at : -1;
     if (next < 0) continue;
     const verb = words[next];
-    if (!verb || opensClause(words, subject.verb, at)) continue;
+    if (!verb || opensClause(words, subject.verb, at) || clauseBetween(words, subject.verb, at)) continue;
     // "an account, opened in May" is no second verb.
     if (!joint && /ed$/.test(verb.lower) && PREPOSITIONS.has(words[next + 1]?.lower ?? '')) continue;
     if (!joint && !(isFinite(words, next) && !AUXILIARY.test(verb.lower) && followed(words, next))) continue;
@@ -90,6 +90,14 @@ export const sharedSubject: Rule = (text, words) => {
   }
   return undefined;
 };
+
+/** "withdrew his plea, alleging the prosecutor pressed and threatened him": the second verb may be somebody else's. */
+const clauseBetween = (words: readonly Word[], verb: number, at: number): boolean =>
+  finiteAt(words, verb + 1, at) >= 0 ||
+  words.some(
+    ({ lower, shut }, index) =>
+      index > verb && index < at && !shut && /ing$/.test(lower) && words[index - 1]!.post.includes(','),
+  );
 
 /** "stopped, searched" that lost its last member takes an "and" for its comma. */
 function closedSeries(left: string): string {

@@ -8,6 +8,8 @@ import { type Word, finiteAt, tagged } from './tagged.js';
 /** A sentence of up to this many words is one idea often enough. */
 const ENOUGH = 13;
 const MOST_STEPS = 6;
+/** "Bayou knew it." stays with what was known. */
+const FEWEST = 4;
 /** Longer than any sentence: a row of words that no rule would make sense of. */
 const LONGEST = 700;
 
@@ -18,7 +20,8 @@ export function splitSpoken(text: string, enough = ENOUGH, steps = 0): string[] 
   const words = tagged(text);
   for (const rule of RULES) {
     const parts = rule(text, words);
-    if (parts && parts.every(isClause)) return parts.flatMap((part) => splitSpoken(part, enough, steps + 1));
+    if (parts?.every((part) => isClause(part) && countWords(part) >= FEWEST))
+      return parts.flatMap((part) => splitSpoken(part, enough, steps + 1));
   }
   return [text];
 }

@@ -112,7 +112,7 @@ export const LOWERABLE = list(`
 
 /** Given a capital by courtroom manners, not because they name someone. */
 export const COURTROOM_CAPITALS = list(`
-  honor honors your court chief justice justices judge counsel i members jury ask issue time theme fact facts
+  honor honors your court tribunal chief justice justices judge counsel i members jury ask issue time theme fact facts
 `);
 
 export const HONORIFICS = list(
