@@ -22,6 +22,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/jest/no-styles.mjs',
+    '\\.worklet\\.ts$': '<rootDir>/tools/jest/no-address.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@lectern/(contracts|platform|speech|legal-text|testing)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
     '^@lectern/([^/]+)/(.*)$': '<rootDir>/services/$1/src/$2.ts',

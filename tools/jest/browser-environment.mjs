@@ -25,12 +25,16 @@ export default class BrowserEnvironment extends TestEnvironment {
     // An aborted jsdom signal is none to Node's fetch.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
-    // Nothing has a size here, so none ever changes.
-    this.global.ResizeObserver = class {
+    // Nothing has a size or a place here, so none ever changes.
+    class NothingToObserve {
       observe() {}
       unobserve() {}
       disconnect() {}
-    };
+    }
+    this.global.ResizeObserver = NothingToObserve;
+    this.global.IntersectionObserver = NothingToObserve;
+    this.global.matchMedia = (media) =>
+      Object.assign(new this.global.EventTarget(), { media, matches: false });
     // React warns of updates that no test waited for only where it is told that a test runs.
     this.global.IS_REACT_ACT_ENVIRONMENT = true;
   }

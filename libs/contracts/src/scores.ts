@@ -81,5 +81,5 @@ export const Wording = z.object({
   peopleWords: count,
   addressWords: count,
   /** Why the words are no speech to judge: then there is no score. */
-  nonsense: z.enum(['loop', 'not-english', 'disorder']).optional(),
+  nonsense: known(z.enum(['loop', 'not-english', 'disorder']).optional(), 'disorder'),
 });

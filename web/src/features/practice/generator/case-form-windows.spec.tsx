@@ -3,11 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { sameCase, type CaseDetails } from '@lectern/contracts/case';
 import { content } from '@lectern/contracts/content';
 import { scripts } from '@lectern/contracts/scripts';
-import { sessions, type Session } from '@lectern/contracts/sessions';
+import { sessions } from '@lectern/contracts/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers, refuse } from '../../../testing/mock-api.js';
 import { serveMockApi } from '../../../testing/mock-server.js';
-import { attorney, renderPage } from '../../../testing/render-page.js';
+import { renderPage } from '../../../testing/render-page.js';
+import { aSession } from '../../../testing/sessions.js';
 import { practiceScenario, type PracticeScenario } from '../scenario-guidance.js';
 import { CaseDetailsTab } from './case-details-tab.js';
 import { useCaseDraft } from './use-case-draft.js';
@@ -16,31 +17,7 @@ const server = serveMockApi();
 const SESSION = '5f0f7c1e-0000-4000-8000-00000000000a';
 const opening = practiceScenario('opening-statement') as PracticeScenario;
 
-function session(caseData: CaseDetails): Session {
-  return {
-    id: SESSION,
-    sessionId: SESSION,
-    userId: attorney.sub,
-    caseId: null,
-    caseName: null,
-    scriptId: null,
-    takeNumber: null,
-    title: 'Marrowby v. Talvane',
-    description: null,
-    scenarioId: null,
-    scenarioType: 'opening-statement',
-    status: 'created',
-    createdAt: '2026-11-20T18:00:00Z',
-    duration: null,
-    overallScore: null,
-    scoreBasis: null,
-    ...caseData,
-    caseData,
-    hasAudio: false,
-    hasPdf: false,
-    scripts: [],
-  };
-}
+const saved = (caseData: CaseDetails) => aSession({ id: SESSION, ...caseData, caseData });
 
 /** A server that keeps one case and refuses what was made of an older one. */
 function serveCase(first: CaseDetails) {
@@ -59,7 +36,7 @@ function serveCase(first: CaseDetails) {
         return refuse(409, 'conflict', 'Another window changed this case meanwhile.');
       kept.caseData = caseData;
       kept.saves += 1;
-      return session(caseData);
+      return saved(caseData);
     }),
   );
   return kept;
@@ -74,9 +51,7 @@ const shown = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox'
 
 describe('the case form', () => {
   it('is empty without a session, whatever was practiced before', async () => {
-    server.use(
-      ...answers(sessions.list, () => [session({ clientName: 'Diaz', keyFacts: 'A fall at work.' })]),
-    );
+    server.use(...answers(sessions.list, () => [saved({ clientName: 'Diaz', keyFacts: 'A fall at work.' })]));
     renderPage(<Form />, '/practice?scenario=opening-statement');
     expect((await shown(/Client name/)).value).toBe('');
     expect((await shown(/Key facts/)).value).toBe('');
