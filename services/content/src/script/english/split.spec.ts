@@ -58,6 +58,13 @@ describe('a long sentence', () => {
     'He did not stop at the corner of the street and call the police about what he had seen.',
     'He said, “I saw the truck, and I told them about the brakes, and nobody did anything at all.”',
     'The manager bought bread and milk and a newspaper from the store at the corner of the street.',
+    'Multiple charges were dismissed and Tennant eliminated the risk of a longer sentence and obtained the certainty of a shorter one.',
+    'Tennant sought to withdraw his plea, alleging the district attorney intimidated and coerced him into pleading guilty.',
+    'According to Reed, the foreman signed the sheet for the crane and sent it out to the yard at noon.',
+    'Not one officer looked into the trunk of the car and wrote down what was lying there that night.',
+    'The court reached the issue of liability in these circumstances only because it first found a duty to warn the tenant.',
+    'Her operator certification had expired on the last day of November 2024, and Bayou knew it.',
+    'On February 18 the bank sent closing papers, which reflected the point and which included a statement, and it set a date.',
   ])('stays whole where a part would say something else: %s', (text) => {
     expect(splitSpoken(text)).toEqual([text]);
   });
@@ -91,6 +98,13 @@ describe('a long sentence', () => {
       [
         'The cooperative has refused to pay the final installment.',
         'But Holloway sent invoices in November and again in December.',
+      ],
+    ],
+    [
+      'An appraiser looked at the house on February 7, 2008, and put its value at three hundred and eight thousand dollars.',
+      [
+        'An appraiser looked at the house on February 7, 2008.',
+        'The appraiser put its value at three hundred and eight thousand dollars.',
       ],
     ],
     [
