@@ -47,6 +47,8 @@ export function ScoreFigure({ label, value, range, reason, parts = [], large }: 
   );
 }
 
+const ALL_PARTS = 4;
+
 /** Parts and weights, so that the score can be recalculated. */
 export function ScoreParts({
   value,
@@ -75,8 +77,8 @@ export function ScoreParts({
           {share < 1 ? (
             <>
               , of which <span className="num">{Math.round(share * 100)} %</span> count:{' '}
-              <span className="num">{value.toFixed(1)}</span>. The rest needs all four parts and a take of
-              full length.
+              <span className="num">{value.toFixed(1)}</span>. The rest needs{' '}
+              {parts.length === ALL_PARTS ? '' : 'all four parts and '}a take of full length.
             </>
           ) : sum.toFixed(1) === String(sum) ? (
             '.'

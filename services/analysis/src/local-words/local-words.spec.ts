@@ -18,6 +18,9 @@ afterAll(async () => {
   if (models !== undefined) await rm(models, { recursive: true, force: true });
 });
 
+/** Seven samples short: hardly any recording is a whole number of milliseconds long. */
+const RECORDING = (await readFile(resolve('libs/speech/test-data/austen-2.wav'))).subarray(0, -14);
+
 const title = 'words found on this machine by the real library';
 const [run, name] =
   models === undefined ? [describe.skip, `${title}, which could not be fetched`] : [describe, title];
@@ -26,11 +29,11 @@ run(name, () => {
   const folder = models ?? '';
   const service = testService(analysisService, { variables: { MODELS_DIR: folder } });
 
-  async function analyze(transcript?: string, recording = 'austen-2.wav'): Promise<Analysis> {
+  async function analyze(transcript?: string): Promise<Analysis> {
     const attorney = anActor();
     const sessionId = randomUUID();
     const fileKey = `uploads/${randomUUID()}`;
-    await service.files.put(fileKey, await readFile(resolve('libs/speech/test-data', recording)));
+    await service.files.put(fileKey, RECORDING);
     await service.announce(recordingSubmitted, {
       analysisId: randomUUID(),
       sessionId,
@@ -73,8 +76,7 @@ run(name, () => {
 
   it('have times, in order, within the recording', async () => {
     await put(tinyModel());
-    // 26.72325 s: hardly any recording is whole milliseconds long.
-    const report = await analyze(undefined, 'talking-fast-then-slow.wav');
+    const report = await analyze();
     expect(report.engine.transcript).toBe('local');
     const words = report.transcript?.words ?? [];
     expect(words.length).toBeGreaterThan(5);

@@ -100,7 +100,9 @@ export function firstPage(
       text:
         trend.length > 1
           ? `${wholeName(overall.basis)} of the last ${trend.length} takes of it, oldest first. Whether two of them differ is for Compare to say.`
-          : 'The first scored take of its kind: with the next one there is a trend.',
+          : overall.value === null
+            ? 'Without a score this take is in no trend.'
+            : 'The first scored take of its kind: with the next one there is a trend.',
     },
     peaks: analysis.peaks,
     durationSeconds: analysis.measurements.durationSeconds,

@@ -81,6 +81,8 @@ function madeUp({ scores }: Analysis): string[] {
   ]);
 }
 
+const ALL_PARTS = 4;
+
 /** The sum that a score is rounded from. */
 function together({ value, parts, share = 1 }: Analysis['scores']['overall']): string[] {
   if (value === null || parts.length < 2) return [];
@@ -88,7 +90,7 @@ function together({ value, parts, share = 1 }: Analysis['scores']['overall']): s
   const total = Number(sum.toFixed(3));
   return [
     share < 1
-      ? `    Together ${total}, of which ${Math.round(share * 100)} % count: ${value.toFixed(1)}. The rest needs all four parts and a take of full length`
+      ? `    Together ${total}, of which ${Math.round(share * 100)} % count: ${value.toFixed(1)}. The rest needs ${parts.length === ALL_PARTS ? '' : 'all four parts and '}a take of full length`
       : `    Together ${total}, rounded to ${value.toFixed(1)}`,
   ];
 }

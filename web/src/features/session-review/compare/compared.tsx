@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.js';
 import { type Column, DataTable } from '../../../ui/data-table.js';
 import { Panel } from '../../../ui/panel.js';
 import { caveats } from '../analysis/caveats.js';
-import { CANNOT } from './score-verdict.js';
+import { CANNOT, NO_DIFFERENCE } from './score-verdict.js';
 import {
   measuredFigures,
   partFigures,
@@ -116,7 +116,7 @@ function Figures({ caption, sides, groups }: FiguresProps) {
     {
       id: 'change',
       header: 'From take 1 to take 2',
-      className: ({ change }) => (change === CANNOT ? 't3 sm' : 'change'),
+      className: ({ change }) => (change === CANNOT ? 't3 sm' : change === NO_DIFFERENCE ? 't2' : 'change'),
       cell: ({ change }) => change,
     },
   ];

@@ -34,7 +34,8 @@ const sized =
 export const MEASURES: readonly Measure[] = [
   {
     name: 'Length',
-    of: ({ measurements }) => measurements.durationSeconds,
+    // As it is shown, cut: the difference is that of the two lengths that stand beside it.
+    of: ({ measurements }) => Math.floor(measurements.durationSeconds),
     missing: notMeasured,
     show: clock,
     digits: 0,
