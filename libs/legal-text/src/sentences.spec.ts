@@ -21,6 +21,14 @@ describe('sentences of a paper', () => {
       'Cal. Bus. & Prof. Code § 17200 applies. So does No. 4.',
       ['Cal. Bus. & Prof. Code § 17200 applies.', 'So does No. 4.'],
     ],
+    [
+      'The hearing has been reset to May 4 at 9:30 a.m. Counsel for Aldana agrees. It begins at 9:30 a.m. Eastern Time.',
+      [
+        'The hearing has been reset to May 4 at 9:30 a.m.',
+        'Counsel for Aldana agrees.',
+        'It begins at 9:30 a.m. Eastern Time.',
+      ],
+    ],
     ['', []],
   ])('%s', (text, sentences) => {
     expect(splitSentences(text).map((sentence) => sentence.text)).toEqual(sentences);

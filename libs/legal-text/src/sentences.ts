@@ -11,7 +11,7 @@ const OPENS_A_CLAUSE =
 const endsAtAnHour = (stop: string, rest: string): boolean =>
   /\b[ap]\.m\.$/i.test(stop) &&
   !OPENS_A_CLAUSE.test(stop) &&
-  /\b(?:was|were|had|did|[a-z]{3,}ed|left|came|went|found|met|told|said|took|saw|began|broke|fell|lay|heard|got|ran|drove|sat|stood|woke|rang|shut|is|are)\b/.test(
+  /\b(?:was|were|had|did|[a-z]{3,}ed|been|left|came|went|found|met|told|said|took|saw|began|broke|fell|lay|heard|got|ran|drove|sat|stood|woke|rang|shut|is|are)\b/.test(
     stop,
   ) &&
   /^\s+[“"‘'([]?[A-Z][a-z]/.test(rest) &&

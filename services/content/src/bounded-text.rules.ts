@@ -15,13 +15,13 @@ export const withBoundedWords = (text: string): string => text.replace(LONG_WORD
 export const wholeUpTo = (text: string, most: number): number =>
   (text.codePointAt(most - 1) ?? 0) > 0xffff ? most - 1 : most;
 
-/** The row as rows of at most 400 characters, broken between words. */
-export function boundedRows(row: string): string[] {
+/** The row as rows of at most so many characters, broken between words. */
+export function boundedRows(row: string, most = MAX_ROW): string[] {
   const rows: string[] = [];
   let rest = withBoundedWords(row);
-  while (rest.length > MAX_ROW) {
-    const space = rest.lastIndexOf(' ', MAX_ROW);
-    const end = space > 0 && rest.slice(0, space).trim() !== '' ? space : wholeUpTo(rest, MAX_ROW);
+  while (rest.length > most) {
+    const space = rest.lastIndexOf(' ', most);
+    const end = space > 0 && rest.slice(0, space).trim() !== '' ? space : wholeUpTo(rest, most);
     rows.push(rest.slice(0, end).trimEnd());
     rest = rest.slice(end).trimStart();
   }

@@ -29,6 +29,10 @@ const LABELED =
 /** Letters of clerks: "No. 22-30105    Carter v. Local 556". */
 const NUMBERED = /^\s*(?:case\s+)?nos?\.?:?\s*\d[\w:–-]*,?\s{1,}(\S.*\bvs?\.\s.+)$/i;
 
+/** "Re: Cause No. DC-23-17744; Doe v. Roe". */
+export const NUMBER_FIRST =
+  /^(?:(?:case|cause|docket|index|file|claim|matter|civil action)\s+)?(?:nos?\.?|number|#)\s*:?\s*[\w:–-]*\d[\w:–-]*\s*[;,:–-]?\s+/i;
+
 /** "Title  DOE v. ROE", "Case Name: Doe v. Roe", "Re: Doe v. Roe": forms that name the case in a labeled line. */
 export function labeledTitle(pages: TextPage[]): Caption | undefined {
   for (const page of pages) {
@@ -38,6 +42,7 @@ export function labeledTitle(pages: TextPage[]): Caption | undefined {
       if (!label?.[1]) continue;
       const cell =
         label[1]
+          .replace(NUMBER_FIRST, '')
           .split(/\s{4,}/)
           .find((part) => /[A-Za-z]{3}/.test(part.replace(/^\s*(case )?nos?\.?/i, ''))) ?? '';
       const next = rows[at + 1]?.trim() ?? '';

@@ -6,9 +6,15 @@ const LABELED = new RegExp(
   String.raw`\b(?:(?:case|cause|docket|index|file|civil action|criminal action|action|adversary|adv\.? proc\.?|appeal|citation|complaint|report|incident|estate|claim|charge|court file|civil action file|c\.\s?a\.)\s*(?:no|nos|number|#)s?[.:#]*|(?:case|citation|docket|incident|report)\s*[#:]+|(?:civil|criminal)\s+(?:action\s+)?no[.:]*)\s*:?\s*(${NUMBER})`,
   'i',
 );
-const BARE = new RegExp(String.raw`^\s*Nos?[.,]\s*(${NUMBER}(?:\s*(?:,|&|and)\s*${NUMBER})*)\s*$`, 'i');
+const BARE = new RegExp(
+  String.raw`^\s*Nos?[.,]\s*(?:MDL\s)?(${NUMBER}(?:\s*(?:,|&|and)\s*${NUMBER})*)\.?\s*(?:\s(?:Argued|Submitted|Decided|Filed)\b.*)?$`,
+  'i',
+);
 /** "No. 22-30105    Carter v. Local 556", "Doe v. Roe, No. 19 Civ. 1234 (JS)". */
-const CELL = new RegExp(String.raw`^\s*(?:re:\s.*,\s)?Nos?\.\s(${NUMBER})(?:\s{3,}|\s*$|\s\()`, 'i');
+const CELL = new RegExp(
+  String.raw`^\s*(?:re:\s.*,\s)?Nos?\.\s(?:MDL\s)?(${NUMBER})(?:\s{3,}|\s*$|\s\()`,
+  'i',
+);
 /** Office, year, kind of case, number: no other number looks like it. */
 const FEDERAL = /\b(?:\d{1,2}:)?\d{2}-(?:cv|cr|mc|md|mj|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}\b/i;
 /** "D082117" or "SC-2023-0144" alone beside the parties: appellate courts need no label. */
@@ -69,11 +75,14 @@ const lastCell = (row: string): string => (row.split(/\s{3,}/).at(-1) ?? '').rep
 /** The number that the court keeps the case under, from the filing stamp or the caption. */
 export function readDocket(pages: PdfPage[], stamps: string[]): ExtractedValue | undefined {
   for (const stamp of stamps) {
-    const number = STAMP.exec(stamp)?.[1] ?? INDEX_STAMP.exec(stamp)?.[1];
+    const number = STAMP.exec(stamp)?.[1] ?? FEDERAL.exec(stamp)?.[0] ?? INDEX_STAMP.exec(stamp)?.[1];
     if (number && plausible(number)) return { value: tidy(number), page: 1, quote: stamp, confidence: 0.97 };
   }
   for (const page of pages.slice(0, 2)) {
-    const rows = page.text.split('\n').slice(0, 60);
+    const rows = page.text
+      .replace(/[‐‑–−]/g, '-')
+      .split('\n')
+      .slice(0, 60);
     for (const [at, row] of rows.entries()) {
       // A lower court's number stands beside the appeal's; the caption names its own first.
       const number =

@@ -19,6 +19,10 @@ interface TextPage {
   text: string;
 }
 
+/** Only an opinion is printed so, whatever motion or application it decides. */
+const OPINION =
+  /^(?:\(?slip opinion\)?|syllabus|opinion(?: of the court)?|per curiam\.?|memorandum findings of fact and opinion)\b(?=\W*$|\s{3})|\bdelivered the opinion of the court\b|\bargued\b.{3,50}\bdecided\b|^t\.\s?c\. memo\./i;
+
 const KINDS: [DocumentKind, RegExp][] = [
   [
     'citation',
@@ -27,7 +31,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ['report', /\b(police|incident|offense|arrest|crash|collision|investigation|supplemental) report\b/i],
   [
     'charge',
-    /\b(indictment|(criminal|amended|sealed)[\w ]* complaint|information\b(?! (is|about))|statement of (the )?offense|accusation|affidavit in support of)\b/i,
+    /\b(?:indictment|(?:criminal|sealed)[\w ]* complaint|statement of (?:the )?offense|accusation|affidavit in support of)\b|^(?:(?:criminal|superseding|amended|bill of|the|an) )*information\b(?! (?:is|about|for|sheet|and|regarding|concerning|on|contact)\b)/i,
   ],
   [
     'brief',
@@ -46,7 +50,10 @@ const KINDS: [DocumentKind, RegExp][] = [
     'opinion',
     /\b(opinion|per curiam|memorandum disposition|syllabus|slip op|delivered the opinion|(circuit|district|chief|associate) (judge|justice)s?\b|, justice\.|, j\.:?)/i,
   ],
-  ['complaint', /\b(complaint|verified petition|original petition|class action)\b/i],
+  [
+    'complaint',
+    /\b(complaint|verified petition|original petition|class action|demand for arbitration|statement of claim)\b/i,
+  ],
   ['petition', /\bpetition\b/i],
 ];
 
@@ -73,10 +80,14 @@ function titleLines(page: TextPage): string[] {
     );
 }
 
+/** A long list of parties or of counsel pushes the title back. */
+const TITLE_WITHIN = 3;
+
 /** What sort of paper this is, by its title. */
 export function readDocumentKind(pages: TextPage[]): DocumentKind {
-  for (const page of pages.slice(0, 2)) {
+  for (const page of pages.slice(0, TITLE_WITHIN)) {
     const titles = titleLines(page);
+    if (titles.some((line) => OPINION.test(line))) return 'opinion';
     const capitals = titles.filter(
       (line) => line.replace(/[^a-z]/g, '').length < line.length * 0.25 && !/appeal from/i.test(line),
     );
@@ -136,7 +147,7 @@ const SAID = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${ROLE}(?:['’]s?|s['’])\s+(?:[\w' ]{0,60}\s)?(?:motion|brief|opposition|reply|answer|application|memorandum|notice|response|complaint|petition|objection)`,
+    String.raw`\b${ROLE}(?:['’]s?|s['’])\s+(?:(?:(?!(?:is|was|must|shall|will) )[\w' ]){0,60}\s)?(?:motion|brief|opposition|reply|answer|application|memorandum|notice|response|complaint|petition|objection)s?\b`,
     'i',
   ),
   new RegExp(String.raw`\b(?:attorneys?|counsel)\s+for\s+(?:the\s+)?${ROLE}`, 'i'),

@@ -1,4 +1,6 @@
 import type { PdfPage } from '../pdf-text.js';
+import { balanced } from './candidates/presentable.rules.js';
+import { looksCited } from './caption.rules.js';
 import { charges, claimsBesideCaption, counts, countsBesideCaption } from './charges.rules.js';
 import { isContentsPage, type Passage } from './document-passages.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
@@ -12,6 +14,8 @@ export const MAX_ISSUES = 12;
 /** "Whether ..." and the sentences of a statement of issues. */
 function questions(sentences: Sentence[]): ExtractedValue[] {
   return sentences.flatMap((sentence) => {
+    // What another case asked is its question.
+    if (sentence.section !== 'issues' && looksCited(sentence.text)) return [];
     const asked =
       /\b(?:the )?(?:question|issue)s?\b[^.]{0,60}\b(?:is|are|presented)\b[^.]{0,30}?(whether .+)$/i.exec(
         sentence.text,
@@ -39,14 +43,17 @@ function questions(sentences: Sentence[]): ExtractedValue[] {
       whether ??
       stated ??
       addressed ??
-      erred?.replace(/^(?:(?!\b(?:erred|abused)\b).)*?\bthat (?=the\b)/i, '');
+      erred?.replace(
+        /^(?:(?:(?!\b(?:erred|abused)\b).)*?\bthat|(?:\w+ ){0,3}?(?:argu|assert|contend|claim|maintain)\w*) (?=the\b)/i,
+        '',
+      );
     return value
       ? [
           {
-            value: short(trim(value)),
+            value: short(trim(balanced(value))),
             page: sentence.page,
             quote: sentence.text,
-            confidence: asked || whether ? 0.92 : 0.85,
+            confidence: asked || sentence.section === 'issues' ? 0.92 : 0.85,
           },
         ]
       : [];

@@ -73,7 +73,8 @@ function labeledName(
 ): { role: string; text: string; page: number } | undefined {
   for (const page of pages.slice(0, 2)) {
     for (const row of page.text.split('\n')) {
-      for (const cell of row.split(/\s{3,}/)) {
+      // "Claimant:     NAME": what stands far behind a label belongs to it.
+      for (const cell of row.replace(/^([^:]{3,40}):\s{3,}(?=[^:]*$)/, '$1: ').split(/\s{3,}/)) {
         const match = label.exec(cell);
         const value = match?.[2]?.trim();
         if (

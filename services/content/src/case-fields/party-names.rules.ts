@@ -134,11 +134,13 @@ export const namesCourt = (text: string): boolean =>
   );
 
 const NOT_A_NAME =
-  /\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^order\b|\border (granting|denying|on|to|of)\b/i;
+  /\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^order\b|^(?:home |mailing )?address\b|\border (granting|denying|on|to|of)\b/i;
 
 /** The number of the case, run into a name from the other column. */
 const BESIDE_NUMBER =
   /^(?:case|cause|docket|index|file|civil action)\s+(?:no\.?|number|#):?\s+(?=\S*\d)[\w:/.-]+/i;
+/** A date of birth, and the address below it. */
+const BORN = /,?\s*\b(?:DOB|D\.O\.B\.|date of birth)\s*:?\s*\d.*$/i;
 /** "TESFAYE, Dawit Bekele": immigration and medical papers put the surname first, in capitals. */
 const SURNAME_FIRST = /^(\p{Lu}{3,}(?:[-’']\p{Lu}+)*), (\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)){0,2})[.,]?$/u;
 
@@ -154,6 +156,7 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   clean = clean
+    .replace(BORN, '')
     .replace(BESIDE_NUMBER, ' ')
     .replace(ALIAS, '')
     .replace(TRUST_DATE, '')

@@ -1,4 +1,5 @@
 import type { PdfText } from '../pdf-text.js';
+import { boundedRows } from '../bounded-text.rules.js';
 import { withoutLineNumbers } from './line-numbers.rules.js';
 
 /** Rules run between other people's requests, so a long file is read where it speaks: at its beginning and its end. */
@@ -6,6 +7,7 @@ const FIRST_PAGES = 45;
 const LAST_PAGES = 10;
 /** More than any printed page holds. What exceeds them was made to keep patterns busy. */
 const MAX_ROWS = 150;
+/** A letter's paragraph may be one row of its file. */
 const MAX_ROW_LENGTH = 240;
 const LONG_WORD = /\S{60,}/g;
 
@@ -14,16 +16,13 @@ export function tellingPages(text: PdfText): PdfText {
   const pages = text.pages.filter(
     (_, index) => index < FIRST_PAGES || index >= text.pages.length - LAST_PAGES,
   );
-  const cut = (row: string) =>
-    row
-      .slice(0, MAX_ROW_LENGTH)
-      .replace(LONG_WORD, (word) => word.slice(0, 60))
-      .trimEnd();
+  const rowsOf = (row: string) =>
+    boundedRows(row.replace(LONG_WORD, (word) => word.slice(0, 60)).trimEnd(), MAX_ROW_LENGTH);
   return {
     ...text,
     pages: pages.map((page) => ({
       ...page,
-      text: withoutLineNumbers(page.text.split('\n').slice(0, MAX_ROWS).map(cut).join('\n')),
+      text: withoutLineNumbers(page.text.split('\n').flatMap(rowsOf).slice(0, MAX_ROWS).join('\n')),
     })),
   };
 }

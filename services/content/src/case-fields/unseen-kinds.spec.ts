@@ -93,6 +93,32 @@ describe('a paper of a kind that no example has', () => {
     expect(fields.keyFacts).toMatch(/had known for nine days/);
   });
 
+  it('a syllabus: an opinion whatever was moved for, and its last line is how the case ends', () => {
+    const { fields, docketNumber, items } = read('scotus-syllabus');
+    expect(fields).toMatchObject({ jurisdiction: 'supreme', clientName: 'Quillen' });
+    expect(docketNumber).toBe('24-1187');
+    expect(items('desiredOutcome')[0]).toMatch(/reversed and remanded/);
+  });
+
+  it('a letter: whom the firm represents is the client, and no sentence is cut', () => {
+    const { fields } = read('position-letter');
+    expect(fields).toMatchObject({
+      clientName: 'Bluegrass Regional Credit Union',
+      opposingParty: 'Delphine Marchetti',
+    });
+    expect(fields.keyFacts).toContain('needs younger energy');
+    expect(fields.timeConstraints).toContain('Please let us know by May 16, 2025 whether you wish');
+  });
+
+  it('a demand for arbitration: parties far behind their labels, and the claimant is who demands', () => {
+    const { fields } = read('arbitration-demand');
+    expect(fields).toMatchObject({
+      clientName: 'Perihelion Metrology, Inc.',
+      opposingParty: 'Strand & Volker Castings GmbH',
+    });
+    expect(fields.keyFacts).toMatch(/Perihelion admits that it accepted the first two lots/);
+  });
+
   it('a deposition: line numbers belong to no name', () => {
     const { fields } = read('deposition');
     expect(fields).toMatchObject({

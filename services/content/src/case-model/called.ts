@@ -17,6 +17,8 @@ export class Called {
   /** Roles of which the papers speak in the singular. */
   private readonly alone = new Set<string>();
   private readonly shouted = new Map<string, string>();
+  /** A short word in capitals is taken for letters of an office, unless a party is called so: "RAY". */
+  private readonly inParties: ReadonlySet<string>;
 
   /** `texts` are the papers: how a name is written in them is how it is written here. */
   constructor(sides: Sides, texts: readonly string[]) {
@@ -39,6 +41,7 @@ export class Called {
     for (const party of [sides.client, sides.opponent])
       for (const word of party?.said.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? [])
         this.shouted.set(word.toUpperCase(), word);
+    this.inParties = new Set(this.shouted.keys());
     for (const text of texts)
       for (const [word] of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)?\b/gu)) {
         const upper = word.toUpperCase();
@@ -51,7 +54,9 @@ export class Called {
     const calm = text.replace(/\b\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’]S\b|\b)(?:['’]S)?/gu, (word) => {
       const own = word.replace(/['’]S$/, '');
       const known = this.shouted.get(own);
-      return known && own.length > 3 ? word.replace(own, known).replace(/(['’])S$/, '$1s') : word;
+      return known && (own.length > 3 || this.inParties.has(own))
+        ? word.replace(own, known).replace(/(['’])S$/, '$1s')
+        : word;
     });
     const said = this.roles(this.roles(calm, FIRST_ROLE, this.first), SECOND_ROLE, this.second);
     const named = this.defined.reduce((whole, [word, name]) => whole.replace(word, name), said);

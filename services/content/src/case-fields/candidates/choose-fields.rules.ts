@@ -70,7 +70,7 @@ export function chooseLists(
     issues: inOrderOfRules(
       ruled.issues,
       listedFirst(
-        ruled.issues.filter(isListed),
+        listedIssues(ruled.issues),
         chooseBest(issueCandidates(understanding, ruled.issues), models.issues, ISSUE_CHOICE),
         ISSUE_CHOICE,
       ),
@@ -78,6 +78,12 @@ export function chooseLists(
     outcome: chosenOutcome(understanding, models.outcome, describe),
     dates: chosenDates(understanding, models.dates),
   };
+}
+
+/** Counts are all that is claimed; questions are some of what is asked. */
+function listedIssues(ruled: ExtractedValue[]): { items: ExtractedValue[]; closed: boolean } {
+  const items = ruled.filter(isListed);
+  return { items, closed: !items.every(({ value }) => /^whether\b/i.test(value)) };
 }
 
 /** Claims stand in the order in which the paper makes them: those that the rules found keep their order among themselves. */
@@ -114,7 +120,10 @@ function chosenOutcome(understanding: Understanding, model: Models['outcome'], d
   const { ruled } = understanding;
   const prayed = ruled.outcome.filter(isListed);
   const beside = ruled.outcome.filter((one) => !isListed(one)).slice(0, BESIDE_A_PRAYER);
-  const listed = prayed.length > 0 ? [...prayed, ...beside] : dispositions(understanding);
+  const listed =
+    prayed.length > 0
+      ? { items: [...prayed, ...beside], closed: true }
+      : { items: dispositions(understanding), closed: false };
   return listedFirst(
     listed,
     chooseBest(outcomeCandidates(understanding, ruled.outcome, describe), model, OUTCOME_CHOICE),

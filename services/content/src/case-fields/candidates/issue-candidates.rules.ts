@@ -1,13 +1,15 @@
 import { findCitations } from '@lectern/legal-text/citations/find-citations';
+import { CAUSES_OF_ACTION, causePattern } from '@lectern/legal-text/knowledge/causes-of-action';
 import { LEGAL_NOUNS } from '@lectern/legal-text/knowledge/legal-nouns';
 import { looksCited } from '../caption.rules.js';
-import { isContentsPage, sectionOf } from '../document-passages.rules.js';
+import { isContentsPage } from '../document-passages.rules.js';
 import type { ExtractedValue } from '../extracted-value.js';
 import { inSentenceCase } from '../issue-text.rules.js';
 import { partyWords } from '../party-fields.rules.js';
 import { namesCourt } from '../party-names.rules.js';
 import { contentWords } from './content-words.rules.js';
-import { balanced, isReadable } from './presentable.rules.js';
+import { OFFICE, PROCEDURE, isNoIssue } from './no-issue.rules.js';
+import { balanced } from './presentable.rules.js';
 import type { Candidate, Choice } from './ranking.rules.js';
 import { type Reading, centrality } from './reading.rules.js';
 
@@ -15,7 +17,7 @@ export const ISSUE_CHOICE: Choice = {
   most: 12,
   runnersUp: 8,
   leastShown: 0.2,
-  fewest: { count: 3, least: 0.12 },
+  fewest: { count: 5, least: 0.1 },
   leastOffered: 0.06,
   overlap: 0.65,
 };
@@ -48,6 +50,8 @@ const MARKS =
   /\b(?:issues?|claims?|counts?|alleg\w+|motion|question|argu\w+|contend\w*|violat\w+|under|pursuant|theor(?:y|ies)|doctrine|defen[sc]es?|challeng\w+|challenge)\b/i;
 const OUTLINE = /^(?:(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]\s+)+/;
 const LEADERS = /(?<!\s)\s*(?:\.\s?){4,}\s*(?:\d+\s*)?$/;
+/** A row of a table of contents that runs into the next: "Thirteenth Amendment 31 2. 42 U.S.C." */
+const NEXT_ROW = /\s\d{1,3}\s+(?:[A-Z]{1,4}|\d{1,2})\.\s.*$/;
 const MAX_PHRASES = 4000;
 const LONGEST = 260;
 
@@ -61,6 +65,7 @@ const tidy = (text: string): string =>
       .replace(/\s+/g, ' ')
       .replace(OUTLINE, '')
       .replace(LEADERS, '')
+      .replace(NEXT_ROW, '')
       .replace(/^[\s“"(,;:.]+|[\s,;:(“"]+$/g, '')
       .trim(),
   ).replace(OPEN_END, '');
@@ -139,45 +144,16 @@ function mentions({ passages, sentences, pages }: Reading, ruled: ExtractedValue
   return found;
 }
 
+/** The sentence says what the case is about, or what a party argues. */
+const FRAMED =
+  /\b(?:(?:this|the) (?:case|appeal|action|suit|matter|dispute|petition|motion|lawsuit|proceeding)(?: \w+){0,3} (?:concerns?|presents?|involves?|arises?|raises?|seeks?|challenges?|asks?|requires?|turns)|(?:issues?|questions?) (?:is|are|presented|before|raised|in dispute)|at issue|in dispute|(?:sued|suing|alleging|alleges) )/i;
+const ARGUED = /\b(?:argu|contend|assert|maintain|claim|challeng|object|mov)(?:es|e|s|ed|ing)?\b/i;
+const shareOf = (own: Mention[], words: RegExp): number =>
+  own.filter(({ quote }) => words.test(quote)).length / own.length;
+const CAUSES = CAUSES_OF_ACTION.map((cause) => new RegExp(causePattern(cause).source, 'i'));
+
 const SOURCES: Source[] = ['phrase', 'law', 'named', 'question', 'heading', 'contents', 'count', 'ruled'];
 const NOUNS = new RegExp(`(?<![\\p{L}-])${HEAD}(?![\\p{L}-])`, 'giu');
-/** A court, a row of a caption, an office, or the name of a part of every paper. */
-const isNoIssue = (value: string): boolean =>
-  !isReadable(value) ||
-  contentWords(value.replace(PROCEDURE, '')).length === 0 ||
-  PAPER.test(value) ||
-  BROKEN_OFF.test(value) ||
-  UNDISPUTED.test(value) ||
-  namesCourt(value) ||
-  /^(?:complaint|petition|demand|summons|indictment|information|judgment (?:for|of|in))\b|^pay\b|^(?:plaintiff|defendant|petitioner|respondent)s?\b.{0,20}\b(?:seeks?|demands?|requests?|asks?|prays?)\b/i.test(
-    value,
-  ) ||
-  OFFICE.test(value) ||
-  /(?:^|\s)(?:vs?\.|[)§|])\s|[)§|]$|\bSBN\b|\bJURY TRIAL\b|\bLLP\b|\bCOUNTY OF\b|\bDISTRICT OF\b/.test(
-    value,
-  ) ||
-  /^(?:(?:first|second|third|fourth|fifth|sixth|seventh) )?(?:cause of action|claim for relief|count)$/i.test(
-    value,
-  ) ||
-  (sectionOf(value) !== undefined && contentWords(value).length <= 3 && !LAW.test(value));
-const LAW =
-  /\b(?:breach|negligen\w+|fraud\w*|act|amendment|clause|infring\w*|discriminat\w*|violation|contract|liability|injunction|dismiss\w*|custody|damages|standing)\b/i;
-const OFFICE =
-  /\b(?:judges?|justices?|clerk|esq|attorneys?|counsel|magistrate|telephone|division|case no|no\. \d|page \d|rules)\b(?!['’]? (?:fees|general))/i;
-
-/** The name of a paper or of a part of one, and not of what it is about. */
-const PAPER =
-  /^(?:in re|schedule|exhibit|appendix|docketing|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict)\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?$/i;
-/** A row of a table of contents run into the next, a verb without its subject, a word broken over two rows. */
-const BROKEN_OFF =
-  /\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;
-/** Where a case may be heard is in dispute only where somebody says so. */
-const UNDISPUTED = /^(?:(?!.*\b(?:improper|lack|transfer|change|motion|wrong|non|not)\b).*\bvenue\b)/i;
-
-/** Words of every paper, in which nothing is in dispute. */
-const PROCEDURE =
-  /\b(?:court|judge|clerk|counsel|attorney|filed|docket|page|certificate|record|brief|paper|order|opinion|plaintiffs?|defendants?|appell\w+|petitioners?|respondents?|party|parties)\b/gi;
-
 /** What may be in dispute, each once however often it is said. `ruled`: what the rules by name would take. */
 export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Candidate[] {
   const groups = Map.groupBy(mentions(reading, ruled), ({ value }) => contentWords(value).sort().join(' '));
@@ -229,6 +205,9 @@ export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Cand
       odd: (shown.match(/[^\w\s.,;:’'"“”()§&/-]/g)?.length ?? 0) > 1 ? 1 : 0,
       digits: /\d/.test(shown) ? 1 : 0,
       central: centrality(shown, reading),
+      cause: CAUSES.some((pattern) => pattern.test(shown)) ? 1 : 0,
+      framed: shareOf(own, FRAMED),
+      argued: shareOf(own, ARGUED),
       ruledRank: rank.has(key) ? 1 / (1 + rank.get(key)!) : 0,
       within: ruled.some(
         ({ value }) => words.length > 1 && words.every((word) => contentWords(value).includes(word)),

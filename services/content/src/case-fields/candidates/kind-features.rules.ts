@@ -87,6 +87,8 @@ export function kindCandidates(understanding: Understanding): KindCandidate[] {
   const prosecuted = accused && !civilDocket;
   const governs = caption?.second !== undefined && isGovernment(caption.second);
 
+  const named = caption?.second !== undefined;
+
   return CASE_TYPES.map((value): KindCandidate => {
     const read = reads.get(value);
     const criminal = value === 'criminal-defense' ? 1 : 0;
@@ -114,6 +116,7 @@ export function kindCandidates(understanding: Understanding): KindCandidate[] {
       criminalAccused: criminal * (accused ? 1 : 0),
       criminalCharge: criminal * (kind === 'charge' || kind === 'citation' || kind === 'report' ? 1 : 0),
       criminalCivilDocket: criminal * (civilDocket ? 1 : 0),
+      criminalUnprosecuted: criminal * (named && !government && !governs ? 1 : 0),
       civilUncoded: civil * (lettered || prosecuted ? 0 : 1),
       civilAgainstGovernment: civil * (governs ? 1 : 0),
       civilWithoutSigns: civil * (best < 9 && !prosecuted ? 1 : 0),

@@ -77,6 +77,9 @@ const ORDERED =
   /\bIT IS (?:HEREBY |FURTHER |SO |THEREFORE )*ORDERED\b|\b(?:is|are) (?:hereby )?(?:AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|DENIED|DISMISSED)\b/;
 const AWARDED =
   /^(?:affirmed|reversed|vacated|remanded|appeal dismissed|petition denied|judgment (?:affirmed|reversed|vacated))\b|\b(?:is|are) (?:jointly and severally )?liable\b.{0,60}\bshall pay\b|\bthe (?:panel|arbitrator|tribunal) (?:hereby )?(?:awards|orders|finds for)\b/i;
+/** "656 F. 3d 1222, affirmed.": the last line of a syllabus. */
+const SYLLABUS =
+  /^(?:No\. [\d–-]+, )?\d{1,4} (?:F\.|U\.|[A-Z])[\w. ]{1,16} (?:\d{1,5}|_{2,})(?: \([\w. ]{4,20}\))?, (?:affirmed|reversed|vacated)\b/;
 const CONDITIONAL = /\b(?:if|when|whether|unless|would|should|could|may|might|argues?|contends?)\b/i;
 const MOST_DISPOSITIONS = 2;
 
@@ -87,9 +90,8 @@ export function dispositions({ sentences, kind }: Reading): ExtractedValue[] {
     .filter(
       ({ text, section }) =>
         section !== 'aside' &&
-        (disposed.test(text) || AWARDED.test(text)) &&
-        !CONDITIONAL.test(text) &&
-        !looksCited(text) &&
+        (SYLLABUS.test(text) ||
+          ((disposed.test(text) || AWARDED.test(text)) && !CONDITIONAL.test(text) && !looksCited(text))) &&
         isReadable(text),
     )
     .slice(-MOST_DISPOSITIONS)

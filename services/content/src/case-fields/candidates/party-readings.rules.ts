@@ -1,4 +1,5 @@
 import { type Caption, captionIn, looksCited } from '../caption.rules.js';
+import { NUMBER_FIRST } from '../caption-forms.rules.js';
 import { leftColumn } from '../caption-columns.rules.js';
 import { sideFrom } from '../party-names.rules.js';
 import type { Understanding } from '../understanding.rules.js';
@@ -64,12 +65,12 @@ function printed({ pages }: Understanding): Found[] {
 }
 
 function inline(text: string, page: number, source: string, row?: number): Found[] {
-  const flat = text.replace(RE, '').replace(/\s+/g, ' ').trim();
+  const flat = text.replace(RE, '').trim().replace(NUMBER_FIRST, '').replace(/\s+/g, ' ');
   const match = INLINE.exec(flat);
   if (!match || looksCited(flat)) return [];
   const behind = match[2]!
     .replace(/,?\s+(?:No|Nos|Case|Docket|Civil|Cause|Index)\b.*$/i, '')
-    .replace(/\s+\d+$/, '');
+    .replace(/(?<!\b(?:local|lodge|district|post|unit|no\.))\s+\d+$/i, '');
   const before = match[1]!.replace(/^\d+\s+/, '');
   const first = sideFrom(before, []);
   const second = sideFrom(behind, []);

@@ -31,15 +31,26 @@ export interface Choice {
 /** Beside a list that the paper itself makes, only what is this likely is added. */
 const LEAST_BESIDE_LIST = 0.4;
 
-/** What the paper lists as its counts or its prayer, in its order, and then the likeliest of the rest. */
-export function listedFirst(listed: ExtractedValue[], rest: Chosen, choice: Choice): Chosen {
+/** Of a list that is not closed, so few items say too little. */
+const FEW = 3;
+
+/**
+ * What the paper lists as its counts or its prayer, in its order, and then the likeliest of the rest. `closed`: the list is meant to
+ * hold all, as counts and prayers are, and not what a court happens to name one by one.
+ */
+export function listedFirst(
+  { items: listed, closed }: { items: ExtractedValue[]; closed: boolean },
+  rest: Chosen,
+  choice: Choice,
+): Chosen {
   if (listed.length === 0) return rest;
   const words = listed.map(({ value }) => new Set(contentWords(value)));
   const others = [...rest.chosen, ...rest.runnersUp].filter(({ value }) => {
     const own = new Set(contentWords(value));
     return !words.some((known) => sharedPart(own, known) > choice.overlap);
   });
-  const added = others.filter(({ confidence }) => confidence >= LEAST_BESIDE_LIST);
+  const least = !closed && listed.length < FEW ? choice.leastShown : LEAST_BESIDE_LIST;
+  const added = others.filter(({ confidence }) => confidence >= least);
   const chosen = [...listed, ...added].slice(0, choice.most);
   return { chosen, runnersUp: others.filter((one) => !chosen.includes(one)).slice(0, choice.runnersUp) };
 }

@@ -10,7 +10,7 @@ const SECOND = 'defendant|respondent|accused';
 const EITHER = 'appellant|appellee|debtor|applicant|objector|intervenor|employee|employer|tenant|landlord';
 const ROLE = `(?:${FIRST}|${SECOND}|${EITHER})`;
 const PAPER =
-  '(?:motion|brief|opposition|reply|answer|application|memorandum|notice|response|complaint|petition|objections?|statement)';
+  '(?:motion|brief|opposition|reply|answer|application|memorandum|notice|response|complaint|petition|objections?|statement)s?\\b';
 
 /** Words that say whose paper it is: the first group holds a role or a name. `turned`: the other side's. */
 const SAYINGS: { name: string; pattern: RegExp; where: 'head' | 'end' | 'all'; turned?: boolean }[] = [
@@ -23,6 +23,12 @@ const SAYINGS: { name: string; pattern: RegExp; where: 'head' | 'end' | 'all'; t
     name: 'counselAtEnd',
     pattern: /\b(?:attorneys?|counsel|solicitors?) for (?:the )?([^.;\n]{3,80})/gi,
     where: 'end',
+  },
+  {
+    name: 'represents',
+    pattern:
+      /\b(?:(?:firm|office|undersigned|i|we) (?:represents?|writes? on behalf of|(?:is|am|are) (?:the )?counsel (?:for|to))|on behalf of) (?:the )?([^.;\n]{3,80})/gi,
+    where: 'head',
   },
   { name: 'comesNow', pattern: /\b(?:comes? now|now comes?),? (?:the )?([^.;]{3,100})/gi, where: 'all' },
   {
@@ -44,7 +50,10 @@ const SAYINGS: { name: string; pattern: RegExp; where: 'head' | 'end' | 'all'; t
   },
   {
     name: 'titleOf',
-    pattern: new RegExp(`\\b([A-Z][\\w.’'& ,-]{2,60}?)(?:['’]s?|s['’]) (?:[\\w’']+ ){0,6}?${PAPER}`, 'gi'),
+    pattern: new RegExp(
+      `\\b([A-Z][\\w.’'& ,-]{2,60}?)(?:['’]s?|s['’]) (?:[\\w’']+ ){0,6}?${PAPER}(?! (?:is|was|must|shall|will)\\b)`,
+      'gi',
+    ),
     where: 'head',
   },
   {

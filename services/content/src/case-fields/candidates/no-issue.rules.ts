@@ -1,0 +1,49 @@
+import { MONTH } from '@lectern/legal-text/months';
+import { sectionOf } from '../document-passages.rules.js';
+import { namesCourt } from '../party-names.rules.js';
+import { contentWords } from './content-words.rules.js';
+import { isReadable } from './presentable.rules.js';
+
+/** A court, a row of a caption, an office, or the name of a part of every paper. */
+export const isNoIssue = (value: string): boolean =>
+  !isReadable(value) ||
+  contentWords(value.replace(PROCEDURE, '')).length === 0 ||
+  PAPER.test(value) ||
+  BROKEN_OFF.test(value) ||
+  UNDISPUTED.test(value) ||
+  namesCourt(value) ||
+  DATED.test(value) ||
+  ANYBODYS.test(value) ||
+  /^(?:complaint|petition|demand|summons|indictment|information|judgment (?:for|of|in))\b|^pay\b|^(?:plaintiff|defendant|petitioner|respondent)s?\b.{0,20}\b(?:seeks?|demands?|requests?|asks?|prays?)\b/i.test(
+    value,
+  ) ||
+  OFFICE.test(value) ||
+  /(?:^|\s)(?:vs?\.|[)§|])\s|[)§|]$|\bSBN\b|\bJURY TRIAL\b|\bLLP\b|\bCOUNTY OF\b|\bDISTRICT OF\b/.test(
+    value,
+  ) ||
+  /^(?:(?:first|second|third|fourth|fifth|sixth|seventh) )?(?:cause of action|claim for relief|count)$/i.test(
+    value,
+  ) ||
+  (sectionOf(value) !== undefined && contentWords(value).length <= 3 && !LAW.test(value));
+const LAW =
+  /\b(?:breach|negligen\w+|fraud\w*|act|amendment|clause|infring\w*|discriminat\w*|violation|contract|liability|injunction|dismiss\w*|custody|damages|standing)\b/i;
+export const OFFICE =
+  /\b(?:judges?|justices?|clerk|esq|attorneys?|counsel|magistrate|telephone|division|case no|no\. \d|page \d|rules)\b(?!['’]? (?:fees|general))/i;
+
+/** The name of a paper or of a part of one, and not of what it is about. */
+const PAPER =
+  /^(?:in re|schedule|exhibit|appendix|docketing|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict)\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?$/i;
+/** A row of a table of contents run into the next, a verb without its subject, a word broken over two rows. */
+const BROKEN_OFF =
+  /\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;
+/** "Plaintiff's claims" names none of them. */
+const ANYBODYS =
+  /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|employer)(?:['’]s|s['’]?) (?:claims?|defen[sc]es?|recovery|rights?|motions?|appeal|payments?|notice|counsel)$/i;
+/** "agreement from October": the phrase was cut within a date. Nor is all the law of a country in dispute. */
+const DATED = new RegExp(`\\b(?:from|of|on|in|by|to) ${MONTH}$|^United States Code$`, 'i');
+/** Where a case may be heard is in dispute only where somebody says so. */
+const UNDISPUTED = /^(?:(?!.*\b(?:improper|lack|transfer|change|motion|wrong|non|not)\b).*\bvenue\b)/i;
+
+/** Words of every paper, in which nothing is in dispute. */
+export const PROCEDURE =
+  /\b(?:court|judge|clerk|counsel|attorney|filed|docket|page|certificate|record|brief|paper|order|opinion|plaintiffs?|defendants?|appell\w+|petitioners?|respondents?|party|parties)\b/gi;
