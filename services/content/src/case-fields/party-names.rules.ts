@@ -139,8 +139,6 @@ const NOT_A_NAME =
 /** The number of the case, run into a name from the other column. */
 const BESIDE_NUMBER =
   /^(?:case|cause|docket|index|file|civil action)\s+(?:no\.?|number|#):?\s+(?=\S*\d)[\w:/.-]+/i;
-/** A date of birth, and the address below it. */
-const BORN = /,?\s*\b(?:DOB|D\.O\.B\.|date of birth)\s*:?\s*\d.*$/i;
 /** "TESFAYE, Dawit Bekele": immigration and medical papers put the surname first, in capitals. */
 const SURNAME_FIRST = /^(\p{Lu}{3,}(?:[-’']\p{Lu}+)*), (\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)){0,2})[.,]?$/u;
 
@@ -156,7 +154,6 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   clean = clean
-    .replace(BORN, '')
     .replace(BESIDE_NUMBER, ' ')
     .replace(ALIAS, '')
     .replace(TRUST_DATE, '')
