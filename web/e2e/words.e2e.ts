@@ -96,7 +96,9 @@ await runJourney(
           : []),
       ]);
       await panel.getByText('alloy', { exact: true }).first().waitFor();
-      await page.getByLabel('Voice').click();
+      await button(page, 'Hear the voice alloy').click();
+      await page.getByLabel('The voice alloy').waitFor();
+      await page.getByLabel('Voice', { exact: true }).click();
       const voices = page.locator('#overlays [role=option], #overlays .ant-select-item-option-content');
       const named = await voices.allInnerTexts();
       for (const voice of ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'])

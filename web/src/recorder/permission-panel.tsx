@@ -11,6 +11,8 @@ const MicrophoneTrouble = lazyPart(() => import('./microphone-trouble.js'), 'Mic
 
 interface PermissionPanelProps {
   asking: boolean;
+  /** It is the next press of the page. */
+  leads: boolean;
   problem: MicrophoneProblem | null;
   /** What the toast says when there is no microphone. */
   failure: Toast;
@@ -18,7 +20,7 @@ interface PermissionPanelProps {
 }
 
 /** Says what will happen before the browser asks. */
-export function PermissionPanel({ asking, problem, failure, onUploadInstead }: PermissionPanelProps) {
+export function PermissionPanel({ asking, leads, problem, failure, onUploadInstead }: PermissionPanelProps) {
   const recorder = useRecorder();
   const toast = useToast();
   const allow = useFocusIfLost<HTMLButtonElement>();
@@ -40,7 +42,12 @@ export function PermissionPanel({ asking, problem, failure, onUploadInstead }: P
       </p>
       <p className="sm t3">No voiceprint is made.</p>
       <div className="row">
-        <Button type="primary" ref={allow} disabled={asking} onClick={() => void recorder.askForMicrophone()}>
+        <Button
+          type={leads ? 'primary' : 'default'}
+          ref={allow}
+          disabled={asking}
+          onClick={() => void recorder.askForMicrophone()}
+        >
           {problem === 'dismissed' ? 'Ask again' : 'Allow microphone'}
         </Button>
         {onUploadInstead && <Button onClick={onUploadInstead}>Upload a file instead</Button>}

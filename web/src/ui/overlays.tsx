@@ -19,7 +19,7 @@ export function useOverlays(): Overlays {
 
 /** Toasts and dialogs with theme and nonce. Ant Design's own App would bring its dialogs along with every first load. */
 export function Overlays({ children }: { children: ReactNode }) {
-  const [notification, notices] = useNotification({ placement: 'bottomRight', maxCount: 1 });
+  const [notification, notices] = useNotification({ placement: 'bottom', maxCount: 1 });
   const [holder, setHolder] = useState<ReactNode>(null);
   const opened = useRef<Promise<Dialogs> | null>(null);
   const dialogs = useCallback(async () => {

@@ -63,6 +63,15 @@ function splitOnAnd(piece: string): string[] {
 /** "TYLER JAMES HOKANSON DOB: 04/09/1996, 1418 East 4th Street": when he was born and where he lives. */
 const BORN = /^([^\d:]{3,80}?)[\s,(]*\b(?:D\.?O\.?B\b|Date of Birth\b).*$/is;
 
+/** "ACME SECURITIES, LLC / DALE R. ROE": the next row of a caption, after the form of the company in the row before. */
+const FORM_AND_NEXT = /^((?:inc|corp|llc|l\.l\.c|llp|l\.l\.p|ltd|plc|n\.a)\b\.?) (?=\p{Lu})(.+)$/iu;
+const PLAN = /\b(plan|pension|retirement|disability|savings|benefits?|welfare)\b/i;
+
+function formAndNext(piece: string): [form: string, next: string] | undefined {
+  const [, form, next] = FORM_AND_NEXT.exec(piece) ?? [];
+  return form && next && isPersonName(next) && !PLAN.test(next) ? [form, next] : undefined;
+}
+
 function splitNames(text: string): string[] {
   const names: string[] = [];
   let described = false;
@@ -74,7 +83,9 @@ function splitNames(text: string): string[] {
       if (!clean || roleLabel(clean)) continue;
       if (last !== undefined && !startsWithAnd && SUFFIX.test(clean)) {
         // "an officer of ACME, LLC": the form belongs to the company in the description.
-        if (!described) names[names.length - 1] = `${last}, ${clean}`;
+        const [form, next] = formAndNext(clean) ?? [clean];
+        if (!described) names[names.length - 1] = `${last}, ${form}`;
+        if (next !== undefined) names.push(next);
         continue;
       }
       described = last !== undefined && DESCRIPTION.test(clean);

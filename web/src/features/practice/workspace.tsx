@@ -103,7 +103,7 @@ function Columns({ draft }: { draft: CaseDraft }) {
   useRecordingTitle(state);
   useRecordingToasts();
   useAnalysisRun();
-  useBeginAtOnce(bench.script !== '' || scenario.guidance === null);
+  useBeginAtOnce(bench.canSpeak);
 
   const keep = (recording: KeptRecording, audio: Blob) => {
     bench.resume({ id: recording.sessionId, title: recording.sessionTitle });

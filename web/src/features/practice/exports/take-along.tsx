@@ -1,10 +1,10 @@
-import { VOICES, type Voice } from '@lectern/contracts/content';
-import { Select } from 'antd';
+import type { Voice } from '@lectern/contracts/content';
 import { useState } from 'react';
 import { sentencesIn } from '../script/script-text.js';
 import type { ScriptText } from '../script/use-script-text.js';
 import { Downloads } from './downloads.js';
 import { ofText } from './material.js';
+import { VoiceChoice } from './voice-choice.js';
 
 /** The downloads of a script that is one text. */
 export function TakeAlong({ script, scenario }: { script: ScriptText; scenario: string }) {
@@ -21,16 +21,7 @@ export function TakeAlong({ script, scenario }: { script: ScriptText; scenario: 
   return (
     <section aria-label="Downloads">
       <div className="row">
-        <label htmlFor="voice" className="field-label">
-          Voice
-        </label>
-        <Select
-          id="voice"
-          className="voice-select"
-          value={voice}
-          onChange={setVoice}
-          options={VOICES.map((value) => ({ value, label: value }))}
-        />
+        <VoiceChoice voice={voice} onChange={setVoice} />
       </div>
       <Downloads
         material={() => ofText(saved, text, sentencesIn(saved, text))}

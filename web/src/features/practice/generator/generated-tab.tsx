@@ -1,8 +1,9 @@
-import { VOICES, type Voice } from '@lectern/contracts/content';
-import { Button, Select } from 'antd';
+import type { Voice } from '@lectern/contracts/content';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Downloads } from '../exports/downloads.js';
 import { ofDraft } from '../exports/material.js';
+import { VoiceChoice } from '../exports/voice-choice.js';
 import { useTakeDesk } from '../panel/take-context.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { CitationsPanel } from './citations-panel.js';
@@ -66,16 +67,7 @@ export function GeneratedTab({
   return (
     <div className="generated" ref={top} tabIndex={-1} role="group" aria-label="Generated content">
       <div className="row generated-tools">
-        <label htmlFor="voice" className="field-label">
-          Voice
-        </label>
-        <Select
-          id="voice"
-          className="voice-select"
-          value={voice}
-          onChange={setVoice}
-          options={VOICES.map((value) => ({ value, label: value }))}
-        />
+        <VoiceChoice voice={voice} onChange={setVoice} />
         <span className="grow" />
         <Button onClick={onRegenerate}>Regenerate</Button>
       </div>

@@ -27,7 +27,7 @@ export function ReadyView(props: ReadyViewProps) {
       <MicrophoneSelect />
       <InputSettings settings={choices.settings} onChange={choices.setSettings} numbersOnly={discardAudio} />
       <Button
-        type="primary"
+        type={bench.canSpeak ? 'primary' : 'default'}
         size="large"
         block
         className="panel-primary"

@@ -21,7 +21,7 @@ export function RecordDock() {
       case 'idle':
       case 'asking':
         // Before there is something to speak, the next press is another one.
-        if (bench.script === '' && bench.scenario.guidance !== null) return null;
+        if (!bench.canSpeak) return null;
         return (
           <Button
             type="primary"

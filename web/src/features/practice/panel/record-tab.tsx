@@ -35,6 +35,7 @@ export function RecordTab() {
         return (
           <PermissionPanel
             asking={state.phase === 'asking'}
+            leads={bench.canSpeak}
             problem={state.phase === 'idle' ? state.problem : null}
             failure={{
               title: 'Recording failed',

@@ -31,6 +31,8 @@ export interface TakeSubject {
 }
 
 export interface TakeBench extends TakeSubject {
+  /** A script, or a practice that needs none: until then the next press is in the case content. */
+  canSpeak: boolean;
   session: CurrentSession | null;
   /** Takes up a session that is there already: that of a recovered recording. */
   resume: (session: CurrentSession) => void;
@@ -139,6 +141,7 @@ export function useTakeBench(subject: TakeSubject): TakeBench {
   return useMemo(
     () => ({
       ...subject,
+      canSpeak: subject.script !== '' || scenario.guidance === null,
       session,
       resume: setSession,
       next,

@@ -1,0 +1,61 @@
+import { SoundOutlined } from '@ant-design/icons';
+import { VOICES, type Voice } from '@lectern/contracts/content';
+import { Button, Select } from 'antd';
+import { useId, useState } from 'react';
+import { errorMessage } from '../../../api/error-message.js';
+import { AudioPlayer } from '../../../ui/audio-player.js';
+import { useGenerateAudioMutation } from '../generator/generator.api.js';
+
+/** Nothing of the file: whoever speaks, here or elsewhere, learns nothing of the case. */
+const SAMPLE = 'May it please the Court. This is the voice that will read your script to you.';
+
+/** The voice that reads a script, with a sentence of it to hear before a whole script is spoken. */
+export function VoiceChoice({ voice, onChange }: { voice: Voice; onChange: (voice: Voice) => void }) {
+  const field = useId();
+  const [generate, { isLoading }] = useGenerateAudioMutation();
+  const [heard, setHeard] = useState<{ voice: Voice; audio: Blob } | null>(null);
+  const [problem, setProblem] = useState('');
+  const hear = async () => {
+    setProblem('');
+    try {
+      const { blob } = await generate({
+        text: SAMPLE,
+        filename: `${voice}.mp3`,
+        voice,
+        requestId: crypto.randomUUID(),
+      }).unwrap();
+      setHeard({ voice, audio: blob });
+    } catch (error) {
+      setProblem(`The voice could not be heard. ${errorMessage(error)}`);
+    }
+  };
+  return (
+    <>
+      <label htmlFor={field} className="field-label">
+        Voice
+      </label>
+      <Select
+        id={field}
+        className="voice-select"
+        value={voice}
+        onChange={onChange}
+        options={VOICES.map((value) => ({ value, label: value }))}
+      />
+      <Button
+        type="text"
+        icon={<SoundOutlined aria-hidden="true" />}
+        loading={isLoading}
+        aria-label={`Hear the voice ${voice}`}
+        onClick={() => void hear()}
+      >
+        Hear it
+      </Button>
+      {heard?.voice === voice && <AudioPlayer audio={heard.audio} label={`The voice ${voice}`} autoPlay />}
+      {problem && (
+        <p className="inline-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
