@@ -31,7 +31,7 @@ const NUMBERED = /^\s*(?:case\s+)?nos?\.?:?\s*\d[\w:–-]*,?\s{1,}(\S.*\bvs?\.\s
 
 /** "Re: Cause No. DC-23-17744; Doe v. Roe". */
 export const NUMBER_FIRST =
-  /^(?:(?:case|cause|docket|index|file|claim|matter|civil action)\s+)?(?:nos?\.?|number|#)\s*:?\s*[\w:–-]*\d[\w:–-]*\s*[;,:–-]?\s+/i;
+  /^(?:(?:case|cause|docket|index|file|claim|matter|civil action)\s+)?(?:nos?\.?|number|#)\s*(?::\s*)?(?=[\w:–-]*\d)[\w:–-]+[;,]?\s+(?:[;,:–-]\s+)?/i;
 
 /** "Title  DOE v. ROE", "Case Name: Doe v. Roe", "Re: Doe v. Roe": forms that name the case in a labeled line. */
 export function labeledTitle(pages: TextPage[]): Caption | undefined {

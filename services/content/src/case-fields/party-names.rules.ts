@@ -64,7 +64,8 @@ function splitOnAnd(piece: string): string[] {
 const BORN = /^([^\d:]{3,80}?)[\s,(]*\b(?:D\.?O\.?B\b|Date of Birth\b).*$/is;
 
 /** "ACME SECURITIES, LLC / DALE R. ROE": the next row of a caption, after the form of the company in the row before. */
-const FORM_AND_NEXT = /^((?:inc|corp|llc|l\.l\.c|llp|l\.l\.p|ltd|plc|n\.a)\b\.?) (?=\p{Lu})(.+)$/iu;
+const FORM_AND_NEXT =
+  /^((?:inc|corp|llc|l\.l\.c|llp|l\.l\.p|ltd|plc|n\.a)\b\.?) (?:and |& )?(?=\p{L})(.+)$/iu;
 const PLAN = /\b(plan|pension|retirement|disability|savings|benefits?|welfare)\b/i;
 
 function formAndNext(piece: string): [form: string, next: string] | undefined {

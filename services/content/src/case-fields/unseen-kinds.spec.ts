@@ -19,7 +19,7 @@ describe('a paper of a kind that no example has', () => {
   it('an award: what the arbitrators give comes first, and what hurts a side is told', () => {
     const { fields, items } = read('finra-award');
     expect(fields.clientName).toBe('Lorena Vask');
-    expect(fields.opposingParty).toBe('Pinnacle Ridge Securities, LLC and others');
+    expect(fields.opposingParty).toBe('Pinnacle Ridge Securities, LLC and Dale R. Umstead');
     expect(items('desiredOutcome')[0]).toMatch(/liable for and shall pay to Claimant the sum of \$248,000/);
     expect(fields.keyFacts).toMatch(/Umstead admitted at the hearing that he had never read the prospectus/);
     expect(fields.keyFacts).toContain('You cannot lose money in this.');
