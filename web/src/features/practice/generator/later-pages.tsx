@@ -19,10 +19,11 @@ export function LaterPages({ document: { parsed }, draft }: { document: ReadDocu
   useEffect(() => setReading(now?.reading ?? false), [now]);
   if (!now) return null;
   const later = rangesOf(now.parsed.ocrPages.filter((page) => !parsed.ocrPages.includes(page)));
+  const read = /\D/.test(later) ? `Pages ${later} are read` : `Page ${later} is read`;
   if (now.reading)
     return (
       <p className="sm t2 later-pages" role="status">
-        {later && `Pages ${later} are read, the rest is being read.`}
+        {later && `${read}, the rest is being read.`}
         {!later && 'The remaining pages are being read.'} You can go on meanwhile.
       </p>
     );
@@ -37,7 +38,7 @@ export function LaterPages({ document: { parsed }, draft }: { document: ReadDocu
     });
   return (
     <p className="sm later-pages" role="status">
-      {later && `${/\D/.test(later) ? `Pages ${later} are` : `Page ${later} is`} read. `}
+      {later && `${read}. `}
       {empty.length > 0 ? (
         <Button size="small" onClick={fill}>
           Fill the empty {empty.length === 1 ? 'field' : 'fields'}
