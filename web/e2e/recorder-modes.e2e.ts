@@ -11,6 +11,7 @@ import { Inspector } from './inspect.ts';
 import { runningInstallation, startInstallation, until, type Installation } from './installation.ts';
 import { say, step } from './journey.ts';
 import { keptHere } from './kept-recordings.ts';
+import { focused, press, tabTo } from './keyboard.ts';
 import { startBrowser } from './killable-browser.ts';
 import { signUp } from './sign-up.ts';
 import { openMicrophone, recordButton } from './recording.ts';
@@ -29,34 +30,6 @@ The mechanic signed for three inspections that did not happen. Teresa Alvarez wa
 The truck did not stop at the light. She was in hospital for eleven days. She cannot lift her left arm above her shoulder.`;
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);
-
-/** What has the focus, as it is called. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return '';
-    const label = element.id === '' ? null : document.querySelector(`label[for="${CSS.escape(element.id)}"]`);
-    const around = element instanceof HTMLInputElement ? element.closest('label') : null;
-    const named = element.getAttribute('aria-label') ?? (label ?? around ?? element).textContent;
-    return named.trim();
-  });
-
-/** Presses Tab until the focus is on it: where that fails, a keyboard does not get there. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 90; presses++) {
-    const now = await focused(page);
-    if (name.test(now)) return;
-    passed.push(now);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${name}; it passed ${[...new Set(passed)].join(' | ')}`);
-}
-
-async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press(key);
-}
 
 const spoken = (page: Page, seconds: number) =>
   page.waitForFunction(
