@@ -8,6 +8,8 @@ export const clipped = (text: string) => {
   const clean = text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
+    // An item of a list takes along what leads to the next one.
+    .replace(/[\s,;:]+(?:and|or)$/i, '')
     .trim();
   return clean.length <= MAX_LENGTH ? clean : `${clean.slice(0, clean.lastIndexOf(' ', MAX_LENGTH))} …`;
 };

@@ -92,7 +92,7 @@ export class Called {
     // "Defendant Lombardo": the name says it.
     let said = text.replace(
       new RegExp(
-        `\\b(?:[Tt]he |[Cc]o-)?(?:${roles})s?,? (?=(?:\\p{Lu}\\p{L}+[ .’']){1,3})(?!(?:On|In|At|The|By|Is|Was|Did|Had|Has|Also|Then)\\b)`,
+        `\\b(?:[Tt]he |[Cc]o-)?(?:${roles})s?,? (?=(?:\\p{Lu}\\p{L}+[ .,;’']){1,3})(?!(?:On|In|At|The|By|Is|Was|Did|Had|Has|Also|Then)\\b)`,
         'giu',
       ),
       (role, at: number) =>

@@ -59,6 +59,13 @@ describe('a case as understood', () => {
     expect(fact?.sources).toEqual([{ document: { name: 'complaint.pdf' }, page: 1, quote: fact?.text }]);
   });
 
+  it('says the name once where a paper puts the role before it', () => {
+    const told = (keyFacts: string) =>
+      readCase({ ...details, keyFacts }, []).model.facts.flatMap((fact) => fact.said);
+    expect(told('Plaintiff Marrow, a driver, waited at Door 6.').join(' ')).not.toContain('Marrow Marrow');
+    expect(told('Plaintiff Marrow waited at Door 6.')).toEqual(['Marrow waited at Door 6.']);
+  });
+
   it('leaves conclusions of law and pleading out of the story', () => {
     expect(said.join(' ')).not.toMatch(/duty of care|liable|resident/);
   });

@@ -32,7 +32,11 @@ export async function pagesOfFile(given: Given): Promise<Converted<PdfText>> {
   if (parts.length > MAX_DOCUMENT_PAGES) return { refused: 'too-many-pages' };
   const pages = parts.map((part, index): PdfPage => ({
     number: index + 1,
-    text: part.split('\n').flatMap((row) => boundedRows(row)).join('\n').trim(),
+    text: part
+      .split('\n')
+      .flatMap((row) => boundedRows(row))
+      .join('\n')
+      .trim(),
     ocr: false,
     scanned: false,
     read: part.trim() !== '',
