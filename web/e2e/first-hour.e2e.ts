@@ -71,7 +71,7 @@ await runJourney(
         () => player.evaluate((audio: HTMLAudioElement) => Number.isFinite(audio.duration)),
         10_000,
       );
-      await page.getByText(/^Paused at 00:0\d/).waitFor();
+      await page.getByText(/^Paused at 0:0\d/).waitFor();
       await page.getByRole('button', { name: 'Discard' }).click();
       await page.getByRole('button', { name: 'Delete recording' }).click();
     });

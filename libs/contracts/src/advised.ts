@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownEntries } from './define.js';
+import { knownEntries } from './known.js';
 
 const seconds = z.number().nonnegative();
 

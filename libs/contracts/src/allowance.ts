@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fact, known } from './define.js';
+import { fact } from './define.js';
+import { known } from './known.js';
 import { MOST_UPLOAD_PARTS, UPLOAD_PART_BYTES } from './file-limits.js';
 
 export const AllowanceKind = z.enum([

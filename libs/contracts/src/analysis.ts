@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fact, job, known, knownEntries, knownNames, operation } from './define.js';
+import { fact, job, operation } from './define.js';
+import { known, knownEntries, knownNames } from './known.js';
 import { advised } from './advised.js';
 import { EVENT_KINDS } from './event-kinds.js';
 import { MAX_AUDIO_BYTES } from './file-limits.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CaseField } from './case.js';
-import { known, knownEntries, knownNames } from './define.js';
+import { known, knownEntries, knownNames } from './known.js';
 import { StorableText, typedText } from './typed-text.js';
 
 /** Where an item of the case model was read: words of a case field, or of a page of one of the documents. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { known } from './define.js';
+import { known } from './known.js';
 import { typedText } from './typed-text.js';
 
 export const CASE_TYPES = [

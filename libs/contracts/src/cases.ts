@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KnownCaseDetails } from './case.js';
-import { known, operation } from './define.js';
+import { operation } from './define.js';
+import { known } from './known.js';
 import { ScriptSummary } from './case-scripts.js';
 import { ScenarioType } from './scenarios.js';
 import { Session } from './sessions.js';

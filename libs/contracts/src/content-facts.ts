@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fact, known } from './define.js';
+import { fact } from './define.js';
+import { known } from './known.js';
 import { ScenarioType } from './scenarios.js';
 
 export const scriptGenerated = fact(

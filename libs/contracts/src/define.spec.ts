@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { knownEntries, knownNames } from './define.js';
+import { knownEntries, knownNames } from './known.js';
 
 const NEWER = 'of-a-newer-version';
 

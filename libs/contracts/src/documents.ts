@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fact, known, knownEntries, operation } from './define.js';
+import { fact, operation } from './define.js';
+import { known, knownEntries } from './known.js';
 import { MAX_DOCUMENT_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
 import { KnownCaseDetails } from './case.js';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Allowance } from './allowance.js';
 import { AppConfig } from './app-config.js';
-import { knownEntries, operation } from './define.js';
+import { operation } from './define.js';
+import { knownEntries } from './known.js';
 import { MAX_AUDIO_BYTES, MOST_UPLOAD_PARTS, UPLOAD_PART_BYTES } from './file-limits.js';
 import { HealthReport } from './health.js';
 

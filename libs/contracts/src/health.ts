@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { known } from './define.js';
+import { known } from './known.js';
 
 /** What one check of a service says. */
 export const CheckResult = z.object({

@@ -10,7 +10,8 @@ import {
 } from './session-facts.js';
 import { scriptGenerated } from './content-facts.js';
 import { documentChanged } from './documents.js';
-import { type Fact, known } from './define.js';
+import { type Fact } from './define.js';
+import { known } from './known.js';
 import { JobState } from './job-state.js';
 import { Counted, Stage } from './stages.js';
 import { notificationCreated, notificationsChanged } from './notifications.js';

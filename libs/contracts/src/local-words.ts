@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { known, operation } from './define.js';
+import { operation } from './define.js';
+import { known } from './known.js';
 
 /** `absent`: nobody has added a recognizer. `damaged`: its files are not as they were installed. */
 export const LocalWordsState = z.enum(['ready', 'absent', 'damaged']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Allowance } from './allowance.js';
-import { known } from './define.js';
+import { known } from './known.js';
 import { ScenarioType } from './scenarios.js';
 import { ScoreBasis } from './scores.js';
 import { TimeZone } from './time-zone.js';

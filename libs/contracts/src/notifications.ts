@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fact, known, operation } from './define.js';
+import { fact, operation } from './define.js';
+import { known } from './known.js';
 import { NotificationContent } from './notification-content.js';
 import { ClockTime, TimeZone } from './time-zone.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CaseField, KnownCaseDetails } from './case.js';
-import { knownEntries } from './define.js';
+import { knownEntries } from './known.js';
 
 /** Found value of a case field, with the place in the PDF that it was read from. */
 export const FieldSource = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EvidenceEvent } from './analysis.js';
-import { fact, job, known, operation } from './define.js';
+import { fact, job, operation } from './define.js';
+import { known } from './known.js';
 import { StoredUpload } from './files.js';
 import { JobState } from './job-state.js';
 import { MeasuredSpeech } from './measured-speech.js';

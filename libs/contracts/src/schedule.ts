@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fact, known, operation } from './define.js';
+import { fact, operation } from './define.js';
+import { known } from './known.js';
 import { ClockTime, PlannedDay, TimeZone } from './time-zone.js';
 import { Title, typedText } from './typed-text.js';
 

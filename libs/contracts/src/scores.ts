@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { known, knownEntries, knownNames } from './define.js';
+import { known, knownEntries, knownNames } from './known.js';
 import { Scenario } from './scenarios.js';
 
 const seconds = z.number().nonnegative();

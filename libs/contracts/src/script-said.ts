@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { known, knownEntries } from './define.js';
+import { known, knownEntries } from './known.js';
 
 const seconds = z.number().nonnegative();
 

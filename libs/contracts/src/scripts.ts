@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { KnownCaseDetails } from './case.js';
 import { GeneratedContent } from './content.js';
-import { knownEntries, knownNames, operation } from './define.js';
+import { operation } from './define.js';
+import { knownEntries, knownNames } from './known.js';
 import { ContentType, ScenarioType } from './scenarios.js';
 import { typedText } from './typed-text.js';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RecordingGaps } from './submission.js';
-import { fact, known } from './define.js';
+import { fact } from './define.js';
+import { known } from './known.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { ScenarioType } from './scenarios.js';
 import { SuppliedWords } from './spoken-text.js';

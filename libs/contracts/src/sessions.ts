@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Analysis, analysis } from './analysis.js';
 import { CaseDetails, KnownCaseDetails } from './case.js';
-import { known, knownEntries, operation } from './define.js';
+import { operation } from './define.js';
+import { known, knownEntries } from './known.js';
 import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
 import { MeasuredSpeech } from './measured-speech.js';

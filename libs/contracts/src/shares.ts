@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { known, knownEntries, operation } from './define.js';
+import { operation } from './define.js';
+import { known, knownEntries } from './known.js';
 import { Analysis } from './analysis.js';
 import { Difficulty } from './scenarios.js';
 import { typedText } from './typed-text.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { known } from './define.js';
+import { known } from './known.js';
 
 /** Words as somebody wrote or heard them, without what no store takes: NUL, and halves of characters. */
 export const SpokenText = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { known, operation } from './define.js';
+import { operation } from './define.js';
+import { known } from './known.js';
 import { MAX_AUDIO_BYTES, MAX_PDF_AS_TEXT_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
 import { SessionStatus } from './sessions.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_AUDIO_SECONDS } from './file-limits.js';
 import { MeasuredSpeech } from './measured-speech.js';
-import { known } from './define.js';
+import { known } from './known.js';
 import { ScenarioType } from './scenarios.js';
 import { SuppliedWords } from './spoken-text.js';
 
