@@ -96,7 +96,7 @@ await runJourney(
           : []),
       ]);
       await panel.getByText('alloy', { exact: true }).first().waitFor();
-      await button(page, 'Hear the voice alloy').click();
+      await button(page, 'Hear it: alloy').click();
       await page.getByLabel('The voice alloy').waitFor();
       await page.getByLabel('Voice', { exact: true }).click();
       const voices = page.locator('#overlays [role=option], #overlays .ant-select-item-option-content');

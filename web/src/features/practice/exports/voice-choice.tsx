@@ -45,7 +45,7 @@ export function VoiceChoice({ voice, onChange }: { voice: Voice; onChange: (voic
         type="text"
         icon={<SoundOutlined aria-hidden="true" />}
         loading={isLoading}
-        aria-label={`Hear the voice ${voice}`}
+        aria-label={`Hear it: ${voice}`}
         onClick={() => void hear()}
       >
         Hear it
