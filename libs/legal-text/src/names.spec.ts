@@ -14,6 +14,8 @@ describe('names', () => {
     ['Maria T. Delgado, Jr.', 'delgado', false],
     ['Harbor Freight Lines, Inc.', 'harbor', true],
     ['Board of Education of Ashby', 'education', true],
+    ['Talvane Cold Storage', 'talvane', true],
+    ['Ruth Farmer', 'farmer', false],
   ])('%s is spoken of as %s', (name, core, organization) => {
     expect(coreWord(name)).toBe(core);
     expect(isOrganization(name)).toBe(organization);

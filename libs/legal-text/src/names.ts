@@ -33,8 +33,21 @@ export const isOrganization = (name: string): boolean =>
       ORGANIZATION.test(word),
   );
 
-const ORGANIZATION =
-  /^(?:united|states?|city|county|town|people|commonwealth|department|board|bureau|office|commission|association|assn|district|school|university|college|group|services?|systems?|bank|insurance|holdings?|partners|management|authority|agency|church|hospital|center|union|league|society|fund|foundation|committee|council|institute|club|industries|enterprises|solutions|technologies|properties|transportation|airlines|railway|railroad)$/;
+/** What a business, an office or a society calls itself by; none of them is a usual surname. */
+const ORGANIZATION = new RegExp(
+  `^(?:${[
+    'united|states?|city|county|town|people|commonwealth|department|board|bureau|office|commission|association|assn|district',
+    'school|university|college|group|services?|systems?|bank|insurance|holdings?|partners|management|authority|agency|church',
+    'hospital|center|union|league|society|fund|foundation|committee|council|institute|club|industries|enterprises|solutions',
+    'technologies|properties|transportation|airlines|railway|railroad',
+    'storage|freight|logistics|trucking|transport|transit|shipping|delivery|courier|express|warehouse|motors|automotive|towing',
+    'foods?|bakery|farms|restaurants?|hotels?|resorts?|casino|pharmacy|pharmaceuticals?|laborator(?:y|ies)|clinic|medical',
+    'construction|contractors|builders|roofing|plumbing|landscaping|realty|rentals?|apartments|condominiums?|housing',
+    'supply|electric|energy|petroleum|manufacturing|products|equipment|machinery|textiles?',
+    'capital|ventures|financial|credit|mortgage|securities|consulting|staffing|security|media|publishing|entertainment|studios',
+    'software|networks?|communications|wireless|stores?|supermarkets?',
+  ].join('|')})$`,
+);
 
 /** Two spellings of one name: the telling words of the shorter stand in the longer. */
 export function sameName(one: string, other: string): boolean {
