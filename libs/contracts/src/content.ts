@@ -76,11 +76,7 @@ export const Drafting = known(z.enum(['rules', 'model']), 'model');
 export const GeneratedContent = GeneratedText.extend({
   provenance: knownEntries(z.array(Provenance)),
   citations: z.array(Citation),
-  engine: z.object({
-    drafting: Drafting,
-    model: z.string().optional(),
-    notes: z.array(z.string()),
-  }),
+  engine: z.object({ drafting: Drafting, model: z.string().optional(), notes: z.array(z.string()) }),
 });
 export type GeneratedContent = z.infer<typeof GeneratedContent>;
 
