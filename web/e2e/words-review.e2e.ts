@@ -88,7 +88,7 @@ await runJourney('words-review', async ({ context, page, inspector, installation
       await score.getByText('Too short to judge: record a minute.', { exact: true }).waitFor();
       assert.equal(await page.locator('.overall-figure').count(), 0);
       await page.getByRole('heading', { name: 'Too short to judge: record a minute' }).waitFor();
-      assert.match(await page.locator('.session-facts').innerText(), / · 26 s/);
+      assert.match(await page.locator('.session-facts').innerText(), / · 0:26/);
       assert.equal(await page.locator('.player-time').innerText(), '0:00 / 0:26');
       await page.getByText('0:20 of 0:26', { exact: true }).waitFor();
       await page.getByText('Closing Argument', { exact: true }).waitFor();
