@@ -151,12 +151,12 @@ describe('documents of a case', () => {
         { status: 'read', pagesRead: 1, pageCount: 19 },
         { status: 'failed', reason: 'no-text' },
       ]);
-    }, 60_000);
+    }, 200_000);
     const [late] = await list(caseId, actor);
     const { text } = await service.ask(documents.page, { documentId: late!.id, page: 13 }, actor);
     expect(text).toContain('ORDER UNSEALING PLEA PROCEEDINGS');
     await rm(folder, { recursive: true });
-  }, 90_000);
+  }, 240_000);
 
   it('refuses at once what is no document, is empty, or belongs to a case of somebody else', async () => {
     const actor = anActor();

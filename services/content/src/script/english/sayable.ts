@@ -39,7 +39,7 @@ const PRAISES =
 
 /** "Contract appeared ...": a thing without its article is a defined term of the paper. */
 const BARE_NOUN =
-  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor)(?:s|['’]s)? \p{Ll}|(?<=\S )\p{Lu}\p{Ll}+ the (?:plaintiffs|defendants)\b/u;
+  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor)(?:s|['’]s)? \p{Ll}|(?<=\S )\p{Lu}\p{Ll}{1,30} the (?:plaintiffs|defendants)\b/u;
 
 /** "The defendant's are due": what is owned was named in the sentence before. */
 const OWNS_NOTHING = /\p{L}['’]s (?:is|are|was|were|has|have|had|did|does|will|shall)\b/u;
