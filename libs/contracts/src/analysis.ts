@@ -11,6 +11,7 @@ import { Observation } from './observation.js';
 import { Assessed, LegalMarks, OverallAssessed, ScoreBasis, Wording } from './scores.js';
 import { SpokenText } from './spoken-text.js';
 import { ScriptBySound, ScriptSaid } from './script-said.js';
+import { ScenarioType } from './scenarios.js';
 import { Stage, type StageCode } from './stages.js';
 import { Submission } from './submission.js';
 
@@ -168,10 +169,32 @@ export const analysis = {
 };
 
 const ofReport = { analysisId: z.uuid(), sessionId: z.uuid(), userId: z.string() };
+
+/** What a take comes to, for whoever keeps count of many: progress, achievements, rankings. Null where it was not measured. */
+export const TakeResult = z.object({
+  recordedAt: z.iso.datetime(),
+  scenarioType: known(ScenarioType.nullable(), null),
+  durationSeconds: seconds,
+  speechSeconds: seconds,
+  clarityScore: score10.nullable(),
+  paceScore: score10.nullable(),
+  legalEffectiveness: score10.nullable(),
+  wordsPerMinute: z.number().nullable(),
+  wordsPerMinuteIsEstimate: z.boolean(),
+  fillers: z.number().int().nonnegative().nullable(),
+  /** Null when nobody knows the words. */
+  words: z.number().int().positive().nullable(),
+  /** Out of 10; what was not measured is not among them. */
+  strategies: knownNames(z.partialRecord(z.enum(MURPHY_STRATEGIES), score10)),
+});
+export type TakeResult = z.infer<typeof TakeResult>;
+
 const figures = {
   overallScore: score10.nullable(),
   confidenceScore: score10.nullable(),
   scoreBasis: known(ScoreBasis.nullish(), null),
+  /** Absent from facts of before it was told. */
+  result: TakeResult.optional(),
 };
 
 export const reportReady = fact(
@@ -192,7 +215,7 @@ export const reportRevised = fact(
   z.object({
     ...ofReport,
     ...figures,
-    /** True when nobody changed anything: an old report was scored anew. */
+    /** True when nobody changed anything: an old report was scored anew, or is told again with what facts did not carry before. */
     rescored: z.boolean().optional(),
   }),
 );

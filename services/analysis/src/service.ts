@@ -10,6 +10,7 @@ import { TakeMaterial1763708000000 } from '../migrations/1763708000000-take-mate
 import { Forgotten1763711000000 } from '../migrations/1763711000000-forgotten.js';
 import { Analyze1763712000000 } from '../migrations/1763712000000-analyze.js';
 import { FileColumns1763795000000 } from '../migrations/1763795000000-file-columns.js';
+import { Told1763830000000 } from '../migrations/1763830000000-told.js';
 import { AnalysisModule } from './analysis.module.js';
 import { ReportEntity } from './report/report.entity.js';
 import { SubmissionEntity } from './report/submission.entity.js';
@@ -28,6 +29,7 @@ export const analysisService: Service = {
     Forgotten1763711000000,
     Analyze1763712000000,
     FileColumns1763795000000,
+    Told1763830000000,
   ],
   operations: [
     ...Object.values(analysis),

@@ -15,6 +15,7 @@ import { measureRecording } from '../audio/measure-recording.js';
 import { WriteFeedback } from '../feedback/write-feedback.js';
 import { ChooseTranscript, suppliedBy, type ChosenTranscript } from '../transcript/choose-transcript.js';
 import type { Material } from './build-analysis.js';
+import { figuresOf, TOLD } from './figures.js';
 import { judging } from './judging.js';
 import { ReportEntity } from './report.entity.js';
 import { allowances } from '../allowances.js';
@@ -87,20 +88,18 @@ export class AnalyzeRecording {
       const reportId = randomUUID();
       if (submission.speech === undefined || submission.speech === null)
         await allowances.spend(tx, userId, 'minutes', durationSeconds / 60);
-      await tx.manager.insert(ReportEntity, { id: reportId, analysisId, analysis, material });
-      const { overallScore, confidenceScore } = analysis;
-      const facts = {
+      const report = { analysisId, analysis, material };
+      await tx.manager.insert(ReportEntity, { id: reportId, ...report, told: TOLD });
+      await tx.publish(reportReady, {
         analysisId,
         sessionId,
         userId,
         title,
         caseName,
         durationSeconds,
-        overallScore,
-        confidenceScore,
-        scoreBasis: analysis.scores.overall.basis ?? null,
-      };
-      await tx.publish(reportReady, { ...facts, audioDiscarded: discardAudio });
+        ...(await figuresOf(tx, report)),
+        audioDiscarded: discardAudio,
+      });
       return { reportId };
     });
   }

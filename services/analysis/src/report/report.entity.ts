@@ -16,4 +16,8 @@ export class ReportEntity {
 
   @Column('jsonb', { transformer: storableJson })
   material!: Material;
+
+  /** Which figures the facts about it carried, see `TOLD`. */
+  @Column('smallint')
+  told!: number;
 }

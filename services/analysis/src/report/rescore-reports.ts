@@ -4,15 +4,17 @@ import type { Logger } from '@lectern/platform/logging/logger';
 import { InjectLogger } from '@lectern/platform/provide';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SCORING } from './build-analysis.js';
+import { figuresOf, TOLD } from './figures.js';
 import { judging } from './judging.js';
 import { ReportEntity } from './report.entity.js';
 import { SubmissionEntity } from './submission.entity.js';
 
-const NOT_YET = `coalesce((analysis->>'scoring')::int, 1) < $1`;
+const OLDER = `(coalesce((analysis->>'scoring')::int, 1) < $1 or told < $2)`;
 
 /**
- * Scores reports of an older scoring anew, one after the other, from what was kept of them. It can be stopped at any time and goes on
- * where it was; of two replicas the second finds the row done. Sessions hear of it, nobody is told.
+ * Scores reports of an older scoring anew, one after the other, from what was kept of them, and tells of those whose facts carried
+ * less than today's. It can be stopped at any time and goes on where it was; of two replicas the second finds the row done. Services
+ * hear of it, no user is told.
  */
 @Injectable()
 export class RescoreReports implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -35,13 +37,13 @@ export class RescoreReports implements OnApplicationBootstrap, OnApplicationShut
     await this.working;
   }
 
-  /** Resolves when no report of an older scoring is left. */
+  /** Resolves when no report of an older scoring, or told with less, is left. */
   async rescoreAll(): Promise<void> {
     let after = '00000000-0000-0000-0000-000000000000';
     while (!this.stopping.signal.aborted) {
       const rows: { id: string }[] = await this.database.manager.query(
-        `select id from report where id > $2 and ${NOT_YET} order by id limit 1`,
-        [SCORING, after],
+        `select id from report where id > $3 and ${OLDER} order by id limit 1`,
+        [SCORING, TOLD, after],
       );
       if (!rows[0]) return;
       after = rows[0].id;
@@ -60,11 +62,11 @@ export class RescoreReports implements OnApplicationBootstrap, OnApplicationShut
     if (!report || !submission) return;
     const { userId, sessionId } = submission;
     const { material } = report;
-    const analysis = await judging.rescore(
-      { analysis: report.analysis, material },
-      { userId, signal: this.stopping.signal },
-    );
     const before = report.analysis;
+    const analysis =
+      before.scoring === SCORING
+        ? before
+        : await judging.rescore({ analysis: before, material }, { userId, signal: this.stopping.signal });
     await this.database.transaction(async (tx) => {
       const locked = await tx.manager.findOne(ReportEntity, {
         where: { id },
@@ -72,11 +74,11 @@ export class RescoreReports implements OnApplicationBootstrap, OnApplicationShut
       });
       // Changed by its owner meanwhile: that change was scored by today's rules, or is found by the next start.
       if (!locked || JSON.stringify(locked.analysis) !== JSON.stringify(before)) return;
-      await tx.manager.update(ReportEntity, { id }, { analysis });
-      const { overallScore, confidenceScore, scores } = analysis;
-      const { analysisId } = report;
-      const scoreBasis = scores.overall.basis ?? null;
-      const fact = { analysisId, sessionId, userId, overallScore, confidenceScore, scoreBasis };
+      // The second of two replicas.
+      if (locked.told === TOLD && analysis === before) return;
+      await tx.manager.save(Object.assign(locked, { analysis, told: TOLD }));
+      const { analysisId } = locked;
+      const fact = { analysisId, sessionId, userId, ...(await figuresOf(tx, locked)) };
       await tx.publish(reportRevised, { ...fact, rescored: true });
     });
   }

@@ -87,6 +87,37 @@ describe('a report of an older scoring', () => {
   });
 });
 
+describe('a report whose facts carried less', () => {
+  it('is told again at the next start, with what it comes to and unchanged; once', async () => {
+    const { attorney, recording, report } = await analyzed(
+      service,
+      { transcript: longTranscript, scenarioType: 'closing-argument' },
+      await longTalk(),
+    );
+    const { sessionId, analysisId } = recording;
+    await service.query(`update report set told = 1 where analysis_id = $1`, [analysisId]);
+    const telling = service.running.app.get(RescoreReports);
+    await telling.rescoreAll();
+    await telling.rescoreAll();
+    const told = await eventually(async () => {
+      const revisions: Payload<typeof reportRevised>[] = await service.published(reportRevised);
+      const own = revisions.filter((one) => one.analysisId === analysisId);
+      expect(own).toHaveLength(1);
+      return own[0]!;
+    });
+    expect(told).toMatchObject({ rescored: true, overallScore: report.overallScore });
+    expect(told.result).toMatchObject({
+      scenarioType: 'closing-argument',
+      fillers: report.fillerWordCount,
+      words: report.wording!.words,
+      speechSeconds: report.measurements.speechSeconds,
+      strategies: { 'Power of the Pause': report.murphyStrategies['Power of the Pause']!.value },
+    });
+    expect(told.result!.strategies).not.toHaveProperty('Check Your Look');
+    expect((await service.ask(analysis.getReport, { sessionId }, attorney)).analysis).toEqual(report);
+  });
+});
+
 describe('words that come after the recording', () => {
   const write = (sessionId: string, words: string, actor = anActor()) =>
     service.ask(analysis.setTranscript, { sessionId, transcript: words }, actor);

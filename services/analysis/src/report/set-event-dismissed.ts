@@ -6,6 +6,7 @@ import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { reassess } from '@lectern/speech/assessment/assess';
 import { Controller } from '@nestjs/common';
+import { figuresOf } from './figures.js';
 import { ReportRepository } from './report.repository.js';
 
 @Controller()
@@ -29,17 +30,8 @@ export class SetEventDismissed {
 
       report.analysis = reassess(report.analysis, eventId, dismissed);
       await tx.manager.save(report);
-      const { overallScore, confidenceScore, scores } = report.analysis;
-      const scoreBasis = scores.overall.basis ?? null;
       const { analysisId } = report;
-      await tx.publish(reportRevised, {
-        analysisId,
-        sessionId,
-        userId,
-        overallScore,
-        confidenceScore,
-        scoreBasis,
-      });
+      await tx.publish(reportRevised, { analysisId, sessionId, userId, ...(await figuresOf(tx, report)) });
       return report.analysis;
     });
   }

@@ -5,6 +5,7 @@ import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { figuresOf } from './figures.js';
 import { judging } from './judging.js';
 import { ReportRepository } from './report.repository.js';
 
@@ -37,18 +38,8 @@ export class SetTranscript {
     return this.database.transaction(async (tx) => {
       const locked = await this.repository.lockNewest(tx, sessionId, userId);
       if ((await this.repository.versionOf(locked.id, tx)) !== version) return null;
-      await tx.manager.save(Object.assign(locked, revised));
-      const { overallScore, confidenceScore, scores } = revised.analysis;
-      const scoreBasis = scores.overall.basis ?? null;
-      const { analysisId } = locked;
-      await tx.publish(reportRevised, {
-        analysisId,
-        sessionId,
-        userId,
-        overallScore,
-        confidenceScore,
-        scoreBasis,
-      });
+      const { analysisId } = await tx.manager.save(Object.assign(locked, revised));
+      await tx.publish(reportRevised, { analysisId, sessionId, userId, ...(await figuresOf(tx, locked)) });
       return revised.analysis;
     });
   }
