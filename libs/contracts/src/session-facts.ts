@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { RecordingGaps } from './submission.js';
 import { fact } from './define.js';
 import { known } from './known.js';
-import { MeasuredSpeech } from './measured-speech.js';
 import { ScenarioType } from './scenarios.js';
-import { SuppliedWords } from './spoken-text.js';
+import { Submission } from './submission.js';
 
 // What the sessions service announces of sessions and cases.
 
@@ -33,23 +31,7 @@ export const sessionCleared = fact(
   z.object({ sessionId: z.uuid(), userId: z.string() }),
 );
 /** A recording was accepted; analysis starts on this fact. */
-export const recordingSubmitted = fact(
-  'sessions.recording-submitted',
-  z.object({
-    analysisId: z.uuid(),
-    sessionId: z.uuid(),
-    userId: z.string(),
-    title: z.string(),
-    caseName: z.string().nullish(),
-    scenarioType: known(ScenarioType.nullable(), null),
-    /** Null when the browser measured the take itself and only the numbers came. */
-    fileKey: z.string().nullable(),
-    speech: MeasuredSpeech.optional(),
-    discardAudio: z.boolean(),
-    gaps: RecordingGaps.optional(),
-    ...SuppliedWords.shape,
-  }),
-);
+export const recordingSubmitted = fact('sessions.recording-submitted', Submission);
 export const sessionCompleted = fact(
   'sessions.session-completed',
   z.object({ sessionId: z.uuid(), userId: z.string() }),

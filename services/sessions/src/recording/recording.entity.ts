@@ -1,36 +1,11 @@
-import { FileColumn } from '@lectern/platform/files/file-column';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { StoredAudio } from '../file/stored-audio.js';
 
 @Entity('recording')
-export class RecordingEntity {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'session_id' })
-  sessionId!: string;
-
-  @Column('text', { name: 'user_id' })
-  userId!: string;
-
+export class RecordingEntity extends StoredAudio {
   /** The analysis run that this recording was handed to; null while it is only stored. */
   @Column('uuid', { name: 'analysis_id', nullable: true })
   analysisId!: string | null;
-
-  /** Null once the audio was discarded. */
-  @FileColumn({ name: 'file_key', nullable: true })
-  fileKey!: string | null;
-
-  @Column('text', { name: 'content_type' })
-  contentType!: string;
-
-  @Column('text', { name: 'file_name' })
-  fileName!: string;
-
-  @Column('bigint', { transformer: { from: Number, to: (value: number) => value } })
-  size!: number;
-
-  @Column('text')
-  sha256!: string;
 
   @Column('real', { nullable: true })
   duration!: number | null;
@@ -38,7 +13,4 @@ export class RecordingEntity {
   /** Where it was paused, in its own seconds. */
   @Column('real', { array: true, default: [] })
   gaps!: number[];
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt!: Date;
 }

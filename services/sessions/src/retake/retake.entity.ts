@@ -1,19 +1,9 @@
-import { FileColumn } from '@lectern/platform/files/file-column';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { StoredAudio } from '../file/stored-audio.js';
 
-/** A passage of a session that was said again. */
+/** A passage of a session that was said again; its id is that of the run that measures it. */
 @Entity('take')
-export class RetakeEntity {
-  /** Also the id of the run that measures it. */
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'session_id' })
-  sessionId!: string;
-
-  @Column('text', { name: 'user_id' })
-  userId!: string;
-
+export class RetakeEntity extends StoredAudio {
   /** The analysis in which the passage was found. */
   @Column('uuid', { name: 'analysis_id' })
   analysisId!: string;
@@ -26,23 +16,4 @@ export class RetakeEntity {
 
   @Column('real', { name: 'passage_end' })
   end!: number;
-
-  /** Null once the audio was discarded. */
-  @FileColumn({ name: 'file_key', nullable: true })
-  fileKey!: string | null;
-
-  @Column('text', { name: 'content_type' })
-  contentType!: string;
-
-  @Column('text', { name: 'file_name' })
-  fileName!: string;
-
-  @Column('bigint', { transformer: { from: Number, to: (value: number) => value } })
-  size!: number;
-
-  @Column('text')
-  sha256!: string;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt!: Date;
 }
