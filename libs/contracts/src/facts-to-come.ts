@@ -18,10 +18,6 @@ export const achievementEarned = fact(
   'community.achievement-earned',
   z.object({ userId, achievementId: z.string(), title: z.string(), points: z.number().int() }),
 );
-export const goalDeadlineNear = fact(
-  'sessions.goal-deadline-near',
-  z.object({ userId, goalId: z.uuid(), title: z.string(), deadline: z.iso.date() }),
-);
 /** In these three `userId` is the author of the post. */
 export const postCreated = fact('community.post-created', post);
 export const postLiked = fact('community.post-liked', post.extend({ by }));

@@ -9,12 +9,14 @@ import {
   sessionMoved,
 } from './session-facts.js';
 import { scriptGenerated } from './content-facts.js';
+import { goalsChanged } from './goals.js';
 import { documentChanged } from './documents.js';
 import { type Fact } from './define.js';
 import { known } from './known.js';
 import { JobState } from './job-state.js';
 import { Counted, Stage } from './stages.js';
-import { notificationCreated, notificationsChanged } from './notifications.js';
+import { notificationCreated, notificationsChanged, timeZoneChanged } from './notifications.js';
+import { lookAssessed } from './own-assessment.js';
 import { retakeDeleted, retakeEnded, retakeSubmitted } from './retakes.js';
 
 /** What the browser keeps cached, by name; a live fact makes some of it stale. */
@@ -32,6 +34,9 @@ export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
   { fact: reportReady, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: reportRevised, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: analysisFailed, outdates: ['Session', 'Sessions'] },
+  { fact: goalsChanged, outdates: ['Stats'] },
+  { fact: lookAssessed, outdates: ['Stats'] },
+  { fact: timeZoneChanged, outdates: ['Stats'] },
   { fact: retakeSubmitted, outdates: ['Retakes'] },
   { fact: retakeEnded, outdates: ['Retakes'] },
   { fact: retakeDeleted, outdates: ['Retakes'] },

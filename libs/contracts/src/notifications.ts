@@ -214,3 +214,8 @@ export const notificationsChanged = fact(
   'notifications.notifications-changed',
   z.object({ userId: z.string() }),
 );
+/** The user counts days by the clocks of another time zone, or chose one for the first time. */
+export const timeZoneChanged = fact(
+  'notifications.time-zone-changed',
+  z.object({ userId: z.string(), timeZone: z.string() }),
+);

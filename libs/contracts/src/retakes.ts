@@ -190,5 +190,11 @@ export const retakeDeleted = fact(
 /** A take was measured, or could not be, or was measured anew with its words. */
 export const retakeEnded = fact(
   'analysis.take-ended',
-  z.object({ takeId: z.uuid(), sessionId: z.uuid(), userId: z.string() }),
+  z.object({
+    takeId: z.uuid(),
+    sessionId: z.uuid(),
+    userId: z.string(),
+    /** Absent where it could not be measured, and from facts of before it was told. */
+    speechSeconds: z.number().nonnegative().optional(),
+  }),
 );

@@ -13,6 +13,9 @@ import { TimeZone } from './time-zone.js';
 import { jsonField, Title, typedText } from './typed-text.js';
 import { RecordingGaps } from './submission.js';
 
+/** Longest list of sessions in one answer. */
+export const MAX_LISTED = 500;
+
 export const SessionStatus = z.enum(['created', 'analyzing', 'completed', 'failed']);
 
 export const Session = z.object({
@@ -100,7 +103,12 @@ export const sessions = {
       { method: 'GET', path: '/api/sessions' },
       { method: 'GET', path: '/api/sessions/dynamo/:userId' },
     ],
-    input: z.object({ scenarioType: ScenarioType.optional() }),
+    input: z.object({
+      scenarioType: ScenarioType.optional(),
+      /** The last session of the answer before: a full answer may have more behind it. */
+      after: z.uuid().optional(),
+      limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
+    }),
     output: z.array(Session),
   }),
   get: operation({

@@ -5,6 +5,7 @@ import { Activities1763700000001 } from '../migrations/1763700000001-activities.
 import { PushSignIn1763700000002 } from '../migrations/1763700000002-push-sign-in.js';
 import { Letters1763708000000 } from '../migrations/1763708000000-letters.js';
 import { NotificationContent1763790000000 } from '../migrations/1763790000000-notification-content.js';
+import { TimeZonesTold1763831000000 } from '../migrations/1763831000000-time-zones-told.js';
 import { ActivityEntity } from './activity/activity.entity.js';
 import { deliverMail, deliverPush } from './delivery/deliver.job.js';
 import { HOUSEKEEPING } from './housekeeping.js';
@@ -24,6 +25,7 @@ export const notificationsService: Service = {
     PushSignIn1763700000002,
     Letters1763708000000,
     NotificationContent1763790000000,
+    TimeZonesTold1763831000000,
   ],
   operations: [notifications, notificationPreferences, push].flatMap((group) => Object.values(group)),
   needs: ['mail'],

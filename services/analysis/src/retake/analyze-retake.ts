@@ -79,7 +79,8 @@ export class AnalyzeRetake {
     await run.complete(async (tx) => {
       if (!speech) await allowances.spend(tx, userId, 'minutes', acoustics.measurements.durationSeconds / 60);
       await tx.manager.update(RetakeReportEntity, { takeId }, { comparison, material });
-      await tx.publish(retakeEnded, { takeId, sessionId, userId });
+      const { speechSeconds } = acoustics.measurements;
+      await tx.publish(retakeEnded, { takeId, sessionId, userId, speechSeconds });
       return { takeId };
     });
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { goalDeadlineNear } from '@lectern/contracts/goals';
 import { notificationPreferences, notifications, push } from '@lectern/contracts/notifications';
 import {
   achievementEarned,
-  goalDeadlineNear,
   postCommented,
   strategyCompleted,
 } from '@lectern/contracts/facts-to-come';

@@ -1,7 +1,6 @@
 import {
   achievementEarned,
   exportReady,
-  goalDeadlineNear,
   postCommented,
   postCreated,
   postLiked,
@@ -41,23 +40,6 @@ export const AWAITED: Rule[] = [
         content: { code: 'achievement-earned', title, points },
         actionUrl: '/achievements',
         expiresAfterHours: 90 * DAYS,
-        outside: ['push', 'mail'],
-      },
-    ],
-  }),
-  rule({
-    fact: goalDeadlineNear,
-    activity: 'goal-deadline-near',
-    subject: ({ goalId }) => goalId,
-    data: ({ goalId, title, deadline }) => ({ goalId, title, deadline }),
-    tell: ({ title, deadline }) => [
-      {
-        type: 'reminder',
-        category: 'goal',
-        priority: 'normal',
-        content: { code: 'goal-due', title, deadline },
-        actionUrl: '/progress',
-        expiresAfterHours: 7 * DAYS,
         outside: ['push', 'mail'],
       },
     ],

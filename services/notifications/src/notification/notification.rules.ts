@@ -1,12 +1,13 @@
 import { ACCOUNT } from './account.rules.js';
 import { ALLOWANCE } from './allowance.rules.js';
 import { AWAITED } from './awaited.rules.js';
+import { GOALS } from './goal.rules.js';
 import type { Ending, Rule } from './rule-row.rules.js';
 import { SCHEDULE } from './schedule.rules.js';
 import { SESSION } from './session.rules.js';
 
 /** Every fact that is an activity of its user, and what the user is told of it. */
-export const RULES: Rule[] = [...ACCOUNT, ...ALLOWANCE, ...SESSION, ...SCHEDULE, ...AWAITED];
+export const RULES: Rule[] = [...ACCOUNT, ...ALLOWANCE, ...SESSION, ...SCHEDULE, ...GOALS, ...AWAITED];
 
 /** Facts that are no activities, and why. Every fact stands here or in the table: a test compares. */
 export const NO_ACTIVITY: Record<string, string> = {
@@ -14,6 +15,9 @@ export const NO_ACTIVITY: Record<string, string> = {
   'identity.user-deleted': 'everything of the user goes',
   'notifications.notification-created': 'our own',
   'notifications.notifications-changed': 'our own',
+  'notifications.time-zone-changed': 'our own',
+  'sessions.goals-changed': 'the user has just done it',
+  'sessions.look-assessed': 'the user has just done it',
   'sessions.take-submitted': 'a passage said again inside a review that is open before the user',
   'sessions.take-deleted': 'the same',
   'analysis.take-ended': 'the same',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
-import { notificationPreferences } from '@lectern/contracts/notifications';
+import { notificationPreferences, timeZoneChanged } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
 import { AppError } from '@lectern/platform/errors/app-error';
@@ -31,6 +31,8 @@ export class SavePreferences {
       await manager.save(
         manager.create(PreferencesEntity, { ...saved, id: before?.id ?? randomUUID(), userId }),
       );
+      const { timeZone } = saved;
+      if (timeZone !== before?.timeZone) await tx.publish(timeZoneChanged, { userId, timeZone });
       if (recipient.isNew) await startWeeklyReports(tx, userId);
       return { ...saved, updatedAt: updatedAt.toISOString() };
     });
