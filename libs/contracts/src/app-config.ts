@@ -4,6 +4,8 @@ import { LocalWordsState } from './local-words.js';
 /** `GET /api/config`: what the one web build needs to know of this installation. */
 export const AppConfig = z.object({
   identity: z.object({
+    /** Whether Lectern keeps the accounts itself; false for a pool elsewhere, which has its own pages for them. */
+    own: z.boolean().nullish(),
     /** Absent for a real Amazon Cognito pool, whose endpoint the client knows. May be relative to the page. */
     userPoolEndpoint: z.string().optional(),
     userPoolId: z.string(),

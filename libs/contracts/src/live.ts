@@ -13,6 +13,7 @@ import { goalsChanged } from './goals.js';
 import { documentChanged } from './documents.js';
 import { type Fact } from './define.js';
 import { known } from './known.js';
+import { profileChanged } from './profile.js';
 import { JobState } from './job-state.js';
 import { Counted, Stage } from './stages.js';
 import { notificationCreated, notificationsChanged, timeZoneChanged } from './notifications.js';
@@ -20,7 +21,8 @@ import { lookAssessed } from './own-assessment.js';
 import { retakeDeleted, retakeEnded, retakeSubmitted } from './retakes.js';
 
 /** What the browser keeps cached, by name; a live fact makes some of it stale. */
-export type CacheTag = 'Session' | 'Sessions' | 'Stats' | 'Notifications' | 'Retakes' | 'Cases' | 'Documents';
+export type CacheTag =
+  'Session' | 'Sessions' | 'Stats' | 'Notifications' | 'Retakes' | 'Cases' | 'Documents' | 'Profile';
 
 /** Facts that reach the browser of the user they concern (room `user:<sub>`), and the cached answers they outdate. */
 export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
@@ -41,6 +43,7 @@ export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
   { fact: retakeEnded, outdates: ['Retakes'] },
   { fact: retakeDeleted, outdates: ['Retakes'] },
   { fact: scriptGenerated, outdates: ['Sessions'] },
+  { fact: profileChanged, outdates: ['Profile'] },
   { fact: notificationCreated, outdates: ['Notifications'] },
   { fact: notificationsChanged, outdates: ['Notifications'] },
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from './define.js';
+import { fact, operation } from './define.js';
 import { MAX_AVATAR_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
 
@@ -38,6 +38,8 @@ export const profile = {
     access: 'user',
     http: { method: 'POST', path: '/api/user/profile' },
     input: z.object({
+      /** What a sign-in knows: it begins a profile, and changes nothing but the address in one that is there. */
+      initial: z.boolean().optional(),
       /** The caller's own id, if given at all: another one is refused. */
       userId: z.string().max(128).optional(),
       email: z.email().max(320).optional(),
@@ -88,3 +90,5 @@ export const profile = {
     output: Profile,
   }),
 };
+
+export const profileChanged = fact('identity.profile-changed', z.object({ userId: z.string() }));

@@ -35,11 +35,7 @@ export async function startEmbedded(environment: Environment, webFolder: string)
     }
     const host = await createHost(environment, url);
     stops.push(() => closeHost(host));
-    const services =
-      environment.COGNITO_USER_POOL_ID === undefined
-        ? SERVICES
-        : SERVICES.filter((s) => s !== identityService);
-    const running = await Promise.all(services.map((service) => startService(service, host)));
+    const running = await Promise.all(SERVICES.map((service) => startService(service, host)));
     stops.push(() => Promise.all(running.map((service) => service.stop())));
     const gateway = await startGateway(host, webFolder);
     stops.push(() => gateway.stop());

@@ -9,6 +9,8 @@ export interface ChosenPool extends Pool {
   /** Ours, answered by the identity service. */
   own: boolean;
   poolId: string;
+  /** Where it speaks the protocol, when that is neither here nor Amazon's address. */
+  endpoint?: string;
   origin?: string;
 }
 
@@ -17,10 +19,18 @@ export function choosePool(environment: Environment, bus: Bus): ChosenPool {
   const { COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID, POOL_ID, POOL_CLIENT_ID, publicUrl } = environment;
   if (COGNITO_USER_POOL_ID !== undefined) {
     if (COGNITO_CLIENT_ID === undefined) throw new Error('COGNITO_USER_POOL_ID needs COGNITO_CLIENT_ID.');
-    const origin = `https://cognito-idp.${COGNITO_USER_POOL_ID.split('_')[0]}.amazonaws.com`;
-    const issuer = `${origin}/${COGNITO_USER_POOL_ID}`;
-    const jwksUri = `${issuer}/.well-known/jwks.json`;
-    return { own: false, poolId: COGNITO_USER_POOL_ID, clientId: COGNITO_CLIENT_ID, issuer, jwksUri, origin };
+    const { COGNITO_ENDPOINT: endpoint, COGNITO_ISSUER } = environment;
+    const amazon = `https://cognito-idp.${COGNITO_USER_POOL_ID.split('_')[0]}.amazonaws.com`;
+    const issuer = COGNITO_ISSUER?.replace(/\/+$/, '') ?? `${amazon}/${COGNITO_USER_POOL_ID}`;
+    return {
+      own: false,
+      poolId: COGNITO_USER_POOL_ID,
+      clientId: COGNITO_CLIENT_ID,
+      issuer,
+      jwksUri: `${issuer}/.well-known/jwks.json`,
+      ...(endpoint !== undefined && { endpoint }),
+      origin: endpoint === undefined ? amazon : new URL(endpoint).origin,
+    };
   }
   const issuer = `${publicUrl}/${POOL_ID}`;
   return {
@@ -38,7 +48,9 @@ export function appConfig(environment: Environment, pool: ChosenPool): Omit<AppC
   const { S3_ENDPOINT, POOL_SRP } = environment;
   return {
     identity: {
+      own: pool.own,
       ...(pool.own && { userPoolEndpoint: '/idp/' }),
+      ...(pool.endpoint !== undefined && { userPoolEndpoint: pool.endpoint }),
       userPoolId: pool.poolId,
       userPoolClientId: pool.clientId,
       authFlow: pool.own && POOL_SRP === 'off' ? 'USER_PASSWORD_AUTH' : 'USER_SRP_AUTH',

@@ -33,7 +33,7 @@ export class GatewayModule {
   static of({ environment, files, logger, transport }: Edge): DynamicModule {
     const bus = new Bus(transport);
     const pool = choosePool(environment, bus);
-    const services = [...new Set(PASSED_ON.map(ownerOf))].filter((name) => pool.own || name !== 'identity');
+    const services = [...new Set(PASSED_ON.map(ownerOf))];
     const keys = new PoolKeys(pool, logger);
     const revocations = new Revocations(bus, logger);
     const parts = new UploadParts(files);

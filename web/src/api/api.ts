@@ -10,6 +10,7 @@ const tagTypes: CacheTag[] = [
   'Retakes',
   'Cases',
   'Documents',
+  'Profile',
 ];
 
 /** The one API: features inject their endpoints, so that tags reach across features. Nothing is refetched by age. */

@@ -54,6 +54,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/security': async () => ({
     Component: (await import('../features/account/security-page.js')).SecurityPage,
   }),
+  '/profile': async () => ({
+    Component: (await import('../features/account/profile/profile-page.js')).ProfilePage,
+  }),
 };
 
 /**
@@ -114,6 +117,7 @@ export const router = createBrowserRouter([
               page('/notifications'),
               page('/notifications/preferences'),
               page('/security'),
+              page('/profile'),
             ],
           },
         ],

@@ -1,13 +1,14 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { useUser } from '../api/hooks.js';
+import { useShownUser } from '../api/profile.api.js';
+import { Avatar } from '../ui/avatar.js';
 import { useDisclosure } from '../ui/use-disclosure.js';
 import { userMenuLinks } from './navigation.js';
 import { useSignOut } from './use-sign-out.js';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
-  const user = useUser();
+  const user = useShownUser();
   const signOut = useSignOut();
   const { open, toggle, hide, box, button } = useDisclosure();
   if (!user) return null;
@@ -15,9 +16,7 @@ export function UserMenu() {
   return (
     <div ref={box} className="user desktop-only">
       <button ref={button} type="button" className="user-button" aria-expanded={open} onClick={toggle}>
-        <span className="avatar" aria-hidden="true">
-          {initials(name)}
-        </span>
+        <Avatar name={name} url={user.avatarUrl} />
         <span className="user-name">{name}</span>
         <DownOutlined className="sm" aria-hidden="true" />
         <span className="visually-hidden">User menu</span>
@@ -47,10 +46,4 @@ export function UserMenu() {
       )}
     </div>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s@.]+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('');
 }

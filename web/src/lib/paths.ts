@@ -65,6 +65,7 @@ export const routePatterns = [
   '/notifications',
   '/notifications/preferences',
   '/security',
+  '/profile',
 ] as const;
 export type RoutePattern = (typeof routePatterns)[number];
 

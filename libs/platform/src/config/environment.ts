@@ -62,6 +62,9 @@ const Variables = z.object({
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(180).default(180),
   COGNITO_USER_POOL_ID: optional,
   COGNITO_CLIENT_ID: optional,
+  /** Where a pool that is not Amazon's speaks the protocol, and whom its tokens name as their issuer. */
+  COGNITO_ENDPOINT: optional,
+  COGNITO_ISSUER: optional,
   POOL_ID: z
     .string()
     .regex(/^[\w-]+_[0-9a-zA-Z]+$/)
@@ -131,6 +134,16 @@ function assertTogether(variables: z.infer<typeof Variables>): void {
         throw new Error(`${name} is no address: it looks like http://127.0.0.1:11434/v1.`);
     }
   }
+  const { COGNITO_USER_POOL_ID, COGNITO_ENDPOINT, COGNITO_ISSUER } = variables;
+  if ((COGNITO_ENDPOINT === undefined) !== (COGNITO_ISSUER === undefined))
+    throw new Error('COGNITO_ENDPOINT and COGNITO_ISSUER need each other.');
+  if (COGNITO_ENDPOINT !== undefined && COGNITO_USER_POOL_ID === undefined)
+    throw new Error('COGNITO_ENDPOINT needs COGNITO_USER_POOL_ID.');
+  for (const address of [COGNITO_ENDPOINT, COGNITO_ISSUER])
+    if (address !== undefined && !/^https?:$/u.test(URL.parse(address)?.protocol ?? ''))
+      throw new Error(
+        'COGNITO_ENDPOINT and COGNITO_ISSUER are addresses, such as https://pool.firm.example/.',
+      );
   const { RABBITMQ_URL, OPENAI_API_KEY, OPENAI_BASE_URL } = variables;
   if (RABBITMQ_URL !== undefined && OPENAI_API_KEY !== undefined && OPENAI_BASE_URL === undefined)
     throw new Error(

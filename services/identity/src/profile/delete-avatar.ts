@@ -1,6 +1,6 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
-import { type Profile, profile } from '@lectern/contracts/profile';
+import { type Profile, profile, profileChanged } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -29,6 +29,7 @@ export class DeleteAvatar {
       await tx.discardFile(found.avatarKey);
       Object.assign(found, { avatarKey: null, avatarType: null, updatedAt: new Date() });
       await manager.save(ProfileEntity, found);
+      await tx.publish(profileChanged, { userId });
       return this.view.of(found);
     });
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { identity, userDeleted } from '@lectern/contracts/identity';
-import { profile } from '@lectern/contracts/profile';
+import { profile, profileChanged } from '@lectern/contracts/profile';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
@@ -74,6 +74,38 @@ describe('the profile', () => {
         firm: 'Bea & Co',
       });
     }
+  });
+
+  it('is not overwritten by what the next sign-in knows, but for the address of a pool elsewhere', async () => {
+    for (const actor of [anActor(), (await member()).actor]) {
+      const atSignIn = (name: string, email: string) =>
+        service.ask(profile.save, { initial: true, email, name, firm: 'As in the pool' }, actor);
+      const isElsewhere = (await service.ask(profile.get, {}, actor).catch(() => null)) === null;
+      expect(await atSignIn('Bea Hull', 'bea@firm.example')).toMatchObject({ firm: 'As in the pool' });
+      await service.ask(profile.save, { name: 'Beatrice Hull', firm: '' }, actor);
+      expect(await atSignIn('Bea Hull', 'hull@firm.example')).toMatchObject({
+        name: 'Beatrice Hull',
+        firm: '',
+      });
+      expect(await service.ask(profile.get, {}, actor)).toMatchObject({
+        name: 'Beatrice Hull',
+        firm: '',
+        ...(isElsewhere && { email: 'hull@firm.example' }),
+      });
+    }
+  });
+
+  it('announces that it changed, and nothing when a sign-in changed nothing', async () => {
+    const actor = anActor();
+    const told = async () =>
+      (await service.published(profileChanged)).filter(({ userId }) => userId === actor.userId).length;
+    const save = (initial: boolean) =>
+      service.ask(profile.save, { initial, email: 'cy@firm.example', name: 'Cy' }, actor);
+    await save(true);
+    await eventually(async () => expect(await told()).toBe(1));
+    await save(true);
+    await save(false);
+    await eventually(async () => expect(await told()).toBe(2));
   });
 
   it('is made once by parallel requests', async () => {

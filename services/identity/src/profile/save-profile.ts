@@ -1,6 +1,6 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
-import { type Profile, profile } from '@lectern/contracts/profile';
+import { type Profile, profile, profileChanged } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -20,22 +20,27 @@ export class SaveProfile {
 
   @Handles(profile.save)
   async handle(input: Input<typeof profile.save>, { userId }: Actor): Promise<Profile> {
-    const { userId: claimed, email, education, ...personal } = input;
+    const { userId: claimed, email, education, initial, ...personal } = input;
     if (claimed !== undefined && claimed !== userId)
       throw new AppError('forbidden', 'You can only change your own profile.');
-    return this.database.transaction(async ({ manager }) => {
+    return this.database.transaction(async (tx) => {
+      const { manager } = tx;
       await this.profiles.lock(manager, userId);
       const account = await this.profiles.account(manager, userId);
       const now = new Date();
+      const stored = await manager.existsBy(ProfileEntity, { userId });
       const saved = (await this.profiles.find(manager, userId)) ?? this.profiles.blank(userId, now);
-      Object.assign(saved, given(personal), education && { education });
+      const address = account?.email ?? email ?? saved.email;
+      if (initial === true && stored && address === saved.email) return this.view.of(saved);
+      if (initial !== true || !stored) Object.assign(saved, given(personal), education && { education });
       // The address of an account is what was verified; only a pool elsewhere leaves it to the client to tell.
-      saved.email = account?.email ?? email ?? saved.email;
+      saved.email = address;
       saved.updatedAt = now;
       await manager.save(ProfileEntity, saved);
       const { name, firm, barNumber, state } = saved;
       if (account !== null)
         await manager.update(UserEntity, { id: userId }, { name, firm, barNumber, state, updatedAt: now });
+      await tx.publish(profileChanged, { userId });
       return this.view.of(saved);
     });
   }

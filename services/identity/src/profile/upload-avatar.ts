@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
-import { type Profile, profile } from '@lectern/contracts/profile';
+import { type Profile, profile, profileChanged } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
@@ -44,6 +44,7 @@ export class UploadAvatar {
       await tx.discardFile(upload.key);
       Object.assign(saved, { avatarKey: key, avatarType: type, updatedAt: now });
       await manager.save(ProfileEntity, saved);
+      await tx.publish(profileChanged, { userId });
       return this.view.of(saved);
     });
   }

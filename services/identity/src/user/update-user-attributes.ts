@@ -3,6 +3,7 @@ import { identity } from '@lectern/contracts/identity';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { profileChanged } from '@lectern/contracts/profile';
 import { refusal } from '../pool/pool-refusal.js';
 import { ProfileEntity } from '../profile/profile.entity.js';
 import { AccessTokens } from '../token/access-tokens.js';
@@ -27,9 +28,11 @@ export class UpdateUserAttributes {
     if (attributes.email !== undefined && attributes.email !== user.email)
       throw refusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
     const change = { ...attributes.values, updatedAt: new Date() };
-    await this.database.transaction(async ({ manager }) => {
+    await this.database.transaction(async (tx) => {
+      const { manager } = tx;
       await manager.update(UserEntity, { id: user.id }, change);
       await manager.update(ProfileEntity, { userId: user.id }, change);
+      await tx.publish(profileChanged, { userId: user.id });
     });
     return { CodeDeliveryDetailsList: [] };
   }

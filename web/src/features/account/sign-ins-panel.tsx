@@ -75,7 +75,7 @@ export function SignInsPanel() {
                 disabled={endingOthers.isLoading}
                 onClick={() => void carryOut(endOthers({}).unwrap(), 'Signed out everywhere else')}
               >
-                End all others
+                Sign out everywhere else
               </Button>
             </div>
           )}

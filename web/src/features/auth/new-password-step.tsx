@@ -7,7 +7,7 @@ import { AuthForm } from './auth-form.js';
 import { Refusal } from './auth-layout.js';
 import { CodeField } from './code-field.js';
 import { pool } from './load-pool.js';
-import { NewPasswordItems, passwordProblem } from './new-password-items.js';
+import { NewPasswordItems, passwordProblem } from '../../ui/new-password-items.js';
 import { PoolError } from './pool-error.js';
 
 interface NewPasswordForm {

@@ -2,12 +2,13 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
+import { stateOf, STATES } from '../../lib/us-states.js';
 import { useToast } from '../../ui/toast.js';
 import { AuthForm } from './auth-form.js';
 import { Refusal } from './auth-layout.js';
-import { emailRules, stateOf, STATES } from './fields.js';
+import { emailRules } from './fields.js';
 import { pool } from './load-pool.js';
-import { NewPasswordItems, passwordProblem } from './new-password-items.js';
+import { NewPasswordItems, passwordProblem } from '../../ui/new-password-items.js';
 import { PoolError, type Registration } from './pool-error.js';
 import { TextInput } from '../../ui/text-input.js';
 

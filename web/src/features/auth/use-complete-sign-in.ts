@@ -25,6 +25,7 @@ async function saveProfile(dispatch: Dispatch, user: User): Promise<void> {
   const { profileApi } = await import('../../api/profile.api.js');
   await dispatch(
     profileApi.endpoints.saveProfile.initiate({
+      initial: true,
       userId: user.sub,
       email: user.email,
       name: user.name ?? undefined,

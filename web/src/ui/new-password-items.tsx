@@ -1,15 +1,15 @@
 import { Form } from 'antd';
-import { PasswordInput } from '../../ui/password-input.js';
+import { PasswordInput } from './password-input.js';
 
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 256;
 
 /** A new password and its repetition, with the rule in view from the start. */
-export function NewPasswordItems() {
+export function NewPasswordItems({ label = 'Password' }: { label?: string }) {
   return (
     <>
       <Form.Item
-        label="Password"
+        label={label}
         name="password"
         extra="At least 8 characters."
         rules={[

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { STATES, stateOf } from './fields.js';
+import { STATES, stateOf } from './us-states.js';
 
 describe('the state of an attorney', () => {
   it.each([
