@@ -7,7 +7,7 @@ import { useFocusAfterNavigation } from '../ui/page-head.js';
 import './not-found.css';
 
 export function NotFound() {
-  useDocumentTitle('404 Page Not Found');
+  useDocumentTitle('Page Not Found');
   const heading = useFocusAfterNavigation();
   const home = hasStoredTokens() ? paths.dashboard() : paths.landing();
   return (

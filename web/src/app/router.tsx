@@ -19,6 +19,7 @@ const pages: Record<RoutePattern, Lazy> = {
   '/forgot-password': async () => ({
     Component: (await import('../features/auth/forgot-password-page.js')).ForgotPasswordPage,
   }),
+  '/quiz': async () => ({ Component: (await import('../features/quiz/quiz-page.js')).QuizPage }),
   '/dashboard': async () => ({
     Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
   }),
@@ -124,6 +125,7 @@ export const router = createBrowserRouter([
       },
     ],
   },
+  { ...page('/quiz'), HydrateFallback: Nothing },
   { path: '*', Component: NotFound },
 ]);
 

@@ -52,6 +52,7 @@ export const routePatterns = [
   '/verify',
   '/resend-verification',
   '/forgot-password',
+  '/quiz',
   '/dashboard',
   '/cases',
   '/cases/new',
