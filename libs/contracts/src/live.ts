@@ -8,6 +8,15 @@ import {
   sessionDeleted,
   sessionMoved,
 } from './session-facts.js';
+import {
+  achievementEarned,
+  membershipChanged,
+  postChanged,
+  postCommented,
+  postCreated,
+  postLiked,
+  standingChanged,
+} from './community-facts.js';
 import { scriptGenerated } from './content-facts.js';
 import { goalsChanged } from './goals.js';
 import { documentChanged } from './documents.js';
@@ -22,10 +31,25 @@ import { retakeDeleted, retakeEnded, retakeSubmitted } from './retakes.js';
 
 /** What the browser keeps cached, by name; a live fact makes some of it stale. */
 export type CacheTag =
-  'Session' | 'Sessions' | 'Stats' | 'Notifications' | 'Retakes' | 'Cases' | 'Documents' | 'Profile';
+  | 'Session'
+  | 'Sessions'
+  | 'Stats'
+  | 'Notifications'
+  | 'Retakes'
+  | 'Cases'
+  | 'Documents'
+  | 'Profile'
+  | 'Posts'
+  | 'Comments'
+  | 'Membership'
+  | 'Leaderboard'
+  | 'Achievements';
 
-/** Facts that reach the browser of the user they concern (room `user:<sub>`), and the cached answers they outdate. */
-export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
+/**
+ * Facts that reach the browser of the user they concern (room `user:<sub>`), or with `everyone` every browser of a signed-in user,
+ * and the cached answers they outdate.
+ */
+export const LIVE: { fact: Fact; outdates: CacheTag[]; everyone?: true }[] = [
   { fact: caseChanged, outdates: ['Cases'] },
   { fact: caseDeleted, outdates: ['Cases', 'Sessions', 'Stats'] },
   { fact: documentChanged, outdates: ['Documents', 'Cases'] },
@@ -46,6 +70,13 @@ export const LIVE: { fact: Fact; outdates: CacheTag[] }[] = [
   { fact: profileChanged, outdates: ['Profile'] },
   { fact: notificationCreated, outdates: ['Notifications'] },
   { fact: notificationsChanged, outdates: ['Notifications'] },
+  { fact: postCreated, outdates: ['Posts'], everyone: true },
+  { fact: postLiked, outdates: ['Posts'], everyone: true },
+  { fact: postCommented, outdates: ['Posts', 'Comments'], everyone: true },
+  { fact: postChanged, outdates: ['Posts', 'Comments'], everyone: true },
+  { fact: achievementEarned, outdates: ['Achievements', 'Leaderboard'] },
+  { fact: standingChanged, outdates: ['Achievements', 'Leaderboard'] },
+  { fact: membershipChanged, outdates: ['Membership', 'Leaderboard', 'Posts', 'Comments'] },
 ];
 
 /** Socket message `job-progress`: how far a job of this user is. Not stored; the job's own row is the truth. */

@@ -174,6 +174,16 @@ export const notificationPreferences = {
   }),
 };
 
+/** For services that count days; answered by the notifications service, whose preferences are the one source of the zone. */
+export const timeZones = {
+  get: operation({
+    name: 'notifications.get-time-zone',
+    access: 'internal',
+    input: z.object({ userId: z.string() }),
+    output: z.object({ timeZone: TimeZone }),
+  }),
+};
+
 const base64url = z.string().regex(/^[\w-]+={0,2}$/);
 
 /** Browser push (RFC 8030): the browser's own subscription, as `PushSubscription.toJSON()` gives it. */

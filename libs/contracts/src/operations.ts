@@ -8,7 +8,7 @@ import { documents } from './documents.js';
 import { gateway } from './gateway.js';
 import { identity } from './identity.js';
 import { localWords } from './local-words.js';
-import { notificationPreferences, notifications, push } from './notifications.js';
+import { notificationPreferences, notifications, push, timeZones } from './notifications.js';
 import { profile } from './profile.js';
 import { schedule } from './schedule.js';
 import { scripts } from './scripts.js';
@@ -48,5 +48,6 @@ export const OPERATIONS: Operation[] = [
   localWords,
   notifications,
   notificationPreferences,
+  timeZones,
   push,
 ].flatMap((group) => Object.values(group));

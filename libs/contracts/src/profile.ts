@@ -91,4 +91,8 @@ export const profile = {
   }),
 };
 
-export const profileChanged = fact('identity.profile-changed', z.object({ userId: z.string() }));
+export const profileChanged = fact(
+  'identity.profile-changed',
+  /** `name`: for services that show it; absent where it is as it was. */
+  z.object({ userId: z.string(), name: z.string().optional() }),
+);

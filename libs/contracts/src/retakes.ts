@@ -196,5 +196,7 @@ export const retakeEnded = fact(
     userId: z.string(),
     /** Absent where it could not be measured, and from facts of before it was told. */
     speechSeconds: z.number().nonnegative().optional(),
+    /** When it was measured first; absent where only its words are new. */
+    measuredAt: z.iso.datetime().optional(),
   }),
 );

@@ -13,6 +13,29 @@ export const StorableText = z.string().overwrite(storable);
 /** Text that a person typed or pasted. */
 export const typedText = (max: number) => z.string().overwrite(storable).trim().max(max);
 
+/** Marks that show nothing, or turn the direction of what stands beside them; joiners stay, for scripts and emoji that need them. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+const NOTHING_TO_SEE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** As others will see it: without hidden marks; empty where there is nothing to see. */
+export function visible(text: string): string {
+  const shown = storable(text).replace(UNSEEN, '');
+  return NOTHING_TO_SEE.test(shown) ? '' : shown.trim();
+}
+
+/** Text that a person wrote for others: bounded, with a sentence for each bound, and without marks that hide or turn anything. */
+export const publicText = ({
+  min,
+  short,
+  max,
+  long,
+}: {
+  min: number;
+  short: string;
+  max: number;
+  long: string;
+}) => z.string({ error: short }).overwrite(visible).min(min, short).max(max, long);
+
 /** What a session or a planned practice is called. */
 export const Title = z
   .string({ error: 'Title is required' })

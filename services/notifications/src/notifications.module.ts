@@ -13,6 +13,7 @@ import { MarkRead } from './notification/mark-read.js';
 import { NotificationRepository } from './notification/notification.repository.js';
 import { PageNotifications } from './notification/page-notifications.js';
 import { GetPreferences } from './preferences/get-preferences.js';
+import { GetTimeZone } from './preferences/get-time-zone.js';
 import { SavePreferences } from './preferences/save-preferences.js';
 import { DeliverPush } from './push/deliver-push.js';
 import { EndPushWithSignIn } from './push/end-push-with-sign-in.js';
@@ -34,6 +35,7 @@ import { SendWeeklyReport } from './weekly-report/send-weekly-report.js';
     DeleteNotification,
     GetPreferences,
     SavePreferences,
+    GetTimeZone,
     GetPushKey,
     SubscribePush,
     UnsubscribePush,

@@ -1,4 +1,4 @@
-import { notificationPreferences, notifications, push } from '@lectern/contracts/notifications';
+import { notificationPreferences, notifications, push, timeZones } from '@lectern/contracts/notifications';
 import type { Service } from '@lectern/platform/service';
 import { Notifications1763700000000 } from '../migrations/1763700000000-notifications.js';
 import { Activities1763700000001 } from '../migrations/1763700000001-activities.js';
@@ -27,7 +27,9 @@ export const notificationsService: Service = {
     NotificationContent1763790000000,
     TimeZonesTold1763831000000,
   ],
-  operations: [notifications, notificationPreferences, push].flatMap((group) => Object.values(group)),
+  operations: [notifications, notificationPreferences, timeZones, push].flatMap((group) =>
+    Object.values(group),
+  ),
   needs: ['mail'],
   jobs: [deliverMail, deliverPush, sendWeeklyReport],
   housekeeping: HOUSEKEEPING,

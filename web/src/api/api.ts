@@ -11,6 +11,11 @@ const tagTypes: CacheTag[] = [
   'Cases',
   'Documents',
   'Profile',
+  'Posts',
+  'Comments',
+  'Membership',
+  'Leaderboard',
+  'Achievements',
 ];
 
 /** The one API: features inject their endpoints, so that tags reach across features. Nothing is refetched by age. */

@@ -1,6 +1,7 @@
 import type { Payload, Result } from '@lectern/contracts/define';
 import { MAX_RETAKE_SECONDS, analyzeRetake, retakeEnded, retakeSubmitted } from '@lectern/contracts/retakes';
 import { Database } from '@lectern/platform/database/database';
+import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
@@ -80,7 +81,8 @@ export class AnalyzeRetake {
       if (!speech) await allowances.spend(tx, userId, 'minutes', acoustics.measurements.durationSeconds / 60);
       await tx.manager.update(RetakeReportEntity, { takeId }, { comparison, material });
       const { speechSeconds } = acoustics.measurements;
-      await tx.publish(retakeEnded, { takeId, sessionId, userId, speechSeconds });
+      const measuredAt = (await databaseClock(tx.manager)).toISOString();
+      await tx.publish(retakeEnded, { takeId, sessionId, userId, speechSeconds, measuredAt });
       return { takeId };
     });
   }

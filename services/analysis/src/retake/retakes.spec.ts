@@ -53,7 +53,11 @@ describe('a retake', () => {
     expect(comparison!.before.syllablesPerMinute!).toBeGreaterThan(comparison!.after.syllablesPerMinute!);
     await eventually(async () =>
       expect(await service.published(retakeEnded)).toContainEqual(
-        expect.objectContaining({ takeId: take.takeId }),
+        expect.objectContaining({
+          takeId: take.takeId,
+          speechSeconds: expect.closeTo(comparison!.after.speechSeconds, 0),
+          measuredAt: expect.any(String),
+        }),
       ),
     );
     expect((await service.published(reportReady)).length).toBe(reports + 1);

@@ -12,6 +12,9 @@ const Concerned = z.object({ userId: z.string() });
 const roomOf = (userId: string): string => `user:${userId}`;
 const signInRoom = (originJti: string): string => `sign-in:${originJti}`;
 
+/** Every socket is a signed-in user's. */
+const FOR_EVERYONE = new Set(LIVE.filter(({ everyone }) => everyone).map(({ fact }) => fact.name));
+
 /** Windows of one user on all devices; more are no person's. */
 const MOST_SOCKETS = 100;
 
@@ -19,7 +22,7 @@ const MOST_SOCKETS = 100;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Brings facts and job progress to the browsers of the user they concern. Every replica hears every fact over a queue
+ * Brings facts and job progress to the browsers of the user they concern, or of all. Every replica hears every fact over a queue
  * of its own and serves its own sockets, so none has to know the others.
  */
 @WebSocketGateway()
@@ -43,8 +46,9 @@ export class LiveGateway implements OnGatewayInit<Server>, OnApplicationBootstra
       LIVE.map(({ fact }) => fact.name),
       ({ id, name, payload }) => {
         const concerned = Concerned.safeParse(payload);
-        if (concerned.success)
-          this.server.to(roomOf(concerned.data.userId)).emit(name, { id, ...ids(payload) });
+        if (!concerned.success) return;
+        const those = FOR_EVERYONE.has(name) ? this.server : this.server.to(roomOf(concerned.data.userId));
+        those.emit(name, { id, ...ids(payload) });
       },
     );
     await transport.onBroadcast((progress) => {

@@ -40,7 +40,7 @@ export class SaveProfile {
       const { name, firm, barNumber, state } = saved;
       if (account !== null)
         await manager.update(UserEntity, { id: userId }, { name, firm, barNumber, state, updatedAt: now });
-      await tx.publish(profileChanged, { userId });
+      await tx.publish(profileChanged, { userId, name });
       return this.view.of(saved);
     });
   }

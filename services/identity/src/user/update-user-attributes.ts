@@ -32,7 +32,7 @@ export class UpdateUserAttributes {
       const { manager } = tx;
       await manager.update(UserEntity, { id: user.id }, change);
       await manager.update(ProfileEntity, { userId: user.id }, change);
-      await tx.publish(profileChanged, { userId: user.id });
+      await tx.publish(profileChanged, { userId: user.id, name: change.name });
     });
     return { CodeDeliveryDetailsList: [] };
   }

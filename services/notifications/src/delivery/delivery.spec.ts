@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { goalDeadlineNear } from '@lectern/contracts/goals';
 import { notificationPreferences, notifications, push } from '@lectern/contracts/notifications';
-import {
-  achievementEarned,
-  postCommented,
-  strategyCompleted,
-} from '@lectern/contracts/facts-to-come';
+import { strategyCompleted } from '@lectern/contracts/facts-to-come';
+import { achievementEarned, postCommented } from '@lectern/contracts/community-facts';
 import { addMinutes, localTime } from '@lectern/contracts/time-zone';
 import { practiceDue } from '@lectern/contracts/schedule';
 import { anActor } from '@lectern/testing/actors';

@@ -1,11 +1,4 @@
-import {
-  achievementEarned,
-  exportReady,
-  postCommented,
-  postCreated,
-  postLiked,
-  strategyCompleted,
-} from '@lectern/contracts/facts-to-come';
+import { exportReady, strategyCompleted } from '@lectern/contracts/facts-to-come';
 import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
 /** Rules that wait: no service announces these facts yet. */
@@ -24,64 +17,6 @@ export const AWAITED: Rule[] = [
         actionUrl: '/guide',
         expiresAfterHours: 30 * DAYS,
         outside: ['push'],
-      },
-    ],
-  }),
-  rule({
-    fact: achievementEarned,
-    activity: 'achievement-earned',
-    subject: () => null,
-    data: ({ achievementId, title, points }) => ({ achievementId, title, points }),
-    tell: ({ title, points }) => [
-      {
-        type: 'achievement',
-        category: 'achievement',
-        priority: 'normal',
-        content: { code: 'achievement-earned', title, points },
-        actionUrl: '/achievements',
-        expiresAfterHours: 90 * DAYS,
-        outside: ['push', 'mail'],
-      },
-    ],
-  }),
-  rule({
-    // Telling the other members needs the list of them, which comes with the community.
-    fact: postCreated,
-    activity: 'post-created',
-    subject: ({ postId }) => postId,
-    data: ({ postId, title }) => ({ postId, title }),
-  }),
-  rule({
-    fact: postLiked,
-    activity: 'post-liked',
-    subject: ({ postId }) => postId,
-    data: ({ postId, title }) => ({ postId, title }),
-    tell: ({ title, by }) => [
-      {
-        type: 'community',
-        category: 'community',
-        priority: 'low',
-        content: { code: 'post-liked', title, by },
-        actionUrl: '/community',
-        expiresAfterHours: 30 * DAYS,
-        outside: [],
-      },
-    ],
-  }),
-  rule({
-    fact: postCommented,
-    activity: 'post-commented',
-    subject: ({ postId }) => postId,
-    data: ({ postId, commentId, title }) => ({ postId, commentId, title }),
-    tell: ({ title, by }) => [
-      {
-        type: 'community',
-        category: 'community',
-        priority: 'normal',
-        content: { code: 'post-commented', title, by },
-        actionUrl: '/community',
-        expiresAfterHours: 30 * DAYS,
-        outside: ['push', 'mail'],
       },
     ],
   }),

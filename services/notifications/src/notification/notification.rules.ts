@@ -2,12 +2,21 @@ import { ACCOUNT } from './account.rules.js';
 import { ALLOWANCE } from './allowance.rules.js';
 import { AWAITED } from './awaited.rules.js';
 import { GOALS } from './goal.rules.js';
+import { COMMUNITY } from './community.rules.js';
 import type { Ending, Rule } from './rule-row.rules.js';
 import { SCHEDULE } from './schedule.rules.js';
 import { SESSION } from './session.rules.js';
 
 /** Every fact that is an activity of its user, and what the user is told of it. */
-export const RULES: Rule[] = [...ACCOUNT, ...ALLOWANCE, ...SESSION, ...SCHEDULE, ...GOALS, ...AWAITED];
+export const RULES: Rule[] = [
+  ...ACCOUNT,
+  ...ALLOWANCE,
+  ...SESSION,
+  ...SCHEDULE,
+  ...GOALS,
+  ...COMMUNITY,
+  ...AWAITED,
+];
 
 /** Facts that are no activities, and why. Every fact stands here or in the table: a test compares. */
 export const NO_ACTIVITY: Record<string, string> = {
@@ -19,6 +28,9 @@ export const NO_ACTIVITY: Record<string, string> = {
   'notifications.time-zone-changed': 'our own',
   'sessions.goals-changed': 'the user has just done it',
   'sessions.look-assessed': 'the user has just done it',
+  'community.post-changed': 'who watches the page sees it; a like taken back is nobody’s news',
+  'community.standing-changed': 'the report of the session is told already',
+  'community.membership-changed': 'the user has just done it',
   'sessions.take-submitted': 'a passage said again inside a review that is open before the user',
   'sessions.take-deleted': 'the same',
   'analysis.take-ended': 'the same',
