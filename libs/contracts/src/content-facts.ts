@@ -12,3 +12,9 @@ export const scriptGenerated = fact(
     caseName: z.string().nullish(),
   }),
 );
+/** The user has studied a strategy of the guide. */
+export const strategyCompleted = fact(
+  'content.strategy-completed',
+  /** `completed`: how many of the five, with this one. */
+  z.object({ userId: z.string(), strategy: z.string(), completed: z.number().int().min(1).max(5) }),
+);

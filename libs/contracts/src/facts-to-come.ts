@@ -6,11 +6,6 @@ import { fact } from './define.js';
 
 const userId = z.string();
 
-export const strategyCompleted = fact(
-  'content.strategy-completed',
-  /** `completed`: how many of the five, with this one. */
-  z.object({ userId, strategy: z.string(), completed: z.number().int().min(1).max(5) }),
-);
 export const exportReady = fact(
   'identity.export-ready',
   z.object({ userId, exportId: z.uuid(), expiresAt: z.iso.datetime() }),

@@ -17,7 +17,7 @@ import {
   postLiked,
   standingChanged,
 } from './community-facts.js';
-import { scriptGenerated } from './content-facts.js';
+import { scriptGenerated, strategyCompleted } from './content-facts.js';
 import { goalsChanged } from './goals.js';
 import { documentChanged } from './documents.js';
 import { type Fact } from './define.js';
@@ -38,6 +38,7 @@ export type CacheTag =
   | 'Retakes'
   | 'Cases'
   | 'Documents'
+  | 'Guide'
   | 'Profile'
   | 'Posts'
   | 'Comments'
@@ -52,6 +53,7 @@ export type CacheTag =
 export const LIVE: { fact: Fact; outdates: CacheTag[]; everyone?: true }[] = [
   { fact: caseChanged, outdates: ['Cases'] },
   { fact: caseDeleted, outdates: ['Cases', 'Sessions', 'Stats'] },
+  { fact: strategyCompleted, outdates: ['Guide'] },
   { fact: documentChanged, outdates: ['Documents', 'Cases'] },
   { fact: sessionMoved, outdates: ['Session', 'Sessions', 'Cases', 'Documents'] },
   { fact: sessionCreated, outdates: ['Sessions', 'Stats'] },

@@ -19,6 +19,7 @@ import { sharedReport } from './shared-report.js';
 import { shares } from './shares.js';
 import { signIns } from './sign-ins.js';
 import { storedFiles } from './stored-files.js';
+import { guide, library } from './teaching.js';
 import { retakeAnalysis, retakes } from './retakes.js';
 
 /** Every operation of every service: what the gateway builds its routes and the API description from. */
@@ -43,6 +44,8 @@ export const OPERATIONS: Operation[] = [
   schedule,
   calendar,
   content,
+  guide,
+  library,
   documents,
   analysis,
   localWords,

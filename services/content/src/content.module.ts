@@ -34,6 +34,17 @@ import { CheckText } from './script/check-text.js';
 import { Drafter } from './script/drafter.js';
 import { GenerateLegalContent } from './script/generate-legal-content.js';
 import { WriteScript } from './script/write-script.js';
+import { BeginExercise } from './teaching/begin-exercise.js';
+import { CompleteStrategy } from './teaching/complete-strategy.js';
+import { ForgetGuide } from './teaching/forget-guide.js';
+import { GetExercise } from './teaching/get-exercise.js';
+import { GetGuide } from './teaching/get-guide.js';
+import { GetResource } from './teaching/get-resource.js';
+import { GetStrategy } from './teaching/get-strategy.js';
+import { ListResources } from './teaching/list-resources.js';
+import { PrintResource } from './teaching/print-resource.js';
+import { SpeakResource } from './teaching/speak-resource.js';
+import { Teaching } from './teaching/teaching.js';
 import { AudioRequests } from './voice/audio-requests.js';
 import { GenerateAudio } from './voice/generate-audio.js';
 import { GenerateCompiledAudio } from './voice/generate-compiled-audio.js';
@@ -73,6 +84,16 @@ import { Voices } from './voice/voice-source.js';
     MakeSpeakingCopy,
     CancelRequest,
     ForgetAnswers,
+    BeginExercise,
+    CompleteStrategy,
+    ForgetGuide,
+    GetExercise,
+    GetGuide,
+    GetResource,
+    GetStrategy,
+    ListResources,
+    PrintResource,
+    SpeakResource,
   ],
   providers: [
     DocumentReader,
@@ -84,6 +105,7 @@ import { Voices } from './voice/voice-source.js';
     ModelBudget,
     AudioRequests,
     Voices,
+    Teaching,
   ],
 })
 export class ContentModule {}

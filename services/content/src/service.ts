@@ -1,6 +1,7 @@
 import { scriptChecks, speakingCopies } from '@lectern/contracts/case-scripts';
 import { content } from '@lectern/contracts/content';
 import { documents } from '@lectern/contracts/documents';
+import { guide, library } from '@lectern/contracts/teaching';
 import type { Service } from '@lectern/platform/service';
 import { Documents1763700000000 } from '../migrations/1763700000000-documents.js';
 import { Generations1763703000000 } from '../migrations/1763703000000-generations.js';
@@ -8,6 +9,7 @@ import { Cancellations1763704000000 } from '../migrations/1763704000000-cancella
 import { CaseDocuments1763720000000 } from '../migrations/1763720000000-case-documents.js';
 import { CaseModels1763790000000 } from '../migrations/1763790000000-case-models.js';
 import { FileColumns1763795000000 } from '../migrations/1763795000000-file-columns.js';
+import { Guide1763840000000 } from '../migrations/1763840000000-guide.js';
 import { CaseModelEntity } from './case-model/case-model.entity.js';
 import { ContentModule } from './content.module.js';
 import { CancellationEntity } from './requests/cancellation.entity.js';
@@ -15,6 +17,9 @@ import { AnswerEntity } from './requests/answer.entity.js';
 import { readCaseDocument } from './document/read-case-document.job.js';
 import { DocumentEntity } from './document/document.entity.js';
 import { readDocument, readRemainingPages } from './document/read-document.job.js';
+import { ExerciseTakeEntity } from './teaching/exercise-take.entity.js';
+import { ResourceDownloadEntity } from './teaching/resource-download.entity.js';
+import { StrategyCompletionEntity } from './teaching/strategy-completion.entity.js';
 import { writeScript } from './script/write-script.job.js';
 import { makeAudio } from './voice/make-audio.job.js';
 import { allowances } from './allowances.js';
@@ -22,7 +27,15 @@ import { allowances } from './allowances.js';
 export const contentService: Service = {
   name: 'content',
   module: ContentModule,
-  entities: [DocumentEntity, AnswerEntity, CancellationEntity, CaseModelEntity],
+  entities: [
+    DocumentEntity,
+    AnswerEntity,
+    CancellationEntity,
+    CaseModelEntity,
+    StrategyCompletionEntity,
+    ExerciseTakeEntity,
+    ResourceDownloadEntity,
+  ],
   migrations: [
     Documents1763700000000,
     Generations1763703000000,
@@ -30,12 +43,15 @@ export const contentService: Service = {
     CaseDocuments1763720000000,
     CaseModels1763790000000,
     FileColumns1763795000000,
+    Guide1763840000000,
   ],
   operations: [
     ...Object.values(content),
     ...Object.values(documents),
     ...Object.values(scriptChecks),
     ...Object.values(speakingCopies),
+    ...Object.values(guide),
+    ...Object.values(library),
   ],
   allowances,
   needs: ['files'],

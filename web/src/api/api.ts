@@ -10,6 +10,7 @@ const tagTypes: CacheTag[] = [
   'Retakes',
   'Cases',
   'Documents',
+  'Guide',
   'Profile',
   'Posts',
   'Comments',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { goalDeadlineNear } from '@lectern/contracts/goals';
 import { notificationPreferences, notifications, push } from '@lectern/contracts/notifications';
-import { strategyCompleted } from '@lectern/contracts/facts-to-come';
+import { strategyCompleted } from '@lectern/contracts/content-facts';
 import { achievementEarned, postCommented } from '@lectern/contracts/community-facts';
 import { addMinutes, localTime } from '@lectern/contracts/time-zone';
 import { practiceDue } from '@lectern/contracts/schedule';

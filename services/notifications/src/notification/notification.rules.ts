@@ -2,6 +2,7 @@ import { ACCOUNT } from './account.rules.js';
 import { ALLOWANCE } from './allowance.rules.js';
 import { AWAITED } from './awaited.rules.js';
 import { GOALS } from './goal.rules.js';
+import { GUIDE } from './guide.rules.js';
 import { COMMUNITY } from './community.rules.js';
 import type { Ending, Rule } from './rule-row.rules.js';
 import { SCHEDULE } from './schedule.rules.js';
@@ -15,6 +16,7 @@ export const RULES: Rule[] = [
   ...SCHEDULE,
   ...GOALS,
   ...COMMUNITY,
+  ...GUIDE,
   ...AWAITED,
 ];
 
