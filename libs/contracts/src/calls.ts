@@ -4,6 +4,7 @@ import { cases } from './cases.js';
 import type { Operation } from './define.js';
 import { documents } from './documents.js';
 import { profile } from './profile.js';
+import { progress } from './progress.js';
 import { retakeAnalysis } from './retakes.js';
 import { scripts } from './scripts.js';
 import { sessions } from './sessions.js';
@@ -18,7 +19,7 @@ export const GATEWAY = 'gateway';
  */
 export const CALLS: Record<string, Operation[]> = {
   content: [cases.find, sessions.get, sessions.openForDocument, scripts.keep],
-  notifications: [profile.getAddress],
+  notifications: [profile.getAddress, progress.week],
   sessions: [
     analysis.inspectRecording,
     analysis.getReport,

@@ -6,10 +6,14 @@ import { content } from './content.js';
 import type { Operation } from './define.js';
 import { documents } from './documents.js';
 import { gateway } from './gateway.js';
+import { goals } from './goals.js';
 import { identity } from './identity.js';
 import { localWords } from './local-words.js';
 import { notificationPreferences, notifications, push, timeZones } from './notifications.js';
+import { notificationPreferences, notifications, push } from './notifications.js';
+import { ownAssessments } from './own-assessment.js';
 import { profile } from './profile.js';
+import { progress } from './progress.js';
 import { schedule } from './schedule.js';
 import { scripts } from './scripts.js';
 import { secondFactor } from './second-factor.js';
@@ -34,6 +38,9 @@ export const OPERATIONS: Operation[] = [
   scriptChecks,
   speakingCopies,
   sessionList,
+  progress,
+  goals,
+  ownAssessments,
   sessions,
   scripts,
   storedFiles,

@@ -1,6 +1,15 @@
 import { Allowances } from '@lectern/platform/allowance/allowance';
 
-const ROWS = ['law_case', 'session', 'script', 'recording', 'take', 'scheduled_practice'];
+const ROWS = [
+  'law_case',
+  'session',
+  'script',
+  'recording',
+  'take',
+  'scheduled_practice',
+  'goal',
+  'own_assessment',
+];
 const FILES = ['recording', 'take'];
 
 const sumOf = (tables: string[], what: string): string =>

@@ -1,6 +1,9 @@
 import { calendar } from '@lectern/contracts/calendar';
 import { caseScripts } from '@lectern/contracts/case-scripts';
 import { cases } from '@lectern/contracts/cases';
+import { goals } from '@lectern/contracts/goals';
+import { ownAssessments } from '@lectern/contracts/own-assessment';
+import { progress } from '@lectern/contracts/progress';
 import { schedule } from '@lectern/contracts/schedule';
 import { scripts } from '@lectern/contracts/scripts';
 import { sessionList } from '@lectern/contracts/session-list';
@@ -23,9 +26,15 @@ import { FileColumns1763795000000 } from '../migrations/1763795000000-file-colum
 import { RecordingGaps1763801600000 } from '../migrations/1763801600000-recording-gaps.js';
 import { PracticeOfACase1763812800000 } from '../migrations/1763812800000-practice-of-a-case.js';
 import { SharesWithoutTitle1763812900000 } from '../migrations/1763812900000-shares-without-title.js';
+import { Progress1763832000000 } from '../migrations/1763832000000-progress.js';
 import { CaseEntity } from './case/case.entity.js';
 import { UploadGrantEntity } from './file/upload-grant.entity.js';
 import { RecordingEntity } from './recording/recording.entity.js';
+import { GoalEntity } from './goal/goal.entity.js';
+import { remindOfGoal } from './goal/remind-of-goal.job.js';
+import { HOUSEKEEPING } from './housekeeping.js';
+import { OwnAssessmentEntity } from './own-assessment/own-assessment.entity.js';
+import { SessionResultEntity } from './progress/session-result.entity.js';
 import { remindOfPractice } from './schedule/remind-of-practice.job.js';
 import { CalendarFeedEntity } from './schedule/calendar-feed.entity.js';
 import { ScheduledPracticeEntity } from './schedule/scheduled-practice.entity.js';
@@ -49,6 +58,9 @@ export const sessionsService: Service = {
     ScheduledPracticeEntity,
     CalendarFeedEntity,
     RetakeEntity,
+    SessionResultEntity,
+    GoalEntity,
+    OwnAssessmentEntity,
   ],
   migrations: [
     Sessions1763700000000,
@@ -65,11 +77,15 @@ export const sessionsService: Service = {
     ScoreBasis1763723000000,
     PracticeOfACase1763812800000,
     SharesWithoutTitle1763812900000,
+    Progress1763832000000,
   ],
   operations: [
     ...Object.values(cases),
     ...Object.values(caseScripts),
     ...Object.values(sessionList),
+    ...Object.values(progress),
+    ...Object.values(goals),
+    ...Object.values(ownAssessments),
     ...Object.values(sessions),
     ...Object.values(scripts),
     ...Object.values(storedFiles),
@@ -80,5 +96,6 @@ export const sessionsService: Service = {
   ],
   needs: ['files'],
   allowances,
-  jobs: [remindOfPractice],
+  jobs: [remindOfPractice, remindOfGoal],
+  housekeeping: HOUSEKEEPING,
 };

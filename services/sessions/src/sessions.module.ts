@@ -22,6 +22,26 @@ import { ListFiles } from './file/list-files.js';
 import { StoredFileLink } from './file/stored-file-link.js';
 import { UploadAudio } from './file/upload-audio.js';
 import { UploadPdf } from './file/upload-pdf.js';
+import { ChangeGoal } from './goal/change-goal.js';
+import { CreateGoal } from './goal/create-goal.js';
+import { DeleteGoal } from './goal/delete-goal.js';
+import { ListGoals } from './goal/list-goals.js';
+import { RemindOfGoal } from './goal/remind-of-goal.js';
+import { RestoreGoal } from './goal/restore-goal.js';
+import { GetOwnAssessment } from './own-assessment/get-own-assessment.js';
+import { SaveOwnAssessment } from './own-assessment/save-own-assessment.js';
+import { CompareSessions } from './progress/compare-sessions.js';
+import { DownloadProgressCsv } from './progress/download-progress-csv.js';
+import { DownloadProgressPdf } from './progress/download-progress-pdf.js';
+import { ProgressFile } from './progress/progress-file.js';
+import { ForgetProgress } from './progress/forget-progress.js';
+import { GetAnalytics } from './progress/get-analytics.js';
+import { GetWeek } from './progress/get-week.js';
+import { OnRetakeEnded } from './progress/on-retake-ended.js';
+import { OnTimeZoneChanged } from './progress/on-time-zone-changed.js';
+import { ReadComparison } from './progress/read-comparison.js';
+import { ReadProgress } from './progress/read-progress.js';
+import { ResultsRepository } from './progress/results.repository.js';
 import { SubmitMeasurements } from './recording/submit-measurements.js';
 import { InspectUpload } from './recording/inspect-upload.js';
 import { OnReportReady } from './recording/on-report-ready.js';
@@ -100,6 +120,22 @@ import { UpdateSession } from './session/update-session.js';
     DeleteScript,
     SaveScript,
     GetSessionStats,
+    GetAnalytics,
+    CompareSessions,
+    DownloadProgressCsv,
+    DownloadProgressPdf,
+    GetWeek,
+    OnTimeZoneChanged,
+    OnRetakeEnded,
+    ForgetProgress,
+    CreateGoal,
+    ListGoals,
+    ChangeGoal,
+    DeleteGoal,
+    RestoreGoal,
+    RemindOfGoal,
+    SaveOwnAssessment,
+    GetOwnAssessment,
     AnalyzeRecording,
     AnalyzeStored,
     SubmitMeasurements,
@@ -134,6 +170,10 @@ import { UpdateSession } from './session/update-session.js';
     OnUserDeleted,
   ],
   providers: [
+    ResultsRepository,
+    ReadProgress,
+    ReadComparison,
+    ProgressFile,
     CalendarFile,
     RetakeIntake,
     StoredFileLink,

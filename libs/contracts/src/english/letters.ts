@@ -1,8 +1,7 @@
 export interface WeekFigures {
+  /** With a measured recording; one that was recorded anew counts once. */
   sessions: number;
-  recordings: number;
-  /** Seconds of recorded practice. */
-  seconds: number;
+  practiceMinutes: number;
   averageScore: number | null;
   previousAverageScore: number | null;
   /** Of takes that were scored by the voice alone: no overall score is compared with them. */
@@ -22,9 +21,9 @@ export const weeklyReportWords = (
 });
 
 function weekInSentences(figures: WeekFigures): string[] {
-  const { sessions, recordings, seconds } = figures;
+  const { sessions, practiceMinutes } = figures;
   const lines = [
-    `Last week you opened ${counted(sessions, 'session')} and recorded ${counted(recordings, 'time')}, ${counted(Math.round(seconds / 60), 'minute')} in all.`,
+    `Last week, from Sunday to Saturday, you practiced in ${counted(sessions, 'session')}, ${counted(practiceMinutes, 'minute')} in all.`,
   ];
   return [
     ...lines,

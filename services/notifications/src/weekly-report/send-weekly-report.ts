@@ -1,10 +1,12 @@
 import type { Payload, Result } from '@lectern/contracts/define';
-import { type WeekFigures, weeklyReportWords } from '@lectern/contracts/english/letters';
+import { weeklyReportWords } from '@lectern/contracts/english/letters';
+import { progress } from '@lectern/contracts/progress';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
+import { Bus } from '@lectern/platform/messaging/bus';
 import { OnFailed, Processes } from '@lectern/platform/messaging/handles';
 import { InjectEnvironment } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
@@ -16,7 +18,7 @@ import { endOfQuiet } from '../preferences/quiet-hours.rules.js';
 import { lockRecipient } from '../recipient/recipient.repository.js';
 import { startWeeklyReports } from './start-weekly-reports.js';
 import { sendWeeklyReport } from './weekly-report.job.js';
-import { isWorthReporting, reportedSpan, reportTime } from './weekly-report.rules.js';
+import { isWorthReporting, reportedWeek, reportTime } from './weekly-report.rules.js';
 
 type Order = Payload<typeof sendWeeklyReport>;
 type Outcome = Result<typeof sendWeeklyReport>['outcome'];
@@ -27,6 +29,7 @@ export class SendWeeklyReport {
     private readonly database: Database,
     private readonly addresses: AddressBook,
     private readonly post: PostOffice,
+    private readonly bus: Bus,
     @InjectEnvironment() private readonly environment: Environment,
   ) {}
 
@@ -59,8 +62,9 @@ export class SendWeeklyReport {
     return true;
   }
 
-  private async write({ userId, week }: Order, timeZone: string, letterId: string): Promise<Outcome> {
-    const figures = await this.figures(userId, reportedSpan(week, timeZone));
+  private async write({ userId, week: monday }: Order, timeZone: string, letterId: string): Promise<Outcome> {
+    const week = reportedWeek(monday);
+    const figures = await this.bus.ask(progress.week, { userId, timeZone, week }, null);
     if (!isWorthReporting(figures)) return 'nothing-to-report';
     const address = await this.addresses.find(userId);
     if (address === null) return 'not-wanted';
@@ -70,39 +74,10 @@ export class SendWeeklyReport {
       to: address.email,
       subject: title,
       ...letterOf(
-        { title, paragraphs, link: { path: '/progress', label: link } },
+        { title, paragraphs, link: { path: `/progress?period=week&end=${week}`, label: link } },
         this.environment.publicUrl,
       ),
     });
     return 'sent';
-  }
-
-  private async figures(
-    userId: string,
-    { before, from, to }: ReturnType<typeof reportedSpan>,
-  ): Promise<WeekFigures> {
-    const rows: WeekFigures[] = await this.database.manager.query(
-      // The newest score of an analysis counts, in the week in which it was ready.
-      `select count(*) filter (where activity_type = 'session-created' and "timestamp" >= $3)::int as sessions,
-              count(*) filter (where activity_type = 'report-ready' and "timestamp" >= $3)::int as recordings,
-              coalesce(sum((activity_data->>'durationSeconds')::float) filter (where "timestamp" >= $3), 0)::float as seconds,
-              avg(newest.score) filter (where "timestamp" >= $3 and not newest.voice) as "averageScore",
-              avg(newest.score) filter (where "timestamp" < $3 and not newest.voice) as "previousAverageScore",
-              avg(newest.score) filter (where "timestamp" >= $3 and newest.voice) as "averageDelivery",
-              avg(newest.score) filter (where "timestamp" < $3 and newest.voice) as "previousAverageDelivery"
-       from activity
-       left join lateral (
-         select (other.activity_data->>'overallScore')::float as score,
-           coalesce(other.activity_data->>'scoreBasis' = 'voice', false) as voice
-         from activity other
-         where activity.activity_type = 'report-ready' and other.activity_type in ('report-ready', 'report-revised')
-           and other.user_id = $1 and other.subject = activity.subject
-           and other.activity_data->>'analysisId' = activity.activity_data->>'analysisId'
-         order by other."timestamp" desc limit 1
-       ) newest on true
-       where user_id = $1 and "timestamp" >= $2 and "timestamp" < $4`,
-      [userId, before, from, to],
-    );
-    return rows[0]!;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { weeklyReportWords } from '@lectern/contracts/english/letters';
-import { isWorthReporting, nextReportWeek, reportedSpan, reportTime } from './weekly-report.rules.js';
+import { isWorthReporting, nextReportWeek, reportedWeek, reportTime } from './weekly-report.rules.js';
 
 const NEW_YORK = 'America/New_York';
 const at = (iso: string): Date => new Date(iso);
@@ -18,17 +18,15 @@ describe('the weekly report', () => {
     expect(reportTime('2026-07-20', NEW_YORK)).toEqual(at('2026-07-20T12:00:00Z'));
   });
 
-  it('covers a week that is an hour longer when the clocks are set back', () => {
-    const { from, to } = reportedSpan('2026-11-02', NEW_YORK);
-    expect((to.getTime() - from.getTime()) / 3_600_000).toBe(7 * 24 + 1);
-  });
+  it('is about the Sunday to Saturday before its Monday', () =>
+    expect(reportedWeek('2026-11-23')).toBe('2026-11-15'));
 
   it('says what was measured and how it compares, and nothing about an empty week', () => {
     const noDelivery = { averageDelivery: null, previousAverageDelivery: null };
     const averages = { averageScore: 7.45, previousAverageScore: 7, ...noDelivery };
-    const week = { sessions: 2, recordings: 1, seconds: 300, ...averages };
+    const week = { sessions: 2, practiceMinutes: 5, ...averages };
     expect(weeklyReportWords(week).paragraphs).toEqual([
-      'Last week you opened 2 sessions and recorded 1 time, 5 minutes in all.',
+      'Last week, from Sunday to Saturday, you practiced in 2 sessions, 5 minutes in all.',
       'Your average score was 7.5 out of 10.',
       'That is 0.5 more than the week before.',
     ]);
@@ -39,8 +37,7 @@ describe('the weekly report', () => {
       'Your average delivery was 6.2 out of 10.',
       'That is 0.4 less than the week before.',
     ]);
-    expect(isWorthReporting({ ...week, sessions: 0, recordings: 0 })).toBe(false);
-    expect(isWorthReporting({ ...week, sessions: 0 })).toBe(true);
-    expect(isWorthReporting({ ...week, recordings: 0 })).toBe(true);
+    expect(isWorthReporting({ ...week, sessions: 0 })).toBe(false);
+    expect(isWorthReporting(week)).toBe(true);
   });
 });

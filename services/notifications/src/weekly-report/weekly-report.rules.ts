@@ -15,13 +15,8 @@ export function nextReportWeek(after: Date, timeZone: string): string {
 /** When the report of a week is due. */
 export const reportTime = (week: string, timeZone: string): Date => instantOf(week, REPORT_TIME, timeZone);
 
-/** From Monday to Monday by the user's clocks: the week that is reported, and where the one before it begins. */
-export const reportedSpan = (week: string, timeZone: string): { before: Date; from: Date; to: Date } => ({
-  before: instantOf(addDays(week, -2 * WEEK_DAYS), '00:00', timeZone),
-  from: instantOf(addDays(week, -WEEK_DAYS), '00:00', timeZone),
-  to: instantOf(week, '00:00', timeZone),
-});
+/** The Sunday with which the week begins that is reported on a Monday: the Sunday to Saturday before. */
+export const reportedWeek = (monday: string): string => addDays(monday, -WEEK_DAYS - 1);
 
 /** A week without practice is not reported: silence is better than a reproach. */
-export const isWorthReporting = ({ sessions, recordings }: WeekFigures): boolean =>
-  sessions > 0 || recordings > 0;
+export const isWorthReporting = ({ sessions }: WeekFigures): boolean => sessions > 0;

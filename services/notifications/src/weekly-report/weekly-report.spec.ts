@@ -1,14 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { reportReady, reportRevised } from '@lectern/contracts/analysis';
+import { reportReady } from '@lectern/contracts/analysis';
 import { notificationPreferences } from '@lectern/contracts/notifications';
-import { sessionCreated } from '@lectern/contracts/session-facts';
+import { progress } from '@lectern/contracts/progress';
+import { addDays } from '@lectern/contracts/time-zone';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
+import { standIn } from '@lectern/testing/stands';
 import { testService } from '@lectern/testing/test-service';
 import { addressOf, aReport, identityStandIn } from '../notifications.fixtures.js';
 import { notificationsService } from '../service.js';
 
-const service = testService(notificationsService, { stands: [identityStandIn] });
+const practiced = new Set<string>();
+const asked: { userId: string; timeZone: string; week: string }[] = [];
+const averages = { averageScore: 8.1, previousAverageScore: null, averageDelivery: null, previousAverageDelivery: null };
+/** Sessions, which counts the week. */
+const sessionsStandIn = standIn(progress.week, (input) => {
+  asked.push(input);
+  const sessions = practiced.has(input.userId) ? 1 : 0;
+  return { sessions, practiceMinutes: sessions, ...averages };
+});
+const service = testService(notificationsService, { stands: [identityStandIn, sessionsStandIn] });
 const loud = { quietHoursStart: '00:00', quietHoursEnd: '00:00' };
 
 interface Run {
@@ -23,13 +34,9 @@ const runsOf = (userId: string) =>
     `select * from job_run where job = 'notifications.send-weekly-report' and payload->>'userId' = $1`,
     [userId],
   );
-/** As if the week had passed: the queued report is for this week, and everything happened in the last one. */
+/** As if the week had passed: the queued report is for this week. */
 async function passAWeek(userId: string): Promise<Run> {
   const [run] = (await runsOf(userId)).filter(({ state }) => state === 'queued');
-  await service.query(
-    `update activity set "timestamp" = "timestamp" - interval '7 days' where user_id = $1`,
-    [userId],
-  );
   await service.query(
     `update job_run set run_at = now(), heartbeat_at = now() - interval '1 minute',
        payload = jsonb_set(payload, '{week}', to_jsonb(to_char(($2::date - 7), 'YYYY-MM-DD'))) where id = $1`,
@@ -58,16 +65,17 @@ describe('the weekly report', () => {
   it('tells the figures of the week, and queues the next one', async () => {
     const { userId } = anActor();
     await service.ask(notificationPreferences.save, loud, { userId });
-    const report = aReport(userId);
-    await service.announce(sessionCreated, { ...report, scenarioType: null });
-    await service.announce(reportReady, report);
-    await service.announce(reportRevised, { ...report, overallScore: 8.1 });
-    const { id } = await passAWeek(userId);
+    practiced.add(userId);
+    const { id, payload } = await passAWeek(userId);
     expect(await outcomeOf(userId, id)).toBe('sent');
     expect(lettersTo(userId)).toHaveLength(1);
     expect(lettersTo(userId)[0]!.text).toContain(
-      'Last week you opened 1 session and recorded 1 time, 1 minute in all.\n\nYour average score was 8.1 out of 10.',
+      'Last week, from Sunday to Saturday, you practiced in 1 session, 1 minute in all.\n\nYour average score was 8.1 out of 10.',
     );
+    // The run was for next Monday, and is for this one: about the week from the Sunday eight days before it.
+    const week = addDays(payload.week, -15);
+    expect(lettersTo(userId)[0]!.text).toContain(`/progress?period=week&end=${week}`);
+    expect(asked).toContainEqual({ userId, timeZone: 'America/New_York', week });
     expect((await runsOf(userId)).filter(({ state }) => state === 'queued')).toHaveLength(1);
   }, 40_000);
 
@@ -76,7 +84,7 @@ describe('the weekly report', () => {
     await service.ask(notificationPreferences.save, loud, { userId: idle });
     const unwilling = anActor().userId;
     await service.ask(notificationPreferences.save, { ...loud, weeklyReports: false }, { userId: unwilling });
-    await service.announce(reportReady, aReport(unwilling));
+    practiced.add(unwilling);
     const [first, second] = [await passAWeek(idle), await passAWeek(unwilling)];
     expect(await outcomeOf(idle, first.id)).toBe('nothing-to-report');
     expect(await outcomeOf(unwilling, second.id)).toBe('not-wanted');

@@ -28,6 +28,10 @@ export abstract class StoredAudio {
   @Column('text')
   sha256!: string;
 
+  /** Null until it was measured. */
+  @Column('real', { name: 'speech_seconds', nullable: true })
+  speechSeconds!: number | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

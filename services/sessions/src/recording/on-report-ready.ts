@@ -4,6 +4,8 @@ import { sessionCompleted } from '@lectern/contracts/session-facts';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { OnGivenUp, Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { markReached } from '../goal/mark-reached.js';
+import { keepResult } from '../progress/keep-result.js';
 
 /** The newest recording decides what its session shows; reports of older ones change only their own recording. */
 const IS_NEWEST = `(select analysis_id from recording where session_id = $1 order by created_at desc limit 1) = $2`;
@@ -24,6 +26,8 @@ export class OnReportReady {
        where id = $1 and ${IS_NEWEST} returning id`,
       [sessionId, analysisId, durationSeconds, overallScore, confidenceScore, scoreBasis ?? null],
     );
+    await keepResult(tx, report);
+    await markReached(tx, userId);
     if (rows.length > 0) await tx.publish(sessionCompleted, { sessionId, userId });
   }
 
@@ -41,6 +45,8 @@ export class OnReportReady {
       `update session set overall_score = $3, confidence_score = $4, score_basis = $5 where id = $1 and ${IS_NEWEST}`,
       [sessionId, analysisId, overallScore, confidenceScore, scoreBasis ?? null],
     );
+    await keepResult(tx, revised);
+    await markReached(tx, revised.userId);
   }
 
   @Reacts(analysisFailed)

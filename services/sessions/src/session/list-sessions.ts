@@ -11,7 +11,7 @@ export class ListSessions {
   constructor(private readonly repository: SessionRepository) {}
 
   @Handles(sessions.list)
-  async handle({ scenarioType }: Input<typeof sessions.list>, actor: Actor): Promise<Session[]> {
-    return (await this.repository.list(actor.userId, scenarioType)).map(toSession);
+  async handle(asked: Input<typeof sessions.list>, actor: Actor): Promise<Session[]> {
+    return (await this.repository.list(actor.userId, asked)).map(toSession);
   }
 }

@@ -1,4 +1,6 @@
+import type { Input } from '@lectern/contracts/define';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
+import type { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { AppError } from '@lectern/platform/errors/app-error';
@@ -9,8 +11,6 @@ import { caseNameOf } from '../case/case.repository.js';
 import { RecordingEntity } from '../recording/recording.entity.js';
 import { ScriptEntity } from '../script/script.entity.js';
 import { SessionEntity } from './session.entity.js';
-
-const MAX_LISTED = 500;
 
 /** A session together with its case, its newest recording, and the scenarios that it has scripts for. */
 export interface SessionRow {
@@ -24,13 +24,23 @@ export interface SessionRow {
 export class SessionRepository {
   constructor(private readonly database: Database) {}
 
-  /** Sessions of a user, newest first. */
-  async list(userId: string, scenarioType: ScenarioType | undefined): Promise<SessionRow[]> {
-    const found = await this.database.manager.find(SessionEntity, {
-      where: { userId, ...(scenarioType && { scenarioType }) },
-      order: { createdAt: 'DESC' },
-      take: MAX_LISTED,
-    });
+  /** Sessions of a user, newest first: from the beginning, or after one of them. */
+  async list(
+    userId: string,
+    { scenarioType, after, limit }: Input<typeof sessions.list>,
+  ): Promise<SessionRow[]> {
+    const query = this.database.manager.createQueryBuilder(SessionEntity, 'session').where({ userId });
+    if (scenarioType) query.andWhere('session.scenario_type = :scenarioType', { scenarioType });
+    if (after)
+      query.andWhere(
+        `(session.created_at, session.id) < (select created_at, id from session where id = :after and user_id = :userId)`,
+        { after, userId },
+      );
+    const found = await query
+      .orderBy('session.createdAt', 'DESC')
+      .addOrderBy('session.id', 'DESC')
+      .limit(limit)
+      .getMany();
     return this.rowsOf(found, userId);
   }
 

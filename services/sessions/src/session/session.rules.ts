@@ -30,7 +30,7 @@ export function titleOf({ scenarioType, caseName, at, timeZone }: Titled): strin
 
 const DAY_MS = 86_400_000;
 
-/** Runs of consecutive UTC days with practice. `days` are ISO dates in any order; the current run may end yesterday. */
+/** Runs of consecutive days with practice. `days` are ISO dates in any order; the current run may end yesterday. */
 export function streaks(days: string[], today: string): { current: number; longest: number } {
   const sorted = [...new Set(days)].sort();
   let longest = 0;

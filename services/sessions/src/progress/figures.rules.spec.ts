@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { averagesOf, figuresOf, fillersPerMinute, murphyOf, weekOf } from './figures.rules.js';
+import { aCounted } from './progress.fixtures.js';
+
+describe('figures', () => {
+  it('are one decimal and whole numbers, and nothing where nothing was measured', () => {
+    const rows = [
+      aCounted({ confidenceScore: 7.13, durationSeconds: 1000, fillers: 3, wordsPerMinute: 148.6 }),
+      aCounted({ confidenceScore: 8.02, durationSeconds: 2000, fillers: 4, wordsPerMinute: 151.2 }),
+      aCounted({ confidenceScore: null, durationSeconds: 30, fillers: null, wordsPerMinute: null }),
+    ];
+    expect(figuresOf(rows)).toEqual({ totalSessions: 3, avgConfidence: 75.8, practiceHours: 0.8, murphyScore: 77 });
+    expect(weekOf('2026-11-15', rows)).toEqual({
+      week: '2026-11-15',
+      sessions: 3,
+      practiceMinutes: 51,
+      avgConfidence: 75.8,
+      fillerWords: 7,
+      fillersPerMinute: 3.5,
+      speakingPace: 150,
+    });
+    expect(weekOf('2026-11-15', [])).toMatchObject({ sessions: 0, avgConfidence: null, fillerWords: null });
+  });
+
+  it('never score above 100', () => expect([murphyOf(99.5), murphyOf(80), murphyOf(null)]).toEqual([100, 81, null]));
+
+  it('count fillers by the time of speech, and only where words are known', () => {
+    expect(fillersPerMinute([{ fillers: 3, speechSeconds: 60 }, { fillers: null, speechSeconds: 600 }])).toBe(3);
+    expect(fillersPerMinute([{ fillers: 3, speechSeconds: null }])).toBeNull();
+  });
+
+  it('keep scores of the voice alone apart', () =>
+    expect(
+      averagesOf([
+        aCounted({ overallScore: 8, scoreBasis: 'all' }),
+        aCounted({ overallScore: 5, scoreBasis: 'voice' }),
+        aCounted({ overallScore: 7.1, scoreBasis: null }),
+      ]),
+    ).toEqual({ score: 7.6, delivery: 5 }));
+});

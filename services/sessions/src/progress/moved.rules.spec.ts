@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { median, movedOf, typicalRange } from './moved.rules.js';
+import { aCounted } from './progress.fixtures.js';
+
+const START = new Date('2026-11-15T05:00:00Z');
+const earlier = (count: number, changes: Parameters<typeof aCounted>[0] = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    aCounted({
+      recordedAt: new Date(Date.parse('2026-11-10T15:00:00Z') - index * 86_400_000),
+      confidenceScore: 7 + (index % 3) / 10,
+      ...changes,
+    }),
+  );
+const verdictOf = (rows: ReturnType<typeof earlier>) =>
+  movedOf(rows, START).find(({ measure }) => measure === 'confidence');
+
+describe('what moved', () => {
+  it('is said only when a session leaves what is usual for its speaker', () => {
+    const usual = earlier(20);
+    expect(verdictOf([aCounted({ confidenceScore: 7.2 }), ...usual])?.verdict).toBe('within');
+    expect(verdictOf([aCounted({ confidenceScore: 8.5 }), ...usual])?.verdict).toBe('above');
+    expect(verdictOf([aCounted({ confidenceScore: 5.5 }), ...usual])?.verdict).toBe('below');
+  });
+
+  it('is not said from fewer than five sessions', () => {
+    const found = verdictOf([aCounted({ confidenceScore: 9 }), ...earlier(4)]);
+    expect(found).toMatchObject({ verdict: 'too-few', typical: null, value: 90 });
+  });
+
+  it('looks at no more than twenty sessions', () =>
+    expect(verdictOf([aCounted(), ...earlier(30)])?.typical?.sessions).toBe(20));
+
+  it('puts beside each other what was measured in the same way', () => {
+    const found = verdictOf([aCounted(), ...earlier(20, { scoreBasis: 'voice' })]);
+    expect(found?.verdict).toBe('too-few');
+  });
+
+  it('tells nothing of a period without a session', () =>
+    expect(verdictOf(earlier(20))).toMatchObject({ verdict: 'not-measured', sessionId: null }));
+
+  it('takes the median and its distances: one outlier moves little', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([1, 2, 3, 10])).toBe(2.5);
+    expect(typicalRange([70, 71, 70, 72, 71, 20], 3)).toEqual({ median: 70.5, low: 67.5, high: 73.5, sessions: 6 });
+  });
+});

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { Counted } from './figures.rules.js';
+
+export const aCounted = (changes: Partial<Counted> = {}): Counted => ({
+  sessionId: randomUUID(),
+  recordedAt: new Date('2026-11-18T15:00:00Z'),
+  durationSeconds: 120,
+  speechSeconds: 60,
+  overallScore: 7.4,
+  confidenceScore: 7,
+  scoreBasis: 'all',
+  wordsPerMinute: 150,
+  wordsPerMinuteIsEstimate: false,
+  fillers: 2,
+  strategies: {},
+  ...changes,
+});
