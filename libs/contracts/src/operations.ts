@@ -10,7 +10,6 @@ import { goals } from './goals.js';
 import { identity } from './identity.js';
 import { localWords } from './local-words.js';
 import { notificationPreferences, notifications, push, timeZones } from './notifications.js';
-import { notificationPreferences, notifications, push } from './notifications.js';
 import { ownAssessments } from './own-assessment.js';
 import { profile } from './profile.js';
 import { progress } from './progress.js';
