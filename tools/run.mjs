@@ -7,11 +7,12 @@ import { faults } from './run/faults.mjs';
 import { lectern, models } from './run/lectern.mjs';
 import { mutation } from './run/mutation.mjs';
 import { ensurePackages } from './run/packages.mjs';
+import { seed } from './run/seed.mjs';
 import { security } from './run/security.mjs';
 import { start } from './run/start.mjs';
 import { test } from './run/test.mjs';
 
-const commands = { start, test, build, lint, check, bench, faults, mutation, security, lectern, models };
+const commands = { start, test, build, lint, check, bench, faults, mutation, security, lectern, models, seed };
 const [name, ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
 
