@@ -59,7 +59,11 @@ const Plan = z
   .superRefine(({ measure, target }, context) => {
     const { min, max } = GOAL_BOUNDS[measure];
     if (target < min || target > max)
-      context.addIssue({ code: 'custom', path: ['target'], message: `Choose a target from ${min} to ${max}.` });
+      context.addIssue({
+        code: 'custom',
+        path: ['target'],
+        message: `Choose a target from ${min} to ${max}.`,
+      });
   });
 const goalId = z.object({ goalId: z.uuid() });
 

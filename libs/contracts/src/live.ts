@@ -28,6 +28,7 @@ import { Counted, Stage } from './stages.js';
 import { notificationCreated, notificationsChanged, timeZoneChanged } from './notifications.js';
 import { lookAssessed } from './own-assessment.js';
 import { retakeDeleted, retakeEnded, retakeSubmitted } from './retakes.js';
+import { practiceChanged, practiceCompleted, practiceScheduled, practiceUnscheduled } from './schedule.js';
 
 /** What the browser keeps cached, by name; a live fact makes some of it stale. */
 export type CacheTag =
@@ -39,6 +40,7 @@ export type CacheTag =
   | 'Cases'
   | 'Documents'
   | 'Guide'
+  | 'Schedule'
   | 'Profile'
   | 'Posts'
   | 'Comments'
@@ -51,7 +53,7 @@ export type CacheTag =
  * and the cached answers they outdate.
  */
 export const LIVE: { fact: Fact; outdates: CacheTag[]; everyone?: true }[] = [
-  { fact: caseChanged, outdates: ['Cases'] },
+  { fact: caseChanged, outdates: ['Cases', 'Schedule'] },
   { fact: caseDeleted, outdates: ['Cases', 'Sessions', 'Stats'] },
   { fact: strategyCompleted, outdates: ['Guide'] },
   { fact: documentChanged, outdates: ['Documents', 'Cases'] },
@@ -62,6 +64,10 @@ export const LIVE: { fact: Fact; outdates: CacheTag[]; everyone?: true }[] = [
   { fact: reportReady, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: reportRevised, outdates: ['Session', 'Sessions', 'Stats'] },
   { fact: analysisFailed, outdates: ['Session', 'Sessions'] },
+  { fact: practiceScheduled, outdates: ['Schedule'] },
+  { fact: practiceChanged, outdates: ['Schedule'] },
+  { fact: practiceCompleted, outdates: ['Schedule'] },
+  { fact: practiceUnscheduled, outdates: ['Schedule'] },
   { fact: goalsChanged, outdates: ['Stats'] },
   { fact: lookAssessed, outdates: ['Stats'] },
   { fact: timeZoneChanged, outdates: ['Stats'] },

@@ -57,9 +57,7 @@ const Moved = z.object({
   sessionId: z.uuid().nullable(),
   value: z.number().nullable(),
   /** Median and spread of up to 20 sessions before it; null where they are too few to say. */
-  typical: z
-    .object({ median: z.number(), low: z.number(), high: z.number(), sessions: count })
-    .nullable(),
+  typical: z.object({ median: z.number(), low: z.number(), high: z.number(), sessions: count }).nullable(),
   verdict: known(z.enum(['above', 'within', 'below', 'too-few', 'not-measured']), 'not-measured'),
 });
 export type Moved = z.infer<typeof Moved>;

@@ -10,10 +10,10 @@ export const PracticeDifficulty = z.enum(['Beginner', 'Intermediate', 'Advanced'
 /** How long before the start a reminder comes. */
 export const REMINDER_LEAD_MINUTES = 15;
 
-const MIN_MINUTES = 5;
-const MAX_MINUTES = 480;
+export const MIN_MINUTES = 5;
+export const MAX_MINUTES = 480;
 
-const Plan = z.object({
+export const Plan = z.object({
   title: Title,
   date: PlannedDay,
   time: ClockTime,
@@ -33,6 +33,8 @@ const Plan = z.object({
   /** What is rehearsed for; left out for practice without a case. */
   caseId: z.uuid().nullish(),
 });
+
+export type Plan = z.infer<typeof Plan>;
 
 export const ScheduledPractice = Plan.extend({
   id: z.uuid(),
@@ -66,6 +68,14 @@ export const schedule = {
     input: z.object({ caseId: z.uuid().optional() }),
     output: z.array(ScheduledPractice),
   }),
+  /** The plan as it is to be from now on; what was completed stays as it was. A start that is moved must be still to come. */
+  change: operation({
+    name: 'sessions.change-scheduled-practice',
+    access: 'user',
+    http: { method: 'PUT', path: '/api/schedule/:practiceId' },
+    input: Plan.extend(one.shape),
+    output: ScheduledPractice,
+  }),
   /** Cannot be undone; completing again changes nothing. */
   complete: operation({
     name: 'sessions.complete-scheduled-practice',
@@ -84,8 +94,15 @@ export const schedule = {
 };
 
 const practice = z.object({ practiceId: z.uuid(), userId: z.string(), title: z.string() });
+/** What a start in the past is refused with, here and on the server. */
+export const START_IS_PAST = 'Choose a time that is still to come.';
+
 export const practiceScheduled = fact(
   'sessions.practice-scheduled',
+  practice.extend({ startsAt: z.iso.datetime() }),
+);
+export const practiceChanged = fact(
+  'sessions.practice-changed',
   practice.extend({ startsAt: z.iso.datetime() }),
 );
 /** The moment for the reminder that the user asked for has come. */

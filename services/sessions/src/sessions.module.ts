@@ -45,6 +45,7 @@ import { ResultsRepository } from './progress/results.repository.js';
 import { SubmitMeasurements } from './recording/submit-measurements.js';
 import { InspectUpload } from './recording/inspect-upload.js';
 import { OnReportReady } from './recording/on-report-ready.js';
+import { ChangeScheduledPractice } from './schedule/change-scheduled-practice.js';
 import { CompleteScheduledPractice } from './schedule/complete-scheduled-practice.js';
 import { DeleteScheduledPractice } from './schedule/delete-scheduled-practice.js';
 import { ForgetSchedule } from './schedule/forget-schedule.js';
@@ -143,6 +144,7 @@ import { UpdateSession } from './session/update-session.js';
     SchedulePractice,
     ListScheduledPractice,
     CompleteScheduledPractice,
+    ChangeScheduledPractice,
     DeleteScheduledPractice,
     RemindOfPractice,
     ForgetSchedule,

@@ -11,6 +11,7 @@ const tagTypes: CacheTag[] = [
   'Cases',
   'Documents',
   'Guide',
+  'Schedule',
   'Profile',
   'Posts',
   'Comments',

@@ -37,6 +37,7 @@ export async function seed(
   print: (line: string) => void,
 ): Promise<void> {
   assertDevelopment(environment);
+  assertSize(size);
   const postgres =
     environment.DATABASE_URL === undefined
       ? await startBundledPostgres({ dataDir: join(environment.dataDir, 'postgres') })
@@ -123,6 +124,13 @@ function assertDevelopment({ NODE_ENV, COGNITO_USER_POOL_ID, RABBITMQ_URL }: Env
   if (NODE_ENV === 'production') throw new Error('Seeding is for development: NODE_ENV is production.');
   if (COGNITO_USER_POOL_ID !== undefined || RABBITMQ_URL !== undefined)
     throw new Error('Seeding runs everything in one process: unset COGNITO_USER_POOL_ID and RABBITMQ_URL.');
+}
+
+function assertSize({ members, sessions, models }: SeedSize): void {
+  const isRight = (count: number, least: number, most: number): boolean =>
+    Number.isInteger(count) && count >= least && count <= most;
+  if (!isRight(members, 3, 40) || !isRight(sessions, 1, 5000) || !isRight(models, 7, 500))
+    throw new Error('Give --members 3 to 40, --sessions 1 to 5000, --models 7 to 500.');
 }
 
 async function assertEmpty(database: Connection): Promise<void> {

@@ -13,7 +13,7 @@ import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
 export class RemindOfPractice {
   @Processes(remindOfPractice)
   remind(
-    { practiceId: id }: Payload<typeof remindOfPractice>,
+    { practiceId: id, startsAt: plannedStart }: Payload<typeof remindOfPractice>,
     run: JobRun<Result<typeof remindOfPractice>>,
   ): Promise<void> {
     return run.complete(async (tx) => {
@@ -22,10 +22,12 @@ export class RemindOfPractice {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      // Deleted or done in the meantime.
+      // Deleted or done in the meantime; or moved, or without a reminder now.
       if (practice === null || practice.completedAt !== null || practice.remindedAt !== null)
         return { outcome: 'not-needed' };
-      const { userId, title, startsAt, timeZone, duration } = practice;
+      const { userId, title, startsAt, timeZone, duration, reminder } = practice;
+      if (!reminder || (plannedStart ?? startsAt.toISOString()) !== startsAt.toISOString())
+        return { outcome: 'not-needed' };
       if (!isWorthReminding(startsAt, duration, now)) return { outcome: 'not-needed' };
       practice.remindedAt = now;
       await tx.manager.save(practice);

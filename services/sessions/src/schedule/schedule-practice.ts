@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
-import { practiceScheduled, schedule, type ScheduledPractice } from '@lectern/contracts/schedule';
+import {
+  practiceScheduled,
+  schedule,
+  START_IS_PAST,
+  type ScheduledPractice,
+} from '@lectern/contracts/schedule';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
 import { AppError } from '@lectern/platform/errors/app-error';
@@ -29,8 +34,8 @@ export class SchedulePractice {
     return this.database.transaction(async (tx) => {
       const { startsAt, isPast } = planStart(plan, await databaseClock(tx.manager));
       if (isPast)
-        throw new AppError('invalid_input', 'Choose a time that is still to come.', {
-          fields: [{ field: 'time', problem: 'Choose a time that is still to come.' }],
+        throw new AppError('invalid_input', START_IS_PAST, {
+          fields: [{ field: 'time', problem: START_IS_PAST }],
         });
       if ((await tx.manager.countBy(ScheduledPracticeEntity, { userId })) >= MAX_PLANNED)
         throw new AppError('conflict', 'Your schedule is full. Delete practice that is over.');
@@ -52,7 +57,11 @@ export class SchedulePractice {
       const { id: practiceId, title } = practice;
       await tx.publish(practiceScheduled, { practiceId, userId, title, startsAt: startsAt.toISOString() });
       if (plan.reminder)
-        await tx.enqueue(remindOfPractice, { practiceId }, { runAt: reminderTime(startsAt) });
+        await tx.enqueue(
+          remindOfPractice,
+          { practiceId, startsAt: startsAt.toISOString() },
+          { runAt: reminderTime(startsAt) },
+        );
       return toScheduledPractice(practice, inCase?.name ?? null);
     });
   }

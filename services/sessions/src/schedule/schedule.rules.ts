@@ -16,6 +16,10 @@ export function planStart({ date, time, timeZone }: Plan, now: Date): { startsAt
   return { startsAt, isPast: startsAt < addMinutes(now, -GRACE_MINUTES) };
 }
 
+/** Whether the start is another one than it was; the rest of a plan may be changed at any time. */
+export const isMoved = ({ startsAt }: { startsAt: Date }, to: Date): boolean =>
+  startsAt.getTime() !== to.getTime();
+
 /** When to remind; a practice planned for the next minutes is announced at once. */
 export const reminderTime = (startsAt: Date): Date => addMinutes(startsAt, -REMINDER_LEAD_MINUTES);
 

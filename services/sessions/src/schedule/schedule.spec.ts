@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { cases } from '@lectern/contracts/cases';
-import { practiceCompleted, practiceDue, practiceUnscheduled, schedule } from '@lectern/contracts/schedule';
+import {
+  practiceChanged,
+  practiceCompleted,
+  practiceDue,
+  practiceUnscheduled,
+  schedule,
+} from '@lectern/contracts/schedule';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
@@ -95,6 +101,52 @@ describe('scheduling practice', () => {
     });
   });
 
+  it('changes the whole plan, tells of it, and leaves what was completed alone', async () => {
+    const attorney = anActor();
+    const { id: practiceId } = await service.ask(schedule.create, aPlan(DAY), attorney);
+    const plan = {
+      ...aPlan(3 * DAY),
+      title: 'Rehearse the closing',
+      type: 'group' as const,
+      notes: undefined,
+    };
+    const changed = await service.ask(schedule.change, { ...plan, practiceId }, attorney);
+    expect(changed).toMatchObject({
+      id: practiceId,
+      title: 'Rehearse the closing',
+      type: 'group',
+      notes: null,
+    });
+    expect(await service.ask(schedule.list, {}, attorney)).toEqual([changed]);
+    await eventually(async () =>
+      expect(await service.published(practiceChanged)).toContainEqual(
+        expect.objectContaining({ practiceId, startsAt: changed.startsAt }),
+      ),
+    );
+    await service.ask(schedule.complete, { practiceId }, attorney);
+    await expect(service.ask(schedule.change, { ...plan, practiceId }, attorney)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('refuses to move a start into the past, and lets the rest of what has begun be changed', async () => {
+    const attorney = anActor();
+    const plan = aPlan(DAY);
+    const { id: practiceId } = await service.ask(schedule.create, plan, attorney);
+    await expect(
+      service.ask(schedule.change, { ...plan, practiceId, date: '2020-01-01' }, attorney),
+    ).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { fields: [{ field: 'time', problem: 'Choose a time that is still to come.' }] },
+    });
+    await service.query(
+      `update scheduled_practice set date = '2026-01-05', time = '09:00', starts_at = '2026-01-05 14:00Z' where id = $1`,
+      [practiceId],
+    );
+    const begun = { ...plan, practiceId, date: '2026-01-05', time: '09:00', notes: 'Went well.' };
+    expect(await service.ask(schedule.change, begun, attorney)).toMatchObject({ notes: 'Went well.' });
+  });
+
   it.each([
     ['complete', schedule.complete],
     ['delete', schedule.delete],
@@ -104,6 +156,8 @@ describe('scheduling practice', () => {
     await expect(service.ask(operation, { practiceId: mine.id }, anActor())).rejects.toMatchObject({
       code: 'not_found',
     });
+    const taken = { ...aPlan(DAY), practiceId: mine.id, title: 'Taken over' };
+    await expect(service.ask(schedule.change, taken, anActor())).rejects.toMatchObject({ code: 'not_found' });
     expect(await service.ask(schedule.list, {}, owner)).toEqual([mine]);
   });
 });
@@ -132,6 +186,26 @@ describe('the reminder', () => {
         },
       ]),
     );
+  }, 40_000);
+
+  it('follows a start that is moved, and does not come at the old time', async () => {
+    const attorney = anActor();
+    const { id: practiceId } = await service.ask(schedule.create, aPlan(DAY), attorney);
+    const [before] = await runsOf(practiceId);
+    const moved = await service.ask(schedule.change, { ...aPlan(2 * DAY), practiceId }, attorney);
+    // The same again: one reminder is enough.
+    await service.ask(
+      schedule.change,
+      { ...aPlan(2 * DAY), ...moved, notes: 'Same time.', practiceId },
+      attorney,
+    );
+    const runs = await runsOf(practiceId);
+    expect(runs).toHaveLength(2);
+    const after = runs.find(({ id }) => id !== before!.id);
+    expect(after?.run_at.getTime()).toBe(Date.parse(moved.startsAt) - 15 * 60_000);
+    await makeDue(practiceId);
+    expect(await outcomeOf(before!.id)).toBe('not-needed');
+    expect(await outcomeOf(after!.id)).toBe('reminded');
   }, 40_000);
 
   it('does not come for practice that is done, deleted, or was planned without one', async () => {

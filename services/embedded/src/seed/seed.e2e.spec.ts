@@ -1,27 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readEnvironment } from '@lectern/platform/config/environment';
 import { createTestDatabase } from '@lectern/testing/test-database';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { SEED_DOMAIN } from './people.rules.js';
-import { seed } from './seed.js';
 
 const SMALL = { members: 4, sessions: 12, models: 7 };
 const WITHIN = 240_000;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
 let dataDir: string;
-const said: string[] = [];
+let said: string;
 
-const run = (variables: Record<string, string> = {}): Promise<void> =>
-  seed(
-    readEnvironment({ DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_ENV: 'test', ...variables }),
-    resolve('web/dist'),
-    SMALL,
-    (line) => said.push(line),
+/** The built program, as `npm run seed` runs it. */
+async function run(variables: Record<string, string> = {}): Promise<string> {
+  const size = Object.entries(SMALL).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['services/embedded/dist/src/seed/main.js', ...size],
+    { env: { DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_ENV: 'test', ...variables } },
   );
+  return stdout;
+}
 const count = async (question: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) ${question}`)).rows[0]?.count);
 
@@ -30,7 +33,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lectern-seed-'));
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await run();
+  said = await run();
 }, WITHIN);
 
 afterAll(async () => {
@@ -43,7 +46,7 @@ describe('seeding', () => {
   it('leaves the members it names and no other account', async () => {
     expect(await count(`from identity.user_account where email like '%@${SEED_DOMAIN}'`)).toBe(SMALL.members);
     expect(await count('from identity.user_account')).toBe(SMALL.members);
-    expect(said.join('\n')).toContain(`ada.moss@${SEED_DOMAIN}: a year of practice`);
+    expect(said).toContain(`ada.moss@${SEED_DOMAIN}: a year of practice`);
   });
 
   it('gives each session an analysis of its own that agrees with it, told to everybody', async () => {
