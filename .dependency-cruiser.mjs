@@ -122,9 +122,9 @@ export default {
     ),
 
     // Web
-    only('web-knows-contracts-and-speech', 'What runs in a browser must not pull in a server.', '^web/src/', [
+    only('web-knows-pure-libs', 'What runs in a browser must not pull in a server.', '^web/src/', [
       '^web/src/',
-      '^libs/(contracts|speech)/',
+      '^libs/(contracts|speech|legal-text)/',
     ]),
     rule(
       'web-has-no-node',
