@@ -46,6 +46,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/shared/:token': async () => ({
     Component: (await import('../features/session-review/sharing/shared-session-page.js')).SharedSessionPage,
   }),
+  '/progress': async () => ({
+    Component: (await import('../features/progress/progress-page.js')).ProgressPage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
   }),
@@ -115,6 +118,7 @@ export const router = createBrowserRouter([
               page('/sessions'),
               page('/sessions/compare'),
               page('/sessions/:sessionId'),
+              page('/progress'),
               page('/notifications'),
               page('/notifications/preferences'),
               page('/security'),

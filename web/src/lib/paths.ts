@@ -64,6 +64,7 @@ export const routePatterns = [
   '/sessions/compare',
   '/sessions/:sessionId',
   '/shared/:token',
+  '/progress',
   '/notifications',
   '/notifications/preferences',
   '/security',

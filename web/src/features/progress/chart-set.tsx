@@ -1,0 +1,66 @@
+import type { ComparisonRow } from '@lectern/contracts/progress';
+import { LineChart } from './line-chart.js';
+import type { Point } from './line-chart.rules.js';
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** Oldest first, without the sessions that did not measure it. */
+const pointsOf = (rows: ComparisonRow[], valueOf: (row: ComparisonRow) => number | null): Point[] =>
+  rows.toReversed().flatMap((row) => {
+    const value = valueOf(row);
+    return value === null
+      ? []
+      : [{ sessionId: row.sessionId, title: row.title, at: Date.parse(row.date), value }];
+  });
+
+interface ChartSetProps {
+  /** Newest first. */
+  rows: ComparisonRow[];
+  from: string;
+  to: string;
+}
+
+/** Three lines over the same weeks. */
+export function ChartSet({ rows, from, to }: ChartSetProps) {
+  // A day more on each side: the days are those of the preferences, wherever this browser is.
+  const span = {
+    from: Math.min(Date.parse(from), ...rows.map(({ date }) => Date.parse(date))),
+    to: Math.max(Date.parse(to), ...rows.map(({ date }) => Date.parse(date))),
+  };
+  const estimated = new Set(
+    rows.filter((row) => row.speakingPaceIsEstimate).map(({ sessionId }) => sessionId),
+  );
+  const pace = pointsOf(rows, ({ speakingPace }) => speakingPace).map((point) => ({
+    ...point,
+    estimated: estimated.has(point.sessionId),
+  }));
+  return (
+    <section aria-labelledby="progress-lines">
+      <h2 id="progress-lines">Over time</h2>
+      <div className="progress-charts">
+        <LineChart
+          title="Confidence"
+          unit="of 100"
+          points={pointsOf(rows, ({ confidenceScore }) => confidenceScore)}
+          span={span}
+          trend={{ still: 3, round: Math.round }}
+        />
+        <LineChart
+          title="Speaking pace"
+          unit="words a minute"
+          points={pace}
+          span={span}
+          band={{ low: 140, high: 170, label: 'The band is 140 to 170 words a minute' }}
+          trend={{ still: 5, round: Math.round }}
+        />
+        <LineChart
+          title="Fillers"
+          unit="a minute"
+          points={pointsOf(rows, ({ fillersPerMinute }) => fillersPerMinute)}
+          span={span}
+          trend={{ still: 0.5, round: oneDecimal }}
+        />
+      </div>
+    </section>
+  );
+}

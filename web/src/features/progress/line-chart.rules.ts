@@ -1,0 +1,75 @@
+export interface Point {
+  sessionId: string;
+  title: string;
+  /** Milliseconds. */
+  at: number;
+  value: number;
+  /** Measured in a way that is less sure: drawn hollow. */
+  estimated?: boolean;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  bottom: number;
+  top: number;
+}
+
+export interface Scale {
+  low: number;
+  high: number;
+  ticks: number[];
+}
+
+const STEPS = [0.5, 1, 2, 5, 10, 20, 25, 50, 100];
+const MOST_TICKS = 5;
+
+/** A scale of round numbers around the values, and around a band that is to be seen. */
+export function scaleOf(values: number[], seen: readonly number[] = []): Scale {
+  const all = [...values, ...seen];
+  const [min, max] = [Math.min(...all), Math.max(...all)];
+  const step = STEPS.find((one) => (max - min) / one <= MOST_TICKS - 1) ?? 100;
+  const low = Math.floor(min / step) * step;
+  const high = Math.max(low + step, Math.ceil(max / step) * step);
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
+  return { low, high, ticks };
+}
+
+/** Where points are drawn, oldest first. A point alone stands in the middle. */
+export function placed(points: Point[], { low, high }: Scale, frame: Frame, span: { from: number; to: number }) {
+  const inner = frame.width - frame.left - 10;
+  const whole = span.to - span.from || 1;
+  return points.map((point) => ({
+    ...point,
+    x: frame.left + ((point.at - span.from) / whole) * inner,
+    y: yOf(point.value, { low, high }, frame),
+  }));
+}
+
+export const yOf = (value: number, { low, high }: Pick<Scale, 'low' | 'high'>, frame: Frame): number =>
+  frame.top + (1 - (value - low) / (high - low)) * (frame.height - frame.top - frame.bottom);
+
+/** The point that is nearest to a place from left to right. */
+export function nearest(points: { x: number }[], x: number): number {
+  let best = 0;
+  points.forEach((point, index) => {
+    if (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? Infinity) - x)) best = index;
+  });
+  return best;
+}
+
+const SIDE = 5;
+const FEWEST = 4;
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What a line says in words: the first sessions against the last ones. `still`: less than this is no change. */
+export function trendInWords(values: number[], { still, round }: { still: number; round: (value: number) => number }): string {
+  if (values.length < FEWEST)
+    return values.length === 1 ? 'One session so far.' : `${values.length} sessions: too few to speak of a trend.`;
+  const side = Math.min(SIDE, Math.floor(values.length / 2));
+  const [first, last] = [round(mean(values.slice(0, side))), round(mean(values.slice(-side)))];
+  const how = `the first ${side} sessions against the last ${side}`;
+  if (Math.abs(last - first) < still) return `Steady, ${first} and ${last}: ${how}.`;
+  return `${last > first ? 'Up' : 'Down'} from ${first} to ${last}: ${how}.`;
+}
