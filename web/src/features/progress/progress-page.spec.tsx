@@ -122,7 +122,7 @@ describe('the progress page', () => {
     first.unmount();
     serve(someAnalytics({ before: null }));
     renderPage(<ProgressPage />);
-    await screen.findByText('72.5');
+    await screen.findAllByText('72.5');
     expect(screen.queryByText(/than the four weeks/)).toBeNull();
   });
 
