@@ -3,6 +3,7 @@ import { scriptChecks } from './case-scripts.js';
 import { cases } from './cases.js';
 import type { Operation } from './define.js';
 import { documents } from './documents.js';
+import { timeZones } from './notifications.js';
 import { profile } from './profile.js';
 import { progress } from './progress.js';
 import { retakeAnalysis } from './retakes.js';
@@ -18,6 +19,7 @@ export const GATEWAY = 'gateway';
  * service that is not named asks nothing.
  */
 export const CALLS: Record<string, Operation[]> = {
+  community: [profile.getAddress, timeZones.get],
   content: [cases.find, sessions.get, sessions.openForDocument, scripts.keep],
   notifications: [profile.getAddress, progress.week],
   sessions: [

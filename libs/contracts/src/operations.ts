@@ -1,13 +1,16 @@
+import { achievements } from './achievements.js';
 import { analysis } from './analysis.js';
 import { calendar } from './calendar.js';
 import { caseScripts, scriptChecks, speakingCopies } from './case-scripts.js';
 import { cases } from './cases.js';
+import { comments, community, membership } from './community.js';
 import { content } from './content.js';
 import type { Operation } from './define.js';
 import { documents } from './documents.js';
 import { gateway } from './gateway.js';
 import { goals } from './goals.js';
 import { identity } from './identity.js';
+import { leaderboard } from './leaderboard.js';
 import { localWords } from './local-words.js';
 import { notificationPreferences, notifications, push, timeZones } from './notifications.js';
 import { ownAssessments } from './own-assessment.js';
@@ -59,4 +62,9 @@ export const OPERATIONS: Operation[] = [
   notificationPreferences,
   timeZones,
   push,
+  community,
+  comments,
+  membership,
+  achievements,
+  leaderboard,
 ].flatMap((group) => Object.values(group));

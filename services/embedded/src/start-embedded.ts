@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { analysisService } from '@lectern/analysis/service';
+import { communityService } from '@lectern/community/service';
 import { contentService } from '@lectern/content/service';
 import { type RunningGateway, startGateway } from '@lectern/gateway/start-gateway';
 import { identityService } from '@lectern/identity/service';
@@ -18,6 +19,7 @@ const SERVICES: Service[] = [
   contentService,
   analysisService,
   notificationsService,
+  communityService,
 ];
 
 /** Every service in this process, on the bundled PostgreSQL unless DATABASE_URL names another. */

@@ -1,0 +1,38 @@
+import type { Payload } from '@lectern/contracts/define';
+import { lookAssessed } from '@lectern/contracts/own-assessment';
+import { strategyCompleted } from '@lectern/contracts/content-facts';
+import type { Transaction } from '@lectern/platform/database/transaction';
+import { Reacts } from '@lectern/platform/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { lockMember } from '../member/member.repository.js';
+import { recount } from '../result/figures.js';
+
+/** What the attorney does beside speaking: studies a strategy, looks into the mirror. */
+@Controller()
+export class OnLearning {
+  @Reacts(strategyCompleted)
+  async studied({ userId, strategy }: Payload<typeof strategyCompleted>, tx: Transaction): Promise<void> {
+    const member = await lockMember(tx, userId);
+    if (member === null) return;
+    await tx.manager.query(
+      `insert into strategy_mark (user_id, strategy) values ($1, $2) on conflict do nothing`,
+      [userId, strategy],
+    );
+    await recount(tx, member, []);
+  }
+
+  /** Given anew it replaces the one before, however late that is told. */
+  @Reacts(lookAssessed)
+  async assessed(look: Payload<typeof lookAssessed>, tx: Transaction): Promise<void> {
+    const { userId, assessmentId, value, assessedAt } = look;
+    const member = await lockMember(tx, userId);
+    if (member === null) return;
+    await tx.manager.query(
+      `insert into look_assessment (id, user_id, value, assessed_at) values ($1, $2, $3, $4)
+       on conflict (id) do update set value = excluded.value, assessed_at = excluded.assessed_at
+       where look_assessment.user_id = excluded.user_id and look_assessment.assessed_at <= excluded.assessed_at`,
+      [assessmentId, userId, value, assessedAt],
+    );
+    await recount(tx, member, []);
+  }
+}

@@ -1,0 +1,4 @@
+import { runService } from '@lectern/platform/run-service';
+import { communityService } from './service.js';
+
+await runService(communityService);

@@ -1,0 +1,4 @@
+import { localTime } from '@lectern/contracts/time-zone';
+
+/** The day on which something happened, where the member is. */
+export const dayOf = (at: Date | string, timeZone: string): string => localTime(new Date(at), timeZone).date;
