@@ -20,7 +20,7 @@ definitions=/var/lib/rabbitmq/lectern-definitions.json
 {
   printf '{"vhosts":[{"name":"/"}],"users":['
   user lectern "$RABBITMQ_PASSWORD" '"administrator"'
-  for service in gateway identity sessions content analysis notifications; do
+  for service in gateway identity sessions content analysis notifications community; do
     variable="${service^^}_BROKER_PASSWORD"
     printf ','
     user "$service" "${!variable}" ''

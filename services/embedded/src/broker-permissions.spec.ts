@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { analysisService } from '@lectern/analysis/service';
+import { communityService } from '@lectern/community/service';
 import { contentService } from '@lectern/content/service';
 import { CALLS, GATEWAY } from '@lectern/contracts/calls';
 import { identityService } from '@lectern/identity/service';
@@ -11,7 +12,14 @@ import { sessionsService } from '@lectern/sessions/service';
 import { readFile, writeFile } from 'node:fs/promises';
 
 const FILE = 'tools/compose/broker-permissions.json';
-const SERVICES = [identityService, sessionsService, contentService, analysisService, notificationsService];
+const SERVICES = [
+  identityService,
+  sessionsService,
+  contentService,
+  analysisService,
+  notificationsService,
+  communityService,
+];
 
 const oneOf = (names: string[]): string =>
   names.length === 0 ? '^$' : `^(${[...new Set(names)].sort().join('|').replaceAll('.', '\\.')})$`;

@@ -6,7 +6,7 @@ import { glob, readFile } from 'node:fs/promises';
 const ASKED = /\bbus\.ask\(\s*([\w.]+)/g;
 
 describe('the calls of the services', () => {
-  it.each(['analysis', 'content', 'identity', 'notifications', 'sessions'])(
+  it.each(['analysis', 'community', 'content', 'identity', 'notifications', 'sessions'])(
     'of %s are declared',
     async (name) => {
       const asked = new Set<string>();

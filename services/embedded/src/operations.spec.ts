@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysisService } from '@lectern/analysis/service';
+import { communityService } from '@lectern/community/service';
 import { contentService } from '@lectern/content/service';
 import { type Operation, ownerOf, routesOf } from '@lectern/contracts/define';
 import { OPERATIONS } from '@lectern/contracts/operations';
@@ -9,7 +10,14 @@ import { sessionsService } from '@lectern/sessions/service';
 import { glob, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-const SERVICES = [identityService, sessionsService, contentService, analysisService, notificationsService];
+const SERVICES = [
+  identityService,
+  sessionsService,
+  contentService,
+  analysisService,
+  notificationsService,
+  communityService,
+];
 
 const names = (operations: Operation[]) => operations.map(({ name }) => name).sort();
 const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as analysis from '@lectern/contracts/analysis';
+import * as community from '@lectern/contracts/community-facts';
 import * as content from '@lectern/contracts/content';
 import * as identity from '@lectern/contracts/identity';
 import * as notifications from '@lectern/contracts/notifications';
@@ -15,7 +16,7 @@ const isFact = (value: unknown): value is { name: string } =>
   'name' in value &&
   !('result' in value);
 
-const facts = [analysis, content, identity, notifications, sessions].flatMap((module) =>
+const facts = [analysis, community, content, identity, notifications, sessions].flatMap((module) =>
   Object.values(module).filter(isFact),
 );
 
