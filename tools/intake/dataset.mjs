@@ -25,11 +25,12 @@ const spread = (all, most) =>
     : Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)]);
 
 /** What one document teaches. `stands`: for how many wrong candidates each of them stands. */
-export function lessons({ doc, lists, side }) {
+export function lessons({ doc, lists, unruled, side }) {
   const fields = {};
   for (const field of FIELDS) {
-    const right = lists[field].filter((one) => one.right).map(({ features }) => rounded(features));
-    const all = lists[field].filter((one) => !one.right);
+    const taught = [...lists[field], ...(unruled[field] ?? [])];
+    const right = taught.filter((one) => one.right).map(({ features }) => rounded(features));
+    const all = taught.filter((one) => !one.right);
     const wrong = spread(all, MOST_WRONG).map(({ features }) => rounded(features));
     fields[field] = { right, wrong, stands: wrong.length > 0 ? all.length / wrong.length : 0 };
   }

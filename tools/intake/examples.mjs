@@ -18,7 +18,13 @@ const LISTS = {
     labels: (l) => l.keyFacts,
     share: 0.6,
   },
-  issues: { of: (u) => issueCandidates(u, u.ruled.issues), labels: (l) => l.legalIssues, share: 0.5 },
+  // Each paper also as if the rules by name knew nothing of it: on a paper that nobody has seen they know less than here.
+  issues: {
+    of: (u) => issueCandidates(u, u.ruled.issues),
+    without: (u) => issueCandidates(u, []),
+    labels: (l) => l.legalIssues,
+    share: 0.5,
+  },
   outcome: {
     of: (u) => outcomeCandidates(u, u.ruled.outcome, describing(u)),
     labels: (l) => l.relief,
@@ -31,11 +37,15 @@ export function examplesOf(doc, text) {
   const started = performance.now();
   const understanding = understand(text);
   const lists = {};
-  for (const [field, { of, labels, share }] of Object.entries(LISTS))
-    lists[field] = of(understanding).map((candidate) => ({
+  const unruled = {};
+  for (const [field, { of, without, labels, share }] of Object.entries(LISTS)) {
+    const judged = (candidate) => ({
       ...candidate,
       right: labels(doc.labels).some((label) => phraseHit([candidate.value], label, share)),
-    }));
+    });
+    lists[field] = of(understanding).map(judged);
+    if (without) unruled[field] = without(understanding).map(judged);
+  }
   lists.dates = dateCandidates(understanding, understanding.ruled.dates).map((candidate) => ({
     ...candidate,
     right: doc.labels.deadlines.some((date) => dateHit(candidate.value, date)),
@@ -52,6 +62,7 @@ export function examplesOf(doc, text) {
     doc,
     understanding,
     lists,
+    unruled,
     side: sideExample(understanding, lists.parties, doc.labels),
     ms: performance.now() - started,
   };

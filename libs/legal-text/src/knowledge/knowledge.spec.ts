@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { findCitations } from '../citations/find-citations.js';
 import { CAUSES_OF_ACTION, causePattern } from './causes-of-action.js';
+import { DOCTRINES } from './doctrines.js';
 import { DIVISIONS, DOCKET_LETTERS } from './divisions.js';
 import { NATURE_OF_SUIT, SOURCE } from './nature-of-suit.js';
 import { STATE_CODES, STATUTE_RANGES, kindOfSection } from './statute-kinds.js';
@@ -26,6 +27,7 @@ const entries: [string, string][] = [
   ...STATE_CODES.map(({ words, source }): [string, string] => [words.source, source]),
   ...DIVISIONS.map(({ words, source }): [string, string] => [words.source, source]),
   ...DOCKET_LETTERS.map(({ words, source }): [string, string] => [words.source, source]),
+  ...DOCTRINES.map(({ names, source }): [string, string] => [`${names[0]} and others`, source]),
   ['nature of suit', SOURCE],
 ];
 
@@ -40,7 +42,7 @@ describe('what the law knows', () => {
   });
 
   it('names no party of a test document', () => {
-    const words = JSON.stringify([CAUSES_OF_ACTION, STATUTE_RANGES, entries]).toLowerCase();
+    const words = JSON.stringify([CAUSES_OF_ACTION, DOCTRINES, STATUTE_RANGES, entries]).toLowerCase();
     const named = parties.filter((name) => name.split(' ').length > 1 && !/united states/i.test(name));
     for (const name of named) expect(words).not.toContain(name.toLowerCase());
   });
@@ -53,6 +55,12 @@ describe('what the law knows', () => {
       expect(cause.name.match(causePattern(cause))).toEqual([cause.name]);
       if (cause.kind === 'criminal-defense') expect(cause.burden).toBe('proof beyond a reasonable doubt');
     }
+  });
+
+  it('names each doctrine once, in small letters', () => {
+    const names = DOCTRINES.flatMap((group) => group.names);
+    for (const name of names) expect(name).toMatch(/^[a-z’ ]{4,60}$/);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   it.each([

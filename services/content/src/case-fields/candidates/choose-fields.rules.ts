@@ -1,4 +1,5 @@
 import { dateKey, datesIn } from '@lectern/legal-text/dates';
+import { findDoctrines } from '@lectern/legal-text/knowledge/find-doctrines';
 import { formFacts, formRequests, isForm } from '../form-lines.rules.js';
 import type { ExtractedValue } from '../extracted-value.js';
 import type { Understanding } from '../understanding.rules.js';
@@ -86,9 +87,16 @@ function listedIssues(ruled: ExtractedValue[]): { items: ExtractedValue[]; close
   return { items, closed: !items.every(({ value }) => /^whether\b/i.test(value)) };
 }
 
+/** So sure is a rule of what the paper makes a claim, a charge or a point. */
+const CLAIMED = 0.82;
+
 /** Claims stand in the order in which the paper makes them: those that the rules found keep their order among themselves. */
 function inOrderOfRules(ruled: ExtractedValue[], { chosen, runnersUp }: Chosen): Chosen {
-  const rank = new Map(ruled.map(({ value }, at) => [value.toLowerCase(), at]));
+  const claims = ruled.filter(
+    ({ value, confidence }) =>
+      confidence >= CLAIMED || findDoctrines(value).some(({ sort }) => sort === 'claim'),
+  );
+  const rank = new Map(claims.map(({ value }, at) => [value.toLowerCase(), at]));
   const rankOf = ({ value }: ExtractedValue) => rank.get(value.toLowerCase());
   const ordered = chosen.filter((one) => rankOf(one) !== undefined).sort((a, b) => rankOf(a)! - rankOf(b)!);
   return { chosen: chosen.map((one) => (rankOf(one) === undefined ? one : ordered.shift()!)), runnersUp };

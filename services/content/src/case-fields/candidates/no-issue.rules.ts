@@ -18,7 +18,7 @@ export const isNoIssue = (value: string): boolean =>
     value,
   ) ||
   OFFICE.test(value) ||
-  /(?:^|\s)(?:vs?\.|[)§|])\s|[)§|]$|\bSBN\b|\bJURY TRIAL\b|\bLLP\b|\bCOUNTY OF\b|\bDISTRICT OF\b/.test(
+  /(?:^|\s)(?:vs?\.|[)|]|§(?!§?\s?\d))\s|\s\)$|[§|]$|^(?:\w+ ){0,2}Rules?$|\bSBN\b|\bJURY TRIAL\b|\bLLP\b|\bCOUNTY OF\b|\bDISTRICT OF\b/.test(
     value,
   ) ||
   /^(?:(?:first|second|third|fourth|fifth|sixth|seventh) )?(?:cause of action|claim for relief|count)$/i.test(
@@ -32,7 +32,7 @@ export const OFFICE =
 
 /** The name of a paper or of a part of one, and not of what it is about. */
 const PAPER =
-  /^(?:in re|schedule|exhibit|appendix|docketing|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict)\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?$/i;
+  /^(?:in re|statement of related|appearance form|certificate of (?:service|compliance|interested)|corporate disclosure|table of|schedule|exhibit|appendix|docketing|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict)\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?$/i;
 /** A row of a table of contents run into the next, a verb without its subject, a word broken over two rows. */
 const BROKEN_OFF =
   /\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;

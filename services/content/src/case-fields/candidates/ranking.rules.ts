@@ -9,6 +9,8 @@ export interface Candidate extends Omit<ExtractedValue, 'confidence'> {
   ruled?: boolean;
   /** Of a sort that a reader must not miss: it goes before what is about as likely, and is shown when it is less so. */
   telling?: boolean;
+  /** Candidates of one sort stand in each other's way: a list of nothing but statutes says too little. */
+  sort?: string;
   /** How it is shown, when it is compared by less. */
   shown?: string;
 }
@@ -24,6 +26,8 @@ export interface Choice {
   fewest?: { count: number; least: number };
   /** Nothing less likely is offered. */
   leastOffered: number;
+  /** Of one sort no more than so many are shown; the others are offered. */
+  mostOfSort?: Readonly<Record<string, number>>;
   /** Two that share more than this part of the shorter one's words say the same. */
   overlap: number;
 }
@@ -70,7 +74,13 @@ export function chooseBest(candidates: Candidate[], model: LinearModel, choice: 
   const ranked = candidates
     .map((candidate, order) => ({ candidate, order, odds: logOdds(model, candidate.features) }))
     .sort((a, b) => worth(b) - worth(a) || a.order - b.order);
-  const kept: { value: ExtractedValue; words: Set<string>; ruled?: boolean; telling?: boolean }[] = [];
+  const kept: {
+    value: ExtractedValue;
+    words: Set<string>;
+    ruled?: boolean;
+    telling?: boolean;
+    sort?: string;
+  }[] = [];
   for (const { candidate, odds } of ranked) {
     const confidence = probability(odds);
     if (kept.length === choice.most + choice.runnersUp) break;
@@ -88,10 +98,17 @@ export function chooseBest(candidates: Candidate[], model: LinearModel, choice: 
         words,
         ruled: candidate.ruled,
         telling: candidate.telling,
+        sort: candidate.sort,
       });
   }
   const { count, least } = choice.fewest ?? { count: 0, least: 1 };
+  const sorts = new Map<string, number>();
   const shown = kept
+    .filter(({ sort, ruled }) => {
+      const before = sorts.get(sort ?? '') ?? 0;
+      sorts.set(sort ?? '', before + 1);
+      return ruled || before < (choice.mostOfSort?.[sort ?? ''] ?? Infinity);
+    })
     .filter(
       ({ value: { confidence }, ruled, telling }, rank) =>
         ruled || telling || confidence >= choice.leastShown || (rank < count && confidence >= least),
