@@ -12,6 +12,7 @@ import { Assessed, LegalMarks, OverallAssessed, ScoreBasis, Wording } from './sc
 import { SpokenText } from './spoken-text.js';
 import { ScriptBySound, ScriptSaid } from './script-said.js';
 import { ScenarioType } from './scenarios.js';
+import { AnalysisDepth } from './settings.js';
 import { Stage, type StageCode } from './stages.js';
 import { Submission } from './submission.js';
 
@@ -101,6 +102,8 @@ export const Analysis = z.object({
     .nullable(),
   /** What the sound tells of the practice script where nobody knows the words; null without a script. */
   scriptBySound: ScriptBySound.nullish(),
+  /** How far it was asked to go; absent from analyses of before that could be chosen. */
+  depth: known(AnalysisDepth.nullish(), null),
   /** Which tier made what. */
   engine: z.object({
     measurements: known(z.literal('signal'), 'signal'),

@@ -23,6 +23,7 @@ import { documentChanged } from './documents.js';
 import { type Fact } from './define.js';
 import { known } from './known.js';
 import { profileChanged } from './profile.js';
+import { retentionApplied, settingsChanged } from './settings.js';
 import { JobState } from './job-state.js';
 import { Counted, Stage } from './stages.js';
 import { notificationCreated, notificationsChanged, timeZoneChanged } from './notifications.js';
@@ -46,7 +47,8 @@ export type CacheTag =
   | 'Comments'
   | 'Membership'
   | 'Leaderboard'
-  | 'Achievements';
+  | 'Achievements'
+  | 'Settings';
 
 /**
  * Facts that reach the browser of the user they concern (room `user:<sub>`), or with `everyone` every browser of a signed-in user,
@@ -76,6 +78,8 @@ export const LIVE: { fact: Fact; outdates: CacheTag[]; everyone?: true }[] = [
   { fact: retakeDeleted, outdates: ['Retakes'] },
   { fact: scriptGenerated, outdates: ['Sessions'] },
   { fact: profileChanged, outdates: ['Profile'] },
+  { fact: settingsChanged, outdates: ['Settings'] },
+  { fact: retentionApplied, outdates: ['Session', 'Sessions', 'Stats', 'Cases', 'Retakes'] },
   { fact: notificationCreated, outdates: ['Notifications'] },
   { fact: notificationsChanged, outdates: ['Notifications'] },
   { fact: postCreated, outdates: ['Posts'], everyone: true },

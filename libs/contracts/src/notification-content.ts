@@ -37,5 +37,10 @@ export const NotificationContent = z.discriminatedUnion('code', [
   about('post-liked').extend({ by: z.string() }),
   about('post-commented').extend({ by: z.string() }),
   z.object({ code: z.literal('export-ready') }),
+  z.object({
+    code: z.literal('retention-applied'),
+    recordings: z.number().int(),
+    sessions: z.number().int(),
+  }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;

@@ -22,6 +22,7 @@ import { secondFactor } from './second-factor.js';
 import { sessionList } from './session-list.js';
 import { sessions } from './sessions.js';
 import { sharedReport } from './shared-report.js';
+import { settings } from './settings.js';
 import { shares } from './shares.js';
 import { signIns } from './sign-ins.js';
 import { storedFiles } from './stored-files.js';
@@ -46,6 +47,7 @@ export const OPERATIONS: Operation[] = [
   sessions,
   scripts,
   storedFiles,
+  settings,
   shares,
   sharedReport,
   retakes,

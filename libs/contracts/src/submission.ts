@@ -3,6 +3,7 @@ import { MAX_AUDIO_SECONDS } from './file-limits.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { known } from './known.js';
 import { ScenarioType } from './scenarios.js';
+import { AnalysisDepth } from './settings.js';
 import { SuppliedWords } from './spoken-text.js';
 
 /** Where a recording was paused, in its own seconds. */
@@ -22,5 +23,7 @@ export const Submission = z.object({
   /** No-recording mode: the audio is deleted as soon as it has been measured. */
   discardAudio: z.boolean(),
   gaps: RecordingGaps.optional(),
+  /** How far the analysis goes; absent from submissions of before it could be chosen: as far as it can. */
+  depth: known(AnalysisDepth.nullish(), null),
   ...SuppliedWords.shape,
 });

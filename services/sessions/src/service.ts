@@ -8,6 +8,7 @@ import { schedule } from '@lectern/contracts/schedule';
 import { scripts } from '@lectern/contracts/scripts';
 import { sessionList } from '@lectern/contracts/session-list';
 import { sessions } from '@lectern/contracts/sessions';
+import { settings } from '@lectern/contracts/settings';
 import { shares } from '@lectern/contracts/shares';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { retakes } from '@lectern/contracts/retakes';
@@ -27,6 +28,9 @@ import { RecordingGaps1763801600000 } from '../migrations/1763801600000-recordin
 import { PracticeOfACase1763812800000 } from '../migrations/1763812800000-practice-of-a-case.js';
 import { SharesWithoutTitle1763812900000 } from '../migrations/1763812900000-shares-without-title.js';
 import { Progress1763832000000 } from '../migrations/1763832000000-progress.js';
+import { UserSettings1763870000000 } from '../migrations/1763870000000-user-settings.js';
+import { applyRetention } from './settings/apply-retention.job.js';
+import { UserSettingsEntity } from './settings/user-settings.entity.js';
 import { CaseEntity } from './case/case.entity.js';
 import { UploadGrantEntity } from './file/upload-grant.entity.js';
 import { RecordingEntity } from './recording/recording.entity.js';
@@ -61,6 +65,7 @@ export const sessionsService: Service = {
     SessionResultEntity,
     GoalEntity,
     OwnAssessmentEntity,
+    UserSettingsEntity,
   ],
   migrations: [
     Sessions1763700000000,
@@ -78,6 +83,7 @@ export const sessionsService: Service = {
     PracticeOfACase1763812800000,
     SharesWithoutTitle1763812900000,
     Progress1763832000000,
+    UserSettings1763870000000,
   ],
   operations: [
     ...Object.values(cases),
@@ -93,9 +99,10 @@ export const sessionsService: Service = {
     ...Object.values(retakes),
     ...Object.values(schedule),
     ...Object.values(calendar),
+    ...Object.values(settings),
   ],
   needs: ['files'],
   allowances,
-  jobs: [remindOfPractice, remindOfGoal],
+  jobs: [remindOfPractice, remindOfGoal, applyRetention],
   housekeeping: HOUSEKEEPING,
 };

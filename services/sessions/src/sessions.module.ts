@@ -92,6 +92,11 @@ import { ListRetakes } from './retake/list-retakes.js';
 import { RetakeIntake } from './retake/retake-intake.js';
 import { SubmitMeasuredRetake } from './retake/submit-measured-retake.js';
 import { SubmitRetake } from './retake/submit-retake.js';
+import { ApplyRetention } from './settings/apply-retention.js';
+import { GetSettings } from './settings/get-settings.js';
+import { KeepRetentionGoing } from './settings/keep-retention-going.js';
+import { PreviewRetention } from './settings/preview-retention.js';
+import { SaveSettings } from './settings/save-settings.js';
 import { UpdateSession } from './session/update-session.js';
 
 @Module({
@@ -170,6 +175,11 @@ import { UpdateSession } from './session/update-session.js';
     DeleteRetake,
     DiscardRetakeAudio,
     OnUserDeleted,
+    GetSettings,
+    SaveSettings,
+    PreviewRetention,
+    ApplyRetention,
+    KeepRetentionGoing,
   ],
   providers: [
     ResultsRepository,

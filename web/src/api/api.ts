@@ -18,6 +18,7 @@ const tagTypes: CacheTag[] = [
   'Membership',
   'Leaderboard',
   'Achievements',
+  'Settings',
 ];
 
 /** The one API: features inject their endpoints, so that tags reach across features. Nothing is refetched by age. */

@@ -5,10 +5,10 @@ import { call, type CallInput } from './call.js';
 
 const ownAssessmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOwnAssessment: build.query<
-      Output<typeof ownAssessments.get>,
-      CallInput<typeof ownAssessments.get>
-    >({ ...call(ownAssessments.get), providesTags: ['Stats'] }),
+    getOwnAssessment: build.query<Output<typeof ownAssessments.get>, CallInput<typeof ownAssessments.get>>({
+      ...call(ownAssessments.get),
+      providesTags: ['Stats'],
+    }),
     saveOwnAssessment: build.mutation<
       Output<typeof ownAssessments.save>,
       CallInput<typeof ownAssessments.save>

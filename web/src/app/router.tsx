@@ -58,6 +58,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/security': async () => ({
     Component: (await import('../features/account/security-page.js')).SecurityPage,
   }),
+  '/settings': async () => ({
+    Component: (await import('../features/settings/settings-page.js')).SettingsPage,
+  }),
   '/profile': async () => ({
     Component: (await import('../features/account/profile/profile-page.js')).ProfilePage,
   }),
@@ -123,6 +126,7 @@ export const router = createBrowserRouter([
               page('/notifications/preferences'),
               page('/security'),
               page('/profile'),
+              page('/settings'),
             ],
           },
         ],

@@ -8,10 +8,12 @@ import { footerLinks, headerLinks } from './navigation.js';
 import { MobileMenu } from './mobile-menu.js';
 import { OfflineBar } from './offline-bar.js';
 import { UserMenu } from './user-menu.js';
+import { useSavedTheme } from './use-saved-theme.js';
 import './shell.css';
 
 /** Header, content and footer of every signed-in page. */
 export function Shell() {
+  useSavedTheme();
   const main = useRef<HTMLElement>(null);
   const busy = useNavigation().state === 'loading';
   return (

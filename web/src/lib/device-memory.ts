@@ -10,6 +10,16 @@ export function remembered(name: string): string | null {
   }
 }
 
+/** Forgets what stands under a name. */
+export function forget(name: string): void {
+  forThisPage.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // A blocked store holds nothing.
+  }
+}
+
 /** Remembers a choice on this device. Where storage is full or blocked it holds until the page is closed. */
 export function remember(name: string, value: string): void {
   try {

@@ -69,6 +69,7 @@ export const routePatterns = [
   '/notifications/preferences',
   '/security',
   '/profile',
+  '/settings',
 ] as const;
 export type RoutePattern = (typeof routePatterns)[number];
 

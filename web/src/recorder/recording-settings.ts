@@ -16,14 +16,5 @@ export interface RecordingSettings {
 export const AS_IT_IS = 75;
 export const DEFAULT_SETTINGS: RecordingSettings = { quality: 'high', sensitivity: AS_IT_IS };
 
-/** What an earlier visit stored, or null when that is no setting. */
-export function storedSettings(stored: unknown): RecordingSettings | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { quality, sensitivity }: Partial<Record<keyof RecordingSettings, unknown>> = stored;
-  const known = (['standard', 'high', 'ultra'] as const).find((one) => one === quality);
-  if (known === undefined || typeof sensitivity !== 'number') return null;
-  return sensitivity >= 0 && sensitivity <= 100 ? { quality: known, sensitivity } : null;
-}
-
 /** Decibels by which the input is raised or lowered: +10 at 100, -30 at 0. */
 export const gainOf = (sensitivity: number): number => (sensitivity - AS_IT_IS) * 0.4;

@@ -31,6 +31,7 @@ const TITLES: Record<Code, string> = {
   'post-liked': 'Your post was liked',
   'post-commented': 'New comment',
   'export-ready': 'Your data is ready',
+  'retention-applied': 'Old recordings were deleted',
 };
 
 const SCENARIO_NAMES: Record<ScenarioType, string> = {
@@ -69,6 +70,14 @@ const MESSAGES: { [C in Code]: (content: Of<C>) => string } = {
   'goal-due': ({ title, deadline }) => `"${title}" is due on ${deadline}.`,
   'post-liked': ({ title, by }) => `${by} likes "${title}".`,
   'post-commented': ({ title, by }) => `${by} commented on "${title}".`,
+  'retention-applied': ({ recordings, sessions }) =>
+    `As your settings ask: ${[
+      sessions > 0 && `${sessions === 1 ? '1 session' : `${sessions} sessions`} deleted`,
+      recordings > 0 &&
+        `the audio of ${recordings === 1 ? '1 session' : `${recordings} sessions`} deleted, what was measured is kept`,
+    ]
+      .filter(Boolean)
+      .join('; ')}.`,
   'export-ready': () => 'The export that you asked for can be downloaded from your profile.',
 };
 

@@ -172,14 +172,23 @@ const explanationOf = (name: string, { confidence, clarity, pace, legalEffective
     .flatMap(({ parts }) => parts)
     .findLast((part) => part.name === name)?.explanation ?? '';
 
-/** What a stored analysis advises: by its codes, or in the sentences of a model or of before there were codes. */
+/** Whether an analysis was asked for without coaching. */
+export const isWithoutCoaching = ({ depth }: { depth?: string | null | undefined }): boolean =>
+  depth === 'basic' || depth === 'standard';
+
+/**
+ * What a stored analysis advises: by its codes, or in the sentences of a model or of before there were codes. Nothing where its
+ * speaker wanted no coaching.
+ */
 export const feedbackWords = (
   analysis: Feedback & {
     advice?: AdvisedParts | null | undefined;
     scores: Explained;
     engine: { feedback: 'rules' | 'model' };
+    depth?: string | null | undefined;
   },
 ): Feedback => {
+  if (isWithoutCoaching(analysis)) return { strengths: [], improvements: [], recommendations: [] };
   const { advice, engine, scores, strengths, improvements, recommendations } = analysis;
   return advice && engine.feedback === 'rules'
     ? adviceWords(advice, scores)

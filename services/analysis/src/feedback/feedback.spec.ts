@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysis } from '@lectern/contracts/analysis';
 import { type Fault, openAiStub } from '@lectern/testing/openai-stub';
+import { feedbackWords } from '@lectern/speech/english/advice';
 import { testService } from '@lectern/testing/test-service';
 import { analyzed, longTalk } from '../report/report.fixtures.js';
 import { analysisService } from '../service.js';
@@ -30,12 +31,20 @@ const chat = (content: string) => ({
 });
 
 async function analyze(content: string, ...faults: Fault[]) {
+  return analyzeAs({}, content, ...faults);
+}
+
+async function analyzeAs(
+  wanted: NonNullable<Parameters<typeof analyzed>[1]>,
+  content: string,
+  ...faults: Fault[]
+) {
   endpoint.requests.length = 0;
   endpoint.answer('transcriptions', { text: SAID });
   endpoint.answer('completions', chat(content));
   // The first request is for the transcript.
   endpoint.failAfter(1, ...faults);
-  const { report, attorney, recording } = await analyzed(service, {}, await longTalk());
+  const { report, attorney, recording } = await analyzed(service, wanted, await longTalk());
   return { report, attorney, sessionId: recording.sessionId };
 }
 
@@ -88,6 +97,37 @@ describe('feedback by a model', () => {
   it('is tried again when the endpoint is busy', async () => {
     const { report } = await analyze(JSON.stringify(GOOD), 'rate-limited');
     expect(report.engine.feedback).toBe('model');
+  });
+});
+
+describe('how far an analysis goes', () => {
+  const paths = () => endpoint.requests.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+
+  it('is to the measurements alone: no word leaves, and no score stands on words', async () => {
+    const { report } = await analyzeAs({ depth: 'basic' }, JSON.stringify(GOOD));
+    expect(paths()).toEqual([]);
+    expect(report).toMatchObject({ depth: 'basic', transcript: null, fillerWordCount: null });
+    expect(report.engine).toMatchObject({ transcript: 'none', feedback: 'rules' });
+    expect(report.engine.notes.join(' ')).toContain('Words were left out');
+    expect(feedbackWords(report)).toEqual({ strengths: [], improvements: [], recommendations: [] });
+  });
+
+  it('is to the words without coaching, also after a finding was dismissed', async () => {
+    const { report, attorney, sessionId } = await analyzeAs({ depth: 'standard' }, JSON.stringify(GOOD));
+    expect(paths()).toEqual(['transcriptions']);
+    expect(report.transcript?.text).toBe(SAID);
+    const eventId = report.events.find(({ kind }) => kind === 'filler')!.id;
+    const after = await service.ask(
+      analysis.setEventDismissed,
+      { sessionId, eventId, dismissed: true },
+      attorney,
+    );
+    expect([report, after].map((one) => feedbackWords(one).strengths)).toEqual([[], []]);
+  });
+
+  it('is as far as it can where nothing was chosen', async () => {
+    const { report } = await analyze(JSON.stringify(GOOD));
+    expect(feedbackWords(report).strengths).toEqual(GOOD.strengths);
   });
 });
 

@@ -32,6 +32,12 @@ const WORDS_FROM = 0.7;
 const WORDS_TO = 0.9;
 const MEASURED_IN_BROWSER = 'Measured in the browser while you spoke; the audio was not kept.';
 
+/** Neither the recognizer nor an endpoint is asked. */
+const WITHOUT_WORDS: ChosenTranscript = {
+  transcript: null,
+  notes: ['Words were left out: your settings ask for the measurements alone.'],
+};
+
 /** What was heard, and plain sentences about how it was come by. */
 type Heard = Pick<Material, 'acoustics' | 'notes'>;
 
@@ -50,7 +56,9 @@ export class AnalyzeRecording {
     if (speech) {
       await run.progress('words', WORDS_FROM);
       const heard = { acoustics: acousticsOf(leaveOutGaps(speech, gaps)), notes: [MEASURED_IN_BROWSER] };
-      return this.judge(submission, run, heard, { transcript: suppliedBy(submission), notes: [] });
+      const words =
+        submission.depth === 'basic' ? WITHOUT_WORDS : { transcript: suppliedBy(submission), notes: [] };
+      return this.judge(submission, run, heard, words);
     }
     if (fileKey === null)
       throw new AppError('unprocessable', 'There is neither a recording nor what was measured of it.');
@@ -58,11 +66,14 @@ export class AnalyzeRecording {
     await this.files.withLocalFile(fileKey, async (path) => {
       const heard = await measure(path, gaps, run);
       await run.progress('words', WORDS_FROM);
-      const words = await this.transcripts.choose(
-        { ...submission, path, acoustics: heard.acoustics },
-        run.signal,
-        tellNowAndThen((share) => run.progress('words', WORDS_FROM + (WORDS_TO - WORDS_FROM) * share)),
-      );
+      const words =
+        submission.depth === 'basic'
+          ? WITHOUT_WORDS
+          : await this.transcripts.choose(
+              { ...submission, path, acoustics: heard.acoustics },
+              run.signal,
+              tellNowAndThen((share) => run.progress('words', WORDS_FROM + (WORDS_TO - WORDS_FROM) * share)),
+            );
       await this.judge(submission, run, heard, words);
     });
   }
@@ -76,13 +87,17 @@ export class AnalyzeRecording {
     await run.progress('finishing', WORDS_TO);
     const { scenarioType } = submission;
     const scenario = scenarioType === 'quick-practice' ? null : scenarioType;
-    const material = { ...heard, script: submission.script ?? null, scenario };
+    const { depth } = submission;
+    const material = { ...heard, script: submission.script ?? null, scenario, ...(depth && { depth }) };
     const { durationSeconds } = heard.acoustics.measurements;
     const { transcript } = words;
     const { userId } = submission;
     const measured = await judging.judge({ material, transcript }, { userId, signal: run.signal });
     measured.engine.notes.unshift(...words.notes);
-    const analysis = await this.feedback.write(measured, { userId, signal: run.signal });
+    const analysis =
+      depth === 'basic' || depth === 'standard'
+        ? measured
+        : await this.feedback.write(measured, { userId, signal: run.signal });
     await run.complete(async (tx) => {
       const { analysisId, sessionId, userId, title, caseName, discardAudio } = submission;
       const reportId = randomUUID();

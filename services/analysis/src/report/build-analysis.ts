@@ -1,4 +1,5 @@
 import type { Analysis } from '@lectern/contracts/analysis';
+import type { AnalysisDepth } from '@lectern/contracts/settings';
 import { SCENARIO, type Scenario } from '@lectern/contracts/scenarios';
 import { assess } from '@lectern/speech/assessment/assess';
 import { buildEvidence } from '@lectern/speech/assessment/build-evidence';
@@ -14,6 +15,8 @@ export interface Material {
   script: string | null;
   /** What was practiced; absent from reports of before legal effectiveness looked at it. */
   scenario?: Scenario | null;
+  /** How far it was asked to go; absent where it goes as far as it can. */
+  depth?: AnalysisDepth | null;
   /** Plain sentences about how the recording was come by. */
   notes: string[];
   /** The words before anybody corrected them; absent until somebody does. */
@@ -28,7 +31,7 @@ export interface Report {
 
 /** The whole analysis of a take by the rules: measurements, evidence, scores, feedback. */
 export function buildAnalysis(
-  { acoustics, script, scenario, notes }: Material,
+  { acoustics, script, scenario, notes, depth }: Material,
   transcript: Transcript | null,
 ): Analysis {
   const evidence = buildEvidence(acoustics, {
@@ -42,6 +45,7 @@ export function buildAnalysis(
   return {
     ...assess(evidence),
     scoring: SCORING,
+    ...(depth ? { depth } : {}),
     measurements,
     events: [...events],
     wording,

@@ -1,3 +1,4 @@
+import { retentionApplied } from '@lectern/contracts/settings';
 import { userConfirmed, userSignedUp } from '@lectern/contracts/identity';
 import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
@@ -21,6 +22,23 @@ export const ACCOUNT: Rule[] = [
         content: { code: 'welcome' },
         actionUrl: '/practice',
         expiresAfterHours: 30 * DAYS,
+        outside: [],
+      },
+    ],
+  }),
+  rule({
+    fact: retentionApplied,
+    activity: 'retention-applied',
+    subject: () => null,
+    data: ({ recordings, sessions }) => ({ recordings, sessions }),
+    tell: ({ recordings, sessions }) => [
+      {
+        type: 'system',
+        category: 'account',
+        priority: 'normal',
+        content: { code: 'retention-applied', recordings, sessions },
+        actionUrl: '/settings',
+        expiresAfterHours: 90 * DAYS,
         outside: [],
       },
     ],

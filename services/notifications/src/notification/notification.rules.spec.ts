@@ -84,6 +84,8 @@ describe('the table of rules', () => {
       used: 2400,
       most: 3000,
       per: 'hour',
+      recordings: 3,
+      sessions: 1,
     };
     const told = RULES.flatMap((rule) => rule.tell?.(payload as never) ?? []);
     expect(told).toHaveLength(RULES.filter(({ tell }) => tell !== undefined).length);

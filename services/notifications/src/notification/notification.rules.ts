@@ -25,6 +25,7 @@ export const NO_ACTIVITY: Record<string, string> = {
   'identity.tokens-revoked': 'ends browser push, says nothing new to the user who signed out',
   'identity.user-deleted': 'everything of the user goes',
   'identity.profile-changed': 'the user has just done it',
+  'sessions.settings-changed': 'the user has just done it',
   'notifications.notification-created': 'our own',
   'notifications.notifications-changed': 'our own',
   'notifications.time-zone-changed': 'our own',

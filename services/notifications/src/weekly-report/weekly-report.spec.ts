@@ -12,7 +12,12 @@ import { notificationsService } from '../service.js';
 
 const practiced = new Set<string>();
 const asked: { userId: string; timeZone: string; week: string }[] = [];
-const averages = { averageScore: 8.1, previousAverageScore: null, averageDelivery: null, previousAverageDelivery: null };
+const averages = {
+  averageScore: 8.1,
+  previousAverageScore: null,
+  averageDelivery: null,
+  previousAverageDelivery: null,
+};
 /** Sessions, which counts the week. */
 const sessionsStandIn = standIn(progress.week, (input) => {
   asked.push(input);

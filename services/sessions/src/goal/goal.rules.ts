@@ -59,8 +59,10 @@ interface Line {
 }
 
 /** Reached from where it began; before that nothing is. */
-export const isReached = ({ start, target }: Pick<Line, 'start' | 'target'>, current: number | null): boolean =>
-  start !== null && current !== null && (target >= start ? current >= target : current <= target);
+export const isReached = (
+  { start, target }: Pick<Line, 'start' | 'target'>,
+  current: number | null,
+): boolean => start !== null && current !== null && (target >= start ? current >= target : current <= target);
 
 /** The last instant of a goal: the end of its last day. */
 const endOf = (deadline: string, timeZone: string): Date =>

@@ -42,15 +42,26 @@ describe('goals', () => {
     await practiced(attorney, 7);
     expect((await service.ask(goals.list, {}, attorney))[0]).toMatchObject({ start: 70, current: 70 });
     for (let i = 0; i < 5; i++) await practiced(attorney, 9);
-    expect((await service.ask(goals.list, {}, attorney))[0]).toMatchObject({ status: 'completed', current: 90 });
+    expect((await service.ask(goals.list, {}, attorney))[0]).toMatchObject({
+      status: 'completed',
+      current: 90,
+    });
     for (let i = 0; i < 5; i++) await practiced(attorney, 5);
-    expect((await service.ask(goals.list, {}, attorney))[0]).toMatchObject({ status: 'completed', current: 50 });
+    expect((await service.ask(goals.list, {}, attorney))[0]).toMatchObject({
+      status: 'completed',
+      current: 50,
+    });
   });
 
   it('are refused in the past, out of bounds, and where one already is', async () => {
     const attorney = anActor();
     await practiced(attorney, 8.5);
-    for (const wrong of [{ deadline: today }, { target: 101 }, { deadline: addDays(today, 800) }, { target: 85 }])
+    for (const wrong of [
+      { deadline: today },
+      { target: 101 },
+      { deadline: addDays(today, 800) },
+      { target: 85 },
+    ])
       await expect(service.ask(goals.create, { ...plan, ...wrong }, attorney)).rejects.toMatchObject({
         code: 'invalid_input',
       });

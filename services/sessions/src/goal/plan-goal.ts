@@ -35,7 +35,10 @@ export async function planGoal(
     start !== null &&
     (measure === 'pace' ? start === target : measure === 'fillers' ? start <= target : start >= target);
   if (isThere)
-    throw refused('target', `You are there already: ${goalValueInWords(measure, start)}. Choose another target.`);
+    throw refused(
+      'target',
+      `You are there already: ${goalValueInWords(measure, start)}. Choose another target.`,
+    );
   return { rows, now, timeZone, begins: { start, startedAt: start === null ? null : now } };
 }
 

@@ -9,7 +9,12 @@ describe('figures', () => {
       aCounted({ confidenceScore: 8.02, durationSeconds: 2000, fillers: 4, wordsPerMinute: 151.2 }),
       aCounted({ confidenceScore: null, durationSeconds: 30, fillers: null, wordsPerMinute: null }),
     ];
-    expect(figuresOf(rows)).toEqual({ totalSessions: 3, avgConfidence: 75.8, practiceHours: 0.8, murphyScore: 77 });
+    expect(figuresOf(rows)).toEqual({
+      totalSessions: 3,
+      avgConfidence: 75.8,
+      practiceHours: 0.8,
+      murphyScore: 77,
+    });
     expect(weekOf('2026-11-15', rows)).toEqual({
       week: '2026-11-15',
       sessions: 3,
@@ -22,10 +27,16 @@ describe('figures', () => {
     expect(weekOf('2026-11-15', [])).toMatchObject({ sessions: 0, avgConfidence: null, fillerWords: null });
   });
 
-  it('never score above 100', () => expect([murphyOf(99.5), murphyOf(80), murphyOf(null)]).toEqual([100, 81, null]));
+  it('never score above 100', () =>
+    expect([murphyOf(99.5), murphyOf(80), murphyOf(null)]).toEqual([100, 81, null]));
 
   it('count fillers by the time of speech, and only where words are known', () => {
-    expect(fillersPerMinute([{ fillers: 3, speechSeconds: 60 }, { fillers: null, speechSeconds: 600 }])).toBe(3);
+    expect(
+      fillersPerMinute([
+        { fillers: 3, speechSeconds: 60 },
+        { fillers: null, speechSeconds: 600 },
+      ]),
+    ).toBe(3);
     expect(fillersPerMinute([{ fillers: 3, speechSeconds: null }])).toBeNull();
   });
 

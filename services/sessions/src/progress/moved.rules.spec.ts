@@ -41,6 +41,11 @@ describe('what moved', () => {
   it('takes the median and its distances: one outlier moves little', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([1, 2, 3, 10])).toBe(2.5);
-    expect(typicalRange([70, 71, 70, 72, 71, 20], 3)).toEqual({ median: 70.5, low: 67.5, high: 73.5, sessions: 6 });
+    expect(typicalRange([70, 71, 70, 72, 71, 20], 3)).toEqual({
+      median: 70.5,
+      low: 67.5,
+      high: 73.5,
+      sessions: 6,
+    });
   });
 });

@@ -8,10 +8,7 @@ import { Controller } from '@nestjs/common';
 @Controller()
 export class OnTimeZoneChanged {
   @Reacts(timeZoneChanged)
-  async keep(
-    { userId, timeZone }: Payload<typeof timeZoneChanged>,
-    { manager }: Transaction,
-  ): Promise<void> {
+  async keep({ userId, timeZone }: Payload<typeof timeZoneChanged>, { manager }: Transaction): Promise<void> {
     // A zone that only another machine knows would break every day that is counted.
     if (!TimeZone.safeParse(timeZone).success) return;
     await manager.query(

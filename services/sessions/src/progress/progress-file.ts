@@ -26,7 +26,12 @@ export class ProgressFile {
     const rows: ComparisonRow[] = [];
     for (;;) {
       const after = rows.at(-1)?.sessionId;
-      const page = await this.comparison.of(userId, { from, to, limit: MAX_COMPARED, ...(after && { after }) });
+      const page = await this.comparison.of(userId, {
+        from,
+        to,
+        limit: MAX_COMPARED,
+        ...(after && { after }),
+      });
       rows.push(...page);
       if (page.length < MAX_COMPARED) return { analytics, rows };
     }

@@ -21,7 +21,13 @@ const service = testService(sessionsService, {
 });
 
 type Attorney = ReturnType<typeof anActor>;
-type Changes = Partial<{ recordedAt: string; confidence: number; seconds: number; fillers: number | null; pace: number }>;
+type Changes = Partial<{
+  recordedAt: string;
+  confidence: number;
+  seconds: number;
+  fillers: number | null;
+  pace: number;
+}>;
 
 async function recorded(attorney: Attorney, changes: Changes = {}, title = 'Take') {
   const { sessionId } = await service.ask(sessions.create, { title }, attorney);
@@ -67,7 +73,11 @@ describe('analytics', () => {
     const found = await asked(anActor());
     expect(found).toMatchObject({ totalSessions: 0, avgConfidence: null, murphyScore: null, before: null });
     expect(found.weeklyProgress).toHaveLength(4);
-    expect(found.moved.map(({ verdict }) => verdict)).toEqual(['not-measured', 'not-measured', 'not-measured']);
+    expect(found.moved.map(({ verdict }) => verdict)).toEqual([
+      'not-measured',
+      'not-measured',
+      'not-measured',
+    ]);
   });
 
   it('count a session that was recorded anew once, with what the newest recording came to', async () => {
@@ -86,10 +96,20 @@ describe('analytics', () => {
   it('follow a correction, and are of their owner alone', async () => {
     const attorney = anActor();
     const { report, sessionId } = await recorded(attorney);
-    await service.announce(reportRevised, { ...report, confidenceScore: 9, result: { ...report.result, fillers: 1 } });
+    await service.announce(reportRevised, {
+      ...report,
+      confidenceScore: 9,
+      result: { ...report.result, fillers: 1 },
+    });
     expect((await asked(attorney)).avgConfidence).toBe(90);
     expect(await service.ask(progress.comparison, {}, attorney)).toEqual([
-      expect.objectContaining({ sessionId, confidenceScore: 90, fillerWords: 1, murphyScore: 91, speakingPace: 150 }),
+      expect.objectContaining({
+        sessionId,
+        confidenceScore: 90,
+        fillerWords: 1,
+        murphyScore: 91,
+        speakingPace: 150,
+      }),
     ]);
     expect(await service.ask(progress.comparison, {}, anActor())).toEqual([]);
     expect((await asked(anActor())).totalSessions).toBe(0);
@@ -127,7 +147,11 @@ describe('analytics', () => {
     await recorded(attorney, { recordedAt: '2025-10-07T15:00:00.000Z', confidence: 6 });
     await recorded(attorney, { recordedAt: '2025-10-14T15:00:00.000Z', confidence: 8 });
     const found = await asked(attorney, { period: 'week', end: '2025-10-15' });
-    expect(found).toMatchObject({ totalSessions: 1, avgConfidence: 80, before: { totalSessions: 1, avgConfidence: 60 } });
+    expect(found).toMatchObject({
+      totalSessions: 1,
+      avgConfidence: 80,
+      before: { totalSessions: 1, avgConfidence: 60 },
+    });
     expect((await asked(attorney, { period: 'week', end: '2025-10-08' })).before).toBeNull();
   });
 
@@ -136,9 +160,19 @@ describe('analytics', () => {
     const timeZone = 'America/New_York';
     await service.announce(timeZoneChanged, { ...attorney, timeZone });
     // Before and after the hour that comes twice, on the first and in the last minute of the week.
-    const times = ['2025-11-02T04:00:00.000Z', '2025-11-02T05:30:00.000Z', '2025-11-02T06:30:00.000Z', '2025-11-09T04:59:00.000Z'];
+    const times = [
+      '2025-11-02T04:00:00.000Z',
+      '2025-11-02T05:30:00.000Z',
+      '2025-11-02T06:30:00.000Z',
+      '2025-11-09T04:59:00.000Z',
+    ];
     for (const [index, recordedAt] of times.entries())
-      await recorded(attorney, { recordedAt, confidence: 6.11 + index, seconds: 100 + index, fillers: index });
+      await recorded(attorney, {
+        recordedAt,
+        confidence: 6.11 + index,
+        seconds: 100 + index,
+        fillers: index,
+      });
     await recorded(attorney, { recordedAt: '2025-11-02T03:59:00.000Z' }, '=SUM(A1)');
     await recorded(attorney, { recordedAt: '2025-11-09T05:00:00.000Z' });
     const week = '2025-11-02';
@@ -146,7 +180,11 @@ describe('analytics', () => {
     const [row] = page.weeklyProgress;
     expect(row).toMatchObject({ week, sessions: 4, practiceMinutes: 7, avgConfidence: 76.1, fillerWords: 6 });
     const letter = await service.ask(progress.week, { userId: attorney.userId, timeZone, week }, null);
-    expect(letter).toMatchObject({ sessions: row!.sessions, practiceMinutes: row!.practiceMinutes, averageScore: 7.4 });
+    expect(letter).toMatchObject({
+      sessions: row!.sessions,
+      practiceMinutes: row!.practiceMinutes,
+      averageScore: 7.4,
+    });
     const { key } = await service.ask(progress.csv, { period: 'week', end: week }, attorney);
     const csv = (await buffer(await service.files.read(key))).toString();
     expect(csv).toContain(`\r\n${week},4,7,76.1,6,${row!.fillersPerMinute},150\r\n`);
@@ -174,7 +212,9 @@ describe('comparison', () => {
     const rest = await service.ask(progress.comparison, { limit: 2, after: first[1]!.sessionId }, attorney);
     expect([...first, ...rest].map(({ title }) => title)).toEqual(['03', '02', '01']);
     const days = { from: '2025-09-02', to: '2025-09-02' };
-    expect((await service.ask(progress.comparison, days, attorney)).map(({ title }) => title)).toEqual(['02']);
+    expect((await service.ask(progress.comparison, days, attorney)).map(({ title }) => title)).toEqual([
+      '02',
+    ]);
   });
 });
 
@@ -189,10 +229,14 @@ describe('own assessment', () => {
     await service.ask(ownAssessments.save, { sessionId, items: { ...items, hands: 2 } }, attorney);
     const found = await service.ask(ownAssessments.get, { sessionId }, attorney);
     expect(found.ofSession).toMatchObject({ id: first.id, value: 8 });
-    const look = (await asked(attorney)).murphyStrategies.find(({ strategy }) => strategy === 'Check Your Look');
+    const look = (await asked(attorney)).murphyStrategies.find(
+      ({ strategy }) => strategy === 'Check Your Look',
+    );
     expect(look).toMatchObject({ score: 80, sessions: 1 });
     await eventually(async () =>
-      expect((await service.published(lookAssessed)).filter(({ sessionId: of }) => of === sessionId)).toHaveLength(2),
+      expect(
+        (await service.published(lookAssessed)).filter(({ sessionId: of }) => of === sessionId),
+      ).toHaveLength(2),
     );
   });
 

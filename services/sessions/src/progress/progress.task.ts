@@ -46,9 +46,7 @@ export function writeProgress({ analytics, rows }: Asked): Promise<Buffer> {
       },
       {
         heading: 'Strategies',
-        lines: murphyStrategies.map(
-          ({ strategy, score }) => `${strategy}: ${measured(score, ' of 100')}`,
-        ),
+        lines: murphyStrategies.map(({ strategy, score }) => `${strategy}: ${measured(score, ' of 100')}`),
       },
       ...(improvementGoals.length === 0
         ? []

@@ -6,6 +6,7 @@ import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { depthOf } from '../settings/user-settings.js';
 import { InspectUpload } from './inspect-upload.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { caseNameOf } from '../case/case.repository.js';
@@ -44,6 +45,7 @@ export class AnalyzeRecording {
         caseName: await caseNameOf(tx.manager, session),
         scenarioType: session.scenarioType,
         fileKey: upload.key,
+        depth: await depthOf(tx.manager, userId),
         discardAudio: discardAudio === 'true',
         gaps,
         transcript,

@@ -7,6 +7,7 @@ import { Database } from '@lectern/platform/database/database';
 import { AppError } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { depthOf } from '../settings/user-settings.js';
 import { SessionRepository } from '../session/session.repository.js';
 
 @Controller()
@@ -43,6 +44,7 @@ export class AnalyzeStored {
         caseName,
         scenarioType: session.scenarioType,
         fileKey: recording.fileKey,
+        depth: await depthOf(tx.manager, userId),
         discardAudio: false,
         gaps: recording.gaps,
         ...(session.transcript && { transcript: session.transcript, transcriptSource: 'supplied' }),

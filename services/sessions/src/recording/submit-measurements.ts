@@ -6,6 +6,7 @@ import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
+import { depthOf } from '../settings/user-settings.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { caseNameOf } from '../case/case.repository.js';
 import { numberTake } from './number-take.js';
@@ -57,6 +58,7 @@ export class SubmitMeasurements {
         scenarioType,
         fileKey: null,
         discardAudio: true,
+        depth: await depthOf(tx.manager, userId),
         ...measured,
       });
       return { sessionId, jobId: analysisId, status: 'queued' };

@@ -3,7 +3,7 @@ import { clock } from '@lectern/contracts/clock';
 import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { figureRanges } from '@lectern/speech/assessment/figure-ranges';
-import { feedbackWords } from '@lectern/speech/english/advice';
+import { feedbackWords, isWithoutCoaching } from '@lectern/speech/english/advice';
 import { findingWords } from '@lectern/speech/english/observations';
 import { loudnessOf } from '@lectern/speech/loudness';
 
@@ -122,8 +122,12 @@ export function reportSections(session: SessionDetail): ReportSection[] {
   );
   return [
     { heading: 'How the scores are made up', lines: madeUp(analysis) },
-    { heading: 'What worked', lines: advice.strengths },
-    { heading: 'What to change', lines: [...advice.improvements, ...advice.recommendations] },
+    ...(isWithoutCoaching(analysis)
+      ? []
+      : [
+          { heading: 'What worked', lines: advice.strengths },
+          { heading: 'What to change', lines: [...advice.improvements, ...advice.recommendations] },
+        ]),
     { heading: 'Measured', lines: measured(analysis) },
     { heading: 'Findings', lines: found(analysis) },
     { heading: 'Strategies', lines: strategies },

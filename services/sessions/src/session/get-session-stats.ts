@@ -30,7 +30,10 @@ export class GetSessionStats {
   constructor(private readonly database: Database) {}
 
   @Handles(sessions.stats)
-  async handle(_input: Input<typeof sessions.stats>, { userId }: Actor): Promise<Output<typeof sessions.stats>> {
+  async handle(
+    _input: Input<typeof sessions.stats>,
+    { userId }: Actor,
+  ): Promise<Output<typeof sessions.stats>> {
     const { manager } = this.database;
     const timeZone = await zoneOf(manager, userId);
     const [row]: [Totals] = await manager.query(

@@ -39,6 +39,7 @@ export function sharedAnalysis(analysis: Analysis, parts: SharePart[]): Partial<
       improvements: analysis.improvements,
       recommendations: analysis.recommendations,
       advice: analysis.advice,
+      ...(analysis.depth && { depth: analysis.depth }),
     });
   if (parts.includes('findings'))
     Object.assign(shared, {

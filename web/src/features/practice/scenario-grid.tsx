@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useGetCaseQuery } from '../../api/cases.api.js';
 import { useAppConfig } from '../../api/use-app-config.js';
+import { useGetSettingsQuery } from '../../api/settings.api.js';
 import { paths } from '../../lib/paths.js';
 import { QUICK_PRACTICE, scenarios } from '../../lib/scenarios.js';
 import { START_NOW } from '../../lib/start-now.js';
@@ -22,6 +23,7 @@ interface ScenarioGridProps {
 export function ScenarioGrid({ unknown, caseId, onApproach }: ScenarioGridProps) {
   const inCase = useGetCaseQuery({ caseId: caseId ?? '' }, { skip: caseId === null }).currentData;
   const isOfCase = useSessionsOf(caseId);
+  const mine = useChosen();
   return (
     <>
       <PageHead
@@ -50,13 +52,23 @@ export function ScenarioGrid({ unknown, caseId, onApproach }: ScenarioGridProps)
             <span className="card-action">Quick Start</span>
           </Link>
         )}
-        {scenarios.map(({ id, title, description, delivery }) => (
+        {inMyOrder(mine).map(({ id, title, description, delivery }) => (
           <Link
             key={id}
             className="panel practice-card"
             to={caseId === null ? paths.practice(id) : paths.practiceInCase(caseId, id)}
           >
             <h3>{title}</h3>
+            {(mine.scenario === id || mine.difficulty === delivery.difficulty) && (
+              <p className="sm card-mine">
+                {[
+                  mine.scenario === id && 'Your usual',
+                  mine.difficulty === delivery.difficulty && 'Your level',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            )}
             <p>{description}</p>
             <span className="card-foot">
               <DifficultyMark difficulty={delivery.difficulty} />
@@ -82,4 +94,21 @@ function StorageLine() {
         : 'Recordings are stored in the object storage of your firm’s Lectern server. You can delete each one.'}
     </p>
   );
+}
+
+/** Scenario and difficulty of the settings, where they were chosen. */
+function useChosen(): { scenario: string | null; difficulty: string | null } {
+  const { data } = useGetSettingsQuery({});
+  const { settings, chosen = [] } = data ?? {};
+  return {
+    scenario: settings && chosen.includes('defaultScenario') ? settings.defaultScenario : null,
+    difficulty: settings && chosen.includes('difficulty') ? settings.difficulty : null,
+  };
+}
+
+/** The usual one first, then those of the chosen difficulty, then the others, each in their order. */
+function inMyOrder({ scenario, difficulty }: ReturnType<typeof useChosen>) {
+  const place = (one: (typeof scenarios)[number]) =>
+    one.id === scenario ? 0 : one.delivery.difficulty === difficulty ? 1 : 2;
+  return scenarios.toSorted((a, b) => place(a) - place(b));
 }

@@ -2,7 +2,7 @@ import { Button, Switch } from 'antd';
 import { useState, type DragEvent } from 'react';
 import { PlanForm } from '../clock/plan-form.js';
 import { MicrophoneMeter, MicrophoneSelect } from '../../../recorder/microphone-meter.js';
-import { InputSettings } from './input-settings.js';
+import { InputSettings } from '../../../recorder/input-settings.js';
 import { PrivacyLine } from './privacy-line.js';
 import { useFocusIfLost } from '../../../ui/use-focus-if-lost.js';
 import { useTakeDesk } from './take-context.js';

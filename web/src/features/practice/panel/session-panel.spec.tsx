@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sessions } from '@lectern/contracts/sessions';
+import { DEFAULT_SETTINGS, settings } from '@lectern/contracts/settings';
 import { screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { RecorderProvider } from '../../../recorder/recorder-context.js';
@@ -21,6 +22,7 @@ const opening = practiceScenario('opening-statement') as PracticeScenario;
 const microphone = fakeMicrophone();
 
 beforeEach(() => {
+  server.use(...answers(settings.get, () => ({ settings: DEFAULT_SETTINGS, chosen: [], updatedAt: null })));
   microphone.install();
   // A press records at once.
   localStorage.setItem('lectern.countdown', 'off');

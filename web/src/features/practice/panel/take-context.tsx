@@ -1,17 +1,14 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { remember, remembered } from '../../../lib/device-memory.js';
 import { useOnPhase, useRecorder } from '../../../recorder/recorder-context.js';
-import {
-  DEFAULT_SETTINGS,
-  storedSettings,
-  type RecordingSettings,
-} from '../../../recorder/recording-settings.js';
+import { useSettings } from '../../../api/use-settings.js';
+import type { RecordingSettings } from '../../../recorder/recording-settings.js';
 import { defaultPlan, storedPlan, type ArgumentPlan } from '../clock/argument-plan.js';
 import type { Words } from '../use-analyze-take.js';
 import { useStoredChoice } from '../use-stored-choice.js';
 import type { TakeBench } from './take-bench.js';
 
-/** How the speaker wants to record; remembered on this device, but for the words of one take. */
+/** How the speaker wants to record. */
 interface Choices {
   discardAudio: boolean;
   setDiscardAudio: (discard: boolean) => void;
@@ -46,15 +43,22 @@ export function useTakeDesk(): TakeDesk {
 
 const COUNTDOWN_KEY = 'lectern.countdown';
 const NO_WORDS: Words = { source: 'none', text: '' };
+const BETWEEN_TAKES: ReadonlySet<string> = new Set(['idle', 'ready', 'done']);
 const yesOrNo = (stored: unknown): boolean | null => (typeof stored === 'boolean' ? stored : null);
 
 /** The one recorder's desk: what a take is about, how it is recorded, and the press that starts it. */
 export function TakeProvider({ bench, children }: { bench: TakeBench; children: ReactNode }) {
   const recorder = useRecorder();
   const { scenario, caseId } = bench;
-  const [discardAudio, setDiscardAudio] = useStoredChoice('discard-audio', yesOrNo, false);
+  const { settings: mine, change } = useSettings();
+  const { recordingQuality: quality, microphoneSensitivity: sensitivity } = mine;
+  // What another device changes counts from the next take on: this one was begun under the old word.
+  const [discardAudio, setDiscardAudio] = useState(mine.discardAudio);
+  useEffect(() => {
+    if (BETWEEN_TAKES.has(recorder.getState().phase)) setDiscardAudio(mine.discardAudio);
+  }, [mine.discardAudio, recorder]);
   const [recognizeWords, setRecognizeWords] = useStoredChoice('recognize-words', yesOrNo, false);
-  const [settings, setSettings] = useStoredChoice('recording', storedSettings, DEFAULT_SETTINGS);
+  const settings = useMemo(() => ({ quality, sensitivity }), [quality, sensitivity]);
   const [plan, setPlan] = useStoredChoice(
     // Its sections may be named after what the case is about.
     caseId === null ? `plan-${scenario.type}` : `plan-${scenario.type}.${caseId}`,
@@ -80,11 +84,15 @@ export function TakeProvider({ bench, children }: { bench: TakeBench; children: 
       deaf,
       choices: {
         discardAudio,
-        setDiscardAudio,
+        setDiscardAudio: (discard) => {
+          setDiscardAudio(discard);
+          change({ discardAudio: discard });
+        },
         recognizeWords,
         setRecognizeWords,
         settings,
-        setSettings,
+        setSettings: (next) =>
+          change({ recordingQuality: next.quality, microphoneSensitivity: next.sensitivity }),
         plan,
         setPlan,
         countdown,

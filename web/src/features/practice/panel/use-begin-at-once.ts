@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startsNow } from '../../../lib/start-now.js';
 import { useRecorder, useRecorderState } from '../../../recorder/recorder-context.js';
+import { useSettings } from '../../../api/use-settings.js';
 import { useTakeDesk } from './take-context.js';
 
 const isAllowed = async (): Promise<boolean> => {
@@ -15,12 +16,13 @@ const isAllowed = async (): Promise<boolean> => {
 
 /**
  * No press is wasted: where the permission stands, the microphone is ready as soon as there is something to speak. A link with
- * START_NOW asks for it at once, and where it was allowed before, the take begins by itself.
+ * START_NOW asks for it at once, and where it was allowed before, the take begins by itself, unless the settings say otherwise.
  */
 export function useBeginAtOnce(hasSomethingToSpeak: boolean): void {
   const recorder = useRecorder();
   const { phase } = useRecorderState();
   const { start } = useTakeDesk();
+  const { settings, isKnown } = useSettings();
   const location = useLocation();
   const navigate = useNavigate();
   const [now] = useState(() => startsNow(location.state));
@@ -36,12 +38,12 @@ export function useBeginAtOnce(hasSomethingToSpeak: boolean): void {
     if (recorder.getState().phase !== 'idle') return;
     const allowed = await isAllowed();
     if (recorder.getState().phase !== 'idle' || !(allowed || now)) return;
-    startsByItself.current = allowed && now;
+    startsByItself.current = allowed && now && settings.autoRecord;
     await recorder.askForMicrophone();
   });
   useEffect(() => {
-    if (hasSomethingToSpeak) void open();
-  }, [hasSomethingToSpeak]);
+    if (hasSomethingToSpeak && isKnown) void open();
+  }, [hasSomethingToSpeak, isKnown]);
 
   const begin = useEffectEvent(() => {
     if (!startsByItself.current) return;

@@ -1,6 +1,6 @@
 import type { EvidenceEvent } from '@lectern/contracts/analysis';
 import { type FigureRange, figureRanges } from '@lectern/speech/assessment/figure-ranges';
-import { feedbackWords } from '@lectern/speech/english/advice';
+import { feedbackWords, isWithoutCoaching } from '@lectern/speech/english/advice';
 import { livelinessOf, loudnessOf } from '@lectern/speech/loudness';
 import { clock } from '../../../lib/format.js';
 import { RuledRow } from '../../../ui/ruled-row.js';
@@ -47,16 +47,23 @@ export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
           </details>
         )}
       </div>
-      <div className="advice">
-        <Advice
-          title="What worked"
-          lines={advice.strengths}
-          none={unjudged ?? 'No part of the scores is strong yet.'}
-        />
-        <Advice title="What to change" lines={advice.improvements} none={unjudged ?? noWeakPart(events)} />
-        <Advice title="Recommendations" lines={advice.recommendations} none="None for this take." />
-      </div>
-      <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>
+      {isWithoutCoaching(analysis) ? (
+        <p className="t2">This take was analyzed without coaching, as its speaker chose.</p>
+      ) : (
+        <div className="advice">
+          <Advice
+            title="What worked"
+            lines={advice.strengths}
+            none={unjudged ?? 'No part of the scores is strong yet.'}
+          />
+          <Advice title="What to change" lines={advice.improvements} none={unjudged ?? noWeakPart(events)} />
+          <Advice title="Recommendations" lines={advice.recommendations} none="None for this take." />
+        </div>
+      )}
+      {!isWithoutCoaching(analysis) && <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>}
+      {isWithoutCoaching(analysis) && analysis.engine.notes.length > 0 && (
+        <SourceLine>{analysis.engine.notes.join(' ')}</SourceLine>
+      )}
       <ScriptCoverage />
       <Measured fillersKnown={fillersKnown} />
     </>

@@ -1,12 +1,7 @@
 import { useId } from 'react';
-import { ChoiceField } from '../../../ui/fields.js';
-import {
-  AS_IT_IS,
-  gainOf,
-  QUALITIES,
-  type Quality,
-  type RecordingSettings,
-} from '../../../recorder/recording-settings.js';
+import { ChoiceField } from '../ui/fields.js';
+import { AS_IT_IS, gainOf, QUALITIES, type Quality, type RecordingSettings } from './recording-settings.js';
+import './recorder.css';
 
 interface InputSettingsProps {
   settings: RecordingSettings;
@@ -20,7 +15,7 @@ const OPTIONS = (['standard', 'high', 'ultra'] as const).map((quality) => ({
   label: QUALITIES[quality].label,
 }));
 
-/** How the microphone is taken; remembered for this user on this device. */
+/** How the microphone is taken. */
 export function InputSettings({ settings, onChange, numbersOnly }: InputSettingsProps) {
   const slider = useId();
   const { quality, sensitivity } = settings;
