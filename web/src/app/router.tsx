@@ -43,6 +43,15 @@ const pages: Record<RoutePattern, Lazy> = {
   '/sessions/:sessionId': async () => ({
     Component: (await import('../features/session-review/session-page.js')).SessionPage,
   }),
+  '/achievements': async () => ({
+    Component: (await import('../features/achievements/achievements-page.js')).AchievementsPage,
+  }),
+  '/community': async () => ({
+    Component: (await import('../features/community/community-page.js')).CommunityPage,
+  }),
+  '/certificate/:number': async () => ({
+    Component: (await import('../features/certificate/certificate-page.js')).CertificatePage,
+  }),
   '/shared/:token': async () => ({
     Component: (await import('../features/session-review/sharing/shared-session-page.js')).SharedSessionPage,
   }),
@@ -122,6 +131,8 @@ export const router = createBrowserRouter([
               page('/sessions/compare'),
               page('/sessions/:sessionId'),
               page('/progress'),
+              page('/achievements'),
+              page('/community'),
               page('/notifications'),
               page('/notifications/preferences'),
               page('/security'),
@@ -134,6 +145,7 @@ export const router = createBrowserRouter([
     ],
   },
   { ...page('/quiz'), HydrateFallback: Nothing },
+  { ...page('/certificate/:number'), HydrateFallback: Nothing },
   { path: '*', Component: NotFound },
 ]);
 

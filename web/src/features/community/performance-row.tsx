@@ -37,7 +37,11 @@ export function PerformanceRow({ onMembership }: { onMembership: () => void }) {
           <Figure
             label="Day streak"
             value={data.streak}
-            note={`Longest: ${counted(data.longestStreak, 'day')}`}
+            note={
+              data.longestStreak > 0
+                ? `Longest: ${counted(data.longestStreak, 'day')}`
+                : 'Begins with your next session'
+            }
           />
           <Figure
             label="Current level"

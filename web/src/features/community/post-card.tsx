@@ -42,7 +42,7 @@ export function PostCard({ post, isOpen = false, onEdit, onDelete }: PostCardPro
     <li className="panel post" tabIndex={-1} aria-labelledby={heading}>
       <div className="post-head">
         <span className="post-avatar" aria-hidden="true">
-          {post.former ? '' : initials(author)}
+          {post.former ? '–' : initials(author)}
         </span>
         <p className="grow">
           <b>{author}</b>
