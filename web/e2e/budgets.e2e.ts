@@ -12,6 +12,7 @@ const BUDGETS: [path: string, kilobytes: number, signedIn: boolean][] = [
   ['/signup', 300, false],
   ['/dashboard', 350, true],
   ['/notifications', 350, true],
+  ['/help', 350, true],
   ['/practice', 360, true],
   ['/practice?scenario=opening-statement', 360, true],
 ];

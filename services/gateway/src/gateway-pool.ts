@@ -3,6 +3,7 @@ import { identity } from '@lectern/contracts/identity';
 import type { Environment } from '@lectern/platform/config/environment';
 import { modelHost } from '@lectern/platform/config/model-client';
 import type { Bus } from '@lectern/platform/messaging/bus';
+import { operatorTexts } from './about/operator-texts.js';
 import type { Pool } from './auth/token-verifier.js';
 
 export interface ChosenPool extends Pool {
@@ -61,5 +62,6 @@ export function appConfig(environment: Environment, pool: ChosenPool): Omit<AppC
       words: modelHost(environment, 'transcription'),
       voices: modelHost(environment, 'speech'),
     },
+    ...operatorTexts(environment),
   };
 }

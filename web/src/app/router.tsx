@@ -70,6 +70,7 @@ const pages: Record<RoutePattern, Lazy> = {
   '/settings': async () => ({
     Component: (await import('../features/settings/settings-page.js')).SettingsPage,
   }),
+  '/help': async () => ({ Component: (await import('../features/help/help-page.js')).HelpPage }),
   '/profile': async () => ({
     Component: (await import('../features/account/profile/profile-page.js')).ProfilePage,
   }),
@@ -136,6 +137,7 @@ export const router = createBrowserRouter([
               page('/notifications'),
               page('/notifications/preferences'),
               page('/security'),
+              page('/help'),
               page('/profile'),
               page('/settings'),
             ],

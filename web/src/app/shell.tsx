@@ -4,6 +4,7 @@ import { NotificationBell } from '../features/notifications/notification-bell.js
 import { paths } from '../lib/paths.js';
 import { Brand } from '../ui/brand.js';
 import { Loading } from '../ui/states.js';
+import { CommandButton } from './command-palette/command-button.js';
 import { footerLinks, headerLinks } from './navigation.js';
 import { MobileMenu } from './mobile-menu.js';
 import { OfflineBar } from './offline-bar.js';
@@ -34,6 +35,7 @@ export function Shell() {
           </nav>
           <span className="grow" />
           <div className="header-tools">
+            <CommandButton />
             <NotificationBell />
             <UserMenu />
           </div>

@@ -34,7 +34,7 @@ export const paths = {
   achievements: () => '/achievements',
   community: (query: { tab?: string; post?: string } = {}) => withQuery('/community', query),
   certificate: (number: string) => `/certificate/${encodeURIComponent(number)}`,
-  help: () => '/help',
+  help: (show: { q?: string; tutorial?: string; faq?: string } = {}) => withQuery('/help', show),
   settings: () => '/settings',
   profile: () => '/profile',
   security: () => '/security',
@@ -71,6 +71,7 @@ export const routePatterns = [
   '/notifications',
   '/notifications/preferences',
   '/security',
+  '/help',
   '/profile',
   '/settings',
 ] as const;

@@ -37,10 +37,12 @@ const FIRST_KEY = (history.state as { key?: string } | null)?.key ?? 'default';
 export function useFocusAfterNavigation(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const arrived = key !== FIRST_KEY;
+  const latestKey = useRef(key);
+  latestKey.current = key;
+  // A filter in the address is no navigation: whoever types it stays in its field.
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
-  }, [arrived, pathname]);
+    if (latestKey.current !== FIRST_KEY) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return heading;
 }
 

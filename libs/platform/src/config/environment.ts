@@ -82,6 +82,14 @@ const Variables = z.object({
   VAPID_PRIVATE_KEY: optional,
   /** Origins of push services that may be called, separated by commas, in place of the browsers' own. */
   PUSH_SERVICES: optional,
+  /** How users reach whoever runs this installation; the help page shows what is set. */
+  SUPPORT_EMAIL: optional,
+  SUPPORT_CHAT_URL: optional,
+  SUPPORT_CALENDAR_URL: optional,
+  /** `Monday to Friday=8 AM to 8 PM Eastern; Saturday=10 AM to 4 PM Eastern`. */
+  SUPPORT_HOURS: optional,
+  /** JSON: what attorneys said of it, for the landing page. */
+  TESTIMONIALS: optional,
 });
 
 type Secret = 'IDENTITY_SECRET' | 'LINK_SECRET' | 'VAPID_PRIVATE_KEY' | 'SERVICE_KEY';

@@ -1,0 +1,44 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
+import './command-palette.css';
+
+const CommandDialog = lazyPart(() => import('./command-dialog.js'), 'CommandDialog');
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Search in the header, and Ctrl + K from anywhere; on a Mac ⌘ K, because Ctrl + K deletes a line there. */
+export function CommandButton() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const modified = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+      if (!modified || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      // A dialog that asks something is answered first.
+      if (document.querySelector('[aria-modal="true"]') === null) setOpen(true);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="command-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        onClick={() => setOpen(true)}
+      >
+        <SearchOutlined aria-hidden="true" />
+        <span className="command-word">Search</span>
+        <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <CommandDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
