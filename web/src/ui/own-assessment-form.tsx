@@ -31,7 +31,7 @@ export function OwnAssessmentForm({ saved, busy, problem, onSave }: OwnAssessmen
         if (isWhole(given)) onSave(given);
       }}
     >
-      <h3 id={`${id}-title`}>Check Your Look: your own assessment</h3>
+      <h2 id={`${id}-title`}>Check Your Look: your own assessment</h2>
       <p className="sm t2">
         A microphone cannot see this, so only you can say. It is optional and never part of your overall score.
       </p>

@@ -26,7 +26,7 @@ const day = (date: string, year: 'numeric' | undefined): string =>
 export const daysInWords = (from: string, to: string): string =>
   `${day(from, from.slice(0, 4) === to.slice(0, 4) ? undefined : 'numeric')} to ${day(to, 'numeric')}`;
 
-/** A change against the period before: "4 more than the four weeks before"; nothing where there is nothing to compare with. */
+/** A change against the period before: "4 more than in the four weeks before"; nothing where there is nothing to compare with. */
 export function changeInWords(
   now: number | null,
   before: number | null | undefined,
@@ -34,9 +34,9 @@ export function changeInWords(
 ): string | null {
   if (now === null || before === null || before === undefined) return null;
   const difference = Math.round((now - before) * 10) / 10;
-  const than = `${PERIOD_NAMES[period]} before${isOver ? '' : ' up to the same day'}`;
-  if (difference === 0) return `as in ${than}`;
-  return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'less'} than ${than}`;
+  const than = `${PERIOD_NAMES[period]} before${isOver ? '' : ', to the same day'}`;
+  if (difference === 0) return `the same as in ${than}`;
+  return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'less'} than in ${than}`;
 }
 
 /** Whether the last day of a period has passed. */
@@ -59,7 +59,7 @@ const FEW = 10;
 
 /** What the verdict rests on. */
 export function reasonInWords({ verdict, typical, value }: Moved): string {
-  if (verdict === 'not-measured') return 'No session of this period measured it.';
+  if (verdict === 'not-measured') return 'No session with a minute of speech measured it in this period.';
   if (typical === null)
     return `${value ?? ''}. What is usual for you shows after five earlier sessions that are measured in the same way.`;
   const few = typical.sessions < FEW ? ' That is a small sample.' : '';

@@ -27,6 +27,11 @@ describe('what moved', () => {
     expect(found).toMatchObject({ verdict: 'too-few', typical: null, value: 90 });
   });
 
+  it('does not judge the pace of a few sentences', () => {
+    const pace = movedOf([aCounted({ wordsPerMinute: 220, speechSeconds: 20 }), ...earlier(20)], START)[1];
+    expect(pace).toMatchObject({ measure: 'pace', verdict: 'not-measured' });
+  });
+
   it('looks at no more than twenty sessions', () =>
     expect(verdictOf([aCounted(), ...earlier(30)])?.typical?.sessions).toBe(20));
 

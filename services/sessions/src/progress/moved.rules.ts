@@ -11,10 +11,14 @@ const WIDTH = 1.5;
 /** Narrower than this no range is: two takes of the same words differ by as much. */
 const NARROWEST: Record<ProgressMeasure, number> = { confidence: 3, pace: 5, fillers: 0.5 };
 
+/** Speech from which a take is judged. */
+const JUDGED_SECONDS = 60;
+const isLong = ({ speechSeconds }: Counted): boolean => (speechSeconds ?? 0) >= JUDGED_SECONDS;
+
 const VALUE: Record<ProgressMeasure, (row: Counted) => number | null> = {
   confidence: confidenceOf,
-  pace: ({ wordsPerMinute }) => (wordsPerMinute === null ? null : Math.round(wordsPerMinute)),
-  fillers: (row) => fillersPerMinute([row]),
+  pace: (row) => (row.wordsPerMinute === null || !isLong(row) ? null : Math.round(row.wordsPerMinute)),
+  fillers: (row) => (isLong(row) ? fillersPerMinute([row]) : null),
 };
 
 /** What is measured in another way is not put beside it. */

@@ -10,7 +10,7 @@ const pointsOf = (rows: ComparisonRow[], valueOf: (row: ComparisonRow) => number
     const value = valueOf(row);
     return value === null
       ? []
-      : [{ sessionId: row.sessionId, title: row.title, at: Date.parse(row.date), value }];
+      : [{ sessionId: row.sessionId, title: row.title, date: row.date, at: Date.parse(row.date), value }];
   });
 
 interface ChartSetProps {
@@ -18,11 +18,12 @@ interface ChartSetProps {
   rows: ComparisonRow[];
   from: string;
   to: string;
+  timeZone: string;
 }
 
 /** Three lines over the same weeks. */
-export function ChartSet({ rows, from, to }: ChartSetProps) {
-  // A day more on each side: the days are those of the preferences, wherever this browser is.
+export function ChartSet({ rows, from, to, timeZone }: ChartSetProps) {
+  // The days are those of the preferences, wherever this browser is: what lies beyond them is shown too.
   const span = {
     from: Math.min(Date.parse(from), ...rows.map(({ date }) => Date.parse(date))),
     to: Math.max(Date.parse(to), ...rows.map(({ date }) => Date.parse(date))),
@@ -37,12 +38,18 @@ export function ChartSet({ rows, from, to }: ChartSetProps) {
   return (
     <section aria-labelledby="progress-lines">
       <h2 id="progress-lines">Over time</h2>
+      <p id="progress-keys" className="sm t3">
+        Point at a line to read it. On the link below a line, the left and right arrow keys go from session to session.
+      </p>
       <div className="progress-charts">
         <LineChart
           title="Confidence"
           unit="of 100"
           points={pointsOf(rows, ({ confidenceScore }) => confidenceScore)}
           span={span}
+          timeZone={timeZone}
+          scale={{ least: 20, most: 100 }}
+          keys="progress-keys"
           trend={{ still: 3, round: Math.round }}
         />
         <LineChart
@@ -50,7 +57,10 @@ export function ChartSet({ rows, from, to }: ChartSetProps) {
           unit="words a minute"
           points={pace}
           span={span}
+          timeZone={timeZone}
           band={{ low: 140, high: 170, label: 'The band is 140 to 170 words a minute' }}
+          scale={{ seen: [140, 170] }}
+          keys="progress-keys"
           trend={{ still: 5, round: Math.round }}
         />
         <LineChart
@@ -58,6 +68,9 @@ export function ChartSet({ rows, from, to }: ChartSetProps) {
           unit="a minute"
           points={pointsOf(rows, ({ fillersPerMinute }) => fillersPerMinute)}
           span={span}
+          timeZone={timeZone}
+          scale={{ seen: [0], least: 1 }}
+          keys="progress-keys"
           trend={{ still: 0.5, round: oneDecimal }}
         />
       </div>

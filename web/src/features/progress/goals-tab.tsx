@@ -94,9 +94,9 @@ function GoalRow({ goal, onChange, onDelete }: GoalRowProps) {
   return (
     <>
       <div className="grow">
-        <h3>
+        <h2 className="progress-goal-name">
           {GOAL_NAMES[measure]}: {goalValueInWords(measure, target)}
-        </h3>
+        </h2>
         <p>
           <span className={`progress-status ${status}`}>
             <span aria-hidden="true">{SIGNS[status]} </span>

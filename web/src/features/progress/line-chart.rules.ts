@@ -1,7 +1,8 @@
 export interface Point {
   sessionId: string;
   title: string;
-  /** Milliseconds. */
+  date: string;
+  /** The same in milliseconds. */
   at: number;
   value: number;
   /** Measured in a way that is less sure: drawn hollow. */
@@ -25,10 +26,14 @@ export interface Scale {
 const STEPS = [0.5, 1, 2, 5, 10, 20, 25, 50, 100];
 const MOST_TICKS = 5;
 
-/** A scale of round numbers around the values, and around a band that is to be seen. */
-export function scaleOf(values: number[], seen: readonly number[] = []): Scale {
+/** A scale of round numbers around the values, and around what is to be seen; never narrower than `least`, never beyond `most`. */
+export function scaleOf(values: number[], { seen = [], least = 0, most = Infinity }: { seen?: readonly number[]; least?: number; most?: number } = {}): Scale {
   const all = [...values, ...seen];
-  const [min, max] = [Math.min(...all), Math.max(...all)];
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+  const missing = Math.max(0, least - (highest - lowest));
+  const from = Math.max(0, lowest - missing / 2);
+  const max = Math.min(most, Math.max(highest, from + least));
+  const min = Math.min(from, Math.max(0, max - least));
   const step = STEPS.find((one) => (max - min) / one <= MOST_TICKS - 1) ?? 100;
   const low = Math.floor(min / step) * step;
   const high = Math.max(low + step, Math.ceil(max / step) * step);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { mediumDate } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
+import { dayInZone } from './in-zone.js';
 import { type Frame, nearest, placed, type Point, scaleOf, trendInWords, yOf } from './line-chart.rules.js';
 
 interface LineChartProps {
@@ -11,7 +11,12 @@ interface LineChartProps {
   /** "of 100". */
   unit: string;
   band?: { low: number; high: number; label: string };
+  /** What is to be seen beside the values, how much of the scale at least, and where it ends. */
+  scale: { seen?: readonly number[]; least?: number; most?: number };
+  /** Id of the line that says how the keyboard is used. */
+  keys: string;
   span: { from: number; to: number };
+  timeZone: string;
   trend: { still: number; round: (value: number) => number };
 }
 
@@ -20,7 +25,7 @@ const HEIGHT = 200;
 const MOST_MARKS = 60;
 
 /** Values over time as a line; the session that is pointed at stands below it as a link, and arrow keys go through them. */
-export function LineChart({ title, points, unit, band, span, trend }: LineChartProps) {
+export function LineChart({ title, points, unit, band, scale: shown, keys, span, timeZone, trend }: LineChartProps) {
   const id = useId();
   const navigate = useNavigate();
   const [box, width] = useWidth();
@@ -30,7 +35,7 @@ export function LineChart({ title, points, unit, band, span, trend }: LineChartP
   const frame: Frame = { width, height: HEIGHT, left: 40, bottom: 24, top: 8 };
   const scale = scaleOf(
     points.map(({ value }) => value),
-    band && [band.low, band.high],
+    shown,
   );
   const marks = placed(points, scale, frame, span);
   const mark = marks[at];
@@ -91,23 +96,20 @@ export function LineChart({ title, points, unit, band, span, trend }: LineChartP
           <p className="progress-reading">
             <Link
               to={paths.session(current.sessionId)}
-              aria-describedby={`${id}-keys`}
+              aria-describedby={keys}
               onKeyDown={onKeyDown}
             >
-              {mediumDate(new Date(current.at).toISOString())}: {current.value} {unit}
+              {dayInZone(current.date, timeZone)}: {current.value} {unit}
               {current.estimated ? ', estimated' : ''}, {current.title}
             </Link>
           </p>
           <p className="visually-hidden" aria-live="polite">
-            {chosen !== null && `${mediumDate(new Date(current.at).toISOString())}: ${current.value} ${unit}`}
+            {chosen !== null && `${dayInZone(current.date, timeZone)}: ${current.value} ${unit}`}
           </p>
-          <p id={`${id}-keys`} className="sm t3">
-            {band && `${band.label}. `}
-            {points.length > 1 && 'Left and right arrow keys on the link go from session to session.'}
-          </p>
+          {band && <p className="sm t3">{band.label}.</p>}
           <details>
             <summary className="sm">Show {title.toLowerCase()} as table</summary>
-            <ChartTable title={title} points={points} unit={unit} />
+            <ChartTable title={title} points={points} unit={unit} timeZone={timeZone} />
           </details>
         </>
       )}
@@ -115,7 +117,12 @@ export function LineChart({ title, points, unit, band, span, trend }: LineChartP
   );
 }
 
-function ChartTable({ title, points, unit }: Pick<LineChartProps, 'title' | 'points' | 'unit'>) {
+function ChartTable({
+  title,
+  points,
+  unit,
+  timeZone,
+}: Pick<LineChartProps, 'title' | 'points' | 'unit' | 'timeZone'>) {
   return (
     <table className="data-table">
       <caption className="visually-hidden">{title}, newest first</caption>
@@ -127,9 +134,9 @@ function ChartTable({ title, points, unit }: Pick<LineChartProps, 'title' | 'poi
         </tr>
       </thead>
       <tbody>
-        {points.toReversed().map(({ sessionId, at, title: session, value, estimated }) => (
+        {points.toReversed().map(({ sessionId, date, title: session, value, estimated }) => (
           <tr key={sessionId}>
-            <td className="num">{mediumDate(new Date(at).toISOString())}</td>
+            <td className="num">{dayInZone(date, timeZone)}</td>
             <td>
               <Link to={paths.session(sessionId)}>{session}</Link>
             </td>

@@ -116,14 +116,14 @@ describe('the progress page', () => {
   it('shows real differences, and none where there is nothing before', async () => {
     serve(someAnalytics());
     const first = renderPage(<ProgressPage />);
-    expect(await screen.findByText('2 more than the four weeks before up to the same day')).toBeTruthy();
-    expect(screen.getByText('as in the four weeks before up to the same day')).toBeTruthy();
+    expect(await screen.findByText('2 more than in the four weeks before, to the same day')).toBeTruthy();
+    expect(screen.getByText('the same as in the four weeks before, to the same day')).toBeTruthy();
     expect(screen.getByText('Oct 25 to Nov 21, 2026, days in America/New York')).toBeTruthy();
     first.unmount();
     serve(someAnalytics({ before: null }));
     renderPage(<ProgressPage />);
     await screen.findAllByText('72.5');
-    expect(screen.queryByText(/than the four weeks/)).toBeNull();
+    expect(screen.queryByText(/than in the four weeks/)).toBeNull();
   });
 
   it('says what moved against the own usual range, and that a sample is small', async () => {

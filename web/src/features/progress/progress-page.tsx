@@ -93,7 +93,7 @@ function ProgressTabs({ analytics }: { analytics: Analytics }) {
         {
           key: 'sessions',
           label: 'Sessions',
-          children: isEmpty ? empty : <SessionsTab from={analytics.from} to={analytics.to} />,
+          children: isEmpty ? empty : <SessionsTab analytics={analytics} />,
         },
       ]}
     />

@@ -13,13 +13,15 @@ import { ErrorState, Loading } from '../../ui/states.js';
 import { ChartSet } from './chart-set.js';
 import { GOOD_CONFIDENCE } from './figure-row.js';
 import { Good } from './good.js';
+import { labelled } from './labelled.js';
 import { useCompareSessionsQuery } from './progress.api.js';
 
 /** What counts as good in a week. */
 const GOOD_FILLERS = 10;
 const GOOD_PACE = [140, 170] as const;
 
-const none = <span className="t3">not measured</span>;
+/** A week without a session has nothing that could have been measured. */
+const noneIn = (sessions: number) => (sessions === 0 ? null : <span className="t3">not measured</span>);
 const dayOf = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
     month: 'short',
@@ -40,16 +42,16 @@ const COLUMNS: Column<ProgressWeek>[] = [
     id: 'confidence',
     header: 'Average confidence',
     className: 'num',
-    cell: ({ avgConfidence: value }) =>
-      value === null ? none : <Good value={value} isGood={value >= GOOD_CONFIDENCE} />,
+    cell: ({ avgConfidence: value, sessions }) =>
+      value === null ? noneIn(sessions) : <Good value={value} isGood={value >= GOOD_CONFIDENCE} />,
   },
   {
     id: 'fillers',
     header: 'Filler words',
     className: 'num',
-    cell: ({ fillerWords, fillersPerMinute }) =>
+    cell: ({ fillerWords, fillersPerMinute, sessions }) =>
       fillerWords === null ? (
-        none
+        noneIn(sessions)
       ) : (
         <>
           <Good value={fillerWords} isGood={fillerWords <= GOOD_FILLERS} />
@@ -61,19 +63,19 @@ const COLUMNS: Column<ProgressWeek>[] = [
     id: 'pace',
     header: 'Words a minute',
     className: 'num',
-    cell: ({ speakingPace: value }) =>
-      value === null ? none : <Good value={value} isGood={value >= GOOD_PACE[0] && value <= GOOD_PACE[1]} />,
+    cell: ({ speakingPace: value, sessions }) =>
+      value === null ? noneIn(sessions) : <Good value={value} isGood={value >= GOOD_PACE[0] && value <= GOOD_PACE[1]} />,
   },
 ];
 
 /** What moved, the lines over time, and the weeks. */
 export function ProgressTab({ analytics }: { analytics: Analytics }) {
-  const { from, to, moved, weeklyProgress } = analytics;
+  const { from, to, timeZone, moved, weeklyProgress } = analytics;
   const { data, error, refetch } = useCompareSessionsQuery({ from, to });
   return (
     <div className="progress-stack">
       <WhatMoved moved={moved} />
-      {data && <ChartSet rows={data} from={from} to={to} />}
+      {data && <ChartSet rows={data} from={from} to={to} timeZone={timeZone} />}
       {data && data.length === MAX_COMPARED && (
         <p className="sm t3">The lines show the newest {MAX_COMPARED} sessions of this period.</p>
       )}
@@ -98,7 +100,7 @@ export function ProgressTab({ analytics }: { analytics: Analytics }) {
         <div className="panel progress-scroll" tabIndex={0} role="region" aria-label="Weeks">
           <DataTable
             caption="Weeks of this period, newest first"
-            columns={COLUMNS}
+            columns={labelled(COLUMNS)}
             groups={[{ rows: weeklyProgress }]}
             keyOf={({ week }) => week}
             className="progress-table"

@@ -1,11 +1,10 @@
-import { type ComparisonRow, MAX_COMPARED } from '@lectern/contracts/progress';
+import { type Analytics, type ComparisonRow, MAX_COMPARED } from '@lectern/contracts/progress';
 import { SCENARIOS, type ScenarioType } from '@lectern/contracts/scenarios';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.js';
 import { errorMessage } from '../../api/error-message.js';
-import { dateAndTime } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { scenarioTitle } from '../../lib/scenarios.js';
 import { type Column, DataTable } from '../../ui/data-table.js';
@@ -13,6 +12,8 @@ import { ChoiceField } from '../../ui/fields.js';
 import { ErrorState, Loading } from '../../ui/states.js';
 import { GOOD_CONFIDENCE } from './figure-row.js';
 import { Good } from './good.js';
+import { timeInZone } from './in-zone.js';
+import { labelled } from './labelled.js';
 import { useCompareSessionsQuery } from './progress.api.js';
 import { SORTS, type Sorting, sorted, type SortKey } from './sort-rows.rules.js';
 
@@ -26,7 +27,7 @@ const nameOf = (type: ScenarioType): string =>
 const none = <span className="t3">not measured</span>;
 
 /** The sessions of the period: sorted, of one scenario, two of them to be compared. */
-export function SessionsTab({ from, to }: { from: string; to: string }) {
+export function SessionsTab({ analytics: { from, to, timeZone } }: { analytics: Analytics }) {
   const { data, error, refetch } = useCompareSessionsQuery({ from, to });
   const [scenario, setScenario] = useState<ScenarioType | ''>('');
   const [sorting, setSorting] = useState<Sorting>({ key: 'date', descending: true });
@@ -87,7 +88,7 @@ export function SessionsTab({ from, to }: { from: string; to: string }) {
       <div className="panel progress-scroll" tabIndex={0} role="region" aria-label="Sessions of this period">
         <DataTable
           caption="Sessions of this period"
-          columns={columnsOf(chosen, toggle)}
+          columns={labelled(columnsOf(chosen, toggle, timeZone))}
           groups={[{ rows }]}
           keyOf={({ sessionId }) => sessionId}
           className="progress-table"
@@ -102,7 +103,11 @@ export function SessionsTab({ from, to }: { from: string; to: string }) {
   );
 }
 
-const columnsOf = (chosen: string[], toggle: (id: string) => void): Column<ComparisonRow>[] => [
+const columnsOf = (
+  chosen: string[],
+  toggle: (id: string) => void,
+  timeZone: string,
+): Column<ComparisonRow>[] => [
   {
     id: 'compare',
     header: 'Compare',
@@ -125,7 +130,7 @@ const columnsOf = (chosen: string[], toggle: (id: string) => void): Column<Compa
       </>
     ),
   },
-  { id: 'date', header: 'Date', className: 'num', cell: ({ date }) => dateAndTime(date) },
+  { id: 'date', header: 'Date', className: 'num', cell: ({ date }) => timeInZone(date, timeZone) },
   {
     id: 'confidence',
     header: 'Confidence',

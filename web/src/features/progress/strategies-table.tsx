@@ -1,9 +1,10 @@
 import type { Analytics } from '@lectern/contracts/progress';
 import { Link } from 'react-router-dom';
 import { hasPage, paths } from '../../lib/paths.js';
-import { mediumDate } from '../../lib/format.js';
 import { type Column, DataTable } from '../../ui/data-table.js';
 import { Good } from './good.js';
+import { dayInZone } from './in-zone.js';
+import { labelled } from './labelled.js';
 
 type Row = Analytics['murphyStrategies'][number];
 
@@ -11,7 +12,9 @@ type Row = Analytics['murphyStrategies'][number];
 const GOOD = 80;
 const LOOK = 'Check Your Look';
 
-const COLUMNS: Column<Row>[] = [
+const countOf = (what: string, count: number): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const columnsOf = (timeZone: string): Column<Row>[] => [
   {
     id: 'strategy',
     header: 'Strategy',
@@ -36,7 +39,7 @@ const COLUMNS: Column<Row>[] = [
         <>
           <Good value={score} isGood={score >= GOOD} />
           <span className="line2">
-            {sessions === 1 ? '1 session' : `${sessions} sessions`}
+            {countOf(strategy === LOOK ? 'assessment' : 'session', sessions)}
           </span>
         </>
       ),
@@ -59,7 +62,7 @@ const COLUMNS: Column<Row>[] = [
     header: 'Last practiced',
     className: 'num',
     cell: ({ lastPracticed }) =>
-      lastPracticed === null ? <span className="t3">never</span> : mediumDate(lastPracticed),
+      lastPracticed === null ? <span className="t3">never</span> : dayInZone(lastPracticed, timeZone),
   },
 ];
 
@@ -85,7 +88,7 @@ export function StrategiesTable({ analytics }: { analytics: Analytics }) {
       <div className="panel progress-scroll">
         <DataTable
           caption="Strategies in this period"
-          columns={COLUMNS}
+          columns={labelled(columnsOf(analytics.timeZone))}
           groups={[{ rows: analytics.murphyStrategies }]}
           keyOf={({ strategy }) => strategy}
           className="progress-table"
