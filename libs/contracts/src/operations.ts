@@ -26,7 +26,8 @@ import { settings } from './settings.js';
 import { shares } from './shares.js';
 import { signIns } from './sign-ins.js';
 import { storedFiles } from './stored-files.js';
-import { guide, library } from './teaching.js';
+import { guide } from './guide.js';
+import { library } from './library.js';
 import { retakeAnalysis, retakes } from './retakes.js';
 
 /** Every operation of every service: what the gateway builds its routes and the API description from. */

@@ -1,7 +1,8 @@
 import { scriptChecks, speakingCopies } from '@lectern/contracts/case-scripts';
 import { content } from '@lectern/contracts/content';
 import { documents } from '@lectern/contracts/documents';
-import { guide, library } from '@lectern/contracts/teaching';
+import { guide } from '@lectern/contracts/guide';
+import { library } from '@lectern/contracts/library';
 import type { Service } from '@lectern/platform/service';
 import { Documents1763700000000 } from '../migrations/1763700000000-documents.js';
 import { Generations1763703000000 } from '../migrations/1763703000000-generations.js';

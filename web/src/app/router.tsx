@@ -58,6 +58,14 @@ const pages: Record<RoutePattern, Lazy> = {
   '/progress': async () => ({
     Component: (await import('../features/progress/progress-page.js')).ProgressPage,
   }),
+  '/guide': async () => ({ Component: (await import('../features/guide/guide-page.js')).GuidePage }),
+  '/guide/:strategyId': async () => ({
+    Component: (await import('../features/guide/strategy-page.js')).StrategyPage,
+  }),
+  '/library': async () => ({ Component: (await import('../features/library/library-page.js')).LibraryPage }),
+  '/library/:resourceId': async () => ({
+    Component: (await import('../features/library/resource-page.js')).ResourcePage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
   }),
@@ -134,6 +142,10 @@ export const router = createBrowserRouter([
               page('/progress'),
               page('/achievements'),
               page('/community'),
+              page('/guide'),
+              page('/guide/:strategyId'),
+              page('/library'),
+              page('/library/:resourceId'),
               page('/notifications'),
               page('/notifications/preferences'),
               page('/security'),

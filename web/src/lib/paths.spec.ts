@@ -10,6 +10,8 @@ describe('paths', () => {
     ['/sessions/compare?a=1&b=2', true],
     ['/shared/b64url_token', true],
     ['/sessions/5b1c/more', false],
+    ['/guide/power-of-the-pause', true],
+    ['/library?q=burden', true],
     ['/no-such-page', false],
   ])('knows whether %s exists', (path, exists) => expect(hasPage(path)).toBe(exists));
 

@@ -29,7 +29,12 @@ export const paths = {
   compare: (a?: string, b?: string) => withQuery('/sessions/compare', { a, b }),
   progress: () => '/progress',
   guide: () => '/guide',
+  strategy: (strategyId: string) => `/guide/${encodeURIComponent(strategyId)}`,
+  /** The recorder with the target of an exercise. */
+  exercise: (strategyId: string, exerciseId: string, scenario: string) =>
+    withQuery('/practice', { scenario, exercise: `${strategyId}.${exerciseId}` }),
   library: () => '/library',
+  resource: (resourceId: string) => `/library/${encodeURIComponent(resourceId)}`,
   schedule: () => '/schedule',
   achievements: () => '/achievements',
   community: (query: { tab?: string; post?: string } = {}) => withQuery('/community', query),
@@ -68,6 +73,10 @@ export const routePatterns = [
   '/certificate/:number',
   '/shared/:token',
   '/progress',
+  '/guide',
+  '/guide/:strategyId',
+  '/library',
+  '/library/:resourceId',
   '/notifications',
   '/notifications/preferences',
   '/security',

@@ -15,6 +15,6 @@ export function isElsewhere(from: Place, to: Place): boolean {
   const before = new URLSearchParams(from.search);
   const after = new URLSearchParams(to.search);
   const differs = (name: string) => before.get(name) !== after.get(name);
-  if (from.pathname !== to.pathname || ['scenario', 'case', 'script'].some(differs)) return true;
+  if (from.pathname !== to.pathname || ['scenario', 'case', 'script', 'exercise'].some(differs)) return true;
   return differs('session') && !isSameVisit(to.state);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@lectern/contracts/actor';
 import { strategyCompleted } from '@lectern/contracts/content-facts';
 import type { Input, Output } from '@lectern/contracts/define';
-import { guide } from '@lectern/contracts/teaching';
+import { guide } from '@lectern/contracts/guide';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';

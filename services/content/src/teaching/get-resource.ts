@@ -1,5 +1,5 @@
 import type { Input } from '@lectern/contracts/define';
-import { library, type Resource } from '@lectern/contracts/teaching';
+import { library, type Resource } from '@lectern/contracts/library';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';

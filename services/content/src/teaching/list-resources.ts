@@ -1,5 +1,5 @@
 import type { Output } from '@lectern/contracts/define';
-import { library } from '@lectern/contracts/teaching';
+import { library } from '@lectern/contracts/library';
 import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { Block } from '@lectern/contracts/teaching';
+import type { Block } from '@lectern/contracts/library';
 
 type List = Extract<Block, { items: string[] }>;
 

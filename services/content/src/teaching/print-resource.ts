@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import type { FileAnswer } from '@lectern/contracts/files';
-import { library } from '@lectern/contracts/teaching';
+import { library } from '@lectern/contracts/library';
 import { Database } from '@lectern/platform/database/database';
 import type { Files } from '@lectern/platform/files/files';
 import { isolated } from '@lectern/platform/isolated/isolated';

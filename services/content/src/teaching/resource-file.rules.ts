@@ -1,5 +1,5 @@
 import { Difficulty } from '@lectern/contracts/scenarios';
-import { Block, RESOURCE_CATEGORIES, RESOURCE_TYPES, Resource } from '@lectern/contracts/teaching';
+import { Block, RESOURCE_CATEGORIES, RESOURCE_TYPES, Resource } from '@lectern/contracts/library';
 import { z } from 'zod';
 import { headed } from './front-matter.rules.js';
 import { blocksOfMarkdown } from './markdown.rules.js';

@@ -1,7 +1,7 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import type { FileAnswer } from '@lectern/contracts/files';
-import { library } from '@lectern/contracts/teaching';
+import { library } from '@lectern/contracts/library';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { AudioRequests, mp3Name } from '../voice/audio-requests.js';

@@ -1,4 +1,4 @@
-import type { Block } from '@lectern/contracts/teaching';
+import type { Block } from '@lectern/contracts/library';
 import { type Passage, passagesOf } from '../voice/spoken-text.js';
 
 const AFTER_TITLE = 1;

@@ -1,7 +1,7 @@
 import { MURPHY_STRATEGIES } from '@lectern/contracts/analysis';
 import { ExerciseTarget } from '@lectern/contracts/exercise-target';
 import { Difficulty, ScenarioType } from '@lectern/contracts/scenarios';
-import { Exercise, Strategy } from '@lectern/contracts/teaching';
+import { Exercise, Strategy } from '@lectern/contracts/guide';
 import { z } from 'zod';
 import { headed } from './front-matter.rules.js';
 import { blocksOfMarkdown, itemsOf, partsOf, proseOf } from './markdown.rules.js';

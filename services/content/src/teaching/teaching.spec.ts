@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MURPHY_STRATEGIES } from '@lectern/contracts/analysis';
-import { RESOURCE_CATEGORIES } from '@lectern/contracts/teaching';
+import { RESOURCE_CATEGORIES } from '@lectern/contracts/library';
 import { resourceOfFile } from './resource-file.rules.js';
 import { spokenResource } from './spoken-resource.js';
 import { strategyOfFile } from './strategy-file.rules.js';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Block } from '@lectern/contracts/teaching';
+import type { Block } from '@lectern/contracts/library';
 import { registerFonts } from '@lectern/platform/print/fonts';
 import PDFDocument from 'pdfkit';
 

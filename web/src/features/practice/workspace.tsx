@@ -35,6 +35,7 @@ import { useNear } from './use-near.js';
 import { useSessionsOf } from './use-sessions-of.js';
 import { lazyPart } from '../../lib/lazy-part.js';
 
+const ExercisePanel = lazyPart(() => import('./exercise/exercise-panel.js'), 'ExercisePanel');
 const SourcePane = lazyPart(() => import('./source/source-pane.js'), 'SourcePane');
 const SessionList = lazyPart(() => import('./manager/session-list.js'), 'SessionList');
 
@@ -88,6 +89,7 @@ function Prepared({ scenario, caseId }: { scenario: PracticeScenario; caseId: st
 function Columns({ draft }: { draft: CaseDraft }) {
   const { bench, choices } = useTakeDesk();
   const { scenario, caseId, caseName } = bench;
+  const exercise = useSearchParams()[0].get('exercise');
   const recorder = useRecorder();
   const isOfCase = useSessionsOf(caseId);
   const state = useRecorderState();
@@ -139,6 +141,11 @@ function Columns({ draft }: { draft: CaseDraft }) {
           )}
         </div>
         <div className="rail">
+          {exercise !== null && (
+            <Suspense fallback={null}>
+              <ExercisePanel key={exercise} address={exercise} />
+            </Suspense>
+          )}
           <SessionPanel />
           {selected && !speaking && !folded && (
             <Suspense fallback={null}>

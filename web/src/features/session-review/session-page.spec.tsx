@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Analysis, analysis } from '@lectern/contracts/analysis';
+import { guide } from '@lectern/contracts/guide';
 import { retakes } from '@lectern/contracts/retakes';
 import { sessions } from '@lectern/contracts/sessions';
 import { assess, reassess } from '@lectern/speech/assessment/assess';
@@ -88,6 +89,7 @@ function serveReview() {
       analysisRun: null,
       generatedContent: null,
     })),
+    ...answers(guide.getExercise, () => ({ exercise: null })),
     ...answers(retakes.list, () => []),
     ...answers(analysis.setEventDismissed, ({ eventId, dismissed }) => {
       kept.told.push(`${eventId} ${dismissed}`);
@@ -127,6 +129,36 @@ describe('the review of a session', () => {
     await user.click(screen.getByRole('button', { name: 'Show the next one' }));
     expect(screen.queryByRole('heading', { name: first.fixNext!.headline })).toBeNull();
     expect(screen.getByText(/^Number 2 of \d+ worth fixing$/)).toBeTruthy();
+  });
+
+  it('says of an exercise whether its target was met, and follows what is dismissed', async () => {
+    serveReview();
+    server.use(
+      ...answers(guide.getExercise, () => ({
+        exercise: {
+          id: 'the-five-second-silence',
+          title: 'The five-second silence',
+          description: 'Say nothing for five seconds.',
+          duration: 2,
+          target: {
+            measure: 'pauses' as const,
+            count: 2,
+            seconds: [4.5, 8] as [number, number],
+            within: 90,
+          },
+          scenario: null,
+          strategyId: 'power-of-the-pause',
+          strategy: 'Power of the Pause',
+        },
+      })),
+    );
+    const { user } = open();
+    const part = await screen.findByRole('region', { name: 'The five-second silence' });
+    expect(part.textContent).toContain('2 pauses of 4.5 to 8 seconds in the first 90 seconds');
+    expect(part.textContent).toContain('Target met.');
+    expect(part.textContent).toContain('7.2 s and 6.8 s');
+    await user.click((await findings()).getByRole('button', { name: /^Do not count Silence of 6.8 s/ }));
+    await waitFor(() => expect(part.textContent).toContain('Not met yet.'));
   });
 
   it('counts a dismissed finding no more, on the page and on the server, and again after Undo', async () => {

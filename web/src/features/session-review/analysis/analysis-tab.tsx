@@ -6,6 +6,7 @@ import { clock } from '../../../lib/format.js';
 import { RuledRow } from '../../../ui/ruled-row.js';
 import { ScoreFigure, ScoreParts } from '../../../ui/score-figure.js';
 import { SourceLine } from '../../../ui/source-line.js';
+import { ExerciseResult } from '../exercise/exercise-result.js';
 import { FixThisNext } from '../retake/fix-this-next.js';
 import { hesitationsIn } from '../findings/findings.js';
 import { useReview } from '../review-context.js';
@@ -13,8 +14,10 @@ import { feedbackCameFrom } from '../transcript/words.js';
 
 /** The one thing to fix, then how the take was assessed. */
 export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
+  const { sessionId } = useReview();
   return (
     <>
+      {sessionId !== null && <ExerciseResult sessionId={sessionId} />}
       <FixThisNext practiceAgain={practiceAgain} />
       <Assessment fillersKnown />
     </>
