@@ -52,7 +52,7 @@ describe('the guide', () => {
     const counts = await Promise.all(
       strategies.map(({ id }) => service.ask(guide.complete, { strategyId: id }, attorney)),
     );
-    expect(counts.map(({ completed }) => completed).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(counts.map(({ completed }) => completed).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('does not know what is not in it', async () => {

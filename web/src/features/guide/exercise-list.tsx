@@ -31,13 +31,19 @@ export function ExerciseList({ strategyId, exercises }: ExerciseListProps) {
                 <span className="label">Target</span> {targetWords(target)}
               </p>
               <p className="row">
-                <Link className="btn" to={paths.exercise(strategyId, id, scenario ?? QUICK_PRACTICE)}>
-                  Record it<span className="visually-hidden">: {title}</span>
+                <Link
+                  className="btn"
+                  aria-label={`Record it: ${title}`}
+                  to={paths.exercise(strategyId, id, scenario ?? QUICK_PRACTICE)}
+                >
+                  Record it
                 </Link>
                 {lastTake && (
-                  <Link to={paths.session(lastTake.sessionId)}>
+                  <Link
+                    aria-label={`See your take of ${mediumDate(lastTake.at)}, ${title}`}
+                    to={paths.session(lastTake.sessionId)}
+                  >
                     See your take of {mediumDate(lastTake.at)}
-                    <span className="visually-hidden">, {title}</span>
                   </Link>
                 )}
               </p>

@@ -110,7 +110,7 @@ function Search({ search, onChange }: { search: string; onChange: (search: strin
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onChange` is new each time and does the same
   }, [typed.text, search]);
   return (
-    <search>
+    <div role="search" className="library-search">
       <label className="visually-hidden" htmlFor="library-search">
         Search the library
       </label>
@@ -123,6 +123,6 @@ function Search({ search, onChange }: { search: string; onChange: (search: strin
         value={typed.text}
         onChange={({ target }) => setTyped({ text: target.value, from: search })}
       />
-    </search>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
+import { AppConfig } from '@lectern/contracts/app-config';
+import { gateway } from '@lectern/contracts/gateway';
 import { library, type Resource } from '@lectern/contracts/library';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -35,8 +37,15 @@ const all = [
   resource('cross', { type: 'article', category: 'legal-templates' }),
   resource('breath', { type: 'audio', category: 'communication' }),
 ];
+const config = AppConfig.parse({
+  identity: { userPoolId: 'local_test', userPoolClientId: 'test', authFlow: 'USER_SRP_AUTH' },
+  storage: 'this-computer',
+  endpoints: { drafting: null, words: null, voices: null },
+  localWords: 'unknown',
+});
 const serve = () =>
   server.use(
+    ...answers(gateway.getConfig, () => config),
     ...answers(library.list, () => ({ resources: all })),
     ...answers(
       library.get,

@@ -2,7 +2,6 @@ import { DownloadOutlined, SoundOutlined } from '@ant-design/icons';
 import type { Resource } from '@lectern/contracts/library';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../api/api-error.js';
 import type { DownloadedFile } from '../../api/base-query.js';
 import { errorMessage } from '../../api/error-message.js';
 import { saveBlob } from '../../lib/save-blob.js';
@@ -102,30 +101,31 @@ function useSpoken(resourceId: string) {
   const [file, setFile] = useState<DownloadedFile | null>(null);
   const [problem, setProblem] = useState('');
   const running = useRef<Running | null>(null);
+  const stopped = useRef(false);
   const end = useRef(stop);
   end.current = stop;
   const cancel = () => {
     const now = running.current;
     running.current = null;
     if (now === null) return;
+    stopped.current = true;
     void end.current({ requestId: now.requestId });
     now.abort();
   };
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it only reads refs
   useEffect(() => cancel, []);
   const make = async () => {
     setProblem('');
-    if (!(await consent('script'))) return;
+    stopped.current = false;
     const requestId = crypto.randomUUID();
-    const request = speak({ resourceId, requestId });
-    running.current = { requestId, abort: () => request.abort() };
-    setBusy(true);
     try {
+      if (!(await consent('script'))) return;
+      const request = speak({ resourceId, requestId });
+      running.current = { requestId, abort: () => request.abort() };
+      setBusy(true);
       setFile(await request.unwrap());
     } catch (error) {
-      const canceled =
-        running.current?.requestId !== requestId || (isApiError(error) && error.code === 'canceled');
-      if (!canceled) setProblem(errorMessage(error));
+      // Who has stopped it needs no reason.
+      if (!stopped.current) setProblem(errorMessage(error));
     } finally {
       setBusy(false);
       running.current = null;
