@@ -34,9 +34,9 @@ const changeOf = (name: string, first: Analysis, second: Analysis) =>
 describe('two takes compared', () => {
   it('tell the difference in words, and where it leads', () => {
     expect(changeOf('Pace', take(162, 7), take(150, 7))?.change).toBe(
-      '12 words a minute slower, where listeners follow best',
+      '12 words a minute slower, still where listeners follow best',
     );
-    expect(changeOf('Pace', take(162, 7), take(196, 7))?.change).toBe('34 words a minute faster, too high');
+    expect(changeOf('Pace', take(162, 7), take(196, 7))?.change).toBe('34 words a minute faster, now too high');
     expect(changeOf('Filler words', take(150, 7), take(150, 7, { fillerWordCount: 0 }))?.change).toBe(
       'no clear difference',
     );
@@ -49,7 +49,7 @@ describe('two takes compared', () => {
   it('never say that what looks the same has changed', () => {
     expect(changeOf('Pace', take(150.4, 7), take(149.6, 7))?.change).toBe('the same');
     expect(changeOf('Pace', take(145, 7), take(119.6, 7))?.change).toBe(
-      '25 words a minute slower, on the low side',
+      '25 words a minute slower, now on the low side',
     );
     expect(scoreFigures(take(150, 7.04), take(150, 6.96))[0]).toMatchObject({
       first: '7.0 (6.5 to 7.5)',

@@ -93,8 +93,10 @@ function changeOf({ of, digits, range, change, band }: Measure, first: Analysis,
   if (by === 0) return 'the same';
   const [was, is] = [range?.(figureRanges(first)), range?.(figureRanges(second))];
   if (range && was && is && !rangesPart(was, is)) return NO_DIFFERENCE;
+  if (!band) return change(by);
   // Judged as it is shown: 119.6 reads 120 and lies inside a band from 120.
-  return band ? `${change(by)}, ${PLACES[gradeOf(Number(b.toFixed(digits)), band)]}` : change(by);
+  const [before, after] = [a, b].map((value) => gradeOf(Number(value.toFixed(digits)), band));
+  return `${change(by)}, ${before === after ? 'still' : 'now'} ${PLACES[after!]}`;
 }
 
 const PLACES: Record<Grade, string> = {
