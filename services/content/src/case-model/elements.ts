@@ -145,10 +145,22 @@ export function bearingOn(
     return facts.filter(({ said }) => sharedStems(own, stemsOf(said.join(' '))) >= Math.min(3, own.size));
   }
   const [, reads, actor = 'anyone'] = row;
+  const bears = ASKS_WHAT_WAS_NOT.test(element)
+    ? (text: string) => reads.test(text)
+    : (text: string) => affirms(text, reads);
   const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
   const party = actor === 'first' ? first : actor === 'second' ? second : undefined;
-  return facts.filter(({ said }) => said.some((text) => reads.test(text) && (!party || acts(text, party))));
+  return facts.filter(({ said }) => said.some((text) => bears(text) && (!party || acts(text, party))));
 }
+
+/** "Without any e-mails" shows no use of the mails: a word that is denied bears on nothing. */
+function affirms(text: string, reads: RegExp): boolean {
+  return [...text.matchAll(new RegExp(reads.source, 'gi'))].some(
+    ({ index }) => !DENIED.test(text.slice(0, index)),
+  );
+}
+const ASKS_WHAT_WAS_NOT = /\b(?:not|no|without|never|nor)\b/i;
+const DENIED = /\b(?:not|never|no|without|nor|neither|\p{L}+n['’]t)(?: [\p{L}-]+){0,3} $/iu;
 
 /** The party, one of several, or somebody named as its own is the subject. */
 function acts(text: string, party: SpokenParty): boolean {

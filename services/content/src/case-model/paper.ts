@@ -24,6 +24,23 @@ const DECIDED_BY =
   /^\s*(?:Before:? .{5,120}(?:Judges|Justices)|\p{Lu}{3,}[^a-z\n]{0,30}, (?:(?:Chief|Senior|Circuit|District|Associate|Presiding) )*(?:Judge|Justice|J|C\.J))[.:]\s*$/mu;
 const PLEA = /\bplea (?:agreement|offer)\b|\bthis letter sets forth the (?:full and complete )?plea\b/i;
 
+/** A court says so of what it does; whoever asks for it says "should", and signs as counsel. */
+const DECIDES =
+  /\bdelivered the opinion of the court\b|\b(?:we|the court|this court) (?:therefore |accordingly |hereby |thus |now )*(?:affirms?|reverses?|vacates?|remands?)\b(?! (?:that|whether))|\b(?:judgment|decision|order|conviction|case|matter)s? (?:of [^.]{0,80})?(?:is|are) (?:therefore |hereby |accordingly )?(?:affirmed|reversed|vacated|remanded)\b|\bit is (?:hereby |so |further |therefore )*ordered\b|^\s*(?:so ordered|(?:judgment )?affirmed|reversed(?: and remanded)?)\.?\s*$/im;
+const COUNSEL_SIGNS =
+  /\brespectfully submitted\b|\b(?:attorneys?|counsel) for (?:the )?(?:plaintiff|defendant|appell|petitioner|respondent|movant|amic)|\bcertificate of (?:service|compliance)\b|\bprayer for relief\b|\bshould be (?:affirmed|reversed|granted|denied)\b/i;
+/** How far from its ends a paper says what it decides, and who signs. */
+const ENDS = 2;
+
+function isDecided(pages: readonly { text: string }[]): boolean {
+  const closing = pages.slice(-ENDS).map(({ text }) => text);
+  const opening = pages.slice(0, ENDS).map(({ text }) => text);
+  return (
+    !closing.some((text) => COUNSEL_SIGNS.test(text)) &&
+    [...opening, ...closing].some((text) => DECIDES.test(text) || DECIDES.test(text.replace(/\s+/g, ' ')))
+  );
+}
+
 export function readPaper(document: CaseDocument): Paper {
   const pages = document.pages.map(({ number, text }) => ({
     number,
@@ -40,10 +57,12 @@ export function readPaper(document: CaseDocument): Paper {
   const titled = readDocumentKind(pages);
   const kind = ((): PaperKind => {
     if (pages.length === 0) return 'other';
-    if (SALUTATION.test(first) || PLEA.test(first)) return 'letter';
+    if (titled === 'order' && isDecided(pages)) return 'order';
+    if (SALUTATION.test(first) || (PLEA.test(first) && !isDecided(pages))) return 'letter';
     if (isTranscript(pages)) return 'transcript';
     if (DECIDED_BY.test(first) && titled !== 'order') return 'opinion';
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
+    if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';
     if (isForm(pages)) return 'form';
     return titled === 'citation' ? 'form' : titled;
   })();

@@ -30,6 +30,7 @@ const NO_ISSUE =
 /** Only what the file states as an issue; with `questions`, only whole questions, never keyword labels. */
 export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
   const seen = new Set<string>();
+  const points = new Set<string>();
   const typed = read.typed || read.papers.length === 0;
   return splitItems(read.details.legalIssues ?? '').flatMap(({ text }): Issue[] => {
     const plain = read.called.named(
@@ -70,16 +71,37 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
       /^(?:arguing|the district court|did|does|is|are)\b/i.test(plain)
     )
       return [];
-    const label = labelPhrase(lowerFirst(plain, new Set()), new Set());
-    return [
-      {
-        text: label.replace(/^(?=statutes? of|best interests?|public interest)/i, 'the '),
-        form: 'label',
-        sources,
-      },
-    ];
+    const name = typed ? labelOf(plain) : pointIn(plain);
+    if (points.has(name)) return [];
+    points.add(name);
+    return [{ text: name, form: 'label', sources }];
   });
 }
+
+const labelOf = (plain: string): string =>
+  labelPhrase(lowerFirst(plain, new Set()), new Set()).replace(
+    /^(?=statutes? of|best interests?|public interest)/i,
+    'the ',
+  );
+
+/** What one argues by name, out of a heading or a keyword of the paper: "rejecting plaintiff's Takings Clause" is the Takings Clause. */
+function pointIn(plain: string): string {
+  const named = NAMED.exec(plain)?.[0].replace(/\b\p{Ll}/gu, (first) => first.toUpperCase());
+  if (named) return `the ${named}`;
+  const doctrine = DOCTRINE.exec(plain)?.[0].toLowerCase();
+  const cause = causesIn(plain, false)[0]?.cause.name;
+  if (cause !== undefined && (doctrine === undefined || cause.includes(doctrine))) return labelOf(cause);
+  return labelOf(
+    SORT.exec(plain.slice(0, plain.toLowerCase().indexOf(doctrine!)))?.[0]
+      .toLowerCase()
+      .concat(doctrine!) ?? doctrine!,
+  );
+}
+/** What belongs to the name of a doctrine. */
+const SORT =
+  /\b(?:substantive|procedural|promissory|equitable|judicial|collateral|conflict|field|express|implied) $/i;
+const NAMED =
+  /\b(?:first|second|fourth|fifth|sixth|eighth|fourteenth) amendment\b|\b(?:commerce|supremacy|establishment|takings|contracts|due process|equal protection|free exercise|confrontation|full faith and credit|privileges and immunities) clause\b/iu;
 
 /** "..., see 28 U", "the Fair Debt": a question that a line or a citation cut short; or half of one that says two things. */
 const BROKEN_OFF = /\bsee,? |\b\p{Lu}$|,? but (?:also )?whether\b/u;
@@ -94,16 +116,19 @@ const sayable = (question: string): boolean =>
 
 /** Doctrines that one argues by name. A heading, a form or a word that occurs is no point. */
 const DOCTRINE =
-  /\b(?:due process|equal protection|(?:first|second|fourth|fifth|sixth|eighth|fourteenth) amendment|commerce clause|supremacy clause|establishment clause|pre-?emption|statutes? of limitations|statute of repose|laches|estoppel|waiver|res judicata|claim preclusion|issue preclusion|(?:personal|subject[- ]matter) jurisdiction|standing|mootness|ripeness|(?:qualified|sovereign|absolute) immunity|privilege|hearsay|authentication|chain of custody|self-defense|alibi|identification|comparative (?:fault|negligence)|causation|mitigation|unconscionab\w+|arbitra\w+|class certification|irreparable harm|public interest|best interests? of the child|equitable distribution|adverse possession|fair use|likelihood of confusion|obviousness|novelty|reasonable accommodation|retaliation|asylum|removal)\b/i;
+  /\b(?:due process|equal protection|(?:first|second|fourth|fifth|sixth|eighth|fourteenth) amendment|commerce clause|supremacy clause|establishment clause|pre-?emption|statutes? of limitations|statute of repose|laches|estoppel|waiver|res judicata|claim preclusion|issue preclusion|(?:personal|subject[- ]matter) jurisdiction|standing|mootness|ripeness|(?:qualified|sovereign|absolute) immunity|privilege|hearsay|authentication|chain of custody|self-defense|alibi|identification|comparative (?:fault|negligence)|causation|mitigation|unconscionab\w+|arbitra(?:bility|tion)|class certification|crime-fraud exception|work[- ]product|attorney[- ]client privilege|ineffective assistance of counsel|forum non conveniens|sufficiency of the evidence|(?:commerce|supremacy|establishment|takings|contracts|confrontation) clause|irreparable harm|public interest|best interests? of the child|equitable distribution|adverse possession|fair use|likelihood of confusion|obviousness|novelty|reasonable accommodation|retaliation|asylum|removal)\b/i;
 
 /** Does a paper put the text as a question to be decided, and to its end? A court that wonders in passing puts none. */
 function asksIn(pages: readonly { text: string }[], text: string): boolean {
-  const wanted = squeezed(text).replace(/[.?;,]+$/, '');
+  // The form begins with a capital what the paper may say in mid-sentence.
+  const wanted = squeezed(text)
+    .replace(/[.?;,]+$/, '')
+    .slice(1);
   const whole = squeezed(pages.map((page) => page.text).join(' '));
   const at = whole.indexOf(wanted);
   // What the reading put together from several lines cannot be looked up.
   if (at < 0) return false;
-  const before = whole.slice(Math.max(0, at - 90), at);
+  const before = whole.slice(Math.max(0, at - 91), at - 1);
   const after = whole.slice(at + wanted.length, at + wanted.length + 3);
   return /^["”’]?[.?;](?:\s|["”’]|$)/.test(after) && PUTS_QUESTION.test(before);
 }

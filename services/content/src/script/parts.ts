@@ -79,7 +79,10 @@ export const wholeSums = (brief: Brief): CaseModel['relief'] =>
 export const oursToAsk = ({ model, read }: Brief): CaseModel['relief'] => {
   const court = read.papers.length > 0 && read.papers.every(({ author }) => author === 'court');
   const pages = court ? read.sentences.map(({ text }) => text).join(' ') : '';
-  return model.relief.filter(({ sources }) => !pages.includes(sources[0]!.quote));
+  // The form begins with a capital, and ends, what the paper may say in mid-sentence.
+  return model.relief.filter(
+    ({ sources }) => !pages.includes(sources[0]!.quote.slice(1).replace(/[.;,]$/, '')),
+  );
 };
 
 /** "Letters and notices" is a kind of evidence, not a thing that can be shown. */

@@ -8,7 +8,7 @@ import { oursToAsk } from './parts.js';
 
 /** What an order already decided, or what the other side seeks, is not ours to ask. */
 const NOT_OURS =
-  /\b(?:has been|have been|was|were|is hereby|hereby|is denied|are denied|be removed|are entitled|should have|then asked|then sought|argues?|asserts?|contends?)\b|\?$/i;
+  /\b(?:has been|have been|was|were|is hereby|hereby|is denied|are denied|be removed|are entitled|should have|then asked|then sought|argues?|asserts?|contends?)\b|\?$|^(?:the )?(?:plaintiff|defendant|petitioner|respondent)s?['’]s? .{0,30}\bmotion/i;
 /** "Awarding threefold the damages": a prayer that lists what the judgment does. */
 const ASKS: Record<string, string> = {
   awarding: 'award',

@@ -3,55 +3,89 @@ import type { Authority } from './authorities.js';
 import type { Brief } from './brief.js';
 import { curled, reworded } from './english/reword.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
-import { sentence } from './english/phrases.js';
+import { sentence, stopped } from './english/phrases.js';
 import { countWords } from './english/count-words.js';
 import { isClause } from './english/split.js';
 import type { Line } from './line.js';
+import { faultsOf } from './lint.js';
+import { statedLaw } from './stated-law.js';
 
-const RULE =
+/** Words in which law speaks. */
+export const SAYS_LAW =
   /\b(?:must|requires?|may (?:not|only)|cannot|is not|are not|shall|need not|held|presum\w+|only (?:if|when|where))\b/i;
 const LONGEST = 32;
 const POINTS_BACK =
-  /^(?:he|she|it|they|this|that|these|those|his|her|its|their|here|there|such|the court|we|our|plaintiff|defendant|and|but|or|see|id)\b/i;
+  /^(?:he|she|it|they|this|that|these|those|his|her|its|their|here|there(?! (?:is|are) (?:an?|no)\b)|such|the court|we|our|plaintiff|defendant|and|but|or|see|id)\b/i;
 
 /** The citation taken out, the sentence of law that is left; undefined when it does not stand alone. */
 function lawOf({ sentence: own, citation }: Authority): string | undefined {
   const cited = findCitations(own);
   let text = own;
   for (const { text: found } of [...cited].reverse()) text = text.replace(found, ' ');
-  text = text
-    .replace(citation.text, ' ')
+  const said = sayableLaw(text.replace(citation.text, ' '));
+  return said && SAYS_LAW.test(said) ? said : undefined;
+}
+
+/** A sentence of law as it is said, without what points elsewhere; undefined when it does not stand alone. */
+export function sayableLaw(own: string): string | undefined {
+  const text = own
     .replace(/\b(?:see|accord|cf\.?|quoting|citing)\b[^.]*$/i, '')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/^(?:under|in)\s*,\s*/i, '')
     .replace(/\s+([,.;])/g, '$1')
     .replace(/[\s,;]+$/, '');
   const said = sentence(reworded(curled(text)));
-  if (countWords(said) > LONGEST || countWords(said) < 6 || POINTS_BACK.test(said) || !RULE.test(said))
-    return undefined;
+  if (countWords(said) > LONGEST || countWords(said) < 6 || POINTS_BACK.test(said)) return undefined;
   return /[[\]§¶*…]|\.{3}|\d{3}/.test(said) || !isClause(said) ? undefined : said;
+}
+
+/** A sentence of law as it is said, with the case that the file cites for it. */
+export interface Law {
+  text: string;
+  sources: Line['sources'];
+  authority: string | undefined;
 }
 
 const nameOf = (authority: Authority): string | undefined =>
   /^(.{3,80}?),? \d/.exec(authority.citation.text)?.[1]?.replace(/,$/, '');
 
-/** The file's own sentences of law that bear on the words of a point, each with the authority that the file cites for it. */
+const fromAuthorities = ({ authorities }: Brief): Law[] =>
+  authorities.flatMap((authority) => {
+    const text = lawOf(authority);
+    return text === undefined ? [] : [{ text, sources: authority.sources, authority: nameOf(authority) }];
+  });
+
+const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: false } as const;
+
+/** The file's own sentences of law that bear on the words of a point, those with an authority first, each with what the file cites for it. */
 export function rulesFor(brief: Brief, about: string, most: number, used: Set<string>): Line[] {
   const wanted = stemsOf(about);
-  const ranked = brief.authorities
-    .map((authority) => ({ authority, law: lawOf(authority) }))
-    .filter(
-      (one): one is { authority: Authority; law: string } => one.law !== undefined && !used.has(one.law),
-    )
-    .map((one) => ({ ...one, shared: sharedStems(wanted, stemsOf(one.law)) }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared);
-  return ranked.slice(0, most).flatMap(({ authority, law }) => {
-    used.add(law);
-    const name = nameOf(authority);
-    const rule: Line = { text: law, sources: authority.sources, reworded: true };
-    return name && /\bv\.? |^In re\b|^Ex parte\b/.test(name)
-      ? [rule, { text: `That is ${name}.`, sources: authority.sources }]
-      : [rule];
+  const least = Math.min(2, wanted.size);
+  // A point of few words is met by one of them where an authority stands behind it.
+  const cited = wanted.size > FEW ? 2 : 1;
+  const bearing = [...fromAuthorities(brief), ...statedLaw(brief)]
+    .filter(({ text, sources }) => !used.has(text) && faultsOf({ text, sources }, SPOKEN).length === 0)
+    .map((law) => ({ ...law, shared: sharedStems(wanted, stemsOf(law.text)) }))
+    .filter(({ shared, authority }) => shared >= (authority === undefined ? least : cited))
+    .sort(
+      (a, b) => b.shared - a.shared || Number(b.authority !== undefined) - Number(a.authority !== undefined),
+    );
+  return bearing.slice(0, most).flatMap(({ text, sources, authority }) => {
+    used.add(text);
+    const rule: Line = { text, sources, reworded: true };
+    const name = authority && spokenCase(authority);
+    return name ? [rule, { text: stopped(`That is ${name}`), sources }] : [rule];
   });
+}
+
+const FEW = 5;
+const LONGEST_SIDE = 5;
+
+/** A case as it is named aloud: "Granny Goose Foods v. Teamsters", without what makes a company of it; undefined where it has no two sides. */
+function spokenCase(name: string): string | undefined {
+  if (/^(?:In re|Ex parte) /.test(name)) return name;
+  const sides = name.split(/\s+v\.? /).map((side) => side.replace(/(?:,| & | ex rel\b).*$/, '').trim());
+  return sides.length === 2 && sides.every((side) => side !== '' && countWords(side) <= LONGEST_SIDE)
+    ? sides.join(' v. ')
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import { stopped } from '../english/phrases.js';
 import { type Brief, filled, fitting, ours } from '../brief.js';
-import { issuesOf } from '../issues.js';
+import { type Issue, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
@@ -25,6 +25,7 @@ const REVIEW =
   /\b(?:we|this court|courts?|appellate courts?|is|are|be|which)(?: \S+){0,4} review(?:s|ed)?\b|\bstandards? of (?:appellate )?review\b|\breviewed (?:for|under|de novo)\b|\breview (?:is|for|of)\b/i;
 /** Words of the record that a bench sits through before its first question. */
 const RECORD = 320;
+const OPENS: Record<Issue['form'], string> = { whether: 'The question is', label: 'This appeal is about' };
 const ORDINALS = ['first', 'second', 'third'];
 
 /**
@@ -32,7 +33,8 @@ const ORDINALS = ['first', 'second', 'third'];
  * Wiener, Briefing and Arguing Federal Appeals). Issues are only those that the file states as questions.
  */
 export function appellate(brief: Brief): Section {
-  const issues = issuesOf(brief, true).slice(0, 3);
+  const questions = issuesOf(brief, true);
+  const issues = (questions.length > 0 ? questions : issuesOf(brief, false)).slice(0, 3);
   const used = new Set<string>();
   const record = fitting(
     brief,
@@ -41,13 +43,14 @@ export function appellate(brief: Brief): Section {
   );
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const review = reviewLine(brief);
-  if (!brief.read.typed && issues.length === 0 && !record.some(({ kind }) => kind === 'event'))
-    return noStory(brief);
+  if (!brief.read.typed && issues.length === 0 && record.length === 0) return noStory(brief);
   return text([
     part('The issue', [
       framing(brief.forum.salutation),
       own ? resting(`I represent ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined,
-      issues[0] ? resting(stopped(`The question is ${issues[0].text}`), issues[0]) : filled(brief, 'theme'),
+      issues[0]
+        ? resting(stopped(`${OPENS[issues[0].form]} ${issues[0].text}`), issues[0])
+        : filled(brief, 'theme'),
     ]),
     part('The weakest point, first', [
       framing('Let me begin where the other side is strongest.'),
@@ -56,10 +59,10 @@ export function appellate(brief: Brief): Section {
     part('Standard of review', [review ?? filled(brief, 'standard')]),
     ...(issues.length > 1
       ? [
-          part(
-            'Roadmap',
-            issues.map((issue, at) => resting(stopped(`The ${ORDINALS[at]} is ${issue.text}`), issue)),
-          ),
+          part('Roadmap', [
+            framing('My points are these.'),
+            ...issues.map((issue, at) => resting(stopped(`The ${ORDINALS[at]} is ${issue.text}`), issue)),
+          ]),
         ]
       : []),
     ...(record.length > 0 ? [part('The record', record.flatMap(factLines))] : []),

@@ -4,4 +4,10 @@ const PAPER_ASIDE =
 
 /** Speech without definitions in quotation marks and without references to the docket. */
 export const withoutPaperAsides = (text: string): string =>
-  text.replace(PAPER_ASIDE, '').replace(/\bincluding,? but not limited to,?/gi, 'including');
+  text
+    .replace(PAPER_ASIDE, '')
+    .replace(RELEVANT_HERE, (_, first: string) => first.toUpperCase())
+    .replace(/\bincluding,? but not limited to,?/gi, 'including');
+/** "Relevant here, that sentence was ..." tells the reader of an opinion why the sentence stands there. */
+const RELEVANT_HERE =
+  /^(?:As |Most |Also )?[Rr]elevant (?:here|to (?:this|the) (?:appeal|case|motion)|for (?:our|present) purposes), (\p{L})/u;

@@ -45,7 +45,8 @@ const BARE_NOUN =
 const OWNS_NOTHING = /\p{L}['’]s (?:is|are|was|were|has|have|had|did|does|will|shall)\b/u;
 
 /** "The court concluded, any damage ...": the "as" before it went. */
-const REPORTS_BARELY = /\bcourt (?:concluded|ruled|held|found|noted|explained|observed), /;
+const REPORTS_BARELY =
+  /\bcourt (?:concluded|ruled|held|found|noted|explained|observed), |^\p{Lu}[^,“”"]{1,50} (?:argued|argues|contended|contends|asserted|maintained), /u;
 
 const VOICE_SAFE = /[“"][^”"]*[”"]/g;
 
