@@ -12,7 +12,20 @@ import { security } from './run/security.mjs';
 import { start } from './run/start.mjs';
 import { test } from './run/test.mjs';
 
-const commands = { start, test, build, lint, check, bench, faults, mutation, security, lectern, models, seed };
+const commands = {
+  start,
+  test,
+  build,
+  lint,
+  check,
+  bench,
+  faults,
+  mutation,
+  security,
+  lectern,
+  models,
+  seed,
+};
 const [name, ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
 

@@ -40,7 +40,7 @@ export class Asking {
   }
 
   private async ask(i: number): Promise<void> {
-    const at = Math.floor(i / 6) % this.attorneys.length;
+    const at = Math.floor(i / 7) % this.attorneys.length;
     const session = `/api/sessions/${this.sessionIds[at]}`;
     const [method, path, body] = (
       [
@@ -51,8 +51,9 @@ export class Asking {
         ['GET', `${session}/document`],
         ['GET', '/api/user/sign-ins'],
         ['GET', '/api/notifications/page'],
+        ['GET', '/api/leaderboard'],
       ] as [string, string, object?][]
-    )[i % 6]!;
+    )[i % 7]!;
     const sentAt = Date.now();
     const status = await this.attorneys[at]!.call(method, path, body).then(
       (answer) => answer.status,

@@ -23,7 +23,7 @@ import type { Breakable, Containers, StackParts } from './stack-parts.js';
 
 const run = promisify(execFile);
 
-const BROKEN = ['gateway', 'identity', 'sessions', 'analysis', 'notifications'];
+const BROKEN = ['gateway', 'identity', 'sessions', 'analysis', 'notifications', 'community'];
 const CODE = /\b(\d{6})\b/;
 const HEALTHY_MS = 300_000;
 const MAX_OUTPUT = 64 * 2 ** 20;

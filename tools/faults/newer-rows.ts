@@ -4,7 +4,7 @@ import type { Stack } from './stack.js';
 
 const NEWER = 'of-a-newer-version';
 /** Whether somebody may sign in is nothing to guess at: identity reads its own states strictly. */
-const SCHEMAS = ['sessions', 'content', 'analysis', 'notifications'];
+const SCHEMAS = ['sessions', 'content', 'analysis', 'notifications', 'community'];
 /** What is on its way belongs to the version that reads it next. */
 const PLATFORM = [
   'job_run',

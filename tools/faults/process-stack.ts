@@ -14,7 +14,7 @@ import { freePort } from './free-port.js';
 import { ServiceProcess } from './service-process.js';
 import type { StackParts } from './stack-parts.js';
 
-const INNER = ['identity', 'sessions', 'analysis', 'notifications'] as const;
+const INNER = ['identity', 'sessions', 'analysis', 'notifications', 'community'] as const;
 const CODE = /\b(\d{6})\b/;
 
 export interface StartedProcesses extends StackParts {

@@ -10,7 +10,7 @@ import { beginContainer, endContainer, isHealthy } from './backing-service.js';
 import { report } from './ledger.js';
 import { testStack } from './stack.js';
 
-const SERVICES = ['gateway', 'identity', 'sessions', 'content', 'analysis', 'notifications'];
+const SERVICES = ['gateway', 'identity', 'sessions', 'content', 'analysis', 'notifications', 'community'];
 const RESTARTS = 5;
 /** Fewer where the machine has other work: FAULTS_PER_SECOND. */
 const PER_SECOND = Number(process.env['FAULTS_PER_SECOND'] ?? 50);

@@ -8,7 +8,7 @@ import { startProcesses } from './process-stack.js';
 import type { Breakable, Containers, StackParts } from './stack-parts.js';
 
 /** What an attorney's session needs. */
-const SERVICES = ['identity', 'sessions', 'analysis', 'notifications'] as const;
+const SERVICES = ['identity', 'sessions', 'analysis', 'notifications', 'community'] as const;
 type ServiceName = (typeof SERVICES)[number] | 'gateway';
 
 const START_MS = 1_500_000;

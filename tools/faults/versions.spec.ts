@@ -13,7 +13,9 @@ import { startProcesses, type StartedProcesses } from './process-stack.js';
 import { ServiceProcess } from './service-process.js';
 import { Stack } from './stack.js';
 
-const SERVICES = ['identity', 'sessions', 'content', 'analysis', 'notifications'] as const;
+const SERVICES = ['identity', 'sessions', 'content', 'analysis', 'notifications', 'community'] as const;
+/** Those that the previous version has as well. */
+const BEFORE = SERVICES.filter((name) => name !== 'community');
 const SPEECH = resolve('libs/speech/test-data/talking-fast-then-slow.wav');
 const PDF = resolve('services/content/test-data/pdf/consumerinfo.pdf');
 /** Enough for the replicas of both versions to have their turn. */
@@ -30,7 +32,7 @@ describe('the previous version beside this one', () => {
   let olderUrl: string;
 
   beforeAll(async () => {
-    const building = buildCommit(await previousVersion(), [...SERVICES, 'gateway']);
+    const building = buildCommit(await previousVersion(), [...BEFORE, 'gateway']);
     // Heard below, where it is needed.
     building.catch(() => undefined);
     // Services before the gateway, so these tables are of this version.
@@ -42,7 +44,7 @@ describe('the previous version beside this one', () => {
     newer = await addNewerRows(stack);
     const code = await building;
     removeCode = code.remove;
-    for (const name of [...SERVICES, 'gateway']) {
+    for (const name of [...BEFORE, 'gateway']) {
       const port = await freePort();
       const variables = {
         ...processes.variables,

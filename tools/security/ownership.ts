@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Answer, Person } from './people.ts';
-import { NotHere, type Row, type Scene } from './row.ts';
+import type { Row, Scene } from './row.ts';
 import { type Call, calls, pathWith, sample, schemaOf } from './samples.ts';
 
 /** Parameters that name no thing of a person: a hash or a key is the caller's own whoever else has the same. */
 const OWN = new Set(['sha256', 'part', 'page', 'requestId']);
+
+/** What the community shows to all of its members, and lets them do with each other's posts. */
+const SHARED = new Set([
+  'community.get-post',
+  'community.list-comments',
+  'community.create-comment',
+  'community.set-post-liked',
+  'community.report-post',
+]);
 
 const guarded = calls.filter(({ operation }) => operation.access === 'user');
 
@@ -41,7 +50,8 @@ async function settled(ask: () => Promise<Answer>): Promise<Answer> {
 /** Everything that B sees of what is B's. */
 async function viewOf(b: Person, ids: Record<string, string>): Promise<string> {
   const lists = guarded.filter(
-    ({ route }) => route.method === 'GET' && !/feed|calendar|push|stats/.test(route.path),
+    ({ route }) =>
+      route.method === 'GET' && !/feed|calendar|push|stats|community|leaderboard/.test(route.path),
   );
   const seen: string[] = [];
   for (const call of lists) {
@@ -91,7 +101,7 @@ const idor: Row = {
       );
       assert.ok(!answer.text.includes(marker), `${name} shows B's: ${answer.text.slice(0, 200)}`);
       const foreign = call.params.filter((param) => !OWN.has(param));
-      if (foreign.length === 0 || answer.status >= 400) continue;
+      if (foreign.length === 0 || answer.status >= 400 || SHARED.has(call.operation.name)) continue;
       // Nothing is no gift: then it is what everybody gets for an id that nobody has.
       const nothing = Object.fromEntries(foreign.map((param) => [param, randomUUID()]));
       const random = await ask(a, call, { ...values, ...nothing });
@@ -109,7 +119,7 @@ const existence: Row = {
     let pairs = 0;
     for (const call of guarded) {
       const foreign = call.params.filter((param) => !OWN.has(param) && param !== 'userId');
-      if (foreign.length === 0) continue;
+      if (foreign.length === 0 || SHARED.has(call.operation.name)) continue;
       const values = valuesFor(scene, call);
       const nothing = { ...values, ...Object.fromEntries(foreign.map((param) => [param, randomUUID()])) };
       const own = { userId: scene.a.userId };
@@ -133,11 +143,42 @@ const existence: Row = {
 
 const community: Row = {
   id: 'S29',
-  title: 'community lists show no address and no id of others',
-  run: async () => {
-    const there = calls.filter(({ route }) => /community|posts/.test(route.path));
-    assert.equal(there.length, 0, 'There are community operations now: write this row.');
-    throw new NotHere('no community operation exists in the contracts');
+  title: 'community lists show no address and no id of others, and their texts belong to their authors',
+  run: async (scene) => {
+    const { a, b, marker, ids } = scene;
+    const there = calls.filter(
+      ({ operation, route }) =>
+        route.method === 'GET' && /community|leaderboard/.test(route.path) && operation.access === 'user',
+    );
+    assert.ok(there.length >= 6, `only ${there.length} lists`);
+    for (const call of there) {
+      const { status, text } = await ask(a, call, ids);
+      assert.equal(status, 200, `${call.route.path}: ${status}`);
+      for (const hidden of [b.userId, b.email, marker, '@'])
+        assert.ok(!text.includes(hidden), `${call.route.path} shows ${hidden}`);
+    }
+    const [post, comment] = [
+      `/api/community/posts/${ids['postId']}`,
+      `/api/community/comments/${ids['commentId']}`,
+    ];
+    const attempts: [string, string, object?][] = [
+      ['PUT', post, { title: 'Mine now' }],
+      ['DELETE', post],
+      ['PUT', comment, { content: 'Mine now' }],
+      ['DELETE', comment],
+    ];
+    for (const [method, path, body] of attempts)
+      assert.equal((await a.call(method, path, body)).status, 404, `${method} ${path}`);
+    assert.equal((await b.call('GET', post)).body.title, 'On silence');
+    const asB = {
+      title: 'As B',
+      content: 'Under the name of B.',
+      category: 'tip',
+      practiceArea: 'Other',
+      userId: b.userId,
+    };
+    assert.equal((await a.call('POST', '/api/community/posts', asB)).status, 403, 'a post under B’s id');
+    return `${there.length} lists, ${attempts.length + 1} attempts on B's texts: nothing shown, nothing changed`;
   },
 };
 

@@ -112,6 +112,15 @@ export async function makeScene(
     title: marker,
     text: `${marker} slipped on oil in aisle 7.`,
   });
+  // The community shows a name: B's is the marker, so B goes by another.
+  await made('PUT', '/api/community/membership', { alias: `Counsel ${randomUUID().slice(0, 8)}` });
+  const post = await made('POST', '/api/community/posts', {
+    title: 'On silence',
+    content: 'I counted to three before the next question.',
+    category: 'tip',
+    practiceArea: 'Other',
+  });
+  const comment = await made('POST', `/api/community/posts/${post.id}/comments`, { content: 'And to four.' });
   // What is read in the background changes by itself until it is read.
   await until(async () => {
     const { body } = await b.call('GET', `/api/cases/${legalCase.id}/documents`);
@@ -129,6 +138,8 @@ export async function makeScene(
       caseId: legalCase.id,
       scriptId: script.id,
       practiceId: practice.id,
+      postId: post.id,
+      commentId: comment.id,
       shareId: share.id,
       signInId: String(list.body[0].id),
       documentId: String(document.body?.id ?? document.body?.document?.id ?? randomUUID()),

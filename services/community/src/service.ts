@@ -1,5 +1,6 @@
 import { achievements } from '@lectern/contracts/achievements';
-import { comments, community, membership } from '@lectern/contracts/community';
+import { comments, community } from '@lectern/contracts/community';
+import { membership } from '@lectern/contracts/membership';
 import { leaderboard } from '@lectern/contracts/leaderboard';
 import type { Service } from '@lectern/platform/service';
 import { Community1763840000000 } from '../migrations/1763840000000-community.js';

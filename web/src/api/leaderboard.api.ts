@@ -1,4 +1,4 @@
-import { membership } from '@lectern/contracts/community';
+import { membership } from '@lectern/contracts/membership';
 import type { Output } from '@lectern/contracts/define';
 import { leaderboard, type Period } from '@lectern/contracts/leaderboard';
 import { api } from './api.js';

@@ -3,6 +3,7 @@ import { type Environment, readEnvironment } from '../config/environment.js';
 import { runningPostgres } from '../database/running-postgres.js';
 import { chooseFiles } from '../host.js';
 import { catalogue } from '../models/catalogue.js';
+import { communityCommand } from './community-command.js';
 import { deadCommand } from './dead-command.js';
 import { loadFiles, saveFiles } from './files-command.js';
 import { modelsCommand } from './models-command.js';
@@ -12,17 +13,23 @@ const [name, ...rest] = process.argv.slice(2);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const USAGE = `Usage: lectern dead list|retry|drop
+       lectern community reports|remove|recount
        lectern files save >FILES.tar
        lectern files load <FILES.tar
        lectern models list|add|remove|check
 `;
 
+const databaseUrlOf = async ({ DATABASE_URL, dataDir }: Environment): Promise<string> =>
+  DATABASE_URL ?? (await runningPostgres(join(dataDir, 'postgres')));
+
 const commands: Record<string, (environment: Environment) => Promise<number | undefined>> = {
-  dead: async (environment) => {
-    const databaseUrl =
-      environment.DATABASE_URL ?? (await runningPostgres(join(environment.dataDir, 'postgres')));
-    return deadCommand({ databaseUrl, brokerUrl: environment.RABBITMQ_URL }, rest, print);
-  },
+  dead: async (environment) =>
+    deadCommand(
+      { databaseUrl: await databaseUrlOf(environment), brokerUrl: environment.RABBITMQ_URL },
+      rest,
+      print,
+    ),
+  community: async (environment) => communityCommand(await databaseUrlOf(environment), rest, print),
   files: async (environment) => {
     const [verb, ...more] = rest;
     if ((verb !== 'save' && verb !== 'load') || more.length > 0) return undefined;

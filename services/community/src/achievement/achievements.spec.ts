@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { reportReady } from '@lectern/contracts/analysis';
 import { achievements } from '@lectern/contracts/achievements';
 import { achievementEarned } from '@lectern/contracts/community-facts';
-import { membership } from '@lectern/contracts/community';
+import { membership } from '@lectern/contracts/membership';
 import { MURPHY_STRATEGIES } from '@lectern/contracts/analysis';
 import { strategyCompleted } from '@lectern/contracts/content-facts';
 import { userDeleted } from '@lectern/contracts/identity';

@@ -39,7 +39,7 @@ export class SettleAwards {
         return { settled: false };
       }
       await tx.manager.query(`update member set settle_at = null where user_id = $1`, [userId]);
-      await recount(tx, { ...member, settle_at: null }, []);
+      await recount(tx, { ...member, settle_at: null }, 'all');
       return { settled: true };
     });
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { reportReady, reportRevised } from '@lectern/contracts/analysis';
 import { leaderboard } from '@lectern/contracts/leaderboard';
-import { membership } from '@lectern/contracts/community';
+import { membership } from '@lectern/contracts/membership';
 import { timeZoneChanged } from '@lectern/contracts/notifications';
 import { retakeEnded } from '@lectern/contracts/retakes';
 import { sessionDeleted } from '@lectern/contracts/session-facts';

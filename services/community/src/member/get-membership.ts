@@ -1,5 +1,5 @@
 import type { Actor } from '@lectern/contracts/actor';
-import { type Membership, membership } from '@lectern/contracts/community';
+import { type Membership, membership } from '@lectern/contracts/membership';
 import type { Input } from '@lectern/contracts/define';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import type { Actor } from '@lectern/contracts/actor';
 import { membershipChanged } from '@lectern/contracts/community-facts';
-import { type Membership, membership } from '@lectern/contracts/community';
+import { type Membership, membership } from '@lectern/contracts/membership';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
 import { AppError, invalidField } from '@lectern/platform/errors/app-error';

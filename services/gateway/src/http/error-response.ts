@@ -3,6 +3,7 @@ import { AppError } from '@lectern/platform/errors/app-error';
 import { isOutage } from '@lectern/platform/messaging/handles';
 import { currentTrace, newTraceId } from '@lectern/platform/logging/trace';
 import type { Response } from 'express';
+import { z } from 'zod';
 
 /** The only place that knows the HTTP status of a code. */
 const STATUS: Record<ErrorCode, number> = {
@@ -21,6 +22,8 @@ const STATUS: Record<ErrorCode, number> = {
   timeout: 504,
 };
 
+/** What a service that counts by itself says of the time to wait. */
+const Waiting = z.object({ retryAfterSeconds: z.number().int().positive() });
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { rate_limited: 30, unavailable: 5 };
 
 export const statusOf = (code: ErrorCode): number => STATUS[code];
@@ -55,7 +58,7 @@ export function sendError(response: Response, error: AppError): void {
   // What is still to come of a refused upload would be taken for the next request on this connection.
   response.req.unpipe();
   response.req.resume();
-  const wait = RETRY_AFTER_SECONDS[error.code];
+  const wait = Waiting.safeParse(error.details).data?.retryAfterSeconds ?? RETRY_AFTER_SECONDS[error.code];
   if (wait !== undefined) response.setHeader('Retry-After', wait);
   response.status(statusOf(error.code)).json({
     error: error.message,

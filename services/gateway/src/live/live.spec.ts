@@ -53,6 +53,28 @@ describe('a socket', () => {
     await eventually(() => expect(socket.connected).toBe(false));
   });
 
+  it('hears of every post, by whomever, with ids alone; of achievements only its own user', async () => {
+    const [one, two] = await Promise.all([1, 2].map(async () => open(await accessToken(randomUUID()))));
+    const heard: unknown[][] = [[], []];
+    for (const [at, { socket }] of [one!, two!].entries())
+      socket.onAny((name: string, payload: object) => heard[at]!.push({ name, ...payload, id: undefined }));
+    const postId = randomUUID();
+    const userId = randomUUID();
+    const { transport } = lectern.host;
+    const announce = (name: string, payload: object) =>
+      transport.publish({ id: randomUUID(), name, payload, traceId: 'test' });
+    await announce('community.achievement-earned', { userId, achievementId: 'x', title: 'X', points: 1 });
+    await announce('community.post-created', { postId, userId, title: 'Only for who asks' });
+    await eventually(() =>
+      expect(heard).toEqual([
+        [{ name: 'community.post-created', postId }],
+        [{ name: 'community.post-created', postId }],
+      ]),
+    );
+    one!.socket.disconnect();
+    two!.socket.disconnect();
+  });
+
   it('is opened a hundred times by one user, not more, and again when one is closed', async () => {
     const token = await accessToken(randomUUID());
     const opened = await Promise.all(Array.from({ length: 101 }, () => open(token)));

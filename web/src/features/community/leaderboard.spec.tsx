@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { membership, type Membership } from '@lectern/contracts/community';
+import { membership, type Membership } from '@lectern/contracts/membership';
 import { leaderboard, type LeaderboardEntry, type Period } from '@lectern/contracts/leaderboard';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEntry, aPerformance } from '../../testing/community.js';

@@ -1,4 +1,5 @@
-import { Alias, MAX_ALIAS, PRACTICE_AREAS, type Membership } from '@lectern/contracts/community';
+import { PRACTICE_AREAS } from '@lectern/contracts/community';
+import { Alias, MAX_ALIAS, type Membership } from '@lectern/contracts/membership';
 import { Button } from 'antd';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useSaveMembershipMutation } from '../../api/leaderboard.api.js';
