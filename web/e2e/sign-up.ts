@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Installation } from './installation.ts';
 
-const PASSWORD = 'correct horse battery';
+/** Of every account that a journey makes. */
+export const PASSWORD = 'correct horse battery';
 
 /** Makes an account that nobody has had before, with the code from its letter, and ends on the dashboard. */
 export async function signUp(

@@ -16,6 +16,8 @@ export interface AuthState {
   user: User | null;
   /** The user asked to leave; the landing page says that it worked. */
   signedOut?: boolean;
+  /** They asked for their account to be deleted, and it is. */
+  deleted?: boolean;
   /** Nobody asked to leave: the sign-in ended by itself, in the middle of something. */
   expired?: boolean;
 }
@@ -36,13 +38,21 @@ const authSlice = createSlice({
       // Several calls are refused at once; the first tells that somebody was signed in.
       // A call that was on its way when somebody left does not change why they left.
       ...(state.signedOut === true && { signedOut: true }),
+      ...(state.deleted === true && { deleted: true }),
       ...((state.user !== null || state.expired === true) && { expired: true }),
     }),
     signedOut: (): AuthState => ({ status: 'unauthenticated', user: null, signedOut: true }),
+    accountDeleted: (): AuthState => ({
+      status: 'unauthenticated',
+      user: null,
+      signedOut: true,
+      deleted: true,
+    }),
     signInUnknown: (): AuthState => ({ status: 'unavailable', user: null }),
     signInLoading: (): AuthState => initialState,
   },
 });
 
 export const authReducer = authSlice.reducer;
-export const { signedIn, signInEnded, signedOut, signInUnknown, signInLoading } = authSlice.actions;
+export const { accountDeleted, signedIn, signInEnded, signedOut, signInUnknown, signInLoading } =
+  authSlice.actions;

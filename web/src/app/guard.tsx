@@ -22,20 +22,26 @@ export function SignedInOnly() {
 }
 
 function SignInFirst() {
-  const { signedOut, expired } = useAuth();
+  const { signedOut, deleted, expired } = useAuth();
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const returns = !signedOut && pathname !== paths.dashboard();
   useEffect(() => {
     if (returns) keepReturnAddress(address);
   }, [returns, address]);
-  const toast = reason({ signedOut, expired, returns });
+  const toast = reason({ signedOut, deleted, expired, returns });
   // The same object for as long as it says the same: to `Navigate` a new one is a new place to go.
   const state = useMemo(() => ({ toast }), [toast]);
   return <Navigate to={paths.landing()} replace state={state} />;
 }
 
-function reason(why: { signedOut?: boolean; expired?: boolean; returns: boolean }): string | undefined {
+function reason(why: {
+  signedOut?: boolean;
+  deleted?: boolean;
+  expired?: boolean;
+  returns: boolean;
+}): string | undefined {
+  if (why.deleted) return 'Your account and everything in it was deleted.';
   if (why.signedOut) return 'Signed out successfully';
   if (why.expired) return 'Your sign-in has ended. Sign in again to go on where you were.';
   return why.returns ? 'Sign in to open that page.' : undefined;

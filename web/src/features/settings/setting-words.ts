@@ -17,9 +17,9 @@ export const DIFFICULTIES = options<SettingsDifficulty>({
   Advanced: 'Advanced',
 });
 export const DEPTHS = options<AnalysisDepth>({
-  basic: 'Basic: measurements',
-  standard: 'Standard: with words',
-  comprehensive: 'Comprehensive: with coaching',
+  basic: 'Basic',
+  standard: 'Standard',
+  comprehensive: 'Comprehensive',
 });
 export const DEPTH_HINTS: Record<AnalysisDepth, string> = {
   basic:

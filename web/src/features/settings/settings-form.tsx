@@ -88,8 +88,8 @@ export function SettingsForm({ saved }: { saved: Settings }) {
       content: (
         <p>
           {goingInWords(data)}
-          {data.next !== null && ` It is deleted each night, first ${dateAndTime(data.next)}.`} It cannot be
-          brought back.
+          {data.next !== null && ` Old ones are deleted each night, first ${dateAndTime(data.next)}.`} Nothing
+          brings them back.
         </p>
       ),
       yes: 'Save and delete old ones',

@@ -117,4 +117,42 @@ describe('the profile page', () => {
     await screen.findByText('Nothing was changed.');
     expect(kept.saved).toMatchObject([{ name: 'Wrenna Attleby', barNumber: '77' }]);
   });
+
+  it('deletes the account only with its address and the password, and forgets what this browser kept of it', async () => {
+    serve();
+    const asked: unknown[] = [];
+    server.use(
+      http.post('*/idp/', async ({ request }) => {
+        const body = (await request.json()) as { Password: string };
+        asked.push([request.headers.get('x-amz-target'), body]);
+        return body.Password === 'right'
+          ? HttpResponse.json({})
+          : HttpResponse.json(
+              { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
+              { status: 400 },
+            );
+      }),
+    );
+    localStorage.setItem(`lectern.settings.${attorney.sub}`, '{}');
+    const { user, store } = renderPage(<ProfilePage />);
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const go = screen.getByRole('button', { name: 'Delete account and everything in it' });
+    await user.click(go);
+    await screen.findByText('This is not the address of your account.');
+    await user.type(screen.getByLabelText(/^Type your email address/), attorney.email.toUpperCase());
+    await user.type(screen.getByLabelText('Your password'), 'wrong');
+    expect(asked).toEqual([]);
+    await user.click(go);
+    await screen.findByText('The password is not right.');
+    expect(store.getState().auth.status).toBe('authenticated');
+    await user.clear(screen.getByLabelText('Your password'));
+    await user.type(screen.getByLabelText('Your password'), 'right');
+    await user.click(go);
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ user: null, deleted: true }));
+    expect(asked.at(-1)).toEqual([
+      'AWSCognitoIdentityProviderService.DeleteUser',
+      { AccessToken: 'token-of-the-test', Password: 'right' },
+    ]);
+    expect(localStorage.getItem(`lectern.settings.${attorney.sub}`)).toBeNull();
+  });
 });

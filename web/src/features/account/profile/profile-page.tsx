@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.js';
 import { PageHead } from '../../../ui/page-head.js';
 import { ErrorState, Loading } from '../../../ui/states.js';
 import { SignInsPanel } from '../sign-ins-panel.js';
+import { DeleteAccountPanel } from './delete-account-panel.js';
 import { PasswordPanel } from './password-panel.js';
 import { PhotoPanel } from './photo-panel.js';
 import { ProfileForm } from './profile-form.js';
@@ -33,6 +34,9 @@ export function ProfilePage() {
             Two-step sign-in and what your account may hold are under{' '}
             <Link to={paths.security()}>Sign-in and security</Link>.
           </p>
+          {config && config.identity.own !== false && (
+            <DeleteAccountPanel userId={profile.userId} email={profile.email} />
+          )}
         </>
       ) : error ? (
         <ErrorState
