@@ -1,21 +1,13 @@
 import { findCitations } from '@lectern/legal-text/citations/find-citations';
 import type { Authority } from './authorities.js';
 import type { Brief } from './brief.js';
-import { curled, reworded } from './english/reword.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
-import { sentence, stopped } from './english/phrases.js';
+import { stopped } from './english/phrases.js';
 import { countWords } from './english/count-words.js';
-import { isClause } from './english/split.js';
 import type { Line } from './line.js';
 import { faultsOf } from './lint.js';
+import { type Law, SAYS_LAW, sayableLaw } from './sayable-law.js';
 import { statedLaw } from './stated-law.js';
-
-/** Words in which law speaks. */
-export const SAYS_LAW =
-  /\b(?:must|requires?|may (?:not|only)|cannot|is not|are not|shall|need not|held|presum\w+|only (?:if|when|where))\b/i;
-const LONGEST = 32;
-const POINTS_BACK =
-  /^(?:he|she|it|they|this|that|these|those|his|her|its|their|here|there(?! (?:is|are) (?:an?|no)\b)|such|the court|we|our|plaintiff|defendant|and|but|or|see|id)\b/i;
 
 /** The citation taken out, the sentence of law that is left; undefined when it does not stand alone. */
 function lawOf({ sentence: own, citation }: Authority): string | undefined {
@@ -24,26 +16,6 @@ function lawOf({ sentence: own, citation }: Authority): string | undefined {
   for (const { text: found } of [...cited].reverse()) text = text.replace(found, ' ');
   const said = sayableLaw(text.replace(citation.text, ' '));
   return said && SAYS_LAW.test(said) ? said : undefined;
-}
-
-/** A sentence of law as it is said, without what points elsewhere; undefined when it does not stand alone. */
-export function sayableLaw(own: string): string | undefined {
-  const text = own
-    .replace(/\b(?:see|accord|cf\.?|quoting|citing)\b[^.]*$/i, '')
-    .replace(/\s*\([^()]*\)/g, '')
-    .replace(/^(?:under|in)\s*,\s*/i, '')
-    .replace(/\s+([,.;])/g, '$1')
-    .replace(/[\s,;]+$/, '');
-  const said = sentence(reworded(curled(text)));
-  if (countWords(said) > LONGEST || countWords(said) < 6 || POINTS_BACK.test(said)) return undefined;
-  return /[[\]§¶*…]|\.{3}|\d{3}/.test(said) || !isClause(said) ? undefined : said;
-}
-
-/** A sentence of law as it is said, with the case that the file cites for it. */
-export interface Law {
-  text: string;
-  sources: Line['sources'];
-  authority: string | undefined;
 }
 
 const nameOf = (authority: Authority): string | undefined =>

@@ -5,7 +5,7 @@ import { accountOf } from '../case-model/paper.js';
 import type { Brief } from './brief.js';
 import { finiteAt, isPast, tagged } from './english/tagged.js';
 import { resting } from './line.js';
-import { type Law, SAYS_LAW, sayableLaw } from './rules-of-law.js';
+import { type Law, SAYS_LAW, sayableLaw } from './sayable-law.js';
 
 /** What a general truth of law is about: anybody, a court, a doctrine; never somebody of this case. */
 const ABOUT_ANYBODY =
