@@ -91,7 +91,10 @@ await runJourney('quiz-help', async ({ page, inspector, installation: { url, cod
     await page.getByText('Four scores of 0 to 10').waitFor();
     const open = page.locator('.help-faqs [aria-expanded=true]');
     await press(page, /^What is a case/);
-    assert.deepEqual(await open.allInnerTexts(), ['What is a case, and do I need one?']);
+    await until(
+      async () => (await open.allInnerTexts()).join() === 'What is a case, and do I need one?',
+      5_000,
+    );
     await inspector.look(page, 'help-open');
     await page.getByRole('searchbox').fill('carpet');
     await page.getByText('No FAQs match your search').waitFor();

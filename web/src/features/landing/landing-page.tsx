@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.js';
+import { hasPage, paths } from '../../lib/paths.js';
 import { scenarios } from '../../lib/scenarios.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { useDocumentTitle } from '../../ui/document-title.js';
@@ -7,6 +7,7 @@ import { useFocusAfterNavigation } from '../../ui/page-head.js';
 import { PlainToast } from '../../ui/plain-toast.js';
 import { LandingHeader } from './landing-header.js';
 import { ReviewedPassage } from './reviewed-passage.js';
+import { Testimonials, useTestimonials } from './testimonials.js';
 import './landing.css';
 
 const facts = [
@@ -35,8 +36,8 @@ const features = [
   ],
   ['Scripts you can listen to', 'Export any script as MP3 in 6 voices, or as text, Word or PDF.'],
   [
-    'Nothing recorded is lost',
-    'Your take stays on your device while you speak, and until the server has confirmed every byte.',
+    'Progress, week by week',
+    'Confidence, pace and fillers over time, against your own usual range. A small change in a small sample is called what it is.',
   ],
 ] as const;
 
@@ -134,11 +135,16 @@ export function LandingPage() {
               names an endpoint for it, and you are asked before the first one does. Each case is kept apart
               from every other.
             </p>
+            <p className="t2">
+              Nothing recorded is lost: your take stays on your device while you speak, and until the server
+              has confirmed every byte. With one switch only the numbers are kept, and the audio never leaves
+              your browser.
+            </p>
           </section>
 
           <section className="section">
             <h2>How it works</h2>
-            <ol className="steps">
+            <ol className="landing-steps">
               {steps.map(([title, text], index) => (
                 <li key={title}>
                   <span className="step-number" aria-hidden="true">
@@ -149,7 +155,37 @@ export function LandingPage() {
                 </li>
               ))}
             </ol>
+            <figure className="landing-screen">
+              <img
+                src="/help/review.webp"
+                alt="The review of a recorded opening: score, waveform with findings, and what to fix next"
+                width={1200}
+                height={750}
+                loading="lazy"
+                decoding="async"
+              />
+              <figcaption className="sm t3">
+                The review of a take, as it is. The case in it is made up.
+              </figcaption>
+            </figure>
           </section>
+
+          <Testimonials said={useTestimonials()} />
+
+          {hasPage(paths.quiz()) && (
+            <section className="section landing-quiz">
+              <div>
+                <h2>Where do you stand?</h2>
+                <p className="t2">
+                  Twenty questions on evidence, examination and argument, each with the reason and the rule.
+                  No account needed.
+                </p>
+              </div>
+              <Link className="btn large" to={paths.quiz()}>
+                Take Quiz
+              </Link>
+            </section>
+          )}
 
           <section className="closing">
             <div>
