@@ -1,6 +1,6 @@
 import { BESIDE, leftColumn } from './caption-columns.rules.js';
 import { type Caption, looksCited } from './caption.rules.js';
-import { roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
+import { type Side, roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
 interface TextPage {
   number: number;
@@ -47,12 +47,37 @@ export function labeledTitle(pages: TextPage[]): Caption | undefined {
           .find((part) => /[A-Za-z]{3}/.test(part.replace(/^\s*(case )?nos?\.?/i, ''))) ?? '';
       const next = rows[at + 1]?.trim() ?? '';
       // A long title runs on into the next line of its cell.
-      const whole = /\b(v|vs)\.?$/i.test(cell) || /,$/.test(cell) ? `${cell} ${next}` : cell;
+      // Beside a second column only the cell below the title belongs to it.
+      const below = next.split(/\s{3,}/)[0] ?? '';
+      const beside =
+        label[1].includes('    ') && /^[A-Z][^:]*$/.test(below) && !/\b(?:no|judge|court)\b/i.test(below);
+      const open = /\b(v|vs)\.?$|,$/i.test(cell);
+      const whole = beside ? `${cell} ${below}` : open ? `${cell} ${next}` : cell;
       const caption = fromInline(whole, page.number, 0.9);
-      if (caption) return caption;
+      if (caption) return /\bshort\s+title\b/i.test(row) ? uncut(caption, pages) : caption;
     }
   }
   return undefined;
+}
+
+/** So many letters of a name the docket program of the federal courts keeps in a short title. */
+const SHORT_TITLE_LETTERS = 30;
+
+/** "National Widget Workers Assoc v. ...": names that a short title cuts, whole where the text has them, and else marked as cut. */
+function uncut(caption: Caption, pages: TextPage[]): Caption {
+  const text = pages.map((page) => page.text.replace(/\s+/g, ' ')).join(' ');
+  const whole = (name: string): string => {
+    if (name.length !== SHORT_TITLE_LETTERS) return name;
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+      const more = /^[\p{L}’'-]+(?: (?:of|and|for|the|&|\p{Lu}[\p{L}.’'-]*,?)){0,5}/u.exec(
+        text.slice(at + name.length, at + name.length + 80),
+      )?.[0];
+      if (more) return `${name}${more}`.replace(/(?: (?:of|and|for|the|&))+$|,$/, '');
+    }
+    return `${name}…`;
+  };
+  const named = (side: Side): Side => ({ ...side, names: side.names.map(whole) });
+  return { ...caption, first: named(caption.first), second: caption.second && named(caption.second) };
 }
 
 const isCapitals = (row: string) =>

@@ -35,6 +35,9 @@ function named(cells: string[], wanted: RegExp, way: 'up' | 'down') {
       if (way === 'up' && names.length > 0) break;
       continue;
     }
+    const trailing = withoutTrailingRole(cell);
+    if (names.length === 0 && role === undefined && trailing.role && wanted.test(trailing.role))
+      return sideFrom(trailing.text, [trailing.role]);
     const own = roleLabel(cell);
     if (own) {
       if (role !== undefined || !wanted.test(own)) return undefined;

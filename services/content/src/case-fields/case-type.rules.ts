@@ -143,7 +143,7 @@ export function readCaseType(
 /** Arbitrators are no court, but what is brought before them is a civil case. */
 function arbitration(text: PdfText): { page: number; quote: string } | undefined {
   const words =
-    /\b(american arbitration association|JAMS arbitration|demand for arbitration|statement of claim)\b/i;
+    /\b(american arbitration association|JAMS (?:arbitration|ref(?:erence)?\b)|demand for arbitration|statement of claim|in the matter of (?:an? |the )?arbitration)\b/i;
   const quote = words.exec(headOf(text))?.[0];
   return quote === undefined ? undefined : { page: 1, quote };
 }

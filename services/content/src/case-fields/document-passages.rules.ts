@@ -22,7 +22,7 @@ const SECTION_WORDS: [SectionKind, RegExp][] = [
   ],
   [
     'relief',
-    /\b(prayer|relief (sought|requested)|requested relief|^relief$|demand for (relief|judgment)|conclusion|wherefore|disposition)\b/i,
+    /\b(prayer|(?:relief|award|remed(?:y|ies)) (?:sought|requested|demanded)|requested (?:relief|award)|^relief$|demand for (relief|judgment)|conclusion|wherefore|disposition)\b/i,
   ],
   [
     'issues',

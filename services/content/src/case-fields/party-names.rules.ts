@@ -141,7 +141,7 @@ export function readableName(name: string): string {
 
 /** A court by its name, which "Hollis Court Apartments" is not. */
 export const namesCourt = (text: string): boolean =>
-  /\b(supreme|superior|circuit|district|county|municipal|magistrate|family|probate|bankruptcy|appellate|appeals?|tax|justice|civil|criminal|trial|chancery) court\b|\bcourts? (of|for|in)\b|^(the |this )?(honorable )?court\b(?! street| apartments)|\bcourt$/i.test(
+  /\b(supreme|superior|circuit|district|county|municipal|magistrate|family|probate|bankruptcy|appellate|appeals?|tax|justice|civil|criminal|trial|chancery) court\b|\bcourts? (of|for|in)\b|^(the |this )?(honorable )?court\b(?! street| apartments)|\bcourt$|^JAMS(?: \w+)?(?: arbitration| mediation)?$|^(?:JAMS|american) arbitration(?: association)?$|^before the (?:arbitrator|tribunal)|\b(?:arbitration|arbitral) (?:tribunal|association|forum)$/i.test(
     text,
   );
 

@@ -14,6 +14,12 @@ export const clipped = (text: string) => {
   return clean.length <= MAX_LENGTH ? clean : `${clean.slice(0, clean.lastIndexOf(' ', MAX_LENGTH))} …`;
 };
 
+/** "Relief sought. Claimant demands an award of:": a line of a demand that begins with its own heading. */
+const INLINE_PRAYER = /^(?:relief|awards?|remed(?:y|ies)) (?:sought|requested|demanded)[.:]\s+(?=[A-Z])/i;
+/** The list goes on from "an award": "(a) in the amount of ...". */
+const AWARDING = /\ban? award[,:]?\s*(?:\(?[a-z0-9]{1,2}[.)]|$)/i;
+const BARE_ITEM = /^(?:in the (?:amount|sum) of|of|for|against|granting|directing|requiring|declaring)\b/i;
+
 /** "For judgment", but "for the foregoing reasons". */
 const OPENING_FOR =
   /^for\s+(?=\S+\s)(?!(?:the |all |these )?(?:foregoing|above|reasons?|these|good cause)\b)/i;
@@ -22,12 +28,16 @@ const OPENING_FOR =
 export function prayer(passages: Passage[]): ExtractedValue[] {
   const found: ExtractedValue[] = [];
   let praying = false;
+  let awarding = false;
   for (const passage of passages) {
     const begins =
-      /\b(WHEREFORE|prays? (for|that)|respectfully requests? (that|judgment|the))/i.test(passage.text) &&
       passage.kind === 'text' &&
-      /WHEREFORE|relief|judgment|pray|request/i.test(passage.text) &&
-      (passage.section === 'relief' || /WHEREFORE/.test(passage.text));
+      (/WHEREFORE/.test(passage.text) ||
+        INLINE_PRAYER.test(passage.text) ||
+        (passage.section === 'relief' &&
+          /\b(?:prays? (?:for|that)|respectfully requests? (?:that|judgment|the)|(?:requests?|demands?|seeks?) (?:an? |the following )?(?:award|relief|remed(?:y|ies))[^.]{0,40}:)/i.test(
+            passage.text,
+          )));
     if (begins) praying = true;
     else if (
       praying &&
@@ -39,7 +49,8 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
       praying = false;
     if (!praying) continue;
     const page = passage.pageStarts[0]?.page ?? 1;
-    const items = askingSentences(passage.text).split(
+    if (begins) awarding = AWARDING.test(passage.text);
+    const items = askingSentences(passage.text.replace(INLINE_PRAYER, '')).split(
       /(?<=[;:.])(?<![A-Z]\.)\s+(?=\(?[a-z0-9]{1,2}[.)]\s)|(?<=;)\s+(?:and\s+)?/i,
     );
     for (const item of items) {
@@ -48,6 +59,7 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
           .replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '')
           .replace(PRAYING, withoutPraying)
           .replace(OPENING_FOR, '')
+          .replace(awarding ? BARE_ITEM : /$^/, 'An award $&')
           .replace(
             /,?\s+(?:and\s+)?(?:for\s+)?(?:a\s+)?trial by jury(?: (?:of|on) all issues)?(?: so)?(?: triable)?(?=\.?$)/i,
             '',
@@ -56,7 +68,9 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
       // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
       if (
         value.length > 12 &&
-        !/\b(as follows|for the following|the following relief)[^a-z]*$/i.test(value) &&
+        !/\b(as follows|for the following|the following relief)[^a-z]*$|^(?:an? |the following )?(?:award|relief|remed(?:y|ies))[^a-z]*(?:of|that)?[^a-z]*$/i.test(
+          value,
+        ) &&
         !/^(?:and|that (?:the|this) (?:honorable )?court:?)$/i.test(value)
       ) {
         found.push({ value, page, quote: item.trim(), confidence: 0.92 });

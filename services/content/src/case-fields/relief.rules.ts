@@ -10,14 +10,15 @@ import { termsOfPayment } from './terms-of-payment.rules.js';
 export const MAX_RELIEF = 8;
 
 const ORDERED =
-  /(?:\b(?:board|commission|panel|arbitrator) (?:hereby )?orders that\s+(.*)$)|\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
+  /(?:\b(?:board|commission|panel|arbitrators?|tribunal) (?:hereby )?(?:orders? that|(?:awards?|orders?)(?: as follows)?:)\s*(.*)$)|\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
 
 /** What a court ordered; its list may follow the words "IT IS ORDERED THAT:". */
-function orders(passages: Passage[]): ExtractedValue[] {
+function orders(passages: Passage[], courts: boolean): ExtractedValue[] {
   const found: ExtractedValue[] = [];
   passages.forEach((passage, index) => {
     const match = ORDERED.exec(passage.text);
-    if (!match || /so ordered\.?$/i.test(passage.text)) return;
+    // Whoever wrote the paper, an arbitrator's award is one.
+    if (!match || (!courts && match[1] === undefined) || /so ordered\.?$/i.test(passage.text)) return;
     const page = passage.pageStarts[0]?.page ?? 1;
     const own = clipped(match[1] ?? match[2] ?? '');
     if (own.length > 15 && !/\bshall:?$/.test(own))
@@ -29,7 +30,7 @@ function orders(passages: Passage[]): ExtractedValue[] {
           value: clipped(splitSentences(item.text)[0]?.text ?? item.text),
           page: item.pageStarts[0]?.page ?? page,
           quote: item.text,
-          confidence: 0.85,
+          confidence: match[1] === undefined ? 0.85 : 0.9,
         });
       }
   });
@@ -147,15 +148,17 @@ export function readDesiredOutcome(
   kind: DocumentKind,
 ): ExtractedValue[] {
   if (kind === 'charge') return prayer(passages).slice(0, MAX_RELIEF);
+  const courts = kind === 'order' || kind === 'opinion';
   const given = [
     ...prayer(passages),
+    ...(courts ? orderTitle(passages) : []),
+    ...orders(passages, courts),
     ...termsOfPayment(passages, sentences).map(({ text, page }) => ({
       value: clipped(text),
       page,
       quote: text,
       confidence: 0.85,
     })),
-    ...(kind === 'order' || kind === 'opinion' ? [...orderTitle(passages), ...orders(passages)] : []),
   ];
   const seen = new Set<string>();
   const all = asked(sentences, kind);

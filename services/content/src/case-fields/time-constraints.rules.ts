@@ -99,9 +99,25 @@ function labeledDates(text: string, above: string): LabeledDate[] {
 const wholeDate = (row: string, next: string): string =>
   /\b[A-Z][a-z]{2,8} \d{1,2},$/.test(row) && /^\d{4}\b/.test(next) ? `${row} ${next.slice(0, 4)}` : row;
 
+const STAMP_ROWS = 6;
+
+/** The stamp of a clerk in the right column: "FILED" over the court's name over the day. */
+function stampedDay(page: PdfPage): ExtractedValue[] {
+  const rows = page.text.split('\n').slice(0, HEAD_ROWS);
+  const at = rows.findIndex((row) => /(?:^|\s{3})(?:FILED|ENTERED)$/.test(row.trimEnd()));
+  const column = rows[at]?.search(/(?:FILED|ENTERED)\s*$/) ?? 0;
+  for (const row of at < 0 ? [] : rows.slice(at + 1, at + 1 + STAMP_ROWS)) {
+    const day = new RegExp(`(?:^|\\s{3})(${DATE})$`, 'i').exec(row.trimEnd());
+    if (day?.[1] && day.index + day[0].length >= column)
+      return [{ value: `Filed ${inWords(day[1])}`, page: page.number, quote: day[1], confidence: 0.9 }];
+  }
+  return [];
+}
+const HEAD_ROWS = 20;
+
 /** "Filed December 22, 2020", "DATED: June 7, 2019": lines of the paper itself, outside its sentences. */
 function datedLines(pages: PdfPage[], stamps: string[]): ExtractedValue[] {
-  const found: ExtractedValue[] = [];
+  const found: ExtractedValue[] = pages[0] === undefined ? [] : stampedDay(pages[0]);
   for (const stamp of stamps) {
     const filed = new RegExp(`\\b(?:date )?filed:?\\s*(${DATE})`, 'i').exec(stamp);
     if (filed?.[1])

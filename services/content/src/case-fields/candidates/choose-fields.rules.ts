@@ -112,7 +112,10 @@ function chosenFacts(understanding: Understanding, model: Models['facts'], descr
   const leastShown = candidates.length <= most ? FACT_CHOICE.leastOffered : FACT_CHOICE.leastShown;
   const { chosen, runnersUp } = chooseBest(candidates, model, { ...FACT_CHOICE, leastShown });
   const order = new Map(sentences.map(({ text }, at) => [text, at]));
-  const told = chosen.sort((a, b) => (order.get(a.quote) ?? 0) - (order.get(b.quote) ?? 0));
+  const prayed = ruled.outcome.filter(isListed);
+  const told = chosen
+    .filter(({ quote }) => !prayed.some((item) => item.quote.includes(quote)))
+    .sort((a, b) => (order.get(a.quote) ?? 0) - (order.get(b.quote) ?? 0));
   const form = isForm(pages);
   return {
     chosen: [...formFacts(pages), ...told.filter(({ value }) => !form || SAYS.test(value))].slice(0, most),

@@ -12,7 +12,7 @@ import type { Models } from './weights.rules.js';
 /** Less likely parties are not shown: a wrong name is worse than none. */
 const LEAST_PROBABILITY = 0.5;
 /** A matter of one party has fewer words to be told by, and no second name to be wrong. */
-const LEAST_ALONE = 0.35;
+const LEAST_ALONE = 0.4;
 const LEAST_OFFERED = 0.1;
 const OFFERED = 3;
 

@@ -48,6 +48,8 @@ const keyOf = (value: string): string =>
   contentWords(value.replace(/(?<=\d)(?:\s?\([^()\s]{1,5}\))+/g, ''))
     .sort()
     .join(' ');
+/** A word that names no law of its own. */
+const BARE = /^(?:sections?|rules?|titles?|arbitration|claims?|statement of claim)$/i;
 /** A heading of so few words that names a claim is the claim. */
 const CLAIM_WORDS = 6;
 const DECIDED =
@@ -55,7 +57,10 @@ const DECIDED =
 
 /** What may be in dispute, each once however often it is said. `ruled`: what the rules by name would take. */
 export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Candidate[] {
-  const groups = Map.groupBy(issueMentions(reading, ruled), ({ value }) => keyOf(value));
+  const groups = Map.groupBy(
+    issueMentions(reading, ruled).filter(({ value }) => !BARE.test(value)),
+    ({ value }) => keyOf(value),
+  );
   groups.delete('');
   for (const [key, own] of groups)
     if (own.every(({ value, source }) => !KNOWN.has(source) && isNoIssue(value))) groups.delete(key);

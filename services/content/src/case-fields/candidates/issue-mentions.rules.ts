@@ -61,6 +61,18 @@ const NAMED =
   /(?<![\w’'-])(?:[A-Z][\w’'-]{2,18} (?:(?:and|of|in|for|to|the|with|on) )?){1,6}(?:Act|Amendment|Clause|Code|Doctrine|Convention|Rule|Rules|Law|Exception|Privilege|Immunity|Treaty|Ordinance)\b(?: of \d{4})?/g;
 const LEADING =
   /^(?:Pursuant to|Under|In|The|This|That|See|By|As|Of|Violations? of|Both|Because|But|And)(?: the| The)? /;
+/** Papers tell what was done without the name that the law has for it. */
+const DONE: [RegExp, string][] = [
+  [
+    /\bbreach(?:ed|ing) (?:the|its|their|his|her|this|that) (?:\p{L}+ ){0,2}(?:sub)?(?:contract|agreement|lease|note|warranty)\b/iu,
+    'Breach of contract',
+  ],
+  [/\b(?:was|were|been) negligent\b|\bnegligently\b/i, 'Negligence'],
+  [/\bretaliat(?:ed|ing) against\b|\bin retaliation for\b/i, 'Retaliation'],
+  [/\bdiscriminat(?:ed|ing) against\b/i, 'Discrimination'],
+  [/\bdefrauded\b|\bfraudulently\b/i, 'Fraud'],
+  [/\bwrongfully (?:terminated|discharged|dismissed|fired)\b/i, 'Wrongful termination'],
+];
 const COUNT =
   /^(?:COUNT|CLAIM|CAUSE OF ACTION|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH) (?:CAUSE|CLAIM|COUNT)\b)/i;
 const OUTLINE = /^(?:(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]\s+)+/;
@@ -111,6 +123,7 @@ export function issueMentions({ passages, sentences, pages }: Reading, ruled: Ex
     };
     for (const match of text.matchAll(PHRASE)) add(match[0], 'phrase');
     for (const match of text.matchAll(NAMED)) add(match[0].replace(LEADING, ''), 'named');
+    for (const [words, name] of DONE) if (words.test(text)) add(name, 'doctrine', { sort: 'claim' });
     for (const { value, asked } of questionsIn(text)) add(value, 'question', { asked });
     for (const { text: name, sort } of findDoctrines(text))
       if (!(place.prayed && sort === 'relief')) add(name, 'doctrine', { sort });

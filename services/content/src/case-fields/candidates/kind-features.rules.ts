@@ -61,7 +61,12 @@ export function kindCandidates(understanding: Understanding): KindCandidate[] {
   const { text, pages, caption, court, docket, kind } = understanding;
   const flat = pages.map((page) => page.text.replace(/\s+/g, ' ')).join('\n');
   const head = flat.slice(0, HEAD);
-  const signs = signsIn(text);
+  // Only the state prosecutes: where anybody else is a plaintiff nothing is charged.
+  const sued = [caption?.first, caption?.second].some(
+    (side) => side !== undefined && !isGovernment(side) && side.roles.some((role) => /plaintiff/.test(role)),
+  );
+  const open = CASE_TYPES.filter((value) => !(sued && value === 'criminal-defense'));
+  const signs = signsIn(text).filter(({ type }) => open.includes(type));
   const reads = new Map<CaseType, Read>(signs.map((read) => [read.type, read]));
   const best = Math.max(1, ...signs.map(({ score }) => score));
   const ruled = readCaseType(text, { caption, court, docket, kind, reads: signs });
@@ -89,7 +94,7 @@ export function kindCandidates(understanding: Understanding): KindCandidate[] {
 
   const named = caption?.second !== undefined;
 
-  return CASE_TYPES.map((value): KindCandidate => {
+  return open.map((value): KindCandidate => {
     const read = reads.get(value);
     const criminal = value === 'criminal-defense' ? 1 : 0;
     const civil = value === 'civil-litigation' ? 1 : 0;

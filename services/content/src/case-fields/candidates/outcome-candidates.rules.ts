@@ -92,7 +92,8 @@ export function dispositions({ sentences, kind }: Reading): ExtractedValue[] {
         section !== 'aside' &&
         (SYLLABUS.test(text) ||
           ((disposed.test(text) || AWARDED.test(text)) && !CONDITIONAL.test(text) && !looksCited(text))) &&
-        isReadable(text),
+        isReadable(text) &&
+        !/\bas follows:?$/i.test(text),
     )
     .slice(-MOST_DISPOSITIONS)
     .map(({ text, page }) => ({
