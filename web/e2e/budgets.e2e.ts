@@ -13,6 +13,9 @@ const BUDGETS: [path: string, kilobytes: number, signedIn: boolean][] = [
   ['/dashboard', 350, true],
   ['/notifications', 350, true],
   ['/help', 350, true],
+  ['/achievements', 350, true],
+  ['/community', 350, true],
+  ['/certificate/LC-0000-0000-0000-0000', 120, false],
   ['/practice', 360, true],
   ['/practice?scenario=opening-statement', 360, true],
 ];

@@ -72,7 +72,8 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const SENTENCES: { [C in Code]: (missing: Of<C>) => string } = {
-  count: ({ of, have, need }) => `${have} of ${need} ${COUNTED[of]}`,
+  // What is counted but not awarded yet is not more than all.
+  count: ({ of, have, need }) => `${Math.min(have, need)} of ${need} ${COUNTED[of]}`,
   'too-few': ({ measured, have, need }) => `${have} of ${need} sessions ${IN_WHICH[measured]}`,
   below: ({ measured, strategy, value, need }) =>
     `${strategy ?? MEASURED[measured]} is at ${value.toFixed(1)} of ${need}`,

@@ -1,18 +1,20 @@
 import { POST_CATEGORIES, PRACTICE_AREAS } from '@lectern/contracts/community';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PostFilter } from '../../api/community.api.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { paths } from '../../lib/paths.js';
-import { PostDialog } from './post-dialog.js';
 import { PostFilters } from './post-filters.js';
 import { PostsTab } from './posts-tab.js';
 import { SinglePost } from './single-post.js';
 
+const PostDialog = lazyPart(() => import('./post-dialog.js'), 'PostDialog');
+
 /** Posts with their filters, which live in the address. */
 export function CommunityTab() {
   const [query, setQuery] = useSearchParams();
-  const [isWriting, setIsWriting] = useState(false);
+  const [writing, setWriting] = useState<'never' | 'open' | 'closed'>('never');
   const postId = query.get('post');
   const category = POST_CATEGORIES.find((one) => one === query.get('category'));
   const practiceArea = PRACTICE_AREAS.find((one) => one === query.get('area'));
@@ -35,7 +37,7 @@ export function CommunityTab() {
       },
       { replace: true, preventScrollReset: true },
     );
-  const write = () => setIsWriting(true);
+  const write = () => setWriting('open');
   if (postId !== null) return <SinglePost postId={postId} all={paths.community({ tab: 'community' })} />;
   return (
     <>
@@ -51,7 +53,11 @@ export function CommunityTab() {
         onClear={() => change({ search: '', category: '', area: '', mine: '' })}
         onCreate={write}
       />
-      <PostDialog open={isWriting} post={null} onClose={() => setIsWriting(false)} />
+      {writing !== 'never' && (
+        <Suspense>
+          <PostDialog open={writing === 'open'} post={null} onClose={() => setWriting('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }

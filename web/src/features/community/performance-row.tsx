@@ -13,7 +13,7 @@ import { LevelBadge } from './level-badge.js';
 export function PerformanceRow({ onMembership }: { onMembership: () => void }) {
   const { data, error, refetch } = useGetPerformanceQuery({});
   return (
-    <section aria-labelledby="your-performance">
+    <section className="performance" aria-labelledby="your-performance">
       <h2 className="community-heading" id="your-performance">
         Your Performance
       </h2>

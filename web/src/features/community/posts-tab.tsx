@@ -1,16 +1,18 @@
 import { community, type Post } from '@lectern/contracts/community';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error.js';
 import { call } from '../../api/call.js';
 import { useDeletePostMutation, type PostFilter } from '../../api/community.api.js';
 import { errorMessage } from '../../api/error-message.js';
 import { useUndoableDeletion } from '../../api/use-undoable-deletion.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.js';
 import { counted } from './community-words.js';
 import { PostCard } from './post-card.js';
-import { PostDialog } from './post-dialog.js';
 import { useFeed } from './use-feed.js';
+
+const PostDialog = lazyPart(() => import('./post-dialog.js'), 'PostDialog');
 
 interface PostsTabProps {
   filter: PostFilter;
@@ -111,7 +113,11 @@ export function PostsTab({ filter, onClear, onCreate }: PostsTabProps) {
           </Button>
         </div>
       )}
-      {edited && <PostDialog key={edited.id} open post={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Suspense>
+          <PostDialog key={edited.id} open post={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

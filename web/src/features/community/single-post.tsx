@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.js';
 import { useDeletePostMutation, useGetPostQuery } from '../../api/community.api.js';
 import { errorMessage } from '../../api/error-message.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { useConfirm } from '../../ui/confirm.js';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.js';
 import { PostCard } from './post-card.js';
-import { PostDialog } from './post-dialog.js';
+
+const PostDialog = lazyPart(() => import('./post-dialog.js'), 'PostDialog');
 
 /** One post by its address, with its comments: where a notification leads. */
 export function SinglePost({ postId, all }: { postId: string; all: string }) {
@@ -55,7 +57,11 @@ export function SinglePost({ postId, all }: { postId: string; all: string }) {
               onDelete={() => void deletePost()}
             />
           </ul>
-          <PostDialog open={isEdited} post={data} onClose={() => setIsEdited(false)} />
+          {isEdited && (
+            <Suspense>
+              <PostDialog open post={data} onClose={() => setIsEdited(false)} />
+            </Suspense>
+          )}
         </>
       ) : error ? (
         <ErrorState
