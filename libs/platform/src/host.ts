@@ -30,6 +30,8 @@ export interface Host extends Edge {
   databaseUrl: string;
   queues: JobQueues;
   mail: Mail;
+  /** Where services share a process: no fact is announced before all of them listen, as a broker would keep it for them. */
+  allListen?: Promise<void>;
 }
 
 /**

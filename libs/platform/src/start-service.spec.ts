@@ -12,6 +12,7 @@ import type { Transaction } from './database/transaction.js';
 import { AppError } from './errors/app-error.js';
 import type { JobRun } from './jobs/job-run.js';
 import { Jobs } from './jobs/jobs.js';
+import { Bus } from './messaging/bus.js';
 import { Handles, OnFailed, Processes, Reacts } from './messaging/handles.js';
 import { listDead, retryDead, type Run } from './outbox/dead-facts.js';
 import type { Service } from './service.js';
@@ -229,6 +230,24 @@ describe('a running service', () => {
 });
 
 describe('start-up', () => {
+  it('announces nothing before all who share the process listen', async () => {
+    const { host, close } = await createTestHost();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    host.allListen = promise;
+    const running = await startService(notes, host);
+    try {
+      await new Bus(host.transport).ask(take, { text: 'early' }, anActor());
+      const count = async (table: string): Promise<number> =>
+        ((await running.database.manager.query(`select 1 from ${table}`)) as unknown[]).length;
+      expect([await count('outbox'), await count('inbox')]).toEqual([1, 0]);
+      resolve();
+      await eventually(async () => expect([await count('outbox'), await count('inbox')]).toEqual([0, 1]));
+    } finally {
+      await running.stop();
+      await close();
+    }
+  });
+
   it.each([
     [
       'an operation without handler',

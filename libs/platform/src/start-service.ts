@@ -165,7 +165,8 @@ async function run(
   // Also once now: the call may have come while nobody listened.
   database.wakeups.on(RETRY, retryDead);
   retryDead();
-  relay.start();
+  if (host.allListen === undefined) relay.start();
+  else void host.allListen.then(() => relay.start());
   discarded.start();
   jobs.start(processors);
   housekeeping.start();

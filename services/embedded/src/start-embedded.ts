@@ -37,7 +37,10 @@ export async function startEmbedded(environment: Environment, webFolder: string)
     }
     const host = await createHost(environment, url);
     stops.push(() => closeHost(host));
+    const { promise, resolve: tellThatAllListen } = Promise.withResolvers<void>();
+    host.allListen = promise;
     const running = await Promise.all(SERVICES.map((service) => startService(service, host)));
+    tellThatAllListen();
     stops.push(() => Promise.all(running.map((service) => service.stop())));
     const gateway = await startGateway(host, webFolder);
     stops.push(() => gateway.stop());
