@@ -66,6 +66,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/library/:resourceId': async () => ({
     Component: (await import('../features/library/resource-page.js')).ResourcePage,
   }),
+  '/schedule': async () => ({
+    Component: (await import('../features/schedule/schedule-page.js')).SchedulePage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../features/notifications/notifications-page.js')).NotificationsPage,
   }),
@@ -146,6 +149,7 @@ export const router = createBrowserRouter([
               page('/guide/:strategyId'),
               page('/library'),
               page('/library/:resourceId'),
+              page('/schedule'),
               page('/notifications'),
               page('/notifications/preferences'),
               page('/security'),

@@ -77,6 +77,7 @@ export const routePatterns = [
   '/guide/:strategyId',
   '/library',
   '/library/:resourceId',
+  '/schedule',
   '/notifications',
   '/notifications/preferences',
   '/security',
