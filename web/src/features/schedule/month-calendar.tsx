@@ -59,6 +59,7 @@ export function MonthCalendar({ selected, today, countOf, onSelect }: MonthCalen
           <RightOutlined aria-hidden="true" />
         </button>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days is walked by arrows */}
       <table role="grid" aria-labelledby="calendar-month" ref={grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -75,7 +76,7 @@ export function MonthCalendar({ selected, today, countOf, onSelect }: MonthCalen
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} role="gridcell" aria-selected={day === selected}>
+                <td key={day} aria-selected={day === selected}>
                   <DayButton
                     day={day}
                     look={classOf(day, { month, today, selected })}
