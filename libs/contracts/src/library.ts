@@ -8,7 +8,8 @@ import { Slug } from './slug.js';
 
 /** A piece of a text. Words between two pairs of asterisks are stressed. */
 export const Block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['heading', 'paragraph', 'quote']), text: z.string() }),
+  z.object({ kind: z.literal('heading'), text: z.string(), level: z.int().min(2).max(3) }),
+  z.object({ kind: z.enum(['paragraph', 'quote']), text: z.string() }),
   /** `checks` are boxes to tick on paper. */
   z.object({ kind: z.enum(['bullets', 'checks']), items: z.array(z.string()) }),
   /** `start` is the number of the first: a list may go on below another heading. */

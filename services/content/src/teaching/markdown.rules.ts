@@ -44,8 +44,9 @@ export function blocksOfMarkdown(text: string): Block[] {
 
 function add(blocks: Block[], line: string): void {
   const last = blocks.at(-1);
-  const heading = /^#{2,3} (.*)$/.exec(line)?.[1];
-  if (heading !== undefined) return void blocks.push({ kind: 'heading', text: heading });
+  const [, marks, heading] = /^(#{2,3}) (.*)$/.exec(line) ?? [];
+  if (marks !== undefined && heading !== undefined)
+    return void blocks.push({ kind: 'heading', text: heading, level: marks.length });
   const seconds = PAUSE.exec(line)?.[1];
   if (seconds !== undefined) return void blocks.push({ kind: 'pause', seconds: Number(seconds) });
   for (const [kind, form] of LISTS) {

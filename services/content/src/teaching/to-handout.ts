@@ -46,8 +46,11 @@ function draw(pdf: PDFKit.PDFDocument, block: Block): void {
   }
   if (block.kind === 'heading') {
     if (pdf.y > pdf.page.height - MARGIN - TOGETHER) pdf.addPage();
-    pdf.moveDown(0.5);
-    pdf.font('bold').fontSize(14).text(block.text, MARGIN, pdf.y, { paragraphGap: 5, width: WIDTH });
+    pdf.moveDown(block.level === 2 ? 0.5 : 0.2);
+    pdf
+      .font('bold')
+      .fontSize(block.level === 2 ? 14 : 11.5)
+      .text(block.text, MARGIN, pdf.y, { paragraphGap: 5, width: WIDTH });
     return;
   }
   const quoted = block.kind === 'quote';

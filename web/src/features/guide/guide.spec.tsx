@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { guide, type Strategy } from '@lectern/contracts/guide';
-import { screen, waitFor } from '@testing-library/react';
+import { ownAssessments, type OwnAssessment } from '@lectern/contracts/own-assessment';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { answers, refuse } from '../../testing/mock-api.js';
 import { serveMockApi } from '../../testing/mock-server.js';
@@ -141,6 +142,29 @@ describe('the guide', () => {
     expect(screen.getByRole('link', { name: /^See your take of Nov 20, 2026/ }).getAttribute('href')).toBe(
       `/sessions/${SESSION}`,
     );
+  });
+
+  it('asks for the own assessment of what no microphone hears, and of nothing else', async () => {
+    serve();
+    let latest: OwnAssessment | null = null;
+    server.use(
+      ...answers(ownAssessments.get, () => ({ ofSession: null, latest })),
+      ...answers(ownAssessments.save, ({ sessionId, items }) => {
+        expect(sessionId).toBeUndefined();
+        latest = { id: SESSION, sessionId: null, items, value: 10, assessedAt: '2026-11-21T18:00:00.000Z' };
+        return latest;
+      }),
+    );
+    const { user, unmount } = open('/guide/check-your-look');
+    const form = await screen.findByRole('form', { name: /own assessment/ });
+    for (const item of within(form).getAllByRole('group'))
+      await user.click(within(item).getAllByRole('radio').at(-1)!);
+    await user.click(within(form).getByRole('button', { name: 'Save assessment' }));
+    expect(await screen.findByText('Saved: 10 out of 10')).toBeTruthy();
+    unmount();
+    open('/guide/power-of-the-pause');
+    await screen.findByRole('heading', { name: 'Success metrics' });
+    expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('says so where the guide has nothing', async () => {

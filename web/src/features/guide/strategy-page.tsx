@@ -12,8 +12,11 @@ import { PageHead } from '../../ui/page-head.js';
 import { ErrorState, Loading } from '../../ui/states.js';
 import { Stressed } from '../../ui/stressed.js';
 import { ExerciseList } from './exercise-list.js';
+import { OwnLook } from './own-look.js';
 import './guide.css';
 
+/** The one strategy that no microphone can judge. */
+const LOOK = 'check-your-look';
 const BACK = { to: paths.guide(), label: 'Back to Guide' };
 
 /** `/guide/:strategyId`: a strategy in full. */
@@ -89,6 +92,7 @@ function OneStrategy({ strategy }: { strategy: Strategy }) {
       <Section title="Practice exercises">
         <ExerciseList strategyId={id} exercises={strategy.practiceExercises} />
       </Section>
+      {id === LOOK && <OwnLook />}
       <Section title="Common mistakes">
         <Lines lines={strategy.commonMistakes} />
       </Section>

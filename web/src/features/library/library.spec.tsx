@@ -24,7 +24,7 @@ const resource = (id: string, given: Partial<Resource> = {}): Resource => ({
   tags: ['one'],
   downloads: 0,
   content: [
-    { kind: 'heading', text: 'A part' },
+    { kind: 'heading', text: 'A part', level: 2 },
     { kind: 'paragraph', text: 'Some **stressed** words.' },
     { kind: 'numbers', items: ['fifth', 'sixth'], start: 5 },
     { kind: 'checks', items: ['to tick'] },
@@ -105,13 +105,13 @@ describe('the library', () => {
 
   it('shows a resource with its lists as they are numbered, and the way back', async () => {
     serve();
-    const { user, address } = open('/library');
+    const { user, address } = open('/library?type=guide');
     await user.click(await screen.findByRole('link', { name: 'About opening' }));
     await screen.findByRole('heading', { level: 1, name: 'About opening' });
     expect(screen.getByText('fifth').closest('ol')?.getAttribute('start')).toBe('5');
     expect(screen.getByText('stressed').tagName).toBe('STRONG');
     await user.click(screen.getByRole('link', { name: 'Back to Library' }));
-    expect(address()).toBe('/library');
+    expect(address()).toBe('/library?type=guide');
   });
 
   it('says why a PDF or a spoken version could not be made', async () => {

@@ -1,5 +1,5 @@
 import type { ResourceSummary } from '@lectern/contracts/library';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 import { Tag } from '../../ui/tag.js';
@@ -11,11 +11,12 @@ const TAGS_SHOWN = 3;
 export function ResourceCard({ resource }: { resource: ResourceSummary }) {
   const { id, title, description, type, tags } = resource;
   const more = tags.length - TAGS_SHOWN;
+  const { search } = useLocation();
   return (
     <li className="panel padded resource-card">
       <span className="label primary">{TYPES[type]}</span>
       <h2>
-        <Link className="stretched" to={paths.resource(id)}>
+        <Link className="stretched" to={paths.resource(id)} state={{ filters: search }}>
           {title}
         </Link>
       </h2>

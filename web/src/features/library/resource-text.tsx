@@ -15,7 +15,7 @@ export function ResourceText({ blocks }: { blocks: readonly Block[] }) {
 function OneBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
-      return <h2>{block.text}</h2>;
+      return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
     case 'paragraph':
       return (
         <p>
