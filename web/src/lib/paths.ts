@@ -33,7 +33,7 @@ export const paths = {
   /** The recorder with the target of an exercise. */
   exercise: (strategyId: string, exerciseId: string, scenario: string) =>
     withQuery('/practice', { scenario, exercise: `${strategyId}.${exerciseId}` }),
-  library: () => '/library',
+  library: (q?: string) => withQuery('/library', { q }),
   resource: (resourceId: string) => `/library/${encodeURIComponent(resourceId)}`,
   schedule: () => '/schedule',
   achievements: () => '/achievements',

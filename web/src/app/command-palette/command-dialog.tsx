@@ -97,7 +97,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </div>
-        {shown.every(({ group }) => group === 'Help') && (
+        {shown.every(({ group }) => group === 'Elsewhere') && (
           <p className="t2 commands-note">No page, case, session or action is called “{query.trim()}”.</p>
         )}
         {incomplete && (

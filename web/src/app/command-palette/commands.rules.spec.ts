@@ -38,9 +38,9 @@ describe('the commands that fit', () => {
     expect(ids('security sign')[0]).toEqual(['Pages', 'security']);
   });
 
-  it('end with help', () => {
-    const help: Command = { id: 'help', group: 'Help', label: 'Search help for “case”' };
-    expect(matching([help, ...commands], 'case').at(-1)?.name).toBe('Help');
+  it('end with where else to look', () => {
+    const help: Command = { id: 'help', group: 'Elsewhere', label: 'Search help for “case”' };
+    expect(matching([help, ...commands], 'case').at(-1)?.name).toBe('Elsewhere');
   });
 
   it('keep what the server found by something that is not shown', () => {

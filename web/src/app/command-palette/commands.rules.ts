@@ -1,4 +1,4 @@
-export type CommandGroup = 'Actions' | 'Pages' | 'Cases' | 'Sessions' | 'Help';
+export type CommandGroup = 'Actions' | 'Pages' | 'Cases' | 'Sessions' | 'Elsewhere';
 
 /** Something that can be gone to or done. */
 export interface Command {
@@ -20,7 +20,7 @@ export interface Group<C extends Command> {
   commands: C[];
 }
 
-const ORDER: readonly CommandGroup[] = ['Actions', 'Pages', 'Cases', 'Sessions', 'Help'];
+const ORDER: readonly CommandGroup[] = ['Actions', 'Pages', 'Cases', 'Sessions', 'Elsewhere'];
 const MOST = 6;
 
 /** What fits the words, best first within its group, and the group with the best match first. */
@@ -42,9 +42,9 @@ export function matching<C extends Command>(commands: readonly C[], query: strin
     .map(({ name, commands: shown }) => ({ name, commands: shown }));
 }
 
-/** 0 begins with what was typed, 1 has words that begin so, 2 has it somewhere, 3 in its other words, 4 is help; null: not at all. */
+/** 0 begins with what was typed, 1 has words that begin so, 2 has it somewhere, 3 in its other words, 4 looks elsewhere; null: not at all. */
 function rankOf(command: Command, words: readonly string[]): number | null {
-  if (command.group === 'Help') return 4;
+  if (command.group === 'Elsewhere') return 4;
   const label = plainly(command.label);
   if (label.startsWith(words.join(' '))) return 0;
   const starts = label.split(/[^\p{L}\p{N}]+/u);

@@ -141,19 +141,19 @@ export function useCommands(query: string): Commands {
           to: paths.session(id),
         }),
       ),
-      ...(asked === '' || !hasPage(paths.help())
-        ? []
-        : [
-            go({
-              id: 'help',
-              group: 'Help',
-              label: `Search help for “${asked}”`,
-              to: paths.help({ q: asked }),
-            }),
-          ]),
+      ...elsewhere(asked).map(go),
     ],
   };
 }
+
+/** What is typed, taken to where more is looked through. */
+const elsewhere = (asked: string): Place[] =>
+  [
+    { id: 'library', label: `Search the library for “${asked}”`, to: paths.library(asked) },
+    { id: 'help', label: `Search help for “${asked}”`, to: paths.help({ q: asked }) },
+  ].flatMap(({ to, ...place }) =>
+    asked !== '' && hasPage(to) ? [{ ...place, group: 'Elsewhere' as const, to }] : [],
+  );
 
 /** A text once nobody types any more. */
 function useRested(text: string): string {

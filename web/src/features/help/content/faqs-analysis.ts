@@ -54,6 +54,16 @@ export const analysisFaqs: readonly Faq[] = [
     links: [{ label: 'Compare', to: paths.compare() }],
   },
   {
+    id: 'depth',
+    question: 'Can I choose how much is analyzed?',
+    answer: [
+      'Yes, under Settings. Basic measures pace, pauses, level and melody from the sound alone. Standard adds the words: fillers, hedges, what of your script was said. Comprehensive adds what worked, what to change and what to try next. The choice holds from the next take on.',
+    ],
+    category: 'analysis',
+    tags: ['basic', 'standard', 'comprehensive', 'settings', 'analysis depth'],
+    links: [{ label: 'Settings', to: paths.settings() }],
+  },
+  {
     id: 'strategies',
     question: 'What are the five strategies?',
     answer: [
@@ -67,7 +77,8 @@ export const analysisFaqs: readonly Faq[] = [
     id: 'check-your-look',
     question: 'Why is “Check Your Look” not measured?',
     answer: [
-      'A microphone cannot see. Attire, posture, eye contact, hands and movement can only be judged by you or by somebody who watches, so no recording gives this strategy a value, and it is never part of the overall score.',
+      'A microphone cannot see. Attire, posture, eye contact, hands and movement can only be judged by you or by somebody who watches, so no recording gives this strategy a value.',
+      'You can: the Strategies tab of a session has five items to answer for yourself. It is optional, is labeled as your own assessment, and is never part of the overall score.',
     ],
     category: 'murphy-strategies',
     tags: ['posture', 'attire', 'eye contact', 'own assessment'],
@@ -80,6 +91,16 @@ export const analysisFaqs: readonly Faq[] = [
     ],
     category: 'murphy-strategies',
     tags: ['silence', 'power of the pause', 'breath'],
+  },
+  {
+    id: 'who-sees-me',
+    question: 'Who can see me and my results?',
+    answer: [
+      'No other user sees a recording, a script or a session of yours unless you share a link to it. In the community, others see your posts and, on the leaderboard, your name and points. There you can appear under an alias, or leave the leaderboard; both take effect at once, also in what you posted before.',
+    ],
+    category: 'technical',
+    tags: ['community', 'leaderboard', 'alias', 'privacy', 'name', 'visible'],
+    links: [{ label: 'Community', to: paths.community() }],
   },
   {
     id: 'browsers',
@@ -126,12 +147,14 @@ export const analysisFaqs: readonly Faq[] = [
     question: 'How do I delete a recording or a case?',
     answer: [
       'A session is deleted at the bottom of its page, with its recording, analysis and shared links. Deleting a case first lists what goes with it: documents, scripts and recordings. Both ask before they do it, because neither can be undone.',
+      'Settings can also let the audio go after 30 days, or whole sessions after a time that you choose, and show beforehand what that would delete. Unless you choose it, nothing is deleted by itself.',
     ],
     category: 'technical',
     tags: ['remove', 'erase', 'session', 'privacy'],
     links: [
       { label: 'Your sessions', to: paths.sessions() },
       { label: 'Cases', to: paths.cases() },
+      { label: 'Settings', to: paths.settings() },
     ],
   },
 ];
