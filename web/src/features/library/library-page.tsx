@@ -10,6 +10,7 @@ import { FilterRow } from './filter-row.js';
 import { CATEGORIES, type Filters, filtersOf, matching, TYPES } from './filters.js';
 import { useListResourcesQuery } from './library.api.js';
 import { ResourceCard } from './resource-card.js';
+import '../../ui/fields.css';
 import './library.css';
 
 /** `/library`: resources by search, category and type; the filters stand in the address. */
