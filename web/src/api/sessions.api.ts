@@ -15,6 +15,17 @@ export const sessionsApi = api.injectEndpoints({
       ...call(sessionList.page),
       providesTags: ['Sessions'],
     }),
+    /** Newest first, more on demand. */
+    olderSessions: build.infiniteQuery<
+      Output<typeof sessionList.page>,
+      Omit<CallInput<typeof sessionList.page>, 'after'>,
+      string | null
+    >({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg, pageParam }) =>
+        call(sessionList.page).query({ ...queryArg, ...(pageParam !== null && { after: pageParam }) }),
+      providesTags: ['Sessions'],
+    }),
     moveSession: build.mutation<Output<typeof sessionList.move>, CallInput<typeof sessionList.move>>({
       ...call(sessionList.move),
       invalidatesTags: (_answer, _error, { sessionId }) => [
@@ -72,6 +83,7 @@ export const sessionsApi = api.injectEndpoints({
 export const {
   useListSessionsQuery,
   usePageSessionsQuery,
+  useOlderSessionsInfiniteQuery,
   useMoveSessionMutation,
   useGetSessionQuery,
   useCreateSessionMutation,

@@ -9,8 +9,8 @@ export interface Span {
   from: string;
   to: string;
   today: string;
-  /** The Sundays in it. */
-  weeks: string[];
+  /** The weeks in it, each by its Sunday and the midnight at which it begins. */
+  weeks: { sunday: string; start: Date }[];
   start: Date;
   /** Without it. */
   end: Date;
@@ -36,7 +36,10 @@ export function spanOf(period: Period, lastDay: string | undefined, now: Date, t
     from,
     to,
     today,
-    weeks: Array.from({ length: PERIOD_WEEKS[period] }, (_, week) => addDays(from, week * WEEK_DAYS)),
+    weeks: Array.from({ length: PERIOD_WEEKS[period] }, (_, week) => {
+      const sunday = addDays(from, week * WEEK_DAYS);
+      return { sunday, start: midnight(sunday, timeZone) };
+    }),
     start,
     end,
     before: {

@@ -1,16 +1,14 @@
 import type { Input } from '@lectern/contracts/define';
-import type { Analytics, progress } from '@lectern/contracts/progress';
-import { localTime } from '@lectern/contracts/time-zone';
+import type { Analytics, progress, ProgressWeek } from '@lectern/contracts/progress';
 import { Database } from '@lectern/platform/database/database';
-import { databaseClock } from '@lectern/platform/database/database-clock';
 import { Injectable } from '@nestjs/common';
 import { goalsOf } from '../goal/goal-views.js';
-import { averagesOf, figuresOf, weekOf } from './figures.rules.js';
+import { averagesOf, type Counted, figuresOf, weekOf } from './figures.rules.js';
 import { movedOf } from './moved.rules.js';
-import { type Span, spanOf, sundayOf, weekSpan } from './period.rules.js';
+import { type Span, spanOf, weekSpan } from './period.rules.js';
 import { ResultsRepository } from './results.repository.js';
 import { strategiesOf } from './strategies.rules.js';
-import { zoneOf } from './user-zone.js';
+import { clockOf } from './user-zone.js';
 
 /** Enough for the newest session of each measure and twenty of its kind before it. */
 const LOOKED_BACK = 120;
@@ -25,19 +23,20 @@ export class ReadProgress {
 
   async of(userId: string, { period, end }: Input<typeof progress.analytics>): Promise<Analytics> {
     const { manager } = this.database;
-    const timeZone = await zoneOf(manager, userId);
-    const now = await databaseClock(manager);
+    const { now, timeZone } = await clockOf(manager, userId);
     const span = spanOf(period, end, now, timeZone);
-    const [rows, earlier, looks, earlierLooks, lastPracticed, recent, goals] = await Promise.all([
-      this.results.between(userId, span.start, span.end),
-      this.results.between(userId, span.before.start, span.before.end),
-      this.results.looksBetween(userId, span.start, span.end),
-      this.results.looksBetween(userId, span.before.start, span.before.end),
+    const { start, before } = span;
+    const [all, allLooks, lastPracticed, recent, goals] = await Promise.all([
+      this.results.between(userId, before.start, span.end),
+      this.results.looksBetween(userId, before.start, span.end),
       this.results.lastPracticed(userId, span.end),
       this.results.newest(userId, span.end, LOOKED_BACK),
       goalsOf(manager, userId, now, timeZone),
     ]);
-    const byWeek = Map.groupBy(rows, ({ recordedAt }) => sundayOf(localTime(recordedAt, timeZone).date));
+    const rows = all.filter(({ recordedAt }) => recordedAt >= start);
+    const earlier = all.filter(({ recordedAt }) => recordedAt < before.end);
+    const looks = allLooks.filter(({ assessedAt }) => assessedAt >= start);
+    const earlierLooks = allLooks.filter(({ assessedAt }) => assessedAt < before.end);
     return {
       period,
       timeZone,
@@ -46,7 +45,7 @@ export class ReadProgress {
       today: span.today,
       ...figuresOf(rows),
       before: earlier.length === 0 ? null : figuresOf(earlier),
-      weeklyProgress: begun(span).map((week) => weekOf(week, byWeek.get(week) ?? [])),
+      weeklyProgress: weeksOf(span, rows),
       murphyStrategies: strategiesOf({ rows, looks }, { rows: earlier, looks: earlierLooks }, lastPracticed),
       improvementGoals: goals,
       moved: movedOf(recent, span.start),
@@ -74,4 +73,14 @@ export class ReadProgress {
 }
 
 /** Newest first; weeks that have not begun are no empty weeks. */
-const begun = ({ weeks, today }: Span): string[] => weeks.filter((week) => week <= today).reverse();
+const weeksOf = ({ weeks, today, end }: Span, rows: Counted[]): ProgressWeek[] =>
+  weeks
+    .map(({ sunday, start }, index) => {
+      const next = weeks[index + 1]?.start ?? end;
+      return weekOf(
+        sunday,
+        rows.filter(({ recordedAt }) => recordedAt >= start && recordedAt < next),
+      );
+    })
+    .filter(({ week }) => week <= today)
+    .reverse();

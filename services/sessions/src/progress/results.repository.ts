@@ -1,8 +1,9 @@
+import { MURPHY_STRATEGIES } from '@lectern/contracts/analysis';
 import { Database } from '@lectern/platform/database/database';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Counted } from './figures.rules.js';
-import type { Look } from './strategies.rules.js';
+import { LOOK, type Look } from './strategies.rules.js';
 
 const COUNTED = `session_id as "sessionId", recorded_at as "recordedAt", duration_seconds as "durationSeconds",
   speech_seconds as "speechSeconds", overall_score as "overallScore", confidence_score as "confidenceScore",
@@ -33,15 +34,19 @@ export class ResultsRepository {
 
   /** When each strategy was last measured, up to an instant. */
   async lastPracticed(userId: string, end: Date): Promise<Partial<Record<string, Date>>> {
-    const rows: { strategy: string; at: Date }[] = await this.database.manager.query(
-      `select strategy, max(recorded_at) as at from session_result, jsonb_object_keys(strategies) as strategy
-       where user_id = $1 and recorded_at < $2 group by strategy
-       union all
-       select 'Check Your Look', max(assessed_at) from own_assessment
-       where user_id = $1 and assessed_at < $2 having count(*) > 0`,
-      [userId, end],
+    const rows: { strategy: string; at: Date | null }[] = await this.database.manager.query(
+      // One after the other from the newest back: each ends at its first.
+      `select strategy, case when strategy = '${LOOK}' then (
+           select assessed_at from own_assessment where user_id = $1 and assessed_at < $2
+           order by assessed_at desc limit 1
+         ) else (
+           select recorded_at from session_result where user_id = $1 and recorded_at < $2 and strategies ? strategy
+           order by recorded_at desc limit 1
+         ) end as at
+       from unnest($3::text[]) as strategy`,
+      [userId, end, MURPHY_STRATEGIES],
     );
-    return Object.fromEntries(rows.map(({ strategy, at }) => [strategy, at]));
+    return Object.fromEntries(rows.flatMap(({ strategy, at }) => (at === null ? [] : [[strategy, at]])));
   }
 
   /** The newest before an instant, newest first. */

@@ -13,7 +13,8 @@ export interface OfSpan {
   looks: Look[];
 }
 
-const LOOK = 'Check Your Look';
+/** A microphone cannot hear it. */
+export const LOOK = 'Check Your Look';
 
 const valuesOf = (strategy: string, { rows, looks }: OfSpan): number[] =>
   strategy === LOOK

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetCaseQuery } from '../../api/cases.api.js';
-import { useListSessionsQuery } from '../../api/sessions.api.js';
+import { useGetSessionQuery, useListSessionsQuery } from '../../api/sessions.api.js';
 import { paths } from '../../lib/paths.js';
 import { scenarios } from '../../lib/scenarios.js';
 import { useWatched } from '../../lib/watched.js';
@@ -42,10 +42,19 @@ const SessionList = lazyPart(() => import('./manager/session-list.js'), 'Session
 /** The chosen scenario, in a case or in none: prepare on the left, record on the right, takes below. */
 export function Workspace({ scenario }: { scenario: PracticeScenario }) {
   const [query] = useSearchParams();
-  const { data: sessions, isError } = useListSessionsQuery({});
   const inAddress = query.get('session');
+  const [first] = useState(inAddress);
+  const { data: sessions, isError } = useListSessionsQuery({});
+  const listed = sessions?.find(({ id }) => id === inAddress);
+  // Older than the list reaches, or just made.
+  const { data: unlisted, isLoading } = useGetSessionQuery(
+    { sessionId: inAddress ?? '' },
+    { skip: inAddress === null || sessions === undefined || listed !== undefined },
+  );
   if (inAddress !== null && !sessions && !isError) return <Loading />;
-  const opened = sessions?.find(({ id }) => id === inAddress);
+  // Only for the one that was opened by its address: nothing that is on the page goes while another is made.
+  if (inAddress === first && isLoading) return <Loading />;
+  const opened = listed ?? (unlisted?.id === inAddress ? unlisted : undefined);
   // A session knows its case, whatever the address says.
   return (
     <RecorderProvider>

@@ -1,11 +1,13 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
-import type { Session } from '@lectern/contracts/sessions';
+import { Button } from 'antd';
 import { useUser } from '../../../api/hooks.js';
 import { errorMessage } from '../../../api/error-message.js';
-import { useListSessionsQuery } from '../../../api/sessions.api.js';
+import { useOlderSessionsInfiniteQuery } from '../../../api/sessions.api.js';
 import { EmptyState, ErrorState, Loading } from '../../../ui/states.js';
 import { SessionRow } from './session-row.js';
 import './manager.css';
+
+const PAGE_SIZE = 25;
 
 interface SessionListProps {
   scenario: ScenarioType;
@@ -19,12 +21,14 @@ interface SessionListProps {
 /** What was recorded of this script, or of this scenario in this case. */
 export function SessionList({ scenario, title, caseId, scriptId }: SessionListProps) {
   const user = useUser();
-  const { data, error, isLoading, refetch } = useListSessionsQuery({ scenarioType: scenario });
-  const belongs = (session: Session): boolean =>
-    scriptId === null
-      ? session.caseId === caseId
-      : session.scriptId === scriptId && session.takeNumber !== null;
-  const rows = data?.filter(belongs) ?? [];
+  const { data, error, isLoading, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useOlderSessionsInfiniteQuery({
+      scenarioType: scenario,
+      limit: PAGE_SIZE,
+      ...(scriptId === null ? { caseId: caseId ?? 'none' } : { scriptId, recorded: 'true' }),
+    });
+  const rows = data?.pages.flatMap(({ sessions }) => sessions) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
   return (
     <section className="session-manager" aria-labelledby="session-manager">
       <h2 id="session-manager">{scriptId === null ? 'Practice sessions' : 'Takes of this script'}</h2>
@@ -47,11 +51,23 @@ export function SessionList({ scenario, title, caseId, scriptId }: SessionListPr
           text={`Your ${title} ${scriptId === null ? 'sessions' : 'takes'} will be listed here.`}
         />
       ) : (
-        <ul className="panel history">
-          {rows.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
+        <>
+          <ul className="panel history">
+            {rows.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <div className="row history-more">
+              <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show older
+              </Button>
+              <span className="sm t3" role="status">
+                {rows.length} of {total}
+              </span>
+            </div>
+          )}
+        </>
       )}
     </section>
   );

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../api/api-error.js';
 import { errorMessage } from '../../../api/error-message.js';
-import { useGetSessionQuery, useListSessionsQuery } from '../../../api/sessions.api.js';
+import { useGetSessionQuery } from '../../../api/sessions.api.js';
+import { useSessionsWith } from '../../../api/use-sessions-with.js';
 import { dateAndTime } from '../../../lib/format.js';
 import { paths } from '../../../lib/paths.js';
 import { QUICK_PRACTICE } from '../../../lib/scenarios.js';
@@ -17,8 +18,8 @@ import './compare.css';
 /** `/sessions/compare?a=…&b=…`: two takes of a scenario side by side. */
 export function ComparePage() {
   const [query, setQuery] = useSearchParams();
-  const { data: sessions, error, refetch } = useListSessionsQuery({});
   const asked = { a: query.get('a'), b: query.get('b') };
+  const { sessions, error, refetch } = useSessionsWith([asked.a, asked.b]);
   const pair = sessions && choosePair(sessions, asked);
   const { a = null, b = null } = pair?.chosen ?? {};
   useEffect(() => {
