@@ -15,10 +15,15 @@ export interface Standing extends Member {
 
 const EVER = `date '1970-01-01'`;
 
-/** Standings with their members; `standing` is the one of the window. */
-export const STANDINGS = `select ${MEMBER}, standing.points, standing.sessions as window_sessions, standing.score_sum,
+/**
+ * Standings with their members; `standing` is the one of the window.
+ * @param from where standings come from: a page is cut out before its members are looked up
+ */
+export const standings = (
+  from = 'standing',
+): string => `select ${MEMBER}, standing.points, standing.sessions as window_sessions, standing.score_sum,
     standing.scored, ever.points as all_points
-  from standing join member on member.id = standing.member_id
+  from ${from === 'standing' ? from : `(${from}) standing`} join member on member.id = standing.member_id
   join standing ever on ever.member_id = standing.member_id and ever.period = 'all-time' and ever.starts = ${EVER}`;
 
 export interface Window {

@@ -13,7 +13,7 @@ import {
   figuresOf,
   levelOf,
   type Standing,
-  STANDINGS,
+  standings,
 } from './entries.js';
 
 /** Of who has not spoken yet. */
@@ -40,7 +40,7 @@ export class GetPerformance {
       countRanked(manager, ALL_TIME),
     ]);
     const [standing]: Standing[] = await manager.query(
-      `${STANDINGS} where standing.period = $1 and standing.starts = $2 and member.user_id = $3`,
+      `${standings()} where standing.period = $1 and standing.starts = $2 and member.user_id = $3`,
       [ALL_TIME.period, ALL_TIME.starts, userId],
     );
     const figures = standing === undefined ? NOTHING : figuresOf(standing, now);

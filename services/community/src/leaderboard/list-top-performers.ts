@@ -5,7 +5,7 @@ import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { ALL_TIME, countAbove, type Standing, STANDINGS, toEntry } from './entries.js';
+import { ALL_TIME, countAbove, type Standing, standings, toEntry } from './entries.js';
 
 type Operation = typeof leaderboard.top;
 const MOST = 3;
@@ -33,7 +33,7 @@ export class ListTopPerformers {
       `with best as (
          select id, ${column}::float8 as value from member where ranked and ${column} > 0
          order by ${column} desc limit ${MOST})
-       select shown.*, best.value from best join (${STANDINGS}
+       select shown.*, best.value from best join (${standings()}
          where standing.period = $1 and standing.starts = $2 and standing.member_id in (select id from best)) shown
          on shown.id = best.id
        order by best.value desc, shown.id`,

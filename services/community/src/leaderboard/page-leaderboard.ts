@@ -14,7 +14,7 @@ import {
   countAbove,
   countRanked,
   type Standing,
-  STANDINGS,
+  standings,
   toEntry,
   type Window,
   windowOf,
@@ -53,9 +53,10 @@ export class PageLeaderboard {
 
   private rows({ period, starts }: Window, cursor: Cursor | null, limit: number): Promise<Standing[]> {
     return this.database.manager.query(
-      `${STANDINGS} where standing.period = $1 and standing.starts = $2 and standing.ranked
-         ${cursor === null ? '' : 'and (standing.points, standing.member_id) < ($3, $4)'}
-       order by standing.points desc, standing.member_id desc limit ${limit}`,
+      `${standings(`select * from standing where period = $1 and starts = $2 and ranked
+         ${cursor === null ? '' : 'and (points, member_id) < ($3, $4)'}
+         order by points desc, member_id desc limit ${limit}`)}
+       order by standing.points desc, standing.member_id desc`,
       [period, starts, ...(cursor ?? [])],
     );
   }
@@ -85,7 +86,7 @@ export class PageLeaderboard {
   private async own(window: Window, userId: string, now: Date): Promise<LeaderboardEntry | null> {
     const { manager } = this.database;
     const [row]: Standing[] = await manager.query(
-      `${STANDINGS} where standing.period = $1 and standing.starts = $2 and standing.ranked and member.user_id = $3`,
+      `${standings()} where standing.period = $1 and standing.starts = $2 and standing.ranked and member.user_id = $3`,
       [window.period, window.starts, userId],
     );
     if (row === undefined) return null;
