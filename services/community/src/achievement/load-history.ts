@@ -13,6 +13,12 @@ interface Row {
   strategies: Result['strategies'];
 }
 
+interface Rest {
+  days: { day: string; at: string }[];
+  looks: { at: string; value: number }[];
+  marked: string[];
+}
+
 /** All that is known here of a member's practice, oldest first. */
 export async function loadHistory(manager: EntityManager, userId: string): Promise<History> {
   const rows: Row[] = await manager.query(
@@ -21,22 +27,19 @@ export async function loadHistory(manager: EntityManager, userId: string): Promi
      from result where user_id = $1 order by recorded_at, session_id`,
     [userId],
   );
-  const days: History['days'] = await manager.query(
-    `select day::text as day, min(at) as at from practice where user_id = $1 group by day order by day`,
-    [userId],
-  );
-  const looks: History['looks'] = await manager.query(
-    `select assessed_at as at, value::float8 as value from look_assessment where user_id = $1 order by assessed_at, id`,
-    [userId],
-  );
-  const marked: { strategy: string }[] = await manager.query(
-    `select strategy from strategy_mark where user_id = $1`,
+  const [rest]: [Rest] = await manager.query(
+    `select
+       (select coalesce(json_agg(json_build_object('day', day, 'at', at) order by day), '[]')
+        from (select day, min(at) as at from practice where user_id = $1 group by day) first) as days,
+       (select coalesce(json_agg(json_build_object('at', assessed_at, 'value', value) order by assessed_at, id), '[]')
+        from look_assessment where user_id = $1) as looks,
+       (select coalesce(json_agg(strategy), '[]') from strategy_mark where user_id = $1) as marked`,
     [userId],
   );
   return {
     results: rows.map(({ duration, ...row }) => ({ ...row, durationSeconds: duration })),
-    days,
-    looks,
-    marked: marked.map(({ strategy }) => strategy),
+    days: rest.days.map(({ day, at }) => ({ day, at: new Date(at) })),
+    looks: rest.looks.map(({ at, value }) => ({ at: new Date(at), value })),
+    marked: rest.marked,
   };
 }

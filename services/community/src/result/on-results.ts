@@ -63,7 +63,13 @@ async function keep(report: Told, tx: Transaction): Promise<void> {
   // Told by a version of before it carried what is counted here; it is told again.
   if (result === undefined) return;
   const member = await lockMember(tx, userId);
-  if (member === null || (await isGone(tx, sessionId))) return;
+  if (member === null) return;
+  const [known]: [{ gone: boolean; day: string | null }] = await tx.manager.query(
+    `select exists (select 1 from gone_session where session_id = $1) as gone,
+       (select day::text from result where session_id = $1) as day`,
+    [sessionId],
+  );
+  if (known.gone) return;
   const day = dayOf(result.recordedAt, member.time_zone);
   if (result.speechSeconds >= COUNTED_SPEECH_SECONDS)
     await tx.manager.query(
@@ -71,16 +77,12 @@ async function keep(report: Told, tx: Transaction): Promise<void> {
        on conflict (id) do nothing`,
       [report.analysisId, sessionId, userId, result.recordedAt, day],
     );
-  const [before]: { day: string }[] = await tx.manager.query(
-    `select day::text as day from result where session_id = $1`,
-    [sessionId],
-  );
   await store(tx, report, result, day);
   if (report.rescored === true) {
     await awaitMore(tx, userId);
     member.settle_at = new Date();
   }
-  await recount(tx, member, before === undefined ? [day] : [before.day, day]);
+  await recount(tx, member, known.day === null ? [day] : [known.day, day]);
 }
 
 /** The newest take of a session is its result, in whatever order the takes are told. */
