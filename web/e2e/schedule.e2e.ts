@@ -17,6 +17,8 @@ async function planByKeyboard(page: Page, title: string): Promise<void> {
   await page.keyboard.type(title);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Cross-Examination - E');
+  // Enter in a list of the browser opens it; in the title it sends the form.
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
 }

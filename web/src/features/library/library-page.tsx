@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-head.js';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.js';
 import { FilterRow } from './filter-row.js';
 import { CATEGORIES, type Filters, filtersOf, matching, TYPES } from './filters.js';
-import { useListResourcesQuery } from './library.api.js';
+import { useListResourcesQuery } from '../../api/library.api.js';
 import { ResourceCard } from './resource-card.js';
 import '../../ui/fields.css';
 import './library.css';

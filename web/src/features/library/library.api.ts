@@ -7,11 +7,6 @@ import { call, type CallInput } from '../../api/call.js';
 
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Asked anew on each visit: downloads are counted.
-    listResources: build.query<Output<typeof library.list>, CallInput<typeof library.list>>({
-      ...call(library.list),
-      keepUnusedDataFor: 60,
-    }),
     getResource: build.query<Output<typeof library.get>, CallInput<typeof library.get>>({
       ...call(library.get),
       keepUnusedDataFor: 60,
@@ -29,7 +24,6 @@ export const libraryApi = api.injectEndpoints({
 });
 
 export const {
-  useListResourcesQuery,
   useGetResourceQuery,
   usePrintResourceMutation,
   useSpeakResourceMutation,
