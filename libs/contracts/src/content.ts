@@ -55,6 +55,8 @@ export const Citation = z.object({
   state: known(CitationState, 'not-verified'),
   /** Page of the user's document where it stands. */
   page: z.number().int().positive().optional(),
+  /** A case cited by volume and page alone: its name is missing. */
+  unnamed: z.boolean().optional(),
 });
 export type Citation = z.infer<typeof Citation>;
 

@@ -28,6 +28,14 @@ describe('state of a citation', () => {
     expect(state('Smith v. Jones, 429 F.3d 1081 (Fed. Cir. 2005)')).toEqual([['not-verified', undefined]]);
   });
 
+  it('marks a case that is cited without its name', () => {
+    const unnamed = (text: string) => checkCitations(text, document, supplied).map((one) => one.unnamed);
+    expect(unnamed('The rule stands in 429 F.3d 1081 (Fed. Cir. 2005).')).toEqual([true]);
+    expect(unnamed('Norman v. United States, 429 F.3d 1081 (Fed. Cir. 2005)')).toEqual([undefined]);
+    expect(unnamed('In re Grand Jury Proceedings, 33 F.3d 342 (4th Cir. 1994)')).toEqual([undefined]);
+    expect(unnamed('28 U.S.C. § 1346')).toEqual([undefined]);
+  });
+
   it('leaves "Id." without an antecedent unverified', () =>
     expect(state('Id. at 5.')).toEqual([['not-verified', undefined]]));
 });

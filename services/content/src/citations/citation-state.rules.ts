@@ -59,18 +59,23 @@ function lookUp(citation: FoundCitation, index: CitationIndex): Known | undefine
   return undefined;
 }
 
+/** "429 F.3d 1081" alone: nobody can say it aloud, and a judge asks which case it is. */
+const lacksName = ({ kind, caseName }: FoundCitation): boolean =>
+  caseName === undefined && (kind === 'case' || kind === 'neutral' || kind === 'short');
+
 /**
  * What can be said of a citation: it stands in the user's document, the user wrote it, or neither. None of the three says
  * that it is good law.
  */
 export function stateOf(citation: FoundCitation, document: CitationIndex, supplied: CitationIndex): Citation {
   const text = citation.text.replace(/\s+/g, ' ').trim();
+  const said = { text, ...(lacksName(citation) && { unnamed: true }) };
   const found = lookUp(citation, document);
   if (found)
     return found.page === undefined
-      ? { text, state: 'in-your-document' }
-      : { text, state: 'in-your-document', page: found.page };
-  return { text, state: lookUp(citation, supplied) ? 'supplied-by-you' : 'not-verified' };
+      ? { ...said, state: 'in-your-document' }
+      : { ...said, state: 'in-your-document', page: found.page };
+  return { ...said, state: lookUp(citation, supplied) ? 'supplied-by-you' : 'not-verified' };
 }
 
 /** The state of every citation in a text, each authority once. */

@@ -99,8 +99,9 @@ export function annotate({
   };
 }
 
-export function citationLine({ text, state, page }: Citation): string {
-  return `${text} - ${STATES[state]}${page === undefined ? '' : `, page ${page}`}`;
+export function citationLine({ text, state, page, unnamed }: Citation): string {
+  const known = `${text} - ${STATES[state]}${page === undefined ? '' : `, page ${page}`}`;
+  return unnamed ? `${known}; incomplete: no case name` : known;
 }
 
 function listed(

@@ -10,6 +10,11 @@ const NOTE: Record<Citation['state'], string> = {
   'not-verified': 'check before use',
 };
 
+const noteOf = ({ state, page, unnamed }: Citation): string => {
+  const known = page ? `p. ${page}` : NOTE[state];
+  return unnamed ? `${known} · incomplete: no case name` : known;
+};
+
 /** Every citation with what is known of it. "Could not check" is never shown as verified. */
 export function CitationsPanel({ script, voice }: { script: Script; voice: Voice }) {
   const heading = useId();
@@ -36,7 +41,7 @@ export function CitationsPanel({ script, voice }: { script: Script; voice: Voice
             <span className="serif">{citation.text}</span>
             <span className={citation.state === 'not-verified' ? 'citation-state unsure' : 'citation-state'}>
               <b>{citation.state}</b>
-              <span className="t3">{citation.page ? `p. ${citation.page}` : NOTE[citation.state]}</span>
+              <span className="t3">{noteOf(citation)}</span>
             </span>
           </li>
         ))}
