@@ -98,7 +98,7 @@ function DeleteAccountForm({ userId, email, onCancel }: DeleteAccountPanelProps 
         <li>your profile, your photo and every sign-in</li>
       </ul>
       <p className="account-text">
-        Your posts in the community go, or stay without your name, as you chose there. go.
+        Your posts in the community go, or stay without your name, as you chose there.
       </p>
       <div className="field">
         <label className="field-label" htmlFor="delete-email">
