@@ -30,6 +30,7 @@ try {
   const { manager } = service.database;
   await fill(manager);
   const bus = new Bus(host.transport);
+  /** @type {string[]} */
   const slow = [];
   for (const [name, operation, input] of [
     ['analytics, week', progress.analytics, { period: 'week' }],
@@ -93,7 +94,9 @@ async function measure(name, ask) {
   }
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(ROUNDS - 1, Math.floor(share * ROUNDS))];
-  console.log(`${name}: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms`);
+  console.log(
+    `${name}: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms`,
+  );
   return at(0.95);
 }
 

@@ -88,7 +88,11 @@ try {
       const reading = page.getByRole('region', { name: 'Confidence' }).getByRole('link').first();
       await reading.focus();
       await page.keyboard.press('Home');
-      await page.getByRole('region', { name: 'Confidence' }).getByText(/take 1$/).first().waitFor();
+      await page
+        .getByRole('region', { name: 'Confidence' })
+        .getByText(/take 1$/)
+        .first()
+        .waitFor();
       await inspector.look(page, 'progress-many');
     });
 

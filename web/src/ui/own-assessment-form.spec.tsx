@@ -13,9 +13,15 @@ describe('the own assessment', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save assessment' });
     expect(button.disabled).toBe(true);
     for (const name of ['Attire', 'Posture', 'Eye contact', 'Hands'])
-      await user.click(within(screen.getByRole('group', { name: new RegExp(`^${name}`) })).getByRole('radio', { name: 'Yes' }));
+      await user.click(
+        within(screen.getByRole('group', { name: new RegExp(`^${name}`) })).getByRole('radio', {
+          name: 'Yes',
+        }),
+      );
     expect(screen.getByRole('status').textContent).toBe('1 of 5 still to answer');
-    await user.click(within(screen.getByRole('group', { name: /^Movement/ })).getByRole('radio', { name: 'Partly' }));
+    await user.click(
+      within(screen.getByRole('group', { name: /^Movement/ })).getByRole('radio', { name: 'Partly' }),
+    );
     await user.click(button);
     expect(saved).toEqual([{ attire: 2, posture: 2, eyeContact: 2, hands: 2, movement: 1 }]);
   });

@@ -14,7 +14,8 @@ interface OwnAssessmentFormProps {
   onSave: (items: Items) => void;
 }
 
-const isWhole = (given: Partial<Items>): given is Items => LOOK_ITEMS.every((item) => given[item] !== undefined);
+const isWhole = (given: Partial<Items>): given is Items =>
+  LOOK_ITEMS.every((item) => given[item] !== undefined);
 
 /** Check Your Look by the attorney's own account: a microphone cannot see it. */
 export function OwnAssessmentForm({ saved, busy, problem, onSave }: OwnAssessmentFormProps) {
@@ -33,7 +34,8 @@ export function OwnAssessmentForm({ saved, busy, problem, onSave }: OwnAssessmen
     >
       <h2 id={`${id}-title`}>Check Your Look: your own assessment</h2>
       <p className="sm t2">
-        A microphone cannot see this, so only you can say. It is optional and never part of your overall score.
+        A microphone cannot see this, so only you can say. It is optional and never part of your overall
+        score.
       </p>
       {LOOK_ITEMS.map((item) => (
         <fieldset key={item} className="own-assessment-item">

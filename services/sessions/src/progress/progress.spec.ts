@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { analysis, reportReady, reportRevised } from '@lectern/contracts/analysis';
 import { userDeleted } from '@lectern/contracts/identity';
@@ -35,7 +36,7 @@ async function recorded(attorney: Attorney, changes: Changes = {}, title = 'Take
 }
 
 async function reported(attorney: Attorney, sessionId: string, changes: Changes) {
-  const upload = { ...anUpload(), sha256: Math.random().toString(16).slice(2).padEnd(64, '0') };
+  const upload = { ...anUpload(), sha256: randomUUID().replaceAll('-', '').padEnd(64, '0') };
   const { jobId: analysisId } = await service.ask(sessions.analyze, { sessionId, upload }, attorney);
   const { confidence = 7, seconds = 120, fillers = 3, pace = 150 } = changes;
   const report = {

@@ -11,7 +11,10 @@ export async function zoneOf(manager: EntityManager, userId: string): Promise<st
 }
 
 /** The clock of the database and the zone in which it is read for a user. */
-export async function clockOf(manager: EntityManager, userId: string): Promise<{ now: Date; timeZone: string }> {
+export async function clockOf(
+  manager: EntityManager,
+  userId: string,
+): Promise<{ now: Date; timeZone: string }> {
   const [row]: [{ now: Date; time_zone: string | null }] = await manager.query(
     `select clock_timestamp() as now, (select time_zone from user_zone where user_id = $1) as time_zone`,
     [userId],

@@ -39,7 +39,8 @@ export function ChartSet({ rows, from, to, timeZone }: ChartSetProps) {
     <section aria-labelledby="progress-lines">
       <h2 id="progress-lines">Over time</h2>
       <p id="progress-keys" className="sm t3">
-        Point at a line to read it. On the link below a line, the left and right arrow keys go from session to session.
+        Point at a line to read it. On the link below a line, the left and right arrow keys go from session to
+        session.
       </p>
       <div className="progress-charts">
         <LineChart

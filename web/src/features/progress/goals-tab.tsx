@@ -15,6 +15,8 @@ const SIGNS: Record<Goal['status'], string> = {
   'not-measured': '·',
   ended: '·',
 };
+/** In place of an id. */
+const NEW = 'new';
 const UNDO_MS = 10_000;
 
 const longDay = (date: string): string =>
@@ -23,8 +25,8 @@ const longDay = (date: string): string =>
 /** What the attorney works toward, with where it stands and why. */
 export function GoalsTab({ analytics }: { analytics: Analytics }) {
   const { improvementGoals: goals, today } = analytics;
-  /** A goal that is changed, or a new one. */
-  const [open, setOpen] = useState<string | 'new' | null>(null);
+  /** Id of the goal that is changed, or {@link NEW}. */
+  const [open, setOpen] = useState<string | null>(null);
   const deletion = useDeletion();
   const addButton = useRef<HTMLButtonElement>(null);
   const done = () => {
@@ -44,13 +46,15 @@ export function GoalsTab({ analytics }: { analytics: Analytics }) {
           type="button"
           className="btn primary"
           disabled={goals.length >= MAX_GOALS}
-          onClick={() => setOpen('new')}
+          onClick={() => setOpen(NEW)}
         >
           Add a goal
         </button>
       </div>
-      {goals.length >= MAX_GOALS && <p className="sm t3">You have {MAX_GOALS} goals. Delete one to add another.</p>}
-      {open === 'new' && (
+      {goals.length >= MAX_GOALS && (
+        <p className="sm t3">You have {MAX_GOALS} goals. Delete one to add another.</p>
+      )}
+      {open === NEW && (
         <div className="panel padded">
           <GoalForm today={today} onDone={done} />
         </div>
@@ -73,7 +77,11 @@ export function GoalsTab({ analytics }: { analytics: Analytics }) {
               {open === goal.id ? (
                 <GoalForm today={today} goal={goal} onDone={done} />
               ) : (
-                <GoalRow goal={goal} onChange={() => setOpen(goal.id)} onDelete={() => deletion.remove(goal)} />
+                <GoalRow
+                  goal={goal}
+                  onChange={() => setOpen(goal.id)}
+                  onDelete={() => deletion.remove(goal)}
+                />
               )}
             </li>
           ))}

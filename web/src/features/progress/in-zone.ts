@@ -4,4 +4,6 @@ export const dayInZone = (iso: string, timeZone: string): string =>
 
 /** The same with the time of day. */
 export const timeInZone = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  );

@@ -7,21 +7,39 @@ const whole = { still: 3, round: Math.round };
 describe('a line chart', () => {
   it('has a scale of round numbers around values and band', () => {
     expect(scaleOf([71, 84])).toEqual({ low: 70, high: 85, ticks: [70, 75, 80, 85] });
-    expect(scaleOf([150], { seen: [120, 180] })).toEqual({ low: 120, high: 180, ticks: [120, 140, 160, 180] });
+    expect(scaleOf([150], { seen: [120, 180] })).toEqual({
+      low: 120,
+      high: 180,
+      ticks: [120, 140, 160, 180],
+    });
     expect(scaleOf([3])).toEqual({ low: 3, high: 3.5, ticks: [3, 3.5] });
-    expect(scaleOf([96], { least: 20, most: 100 })).toEqual({ low: 80, high: 100, ticks: [80, 85, 90, 95, 100] });
+    expect(scaleOf([96], { least: 20, most: 100 })).toEqual({
+      low: 80,
+      high: 100,
+      ticks: [80, 85, 90, 95, 100],
+    });
   });
 
   it('places points by time and value', () => {
-    const points = [10, 20].map((at, index) => ({ sessionId: `${at}`, title: '', date: '', at, value: 70 + index * 10 }));
+    const points = [10, 20].map((at, index) => ({
+      sessionId: `${at}`,
+      title: '',
+      date: '',
+      at,
+      value: 70 + index * 10,
+    }));
     const [first, last] = placed(points, scaleOf([70, 80]), frame, { from: 10, to: 20 });
     expect([first?.x, first?.y, last?.x, last?.y]).toEqual([40, 200, 400, 0]);
     expect(nearest([{ x: 10 }, { x: 50 }, { x: 90 }], 72)).toBe(2);
   });
 
   it('says what it shows, and does not call noise or three sessions a trend', () => {
-    expect(trendInWords([70, 71, 72, 80, 81, 82], whole)).toBe('Up from 71 to 81: the first 3 sessions against the last 3.');
-    expect(trendInWords([70, 71, 72, 71], whole)).toBe('Steady, 71 and 72: the first 2 sessions against the last 2.');
+    expect(trendInWords([70, 71, 72, 80, 81, 82], whole)).toBe(
+      'Up from 71 to 81: the first 3 sessions against the last 3.',
+    );
+    expect(trendInWords([70, 71, 72, 71], whole)).toBe(
+      'Steady, 71 and 72: the first 2 sessions against the last 2.',
+    );
     expect(trendInWords([60, 70, 90], whole)).toBe('3 sessions: too few to speak of a trend.');
   });
 });

@@ -27,7 +27,10 @@ const STEPS = [0.5, 1, 2, 5, 10, 20, 25, 50, 100];
 const MOST_TICKS = 5;
 
 /** A scale of round numbers around the values, and around what is to be seen; never narrower than `least`, never beyond `most`. */
-export function scaleOf(values: number[], { seen = [], least = 0, most = Infinity }: { seen?: readonly number[]; least?: number; most?: number } = {}): Scale {
+export function scaleOf(
+  values: number[],
+  { seen = [], least = 0, most = Infinity }: { seen?: readonly number[]; least?: number; most?: number } = {},
+): Scale {
   const all = [...values, ...seen];
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   const missing = Math.max(0, least - (highest - lowest));
@@ -42,7 +45,12 @@ export function scaleOf(values: number[], { seen = [], least = 0, most = Infinit
 }
 
 /** Where points are drawn, oldest first. A point alone stands in the middle. */
-export function placed(points: Point[], { low, high }: Scale, frame: Frame, span: { from: number; to: number }) {
+export function placed(
+  points: Point[],
+  { low, high }: Scale,
+  frame: Frame,
+  span: { from: number; to: number },
+) {
   const inner = frame.width - frame.left - 10;
   const whole = span.to - span.from || 1;
   return points.map((point) => ({
@@ -69,9 +77,14 @@ const FEWEST = 4;
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What a line says in words: the first sessions against the last ones. `still`: less than this is no change. */
-export function trendInWords(values: number[], { still, round }: { still: number; round: (value: number) => number }): string {
+export function trendInWords(
+  values: number[],
+  { still, round }: { still: number; round: (value: number) => number },
+): string {
   if (values.length < FEWEST)
-    return values.length === 1 ? 'One session so far.' : `${values.length} sessions: too few to speak of a trend.`;
+    return values.length === 1
+      ? 'One session so far.'
+      : `${values.length} sessions: too few to speak of a trend.`;
   const side = Math.min(SIDE, Math.floor(values.length / 2));
   const [first, last] = [round(mean(values.slice(0, side))), round(mean(values.slice(-side)))];
   const how = `the first ${side} sessions against the last ${side}`;

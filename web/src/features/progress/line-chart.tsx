@@ -25,7 +25,17 @@ const HEIGHT = 200;
 const MOST_MARKS = 60;
 
 /** Values over time as a line; the session that is pointed at stands below it as a link, and arrow keys go through them. */
-export function LineChart({ title, points, unit, band, scale: shown, keys, span, timeZone, trend }: LineChartProps) {
+export function LineChart({
+  title,
+  points,
+  unit,
+  band,
+  scale: shown,
+  keys,
+  span,
+  timeZone,
+  trend,
+}: LineChartProps) {
   const id = useId();
   const navigate = useNavigate();
   const [box, width] = useWidth();
@@ -79,7 +89,12 @@ export function LineChart({ title, points, unit, band, scale: shown, keys, span,
               )}
               {scale.ticks.map((tick) => (
                 <g key={tick}>
-                  <line x1={frame.left} x2={width} y1={yOf(tick, scale, frame)} y2={yOf(tick, scale, frame)} />
+                  <line
+                    x1={frame.left}
+                    x2={width}
+                    y1={yOf(tick, scale, frame)}
+                    y2={yOf(tick, scale, frame)}
+                  />
                   <text x={frame.left - 8} y={yOf(tick, scale, frame) + 5} textAnchor="end">
                     {tick}
                   </text>
@@ -88,17 +103,19 @@ export function LineChart({ title, points, unit, band, scale: shown, keys, span,
               <polyline points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} />
               {marks.length <= MOST_MARKS &&
                 marks.map(({ sessionId, x, y, estimated }) => (
-                  <circle key={sessionId} className={estimated ? 'hollow' : undefined} cx={x} cy={y} r={3.5} />
+                  <circle
+                    key={sessionId}
+                    className={estimated ? 'hollow' : undefined}
+                    cx={x}
+                    cy={y}
+                    r={3.5}
+                  />
                 ))}
               {mark && <circle className="chosen" cx={mark.x} cy={mark.y} r={6} />}
             </svg>
           </div>
           <p className="progress-reading">
-            <Link
-              to={paths.session(current.sessionId)}
-              aria-describedby={keys}
-              onKeyDown={onKeyDown}
-            >
+            <Link to={paths.session(current.sessionId)} aria-describedby={keys} onKeyDown={onKeyDown}>
               {dayInZone(current.date, timeZone)}: {current.value} {unit}
               {current.estimated ? ', estimated' : ''}, {current.title}
             </Link>

@@ -24,19 +24,18 @@ export function PeriodBar({ period, isLast, onPeriod, onEarlier, onLater }: Peri
         <legend className="visually-hidden">Period</legend>
         {PERIODS.map(({ value, label, title }) => (
           <label key={value} title={title}>
-            <input
-              type="radio"
-              name="period"
-              checked={value === period}
-              onChange={() => onPeriod(value)}
-            />
+            <input type="radio" name="period" checked={value === period} onChange={() => onPeriod(value)} />
             {label}
           </label>
         ))}
       </fieldset>
       <div className="row">
         <Button onClick={onEarlier}>Earlier</Button>
-        <Button disabled={isLast} title={isLast ? 'These are the present weeks' : undefined} onClick={onLater}>
+        <Button
+          disabled={isLast}
+          title={isLast ? 'These are the present weeks' : undefined}
+          onClick={onLater}
+        >
           Later
         </Button>
       </div>

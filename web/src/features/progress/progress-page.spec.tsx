@@ -130,7 +130,11 @@ describe('the progress page', () => {
     serve(someAnalytics());
     renderPage(<ProgressPage />);
     expect(await screen.findByText('better than usual')).toBeTruthy();
-    expect(screen.getByText(/Your usual is 60 to 70, around 66, in the 8 sessions before. That is a small sample./)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /Your usual is 60 to 70, around 66, in the 8 sessions before. That is a small sample./,
+      ),
+    ).toBeTruthy();
     expect(screen.getByText('too early to say')).toBeTruthy();
   });
 
@@ -170,7 +174,11 @@ describe('the progress page', () => {
   });
 
   it('sorts, filters and compares sessions', async () => {
-    serve(someAnalytics(), [aRow(3), aRow(2, { scenarioType: 'cross-examination' }), aRow(1, { confidenceScore: null })]);
+    serve(someAnalytics(), [
+      aRow(3),
+      aRow(2, { scenarioType: 'cross-examination' }),
+      aRow(1, { confidenceScore: null }),
+    ]);
     const { user } = renderPage(<ProgressPage />);
     await user.click(await tab('Sessions'));
     const titles = () =>
@@ -209,7 +217,9 @@ describe('goals', () => {
     const { user } = renderPage(<ProgressPage />);
     await user.click(await tab('Goals'));
     expect(await screen.findByText('Behind')).toBeTruthy();
-    expect(screen.getByText(/To be on the line to your target you would be at 75 today. You began at 70 of 100./)).toBeTruthy();
+    expect(
+      screen.getByText(/To be on the line to your target you would be at 75 today. You began at 70 of 100./),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Delete goal/ }));
     await waitFor(() => expect(screen.queryByText('Behind')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));

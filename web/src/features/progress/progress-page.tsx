@@ -43,7 +43,9 @@ export function ProgressPage() {
     <>
       <PageHead
         title="Progress"
-        context={data ? `${daysInWords(data.from, data.to)}, days in ${data.timeZone.replaceAll('_', ' ')}` : ' '}
+        context={
+          data ? `${daysInWords(data.from, data.to)}, days in ${data.timeZone.replaceAll('_', ' ')}` : ' '
+        }
         actions={<ProgressDownloads asked={asked} />}
       />
       <PeriodBar

@@ -1,8 +1,4 @@
-import {
-  MEASURE_NAMES,
-  reasonInWords,
-  verdictInWords,
-} from '@lectern/contracts/english/progress';
+import { MEASURE_NAMES, reasonInWords, verdictInWords } from '@lectern/contracts/english/progress';
 import { type Analytics, MAX_COMPARED, type Moved, type ProgressWeek } from '@lectern/contracts/progress';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.js';
@@ -64,7 +60,11 @@ const COLUMNS: Column<ProgressWeek>[] = [
     header: 'Words a minute',
     className: 'num',
     cell: ({ speakingPace: value, sessions }) =>
-      value === null ? noneIn(sessions) : <Good value={value} isGood={value >= GOOD_PACE[0] && value <= GOOD_PACE[1]} />,
+      value === null ? (
+        noneIn(sessions)
+      ) : (
+        <Good value={value} isGood={value >= GOOD_PACE[0] && value <= GOOD_PACE[1]} />
+      ),
   },
 ];
 

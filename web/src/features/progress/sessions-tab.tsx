@@ -96,7 +96,8 @@ export function SessionsTab({ analytics: { from, to, timeZone } }: { analytics: 
       </div>
       {data.length === MAX_COMPARED && (
         <p className="sm t2">
-          These are the newest {MAX_COMPARED} of the period. <Link to={paths.sessions()}>See all sessions</Link>
+          These are the newest {MAX_COMPARED} of the period.{' '}
+          <Link to={paths.sessions()}>See all sessions</Link>
         </p>
       )}
     </div>

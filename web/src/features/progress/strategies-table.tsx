@@ -38,9 +38,7 @@ const columnsOf = (timeZone: string): Column<Row>[] => [
       ) : (
         <>
           <Good value={score} isGood={score >= GOOD} />
-          <span className="line2">
-            {countOf(strategy === LOOK ? 'assessment' : 'session', sessions)}
-          </span>
+          <span className="line2">{countOf(strategy === LOOK ? 'assessment' : 'session', sessions)}</span>
         </>
       ),
   },

@@ -36,7 +36,9 @@ describe('two takes compared', () => {
     expect(changeOf('Pace', take(162, 7), take(150, 7))?.change).toBe(
       '12 words a minute slower, still where listeners follow best',
     );
-    expect(changeOf('Pace', take(162, 7), take(196, 7))?.change).toBe('34 words a minute faster, now too high');
+    expect(changeOf('Pace', take(162, 7), take(196, 7))?.change).toBe(
+      '34 words a minute faster, now too high',
+    );
     expect(changeOf('Filler words', take(150, 7), take(150, 7, { fillerWordCount: 0 }))?.change).toBe(
       'no clear difference',
     );
