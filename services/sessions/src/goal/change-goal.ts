@@ -5,7 +5,7 @@ import { Database } from '@lectern/platform/database/database';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { lockGoal } from './lock-goal.js';
-import { toGoal } from './goal-views.js';
+import { toGoal } from './goal-view.js';
 import { planGoal, tellOfDeadline } from './plan-goal.js';
 
 @Controller()

@@ -9,7 +9,7 @@ import { Controller } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { allowances } from '../allowances.js';
 import { GoalEntity } from './goal.entity.js';
-import { toGoal } from './goal-views.js';
+import { toGoal } from './goal-view.js';
 import { planGoal, tellOfDeadline } from './plan-goal.js';
 
 @Controller()

@@ -6,7 +6,7 @@ import { databaseClock } from '@lectern/platform/database/database-clock';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { zoneOf } from '../progress/user-zone.js';
-import { goalsOf } from './goal-views.js';
+import { goalsOf } from './goal-view.js';
 
 @Controller()
 export class ListGoals {

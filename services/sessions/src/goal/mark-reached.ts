@@ -4,7 +4,7 @@ import type { Transaction } from '@lectern/platform/database/transaction';
 import { IsNull } from 'typeorm';
 import { GoalEntity } from './goal.entity.js';
 import { currentOf, isReached } from './goal.rules.js';
-import { judgedBy } from './goal-views.js';
+import { judgedBy } from './goal-view.js';
 
 /** After a new result: goals without a beginning begin with it, and those that are reached stay reached. */
 export async function markReached(tx: Transaction, userId: string): Promise<void> {

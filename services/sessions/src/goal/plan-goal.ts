@@ -1,5 +1,4 @@
 import { GOAL_NOTICE_DAYS, type goals } from '@lectern/contracts/goals';
-import { goalValueInWords } from '@lectern/contracts/english/goals';
 import type { Input } from '@lectern/contracts/define';
 import { addDays, instantOf, localTime } from '@lectern/contracts/time-zone';
 import { databaseClock } from '@lectern/platform/database/database-clock';
@@ -8,7 +7,7 @@ import { AppError } from '@lectern/platform/errors/app-error';
 import { zoneOf } from '../progress/user-zone.js';
 import type { GoalEntity } from './goal.entity.js';
 import { currentOf } from './goal.rules.js';
-import { judgedBy } from './goal-views.js';
+import { judgedBy } from './goal-view.js';
 import { remindOfGoal } from './remind-of-goal.job.js';
 
 const NOTICE_TIME = '09:00';
@@ -34,11 +33,7 @@ export async function planGoal(
   const isThere =
     start !== null &&
     (measure === 'pace' ? start === target : measure === 'fillers' ? start <= target : start >= target);
-  if (isThere)
-    throw refused(
-      'target',
-      `You are there already: ${goalValueInWords(measure, start)}. Choose another target.`,
-    );
+  if (isThere) throw refused('target', 'You are there already. Choose another target.');
   return { rows, now, timeZone, begins: { start, startedAt: start === null ? null : now } };
 }
 

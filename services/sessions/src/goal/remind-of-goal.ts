@@ -1,5 +1,4 @@
 import type { Payload, Result } from '@lectern/contracts/define';
-import { goalInWords } from '@lectern/contracts/english/goals';
 import { goalDeadlineNear } from '@lectern/contracts/goals';
 import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
@@ -8,8 +7,7 @@ import { Controller } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { zoneOf } from '../progress/user-zone.js';
 import { GoalEntity } from './goal.entity.js';
-import { currentOf, statusOf } from './goal.rules.js';
-import { judgedBy } from './goal-views.js';
+import { judgedBy, toGoal } from './goal-view.js';
 import { remindOfGoal } from './remind-of-goal.job.js';
 
 @Controller()
@@ -23,12 +21,12 @@ export class RemindOfGoal {
       const { manager } = tx;
       const goal = await manager.findOneBy(GoalEntity, { id: goalId, deadline, deletedAt: IsNull() });
       if (goal === null) return { outcome: 'not-needed' };
-      const { userId, measure, target } = goal;
+      const { userId } = goal;
       const now = await databaseClock(manager);
-      const current = currentOf(measure, await judgedBy(manager, userId, now), now);
-      const status = statusOf(goal, current, now, await zoneOf(manager, userId));
+      const rows = await judgedBy(manager, userId, now);
+      const { status, goal: title } = toGoal(goal, rows, now, await zoneOf(manager, userId));
       if (status === 'completed' || status === 'ended') return { outcome: 'not-needed' };
-      await tx.publish(goalDeadlineNear, { userId, goalId, title: goalInWords(measure, target), deadline });
+      await tx.publish(goalDeadlineNear, { userId, goalId, title, deadline });
       return { outcome: 'reminded' };
     });
   }

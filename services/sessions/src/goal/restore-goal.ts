@@ -6,7 +6,7 @@ import { databaseClock } from '@lectern/platform/database/database-clock';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { zoneOf } from '../progress/user-zone.js';
-import { judgedBy, toGoal } from './goal-views.js';
+import { judgedBy, toGoal } from './goal-view.js';
 import { lockGoal } from './lock-goal.js';
 
 @Controller()

@@ -7,7 +7,9 @@ import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ProgressFile } from './progress-file.js';
 
-const papers = isolated<typeof import('./progress.task.js')>(new URL('./progress.task.js', import.meta.url));
+const papers = isolated<typeof import('../report/progress.task.js')>(
+  new URL('../report/progress.task.js', import.meta.url),
+);
 
 @Controller()
 export class DownloadProgressPdf {

@@ -2,7 +2,7 @@ import type { Input } from '@lectern/contracts/define';
 import type { Analytics, progress, ProgressWeek } from '@lectern/contracts/progress';
 import { Database } from '@lectern/platform/database/database';
 import { Injectable } from '@nestjs/common';
-import { goalsOf } from '../goal/goal-views.js';
+import { goalsOf } from '../goal/goal-view.js';
 import { averagesOf, type Counted, figuresOf, weekOf } from './figures.rules.js';
 import { movedOf } from './moved.rules.js';
 import { type Span, spanOf, weekSpan } from './period.rules.js';

@@ -11,7 +11,7 @@ import {
 } from '@lectern/contracts/english/progress';
 import type { Analytics, ComparisonRow } from '@lectern/contracts/progress';
 import { localTime } from '@lectern/contracts/time-zone';
-import { reportPdf } from '../report/report-pdf.js';
+import { reportPdf } from './report-pdf.js';
 
 interface Asked {
   analytics: Analytics;
