@@ -29,6 +29,7 @@ export const NO_ACTIVITY: Record<string, string> = {
   'notifications.notification-created': 'our own',
   'notifications.notifications-changed': 'our own',
   'notifications.time-zone-changed': 'our own',
+  'sessions.practice-changed': 'the user has just done it',
   'sessions.goals-changed': 'the user has just done it',
   'sessions.look-assessed': 'the user has just done it',
   'community.post-changed': 'who watches the page sees it; a like taken back is nobody’s news',
