@@ -149,6 +149,10 @@ export async function makeScene(
       eventId: randomUUID(),
       notificationId: randomUUID(),
       subscriptionId: randomUUID(),
+      goalId: randomUUID(),
+      // What is the same for everybody is nobody's.
+      strategyId: randomUUID(),
+      resourceId: randomUUID(),
     },
   };
 }
