@@ -23,7 +23,7 @@ const STRINGS = [
   'opening_statement-1',
   'a'.repeat(64),
 ];
-const NUMBERS = [0.5, 1, 0, 20];
+const NUMBERS = [0.5, 1, 0, 2, 20];
 
 /** Values of this shape in which every named value is one that nobody knows yet: one of each form that it has. */
 function newer(schema: z.core.$ZodType): unknown[] {
