@@ -156,3 +156,26 @@ taking. The district court granted summary judgment. We affirm.
     expect(read(APPEAL).items('timeConstraints')).toContain('Filed March 12, 2021');
   });
 });
+
+describe('an opinion', () => {
+  const OPINION = `                       SUPREME JUDICIAL COURT OF MASSACHUSETTS
+
+                  NORA FELDGATE, administratrix, vs. CITY OF PEABODY.
+
+   1 Pursuant to Rule 43(c)(2), Iris Holm has automatically been substituted for Peter Lang as a defendant in this action.
+   2 The Clerk of the Court is respectfully directed to amend the official caption in this action.
+   Feldgate's brother was found in his cell on May 3, 1980, and was pronounced dead at the hospital.
+   A preliminary injunction is an extraordinary remedy that is never awarded as of right.
+   The officers had taken his belt at noon and looked into the cell at two o'clock.
+   The judge granted the city's motion for summary judgment on June 4, 1981. We affirm the judgment.
+`;
+
+  it('takes no description of a party for another party', () =>
+    expect(read(OPINION).fields.clientName).toBe('Nora Feldgate'));
+
+  it('tells what happened, and not what the clerk must do or what the law says', () => {
+    const { keyFacts } = read(OPINION).fields;
+    expect(keyFacts).toContain('pronounced dead');
+    expect(keyFacts).not.toMatch(/substituted|caption|extraordinary remedy/);
+  });
+});

@@ -22,7 +22,7 @@ export function isReadable(text: string): boolean {
 
 /** What clerks print on every paper: where they sit, how to file, whom to tell of errors. */
 const CLERKS =
-  /\b(?:typographical or|formal errors|formal revision|syllabus (?:constitutes|\(headnote\))|headnote|(?:should|shall|may) not be (?:published|cited)|not (?:binding )?precedent\w*|limited circumstances set forth|change of address|change in contact information|party listing|caption (?:pursuant to|may reflect)|appearance form|rules tab|copy of the (?:court['’]s )?(?:plan|rules|form)|(?:room|suite|floor) \d{2,}|these instructions)\b/i;
+  /\b(?:typographical or|formal errors|formal revision|syllabus (?:constitutes|\(headnote\))|headnote|(?:should|shall|may) not be (?:published|cited)|not (?:binding )?precedent\w*|limited circumstances set forth|change of address|change in contact information|party listing|caption (?:pursuant to|may reflect)|appearance form|amend the (?:official )?caption|automatically (?:been )?substituted|at a stated term of|represented by .{0,120}(?:pro hac vice|LLP|LLC|P\.C\.)|rules tab|copy of the (?:court['’]s )?(?:plan|rules|form)|(?:room|suite|floor) \d{2,}|these instructions)\b/i;
 /** What every contract says near its end, whoever signs it. */
 const CONTRACTS =
   /\b(?:entire agreement|supersedes all|severab(?:le|ility)|governed by (?:and construed|the laws)|in counterparts|headings (?:in|of|are)|successors and assigns|force majeure|hold harmless|time is of the essence|waives? (?:any |all )?(?:right to )?(?:a )?(?:trial by )?jury|no (?:waiver|amendment|modification) (?:of|to|shall)|notices? (?:required|hereunder|under this (?:agreement|lease))|hereinafter (?:called|referred))\b/i;
@@ -32,7 +32,7 @@ export const isBoilerplate = (text: string): boolean => CLERKS.test(text) || CON
 
 /** What anybody must show, whoever the parties are. */
 const STANDARD =
-  /^(?:thus, |accordingly, |rather, |in order )?to (?:obtain|survive|prevail|state|establish|succeed|warrant|defeat|withstand|show|satisfy|demonstrate)\b.{0,160}\b(?:must|need)\b|\b(?:an?|the|any|each) (?:complaint|claim|plaintiff|defendant|movant|moving party|nonmov\w+|petitioner|appellant|party|litigant|court|judge|pleading|motion) (?:must (?!pay|file|serve|appear|produce|vacate|return|cease)|will survive|cannot survive|may not rely|need only|bears the (?:burden|initial))|\bplausible on its face\b|\bin the light most favorable\b|\bgenuine (?:issue|dispute) (?:of|as to)\b|\bcourts? (?:have|must|may|should|will|generally|typically|consistently|often|look|consider|apply|review)\b/i;
+  /^(?:thus, |accordingly, |rather, |in order )?to (?:obtain|survive|prevail|state|establish|succeed|warrant|defeat|withstand|show|satisfy|demonstrate)\b.{0,160}\b(?:must|need)\b|\b(?:an?|the|any|each) (?:complaint|claim|plaintiff|defendant|movant|moving party|nonmov\w+|petitioner|appellant|party|litigant|court|judge|pleading|motion) (?:must (?!pay|file|serve|appear|produce|vacate|return|cease)|will survive|cannot survive|may not rely|need only|bears the (?:burden|initial))|\bplausible on its face\b|\bis [“"]?an (?:extraordinary|drastic)\b.{0,20}\bremedy\b|\bin the light most favorable\b|\bgenuine (?:issue|dispute) (?:of|as to)\b|\bcourts? (?:have|must|may|should|will|generally|typically|consistently|often|look|consider|apply|review)\b/i;
 
 /** Whether it states the law, and nothing of this case. */
 export const isLegalStandard = (text: string): boolean => STANDARD.test(text);
