@@ -56,9 +56,11 @@ describe('the help page', () => {
   });
 
   it('filters questions and tutorials, and says when nothing is left', async () => {
-    const { user } = renderPage(<HelpPage />, '/help');
+    const { user, address } = renderPage(<HelpPage />, '/help');
     const field = screen.getByRole('searchbox', { name: 'Search questions and tutorials' });
     await user.type(field, 'carpet');
+    expect(address()).toBe('/help?q=carpet');
+    expect(document.activeElement).toBe(field);
     expect(screen.getAllByRole('link', { name: /^Watch/ })).toHaveLength(1);
     screen.getByText('No FAQs match your search');
     await user.click(screen.getByRole('button', { name: /^Clear/ }));
