@@ -67,12 +67,17 @@ describe('seeding', () => {
 
   it('plans practice, and leaves nothing undone', async () => {
     expect(await count(`from sessions.scheduled_practice where starts_at > now()`)).toBeGreaterThan(4);
-    for (const service of ['identity', 'sessions', 'analysis', 'notifications', 'content'])
+    for (const service of ['identity', 'sessions', 'analysis', 'notifications', 'content', 'community'])
       expect([
         service,
         await count(`from ${service}.outbox`),
         await count(`from ${service}.failed_reaction`),
       ]).toEqual([service, 0, 0]);
+  });
+
+  it('has posts, with a comment on each', async () => {
+    expect(await count('from community.post')).toBeGreaterThan(3);
+    expect(await count('from community.post_comment')).toBe(await count('from community.post'));
   });
 
   it('refuses to run twice, beside other accounts, and in production', async () => {

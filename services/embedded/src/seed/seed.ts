@@ -10,6 +10,7 @@ import { historyOf } from './history.rules.js';
 import { analyzeModels, record } from './model-takes.js';
 import { people, SEED_DOMAIN, SEED_PASSWORD } from './people.rules.js';
 import { planPractice } from './plans.js';
+import { writePosts } from './posts.js';
 import { type Member, SeededLectern } from './seeded-lectern.js';
 import { wordsOf } from './words.rules.js';
 
@@ -26,7 +27,7 @@ const SEED = 20_261_123;
 const DAY_MS = 86_400_000;
 
 /**
- * Fills an installation for development: members, sessions with analyses, a schedule. Everything goes in by the calls that browsers
+ * Fills an installation for development: members, sessions with analyses, a schedule, posts. Everything goes in by the calls that browsers
  * make or as rows that the services then tell each other about, so that every count is one that they made.
  * @throws Error in production, with a pool elsewhere, and where there are accounts that it did not make
  */
@@ -107,9 +108,10 @@ async function fill(environment: Environment, { database, webFolder, size, print
   try {
     const lectern = new SeededLectern(second.address, database, environment);
     await lectern.settled('told');
-    const transcript = wordsOf('opening-statement', 240, 0.9, dice);
+    const transcript = wordsOf('opening-statement', 480, 0.9, dice);
     const played = { title: 'Opening, to play back', scenarioType: 'opening-statement', transcript };
     await record(lectern, members[0]!, played);
+    await writePosts(lectern, members, dice);
     await lectern.settled();
   } finally {
     await second.stop();
