@@ -118,9 +118,12 @@ function DayButton({ day, look, isStop, isToday, count, onSelect }: DayButtonPro
     >
       {Number(day.slice(8))}
       {all > 0 && (
-        <span className={open === 0 ? 'calendar-mark done' : 'calendar-mark'} aria-hidden="true">
-          {open === 0 ? '✓' : all}
-        </span>
+        // Drawn, not written: the name of the button says it in words.
+        <span
+          className={open === 0 ? 'calendar-mark done' : 'calendar-mark'}
+          data-mark={open === 0 ? '✓' : all}
+          aria-hidden="true"
+        />
       )}
     </button>
   );
