@@ -1,35 +1,7 @@
 import { z } from 'zod';
-import { analysisFailed, reportReady, reportRevised } from './analysis.js';
-import {
-  caseChanged,
-  caseDeleted,
-  sessionCompleted,
-  sessionCreated,
-  sessionDeleted,
-  sessionMoved,
-} from './session-facts.js';
-import {
-  achievementEarned,
-  membershipChanged,
-  postChanged,
-  postCommented,
-  postCreated,
-  postLiked,
-  standingChanged,
-} from './community-facts.js';
-import { scriptGenerated, strategyCompleted } from './content-facts.js';
-import { goalsChanged } from './goals.js';
-import { documentChanged } from './documents.js';
-import { type Fact } from './define.js';
 import { known } from './known.js';
-import { profileChanged } from './profile.js';
-import { retentionApplied, settingsChanged } from './settings.js';
 import { JobState } from './job-state.js';
 import { Counted, Stage } from './stages.js';
-import { notificationCreated, notificationsChanged, timeZoneChanged } from './notifications.js';
-import { lookAssessed } from './own-assessment.js';
-import { retakeDeleted, retakeEnded, retakeSubmitted } from './retakes.js';
-import { practiceChanged, practiceCompleted, practiceScheduled, practiceUnscheduled } from './schedule.js';
 
 /** What the browser keeps cached, by name; a live fact makes some of it stale. */
 export type CacheTag =
@@ -52,43 +24,43 @@ export type CacheTag =
 
 /**
  * Facts that reach the browser of the user they concern (room `user:<sub>`), or with `everyone` every browser of a signed-in user,
- * and the cached answers they outdate.
+ * and the cached answers they outdate. By their names: the browser needs nothing else of them, and a shape weighs.
  */
-export const LIVE: { fact: Fact; outdates: CacheTag[]; everyone?: true }[] = [
-  { fact: caseChanged, outdates: ['Cases', 'Schedule'] },
-  { fact: caseDeleted, outdates: ['Cases', 'Sessions', 'Stats'] },
-  { fact: strategyCompleted, outdates: ['Guide'] },
-  { fact: documentChanged, outdates: ['Documents', 'Cases'] },
-  { fact: sessionMoved, outdates: ['Session', 'Sessions', 'Cases', 'Documents'] },
-  { fact: sessionCreated, outdates: ['Sessions', 'Stats'] },
-  { fact: sessionDeleted, outdates: ['Sessions', 'Stats'] },
-  { fact: sessionCompleted, outdates: ['Session', 'Sessions', 'Stats'] },
-  { fact: reportReady, outdates: ['Session', 'Sessions', 'Stats'] },
-  { fact: reportRevised, outdates: ['Session', 'Sessions', 'Stats'] },
-  { fact: analysisFailed, outdates: ['Session', 'Sessions'] },
-  { fact: practiceScheduled, outdates: ['Schedule'] },
-  { fact: practiceChanged, outdates: ['Schedule'] },
-  { fact: practiceCompleted, outdates: ['Schedule'] },
-  { fact: practiceUnscheduled, outdates: ['Schedule'] },
-  { fact: goalsChanged, outdates: ['Stats'] },
-  { fact: lookAssessed, outdates: ['Stats'] },
-  { fact: timeZoneChanged, outdates: ['Stats'] },
-  { fact: retakeSubmitted, outdates: ['Retakes'] },
-  { fact: retakeEnded, outdates: ['Retakes'] },
-  { fact: retakeDeleted, outdates: ['Retakes'] },
-  { fact: scriptGenerated, outdates: ['Sessions'] },
-  { fact: profileChanged, outdates: ['Profile'] },
-  { fact: settingsChanged, outdates: ['Settings'] },
-  { fact: retentionApplied, outdates: ['Session', 'Sessions', 'Stats', 'Cases', 'Retakes'] },
-  { fact: notificationCreated, outdates: ['Notifications'] },
-  { fact: notificationsChanged, outdates: ['Notifications'] },
-  { fact: postCreated, outdates: ['Posts'], everyone: true },
-  { fact: postLiked, outdates: ['Posts'], everyone: true },
-  { fact: postCommented, outdates: ['Posts', 'Comments'], everyone: true },
-  { fact: postChanged, outdates: ['Posts', 'Comments'], everyone: true },
-  { fact: achievementEarned, outdates: ['Achievements', 'Leaderboard'] },
-  { fact: standingChanged, outdates: ['Achievements', 'Leaderboard'] },
-  { fact: membershipChanged, outdates: ['Membership', 'Leaderboard', 'Posts', 'Comments'] },
+export const LIVE: { fact: string; outdates: CacheTag[]; everyone?: true }[] = [
+  { fact: 'sessions.case-changed', outdates: ['Cases', 'Schedule'] },
+  { fact: 'sessions.case-deleted', outdates: ['Cases', 'Sessions', 'Stats'] },
+  { fact: 'content.strategy-completed', outdates: ['Guide'] },
+  { fact: 'content.document-changed', outdates: ['Documents', 'Cases'] },
+  { fact: 'sessions.session-moved', outdates: ['Session', 'Sessions', 'Cases', 'Documents'] },
+  { fact: 'sessions.session-created', outdates: ['Sessions', 'Stats'] },
+  { fact: 'sessions.session-deleted', outdates: ['Sessions', 'Stats'] },
+  { fact: 'sessions.session-completed', outdates: ['Session', 'Sessions', 'Stats'] },
+  { fact: 'analysis.report-ready', outdates: ['Session', 'Sessions', 'Stats'] },
+  { fact: 'analysis.report-revised', outdates: ['Session', 'Sessions', 'Stats'] },
+  { fact: 'analysis.analysis-failed', outdates: ['Session', 'Sessions'] },
+  { fact: 'sessions.practice-scheduled', outdates: ['Schedule'] },
+  { fact: 'sessions.practice-changed', outdates: ['Schedule'] },
+  { fact: 'sessions.practice-completed', outdates: ['Schedule'] },
+  { fact: 'sessions.practice-unscheduled', outdates: ['Schedule'] },
+  { fact: 'sessions.goals-changed', outdates: ['Stats'] },
+  { fact: 'sessions.look-assessed', outdates: ['Stats'] },
+  { fact: 'notifications.time-zone-changed', outdates: ['Stats'] },
+  { fact: 'sessions.take-submitted', outdates: ['Retakes'] },
+  { fact: 'analysis.take-ended', outdates: ['Retakes'] },
+  { fact: 'sessions.take-deleted', outdates: ['Retakes'] },
+  { fact: 'content.script-generated', outdates: ['Sessions'] },
+  { fact: 'identity.profile-changed', outdates: ['Profile'] },
+  { fact: 'sessions.settings-changed', outdates: ['Settings'] },
+  { fact: 'sessions.retention-applied', outdates: ['Session', 'Sessions', 'Stats', 'Cases', 'Retakes'] },
+  { fact: 'notifications.notification-created', outdates: ['Notifications'] },
+  { fact: 'notifications.notifications-changed', outdates: ['Notifications'] },
+  { fact: 'community.post-created', outdates: ['Posts'], everyone: true },
+  { fact: 'community.post-liked', outdates: ['Posts'], everyone: true },
+  { fact: 'community.post-commented', outdates: ['Posts', 'Comments'], everyone: true },
+  { fact: 'community.post-changed', outdates: ['Posts', 'Comments'], everyone: true },
+  { fact: 'community.achievement-earned', outdates: ['Achievements', 'Leaderboard'] },
+  { fact: 'community.standing-changed', outdates: ['Achievements', 'Leaderboard'] },
+  { fact: 'community.membership-changed', outdates: ['Membership', 'Leaderboard', 'Posts', 'Comments'] },
 ];
 
 /** Socket message `job-progress`: how far a job of this user is. Not stored; the job's own row is the truth. */

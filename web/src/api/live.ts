@@ -38,7 +38,7 @@ export function listenToLiveFacts(dispatch: Dispatch): () => void {
     dispatch(lineChanged(false));
     if (reason === 'io server disconnect') socket.connect();
   });
-  for (const { fact, outdates } of LIVE) socket.on(fact.name, () => outdate(outdates));
+  for (const { fact, outdates } of LIVE) socket.on(fact, () => outdate(outdates));
   socket.on('job-progress', (message: unknown) => {
     const progress = JobProgress.safeParse(message);
     if (progress.success) dispatch(jobProgressed(progress.data));

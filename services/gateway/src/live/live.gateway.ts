@@ -13,7 +13,7 @@ const roomOf = (userId: string): string => `user:${userId}`;
 const signInRoom = (originJti: string): string => `sign-in:${originJti}`;
 
 /** Every socket is a signed-in user's. */
-const FOR_EVERYONE = new Set(LIVE.filter(({ everyone }) => everyone).map(({ fact }) => fact.name));
+const FOR_EVERYONE = new Set(LIVE.filter(({ everyone }) => everyone).map(({ fact }) => fact));
 
 /** Windows of one user on all devices; more are no person's. */
 const MOST_SOCKETS = 100;
@@ -43,7 +43,7 @@ export class LiveGateway implements OnGatewayInit<Server>, OnApplicationBootstra
   async onApplicationBootstrap(): Promise<void> {
     const { transport } = this.bus;
     await transport.listen(
-      LIVE.map(({ fact }) => fact.name),
+      LIVE.map(({ fact }) => fact),
       ({ id, name, payload }) => {
         const concerned = Concerned.safeParse(payload);
         if (!concerned.success) return;
