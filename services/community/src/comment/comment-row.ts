@@ -1,18 +1,13 @@
 import type { PostComment } from '@lectern/contracts/community';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { EntityManager } from 'typeorm';
+import { type WrittenRow, written } from '../member/written.js';
 
-interface Row {
+interface Row extends WrittenRow {
   id: string;
   place: string;
   post_id: string;
   content: string;
-  created_at: Date;
-  edited_at: Date | null;
-  author: string | null;
-  former: boolean;
-  mine: boolean;
-  reported: boolean;
 }
 
 /** Comments as a member sees them, oldest first, with their places. @param where beginning with parameter $2 */
@@ -53,11 +48,5 @@ const toComment = (row: Row): PostComment => ({
   id: row.id,
   postId: row.post_id,
   content: row.content,
-  reported: row.reported,
-  author: row.author,
-  former: row.former,
-  avatar: null,
-  mine: row.mine,
-  createdAt: row.created_at.toISOString(),
-  editedAt: row.edited_at?.toISOString() ?? null,
+  ...written(row),
 });

@@ -1,8 +1,9 @@
 import type { Post } from '@lectern/contracts/community';
 import { AppError } from '@lectern/platform/errors/app-error';
 import type { EntityManager } from 'typeorm';
+import { type WrittenRow, written } from '../member/written.js';
 
-interface Row {
+interface Row extends WrittenRow {
   id: string;
   place: string;
   title: string;
@@ -11,13 +12,7 @@ interface Row {
   practice_area: Post['practiceArea'];
   likes: number;
   comments: number;
-  created_at: Date;
-  edited_at: Date | null;
-  author: string | null;
-  former: boolean;
-  mine: boolean;
   liked: boolean;
-  reported: boolean;
 }
 
 /** Posts as the member `$1` sees them; names are those of now. */
@@ -59,11 +54,5 @@ const toPost = (row: Row): Post => ({
   likes: row.likes,
   comments: row.comments,
   liked: row.liked,
-  reported: row.reported,
-  author: row.author,
-  former: row.former,
-  avatar: null,
-  mine: row.mine,
-  createdAt: row.created_at.toISOString(),
-  editedAt: row.edited_at?.toISOString() ?? null,
+  ...written(row),
 });

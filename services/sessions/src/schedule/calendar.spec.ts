@@ -5,6 +5,7 @@ import { userDeleted } from '@lectern/contracts/identity';
 import { schedule } from '@lectern/contracts/schedule';
 import { anActor } from '@lectern/testing/actors';
 import { testService } from '@lectern/testing/test-service';
+import ical from 'node-ical';
 import { text } from 'node:stream/consumers';
 import { sessionsService } from '../service.js';
 import { aPlan } from './schedule.fixtures.js';
@@ -38,6 +39,27 @@ describe('the schedule in a calendar', () => {
     expect(feed).not.toContain('privileged');
     const { feed: known } = await service.ask(calendar.getFeed, {}, attorney);
     expect(Date.parse(known!.openedAt!)).toBeGreaterThanOrEqual(Date.parse(known!.createdAt));
+  });
+
+  it('is read by a calendar program with the moments that were meant, on both sides of the end of daylight saving', async () => {
+    const attorney = anActor();
+    const days = ['2030-11-02', '2030-11-04'];
+    const plans = days.map((date) => ({ ...aPlan(60), date, time: '09:00', timeZone: 'America/New_York' }));
+    for (const plan of plans) await service.ask(schedule.create, plan, attorney);
+    const { key } = await service.ask(calendar.download, {}, attorney);
+    const { url } = await service.ask(calendar.createFeed, {}, attorney);
+    const file = await text(await service.files.read(key));
+    for (const source of [file, await open(tokenOf(url))]) {
+      const events = Object.values(ical.sync.parseICS(source)).filter((one) => one?.type === 'VEVENT');
+      expect(events.map(({ start }) => start.toISOString()).sort()).toEqual([
+        '2030-11-02T13:00:00.000Z',
+        '2030-11-04T14:00:00.000Z',
+      ]);
+      for (const { start, end, summary } of events) {
+        expect(Number(end) - Number(start)).toBe(plans[0]!.duration * 60_000);
+        expect(summary).toBe(plans[0]!.title);
+      }
+    }
   });
 
   it('keeps only a hash of the address', async () => {
