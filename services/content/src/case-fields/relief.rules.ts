@@ -10,7 +10,7 @@ import { termsOfPayment } from './terms-of-payment.rules.js';
 export const MAX_RELIEF = 8;
 
 const ORDERED =
-  /(?:\b(?:board|commission|panel|arbitrators?|tribunal) (?:hereby )?(?:orders? that|(?:awards?|orders?)(?: as follows)?:)\s*(.*)$)|\b(?:it is|is)\s+(?:hereby\s+|further\s+|therefore\s+|so\s+|accordingly\s+)*(?:hereby\s+)?(?:ORDERED|ADJUDGED|DECREED)(?:[,\s]+(?:and\s+|AND\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?\s*(?:that|as follows)?:?\s*(.*)$/i;
+  /(?:\b(?:board|commission|panel|arbitrators?|tribunal) (?:hereby )?(?:orders? that|(?:awards?|orders?)(?: as follows)?:)\s*(.*)$)|\bis\s+(?:(?:hereby|further|therefore|so|accordingly)\s+)*(?:ORDERED|ADJUDGED|DECREED)(?:(?:,\s*|\s+)(?:and\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?(?:\s+(?:that|as follows))?:?\s*(.*)$/i;
 
 /** What a court ordered; its list may follow the words "IT IS ORDERED THAT:". */
 function orders(passages: Passage[], courts: boolean): ExtractedValue[] {

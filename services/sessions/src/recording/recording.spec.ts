@@ -166,7 +166,7 @@ describe('on report ready', () => {
       totalSessions: 1,
       completedSessions: 1,
       averageConfidence: 80,
-      practiceSeconds: 83.5,
+      practiceSeconds: 84,
       currentStreakDays: 1,
     });
   });
