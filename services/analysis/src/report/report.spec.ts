@@ -41,6 +41,13 @@ describe('a recording that was submitted', () => {
         scoreBasis: null,
         confidenceScore: report.confidenceScore,
         audioDiscarded: false,
+        result: expect.objectContaining({
+          durationSeconds: report.measurements.durationSeconds,
+          speechSeconds: report.measurements.speechSeconds,
+          wordsPerMinute: report.measurements.wordsPerMinute,
+          fillers: null,
+          words: null,
+        }),
       }),
     );
   });
