@@ -5,6 +5,8 @@ import { findCitations } from '@lectern/legal-text/citations/find-citations';
 
 interface Known {
   page?: number;
+  /** As it stands there. */
+  text: string;
   caseName?: string;
 }
 
@@ -30,7 +32,7 @@ function add(index: CitationIndex, citations: FoundCitation[], page?: number): v
     if (citation.kind === 'short' || citation.kind === 'id') continue;
     for (const key of citation.keys) {
       const known = index.get(key);
-      if (!known) index.set(key, { page, caseName: citation.caseName });
+      if (!known) index.set(key, { page, text: citation.text, caseName: citation.caseName });
       else known.caseName ??= citation.caseName;
     }
   }
@@ -57,6 +59,15 @@ function lookUp(citation: FoundCitation, index: CitationIndex): Known | undefine
       if (key.startsWith(citation.key) && !contradicts(citation, known)) return known;
   }
   return undefined;
+}
+
+/** Where a document cites it, and in which words. */
+export function placeOf(
+  citation: FoundCitation,
+  document: CitationIndex,
+): { page: number; text: string } | undefined {
+  const found = lookUp(citation, document);
+  return found?.page === undefined ? undefined : { page: found.page, text: found.text };
 }
 
 /** "429 F.3d 1081" alone: nobody can say it aloud, and a judge asks which case it is. */

@@ -1,7 +1,7 @@
 import { CASE_FIELDS, type CaseDetails, type CaseField } from '@lectern/contracts/case';
 import type { Citation, Source } from '@lectern/contracts/content';
 import type { FoundCitation } from '@lectern/legal-text/citations/citation';
-import { type CitationIndex, indexDocument, indexTexts, stateOf } from '../citations/citation-state.rules.js';
+import { type CitationIndex, indexDocument, indexTexts, placeOf, stateOf } from '../citations/citation-state.rules.js';
 import { findAuthorities } from '@lectern/legal-text/citations/find-citations';
 import { kindOf } from './english/clauses.js';
 import { sentence } from './english/phrases.js';
@@ -62,7 +62,8 @@ function supplied(
   const around = unitAround(text, cited, field);
   const citation = stateOf(cited, document, own);
   const sources: Source[] = [{ kind: 'case-field', field, quote: around.text }];
-  if (citation.page !== undefined) sources.push({ kind: 'pdf', page: citation.page, quote: citation.text });
+  const place = placeOf(cited, document);
+  if (place) sources.push({ kind: 'pdf', page: place.page, quote: place.text });
   return {
     citation,
     keys: cited.keys,
