@@ -57,8 +57,13 @@ export async function openLectern(settings: Record<string, string> = {}): Promis
     if (!(await fetch(`${address}/api/health/ready`)).ok) throw new Error('Lectern is not ready.');
   }, 60_000);
   const diedFirst = ended.then(() => Promise.reject(new Error('Lectern ended at its start: is it built?')));
-  await Promise.race([ready, diedFirst]);
   diedFirst.catch(() => undefined);
+  await Promise.race([ready, diedFirst]).catch(async (error: unknown) => {
+    // One that was never ready would hold the test run for ever.
+    program.kill('SIGKILL');
+    await database.drop();
+    throw error;
+  });
   return {
     url: address,
     dataDir,
