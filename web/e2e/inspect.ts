@@ -50,6 +50,8 @@ export class Inspector {
       await page.emulateMedia({ colorScheme });
       for (const size of [WIDE, NARROW]) {
         await page.setViewportSize(size);
+        // What stays in sight while one scrolls would lie over what is looked at.
+        await page.evaluate(() => scrollTo(0, 0));
         await settled(page);
         const where = `${name} ${colorScheme} ${size.width}`;
         await page.screenshot({

@@ -114,7 +114,9 @@ try {
     await step('Check Your Look by the own assessment', async () => {
       await page.goto(`${url}/sessions/${first}`);
       await page.getByRole('tab', { name: /Strategies$/ }).click();
-      for (const radio of await page.getByRole('radio', { name: 'Yes' }).all()) await radio.check();
+      const yes = page.getByRole('radio', { name: 'Yes' });
+      await yes.first().waitFor();
+      for (const radio of await yes.all()) await radio.check();
       await page.getByRole('button', { name: 'Save assessment' }).click();
       await page.getByText('Saved: 10 out of 10').waitFor();
       await page.goto(`${url}/progress`);

@@ -78,7 +78,7 @@ async function withTheKeyboardAlone(page: Page, url: string, inspector: Inspecto
       Object.entries(localStorage).map(([key, value]) => `${key} ${value}`),
     );
     assert.ok(
-      stored.some((line) => /^lectern\.recording\..*"sensitivity":76/.test(line)),
+      stored.some((line) => /^lectern\.settings\..*"microphoneSensitivity":76/.test(line)),
       'not remembered',
     );
   });
