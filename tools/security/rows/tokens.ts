@@ -165,7 +165,7 @@ export const tokens: Row[] = [
       socket.onAny((_name, about: { sessionId?: string }) => heard.push(about.sessionId));
       for (let i = 0; i < 20; i++) await b.call('POST', '/api/sessions', { title: `${marker} ${i}` });
       // Facts of one service come in their order: with A's own, those of B have passed.
-      const own = await a.call('POST', '/api/sessions', { title: marker });
+      const own = await a.call('POST', '/api/sessions', { title: 'Of its own' });
       await until(async () => heard.length > 0, 10_000);
       assert.equal(heard[0], own.body.id);
       const closed = new Promise((resolve) => socket.on('disconnect', resolve));
