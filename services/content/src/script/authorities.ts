@@ -1,7 +1,13 @@
 import { CASE_FIELDS, type CaseDetails, type CaseField } from '@lectern/contracts/case';
 import type { Citation, Source } from '@lectern/contracts/content';
 import type { FoundCitation } from '@lectern/legal-text/citations/citation';
-import { type CitationIndex, indexDocument, indexTexts, placeOf, stateOf } from '../citations/citation-state.rules.js';
+import {
+  type CitationIndex,
+  indexDocument,
+  indexTexts,
+  placeOf,
+  stateOf,
+} from '../citations/citation-state.rules.js';
 import { findAuthorities } from '@lectern/legal-text/citations/find-citations';
 import { kindOf } from './english/clauses.js';
 import { sentence } from './english/phrases.js';
