@@ -40,7 +40,7 @@ export class OnUserDeleted {
     await manager.query(
       `update member set name = null, alias = null, listed = false, practice_area = null, sessions = 0, counted = 0,
          improvement = null, streak_days = 0, streak_until = null, longest_streak = 0, achievements = 0,
-         deleted_at = clock_timestamp() where user_id = $1`,
+         time_zone = default, settle_at = null, deleted_at = clock_timestamp() where user_id = $1`,
       [userId],
     );
     for (const postId of touched) await tx.publish(postChanged, { postId, userId });

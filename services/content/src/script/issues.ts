@@ -91,11 +91,8 @@ function pointIn(plain: string): string {
   const doctrine = DOCTRINE.exec(plain)?.[0].toLowerCase();
   const cause = causesIn(plain, false)[0]?.cause.name;
   if (cause !== undefined && (doctrine === undefined || cause.includes(doctrine))) return labelOf(cause);
-  return labelOf(
-    SORT.exec(plain.slice(0, plain.toLowerCase().indexOf(doctrine!)))?.[0]
-      .toLowerCase()
-      .concat(doctrine!) ?? doctrine!,
-  );
+  const before = plain.slice(0, plain.toLowerCase().indexOf(doctrine ?? ''));
+  return labelOf(`${SORT.exec(before)?.[0].toLowerCase() ?? ''}${doctrine ?? plain}`);
 }
 /** What belongs to the name of a doctrine. */
 const SORT =

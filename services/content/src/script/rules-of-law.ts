@@ -27,6 +27,17 @@ const fromAuthorities = ({ authorities }: Brief): Law[] =>
     return text === undefined ? [] : [{ text, sources: authority.sources, authority: nameOf(authority) }];
   });
 
+const known = new WeakMap<Brief, Law[]>();
+
+/** All law of a file that can be said; looked for once, however many points ask. */
+function lawIn(brief: Brief): Law[] {
+  const found =
+    known.get(brief) ??
+    [...fromAuthorities(brief), ...statedLaw(brief)].filter((law) => faultsOf(law, SPOKEN).length === 0);
+  known.set(brief, found);
+  return found;
+}
+
 const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: false } as const;
 
 /** The file's own sentences of law that bear on the words of a point, those with an authority first, each with what the file cites for it. */
@@ -35,8 +46,8 @@ export function rulesFor(brief: Brief, about: string, most: number, used: Set<st
   const least = Math.min(2, wanted.size);
   // A point of few words is met by one of them where an authority stands behind it.
   const cited = wanted.size > FEW ? 2 : 1;
-  const bearing = [...fromAuthorities(brief), ...statedLaw(brief)]
-    .filter(({ text, sources }) => !used.has(text) && faultsOf({ text, sources }, SPOKEN).length === 0)
+  const bearing = lawIn(brief)
+    .filter(({ text }) => !used.has(text))
     .map((law) => ({ ...law, shared: sharedStems(wanted, stemsOf(law.text)) }))
     .filter(({ shared, authority }) => shared >= (authority === undefined ? least : cited))
     .sort(
