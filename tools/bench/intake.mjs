@@ -1,7 +1,8 @@
-// npm run bench intake [--verbose] [--trained] [--without-apart]: the case fields of labeled documents, each scored with its whole case left out of training,
+// npm run bench intake [--verbose] [--trained] [--without-apart] [--rules] [--leave-out NAME,...]: the case fields of labeled documents, each scored with its whole case left out of training,
 // beside the rules by name and beside random candidates; ten documents that were not opened while this was made stand apart.
 // INTAKE_DOCUMENTS=<folder> adds labeled documents (labels*.json with PDFs) to the ten of the repository.
 // --without-apart does not read the ten at all: for work on generators and features.
+// --rules counts how often what each rule by name reads is chosen; --leave-out NAME,NAME runs without these rules.
 // --trained scores with the weights that ship: of documents that were in training, so it is no measure of anything but regressions.
 import { readCaseFields } from '../../services/content/dist/src/case-fields/case-fields.rules.js';
 import { WEIGHTS } from '../../services/content/dist/src/case-fields/candidates/weights.rules.js';
@@ -9,12 +10,15 @@ import { readPdf } from '../../services/content/dist/src/document/read-pdf.js';
 import { learn, lessons } from '../intake/dataset.mjs';
 import { heldOut, labeledDocuments, pagesOf } from '../intake/documents.mjs';
 import { examplesOf } from '../intake/examples.mjs';
+import { countRules, leaveOut, printRules } from './pdf/intake-rules.mjs';
 import { GOALS, aloneRows, interval, randomAnswer, table } from './pdf/intake-figures.mjs';
 import { flat } from './pdf/flat.mjs';
 import { scoreDoc } from './pdf/score.mjs';
 
 const verbose = process.argv.includes('--verbose');
 const trained = process.argv.includes('--trained');
+const rulesOut = process.argv[process.argv.indexOf('--leave-out') + 1];
+if (process.argv.includes('--leave-out')) leaveOut(rulesOut.split(','));
 const labeled = labeledDocuments();
 const apart = labeled.length > 20 ? heldOut(labeled) : new Set();
 const documents = process.argv.includes('--without-apart')
@@ -46,6 +50,7 @@ for (const { doc, text, examples } of read) {
   const reading = readCaseFields(text, `${doc.id}.pdf`, models);
   const { user, system } = process.threadCpuUsage(started);
   times.push((user + system) / 1000);
+  if (process.argv.includes('--rules') && !apart.has(doc.id)) countRules(examples, reading.fields);
   const { ruled } = examples.understanding;
   const values = (list) => list.map(({ value }) => value).join('\n');
   const rest = { sessionTitle: reading.sessionTitle, docketNumber: reading.docketNumber };
@@ -92,6 +97,7 @@ for (const [title, of] of sets) {
     );
   }
 }
+if (process.argv.includes('--rules')) printRules();
 times.sort((a, b) => a - b);
 console.log(
   `\n  fields: median ${times[times.length >> 1].toFixed(0)} ms of processor time a document beside reading, slowest ${times.at(-1).toFixed(0)} ms`,

@@ -13,7 +13,7 @@ import { editsBetween } from './words/edits.mjs';
 const DATA = join(import.meta.dirname, '../../libs/speech/test-data');
 const ALIGNED = ['talking-fast-then-slow.wav', 'hoarse-with-cough.wav', 'reading-and-retracing.mp3'];
 const words = new LocalWords(readEnvironment());
-const state = await words.state();
+const state = await words.recognizer.state();
 if (state === 'ready') {
   await printWords();
   words.onModuleDestroy();
@@ -48,10 +48,15 @@ async function printWords() {
     if (truth.length === 0) continue;
     const path = join(DATA, name);
     const samples = decode(path);
-    const { pauses, measurements } = analyze(samples);
+    const { pauses, speech, measurements } = analyze(samples);
     const seconds = measurements.durationSeconds;
     const from = performance.now();
-    const heard = await words.find(path, { pauses, seconds, signal: AbortSignal.timeout(30 * 60_000) });
+    const heard = await words.find(path, {
+      pauses,
+      speech,
+      seconds,
+      signal: AbortSignal.timeout(30 * 60_000),
+    });
     const took = (performance.now() - from) / 1000;
     const { wrong, pairs } = editsBetween(
       truth,

@@ -51,7 +51,7 @@ for (const mutant of drawn) {
   console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${mutant.file}:${mutant.line}  ${mutant.fault}`);
 }
 const judged = drawn.length - unjudged;
-const share = judged === 0 ? 1 : noticed / judged;
+const share = judged === 0 ? 0 : noticed / judged;
 console.log(`${noticed} of ${judged} noticed: ${(share * 100).toFixed(0)} %, goal ${GOAL * 100} %`);
 process.exitCode = share >= GOAL && unjudged === 0 ? 0 : 1;
 

@@ -126,6 +126,11 @@ export async function makeScene(
     const { body } = await b.call('GET', `/api/cases/${legalCase.id}/documents`);
     return !JSON.stringify(body).includes('"reading"');
   }, 60_000);
+  const ownExport = await made('POST', '/api/user/export', {});
+  await until(async () => {
+    const { body } = await b.call('GET', '/api/user/export');
+    return body.export?.state === 'ready';
+  }, 60_000);
   return {
     ...around,
     installation,
@@ -141,6 +146,7 @@ export async function makeScene(
       postId: post.id,
       commentId: comment.id,
       shareId: share.id,
+      exportId: ownExport.id,
       signInId: String(list.body[0].id),
       documentId: String(document.body?.id ?? document.body?.document?.id ?? randomUUID()),
       key: 'pdfs/'.concat(randomUUID()),

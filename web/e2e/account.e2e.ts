@@ -4,22 +4,9 @@ import type { Page } from 'playwright-core';
 import { callApi } from './call-api.ts';
 import { until } from './installation.ts';
 import { runJourney, step } from './journey.ts';
+import { drawnPicture } from './picture.ts';
 import { PASSWORD, signUp } from './sign-up.ts';
 
-/** A picture of 600 by 300 pixels, drawn by the browser itself. */
-const picture = (page: Page): Promise<number[]> =>
-  page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(600, 300);
-    const context = canvas.getContext('2d');
-    if (context) {
-      context.fillStyle = '#27527e';
-      context.fillRect(0, 0, 600, 300);
-      context.fillStyle = '#e9c46a';
-      context.fillRect(240, 90, 120, 120);
-    }
-    const blob = await canvas.convertToBlob({ type: 'image/png' });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
 await runJourney('account', async ({ context, page, inspector, installation: { url, codeFor } }) => {
@@ -44,7 +31,7 @@ await runJourney('account', async ({ context, page, inspector, installation: { u
   });
 
   await step('the photo: cut by keyboard, drawn anew by the server, in the menu', async () => {
-    const buffer = Buffer.from(await picture(page));
+    const buffer = Buffer.from(await drawnPicture(page));
     await page.getByLabel('Photo file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     await page.getByRole('heading', { name: 'Choose the part to show' }).waitFor();
     await page.getByLabel('Zoom').focus();

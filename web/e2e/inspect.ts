@@ -54,11 +54,12 @@ export class Inspector {
         await page.evaluate(() => scrollTo(0, 0));
         await settled(page);
         const where = `${name} ${colorScheme} ${size.width}`;
+        // A picture of the whole page changes its height for a moment, and what stays in sight lies elsewhere.
+        await this.judge(page, where);
         await page.screenshot({
           path: join(this.pictures, `${where.replaceAll(' ', '-')}.png`),
           fullPage: true,
         });
-        await this.judge(page, where);
       }
     }
     await page.setViewportSize(NARROWEST);

@@ -7,22 +7,35 @@ import { join, resolve } from 'node:path';
 /** A running Lectern that the journey may use. */
 export interface Installation {
   url: string;
+  dataDir: string;
   /** The newest six-digit code that was mailed to this address. */
   /** With `notThis`, waits for one that is different. */
   codeFor: (email: string, notThis?: string) => Promise<string>;
   stop: () => Promise<void>;
+  /** Of its process, where this journey started it. */
+  pid?: number;
 }
 
 const READY_MS = 90_000;
 
-/** The one-process host from `services/embedded/dist`, with a data folder and a port of its own. */
-export async function startInstallation(): Promise<Installation> {
+/**
+ * The one-process host from `services/embedded/dist`, with a data folder and a port of its own.
+ * @param variables of its environment, beside those
+ */
+export async function startInstallation(variables: Record<string, string> = {}): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'));
   const port = await freePort();
   const main = resolve(import.meta.dirname, '../../services/embedded/dist/src/main.js');
   const host = spawn(
     'env',
-    [`PORT=${port}`, `DATA_DIR=${dataDir}`, 'LOG_LEVEL=warn', process.execPath, main],
+    [
+      `PORT=${port}`,
+      `DATA_DIR=${dataDir}`,
+      'LOG_LEVEL=warn',
+      ...Object.entries(variables).map(([name, value]) => `${name}=${value}`),
+      process.execPath,
+      main,
+    ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
@@ -41,12 +54,19 @@ export async function startInstallation(): Promise<Installation> {
     await stop();
     throw error;
   }
-  return { url, codeFor: (email, notThis) => codeFromOutbox(join(dataDir, 'outbox'), email, notThis), stop };
+  return {
+    url,
+    dataDir,
+    codeFor: (email, notThis) => codeFromOutbox(join(dataDir, 'outbox'), email, notThis),
+    stop,
+    ...(host.pid !== undefined && { pid: host.pid }),
+  };
 }
 
 /** An installation that runs already; its mails lie in the given data folder. */
 export const runningInstallation = (url: string, dataDir: string): Installation => ({
   url: url.replace(/\/$/, ''),
+  dataDir,
   codeFor: (email, notThis) => codeFromOutbox(join(dataDir, 'outbox'), email, notThis),
   stop: () => Promise.resolve(),
 });

@@ -24,12 +24,14 @@ export async function step(what: string, action: () => Promise<void>): Promise<v
 
 /**
  * Runs a journey in Chromium against the installation of `--url` (with its `--data-dir`), or one of its own.
- * Pictures go to `--pictures`. The exit code says whether anything was wrong. `flags` are added to the browser's own.
+ * Pictures go to `--pictures`. The exit code says whether anything was wrong. `flags` are added to the browser's own,
+ * `variables` to the environment of an installation of its own.
  */
 export async function runJourney(
   name: string,
   journey: (travel: Travel) => Promise<void>,
   flags: string[] = [],
+  variables: Record<string, string> = {},
 ): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -42,7 +44,7 @@ export async function runJourney(
   await mkdir(values.pictures, { recursive: true });
   const installation = values.url
     ? runningInstallation(values.url, values['data-dir'])
-    : await startInstallation();
+    : await startInstallation(variables);
   const browser = await chromium.launch({ executablePath: values.browser, args: [...FLAGS, ...flags] });
   const inspector = new Inspector(values.pictures);
   try {

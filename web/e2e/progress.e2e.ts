@@ -16,11 +16,11 @@ const WORDS =
 const TAKES = 7;
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-progress-'));
-/** The same recording four times: a minute of speech, so that it has a score. */
+/** The same recording three times: a minute of speech, so that it has a score. */
 const long = join(folder, 'talk.wav');
-const loop = ['-stream_loop', '3', '-i', TALK];
+const loop = ['-stream_loop', '2', '-i', TALK];
 execFileSync('ffmpeg', ['-nostdin', '-v', 'error', ...loop, '-ac', '1', '-ar', '16000', long]);
-const transcript = Array<string>(4).fill(WORDS).join(' ');
+const transcript = Array<string>(3).fill(WORDS).join(' ');
 
 /** A session with a measured take. */
 async function practiced(page: Page, title: string): Promise<string> {

@@ -1,14 +1,55 @@
 // Quiz, help and the command palette: `node web/e2e/quiz-help.e2e.ts --pictures <folder>` (options as for the others).
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { until } from './installation.ts';
-import { runJourney, step } from './journey.ts';
+import { runJourney, step, type Travel } from './journey.ts';
 import { callApi } from './call-api.ts';
 import { focused, press, tabTo } from './keyboard.ts';
 import { signUp } from './sign-up.ts';
 
-await runJourney('quiz-help', async ({ page, inspector, installation: { url, codeFor } }) => {
+const OPERATOR = {
+  SUPPORT_EMAIL: 'help@whitfieldcrane.example',
+  SUPPORT_CHAT_URL: 'https://chat.whitfieldcrane.example/lectern',
+  SUPPORT_CALENDAR_URL: 'https://calls.whitfieldcrane.example/',
+  SUPPORT_HOURS: 'Mon-Fri=8AM-8PM EST;Sat=10AM-4PM EST;Sun=closed',
+  TESTIMONIALS: JSON.stringify([
+    {
+      name: 'Ida Wellcombe',
+      title: 'Partner',
+      firm: 'Wellcombe Crane',
+      quote: 'It heard the pause that I had left out.',
+      rating: 5,
+    },
+    { name: 'Noor Haddan', quote: 'I stopped rushing the figures.' },
+  ]),
+};
+
+async function answerAll(page: Page, key: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Question 1 of 20' }).waitFor();
+  await page.getByRole('radio').nth(1).focus();
+  for (let question = 1; question <= 20; question++) {
+    await page.getByRole('heading', { level: 1, name: `Question ${question} of 20` }).waitFor();
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function journey({ page, inspector, installation: { url, codeFor } }: Travel): Promise<void> {
+  const config = (await (await fetch(`${url}/api/config`)).json()) as { testimonials?: unknown[] };
+  const ofOperator = config.testimonials?.length === 2;
   await step('from the landing page to the quiz, by keyboard', async () => {
     await page.goto(url);
+    if (ofOperator) {
+      const said = page.locator('.testimonials > li');
+      await until(async () => (await said.count()) === 2, 5_000);
+      assert.match(await said.first().innerText(), /Ida Wellcombe\s+Partner, Wellcombe Crane\s+5 of 5/);
+      assert.doesNotMatch(await said.nth(1).innerText(), /of 5/);
+    }
+    // They are loaded when they come near.
+    for (const screen of await page.locator('.landing-screen img').all()) {
+      await screen.scrollIntoViewIfNeeded();
+      await screen.evaluate((image: HTMLImageElement) => image.decode());
+    }
     await inspector.look(page, 'landing');
     await press(page, /^Take Quiz$/);
     await page.getByRole('heading', { level: 1, name: 'Question 1 of 20' }).waitFor();
@@ -37,12 +78,7 @@ await runJourney('quiz-help', async ({ page, inspector, installation: { url, cod
   });
 
   await step('to the result, with its reasons', async () => {
-    await page.getByRole('radio').nth(1).focus();
-    for (let question = 1; question <= 20; question++) {
-      await page.getByRole('heading', { level: 1, name: `Question ${question} of 20` }).waitFor();
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-    }
+    await answerAll(page, '1');
     await page.getByRole('heading', { level: 1, name: /^5 out of 20\s*:\s*Beginner/ }).waitFor();
     assert.equal(await page.getByText('Not correct').count(), 15);
     await inspector.look(page, 'quiz-result');
@@ -86,6 +122,16 @@ await runJourney('quiz-help', async ({ page, inspector, installation: { url, cod
   await step('help: questions one at a time, search, a tutorial and back', async () => {
     await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Help' }).click();
     await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+    if (ofOperator) {
+      const contact = page.getByRole('region', { name: 'Contact' });
+      for (const [label, to] of [
+        ['Live chat', OPERATOR.SUPPORT_CHAT_URL],
+        ['Email support', `mailto:${OPERATOR.SUPPORT_EMAIL}`],
+        ['Schedule a call', OPERATOR.SUPPORT_CALENDAR_URL],
+      ] as const)
+        assert.equal(await contact.getByRole('link', { name: label }).getAttribute('href'), to);
+      assert.match(await contact.getByRole('table').innerText(), /Sat\s+10AM-4PM EST/);
+    }
     await inspector.look(page, 'help');
     await press(page, /^What does the score mean\?$/);
     await page.getByText('Four scores of 0 to 10').waitFor();
@@ -159,8 +205,36 @@ await runJourney('quiz-help', async ({ page, inspector, installation: { url, cod
     }
   });
 
+  await step('Ctrl K: a resource of the library by its title', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('outline');
+    const found = page.getByRole('group', { name: 'Library' }).getByRole('option').first();
+    await found.waitFor();
+    const title = (await found.locator('.command-label').textContent()) ?? '';
+    while ((await found.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    await inspector.look(page, 'search-resource');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/library/*');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
+  await step('the quiz of who is signed in is kept with the account, and again after a retake', async () => {
+    await page.goto(`${url}/quiz`);
+    await answerAll(page, '3');
+    await page.getByText('Kept with your account: attempt 1, best 5 out of 20.').waitFor();
+    await inspector.look(page, 'quiz-kept');
+    await page.reload();
+    await page.getByText('Kept with your account: attempt 1, best 5 out of 20.').waitFor();
+    await press(page, /^Retake Quiz$/);
+    await answerAll(page, '4');
+    await page.getByText('Kept with your account: attempt 2, best 5 out of 20.').waitFor();
+    await page.goto(`${url}/profile`);
+    await page.getByText(/^5 out of 20 on .*; best 5 in 2 attempts/).waitFor();
+  });
+
   await step('Ctrl K: the dark theme at once, and sign out', async () => {
     await page.keyboard.press('Control+k');
+    await field.waitFor();
     await page.keyboard.type('dark');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
@@ -170,4 +244,6 @@ await runJourney('quiz-help', async ({ page, inspector, installation: { url, cod
     await page.keyboard.press('Enter');
     await page.getByText('Signed out successfully').waitFor();
   });
-});
+}
+
+await runJourney('quiz-help', journey, [], OPERATOR);

@@ -31,11 +31,11 @@ function repeated(file: string, times: number, name: string): string {
   execFileSync('ffmpeg', ['-nostdin', '-v', 'error', ...loop, '-ac', '1', '-ar', '16000', long]);
   return long;
 }
-const LONG_TALK = repeated(TALK, 4, 'talk.wav');
+const LONG_TALK = repeated(TALK, 3, 'talk.wav');
 const LONG_READING = repeated(READING, 2, 'reading.wav');
-/** Three more times without fillers: one that is dismissed then weighs enough to be seen. */
+/** Twice more without fillers: one that is dismissed then weighs enough to be seen. */
 const CLEAN = WORDS.replaceAll(/(?:Um|Uh), |y'know, |words, words, words, /g, '');
-const LONG_WORDS = [WORDS, CLEAN, CLEAN, CLEAN].join(' ');
+const LONG_WORDS = [WORDS, CLEAN, CLEAN].join(' ');
 const microphone = join(folder, 'microphone.wav');
 execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-i', TALK, '-ss', '12', '-ar', '48000', microphone]);
 

@@ -157,5 +157,6 @@ export const achievements = {
     http: { method: 'GET', path: '/api/certificates/:number' },
     input: z.object({ number: CertificateNumber }),
     output: Certificate,
+    lookup: true,
   }),
 };

@@ -1,8 +1,10 @@
+import { achievements } from './achievements.js';
 import { analysis } from './analysis.js';
 import { scriptChecks } from './case-scripts.js';
 import { cases } from './cases.js';
 import type { Operation } from './define.js';
 import { documents } from './documents.js';
+import { exportRecords } from './export-records.js';
 import { timeZones } from './notifications.js';
 import { profile } from './profile.js';
 import { progress } from './progress.js';
@@ -30,6 +32,8 @@ export const CALLS: Record<string, Operation[]> = {
     documents.count,
     scriptChecks.checkText,
     profile.get,
+    ...Object.values(exportRecords),
+    achievements.downloadCertificate,
   ],
 };
 

@@ -45,6 +45,8 @@ export interface Operation<
   timeoutMs?: number;
   /** Counts as work that costs, as whatever may take half a minute does. */
   costly?: true;
+  /** Anyone may look something up by its number: one address may so only now and then. */
+  lookup?: true;
 }
 
 /** Declares an operation: the one description that routes, handlers, clients and documentation are made from. */
@@ -58,11 +60,18 @@ export interface Fact<P extends z.ZodType = z.ZodType> {
   /** `<service>.<thing-happened>`: the owner, then the past tense. */
   name: string;
   payload: P;
+  /** Tells of an end: of a user who is gone, nothing else is listened to. */
+  ends?: true;
 }
 
 /** Declares a fact that a service announces after it happened. Carries ids and the few values that a reader needs. */
 export function fact<P extends z.ZodType>(name: string, payload: P): Fact<P> {
   return { name, payload };
+}
+
+/** As {@link fact}, for the end of something: it reaches its readers also when the account of its user is gone. */
+export function endingFact<P extends z.ZodType>(name: string, payload: P): Fact<P> {
+  return { name, payload, ends: true };
 }
 
 export interface Job<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {

@@ -20,8 +20,16 @@ export const ErrorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** Body of every error answer. `error` is one plain sentence. */
-export const ErrorBody = z.object({
+/** Why something is refused, for readers with a catalogue of sentences of their own. */
+export const RefusalWire = z.object({
+  /** A name of `refusals/refusals.ts`, or one that a newer version has added. */
+  reason: z.string().optional(),
+  /** What fills its sentence. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** Body of every error answer. `error` is one plain sentence, in English. */
+export const ErrorBody = RefusalWire.extend({
   error: z.string(),
   code: ErrorCode,
   traceId: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, operation } from './define.js';
+import { endingFact, fact, operation } from './define.js';
 import {
   AuthenticationResult,
   SignInAnswer,
@@ -234,9 +234,9 @@ export const userConfirmed = fact(
   'identity.user-confirmed',
   z.object({ userId: z.string(), name: z.string() }),
 );
-export const tokensRevoked = fact(
+export const tokensRevoked = endingFact(
   'identity.tokens-revoked',
   z.object({ originJti: z.string(), userId: z.string(), until: z.iso.datetime() }),
 );
 /** The account and everything of it in identity are gone; whoever keeps something of this user removes it. */
-export const userDeleted = fact('identity.user-deleted', z.object({ userId: z.string() }));
+export const userDeleted = endingFact('identity.user-deleted', z.object({ userId: z.string() }));

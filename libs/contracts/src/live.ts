@@ -20,7 +20,8 @@ export type CacheTag =
   | 'Membership'
   | 'Leaderboard'
   | 'Achievements'
-  | 'Settings';
+  | 'Settings'
+  | 'Export';
 
 /**
  * Facts that reach the browser of the user they concern (room `user:<sub>`), or with `everyone` every browser of a signed-in user,
@@ -51,6 +52,7 @@ export const LIVE: { fact: string; outdates: CacheTag[]; everyone?: true }[] = [
   { fact: 'content.script-generated', outdates: ['Sessions'] },
   { fact: 'identity.profile-changed', outdates: ['Profile'] },
   { fact: 'sessions.settings-changed', outdates: ['Settings'] },
+  { fact: 'sessions.export-changed', outdates: ['Export'] },
   { fact: 'sessions.retention-applied', outdates: ['Session', 'Sessions', 'Stats', 'Cases', 'Retakes'] },
   { fact: 'notifications.notification-created', outdates: ['Notifications'] },
   { fact: 'notifications.notifications-changed', outdates: ['Notifications'] },

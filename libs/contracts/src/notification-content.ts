@@ -9,6 +9,9 @@ const title = z.string();
 const caseName = z.string().nullish();
 const about = <C extends string>(code: C) => z.object({ code: z.literal(code), title });
 
+/** Another member by name and id; the name is empty once they have left. */
+const others = { by: z.string(), byMember: z.uuid().optional() };
+
 /** What a notification says: a code and what fills it. The sentence is made where it is shown (english/notifications.ts). */
 export const NotificationContent = z.discriminatedUnion('code', [
   z.object({ code: z.literal('welcome') }),
@@ -34,8 +37,8 @@ export const NotificationContent = z.discriminatedUnion('code', [
   about('strategy-completed').extend({ completed: z.number().int() }),
   about('achievement-earned').extend({ points: z.number().int() }),
   about('goal-due').extend({ deadline: z.string() }),
-  about('post-liked').extend({ by: z.string() }),
-  about('post-commented').extend({ by: z.string() }),
+  about('post-liked').extend(others),
+  about('post-commented').extend(others),
   z.object({ code: z.literal('export-ready') }),
   z.object({
     code: z.literal('retention-applied'),

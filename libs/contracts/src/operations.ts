@@ -1,3 +1,4 @@
+import { account } from './account.js';
 import { achievements } from './achievements.js';
 import { analysis } from './analysis.js';
 import { calendar } from './calendar.js';
@@ -7,7 +8,9 @@ import { comments, community } from './community.js';
 import { membership } from './membership.js';
 import { content } from './content.js';
 import type { Operation } from './define.js';
+import { dataExport } from './data-export.js';
 import { documents } from './documents.js';
+import { exportRecords } from './export-records.js';
 import { gateway } from './gateway.js';
 import { goals } from './goals.js';
 import { identity } from './identity.js';
@@ -17,6 +20,7 @@ import { notificationPreferences, notifications, push, timeZones } from './notif
 import { ownAssessments } from './own-assessment.js';
 import { profile } from './profile.js';
 import { progress } from './progress.js';
+import { quiz } from './quiz.js';
 import { schedule } from './schedule.js';
 import { scripts } from './scripts.js';
 import { secondFactor } from './second-factor.js';
@@ -36,6 +40,7 @@ export const OPERATIONS: Operation[] = [
   gateway,
   identity,
   profile,
+  account,
   signIns,
   secondFactor,
   cases,
@@ -50,6 +55,8 @@ export const OPERATIONS: Operation[] = [
   scripts,
   storedFiles,
   settings,
+  dataExport,
+  exportRecords,
   shares,
   sharedReport,
   retakes,
@@ -71,4 +78,5 @@ export const OPERATIONS: Operation[] = [
   membership,
   achievements,
   leaderboard,
+  quiz,
 ].flatMap((group) => Object.values(group));

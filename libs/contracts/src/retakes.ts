@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EvidenceEvent } from './analysis.js';
-import { fact, job, operation } from './define.js';
+import { endingFact, fact, job, operation } from './define.js';
 import { known } from './known.js';
 import { StoredUpload } from './files.js';
 import { JobState } from './job-state.js';
@@ -183,7 +183,7 @@ export const analyzeRetake = job({
 
 /** A passage was said again; it is measured on this fact. */
 export const retakeSubmitted = fact('sessions.take-submitted', Submission);
-export const retakeDeleted = fact(
+export const retakeDeleted = endingFact(
   'sessions.take-deleted',
   z.object({ takeId: z.uuid(), sessionId: z.uuid(), userId: z.string(), fileKey: z.string().nullable() }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact } from './define.js';
+import { endingFact, fact } from './define.js';
 import { known } from './known.js';
 import { ScenarioType } from './scenarios.js';
 import { Submission } from './submission.js';
@@ -15,7 +15,7 @@ export const sessionCreated = fact(
     scenarioType: known(ScenarioType.nullable(), null),
   }),
 );
-export const sessionDeleted = fact(
+export const sessionDeleted = endingFact(
   'sessions.session-deleted',
   z.object({
     sessionId: z.uuid(),
@@ -26,7 +26,7 @@ export const sessionDeleted = fact(
   }),
 );
 /** Case and script of a session were forgotten; its document must not be drafted from any more. */
-export const sessionCleared = fact(
+export const sessionCleared = endingFact(
   'sessions.session-cleared',
   z.object({ sessionId: z.uuid(), userId: z.string() }),
 );
@@ -50,4 +50,7 @@ export const sessionMoved = fact(
 /** Made, changed or archived. */
 export const caseChanged = fact('sessions.case-changed', z.object({ caseId: z.uuid(), userId: z.string() }));
 /** Everything of the case goes; its sessions are announced one by one as well. */
-export const caseDeleted = fact('sessions.case-deleted', z.object({ caseId: z.uuid(), userId: z.string() }));
+export const caseDeleted = endingFact(
+  'sessions.case-deleted',
+  z.object({ caseId: z.uuid(), userId: z.string() }),
+);

@@ -11,7 +11,7 @@ import { ScoreBasis } from './scores.js';
 import { SpokenText, SuppliedWords } from './spoken-text.js';
 import { TimeZone } from './time-zone.js';
 import { jsonField, Title, typedText } from './typed-text.js';
-import { RecordingGaps } from './submission.js';
+import { RecordingGaps, Submission } from './submission.js';
 
 /** Longest list of sessions in one answer. */
 export const MAX_LISTED = 500;
@@ -200,6 +200,8 @@ export const sessions = {
     input: sessionId.extend({
       speech: MeasuredSpeech,
       gaps: RecordingGaps.optional(),
+      /** As `analysis.hear-piece` found them while the take was spoken. */
+      timedWords: Submission.shape.timedWords,
       ...SuppliedWords.shape,
     }),
     output: z.object({ sessionId: z.uuid(), jobId: z.uuid(), status: known(z.literal('queued'), 'queued') }),

@@ -21,6 +21,9 @@ export const STAGES = [
   // a voice
   'warming-voice',
   'speaking',
+  // an export
+  'collecting-data',
+  'packing-files',
 ] as const;
 export type StageCode = (typeof STAGES)[number];
 

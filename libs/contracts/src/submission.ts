@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_AUDIO_SECONDS } from './file-limits.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { known } from './known.js';
+import { TimedWords } from './local-words.js';
 import { ScenarioType } from './scenarios.js';
 import { AnalysisDepth } from './settings.js';
 import { SuppliedWords } from './spoken-text.js';
@@ -26,4 +27,6 @@ export const Submission = z.object({
   /** How far the analysis goes; absent from submissions of before it could be chosen: as far as it can. */
   depth: known(AnalysisDepth.nullish(), null),
   ...SuppliedWords.shape,
+  /** Words that were found on this installation while the take was spoken, in place of `transcript`. */
+  timedWords: TimedWords.optional(),
 });

@@ -47,7 +47,7 @@ class TakeNote {
     if (text === 'boom') throw new Error('secret detail');
     const id = await this.database.transaction(async (tx) => {
       await tx.publish(noteTaken, { text });
-      if (text === 'undo') throw new AppError('conflict', 'Undone.');
+      if (text === 'undo') throw AppError.fromWire({ code: 'conflict', message: 'Undone.' });
       return tx.enqueue(shout, { text }, { userId: actor.userId });
     });
     return this.jobs.result(shout, id, 15_000);
@@ -77,7 +77,8 @@ class Shout {
     if (text === 'flaky' && run.attempt === 1) throw new Error('first try fails');
     if (text === 'stuck') await new Promise(() => undefined);
     if (text === 'forgetful') return;
-    if (text === 'bad') throw new AppError('unprocessable', 'This cannot be shouted.');
+    if (text === 'bad')
+      throw AppError.fromWire({ code: 'unprocessable', message: 'This cannot be shouted.' });
     await run.progress('speaking', 0.5);
     await run.complete(async () => ({ loud: text.toUpperCase() }));
   }

@@ -29,6 +29,9 @@ export async function createTestHost(variables: Record<string, string> = {}): Pr
     send: async (letter) => {
       letters.push(letter);
     },
+    discard: async (address) => {
+      letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address));
+    },
     check: async () => undefined,
   };
   return {

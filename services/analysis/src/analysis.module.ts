@@ -3,6 +3,7 @@ import { FfmpegHealth } from './audio/ffmpeg-health.js';
 import { InspectRecording } from './audio/inspect-recording.js';
 import { WriteFeedback } from './feedback/write-feedback.js';
 import { AnalyzeRecording } from './report/analyze-recording.js';
+import { ExportRecords } from './report/export-records.js';
 import { ForgetReports } from './report/forget-reports.js';
 import { GetSharedReport } from './report/get-shared-report.js';
 import { GetReport } from './report/get-report.js';
@@ -16,8 +17,10 @@ import { AnalyzeRetake } from './retake/analyze-retake.js';
 import { SetRetakeWords } from './retake/set-retake-words.js';
 import { GetRetakeReports } from './retake/get-retake-reports.js';
 import { GetLocalWords } from './local-words/get-local-words.js';
+import { HearPiece } from './local-words/hear-piece.js';
 import { LocalWords } from './local-words/local-words.js';
 import { LocalWordsHealth } from './local-words/local-words-health.js';
+import { PrepareLiveWords } from './local-words/prepare-live-words.js';
 import { ChooseTranscript } from './transcript/choose-transcript.js';
 import { Transcriber } from './transcript/transcriber.js';
 
@@ -32,10 +35,13 @@ import { Transcriber } from './transcript/transcriber.js';
     SetTranscript,
     OnAnalysisEnded,
     ForgetReports,
+    ExportRecords,
     AnalyzeRetake,
     GetRetakeReports,
     SetRetakeWords,
     GetLocalWords,
+    PrepareLiveWords,
+    HearPiece,
   ],
   providers: [
     ReportRepository,

@@ -1,5 +1,6 @@
 import { sharedReport } from '@lectern/contracts/shared-report';
 import { analyzeRecording, analysis } from '@lectern/contracts/analysis';
+import { exportRecords } from '@lectern/contracts/export-records';
 import { localWords } from '@lectern/contracts/local-words';
 import { analyzeRetake, retakeAnalysis } from '@lectern/contracts/retakes';
 import type { Service } from '@lectern/platform/service';
@@ -36,6 +37,7 @@ export const analysisService: Service = {
     ...Object.values(localWords),
     ...Object.values(retakeAnalysis),
     sharedReport.get,
+    exportRecords.analysis,
   ],
   allowances,
   needs: ['files'],

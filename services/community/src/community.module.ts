@@ -12,6 +12,7 @@ import { UpdateComment } from './comment/update-comment.js';
 import { GetPerformance } from './leaderboard/get-performance.js';
 import { ListTopPerformers } from './leaderboard/list-top-performers.js';
 import { PageLeaderboard } from './leaderboard/page-leaderboard.js';
+import { ExportRecords } from './member/export-records.js';
 import { GetMembership } from './member/get-membership.js';
 import { LearnMember } from './member/learn-member.js';
 import { MemberNames } from './member/member-names.js';
@@ -26,12 +27,14 @@ import { PagePosts } from './post/page-posts.js';
 import { ReportPost } from './post/report-post.js';
 import { SetPostLiked } from './post/set-post-liked.js';
 import { UpdatePost } from './post/update-post.js';
+import { GetQuizResult } from './quiz/get-quiz-result.js';
+import { KeepQuizResult } from './quiz/keep-quiz-result.js';
 import { OnResults } from './result/on-results.js';
 import { OnRetakes } from './result/on-retakes.js';
 
 const posts = [ListPosts, PagePosts, GetPost, CreatePost, UpdatePost, DeletePost, SetPostLiked, ReportPost];
 const comments = [ListComments, CreateComment, UpdateComment, DeleteComment];
-const members = [GetMembership, SaveMembership, LearnMember, OnMemberChanged, OnUserDeleted];
+const members = [ExportRecords, GetMembership, SaveMembership, LearnMember, OnMemberChanged, OnUserDeleted];
 const achievements = [
   GetAchievements,
   IssueCertificate,
@@ -41,9 +44,19 @@ const achievements = [
   SettleAwards,
 ];
 const leaderboard = [PageLeaderboard, GetPerformance, ListTopPerformers];
+const quiz = [GetQuizResult, KeepQuizResult];
 
 @Module({
-  controllers: [...posts, ...comments, ...members, ...achievements, ...leaderboard, OnResults, OnRetakes],
+  controllers: [
+    ...posts,
+    ...comments,
+    ...members,
+    ...achievements,
+    ...leaderboard,
+    ...quiz,
+    OnResults,
+    OnRetakes,
+  ],
   providers: [MemberNames],
 })
 export class CommunityModule {}

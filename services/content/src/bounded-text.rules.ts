@@ -9,7 +9,8 @@ const LONG_WORD = new RegExp(`\\S{${MAX_WORD}}(?=\\S)`, 'gu');
  * The text with every word of more than 120 characters broken by spaces. The rules look through words and rows in steps that grow
  * with the square of their length, so that no text may bring longer ones than paper has.
  */
-export const withBoundedWords = (text: string): string => text.replace(LONG_WORD, '$& ');
+export const withBoundedWords = (text: string): string =>
+  text.length > MAX_WORD ? text.replace(LONG_WORD, '$& ') : text;
 
 /** How far a text can be cut at most so that no character is cut in two. */
 export const wholeUpTo = (text: string, most: number): number =>

@@ -9,6 +9,7 @@ import { MakeSpeakingCopy } from './compile/make-speaking-copy.js';
 import { CompileText } from './compile/compile-text.js';
 import { AddDocument } from './document/add-document.js';
 import { CountDocuments } from './document/count-documents.js';
+import { ExportRecords } from './document/export-records.js';
 import { DocumentPage } from './document/document-page.js';
 import { DocumentPageImage } from './document/document-page-image.js';
 import { ListDocuments } from './document/list-documents.js';
@@ -62,6 +63,7 @@ import { Voices } from './voice/voice-source.js';
     RemoveDocument,
     ReadDocumentAgain,
     CountDocuments,
+    ExportRecords,
     ReadText,
     DocumentPage,
     DocumentPageImage,

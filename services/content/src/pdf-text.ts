@@ -36,22 +36,10 @@ export type PdfRefusal =
   | 'too-much-memory'
   | 'too-slow';
 
-export const REFUSAL_SENTENCES: Record<PdfRefusal, string> = {
-  empty: 'This file is empty.',
-  'not-a-pdf': 'This file is not a PDF.',
-  'too-large':
-    'This file is larger than 100 MB. Split it or save it with smaller pictures, then upload it again.',
-  password: 'This file is protected by a password. Save a copy without the password, then upload that.',
-  damaged: 'This file is damaged and cannot be read. Open it, save a new copy, then upload that.',
-  'too-many-pages': 'This file has more than 1,500 pages. Upload the part that you want to practice with.',
-  'too-much-memory': 'This file takes too much memory to read. Print it to a new PDF, then upload that.',
-  'too-slow': 'This file takes too long to read. Print it to a new PDF, then upload that.',
-};
-
-/** Why a file is not read; the message is for the person who uploaded it. */
+/** Why a file is not read. */
 export class PdfRefusedError extends Error {
   constructor(readonly reason: PdfRefusal) {
-    super(REFUSAL_SENTENCES[reason]);
+    super(reason);
     this.name = 'PdfRefusedError';
   }
 }

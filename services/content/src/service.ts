@@ -1,6 +1,7 @@
 import { scriptChecks, speakingCopies } from '@lectern/contracts/case-scripts';
 import { content } from '@lectern/contracts/content';
 import { documents } from '@lectern/contracts/documents';
+import { exportRecords } from '@lectern/contracts/export-records';
 import { guide } from '@lectern/contracts/guide';
 import { library } from '@lectern/contracts/library';
 import type { Service } from '@lectern/platform/service';
@@ -53,6 +54,7 @@ export const contentService: Service = {
     ...Object.values(speakingCopies),
     ...Object.values(guide),
     ...Object.values(library),
+    exportRecords.content,
   ],
   allowances,
   needs: ['files'],

@@ -21,11 +21,11 @@ afterAll(async () => {
 }, 60_000);
 
 /** A call of the protocol, to the address that the installation tells its browsers. */
-async function callPool<T>(action: string, body: object): Promise<T> {
+async function tryPool(action: string, body: object): Promise<Response> {
   const { identity } = (await (await fetch(`${lectern.url}/api/config`)).json()) as {
     identity: { userPoolEndpoint: string };
   };
-  const answer = await fetch(identity.userPoolEndpoint, {
+  return fetch(identity.userPoolEndpoint, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
@@ -33,6 +33,10 @@ async function callPool<T>(action: string, body: object): Promise<T> {
     },
     body: JSON.stringify({ ClientId: 'lectern-at-the-firm', ...body }),
   });
+}
+
+async function callPool<T>(action: string, body: object): Promise<T> {
+  const answer = await tryPool(action, body);
   expect(answer.status).toBe(200);
   return (await answer.json()) as T;
 }
@@ -52,7 +56,12 @@ async function member() {
     'InitiateAuth',
     { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } },
   );
-  return { email, token: AuthenticationResult.AccessToken, userId: subOf(AuthenticationResult.AccessToken) };
+  return {
+    email,
+    password,
+    token: AuthenticationResult.AccessToken,
+    userId: subOf(AuthenticationResult.AccessToken),
+  };
 }
 
 const ask = (token: string, method: string, path: string, body?: object | FormData) =>
@@ -100,5 +109,23 @@ describe('with the accounts in a pool elsewhere', () => {
     const { token, userId } = await member();
     expect((await ask('no.token.atall', 'GET', `/api/user/profile/${userId}`)).status).toBe(401);
     expect((await ask(token, 'GET', `/api/user/profile/${randomUUID()}`)).status).toBe(403);
+  });
+
+  it('deletes the account there too, with the token of a fresh sign-in of the caller alone', async () => {
+    const [leaver, other] = [await member(), await member()];
+    const { email, password, token, userId } = leaver;
+    await ask(token, 'POST', '/api/user/profile', { initial: true, userId, email, name: 'Ada Moss' });
+    const remove = (body: object) => ask(token, 'POST', '/api/user/account/deletion', body);
+    expect((await remove({})).status).toBe(400);
+    expect((await remove({ accessToken: other.token })).status).toBe(400);
+    expect((await remove({ accessToken: token })).status).toBe(204);
+    expect((await ask(token, 'POST', '/api/user/profile', { name: 'Back again' })).status).toBe(404);
+    const again = await tryPool('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
+    expect(await again.json()).toMatchObject({ __type: 'NotAuthorizedException' });
+    // Whoever is only a namesake of the same pool stays.
+    expect((await ask(other.token, 'GET', '/api/sessions')).status).toBe(200);
   });
 });

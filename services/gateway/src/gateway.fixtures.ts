@@ -140,7 +140,8 @@ async function start(): Promise<StartedGateway> {
     standIn(sessions.create, (_input, actor) => aSession(actor?.userId ?? '')),
     standIn(sessions.list, (_input, actor) => [aSession(actor?.userId ?? '')]),
     standIn(storedFiles.keepUpload, ({ key, storedAs }) => {
-      if (keptUploads.has(key)) throw new AppError('conflict', 'This link has been used.');
+      if (keptUploads.has(key))
+        throw AppError.fromWire({ code: 'conflict', message: 'This link has been used.' });
       keptUploads.set(key, storedAs);
       return null;
     }),
@@ -152,9 +153,9 @@ async function start(): Promise<StartedGateway> {
     standIn(sessions.analyze, (input): Output<typeof sessions.analyze> => {
       seen.push(input);
       if (input.upload.fileName === 'refused.wav')
-        throw new AppError('unsupported_media', 'This is not audio.');
+        throw AppError.fromWire({ code: 'unsupported_media', message: 'This is not audio.' });
       if (input.upload.fileName === 'unanswered.wav')
-        throw new AppError('unavailable', 'The sessions service does not answer.');
+        throw AppError.fromWire({ code: 'unavailable', message: 'The sessions service does not answer.' });
       const { size, sha256 } = input.upload;
       return {
         sessionId: input.sessionId,

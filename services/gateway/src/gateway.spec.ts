@@ -15,6 +15,7 @@ describe('who calls', () => {
     expect(answer.body).toEqual({
       error: 'Please sign in.',
       code: 'unauthenticated',
+      reason: 'sign-in-needed',
       traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   });
@@ -120,6 +121,13 @@ describe('what is sent', () => {
     const send = api().post('/api/sessions').set('Authorization', bearer);
     const answer = await send.send({ title: 'x'.repeat(3 * 1024 * 1024) }).expect(413);
     expect(answer.body.code).toBe('too_large');
+  });
+
+  it('a number may be looked up thirty times a minute from one address, and all else goes on', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n += 1) statuses.push((await api().get('/api/certificates/none')).status);
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429]);
+    await api().get('/api/config').expect(200);
   });
 
   it('an unknown address under /api is 404 in JSON', async () => {

@@ -11,4 +11,5 @@ export const HOUSEKEEPING = [
   `delete from letter_permit where given_at < now() - interval '1 hour'`,
   `delete from sign_in_failure where last_at < now() - interval '${FORGET_AFTER_SECONDS} seconds'`,
   `delete from token_family where expires_at < now() - interval '2 days'`,
+  `delete from token_family where revoked_at < now() - interval '2 days'`,
 ];

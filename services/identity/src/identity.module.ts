@@ -2,6 +2,7 @@ import type { Environment } from '@lectern/platform/config/environment';
 import { ENVIRONMENT } from '@lectern/platform/provide';
 import { Module } from '@nestjs/common';
 import { Codes } from './code/codes.js';
+import { DiscardLetters } from './code/discard-letters.js';
 import { MailLetters } from './code/mail-letters.js';
 import { ChangePassword } from './password/change-password.js';
 import { ConfirmForgotPassword } from './password/confirm-forgot-password.js';
@@ -10,9 +11,11 @@ import { PasswordChanges } from './password/password-changes.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { PasswordProof } from './password/password-proof.js';
 import { Passwords } from './password/passwords.js';
+import { ForeignPool } from './pool/foreign-pool.js';
 import { GivenAnswers } from './pool/given-answers.js';
 import { PoolConfig } from './pool/pool-config.js';
 import { DeleteAvatar } from './profile/delete-avatar.js';
+import { ExportRecords } from './profile/export-records.js';
 import { GetAddress } from './profile/get-address.js';
 import { GetProfile } from './profile/get-profile.js';
 import { ProfileView } from './profile/profile-view.js';
@@ -55,7 +58,9 @@ import { RevokeToken } from './token/revoke-token.js';
 import { SigningKeys } from './token/signing-keys.js';
 import { TokenFamilies } from './token/token-families.js';
 import { TokenIssuer } from './token/token-issuer.js';
+import { DeleteAccount } from './user/delete-account.js';
 import { DeleteUser } from './user/delete-user.js';
+import { EndAccount } from './user/end-account.js';
 import { GetUser } from './user/get-user.js';
 import { UpdateUserAttributes } from './user/update-user-attributes.js';
 import { Users } from './user/users.js';
@@ -78,8 +83,8 @@ const secondFactor = [
 const signIns = [ListSignIns, EndSignIn, EndOtherSignIns];
 const atTheDoor = [SignUp, ConfirmSignUp, ResendConfirmationCode, InitiateAuth, RespondToAuthChallenge];
 const tokens = [GetTokensFromRefreshToken, RevokeToken, GlobalSignOut, PublishKeys, ListRevocations];
-const account = [GetUser, UpdateUserAttributes, DeleteUser];
-const profile = [SaveProfile, GetProfile, GetAddress, UploadAvatar, DeleteAvatar];
+const account = [GetUser, UpdateUserAttributes, DeleteUser, DeleteAccount];
+const profile = [SaveProfile, GetProfile, ExportRecords, GetAddress, UploadAvatar, DeleteAvatar];
 const password = [ChangePassword, ForgotPassword, ConfirmForgotPassword];
 const proving = [PasswordHasher, Passwords, PasswordProof, PasswordChanges, Codes, Attempts, Challenges];
 const signingIn = [
@@ -103,12 +108,15 @@ const issuing = [SigningKeys, RefreshTokens, TokenFamilies, TokenIssuer, AccessT
     ...profile,
     ...password,
     MailLetters,
+    DiscardLetters,
   ],
   providers: [
     secretBox,
     PoolConfig,
     GivenAnswers,
     Users,
+    EndAccount,
+    ForeignPool,
     Profiles,
     ProfileView,
     ...proving,

@@ -1,5 +1,7 @@
+import { account } from '@lectern/contracts/account';
 import { identity } from '@lectern/contracts/identity';
 import type { Operation } from '@lectern/contracts/define';
+import { exportRecords } from '@lectern/contracts/export-records';
 import { profile } from '@lectern/contracts/profile';
 import { secondFactor } from '@lectern/contracts/second-factor';
 import { signIns } from '@lectern/contracts/sign-ins';
@@ -10,6 +12,7 @@ import { SignInSecurity1763800000000 } from '../migrations/1763800000000-sign-in
 import { RecoveryCodes1763812000000 } from '../migrations/1763812000000-recovery-codes.js';
 import { DiscardedAvatars1763795100000 } from '../migrations/1763795100000-discarded-avatars.js';
 import { FileColumns1763795000000 } from '../migrations/1763795000000-file-columns.js';
+import { discardLetters } from './code/discard-letters.job.js';
 import {
   sendCode,
   sendPasswordNotice,
@@ -34,8 +37,13 @@ export const identityService: Service = {
     DiscardedAvatars1763795100000,
     RecoveryCodes1763812000000,
   ],
-  operations: [identity, profile, signIns, secondFactor].flatMap((group) => Object.values<Operation>(group)),
+  operations: [
+    ...[identity, profile, account, signIns, secondFactor].flatMap((group) =>
+      Object.values<Operation>(group),
+    ),
+    exportRecords.identity,
+  ],
   needs: ['files', 'mail'],
-  jobs: [sendCode, sendPasswordNotice, sendSecondFactorNotice, sendSignUpNotice],
+  jobs: [sendCode, sendPasswordNotice, sendSecondFactorNotice, sendSignUpNotice, discardLetters],
   housekeeping: HOUSEKEEPING,
 };

@@ -6,6 +6,7 @@ import { Delivery } from './delivery/delivery.js';
 import { PostOffice } from './delivery/post-office.js';
 import { ArchiveNotification } from './notification/archive-notification.js';
 import { DeleteNotification } from './notification/delete-notification.js';
+import { ExportRecords } from './notification/export-records.js';
 import { ListMissedNotifications } from './notification/list-missed-notifications.js';
 import { ListNotifications } from './notification/list-notifications.js';
 import { MarkAllRead } from './notification/mark-all-read.js';
@@ -41,6 +42,7 @@ import { SendWeeklyReport } from './weekly-report/send-weekly-report.js';
     UnsubscribePush,
     EndPushWithSignIn,
     OnFacts,
+    ExportRecords,
     ForgetRecipient,
     DeliverMail,
     DeliverPush,

@@ -1,3 +1,4 @@
+import { exportRecords } from '@lectern/contracts/export-records';
 import { notificationPreferences, notifications, push, timeZones } from '@lectern/contracts/notifications';
 import type { Service } from '@lectern/platform/service';
 import { Notifications1763700000000 } from '../migrations/1763700000000-notifications.js';
@@ -27,9 +28,10 @@ export const notificationsService: Service = {
     NotificationContent1763790000000,
     TimeZonesTold1763831000000,
   ],
-  operations: [notifications, notificationPreferences, timeZones, push].flatMap((group) =>
-    Object.values(group),
-  ),
+  operations: [
+    ...[notifications, notificationPreferences, timeZones, push].flatMap((group) => Object.values(group)),
+    exportRecords.notifications,
+  ],
   needs: ['mail'],
   jobs: [deliverMail, deliverPush, sendWeeklyReport],
   housekeeping: HOUSEKEEPING,

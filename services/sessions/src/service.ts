@@ -1,6 +1,7 @@
 import { calendar } from '@lectern/contracts/calendar';
 import { caseScripts } from '@lectern/contracts/case-scripts';
 import { cases } from '@lectern/contracts/cases';
+import { dataExport } from '@lectern/contracts/data-export';
 import { goals } from '@lectern/contracts/goals';
 import { ownAssessments } from '@lectern/contracts/own-assessment';
 import { progress } from '@lectern/contracts/progress';
@@ -29,6 +30,9 @@ import { PracticeOfACase1763812800000 } from '../migrations/1763812800000-practi
 import { SharesWithoutTitle1763812900000 } from '../migrations/1763812900000-shares-without-title.js';
 import { Progress1763832000000 } from '../migrations/1763832000000-progress.js';
 import { UserSettings1763870000000 } from '../migrations/1763870000000-user-settings.js';
+import { DataExport1763880000000 } from '../migrations/1763880000000-data-export.js';
+import { DataExportEntity } from './export/data-export.entity.js';
+import { exportData } from './export/export-data.job.js';
 import { applyRetention } from './settings/apply-retention.job.js';
 import { UserSettingsEntity } from './settings/user-settings.entity.js';
 import { CaseEntity } from './case/case.entity.js';
@@ -66,6 +70,7 @@ export const sessionsService: Service = {
     GoalEntity,
     OwnAssessmentEntity,
     UserSettingsEntity,
+    DataExportEntity,
   ],
   migrations: [
     Sessions1763700000000,
@@ -84,6 +89,7 @@ export const sessionsService: Service = {
     SharesWithoutTitle1763812900000,
     Progress1763832000000,
     UserSettings1763870000000,
+    DataExport1763880000000,
   ],
   operations: [
     ...Object.values(cases),
@@ -100,9 +106,10 @@ export const sessionsService: Service = {
     ...Object.values(schedule),
     ...Object.values(calendar),
     ...Object.values(settings),
+    ...Object.values(dataExport),
   ],
   needs: ['files'],
   allowances,
-  jobs: [remindOfPractice, remindOfGoal, applyRetention],
+  jobs: [remindOfPractice, remindOfGoal, applyRetention, exportData],
   housekeeping: HOUSEKEEPING,
 };

@@ -58,7 +58,17 @@ import { GetCalendarFeed } from './schedule/get-calendar-feed.js';
 import { OpenCalendarFeed } from './schedule/open-calendar-feed.js';
 import { RevokeCalendarFeed } from './schedule/revoke-calendar-feed.js';
 import { SchedulePractice } from './schedule/schedule-practice.js';
+import { ExportData } from './export/export-data.js';
+import { Exports } from './export/exports.js';
+import { ForgetExports } from './export/forget-exports.js';
+import { GetExport } from './export/get-export.js';
+import { LinkExport } from './export/link-export.js';
+import { OwnRecords } from './export/own-records.js';
+import { PackExport } from './export/pack-export.js';
+import { RemoveExport } from './export/remove-export.js';
+import { StartExport } from './export/start-export.js';
 import { DownloadReport } from './report/download-report.js';
+import { SessionReports } from './report/session-reports.js';
 import { AddScript } from './script/add-script.js';
 import { DeleteScript } from './script/delete-script.js';
 import { GetScript } from './script/get-script.js';
@@ -180,6 +190,12 @@ import { UpdateSession } from './session/update-session.js';
     PreviewRetention,
     ApplyRetention,
     KeepRetentionGoing,
+    StartExport,
+    GetExport,
+    RemoveExport,
+    LinkExport,
+    ExportData,
+    ForgetExports,
   ],
   providers: [
     ResultsRepository,
@@ -202,6 +218,10 @@ import { UpdateSession } from './session/update-session.js';
     ScriptSummaries,
     ScriptChecks,
     ScriptViews,
+    SessionReports,
+    Exports,
+    OwnRecords,
+    PackExport,
   ],
 })
 export class SessionsModule {}

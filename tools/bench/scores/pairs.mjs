@@ -1,5 +1,6 @@
 import { sequence } from '../speech/sound.mjs';
-import { scoresOf, takeOf } from './takes.mjs';
+import { haltingPairs } from './halting.mjs';
+import { WITH_WORDS, scoresOf, takeOf } from './takes.mjs';
 
 /** The same goal for both: nine of ten pairs in the order that is known. */
 const GOAL = 0.9;
@@ -7,22 +8,21 @@ const ROUNDS = 2000;
 
 /** Takes of people whose order is known: prepared readings are better than talk with hesitations. */
 const READ = ['austen-1.wav', 'austen-2.wav', 'fluent-review.wav', 'sonnet-3.mp3'];
-const HALTING = ['talking-fast-then-slow.wav', 'hoarse-with-cough.wav'];
+const HALTING = ['talking-fast-then-slow.wav', 'hoarse-with-cough.wav', 'reading-and-retracing.mp3'];
 
 /** Prints how many pairs are in order, with an interval over speakers and a naive baseline; answers whether the goal is met. */
 export function printPairs(degraded) {
   const [read, halting] = [READ, HALTING].map((names) => names.map((name) => takeOf(name)));
+  const [readWords, haltingWords] = [READ, HALTING].map((names) =>
+    names.map((name) => takeOf(name, undefined, WITH_WORDS)).filter(({ text }) => text !== null),
+  );
+  console.log('\nThe same voice fluent and ever more halting (espeak-ng), by the voice alone');
+  const synthetic = haltingPairs();
   const met = [
     report('Steps of one reading', degraded),
     report('Read against halting speech, voice alone', people(read, halting, false)),
-    report(
-      'Read against halting speech, with words',
-      people(
-        read.filter(({ text }) => text !== null),
-        halting,
-        true,
-      ),
-    ),
+    report('Read against halting speech, with words', people(readWords, haltingWords, true)),
+    ...synthetic.map(({ way, pairs }) => report(`Synthetic voices, fluent against halting, ${way}`, pairs)),
   ];
   return met.every(Boolean);
 }

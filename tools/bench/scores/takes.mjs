@@ -10,10 +10,12 @@ import { RATE, analyze, decode, join, sequence } from '../speech/sound.mjs';
 
 const DATA = path(import.meta.dirname, '../../../libs/speech/test-data');
 const truths = JSON.parse(readFileSync(path(DATA, 'transcripts.json'), 'utf8'));
+/** Seconds of speech: just enough for a score, so that words are not said so often that they are a loop. */
+export const WITH_WORDS = 61;
 /** Long enough to have a score at twice the speed. */
 const LEAST_SPEECH = 130;
 /** Syllables a minute in the middle of the band. */
-const GOOD_PACE = 217;
+export const GOOD_PACE = 217;
 
 /** Seconds of a room that are repeated: short enough to lie between a breath and a word. */
 const TONE = 0.2;
@@ -38,28 +40,27 @@ export function roomOf(samples, seconds) {
   });
 }
 
-/** A recording said as often as the measurement needs, with its words. */
-export function takeOf(name, samplesOf = (samples) => samples) {
+/** A recording said as often as the measurement needs, with its words: over three times they are a loop, and no words of a take. */
+export function takeOf(name, samplesOf = (samples) => samples, leastSpeech = LEAST_SPEECH) {
   const once = samplesOf(VOICES.includes(name) ? spokenBy(name) : decode(path(DATA, name)));
   const text = VOICES.includes(name) ? SPOKEN : (truths[name]?.words ?? null);
   const between = roomOf(once, 1.2);
   let [samples, times] = [once, 1];
-  while (analyze(samples).measurements.speechSeconds < LEAST_SPEECH) {
+  while (analyze(samples).measurements.speechSeconds < leastSpeech) {
     samples = join([samples, between, once]);
     times++;
   }
-  // Twenty words over and over are a loop, and have no score: such a take is measured by its voice alone.
   const known = text && nonsenseIn(tokenize(`${text} `.repeat(times))) === null;
   return { name, samples, text: known ? Array.from({ length: times }, () => text).join(' ') : null };
 }
 
 /** The same at a pace in the middle of the band: a reading that only what is done to it makes worse. */
-export function goodReading(name) {
+export function goodReading(name, leastSpeech = LEAST_SPEECH) {
   let tempo = 1;
-  let take = takeOf(name);
+  let take = takeOf(name, undefined, leastSpeech);
   for (let i = 0; i < 3; i++) {
     tempo *= GOOD_PACE / analyze(take.samples).measurements.syllablesPerMinute;
-    take = takeOf(name, (samples) => filtered(samples, `atempo=${tempo}`));
+    take = takeOf(name, (samples) => filtered(samples, `atempo=${tempo}`), leastSpeech);
   }
   return take;
 }

@@ -1,3 +1,4 @@
+import { account } from '@lectern/contracts/account';
 import type { Output } from '@lectern/contracts/define';
 import { gateway } from '@lectern/contracts/gateway';
 import { secondFactor } from '@lectern/contracts/second-factor';
@@ -27,6 +28,9 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor', '
       ...call(gateway.readAllowance),
       keepUnusedDataFor: 0,
     }),
+    deleteAccount: build.mutation<Output<typeof account.delete>, CallInput<typeof account.delete>>(
+      call(account.delete),
+    ),
     listSignIns: build.query<Output<typeof signIns.list>, CallInput<typeof signIns.list>>({
       ...call(signIns.list),
       providesTags: ['SignIns'],
@@ -50,6 +54,7 @@ export const {
   useTurnOffSecondFactorMutation,
   useRenewRecoveryCodesMutation,
   useAllowanceQuery,
+  useDeleteAccountMutation,
   useListSignInsQuery,
   useEndSignInMutation,
   useEndOtherSignInsMutation,

@@ -19,6 +19,7 @@ const tagTypes: CacheTag[] = [
   'Leaderboard',
   'Achievements',
   'Settings',
+  'Export',
 ];
 
 /** The one API: features inject their endpoints, so that tags reach across features. Nothing is refetched by age. */

@@ -16,8 +16,7 @@ export interface DownloadedFile {
 /** Sends one call with the bearer token; a refused token is renewed once before the sign-in counts as ended. */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (request, { signal, dispatch }) => {
   try {
-    let answer = await send(request, false, signal);
-    if (answer.status === 401) answer = await send(request, true, signal);
+    const answer = await sendAsUser(request, signal);
     if (answer.status === 401) dispatch(signInEnded());
     // A gateway timeout is no answer of the service: its effect may still be there.
     if (answer.status !== 503 && answer.status !== 504) wasAnswered(request);
@@ -29,6 +28,12 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (request
     return { error: errorWithoutAnswer(signal.aborted || uploadSignal(request)?.aborted === true) };
   }
 };
+
+/** Sends one call as whoever is signed in, once more with a renewed token where the first was refused. */
+export async function sendAsUser(request: ApiCall, signal: AbortSignal): Promise<Response> {
+  const answer = await send(request, false, signal);
+  return answer.status === 401 ? send(request, true, signal) : answer;
+}
 
 async function send(request: ApiCall, renewToken: boolean, signal: AbortSignal): Promise<Response> {
   const { route, input } = request;

@@ -21,11 +21,12 @@ export function relativeTime(iso: string, now = Date.now()): string {
   return `${Math.floor(minutes / 1440)}d ago`;
 }
 
-/** Bytes as `11.4 MB`; decimal units, as file managers show them. */
+/** Bytes as `11.4 MB` or `2.1 GB`; decimal units, as file managers show them. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
 /** The pace that lengths are told at where the speaker's own is not known, in words a minute. */

@@ -1,6 +1,7 @@
 import type { SpeechFeatures } from '@lectern/speech/measurements';
 import { LevelJudge, type LevelReading } from './level-judge.js';
 import type { FromWorklet, LiveFigures, ToWorklet } from './live-messages.js';
+import type { SoundPiece } from './sound-pieces.js';
 // oxlint-disable-next-line import/default -- Vite answers with the address of the built worklet
 import workletUrl from './live.worklet.ts?worker&url';
 
@@ -16,6 +17,9 @@ export class AudioMonitor {
   private readonly liveListeners = new Set<() => void>();
   private live: LiveFigures | null = null;
   private awaited: ((speech: SpeechFeatures | null) => void) | null = null;
+
+  /** @param onSound hears what is spoken, piece by piece, where a take is begun so */
+  constructor(private readonly onSound: (piece: SoundPiece) => void = () => undefined) {}
 
   /** False when this browser cannot measure while recording; recording itself does not depend on it. */
   async listenTo(stream: MediaStream): Promise<boolean> {
@@ -48,10 +52,10 @@ export class AudioMonitor {
     return this.node !== null;
   }
 
-  /** A recording begins: figures start from nothing. With `measure` the whole take is measured. */
-  restartLive(measure: boolean): void {
+  /** A recording begins: figures start from nothing. With `measure` the whole take is measured, with `sound` it is told. */
+  restartLive(told: { measure: boolean; sound: boolean }): void {
     this.setLive(null);
-    this.post({ type: 'restart', measure });
+    this.post({ type: 'restart', ...told });
   }
 
   /** While held, the level is shown and nothing is measured. */
@@ -106,6 +110,7 @@ export class AudioMonitor {
 
   private receive(message: FromWorklet): void {
     if (message.type === 'live') return this.setLive(message.figures);
+    if (message.type === 'sound') return this.onSound(message.piece);
     if (message.type === 'measured') return this.awaited?.(message.speech);
     const reading = this.judge.add({ rmsDb: message.rmsDb, peak: message.peak, atMs: performance.now() });
     for (const listener of this.levelListeners) listener(reading);

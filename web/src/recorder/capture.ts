@@ -4,6 +4,7 @@ import type { Take } from './recorder-state.js';
 import type { RecordingStore, RetakenPassage } from './recording-store.js';
 import { ScreenLock } from './screen-lock.js';
 import { Stopwatch } from './stopwatch.js';
+import type { HearPiece } from './server-words.js';
 import { lockRecording } from './tab-lock.js';
 
 /** What a recording belongs to. */
@@ -18,6 +19,8 @@ export interface RecordingFor {
   numbersOnly?: boolean;
   /** The user's yes to recognizing words on this device. */
   recognizeWords: boolean;
+  /** Set where this installation is to find the words while they are spoken. */
+  hear?: HearPiece;
   /** Set when only a passage of the session is said again. */
   passage?: RetakenPassage;
 }

@@ -4,6 +4,7 @@ import { LiveAnalyzer } from '@lectern/speech/live';
 import { featuresOf } from '@lectern/speech/measurements';
 import { Resampler } from '@lectern/speech/signal/resampler';
 import type { FromWorklet, ToWorklet } from './live-messages.js';
+import { SoundPieces, type SoundPiece } from './sound-pieces.js';
 
 // The audio thread's own globals, which the DOM library does not describe.
 declare class AudioWorkletProcessor {
@@ -25,6 +26,7 @@ class LiveProcessor extends AudioWorkletProcessor {
   private filled = 0;
   private analyzer: LiveAnalyzer | null = null;
   private whole: SpeechAnalyzer | null = null;
+  private pieces: SoundPieces | null = null;
   private held = false;
   private blocks = 0;
   /** Mean squares of the blocks in which somebody spoke, since the last update. */
@@ -38,10 +40,12 @@ class LiveProcessor extends AudioWorkletProcessor {
         return;
       }
       this.held = false;
-      const { whole } = this;
+      const { whole, pieces } = this;
       const measures = data.type === 'restart' && data.measure;
       this.analyzer = data.type === 'restart' ? new LiveAnalyzer() : null;
       this.whole = measures ? new SpeechAnalyzer() : null;
+      this.pieces = data.type === 'restart' && data.sound ? new SoundPieces() : null;
+      if (data.type === 'stop') this.tell(pieces?.finish());
       if (data.type === 'stop' && whole) this.post({ type: 'measured', speech: featuresOf(whole.finish()) });
       this.blocks = 0;
       this.spoken = { sum: 0, count: 0 };
@@ -80,6 +84,7 @@ class LiveProcessor extends AudioWorkletProcessor {
     this.whole?.push(this.block);
     this.blocks += 1;
     const state = this.analyzer.state();
+    this.tell(this.pieces?.push(this.block, state));
     if (state.speaking) {
       this.spoken.sum += meanSquare;
       this.spoken.count += 1;
@@ -89,6 +94,10 @@ class LiveProcessor extends AudioWorkletProcessor {
     const volume = this.spoken.count === 0 ? state.volume : onMeter(this.spoken.sum / this.spoken.count);
     this.spoken = { sum: 0, count: 0 };
     this.post({ type: 'live', figures: { ...state, volume } });
+  }
+
+  private tell(piece: SoundPiece | null | undefined): void {
+    if (piece) this.port.postMessage({ type: 'sound', piece } satisfies FromWorklet, [piece.samples.buffer]);
   }
 
   private post(message: FromWorklet): void {

@@ -15,7 +15,7 @@ export class MeasuredCapture {
     private readonly target: RecordingFor,
     onTime: (seconds: number) => void,
   ) {
-    monitor.restartLive(true);
+    monitor.restartLive({ measure: true, sound: target.hear !== undefined });
     this.clock = setInterval(() => onTime(this.seconds()), 250);
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ChoiceField } from '../ui/fields.js';
 import { LevelMeter } from '../ui/level-meter.js';
 import type { LevelReading } from './level-judge.js';
-import type { Microphone } from './microphone.js';
+import { listMicrophones, type Microphone } from './microphone.js';
 import { useRecorder } from './recorder-context.js';
 import './recorder.css';
 
@@ -55,7 +55,7 @@ export function MicrophoneSelect() {
   const [microphones, setMicrophones] = useState<Microphone[]>([]);
   const [current, setCurrent] = useState<string | null>(recorder.currentMicrophone);
   useEffect(() => {
-    const refresh = () => void recorder.microphones().then(setMicrophones);
+    const refresh = () => void listMicrophones().then(setMicrophones);
     refresh();
     navigator.mediaDevices.addEventListener('devicechange', refresh);
     return () => navigator.mediaDevices.removeEventListener('devicechange', refresh);

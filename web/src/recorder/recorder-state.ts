@@ -1,3 +1,4 @@
+import type { TimedWords } from '@lectern/contracts/local-words';
 import type { StageCode } from '@lectern/contracts/stages';
 import type { SpeechFeatures } from '@lectern/speech/measurements';
 
@@ -18,6 +19,8 @@ export interface Take {
   held: Held;
   /** Words that this browser recognized along with it, on this device. */
   recognized: string | null;
+  /** Words that the installation found along with it, where its sound is not kept. */
+  heard?: TimedWords;
   /** Null until the browser has read it. */
   seconds: number | null;
   /** Where the recording was paused, in its own seconds: the time between is in no measure. */

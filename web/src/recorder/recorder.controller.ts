@@ -5,11 +5,12 @@ import { MeasuredCapture } from './measured-capture.js';
 import { MicrophoneInput } from './microphone-input.js';
 import type { RecordingSettings } from './recording-settings.js';
 import { audioSeconds } from './media-format.js';
-import { closeStream, listMicrophones, onMicrophoneAllowed, type Microphone } from './microphone.js';
+import { closeStream, onMicrophoneAllowed } from './microphone.js';
 import type { KeptRecording, RecordingStore } from './recording-store.js';
 import type { RecorderEvent, RecorderState, Take } from './recorder-state.js';
 import { initialRecorderState, isSpeaking, recorderReducer } from './recorder.machine.js';
 import type { Accepted, SendTake } from './deliver.js';
+import { ServerWords } from './server-words.js';
 import { WordRecognizer } from './word-recognizer.js';
 import { lockRecording, releaseAllRecordings, releaseRecording } from './tab-lock.js';
 
@@ -17,7 +18,8 @@ const COUNTDOWN_FROM = 3;
 
 /** The one recorder of the page: microphone, disk and network around the pure machine. */
 export class RecorderController {
-  readonly monitor = new AudioMonitor();
+  readonly serverWords = new ServerWords();
+  readonly monitor = new AudioMonitor((piece) => this.serverWords.add(piece));
   readonly words = new WordRecognizer();
   private state: RecorderState = initialRecorderState;
   private readonly listeners = new Set<() => void>();
@@ -73,10 +75,6 @@ export class RecorderController {
     else if (follows !== null) await this.monitor.listenTo(follows);
   }
 
-  microphones(): Promise<Microphone[]> {
-    return listMicrophones();
-  }
-
   get currentMicrophone(): string | null {
     return this.input.deviceId;
   }
@@ -102,12 +100,13 @@ export class RecorderController {
       this.dispatch({ type: 'time-passed', seconds });
       if (seconds >= LONGEST_TAKE_SECONDS) void this.stop();
     };
+    this.serverWords.start(target.hear, target.numbersOnly === true);
     if (target.numbersOnly) {
       this.capture = new MeasuredCapture(this.monitor, target, onTime);
       if (target.recognizeWords) this.words.start(track);
       return this.dispatch({ type: 'recording-started' });
     }
-    this.monitor.restartLive(false);
+    this.monitor.restartLive({ measure: false, sound: target.hear !== undefined });
     const capture = (this.capture = new Capture(stream, target, bitsPerSecond, {
       onTime,
       onKept: (seconds) => this.dispatch({ type: 'chunk-kept', seconds }),
@@ -141,8 +140,9 @@ export class RecorderController {
     if (capture instanceof Capture) this.monitor.stopLive();
     const recognized = this.words.stop();
     const take = await capture.finish();
+    const heard = await this.serverWords.finish();
     this.capture = null;
-    if (take) this.dispatch({ type: 'take-ready', take: { ...take, recognized } });
+    if (take) this.dispatch({ type: 'take-ready', take: { ...take, recognized, ...(heard && { heard }) } });
     else this.dispatch({ type: 'nothing-measured' });
   }
 
@@ -225,6 +225,7 @@ export class RecorderController {
     this.closed.abort();
     clearInterval(this.countdown);
     this.upload?.abort();
+    this.serverWords.stop();
     this.capture?.abandon();
     this.capture = null;
     this.monitor.close();

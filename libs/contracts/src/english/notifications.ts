@@ -18,6 +18,8 @@ const clock = (at: string, timeZone: string): string =>
     timeZoneName: 'short',
   });
 
+const FORMER_MEMBER = 'A former member';
+
 const TITLES: Record<Code, string> = {
   welcome: 'Welcome to Lectern!',
   'allowance-low': 'You are near a limit',
@@ -68,8 +70,8 @@ const MESSAGES: { [C in Code]: (content: Of<C>) => string } = {
   'strategy-completed': ({ title, completed }) => `You have completed "${title}": ${completed} of 5.`,
   'achievement-earned': ({ title, points }) => `"${title}", ${points} points.`,
   'goal-due': ({ title, deadline }) => `"${title}" is due on ${deadline}.`,
-  'post-liked': ({ title, by }) => `${by} likes "${title}".`,
-  'post-commented': ({ title, by }) => `${by} commented on "${title}".`,
+  'post-liked': ({ title, by }) => `${by || FORMER_MEMBER} likes "${title}".`,
+  'post-commented': ({ title, by }) => `${by || FORMER_MEMBER} commented on "${title}".`,
   'retention-applied': ({ recordings, sessions }) =>
     `As your settings ask: ${[
       sessions > 0 && `${sessions === 1 ? '1 session' : `${sessions} sessions`} deleted`,
@@ -78,7 +80,8 @@ const MESSAGES: { [C in Code]: (content: Of<C>) => string } = {
     ]
       .filter(Boolean)
       .join('; ')}.`,
-  'export-ready': () => 'The export that you asked for can be downloaded from your profile.',
+  'export-ready': () =>
+    'The copy of your data that you asked for can be downloaded from your settings, for seven days.',
 };
 
 const wordsOf = <C extends Code>(content: Of<C>): NotificationWords => ({

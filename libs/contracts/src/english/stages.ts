@@ -17,6 +17,8 @@ const WORDS: Record<StageCode, string | ((counted?: Counted) => string)> = {
   'keeping-script': 'Keeping the script',
   'warming-voice': 'Warming up the voice',
   speaking: 'Speaking',
+  'collecting-data': 'Collecting your data',
+  'packing-files': 'Packing recordings and documents',
 };
 
 /** What a long job is at, in words. */

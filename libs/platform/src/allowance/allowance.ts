@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
-import { AppError } from '../errors/app-error.js';
-import { fullSentence, usedUpSentence } from './refusal-view.js';
+import { refuse } from '../errors/app-error.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,9 +41,7 @@ export class Allowances {
     const used = await this.keptOf(tx.manager, userId, kind);
     const { most } = ALLOWED[kind];
     if (used + more > most)
-      throw new AppError('conflict', fullSentence({ kind, used, most }), {
-        allowance: { kind, used, most, per: 'account' },
-      });
+      throw refuse('account-full', { kind, used, most }, { allowance: { kind, used, most, per: 'account' } });
     await this.tellIfLow(tx, { userId, kind, before: used, after: used + more });
   }
 
@@ -59,9 +56,11 @@ export class Allowances {
     if (used < most || oldest === null) return;
     const roomAt = new Date(oldest.getTime() + HOUR_MS);
     const minutes = Math.max(1, Math.ceil((roomAt.getTime() - Date.now()) / 60_000));
-    throw new AppError('rate_limited', usedUpSentence({ kind, used, most }, minutes), {
-      allowance: { kind, used, most, per: 'hour', roomAt: roomAt.toISOString() },
-    });
+    throw refuse(
+      'hour-used-up',
+      { kind, used, most, minutes },
+      { allowance: { kind, used, most, per: 'hour', roomAt: roomAt.toISOString() } },
+    );
   }
 
   /** Counts work that was done. */

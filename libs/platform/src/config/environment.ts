@@ -30,6 +30,8 @@ const Variables = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Where models stand that the operator added (`lectern models`); `models` under DATA_DIR unless given. */
   MODELS_DIR: optional,
+  /** A server that finds words for this one, in place of a recognizer here: `http://words:9400`. */
+  WORDS_URL: optional,
   /** Where packages of npm come from; npm itself sets it. */
   npm_config_registry: optional,
   DATABASE_URL: optional,

@@ -2,7 +2,10 @@ import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type MigrationInterface } from 'typeorm';
 import { requestToEnter } from '../messaging/once-only.js';
 import { assertAwaited } from '../messaging/request-scope.js';
+import { refuse } from '../errors/app-error.js';
+import { currentTrace } from '../logging/trace.js';
 import { Connection } from './connection.js';
+import { isGone } from './gone-users.js';
 import { PLATFORM_MIGRATIONS } from './platform-tables.js';
 import { Transaction } from './transaction.js';
 import { Wakeups } from './wakeups.js';
@@ -70,12 +73,17 @@ export class Database {
     return new Database(source, definition.schema, new Wakeups(url, definition.schema));
   }
 
-  /** Runs `work` in one transaction; its facts and jobs set out only after the commit. */
+  /**
+   * Runs `work` in one transaction; its facts and jobs set out only after the commit.
+   * @throws AppError not_found when the account that it is done for was deleted
+   */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     let tx: Transaction | undefined;
     const request = requestToEnter();
+    const userId = currentTrace()?.userId;
     const result = await this.source
       .transaction(async (manager) => {
+        if (userId !== undefined && (await isGone(manager, userId))) throw refuse('account-deleted');
         await request?.enter(manager);
         tx = new Transaction(manager, this.schema, this.wake);
         const done = await work(tx);

@@ -1,4 +1,5 @@
 import type { Logger } from '../logging/logger.js';
+import { GONE_HOUSEKEEPING } from './gone-users.js';
 import type { Database } from './database.js';
 
 const EVERY_MS = 10 * 60_000;
@@ -9,6 +10,7 @@ const PLATFORM = [
   `delete from job_run where finished_at < now() - interval '7 days'`,
   `delete from spent where spent_at < now() - interval '1 hour'`,
   `delete from answered_request where created_at < now() - interval '1 day'`,
+  ...GONE_HOUSEKEEPING,
 ];
 
 /** Deletes old rows every ten minutes: those of the platform's tables, and what the service has put on its own list. */

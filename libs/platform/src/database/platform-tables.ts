@@ -184,6 +184,29 @@ class Spent1700000000020 implements MigrationInterface {
   }
 }
 
+/**
+ * Accounts that were deleted, for as long as a late fact or request could bring something back. Who asks waits for a deletion
+ * that is under way, and the deletion waits for all who have asked: each statement of the function sees what was committed by then.
+ */
+class GoneUsers1700000000021 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table gone_user (
+        user_id text primary key,
+        gone_on date not null default current_date
+      );
+      create function is_gone(account text) returns boolean language plpgsql volatile as $$
+      begin
+        perform pg_advisory_xact_lock_shared(hashtextextended('account ' || account, 0));
+        return exists (select from gone_user where user_id = account);
+      end $$`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop function is_gone; drop table gone_user`);
+  }
+}
+
 export const PLATFORM_MIGRATIONS = [
   PlatformTables1700000000000,
   JobRunAt1700000000001,
@@ -194,4 +217,5 @@ export const PLATFORM_MIGRATIONS = [
   DiscardedFiles1700000000010,
   SeenCluster1700000000011,
   Spent1700000000020,
+  GoneUsers1700000000021,
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Fact, Job, RawPayload } from '@lectern/contracts/define';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../errors/app-error.js';
+import { refuse } from '../errors/app-error.js';
 import { runOf } from '../jobs/run-of.js';
 import { currentCaller } from '../messaging/request-scope.js';
 import { wakeOf } from './wakeups.js';
@@ -99,7 +99,6 @@ export class Transaction {
 
   private async assertSameKind(id: string, job: Job): Promise<void> {
     const rows: { job: string }[] = await this.manager.query(`select job from job_run where id = $1`, [id]);
-    if (rows[0]?.job !== job.name)
-      throw new AppError('conflict', 'This requestId stands for another request of yours. Choose a new one.');
+    if (rows[0]?.job !== job.name) throw refuse('request-id-taken');
   }
 }

@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { startService } from '../start-service.js';
 import { FileColumn } from './file-column.js';
+import { keptFiles } from './kept-files.js';
 
 @Module({})
 class ArchiveModule {}
@@ -67,5 +68,23 @@ describe('a service with files', () => {
       jobs: [],
     };
     await expect(startService(service, testHost.host)).rejects.toThrow(reason);
+  });
+
+  it('starts on tables of a later version, and lets no file be deleted', async () => {
+    const service = {
+      name: 'archive',
+      module: ArchiveModule,
+      entities: [],
+      migrations: [],
+      operations: [],
+      jobs: [],
+    };
+    const later = papers('scan_key text); create index on paper (scan_key)');
+    const next = await startService({ ...service, entities: [Declared], migrations: [later] }, testHost.host);
+    expect(await keptFiles(next.database, [])).toEqual([]);
+    await next.stop();
+    const { database, stop } = await startService(service, testHost.host);
+    await expect(keptFiles(database, [])).rejects.toMatchObject({ reason: 'tables-of-later-version' });
+    await stop();
   });
 });

@@ -24,6 +24,8 @@ export interface Files {
   delete(key: string): Promise<void>;
   /** Every file whose key starts with `folder/`, in no order. */
   list(folder: string): AsyncIterable<ListedFile>;
+  /** Deletes what is left of files of a folder whose writing began before, and never came to its end. */
+  clearUnfinished(folder: string, before: Date): Promise<void>;
   /** Gives `work` a path on this machine that holds the file; it is gone or may be gone afterwards. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   check(): Promise<void>;

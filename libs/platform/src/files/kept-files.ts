@@ -2,8 +2,8 @@ import { operation } from '@lectern/contracts/define';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Database } from '../database/database.js';
-import { AppError } from '../errors/app-error.js';
-import { fileColumnsOf } from './file-column.js';
+import { refuse } from '../errors/app-error.js';
+import { fileColumnsOf, isOfLaterVersion } from './file-column.js';
 
 /** Every service answers this: which of these files it keeps. The gateway's sweep deletes old ones that nobody keeps. */
 export const keptFilesOf = (service: string) =>
@@ -28,17 +28,17 @@ async function assertNotRestored(database: Database): Promise<void> {
        or exists (select from seen_cluster where restored_at > now() - make_interval(days => $1)) as held`,
     [HELD_DAYS],
   );
-  if (seen?.held === true)
-    throw new AppError('unavailable', `Restored from a dump: for ${HELD_DAYS} days no file is deleted.`);
+  if (seen?.held === true) throw refuse('restored-lately', { days: HELD_DAYS });
 }
 
 /**
  * Those of `keys` that a service keeps: named in a column that its entities declare with `@FileColumn`, or in the payload of
  * a job that has not ended.
- * @throws AppError unavailable in the days after the tables were restored from a dump
+ * @throws AppError unavailable in the days after the tables were restored from a dump, and while they are of a later version
  */
 export async function keptFiles(database: Database, keys: string[]): Promise<string[]> {
   await assertNotRestored(database);
+  if (await isOfLaterVersion(database.source)) throw refuse('tables-of-later-version');
   const columns = fileColumnsOf(database.source).map(({ table, column }) => ({
     table: pg.escapeIdentifier(table),
     column: pg.escapeIdentifier(column),

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
-  PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { AppError } from '../errors/app-error.js';
+import { refuse } from '../errors/app-error.js';
 import { writeMeasured } from './disk-files.js';
 import { assertKey, type Files } from './files.js';
+import { putStream, unfinishedUploads } from './s3-put.js';
 
 export interface S3Settings {
   endpoint: string;
@@ -63,19 +63,11 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
       // In Node the body is always a Readable; the type also covers browsers.
       return answer.Body as Readable;
     } catch (error) {
-      throw isMissing(error) ? new AppError('not_found', 'No such file.') : error;
+      throw isMissing(error) ? refuse('file-unknown') : error;
     }
   };
   return {
-    // Spooled first: the length must be known before the put, and a cut-off upload must leave nothing behind.
-    put: (key, content) =>
-      inTemporaryFolder(async (file) => {
-        const stored = await writeMeasured(file, content);
-        await client.send(
-          new PutObjectCommand({ ...at(key), Body: createReadStream(file), ContentLength: stored.size }),
-        );
-        return stored;
-      }),
+    put: (key, content) => putStream(client, at(key), content),
     read,
     size: async (key) => {
       try {
@@ -94,6 +86,15 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
         for (const { Key, LastModified, Size = 0 } of Contents)
           if (Key !== undefined && LastModified !== undefined)
             yield { key: Key, storedAt: LastModified, size: Size };
+    },
+    clearUnfinished: async (folder, before) => {
+      for await (const { Key, UploadId, Initiated } of unfinishedUploads(
+        client,
+        bucket,
+        `${at(folder).Key}/`,
+      ))
+        if (Initiated !== undefined && Initiated < before)
+          await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
     },
     withLocalFile: (key, work) =>
       inTemporaryFolder(async (file) => {

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { AppError } from '../errors/app-error.js';
+import { refuse } from '../errors/app-error.js';
 import { PROGRAM_FOLDER, mayOnlyRead } from '../process/permissions.js';
 import { residentMegabytes } from '../process/resident-memory.js';
 import { sourceFlags } from '../process/source-flags.js';
 import { type Confined, spawnConfined } from '../process/spawn-confined.js';
 import type { Answer, Call } from './isolated-call.js';
-
-const TOO_SLOW = 'This takes too long to work through. Shorten it, then try again.';
-const TOO_MUCH_MEMORY = 'This takes too much memory to work through. Shorten it, then try again.';
 
 const WATCH_MS = 50;
 const STARTS_IN_MS = 30_000;
@@ -88,10 +85,13 @@ export class IsolatedProcess {
       kill();
     };
     const cancel = (): void => stop(signal?.reason instanceof Error ? signal.reason : new Error('cancelled'));
-    const clock = setTimeout(() => stop(refusal(TOO_SLOW, 'too-slow')), seconds * 1000);
+    const clock = setTimeout(
+      () => stop(refuse('text-too-slow', null, { reason: 'too-slow' })),
+      seconds * 1000,
+    );
     const watch = setInterval(() => {
       if (child.pid !== undefined && residentMegabytes(child.pid) > this.megabytes)
-        stop(refusal(TOO_MUCH_MEMORY, 'too-much-memory'));
+        stop(refuse('text-too-much-memory', null, { reason: 'too-much-memory' }));
     }, WATCH_MS);
     signal?.addEventListener('abort', cancel, { once: true });
     let finish: () => void = () => undefined;
@@ -106,7 +106,7 @@ export class IsolatedProcess {
           reject(
             reason ??
               (full
-                ? refusal(TOO_MUCH_MEMORY, 'too-much-memory')
+                ? refuse('text-too-much-memory', null, { reason: 'too-much-memory' })
                 : new Error(`The isolated process ended with ${ended ?? code}.`)),
           );
         };
@@ -153,6 +153,3 @@ export class IsolatedProcess {
     this.onEnd();
   }
 }
-
-const refusal = (message: string, reason: string): AppError =>
-  new AppError('unprocessable', message, { reason });

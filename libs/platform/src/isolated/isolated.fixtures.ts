@@ -24,7 +24,7 @@ export function fill(): number {
 export const fillOutside = (megabytes: number): number =>
   Array.from({ length: megabytes }, () => Buffer.alloc(1024 ** 2, 1)).length;
 export const refuse = (): never => {
-  throw new AppError('too_large', 'This is too much.');
+  throw AppError.fromWire({ code: 'too_large', message: 'This is too much.' });
 };
 export const fail = (): never => {
   throw new TypeError('a fault of ours');

@@ -2,9 +2,10 @@ import type { ErrorCode } from '@lectern/contracts/errors';
 import type { JobState } from '@lectern/contracts/job-state';
 import type { Counted, StageCode } from '@lectern/contracts/stages';
 import type { Database } from '../database/database.js';
+import { isRefusedAsGone } from '../database/gone-users.js';
 import { storableJsonOf } from '../database/storable.js';
 import type { Transaction } from '../database/transaction.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError, refuse } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
 import { withTrace } from '../logging/trace.js';
 import type { BusTransport } from '../messaging/bus.js';
@@ -66,7 +67,10 @@ export class JobRunner {
     if (row === undefined) return undefined;
     return withTrace({ traceId: row.trace_id, userId: row.user_id ?? undefined }, () =>
       forRequest({ caller: row.caller ?? undefined }, () => this.try(processor, row)),
-    );
+    ).catch((error: unknown) => {
+      if (isRefusedAsGone(error)) return undefined;
+      throw error;
+    });
   }
 
   /**
@@ -109,10 +113,7 @@ export class JobRunner {
     const attempts = job.attempts ?? 3;
     const ended = new AbortController();
     const signal = AbortSignal.any([ended.signal, this.stopping.signal]);
-    const limit = setTimeout(
-      () => ended.abort(new AppError('timeout', 'This took too long and was stopped.')),
-      job.timeoutMs,
-    );
+    const limit = setTimeout(() => ended.abort(refuse('stopped')), job.timeoutMs);
     const heartbeat = setInterval(() => {
       this.touch(row, {}).catch((error: unknown) => {
         if (error instanceof SupersededError) ended.abort(error);
@@ -158,7 +159,7 @@ export class JobRunner {
     };
     try {
       // A worker that dies in the middle never reports: the attempt number does.
-      if (attempt > attempts) throw new AppError('internal', 'This failed repeatedly and was given up.');
+      if (attempt > attempts) throw refuse('given-up');
       // A processor that does not listen to its signal must not hold the worker: what it still does is fenced off.
       await Promise.race([process(job.payload.parse(row.payload), run as JobRun<never>), rejectOn(signal)]);
       if (!completed) throw new Error(`the processor of ${job.name} ended without run.complete`);
@@ -166,6 +167,7 @@ export class JobRunner {
       return undefined;
     } catch (error) {
       if (error instanceof SupersededError) return undefined;
+      if (isRefusedAsGone(error)) throw error;
       if (this.stopping.signal.aborted) {
         await this.release(row);
         return 0;
@@ -208,10 +210,7 @@ export class JobRunner {
       this.logger.info({ ...about, code: error.code }, 'job refused');
     else this.logger.error({ ...about, error }, 'job failed');
     const again = row.attempt < (job.attempts ?? 3) && !refused;
-    const told =
-      error instanceof AppError
-        ? error.toWire()
-        : new AppError('internal', 'This failed on our side.').toWire();
+    const told = error instanceof AppError ? error.toWire() : refuse('failed').toWire();
     const state: JobState = again ? 'queued' : 'failed';
     await this.database.transaction(async (tx) => {
       const [ended]: [unknown[], number] = await tx.manager.query(

@@ -3,7 +3,7 @@ import type { Job, Result } from '@lectern/contracts/define';
 import type { JobState } from '@lectern/contracts/job-state';
 import { Stage, type StageCode } from '@lectern/contracts/stages';
 import type { Database } from '../database/database.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError, refuse } from '../errors/app-error.js';
 import type { Logger } from '../logging/logger.js';
 import type { BusTransport } from '../messaging/bus.js';
 import type { JobQueue, JobQueues } from './job-queue.js';
@@ -105,10 +105,7 @@ export class Jobs {
     );
     if (row?.state === 'completed') return job.result.parse(row.result) as Result<J>;
     if (row?.state === 'failed') throw AppError.fromWire(row.error);
-    throw new AppError(
-      'timeout',
-      'This takes longer than expected. It goes on; please look again in a moment.',
-    );
+    throw refuse('takes-longer');
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { errorCode } from '../errors/error-code.js';
 import type { Logger } from '../logging/logger.js';
 
 export interface Letter {
@@ -17,6 +18,8 @@ export interface Letter {
 export interface Mail {
   /** Resolves when the mail server (or the outbox folder) has taken the letter. */
   send(letter: Letter): Promise<void>;
+  /** Deletes the letters to this address that still lie here; what a mail server has taken is out of reach. */
+  discard(address: string): Promise<void>;
   check(): Promise<void>;
 }
 
@@ -39,6 +42,7 @@ export function smtpMail(url: string, from: string): Mail {
     send: async (letter) => {
       await transport.sendMail(envelope(from, letter));
     },
+    discard: async () => undefined,
     check: async () => {
       await transport.verify();
     },
@@ -65,6 +69,24 @@ export function outboxMail(
           'no mail server is configured: the letter lies in the outbox',
         );
     },
+    discard: async (address) => {
+      const names = await readdir(folder).catch((error: unknown) => {
+        if (errorCode(error) === 'ENOENT') return [];
+        throw error;
+      });
+      for (const name of names) {
+        const path = join(folder, name);
+        const letter = await readFile(path, 'utf8').catch(() => '');
+        if (isTo(letter, address)) await rm(path, { force: true });
+      }
+    },
     check: async () => undefined,
   };
+}
+
+/** Whether the head of a letter names the address as that of its reader. */
+function isTo(letter: string, address: string): boolean {
+  const head = letter.slice(0, letter.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]/g, ' ');
+  const to = head.split('\r\n').find((line) => line.toLowerCase().startsWith('to: '));
+  return to !== undefined && to.slice('to: '.length).trim().toLowerCase() === address.toLowerCase();
 }

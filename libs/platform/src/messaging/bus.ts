@@ -3,7 +3,7 @@ import type { Operation, Output, RawInput } from '@lectern/contracts/define';
 import type { JobProgress } from '@lectern/contracts/live';
 import type { CustomTransportStrategy, Server } from '@nestjs/microservices';
 import { GATEWAY, mayAsk } from '@lectern/contracts/calls';
-import { AppError } from '../errors/app-error.js';
+import { AppError, refuse } from '../errors/app-error.js';
 import { currentTrace, newTraceId } from '../logging/trace.js';
 import type { Callers } from './callers.js';
 import { currentCaller } from './request-scope.js';
@@ -59,8 +59,7 @@ export interface BusTransport {
 }
 
 /** No answer came, and none will. */
-export const unavailable = (service: string): AppError =>
-  new AppError('unavailable', `The ${service} service does not answer. Please try again.`);
+export const unavailable = (service: string): AppError => refuse('service-away', { service });
 
 /** A change is kept only this long before its caller stops waiting, so that the caller still hears of it. */
 const ANSWER_MS = 250;

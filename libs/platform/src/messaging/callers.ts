@@ -20,10 +20,11 @@ export class Callers {
 
   /** What the gateway says about a user. @throws Error when this process is not the gateway */
   sign(actor: Actor): Promise<string> {
-    const name = JSON.stringify([actor.userId, actor.originJti]);
+    const name = JSON.stringify([actor.userId, actor.originJti, actor.signedInAt]);
     const known = this.signed.get(name);
     if (known !== undefined && known.until > Date.now()) return known.caller;
-    const claims = { sub: actor.userId, ...(actor.originJti && { originJti: actor.originJti }) };
+    const { userId: sub, originJti, signedInAt } = actor;
+    const claims = { sub, ...(originJti && { originJti }), ...(signedInAt && { signedInAt }) };
     const caller = this.keys.sign(GATEWAY, { type: 'lectern-actor', claims, seconds: GOOD_SECONDS });
     keep(this.signed, name, { caller, until: Date.now() + REUSED_MS });
     return caller;
@@ -33,8 +34,12 @@ export class Callers {
   async actorOf(caller: string): Promise<Actor> {
     const known = this.checked.get(caller);
     if (known !== undefined && known.until > Date.now()) return known.actor;
-    const { sub, originJti } = await this.keys.verify(caller, GATEWAY, 'lectern-actor');
-    const actor = Actor.parse({ userId: sub, ...(originJti !== undefined && { originJti }) });
+    const { sub, originJti, signedInAt } = await this.keys.verify(caller, GATEWAY, 'lectern-actor');
+    const actor = Actor.parse({
+      userId: sub,
+      ...(originJti !== undefined && { originJti }),
+      ...(signedInAt !== undefined && { signedInAt }),
+    });
     keep(this.checked, caller, { actor, until: Date.now() + REUSED_MS });
     return actor;
   }

@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Fact, Input, Job, Operation, Output, Payload, Result } from '@lectern/contracts/define';
 import { MessagePattern } from '@nestjs/microservices';
 import type { Transaction } from '../database/transaction.js';
-import { AppError, invalidInput } from '../errors/app-error.js';
+import { AppError, invalidInput, refuse } from '../errors/app-error.js';
 import { errorCode } from '../errors/error-code.js';
 import type { JobRun } from '../jobs/job-run.js';
 import { withTrace } from '../logging/trace.js';
@@ -26,8 +26,7 @@ export function Handles<O extends Operation>(
     const onMessage = function (this: object, { input, actor, traceId }: CheckedMessage): Promise<Reply> {
       return withTrace({ traceId, userId: actor?.userId }, async () => {
         try {
-          if (operation.access === 'user' && actor === null)
-            throw new AppError('unauthenticated', 'Please sign in.');
+          if (operation.access === 'user' && actor === null) throw refuse('sign-in-needed');
           const parsed = operation.input.safeParse(input);
           if (!parsed.success) throw invalidInput(parsed.error);
           const value = await handle.call(this, parsed.data as Input<O>, actor as Caller<O>);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../errors/app-error.js';
+import { refuse } from '../errors/app-error.js';
 
 /** A request that carries an idempotency key, while its handler runs. */
 export class OnceOnly {
@@ -22,7 +22,7 @@ export class OnceOnly {
     );
     if (rows.length > 0) return;
     this.state = 'repeated';
-    throw new AppError('conflict', 'This request has been made before.');
+    throw refuse('request-made-before');
   }
 
   committed(): void {

@@ -35,12 +35,13 @@ class FilePaper {
     await this.database.transaction(async ({ manager }) => {
       await manager.query(`create table if not exists paper (title text, user_id text)`);
       await manager.query(`insert into paper values ($1, $2)`, [title, userId]);
-      if (refusing) throw new AppError('conflict', 'The office is closed.');
+      if (refusing) throw AppError.fromWire({ code: 'conflict', message: 'The office is closed.' });
     });
     // A second transaction of the same request belongs to it.
     await this.database.transaction(async ({ manager }) => manager.query(`select 1`));
     if (title.startsWith('slow')) await new Promise<void>((resolve) => (release = resolve));
-    if (title === 'late refusal') throw new AppError('unprocessable', 'The paper cannot be read.');
+    if (title === 'late refusal')
+      throw AppError.fromWire({ code: 'unprocessable', message: 'The paper cannot be read.' });
     return { docket };
   }
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.js';
 import { wakeOf } from '../database/wakeups.js';
-import { AppError } from '../errors/app-error.js';
+import { refuse } from '../errors/app-error.js';
 import type { CheckedMessage, Reply } from './bus.js';
 import { OnceOnly, underway } from './once-only.js';
 
@@ -51,17 +51,14 @@ export class RequestLedger {
         );
         const row = rows[0];
         if (row === undefined) return null;
-        if (!row.body_hash.equals(bodyHash))
-          return refusal('unprocessable', 'This Idempotency-Key belongs to another request.');
+        if (!row.body_hash.equals(bodyHash)) return { refusal: refuse('idempotency-key-taken').toWire() };
         isUnderway = true;
         return row.sealed_answer === null ? undefined : open(secret, row.sealed_answer);
       },
       Date.now() + waitMs,
     );
     if (answer !== undefined) return answer ?? undefined;
-    return isUnderway
-      ? refusal('conflict', 'The first request with this Idempotency-Key was accepted and has no answer yet.')
-      : undefined;
+    return isUnderway ? { refusal: refuse('first-request-unanswered').toWire() } : undefined;
   }
 
   private async keep({ id }: OnceOnly, answer: Buffer): Promise<void> {
@@ -76,9 +73,6 @@ const withoutStorageKey = (name: string, value: unknown): unknown =>
   name === 'upload' ? { ...(value as object), key: undefined } : value;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-const refusal = (code: 'conflict' | 'unprocessable', message: string): Reply => ({
-  refusal: new AppError(code, message).toWire(),
-});
 
 const keyFrom = (secret: string, salt: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'lectern answered request', 32));

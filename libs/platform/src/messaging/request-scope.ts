@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { AppError } from '../errors/app-error.js';
+import { refuse } from '../errors/app-error.js';
 
 /** The request that some code runs for. */
 export interface RequestScope {
@@ -19,8 +19,7 @@ export const currentCaller = (): string | undefined => store.getStore()?.caller;
 
 /** @throws AppError timeout when the caller of the request that this runs for waits no longer */
 export function assertAwaited(): void {
-  if (isLate(store.getStore()?.deadline))
-    throw new AppError('timeout', 'This took too long and was not kept. Please try again.');
+  if (isLate(store.getStore()?.deadline)) throw refuse('not-kept-in-time');
 }
 
 /** Whether the time that a caller waits until is over. */

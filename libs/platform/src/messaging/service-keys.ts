@@ -14,7 +14,7 @@ const publicKey = (der: string): KeyObject =>
 interface Statement {
   /** What kind of statement: one must not pass for another. */
   type: 'lectern-actor' | 'lectern-request';
-  claims: Record<string, string>;
+  claims: Record<string, string | number>;
   seconds: number;
 }
 

@@ -1,5 +1,7 @@
 import type { Fact } from '@lectern/contracts/define';
+import { userDeleted } from '@lectern/contracts/identity';
 import type { Database } from '../database/database.js';
+import { forgetUser, isGone } from '../database/gone-users.js';
 import { storable, storableJsonOf } from '../database/storable.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Logger } from '../logging/logger.js';
@@ -18,6 +20,13 @@ export interface BoundReaction {
   onGivenUp?: ((payload: unknown, tx: Transaction) => Promise<void>) | undefined;
 }
 
+/** Comes before the reactions of the service itself: from then on nothing is done for this user. */
+const FORGET_USER: BoundReaction = {
+  name: 'platform.forget-user',
+  fact: userDeleted,
+  react: (payload, { manager }) => forgetUser(manager, userDeleted.payload.parse(payload).userId),
+};
+
 /**
  * Applies facts exactly once per reaction: the inbox row and the effect are one transaction. A reaction that fails
  * five times is set aside as dead, visible in readiness, and never holds up the others. Outages do not count.
@@ -35,6 +44,7 @@ export class Inbox {
 
   /** Resolves when every reaction has applied the fact (or is dead); rejects when it must be delivered again. */
   async deliver(envelope: Envelope): Promise<void> {
+    if (envelope.name === userDeleted.name) await this.apply(FORGET_USER, envelope);
     const bound = this.reactions.filter((reaction) => reaction.fact.name === envelope.name);
     const outcomes = await Promise.allSettled(bound.map((reaction) => this.apply(reaction, envelope)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -45,7 +55,10 @@ export class Inbox {
     return withTrace({ traceId: envelope.traceId }, async () => {
       try {
         await this.database.transaction(async (tx) => {
-          if (await this.isNew(tx, reaction, envelope))
+          if (
+            (await this.isNew(tx, reaction, envelope)) &&
+            !(await this.isTooLate(tx, reaction.fact, envelope))
+          )
             await reaction.react(reaction.fact.payload.parse(envelope.payload), tx);
         });
       } catch (error) {
@@ -60,6 +73,15 @@ export class Inbox {
       [envelope.id, reaction.name],
     );
     return rows.length > 0;
+  }
+
+  private async isTooLate(
+    tx: Transaction,
+    fact: Fact,
+    { payload }: Pick<Envelope, 'payload'>,
+  ): Promise<boolean> {
+    const userId = fact.ends ? undefined : Concerned.safeParse(payload).data?.userId;
+    return userId !== undefined && isGone(tx.manager, userId);
   }
 
   private async recordFailure(reaction: BoundReaction, envelope: Envelope, error: unknown): Promise<void> {
@@ -127,9 +149,10 @@ export class Inbox {
       if (row === undefined) return;
       if (bound === undefined) throw new Error(`${name} is no reaction of this version`);
       await tx.manager.query(`delete from failed_reaction where event_id = $1 and reaction = $2`, [id, name]);
-      await withTrace({ traceId: row.trace_id }, () =>
-        bound.react(bound.fact.payload.parse(row.payload), tx),
-      );
+      if (!(await this.isTooLate(tx, bound.fact, row)))
+        await withTrace({ traceId: row.trace_id }, () =>
+          bound.react(bound.fact.payload.parse(row.payload), tx),
+        );
     });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { longTake, analyze } from '../testing/recordings.js';
+import { longTake, analyze, stumbles } from '../testing/recordings.js';
 import type { LegalScenario } from '../words/legal-marks.js';
 import { assess } from './assess.js';
 import { buildEvidence } from './build-evidence.js';
@@ -78,11 +78,55 @@ describe('legal effectiveness', () => {
   });
 });
 
+/** Texts on which no bound was set. */
+const PARAGRAPH = `The driver had been on the road for fourteen hours when he reached the bridge. His dispatcher knew it, because
+  the log in the cab reported every mile to her screen. She could have told him to stop at the motel in Dalton, where the company keeps two
+  rooms. She told him to keep going instead. Twenty minutes later he fell asleep, and a family of four was waiting at the light.`;
+const SPEECH = `${PARAGRAPH} My learned friend has said that nobody could have seen this coming. Ask yourselves who bought the machine
+  that counted those hours, and why. When a company pays for a warning and then looks away from it, the accident is no longer bad luck. We
+  do not ask you to punish anybody. We ask that the bill for that night be sent to the people who decided to run it up, and not to a
+  widow who was on her way home from a school play.`;
+
+/** Words in an order of chance, the same for the same seed. */
+function inDisorder(text: string, seed: number): string {
+  const next = randomBy(seed);
+  return text
+    .split(/\s+/u)
+    .map((word) => ({ word, at: next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** Said so many times, one word in ten another one, as a recognizer hears it. */
+function misheard(text: string, times: number): string {
+  const next = randomBy(5);
+  const words = text.split(/\s+/u);
+  const said = Array.from({ length: times }, () => words).flat();
+  return said.map((word, i) => (next() < 0.1 ? words[(i * 7) % words.length]! : word)).join(' ');
+}
+
+function randomBy(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
 describe('nonsense', () => {
   const LOOP = 'We ask you to return a verdict for the plaintiff because the evidence shows it. ';
   it.each([
     ['one word', NO_LAW[2]![1], 'over and over'],
     ['one sentence', LOOP.repeat(12), 'over and over'],
+    ['one paragraph four times', `${PARAGRAPH} `.repeat(4), 'over and over'],
+    ['one paragraph ten times, misheard now and then', misheard(PARAGRAPH, 10), 'over and over'],
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((seed): [string, string, string] => [
+      `sentences in disorder, ${seed}`,
+      inDisorder(SPEECH, seed),
+      'in no order',
+    ]),
+    ['a speech backward', SPEECH.split(/\s+/u).toReversed().join(' '), 'in no order'],
     [
       'no sentences',
       OPENING.replaceAll(
@@ -102,12 +146,26 @@ describe('nonsense', () => {
       expect([value, reason]).toEqual([null, expect.stringContaining(why)]);
   });
 
+  it('is not a speech said three times, which earns no more for it', () => {
+    const times = (count: number): number | null =>
+      judged(`${OPENING} `.repeat(count), 'opening-statement').legalEffectiveness;
+    expect(times(3)).not.toBeNull();
+    expect(times(3)!).toBeLessThanOrEqual(times(1)! + 0.1);
+  });
+
+  it('is not what is begun anew in every sentence', () => {
+    const told = Object.values(stumbles()).map((sentences) => sentences.join(' ').replaceAll(/[{}]/gu, ''));
+    for (const text of told)
+      expect(evidenceOf(text, 'opening-statement').wording).not.toHaveProperty('nonsense');
+  });
+
   it('counts one word a hundred times as a repetition at every fourth', () => {
     const { events } = evidenceOf(NO_LAW[2]![1], 'opening-statement');
     expect(events.filter(({ kind }) => kind === 'repetition').length).toBe(30);
   });
 
-  it.each([OPENING, CROSS, DIRECT, NO_LAW[0]![1]])('is not what somebody may have meant: %.20s', (text) =>
-    expect(evidenceOf(text, 'opening-statement').wording).not.toHaveProperty('nonsense'),
+  it.each([OPENING, CROSS, DIRECT, SPEECH, NO_LAW[0]![1]])(
+    'is not what somebody may have meant: %.20s',
+    (text) => expect(evidenceOf(text, 'opening-statement').wording).not.toHaveProperty('nonsense'),
   );
 });

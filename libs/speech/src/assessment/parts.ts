@@ -171,7 +171,7 @@ export const steadyVolume: Part = ({ measurements: m, events, spread }) => {
     value: score(drift),
     ...rangeOf(score, [Math.max(0, drift - off), drift + off]),
     explanation:
-      share > 0
+      Math.round(share * 100) > 0
         ? `${Math.round(share * 100)} % of the take is clearly louder or softer than the rest.`
         : drift <= 2 * DRIFT.good
           ? 'The level stays even.'

@@ -45,7 +45,9 @@ export function findRushEvents(acoustics: Acoustics, words: HeardWords | null): 
   );
   const found = [...outside, ...passagesOutside(acoustics.passages, perWord)];
   const sure = times !== null ? 0.9 : perWord !== null ? 0.8 : 0.7;
-  return merge(found).map(({ start, end, label, rate }) => {
+  return merge(found).map((stretch) => {
+    const { label, rate } = stretch;
+    const { start, end } = withoutSilentEdges(stretch, acoustics.speech);
     const observed = { code: label, wordsPerMinute: rate } as const;
     const text = observationWords(observed);
     return { kind: 'pace', start, end, confidence: sure, text, observed, credit: false };
@@ -62,6 +64,12 @@ function withoutCalmEdges(stretch: Stretch, rateIn: (window: Interval) => number
   while (end - start > RUSH.leastSeconds && isCalm(end - RUSH.leastSeconds)) end -= STEP;
   while (end - start > RUSH.leastSeconds && isCalm(start)) start += STEP;
   return { ...stretch, start, end };
+}
+
+/** Nobody speaks before the first word of a take and after its last. */
+function withoutSilentEdges({ start, end }: Interval, speech: readonly Interval[]): Interval {
+  const [first, last] = [speech[0]?.start ?? start, speech.at(-1)?.end ?? end];
+  return { start: Math.max(start, Math.min(first, end)), end: Math.min(end, Math.max(last, start)) };
 }
 
 const wordTimes = ({ tokens }: HeardWords): number[] =>

@@ -60,7 +60,7 @@ const NOTHING_TO_TELL = 'These words do not tell: without full stops no question
 const FEW_WORDS = 'Under 50 words: too few to judge.';
 const LEAST_WORDS = 50;
 const NONSENSE: Record<Nonsense, string> = {
-  loop: 'The same few words over and over: nothing to judge.',
+  loop: 'The same words over and over: nothing to judge.',
   'not-english': 'These are no English sentences: nothing to judge.',
   disorder: 'These words are in no order that makes sentences: nothing to judge.',
 };

@@ -42,6 +42,14 @@ export function truths(): Record<string, Truth> {
   return JSON.parse(readFileSync(new URL('transcripts.json', DATA), 'utf8')) as Record<string, Truth>;
 }
 
+/** Sentences with what their speaker took back or said twice in braces, by what was done with them. */
+export function stumbles(): Record<'lookedAt' | 'heldOut', string[]> {
+  return JSON.parse(readFileSync(new URL('stumbles.json', DATA), 'utf8')) as Record<
+    'lookedAt' | 'heldOut',
+    string[]
+  >;
+}
+
 /** Words with times from the first tier of a short-format TextGrid; empty intervals are silence. */
 export function readTextGrid(name: string): { words: SpokenWord[]; silences: Interval[] } {
   const lines = readFileSync(new URL(name, DATA), 'utf8').split('\n');

@@ -67,6 +67,16 @@ describe('a script beside the sound', () => {
     expect(checkScript(sonnet, acoustics)).toMatchObject({ fit: 'fits' });
   });
 
+  it('blames no sentence where it is not sure that the script was spoken', () => {
+    const unsure = [...heard].map(([name, { acoustics }]) => checkScript(textOf(name), acoustics)!);
+    const judged = unsure.filter(({ fit }) => fit === 'unsure');
+    expect(judged.length).toBeGreaterThan(0);
+    for (const { sentences, added } of judged) {
+      expect(sentences.filter(({ state }) => state === 'skipped' || state === 'changed')).toEqual([]);
+      expect(added).toEqual([]);
+    }
+  });
+
   it('has nothing to say of a line, and of an analysis from before sounds were kept', () => {
     const { acoustics } = heard.get('hoarse-with-cough')!;
     const { sounds: _, ...older } = acoustics;

@@ -76,14 +76,19 @@ export function checkScript(
   const laid = forceAlign(tokens, sounds, { sentences: sentences.map(({ first }) => first), rounds: ROUNDS });
   if (!laid) return null;
   const over = laid.gain.map((gain, at) => gain - chance[at]!);
+  const judged = sentences.map(({ text, first, tokens: own }) =>
+    judge(text, [first, first + own.length], { laid, over }),
+  );
   return {
     fit,
-    sentences: sentences.map(({ text, first, tokens: own }) =>
-      judge(text, [first, first + own.length], { laid, over }),
-    ),
-    added: addedIn(speech, laid),
+    sentences: fit === 'fits' ? judged : judged.map(withoutBlame),
+    added: fit === 'fits' ? addedIn(speech, laid) : [],
   };
 }
+
+/** Where nobody can be sure that the script was spoken at all, nothing tells what of it was left out or exchanged. */
+const withoutBlame = (sentence: ScriptSentence): ScriptSentence =>
+  sentence.state === 'said' ? sentence : { ...sentence, state: 'unsure' };
 
 interface Sentence {
   text: string;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { stumbles } from '../testing/recordings.js';
 import { findFalseStarts, findRepetitions, withoutStumbles } from './stumbles.js';
 import { type Token, tokenize } from './tokens.js';
 
@@ -13,9 +13,7 @@ interface Counts {
   wrong: number;
 }
 
-const LABELLED = JSON.parse(
-  readFileSync(new URL('../../test-data/stumbles.json', import.meta.url), 'utf8'),
-) as Record<'lookedAt' | 'heldOut', string[]>;
+const LABELLED = stumbles();
 
 const touch = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 const naive = (tokens: Token[]): Span[] =>

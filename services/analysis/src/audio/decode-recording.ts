@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { MAX_AUDIO_SECONDS } from '@lectern/contracts/file-limits';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { errorCode } from '@lectern/platform/errors/error-code';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
 import { decodeWithFfmpeg } from './ffmpeg.js';
@@ -11,12 +11,6 @@ import { decodeWav } from './wav.js';
 /** One second more than allowed tells a long recording from one of exactly two hours. */
 const ONE_TOO_MANY = MAX_AUDIO_SECONDS + 1;
 
-export const NO_FFMPEG =
-  'Only WAV recordings, and Opus recordings in WebM or Ogg, can be analyzed: ffmpeg is not installed. The operator can install it with "apt-get install ffmpeg".';
-const NOT_AUDIO =
-  'This file is not a recording that can be read. WebM, Ogg, WAV, MP3, M4A, AAC and FLAC are.';
-const NO_SAMPLES = 'No audio could be read from this file. It may be damaged or incomplete.';
-
 /** The format of a file by its first bytes. @throws AppError unsupported_media */
 export async function formatOf(path: string): Promise<AudioFormat> {
   const file = await open(path, 'r');
@@ -24,8 +18,7 @@ export async function formatOf(path: string): Promise<AudioFormat> {
     const head = Buffer.alloc(SNIFFED_BYTES);
     const { bytesRead } = await file.read(head, 0, SNIFFED_BYTES, 0);
     const format = sniffFormat(head.subarray(0, bytesRead));
-    if (format === null)
-      throw new AppError('unsupported_media', bytesRead === 0 ? 'This file is empty.' : NOT_AUDIO);
+    if (format === null) throw refuse(bytesRead === 0 ? 'recording-empty' : 'not-a-recording');
     return format;
   } finally {
     await file.close();
@@ -43,7 +36,7 @@ export async function decodeRecording(
 ): Promise<Decoded> {
   const decoded = await decode(path, sink, { ...limits, maxSeconds: ONE_TOO_MANY });
   if (decoded.seconds > MAX_AUDIO_SECONDS + 0.5) {
-    throw new AppError('too_large', `Recordings of up to ${MAX_AUDIO_SECONDS / 3600} hours can be analyzed.`);
+    throw refuse('recording-too-long', { mostSeconds: MAX_AUDIO_SECONDS });
   }
   return decoded;
 }
@@ -61,7 +54,7 @@ async function decode(path: string, sink: Sink, limits: DecodeLimits): Promise<D
     if (errorCode(error) !== 'ENOENT') throw error;
     return decodeWithoutFfmpeg(path, format, sink, limits);
   });
-  if (decoded.seconds === 0) throw new AppError('unprocessable', NO_SAMPLES);
+  if (decoded.seconds === 0) throw refuse('recording-without-audio');
   return decoded;
 }
 
@@ -81,5 +74,5 @@ async function decodeWithoutFfmpeg(
   } catch (error) {
     if (!(error instanceof OtherCodecError)) throw error;
   }
-  throw new AppError('not_installed', NO_FFMPEG);
+  throw refuse('recordings-need-ffmpeg');
 }

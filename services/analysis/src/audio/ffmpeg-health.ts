@@ -1,6 +1,6 @@
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Health } from '@lectern/platform/health/health';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NO_FFMPEG } from './decode-recording.js';
 import { hasFfmpeg } from './ffmpeg.js';
 
 /** Readiness says when a feature is missing for want of a program. */
@@ -10,7 +10,9 @@ export class FfmpegHealth implements OnModuleInit {
 
   onModuleInit(): void {
     this.health.add('ffmpeg', async () =>
-      (await hasFfmpeg()) ? { status: 'ok' } : { status: 'degraded', message: NO_FFMPEG },
+      (await hasFfmpeg())
+        ? { status: 'ok' }
+        : { status: 'degraded', message: refuse('recordings-need-ffmpeg').message },
     );
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { type Confined, spawnConfined } from '@lectern/platform/process/spawn-confined';
 import { type DecodeLimits, type Decoded, SAMPLE_RATE, type Sink } from './audio.js';
 import { PcmStream } from './pcm-stream.js';
@@ -82,7 +82,7 @@ export async function decodeWithFfmpeg(path: string, sink: Sink, limits: DecodeL
     guard.end();
   }
   limits.signal?.throwIfAborted();
-  if (guard.timedOut()) throw new AppError('unprocessable', 'This recording takes too long to read.');
+  if (guard.timedOut()) throw refuse('recording-too-slow');
   return { seconds: pcm.samples / SAMPLE_RATE, damaged: complaints !== '' };
 }
 
@@ -113,8 +113,7 @@ export async function encodeMp3(path: string, target: string, limits: DecodeLimi
     guard.end();
   }
   limits.signal?.throwIfAborted();
-  if (guard.timedOut() || child.exitCode !== 0)
-    throw new AppError('unprocessable', 'This recording could not be converted.');
+  if (guard.timedOut() || child.exitCode !== 0) throw refuse('recording-not-converted');
 }
 
 /** Kills the process when its time is up or nobody waits for it any more, so that none is left behind. */

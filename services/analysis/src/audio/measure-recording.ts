@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programSearchPath } from '@lectern/platform/config/search-path';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import { PROGRAM_FOLDER, mayOnlyRead } from '@lectern/platform/process/permissions';
 import { residentMegabytes } from '@lectern/platform/process/resident-memory';
 import { sourceFlags } from '@lectern/platform/process/source-flags';
@@ -18,9 +18,6 @@ const WATCH_MS = 200;
 const GRACE_MS = 5000;
 /** Exit code of a shell for the same. */
 const ABORTED = 134;
-const TOO_MUCH_MEMORY = 'This recording takes more memory to read than an analysis may have.';
-const BROKE_OFF = 'Measuring this recording broke off on our side.';
-const TOO_SLOW = 'This recording takes too long to read.';
 
 export interface MeasureOptions extends Omit<MeasuringTask, 'path'> {
   signal?: AbortSignal;
@@ -47,9 +44,9 @@ export async function measureRecording(
   };
   const watch = setInterval(() => {
     if (child.pid !== undefined && residentMegabytes(child.pid) > mostMegabytes)
-      kill(new AppError('unprocessable', TOO_MUCH_MEMORY));
+      kill(refuse('recording-too-much-memory'));
   }, WATCH_MS);
-  const clock = setTimeout(() => kill(new AppError('unprocessable', TOO_SLOW)), task.timeoutMs + GRACE_MS);
+  const clock = setTimeout(() => kill(refuse('recording-too-slow')), task.timeoutMs + GRACE_MS);
   const cancel = (): void => kill(signal?.reason instanceof Error ? signal.reason : new Error('cancelled'));
   signal?.addEventListener('abort', cancel, { once: true });
   try {
@@ -67,7 +64,7 @@ export async function measureRecording(
         killGroup(child);
         // Node aborts when its heap is full.
         const full = ended === 'SIGABRT' || code === ABORTED;
-        reject(full ? new AppError('unprocessable', TOO_MUCH_MEMORY) : new AppError('internal', BROKE_OFF));
+        reject(full ? refuse('recording-too-much-memory') : refuse('measuring-broke-off'));
       });
       child.send({ path, ...task } satisfies MeasuringTask, () => undefined);
     });

@@ -2,7 +2,7 @@
  * Runs alone in a process that its parent may kill at any moment (measure-recording.ts): whatever a recording does to the memory or
  * the processor, it does to this process only. Started as .ts by tests and as .js by the product.
  */
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import { SpeechAnalyzer } from '@lectern/speech/analyzer';
 import { decodeRecording } from './decode-recording.js';
 import type { MeasuringTask, TaskMessage } from './measuring-task.js';
@@ -19,10 +19,11 @@ function abandon(): void {
   process.kill(-process.pid, 'SIGKILL');
 }
 
-async function measure({ path, timeoutMs, most }: MeasuringTask): Promise<void> {
+async function measure({ path, timeoutMs, mostSeconds }: MeasuringTask): Promise<void> {
   const analyzer = new SpeechAnalyzer();
   const sink = (samples: Float32Array): void => {
-    if (most && analyzer.seconds > most.seconds) throw new AppError('too_large', most.refusal);
+    if (mostSeconds !== undefined && analyzer.seconds > mostSeconds)
+      throw refuse('retake-too-long', { mostSeconds });
     analyzer.push(samples);
   };
   try {

@@ -5,8 +5,8 @@ export interface MeasuringTask {
   /** Absolute. */
   path: string;
   timeoutMs: number;
-  /** Refuses longer recordings in these words. */
-  most?: { seconds: number; refusal: string };
+  /** Refuses longer recordings. */
+  mostSeconds?: number;
 }
 
 /** What is known of a recording once it is measured. */

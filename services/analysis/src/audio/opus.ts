@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { OpusDecoder } from 'opus-decoder';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
 import { ByteReader } from './byte-reader.js';
@@ -29,8 +29,7 @@ export async function decodeOpus(
   const begun = Date.now();
   const checkpoint = (): void => {
     limits.signal?.throwIfAborted();
-    if (Date.now() - begun > limits.timeoutMs)
-      throw new AppError('unprocessable', 'This recording takes too long to read.');
+    if (Date.now() - begun > limits.timeoutMs) throw refuse('recording-too-slow');
   };
   const file = await open(path, 'r');
   try {

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { DecodeLimits, Decoded, Sink } from './audio.js';
 import { MonoMix } from './mono-mix.js';
 import { Resampler } from '@lectern/speech/signal/resampler';
@@ -36,8 +36,7 @@ export async function decodeWav(path: string, sink: Sink, limits: DecodeLimits):
     const begun = Date.now();
     for (let at = 0; at < frames; at += CHUNK_FRAMES) {
       limits.signal?.throwIfAborted();
-      if (Date.now() - begun > limits.timeoutMs)
-        throw new AppError('unprocessable', 'This recording takes too long to read.');
+      if (Date.now() - begun > limits.timeoutMs) throw refuse('recording-too-slow');
       const count = Math.min(CHUNK_FRAMES, frames - at);
       await file.read(bytes, 0, count * frameBytes, start + at * frameBytes);
       resampler.push(toMono(bytes, count, format, stereo));
@@ -75,7 +74,7 @@ async function readHeader(
     }
     at += 8 + length + (length % 2);
   }
-  throw new AppError('unprocessable', 'This WAV file has no audio that can be read.');
+  throw refuse('wav-without-audio');
 }
 
 function readFormat(chunk: Buffer, length: number): WavFormat {
@@ -95,7 +94,7 @@ function readFormat(chunk: Buffer, length: number): WavFormat {
     format.channels <= MOST_CHANNELS &&
     format.rate >= 4000 &&
     format.rate <= 384_000;
-  if (!readable) throw new AppError('unprocessable', 'This kind of WAV file cannot be read here.');
+  if (!readable) throw refuse('wav-kind');
   return format;
 }
 

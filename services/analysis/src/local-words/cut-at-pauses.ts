@@ -2,7 +2,7 @@ import type { Interval } from '@lectern/speech/signal/runs';
 
 /** Seconds of a piece: long enough that the model hears sentences, short enough that its memory stays small. */
 const SHORTEST = 15;
-const LONGEST = 25;
+export const LONGEST_CUT = 25;
 
 /**
  * Where a recording is cut into pieces: in the middle of its longest pause between 15 and 25 s after the cut before, and after
@@ -13,8 +13,8 @@ const LONGEST = 25;
 export function cutAtPauses(pauses: readonly Interval[], seconds: number): number[] {
   const cuts: number[] = [];
   let from = 0;
-  while (seconds - from > LONGEST) {
-    const [earliest, latest] = [from + SHORTEST, from + LONGEST];
+  while (seconds - from > LONGEST_CUT) {
+    const [earliest, latest] = [from + SHORTEST, from + LONGEST_CUT];
     let cut = latest;
     let longest = 0;
     for (const { start, end } of pauses) {

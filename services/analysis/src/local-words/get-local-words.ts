@@ -10,6 +10,6 @@ export class GetLocalWords {
 
   @Handles(localWords.getLocalWords)
   async handle(): Promise<Output<typeof localWords.getLocalWords>> {
-    return { state: await this.words.state() };
+    return { state: await this.words.recognizer.state() };
   }
 }

@@ -15,7 +15,9 @@ export class LocalWordsHealth implements OnModuleInit {
 
   onModuleInit(): void {
     this.health.add('words', async () =>
-      (await this.words.state()) === 'damaged' ? { status: 'degraded', message: DAMAGED } : { status: 'ok' },
+      (await this.words.recognizer.state()) === 'damaged'
+        ? { status: 'degraded', message: DAMAGED }
+        : { status: 'ok' },
     );
   }
 }

@@ -5,6 +5,7 @@ import { residentMegabytes } from '@lectern/platform/process/resident-memory';
 import { sourceFlags } from '@lectern/platform/process/source-flags';
 import { type Confined, spawnConfined } from '@lectern/platform/process/spawn-confined';
 import { z } from 'zod';
+import { bytesOf } from './pcm.js';
 import type { Answer, HeardWord, Setup } from './recognizer-protocol.js';
 
 /** The large model takes about 1 GB. */
@@ -23,9 +24,11 @@ const Word = z.object({
   end: seconds,
   confidence: z.number().min(0).max(1).optional(),
 });
+/** Words of one piece, as far as they can be believed. */
+export const HeardWords: z.ZodType<HeardWord[]> = z.array(Word).max(2000);
 const Said: z.ZodType<Answer> = z.union([
   z.object({ ready: z.literal(true) }),
-  z.object({ id: z.number(), words: z.array(Word).max(2000) }),
+  z.object({ id: z.number(), words: HeardWords }),
 ]);
 
 /** The recognizer broke off, or answered what is no answer. The message has nothing of what was heard. */
@@ -87,7 +90,7 @@ export class RecognizerProcess {
    */
   async hearPiece(samples: Float32Array, timeoutMs: number, signal?: AbortSignal): Promise<HeardWord[]> {
     const id = ++this.pieces;
-    const answer = await this.ask({ id, pcm: toBase64(samples) }, timeoutMs, signal);
+    const answer = await this.ask({ id, pcm: bytesOf(samples).toString('base64') }, timeoutMs, signal);
     if ('ready' in answer || answer.id !== id) throw this.end('answered something else');
     return answer.words;
   }
@@ -140,13 +143,6 @@ function parsed(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function toBase64(samples: Float32Array): string {
-  const bytes = Buffer.alloc(2 * samples.length);
-  for (const [i, sample] of samples.entries())
-    bytes.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), 2 * i);
-  return bytes.toString('base64');
 }
 
 function start(program: string | undefined, folders: string[]): Confined {

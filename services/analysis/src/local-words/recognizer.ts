@@ -5,11 +5,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { samplesOf } from './pcm.js';
 import type { Answer, Piece, Setup, WordsModel } from './recognizer-protocol.js';
 import { type Tokens, wordsOfTokens } from './words-of-tokens.js';
 
 const SAMPLE_RATE = 16_000;
-const FULL_SCALE = 32_768;
 
 /** What is used of the library `sherpa-onnx-node`, which is not among our packages. */
 interface Library {
@@ -41,13 +41,6 @@ async function load({ library, model, threads }: Setup) {
   });
 }
 
-function samplesOf(pcm: string): Float32Array {
-  const bytes = Buffer.from(pcm, 'base64');
-  const samples = new Float32Array(bytes.length >> 1);
-  for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(2 * i) / FULL_SCALE;
-  return samples;
-}
-
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const setup = await lines.next();
 if (setup.done !== true) {
@@ -55,7 +48,7 @@ if (setup.done !== true) {
   say({ ready: true });
   for await (const line of { [Symbol.asyncIterator]: () => lines }) {
     const { id, pcm } = JSON.parse(line) as Piece;
-    const samples = samplesOf(pcm);
+    const samples = samplesOf(Buffer.from(pcm, 'base64'));
     const stream = recognizer.createStream();
     stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE });
     say({ id, words: wordsOfTokens(await recognizer.decodeAsync(stream), samples.length / SAMPLE_RATE) });

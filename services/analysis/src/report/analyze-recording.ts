@@ -5,7 +5,7 @@ import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { Files } from '@lectern/platform/files/files';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { OnFailed, Processes } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
 import { leaveOutGaps } from '@lectern/speech/gaps';
@@ -31,6 +31,8 @@ const TELL_EVERY_MS = 500;
 const WORDS_FROM = 0.7;
 const WORDS_TO = 0.9;
 const MEASURED_IN_BROWSER = 'Measured in the browser while you spoke; the audio was not kept.';
+const HEARD_WHILE_SPOKEN =
+  'For its words the sound passed through the memory of this server while you spoke; it was not stored.';
 
 /** Neither the recognizer nor an endpoint is asked. */
 const WITHOUT_WORDS: ChosenTranscript = {
@@ -56,12 +58,10 @@ export class AnalyzeRecording {
     if (speech) {
       await run.progress('words', WORDS_FROM);
       const heard = { acoustics: acousticsOf(leaveOutGaps(speech, gaps)), notes: [MEASURED_IN_BROWSER] };
-      const words =
-        submission.depth === 'basic' ? WITHOUT_WORDS : { transcript: suppliedBy(submission), notes: [] };
+      const words = submission.depth === 'basic' ? WITHOUT_WORDS : suppliedWords(submission);
       return this.judge(submission, run, heard, words);
     }
-    if (fileKey === null)
-      throw new AppError('unprocessable', 'There is neither a recording nor what was measured of it.');
+    if (fileKey === null) throw refuse('nothing-recorded');
     await allowances.assertBudget(this.database, submission.userId, 'minutes');
     await this.files.withLocalFile(fileKey, async (path) => {
       const heard = await measure(path, gaps, run);
@@ -135,6 +135,11 @@ export class AnalyzeRecording {
       audioDiscarded: discardAudio,
     });
   }
+}
+
+function suppliedWords(submission: Submission): ChosenTranscript {
+  const transcript = suppliedBy(submission);
+  return { transcript, notes: transcript?.source === 'local' ? [HEARD_WHILE_SPOKEN] : [] };
 }
 
 async function measure(path: string, gaps: number[], run: Run): Promise<Heard> {

@@ -3,6 +3,7 @@ import type { PassageComparison } from '@lectern/contracts/retakes';
 import { reassess } from '@lectern/speech/assessment/assess';
 import { acousticsOf, featuresIn } from '@lectern/speech/measurements';
 import { retimeWords } from '@lectern/speech/words/retime-words';
+import type { SpokenWord } from '@lectern/speech/words/tokens';
 import { type TakeMaterial, compareRetake } from '../retake/compare-retake.js';
 import type { Transcript } from '../transcript/transcript.js';
 import { type Material, type Report, buildAnalysis } from './build-analysis.js';
@@ -41,6 +42,10 @@ export function rescore({ analysis, material }: Report): Analysis {
     ...(byModel ? { strengths, improvements, recommendations } : {}),
   });
 }
+
+/** A text with the times of the words that were heard in its recording; null when it is another text. */
+export const place = ({ heard, text }: { heard: SpokenWord[]; text: string }): SpokenWord[] | null =>
+  retimeWords(heard, text);
 
 /** A retake beside its passage. */
 export const compare = (input: {

@@ -1,12 +1,10 @@
 import type { Analysis } from '@lectern/contracts/analysis';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Injectable } from '@nestjs/common';
 import { ReportEntity } from './report.entity.js';
 import { SubmissionEntity } from './submission.entity.js';
-
-const NO_REPORT = 'There is no analysis of this session.';
 
 @Injectable()
 export class ReportRepository {
@@ -34,7 +32,7 @@ export class ReportRepository {
     // The version first: a change in between then shows when it is compared.
     const version = known ? await this.versionOf(known.id) : undefined;
     const report = where && (await this.database.manager.findOneBy(ReportEntity, where));
-    if (!report || version === undefined) throw new AppError('not_found', NO_REPORT);
+    if (!report || version === undefined) throw refuse('no-analysis');
     return { version, report };
   }
 
@@ -56,7 +54,7 @@ export class ReportRepository {
         where: { analysisId: submission.analysisId },
         lock: { mode: 'pessimistic_write' },
       }));
-    if (!report) throw new AppError('not_found', NO_REPORT);
+    if (!report) throw refuse('no-analysis');
     return report;
   }
 }

@@ -2,7 +2,7 @@ import { type Analysis, analysis, reportRevised } from '@lectern/contracts/analy
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { reassess } from '@lectern/speech/assessment/assess';
 import { Controller } from '@nestjs/common';
@@ -24,7 +24,7 @@ export class SetEventDismissed {
     return this.database.transaction(async (tx) => {
       const report = await this.repository.lockNewest(tx, sessionId, userId);
       const event = report.analysis.events.find(({ id }) => id === eventId);
-      if (!event) throw new AppError('not_found', 'There is no such finding in this analysis.');
+      if (!event) throw refuse('no-such-finding');
       // Dismissing twice is a double click, not a change.
       if (event.dismissed === dismissed) return report.analysis;
 

@@ -2,7 +2,7 @@ import { type Analysis, analysis, reportRevised } from '@lectern/contracts/analy
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { figuresOf } from './figures.js';
@@ -28,7 +28,7 @@ export class SetTranscript {
       const judged = await this.judge(sessionId, userId, transcript);
       if (judged) return judged;
     }
-    throw new AppError('conflict', 'This analysis is being changed elsewhere. Try again in a moment.');
+    throw refuse('analysis-being-changed');
   }
 
   /** Judged without holding the row, and kept if it is still what was judged; else null. */

@@ -3,7 +3,7 @@ import { MAX_RETAKE_SECONDS, analyzeRetake, retakeEnded, retakeSubmitted } from 
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { OnFailed, Processes, Reacts } from '@lectern/platform/messaging/handles';
@@ -24,10 +24,7 @@ type Run = JobRun<Result<typeof analyzeRetake>>;
 
 const READING = {
   timeoutMs: 60_000,
-  most: {
-    seconds: MAX_RETAKE_SECONDS,
-    refusal: `A retake can be up to ${MAX_RETAKE_SECONDS / 60} minutes long.`,
-  },
+  mostSeconds: MAX_RETAKE_SECONDS,
 };
 
 /** Measures a passage that was said again beside the passage of the take, which is known without its audio. */
@@ -52,8 +49,7 @@ export class AnalyzeRetake {
   async process(take: Submission, run: Run): Promise<void> {
     const { fileKey, speech } = take;
     if (speech) return this.compare(take, run, acousticsOf(speech), suppliedBy(take));
-    if (fileKey === null)
-      throw new AppError('unprocessable', 'There is neither a recording nor what was measured of it.');
+    if (fileKey === null) throw refuse('nothing-recorded');
     await allowances.assertBudget(this.database, take.userId, 'minutes');
     await this.files.withLocalFile(fileKey, async (path) => {
       await run.progress('reading', 0.1);
@@ -71,7 +67,7 @@ export class AnalyzeRetake {
     transcript: Transcript | null,
   ): Promise<void> {
     const report = await this.database.manager.findOneBy(ReportEntity, { analysisId });
-    if (report === null) throw new AppError('not_found', 'The analysis of this passage is gone.');
+    if (report === null) throw refuse('passage-gone');
     const material = { analysisId, start, end, eventIds, acoustics };
     const comparison = await judging.compare(
       { take: material, report: report, transcript },

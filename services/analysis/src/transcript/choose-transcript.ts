@@ -6,6 +6,7 @@ import { InjectEnvironment, InjectLogger } from '@lectern/platform/provide';
 import type { Acoustics } from '@lectern/speech/measurements';
 import { Injectable } from '@nestjs/common';
 import { hasFfmpeg } from '../audio/ffmpeg.js';
+import { judging } from '../report/judging.js';
 import { LocalWords, RecognizerBusy } from '../local-words/local-words.js';
 import type { Transcript } from './transcript.js';
 import { Transcriber } from './transcriber.js';
@@ -14,12 +15,15 @@ const UNREACHABLE = 'The transcription service did not answer with a transcript.
 const DAMAGED = 'The words could not be found on this machine: the model’s files are damaged.';
 const BUSY = 'The words could not be found on this machine: it was at work on other recordings for too long.';
 const BROKE_OFF = 'The words could not be found on this machine: the recognizer broke off.';
+const OTHER_WORDS =
+  'The words that came with the recording are not those that were heard in it: what was heard is used.';
 const INSTEAD = 'The words that came with the recording are used instead.';
 
 /** The words that came with a recording. */
-type Supplied = Pick<Payload<typeof analyzeRecording>, 'transcript' | 'transcriptSource'>;
+type Supplied = Pick<Payload<typeof analyzeRecording>, 'transcript' | 'transcriptSource' | 'timedWords'>;
 
 export interface Recording extends Supplied {
+  userId: string;
   /** Absolute. */
   path: string;
   /** What was measured of it. */
@@ -60,7 +64,7 @@ export class ChooseTranscript {
       if (asked === undefined) continue;
       if (!('note' in asked)) {
         // Who heard nothing may have been wrong.
-        if (asked.text !== '') return { transcript: asked, notes };
+        if (asked.text !== '') return this.withSupplied(asked, { recording, notes, signal });
         continue;
       }
       notes.push(asked.note);
@@ -70,17 +74,33 @@ export class ChooseTranscript {
     return { transcript: supplied, notes };
   }
 
+  /** Words that the user gave are theirs, and take the times of those that were heard on this machine. */
+  private async withSupplied(
+    heard: Transcript,
+    { recording, notes, signal }: { recording: Recording; notes: string[]; signal: AbortSignal },
+  ): Promise<ChosenTranscript> {
+    const supplied = suppliedBy(recording);
+    if (heard.source !== 'local' || heard.words === null || supplied?.source !== 'supplied')
+      return { transcript: heard, notes };
+    const asked = { heard: heard.words, text: supplied.text };
+    const words = await judging.place(asked, { userId: recording.userId, signal });
+    return words === null
+      ? { transcript: heard, notes: [...notes, OTHER_WORDS] }
+      : { transcript: { ...supplied, words }, notes };
+  }
+
   private async onThisMachine(
     { path, acoustics }: Recording,
     signal: AbortSignal,
     onProgress: ((share: number) => void) | undefined,
   ): Promise<Asked> {
-    const state = await this.localWords.state();
+    const state = await this.localWords.recognizer.state();
     if (state === 'absent' || !(await hasFfmpeg())) return undefined;
     if (state === 'damaged') return { note: DAMAGED };
-    const { pauses, measurements } = acoustics;
+    const { pauses, speech, measurements } = acoustics;
     const listening = {
       pauses,
+      speech,
       seconds: measurements.durationSeconds,
       signal,
       ...(onProgress && { onProgress }),
@@ -107,6 +127,8 @@ export class ChooseTranscript {
   }
 }
 
-export function suppliedBy({ transcript, transcriptSource }: Supplied): Transcript | null {
+export function suppliedBy({ transcript, transcriptSource, timedWords }: Supplied): Transcript | null {
+  if (timedWords !== undefined && timedWords.length > 0)
+    return { source: 'local', text: timedWords.map(({ text }) => text).join(' '), words: timedWords };
   return transcript ? { source: transcriptSource ?? 'supplied', text: transcript, words: null } : null;
 }

@@ -5,6 +5,7 @@ import { SCENARIOS } from '@lectern/contracts/scenarios';
 import {
   completesRun,
   currentRun,
+  firstToComplete,
   type History,
   LAST,
   lastTen,
@@ -32,12 +33,15 @@ const count = (of: Extract<Missing, { code: 'count' }>['of'], have: number, need
 });
 
 const sessions = (need: number): Rule => ({
-  earnedAt: ({ results }) => results[need - 1]?.at ?? null,
+  earnedAt: ({ results, from }) => {
+    const whole = from === undefined ? results : results.filter(({ at }) => at >= from.since);
+    return whole[need - 1 - (from?.before ?? 0)]?.at ?? null;
+  },
   open: ({ results }) => count('sessions', results.length, need),
 });
 
-const STUDENT = 8;
-const bestStrategy = (results: Result[]): number =>
+export const STUDENT = 8;
+export const bestStrategy = (results: Pick<Result, 'strategies'>[]): number =>
   Math.max(0, ...results.flatMap(({ strategies }) => Object.values(strategies)));
 
 const CONFIDENT = 8;
@@ -46,7 +50,7 @@ const confident = ({ results }: History): { at: Date; confidence: number }[] =>
 const meanConfidence = (list: { confidence: number }[]): number =>
   mean(list.map(({ confidence }) => confidence));
 
-const FIRST = 5;
+export const FIRST = 5;
 const FEWER = 75;
 type Worded = Result & { fillers: number };
 const worded = ({ results }: History): Worded[] =>
@@ -60,7 +64,7 @@ const perMinute = (list: Worded[]): number =>
 const fewerThan = (before: number, now: number): number =>
   before === 0 ? 0 : Math.max(0, 100 * (1 - now / before));
 
-const COMMANDER = 8;
+export const COMMANDER = 8;
 const firstGood = ({ results }: History): (Result | undefined)[] =>
   SCENARIOS.map((name) =>
     results.find(({ scenario, overall }) => scenario === name && (overall ?? 0) >= COMMANDER),
@@ -73,7 +77,11 @@ const RULES: Record<AchievementId, Rule> = {
   'century-club': sessions(100),
 
   'murphys-student': {
-    earnedAt: ({ results }) => results.find((result) => bestStrategy([result]) >= STUDENT)?.at ?? null,
+    earnedAt: (history) => {
+      const { results } = history;
+      const good = (end: number) => bestStrategy(results.slice(end - 1, end)) >= STUDENT;
+      return firstToComplete(history, results, good)?.at ?? null;
+    },
     open: ({ results }) => {
       const value = bestStrategy(results);
       return {
@@ -86,11 +94,11 @@ const RULES: Record<AchievementId, Rule> = {
   'confident-speaker': {
     earnedAt: (history) => {
       const list = confident(history);
-      const at = list.findIndex((_, end) => {
-        const ten = lastTen(list, end + 1);
+      const holds = (end: number) => {
+        const ten = lastTen(list, end);
         return ten !== null && meanConfidence(ten) >= CONFIDENT;
-      });
-      return list[at]?.at ?? null;
+      };
+      return firstToComplete(history, list, holds)?.at ?? null;
     },
     open: (history) => {
       const list = confident(history);
@@ -114,11 +122,11 @@ const RULES: Record<AchievementId, Rule> = {
     earnedAt: (history) => {
       const list = worded(history);
       const before = list.length < FIRST ? 0 : perMinute(list.slice(0, FIRST));
-      const at = list.findIndex((_, end) => {
-        const ten = end + 1 < FIRST + LAST ? null : lastTen(list, end + 1);
+      const holds = (end: number) => {
+        const ten = end < FIRST + LAST ? null : lastTen(list, end);
         return ten !== null && fewerThan(before, perMinute(ten)) >= FEWER;
-      });
-      return list[at]?.at ?? null;
+      };
+      return firstToComplete(history, list, holds)?.at ?? null;
     },
     open: (history) => {
       const list = worded(history);
@@ -198,8 +206,9 @@ function masteredAt(history: History, need: number): Date | null {
       return ten !== null && mean(ten.map(({ value }) => value)) >= need;
     });
   // Before every list has ten there is nothing to look at.
-  const from = Math.max(...lists.map((list) => list[LAST - 1]?.at.getTime() ?? Infinity));
-  const found = moments.filter((moment) => moment >= from).find(holds);
+  const full = Math.max(...lists.map((list) => list[LAST - 1]?.at.getTime() ?? Infinity));
+  const first = Math.max(full, history.from?.since.getTime() ?? 0);
+  const found = moments.filter((moment) => moment >= first).find(holds);
   return found === undefined ? null : new Date(found);
 }
 

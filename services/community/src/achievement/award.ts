@@ -1,10 +1,19 @@
-import { ACHIEVEMENT } from '@lectern/contracts/achievement-list';
+import { ACHIEVEMENT, ACHIEVEMENT_IDS, type AchievementId } from '@lectern/contracts/achievement-list';
 import { achievementEarned } from '@lectern/contracts/community-facts';
+import { prepared } from '@lectern/platform/database/prepared';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { Member } from '../member/member.repository.js';
 import { dayOf } from '../result/day.js';
+import type { Change } from '../result/change.js';
 import { earnedBy } from './achievements.rules.js';
 import { loadHistory } from './load-history.js';
+import { loadHistorySince } from './load-history-since.js';
+import { mayEarn } from './may-earn.rules.js';
+
+interface Before {
+  held: { id: AchievementId; at: string; day: string }[];
+  looks: number;
+}
 
 /**
  * Awards what the member's history has earned, under the member's lock: once, announced once, never taken back. What turns out to
@@ -13,16 +22,35 @@ import { loadHistory } from './load-history.js';
  */
 export async function awardEarned(
   tx: Transaction,
-  { user_id: userId, time_zone }: Member,
+  { user_id: userId, time_zone, sessions }: Member,
+  change: Change | 'all',
 ): Promise<string[]> {
-  const held: { id: string; at: Date; day: string }[] = await tx.manager.query(
-    `select achievement_id as id, earned_at as at, day::text as day from achievement where user_id = $1`,
+  const [before] = await prepared<Before>(
+    tx.manager,
+    `select (select coalesce(json_agg(json_build_object('id', achievement_id, 'at', earned_at, 'day', day)), '[]')
+       from achievement where user_id = $1) as held,
+       (select count(*)::int from look_assessment where user_id = $1) as looks`,
     [userId],
   );
+  const held = new Map(before!.held.map(({ id, at, day }) => [id, { at: new Date(at), day }]));
+  const isOpen = (id: AchievementId, { since }: Change): boolean => (held.get(id)?.at ?? since) >= since;
+  const open = ACHIEVEMENT_IDS.filter(
+    (id) => change === 'all' || (isOpen(id, change) && mayEarn(id, change, before!.looks)),
+  );
+  if (open.length === 0) return [];
+  const history =
+    change === 'all'
+      ? await loadHistory(tx.manager, userId)
+      : await loadHistorySince(
+          tx.manager,
+          userId,
+          { at: change.since, day: dayOf(change.since, time_zone), sessions },
+          open,
+        );
   const days: string[] = [];
-  for (const { id, at } of earnedBy(await loadHistory(tx.manager, userId))) {
-    const before = held.find((one) => one.id === id);
-    if (before !== undefined && before.at <= at) continue;
+  for (const { id, at } of earnedBy(history, open)) {
+    const earlier = held.get(id);
+    if (earlier !== undefined && earlier.at <= at) continue;
     const { title, points } = ACHIEVEMENT[id];
     const day = dayOf(at, time_zone);
     await tx.manager.query(
@@ -30,9 +58,9 @@ export async function awardEarned(
        on conflict (user_id, achievement_id) do update set earned_at = excluded.earned_at, day = excluded.day`,
       [userId, id, points, at, day],
     );
-    if (before === undefined)
+    if (earlier === undefined)
       await tx.publish(achievementEarned, { userId, achievementId: id, title, points });
-    else days.push(before.day);
+    else days.push(earlier.day);
     days.push(day);
   }
   return days;

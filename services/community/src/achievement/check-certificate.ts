@@ -1,7 +1,7 @@
 import { achievements, type Certificate } from '@lectern/contracts/achievements';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { findCertificate } from './certificates.js';
@@ -13,7 +13,7 @@ export class CheckCertificate {
   @Handles(achievements.checkCertificate)
   async handle({ number }: Input<typeof achievements.checkCertificate>): Promise<Certificate> {
     const found = await findCertificate(this.database.manager, { number });
-    if (found === null) throw new AppError('not_found', 'There is no certificate with this number.');
+    if (found === null) throw refuse('no-such-certificate');
     return found;
   }
 }

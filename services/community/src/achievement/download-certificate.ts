@@ -5,7 +5,7 @@ import type { Input } from '@lectern/contracts/define';
 import type { FileAnswer } from '@lectern/contracts/files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { isolated } from '@lectern/platform/isolated/isolated';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -31,7 +31,7 @@ export class DownloadCertificate {
     { userId }: Actor,
   ): Promise<FileAnswer> {
     const certificate = await findCertificate(this.database.manager, { userId });
-    if (certificate === null) throw new AppError('not_found', 'You have no certificate yet.');
+    if (certificate === null) throw refuse('no-certificate-yet');
     const checkedAt = `${this.environment.publicUrl}/certificate/${certificate.number}`;
     const bytes = await prints.printCertificate({ ...certificate, checkedAt }, { userId });
     const key = `generated/${randomUUID()}`;

@@ -24,6 +24,8 @@ export interface History {
   looks: { at: Date; value: number }[];
   /** Strategies that are marked complete in the guide. */
   marked: string[];
+  /** Of a part of a history: the moment from which on it is whole, and how many results there are before. */
+  from?: { since: Date; before: number };
 }
 
 export const LAST = 10;
@@ -34,6 +36,14 @@ export const mean = (values: number[]): number =>
 /** The last ten up to a place in a list; null while there are fewer. */
 export const lastTen = <T>(list: T[], end = list.length): T[] | null =>
   end < LAST ? null : list.slice(end - LAST, end);
+
+/** What completes a list for a rule that looks at all up to there; undefined where none does. Of a part only what is whole is looked at. */
+export const firstToComplete = <T extends { at: Date }>(
+  { from }: History,
+  list: T[],
+  holds: (end: number) => boolean,
+): T | undefined =>
+  list.find(({ at }, place) => (from === undefined || at >= from.since) && holds(place + 1));
 
 export const isNextDay = (day: string, next: string): boolean =>
   Date.parse(next) - Date.parse(day) === 86_400_000;
@@ -57,9 +67,12 @@ export function currentRun(days: { day: string }[], today: string): number {
   return run;
 }
 
+/** From here on a score is shown as 10.0. */
+export const PERFECT = 9.95;
+
 /** The days with a session that is shown as 10.0, with the first such session. */
 export function perfectDays(results: Result[]): { day: string; at: Date }[] {
-  const perfect = results.filter(({ overall }) => overall !== null && overall >= 9.95);
+  const perfect = results.filter(({ overall }) => overall !== null && overall >= PERFECT);
   return perfect
     .filter(({ day }, at) => perfect.findIndex((one) => one.day === day) === at)
     .sort((a, b) => a.day.localeCompare(b.day));

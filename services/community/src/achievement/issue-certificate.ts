@@ -3,7 +3,7 @@ import { achievements, type Certificate } from '@lectern/contracts/achievements'
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { MemberNames } from '../member/member-names.js';
@@ -26,16 +26,14 @@ export class IssueCertificate {
     await this.members.of(actor);
     return this.database.transaction(async (tx) => {
       const member = await lockMember(tx, userId);
-      if (member === null) throw new AppError('not_found', 'This account was deleted.');
+      if (member === null) throw refuse('account-deleted');
       const issued = await findCertificate(tx.manager, { userId });
       if (issued !== null) return issued;
       const now = await databaseClock(tx.manager);
       const { requirements } = certificationOf(await loadHistory(tx.manager, userId), now);
-      if (!requirements.every(({ met }) => met))
-        throw new AppError('conflict', 'Not all requirements of the certification are met yet.');
+      if (!requirements.every(({ met }) => met)) throw refuse('requirements-not-met');
       const name = shownName(member);
-      if (name === null)
-        throw new AppError('conflict', 'A certificate carries a name. Save your name in your profile first.');
+      if (name === null) throw refuse('certificate-needs-name');
       const number = newNumber();
       const issuedOn = dayOf(now, member.time_zone);
       await tx.manager.query(

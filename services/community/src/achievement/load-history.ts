@@ -1,45 +1,42 @@
 import type { EntityManager } from 'typeorm';
 import type { History, Result } from './history.rules.js';
 
-interface Row {
-  at: Date;
-  day: string;
-  scenario: string | null;
-  overall: number | null;
-  confidence: number | null;
-  duration: number;
-  fillers: number | null;
-  words: number | null;
-  strategies: Result['strategies'];
-}
-
-interface Rest {
-  days: { day: string; at: string }[];
-  looks: { at: string; value: number }[];
+type Told<T extends { at: Date }> = Omit<T, 'at'> & { at: string };
+export interface HistoryRow {
+  results: Told<Result>[];
+  days: Told<History['days'][number]>[];
+  looks: Told<History['looks'][number]>[];
   marked: string[];
 }
 
+/** Each list as JSON, so that one answer holds them all. */
+export const RESULTS = `(select coalesce(json_agg(json_build_object('at', recorded_at, 'day', day, 'scenario', scenario,
+    'overall', overall, 'confidence', confidence, 'durationSeconds', duration_seconds, 'fillers', fillers, 'words', words,
+    'strategies', strategies) order by recorded_at, session_id), '[]') from results) as results`;
+export const DAYS = `(select coalesce(json_agg(json_build_object('day', day, 'at', at) order by day), '[]')
+  from (select day, min(at) as at from practiced group by day) first) as days`;
+export const LOOKS = `(select coalesce(json_agg(json_build_object('at', assessed_at, 'value', value)
+  order by assessed_at, id), '[]') from looks) as looks`;
+
+const dated = <T extends { at: Date }>(list: Told<T>[]): T[] =>
+  list.map((one) => ({ ...one, at: new Date(one.at) }) as unknown as T);
+
+export const historyOf = ({ results, days, looks, marked }: HistoryRow): History => ({
+  results: dated<Result>(results),
+  days: dated<History['days'][number]>(days),
+  looks: dated<History['looks'][number]>(looks),
+  marked,
+});
+
 /** All that is known here of a member's practice, oldest first. */
 export async function loadHistory(manager: EntityManager, userId: string): Promise<History> {
-  const rows: Row[] = await manager.query(
-    `select recorded_at as at, day::text as day, scenario, overall::float8 as overall, confidence::float8 as confidence,
-       duration_seconds::float8 as duration, fillers, words, strategies
-     from result where user_id = $1 order by recorded_at, session_id`,
-    [userId],
-  );
-  const [rest]: [Rest] = await manager.query(
-    `select
-       (select coalesce(json_agg(json_build_object('day', day, 'at', at) order by day), '[]')
-        from (select day, min(at) as at from practice where user_id = $1 group by day) first) as days,
-       (select coalesce(json_agg(json_build_object('at', assessed_at, 'value', value) order by assessed_at, id), '[]')
-        from look_assessment where user_id = $1) as looks,
+  const [row]: [HistoryRow] = await manager.query(
+    `with results as not materialized (select * from result where user_id = $1),
+       practiced as not materialized (select * from practice where user_id = $1),
+       looks as not materialized (select * from look_assessment where user_id = $1)
+     select ${RESULTS}, ${DAYS}, ${LOOKS},
        (select coalesce(json_agg(strategy), '[]') from strategy_mark where user_id = $1) as marked`,
     [userId],
   );
-  return {
-    results: rows.map(({ duration, ...row }) => ({ ...row, durationSeconds: duration })),
-    days: rest.days.map(({ day, at }) => ({ day, at: new Date(at) })),
-    looks: rest.looks.map(({ at, value }) => ({ at: new Date(at), value })),
-    marked: rest.marked,
-  };
+  return historyOf(row);
 }

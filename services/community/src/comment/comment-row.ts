@@ -1,5 +1,5 @@
 import type { PostComment } from '@lectern/contracts/community';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import type { EntityManager } from 'typeorm';
 import { type WrittenRow, written } from '../member/written.js';
 
@@ -42,7 +42,7 @@ export async function seenComment(
   return found.comment;
 }
 
-export const noSuchComment = (): AppError => new AppError('not_found', 'This comment is no longer there.');
+export const noSuchComment = (): AppError => refuse('comment-gone');
 
 const toComment = (row: Row): PostComment => ({
   id: row.id,

@@ -4,7 +4,7 @@ import { postChanged, postCommented } from '@lectern/contracts/community-facts';
 import { comments, type PostComment } from '@lectern/contracts/community';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { MemberNames } from '../member/member-names.js';
@@ -26,7 +26,7 @@ export class CreateComment {
     await this.members.of(actor);
     return this.database.transaction(async (tx) => {
       const member = await lockMember(tx, userId);
-      if (member === null) throw new AppError('not_found', 'This account was deleted.');
+      if (member === null) throw refuse('account-deleted');
       await countWriting(tx, userId, 'comment');
       // Holds the post: it is deleted before this, and then there is nothing to comment on, or after it.
       const [[post]]: [{ user_id: string | null; title: string }[], number] = await tx.manager.query(
@@ -43,7 +43,10 @@ export class CreateComment {
       const { user_id: author, title } = post;
       if (author === null || author === userId || by === null)
         await tx.publish(postChanged, { postId, userId });
-      else await tx.publish(postCommented, { postId, userId: author, title, by, commentId });
+      else {
+        const told = { postId, userId: author, title, by, byMember: member.id, commentId };
+        await tx.publish(postCommented, told);
+      }
       return seenComment(tx.manager, userId, commentId);
     });
   }

@@ -4,7 +4,7 @@ import { leaderboard, type LeaderboardEntry } from '@lectern/contracts/leaderboa
 import { DEFAULT_PREFERENCES } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
@@ -101,6 +101,6 @@ function decode(cursor: string): Cursor {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw new AppError('invalid_input', 'This place in the list is not known.');
+    throw refuse('place-unknown');
   }
 }

@@ -1,4 +1,5 @@
 import { COUNTED_A_DAY, COUNTED_SPEECH_SECONDS, POINTS_A_SESSION } from '@lectern/contracts/leaderboard';
+import { prepared } from '@lectern/platform/database/prepared';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { Member } from '../member/member.repository.js';
 
@@ -28,7 +29,8 @@ const WINDOWS = `(values
 export async function countDays(tx: Transaction, member: Member, days: string[]): Promise<void> {
   const asked = [...new Set(days)];
   if (asked.length === 0) return;
-  await tx.manager.query(
+  await prepared(
+    tx.manager,
     `with fresh as (${OF_DAY}),
      before as (select * from day_points where user_id = $1 and day = any ($2::date[])),
      kept as (

@@ -1,7 +1,7 @@
 import type { Actor } from '@lectern/contracts/actor';
 import { profile } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Injectable } from '@nestjs/common';
 import { findMember, lockMember, type Member } from './member.repository.js';
@@ -25,7 +25,7 @@ export class MemberNames {
     );
     return this.database.transaction(async (tx) => {
       const member = await lockMember(tx, userId);
-      if (member === null) throw new AppError('not_found', 'This account was deleted.');
+      if (member === null) throw refuse('account-deleted');
       if (name === null || member.name !== null) return member;
       await tx.manager.query(`update member set name = $2 where user_id = $1`, [userId, name]);
       return { ...member, name };

@@ -1,4 +1,4 @@
-import { postChanged } from '@lectern/contracts/community-facts';
+import { memberLeft, postChanged } from '@lectern/contracts/community-facts';
 import type { Payload } from '@lectern/contracts/define';
 import { userDeleted } from '@lectern/contracts/identity';
 import type { Transaction } from '@lectern/platform/database/transaction';
@@ -6,6 +6,7 @@ import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 
 const TABLES = [
+  'member',
   'result',
   'practice',
   'gone_session',
@@ -17,32 +18,24 @@ const TABLES = [
   'post_like',
   'post_report',
   'writing',
+  'quiz_result',
 ];
 
 @Controller()
 export class OnUserDeleted {
-  /** What was written stays under no name, or goes, as the member chose; a mark stays, so that a late fact brings nothing back. */
+  /** What was written stays under no name, or goes, as the member chose. */
   @Reacts(userDeleted)
   async forget({ userId }: Payload<typeof userDeleted>, tx: Transaction): Promise<void> {
     const { manager } = tx;
-    await manager.query(
-      `insert into member (user_id) values ($1) on conflict (user_id) do update set user_id = excluded.user_id`,
-      [userId],
-    );
     const [member]: { id: string; keep_posts: boolean }[] = await manager.query(
-      `select id, keep_posts from member where user_id = $1`,
+      `select id, keep_posts from member where user_id = $1 for update`,
       [userId],
     );
     if (member === undefined) return;
     const touched = await this.leavePosts(tx, userId, member.keep_posts);
     for (const table of TABLES) await manager.query(`delete from ${table} where user_id = $1`, [userId]);
     await manager.query(`delete from standing where member_id = $1`, [member.id]);
-    await manager.query(
-      `update member set name = null, alias = null, listed = false, practice_area = null, sessions = 0, counted = 0,
-         improvement = null, streak_days = 0, streak_until = null, longest_streak = 0, achievements = 0,
-         time_zone = default, settle_at = null, deleted_at = clock_timestamp() where user_id = $1`,
-      [userId],
-    );
+    await tx.publish(memberLeft, { userId, member: member.id });
     for (const postId of touched) await tx.publish(postChanged, { postId, userId });
   }
 

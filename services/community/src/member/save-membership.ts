@@ -3,7 +3,7 @@ import { membershipChanged } from '@lectern/contracts/community-facts';
 import { type Membership, membership } from '@lectern/contracts/membership';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError, invalidField } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse, refuseField } from '@lectern/platform/errors/app-error';
 import { errorCode } from '@lectern/platform/errors/error-code';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
@@ -27,7 +27,7 @@ export class SaveMembership {
     try {
       return await this.database.transaction(async (tx) => {
         const before = await lockMember(tx, userId);
-        if (before === null) throw new AppError('not_found', 'This account was deleted.');
+        if (before === null) throw refuse('account-deleted');
         const next = { ...toMembership(before), ...given(changes) };
         if (next.alias !== before.alias && next.alias !== null)
           await assertNobodysName(tx.manager, userId, next.alias);
@@ -36,7 +36,7 @@ export class SaveMembership {
            returning ${MEMBER}`,
           [userId, next.alias, next.listed, next.practiceArea, next.keepPosts],
         );
-        if (saved === undefined) throw new AppError('not_found', 'This account was deleted.');
+        if (saved === undefined) throw refuse('account-deleted');
         await rankStandings(tx, saved);
         await tx.publish(membershipChanged, { userId });
         return toMembership(saved);
@@ -48,8 +48,7 @@ export class SaveMembership {
   }
 }
 
-const taken = (): AppError =>
-  new AppError('conflict', 'Another member goes by this name. Choose another alias.');
+const taken = (): AppError => refuse('alias-taken');
 
 /** Nobody hides behind the name of another member. @throws AppError */
 async function assertNobodysName(
@@ -57,7 +56,7 @@ async function assertNobodysName(
   userId: string,
   alias: string,
 ): Promise<void> {
-  if (/^(former member|lectern|you)$/i.test(alias)) throw invalidField('alias', 'Choose another alias.');
+  if (/^(former member|lectern|you)$/i.test(alias)) throw refuseField('alias', 'alias-reserved');
   const rows = (await manager.query(
     `select 1 from member where lower(name) = lower($2) and user_id <> $1 and deleted_at is null limit 1`,
     [userId, alias],

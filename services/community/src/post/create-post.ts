@@ -4,7 +4,7 @@ import { postCreated } from '@lectern/contracts/community-facts';
 import { community, type Post } from '@lectern/contracts/community';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { MemberNames } from '../member/member-names.js';
@@ -22,12 +22,10 @@ export class CreatePost {
   @Handles(community.create)
   async handle(input: Input<typeof community.create>, actor: Actor): Promise<Post> {
     const { userId } = actor;
-    if (input.userId !== undefined && input.userId !== userId)
-      throw new AppError('forbidden', 'You can only post under your own account.');
+    if (input.userId !== undefined && input.userId !== userId) throw refuse('post-as-another');
     await this.members.of(actor);
     return this.database.transaction(async (tx) => {
-      if ((await lockMember(tx, userId)) === null)
-        throw new AppError('not_found', 'This account was deleted.');
+      if ((await lockMember(tx, userId)) === null) throw refuse('account-deleted');
       await countWriting(tx, userId, 'post');
       const postId = randomUUID();
       const { title, content, category, practiceArea } = input;

@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import { community } from '@lectern/contracts/community';
 import type { Input, Output } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { seenPosts } from './post-row.js';
@@ -40,7 +40,7 @@ export class PagePosts {
 
 /** @throws AppError invalid_input */
 export function placeOf(cursor: string): string {
-  if (!/^\d{1,15}$/.test(cursor)) throw new AppError('invalid_input', 'This place in the list is not known.');
+  if (!/^\d{1,15}$/.test(cursor)) throw refuse('place-unknown');
   return cursor;
 }
 

@@ -1,5 +1,5 @@
 import type { Post } from '@lectern/contracts/community';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import type { EntityManager } from 'typeorm';
 import { type WrittenRow, written } from '../member/written.js';
 
@@ -42,8 +42,7 @@ export async function seenPost(manager: EntityManager, userId: string, postId: s
   return found.post;
 }
 
-export const noSuchPost = (): AppError =>
-  new AppError('not_found', 'This post is no longer there. It may have been deleted.');
+export const noSuchPost = (): AppError => refuse('post-gone');
 
 const toPost = (row: Row): Post => ({
   id: row.id,

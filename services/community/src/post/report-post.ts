@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import { community } from '@lectern/contracts/community';
 import type { Input, Output } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Logger } from '@lectern/platform/logging/logger';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectLogger } from '@lectern/platform/provide';
@@ -27,8 +27,7 @@ export class ReportPost {
     { userId }: Actor,
   ): Promise<Output<Operation>> {
     const isNew = await this.database.transaction(async (tx) => {
-      if ((await lockMember(tx, userId)) === null)
-        throw new AppError('not_found', 'This account was deleted.');
+      if ((await lockMember(tx, userId)) === null) throw refuse('account-deleted');
       await countWriting(tx, userId, 'report');
       const found: unknown[] = await tx.manager.query(
         `select 1 from post where id = $1

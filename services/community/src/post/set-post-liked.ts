@@ -78,6 +78,6 @@ export class SetPostLiked {
     const { user_id: author, title } = post;
     if (!isFirst || author === null || author === member.user_id || by === null)
       await tx.publish(postChanged, { postId, userId: member.user_id });
-    else await tx.publish(postLiked, { postId, userId: author, title, by });
+    else await tx.publish(postLiked, { postId, userId: author, title, by, byMember: member.id });
   }
 }

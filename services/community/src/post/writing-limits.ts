@@ -1,11 +1,11 @@
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 
 /** How much one member writes at most in so many seconds. */
 const LIMITS = {
-  post: { most: 10, seconds: 600, words: 'posts' },
-  comment: { most: 30, seconds: 600, words: 'comments' },
-  report: { most: 20, seconds: 3600, words: 'reports' },
+  post: { most: 10, seconds: 600 },
+  comment: { most: 30, seconds: 600 },
+  report: { most: 20, seconds: 3600 },
 } as const;
 
 /** Counts what a member writes, under the member's lock. @throws AppError rate_limited, with the seconds to wait */
@@ -14,7 +14,7 @@ export async function countWriting(
   userId: string,
   kind: keyof typeof LIMITS,
 ): Promise<void> {
-  const { most, seconds, words } = LIMITS[kind];
+  const { most, seconds } = LIMITS[kind];
   const recent: { wait: number }[] = await tx.manager.query(
     `select ceil(extract(epoch from at - clock_timestamp()) + $3)::int as wait from writing
      where user_id = $1 and kind = $2 and at > clock_timestamp() - $3 * interval '1 second' order by at desc limit $4`,
@@ -23,17 +23,7 @@ export async function countWriting(
   const oldest = recent[most - 1];
   if (oldest !== undefined) {
     const retryAfterSeconds = Math.max(1, oldest.wait);
-    throw new AppError(
-      'rate_limited',
-      `That is ${most} ${words} in a short time. Please wait ${inWords(retryAfterSeconds)} before the next one.`,
-      { retryAfterSeconds },
-    );
+    throw refuse('too-much-writing', { kind, most, seconds: retryAfterSeconds }, { retryAfterSeconds });
   }
   await tx.manager.query(`insert into writing (user_id, kind) values ($1, $2)`, [userId, kind]);
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

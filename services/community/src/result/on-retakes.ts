@@ -5,8 +5,8 @@ import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { lockMember } from '../member/member.repository.js';
+import { NOTHING_MORE } from './change.js';
 import { recount } from './figures.js';
-import { isGone } from './on-results.js';
 import { dayOf } from './day.js';
 
 /** A passage said again keeps a streak alive, when it is long enough; it earns no points. */
@@ -18,13 +18,16 @@ export class OnRetakes {
     if (measuredAt === undefined || speechSeconds === undefined || speechSeconds < COUNTED_SPEECH_SECONDS)
       return;
     const member = await lockMember(tx, userId);
-    if (member === null || (await isGone(tx, sessionId)) || (await isGone(tx, takeId))) return;
-    await tx.manager.query(
-      `insert into practice (id, session_id, user_id, at, day) values ($1, $2, $3, $4, $5)
-       on conflict (id) do nothing`,
-      [takeId, sessionId, userId, measuredAt, dayOf(measuredAt, member.time_zone)],
+    if (member === null) return;
+    const day = dayOf(measuredAt, member.time_zone);
+    const added: unknown[] = await tx.manager.query(
+      `insert into practice (id, session_id, user_id, at, day) select $1::uuid, $2::uuid, $3, $4::timestamptz, $5::date
+       where not exists (select 1 from gone_session where session_id in ($1, $2))
+       on conflict (id) do nothing returning id`,
+      [takeId, sessionId, userId, measuredAt, day],
     );
-    await recount(tx, member, []);
+    if (added.length > 0)
+      await recount(tx, member, { ...NOTHING_MORE, since: new Date(measuredAt), practice: day });
   }
 
   @Reacts(retakeDeleted)
@@ -35,10 +38,10 @@ export class OnRetakes {
       `insert into gone_session (session_id, user_id) values ($1, $2) on conflict do nothing`,
       [takeId, userId],
     );
-    const [gone]: [unknown[], number] = await tx.manager.query(
-      `delete from practice where id = $1 and user_id = $2 returning id`,
+    const [[gone]]: [{ at: Date }[], number] = await tx.manager.query(
+      `delete from practice where id = $1 and user_id = $2 returning at`,
       [takeId, userId],
     );
-    if (gone.length > 0) await recount(tx, member, []);
+    if (gone !== undefined) await recount(tx, member, { ...NOTHING_MORE, since: gone.at, isLess: true });
   }
 }

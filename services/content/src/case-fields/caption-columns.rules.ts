@@ -98,12 +98,20 @@ function leftOfSpace(rows: string[]): string[] {
   });
 }
 
+const END_SIGN = /[\s)\]}|:§*]/;
+/** Without the rule of the caption and the space before it; from the end, because a pattern would begin at every space. */
+function withoutEnd(cell: string): string {
+  let end = cell.length;
+  while (end > 0 && END_SIGN.test(cell[end - 1]!)) end--;
+  return cell.slice(0, end);
+}
+
 /** The left column of a caption around row `at`, up to `reach` rows away: the parties, without docket number and title. */
 export function leftColumn(rows: string[], at: number, reach = WINDOW): { cells: string[]; at: number } {
   const from = Math.max(0, at - reach);
   const around = rows.slice(from, at + reach);
   const cells = (leftOfRule(around) ?? leftOfSpace(around))
-    .map((cell) => cell.replace(/[\s)\]}|:§*]+$/, '').trim())
+    .map((cell) => withoutEnd(cell).trim())
     .map((cell) => (INSTRUCTION.test(cell) || COURTROOM.test(cell) ? BESIDE : cell));
   return { cells: withoutWideSpacing(cells, around, at - from), at: at - from };
 }

@@ -125,11 +125,15 @@ export function runningTitle(runningHeads: string[]): Caption | undefined {
 const PROSECUTOR =
   /^(UNITED STATES OF AMERICA|(THE )?PEOPLE OF THE STATE OF [A-Z ]+|(THE )?STATE OF [A-Z ]+|(THE )?COMMONWEALTH OF [A-Z ]+|(THE )?CITY OF [A-Z .]+|(THE )?GOVERNMENT OF [A-Z ]+)[,.]?$/;
 
+const MAY_PROSECUTE =
+  /UNITED STATES OF|PEOPLE|STATE OF|COMMONWEALTH|CITY OF|GOVERNMENT OF|\b[A-Z] [A-Z] [A-Z]\b/;
+
 /** A criminal caption whose "v." a scan has lost: the government, then names, then "Defendant". */
 export function criminalCaption(pages: TextPage[]): Caption | undefined {
   for (const page of pages) {
     const rows = page.text.split('\n');
     for (let at = 0; at < rows.length; at++) {
+      if (!MAY_PROSECUTE.test(rows[at] ?? '')) continue;
       const { cells, at: here } = leftColumn(rows, at);
       if (!PROSECUTOR.test(cells[here] ?? '')) continue;
       const below = cells.slice(here + 1, here + 14);
@@ -152,6 +156,8 @@ export function criminalCaption(pages: TextPage[]): Caption | undefined {
 
 const MATTER =
   /^(in\s+re|in\s+the\s+(?:interest|marriage)\s+of|in\s+the\s+matter\s+of|in\s+re\s+(?:the\s+)?marriage\s+of|matter\s+of|ex\s+parte|(?:in\s+the\s+)?estate\s+of)\b[:\s,]*(.*)$/i;
+const MAY_BE_MATTER =
+  /\bin\s+re\b|\b(?:interest|marriage|matter|estate)\s+of\b|ex\s+parte|\b\p{L} \p{L} \p{L}\b/iu;
 const MARRIAGE = /marriage of/i;
 const FEW_ROWS = 12;
 
@@ -160,6 +166,7 @@ export function matterOf(pages: TextPage[]): Caption | undefined {
   for (const page of pages.slice(0, 2)) {
     const rows = page.text.split('\n');
     for (let at = 0; at < Math.min(rows.length, 45); at++) {
+      if (!MAY_BE_MATTER.test(rows[at] ?? '')) continue;
       const { cells, at: here } = leftColumn(rows, at);
       const opening = MATTER.exec(cells[here] ?? '');
       if (!opening || looksCited(cells[here] ?? '')) continue;

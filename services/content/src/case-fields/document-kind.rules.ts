@@ -35,7 +35,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ],
   [
     'brief',
-    /(?<!\bon )\bbrief (for|of|in (support|opposition|reply)|on (appeal|behalf|the merits))\b|\b(opening|reply|answering|appellant|appellee|amicus)\S* brief\b|\bmemorandum of (law|points)/i,
+    /(?<!\bon )\bbrief (for|of|in (support|opposition|reply)|on (appeal|behalf|the merits))\b|\b(opening|reply|answering|appellant|appellee|amicus|respondent|petitioner|plaintiff|defendant)\S* brief\b|\bmemorandum of (law|points)/i,
   ],
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
   [

@@ -26,9 +26,12 @@ const SECTION_WORDS: [SectionKind, RegExp][] = [
   ],
   [
     'issues',
-    /\b(questions? presented|statement of (the )?issues?|issues? (presented|on appeal|for review)|points? on appeal)\b/i,
+    /\b(questions? presented|statement of (the )?issues?|issues? (presented|on appeal|for review)|points? on appeal)\b|^(?:disputed |contested )?issues?:?$/i,
   ],
-  ['charges', /\b(count|cause of action|claim for relief|claims? for|charge|offense|violation)s?\b/i],
+  [
+    'charges',
+    /\b(count|cause of action|claim for relief|claims? for|charge|offense|violation|affirmative defense|counterclaim|cross-?claim)s?\b/i,
+  ],
   ['jurisdiction', /\b(jurisdiction|venue|standard of review|legal standard|standing)\b/i],
   [
     'facts',

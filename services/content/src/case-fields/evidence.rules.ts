@@ -27,7 +27,7 @@ const KINDS: [string, RegExp][] = [
   ['Photographs', /\b(photographs?|photos)\b/i],
   [
     'Video recordings',
-    /\b(surveillance|body[- ]?(worn )?camera|dash ?cam|video (footage|recording)s?|security (camera|footage))\b/i,
+    /\b(surveillance|(?:body|dash|on-?board|traffic|door)[- ]?(worn )?(?:cam|camera)s?|dash ?cam|video (footage|recording)s?|security (camera|footage))\b/i,
   ],
   [
     'Recorded calls',
@@ -71,9 +71,15 @@ const MARK = String.raw`[Ee]x(?:hibits?|s?\.) ?([A-Z]{1,2}|\d{1,3}|[A-Z]{2,3}-?\
 const EXHIBITS = [
   new RegExp(
     `(${NOUNS})(?:,? (?:a (?:true (?:and correct )?)?copy of which|which)? ?(?:is|are|was|were))? (?:attached|annexed|appended|marked)(?: hereto| to this \\w+)? as ${MARK}`,
+    'g',
   ),
-  new RegExp(`(${NOUNS}),? \\(${MARK}\\)`),
+  // "... as Exhibit 1 and the respondent's pay statement as Exhibit 2"
+  new RegExp(`(?<=[Ee]xhibit \\w{1,4},? and )(${NOUNS}) as ${MARK}`, 'g'),
+  new RegExp(`(${NOUNS}),? \\(${MARK}\\)`, 'g'),
 ];
+/** "A true and correct copy of the lease" is the lease. */
+const COPY_OF = /^(?:an?|the) (?:(?:true|correct|and|certified|full) )*cop(?:y|ies) of (?=\S)/i;
+const NAMELESS = /^(?:an?|the) (?:(?:true|correct|and|certified|full) )*(?:cop(?:y|ies)|which)$/i;
 const MAX_EXHIBITS = 6;
 
 /** The exhibits of the file by their marks, each with what it is. */
@@ -82,16 +88,16 @@ function exhibits(sentences: Sentence[]): ExtractedValue[] {
   for (const { text, page, section } of sentences) {
     if (section === 'aside') continue;
     for (const pattern of EXHIBITS) {
-      const [, what, mark] = pattern.exec(text) ?? [];
-      if (!what || !mark || found.has(mark)) continue;
-      found.set(mark, {
-        value: /^(?:an?|the) (?:true |correct )*cop(?:y|ies)$/i.test(what)
-          ? `Exhibit ${mark}`
-          : `Exhibit ${mark}: ${what.toLowerCase()}`,
-        page,
-        quote: text,
-        confidence: 0.85,
-      });
+      for (const [, said, mark] of text.matchAll(pattern)) {
+        if (!said || !mark || found.has(mark)) continue;
+        const what = said.replace(COPY_OF, '');
+        found.set(mark, {
+          value: NAMELESS.test(what) ? `Exhibit ${mark}` : `Exhibit ${mark}: ${what}`,
+          page,
+          quote: text,
+          confidence: 0.85,
+        });
+      }
     }
   }
   return [...found.values()].slice(0, MAX_EXHIBITS);

@@ -16,6 +16,11 @@ export const trim = (text: string) =>
 export const short = (text: string) =>
   text.length <= MAX_ISSUE_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_ISSUE_LENGTH))} …`;
 
-/** A title in capitals as a sentence; anything else, and what names a law, as it is. */
-export const inSentenceCase = (text: string) =>
-  /[a-z]|§|\b[A-Z]\.\s?[A-Z]\./.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();
+/** A title in capitals as a sentence, its citation in brackets as it is; anything else, and what names a law, untouched. */
+export function inSentenceCase(text: string): string {
+  const bracket = text.indexOf(' (');
+  const title = bracket > 0 ? text.slice(0, bracket) : text;
+  return /[a-z]|§|\b[A-Z]\.\s?[A-Z]\./.test(title)
+    ? text
+    : title.charAt(0) + title.slice(1).toLowerCase() + text.slice(title.length);
+}

@@ -1,11 +1,12 @@
 import type { PdfPage } from '../pdf-text.js';
 import { balanced } from './candidates/presentable.rules.js';
+import { asksNothing } from './candidates/questions.rules.js';
 import { looksCited } from './caption.rules.js';
 import { charges, claimsBesideCaption, counts, countsBesideCaption } from './charges.rules.js';
 import { isContentsPage, type Passage } from './document-passages.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
 import { inSentenceCase, short, trim } from './issue-text.rules.js';
-import { claimsListed, movedUnder, namedActs, statutes } from './named-law.rules.js';
+import { claimsListed, namedActs, statutes } from './named-law.rules.js';
 import { splitSentences } from '@lectern/legal-text/sentences';
 import type { Sentence } from './sentences.rules.js';
 
@@ -47,7 +48,7 @@ function questions(sentences: Sentence[]): ExtractedValue[] {
         /^(?:(?:(?!\b(?:erred|abused)\b).)*?\bthat|(?:\w+ ){0,3}?(?:argu|assert|contend|claim|maintain)\w*) (?=the\b)/i,
         '',
       );
-    return value
+    return value && !(/^whether\b/i.test(value) && asksNothing(value.replace(/^whether (?:or not )?/i, '')))
       ? [
           {
             value: short(trim(balanced(value))),
@@ -188,26 +189,31 @@ const NO_POINT =
 const UNFINISHED = /\b(?:a|an|the|of|to|in|and|or|for|by|with|that|governing)$/i;
 const DECIDES = /\bwe (?:decline|hold|conclude|affirm|reverse|need not|agree|disagree)\b/i;
 
+/** Where an issue may be named, surest first. */
+export const ISSUE_RULES: Record<
+  string,
+  (pages: PdfPage[], passages: Passage[], sentences: Sentence[]) => ExtractedValue[]
+> = {
+  counts: (_, passages) => counts(passages).slice(0, 8),
+  countsBesideCaption: (pages) => countsBesideCaption(pages).slice(0, 6),
+  claimsBesideCaption: (pages) => claimsBesideCaption(pages).slice(0, 8),
+  questions: (_, __, sentences) => questions(sentences).slice(0, 4),
+  claimsListed: (_, __, sentences) => claimsListed(sentences).slice(0, 6),
+  points: (_, passages) => points(passages).slice(0, 5),
+  charges: (pages, _, sentences) => charges(pages, sentences).slice(0, 4),
+  argumentHeadings: (pages) => argumentHeadings(pages).slice(0, 4),
+  statutes: (pages) => statutes(pages),
+  doctrines: (_, passages, sentences) => doctrines(passages, sentences),
+  namedActs: (_, __, sentences) => namedActs(sentences).slice(0, 4),
+};
+
 /** What is in dispute: questions asked, causes of action, statutes charged, points argued, doctrines named. */
 export function readLegalIssues(
   pages: PdfPage[],
   passages: Passage[],
   sentences: Sentence[],
 ): ExtractedValue[] {
-  const all = [
-    ...counts(passages).slice(0, 8),
-    ...countsBesideCaption(pages).slice(0, 6),
-    ...claimsBesideCaption(pages).slice(0, 8),
-    ...questions(sentences).slice(0, 4),
-    ...claimsListed(sentences).slice(0, 6),
-    ...points(passages).slice(0, 5),
-    ...charges(pages, sentences).slice(0, 4),
-    ...argumentHeadings(pages).slice(0, 4),
-    ...movedUnder(sentences).slice(0, 2),
-    ...statutes(pages),
-    ...doctrines(passages, sentences),
-    ...namedActs(sentences).slice(0, 4),
-  ];
+  const all = Object.values(ISSUE_RULES).flatMap((rule) => rule(pages, passages, sentences));
   const seen: string[] = [];
   return all
     .map((found) => ({ ...found, value: inPlainCase(found.value) }))

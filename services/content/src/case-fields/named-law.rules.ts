@@ -24,19 +24,6 @@ export function claimsListed(sentences: Sentence[]): ExtractedValue[] {
   });
 }
 
-const MOVED_UNDER =
-  /\b(?:moves?|petitions?|applies|application|motion|brought|action)\b[^.]{0,110}?\b(?:under|pursuant to)\s+((?:\d+ U\.?S\.?C\.?|(?:Rules? )?Fed\. R\. \w+\. P\.|(?:Federal )?Rules? of [A-Z][a-z]+(?: [A-Z][a-z]+)?|CPLR|[A-Z][\w.]+ (?:Code|Stat\.))\s?(?:§+|Rules?)?\s?\d[\w.()]*)/;
-
-/** The law under which a motion is made is what it turns on, though it is named once. */
-export const movedUnder = (sentences: Sentence[]): ExtractedValue[] =>
-  sentences.slice(0, 40).flatMap(({ text, page, section }) => {
-    const law =
-      section === 'aside' || section === 'jurisdiction' || looksCited(text)
-        ? undefined
-        : MOVED_UNDER.exec(text)?.[1];
-    return law ? [{ value: trim(law), page, quote: text, confidence: 0.8 }] : [];
-  });
-
 const NAMED_ACT =
   /\b(?:Title [IVX]+ of the )?(?:[A-Z][a-z’'-]+(?: (?:and|of|in|with|for|the|to))* ){1,5}(?:Act(?: of (?:18|19|20)\d\d)?)\b|\b(?:[A-Z][a-z]+ )?(?:Labor|Open Meetings|Freedom of Information|General (?:Business|Municipal|Obligations)|Real Property|Domestic Relations|Public Officers|Vehicle and Traffic|Business Corporation|Executive|Insurance) Law\b(?! (?:Firm|Offices?|Group|Center|School|Department|Division|Clerk)\b)/g;
 const NO_ACT =

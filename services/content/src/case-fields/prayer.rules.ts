@@ -24,15 +24,22 @@ const BARE_ITEM = /^(?:in the (?:amount|sum) of|of|for|against|granting|directin
 const OPENING_FOR =
   /^for\s+(?=\S+\s)(?!(?:the |all |these )?(?:foregoing|above|reasons?|these|good cause)\b)/i;
 
+/** "... moves the court for an order:" over a numbered list. */
+const LISTS_REQUESTS =
+  /\b(?:moves?|petitions?|appl(?:y|ies)|asks?|requests?)\b.{0,240}\b(?:orders?|relief|judgment|follows)(?: that| to)?:$/i;
+/** "... that they be cited to appear, and that on trial she have judgment for:" opens what it asks for. */
+const OPENS_LIST = /(?:,? and)? that\b[^;]{0,80}\b(?:judgment|relief|orders?|awards?)\b(?: for| of)?:?$/i;
+
 /** What follows WHEREFORE, item by item. */
 export function prayer(passages: Passage[]): ExtractedValue[] {
   const found: ExtractedValue[] = [];
   let praying = false;
   let awarding = false;
-  for (const passage of passages) {
+  for (const [at, passage] of passages.entries()) {
     const begins =
       passage.kind === 'text' &&
       (/WHEREFORE/.test(passage.text) ||
+        (LISTS_REQUESTS.test(passage.text) && passages[at + 1]?.number !== undefined) ||
         INLINE_PRAYER.test(passage.text) ||
         (passage.section === 'relief' &&
           /\b(?:prays? (?:for|that)|respectfully requests? (?:that|judgment|the)|(?:requests?|demands?|seeks?) (?:an? |the following )?(?:award|relief|remed(?:y|ies))[^.]{0,40}:)/i.test(
@@ -59,6 +66,7 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
           .replace(/^\(?[a-z0-9]{1,2}[.)]\s+/i, '')
           .replace(PRAYING, withoutPraying)
           .replace(OPENING_FOR, '')
+          .replace(OPENS_LIST, '')
           .replace(awarding ? BARE_ITEM : /$^/, 'An award $&')
           .replace(
             /,?\s+(?:and\s+)?(?:for\s+)?(?:a\s+)?trial by jury(?: (?:of|on) all issues)?(?: so)?(?: triable)?(?=\.?$)/i,
@@ -71,6 +79,7 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
         !/\b(as follows|for the following|the following relief)[^a-z]*$|^(?:an? |the following )?(?:award|relief|remed(?:y|ies))[^a-z]*(?:of|that)?[^a-z]*$/i.test(
           value,
         ) &&
+        !LISTS_REQUESTS.test(item.trim()) &&
         !/^(?:and|that (?:the|this) (?:honorable )?court:?)$/i.test(value)
       ) {
         found.push({ value, page, quote: item.trim(), confidence: 0.92 });

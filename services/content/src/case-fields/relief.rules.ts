@@ -5,7 +5,6 @@ import { looksCited } from './caption.rules.js';
 import { splitSentences } from '@lectern/legal-text/sentences';
 import type { Sentence } from './sentences.rules.js';
 import { clipped, prayer } from './prayer.rules.js';
-import { termsOfPayment } from './terms-of-payment.rules.js';
 
 export const MAX_RELIEF = 8;
 
@@ -23,16 +22,22 @@ function orders(passages: Passage[], courts: boolean): ExtractedValue[] {
     const own = clipped(match[1] ?? match[2] ?? '');
     if (own.length > 15 && !/\bshall:?$/.test(own))
       found.push({ value: own, page, quote: passage.text, confidence: 0.88 });
-    else
+    else {
+      const items: Passage[] = [];
       for (const item of passages.slice(index + 1, index + 7)) {
-        if (item.kind === 'heading' || (item.number === undefined && found.length > 0)) break;
+        if (item.kind === 'heading' || (item.number === undefined && items.length > 0)) break;
+        items.push(item);
+      }
+      // Several under their numbers are all that is ordered.
+      const listed = match[1] !== undefined || items.filter(({ number }) => number !== undefined).length > 1;
+      for (const item of items)
         found.push({
           value: clipped(splitSentences(item.text)[0]?.text ?? item.text),
           page: item.pageStarts[0]?.page ?? page,
           quote: item.text,
-          confidence: match[1] === undefined ? 0.85 : 0.9,
+          confidence: listed ? 0.9 : 0.85,
         });
-      }
+    }
   });
   return found;
 }
@@ -141,6 +146,32 @@ const key = (text: string) =>
     .replace(/^(?:requests? )?(?:that|to) /, '')
     .slice(0, 90);
 
+type Rule = (passages: Passage[], sentences: Sentence[], kind: DocumentKind) => ExtractedValue[];
+
+const isCourts = (kind: DocumentKind): boolean => kind === 'order' || kind === 'opinion';
+
+/** What the paper lists as its prayer, its order or its terms. */
+export const OUTCOMES_GIVEN: Record<string, Rule> = {
+  prayer,
+  orderTitle: (passages, _, kind) => (isCourts(kind) ? orderTitle(passages) : []),
+  orders: (passages, _, kind) => orders(passages, isCourts(kind)),
+};
+
+/** What its sentences ask for. */
+export const OUTCOMES_ASKED: Record<string, Rule> = {
+  asked: (_, sentences, kind) => {
+    const all = asked(sentences, kind);
+    // What else a brief speaks of is often what the other side seeks.
+    const own =
+      kind === 'brief' ? all.filter(({ value }) => ON_APPEAL.test(value) || SHOULD.test(value)) : [];
+    const requests = own.length > 0 ? own : all;
+    return [
+      ...requests.filter(({ value }) => SPECIFIC.test(value)),
+      ...requests.filter(({ value }) => !SPECIFIC.test(value)),
+    ];
+  },
+};
+
 /** The relief that is asked for, or that the court gave when the paper is the court's. */
 export function readDesiredOutcome(
   passages: Passage[],
@@ -148,27 +179,9 @@ export function readDesiredOutcome(
   kind: DocumentKind,
 ): ExtractedValue[] {
   if (kind === 'charge') return prayer(passages).slice(0, MAX_RELIEF);
-  const courts = kind === 'order' || kind === 'opinion';
-  const given = [
-    ...prayer(passages),
-    ...(courts ? orderTitle(passages) : []),
-    ...orders(passages, courts),
-    ...termsOfPayment(passages, sentences).map(({ text, page }) => ({
-      value: clipped(text),
-      page,
-      quote: text,
-      confidence: 0.85,
-    })),
-  ];
+  const given = Object.values(OUTCOMES_GIVEN).flatMap((rule) => rule(passages, sentences, kind));
   const seen = new Set<string>();
-  const all = asked(sentences, kind);
-  // What else a brief speaks of is often what the other side seeks.
-  const own = kind === 'brief' ? all.filter(({ value }) => ON_APPEAL.test(value) || SHOULD.test(value)) : [];
-  const requests = own.length > 0 ? own : all;
-  const telling = [
-    ...requests.filter(({ value }) => SPECIFIC.test(value)),
-    ...requests.filter(({ value }) => !SPECIFIC.test(value)),
-  ];
+  const telling = Object.values(OUTCOMES_ASKED).flatMap((rule) => rule(passages, sentences, kind));
   return [...given, ...telling.slice(0, given.length > 3 ? 2 : 5)]
     .filter(({ value }) => {
       const own = key(value);

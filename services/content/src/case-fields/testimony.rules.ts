@@ -6,6 +6,7 @@ const ANSWER = /^\s*(?:\d{1,2}\s+)?A\.?\s{1,}(\S.*)$/;
 /** Counsel and the reporter speak too. */
 const SPEAKER =
   /^\s*(?:\d{1,2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+[A-Z]+|THE (?:WITNESS|COURT|REPORTER|VIDEOGRAPHER)|BY M[RS]+\.|\()/;
+const TOLD_TO_ANSWER = /^(?:you (?:may|can) answer|go ahead|please answer)\b.{0,30}$/i;
 const LEAST_ANSWERS = 4;
 const MAX_ANSWERS = 12;
 
@@ -26,7 +27,11 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
       const question = QUESTION.exec(row)?.[1];
       const answer = ANSWER.exec(row)?.[1];
       const last = found.at(-1);
-      if (question) {
+      // "You may answer": what was asked before is still to be answered.
+      if (question && TOLD_TO_ANSWER.test(question) && last) {
+        found.push({ question: last.question, answer: '', page: page.number });
+        into = undefined;
+      } else if (question) {
         found.push({ question: question.trim(), answer: '', page: page.number });
         into = 'question';
       } else if (answer && last) {
@@ -42,6 +47,10 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
 export const isTranscript = (pages: PdfPage[]): boolean =>
   exchanges(pages.slice(0, 40)).length >= LEAST_ANSWERS;
 
+/** "WENDELL STOKES, having been first duly sworn, testified". */
+const SWORN =
+  /\b((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+), (?:(?:the|a) (?:witness|deponent)[^.]{0,40}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b/;
+
 export function witnessOf(pages: PdfPage[]): string {
   const text = pages
     .slice(0, 3)
@@ -49,12 +58,13 @@ export function witnessOf(pages: PdfPage[]): string {
     .join('\n')
     .replace(/\s+/g, ' ');
   const name =
-    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|VOLUME|DATE|Q\.|ON\b))/.exec(
+    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
     )?.[1];
-  return name === undefined
+  const sworn = name ?? SWORN.exec(text)?.[1];
+  return sworn === undefined
     ? 'the witness'
-    : name
+    : sworn
         .toLowerCase()
         .replace(
           /(^|[\s'’-])(\p{L})/gu,

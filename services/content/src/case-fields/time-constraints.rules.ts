@@ -131,7 +131,7 @@ function datedLines(pages: PdfPage[], stamps: string[]): ExtractedValue[] {
       for (const { label, date } of labeledDates(text, rows[at - 1] ?? '')) {
         if (text.length > 140 || looksCited(text.replace(date, ''))) continue;
         found.push({
-          value: `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()} ${inWords(date)}`,
+          value: `${/^date$/i.test(label) ? 'Dated' : label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()} ${inWords(date)}`,
           page: page.number,
           quote: text,
           confidence: 0.85,

@@ -5,13 +5,16 @@ import { sameName } from '@lectern/legal-text/names';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { clashesAmong } from './clashes.js';
-import { type Tellable, floorOf, sourceOf, tellable } from './facts.js';
+import { floorOf, sourceOf, tellable } from './facts.js';
+import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { speakerOf } from './first-person.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
+import { sharedSurnames } from './namesakes.js';
 import { peopleOf } from './people.js';
-import { type Sides, sidesOf } from './sides.js';
+import { withNames } from './pronouns.js';
+import { type Sides, sidesOf, surname } from './sides.js';
 import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
 import { typedFacts } from './typed-facts.js';
 
@@ -23,6 +26,8 @@ export interface ReadCase {
   papers: Paper[];
   sentences: FileSentence[];
   called: Called;
+  /** Surnames that more than one person of the file bears. */
+  shared: ReadonlySet<string>;
   /** The attorney typed facts that no document holds: their order is kept. */
   typed: boolean;
 }
@@ -44,10 +49,9 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     details,
     papers.map(({ caption }) => caption),
   );
-  const called = new Called(
-    sides,
-    documents.flatMap(({ pages }) => pages.map(({ text }) => text)),
-  );
+  const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
+  nameApart(sides, texts);
+  const called = new Called(sides, texts);
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
     const speaker = speakerOf(paper.document.pages);
@@ -65,16 +69,21 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const sentences = perPaper.flatMap((one) => one.sentences);
   const own = typedFacts(details, sentences, called);
   const typed = own.some(({ inFile }) => !inFile);
-  const facts = mergedFacts(
+  const merged = mergedFacts(
     perPaper.map(({ told }) => told),
     own,
-    typed,
+    { typed, sworn: papers.some(({ kind }) => kind === 'transcript') },
   );
-  const people = withWitnesses(peopleOf(details, sides, sentences, facts), perPaper).map((person) =>
-    person.role && person.side === 'neither'
-      ? { ...person, role: lowered(called.named(person.role)) }
-      : person,
+  const people = withWitnesses(peopleOf(details, sides, sentences, merged), perPaper).map((person) => ({
+    ...person,
+    ...(person.role && person.side === 'neither' && { role: lowered(called.named(person.role)) }),
+    ...(suedAsOffice(person, texts) && { witness: false }),
+  }));
+  const shared = sharedSurnames(
+    people.map(({ name }) => surname(name)),
+    texts,
   );
+  const facts = withNames(merged, sentences, people, shared);
   for (const fact of facts)
     fact.people = people
       .filter(({ name }) =>
@@ -104,7 +113,30 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     slots: {},
   };
   model.gaps = gapsOf(model, sides);
-  return { model, details, sides, papers, sentences, called, typed };
+  return { model, details, sides, papers, sentences, called, shared, typed };
+}
+
+const CAPTION = 6000;
+
+/** "DONALD J. TRUMP, in his official capacity as ...": the office is sued, and nobody who takes the stand. */
+const suedAsOffice = ({ name, kind, side }: ModelPerson, texts: readonly string[]): boolean =>
+  kind === 'person' &&
+  side === 'theirs' &&
+  texts.some((text) => {
+    const head = text.slice(0, CAPTION).toUpperCase();
+    const at = head.indexOf(surname(name).toUpperCase());
+    const said = at < 0 ? '' : head.slice(at, at + 160).replace(/\s+/g, ' ');
+    return /^[^.;]{0,120}\bIN (?:HIS|HER|THEIR) OFFICIAL CAPACIT/.test(said) && !/\bINDIVIDUAL/.test(said);
+  });
+
+/** A party whose surname somebody else of the file bears keeps the whole name. */
+function nameApart({ client, opponent }: Sides, texts: readonly string[]): void {
+  const persons = [client, opponent].filter((party) => party && !party.organization && !party.several);
+  const shared = sharedSurnames(
+    persons.map((party) => party!.short),
+    texts,
+  );
+  for (const party of persons) if (shared.has(party!.short)) party!.short = party!.said;
 }
 
 /** Who testified in a transcript of the file, or wrote a report or a declaration, is a witness, however the pages speak of him. */

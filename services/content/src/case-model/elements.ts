@@ -129,7 +129,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
   [
     /\b(?:harm|harmed|lost|loss|damages|injured|injury)\b/i,
-    /\$\s?\d|\b(?:injur\w+|fractur\w+|broke (?:his|her)|surger\w+|hospital\w*|lost (?!sight|track)|destroyed|closed for|laid off|medical|fell by|cost)\b/i,
+    /\$\s?\d|\b(?:injur\w+|fractur\w+|broke (?:his|her)|surger\w+|hospitali[sz]\w+|(?:to|in|at) (?:the|an?) hospital|died|left an? \w+ of|lost (?!sight|track)|destroyed|closed for|laid off|medical|fell by|cost)\b/i,
   ],
 ];
 

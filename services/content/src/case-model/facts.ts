@@ -9,19 +9,14 @@ import type { FileSentence } from './file-sentences.js';
 import { type Force, forceOf } from './force.js';
 import { asThirdPerson } from './first-person.js';
 import { happened, withoutPleading } from './happened.js';
-import { type Telling, tell } from './tell.js';
-
-/** A sentence that can be told, with its place in the file. */
-export interface Tellable extends Telling, Force {
-  sentence: FileSentence;
-  /** Sentences of its document. */
-  of: number;
-}
+import { withSettings } from './settings.js';
+import { tell } from './tell.js';
+import type { Tellable } from './tellable.js';
 
 const SHORTEST = 25;
 const LONGEST = 420;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
-const WEIGHED = 220;
+const WEIGHED = 160;
 /** Below this a sentence of a long paper is not worth a listener's time; a short paper has nothing to choose from. */
 export const floorOf = (sentences: number): number => (sentences < SHORT ? 1 : FLOOR);
 const FLOOR = 2.5;
@@ -71,11 +66,12 @@ export function tellable(
       .slice(0, WEIGHED)
       .map(({ sentence }) => sentence.order),
   );
-  return weighed
+  const steps = new Set(stepsAmong(weighed));
+  const told = weighed
     .filter(
       ({ sentence, force }) =>
         (force.kind === 'event' && strongest.has(sentence.order) && sentence.order < end) ||
-        (force.kind === 'procedure' && DECIDED.test(sentence.text)),
+        steps.has(sentence.order),
     )
     .flatMap(({ sentence, force }) => {
       const own = speaker ? asThirdPerson(sentence, speaker) : sentence.text;
@@ -85,6 +81,16 @@ export function tellable(
       const reworded = telling.reworded || text !== sentence.text;
       return [{ sentence, of: sentences.length, ...force, ...telling, reworded }];
     });
+  return withSettings(told, sentences, called);
+}
+
+/** Steps of the case: the first, and of a long file no more than the strongest beside them. */
+function stepsAmong(weighed: readonly { sentence: FileSentence; force: Force }[]): number[] {
+  const steps = weighed.filter(
+    ({ sentence, force }) => force.kind === 'procedure' && DECIDED.test(sentence.text),
+  );
+  const strong = [...steps].sort((a, b) => b.force.force - a.force.force).slice(0, WEIGHED / 2);
+  return [...steps.slice(0, WEIGHED / 4), ...strong].map(({ sentence }) => sentence.order);
 }
 
 /** Says by itself whose account it is. */
@@ -108,7 +114,7 @@ export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable
   const take = (fact: Tellable): void => {
     if (chosen.has(fact) || repeats(fact, chosen)) return;
     const chain = chainOf(fact, before);
-    if (chain) for (const one of chain) chosen.add(one);
+    if (chain) for (const one of [chain[0]!.setting, ...chain]) if (one) chosen.add(one);
   };
   const steps = facts.filter(({ kind }) => kind === 'procedure').slice(0, STEPS);
   for (const step of steps) take(step);
@@ -177,7 +183,7 @@ export function eventDate(text: string): SpokenDate | undefined {
   return first;
 }
 export const LOOKS_BACK =
-  /\b(?:had been|due|since|until|before|dated|from|expir\w+|scheduled for|effective|as of|prior)\b[^.]{0,30}$/i;
+  /\b(?:had been|due|since|until|before|dated|from|expir\w+|scheduled for|effective|as of|prior)\b[^.]{0,30}$|\b(?:pages?|entry|entries|letters?|e-?mails?|notes?|memos?|reports?|minutes|notices?|orders?|invoices?|statements?|photographs?|versions?|contracts?|agreements?) of (?:the )?$/i;
 
 export const idOf = (kind: string, text: string): string =>
   `${kind}-${createHash('sha256')

@@ -1,3 +1,4 @@
+import { type ArgumentHeading, headingsOf } from './argument-headings.js';
 import { passagesOf, type SectionKind } from '../case-fields/document-passages.rules.js';
 import { type Sentence, sentencesOf } from '../case-fields/sentences.rules.js';
 
@@ -22,6 +23,8 @@ export interface FileSentence {
   numbered: boolean;
   /** Item of a list that opens "X testified that:": what X says, not what happened. */
   reported?: boolean;
+  /** The heading of the argument that it stands under. */
+  point?: ArgumentHeading;
   /** Which third of the document it stands in. */
   third: 0 | 1 | 2;
 }
@@ -51,8 +54,10 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     scanned: false,
     read: true,
   }));
-  const sentences = wholeQuotes(sentencesOf(passagesOf(pages)));
+  const passages = passagesOf(pages);
+  const sentences = wholeQuotes(sentencesOf(passages));
   const reported = reportedIn(sentences);
+  const points = headingsOf(passages);
   return sentences.map((sentence, order) => ({
     text: sentence.text.replace(/\s+/g, ' ').trim().replace(JURAT, ''),
     document,
@@ -63,6 +68,7 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     position: sentence.position,
     numbered: sentence.numbered,
     ...(reported.has(sentence) && { reported: true }),
+    ...(points[sentence.passage] && { point: points[sentence.passage] }),
     third: Math.min(2, Math.floor((order / sentences.length) * 3)) as 0 | 1 | 2,
   }));
 }

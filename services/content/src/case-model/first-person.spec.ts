@@ -43,8 +43,9 @@ A.  I wrote that in afterward.`),
 
     expect(said).toContain('Trask called the supervisor at 7:40 and told him it was not safe.');
     expect(said).toContain('Joanne Trask said: “We were supposed to have six nurses.”');
-    expect(said).toContain('Trask was asked: “Did you see the patient at two?”');
-    expect(said).toContain('The answer under oath was: “No.”');
+    const denied = model.facts.find((fact) => fact.said.includes('Trask did not see the patient at two.'));
+    expect(denied?.sources[0]?.quote).toBe('Q. Did you see the patient at two? A. No.');
+    expect(denied?.reworded).toBe(true);
     expect(said.join(' ')).not.toContain('Good morning');
     expect(model.facts.every(({ sources }) => sources[0]?.page === 1)).toBe(true);
   });

@@ -34,7 +34,14 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
 
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */
 export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: string): string {
-  return text
+  // "I am an agent and have been so employed": the second verb is the speaker's, too.
+  const first = /^I\b/.test(text)
+    ? text.replace(
+        /(?<=, and|\band) (have|am|do)\b(?! [^.“"]{0,40}\b(?:we|they|you)\b)/,
+        (_, verb: string) => ({ have: ' has', am: ' is', do: ' does' })[verb]!,
+      )
+    : text;
+  return first
     .split(/([“"][^”"]*[”"])/)
     .map((part, at) =>
       at % 2 === 1

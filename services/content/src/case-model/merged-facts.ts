@@ -1,6 +1,8 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { OFFERED, TOLD, type Tellable, modelFact, sourceOf, strongest } from './facts.js';
+import { OFFERED, TOLD, modelFact, sourceOf, strongest } from './facts.js';
+import type { Tellable } from './tellable.js';
+import type { FileSentence } from './file-sentences.js';
 import { byDate, tellingOrder } from './telling-order.js';
 import { type TypedFact, squeezed } from './typed-facts.js';
 
@@ -8,7 +10,7 @@ import { type TypedFact, squeezed } from './typed-facts.js';
 export function mergedFacts(
   told: readonly Tellable[][],
   own: readonly TypedFact[],
-  typed: boolean,
+  { typed, sworn }: { typed: boolean; sworn: boolean },
 ): ModelFact[] {
   const wanted = own.filter(({ inFile }) => inFile).map(({ fact }) => squeezed(fact.text));
   const passages = new Map<ModelFact, number>();
@@ -21,6 +23,7 @@ export function mergedFacts(
       .filter((fact) => chosen.has(fact) || (fact.force >= 2 && !fact.leans))
       .sort((a, b) => b.force - a.force)
       .slice(0, OFFERED);
+    const opened = new Set<FileSentence>();
     for (const fact of some) {
       if (!chosen.has(fact) && !offered.includes(fact)) continue;
       const same = facts.find((other) => isSame(fact, other));
@@ -28,12 +31,26 @@ export function mergedFacts(
       if (same) same.sources.push(sourceOf(fact.sentence));
       else {
         facts.push(modelFact(fact, chosen.has(fact)));
+        if (fact.opening && chosen.has(fact) && !opened.has(fact.opening.sentence)) {
+          opened.add(fact.opening.sentence);
+          open(facts.at(-1)!, fact.opening);
+        }
         passages.set(facts.at(-1)!, fact.sentence.passage);
       }
     }
   }
   if (typed) return facts;
-  return told.length < 2 ? tellingOrder(facts, passages) : byDate(facts);
+  // A transcript is told as it was asked.
+  if (told.length < 2) return sworn ? facts : tellingOrder(facts, passages);
+  return byDate(facts);
+}
+
+/** "In a recorded conversation in February 2013, Lombardo stated, ...": the words rest on both places. */
+function open(fact: ModelFact, { said, sentence }: NonNullable<Tellable['opening']>): void {
+  const [first = '', ...rest] = fact.said;
+  fact.said = [`${said}, ${first.replace(/^But /, '')}`, ...rest];
+  fact.reworded = true;
+  fact.sources.push(sourceOf(sentence));
 }
 
 function isSame(fact: Tellable, other: ModelFact): boolean {

@@ -36,7 +36,8 @@ const aCase = (id: string): Output<typeof cases.find> => ({
 });
 
 const owned = (caseId: string, userId: string | undefined): Output<typeof cases.find> => {
-  if (owners.get(caseId) !== userId) throw new AppError('not_found', 'There is no such case.');
+  if (owners.get(caseId) !== userId)
+    throw AppError.fromWire({ code: 'not_found', message: 'There is no such case.' });
   return aCase(caseId);
 };
 

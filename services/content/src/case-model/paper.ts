@@ -41,6 +41,13 @@ function isDecided(pages: readonly { text: string }[]): boolean {
   );
 }
 
+/** Columns that could not be told apart: the words of the title still say whose paper it is. */
+const NO_CAPTION: Caption = {
+  first: { names: [], roles: [], quote: '', others: false },
+  page: 1,
+  confidence: 0,
+};
+
 export function readPaper(document: CaseDocument): Paper {
   const pages = document.pages.map(({ number, text }) => ({
     number,
@@ -69,9 +76,7 @@ export function readPaper(document: CaseDocument): Paper {
   const author =
     kind === 'order' || kind === 'opinion' || kind === 'transcript'
       ? 'court'
-      : caption
-        ? readFilingSide(titled, caption, pages).side
-        : 'first';
+      : readFilingSide(titled, caption ?? NO_CAPTION, pages).side;
   return { document, kind, caption, author };
 }
 

@@ -5,6 +5,7 @@ import { roleIn } from '../script/english/split-relatives.js';
 import { isFinite, tagged } from '../script/english/tagged.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
+import { otherFirstName } from './namesakes.js';
 import { type Sides, type SpokenParty, isBody, surname } from './sides.js';
 
 const TITLE =
@@ -51,8 +52,10 @@ export function peopleOf(
   for (const place of places) {
     for (const one of namesIn(place)) {
       const key = surname(one.name);
-      const known = [...found.values()].find(({ name }) => surname(name) === key);
-      if (!known) found.set(key, one);
+      const known = [...found.values()].find(
+        ({ name }) => surname(name) === key && !otherFirstName(name, one.name),
+      );
+      if (!known) found.set(found.has(key) ? one.name : key, one);
       else {
         known.seen += 1;
         known.acts += one.acts;
@@ -181,7 +184,6 @@ interface Place {
 }
 
 const LONGEST = 700;
-
 function namesIn(sentence: Place): Found[] {
   if (sentence.text.length > LONGEST || !/\p{Lu}\p{L}*\.? \p{Lu}/u.test(sentence.text)) return [];
   const words = tagged(sentence.text);
@@ -214,7 +216,6 @@ function namesIn(sentence: Place): Found[] {
     )
       continue;
     if (isOrganization(own.map(({ text }) => text).join(' '))) continue;
-
     if (own.some(({ tags }) => tags.has('Place') || tags.has('Organization'))) continue;
     const name = run
       .map(({ text, post }) => text + (post.startsWith('.') ? '.' : ''))

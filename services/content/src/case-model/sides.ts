@@ -40,8 +40,14 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     !/\p{L}{2}/u.test(name)
   )
     return undefined;
-  const full = name
+  const full = sharedSurname(name)
     .replace(ALIAS, '')
+    .replace(/(?:,| and) (?:M\.?D|D\.?O|Ph\.?D|D\.?D\.?S|R\.?N|Esq)\b\.?/gu, '')
+    .replace(/ \p{Ll}(?=[.,]?$| and others$)/u, '')
+    .replace(
+      /^(?:and )?(?:Memorandum|Brief|Points and Authorities)(?: of .{3,30}?)? in (?:Support|Opposition)(?: Thereof)? /iu,
+      '',
+    )
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/(?<=[\p{L}.]),? (?:Jr|Sr)\.?$/u, ' Jr.');
   const said = full
@@ -73,6 +79,14 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     };
   return { full, said, short: organization ? said : surname(said), organization, several };
 }
+
+/** "Gretchen and Paul Sorby" are two of one surname. */
+const sharedSurname = (name: string): string =>
+  name.replace(
+    /^(\p{Lu}\p{Ll}+(?: \p{Lu}\.)?) and (\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?(\p{Lu}[\p{L}’'-]+))$/u,
+    (all, first: string, second: string, last: string) =>
+      isOrganization(all) ? all : `${first} ${last} and ${second}`,
+  );
 
 /** What the prosecution is called in its courts. */
 const prosecutionOf = (name: string): string =>

@@ -19,20 +19,34 @@ export function tellingOrder(
   for (const fact of facts) {
     const last = blocks.at(-1);
     const goesOn =
-      last && passages.get(last[0]!) === passages.get(fact) && dayOf(fact, undefined) === undefined;
+      last &&
+      passages.get(last[0]!) === passages.get(fact) &&
+      last.at(-1)!.kind === fact.kind &&
+      dayOf(fact, undefined) === undefined;
     if (goesOn) last.push(fact);
     else blocks.push([fact]);
   }
   let now = 0;
   return blocks
-    .map((block) => {
+    .map((block, at) => {
       const day = dayOf(block[0]!, now);
-      const looksBack = day !== undefined && day < now && HAD.test(block[0]!.said.join(' '));
+      const looksBack =
+        day !== undefined &&
+        day < now &&
+        (HAD.test(block[0]!.said.join(' ')) || comesBack(blocks.slice(at + 1), now));
       if (day !== undefined && !looksBack) now = day;
       return { block, day: day ?? now };
     })
     .sort((a, b) => a.day - b.day)
     .flatMap(({ block }) => block);
+}
+
+/** An earlier day or two among later ones are a look back, too; a story that starts anew tells more of them first. */
+const LOOKS_BACK_FOR = 2;
+
+function comesBack(blocks: readonly ModelFact[][], now: number): boolean {
+  const days = blocks.flatMap(([first]) => dayOf(first!, now) ?? []).slice(0, LOOKS_BACK_FOR);
+  return days.some((day) => day >= now);
 }
 
 /** The day of a fact as a number that grows with time; a day without a year is of the year of `now`. */

@@ -4,9 +4,11 @@ import { splitUnits } from '../script/english/sentences.js';
 import { stumble } from '../script/english/sayable.js';
 import { finiteAt, tagged } from '../script/english/tagged.js';
 import type { ModelPerson, ModelSource } from '@lectern/contracts/case-model';
-import { type Tellable, idOf, sourceOf } from './facts.js';
+import { idOf, sourceOf } from './facts.js';
+import type { Tellable } from './tellable.js';
 import { type CaseDocument, placed } from './file-sentences.js';
 import { asThirdPerson } from './first-person.js';
+import { statementOf } from './exchange-statement.js';
 import { forceOf } from './force.js';
 import { surname } from './sides.js';
 
@@ -25,7 +27,7 @@ export function testimonyFacts(document: CaseDocument): Tellable[] {
   const witness = witnessOf(pages);
   if (witness === 'the witness') return [];
   const found: Tellable[] = [];
-  const add = (quote: string, said: string[], page: number): void => {
+  const add = (quote: string, said: string[], page: number, leans = false): void => {
     const force = forceOf({ text: `${witness} said “${quote}”`, section: 'facts', numbered: false });
     found.push({
       sentence: placed(document, { text: quote, page, order: found.length }),
@@ -35,7 +37,7 @@ export function testimonyFacts(document: CaseDocument): Tellable[] {
       force: Math.max(1, force.force) + (CHARGED.test(quote) ? 3 : 0),
       said,
       reworded: true,
-      leans: false,
+      leans,
     });
   };
   for (const { question, answer, page } of exchanges(pages)) {
@@ -44,6 +46,11 @@ export function testimonyFacts(document: CaseDocument): Tellable[] {
     const units = splitUnits(tidy).map(({ text }) => text.trim());
     const telling = units.filter(tells);
     const asked = question.replace(/\s+/g, ' ').trim();
+    const stated = statementOf(asked, tidy, surname(witness));
+    if (stated && stumble(stated.text) === undefined) {
+      add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), [stated.text], page, stated.leans);
+      continue;
+    }
     // "I took it out of the bin" is understood behind its question alone.
     if (telling.some(pointsBack)) {
       if (countWords(asked) <= LONGEST_QUESTION && /\?$/.test(asked) && countWords(tidy) <= LONGEST_SAID)

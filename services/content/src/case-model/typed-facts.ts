@@ -28,14 +28,19 @@ export const squeezed = (text: string): string =>
 const ANSWERED = /^\s*Asked “(.+)”, .{3,60} answered, “(.+)”\s*$/;
 
 /** Without the answers of a transcript of the file: those are told from the transcript itself. */
-const withoutAnswers = (keyFacts: string, file: string): string =>
-  keyFacts
+function withoutAnswers(keyFacts: string, sentences: readonly FileSentence[]): string {
+  if (!keyFacts.includes('Asked “')) return keyFacts;
+  const documents = new Set(sentences.map(({ document }) => document));
+  // An answer of two words looks like a heading: the pages are asked, not the sentences.
+  const file = squeezed([...documents].flatMap(({ pages }) => pages.map(({ text }) => text)).join(' '));
+  return keyFacts
     .split('\n')
     .filter((line) => {
       const [, question, answer] = ANSWERED.exec(line) ?? [];
       return !(question && answer && file.includes(squeezed(question)) && file.includes(squeezed(answer)));
     })
     .join('\n');
+}
 
 const RUN = 3;
 const MOSTLY = 0.5;
@@ -59,7 +64,7 @@ export function typedFacts(
     [details.keyFacts ?? ''],
     [details.clientName, details.opposingParty].filter((name) => name !== undefined),
   );
-  return splitUnits(withoutAnswers(details.keyFacts ?? '', file)).map(({ text }): TypedFact => {
+  return splitUnits(withoutAnswers(details.keyFacts ?? '', sentences)).map(({ text }): TypedFact => {
     const plain = text.replace(/\s+/g, ' ').trim();
     const telling = tell(isAllCaps(plain) ? calm(plain, names) : plain, called);
     const force = forceOf({ text: plain.slice(0, LONGEST), section: 'facts', numbered: false });

@@ -3,7 +3,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import { content } from '@lectern/contracts/content';
 import type { Input } from '@lectern/contracts/define';
 import type { FileAnswer } from '@lectern/contracts/files';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { isolated } from '@lectern/platform/isolated/isolated';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -44,7 +44,7 @@ export class CompileText {
       },
       { userId },
     );
-    if (bytes === null) throw new AppError('invalid_input', 'There is no text to compile.');
+    if (bytes === null) throw refuse('nothing-to-compile');
     const key = `generated/${randomUUID()}.${format}`;
     const { size } = await this.files.put(key, bytes);
     return { key, fileName: `${name}.${format}`, contentType: CONTENT_TYPES[format], size, temporary: true };
@@ -59,7 +59,6 @@ export function named(filename: string): { name: string; format: Format } {
     .trim();
   const ending = /\.([a-z0-9]{1,5})$/i.exec(plain)?.[1]?.toLowerCase();
   if (ending === undefined) return { name: plain || 'lectern', format: 'txt' };
-  if (!(ending in CONTENT_TYPES))
-    throw new AppError('invalid_input', 'filename: it must end in .txt, .docx or .pdf');
+  if (!(ending in CONTENT_TYPES)) throw refuse('compiled-name');
   return { name: plain.slice(0, -ending.length - 1) || 'lectern', format: ending as Format };
 }

@@ -5,7 +5,7 @@ import type { Input } from '@lectern/contracts/define';
 import { type CaseDocument, documentChanged, documents } from '@lectern/contracts/documents';
 import { MAX_DOCUMENT_BYTES } from '@lectern/contracts/file-limits';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -42,7 +42,7 @@ export class AddDocument {
     const documentId = randomUUID();
     const added = await this.database.transaction(async (tx) => {
       if ((await tx.manager.countBy(DocumentEntity, { caseId, userId })) >= MAX_DOCUMENTS)
-        throw new AppError('conflict', `A case can have up to ${MAX_DOCUMENTS} documents.`);
+        throw refuse('documents-full', { most: MAX_DOCUMENTS });
       await allowances.assertRoom(tx, userId, 'documents');
       await allowances.assertRoom(tx, userId, 'documentFiles', upload.size);
       const document = await tx.manager.save(

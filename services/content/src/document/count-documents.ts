@@ -3,7 +3,7 @@ import type { DocumentCounts } from '@lectern/contracts/cases';
 import type { Input, Output } from '@lectern/contracts/define';
 import { documents } from '@lectern/contracts/documents';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 
@@ -19,7 +19,7 @@ export class CountDocuments {
     { caseIds }: Input<typeof documents.count>,
     actor: Actor | null,
   ): Promise<Output<typeof documents.count>> {
-    if (actor === null) throw new AppError('unauthenticated', 'Please sign in.');
+    if (actor === null) throw refuse('sign-in-needed');
     const rows: Row[] = await this.database.manager.query(
       `select case_id as "caseId", count(*) as total,
          coalesce(sum((reading->>'pageCount')::int), 0) as pages,

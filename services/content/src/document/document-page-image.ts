@@ -1,7 +1,7 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { documents } from '@lectern/contracts/documents';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
@@ -27,7 +27,7 @@ export class DocumentPageImage {
     pageOf(document, page);
     const key = pictureKey(documentId, page);
     const size = document.kind === 'pdf' ? await this.sizeOf(key, document.fileKey, page) : null;
-    if (size === null) throw new AppError('not_found', 'There is no picture of this page.');
+    if (size === null) throw refuse('no-page-picture');
     return { key, fileName: `page-${page}.png`, contentType: 'image/png', size, temporary: false };
   }
 

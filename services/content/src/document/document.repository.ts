@@ -1,6 +1,6 @@
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { DocumentEntity } from './document.entity.js';
@@ -13,14 +13,14 @@ export class DocumentRepository {
   /** @throws AppError not_found, also for a document of somebody else */
   async ofOwner(id: string, userId: string): Promise<DocumentEntity> {
     const document = await this.database.manager.findOneBy(DocumentEntity, { id, userId });
-    if (document === null) throw new AppError('not_found', 'There is no such document.');
+    if (document === null) throw refuse('no-such-document');
     return document;
   }
 
   /** Locks the row until the transaction ends. @throws AppError not_found, also for a document of somebody else */
   async lockForOwner(tx: Transaction, id: string, userId: string): Promise<DocumentEntity> {
     const document = await this.lock(tx, id);
-    if (document?.userId !== userId) throw new AppError('not_found', 'There is no such document.');
+    if (document?.userId !== userId) throw refuse('no-such-document');
     return document;
   }
 

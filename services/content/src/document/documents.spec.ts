@@ -22,7 +22,8 @@ const owners = new Map<string, string>();
 const service = testService(contentService, {
   stands: [
     standIn(cases.find, ({ caseId }, actor) => {
-      if (owners.get(caseId) !== actor?.userId) throw new AppError('not_found', 'There is no such case.');
+      if (owners.get(caseId) !== actor?.userId)
+        throw AppError.fromWire({ code: 'not_found', message: 'There is no such case.' });
       return caseOnlyNamed(caseId);
     }),
   ],

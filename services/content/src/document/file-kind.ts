@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@lectern/contracts/documents';
 import type { StoredUpload } from '@lectern/contracts/files';
 import type { Files } from '@lectern/platform/files/files';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { buffer } from 'node:stream/consumers';
 
 const HEAD_BYTES = 4096;
@@ -12,13 +12,9 @@ export async function kindOfFile(files: Files, { key, size }: StoredUpload): Pro
   if (head.subarray(0, 1024).includes('%PDF-')) return 'pdf';
   if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return 'docx';
   if (isText(head)) return 'txt';
-  throw new AppError(
-    'unsupported_media',
-    'This file is neither a PDF nor a Word document (.docx) nor plain text (.txt).',
-    {
-      reason: 'not-a-document',
-    },
-  );
+  throw refuse('document-kind', null, {
+    reason: 'not-a-document',
+  });
 }
 
 /** UTF-16 with its mark, or bytes without control characters other than line ends, tabs and page breaks. */

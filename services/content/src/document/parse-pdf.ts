@@ -5,7 +5,7 @@ import { content } from '@lectern/contracts/content';
 import type { Input, Output } from '@lectern/contracts/define';
 import { MAX_DOCUMENT_BYTES } from '@lectern/contracts/file-limits';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Jobs } from '@lectern/platform/jobs/jobs';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
@@ -51,7 +51,7 @@ export class ParsePdf {
     });
     const { documentId } = await this.jobs.result(readDocument, id, WAIT_MS);
     const reading = readingOfSession(await this.documents.ofOwner(documentId, userId));
-    if (reading === null) throw new AppError('not_found', 'There is no such document.');
+    if (reading === null) throw refuse('no-such-document');
     return reading;
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from '@lectern/contracts/file-limits';
 import { type OcrOptions, isOcrInstalled, readPageByOcr } from '../pdf/ocr.js';
 import { readInPool } from '../pdf/reader-pool.js';
-import { PdfRefusedError, type ReadText } from '../pdf-text.js';
+import { type PdfRefusal, PdfRefusedError, type ReadText } from '../pdf-text.js';
 import { reading } from './reading.js';
 import type { Extracted, Scanned } from '../pdf/whole-text.rules.js';
 
@@ -30,12 +30,16 @@ export async function readPdf(path: string, options: ReadPdfOptions = {}): Promi
   if (size > MAX_DOCUMENT_BYTES) throw new PdfRefusedError('too-large');
 
   const extracted = await extractPages(path, options.signal);
-  const drawn = await reading.wordlessPages(extracted, options);
-  if ('refused' in drawn) throw new PdfRefusedError(drawn.refused);
-  const scanned = await readScannedPages(path, drawn.wordless, options);
-  const text = await reading.wholeText({ extracted, scanned }, options);
-  if ('refused' in text) throw new PdfRefusedError(text.refused);
+  const laidOut = accepted(await reading.textOrWordless(extracted, options));
+  if (!('wordless' in laidOut)) return { ...laidOut, untried: [] };
+  const scanned = await readScannedPages(path, laidOut.wordless, options);
+  const text = accepted(await reading.wholeText({ extracted, scanned }, options));
   return { ...text, untried: scanned.noOcr ? [] : scanned.unread };
+}
+
+function accepted<T extends object>(answer: T | { refused: PdfRefusal }): T {
+  if ('refused' in answer) throw new PdfRefusedError(answer.refused);
+  return answer;
 }
 
 async function extractPages(path: string, signal?: AbortSignal): Promise<Extracted> {

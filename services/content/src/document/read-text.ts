@@ -3,7 +3,7 @@ import { MAX_SCRIPT_CHARACTERS } from '@lectern/contracts/file-limits';
 import type { Input, Output } from '@lectern/contracts/define';
 import { documents } from '@lectern/contracts/documents';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
@@ -28,19 +28,12 @@ export class ReadText {
     try {
       if (upload.size === 0) throw new PdfRefusedError('empty');
       const kind = await kindOfFile(this.files, upload);
-      if (kind === 'pdf')
-        throw new AppError(
-          'unsupported_media',
-          'A script can be brought as Word (.docx) or plain text (.txt).',
-        );
+      if (kind === 'pdf') throw refuse('script-file-kind');
       const text = (
         await this.files.withLocalFile(upload.key, (path) => convertText(path, kind, { userId }))
       ).trim();
       if (text.length > MAX_SCRIPT_CHARACTERS)
-        throw new AppError(
-          'unprocessable',
-          `A script can have up to ${MAX_SCRIPT_CHARACTERS.toLocaleString('en-US')} characters.`,
-        );
+        throw refuse('script-file-too-long', { most: MAX_SCRIPT_CHARACTERS });
       return { fileName: upload.fileName, text };
     } catch (error) {
       throw error instanceof PdfRefusedError ? refusal(error) : error;

@@ -4,7 +4,7 @@ import type { ModelFields } from '../case-fields/model-fields.js';
 import { withModelFields } from '../case-fields/model-values.rules.js';
 import type { PdfPage, PdfText } from '../pdf-text.js';
 
-export { recognizedText, wholeText, wordlessPages } from '../pdf/whole-text.rules.js';
+export { recognizedText, textOrWordless, wholeText } from '../pdf/whole-text.rules.js';
 
 /** What the rules find in a document. */
 export const caseFields = ({ text, fileName }: { text: PdfText; fileName: string }): ExtractedCase =>

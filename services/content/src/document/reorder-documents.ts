@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { documents } from '@lectern/contracts/documents';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { DocumentEntity } from './document.entity.js';
@@ -24,7 +24,7 @@ export class ReorderDocuments {
     const found = await this.repository.ofCase(caseId, userId);
     const known = new Set(found.map(({ id }) => id));
     const strange = documentIds.some((id) => !known.has(id));
-    if (strange || found.length === 0) throw new AppError('not_found', 'There is no such document.');
+    if (strange || found.length === 0) throw refuse('no-such-document');
     const order = [...new Set([...documentIds, ...known])];
     await this.database.transaction(async (tx) => {
       for (const [position, id] of order.entries())

@@ -1,7 +1,6 @@
 /*
- * Runs alone in a process that its parent may kill at any moment (reader-pool.ts): a hostile file can take the heap or the
- * processor, and then takes only this process. It reads one file after another, each in an instance of PDFium of its own, so
- * that nothing of one file is left when the next is opened. Started as .ts by tests and as .js by the product, so it imports
+ * Runs alone in a process that its parent may kill at any moment (reader-pool.ts): a hostile file takes only this process. It reads
+ * one file after another, each in an instance of PDFium of its own. Started as .ts by tests and as .js by the product, so it imports
  * packages only. Requests come as JSON lines on the standard input; answers leave as JSON lines on file descriptor 3.
  */
 import { readFileSync, writeSync } from 'node:fs';
@@ -15,7 +14,6 @@ const UNREADABLE_POINTS = 2;
 /** Letters drawn as lines need many of them; a rule or a table does not. */
 const MANY_DRAWINGS = 300;
 const MAX_CHARACTERS = 8_000_000;
-/** A page tree that claims more than this lies. */
 const ABSURD_PAGE_COUNT = 100_000;
 /** Pictures are not looked for deeper than this, nor among more. */
 const MAX_DEPTH = 3;
@@ -24,7 +22,7 @@ const DEVICE_SCALE = 64;
 /** One character in so many is asked whether its font says what it means. */
 const SAMPLE = 8;
 
-/** In Node, but not in the types of Node. */
+// In Node, but not in the types of Node.
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
   Instance: new (module: object, imports: object) => object;
@@ -70,6 +68,9 @@ async function freshPdfium(): Promise<Pdfium> {
   wasmExports.PDFiumExt_Init?.();
   return { call: wasmExports, heap: pdfium as unknown as Pdfium['heap'] };
 }
+
+/** For the next file, made while nobody waits. */
+let prepared: Promise<Pdfium> | undefined;
 
 type Item = [text: string, x: number, y: number, width: number, height: number, level: 0 | 1];
 
@@ -205,7 +206,8 @@ async function read(path: string, maxPages: number): Promise<void> {
   if (!bytes.subarray(0, 1024).includes('%PDF-')) return say({ refused: 'not-a-pdf' });
   if (declaresAbsurdPageCount(bytes)) return say({ refused: 'too-many-pages' });
 
-  const pdfium = await freshPdfium();
+  const pdfium = await (prepared ?? freshPdfium());
+  prepared = undefined;
   const { call, heap } = pdfium;
   const file = call.malloc!(bytes.length);
   heap.HEAPU8.set(bytes, file);
@@ -239,6 +241,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { path, maxPages }: { path: string; maxPages: number } = JSON.parse(line);
   try {
     await read(path, maxPages);
+    prepared ??= freshPdfium();
   } catch {
     // PDFium gave up in the middle of the file: this process is not used again.
     say({ refused: 'damaged' });

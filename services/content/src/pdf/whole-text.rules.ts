@@ -1,7 +1,7 @@
 import { isIllegible } from './legibility.rules.js';
 import { placedWords } from './ocr-words.rules.js';
 import { type PageLine, type PlacedPage, layoutLines, pageText } from './page-layout.rules.js';
-import { withoutPageNoise, wordCount } from './page-noise.rules.js';
+import { type CleanPages, withoutPageNoise, wordCount } from './page-noise.rules.js';
 import type { PdfPage, PdfRefusal, PdfText } from '../pdf-text.js';
 
 /** With fewer words than this the page is taken for a picture that carries a stamp. */
@@ -40,10 +40,22 @@ interface DrawnPage {
   lines: PageLine[];
 }
 
-/** Which pages are pictures of text, or why the file is not read. */
-export function wordlessPages(extracted: Extracted): { wordless: number[] } | { refused: PdfRefusal } {
+interface Drawn {
+  drawn: DrawnPage[];
+  /** The text layer without stamps, running heads and page numbers. */
+  embedded: CleanPages;
+  /** Pages that are pictures of text. */
+  wordless: number[];
+}
+
+/** The whole text where no page is a picture of text; otherwise which are; or why the file is not read. */
+export function textOrWordless(
+  extracted: Extracted,
+): PdfText | { wordless: number[] } | { refused: PdfRefusal } {
   const drawn = drawPages(extracted);
-  return 'refused' in drawn ? drawn : { wordless: wordlessOf(drawn.pages, cleanOf(drawn.pages).pages) };
+  if ('refused' in drawn) return drawn;
+  const nothing: Scanned = { recognized: [], unread: [], noOcr: false };
+  return drawn.wordless.length > 0 ? { wordless: drawn.wordless } : withRecognized(drawn, nothing);
 }
 
 /** The whole text, with what was recognized where it says more than the text layer. */
@@ -54,19 +66,22 @@ export function wholeText({
   extracted: Extracted;
   scanned: Scanned;
 }): PdfText | { refused: PdfRefusal } {
-  const pages = drawPages(extracted);
-  if ('refused' in pages) return pages;
-  const drawn = pages.pages;
-  const embedded = cleanOf(drawn);
-  const wordless = wordlessOf(drawn, embedded.pages);
+  const drawn = drawPages(extracted);
+  return 'refused' in drawn ? drawn : withRecognized(drawn, scanned);
+}
+
+function withRecognized({ drawn, embedded, wordless }: Drawn, scanned: Scanned): PdfText {
   const lines = new Map(scanned.recognized.map((page) => [page.number, recognizedLines(page)]));
   const better = drawn.map((page, index) => {
     const seen = lines.get(page.number);
-    const [unstamped = []] = withoutPageNoise([seen ?? []]).pages;
     if (page.illegible) return seen ?? [];
+    if (!seen) return undefined;
+    const [unstamped = []] = withoutPageNoise([seen]).pages;
     return wordCount(unstamped) > wordCount(embedded.pages[index] ?? []) + 3 ? seen : undefined;
   });
-  const clean = withoutPageNoise(drawn.map((page, index) => better[index] ?? page.lines));
+  const clean = better.some((page) => page !== undefined)
+    ? withoutPageNoise(drawn.map((page, index) => better[index] ?? page.lines))
+    : embedded;
   const read = clean.pages.map((page, index): PdfPage => ({
     number: index + 1,
     text: pageText(page),
@@ -88,8 +103,6 @@ export function recognizedText(page: RecognizedPage): string {
   const [lines = []] = withoutPageNoise([recognizedLines(page)]).pages;
   return pageText(lines);
 }
-
-const cleanOf = (drawn: readonly DrawnPage[]) => withoutPageNoise(drawn.map((page) => page.lines));
 
 const wordlessOf = (drawn: readonly DrawnPage[], embedded: readonly PageLine[][]): number[] =>
   drawn
@@ -113,8 +126,8 @@ interface ChildMessage {
   done?: boolean;
 }
 
-function drawPages({ output, code }: Extracted): { pages: DrawnPage[] } | { refused: PdfRefusal } {
-  const pages: DrawnPage[] = [];
+function drawPages({ output, code }: Extracted): Drawn | { refused: PdfRefusal } {
+  const drawn: DrawnPage[] = [];
   let done = false;
   for (const line of Buffer.from(output).toString('utf8').split('\n')) {
     if (!line) continue;
@@ -124,7 +137,7 @@ function drawPages({ output, code }: Extracted): { pages: DrawnPage[] } | { refu
     if (message.done) done = true;
     if (message.page) {
       const lines = layoutLines(placedPage(message));
-      pages.push({
+      drawn.push({
         number: message.page,
         pictured: message.pictured ?? false,
         // A stamp in plain letters says nothing of the layer below it.
@@ -134,7 +147,9 @@ function drawPages({ output, code }: Extracted): { pages: DrawnPage[] } | { refu
     }
   }
   // Its heap limit makes Node abort: the file asked for more memory than an honest one needs.
-  return done ? { pages } : { refused: code === 0 ? 'damaged' : 'too-much-memory' };
+  if (!done) return { refused: code === 0 ? 'damaged' : 'too-much-memory' };
+  const embedded = withoutPageNoise(drawn.map((page) => page.lines));
+  return { drawn, embedded, wordless: wordlessOf(drawn, embedded.pages) };
 }
 
 function parseMessage(line: string): ChildMessage | undefined {

@@ -1,7 +1,7 @@
 import { Database } from '@lectern/platform/database/database';
 import { Housekeeping } from '@lectern/platform/database/housekeeping';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
 import { CancellationEntity } from './cancellation.entity.js';
@@ -21,7 +21,7 @@ export class AnswerRepository {
   /** @throws AppError not_found, also for an answer to somebody else */
   async ofOwner(id: string, userId: string): Promise<AnswerEntity> {
     const generation = await this.database.manager.findOneBy(AnswerEntity, { id, userId });
-    if (generation === null) throw new AppError('not_found', 'There is no such request.');
+    if (generation === null) throw refuse('no-such-request');
     return generation;
   }
 
@@ -36,6 +36,7 @@ export class AnswerRepository {
     for (const { fileKey } of await tx.manager.findBy(AnswerEntity, where))
       if (fileKey) await tx.discardFile(fileKey);
     await tx.manager.delete(AnswerEntity, where);
+    if (!('sessionId' in where)) await tx.manager.delete(CancellationEntity, where);
   }
 
   /** Nobody comes back for an answer after an hour: neither the words of a case nor a file stay longer. */

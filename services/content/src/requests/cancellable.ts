@@ -1,5 +1,5 @@
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Injectable } from '@nestjs/common';
 import { CancellationEntity } from './cancellation.entity.js';
@@ -35,8 +35,7 @@ export class Cancellable {
       signal.throwIfAborted();
       return done;
     } catch (error) {
-      if (stop.signal.aborted && !run.signal.aborted)
-        throw new AppError('unprocessable', 'This was canceled.');
+      if (stop.signal.aborted && !run.signal.aborted) throw refuse('canceled');
       throw error;
     } finally {
       off();

@@ -2,6 +2,7 @@ import type { CaseModel, ModelFact, SlotName } from '@lectern/contracts/case-mod
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { ReadCase } from '../case-model/build.js';
 import { accountOf } from '../case-model/paper.js';
+import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { swornIn } from '../case-model/testimony-facts.js';
 import { surname } from '../case-model/sides.js';
 import type { Authority } from './authorities.js';
@@ -101,6 +102,22 @@ export function witnessIn({ read }: Brief, fact: ModelFact): string | undefined 
   return paper && swornIn(paper.document)?.name;
 }
 
+/** Facts without those that point back at a sentence which is not told right before them. */
+export function standing({ read }: Brief, facts: readonly ModelFact[]): ModelFact[] {
+  if (read.typed) return [...facts];
+  const places = placesOf(read.sentences);
+  const kept: ModelFact[] = [];
+  for (const fact of facts) {
+    const at = placeOf(fact, places);
+    const before = kept.at(-1);
+    const last = before && placeOf(before, places);
+    const follows = last === undefined || at === undefined ? before !== undefined : at - last === 1;
+    if (follows || !POINTS_BACK.test(fact.said[0] ?? '')) kept.push(fact);
+  }
+  return kept;
+}
+const POINTS_BACK = /^(?:He|She|They|His|Her|Their|It|Its|This|That|These|Those)\b/;
+
 /** The story in paragraphs; a person is named in full once and by surname afterwards. */
 export function told(
   brief: Brief,
@@ -108,7 +125,7 @@ export function told(
   given: readonly ModelFact[],
   lead: readonly Line[] = [],
 ): Paragraph[] {
-  const facts = begins(brief, given);
+  const facts = begins(brief, standing(brief, given));
   const lines = facts.map((fact, at) => {
     const sworn = witnessIn(brief, fact);
     const goesOn = at > 0 && witnessIn(brief, facts[at - 1]!) === sworn;
@@ -144,7 +161,7 @@ function begun(line: Line): Line {
 
 /** After the first mention the surname is enough, when nobody else bears it. */
 export function shortNames(
-  { model }: Brief,
+  { model, read }: Brief,
   paragraphs: readonly Paragraph[],
   known: readonly string[] = [],
 ): Paragraph[] {
@@ -159,6 +176,7 @@ export function shortNames(
         if (
           short === name ||
           last.filter((one) => one === short).length > 1 ||
+          read.shared.has(short) ||
           /^(?:Officer|Dr|Mr|Mrs|Ms|Detective|Sergeant)\b/.test(name)
         )
           continue;

@@ -1,7 +1,7 @@
 import type { Actor } from '@lectern/contracts/actor';
 import { scriptChecks } from '@lectern/contracts/case-scripts';
 import type { Input, Output } from '@lectern/contracts/define';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { isolated } from '@lectern/platform/isolated/isolated';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
@@ -20,7 +20,7 @@ export class CheckText {
     { caseId, sessionId, ...check }: Input<typeof scriptChecks.checkText>,
     actor: Actor | null,
   ): Promise<Output<typeof scriptChecks.checkText>> {
-    if (actor === null) throw new AppError('unauthenticated', 'Please sign in.');
+    if (actor === null) throw refuse('sign-in-needed');
     const { userId } = actor;
     const pages = caseId
       ? await this.pagesOfCase(caseId, userId)

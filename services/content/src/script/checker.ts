@@ -20,7 +20,7 @@ interface Passage {
 
 /** Everything that a draft may state, prepared for checking many sentences. */
 export interface Grounds {
-  passages: Passage[];
+  readonly passages: Passage[];
   /** Keys of all dates and numbers of the file. */
   claims: ReadonlySet<string>;
   words: string;
@@ -32,17 +32,16 @@ export function groundsOf(
   pages: readonly DocumentPage[],
   corrections?: ModelCorrections,
 ): Grounds {
-  const passages: Passage[] = [];
   const claims = new Set<string>();
   const texts: string[] = [];
+  const places: { text: string; sourceOf: (quote: string) => Source }[] = [];
   const add = (text: string, sourceOf: (quote: string) => Source) => {
     // Speech leaves asides out, and then the words around them stand side by side.
-    texts.push(text, withoutPaperAsides(text));
+    texts.push(text, withoutPaperAsides(text), ...couples(text));
     for (const claim of claimsIn(text)) for (const key of claim.keys) claims.add(key);
-    const units = splitUnits(text);
-    for (const unit of units.length > 0 ? units : blocks(text))
-      passages.push({ source: sourceOf(unit.text), text: unit.text, stems: stemsOf(unit.text) });
+    places.push({ text, sourceOf });
   };
+  let passages: Passage[] | undefined;
   for (const field of CASE_FIELDS) {
     const text = details[field];
     if (text) add(text, (quote) => ({ kind: 'case-field', field, quote }));
@@ -52,7 +51,17 @@ export function groundsOf(
     if (value) add(value, () => ({ kind: 'attorney', act: 'edited' }));
   for (const { number: page, text } of pages) add(text, (quote) => ({ kind: 'pdf', page, quote }));
   return {
-    passages,
+    // Only sentences that somebody else wrote are looked up in them.
+    get passages() {
+      return (passages ??= places.flatMap(({ text, sourceOf }) => {
+        const units = splitUnits(text);
+        return (units.length > 0 ? units : blocks(text)).map((unit) => ({
+          source: sourceOf(unit.text),
+          text: unit.text,
+          stems: stemsOf(unit.text),
+        }));
+      }));
+    },
     claims,
     words: ` ${plain(texts.join(' . '))} `,
     citations: citationIndexes(details, pages),
@@ -129,6 +138,14 @@ const denies = (text: string): boolean =>
   )?.length ?? 0) %
     2 ===
   1;
+
+/** "Gretchen and Paul Sorby" names Gretchen Sorby, too. */
+const couples = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /\b(\p{Lu}\p{L}{1,20})\s+(?:and|&|AND)\s+\p{Lu}\p{L}{1,20}\s+(\p{Lu}[\p{L}’'-]{1,30})/gu,
+    ),
+  ].map(([, first, last]) => `${first} ${last}`);
 
 export const plain = (text: string): string =>
   text

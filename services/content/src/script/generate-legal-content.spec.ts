@@ -16,7 +16,8 @@ import { contentService } from '../service.js';
 const owners = new Map<string, string>();
 const kept: { sessionId: string; userId: string | undefined; generatedContent: unknown }[] = [];
 const owned = (sessionId: string, userId: string | undefined): void => {
-  if (owners.get(sessionId) !== userId) throw new AppError('not_found', 'There is no such session.');
+  if (owners.get(sessionId) !== userId)
+    throw AppError.fromWire({ code: 'not_found', message: 'There is no such session.' });
 };
 
 const aSessionDetail: Omit<Output<typeof sessions.get>, 'id' | 'sessionId' | 'userId'> = {

@@ -1,4 +1,5 @@
 import type { ModelSource } from '@lectern/contracts/case-model';
+import { findDoctrines } from '@lectern/legal-text/knowledge/find-doctrines';
 import { findCitations } from '@lectern/legal-text/citations/find-citations';
 import type { Brief } from './brief.js';
 import { lowerFirst } from './english/casing.js';
@@ -66,7 +67,11 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
     if (
       questions ||
       countWords(plain) > LONGEST_LABEL ||
-      !(typed || DOCTRINE.test(plain) || (!read.sides.criminal && causesIn(plain, false).length > 0)) ||
+      !(
+        typed ||
+        doctrineIn(plain) !== undefined ||
+        (!read.sides.criminal && causesIn(plain, false).length > 0)
+      ) ||
       /[.:;,]\s/.test(plain) ||
       /^(?:arguing|the district court|did|does|is|are)\b/i.test(plain)
     )
@@ -88,7 +93,7 @@ const labelOf = (plain: string): string =>
 function pointIn(plain: string): string {
   const named = NAMED.exec(plain)?.[0].replace(/\b\p{Ll}/gu, (first) => first.toUpperCase());
   if (named) return `the ${named}`;
-  const doctrine = DOCTRINE.exec(plain)?.[0].toLowerCase();
+  const doctrine = doctrineIn(plain)?.toLowerCase();
   const cause = causesIn(plain, false)[0]?.cause.name;
   if (cause !== undefined && (doctrine === undefined || cause.includes(doctrine))) return labelOf(cause);
   const before = plain.slice(0, plain.toLowerCase().indexOf(doctrine ?? ''));
@@ -111,9 +116,13 @@ const sayable = (question: string): boolean =>
     opening: false,
   }).length === 0;
 
-/** Doctrines that one argues by name. A heading, a form or a word that occurs is no point. */
-const DOCTRINE =
-  /\b(?:due process|equal protection|(?:first|second|fourth|fifth|sixth|eighth|fourteenth) amendment|commerce clause|supremacy clause|establishment clause|pre-?emption|statutes? of limitations|statute of repose|laches|estoppel|waiver|res judicata|claim preclusion|issue preclusion|(?:personal|subject[- ]matter) jurisdiction|standing|mootness|ripeness|(?:qualified|sovereign|absolute) immunity|privilege|hearsay|authentication|chain of custody|self-defense|alibi|identification|comparative (?:fault|negligence)|causation|mitigation|unconscionab\w+|arbitra(?:bility|tion)|class certification|crime-fraud exception|work[- ]product|attorney[- ]client privilege|ineffective assistance of counsel|forum non conveniens|sufficiency of the evidence|(?:commerce|supremacy|establishment|takings|contracts|confrontation) clause|irreparable harm|public interest|best interests? of the child|equitable distribution|adverse possession|fair use|likelihood of confusion|obviousness|novelty|reasonable accommodation|retaliation|asylum|removal)\b/i;
+/** What one argues by name, as the text has it: a heading, a form, a remedy or a word that occurs is no point. */
+const doctrineIn = (text: string): string | undefined =>
+  findDoctrines(text).find(({ sort, text: found }) => sort !== 'claim' && !STEP.test(found))?.text;
+
+/** Steps of a case, kinds of money and tests that are found under their names, too, and decide nothing by themselves. */
+const STEP =
+  /^(?:motions? (?:to|for|in)\b|summary judgment|judgment\b|class action|appeal|notice of|leave to|stay\b|certificate|consolidat|intervention|joinder|severance|interlocutory|final judgment|default|entry of|order to|new trial|pro hac|proceed in|third.party|counterclaim|cross.?claim|(?:punitive|exemplary|treble|consequential|statutory|nominal|noneconomic) damages?|back pay|front pay|reinstatement|attorney|prejudgment|refund|accounting|declaratory|injunctive|(?:preliminary|permanent) injunction|temporary restraining|lost |loss of|pain and|emotional|unpaid|guilty plea|plea |bail|grand jury|jury |traffic stop|credibility|physical evidence|expert|witness|ambiguity|agency|consideration|contribution|insurance coverage|standard of care|trade or business|probable cause)/i;
 
 /** Does a paper put the text as a question to be decided, and to its end? A court that wonders in passing puts none. */
 function asksIn(pages: readonly { text: string }[], text: string): boolean {

@@ -52,7 +52,7 @@ let isUsedUp = false;
 /** What the database keeps elsewhere, counted here. */
 const budget = {
   assertLeft: async () => {
-    if (isUsedUp) throw new AppError('rate_limited', 'used up');
+    if (isUsedUp) throw AppError.fromWire({ code: 'rate_limited', message: 'used up' });
   },
   spend: async (_userId: string, spent: number) => {
     tokens += spent;

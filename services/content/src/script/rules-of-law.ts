@@ -1,4 +1,5 @@
 import { findCitations } from '@lectern/legal-text/citations/find-citations';
+import type { FileSentence } from '../case-model/file-sentences.js';
 import type { Authority } from './authorities.js';
 import type { Brief } from './brief.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
@@ -53,19 +54,40 @@ export function rulesFor(brief: Brief, about: string, most: number, used: Set<st
     .sort(
       (a, b) => b.shared - a.shared || Number(b.authority !== undefined) - Number(a.authority !== undefined),
     );
-  return bearing.slice(0, most).flatMap(({ text, sources, authority }) => {
-    used.add(text);
-    const rule: Line = { text, sources, reworded: true };
-    const name = authority && spokenCase(authority);
-    return name ? [rule, { text: stopped(`That is ${name}`), sources }] : [rule];
+  return bearing.slice(0, most).flatMap((law) => spokenLaw(law, used));
+}
+
+/** The file's sentences of law that stand in one section of it, in its order, those with an authority first in line. */
+export function lawWithin(
+  brief: Brief,
+  section: readonly FileSentence[],
+  most: number,
+  used: Set<string>,
+): Line[] {
+  const places = new Map(section.map(({ text, document }, at) => [`${document.name}\n${text}`, at]));
+  const placed = lawIn(brief).flatMap((law) => {
+    const [source] = law.sources;
+    const at = source?.kind === 'pdf' ? places.get(`${source.document ?? ''}\n${source.quote}`) : undefined;
+    return at === undefined || used.has(law.text) ? [] : [{ ...law, at }];
   });
+  const chosen = [...placed]
+    .sort((a, b) => Number(b.authority !== undefined) - Number(a.authority !== undefined) || a.at - b.at)
+    .slice(0, most);
+  return chosen.sort((a, b) => a.at - b.at).flatMap((law) => spokenLaw(law, used));
+}
+
+function spokenLaw({ text, sources, authority }: Law, used: Set<string>): Line[] {
+  used.add(text);
+  const rule: Line = { text, sources, reworded: true };
+  const name = authority && spokenCase(authority);
+  return name ? [rule, { text: stopped(`That is ${name}`), sources }] : [rule];
 }
 
 const FEW = 5;
 const LONGEST_SIDE = 5;
 
 /** A case as it is named aloud: "Granny Goose Foods v. Teamsters", without what makes a company of it; undefined where it has no two sides. */
-function spokenCase(name: string): string | undefined {
+export function spokenCase(name: string): string | undefined {
   if (/^(?:In re|Ex parte) /.test(name)) return name;
   const sides = name.split(/\s+v\.? /).map((side) => side.replace(/(?:,| & | ex rel\b).*$/, '').trim());
   return sides.length === 2 && sides.every((side) => side !== '' && countWords(side) <= LONGEST_SIDE)

@@ -4,6 +4,7 @@ import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { finiteAt, tagged } from './english/tagged.js';
+import { IRREGULAR_PAST } from './english/words.js';
 
 /** A statement put to a witness: "You reported the injury." */
 export interface Put {
@@ -11,6 +12,10 @@ export interface Put {
   fact: ModelFact;
   /** The witness acts or speaks in it himself. */
   own: boolean;
+  /** It is about a thing, or a company: nobody is addressed in it. */
+  thing?: boolean;
+  /** When it was said, by the sentence of the file that opens the talk. */
+  when?: string;
 }
 
 const TITLES =
@@ -63,7 +68,13 @@ export function put(
     fact.said.some((said) => /\b(?:he|him|his)\b/i.test(said)) &&
     fact.said.some((said) => /\b(?:she|her|hers)\b/i.test(said));
   const reported = others || both ? own : own.replace(REPORTED, '$1 x');
-  if (PRONOUN.test(reported) || /^According to\b/.test(own)) return undefined;
+  const alone =
+    !others &&
+    !people.some((one) => one.id !== witness.id && one.kind === 'person' && nameOf(one, people).test(own));
+  const opens = name.exec(own)?.index === 0;
+  name.lastIndex = 0;
+  const ownThings = opens && alone && !PRONOUN.test(reported.replace(OWNS, ' x '));
+  if ((PRONOUN.test(reported) && !ownThings) || /^According to\b/.test(own)) return undefined;
   const words = tagged(text);
   const verb = finiteAt(words);
   name.lastIndex = 0;
@@ -81,6 +92,7 @@ export function put(
       .replace(name, 'you');
     turned = turned.replace(REPORTED, '$1 you');
     return turned
+      .replace(ownThings ? OWNS : /(?!)/u, ' your ')
       .replace(/\b([Yy]ou) was\b/g, '$1 were')
       .replace(/\b([Yy]ou) is\b/g, '$1 are')
       .replace(/\b([Yy]ou) has\b/g, '$1 have')
@@ -94,12 +106,20 @@ export function put(
     said
       .replace(/^(?:The|An?|His|Her|Their|Its) [^,]{3,50}, you, /, 'you ')
       .replace(/^(you) (?:further|later|also|then|subsequently) /i, '$1 ')
+      .replace(/^(?:an?|the) [\p{L} -]{3,40} named (you)\b/iu, '$1')
+      .replace(
+        /\b(you) had (?=\p{Ll}+ed\b|(?:told|said|sent|met|left|made|paid|found|heard|kept|bought|sold|held|put)\b)/iu,
+        '$1 ',
+      )
       .replace(/\byou you\b/gi, 'you')
       .trim(),
   );
   if (/\byou\b[^.]*\b(?:you and you)\b|\b(?:finger)?prints of you\b/i.test(said)) return undefined;
   return { text: said, fact, own: subject };
 }
+
+/** "put it under the seat of his truck": his own, where nobody else is in the sentence. */
+const OWNS = / (?:his|her) (?=\p{Ll})/giu;
 
 const REPORTED =
   /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: that)?) (?:he|she)\b/giu;
@@ -117,7 +137,10 @@ const CONTESTED =
 const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
-export function questionsOf({ text }: Put, before: ReadonlySet<string> = new Set()): string[] {
+export function questionsOf(
+  { text, thing, when: spoken }: Put,
+  before: ReadonlySet<string> = new Set(),
+): string[] {
   const body = text.replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
   if (CONTESTED.test(body.replace(/[“"][^”"]*[”"]/g, ''))) return [];
   const time = LEADING_TIME.exec(body)?.[1];
@@ -127,11 +150,12 @@ export function questionsOf({ text }: Put, before: ReadonlySet<string> = new Set
   const said = trailing ? main.slice(0, trailing.index) : main;
   if (
     countWords(said) > (REPORTS_OWN.test(said) ? MOST_WORDS + 3 : MOST_WORDS) ||
-    !/\byou\b|\byour\b/i.test(said) ||
-    SEVERAL.test(said.replace(/[“"][^”"]*[”"]/g, ''))
+    (!thing && !/\byou\b|\byour\b/i.test(said)) ||
+    SEVERAL.test(said.replace(/[“"][^”"]*[”"]/g, '')) ||
+    (ALSO.exec(said.replace(/[“"][^”"]*[”"]/g, ''))?.slice(1) ?? []).some((verb) => IRREGULAR_PAST.has(verb))
   )
     return [];
-  const when = dated ? time : trailing?.[1];
+  const when = dated ? time : (trailing?.[1] ?? spoken);
   // The same act on another day is asked with its day.
   if (when && before.has(asked(said)))
     return [asked(`${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`)];
@@ -144,6 +168,9 @@ const TRAILING_TIME =
 /** A second clause hides a second fact. */
 const SEVERAL =
   /;|, (?:and|but|who|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
+
+/** "and slid it": a second act. */
+const ALSO = /\b(?:and|but) (?:\p{L}+ly )?(\p{Ll}{3,})\b/u;
 
 const asked = (statement: string): string => {
   const quoted = /^(.*)[,.]?([”"])$/s.exec(statement);

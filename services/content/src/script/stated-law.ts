@@ -10,8 +10,11 @@ import { type Law, SAYS_LAW, sayableLaw } from './sayable-law.js';
 /** What a general truth of law is about: anybody, a court, a doctrine; never somebody of this case. */
 const ABOUT_ANYBODY =
   /^(?!the (?:\p{L}{1,20} )?(?:injunction|motion|order)\b|no (?:plaintiff|defendant)s? )(?:(?:in order )?to (?:establish|prove|prevail|state|succeed|survive|show|obtain|recover|determine|decide|overcome) (?:an?|the|that|on|in|such)\b|(?:an?|any|no|each|every) (?:\p{L}{1,20} ){0,2}(?:party|plaintiff|defendant|court|movant|claimant|claim|statute|contract|petitioner|appellant|employer|employee|witness|jury|person|search|stop|arrest|motion|complaint|injunction|agreement|juror|prosecutor|lawyer|attorney|landlord|tenant|driver|owner|insurer|state|juvenile|partner)(?:['’]s)? |(?:courts|parties|employers|judges|jurors|counsel) (?:generally |ordinarily |also )?(?:must|may|cannot|are|look|consider|construe|ask|apply)\b|(?:where|when|if|unless|once) (?:an?|no|any) (?:\p{L}{1,20} )?(?:party|plaintiff|defendant|court|movant|claimant|claim|statute|contract|witness|person|employer|motion)\b|there is (?:an?|no) (?:\p{L}{1,20} ){0,2}(?:presumption|burden|right|duty|rule|requirement|exception)\b|(?:the )?(?:\p{L}{1,20}[- ]){0,4}(?:judgment|jurisdiction|standing|immunity|burden|test|standard|doctrine|rule|clause|amendment|act|statute|limitations|presumption|discretion|privilege|remedy|injunction|review|contacts?|prejudice|negligence|duty|fraud|liability|estoppel|waiver|hearsay) (?:is|are|requires?|must|may|cannot|does|begins?|applies|bars?|protects?|forbids?|prohibits?|provides|turns|asks|exists?|refers|consists|means)\b)/iu;
+/** With a case behind it, any indefinite subject states a rule. */
+const ABOUT_ANYTHING =
+  /^(?:an?|any|no|each|every|evidence|causation|damages|courts?|parties|whether|where|when|if|unless) \p{Ll}/iu;
 const STATES =
-  /\b(?:must|requires?|may|cannot|can|is|are|shall|need not|does not|do not|bears?|begins?|bars?|applies|protects?|prohibits?|forbids?|turns on|depends on|arises?|accrues?|exists?|refers to|means)\b/;
+  /\b(?:becomes?|bears?|must|requires?|may|cannot|can|is|are|shall|need not|does not|do not|bears?|begins?|bars?|applies|protects?|prohibits?|forbids?|turns on|depends on|arises?|accrues?|exists?|refers to|means)\b/;
 /** Of this case, or of what a court did in it. */
 const OF_THIS_CASE =
   /\b(?:here|this|these|instant|we|our|us|my|at bar|the present|today|above|below|following|therefore|thus|accordingly|foregoing|as a result|moreover)\b|\d/i;
@@ -47,9 +50,9 @@ export function statedLaw({ model, read }: Brief): Law[] {
       (text.match(/\p{Lu}[\p{L}-]{3,}/gu) ?? []).some((word) => named.has(word))
     )
       return [];
-    if (!isGeneral(text)) return [];
     const authority = following(sentence, read.sentences[at + 1]);
-    if (!(authority ? SAYS_LAW : ABOUT_ANYBODY).test(text) || !STATES.test(text)) return [];
+    const says = authority ? SAYS_LAW.test(text) || ABOUT_ANYTHING.test(text) : ABOUT_ANYBODY.test(text);
+    if (!says || !STATES.test(text) || !isGeneral(text)) return [];
     const said = sayableLaw(text);
     if (said === undefined) return [];
     const sources = authority ? [sourceOf(sentence), sourceOf(authority.sentence)] : [sourceOf(sentence)];
@@ -68,7 +71,7 @@ function isGeneral(text: string): boolean {
 }
 
 /** The case that is cited by itself right after a sentence. */
-function following(
+export function following(
   { document, order }: FileSentence,
   next: FileSentence | undefined,
 ): { name: string; sentence: FileSentence } | undefined {

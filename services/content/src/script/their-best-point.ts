@@ -9,6 +9,9 @@ const CLEARS =
   /\b(?:no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen)|was (?:at work|at home|asleep|elsewhere)|denied|had been home|never (?:saw|met|signed|touched|said))\b/i;
 const INCRIMINATES =
   /\b(?:admitted|confessed|identified|matched|ran|fled|hid|slurred|refused|was found (?:in|on|with)|told (?:the )?(?:officer|police|agent|detective)|lied|bought|sold)\b/i;
+/** What a search brought to light is for the prosecution to show. */
+const YIELDS =
+  /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|narcotics|contraband|(?:grams?|ounces?|kilos?|kilograms?) of|(?:found|recovered|seized|discovered) (?:an?|the|two|three|\$[\d,.]+) \w+)\b/i;
 /** What one did, or left undone, that one is asked about later. */
 const OWN_FAULT =
   /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified|knew|was told|was warned|had been warned|waited|late|missed|without|ignored|admitted|continued)\b/i;
@@ -61,6 +64,7 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
     );
   };
   return said.some((text) => {
+    if (criminal && model.side === 'defending' && YIELDS.test(text)) return true;
     if (model.side === 'unknown' || free) return false;
     if (criminal)
       return model.side === 'claiming'

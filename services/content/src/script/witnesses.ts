@@ -23,6 +23,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       ACCUSES.test(`${person.name} ${person.role ?? ''}`)
     )
       return direct === (model.side === 'claiming');
+    if (!direct && read.sides.criminal && model.side === 'claiming' && person.side === 'neither')
+      return OF_THE_ACCUSED.test(person.role ?? '');
     if (direct) return person.side !== 'theirs' && !(read.sides.criminal && person.side === 'ours');
     return person.side !== 'ours';
   });
@@ -44,6 +46,10 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
 /** Whom the prosecution calls: who investigated, and who was wronged. */
 const ACCUSES =
   /\b(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Inspector|Sheriff|victim|complainant|caller|investigator)\b/i;
+
+/** Whom the defense calls: who is near to the accused. */
+const OF_THE_ACCUSED =
+  /\b(?:mother|father|wife|husband|brother|sister|son|daughter|girlfriend|boyfriend|friend|roommate|cousin|uncle|aunt|fianc\w+|partner|coworker|alibi)\b/i;
 
 /** A witness whom the attorney names and the file does not. */
 const unnamed: ModelPerson = {

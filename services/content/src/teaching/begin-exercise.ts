@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { guide } from '@lectern/contracts/guide';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ExerciseTakeEntity } from './exercise-take.entity.js';
@@ -24,8 +24,7 @@ export class BeginExercise {
     { userId }: Actor,
   ): Promise<null> {
     const { practiceExercises } = this.teaching.strategy(strategyId);
-    if (!practiceExercises.some(({ id }) => id === exerciseId))
-      throw new AppError('not_found', 'There is no such exercise in the guide.');
+    if (!practiceExercises.some(({ id }) => id === exerciseId)) throw refuse('no-such-exercise');
     await this.database.transaction(async (tx) => {
       await tx.manager.upsert(
         ExerciseTakeEntity,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type ResourceFile, resourceOfFile } from './resource-file.rules.js';
 import { type StrategyFile, strategyOfFile } from './strategy-file.rules.js';
@@ -17,12 +17,12 @@ export class Teaching {
 
   /** @throws AppError not_found */
   strategy(strategyId: string): StrategyFile {
-    return found(this.strategies, strategyId, 'There is no such strategy in the guide.');
+    return found(this.strategies, strategyId, 'no-such-strategy');
   }
 
   /** @throws AppError not_found */
   resource(resourceId: string): ResourceFile {
-    return found(this.resources, resourceId, 'There is no such resource in the library.');
+    return found(this.resources, resourceId, 'no-such-resource');
   }
 }
 
@@ -45,8 +45,12 @@ function readOne<T>(path: string, read: (text: string) => T): T {
   }
 }
 
-function found<T extends { id: string }>(all: readonly T[], id: string, missing: string): T {
+function found<T extends { id: string }>(
+  all: readonly T[],
+  id: string,
+  missing: 'no-such-strategy' | 'no-such-resource',
+): T {
   const one = all.find((it) => it.id === id);
-  if (one === undefined) throw new AppError('not_found', missing);
+  if (one === undefined) throw refuse(missing);
   return one;
 }

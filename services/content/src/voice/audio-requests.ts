@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from '@lectern/contracts/define';
 import { FileAnswer } from '@lectern/contracts/files';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { Jobs } from '@lectern/platform/jobs/jobs';
 import { InjectFiles } from '@lectern/platform/provide';
@@ -26,7 +26,7 @@ export class AudioRequests {
     requestId: string | undefined,
     waitMs: number,
   ): Promise<FileAnswer> {
-    if (request.passages.length === 0) throw new AppError('invalid_input', 'There is no text to speak.');
+    if (request.passages.length === 0) throw refuse('nothing-to-speak');
     const { userId } = request;
     const id = await this.database.transaction((tx) =>
       tx.enqueue(makeAudio, storable(request), { userId, requestId: requestId ?? randomUUID() }),

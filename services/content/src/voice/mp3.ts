@@ -1,7 +1,7 @@
 import type { Voice } from '@lectern/contracts/content';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { spawnConfined } from '@lectern/platform/process/spawn-confined';
 import { endOf } from './program.js';
 import type { Passage } from './spoken-text.js';
@@ -36,7 +36,7 @@ export async function speakToMp3(
   options: SpeakOptions,
 ): Promise<void> {
   const { voice, title, path, progress, ffmpeg = 'ffmpeg' } = options;
-  if (passages.length === 0) throw new AppError('invalid_input', 'There is no text to speak.');
+  if (passages.length === 0) throw refuse('nothing-to-speak');
   const end = new AbortController();
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LIMIT_MS), end.signal]);
   const setting = await source.prepare(passages.map(({ text }) => text).join(' '), voice, signal);

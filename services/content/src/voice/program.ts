@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 
 /** Resolves when a program ended well. @throws AppError unavailable if it is not installed */
 export function endOf(child: ChildProcess, program: string): Promise<void> {
@@ -23,7 +23,4 @@ export function endOf(child: ChildProcess, program: string): Promise<void> {
 }
 
 const notInstalled = (program: string): AppError =>
-  new AppError(
-    'not_installed',
-    `Audio needs the program ${program.split('/').at(-1)}, which is not installed on this server. The operator can install it with: apt-get install espeak-ng ffmpeg`,
-  );
+  refuse('audio-needs-program', { program: program.split('/').at(-1)! });

@@ -1,3 +1,5 @@
+import { SLOT_TALK } from '@lectern/contracts/slots';
+
 /** One stretch of speech, and the silence after it in seconds. */
 export interface Passage {
   text: string;
@@ -9,7 +11,16 @@ const BETWEEN_PARAGRAPHS = 0.6;
 /** Pieces are small enough that progress moves and cancelling is quick, large enough that starting a voice costs little. */
 const PIECE_CHARACTERS = 2500;
 
+/** A place that the advocate still has to fill, as the draft marks it. */
+const OPEN_PLACE = new RegExp(
+  `\\[(${Object.values(SLOT_TALK)
+    .map(({ label }) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')})\\]`,
+  'g',
+);
+
 const READ_AS: [RegExp, string][] = [
+  [OPEN_PLACE, 'To be filled: $1.'],
   // Headings are for the eye.
   [/^## .*$/gm, ' '],
   [/\[Add [^\]]*\]/g, ' '],

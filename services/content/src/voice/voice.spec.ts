@@ -81,6 +81,14 @@ describe('speaking into an MP3', () => {
     expect(bitRate).toBeLessThan(70_000);
   });
 
+  it('says of a place that the advocate still has to fill that it is one', () => {
+    const [passage] = passagesOf('May it please the Court. [Your theme in one line] I represent Ann Lee.');
+
+    expect(passage?.text).toBe(
+      'May it please the Court. To be filled: Your theme in one line. I represent Ann Lee.',
+    );
+  });
+
   it('speaks a thousand words much faster than a person', async () => {
     const text = prose.repeat(24);
     expect(wordCount(text)).toBeGreaterThan(1000);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { subOf } from './pool-words.js';
 import type { LecternUnderTest } from './lectern-under-test.js';
 
 export interface Answer {
@@ -44,15 +45,16 @@ export class Attorney {
     private readonly url: string,
     readonly email: string,
     readonly token: string,
+    readonly password: string,
   ) {}
 
   /** Signs up with a fresh address, confirms the mailed code and signs in. */
-  static async join(lectern: LecternUnderTest): Promise<Attorney> {
+  static async join(lectern: LecternUnderTest, name = 'Ada Moss'): Promise<Attorney> {
     const email = `attorney-${randomUUID().slice(0, 8)}@firm.example`;
     const password = `Courtroom ${randomUUID()}`;
     const attributes = [
       { Name: 'email', Value: email },
-      { Name: 'name', Value: 'Ada Moss' },
+      { Name: 'name', Value: name },
     ];
     const signedUp = await pool(lectern.url, 'SignUp', {
       Username: email,
@@ -69,12 +71,16 @@ export class Attorney {
     });
     const token = (signedIn.body['AuthenticationResult'] as { AccessToken: string } | undefined)?.AccessToken;
     if (token === undefined) throw new Error(`sign-in: ${signedIn.bytes.toString()}`);
-    return new Attorney(lectern.url, email, token);
+    return new Attorney(lectern.url, email, token, password);
   }
 
   /** The same person, at another address of the installation. */
   at(url: string): Attorney {
-    return new Attorney(url, this.email, this.token);
+    return new Attorney(url, this.email, this.token, this.password);
+  }
+
+  get userId(): string {
+    return subOf(this.token);
   }
 
   async call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer> {

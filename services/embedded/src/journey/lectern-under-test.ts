@@ -16,6 +16,8 @@ export interface LecternUnderTest {
   databaseUrl: string | undefined;
   /** The newest six-digit code that was mailed to this address. */
   codeFor(email: string): Promise<string>;
+  /** Ends the program, lets `meanwhile` happen to what it keeps, and starts it again. Only one of its own. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openLectern(settings: Record<string, string> = {}): Promis
       dataDir: undefined,
       databaseUrl: undefined,
       codeFor: (email) => codeFromMailpit(mailpit, email),
+      restart: async () => Promise.reject(new Error('It runs elsewhere.')),
       stop: async () => undefined,
     };
 
@@ -40,27 +43,15 @@ export async function openLectern(settings: Record<string, string> = {}): Promis
   const database = await createTestDatabase();
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  // The built program, as `npm start` runs it.
-  const program = spawn(process.execPath, ['services/embedded/dist/src/main.js'], {
-    env: {
-      LOG_LEVEL: 'warn',
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      PORT: String(port),
-      PATH: path,
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(program, 'exit');
-  const ready = eventually(async () => {
-    if (!(await fetch(`${address}/api/health/ready`)).ok) throw new Error('Lectern is not ready.');
-  }, 60_000);
-  const diedFirst = ended.then(() => Promise.reject(new Error('Lectern ended at its start: is it built?')));
-  diedFirst.catch(() => undefined);
-  await Promise.race([ready, diedFirst]).catch(async (error: unknown) => {
-    // One that was never ready would hold the test run for ever.
-    program.kill('SIGKILL');
+  const env = {
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    PATH: path,
+    ...settings,
+  };
+  let program = await startProgram(address, env).catch(async (error: unknown) => {
     await database.drop();
     throw error;
   });
@@ -69,11 +60,43 @@ export async function openLectern(settings: Record<string, string> = {}): Promis
     dataDir,
     databaseUrl: database.url,
     codeFor: (email) => codeFromOutbox(join(dataDir, 'outbox'), email),
+    restart: async (meanwhile) => {
+      await program.end();
+      await meanwhile();
+      program = await startProgram(address, env);
+    },
     stop: async () => {
-      program.kill('SIGTERM');
-      await ended;
+      await program.end();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The built program, as `npm start` runs it, when it is ready. */
+async function startProgram(
+  address: string,
+  env: Record<string, string | undefined>,
+): Promise<{ end: () => Promise<void> }> {
+  const program = spawn(process.execPath, ['services/embedded/dist/src/main.js'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  const ready = eventually(async () => {
+    if (!(await fetch(`${address}/api/health/ready`)).ok) throw new Error('Lectern is not ready.');
+  }, 60_000);
+  const diedFirst = ended.then(() => Promise.reject(new Error('Lectern ended at its start: is it built?')));
+  diedFirst.catch(() => undefined);
+  await Promise.race([ready, diedFirst]).catch((error: unknown) => {
+    // One that was never ready would hold the test run for ever.
+    program.kill('SIGKILL');
+    throw error;
+  });
+  return {
+    end: async () => {
+      program.kill('SIGTERM');
+      await ended;
     },
   };
 }

@@ -14,6 +14,8 @@ const SENTENCES: Record<string, string[]> = {
     'You will see the email in which the supervisor was told, and you will see what he answered.',
     'At the end of this case I will ask you to hold the company to the rule that it wrote itself.',
     'Listen for one thing: who knew, and when.',
+    'Mr. Hale had asked twice that month for the guard to be put back, and twice he was told to wait.',
+    'We must prove this by the greater weight of the evidence, and we will.',
   ],
   'cross-examination': [
     'You signed the report on the fourth of June, did you not?',
@@ -22,6 +24,11 @@ const SENTENCES: Record<string, string[]> = {
     'And you were paid for the hours that you spent in this room.',
     'The skid marks are not mentioned on any page of your report, are they?',
     'You told this jury that you were careful.',
+    'The road was wet that evening, correct?',
+    'Nobody from your office measured how far the truck had slid.',
+    'You never asked for the log of the driver, and it was on the seat beside him.',
+    'Page four says that the brakes were sound.',
+    'Whoever wrote page four had not looked at any brake, had he?',
   ],
   'closing-argument': [
     'Members of the jury, the burden of proof is more likely than not, and the scale has moved.',
@@ -30,6 +37,7 @@ const SENTENCES: Record<string, string[]> = {
     'The judge will instruct you that a rule on paper is not a precaution.',
     'I ask you to return a verdict that is full and fair, no more and no less.',
     'Who knew, and when: now you can answer it.',
+    'They said that nobody could have seen it coming; their own inspection sheet saw it eleven days before.',
   ],
   'motion-argument': [
     'Your Honor, there is no genuine dispute as to any material fact, and the motion should be granted.',
@@ -37,6 +45,10 @@ const SENTENCES: Record<string, string[]> = {
     'The other side points to a conversation that no witness has placed on a date.',
     'Rule fifty-six does not ask whether a story can be told.',
     'For these reasons we ask that the motion be granted in full.',
+    'A party that must give notice by Friday does not give it by meaning to.',
+    'Exhibit Two is the calendar that their own manager kept, and it has the deadline circled in red.',
+    'Nothing in the record explains those weeks, and counsel has offered no witness who could.',
+    'If the Court finds the clause unclear, the history of the draft says what the parties understood.',
   ],
   'witness-examination': [
     'Please tell the jury where you were standing.',
@@ -44,6 +56,13 @@ const SENTENCES: Record<string, string[]> = {
     'How far away was the truck at that moment?',
     'What did you do next, and what made you do it?',
     'Describe what you heard before the impact.',
+    'How long had you been waiting at that corner?',
+    'Who else was on the sidewalk, and which way were they facing?',
+    'I am handing you a photograph that has been marked as Exhibit Seven.',
+    'Is it a fair picture of the crossing as it was on that morning?',
+    'When the driver got out, what were the first words that he said to anybody?',
+    'Where did he put his telephone?',
+    'Why do you remember the color of the bus after so many months?',
   ],
   'jury-selection': [
     'Good morning, and thank you for being here; there are no wrong answers today.',
@@ -51,6 +70,9 @@ const SENTENCES: Record<string, string[]> = {
     'Tell me more about that, if you would.',
     'How would you feel about a case in which the only proof is what somebody remembers?',
     'Has anybody here worked for an insurance company, or lived with somebody who has?',
+    'Some people believe that a lawsuit is always about money, and others do not; where are you?',
+    'What would you want to know about a doctor before you trusted what she wrote?',
+    'If the others in that room saw it another way, how would you tell them that you did not agree?',
   ],
   'appellate-argument': [
     'May it please the Court: this appeal turns on one sentence of the instruction.',
@@ -58,6 +80,10 @@ const SENTENCES: Record<string, string[]> = {
     'The instruction told the jury to presume what the statute requires the state to prove.',
     'Your Honor, the answer is no, and the reason is the text of section four.',
     'We ask the Court to reverse and to remand for a new trial.',
+    'Three circuits have read the same words, and none of them has found a presumption there.',
+    'On page eighty of the record the foreman asked what the sentence meant, and he was told to read it again.',
+    'That exchange is why nobody can call the error harmless.',
+    'My friend relies on a case in which the defense had agreed to the charge; here it stood up and objected twice.',
   ],
 };
 export const SEED_SCENARIOS = Object.keys(SENTENCES);

@@ -1,4 +1,4 @@
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import type { Logger } from '@lectern/platform/logging/logger';
 import { JwksClient } from 'jwks-rsa';
 
@@ -119,6 +119,5 @@ export class PoolKeys {
   }
 }
 
-const noSuchKey = (): AppError => new AppError('unauthenticated', 'Please sign in.');
-const cannotBeChecked = (): AppError =>
-  new AppError('unavailable', 'Sign-in cannot be checked at the moment. Please try again.');
+const noSuchKey = (): AppError => refuse('sign-in-needed');
+const cannotBeChecked = (): AppError => refuse('sign-in-not-checked');

@@ -15,7 +15,8 @@ beforeAll(async () => {
   testHost = await createTestHost();
   await startStands(testHost.host.transport, [
     standIn(identity.listRevocations, () => {
-      if (away) throw new AppError('unavailable', 'The identity service does not answer.');
+      if (away)
+        throw AppError.fromWire({ code: 'unavailable', message: 'The identity service does not answer.' });
       return [{ originJti: ended, until: new Date(Date.now() + 3_600_000).toISOString() }];
     }),
   ]);

@@ -1,5 +1,5 @@
 import { identity, tokensRevoked } from '@lectern/contracts/identity';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Logger } from '@lectern/platform/logging/logger';
 import type { Bus } from '@lectern/platform/messaging/bus';
 
@@ -39,8 +39,7 @@ export class Revocations {
 
   /** Whether a token of this sign-in was revoked. @throws AppError unavailable while that is not known */
   includes(originJti: string): boolean {
-    if (this.state === 'loading')
-      throw new AppError('unavailable', 'Sign-in cannot be checked yet. Please try again.');
+    if (this.state === 'loading') throw refuse('sign-in-not-checked-yet');
     return (this.revoked.get(originJti) ?? 0) > Date.now();
   }
 

@@ -31,7 +31,8 @@ describe('tokens whose key nobody knows', () => {
   let keys = [publicJwk];
   const fetchKeys = async (): Promise<{ keys: unknown }> => {
     fetches++;
-    if (outage) throw new AppError('unavailable', 'The identity service does not answer.');
+    if (outage)
+      throw AppError.fromWire({ code: 'unavailable', message: 'The identity service does not answer.' });
     return { keys };
   };
   const bus: KeySource = { jwksUri: 'http://lectern.test/keys', fetchKeys };
@@ -184,7 +185,7 @@ describe('revoked sign-ins', () => {
     const keys = new PoolKeys({ jwksUri: '', fetchKeys: async () => ({ keys: [publicJwk] }) }, quiet);
     const unknown = {
       includes: () => {
-        throw new AppError('unavailable', 'Not known yet.');
+        throw AppError.fromWire({ code: 'unavailable', message: 'Not known yet.' });
       },
     };
     const verifier = new TokenVerifier({ issuer: ISSUER, clientId: 'lectern-web' }, keys, unknown);

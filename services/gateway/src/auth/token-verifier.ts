@@ -1,5 +1,5 @@
 import type { Actor } from '@lectern/contracts/actor';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -17,6 +17,7 @@ const AccessClaims = z.object({
   token_use: z.literal('access'),
   client_id: z.string(),
   origin_jti: z.string().optional(),
+  auth_time: z.number().optional(),
   exp: z.number(),
 });
 
@@ -61,9 +62,13 @@ export class TokenVerifier extends PassportStrategy(Strategy, BEARER) {
   validate(claims: unknown): VerifiedToken | false {
     const parsed = AccessClaims.safeParse(claims);
     if (!parsed.success || parsed.data.client_id !== this.pool.clientId) return false;
-    const { sub, origin_jti, exp } = parsed.data;
+    const { sub, origin_jti, auth_time, exp } = parsed.data;
     if (origin_jti !== undefined && this.revocations.includes(origin_jti)) return false;
-    return { actor: { userId: sub, ...(origin_jti && { originJti: origin_jti }) }, expiresAt: exp * 1000 };
+    const signIn = {
+      ...(origin_jti && { originJti: origin_jti }),
+      ...(auth_time && { signedInAt: auth_time }),
+    };
+    return { actor: { userId: sub, ...signIn }, expiresAt: exp * 1000 };
   }
 
   /** @param token as it came from a socket. @throws AppError unauthenticated, or unavailable if it cannot be checked */
@@ -81,9 +86,7 @@ export class TokenVerifier extends PassportStrategy(Strategy, BEARER) {
 
 /** What cannot be checked is our fault, and must not sign anybody out. */
 export const refusalOf = (reason: unknown): AppError =>
-  reason instanceof AppError && reason.code === 'unavailable'
-    ? reason
-    : new AppError('unauthenticated', 'Please sign in.');
+  reason instanceof AppError && reason.code === 'unavailable' ? reason : refuse('sign-in-needed');
 
 /** The key id that a token names, or undefined when it is no token. */
 function keyIdOf(token: string): string | undefined {

@@ -1,7 +1,7 @@
 import { type Operation, type Route, routesOf } from '@lectern/contracts/define';
 import type { ErrorCode } from '@lectern/contracts/errors';
 import { FileAnswer } from '@lectern/contracts/files';
-import { AppError, invalidField, invalidInput } from '@lectern/platform/errors/app-error';
+import { AppError, invalidInput, refuse, refuseField } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { InjectFiles } from '@lectern/platform/provide';
@@ -73,8 +73,7 @@ class Passage {
     const parsed = operation.input.safeParse(input);
     if (!parsed.success) throw invalidInput(parsed.error);
     const unstorable = unstorableText(parsed.data);
-    if (unstorable !== undefined)
-      throw invalidField(unstorable, 'It holds a character that cannot be stored.');
+    if (unstorable !== undefined) throw refuseField(unstorable, 'character-not-storable');
     // The raw input travels: the service parses it itself, and a transformed value may not parse twice.
     const output = await this.bus.pass(operation, input, callerOf(request), requestKey);
     if (route.responds === 'file') await sendFile(response, FileAnswer.parse(output), this.files);
@@ -111,7 +110,6 @@ export function contractController(operations: Operation[]): Type {
 function idempotencyKey(request: Request): string | undefined {
   const key = request.get('idempotency-key');
   if (key === undefined || request.method !== 'POST') return undefined;
-  if (!/^[\x21-\x7e]{8,200}$/.test(key))
-    throw new AppError('invalid_input', 'Idempotency-Key: 8 to 200 printable characters without spaces.');
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw refuse('bad-idempotency-key');
   return key;
 }

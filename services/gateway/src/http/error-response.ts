@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@lectern/contracts/errors';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import { isOutage } from '@lectern/platform/messaging/handles';
 import { currentTrace, newTraceId } from '@lectern/platform/logging/trace';
 import type { Response } from 'express';
@@ -31,19 +31,16 @@ export const statusOf = (code: ErrorCode): number => STATUS[code];
 /** What the outside may know of an error: nothing but a trace id if it is not ours. */
 export function asAppError(error: unknown, report: (error: unknown) => void): AppError {
   if (error instanceof AppError) return error;
-  if (isClientFault(error)) return new AppError(...(CLIENT_FAULTS[error.status] ?? UNREADABLE));
+  if (isClientFault(error)) return refuse(CLIENT_FAULTS[error.status] ?? 'request-unreadable');
   report(error);
-  if (isOutage(error))
-    return new AppError('unavailable', 'A part of Lectern is not reachable. Please try again.');
-  return new AppError('internal', 'This failed on our side.');
+  if (isOutage(error)) return refuse('part-unreachable');
+  return refuse('failed');
 }
 
-type Words = [code: ErrorCode, message: string];
-const UNREADABLE: Words = ['invalid_input', 'The request could not be read.'];
-const CLIENT_FAULTS: Record<number, Words> = {
-  404: ['not_found', 'There is nothing at this address.'],
-  413: ['too_large', 'The request is too large.'],
-  415: ['unsupported_media', 'The body has an encoding that is not known here.'],
+const CLIENT_FAULTS: Record<number, 'no-such-address' | 'request-too-large' | 'encoding-unknown'> = {
+  404: 'no-such-address',
+  413: 'request-too-large',
+  415: 'encoding-unknown',
 };
 
 /** Errors of Nest, of Express and of its body parsers carry a status; below 500 the request was at fault. */
@@ -63,6 +60,8 @@ export function sendError(response: Response, error: AppError): void {
   response.status(statusOf(error.code)).json({
     error: error.message,
     code: error.code,
+    reason: error.reason,
+    params: error.params,
     traceId: currentTrace()?.traceId ?? newTraceId(),
     ...(error.details !== undefined && { details: error.details }),
   });

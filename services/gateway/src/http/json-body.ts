@@ -1,4 +1,4 @@
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
 /** What nests deeper than any input of ours would exhaust whoever walks through it. */
@@ -13,16 +13,14 @@ const JSON_TYPES = ['application/json', 'application/x-amz-json-1.1'];
 export async function readJsonBody(request: Request, response: Response, maxBytes: number): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   // The parser would wait for the end of it before it says so.
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes)
-    throw new AppError('too_large', 'The request is too large.');
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse('request-too-large');
   await new Promise<void>((resolve, reject) =>
     parserOf(maxBytes)(request, response, (error?: unknown) =>
       error === undefined ? resolve() : reject(error as Error),
     ),
   );
   // A body that nobody reads would be lost in silence.
-  if (request.body === undefined)
-    throw new AppError('unsupported_media', 'Send the body as JSON, with Content-Type: application/json.');
+  if (request.body === undefined) throw refuse('body-not-json');
   assertSmall(request.body);
   return request.body as unknown;
 }
@@ -42,9 +40,9 @@ const hasBody = ({ headers }: Request): boolean =>
 function assertSmall(body: unknown): void {
   let level = [body];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_LEVELS) throw new AppError('invalid_input', 'The body is nested too deeply.');
+    if (depth > MOST_LEVELS) throw refuse('body-too-deep');
     if (level.some((value) => Array.isArray(value) && value.length > MOST_ITEMS))
-      throw new AppError('too_large', 'A list of the body is too long.');
+      throw refuse('list-too-long');
     level = level.flatMap((value) =>
       typeof value === 'object' && value !== null ? Object.values(value) : [],
     );

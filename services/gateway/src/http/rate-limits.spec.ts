@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { achievements } from '@lectern/contracts/achievements';
 import { addressBlock, limitsFrom, RateLimits, trustedFrom } from './rate-limits.js';
 
 const times = async (count: number, work: () => Promise<void>): Promise<void> => {
@@ -38,6 +39,19 @@ describe('rate limits', () => {
     });
     await limits.take({}, { userId: 'ada' });
     await limits.take({ timeoutMs: 30_000 }, { userId: 'bob' });
+  });
+
+  it('let one address look up few numbers, and ask for all else', async () => {
+    const limits = new RateLimits(undefined, limitsFrom(''), trustedFrom('10.0.0.0/8'));
+    const lookup = achievements.checkCertificate;
+    let asked = 0;
+    await times(30, () => limits.takeAddress({ ip: `2001:db8::${++asked}` }, lookup));
+    await expect(limits.takeAddress({ ip: '2001:db8::ffff' }, lookup)).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+    await limits.takeAddress({ ip: '2001:db8::ffff' }, achievements.get);
+    await limits.takeAddress({ ip: '198.51.100.1' }, lookup);
+    await times(31, () => limits.takeAddress({ ip: '10.1.2.3' }, lookup));
   });
 
   it('are changed by a variable, which must name one of them', async () => {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Operation } from '@lectern/contracts/define';
 import type { Environment } from '@lectern/platform/config/environment';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Logger } from '@lectern/platform/logging/logger';
 import type { Request } from 'express';
 import { Redis } from 'ioredis';
@@ -20,6 +21,8 @@ const LIMITS = {
   pool: { points: 2_000, duration: 60 },
   /** Calls of the user pool that mail a letter: nobody floods other people's mailboxes from one address. */
   letters: { points: 400, duration: 3600 },
+  /** What anyone may look up by a number, for one address: numbers are not tried one after the other. */
+  lookups: { points: 30, duration: 60 },
 } as const;
 type Limit = keyof typeof LIMITS;
 type Points = Record<Limit, { points: number; duration: number }>;
@@ -104,6 +107,7 @@ export class RateLimits {
       costly: make('costly'),
       pool: make('pool'),
       letters: make('letters'),
+      lookups: make('lookups'),
     };
   }
 
@@ -129,11 +133,15 @@ export class RateLimits {
     this.redis?.disconnect();
   }
 
-  /** Counts a request, whoever makes it. @throws AppError rate_limited */
-  async takeAddress(request: Pick<Request, 'ip'>): Promise<void> {
+  /** Counts a request, whoever makes it, and a lookup by itself too. @throws AppError rate_limited */
+  async takeAddress(request: Pick<Request, 'ip'>, operation?: Pick<Operation, 'lookup'>): Promise<void> {
     const address = (request.ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
     if (isIP(address) > 0 && this.trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
-    await this.count('address', addressBlock(request.ip));
+    const block = addressBlock(request.ip);
+    await Promise.all([
+      this.count('address', block),
+      operation?.lookup === true ? this.count('lookups', block) : undefined,
+    ]);
   }
 
   /** Counts what a caller asks for. @throws AppError rate_limited */
@@ -152,10 +160,10 @@ export class RateLimits {
 
   private async count(limit: Limit, key: string): Promise<void> {
     try {
-      await this.limiters[limit].consume(key);
+      // A count may live longer than its account: nobody's id stands in Redis.
+      await this.limiters[limit].consume(createHash('sha256').update(key).digest('base64url'));
     } catch (error) {
-      if (error instanceof RateLimiterRes)
-        throw new AppError('rate_limited', 'Too many requests. Please wait a moment and try again.');
+      if (error instanceof RateLimiterRes) throw refuse('too-many-requests');
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { readJsonBody } from './json-body.js';
 import { asRecord } from './request-input.js';
 import { type Incoming, type Received, tooLarge } from './receive-upload.js';
@@ -12,14 +12,13 @@ export async function receiveBase64({ request, response, rule, files }: Incoming
   const body = await readJsonBody(request, response, Math.ceil((rule.maxBytes * 4) / 3) + OTHER_FIELDS_BYTES);
   const { [rule.field]: text, ...fields } = asRecord(body);
   const problem = { fields: [{ field: rule.field, problem: 'must be a file in base64' }] };
-  if (typeof text !== 'string' || text === '')
-    throw new AppError('invalid_input', `${rule.field}: send the file in base64.`, problem);
+  if (typeof text !== 'string' || text === '') throw refuse('base64-missing', { field: rule.field }, problem);
   const head = DATA_URL_HEAD.exec(text);
   const encoded = head === null ? text : text.slice(head[0].length);
   const bytes = Buffer.from(encoded, 'base64');
   // Node skips what is not base64 in silence; a changed length shows it.
   if (Math.abs(bytes.length - (encoded.length * 3) / 4) > 2)
-    throw new AppError('invalid_input', `${rule.field}: this is not base64.`, problem);
+    throw refuse('base64-broken', { field: rule.field }, problem);
   if (bytes.length > rule.maxBytes) throw tooLarge(rule);
   const key = `uploads/${randomUUID()}`;
   const stored = await files.put(key, bytes);

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Actor } from '@lectern/contracts/actor';
 import type { UploadRule } from '@lectern/contracts/define';
 import { ArrivedFile, type StoredUpload } from '@lectern/contracts/files';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import { errorCode } from '@lectern/platform/errors/error-code';
 import type { Files } from '@lectern/platform/files/files';
 import busboy from 'busboy';
@@ -29,8 +29,7 @@ export interface Received {
 
 const FIELD_BYTES = 1024 * 1024;
 
-export const tooLarge = (rule: UploadRule): AppError =>
-  new AppError('too_large', `The file is larger than ${Math.floor(rule.maxBytes / 1024 / 1024)} MB.`);
+export const tooLarge = (rule: UploadRule): AppError => refuse('file-too-large', { maxBytes: rule.maxBytes });
 
 /** @throws AppError invalid_input when this is no form, or nobody can tell where its parts end */
 function parserOf({ headers }: Request, rule: UploadRule): busboy.Busboy {
@@ -51,7 +50,7 @@ function parserOf({ headers }: Request, rule: UploadRule): busboy.Busboy {
   } catch {
     // A form without a boundary.
   }
-  throw new AppError('invalid_input', `${rule.field}: send the file as multipart/form-data.`);
+  throw refuse('no-form', { field: rule.field });
 }
 
 /**
@@ -68,12 +67,12 @@ export async function receiveUpload({ request, rule, files, parts, actor }: Inco
   let fault: AppError | undefined;
 
   parser.on('field', (name, value, info) => {
-    if (info.valueTruncated) fault ??= new AppError('too_large', `${name} is too long.`);
+    if (info.valueTruncated) fault ??= refuse('field-too-long', { field: name });
     else fields[name] = value;
   });
   parser.on('file', (name, stream, info) => {
     if (name !== rule.field) {
-      fault ??= new AppError('invalid_input', `${name}: the file belongs in the field ${rule.field}.`);
+      fault ??= refuse('file-in-wrong-field', { field: name, expected: rule.field });
       stream.resume();
       return;
     }
@@ -90,9 +89,9 @@ export async function receiveUpload({ request, rule, files, parts, actor }: Inco
     storing.catch(() => parser.destroy());
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
-    parser.on(limit, () => (fault ??= new AppError('invalid_input', 'The form has too many parts.')));
+    parser.on(limit, () => (fault ??= refuse('too-many-parts')));
 
-  const cutOff = (): void => void parser.destroy(new AppError('invalid_input', 'The upload was cut off.'));
+  const cutOff = (): void => void parser.destroy(refuse('upload-cut-off'));
   request.on('aborted', cutOff);
   request.pipe(parser);
   const parsed = await finished(parser).then(
@@ -107,8 +106,7 @@ export async function receiveUpload({ request, rule, files, parts, actor }: Inco
   const named = ArrivedFile.safeParse(fields).data;
   if (stored === undefined && fault === undefined && named !== undefined && actor !== null)
     return receiveParts({ parts, rule, userId: actor.userId }, named, fields);
-  if (stored === undefined)
-    fault ??= new AppError('invalid_input', `${rule.field}: no file was sent.`, fileMissing(rule));
+  if (stored === undefined) fault ??= refuse('no-file-sent', { field: rule.field }, fileMissing(rule));
   if (fault !== undefined || stored === undefined) {
     if (stored !== undefined) await files.delete(stored.key);
     throw fault ?? cutOffError();
@@ -141,6 +139,5 @@ const claimed = (fileName: string, contentType: string) => ({
 const isOfStore = (error: unknown): boolean =>
   !(errorCode(error) ?? 'ERR_').startsWith('ERR_') || (error instanceof Error && '$fault' in error);
 
-const cutOffError = (): AppError =>
-  new AppError('invalid_input', 'The upload was cut off or is not a valid form.');
+const cutOffError = (): AppError => refuse('upload-no-form');
 const fileMissing = ({ field }: UploadRule) => ({ fields: [{ field, problem: 'no file was sent' }] });

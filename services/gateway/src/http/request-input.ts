@@ -1,12 +1,11 @@
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Request } from 'express';
 import { callerOf } from '../auth/caller.guard.js';
 
 /** @throws AppError invalid_input */
 export const asRecord = (value: unknown): Record<string, unknown> => {
   if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new AppError('invalid_input', 'The body must be a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('body-not-object');
   return value as Record<string, unknown>;
 };
 
@@ -18,7 +17,7 @@ export function requestInput(request: Request, body: unknown): Record<string, un
   const parts = [asRecord(request.query), asRecord(body), request.params as Record<string, unknown>];
   for (const part of parts)
     if (part['userId'] !== undefined && part['userId'] !== callerOf(request)?.userId)
-      throw new AppError('forbidden', 'This belongs to somebody else.');
+      throw refuse('of-somebody-else');
   const { userId: _dropped, ...input } = Object.assign({}, ...parts) as Record<string, unknown>;
   return input;
 }

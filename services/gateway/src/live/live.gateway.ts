@@ -1,5 +1,5 @@
 import { LIVE } from '@lectern/contracts/live';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import { Bus } from '@lectern/platform/messaging/bus';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
@@ -63,7 +63,7 @@ export class LiveGateway implements OnGatewayInit<Server>, OnApplicationBootstra
       const { token } = z.object({ token: z.string().max(8192) }).parse(socket.handshake.auth);
       const { actor, expiresAt } = await this.verifier.verifyToken(token);
       if ((this.server.of('/').adapter.rooms.get(roomOf(actor.userId))?.size ?? 0) >= MOST_SOCKETS)
-        throw new AppError('rate_limited', 'Too many windows are open.');
+        throw refuse('too-many-windows');
       await socket.join(roomOf(actor.userId));
       // Our page only listens. Whoever talks is not our page.
       socket.onAny(() => socket.disconnect(true));

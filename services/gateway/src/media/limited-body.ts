@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import type { Request } from 'express';
 
 /** The body of a request as a stream that fails when it is longer than allowed, or cut off. */
@@ -14,6 +14,6 @@ export function limitedBody(request: Request, maxBytes: number, tooLarge: AppErr
   });
   // Whoever reads it hears of it; before that an error that nobody hears would end the process.
   limit.on('error', () => undefined);
-  request.on('aborted', () => limit.destroy(new AppError('invalid_input', 'The upload was cut off.')));
+  request.on('aborted', () => limit.destroy(refuse('upload-cut-off')));
   return request.pipe(limit);
 }

@@ -1,6 +1,6 @@
 import { gateway } from '@lectern/contracts/gateway';
 import type { Environment } from '@lectern/platform/config/environment';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { openLink } from '@lectern/platform/files/signed-link';
 import { InjectEnvironment, InjectFiles } from '@lectern/platform/provide';
@@ -16,7 +16,7 @@ export function parseRange(header: string | undefined, size: number): { start: n
   if (match === null || (match[1] === '' && match[2] === '')) return null;
   const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
   const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
-  if (start > end) throw new AppError('invalid_input', 'The range lies outside the file.');
+  if (start > end) throw refuse('range-outside');
   return { start, end };
 }
 
@@ -40,8 +40,7 @@ export class MediaController {
   ): Promise<void> {
     const grant = openLink(this.secret, token);
     const size = grant === null ? null : await this.files.size(grant.key);
-    if (grant === null || size === null)
-      throw new AppError('not_found', 'This link has expired or does not exist.');
+    if (grant === null || size === null) throw refuse('link-expired');
     const range = parseRange(request.headers.range, size);
     response.setHeader('Accept-Ranges', 'bytes');
     response.setHeader('Content-Type', grant.type);

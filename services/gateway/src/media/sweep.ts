@@ -49,6 +49,7 @@ export class Sweep {
   async run(now = new Date()): Promise<void> {
     let deleted = 0;
     for (const folder of FOLDERS) {
+      await this.files.clearUnfinished(folder, new Date(now.getTime() - MIN_AGE_MS));
       let old: string[] = [];
       for await (const { key, storedAt } of this.files.list(folder)) {
         if (now.getTime() - storedAt.getTime() < MIN_AGE_MS) continue;

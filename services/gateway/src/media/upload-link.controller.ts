@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gateway } from '@lectern/contracts/gateway';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import type { Environment } from '@lectern/platform/config/environment';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { openUploadLink } from '@lectern/platform/files/signed-link';
 import { Bus } from '@lectern/platform/messaging/bus';
@@ -28,13 +28,9 @@ export class UploadLinkController {
   @Serves(gateway.takeUpload)
   async take(@Param('token') token: string, @Req() request: Request): Promise<void> {
     const grant = openUploadLink(this.secret, token);
-    if (grant === null) throw new AppError('not_found', 'This link has expired or does not exist.');
-    if (request.headers['content-type'] !== grant.type)
-      throw new AppError('unsupported_media', `This link takes ${grant.type} only.`);
-    const tooLarge = new AppError(
-      'too_large',
-      `The file is larger than ${Math.floor(grant.maxBytes / 1024 / 1024)} MB.`,
-    );
+    if (grant === null) throw refuse('link-expired');
+    if (request.headers['content-type'] !== grant.type) throw refuse('link-type', { type: grant.type });
+    const tooLarge = refuse('file-too-large', { maxBytes: grant.maxBytes });
     const body = limitedBody(request, grant.maxBytes, tooLarge);
     // Every upload has a file of its own; the first that is complete takes the link, however many come at a time.
     const storedAs = `uploads/${randomUUID()}`;

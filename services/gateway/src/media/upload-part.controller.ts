@@ -1,6 +1,6 @@
 import { gateway } from '@lectern/contracts/gateway';
 import { UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
-import { AppError, invalidInput } from '@lectern/platform/errors/app-error';
+import { invalidInput, refuse } from '@lectern/platform/errors/app-error';
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Operation, Output } from '@lectern/contracts/define';
@@ -24,7 +24,7 @@ export class UploadPartController {
   @Serves(gateway.putUploadPart)
   async put(@Req() request: Request): Promise<void> {
     const { sha256, part } = addressed(gateway.putUploadPart, request);
-    const tooLarge = new AppError('too_large', `A part has at most ${UPLOAD_PART_BYTES / 1024 / 1024} MB.`);
+    const tooLarge = refuse('part-too-large', { maxBytes: UPLOAD_PART_BYTES });
     const file = { userId: callerOf(request)!.userId, sha256 };
     await this.parts.put(file, part, limitedBody(request, UPLOAD_PART_BYTES, tooLarge));
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Allowance, ALLOWED } from '@lectern/contracts/allowance';
 import { UPLOAD_PART_BYTES } from '@lectern/contracts/file-limits';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import { partsFolderOf } from '@lectern/platform/files/parts-folder';
 import type { Files, ListedFile, StoredFile } from '@lectern/platform/files/files';
 import { Turns } from '@lectern/platform/isolated/turns';
@@ -64,11 +64,7 @@ export class UploadParts {
     { maxBytes, tooLarge }: { maxBytes: number; tooLarge: AppError },
   ): Promise<StoredFile & { key: string }> {
     const parts = await this.partsOf(file);
-    if (parts.length === 0 || parts.at(-1)!.number !== parts.length - 1)
-      throw new AppError(
-        'conflict',
-        'Not all of the file has arrived. Send it again; it goes on where it ended.',
-      );
+    if (parts.length === 0 || parts.at(-1)!.number !== parts.length - 1) throw refuse('parts-missing');
     if (parts.reduce((sum, { size }) => sum + size, 0) > maxBytes) throw tooLarge;
     const key = `uploads/${randomUUID()}`;
     const numbers = parts.map(({ number }) => number);
@@ -76,7 +72,7 @@ export class UploadParts {
     if (stored.sha256 === file.sha256) return { key, ...stored };
     await this.files.delete(key);
     await this.forget(file);
-    throw new AppError('invalid_input', 'The file was damaged on its way. Send it again.');
+    throw refuse('file-damaged');
   }
 
   async forget(file: FileInParts): Promise<void> {

@@ -12,10 +12,16 @@ export class PasswordProof {
     private readonly passwords: Passwords,
   ) {}
 
-  /** Counted like an attempt to sign in. @throws AppError NotAuthorizedException */
+  /** @throws AppError NotAuthorizedException */
   async assertOf(user: UserEntity, password: string): Promise<void> {
+    if (!(await this.isOf(user, password))) throw wrongPassword();
+  }
+
+  /** Counted like an attempt to sign in. @throws AppError NotAuthorizedException after too many of them */
+  async isOf(user: UserEntity, password: string): Promise<boolean> {
     await this.attempts.begin(user.id);
-    if (!(await this.passwords.verify(user, password))) throw wrongPassword();
+    if (!(await this.passwords.verify(user, password))) return false;
     await this.attempts.succeed(user.id);
+    return true;
   }
 }

@@ -16,9 +16,9 @@ export type PoolException =
   | 'UserNotConfirmedException'
   | 'UserNotFoundException';
 
-/** A refusal under its protocol name; the gateway passes name and message on. */
+/** A refusal under its protocol's name and in its words; the gateway passes both on. */
 export function refusal(pool: PoolException, message: string): AppError {
-  return new AppError('unprocessable', message, { pool });
+  return AppError.fromWire({ code: 'unprocessable', message, details: { pool } });
 }
 
 export const wrongPassword = (): AppError =>

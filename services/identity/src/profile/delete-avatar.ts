@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { type Profile, profile, profileChanged } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ProfileEntity } from './profile.entity.js';
@@ -24,7 +24,7 @@ export class DeleteAvatar {
       const { manager } = tx;
       await this.profiles.lock(manager, userId);
       const found = await this.profiles.find(manager, userId);
-      if (found === null) throw new AppError('not_found', 'There is no profile yet.');
+      if (found === null) throw refuse('no-profile');
       if (found.avatarKey === null) return this.view.of(found);
       await tx.discardFile(found.avatarKey);
       Object.assign(found, { avatarKey: null, avatarType: null, updatedAt: new Date() });

@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { type Profile, profile } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ProfileView } from './profile-view.js';
@@ -19,7 +19,7 @@ export class GetProfile {
   @Handles(profile.get)
   async handle(_input: Input<typeof profile.get>, { userId }: Actor): Promise<Profile> {
     const found = await this.profiles.find(this.database.manager, userId);
-    if (found === null) throw new AppError('not_found', 'There is no profile yet.');
+    if (found === null) throw refuse('no-profile');
     return this.view.of(found);
   }
 }

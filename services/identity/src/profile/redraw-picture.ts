@@ -1,4 +1,4 @@
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import { spawnConfined } from '@lectern/platform/process/spawn-confined';
 import { Turns } from '../thread-pool/turns.js';
 import type { AvatarType } from './avatar-type.rules.js';
@@ -33,7 +33,7 @@ const FITTED =
   `scale=w='min(${KEPT_SIDE},iw)':h='min(${KEPT_SIDE},ih)':force_original_aspect_ratio=decrease,` +
   'sidedata=mode=delete';
 
-const turns = new Turns(1, 20, 'Too many pictures are coming in at the moment. Please try again.');
+const turns = new Turns(1, 20, 'too-many-pictures');
 
 /**
  * The picture drawn anew from its pixels, turned as its camera held it and made smaller: what else was in the file (where it was
@@ -84,19 +84,10 @@ async function drawn(
   return Buffer.concat(parts);
 }
 
-const unreadable = (): AppError =>
-  new AppError('unprocessable', 'This picture could not be read. Please choose another.');
+const unreadable = (): AppError => refuse('picture-unreadable');
 
 const tooLarge = ({ width, height }: PictureSize): AppError => {
-  const [wide, high, most] = [width, height, MOST_PIXELS / 1_000_000].map((n) => n.toLocaleString('en-US'));
-  return new AppError(
-    'unprocessable',
-    `This picture is ${wide} × ${high} pixels. It can have up to ${most} million; make it smaller, then try again.`,
-  );
+  return refuse('picture-too-large', { width, height, mostPixels: MOST_PIXELS });
 };
 
-const notInstalled = (): AppError =>
-  new AppError(
-    'not_installed',
-    'Pictures need the program ffmpeg, which is not installed on this server. The operator can install it with: apt-get install ffmpeg',
-  );
+const notInstalled = (): AppError => refuse('pictures-need-ffmpeg');

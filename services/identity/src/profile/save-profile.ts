@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { type Profile, profile, profileChanged } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { UserEntity } from '../user/user.entity.js';
@@ -21,8 +21,7 @@ export class SaveProfile {
   @Handles(profile.save)
   async handle(input: Input<typeof profile.save>, { userId }: Actor): Promise<Profile> {
     const { userId: claimed, email, education, initial, ...personal } = input;
-    if (claimed !== undefined && claimed !== userId)
-      throw new AppError('forbidden', 'You can only change your own profile.');
+    if (claimed !== undefined && claimed !== userId) throw refuse('profile-of-another');
     return this.database.transaction(async (tx) => {
       const { manager } = tx;
       await this.profiles.lock(manager, userId);

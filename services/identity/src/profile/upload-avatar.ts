@@ -4,7 +4,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { type Profile, profile, profileChanged } from '@lectern/contracts/profile';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { InjectFiles } from '@lectern/platform/provide';
@@ -30,8 +30,7 @@ export class UploadAvatar {
     // No store has a first byte of an empty file to read.
     const file = upload.size === 0 ? Buffer.alloc(0) : await buffer(await this.files.read(upload.key));
     const claimed = avatarType(file);
-    if (claimed === null)
-      throw new AppError('unsupported_media', 'Please choose a PNG, JPEG or WebP picture.');
+    if (claimed === null) throw refuse('picture-kind');
     const { bytes, type } = await redrawPicture(file, claimed);
     const key = `generated/${randomUUID()}`;
     await this.files.put(key, bytes);

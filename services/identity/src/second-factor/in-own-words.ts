@@ -1,15 +1,12 @@
 import { PoolRefusal } from '@lectern/contracts/identity';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { AppError, refuse } from '@lectern/platform/errors/app-error';
 import type { PoolException } from '../pool/pool-refusal.js';
 
 const WORDS: Partial<Record<PoolException, AppError>> = {
-  CodeMismatchException: new AppError(
-    'unprocessable',
-    'This code is not right any more. Enter the one that the app shows now.',
-  ),
-  InvalidParameterException: new AppError('conflict', 'Two-step sign-in is off.'),
-  NotAuthorizedException: new AppError('rate_limited', 'Too many wrong codes. Wait a moment and try again.'),
-  SoftwareTokenMFANotFoundException: new AppError('conflict', 'No app is being set up. Begin again.'),
+  CodeMismatchException: refuse('code-not-right'),
+  InvalidParameterException: refuse('second-factor-off'),
+  NotAuthorizedException: refuse('too-many-wrong-codes'),
+  SoftwareTokenMFANotFoundException: refuse('no-app-begun'),
 };
 WORDS.EnableSoftwareTokenMFAException = WORDS.CodeMismatchException!;
 

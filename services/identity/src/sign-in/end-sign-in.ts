@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { signIns } from '@lectern/contracts/sign-ins';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { TokenFamilies } from '../token/token-families.js';
@@ -23,7 +23,7 @@ export class EndSignIn {
     const ended =
       UUID.test(signInId) &&
       (await this.database.transaction((tx) => this.families.endOne(tx, userId, signInId)));
-    if (!ended) throw new AppError('not_found', 'There is no such sign-in.');
+    if (!ended) throw refuse('no-such-sign-in');
     return null;
   }
 }

@@ -36,7 +36,11 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const environment = readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder });
   host = await createHost(environment, postgres.url);
-  host.mail = { send: async (letter) => void letters.push(letter), check: async () => undefined };
+  host.mail = {
+    send: async (letter) => void letters.push(letter),
+    discard: async () => undefined,
+    check: async () => undefined,
+  };
   running = await startService(identityService, host);
 }, 60_000);
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import pLimit from 'p-limit';
 
 /** Work that takes a thread or a process: so much of it at once, so much waiting, and the rest is told to come again. */
@@ -13,14 +13,14 @@ export class Turns {
   constructor(
     atOnce: number,
     private readonly waiting: number,
-    private readonly sentAway = 'Too many people are signing in at the moment. Please try again.',
+    private readonly sentAway: 'too-many-sign-ins' | 'too-many-pictures' = 'too-many-sign-ins',
   ) {
     this.limit = pLimit(atOnce);
   }
 
   /** @throws AppError unavailable when too many wait already */
   take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.limit.pendingCount >= this.waiting) throw new AppError('unavailable', this.sentAway);
+    if (this.limit.pendingCount >= this.waiting) throw refuse(this.sentAway);
     return this.limit(work);
   }
 }

@@ -11,6 +11,7 @@ import { UserEntity } from '../user/user.entity.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
 const DAY_MS = 86_400_000;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Who knocks, as far as the gateway saw. */
 export interface Caller {
@@ -101,6 +102,11 @@ export class TokenFamilies {
     const ending = families.filter(({ originJti }) => originJti !== exceptOriginJti);
     for (const family of ending) await this.revoke(tx, family);
     return ending.length;
+  }
+
+  /** What stays of the ended sign-ins of an account that is gone: that their tokens do not count. */
+  async forgetWhose({ manager }: Transaction, userId: string): Promise<void> {
+    await manager.update(TokenFamilyEntity, { userId }, { userId: NOBODY });
   }
 
   /** The sign-in, if its access tokens still count. */

@@ -38,7 +38,14 @@ export class Users {
     await manager.query(`delete from code where subject = $1`, [id]);
     await manager.query(`delete from sign_in_failure where subject in ($1, $2)`, [id, `totp:${id}`]);
     await manager.query(`delete from challenge where user_id = $1`, [id]);
+    await manager.query(`delete from given_answer where strpos(answer::text, $1) > 0`, [id]);
     await manager.delete(UserEntity, { id });
+  }
+
+  /** The account, for a change that nobody else makes meanwhile; null when it is in a pool elsewhere. */
+  async lock(manager: EntityManager, id: string): Promise<UserEntity | null> {
+    if (!UUID.test(id)) return null;
+    return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   byId(id: string): Promise<UserEntity | null> {

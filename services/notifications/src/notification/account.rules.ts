@@ -1,3 +1,4 @@
+import { EXPORT_DAYS, exportReady } from '@lectern/contracts/data-export';
 import { retentionApplied } from '@lectern/contracts/settings';
 import { userConfirmed, userSignedUp } from '@lectern/contracts/identity';
 import { DAYS, type Rule, rule } from './rule-row.rules.js';
@@ -40,6 +41,24 @@ export const ACCOUNT: Rule[] = [
         actionUrl: '/settings',
         expiresAfterHours: 90 * DAYS,
         outside: [],
+      },
+    ],
+  }),
+  rule({
+    fact: exportReady,
+    activity: 'export-ready',
+    subject: ({ exportId }) => exportId,
+    data: ({ exportId }) => ({ exportId }),
+    tell: ({ expiresAt }) => [
+      {
+        type: 'system',
+        category: 'export',
+        priority: 'normal',
+        content: { code: 'export-ready' },
+        actionUrl: '/settings#export',
+        expiresAfterHours: EXPORT_DAYS * DAYS,
+        outside: ['push', 'mail'],
+        uselessAfter: new Date(expiresAt),
       },
     ],
   }),

@@ -31,12 +31,12 @@ export const COMMUNITY: Rule[] = [
     activity: 'post-liked',
     subject: ({ postId }) => postId,
     data: ({ postId, title }) => ({ postId, title }),
-    tell: ({ postId, title, by }) => [
+    tell: ({ postId, title, by, byMember }) => [
       {
         type: 'community',
         category: 'community',
         priority: 'low',
-        content: { code: 'post-liked', title, by },
+        content: { code: 'post-liked', title, by, byMember },
         actionUrl: `/community?post=${postId}`,
         expiresAfterHours: 30 * DAYS,
         outside: [],
@@ -48,12 +48,12 @@ export const COMMUNITY: Rule[] = [
     activity: 'post-commented',
     subject: ({ postId }) => postId,
     data: ({ postId, commentId, title }) => ({ postId, commentId, title }),
-    tell: ({ postId, title, by }) => [
+    tell: ({ postId, title, by, byMember }) => [
       {
         type: 'community',
         category: 'community',
         priority: 'normal',
-        content: { code: 'post-commented', title, by },
+        content: { code: 'post-commented', title, by, byMember },
         actionUrl: `/community?post=${postId}`,
         expiresAfterHours: 30 * DAYS,
         outside: ['push', 'mail'],

@@ -2,7 +2,7 @@ import type { NotificationType } from '@lectern/contracts/notifications';
 import { notificationsChanged } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { NotificationEntity } from './notification.entity.js';
@@ -51,7 +51,7 @@ export class NotificationRepository {
       where: { id, userId },
       lock: { mode: 'pessimistic_write' },
     });
-    if (notification === null) throw new AppError('not_found', 'There is no such notification.');
+    if (notification === null) throw refuse('no-such-notification');
     if (await change(notification)) await tx.publish(notificationsChanged, { userId });
     return notification;
   }

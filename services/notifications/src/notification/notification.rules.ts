@@ -1,6 +1,5 @@
 import { ACCOUNT } from './account.rules.js';
 import { ALLOWANCE } from './allowance.rules.js';
-import { AWAITED } from './awaited.rules.js';
 import { GOALS } from './goal.rules.js';
 import { GUIDE } from './guide.rules.js';
 import { COMMUNITY } from './community.rules.js';
@@ -17,15 +16,16 @@ export const RULES: Rule[] = [
   ...GOALS,
   ...COMMUNITY,
   ...GUIDE,
-  ...AWAITED,
 ];
 
 /** Facts that are no activities, and why. Every fact stands here or in the table: a test compares. */
 export const NO_ACTIVITY: Record<string, string> = {
   'identity.tokens-revoked': 'ends browser push, says nothing new to the user who signed out',
   'identity.user-deleted': 'everything of the user goes',
+  'community.member-left': 'others forget the name',
   'identity.profile-changed': 'the user has just done it',
   'sessions.settings-changed': 'the user has just done it',
+  'sessions.export-changed': 'the settings page that is open shows it; that one is ready is told by itself',
   'notifications.notification-created': 'our own',
   'notifications.notifications-changed': 'our own',
   'notifications.time-zone-changed': 'our own',

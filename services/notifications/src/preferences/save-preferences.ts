@@ -4,7 +4,7 @@ import type { Input, Output } from '@lectern/contracts/define';
 import { notificationPreferences, timeZoneChanged } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { lockRecipient } from '../recipient/recipient.repository.js';
@@ -23,7 +23,7 @@ export class SavePreferences {
   ): Promise<Output<typeof notificationPreferences.save>> {
     return this.database.transaction(async (tx) => {
       const recipient = await lockRecipient(tx, userId);
-      if (recipient === null) throw new AppError('not_found', 'This account was deleted.');
+      if (recipient === null) throw refuse('account-deleted');
       const { manager } = tx;
       const before = await manager.findOneBy(PreferencesEntity, { userId });
       const updatedAt = await databaseClock(tx.manager);

@@ -3,7 +3,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { push } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse, refuseField } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { lockRecipient } from '../recipient/recipient.repository.js';
@@ -26,15 +26,12 @@ export class SubscribePush {
     { endpoint, keys }: Input<typeof push.subscribe>,
     { userId, originJti }: Actor,
   ): Promise<Output<typeof push.subscribe>> {
-    if (this.sender.publicKey === null)
-      throw new AppError('conflict', 'This installation sends no browser notifications.');
+    if (this.sender.publicKey === null) throw refuse('no-browser-notifications');
     if (!this.sender.accepts(endpoint) || !arePushKeys(keys))
-      throw new AppError('invalid_input', 'This is not a subscription of a known browser.', {
-        fields: [{ field: 'endpoint', problem: 'This is not a subscription of a known browser.' }],
-      });
+      throw refuseField('endpoint', 'subscription-unknown');
     return this.database.transaction(async (tx) => {
       const recipient = await lockRecipient(tx, userId);
-      if (recipient === null) throw new AppError('not_found', 'This account was deleted.');
+      if (recipient === null) throw refuse('account-deleted');
       if (recipient.isNew) await startWeeklyReports(tx, userId);
       // The browser is one, whoever signs in on it: the last one who allows messages gets them.
       const rows: { id: string }[] = await tx.manager.query(

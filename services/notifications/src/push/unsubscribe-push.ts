@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { push } from '@lectern/contracts/notifications';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
@@ -15,7 +15,7 @@ export class UnsubscribePush {
   handle({ subscriptionId: id }: Input<typeof push.unsubscribe>, { userId }: Actor): Promise<null> {
     return this.database.transaction(async ({ manager }) => {
       const { affected } = await manager.delete(PushSubscriptionEntity, { id, userId });
-      if (affected === 0) throw new AppError('not_found', 'There is no such subscription.');
+      if (affected === 0) throw refuse('no-such-subscription');
       return null;
     });
   }

@@ -1,21 +1,32 @@
+import { memberLeft } from '@lectern/contracts/community-facts';
 import type { Payload } from '@lectern/contracts/define';
 import { userDeleted } from '@lectern/contracts/identity';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Reacts } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 
-const TABLES = ['notification', 'activity', 'notification_preferences', 'push_subscription', 'letter'];
+const TABLES = [
+  'recipient',
+  'notification',
+  'activity',
+  'notification_preferences',
+  'push_subscription',
+  'letter',
+];
 
 @Controller()
 export class ForgetRecipient {
-  /** A mark stays behind, so that a fact which arrives late brings nothing back. Queued work finds nothing and ends. */
+  /** Others keep what they were told, without the name. */
+  @Reacts(memberLeft)
+  async nameless({ member }: Payload<typeof memberLeft>, { manager }: Transaction): Promise<void> {
+    await manager.query(
+      `update notification set content = content - 'byMember' || '{"by": ""}' where content->>'byMember' = $1`,
+      [member],
+    );
+  }
+
   @Reacts(userDeleted)
   async forget({ userId }: Payload<typeof userDeleted>, { manager }: Transaction): Promise<void> {
-    await manager.query(
-      `insert into recipient (user_id, deleted_at) values ($1, clock_timestamp())
-       on conflict (user_id) do update set deleted_at = clock_timestamp()`,
-      [userId],
-    );
     for (const table of TABLES) await manager.query(`delete from ${table} where user_id = $1`, [userId]);
   }
 }

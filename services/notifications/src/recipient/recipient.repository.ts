@@ -1,3 +1,4 @@
+import { isGone } from '@lectern/platform/database/gone-users';
 import type { Transaction } from '@lectern/platform/database/transaction';
 
 /**
@@ -8,6 +9,7 @@ export async function lockRecipient(
   { manager }: Transaction,
   userId: string,
 ): Promise<{ isNew: boolean } | null> {
+  if (await isGone(manager, userId)) return null;
   // The update changes nothing: it takes the lock. A row that this statement has inserted has no earlier version.
   const rows: { deleted_at: Date | null; is_new: boolean }[] = await manager.query(
     `insert into recipient (user_id) values ($1)

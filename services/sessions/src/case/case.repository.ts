@@ -1,7 +1,7 @@
 import type { Case } from '@lectern/contracts/cases';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CaseEntity } from './case.entity.js';
@@ -58,4 +58,4 @@ export const toCase = ({ userId: _owner, createdAt, updatedAt, ...shown }: CaseE
   updatedAt: updatedAt.toISOString(),
 });
 
-const noSuchCase = (): AppError => new AppError('not_found', "The case you're looking for doesn't exist.");
+const noSuchCase = (): AppError => refuse('no-such-case');

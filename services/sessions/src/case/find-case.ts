@@ -1,7 +1,7 @@
 import type { Actor } from '@lectern/contracts/actor';
 import { cases } from '@lectern/contracts/cases';
 import type { Input, Output } from '@lectern/contracts/define';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { CaseFields } from './case-fields.js';
@@ -19,7 +19,7 @@ export class FindCase {
     { caseId }: Input<typeof cases.find>,
     actor: Actor | null,
   ): Promise<Output<typeof cases.find>> {
-    if (actor === null) throw new AppError('unauthenticated', 'Please sign in.');
+    if (actor === null) throw refuse('sign-in-needed');
     const entity = await this.repository.ofOwner(caseId, actor.userId);
     return { ...toCase(entity), caseData: await this.fields.of(entity) };
   }

@@ -3,7 +3,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { StoredUpload } from '@lectern/contracts/files';
 import type { Environment } from '@lectern/platform/config/environment';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { openLink, openUploadLink } from '@lectern/platform/files/signed-link';
 import { InjectEnvironment, InjectFiles } from '@lectern/platform/provide';
@@ -37,7 +37,7 @@ export class ClaimedUpload {
     if (where !== null) {
       const { userId } = actor;
       if (await this.database.manager.existsBy(RecordingEntity, { ...where, sessionId, userId })) return null;
-      throw new AppError('not_found', 'There is no such recording in this session.');
+      throw refuse('no-such-recording');
     }
     const { fileName, contentType, storedAs } = await this.granted(named, 'audio', actor);
     const hash = createHash('sha256');
@@ -64,7 +64,7 @@ export class ClaimedUpload {
   ): Promise<{ storedAs: string; fileName: string; contentType: string }> {
     const key = this.opened(named, 'upload', openUploadLink)?.key ?? named;
     const grant = await this.database.manager.findOneBy(UploadGrantEntity, { key, userId, fileType });
-    if (!grant?.storedAs) throw new AppError('not_found', 'There is no such upload.');
+    if (!grant?.storedAs) throw refuse('no-such-upload');
     const { storedAs, fileName, contentType } = grant;
     return { storedAs, fileName, contentType };
   }

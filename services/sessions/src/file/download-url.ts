@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { RecordingEntity } from '../recording/recording.entity.js';
@@ -23,7 +23,7 @@ export class DownloadUrl {
     { userId }: Actor,
   ): Promise<Output<typeof storedFiles.downloadUrl>> {
     const downloadUrl = await this.find(key, userId);
-    if (downloadUrl === null) throw new AppError('not_found', 'There is no such file.');
+    if (downloadUrl === null) throw refuse('no-such-file');
     return { downloadUrl };
   }
 

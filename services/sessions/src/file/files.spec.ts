@@ -20,7 +20,8 @@ const service = testService(sessionsService, {
   stands: [
     standIn(analysis.getReport, () => ({ analysis: null, run: null })),
     standIn(analysis.inspectRecording, ({ upload }) => {
-      if (upload.fileName === 'text.wav') throw new AppError('unsupported_media', 'This is not audio.');
+      if (upload.fileName === 'text.wav')
+        throw AppError.fromWire({ code: 'unsupported_media', message: 'This is not audio.' });
       return { format: 'webm', contentType: 'audio/webm' };
     }),
   ],

@@ -1,7 +1,7 @@
 import type { Input } from '@lectern/contracts/define';
 import { storedFiles } from '@lectern/contracts/stored-files';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -17,7 +17,7 @@ export class KeepUpload {
     return this.database.transaction(async ({ manager }) => {
       const { affected } = await manager.update(UploadGrantEntity, { key, storedAs: IsNull() }, { storedAs });
       if (affected === 0 && !(await manager.existsBy(UploadGrantEntity, { key, storedAs })))
-        throw new AppError('conflict', 'This link has been used.');
+        throw refuse('link-used');
       return null;
     });
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { Files } from '@lectern/platform/files/files';
 import { looksLikePdf } from './file-key.rules.js';
 
@@ -9,5 +9,5 @@ export async function assertPdf(files: Files, key: string): Promise<void> {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   await once(stream, 'end');
-  if (!looksLikePdf(Buffer.concat(chunks))) throw new AppError('unsupported_media', 'This is not a PDF.');
+  if (!looksLikePdf(Buffer.concat(chunks))) throw refuse('not-a-pdf');
 }

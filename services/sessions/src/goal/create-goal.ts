@@ -3,7 +3,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { type Goal, goals, goalsChanged, MAX_GOALS } from '@lectern/contracts/goals';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -20,8 +20,7 @@ export class CreateGoal {
   handle(plan: Input<typeof goals.create>, { userId }: Actor): Promise<Goal> {
     return this.database.transaction(async (tx) => {
       const kept = await tx.manager.countBy(GoalEntity, { userId, deletedAt: IsNull() });
-      if (kept >= MAX_GOALS)
-        throw new AppError('conflict', `You can have up to ${MAX_GOALS} goals. Delete one that is over.`);
+      if (kept >= MAX_GOALS) throw refuse('goals-full', { most: MAX_GOALS });
       await allowances.assertRoom(tx, userId, 'entries');
       const { rows, now, timeZone, begins } = await planGoal(tx, userId, plan);
       const goal = await tx.manager.save(

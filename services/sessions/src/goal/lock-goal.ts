@@ -1,5 +1,5 @@
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { IsNull, Not } from 'typeorm';
 import { GoalEntity } from './goal.entity.js';
 
@@ -14,6 +14,6 @@ export async function lockGoal(
     where: { id, userId, deletedAt: state === 'kept' ? IsNull() : Not(IsNull()) },
     lock: { mode: 'pessimistic_write' },
   });
-  if (goal === null) throw new AppError('not_found', 'There is no such goal.');
+  if (goal === null) throw refuse('no-such-goal');
   return goal;
 }

@@ -3,7 +3,7 @@ import type { Input } from '@lectern/contracts/define';
 import { addDays, instantOf, localTime } from '@lectern/contracts/time-zone';
 import { databaseClock } from '@lectern/platform/database/database-clock';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuseField } from '@lectern/platform/errors/app-error';
 import { zoneOf } from '../progress/user-zone.js';
 import type { GoalEntity } from './goal.entity.js';
 import { currentOf } from './goal.rules.js';
@@ -14,9 +14,6 @@ const NOTICE_TIME = '09:00';
 /** A goal further away than two years is a wish. */
 const LONGEST_DAYS = 731;
 
-const refused = (field: string, problem: string): AppError =>
-  new AppError('invalid_input', problem, { fields: [{ field, problem }] });
-
 /** Where a goal would begin. @throws AppError when it is over or reached before it begins */
 export async function planGoal(
   tx: Transaction,
@@ -26,14 +23,14 @@ export async function planGoal(
   const now = await databaseClock(tx.manager);
   const timeZone = await zoneOf(tx.manager, userId);
   const today = localTime(now, timeZone).date;
-  if (deadline <= today) throw refused('deadline', 'Choose a day that is still to come.');
-  if (deadline > addDays(today, LONGEST_DAYS)) throw refused('deadline', 'Choose a day within two years.');
+  if (deadline <= today) throw refuseField('deadline', 'goal-day-past');
+  if (deadline > addDays(today, LONGEST_DAYS)) throw refuseField('deadline', 'goal-too-far');
   const rows = await judgedBy(tx.manager, userId, now);
   const start = currentOf(measure, rows, now);
   const isThere =
     start !== null &&
     (measure === 'pace' ? start === target : measure === 'fillers' ? start <= target : start >= target);
-  if (isThere) throw refused('target', 'You are there already. Choose another target.');
+  if (isThere) throw refuseField('target', 'goal-reached');
   return { rows, now, timeZone, begins: { start, startedAt: start === null ? null : now } };
 }
 

@@ -4,7 +4,7 @@ import type { Input, Output } from '@lectern/contracts/define';
 import { recordingSubmitted } from '@lectern/contracts/session-facts';
 import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { depthOf } from '../settings/user-settings.js';
@@ -25,13 +25,10 @@ export class AnalyzeStored {
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
       const { recording, caseName } = await this.repository.ofOwner(sessionId, userId, tx.manager);
-      if (recording === null) throw new AppError('conflict', 'This session has no recording.');
-      if (recording.fileKey === null)
-        throw new AppError('conflict', 'The audio of this session was not kept.');
-      if (session.status === 'analyzing')
-        throw new AppError('conflict', 'The recording is being analyzed already.');
-      if (session.status === 'completed' && recording.analysisId !== null)
-        throw new AppError('conflict', 'The recording has been analyzed.');
+      if (recording === null) throw refuse('no-recording');
+      if (recording.fileKey === null) throw refuse('audio-not-kept');
+      if (session.status === 'analyzing') throw refuse('being-analyzed');
+      if (session.status === 'completed' && recording.analysisId !== null) throw refuse('analyzed-already');
       // A new run: a late word of the failed one is about nothing any more.
       const analysisId = randomUUID();
       await tx.manager.save(Object.assign(recording, { analysisId }));

@@ -19,8 +19,10 @@ const service = testService(sessionsService, {
   stands: [
     standIn(analysis.getReport, () => ahead),
     standIn(analysis.inspectRecording, ({ upload }) => {
-      if (upload.fileName === 'away.webm') throw new AppError('unavailable', 'The analysis service is away.');
-      if (upload.fileName === 'text.wav') throw new AppError('unsupported_media', 'This is not audio.');
+      if (upload.fileName === 'away.webm')
+        throw AppError.fromWire({ code: 'unavailable', message: 'The analysis service is away.' });
+      if (upload.fileName === 'text.wav')
+        throw AppError.fromWire({ code: 'unsupported_media', message: 'This is not audio.' });
       return { format: 'webm', contentType: 'audio/webm' };
     }),
   ],

@@ -82,7 +82,7 @@ export function firstPage(
       return {
         name: SCORE_NAMES[key],
         figure: value?.toFixed(1) ?? null,
-        note: value === null ? `not assessed${reason === undefined ? '' : `: ${reason}`}` : between(range),
+        note: value === null ? notAssessed(reason, overall.reason) : between(range),
       };
     }),
     fix: oneThing(analysis),
@@ -108,6 +108,10 @@ export function firstPage(
     durationSeconds: analysis.measurements.durationSeconds,
   };
 }
+
+/** What stands under the figure of the whole is not said again beside each part. */
+const notAssessed = (reason: string | undefined, ofWhole: string | undefined): string =>
+  reason === undefined || reason === ofWhole ? 'not assessed' : `not assessed: ${reason}`;
 
 /** What to change comes first; what worked takes a place of the three where there is any. */
 function mostTelling(moments: Analysis['keyMoments']): Analysis['keyMoments'] {

@@ -3,7 +3,7 @@ import { clock } from '@lectern/contracts/clock';
 import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { figureRanges } from '@lectern/speech/assessment/figure-ranges';
-import { feedbackWords, isWithoutCoaching } from '@lectern/speech/english/advice';
+import { type Feedback, feedbackWords, isWithoutCoaching } from '@lectern/speech/english/advice';
 import { findingWords } from '@lectern/speech/english/observations';
 import { loudnessOf } from '@lectern/speech/loudness';
 
@@ -73,10 +73,11 @@ function measured(analysis: Analysis): string[] {
 function madeUp({ scores }: Analysis): string[] {
   return SCORES.filter(([key]) => scores[key].parts.length > 0).flatMap(([key, name]) => [
     `${key === 'overall' ? wholeName(scores.overall.basis) : name}: ${outOfTen(scores[key].value)}`,
-    ...scores[key].parts.map(
-      (part) =>
-        `    ${part.name} ${part.value.toFixed(1)} × ${Math.round(part.weight * 100)} %: ${part.explanation}`,
-    ),
+    ...scores[key].parts.map((part) => {
+      const weighed = `    ${part.name} ${part.value.toFixed(1)} × ${Math.round(part.weight * 100)} %`;
+      // "Pace 7.1 × 40 %: Pace 7.1 of 10" says it twice.
+      return part.explanation.startsWith(part.name) ? weighed : `${weighed}: ${part.explanation}`;
+    }),
     ...together(scores[key]),
   ]);
 }
@@ -95,15 +96,39 @@ function together({ value, parts, share = 1 }: Analysis['scores']['overall']): s
   ];
 }
 
+/** Less sure findings say so. */
+const SURE = 0.8;
+
+/** Kinds that are words, as they stand before the words themselves. */
+const SPOKEN: Partial<Record<string, string>> = {
+  filler: 'Filler',
+  hedge: 'Hedge',
+  repetition: 'Said twice',
+  'false-start': 'False start',
+};
+
+const whatOf = ({ kind, ...event }: Analysis['events'][number]): string =>
+  SPOKEN[kind] ? `${SPOKEN[kind]}: “${event.text}”` : findingWords(event);
+
+const spanOf = ({ start, end }: Analysis['events'][number]): string =>
+  clock(start) === clock(end) ? clock(start) : `${clock(start)} to ${clock(end)}`;
+
 /** Findings in the order of time; dismissed ones are left out and counted. */
 function found({ events }: Analysis): string[] {
   const counted = events.filter(({ dismissed }) => !dismissed).sort((a, b) => a.start - b.start);
   const lines = counted.map(
-    ({ kind, start, end, text, observed, credit, confidence }) =>
-      `${clock(start)}-${clock(end)}  ${credit ? 'credit, ' : ''}${kind}: ${findingWords({ text, observed })}${confidence < 0.8 ? ' (likely)' : ''}`,
+    (event) =>
+      `${spanOf(event)}  ${whatOf(event)}${event.credit ? ', well placed' : ''}${event.confidence < SURE ? ' (likely)' : ''}`,
   );
   const left = events.length - counted.length;
   return left === 0 ? lines : [...lines, `${left} dismissed by the speaker and not counted`];
+}
+
+/** Rules have a remedy for each thing to change; what a model wrote stands as it came. */
+function toChange({ improvements, recommendations }: Feedback, by: Analysis['engine']['feedback']): string[] {
+  return by === 'rules'
+    ? improvements.flatMap((improvement, i) => [improvement, `    ${recommendations[i] ?? ''}`])
+    : [...improvements, ...recommendations];
 }
 
 /** What stands behind the first page, as headed lines in the order in which it is read: formulas first. */
@@ -126,7 +151,7 @@ export function reportSections(session: SessionDetail): ReportSection[] {
       ? []
       : [
           { heading: 'What worked', lines: advice.strengths },
-          { heading: 'What to change', lines: [...advice.improvements, ...advice.recommendations] },
+          { heading: 'What to change', lines: toChange(advice, analysis.engine.feedback) },
         ]),
     { heading: 'Measured', lines: measured(analysis) },
     { heading: 'Findings', lines: found(analysis) },

@@ -49,7 +49,7 @@ describe('download report', () => {
       'not assessed: There is no transcript.',
       'The one thing',
       'One filler before a date.',
-      '0:03-0:03',
+      '0:03 Filler: “um”',
       '1 dismissed by the speaker',
       'The um light was a red light.',
       'The words were supplied by you.',

@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { retakeDeleted, retakes } from '@lectern/contracts/retakes';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { RetakeEntity } from './retake.entity.js';
@@ -18,7 +18,7 @@ export class DeleteRetake {
         where: { id, sessionId, userId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (take === null) throw new AppError('not_found', 'There is no such retake.');
+      if (take === null) throw refuse('no-such-retake');
       await tx.manager.delete(RetakeEntity, { id });
       await tx.publish(retakeDeleted, { takeId: id, sessionId, userId, fileKey: take.fileKey });
       return null;

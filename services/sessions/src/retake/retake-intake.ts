@@ -4,7 +4,7 @@ import { analysis } from '@lectern/contracts/analysis';
 import type { Input } from '@lectern/contracts/define';
 import { MAX_RETAKES, retakeSubmitted, retakes } from '@lectern/contracts/retakes';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Injectable } from '@nestjs/common';
 import { SessionRepository } from '../session/session.repository.js';
@@ -37,18 +37,12 @@ export class RetakeIntake {
   ): Promise<string> {
     await this.repository.ofOwner(sessionId, actor.userId);
     const report = await this.bus.ask(analysis.getReport, { sessionId }, actor);
-    if (report.analysis === null || report.run === null)
-      throw new AppError(
-        'conflict',
-        'This session has no analysis yet, so there is no passage to say again.',
-      );
+    if (report.analysis === null || report.run === null) throw refuse('no-passage-yet');
     const { events, measurements } = report.analysis;
     const known = new Set(events.map(({ id }) => id));
-    if (!passage.eventIds.every((id) => known.has(id)))
-      throw new AppError('not_found', 'There is no such finding in this analysis.');
+    if (!passage.eventIds.every((id) => known.has(id))) throw refuse('no-such-finding');
     // Half a second of rounding between two clocks is no fault.
-    if (passage.end > measurements.durationSeconds + 0.5)
-      throw new AppError('invalid_input', 'passage: it ends after the recording.');
+    if (passage.end > measurements.durationSeconds + 0.5) throw refuse('passage-too-late');
     return report.run.jobId;
   }
 
@@ -63,7 +57,7 @@ export class RetakeIntake {
         return { takeId: known.id };
       }
       if ((await tx.manager.countBy(RetakeEntity, { sessionId })) >= MAX_RETAKES)
-        throw new AppError('conflict', `A session keeps up to ${MAX_RETAKES} retakes. Delete one first.`);
+        throw refuse('retakes-full', { most: MAX_RETAKES });
       await allowances.assertRoom(tx, userId, 'entries');
       await allowances.assertRoom(tx, userId, 'recordings', file.size);
       const takeId = randomUUID();

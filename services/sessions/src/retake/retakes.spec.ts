@@ -27,7 +27,8 @@ const service = testService(sessionsService, {
     standIn(analysis.getReport, () => ({ analysis: report, run: report && run })),
     standIn(retakeAnalysis.getReports, () => []),
     standIn(analysis.inspectRecording, ({ upload }) => {
-      if (upload.fileName === 'text.wav') throw new AppError('unsupported_media', 'This is not audio.');
+      if (upload.fileName === 'text.wav')
+        throw AppError.fromWire({ code: 'unsupported_media', message: 'This is not audio.' });
       return { format: 'webm', contentType: 'audio/webm' };
     }),
   ],

@@ -1,14 +1,9 @@
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
-import {
-  practiceChanged,
-  schedule,
-  START_IS_PAST,
-  type ScheduledPractice,
-} from '@lectern/contracts/schedule';
+import { practiceChanged, schedule, type ScheduledPractice } from '@lectern/contracts/schedule';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
-import { AppError, invalidField } from '@lectern/platform/errors/app-error';
+import { refuse, refuseField } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { CaseRepository } from '../case/case.repository.js';
@@ -32,12 +27,11 @@ export class ChangeScheduledPractice {
         where: { id, userId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (practice === null) throw new AppError('not_found', 'There is no such scheduled practice.');
-      if (practice.completedAt !== null)
-        throw new AppError('conflict', 'This practice is completed. Schedule another one instead.');
+      if (practice === null) throw refuse('no-such-practice');
+      if (practice.completedAt !== null) throw refuse('practice-completed');
       const { startsAt, isPast } = planStart(plan, await databaseClock(tx.manager));
       const moved = isMoved(practice, startsAt);
-      if (moved && isPast) throw invalidField('time', START_IS_PAST);
+      if (moved && isPast) throw refuseField('time', 'start-past');
       const caseId = plan.caseId ?? null;
       const inCase = caseId === null ? null : await this.cases.holdForOwner(tx, caseId, userId);
       const remindAnew = plan.reminder && (moved || (!practice.reminder && practice.remindedAt === null));

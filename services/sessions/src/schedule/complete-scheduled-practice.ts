@@ -3,7 +3,7 @@ import type { Input } from '@lectern/contracts/define';
 import { practiceCompleted, schedule, type ScheduledPractice } from '@lectern/contracts/schedule';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { caseNameOf } from '../case/case.repository.js';
@@ -21,7 +21,7 @@ export class CompleteScheduledPractice {
         where: { id, userId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (practice === null) throw new AppError('not_found', 'There is no such scheduled practice.');
+      if (practice === null) throw refuse('no-such-practice');
       // Completing twice is a double click: the first one counts.
       if (practice.completedAt === null) {
         practice.completedAt = await databaseClock(tx.manager);

@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { practiceUnscheduled, schedule } from '@lectern/contracts/schedule';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ScheduledPracticeEntity } from './scheduled-practice.entity.js';
@@ -18,7 +18,7 @@ export class DeleteScheduledPractice {
         where: { id, userId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (practice === null) throw new AppError('not_found', 'There is no such scheduled practice.');
+      if (practice === null) throw refuse('no-such-practice');
       await tx.manager.remove(practice);
       await tx.publish(practiceUnscheduled, { practiceId: id, userId, title: practice.title });
       return null;

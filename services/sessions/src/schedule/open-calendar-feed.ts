@@ -2,7 +2,7 @@ import { calendar } from '@lectern/contracts/calendar';
 import type { Input } from '@lectern/contracts/define';
 import type { FileAnswer } from '@lectern/contracts/files';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { hashLinkToken } from '../link/link-token.js';
@@ -23,7 +23,7 @@ export class OpenCalendarFeed {
       [hashLinkToken(token)],
     );
     // Revoked and never made look the same.
-    if (rows[0] === undefined) throw new AppError('not_found', 'This calendar address was revoked.');
+    if (rows[0] === undefined) throw refuse('calendar-revoked');
     return this.file.write(rows[0].user_id, false);
   }
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import { calendar } from '@lectern/contracts/calendar';
 import type { Input } from '@lectern/contracts/define';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
@@ -14,7 +14,7 @@ export class RevokeCalendarFeed {
   @Handles(calendar.revokeFeed)
   async handle(_input: Input<typeof calendar.revokeFeed>, { userId }: Actor): Promise<null> {
     const { affected } = await this.database.manager.delete(CalendarFeedEntity, { userId });
-    if (affected === 0) throw new AppError('not_found', 'There is no calendar address.');
+    if (affected === 0) throw refuse('no-calendar');
     return null;
   }
 }

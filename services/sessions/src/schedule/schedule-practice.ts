@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
-import {
-  practiceScheduled,
-  schedule,
-  START_IS_PAST,
-  type ScheduledPractice,
-} from '@lectern/contracts/schedule';
+import { practiceScheduled, schedule, type ScheduledPractice } from '@lectern/contracts/schedule';
 import { Database } from '@lectern/platform/database/database';
 import { databaseClock } from '@lectern/platform/database/database-clock';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse, refuseField } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { CaseRepository } from '../case/case.repository.js';
@@ -33,12 +28,9 @@ export class SchedulePractice {
   handle(plan: Input<typeof schedule.create>, { userId }: Actor): Promise<ScheduledPractice> {
     return this.database.transaction(async (tx) => {
       const { startsAt, isPast } = planStart(plan, await databaseClock(tx.manager));
-      if (isPast)
-        throw new AppError('invalid_input', START_IS_PAST, {
-          fields: [{ field: 'time', problem: START_IS_PAST }],
-        });
+      if (isPast) throw refuseField('time', 'start-past');
       if ((await tx.manager.countBy(ScheduledPracticeEntity, { userId })) >= MAX_PLANNED)
-        throw new AppError('conflict', 'Your schedule is full. Delete practice that is over.');
+        throw refuse('schedule-full');
       await allowances.assertRoom(tx, userId, 'entries');
       const caseId = plan.caseId ?? null;
       const inCase = caseId === null ? null : await this.cases.holdForOwner(tx, caseId, userId);

@@ -21,7 +21,7 @@ const service = testService(sessionsService, {
     standIn(analysis.getReport, () => ({ analysis: null, run: null })),
     standIn(documents.count, () => ({})),
     standIn(scriptChecks.checkText, ({ text, known }) => {
-      if (isAway) throw new AppError('unavailable', 'Away.');
+      if (isAway) throw AppError.fromWire({ code: 'unavailable', message: 'Away.' });
       const sentences = [...text.matchAll(/[^.\n]+\./g)].map((found) => ({
         start: found.index,
         end: found.index + found[0].length,

@@ -3,7 +3,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { scripts } from '@lectern/contracts/scripts';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { caseNameOf } from '../case/case.repository.js';
@@ -23,7 +23,7 @@ export class KeepContent {
 
   @Handles(scripts.keep)
   handle(input: Input<typeof scripts.keep>, actor: Actor | null): Promise<Output<typeof scripts.keep>> {
-    if (actor === null) throw new AppError('unauthenticated', 'Please sign in.');
+    if (actor === null) throw refuse('sign-in-needed');
     const { sessionId, scenario, runId, caseData, content } = input;
     const { userId } = actor;
     return this.database.transaction(async (tx) => {

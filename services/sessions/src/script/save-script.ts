@@ -3,7 +3,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { type ScriptEdits, scripts } from '@lectern/contracts/scripts';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { SessionRepository } from '../session/session.repository.js';
@@ -28,13 +28,11 @@ export class SaveScript {
       // The session's lock, as for a new draft: the two never meet halfway.
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
       const script = await this.scripts.ofSession(session, scenario, tx);
-      if (script?.content == null)
-        throw new AppError('conflict', 'This script was cleared in another window or on another device.');
+      if (script?.content == null) throw refuse('script-cleared');
       // Sent again because the answer was lost on the way: it is saved already.
       const repeated = script.version === version + 1 && isDeepStrictEqual(script.edits, edits);
       if (!repeated) {
-        if (script.version !== version)
-          throw new AppError('conflict', 'This script was changed in another window or on another device.');
+        if (script.version !== version) throw refuse('script-changed');
         const drafted = (by: ScriptEdits) =>
           textOfDraft({ content: script.content!, edits: by }, scenario).text;
         const text = drafted(edits);

@@ -1,7 +1,7 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SessionEntity } from '../session/session.entity.js';
@@ -48,5 +48,4 @@ export class ScriptRepository {
   }
 }
 
-const noSuchScript = (): AppError =>
-  new AppError('not_found', "The script you're looking for doesn't exist.");
+const noSuchScript = (): AppError => refuse('no-such-script');

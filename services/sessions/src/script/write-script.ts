@@ -3,7 +3,7 @@ import { caseScripts, type Script, type ScriptSentence } from '@lectern/contract
 import type { Input } from '@lectern/contracts/define';
 import { caseChanged } from '@lectern/contracts/session-facts';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ScriptChecks } from './script-checks.js';
@@ -37,8 +37,7 @@ export class WriteScript {
       // Sent again because the answer was lost on the way: it is saved already.
       const repeated = script.version === version + 1 && script.text === text;
       if (!repeated) {
-        if (script.version !== version)
-          throw new AppError('conflict', 'This script was changed in another window or on another device.');
+        if (script.version !== version) throw refuse('script-changed');
         Object.assign(script, {
           text,
           sentences: withConfirmed(sentences, confirmed),

@@ -6,7 +6,7 @@ import { sessionCreated } from '@lectern/contracts/session-facts';
 import { sessions, type Session } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import type { CaseEntity } from '../case/case.entity.js';
@@ -72,10 +72,9 @@ export class CreateSession {
   ): Promise<ScriptEntity | null> {
     if (scriptId === undefined) return null;
     const script = await this.scripts.lockForOwner(tx, scriptId, userId);
-    if (caseId !== undefined && caseId !== script.caseId)
-      throw new AppError('conflict', 'This script belongs to another case.');
+    if (caseId !== undefined && caseId !== script.caseId) throw refuse('script-of-another-case');
     if (scenarioType !== undefined && scenarioType !== script.scenario)
-      throw new AppError('conflict', 'This script belongs to another scenario.');
+      throw refuse('script-of-another-scenario');
     return script;
   }
 }

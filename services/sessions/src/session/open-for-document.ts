@@ -4,7 +4,7 @@ import type { Input, Output } from '@lectern/contracts/define';
 import { sessionCreated } from '@lectern/contracts/session-facts';
 import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { CaseRepository } from '../case/case.repository.js';
@@ -23,7 +23,7 @@ export class OpenForDocument {
     { title, pdfKey, caseData, caseId }: Input<typeof sessions.openForDocument>,
     actor: Actor | null,
   ): Promise<Output<typeof sessions.openForDocument>> {
-    if (actor === null) throw new AppError('unauthenticated', 'Please sign in.');
+    if (actor === null) throw refuse('sign-in-needed');
     return this.database.transaction(async (tx) => {
       // Asked again for the same document (a retried job): the session is already there.
       const existing = await tx.manager.findOneBy(SessionEntity, { pdfKey, userId: actor.userId });

@@ -1,4 +1,4 @@
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { z } from 'zod';
 
 /** A place in a list: what it is sorted by, and the id that decides between equals. */
@@ -18,7 +18,7 @@ export function decodeCursor(cursor: string, Key: z.ZodType<string> = Text): Pag
   try {
     return z.tuple([Key, z.uuid()]).parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw new AppError('invalid_input', 'This place in the list is not known.');
+    throw refuse('place-unknown');
   }
 }
 

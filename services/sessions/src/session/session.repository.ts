@@ -3,7 +3,7 @@ import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { type AppError, refuse } from '@lectern/platform/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { CaseEntity } from '../case/case.entity.js';
@@ -133,5 +133,4 @@ const scriptsOf = (manager: EntityManager, sessions: SessionEntity[]) =>
 const belongs = (script: Pick<ScriptEntity, 'id' | 'sessionId'>, session: SessionEntity): boolean =>
   script.sessionId === session.id || script.id === session.scriptId;
 
-const noSuchSession = (): AppError =>
-  new AppError('not_found', "The session you're looking for doesn't exist.");
+const noSuchSession = (): AppError => refuse('no-such-session');

@@ -4,7 +4,7 @@ import { sameCase } from '@lectern/contracts/case';
 import { sessions, type Session } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import type { Transaction } from '@lectern/platform/database/transaction';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ClaimedUpload } from '../file/claimed-upload.js';
@@ -32,7 +32,7 @@ export class UpdateSession {
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
       if (expectedCaseData !== undefined && !sameCase(session.caseData, expectedCaseData))
-        throw new AppError('conflict', 'Another window changed this case meanwhile.');
+        throw refuse('case-changed');
       if (audio !== null) {
         await takeGrant(tx, audio.upload.key, userId);
         await storeRecording(tx, { session, ...audio, analysisId: null });
@@ -47,13 +47,12 @@ export class UpdateSession {
         changes.scenarioType !== session.scenarioType &&
         (await tx.manager.existsBy(RecordingEntity, { sessionId }))
       )
-        throw new AppError('conflict', 'A session with a recording keeps its scenario.');
+        throw refuse('scenario-kept');
       const given = Object.entries(changes).filter(([, value]) => value !== undefined);
       await tx.manager.save(Object.assign(session, Object.fromEntries(given)));
       const row = await this.repository.ofOwner(sessionId, userId, tx.manager);
       if (status === undefined) return toSession(row);
-      if (row.recording === null)
-        throw new AppError('conflict', 'A session without a recording is not complete.');
+      if (row.recording === null) throw refuse('not-complete');
       // A running analysis decides the status itself.
       if (session.status === 'created') await tx.manager.save(Object.assign(session, { status }));
       return toSession({ ...row, session });
@@ -64,5 +63,5 @@ export class UpdateSession {
 /** Of several who claim one upload, one gets it. @throws AppError conflict */
 async function takeGrant(tx: Transaction, storedAs: string, userId: string): Promise<void> {
   const { affected } = await tx.manager.delete(UploadGrantEntity, { storedAs, userId });
-  if (affected === 0) throw new AppError('conflict', 'This upload is already part of a session.');
+  if (affected === 0) throw refuse('upload-taken');
 }

@@ -13,6 +13,7 @@ import { standIn } from '@lectern/testing/stands';
 import { testService } from '@lectern/testing/test-service';
 import { sessionsService } from '../service.js';
 import { anUpload } from '../session/session.fixtures.js';
+import { KeepRetentionGoing } from './keep-retention-going.js';
 
 const service = testService(sessionsService, {
   stands: [
@@ -114,6 +115,38 @@ describe('retention', () => {
     expect((await service.published(sessionDeleted)).map(({ sessionId }) => sessionId)).toContain(
       gone.sessionId,
     );
+  });
+
+  it('sweeps again what a backup has brought back, though the backup knows of no coming night', async () => {
+    const ada = anActor();
+    const old = await recorded(ada, 400);
+    const rowsOf = (table: string, column: string) =>
+      service.query<{ row: object }>(`select to_jsonb(t) as row from ${table} t where ${column} = $1`, [
+        old.sessionId,
+      ]);
+    const backup = {
+      session: await rowsOf('session', 'id'),
+      recording: await rowsOf('recording', 'session_id'),
+    };
+    await choose(ada, { keepSessions: '1-year' });
+    expect(await night(ada)).toEqual({ recordings: 0, sessions: 1 });
+    await eventually(async () => expect(await service.files.size(old.key)).toBeNull());
+
+    for (const [table, rows] of Object.entries(backup))
+      for (const { row } of rows)
+        await service.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [
+          row,
+        ]);
+    await service.files.put(old.key, Buffer.from('audio'));
+    await service.query(`delete from job_run where payload->>'userId' = $1`, [ada.userId]);
+    await old.look();
+
+    // As every start of the service does.
+    service.running.app.get(KeepRetentionGoing, { strict: false }).onApplicationBootstrap();
+    await eventually(async () => expect(await runs(ada)).toMatchObject([{ state: 'queued' }]));
+    expect(await night(ada)).toEqual({ recordings: 0, sessions: 1 });
+    await expect(old.look()).rejects.toMatchObject({ code: 'not_found' });
+    await eventually(async () => expect(await service.files.size(old.key)).toBeNull());
   });
 
   it('that is switched off before the night leaves everything', async () => {

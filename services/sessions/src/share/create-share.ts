@@ -3,7 +3,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input, Output } from '@lectern/contracts/define';
 import { shares } from '@lectern/contracts/shares';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
@@ -31,7 +31,7 @@ export class CreateShare {
       const createdAt = new Date();
       const isOpen = { sessionId, expiresAt: MoreThan(createdAt) };
       if ((await tx.manager.countBy(ShareEntity, isOpen)) >= MOST_SHARES)
-        throw new AppError('conflict', `A session can have up to ${MOST_SHARES} links. Revoke one first.`);
+        throw refuse('links-full', { most: MOST_SHARES });
       const share = await tx.manager.save(
         tx.manager.create(ShareEntity, {
           id: randomUUID(),

@@ -3,7 +3,7 @@ import { sharedReport } from '@lectern/contracts/shared-report';
 import type { Input } from '@lectern/contracts/define';
 import { type SharedSession, shares } from '@lectern/contracts/shares';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
@@ -31,7 +31,7 @@ export class OpenShare {
       expiresAt: MoreThan(new Date()),
     });
     // Expired, revoked and never made look the same.
-    if (share === null) throw new AppError('not_found', 'This link has expired or was revoked.');
+    if (share === null) throw refuse('link-revoked');
     const { parts, userId, sessionId } = share;
     const { session, recording } = await this.repository.ofOwner(sessionId, userId);
     const report = await this.bus.ask(sharedReport.get, { sessionId, userId }, null);

@@ -2,7 +2,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import type { Input } from '@lectern/contracts/define';
 import { shares } from '@lectern/contracts/shares';
 import { Database } from '@lectern/platform/database/database';
-import { AppError } from '@lectern/platform/errors/app-error';
+import { refuse } from '@lectern/platform/errors/app-error';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ShareEntity } from './share.entity.js';
@@ -15,7 +15,7 @@ export class RevokeShare {
   handle({ sessionId, shareId: id }: Input<typeof shares.revoke>, { userId }: Actor): Promise<null> {
     return this.database.transaction(async ({ manager }) => {
       const { affected } = await manager.delete(ShareEntity, { id, sessionId, userId });
-      if (affected === 0) throw new AppError('not_found', 'There is no such link.');
+      if (affected === 0) throw refuse('no-such-link');
       return null;
     });
   }

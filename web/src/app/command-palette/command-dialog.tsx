@@ -10,7 +10,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { commands, incomplete } = useCommands(query);
+  const { commands, missing } = useCommands(query);
   const groups = matching(commands, query);
   const shown = groups.flatMap((group) => group.commands);
   const selected = shown[Math.min(place, shown.length - 1)];
@@ -53,12 +53,12 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
           <input
             type="text"
             role="combobox"
-            aria-label="Search pages, cases, sessions and actions"
+            aria-label="Search pages, cases, sessions, resources and actions"
             aria-expanded={shown.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={selected && `${id}-${selected.id}`}
             aria-autocomplete="list"
-            placeholder="Page, case, session or action"
+            placeholder="Page, case, session, resource or action"
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
@@ -98,11 +98,13 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         {shown.every(({ group }) => group === 'Elsewhere') && (
-          <p className="t2 commands-note">No page, case, session or action is called “{query.trim()}”.</p>
+          <p className="t2 commands-note">
+            No page, case, session or action is called “{query.trim()}”, and no resource.
+          </p>
         )}
-        {incomplete && (
+        {missing.length > 0 && (
           <p className="sm t2 commands-note">
-            Cases and sessions could not be searched. Pages and actions work.
+            {sentence(missing)} could not be searched. Pages and actions work.
           </p>
         )}
         <p className="visually-hidden" role="status">
@@ -114,4 +116,9 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+function sentence(missing: readonly string[]): string {
+  const joined = missing.join(' and ');
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
 }

@@ -1,4 +1,4 @@
-export type CommandGroup = 'Actions' | 'Pages' | 'Cases' | 'Sessions' | 'Elsewhere';
+export type CommandGroup = 'Actions' | 'Pages' | 'Cases' | 'Sessions' | 'Library' | 'Elsewhere';
 
 /** Something that can be gone to or done. */
 export interface Command {
@@ -20,7 +20,7 @@ export interface Group<C extends Command> {
   commands: C[];
 }
 
-const ORDER: readonly CommandGroup[] = ['Actions', 'Pages', 'Cases', 'Sessions', 'Elsewhere'];
+const ORDER: readonly CommandGroup[] = ['Actions', 'Pages', 'Cases', 'Sessions', 'Library', 'Elsewhere'];
 const MOST = 6;
 
 /** What fits the words, best first within its group, and the group with the best match first. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListCasesQuery } from '../../api/cases.api.js';
+import { useListResourcesQuery } from '../../api/library.api.js';
 import { usePageSessionsQuery } from '../../api/sessions.api.js';
 import { useSaveSettingsMutation } from '../../api/settings.api.js';
 import { mediumDate } from '../../lib/format.js';
@@ -76,8 +77,8 @@ const THEMES = [
 
 interface Commands {
   commands: Doable[];
-  /** The server could not be asked for cases and sessions. */
-  incomplete: boolean;
+  /** What the server could not be asked for. */
+  missing: string[];
 }
 
 /** Everything that can be gone to or done from here; cases and sessions are looked up by what is typed. */
@@ -91,6 +92,7 @@ export function useCommands(query: string): Commands {
   const search = rested || undefined;
   const cases = useListCasesQuery({ search, archived: 'false', sort: 'practiced', limit: FOUND });
   const sessions = usePageSessionsQuery({ search, limit: FOUND });
+  const resources = useListResourcesQuery({});
   // What was found for other words is only looked through, until the server has answered for these.
   const found = rested === asked;
   const go = ({ to, state, ...command }: Place): Doable => ({
@@ -108,7 +110,10 @@ export function useCommands(query: string): Commands {
       });
   };
   return {
-    incomplete: cases.isError || sessions.isError,
+    missing: [
+      cases.isError || sessions.isError ? 'cases and sessions' : [],
+      resources.isError ? 'the library' : [],
+    ].flat(),
     commands: [
       ...PLACES.map(go),
       ...THEMES.map(({ chosen, label }) => ({
@@ -139,6 +144,16 @@ export function useCommands(query: string): Commands {
           found,
           first: true,
           to: paths.session(id),
+        }),
+      ),
+      ...(resources.data?.resources ?? []).map(({ id, title, description, duration, tags }) =>
+        go({
+          id: `resource-${id}`,
+          group: 'Library',
+          label: title,
+          hint: duration === null ? undefined : `${duration} min`,
+          also: [description, ...tags].join(' '),
+          to: paths.resource(id),
         }),
       ),
       ...elsewhere(asked).map(go),

@@ -47,6 +47,19 @@ const steps = [
   ['Practice and Improve', 'Record, hear the one passage to fix, say it again.'],
 ] as const;
 
+const screens = [
+  [
+    'script',
+    'A drafted opening: beside each sentence the page of the file that it comes from',
+    'A draft, as it is. The case in it is made up.',
+  ],
+  [
+    'review',
+    'The review of a recorded opening: score, waveform with findings, and what to fix next',
+    'The review of a take.',
+  ],
+] as const;
+
 export function LandingPage() {
   useDocumentTitle();
   const heading = useFocusAfterNavigation();
@@ -155,19 +168,19 @@ export function LandingPage() {
                 </li>
               ))}
             </ol>
-            <figure className="landing-screen">
-              <img
-                src="/help/review.webp"
-                alt="The review of a recorded opening: score, waveform with findings, and what to fix next"
-                width={1200}
-                height={750}
-                loading="lazy"
-                decoding="async"
-              />
-              <figcaption className="sm t3">
-                The review of a take, as it is. The case in it is made up.
-              </figcaption>
-            </figure>
+            {screens.map(([name, alt, caption]) => (
+              <figure key={name} className="landing-screen">
+                <img
+                  src={`/help/${name}.webp`}
+                  alt={alt}
+                  width={1200}
+                  height={750}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <figcaption className="sm t3">{caption}</figcaption>
+              </figure>
+            ))}
           </section>
 
           <Testimonials said={useTestimonials()} />

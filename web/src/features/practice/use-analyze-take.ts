@@ -1,4 +1,5 @@
 import { isApiError } from '../../api/api-error.js';
+import { appConfig } from '../../api/config.js';
 import { errorMessage } from '../../api/error-message.js';
 import { useAnalyzeSessionMutation, useSubmitMeasurementsMutation } from '../../api/sessions.api.js';
 import { useToast, type Toast } from '../../ui/toast.js';
@@ -7,9 +8,9 @@ import { useRecorder } from '../../recorder/recorder-context.js';
 import type { Take } from '../../recorder/recorder-state.js';
 import { useEndpointConsent } from '../../recorder/use-endpoint-consent.js';
 
-/** The words that go with a recording: none, those this browser recognized, the script that was read, or pasted ones. */
+/** The words that go with a recording: none, those that this browser or the installation recognized, the script that was read, or pasted ones. */
 export interface Words {
-  source: 'none' | 'recognized' | 'script' | 'pasted';
+  source: 'none' | 'recognized' | 'heard' | 'script' | 'pasted';
   text: string;
 }
 
@@ -45,7 +46,7 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
     numbersOnly: boolean,
   ): Pick<SendTake, 'totalBytes' | 'deliver'> => {
     const { sessionId, held, gaps } = take;
-    const given = wordFields(words);
+    const given = wordFields(words, take);
     if (held.kind === 'audio' && !numbersOnly) {
       const { blob, fileName } = held;
       return {
@@ -83,7 +84,7 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
     const leaves = numbersOnly ? (given && words.source !== 'script' ? 'words' : null) : 'audio';
     if (leaves !== null && !(await consent(leaves))) return null;
     return recorder.analyze({
-      hasWords: given,
+      hasWords: given || (!numbersOnly && (await findsWords())),
       ...wayOf(take, words, numbersOnly),
       describe: (error) => {
         const text = describe(error);
@@ -94,13 +95,19 @@ export function useAnalyzeTake(): (options: AnalyzeOptions) => Promise<Accepted 
   };
 }
 
+/** Whether the installation looks for the words of a recording by itself. */
+async function findsWords(): Promise<boolean> {
+  const { endpoints, localWords } = await appConfig();
+  return localWords === 'ready' || endpoints.words !== null;
+}
+
 /** Loaded only when it is needed: the analyzer is not small. */
 async function measured(blob: Blob) {
   const { measureAudio } = await import('../../recorder/measure-audio.js');
   return measureAudio(blob).catch(() => Promise.reject(new Error(UNREADABLE)));
 }
 
-function wordFields({ source, text }: Words) {
+function wordFields({ source, text }: Words, { heard }: Take) {
   const words = text.trim();
   if (words === '') return {};
   switch (source) {
@@ -112,5 +119,7 @@ function wordFields({ source, text }: Words) {
       return { transcript: words, transcriptSource: 'supplied' as const };
     case 'recognized':
       return { transcript: words, transcriptSource: 'browser' as const };
+    case 'heard':
+      return { transcript: words, ...(heard && { timedWords: heard }) };
   }
 }

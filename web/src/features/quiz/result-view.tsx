@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { paths } from '../../lib/paths.js';
+import { hasStoredTokens } from '../../lib/stored-tokens.js';
 import { useDocumentTitle } from '../../ui/document-title.js';
 import { useFocusAfterNavigation } from '../../ui/page-head.js';
 import type { Question } from './questions/question.js';
 import { isRight, resultOf, type Answers } from './quiz.rules.js';
+
+// Only who is signed in pays for the sign-in's code.
+const KeptResult = lazyPart(() => import('./kept-result.js'), 'KeptResult');
 
 interface ResultViewProps {
   questions: readonly Question[];
@@ -31,6 +36,11 @@ export function ResultView({ questions, answers, onRetake }: ResultViewProps) {
       </h1>
       <p className="quiz-level-text">{level.description}</p>
       <p className="sm t3">{percent}% correct. Your answers stay in this tab and are sent nowhere.</p>
+      {hasStoredTokens() && (
+        <Suspense fallback={null}>
+          <KeptResult correct={right} of={of} />
+        </Suspense>
+      )}
       <div className="row quiz-next">
         <Link className="btn primary large" to={paths.signUp()}>
           Start Training

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { keepTabDraft, tabDraft } from '../../lib/tab-drafts.js';
+import { forgetTabDraft, keepTabDraft, tabDraft } from '../../lib/tab-drafts.js';
+import { ATTEMPT } from './attempt.js';
 import type { Question } from './questions/question.js';
 import { begun, resumed, type Progress } from './quiz.rules.js';
 
@@ -31,6 +32,9 @@ export function useQuiz(questions: readonly Question[]): Quiz {
       const last = place === questions.length - 1;
       go(last ? { ...progress, finished: true } : { ...progress, place: place + 1 });
     },
-    retake: () => go(begun(questions)),
+    retake: () => {
+      forgetTabDraft(ATTEMPT);
+      go(begun(questions));
+    },
   };
 }

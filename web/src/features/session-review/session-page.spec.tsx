@@ -121,6 +121,19 @@ describe('the review of a session', () => {
     expect(rows[9]).toContain('Silence of 6.8 s');
   });
 
+  it('goes to the next finding with N and back with P, wherever on the page the focus is', async () => {
+    serveReview();
+    const { user } = open();
+    const list = await findings();
+    const current = () =>
+      list.getAllByRole('listitem').findIndex((row) => row.getAttribute('aria-current') === 'true');
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard('nn');
+    expect(current()).toBe(1);
+    await user.keyboard('p');
+    expect(current()).toBe(0);
+  });
+
   it('says what to fix next in the words of its findings, and counts down what gains less', async () => {
     serveReview();
     const { user } = open();

@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { dataExport } from '@lectern/contracts/data-export';
 import { DEFAULT_SETTINGS, settings, type Settings } from '@lectern/contracts/settings';
 import { screen, waitFor } from '@testing-library/react';
 import { answers, refuse } from '../../testing/mock-api.js';
@@ -23,6 +24,7 @@ function serve(given: Partial<Settings> = {}) {
   };
   server.use(
     ...answers(settings.get, () => ({ settings: kept.settings, chosen: [], updatedAt: null })),
+    ...answers(dataExport.get, () => ({ export: null })),
     ...answers(settings.save, (change) => {
       if (kept.refuses) return refuse(503, 'unavailable', 'Please try again.');
       kept.saved.push(change);
@@ -86,6 +88,49 @@ describe('the settings page', () => {
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
     await user.click(await screen.findByRole('button', { name: 'Save and delete old ones' }));
     await waitFor(() => expect(kept.saved).toEqual([{ keepSessions: '1-year' }]));
+  });
+
+  it('has every control, with its choices and what holds by default', async () => {
+    serve();
+    renderPage(<SettingsPage />);
+    const choices = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text, selected }) =>
+        selected ? `[${text}]` : text,
+      );
+    await screen.findByLabelText('Theme');
+    expect(choices('Recording quality')).toEqual(['Standard, 16 kHz', '[High, 44 kHz]', 'Ultra, 48 kHz']);
+    expect(screen.getByLabelText<HTMLInputElement>('Microphone sensitivity')).toMatchObject({
+      min: '0',
+      max: '100',
+      value: '75',
+    });
+    expect(screen.getByRole('switch', { name: 'Auto-record', checked: true })).toBeTruthy();
+    expect(choices('Default scenario').slice(0, 4)).toEqual([
+      '[Opening Statement]',
+      'Cross-Examination',
+      'Closing Argument',
+      'Motion Hearing',
+    ]);
+    expect(choices('Difficulty')).toEqual(['Beginner', '[Intermediate]', 'Advanced']);
+    expect(choices('Analysis depth')).toEqual(['Basic', 'Standard', '[Comprehensive]']);
+    expect(choices('Theme')).toEqual(['Light', 'Dark', '[As the system]']);
+    expect(choices('Language')).toEqual(['[English]']);
+    expect(
+      screen.getByRole('switch', { name: 'Auto-delete recordings after 30 days', checked: false }),
+    ).toBeTruthy();
+    expect(choices('Keep sessions for')).toEqual(['30 days', '6 months', '1 year', '[Indefinitely]']);
+    screen.getByRole('link', { name: 'Notification preferences' });
+  });
+
+  it('leads from the list of sections to each of them', async () => {
+    serve();
+    renderPage(<SettingsPage />);
+    const links = await screen.findByRole('navigation', { name: 'Sections' });
+    for (const link of links.querySelectorAll('a')) {
+      const heading = document.querySelector(link.getAttribute('href') ?? '#none');
+      expect(heading?.textContent).toBe(link.textContent);
+    }
+    expect(links.querySelectorAll('a')).toHaveLength(document.querySelectorAll('h2').length);
   });
 
   it('lists what would be deleted now, by what is chosen and not yet saved', async () => {

@@ -3,6 +3,8 @@ import { errorMessage } from '../../api/error-message.js';
 import { useGetSettingsQuery } from '../../api/settings.api.js';
 import { PageHead } from '../../ui/page-head.js';
 import { ErrorState, Loading } from '../../ui/states.js';
+import { ExportPanel } from './export-panel.js';
+import { SectionLinks } from './section-links.js';
 import { SettingsForm } from './settings-form.js';
 import './settings.css';
 
@@ -15,8 +17,12 @@ export function SettingsPage() {
         title="Settings"
         context="They hold in every browser and on every device that you sign in with."
       />
+      {data && <SectionLinks />}
       {data ? (
-        <SettingsForm saved={data.settings} />
+        <>
+          <SettingsForm saved={data.settings} />
+          <ExportPanel />
+        </>
       ) : error ? (
         <ErrorState
           message={errorMessage(error, 'Your settings could not be loaded.')}

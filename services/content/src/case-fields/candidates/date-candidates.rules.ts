@@ -137,10 +137,19 @@ export const isDayOfPaper = (shown: string): boolean => OF_PAPER.test(shown);
 const OF_PAPER =
   /^(?:argued|decided|filed|dated?|entered|submitted|heard|issued|signed|served|date of \w+)(?: \w+){0,3}? (?:[A-Z][a-z]+\.? \d|\d)/i;
 
-/** Whether it says what must be done by a day, or what is set for it. */
-export const isTimeToKeep = (shown: string): boolean => TO_KEEP.test(shown);
-const TO_KEEP =
-  /\b(?:due|deadline|(?:no|not) later than|on or before|within|at least|expires?|expiration|must|shall|court date|extend(?:ed|s)?|extension|hearing|trial|conference|arraignment|mediation|appear|returnable|respond|repl(?:y|ies)|oppos\w+|object(?:ions?)?|answer|limitations?|scheduled|set for|calendar(?:ed)?|cut-?off|closes?|by (?=\p{Lu}\p{Ll}+\.? \d|\d))\b/iu;
+/** Whether it says what must be done by a day, or what is set for it; what was done or heard on a day is a fact. */
+export const isTimeToKeep = (shown: string): boolean =>
+  LIMITED.test(shown) ||
+  (SET.test(shown) && (!DONE.test(shown) || HELD.test(shown))) ||
+  /^hearing\b/i.test(shown);
+const LIMITED =
+  /\b(?:due|deadline|(?:no|not) later than|on or before|within (?!(?:the|its|his|her|their|this)\b)|at least|must|shall|court date|returnable|limitations|set for|calendar(?:ed)?|cut-?off|closes?|by (?=\p{Lu}\p{Ll}+\.? \d|\d)|take notice that on)\b|\bextend(?:s|ed)?\b|\bextension\b/iu;
+const SET =
+  /\b(?:hearing|trial|conference|arraignment|mediation|oral argument|appear|scheduled|expires?|expiration)\b/i;
+const HELD =
+  /\b(?:hearing|trial|argument|conference|mediation) was (?:held|heard|conducted)\b|\b(?:held|conducted|heard) (?:an? |the |oral )(?:\w+ ){0,3}(?:hearing|trial|argument|conference)\b/i;
+const DONE =
+  /\b(?:was|were|had been) (?:\w+ )?(?:held|heard|conducted|filed|served|convened|continued|taken|argued|set|convicted|tried|sentenced)\b|(?<!\b(?:be|been) )\b(?:held|conducted|heard|filed|served|submitted|appeared|testified|responded|answered|moved|attended|presided|continued|testif\w+|found|granted|denied|affirmed|issued|noted|stated)\b/i;
 
 /** Whether a word stands before two that stand together: in two steps, because one pattern for both would look at everything again and again. */
 function saysMore(row: string): boolean {
@@ -151,7 +160,7 @@ function saysMore(row: string): boolean {
 /** The sentence with the date, or what a stamp or a line of the head calls it. */
 function shownDate({ date, page, near, where, row }: Place, { sentences }: Reading): string {
   const sentence =
-    where === 'text' || where === 'head'
+    where !== 'stamp'
       ? sentences.find(
           (one) => Math.abs(one.page - page) <= 1 && one.text.includes(date.text) && one.text.length < 600,
         )

@@ -49,7 +49,9 @@ const keyOf = (value: string): string =>
     .sort()
     .join(' ');
 /** A word that names no law of its own. */
-const BARE = /^(?:sections?|rules?|titles?|arbitration|claims?|statement of claim)$/i;
+const BARE =
+  /^(?:counterclaims?|cross-?claims?|(?:affirmative )?defen[sc]es?|sections?|rules?|titles?|arbitration|claims?|statement of claim)$/i;
+const ROLE_OR_PAPER = /^(?:counterclaim|answer|complaint|petition|plaintiff|defendant|motion|order)$/;
 /** A heading of so few words that names a claim is the claim. */
 const CLAIM_WORDS = 6;
 const DECIDED =
@@ -71,6 +73,18 @@ export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Cand
       own.every(({ source, inTitle }) => inTitle && source !== 'ruled') &&
       / and /i.test(own[0]!.value) &&
       key.split(' ').every((word) => apart.has(word))
+    )
+      groups.delete(key);
+  // The title of the paper run into the names beside it.
+  const { caption } = reading;
+  const partyNames = new Set(
+    [caption?.first, caption?.second].flatMap((side) => contentWords(side?.names.join(' ') ?? '')),
+  );
+  for (const [key, own] of groups)
+    // A sum that is only asked for is no issue.
+    if (
+      own.every(({ prayed, source }) => prayed && source === 'phrase') ||
+      key.split(' ').every((word) => partyNames.has(word) || ROLE_OR_PAPER.test(word))
     )
       groups.delete(key);
   const telling = partyWords(reading.caption).map((word) => word.toLowerCase());
@@ -143,7 +157,11 @@ export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Cand
       features,
       ruled: rank.has(key),
       sort: best.source,
-      telling: features.claimTitle === 1 && words.length <= CLAIM_WORDS,
+      telling:
+        (features.claimTitle === 1 && words.length <= CLAIM_WORDS) ||
+        own.some(
+          ({ namesCount, source: its, sort }) => namesCount && its === 'doctrine' && sort !== 'relief',
+        ),
     };
   });
 }

@@ -34,6 +34,8 @@ export interface Mention {
   cited: boolean;
   /** In a prayer: it is asked for. */
   prayed?: boolean;
+  /** First under a heading that counts a defence or a claim back and does not name it. */
+  namesCount?: boolean;
   /** A doctrine or a cause of action by its usual name. */
   sort?: FoundDoctrine['sort'];
   /** A court or a party says that this is the question. */
@@ -57,6 +59,8 @@ const NOT_AFTER = words(
 const NEXT_WORD = String.raw`(?!(?:${NOT_AFTER})\b)[\p{L}][\p{L}’'-]`;
 const TAIL = String.raw`(?: (?:of|for|to|against|on|from|in) (?:the |an? |his |her |their )?(?:${NEXT_WORD}{2,18})(?: (?:of|and) ${NEXT_WORD}{2,18}| ${NEXT_WORD}{3,18}){0,2})?`;
 const PHRASE = new RegExp(`(?<![\\p{L}’'-])${BEFORE}{0,3}${HEAD}(?![\\p{L}’'-])${TAIL}`, 'giu');
+/** Most sentences hold no such noun, which is found out at less cost. */
+const ANY_HEAD = new RegExp(`(?<![\\p{L}-])${HEAD}(?![\\p{L}’'-])`, 'iu');
 const NAMED =
   /(?<![\w’'-])(?:[A-Z][\w’'-]{2,18} (?:(?:and|of|in|for|to|the|with|on) )?){1,6}(?:Act|Amendment|Clause|Code|Doctrine|Convention|Rule|Rules|Law|Exception|Privilege|Immunity|Treaty|Ordinance)\b(?: of \d{4})?/g;
 const LEADING =
@@ -71,10 +75,15 @@ const DONE: [RegExp, string][] = [
   [/\bretaliat(?:ed|ing) against\b|\bin retaliation for\b/i, 'Retaliation'],
   [/\bdiscriminat(?:ed|ing) against\b/i, 'Discrimination'],
   [/\bdefrauded\b|\bfraudulently\b/i, 'Fraud'],
+  [/\b(?:actually|constructively|wrongfully) evicted\b/i, 'Constructive eviction'],
+  [/\b(?:breach\w*|violat\w+) .{0,30}\bquiet enjoyment\b/i, 'Quiet enjoyment'],
   [/\bwrongfully (?:terminated|discharged|dismissed|fired)\b/i, 'Wrongful termination'],
 ];
 const COUNT =
   /^(?:COUNT|CLAIM|CAUSE OF ACTION|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH) (?:CAUSE|CLAIM|COUNT)\b)/i;
+/** A heading that counts a defence or a claim back and does not name it. */
+const UNNAMED =
+  /^(?:as and for )?(?:an? |the )?(?:\w+ ){0,3}(?:affirmative defen[sc]e|defen[sc]e|counterclaim|cross-?claim)(?: (?:\d{1,2}|[ivx]{1,5}|one|two|three|four|five|six))?[.:]?$/i;
 const OUTLINE = /^(?:(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]\s+)+/;
 /** "ARGUMENT A. Plaintiff is entitled ...": the name of the part before its first heading. */
 const PART = /^(?:ARGUMENT|DISCUSSION|ANALYSIS)\s+(?=(?:[IVX]{1,5}|[A-Z]|\d{1,2})\.\s)/;
@@ -121,22 +130,27 @@ export function issueMentions({ passages, sentences, pages }: Reading, ruled: Ex
       if (clean.length > 3 && clean.length <= LONGEST)
         found.push({ ...place, ...more, value: clean, source, quote: text });
     };
-    for (const match of text.matchAll(PHRASE)) add(match[0], 'phrase');
+    if (ANY_HEAD.test(text)) for (const match of text.matchAll(PHRASE)) add(match[0], 'phrase');
     for (const match of text.matchAll(NAMED)) add(match[0].replace(LEADING, ''), 'named');
     for (const [words, name] of DONE) if (words.test(text)) add(name, 'doctrine', { sort: 'claim' });
     for (const { value, asked } of questionsIn(text)) add(value, 'question', { asked });
     for (const { text: name, sort } of findDoctrines(text))
       if (!(place.prayed && sort === 'relief')) add(name, 'doctrine', { sort });
-    for (const cite of findCitations(text))
+    for (const cite of /\d/.test(text) ? findCitations(text) : [])
       if (cite.kind === 'statute' || cite.kind === 'rule') add(asCited(cite.text), 'law');
   };
+  // What stands first under "SECOND AFFIRMATIVE DEFENSE" says which one it is.
+  const names = new Set(
+    passages.flatMap(({ kind, text }, at) => (kind === 'heading' && UNNAMED.test(text) ? [at + 1] : [])),
+  );
   sentences.forEach((sentence, order) => {
     if (sentence.section === 'aside') return;
     scan(sentence.text, {
       page: sentence.page,
       at: order / count,
       inTitle: false,
-      inIssues: sentence.section === 'issues',
+      inIssues: sentence.section === 'issues' || names.has(sentence.passage),
+      namesCount: names.has(sentence.passage),
       prayed: sentence.section === 'relief' || PRAYER.test(sentence.text),
       cited: looksCited(sentence.text),
     });

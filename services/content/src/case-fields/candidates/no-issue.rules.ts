@@ -28,19 +28,22 @@ export const isNoIssue = (value: string): boolean =>
 const LAW =
   /\b(?:breach|negligen\w+|fraud\w*|act|amendment|clause|infring\w*|discriminat\w*|violation|contract|liability|injunction|dismiss\w*|custody|damages|standing)\b/i;
 export const OFFICE =
-  /\b(?:judges?|justices?|clerk|esq|attorneys?|counsel|magistrate|telephone|division|case no|no\. \d|page \d|rules)\b(?!['’]? (?:fees|general))/i;
+  /\badministrative law$|\blaw (?:offices?|offic|group|firm)\b|\b(?:civil|criminal) minutes\b|\bpro hac vice\b|\b(?:PLLC|P\.C\.|VSB)(?=\W|$)|\b\d{1,2}:\d{2}\s?[ap]\.?m\b|\b(?:judges?|justices?|clerk|esq|attorneys?|counsel|magistrate|telephone|division|case no|no\. \d|page \d|rules)\b(?!['’]? (?:fees|general))/i;
 
 /** The name of a paper or of a part of one, and not of what it is about. */
 const PAPER =
-  /^(?:in re|statement of related|appearance form|certificate of (?:service|compliance|interested)|corporate disclosure|table of|schedule|exhibit|appendix|docketing|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict)\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?$/i;
+  /^(?:in re|statement of related|appearance form|certificate of (?:service|compliance|interested)|corporate disclosure|table of|schedule|exhibit|appendix|docketing|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict)\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?(?: and (?:demand for )?(?:a )?jury (?:demand|trial))?$|^(?:videotaped )?(?:deposition|examination|testimony) (?:of|by)\b|^as and for\b|^discovery (?:control )?plan$|^(?:\w+ ){0,2}affirmative defenses?$/i;
 /** A row of a table of contents run into the next, a verb without its subject, a word broken over two rows. */
 const BROKEN_OFF =
-  /\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;
+  /\b(?:sections?|articles?|chapters?)$|\b(?:additionally|also) (?:argu|contend|assert)\w+$|\ba\/k\/a\b|\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;
 /** "Plaintiff's claims" names none of them. */
 const ANYBODYS =
   /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|employer)(?:['’]s|s['’]?) (?:claims?|defen[sc]es?|recovery|rights?|motions?|appeal|payments?|notice|counsel)$/i;
 /** "agreement from October": the phrase was cut within a date. Nor is all the law of a country in dispute. */
-const DATED = new RegExp(`\\b(?:from|of|on|in|by|to) ${MONTH}$|^United States Code$`, 'i');
+const DATED = new RegExp(
+  `\\b(?:from|of|on|in|by|to|for|through|until|since|between) (?:the )?(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|twenty|thirty|forty|sixty|ninety)\\b|^United States Code$`,
+  'i',
+);
 /** Where a case may be heard is in dispute only where somebody says so. */
 const UNDISPUTED = /^(?:(?!.*\b(?:improper|lack|transfer|change|motion|wrong|non|not)\b).*\bvenue\b)/i;
 

@@ -42,14 +42,15 @@ const mayEndIt = (text: string): boolean =>
   !isBoilerplate(text) &&
   !isLegalStandard(text) &&
   !POINTS_ELSEWHERE.test(text) &&
+  !NO_REQUEST.test(text) &&
   (!looksCited(text) || NOW.test(text));
 
 /** Whether it asks for something or gives it, in this case and now. */
 const disposesOrAsks = (text: string): boolean =>
-  mayEndIt(text) &&
-  !ASKS_NOTHING.test(text) &&
   (GIVES.test(text) || ASKS.test(text)) &&
-  (!BELOW.test(text) || NOW.test(text));
+  !ASKS_NOTHING.test(text) &&
+  (!BELOW.test(text) || NOW.test(text)) &&
+  mayEndIt(text);
 
 /** Asked for in so many words. */
 const DEMANDS =
@@ -58,6 +59,9 @@ const DEMANDS =
 const ASKS_NOTHING =
   /\balleg(?:es|ed|ing)\b|\b(?:shall be (?:filed|served|completed)|(?:is|are) due|shall close|is set for|will be held|shall serve|may appeal)\b/i;
 
+/** A question, a signature, the opening of a list, or a piece of a citation whose beginning stood on another line. */
+const NO_REQUEST =
+  /^whether\b|^(?:dated?\b|by:|respectfully submitted)|\/s\/|\b(?:prays?|demands?|requests?|moves?)(?: for)? (?:judgment|an order|the following|as follows)\W{0,5}$|^(?:Litig|Inc|Co|Corp|Cir|App|Supp|Ass['’]n)\b[.,]|\bECF No\. \d+\. [a-z]/i;
 const POINTS_ELSEWHERE = /^(?:\d{1,2}\s)?(?:see|cf|id|accord|but see|e\.g|note)\b/i;
 const SURE = 0.88;
 /** What the rules cut out of a sentence that speaks of another case, or of the law, is no request. */
@@ -66,6 +70,7 @@ const mayStand = ({ value, quote, confidence }: ExtractedValue): boolean =>
   (isReadable(value) &&
     !isLegalStandard(quote) &&
     !isBoilerplate(quote) &&
+    !NO_REQUEST.test(quote) &&
     !looksCited(quote) &&
     !POINTS_ELSEWHERE.test(quote) &&
     !/^(?:whether|because|coverage because)\b/i.test(value));

@@ -5,6 +5,11 @@ const BESIDE_THE_POINT = /\b(?:regardless of|irrespective of|no matter|not|witho
 /** The question ends; what follows is another, or another sentence whose beginning lost its full stop. */
 const NEXT =
   /[;?]|, (?:and|or|but|not|as) (?:if|whether|rather|\(?\d)|\bwhether\b|, (?:the Court|we|and the|it is clear|but|which)\b| \[\*\d| (?=(?:The|This|But|However|Because|If|He|She|They|It|We|For) \S)|: /g;
+/** "Whether they have done so requires ...": the whole clause is the subject of another; "whether now known or not" asks nothing. */
+const NO_QUESTION =
+  /\b(?:requires?|would require|depends|matters?|remains|is (?:irrelevant|immaterial|beside)|awaits?|need not be)\b|^(?:affirmative|now|known|written|oral|directly|express|in law|at law|intentional|compensatory|civil|criminal|by|through)\b.{0,60}\bor\b/i;
+/** Whether words behind "whether" ask nothing. */
+export const asksNothing = (words: string): boolean => NO_QUESTION.test(words);
 const LONGEST = 230;
 const FEWEST_WORDS = 4;
 
@@ -29,7 +34,7 @@ export function questionsIn(sentence: string): Question[] {
     const rest = sentence.slice(index + word.length).replace(/[.”"\s]+$/, '');
     const end = [...rest.matchAll(NEXT)].find((match) => match.index > 12)?.index ?? rest.length;
     const value = within(rest.slice(0, end)).trim();
-    return value.split(' ').length >= FEWEST_WORDS
+    return value.split(' ').length >= FEWEST_WORDS && !asksNothing(value)
       ? [{ value: `Whether ${value}`, asked: index === 0 || ASKED.test(before) }]
       : [];
   });

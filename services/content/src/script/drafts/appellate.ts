@@ -1,5 +1,8 @@
 import { stopped } from '../english/phrases.js';
-import { type Brief, filled, fitting, ours } from '../brief.js';
+import { type Brief, filled, fitting, ours, standing } from '../brief.js';
+import { standardOf } from '../standard.js';
+import { pointsOf } from '../points.js';
+import { asArgued } from './motion.js';
 import { type Issue, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { noStory } from './no-story.js';
@@ -43,6 +46,8 @@ export function appellate(brief: Brief): Section {
   );
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const review = reviewLine(brief);
+  const argued = pointsOf(brief);
+  const stated = standardOf(brief);
   if (!brief.read.typed && issues.length === 0 && record.length === 0) return noStory(brief);
   return text([
     part('The issue', [
@@ -56,7 +61,7 @@ export function appellate(brief: Brief): Section {
       framing('Let me begin where the other side is strongest.'),
       filled(brief, 'worst-fact'),
     ]),
-    part('Standard of review', [review ?? filled(brief, 'standard')]),
+    part('Standard of review', stated.length > 0 ? stated : [review ?? filled(brief, 'standard')]),
     ...(issues.length > 1
       ? [
           part('Roadmap', [
@@ -65,12 +70,14 @@ export function appellate(brief: Brief): Section {
           ]),
         ]
       : []),
-    ...(record.length > 0 ? [part('The record', record.flatMap(factLines))] : []),
-    ...law(
-      brief,
-      issues.map(({ text: own_ }) => own_),
-      used,
-    ),
+    ...(record.length > 0 ? [part('The record', standing(brief, record).flatMap(factLines))] : []),
+    ...(argued.length > 0
+      ? asArgued(brief, argued)
+      : law(
+          brief,
+          issues.map(({ text: own_ }) => own_),
+          used,
+        )),
     part('What we ask', [asks(brief) ?? filled(brief, 'ask'), framing('I welcome the Court’s questions.')]),
   ]);
 }

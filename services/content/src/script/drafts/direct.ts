@@ -63,7 +63,7 @@ function action({ model }: Brief, facts: readonly ModelFact[], witness: ModelPer
   const lines: Line[] = [];
   for (const fact of facts) {
     // Whom the witness speaks of, the jury has to know first.
-    const person = others.find((one) => fact.said.some((text) => nameOf(one, model.people).test(text)));
+    const person = others.find((one) => fact.said.some((text) => takesPart(text, nameOf(one, model.people))));
     const who = person && `How do you know ${person.name}?`;
     if (who && !asked.has(who)) {
       asked.add(who);
@@ -79,6 +79,45 @@ function action({ model }: Brief, facts: readonly ModelFact[], witness: ModelPer
   return lines;
 }
 
+/** "Rusk's email" has Rusk's name in it, and not Rusk. */
+const takesPart = (text: string, name: RegExp): boolean =>
+  [...text.matchAll(name)].some(({ index, 0: found }) => !/^['’]s?\b/.test(text.slice(index + found.length)));
+
+/** What the witness did to a thing: asked for with the verb alone, so that the answer is still to come. */
+const ACTS: Record<string, string> = {
+  measured: 'measure',
+  wrote: 'write',
+  ordered: 'order',
+  found: 'find',
+  noticed: 'notice',
+  saw: 'see',
+  heard: 'hear',
+  signed: 'sign',
+  received: 'receive',
+  sent: 'send',
+  bought: 'buy',
+  built: 'build',
+  installed: 'install',
+  repaired: 'repair',
+  inspected: 'inspect',
+  tested: 'test',
+  reported: 'report',
+  photographed: 'photograph',
+  collected: 'collect',
+  recorded: 'record',
+};
+
+function actForm(said: string, witness: ModelPerson, at: string | undefined): string | undefined {
+  const [, verb, place = ''] =
+    new RegExp(
+      `^(?:[^,]{0,40}(?:, \\d{4})?, )?${nameOf(witness).source} (?:then |also |later )?(${Object.keys(ACTS).join('|')})((?: (?:in|on) the \\p{Ll}+)?)\\b(?! (?:to|that|by)\\b)`,
+      'u',
+    ).exec(said) ?? [];
+  return verb && `What did you ${ACTS[verb]}${place}${place === '' && at ? ` ${at}` : ''}?`;
+}
+
+/** "Velasco was the supervisor": the first thing to ask about. */
+const ROLE = /^\S+(?: \S+){0,2} (?:was|is) (?:the|an?) \p{Ll}/u;
 const SPOKE =
   /\b(?:told|said|stated|reported|wrote|emailed|asked|explained|complained|informed|replied|answered|responded)\b/i;
 const HURT =
@@ -93,10 +132,13 @@ function questionsFor(fact: ModelFact, witness: ModelPerson, person: ModelPerson
   const day = date && date.day !== undefined ? date.text : undefined;
   const at = day ? `on ${day}` : undefined;
   const verb = said.replace(/[“"][^”"]*[”"]/g, '');
-  const subject = new RegExp(`^(?:[^,]{0,40}, )?${nameOf(witness).source}`, 'u').test(said);
+  const subject = new RegExp(`^(?:[^,]{0,40}(?:, \\d{4})?, )?${nameOf(witness).source}`, 'u').test(said);
   const forms: string[] = [];
   const name = person?.name;
   const [, place] = PLACE.exec(verb) ?? [];
+  if (subject && ROLE.test(verb)) forms.push('What was your work at that time?');
+  const act = actForm(said, witness, at);
+  if (act) forms.push(act);
   if (at && WENT.test(verb)) forms.push(`Where were you ${at}?`);
   if (HURT.test(verb))
     forms.push(

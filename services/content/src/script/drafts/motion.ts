@@ -1,11 +1,13 @@
 import { stopped } from '../english/phrases.js';
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, filled, fitting, hasStory, ours } from '../brief.js';
+import { type Brief, filled, fitting, hasStory, ours, standing } from '../brief.js';
+import { type Point, pointsOf } from '../points.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { type Issue, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
+import { standardOf } from '../standard.js';
 import { spokenRelief } from '../relief.js';
 
 interface MotionKind {
@@ -89,12 +91,17 @@ export function motion(brief: Brief): Section {
   );
   const used = new Set<string>();
   const asks = spokenRelief(brief);
-  const issues = issuesOf(brief, false);
+  const own = pointsOf(brief);
+  const issues = own.length > 0 ? [] : issuesOf(brief, false);
   const told = facts.some(({ kind: own }) => own === 'event');
-  if (asks.length === 0 && issues.length === 0 && (!told || (!hasStory(brief) && !kind)))
+  if (asks.length === 0 && own.length === 0 && issues.length === 0 && (!told || (!hasStory(brief) && !kind)))
     return noStory(brief);
   const placed = new Set<ModelFact>();
-  const argued = points(brief, { issues, facts: strongLater(facts), kind, used, placed });
+  const stated = standardOf(brief);
+  const argued =
+    own.length > 0
+      ? asArgued(brief, own)
+      : points(brief, { issues, facts: strongLater(facts), kind, used, placed });
   return text([
     part('What we ask', [
       framing(brief.forum.salutation),
@@ -102,10 +109,18 @@ export function motion(brief: Brief): Section {
       ...(asks.length > 0 ? asks : [filled(brief, 'ask')]),
     ]),
     part('The standard', [
-      ...(kind ? kind.standard.map(framing) : [filled(brief, 'standard')]),
-      ...rulesFor(brief, 'standard must show burden requires likelihood genuine dispute', 1, used),
+      ...(stated.length > 0 ? stated : kind ? kind.standard.map(framing) : [filled(brief, 'standard')]),
+      ...(stated.length > 0
+        ? []
+        : rulesFor(brief, 'standard must show burden requires likelihood genuine dispute', 1, used)),
     ]),
-    part('What the record shows', facts.filter((fact) => !placed.has(fact)).flatMap(factLines)),
+    part(
+      'What the record shows',
+      standing(
+        brief,
+        facts.filter((fact) => !placed.has(fact)),
+      ).flatMap(factLines),
+    ),
     ...argued,
     part('Their best point', [filled(brief, 'worst-fact')]),
     part('The request', [
@@ -156,6 +171,17 @@ interface Argued {
 }
 
 const NUMBERS = ['First', 'Second', 'Third', 'Fourth'];
+
+/** The points of our own paper: what it says, the law that it cites for it, what it says of this case. */
+export const asArgued = (brief: Brief, own: readonly Point[]): Paragraph[] =>
+  own.map(({ within, heading, law, applied }, at) =>
+    part(`${NUMBERS[at]}`, [
+      { ...heading, text: `${NUMBERS[at]}: ${within}` },
+      ...law,
+      ...applied,
+      ...(law.length + applied.length === 0 ? [filled(brief, 'answer')] : []),
+    ]),
+  );
 
 function points(brief: Brief, { issues, facts, kind, used, placed }: Argued): Paragraph[] {
   const left = new Set(facts);

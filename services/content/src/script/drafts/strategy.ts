@@ -3,7 +3,7 @@ import { type Brief, filled, theirs } from '../brief.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
 import { issuesOf } from '../issues.js';
 import { witnessesFor } from '../witnesses.js';
-import { leftOut } from './cross.js';
+import { crossed, leftOut } from './cross.js';
 import { kindOf } from './motion.js';
 
 /** Notes for the margin, never for the speech: who, what was left out, where the file disagrees with itself, what to expect. */
@@ -22,9 +22,11 @@ export function strategy(brief: Brief): Section {
 }
 
 function witness(brief: Brief): Paragraph {
-  const [first, ...others] = witnessesFor(brief);
-  if (!first) return part('The witness', [filled(brief, 'witness')]);
   const cross = brief.scenario === 'cross-examination';
+  const able = witnessesFor(brief);
+  const first = cross ? crossed(brief) : able[0];
+  if (!first) return part('The witness', [filled(brief, 'witness')]);
+  const others = able.filter(({ id }) => id !== first.id);
   return part('The witness', [
     resting(`This examination is for ${first.name}.`, first),
     ...(others.length > 0

@@ -31,6 +31,7 @@ const STUMBLES: [string, RegExp][] = [
     'tie',
     /^(?:and|or|nor|also|thus|therefore|however|moreover|furthermore|further|additionally|such|said|similarly|likewise|consequently|accordingly|hence|second|third|fourth|finally|lastly|for|because|than|as such|in turn|to that end|in so doing|the same|the latter|the former|these|those|yet|rather|instead|otherwise|of these|among them|at issue)\b/i,
   ],
+  ['tie', /\bbecause of (?:it|this|that)\.$/i],
 ];
 
 /** How a court or a brief speaks of a court is nothing for an advocate's mouth. */

@@ -24,6 +24,7 @@ export const namedRole: Rule = (source, words) => {
   const inside = words.filter(({ start, end }) => start >= from && end <= from + role.length);
   if (
     inside.some(({ shut }) => shut) ||
+    role.includes(name) ||
     (finiteAt(inside) >= 0 && !CALLING.test(role)) ||
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(name)
   )

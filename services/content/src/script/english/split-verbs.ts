@@ -66,6 +66,8 @@ export const softened = (text: string): string =>
 export const sharedSubject: Rule = (text, words) => {
   const subject = subjectIn(text, words);
   if (!subject) return undefined;
+  // "The protocol, adopted in March, required": what stands between the commas is no verb of the subject.
+  if (words[subject.verb - 1]!.post.includes(',') && isParticipleOf(words[subject.verb]!)) return undefined;
   for (let at = subject.verb + 2; at < words.length - 2; at += 1) {
     const word = words[at]!;
     if (word.shut || words[at + 1]!.shut) continue;

@@ -109,6 +109,10 @@ const PARTICIPLE =
 const NOUN_BEFORE = (word: Word | undefined): boolean =>
   word !== undefined && !/[,;:—–]/.test(word.post) && (word.tags.has('Noun') || word.tags.has('Value'));
 
+const NAMES_SOMEBODY = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (word.tags.has('Pronoun') || word.tags.has('Person') || /^\p{Lu}\p{Ll}/u.test(word.text));
+
 /** Is the word at `at` a finite verb, one that makes a sentence with its subject? */
 export function isFinite(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -153,7 +157,8 @@ export function isFinite(words: readonly Word[], at: number): boolean {
           word.lower,
         )
       )
-        return false;
+        // "Reed called Hall" is a call; "a man called Hall came" is a name.
+        return next.lower !== 'by' && NAMES_SOMEBODY(before) && !laterFinite(words, at);
       if (/^(?:in|on|at|for|to|from|with|as|under|against)$/.test(next.lower) && laterFinite(words, at))
         return false;
     }

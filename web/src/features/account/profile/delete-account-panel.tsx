@@ -1,22 +1,26 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { useDeleteAccountMutation } from '../../../api/account.api.js';
 import { accountDeleted } from '../../../api/auth.slice.js';
+import { errorMessage } from '../../../api/error-message.js';
+import { currentTokens } from '../../../api/tokens.js';
 import { forgetReturnAddress } from '../../../lib/return-address.js';
 import { forgetStoredTokens } from '../../../lib/stored-tokens.js';
 import { forgetTabDrafts } from '../../../lib/tab-drafts.js';
 import { unsavedRecordings } from '../../../recorder/left-behind.js';
 import { TextField } from '../../../ui/fields.js';
 import { Panel } from '../../../ui/panel.js';
-import { deleteAccount } from './delete-account.js';
 
 interface DeleteAccountPanelProps {
   userId: string;
   email: string;
+  /** The account is in a pool elsewhere, which alone knows the password: a sign-in of a moment ago stands for it. */
+  elsewhere: boolean;
 }
 
 /** The one thing on this page that nothing brings back: it says what goes, and takes the password and the address. */
-export function DeleteAccountPanel({ userId, email }: DeleteAccountPanelProps) {
+export function DeleteAccountPanel({ userId, email, elsewhere }: DeleteAccountPanelProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const focusSoon = (what: string) =>
@@ -29,6 +33,7 @@ export function DeleteAccountPanel({ userId, email }: DeleteAccountPanelProps) {
           <DeleteAccountForm
             userId={userId}
             email={email}
+            elsewhere={elsewhere}
             onCancel={() => {
               setOpen(false);
               focusSoon('button');
@@ -53,12 +58,18 @@ export function DeleteAccountPanel({ userId, email }: DeleteAccountPanelProps) {
   );
 }
 
-function DeleteAccountForm({ userId, email, onCancel }: DeleteAccountPanelProps & { onCancel: () => void }) {
+function DeleteAccountForm({
+  userId,
+  email,
+  elsewhere,
+  onCancel,
+}: DeleteAccountPanelProps & { onCancel: () => void }) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [deleteAccount] = useDeleteAccountMutation();
   const dispatch = useDispatch();
   const isOther = typed.trim().toLowerCase() !== email.toLowerCase();
 
@@ -67,15 +78,16 @@ function DeleteAccountForm({ userId, email, onCancel }: DeleteAccountPanelProps 
     setTried(true);
     setProblem('');
     const form = event.currentTarget;
-    if (isOther || password === '') {
+    if (isOther || (!elsewhere && password === '')) {
       form.querySelector<HTMLElement>(isOther ? '#delete-email' : '#delete-password')?.focus();
       return;
     }
     setBusy(true);
     try {
-      await deleteAccount(password);
+      const proof = elsewhere ? { accessToken: (await currentTokens()).accessToken } : { password };
+      await deleteAccount(proof).unwrap();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The account could not be deleted.');
+      setProblem(errorMessage(error, 'The account could not be deleted. Please try again.'));
       setBusy(false);
       return;
     }
@@ -121,27 +133,34 @@ function DeleteAccountForm({ userId, email, onCancel }: DeleteAccountPanelProps 
           </p>
         )}
       </div>
-      <div className="field">
-        <label className="field-label" htmlFor="delete-password">
-          Your password
-        </label>
-        <TextField
-          id="delete-password"
-          type="password"
-          status={tried && password === '' ? 'error' : undefined}
-          value={password}
-          maxLength={256}
-          autoComplete="current-password"
-          aria-invalid={tried && password === ''}
-          aria-describedby={tried && password === '' ? 'delete-password-problem' : undefined}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        {tried && password === '' && (
-          <p id="delete-password-problem" className="inline-error">
-            Please enter your password.
-          </p>
-        )}
-      </div>
+      {elsewhere ? (
+        <p className="account-text">
+          It takes a sign-in of the last five minutes. If yours is older, sign out, sign in again and come
+          back here.
+        </p>
+      ) : (
+        <div className="field">
+          <label className="field-label" htmlFor="delete-password">
+            Your password
+          </label>
+          <TextField
+            id="delete-password"
+            type="password"
+            status={tried && password === '' ? 'error' : undefined}
+            value={password}
+            maxLength={256}
+            autoComplete="current-password"
+            aria-invalid={tried && password === ''}
+            aria-describedby={tried && password === '' ? 'delete-password-problem' : undefined}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          {tried && password === '' && (
+            <p id="delete-password-problem" className="inline-error">
+              Please enter your password.
+            </p>
+          )}
+        </div>
+      )}
       {problem && (
         <p className="inline-error" role="alert">
           {problem}

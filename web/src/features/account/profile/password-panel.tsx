@@ -13,8 +13,11 @@ interface PasswordForm {
   password?: string;
 }
 
-/** Takes the current password, so that nobody changes it who only found an open browser. */
-export function PasswordPanel({ email }: { email: string }) {
+/**
+ * Takes the current password, so that nobody changes it who only found an open browser. A pool elsewhere changes it without ending
+ * other sign-ins and without a letter of ours.
+ */
+export function PasswordPanel({ email, isOurs }: { email: string; isOurs: boolean }) {
   const [form] = Form.useForm<PasswordForm>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -41,7 +44,11 @@ export function PasswordPanel({ email }: { email: string }) {
     try {
       await changePassword(current, password);
       dispatch(accountApi.util.invalidateTags(['SignIns']));
-      toast({ kind: 'success', title: 'Password changed', text: 'You were signed out everywhere else.' });
+      toast({
+        kind: 'success',
+        title: 'Password changed',
+        text: isOurs ? 'You were signed out everywhere else.' : undefined,
+      });
       close();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The password could not be changed.');
@@ -89,7 +96,9 @@ export function PasswordPanel({ email }: { email: string }) {
         ) : (
           <>
             <p className="account-text">
-              A new password signs you out everywhere else, and a letter tells you that it was changed.
+              {isOurs
+                ? 'A new password signs you out everywhere else, and a letter tells you that it was changed.'
+                : 'Your firm’s own sign-in service keeps your password; it is changed there.'}
             </p>
             <Button onClick={begin}>Change password</Button>
           </>

@@ -1,7 +1,9 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
+import { account } from '@lectern/contracts/account';
 import { AppConfig } from '@lectern/contracts/app-config';
 import { profile, type Profile } from '@lectern/contracts/profile';
+import { quiz, type KeptResult } from '@lectern/contracts/quiz';
 import { signIns } from '@lectern/contracts/sign-ins';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -9,6 +11,7 @@ import { useShownUser } from '../../../api/profile.api.js';
 import { answers, refuse } from '../../../testing/mock-api.js';
 import { serveMockApi } from '../../../testing/mock-server.js';
 import { attorney, renderPage } from '../../../testing/render-page.js';
+import { DeleteAccountPanel } from './delete-account-panel.js';
 import { ProfilePage } from './profile-page.js';
 
 const server = serveMockApi();
@@ -32,12 +35,15 @@ const config = AppConfig.parse({
   localWords: 'unknown',
 });
 
+const notTaken: KeptResult = { attempts: 0, latest: null, best: null };
+
 /** A server with a profile; tells what was saved. */
 function serve(given: Profile | null = wrenna) {
-  const kept = { profile: given, saved: [] as unknown[], refused: false };
+  const kept = { profile: given, saved: [] as unknown[], refused: false, quiz: notTaken };
   server.use(
     http.get('*/api/config', () => HttpResponse.json(config)),
     ...answers(signIns.list, () => []),
+    ...answers(quiz.getResult, () => kept.quiz),
     ...answers(profile.get, () => kept.profile ?? refuse(404, 'not_found', 'There is no profile yet.')),
     ...answers(profile.save, (input) => {
       if (kept.refused) return refuse(503, 'unavailable', 'Please try again.');
@@ -122,15 +128,9 @@ describe('the profile page', () => {
     serve();
     const asked: unknown[] = [];
     server.use(
-      http.post('*/idp/', async ({ request }) => {
-        const body = (await request.json()) as { Password: string };
-        asked.push([request.headers.get('x-amz-target'), body]);
-        return body.Password === 'right'
-          ? HttpResponse.json({})
-          : HttpResponse.json(
-              { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
-              { status: 400 },
-            );
+      ...answers(account.delete, (input) => {
+        asked.push(input);
+        return input.password === 'right' ? null : refuse(422, 'unprocessable', 'The password is not right.');
       }),
     );
     localStorage.setItem(`lectern.settings.${attorney.sub}`, '{}');
@@ -149,10 +149,44 @@ describe('the profile page', () => {
     await user.type(screen.getByLabelText('Your password'), 'right');
     await user.click(go);
     await waitFor(() => expect(store.getState().auth).toMatchObject({ user: null, deleted: true }));
-    expect(asked.at(-1)).toEqual([
-      'AWSCognitoIdentityProviderService.DeleteUser',
-      { AccessToken: 'token-of-the-test', Password: 'right' },
-    ]);
+    expect(asked.at(-1)).toEqual({ password: 'right' });
     expect(localStorage.getItem(`lectern.settings.${attorney.sub}`)).toBeNull();
+  });
+
+  it('shows how the quiz went', async () => {
+    const kept = serve();
+    const { unmount } = renderPage(<ProfilePage />);
+    await screen.findByText(/Not taken yet/);
+    unmount();
+    kept.quiz = { attempts: 3, latest: { correct: 14, at: '2026-11-20T17:00:00.000Z' }, best: 18 };
+    renderPage(<ProfilePage />);
+    await screen.findByText('14 out of 20 on Nov 20, 2026; best 18 in 3 attempts. Only you see this.');
+    expect(screen.getByRole('link', { name: 'Retake Quiz' }).getAttribute('href')).toBe('/quiz');
+  });
+
+  it('deletes an account elsewhere with the sign-in of a moment ago, and says so when it is older', async () => {
+    serve();
+    const asked: unknown[] = [];
+    let isFresh = false;
+    server.use(
+      ...answers(account.delete, (input) => {
+        asked.push(input);
+        return isFresh ? null : refuse(403, 'forbidden', 'This needs a sign-in of the last five minutes.');
+      }),
+    );
+    const { user, store } = renderPage(
+      <DeleteAccountPanel userId={attorney.sub} email={attorney.email} elsewhere />,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    await user.type(screen.getByLabelText(/^Type your email address/), attorney.email);
+    const go = screen.getByRole('button', { name: 'Delete account and everything in it' });
+    await user.click(go);
+    await screen.findByText('This needs a sign-in of the last five minutes.');
+    expect(store.getState().auth.status).toBe('authenticated');
+    isFresh = true;
+    await user.click(go);
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ user: null, deleted: true }));
+    expect(asked).toEqual([{ accessToken: 'token-of-the-test' }, { accessToken: 'token-of-the-test' }]);
   });
 });

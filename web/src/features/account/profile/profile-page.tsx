@@ -12,6 +12,7 @@ import { DeleteAccountPanel } from './delete-account-panel.js';
 import { PasswordPanel } from './password-panel.js';
 import { PhotoPanel } from './photo-panel.js';
 import { ProfileForm } from './profile-form.js';
+import { QuizPanel } from './quiz-panel.js';
 import '../account.css';
 import './profile.css';
 
@@ -28,14 +29,19 @@ export function ProfilePage() {
         <>
           <PhotoPanel profile={profile} />
           <ProfileForm profile={profile} />
-          <PasswordPanel email={profile.email} />
+          <QuizPanel />
+          {config && <PasswordPanel email={profile.email} isOurs={config.identity.own !== false} />}
           {config && config.identity.own !== false && <SignInsPanel />}
           <p className="sm t3 profile-more">
             Two-step sign-in and what your account may hold are under{' '}
             <Link to={paths.security()}>Sign-in and security</Link>.
           </p>
-          {config && config.identity.own !== false && (
-            <DeleteAccountPanel userId={profile.userId} email={profile.email} />
+          {config && (
+            <DeleteAccountPanel
+              userId={profile.userId}
+              email={profile.email}
+              elsewhere={config.identity.own === false}
+            />
           )}
         </>
       ) : error ? (

@@ -8,7 +8,7 @@ export const analysisFaqs: readonly Faq[] = [
     question: 'Why are filler words or confidence missing from my analysis?',
     answer: [
       'Pace, pauses and level are measured from the sound. Filler words, wording and legal effectiveness need the words of the take, and nobody wrote them down.',
-      'Words come from a recognizer on the server, if one was added to it; from your browser, where it can recognize speech on the device; from a service that your operator has set up; or from you: open the Transcript tab and press Paste or type the words. The figures follow at once.',
+      'Words come from a recognizer on the server, if whoever runs it added one (the command is npm run models): they then appear while you speak where the server is fast enough, else with the analysis; from your browser, where it can recognize speech on the device; from a service that your operator has set up; or from you: open the Transcript tab and press Paste or type the words. The figures follow at once.',
       'Likely hesitation sounds are listed even without words. They do not count toward a score.',
     ],
     category: 'analysis',

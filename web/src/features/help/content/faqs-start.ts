@@ -125,7 +125,7 @@ export const startFaqs: readonly Faq[] = [
     id: 'numbers-only',
     question: 'Can I practice without keeping the audio?',
     answer: [
-      'Yes. Switch on “Keep the numbers, discard the audio” in the recorder. The sound then never leaves your browser and is stored nowhere; Analyze sends only what was measured. You see the times of each finding, but there is nothing to play.',
+      'Yes. Switch on “Keep the numbers, discard the audio” in the recorder. The sound then stays in your browser and is stored nowhere; Analyze sends only what was measured. Where a recognizer was added to the server, you may also switch on “Find the words on this server”: the sound then passes through its memory while you speak, and is not stored there either. You see the times of each finding, but there is nothing to play.',
     ],
     category: 'practice',
     tags: ['privacy', 'discard', 'no recording', 'confidential'],

@@ -15,7 +15,7 @@ export const setUp: Tutorial = {
     },
     {
       title: 'Decide what is kept',
-      text: 'By default the recording is kept on the server, so that you can play each finding. Switch on “Keep the numbers, discard the audio” when the matter is too sensitive: the sound then never leaves your browser. The line with the lock says where it goes.',
+      text: 'By default the recording is kept on the server, so that you can play each finding. Switch on “Keep the numbers, discard the audio” when the matter is too sensitive: the sound then stays in your browser, unless you also let the server find the words in it. The line with the lock says where it goes.',
     },
     {
       title: 'Turn on two-step sign-in',

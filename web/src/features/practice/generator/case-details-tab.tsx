@@ -5,7 +5,6 @@ import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { caseDetailsOf, missingFields, type RequiredField } from './case-form.js';
-import { CaseFileLine } from './case-file-line.js';
 import { BroughtBack, CaseClashes, KeptOverDocument } from './case-clashes.js';
 import { CaseFieldRow } from './case-field-row.js';
 import { JobLine } from './job-line.js';
@@ -19,6 +18,7 @@ import { useDrafting } from './use-drafting.js';
 import { useConfirm } from '../../../ui/confirm.js';
 import { lazyPart } from '../../../lib/lazy-part.js';
 
+const CaseFileLine = lazyPart(() => import('./case-file-line.js'), 'CaseFileLine');
 const OtherReadings = lazyPart(() => import('./other-readings.js'), 'OtherReadings');
 
 const FIELDS: CaseField[] = [
@@ -87,7 +87,11 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
 
   return (
     <div className="case-details">
-      {draft.caseId !== null && <CaseFileLine caseId={draft.caseId} draft={draft} />}
+      {draft.caseId !== null && (
+        <Suspense>
+          <CaseFileLine caseId={draft.caseId} draft={draft} />
+        </Suspense>
+      )}
       <PdfBox caseId={draft.caseId} document={draft.state.document} onRead={draft.takeDocument} />
       {draft.caseId === null && draft.state.document && (
         <LaterPages

@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { timer } from '../../../lib/format.js';
 import { wordFigures } from '../../../recorder/live-words.js';
 import { useRecorder } from '../../../recorder/recorder-context.js';
+import type { ServerWordsState } from '../../../recorder/server-words.js';
 import type { RecorderState } from '../../../recorder/recorder-state.js';
 import { PauseButton, RecordingDot, StopButton } from '../../../recorder/recording-controls.js';
 import { ArgumentClock } from '../clock/argument-clock.js';
@@ -24,12 +25,15 @@ import {
 
 /** Five ruled rows, each at most every 2 s, without motion. */
 export function LiveFeedback({ state }: { state: RecorderState }) {
-  const { monitor, words } = useRecorder();
+  const { monitor, words, serverWords } = useRecorder();
   const live = useSyncExternalStore(monitor.subscribeLive, monitor.getLive);
-  const heard = useSyncExternalStore(words.subscribe, words.getWords);
+  const onDevice = useSyncExternalStore(words.subscribe, words.getWords);
+  const onServer = useSyncExternalStore(serverWords.subscribe, serverWords.getState);
+  const heard = onServer?.progress === 'listening' ? onServer : onDevice;
   const figures = useMemo(() => heard && wordFigures(heard.transcript, heard.seconds), [heard]);
   const [cue, setCue] = useCueSetting();
-  const { plan } = useTakeDesk().choices;
+  const { choices } = useTakeDesk();
+  const { plan } = choices;
   const speaking = state.phase === 'recording' || state.phase === 'stopping';
   const hesitations = hesitationRow(live);
   const pace = figures ? wordPaceRow(figures, live) : paceRow(live);
@@ -53,13 +57,15 @@ export function LiveFeedback({ state }: { state: RecorderState }) {
         <>
           <Row name="Filler words" row={fillerRow(figures)} />
           <Row name="Confidence" row={confidenceRow(figures)} />
+          {heard && heard.transcript !== '' && (
+            <p className="sm t2 last-words">… {lastWords(heard.transcript)}</p>
+          )}
         </>
       ) : speaking || live !== null ? (
         <div className="live-row note">
           <ExclamationCircleOutlined aria-hidden="true" />
           <span className="sm t2">
-            No transcript in this browser, so fillers and confidence are not shown. You can paste the words
-            after recording.
+            {withoutWords(onServer, choices.liveWords.offered && !choices.discardAudio)}
           </span>
         </div>
       ) : (
@@ -87,6 +93,19 @@ export function LiveFeedback({ state }: { state: RecorderState }) {
       {speaking && <PauseButton state={state} />}
     </div>
   );
+}
+
+/** Enough to see that one is heard, not so much that one reads along. */
+const lastWords = (transcript: string): string => transcript.split(' ').slice(-10).join(' ');
+
+function withoutWords(server: ServerWordsState | null, later: boolean): string {
+  if (server?.progress === 'behind')
+    return later
+      ? 'This server does not keep up with you: fillers and confidence come with the analysis.'
+      : 'This server does not keep up with you, so fillers and confidence are not shown.';
+  if (later)
+    return 'Fillers and confidence come with the analysis: this machine finds the words after the take.';
+  return 'No transcript in this browser, so fillers and confidence are not shown. You can paste the words after recording.';
 }
 
 function Row({ name, row, band }: { name: string; row: LiveRow; band?: number | null }) {

@@ -21,11 +21,13 @@ function passedOn({ endpoints: { words, drafting }, localWords }: AppConfig, num
 }
 
 /** Where audio goes on this installation, always in sight before a take. */
-export function PrivacyLine({ numbersOnly }: { numbersOnly: boolean }) {
+export function PrivacyLine({ numbersOnly, hears = false }: { numbersOnly: boolean; hears?: boolean }) {
   const config = useAppConfig();
   if (!config) return null;
   const kept = numbersOnly
-    ? 'The audio stays in this browser and is stored nowhere. Analyze sends only what was measured of it.'
+    ? hears
+      ? 'The audio is stored nowhere: for its words it passes through the memory of this server while you speak. Analyze sends the words and what was measured.'
+      : 'The audio stays in this browser and is stored nowhere. Analyze sends only what was measured of it.'
     : config.storage === 'this-computer'
       ? 'Analyze sends the recording to this installation of Lectern, which keeps it on its own disk.'
       : 'Analyze sends the recording to your firm’s Lectern server, which keeps it in its object storage.';

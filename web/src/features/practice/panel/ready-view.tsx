@@ -6,6 +6,7 @@ import { InputSettings } from '../../../recorder/input-settings.js';
 import { PrivacyLine } from './privacy-line.js';
 import { useFocusIfLost } from '../../../ui/use-focus-if-lost.js';
 import { useTakeDesk } from './take-context.js';
+import { LiveWordsSwitch } from './live-words-switch.js';
 import { WordsSwitch } from './words-switch.js';
 
 interface ReadyViewProps {
@@ -61,9 +62,10 @@ export function ReadyView(props: ReadyViewProps) {
           <span>Keep the numbers, discard the audio</span>
         </label>
         <PlanForm plan={choices.plan} onChange={choices.setPlan} />
+        <LiveWordsSwitch words={choices.liveWords} discardAudio={discardAudio} />
         <WordsSwitch on={choices.recognizeWords} onChange={choices.setRecognizeWords} />
       </div>
-      <PrivacyLine numbersOnly={discardAudio} />
+      <PrivacyLine numbersOnly={discardAudio} hears={choices.liveWords.offered && choices.liveWords.on} />
       <AudioDrop onChooseFile={props.onChooseFile} onFile={props.onFile} />
     </div>
   );

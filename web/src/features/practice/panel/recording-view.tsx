@@ -1,10 +1,12 @@
 import { CheckCircleOutlined, LockOutlined, WarningOutlined } from '@ant-design/icons';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from 'antd';
 import { clock, timer } from '../../../lib/format.js';
 import { Dock } from '../../../ui/dock.js';
 import { ArgumentClock, ClockLight } from '../clock/argument-clock.js';
 import { lightAt, type ArgumentPlan } from '../clock/argument-plan.js';
 import { MicrophoneMeter, SmallMeter } from '../../../recorder/microphone-meter.js';
+import { useRecorder } from '../../../recorder/recorder-context.js';
 import {
   PauseButton,
   RecordingDot,
@@ -27,6 +29,8 @@ interface RecordingViewProps {
 export function RecordingView({ state, scenarioTitle, range, plan, discardAudio, cue }: RecordingViewProps) {
   const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => stop.current?.focus({ preventScroll: true }), []);
+  const { serverWords } = useRecorder();
+  const heard = useSyncExternalStore(serverWords.subscribe, serverWords.getState);
   const planned = range && `${range.fromSeconds / 60}-${range.toSeconds / 60} min`;
   return (
     <div className="recording-view">
@@ -46,13 +50,25 @@ export function RecordingView({ state, scenarioTitle, range, plan, discardAudio,
       <MicrophoneMeter />
       <StopButton label="Stop Recording" state={state} ref={stop} />
       <PauseButton state={state} />
+      {state.phase === 'stopping' && heard && heard.waiting > 0 && (
+        <div className="row between" role="status">
+          <span className="sm">
+            The last words are being found: {Math.ceil(heard.waiting)} s of sound left.
+          </span>
+          <Button onClick={() => serverWords.giveUp()}>Do without words</Button>
+        </div>
+      )}
       <ul className="recorder-notes">
         <li>
           <Safety state={state} discardAudio={discardAudio} />
         </li>
         <li>
           <LockOutlined aria-hidden="true" />
-          <span>Nothing is sent until you press Analyze.</span>
+          <span>
+            {heard
+              ? 'For its words the sound passes through the memory of this server. Nothing is stored until you press Analyze.'
+              : 'Nothing is sent until you press Analyze.'}
+          </span>
         </li>
       </ul>
     </div>

@@ -5,6 +5,7 @@ import { useUser } from '../../../api/hooks.js';
 import { useCreateSessionMutation, useUpdateSessionMutation } from '../../../api/sessions.api.js';
 import { dateAndTime } from '../../../lib/format.js';
 import type { RecordingFor } from '../../../recorder/capture.js';
+import type { HearPiece } from '../../../recorder/server-words.js';
 import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { useTitleDraft } from './use-title-draft.js';
@@ -53,6 +54,8 @@ export interface TakeBench extends TakeSubject {
 export interface TakeChoices {
   discardAudio: boolean;
   recognizeWords: boolean;
+  /** Where this installation is to find the words while they are spoken. */
+  hear: HearPiece | null;
 }
 
 /** Where a take is prepared: its title is made, its session is opened with the first sound and not before. */
@@ -163,6 +166,7 @@ export function useTakeBench(subject: TakeSubject): TakeBench {
               discardAudio: choices.discardAudio,
               numbersOnly: choices.discardAudio,
               recognizeWords: choices.recognizeWords,
+              ...(choices.hear && { hear: choices.hear }),
             },
     }),
     [subject, session, next, title, draft.type, missing, description, begin, problem, userId, scenario],

@@ -2,11 +2,13 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { remember, remembered } from '../../../lib/device-memory.js';
 import { useOnPhase, useRecorder } from '../../../recorder/recorder-context.js';
 import { useSettings } from '../../../api/use-settings.js';
+import type { Take } from '../../../recorder/recorder-state.js';
 import type { RecordingSettings } from '../../../recorder/recording-settings.js';
 import { defaultPlan, storedPlan, type ArgumentPlan } from '../clock/argument-plan.js';
 import type { Words } from '../use-analyze-take.js';
 import { useStoredChoice } from '../use-stored-choice.js';
 import type { TakeBench } from './take-bench.js';
+import { useLiveWords, type LiveWords } from './use-live-words.js';
 
 /** How the speaker wants to record. */
 interface Choices {
@@ -14,6 +16,7 @@ interface Choices {
   setDiscardAudio: (discard: boolean) => void;
   recognizeWords: boolean;
   setRecognizeWords: (recognize: boolean) => void;
+  liveWords: LiveWords;
   settings: RecordingSettings;
   setSettings: (settings: RecordingSettings) => void;
   plan: ArgumentPlan;
@@ -43,6 +46,12 @@ export function useTakeDesk(): TakeDesk {
 
 const COUNTDOWN_KEY = 'lectern.countdown';
 const NO_WORDS: Words = { source: 'none', text: '' };
+
+/** The words that came with a take, the best first. */
+function wordsOf({ heard, recognized }: Take): Words {
+  if (heard) return { source: 'heard', text: heard.map(({ text }) => text).join(' ') };
+  return recognized === null ? NO_WORDS : { source: 'recognized', text: recognized };
+}
 const BETWEEN_TAKES: ReadonlySet<string> = new Set(['idle', 'ready', 'done']);
 const yesOrNo = (stored: unknown): boolean | null => (typeof stored === 'boolean' ? stored : null);
 
@@ -58,6 +67,7 @@ export function TakeProvider({ bench, children }: { bench: TakeBench; children: 
     if (BETWEEN_TAKES.has(recorder.getState().phase)) setDiscardAudio(mine.discardAudio);
   }, [mine.discardAudio, recorder]);
   const [recognizeWords, setRecognizeWords] = useStoredChoice('recognize-words', yesOrNo, false);
+  const liveWords = useLiveWords(discardAudio);
   const settings = useMemo(() => ({ quality, sensitivity }), [quality, sensitivity]);
   const [plan, setPlan] = useStoredChoice(
     // Its sections may be named after what the case is about.
@@ -69,10 +79,7 @@ export function TakeProvider({ bench, children }: { bench: TakeBench; children: 
   const [words, setWords] = useState<Words>(NO_WORDS);
   useEffect(() => void recorder.applySettings(settings), [recorder, settings]);
   useOnPhase((state, before) => {
-    if (state.phase === 'stopped' && before === 'stopping')
-      setWords(
-        state.take.recognized === null ? NO_WORDS : { source: 'recognized', text: state.take.recognized },
-      );
+    if (state.phase === 'stopped' && before === 'stopping') setWords(wordsOf(state.take));
     // The take before is with the server; the next one gets a session of its own.
     if (before === 'done') bench.next();
   });
@@ -90,6 +97,7 @@ export function TakeProvider({ bench, children }: { bench: TakeBench; children: 
         },
         recognizeWords,
         setRecognizeWords,
+        liveWords,
         settings,
         setSettings: (next) =>
           change({ recordingQuality: next.quality, microphoneSensitivity: next.sensitivity }),
@@ -106,14 +114,28 @@ export function TakeProvider({ bench, children }: { bench: TakeBench; children: 
       start: async () => {
         if (deaf || recorder.getState().phase !== 'ready') return;
         const session = await bench.begin();
-        const target = session && bench.target(session, { discardAudio, recognizeWords });
+        const target =
+          session && bench.target(session, { discardAudio, recognizeWords, hear: liveWords.hear });
         if (!target || recorder.getState().phase !== 'ready') return;
         if (countdown) recorder.startCountdown(target);
         else await recorder.start(target);
       },
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setters of stored choices are new each time and do the same
-    [bench, recorder, deaf, discardAudio, recognizeWords, settings, plan, countdown, words],
+    [
+      bench,
+      recorder,
+      deaf,
+      discardAudio,
+      recognizeWords,
+      liveWords.on,
+      liveWords.speed,
+      liveWords.hear,
+      settings,
+      plan,
+      countdown,
+      words,
+    ],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

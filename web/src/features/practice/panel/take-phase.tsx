@@ -17,7 +17,7 @@ interface TakePhaseProps {
 export function TakePhase({ state, onChooseFile, onFile }: TakePhaseProps) {
   const { bench, choices } = useTakeDesk();
   const { scenario, session } = bench;
-  const target = session && bench.target(session, choices);
+  const target = session && bench.target(session, { ...choices, hear: choices.liveWords.hear });
   switch (state.phase) {
     case 'ready':
       return <ReadyView onChooseFile={onChooseFile} onFile={onFile} />;

@@ -23,7 +23,9 @@ export function TakeView({ state }: { state: Stopped }) {
   const analyzeButton = useFocusIfLost<HTMLButtonElement>();
   const { take, failure } = state;
   const tooLong = isTooLong(take.seconds);
-  const texts = { none: '', recognized: take.recognized ?? '', script, pasted: '' };
+  const heard = take.heard?.map(({ text }) => text).join(' ') ?? '';
+  const texts = { none: '', heard, recognized: take.recognized ?? '', script, pasted: '' };
+  const found = choices.liveWords.offered && take.held.kind === 'audio' && !discardAudio;
   const choose = (source: Words['source']) => setWords({ source, text: texts[source] });
   return (
     <div className="take">
@@ -44,7 +46,13 @@ export function TakeView({ state }: { state: Stopped }) {
             ...(take.recognized === null
               ? []
               : [{ value: 'recognized', label: 'As recognized on this device' }]),
-            { value: 'none', label: 'None: measure pace, pauses and level only' },
+            ...(take.heard ? [{ value: 'heard', label: 'As found on this server' }] : []),
+            {
+              value: 'none',
+              label: found
+                ? 'Found on this machine, after Analyze'
+                : 'None: measure pace, pauses and level only',
+            },
             ...(script === '' ? [] : [{ value: 'script', label: 'I spoke the generated script' }]),
             { value: 'pasted', label: 'Paste the words I spoke' },
           ]}
@@ -78,7 +86,10 @@ export function TakeView({ state }: { state: Stopped }) {
         )}
         <DiscardButton take={take} onDiscard={() => void recorder.discard()} />
       </div>
-      <PrivacyLine numbersOnly={discardAudio || take.held.kind === 'numbers'} />
+      <PrivacyLine
+        numbersOnly={discardAudio || take.held.kind === 'numbers'}
+        hears={take.source === 'microphone' && recorder.serverWords.getState() !== null}
+      />
     </div>
   );
 }

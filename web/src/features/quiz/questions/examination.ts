@@ -20,7 +20,8 @@ export const examination: readonly Question[] = [
   },
   {
     id: 'one-fact',
-    question: 'Which question on cross keeps to one new fact?',
+    question:
+      'The witness has agreed that he drove home from the bar. Which question on cross keeps to one new fact?',
     options: [
       '“You left the bar at ten and drove home on Route 9 in the rain?”',
       '“Why did you not call anybody after you had left the bar?”',

@@ -78,6 +78,19 @@ describe('two takes compared', () => {
     expect(summaryOf(take(150, 7), voice)).toContain('voice alone');
   });
 
+  it('call what the voice alone was scored by a delivery', () => {
+    const [first, second] = [take(150, 7), take(150, 8.2)];
+    for (const { scores } of [first, second]) scores.overall.basis = 'voice';
+    expect(scoreFigures(first, second)[0]).toMatchObject({
+      name: 'Delivery',
+      change: '1.2 better, the ranges part',
+    });
+    expect(summaryOf(first, second)).toMatch(/^Delivery: 7\.0, then 8\.2, 1\.2 better/);
+    second.scores.overall = { value: null, reason: 'Too short to judge: record a minute.', parts: [] };
+    expect(scoreFigures(first, second)[0]?.name).toBe('Delivery');
+    expect(scoreFigures(take(150, 7), take(150, 8))[0]?.name).toBe('Overall');
+  });
+
   it('say what was not assessed, and why', () => {
     const [, , clarity] = scoreFigures(take(150, 7), take(150, 8));
     expect(clarity).toMatchObject({

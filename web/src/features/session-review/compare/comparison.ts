@@ -1,4 +1,4 @@
-import { SCORE_NAMES } from '@lectern/contracts/english/scores';
+import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import { figureRanges, rangesPart } from '@lectern/speech/assessment/figure-ranges';
 import { gradeOf, type Grade } from '@lectern/speech/bands';
@@ -39,7 +39,7 @@ export const scoreFigures = (first: Analysis, second: Analysis): ComparedFigure[
   SCORES.map(([key, name]) => {
     const [a, b] = [first.scores[key], second.scores[key]];
     return {
-      name,
+      name: key === 'overall' ? nameOfWhole(first, second) : name,
       first: shownScore(a),
       second: shownScore(b),
       reasons: {
@@ -53,6 +53,14 @@ export const scoreFigures = (first: Analysis, second: Analysis): ComparedFigure[
       ),
     };
   });
+
+/** The whole of two takes: what was scored by the voice alone is a delivery. */
+function nameOfWhole(first: Analysis, second: Analysis): string {
+  const scored = [first, second].map(({ scores }) => scores.overall).filter(({ value }) => value !== null);
+  return scored.length > 0 && scored.every(({ basis }) => basis === 'voice')
+    ? wholeName('voice')
+    : SCORE_NAMES.overall;
+}
 
 /** What one score is made of, on both sides; parts that only one side has stand alone. */
 export function partFigures(first: Analysis, second: Analysis, key: ScoreKey): ComparedFigure[] {
@@ -117,7 +125,7 @@ export function summaryOf(first: Analysis, second: Analysis): string {
       ? 'At least one of these takes has no overall score.'
       : !sameBasis(first, second)
         ? 'One was scored by the voice alone and one with its words: the two figures cannot be compared.'
-        : `Overall: ${a.value.toFixed(1)}, then ${b.value.toFixed(1)}, ${scoreChange(a, b, true)}.`;
+        : `${nameOfWhole(first, second)}: ${a.value.toFixed(1)}, then ${b.value.toFixed(1)}, ${scoreChange(a, b, true)}.`;
   const told = measuredFigures(first, second)
     .filter(({ name, change }) => SUMMED.includes(name) && change !== CANNOT)
     .map(({ name, change }) => `${name}: ${change}.`);

@@ -49,7 +49,7 @@ export function ScriptBySound({ script }: { script: Script }) {
       <ol className="script-by-sound">
         {script.sentences.map((sentence, index) => (
           <li key={index} className={sentence.state}>
-            {playable && sentence.state !== 'skipped' ? (
+            {playable && sentence.state !== 'skipped' && sentence.end > sentence.start ? (
               <button
                 type="button"
                 className="mini-button"

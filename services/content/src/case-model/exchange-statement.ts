@@ -1,0 +1,98 @@
+import nlp from 'compromise/two';
+import { capital } from '../script/english/clauses.js';
+import { stopped } from '../script/english/phrases.js';
+import { tagged } from '../script/english/tagged.js';
+
+const YES =
+  /^(?:yes|yeah|yep|correct|right|sure|i (?:did|was|do|am)|that(?: is|['’]s) (?:right|correct|true)|that is what .{2,40}|yes,? i (?:did|was|do|am))(?:,? (?:sir|ma['’]am|counsel))?\.?$/i;
+const NO =
+  /^(?:no|nope|never|not at all|i (?:did|was|do|am) not|i (?:didn|wasn|don)['’]t|no,? i (?:did|was|do) not|no,? i (?:didn|wasn|don)['’]t)(?:,? (?:sir|ma['’]am|counsel))?\.?$/i;
+const LEAD =
+  /^(?:(?:And|So|Now|Okay|All right|Then|Well)[,.]? )*(?:(?:Mr|Ms|Mrs|Dr|Officer|Detective)\.? \p{Lu}\p{L}+, )?/u;
+/** Not what happened: what counsel asks of memory, papers and knowledge. */
+const NO_FACT =
+  /\b(?:recall|remember|understand|mean|agree|aware|familiar|recognize|correct|true and|know (?:if|whether|what|why|how)|think|believe|feel|want|happen|exhibit|deposition|counsel|attorney|testif\w+)\b/i;
+
+export interface Stated {
+  text: string;
+  /** It takes up what the answer before said. */
+  leans: boolean;
+}
+
+/** "Did you fill out a log? Yes." as "Stokes filled out a log."; undefined where it cannot be said without guessing. */
+export function statementOf(asked: string, answer: string, witness: string): Stated | undefined {
+  const question = capital(asked.replace(LEAD, '').trim());
+  if (!/^[^?]{6,140}\?$/.test(question) || /[“”"]| or /.test(question)) return undefined;
+  const said = YES.test(answer) ? true : NO.test(answer) ? false : undefined;
+  const text = said === undefined ? ofWhat(question, answer) : ofWhether(question, said);
+  if (text === undefined || NO_FACT.test(question)) return undefined;
+  const named = text
+    .replace(/\b[Yy]ou were\b/g, `${witness} was`)
+    .replace(/\b[Yy]our\b/g, /s$/.test(witness) ? `${witness}'` : `${witness}'s`)
+    .replace(/\b[Yy]ou(?:rself)?\b/g, witness);
+  // "Did she answer?" is about somebody whom another question named.
+  if (/\b(?:we|us|our|I|me|my)\b/.test(named) || /^(?:he|she|they|his|her|their)\b/i.test(named))
+    return undefined;
+  return { text: stopped(capital(named)), leans: /^(?:That|It)\b/i.test(named) };
+}
+
+/** A question of yes or no. */
+function ofWhether(question: string, yes: boolean): string | undefined {
+  const [, you] = /^Were you (.+)\?$/.exec(question) ?? [];
+  if (you) return `you were ${yes ? '' : 'not '}${you}`;
+  const [, be, it, tail] = /^(Was|Is) (that|it|there) (.+)\?$/.exec(question) ?? [];
+  if (be) return `${it} ${be.toLowerCase()} ${yes ? '' : 'not '}${tail}`;
+  const [, did, own] = /^(Did|Does|Do) (.+)\?$/.exec(question) ?? [];
+  if (!did || !own) return undefined;
+  const words = tagged(own);
+  const verb = words.findIndex(({ tags }, at) => at > 0 && tags.has('Verb') && !tags.has('Auxiliary'));
+  if (verb < 1 || verb > 6 || words.slice(0, verb).some(({ post }) => post.includes(','))) return undefined;
+  const ever = words[verb - 1]!.lower === 'ever';
+  const subject = own.slice(0, words[verb - (ever ? 2 : 1)]?.end ?? 0);
+  if (subject === '' || /\b(?:that|which|who|when|if)\b/i.test(subject)) return undefined;
+  const base = words[verb]!.text;
+  const rest = own.slice(words[verb]!.end);
+  const plural = /^(?:you|they|we)$/i.test(subject) || did === 'Do';
+  const form = did === 'Did' ? formOf(base, 'PastTense') : plural ? base : formOf(base, 'PresentTense');
+  if (form === undefined) return undefined;
+  if (yes) return `${subject} ${form}${rest}`;
+  if (ever) return `${subject} never ${form}${rest}`;
+  return `${subject} ${did === 'Did' ? 'did' : plural ? 'do' : 'does'} not ${base}${rest}`;
+}
+
+/** A question for a thing or a measure, with a short answer. */
+function ofWhat(question: string, answer: string): string | undefined {
+  const short = answer.replace(/[.!]$/, '').trim();
+  if (/[.?!;]/.test(short.replace(/\b(?:Mr|Ms|Mrs|Dr|[ap]\.m)\./g, ''))) return undefined;
+  const [, going] = /^How fast were you (going|driving|traveling)\?$/.exec(question) ?? [];
+  if (going && /^(?:about |around |maybe )?[\w -]{2,30}$/i.test(short))
+    return `you were ${going} ${lowered(short)}`;
+  const [, light, when = ''] = /^What color was (the \p{Ll}+)( when .+)?\?$/u.exec(question) ?? [];
+  const color = /^(?:It was )?(\p{Ll}{3,8})$/iu.exec(short)?.[1];
+  if (light && color) return `${light} was ${color.toLowerCase()}${when}`;
+  const [, be, thing] = /^(?:What|Who) (is|was) ((?:the|your) .{3,60})\?$/.exec(question) ?? [];
+  if (be && thing && short.split(' ').length <= 6 && !/^(?:I|it|he|she|they|that|we)\b/i.test(short))
+    return `${thing} ${be} ${lowered(short)}`;
+  return undefined;
+}
+
+const lowered = (text: string): string =>
+  /^(?:About|Around|Maybe|The|An?|My|His|Her|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:Thir|Four|Fif|Six|Seven|Eigh|Nine)teen|(?:Twen|Thir|For|Fif|Six|Seven|Eigh|Nine)ty(?:-\p{Ll}+)?)\b/u.test(
+    text,
+  )
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
+
+interface Conjugated {
+  PastTense?: string;
+  PresentTense?: string;
+}
+
+function formOf(base: string, form: keyof Conjugated): string | undefined {
+  const { transform } = (
+    nlp.methods() as unknown as {
+      two: { transform: { verb: { conjugate: (verb: string, model: unknown) => Conjugated } } };
+    }
+  ).two;
+  return transform.verb.conjugate(base, nlp.model())[form];
+}

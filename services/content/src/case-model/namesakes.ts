@@ -1,0 +1,41 @@
+const TITLE =
+  /^(?:Mr|Mrs|Ms|Dr|Miss|Officer|Detective|Sergeant|Lieutenant|Captain|Chief|Trooper|Deputy|Agent|Inspector|Sheriff|Nurse|Judge|Justice|Professor|Doctor|Reverend|Pastor|Senator|Governor|President|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appellants?|Appellees?|Claimants?|Debtor|Decedent|Employee|Movant)$/;
+const LEADS_IN =
+  /^(?:The|This|That|On|In|At|By|For|From|With|After|Before|When|While|If|As|But|And|Or|So|Then|Since|Because|Though|Although|Once|Until|To|Of|Did|Was|Were|Is|Had|Has|Does|Do|Will|Later|Here|There|Also|Both|Neither|Either|Yet|Still|Like|Unlike|Under|About|Against|See|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/** Surnames that the texts put behind more than one first name: such a name alone says nobody. */
+export function sharedSurnames(surnames: readonly string[], texts: readonly string[]): Set<string> {
+  const wanted = new Set(surnames.filter((name) => !name.includes(' ')));
+  const first = new Map<string, Map<string, number>>();
+  for (const text of texts)
+    for (const [, given, last] of text.matchAll(
+      /\b(\p{Lu}\p{Ll}{1,20})\s+(?:\p{Lu}\.\s+)?(?=(\p{Lu}[\p{L}’'-]{1,30}))/gu,
+    )) {
+      const bearer = last!.replace(/['’]s?$/, '');
+      if (!wanted.has(bearer) || TITLE.test(given!) || LEADS_IN.test(given!) || wanted.has(given!)) continue;
+      const seen = first.get(bearer) ?? new Map<string, number>();
+      first.set(bearer, seen.set(given!, (seen.get(given!) ?? 0) + 1));
+    }
+  return new Set(
+    [...first]
+      .filter(([, given]) => [...given.values()].filter((times) => times >= LEAST).length > 1)
+      .map(([name]) => name),
+  );
+}
+
+/** A word in capitals once before a name may be anything. */
+const LEAST = 2;
+
+/** Dorothy Engstrom is not Harold Engstrom. */
+export function otherFirstName(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) =>
+    name.split(' ').filter((word) => !TITLE.test(word.replace(/\.$/, ''))),
+  );
+  return (
+    a!.length > 1 &&
+    b!.length > 1 &&
+    a![0] !== b![0] &&
+    !/^\p{Lu}\.?$/u.test(a![0]!) &&
+    !/^\p{Lu}\.?$/u.test(b![0]!)
+  );
+}

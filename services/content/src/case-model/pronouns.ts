@@ -1,0 +1,80 @@
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { subjectIn } from '../script/english/subject.js';
+import { tagged } from '../script/english/tagged.js';
+import type { FileSentence } from './file-sentences.js';
+import { surname } from './sides.js';
+
+const OPENS = /^(He|She|His|Her)\b(?=['’]?\s)/;
+/** Sentences that are read back for whom a pronoun means. */
+const BACK = 3;
+
+/** The place of each sentence that a fact rests on. */
+export const placesOf = (sentences: readonly FileSentence[]): ReadonlyMap<string, number> =>
+  new Map(sentences.map(({ document, text }, at) => [`${document.name}\n${text}`, at]));
+
+export const placeOf = (
+  { sources, text }: ModelFact,
+  places: ReadonlyMap<string, number>,
+): number | undefined => places.get(`${sources[0]?.document?.name ?? ''}\n${text}`);
+
+/**
+ * Facts that open with "he" or "she" with the name instead, where the sentences before are about one person alone: a fact is
+ * told in an order of its own, and a pronoun would become whoever was named last.
+ */
+export function withNames(
+  facts: readonly ModelFact[],
+  sentences: readonly FileSentence[],
+  people: readonly ModelPerson[],
+  shared: ReadonlySet<string>,
+): ModelFact[] {
+  const persons = people.filter(({ kind }) => kind === 'person');
+  const places = placesOf(sentences);
+  return facts.map((fact) => {
+    const [first = '', ...rest] = fact.said;
+    const pronoun = OPENS.exec(first)?.[1];
+    const at = pronoun === undefined ? undefined : placeOf(fact, places);
+    if (pronoun === undefined || at === undefined) return fact;
+    const meant = meantBy(pronoun, at, sentences, persons);
+    if (!meant) return fact;
+    const short = surname(meant.name);
+    const name = shared.has(short) ? meant.name : short;
+    const own = /^(?:His|Her)$/.test(pronoun) ? `${name}'s` : name;
+    return { ...fact, said: [first.replace(OPENS, own), ...rest], reworded: true };
+  });
+}
+
+function meantBy(
+  pronoun: string,
+  at: number,
+  sentences: readonly FileSentence[],
+  persons: readonly ModelPerson[],
+): ModelPerson | undefined {
+  const her = /^(?:She|Her)$/.test(pronoun);
+  const possible = persons.filter(
+    ({ name }) => !new RegExp(`\\b${her ? 'Mr' : '(?:Mrs|Ms)'}\\.? `).test(name),
+  );
+  for (let back = at - 1; back >= Math.max(0, at - BACK); back -= 1) {
+    const before = sentences[back]!;
+    if (before.document !== sentences[at]!.document || sentences[at]!.passage - before.passage > 1)
+      return undefined;
+    const told = before.text.replace(/[“"][^”"]*[”"]/g, (quote) => ' x'.padEnd(quote.length));
+    const subject = subjectIn(told, tagged(told))?.again;
+    if (subject === undefined) return undefined;
+    const named = possible.filter(({ name }) =>
+      new RegExp(`\\b${escaped(surname(name))}\\b`, 'u').test(told),
+    );
+    const rivals = named.filter(({ name }) => !titledOtherwise(told, surname(name), her));
+    if ((her ? /^she$/i : /^he$/i).test(subject)) {
+      if (rivals.length > 0) return undefined;
+      continue;
+    }
+    const own = rivals.filter(({ name }) => subject.split(' ').at(-1) === surname(name).split(' ').at(-1));
+    return own.length === 1 && rivals.length === 1 ? own[0] : undefined;
+  }
+  return undefined;
+}
+
+/** "Mr. Renwick" is nobody's "she". */
+const titledOtherwise = (text: string, name: string, her: boolean): boolean =>
+  new RegExp(`\\b${her ? 'Mr' : '(?:Mrs|Ms)'}\\.? (?:\\p{Lu}\\p{Ll}+ )?${escaped(name)}\\b`, 'u').test(text);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,179 @@
+import type { Brief } from '../brief.js';
+
+/** An attitude that a file may touch, and how a panel is asked about it. */
+export interface Topic {
+  title: string;
+  found: RegExp;
+  /** An open question, then a follow-up; neither argues, tells a fact or asks for a promise. */
+  ask: [string, string];
+  /** Asked only where the case is of this sort. */
+  when?: (brief: Brief) => boolean;
+}
+
+const civil = ({ read }: Brief): boolean => !read.sides.criminal;
+const ofType =
+  (...types: string[]) =>
+  ({ read }: Brief): boolean =>
+    types.includes(read.details.caseType ?? '');
+/** A person on the one side, a company on the other. */
+const unlike = ({ read: { sides } }: Brief): boolean =>
+  !sides.criminal &&
+  sides.client !== undefined &&
+  sides.opponent !== undefined &&
+  sides.client.organization !== sides.opponent.organization;
+
+export const PUBLIC =
+  /\b(?:City|County|Town|Village|Department|District|Police|Board|Commission|Agency|Authority) (?:of|for)\b|\b(?:Department|School District|Water District|Police|Commission|Authority|Agency)$/;
+
+export const TOPICS: readonly Topic[] = [
+  {
+    title: 'Police',
+    found: /\b(?:police|sheriff|deput(?:y|ies)|trooper|detective|FBI)\b|\b[Oo]fficer \p{Lu}/u,
+    ask: [
+      'What experiences have you had with police officers, good or bad?',
+      'How do you decide whether to believe an officer who tells you what he saw?',
+    ],
+  },
+  {
+    title: 'Crime',
+    found: /\b(?:robb\w+|burglar\w+|shot|gun|weapon|murder\w*|homicide|assault\w*|knife|stabb\w+)\b/i,
+    ask: [
+      'Who has been close to a crime, as a victim, a witness or in any other way?',
+      'What has stayed with you from that?',
+    ],
+  },
+  {
+    title: 'Driving',
+    found:
+      /\b(?:intersection|crash\w*|collision|collided|highway|swerved|pedestrian|speed limit|red light|headlights?)\b/i,
+    ask: [
+      'Who drives for a living, or has?',
+      'What do you think when you hear that people were hurt on the road?',
+    ],
+  },
+  {
+    title: 'Recordings',
+    found:
+      /\b(?:informants?|undercover|marked bills|wiretap|recorded (?:the |a )?(?:call|conversation|meeting)|(?:call|conversation|meeting) was recorded)\b/i,
+    when: (brief) => !civil(brief),
+    ask: [
+      'How do you feel about conversations that are recorded without everybody knowing?',
+      'What would you want to know about a witness who works with investigators?',
+    ],
+  },
+  {
+    title: 'Public office',
+    found: /\b(?:bids?|bidders?|bribe\w*|procurement|purchasing director|kickbacks?)\b/i,
+    ask: [
+      'Who has worked for a public office, or sold something to one?',
+      'What rules did you live with there about gifts and favors?',
+    ],
+  },
+  {
+    title: 'Injury',
+    found: /\b(?:injur\w+|fractur\w+|surger\w+|hospital|burned|wheelchair)\b/i,
+    when: civil,
+    ask: [
+      'Who has lived with an injury, or cared for somebody who did?',
+      'What did others not understand about it?',
+    ],
+  },
+  {
+    title: 'Losing someone',
+    found: /\b(?:died|death|killed|dead|suicide|fatal\w*)\b/i,
+    ask: ['Who has lost somebody suddenly?', 'If you are willing, what would help others to understand it?'],
+  },
+  {
+    title: 'Medicine',
+    found: /\b(?:doctors?|physicians?|nurses?|medical|patients?|clinic)\b/i,
+    ask: [
+      'What experience have you had with doctors who disagreed with each other?',
+      'What helped you to decide whom to trust?',
+    ],
+  },
+  {
+    title: 'Work',
+    found: /\b(?:employ\w+|supervisor|fired|hired|wages?|overtime|coworker)\b/i,
+    when: ofType('employment-law'),
+    ask: ['Who has managed other people at work?', 'What makes it fair, or unfair, to let somebody go?'],
+  },
+  {
+    title: 'Agreements',
+    found: /\b(?:contract|agreement|lease|invoice)\b/i,
+    when: civil,
+    ask: [
+      'Who signs or checks agreements in daily work?',
+      'What do you do when the paper and what was said do not match?',
+    ],
+  },
+  {
+    title: 'Companies',
+    found: /\b(?:company|corporation|Inc|LLC|bank|firm|business|store|hospital)\b/i,
+    when: unlike,
+    ask: [
+      'Who owns a business, or has owned one?',
+      'How do you feel about a person and a company facing each other in court?',
+    ],
+  },
+  {
+    title: 'Government',
+    found: /\b(?:city|county|government|department|agency|governor|mayor)\b/i,
+    when: (brief) =>
+      civil(brief) &&
+      [brief.read.sides.client, brief.read.sides.opponent].some((party) => party && PUBLIC.test(party.said)),
+    ask: [
+      'What dealings have you had with a government office that went well, or badly?',
+      'How does that shape what you expect of it?',
+    ],
+  },
+  {
+    title: 'Money',
+    found: /\$\s?\d|\bdamages\b/i,
+    when: (brief) => civil(brief) && brief.model.relief.some(({ text }) => /\bdamages\b|\$/i.test(text)),
+    ask: ['How do you feel about courts that award money for a loss?', 'Where does that feeling come from?'],
+  },
+  {
+    title: 'Faith',
+    found: /\b(?:church|chapel|religio\w+|worship|mosque|Muslim|Christian|Jewish)\b/i,
+    ask: [
+      'What place does faith have in your life, if any?',
+      'How might that matter when faith comes up in a courtroom?',
+    ],
+  },
+  {
+    title: 'Immigration',
+    found: /\b(?:immigra\w+|visa|asylum|deport\w*|refugee|green card|citizenship)\b/i,
+    ask: [
+      'What has your family, or a friend, lived through with immigration?',
+      'What opinions do you hold about it?',
+    ],
+  },
+  {
+    title: 'Online',
+    found: /\b(?:internet|website|facebook|twitter|instagram|social media|posted|online)\b/i,
+    ask: [
+      'How much of your day do you spend online?',
+      'How do you judge whether something written there is meant seriously?',
+    ],
+  },
+  {
+    title: 'Home',
+    found: /\b(?:landlord|tenant|rent|evict\w+)\b/i,
+    ask: ['Who has rented out a home, or rented one?', 'What disputes came of it, if any?'],
+    when: civil,
+  },
+  {
+    title: 'Family',
+    found: /\b(?:children|custody|marriage|divorce|husband|wife|mother|father)\b/i,
+    ask: [
+      'Who has been through a divorce, or seen one close to them?',
+      'What did it teach you about hearing both sides?',
+    ],
+    when: ofType('family-law'),
+  },
+  {
+    title: 'Drinking',
+    found: /\b(?:alcohol|drunk|beer|drinking|drugs?|intoxicat\w+)\b/i,
+    ask: ['What are your views on people who drink?', 'Who has been hurt by somebody’s drinking?'],
+  },
+];
