@@ -1,7 +1,7 @@
 // Cases with the keyboard alone: made, filled with a document, corrected, put away, found, practiced from, deleted.
 import { resolve } from 'node:path';
 import { runJourney, step } from './journey.ts';
-import { press, tabTo } from './keyboard.ts';
+import { focused, press, tabTo } from './keyboard.ts';
 import { signUp } from './sign-up.ts';
 
 const PDF = resolve(import.meta.dirname, '../../services/content/test-data/pdf/consumerinfo.pdf');
@@ -56,6 +56,9 @@ await runJourney('cases-keyboard', async ({ page, inspector, installation: { url
 
   await step('put away, opened again, found, practiced from', async () => {
     await press(page, /^Archive case$/);
+    await page.getByRole('button', { name: 'Open the case again' }).waitFor();
+    if ((await focused(page)) !== 'Open the case again')
+      throw new Error('the button that was pressed has lost the focus');
     await press(page, /^Open the case again$/);
     await page.getByRole('button', { name: 'Archive case' }).waitFor();
     await press(page, /^Cases$/);

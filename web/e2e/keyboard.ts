@@ -14,7 +14,7 @@ export const focused = (page: Page): Promise<string> =>
 /** Presses Tab until the focus is on it: where that fails, a keyboard does not get there. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
-  for (let presses = 0; presses < 90; presses++) {
+  for (let presses = 0; presses < 200; presses++) {
     const now = await focused(page);
     if (name.test(now)) return;
     passed.push(now);

@@ -92,13 +92,14 @@ function CaseEnd({ detail }: { detail: CaseDetail }) {
   const [archive, { isLoading }] = useArchiveCaseMutation();
   const [problem, setProblem] = useState('');
   const toggle = async () => {
+    if (isLoading) return;
     setProblem('');
     const { error } = await archive({ caseId: detail.id, archived: !detail.archived });
     if (error) setProblem(errorMessage(error, 'The case could not be archived.'));
   };
   return (
     <div className="row case-end">
-      <Button disabled={isLoading} onClick={() => void toggle()}>
+      <Button aria-busy={isLoading} aria-disabled={isLoading} onClick={() => void toggle()}>
         {detail.archived ? 'Open the case again' : 'Archive case'}
       </Button>
       <DeleteCase caseId={detail.id} name={detail.name} />
