@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LocalWordsState } from './local-words.js';
+import { LocalVoicesState } from './voices.js';
 
 /** How whoever runs this installation can be reached; what they did not set is absent. */
 export const SupportContact = z.object({
@@ -48,5 +49,7 @@ export const AppConfig = z.object({
   testimonials: Testimonials.optional(),
   /** Can this machine find the words of a recording by itself? `unknown` while nobody can tell. */
   localWords: z.enum([...LocalWordsState.options, 'unknown']),
+  /** Can it read aloud with a natural voice? Absent from a gateway of before. */
+  localVoices: z.enum([...LocalVoicesState.options, 'unknown']).optional(),
 });
 export type AppConfig = z.infer<typeof AppConfig>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { known } from './known.js';
+import { Spoken } from './voices.js';
 
 /** A file that the gateway has stored for the handler. Size and hash are measured, type and name are only claimed. */
 export const StoredUpload = z.object({
@@ -17,6 +19,8 @@ export const FileAnswer = z.object({
   contentType: z.string(),
   size: z.number().int().nonnegative(),
   temporary: z.boolean(),
+  /** Who read it aloud, where it is a reading. */
+  spoken: known(Spoken.optional(), undefined),
 });
 export type FileAnswer = z.infer<typeof FileAnswer>;
 

@@ -15,6 +15,7 @@ import { gateway } from './gateway.js';
 import { goals } from './goals.js';
 import { identity } from './identity.js';
 import { leaderboard } from './leaderboard.js';
+import { localVoices } from './voices.js';
 import { localWords } from './local-words.js';
 import { notificationPreferences, notifications, push, timeZones } from './notifications.js';
 import { ownAssessments } from './own-assessment.js';
@@ -69,6 +70,7 @@ export const OPERATIONS: Operation[] = [
   documents,
   analysis,
   localWords,
+  localVoices,
   notifications,
   notificationPreferences,
   timeZones,

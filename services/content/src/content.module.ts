@@ -49,7 +49,9 @@ import { Teaching } from './teaching/teaching.js';
 import { AudioRequests } from './voice/audio-requests.js';
 import { GenerateAudio } from './voice/generate-audio.js';
 import { GenerateCompiledAudio } from './voice/generate-compiled-audio.js';
+import { GetLocalVoices } from './voice/local/get-local-voices.js';
 import { MakeAudio } from './voice/make-audio.js';
+import { MakeFinerAudio } from './voice/make-finer-audio.js';
 import { Voices } from './voice/voice-source.js';
 
 @Module({
@@ -82,6 +84,8 @@ import { Voices } from './voice/voice-source.js';
     GenerateAudio,
     GenerateCompiledAudio,
     MakeAudio,
+    MakeFinerAudio,
+    GetLocalVoices,
     CompileText,
     MakeSpeakingCopy,
     CancelRequest,

@@ -4,6 +4,7 @@ import { documents } from '@lectern/contracts/documents';
 import { exportRecords } from '@lectern/contracts/export-records';
 import { guide } from '@lectern/contracts/guide';
 import { library } from '@lectern/contracts/library';
+import { localVoices } from '@lectern/contracts/voices';
 import type { Service } from '@lectern/platform/service';
 import { Documents1763700000000 } from '../migrations/1763700000000-documents.js';
 import { Generations1763703000000 } from '../migrations/1763703000000-generations.js';
@@ -23,7 +24,7 @@ import { ExerciseTakeEntity } from './teaching/exercise-take.entity.js';
 import { ResourceDownloadEntity } from './teaching/resource-download.entity.js';
 import { StrategyCompletionEntity } from './teaching/strategy-completion.entity.js';
 import { writeScript } from './script/write-script.job.js';
-import { makeAudio } from './voice/make-audio.job.js';
+import { makeAudio, makeFinerAudio } from './voice/make-audio.job.js';
 import { allowances } from './allowances.js';
 
 export const contentService: Service = {
@@ -54,9 +55,10 @@ export const contentService: Service = {
     ...Object.values(speakingCopies),
     ...Object.values(guide),
     ...Object.values(library),
+    ...Object.values(localVoices),
     exportRecords.content,
   ],
   allowances,
   needs: ['files'],
-  jobs: [readDocument, readCaseDocument, readRemainingPages, writeScript, makeAudio],
+  jobs: [readDocument, readCaseDocument, readRemainingPages, writeScript, makeAudio, makeFinerAudio],
 };

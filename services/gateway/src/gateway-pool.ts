@@ -45,7 +45,10 @@ export function choosePool(environment: Environment, bus: Bus): ChosenPool {
 }
 
 /** What `GET /api/config` answers as long as the process runs. */
-export function appConfig(environment: Environment, pool: ChosenPool): Omit<AppConfig, 'localWords'> {
+export function appConfig(
+  environment: Environment,
+  pool: ChosenPool,
+): Omit<AppConfig, 'localWords' | 'localVoices'> {
   const { S3_ENDPOINT, POOL_SRP } = environment;
   return {
     identity: {

@@ -8,7 +8,7 @@ import { allowances } from '../allowances.js';
 import { SAMPLE_RATE } from '../audio/audio.js';
 import { hearingNow } from './hearing-now.js';
 import { LocalWords } from './local-words.js';
-import { samplesOf } from './pcm.js';
+import { samplesOf } from '@lectern/platform/models/pcm';
 
 /** Sound of somebody who is speaking: it passes through memory, and neither it nor its words are stored or logged. */
 @Controller()

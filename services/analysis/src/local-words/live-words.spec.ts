@@ -12,7 +12,7 @@ import { SpeechAnalyzer } from '@lectern/speech/analyzer';
 import { featuresOf } from '@lectern/speech/measurements';
 import { analysisService } from '../service.js';
 import { tinyModels } from './local-words.fixtures.js';
-import { samplesOf } from './pcm.js';
+import { samplesOf } from '@lectern/platform/models/pcm';
 
 const models = await tinyModels();
 afterAll(async () => {

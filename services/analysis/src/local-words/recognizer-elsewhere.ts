@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LocalWordsState } from './installed-recognizer.js';
-import { bytesOf } from './pcm.js';
+import { bytesOf } from '@lectern/platform/models/pcm';
 import type { Hearing, Recognizer } from './recognizer-port.js';
 import { HeardWords, RecognizerFault } from './recognizer-process.js';
 import type { HeardWord } from './recognizer-protocol.js';

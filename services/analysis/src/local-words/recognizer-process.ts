@@ -1,21 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { createInterface } from 'node:readline';
-import { PROGRAM_FOLDER, mayOnlyRead } from '@lectern/platform/process/permissions';
-import { residentMegabytes } from '@lectern/platform/process/resident-memory';
-import { sourceFlags } from '@lectern/platform/process/source-flags';
-import { type Confined, spawnConfined } from '@lectern/platform/process/spawn-confined';
+import { LineProgram } from '@lectern/platform/process/line-program';
 import { z } from 'zod';
-import { bytesOf } from './pcm.js';
+import { bytesOf } from '@lectern/platform/models/pcm';
 import type { Answer, HeardWord, Setup } from './recognizer-protocol.js';
 
 /** The large model takes about 1 GB. */
 const MOST_MEGABYTES = 2048;
-const WATCH_MS = 500;
 const LOADING_MS = 120_000;
 /** An answer for 25 s of sound is a few kilobytes. */
 const MOST_LINE = 1024 ** 2;
-/** Processor time of one process, which serves many recordings. */
-const MOST_CPU_SECONDS = 6 * 3600;
 
 const seconds = z.number().min(0).max(3600);
 const Word = z.object({
@@ -45,41 +38,30 @@ export interface RecognizerOptions {
 
 /** One running recognizer. It takes one piece at a time. */
 export class RecognizerProcess {
-  private readonly child: Confined;
-  private readonly watch: NodeJS.Timeout;
-  private waiting: { resolve: (answer: Answer) => void; reject: (fault: Error) => void } | undefined;
-  private fault: RecognizerFault | undefined;
+  private readonly program: LineProgram<Answer>;
   private pieces = 0;
 
   private constructor({ program, folders, mostMegabytes = MOST_MEGABYTES }: RecognizerOptions) {
-    this.child = start(program, folders);
-    this.child.on('error', () => this.end('did not start'));
-    this.child.on('close', () => this.end('ended'));
-    this.child.stdin.on('error', () => this.end('ended'));
-    this.watch = setInterval(() => {
-      if (this.child.pid !== undefined && residentMegabytes(this.child.pid) > mostMegabytes)
-        this.end('took more memory than it may have');
-    }, WATCH_MS);
-    this.watch.unref();
-    let length = 0;
-    this.child.stdout.on('data', (chunk: Buffer) => {
-      const lineEnd = chunk.lastIndexOf('\n');
-      length = lineEnd < 0 ? length + chunk.length : chunk.length - lineEnd;
-      if (length > MOST_LINE) this.end('said too much');
+    this.program = new LineProgram({
+      script: program ?? ownProgram(),
+      folders,
+      mostMegabytes,
+      mostLine: MOST_LINE,
+      answers: Said,
+      fault: (why) => new RecognizerFault(`The recognizer ${why}.`),
     });
-    createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line));
   }
 
   /** Starts one and waits until its model is loaded. @throws RecognizerFault */
   static async start(options: RecognizerOptions, signal?: AbortSignal): Promise<RecognizerProcess> {
     const recognizer = new RecognizerProcess(options);
-    const answer = await recognizer.ask(options.setup, LOADING_MS, signal);
+    const answer = await recognizer.program.ask(options.setup, LOADING_MS, signal);
     if (!('ready' in answer)) throw recognizer.end('answered something else');
     return recognizer;
   }
 
   get isRunning(): boolean {
-    return this.fault === undefined;
+    return this.program.isRunning;
   }
 
   /**
@@ -90,72 +72,17 @@ export class RecognizerProcess {
    */
   async hearPiece(samples: Float32Array, timeoutMs: number, signal?: AbortSignal): Promise<HeardWord[]> {
     const id = ++this.pieces;
-    const answer = await this.ask({ id, pcm: bytesOf(samples).toString('base64') }, timeoutMs, signal);
+    const message = { id, pcm: bytesOf(samples).toString('base64') };
+    const answer = await this.program.ask(message, timeoutMs, signal);
     if ('ready' in answer || answer.id !== id) throw this.end('answered something else');
     return answer.words;
   }
 
   /** Ends it. @returns what whoever still waits is told */
-  end(why: string): RecognizerFault {
-    this.fault ??= new RecognizerFault(`The recognizer ${why}.`);
-    clearInterval(this.watch);
-    this.child.kill('SIGKILL');
-    this.waiting?.reject(this.fault);
-    this.waiting = undefined;
-    return this.fault;
-  }
-
-  private async ask(message: object, timeoutMs: number, signal?: AbortSignal): Promise<Answer> {
-    signal?.throwIfAborted();
-    if (this.fault) throw this.fault;
-    const clock = setTimeout(() => this.end('took too long'), timeoutMs);
-    const cancel = (): void => void this.end('was cancelled');
-    signal?.addEventListener('abort', cancel, { once: true });
-    try {
-      return await new Promise<Answer>((resolve, reject) => {
-        this.waiting = { resolve, reject };
-        this.child.stdin.write(`${JSON.stringify(message)}\n`);
-      });
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw error;
-    } finally {
-      clearTimeout(clock);
-      signal?.removeEventListener('abort', cancel);
-    }
-  }
-
-  private hear(line: string): void {
-    const answer = Said.safeParse(parsed(line));
-    if (!answer.success || this.waiting === undefined) {
-      this.end('answered something else');
-      return;
-    }
-    const { resolve } = this.waiting;
-    this.waiting = undefined;
-    resolve(answer.data);
+  end(why: string): Error {
+    return this.program.end(why);
   }
 }
 
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-function start(program: string | undefined, folders: string[]): Confined {
-  const self = fileURLToPath(import.meta.url);
-  const script = program ?? self.replace(/recognizer-process\.(ts|js)$/, 'recognizer.$1');
-  return spawnConfined(
-    process.execPath,
-    [
-      ...mayOnlyRead(PROGRAM_FOLDER, ...folders),
-      '--allow-addons',
-      ...(script.endsWith('.ts') ? sourceFlags() : []),
-      script,
-    ],
-    { stdio: ['pipe', 'pipe', 'ignore'], cpuSeconds: MOST_CPU_SECONDS },
-  );
-}
+const ownProgram = (): string =>
+  fileURLToPath(import.meta.url).replace(/recognizer-process\.(ts|js)$/, 'recognizer.$1');

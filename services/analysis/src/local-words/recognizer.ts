@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { samplesOf } from './pcm.js';
+import { samplesOf } from '@lectern/platform/models/pcm';
 import type { Answer, Piece, Setup, WordsModel } from './recognizer-protocol.js';
 import { type Tokens, wordsOfTokens } from './words-of-tokens.js';
 

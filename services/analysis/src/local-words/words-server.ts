@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LONGEST_CUT } from './cut-at-pauses.js';
-import { samplesOf } from './pcm.js';
+import { samplesOf } from '@lectern/platform/models/pcm';
 import type { Recognizer } from './recognizer-port.js';
 
 const BYTES_PER_SECOND = 32_000;

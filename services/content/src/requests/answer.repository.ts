@@ -20,9 +20,13 @@ export class AnswerRepository {
 
   /** @throws AppError not_found, also for an answer to somebody else */
   async ofOwner(id: string, userId: string): Promise<AnswerEntity> {
-    const generation = await this.database.manager.findOneBy(AnswerEntity, { id, userId });
+    const generation = await this.find(id, userId);
     if (generation === null) throw refuse('no-such-request');
     return generation;
+  }
+
+  find(id: string, userId: string): Promise<AnswerEntity | null> {
+    return this.database.manager.findOneBy(AnswerEntity, { id, userId });
   }
 
   async keep(tx: Transaction, generation: Omit<AnswerEntity, 'createdAt'>): Promise<void> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload } from '@lectern/contracts/define';
 import { FileAnswer } from '@lectern/contracts/files';
 import { Database } from '@lectern/platform/database/database';
 import { refuse } from '@lectern/platform/errors/app-error';
@@ -9,7 +8,8 @@ import { InjectFiles } from '@lectern/platform/provide';
 import { Injectable } from '@nestjs/common';
 import { AnswerRepository } from '../requests/answer.repository.js';
 import { storable } from '@lectern/platform/database/storable';
-import { makeAudio } from './make-audio.job.js';
+import { makeAudio, type Reading } from './make-audio.job.js';
+import { finerId } from './make-finer-audio.js';
 
 @Injectable()
 export class AudioRequests {
@@ -20,14 +20,12 @@ export class AudioRequests {
     @InjectFiles() private readonly files: Files,
   ) {}
 
-  /** Queues the speaking, waits for it, and answers with the file; both audio calls end here. */
-  async speak(
-    request: Payload<typeof makeAudio>,
-    requestId: string | undefined,
-    waitMs: number,
-  ): Promise<FileAnswer> {
+  /** Queues the speaking, waits for it, and answers with the file; all audio calls end here. */
+  async speak(request: Reading, requestId: string | undefined, waitMs: number): Promise<FileAnswer> {
     if (request.passages.length === 0) throw refuse('nothing-to-speak');
     const { userId } = request;
+    const finer = await this.finer(request);
+    if (finer !== undefined) return finer;
     const id = await this.database.transaction((tx) =>
       tx.enqueue(makeAudio, storable(request), { userId, requestId: requestId ?? randomUUID() }),
     );
@@ -35,6 +33,15 @@ export class AudioRequests {
     const answer = FileAnswer.parse((await this.answers.ofOwner(generationId, userId)).answer);
     // A repeated request whose first answer has been sent already: that file is gone, so it is spoken again.
     return (await this.files.size(answer.key)) === null ? this.speak(request, randomUUID(), waitMs) : answer;
+  }
+
+  /** The same, read ahead by a better voice. */
+  private async finer(request: Reading): Promise<FileAnswer | undefined> {
+    const kept = await this.answers.find(finerId(request), request.userId);
+    if (kept === null) return undefined;
+    const answer = FileAnswer.parse(kept.answer);
+    if ((await this.files.size(answer.key)) === null) return undefined;
+    return { ...answer, fileName: request.fileName };
   }
 }
 

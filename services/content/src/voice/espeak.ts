@@ -12,12 +12,16 @@ const HEADER = 44;
 /** Measuring the pace on fewer words would measure chance. */
 const LEAST_WORDS = 25;
 const SAMPLE_WORDS = 120;
+/** About 10 hours of speech would fit. */
+const LIMIT_MS = 240_000;
 /** It speaks some hundred times as fast as a person. */
 const MOST_SECONDS = 240;
 
 /** The voices that come with Lectern: espeak-ng as a program of its own, text on its standard input and nowhere else. */
 export function espeakSource(program = 'espeak-ng'): VoiceSource {
   return {
+    maker: 'espeak',
+    limitMs: LIMIT_MS,
     sampleRate: SAMPLE_RATE,
     prepare: async (text, voice, signal) => {
       const sample = text.split(/\s+/).slice(0, SAMPLE_WORDS).join(' ');

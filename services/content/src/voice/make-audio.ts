@@ -1,9 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import type { Payload, Result } from '@lectern/contracts/define';
 import type { FileAnswer } from '@lectern/contracts/files';
+import { storable } from '@lectern/platform/database/storable';
 import type { Files } from '@lectern/platform/files/files';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Processes } from '@lectern/platform/messaging/handles';
@@ -12,9 +10,8 @@ import { InjectFiles, InjectLogger } from '@lectern/platform/provide';
 import { Controller } from '@nestjs/common';
 import { Cancellable } from '../requests/cancellable.js';
 import { AnswerRepository } from '../requests/answer.repository.js';
-import { makeAudio } from './make-audio.job.js';
-import { type SpeakOptions, speakToMp3 } from './mp3.js';
-import type { Passage } from './spoken-text.js';
+import { makeAudio, makeFinerAudio } from './make-audio.job.js';
+import { readIntoFile } from './read-into-file.js';
 import { Voices } from './voice-source.js';
 
 @Controller()
@@ -28,46 +25,34 @@ export class MakeAudio {
   ) {}
 
   @Processes(makeAudio)
-  async process(
-    { userId, passages, fileName, voice }: Payload<typeof makeAudio>,
-    run: JobRun<Result<typeof makeAudio>>,
-  ): Promise<void> {
+  async process(reading: Payload<typeof makeAudio>, run: JobRun<Result<typeof makeAudio>>): Promise<void> {
+    const { userId } = reading;
     await run.progress('warming-voice', 0.02);
-    const folder = await mkdtemp(join(tmpdir(), 'lectern-audio-'));
-    try {
-      const path = join(folder, 'speech.mp3');
-      await this.cancellable.run(run, userId, (signal) =>
-        this.speak(passages, {
-          voice,
-          title: fileName.replace(/\.mp3$/i, ''),
-          path,
+    // Keyed by the attempt, so that a slow first try cannot replace what a second one has stored.
+    const key = `generated/${run.id}-${run.attempt}.mp3`;
+    const sources = await this.voices.sources();
+    const { spoken, ...file } = await this.cancellable.run(run, userId, (signal) =>
+      readIntoFile(
+        reading,
+        sources,
+        { files: this.files, key },
+        {
           signal,
           progress: (fraction) => run.progress('speaking', 0.05 + 0.9 * fraction),
-        }),
-      );
-      // Keyed by the attempt, so that a slow first try cannot replace what a second one has stored.
-      const key = `generated/${run.id}-${run.attempt}.mp3`;
-      const { size } = await this.files.put(key, createReadStream(path));
-      const answer: FileAnswer = { key, fileName, contentType: 'audio/mpeg', size, temporary: true };
-      await run.complete(async (tx) => {
-        await this.answers.keep(tx, { id: run.id, userId, sessionId: null, answer, fileKey: key });
-        return { generationId: run.id };
-      });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
-
-  /** The next voice speaks the whole text when one before it fails: half a speech in another voice helps nobody. */
-  private async speak(passages: readonly Passage[], options: SpeakOptions): Promise<void> {
-    for (const [at, source] of this.voices.sources.entries()) {
-      try {
-        return await speakToMp3(source, passages, options);
-      } catch (error) {
-        options.signal.throwIfAborted();
-        if (at === this.voices.sources.length - 1) throw error;
-        this.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a voice failed');
-      }
-    }
+          onFailed: ({ maker }, error) =>
+            this.logger.warn(
+              { voice: maker, reason: error instanceof Error ? error.name : 'unknown' },
+              'a voice failed',
+            ),
+        },
+      ),
+    );
+    const finerSoon = (await this.voices.ahead()) !== undefined;
+    const answer: FileAnswer = { ...file, temporary: true, spoken: { ...spoken, finerSoon } };
+    await run.complete(async (tx) => {
+      await this.answers.keep(tx, { id: run.id, userId, sessionId: null, answer, fileKey: key });
+      if (finerSoon) await tx.enqueue(makeFinerAudio, storable(reading), { userId, requestId: randomUUID() });
+      return { generationId: run.id };
+    });
   }
 }

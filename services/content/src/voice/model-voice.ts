@@ -3,10 +3,13 @@ import type { VoiceSource } from './mp3.js';
 
 /** The samples that `pcm` of the speech call means: 24 kHz, 16 bit, mono. */
 const SAMPLE_RATE = 24_000;
+const LIMIT_MS = 240_000;
 
 /** Voices of the configured endpoint, by the same six names. The text leaves the machine only because the operator said where to. */
 export function modelVoice({ client, model }: ModelEndpoint): VoiceSource {
   return {
+    maker: 'endpoint',
+    limitMs: LIMIT_MS,
     sampleRate: SAMPLE_RATE,
     prepare: async () => 1,
     speak: async function* (text, voice, _setting, signal) {

@@ -1,4 +1,5 @@
 import type { Voice } from '@lectern/contracts/content';
+import type { VoiceMaker } from '@lectern/contracts/voices';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { refuse } from '@lectern/platform/errors/app-error';
@@ -8,8 +9,12 @@ import type { Passage } from './spoken-text.js';
 
 /** Something that turns text into 16-bit mono samples. */
 export interface VoiceSource {
+  /** What it is. */
+  readonly maker: VoiceMaker;
+  /** The longest that a text may take, in milliseconds; who needs longer hangs, or is no voice for this machine. */
+  readonly limitMs: number;
   /** Samples a second. */
-  sampleRate: number;
+  readonly sampleRate: number;
   /** Finds the speed setting that reads this text at the target pace. */
   prepare: (text: string, voice: Voice, signal: AbortSignal) => Promise<number>;
   speak: (text: string, voice: Voice, setting: number, signal: AbortSignal) => AsyncIterable<Buffer>;
@@ -26,9 +31,6 @@ export interface SpeakOptions {
   ffmpeg?: string;
 }
 
-/** About 10 hours of speech would fit; a voice that takes longer than this hangs. */
-const LIMIT_MS = 240_000;
-
 /** Speaks the passages in order into one MP3 (64 kbit/s, mono), streaming from the voice into the encoder. */
 export async function speakToMp3(
   source: VoiceSource,
@@ -38,11 +40,11 @@ export async function speakToMp3(
   const { voice, title, path, progress, ffmpeg = 'ffmpeg' } = options;
   if (passages.length === 0) throw refuse('nothing-to-speak');
   const end = new AbortController();
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LIMIT_MS), end.signal]);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(source.limitMs), end.signal]);
   const setting = await source.prepare(passages.map(({ text }) => text).join(' '), voice, signal);
   const encoder = spawnConfined(ffmpeg, encoderArguments(source.sampleRate, title, path), {
     stdio: ['pipe', 'ignore', 'pipe'],
-    cpuSeconds: LIMIT_MS / 1000,
+    cpuSeconds: source.limitMs / 1000,
     addressMegabytes: 1024,
     signal,
   });

@@ -49,7 +49,7 @@ export function passagesOf(text: string): Passage[] {
     .map(readable)
     .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
   return paragraphs.flatMap((paragraph) => {
-    const pieces = pieced(paragraph);
+    const pieces = piecesOf(paragraph, PIECE_CHARACTERS);
     return pieces.map((piece, at) => ({
       text: piece,
       pauseAfter: at === pieces.length - 1 ? BETWEEN_PARAGRAPHS : 0.1,
@@ -57,17 +57,16 @@ export function passagesOf(text: string): Passage[] {
   });
 }
 
-function pieced(paragraph: string): string[] {
+/** Cuts a text into pieces of at most so many characters, at ends of sentences where there are any. */
+export function piecesOf(text: string, most: number): string[] {
   const pieces: string[] = [];
-  let rest = paragraph;
-  while (rest.length > PIECE_CHARACTERS) {
-    const window = rest.slice(0, PIECE_CHARACTERS);
+  let rest = text;
+  while (rest.length > most) {
+    const window = rest.slice(0, most);
     const sentence = Math.max(window.lastIndexOf('. '), window.lastIndexOf('? '), window.lastIndexOf('.\n'));
     const cut =
-      sentence > PIECE_CHARACTERS / 3
-        ? sentence + 1
-        : Math.max(window.lastIndexOf(' '), window.lastIndexOf('\n'));
-    const at = cut > 0 ? cut : PIECE_CHARACTERS;
+      sentence > most / 3 ? sentence + 1 : Math.max(window.lastIndexOf(' '), window.lastIndexOf('\n'));
+    const at = cut > 0 ? cut : most;
     pieces.push(rest.slice(0, at).trim());
     rest = rest.slice(at).trim();
   }

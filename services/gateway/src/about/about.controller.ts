@@ -2,6 +2,7 @@ import type { AppConfig } from '@lectern/contracts/app-config';
 import type { Output } from '@lectern/contracts/define';
 import { gateway } from '@lectern/contracts/gateway';
 import { localWords } from '@lectern/contracts/local-words';
+import { localVoices } from '@lectern/contracts/voices';
 import { OPERATIONS } from '@lectern/contracts/operations';
 import type { Environment } from '@lectern/platform/config/environment';
 import { InjectEnvironment } from '@lectern/platform/provide';
@@ -12,14 +13,15 @@ import { appConfig, type ChosenPool } from '../gateway-pool.js';
 import { Serves } from '../http/serves.js';
 import { describeApi } from './openapi.js';
 
-/** For so long what the analysis said of itself is believed. */
+/** For so long what the services said of themselves is believed. */
 const KNOWN_MS = 60_000;
 
 /** What this installation is, and what can be asked of it. */
 @Controller()
 export class AboutController implements OnApplicationBootstrap {
-  private readonly config: Omit<AppConfig, 'localWords'>;
+  private readonly config: Omit<AppConfig, 'localWords' | 'localVoices'>;
   private localWords: AppConfig['localWords'] = 'unknown';
+  private localVoices: AppConfig['localVoices'] = 'unknown';
   private askedAt = -Infinity;
   /** Made once: it is long, and anybody may ask for it. */
   private readonly description: string;
@@ -35,24 +37,26 @@ export class AboutController implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    void this.lookForLocalWords();
+    void this.lookForLocal();
   }
 
   @Serves(gateway.getConfig)
   getConfig(): AppConfig {
-    void this.lookForLocalWords();
-    return { ...this.config, localWords: this.localWords };
+    void this.lookForLocal();
+    return { ...this.config, localWords: this.localWords, localVoices: this.localVoices };
   }
 
-  /** Behind the callers, now and then: nobody who signs in waits for the analysis. */
-  private async lookForLocalWords(): Promise<void> {
+  /** Behind the callers, now and then: nobody who signs in waits for the other services. */
+  private async lookForLocal(): Promise<void> {
     if (performance.now() - this.askedAt < KNOWN_MS) return;
     this.askedAt = performance.now();
-    try {
-      this.localWords = (await this.bus.ask(localWords.getLocalWords, {}, null)).state;
-    } catch {
-      this.askedAt = -Infinity;
-    }
+    const [words, voices] = await Promise.allSettled([
+      this.bus.ask(localWords.getLocalWords, {}, null),
+      this.bus.ask(localVoices.getLocalVoices, {}, null),
+    ]);
+    if (words.status === 'fulfilled') this.localWords = words.value.state;
+    if (voices.status === 'fulfilled') this.localVoices = voices.value.state;
+    if (words.status === 'rejected' || voices.status === 'rejected') this.askedAt = -Infinity;
   }
 
   @Serves(gateway.describeApi)
