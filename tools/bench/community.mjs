@@ -1,10 +1,12 @@
-// npm run bench -- community: the leaderboard with 10,000 members and 1,000,000 results, and what one more result costs.
+// npm run bench -- community: the leaderboard with 10,000 members and 1,000,000 results, and what one more result costs, by statement
+// and beside the least that a transaction costs here.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { statementTimes } from './statement-times.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const lectern = (path) => import(pathToFileURL(join(root, `${path}.js`)).href);
@@ -137,8 +139,19 @@ try {
   await asked('Top Performers', leaderboard.top, () => ({}));
   await asked('achievements', achievements.get, () => ({}));
 
+  // What no transaction that writes can do without: one row in one statement, and the disk.
+  await query('create table bare (id uuid primary key, text text not null)');
+  const bareInsert = () =>
+    measure(ASKED, () =>
+      database.transaction((tx) =>
+        tx.manager.query(`insert into bare (id, text) values ($1, $2)`, [randomUUID(), 'one row']),
+      ),
+    );
+  const bare = [await bareInsert()];
+
   const reactor = new OnResults();
   const scoreOf = (n) => 5 + ((n * 37) % 50) / 10;
+  const statements = statementTimes();
   const worked = { own: process.cpuUsage(), database: databaseMs() };
   const cost = await measure(ASKED, (n) => {
     const at = new Date(Date.now() - n * 1000).toISOString();
@@ -164,12 +177,20 @@ try {
       ),
     );
   });
+  const spent = statements.stop();
+  bare.push(await bareInsert());
+  const least = Math.min(...bare.map(({ p50 }) => p50));
   say('one more result', cost, RESULT_MS, cost.p50);
+  console.log(
+    `  a bare row in a transaction, before and after: p50 ${bare.map(({ p50 }) => p50.toFixed(1)).join(' and ')} ms; a result is ${(cost.p50 / least).toFixed(1)} times that`,
+  );
+  for (const { text, each, times } of spent)
+    console.log(`  ${each.toFixed(2)} ms  ${(times / ASKED).toFixed(2)} a result  ${text}`);
   // What it took of the processors, which waiting for others does not change; announcing the facts included.
   const { user, system } = process.cpuUsage(worked.own);
   const each = { own: (user + system) / 1000 / ASKED, database: (databaseMs() - worked.database) / ASKED };
   console.log(
-    `  of the processors: ${each.own.toFixed(1)} ms here, ${each.database.toFixed(1)} ms in PostgreSQL, load ${loadavg()[0].toFixed(1)}`,
+    `  of the processors, announcing included: ${each.own.toFixed(1)} ms here, ${each.database.toFixed(1)} ms in PostgreSQL, load ${loadavg()[0].toFixed(1)}`,
   );
 
   console.log('\nexplain: the first page of the month');

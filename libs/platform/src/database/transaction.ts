@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { refuse } from '../errors/app-error.js';
 import { runOf } from '../jobs/run-of.js';
 import { currentCaller } from '../messaging/request-scope.js';
+import { prepared } from './prepared.js';
 import { wakeOf } from './wakeups.js';
 import { currentTrace, newTraceId } from '../logging/trace.js';
 import { storableJsonOf } from './storable.js';
@@ -28,7 +29,7 @@ export class Transaction {
 
   /** Records a fact; the relay announces it after the commit, at least once. */
   async publish<E extends Fact>(fact: E, payload: RawPayload<E>): Promise<void> {
-    await this.manager.query(`insert into outbox (id, name, payload, trace_id) values ($1, $2, $3, $4)`, [
+    await prepared(this.manager, `insert into outbox (id, name, payload, trace_id) values ($1, $2, $3, $4)`, [
       randomUUID(),
       fact.name,
       storableJsonOf(fact.payload.parse(payload)),

@@ -1,4 +1,5 @@
 import type { BusTransport } from '../messaging/bus.js';
+import { prepared } from '../database/prepared.js';
 import type { Database } from '../database/database.js';
 import { Condition, type Counters } from '../logging/counters.js';
 import type { Logger } from '../logging/logger.js';
@@ -40,30 +41,33 @@ export class OutboxRelay {
     this.lanes = Array.from({ length: LANES }, () => this.run());
   }
 
-  /** There may be something to announce. */
+  /** There may be something to announce: one lane looks. Two would look for the same rows. */
   nudge(): void {
     this.nudges += 1;
-    for (const wakeUp of this.sleepers) wakeUp();
+    const [wakeUp] = this.sleepers;
+    wakeUp?.();
   }
 
   async stop(): Promise<void> {
     this.stopping = true;
-    this.nudge();
+    for (const wakeUp of this.sleepers) wakeUp();
     await Promise.all(this.lanes);
   }
 
   private async run(): Promise<void> {
     while (!this.stopping) {
-      let moved = 0;
+      let hasMore = false;
       const nudges = this.nudges;
       try {
-        moved = await this.drain();
+        hasMore = await this.drain();
         this.reading.works();
       } catch (error) {
         if (!this.stopping) this.reading.failed(error);
       }
+      if (hasMore)
+        this.nudge(); // the other lane helps
       // A nudge in the middle of a look at the outbox may be about a row that the look came too early for.
-      if (moved === 0 && nudges === this.nudges && !this.stopping) await this.sleep();
+      else if (nudges === this.nudges && !this.stopping) await this.sleep();
     }
   }
 
@@ -79,12 +83,14 @@ export class OutboxRelay {
     });
   }
 
-  /** Announces one batch. @returns how many facts left the outbox */
-  private async drain(): Promise<number> {
+  /** Announces one batch. @returns whether there may be more that can be announced at once */
+  private async drain(): Promise<boolean> {
     return this.database.manager.transaction(async (manager) => {
-      const rows: Row[] = await manager.query(
+      const rows = await prepared<Row>(
+        manager,
         `select id, name, payload, trace_id from outbox where next_attempt_at <= clock_timestamp()
          order by created_at limit ${BATCH} for update skip locked`,
+        [],
       );
       const sent: string[] = [];
       const held: string[] = [];
@@ -100,7 +106,7 @@ export class OutboxRelay {
           }
         }),
       );
-      if (sent.length > 0) await manager.query(`delete from outbox where id = any($1)`, [sent]);
+      if (sent.length > 0) await prepared(manager, `delete from outbox where id = any($1)`, [sent]);
       if (held.length > 0)
         await manager.query(
           `update outbox set attempts = attempts + 1,
@@ -108,7 +114,7 @@ export class OutboxRelay {
            where id = any($1)`,
           [held],
         );
-      return sent.length;
+      return rows.length === BATCH && sent.length > 0;
     });
   }
 }

@@ -40,18 +40,20 @@ const sessions = (need: number): Rule => ({
   open: ({ results }) => count('sessions', results.length, need),
 });
 
+export const CENTURY = 100;
+export const STREAK = 7;
 export const STUDENT = 8;
 export const bestStrategy = (results: Pick<Result, 'strategies'>[]): number =>
   Math.max(0, ...results.flatMap(({ strategies }) => Object.values(strategies)));
 
-const CONFIDENT = 8;
+export const CONFIDENT = 8;
 const confident = ({ results }: History): { at: Date; confidence: number }[] =>
   results.flatMap(({ at, confidence }) => (confidence === null ? [] : [{ at, confidence }]));
 const meanConfidence = (list: { confidence: number }[]): number =>
   mean(list.map(({ confidence }) => confidence));
 
 export const FIRST = 5;
-const FEWER = 75;
+export const FEWER = 75;
 type Worded = Result & { fillers: number };
 const worded = ({ results }: History): Worded[] =>
   results.filter(
@@ -61,7 +63,7 @@ const worded = ({ results }: History): Worded[] =>
 const perMinute = (list: Worded[]): number =>
   (60 * list.reduce((sum, { fillers }) => sum + fillers, 0)) /
   list.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
-const fewerThan = (before: number, now: number): number =>
+export const fewerThan = (before: number, now: number): number =>
   before === 0 ? 0 : Math.max(0, 100 * (1 - now / before));
 
 export const COMMANDER = 8;
@@ -74,7 +76,7 @@ const MASTER = 9;
 
 const RULES: Record<AchievementId, Rule> = {
   'first-steps': sessions(1),
-  'century-club': sessions(100),
+  'century-club': sessions(CENTURY),
 
   'murphys-student': {
     earnedAt: (history) => {
@@ -114,8 +116,8 @@ const RULES: Record<AchievementId, Rule> = {
   },
 
   'streak-warrior': {
-    earnedAt: ({ days }) => completesRun(days, 7)?.at ?? null,
-    open: ({ days }, today) => count('practice-days', currentRun(days, today), 7),
+    earnedAt: ({ days }) => completesRun(days, STREAK)?.at ?? null,
+    open: ({ days }, today) => count('practice-days', currentRun(days, today), STREAK),
   },
 
   'filler-slayer': {

@@ -1,6 +1,5 @@
 import { ACHIEVEMENT, ACHIEVEMENT_IDS, type AchievementId } from '@lectern/contracts/achievement-list';
 import { achievementEarned } from '@lectern/contracts/community-facts';
-import { prepared } from '@lectern/platform/database/prepared';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { Member } from '../member/member.repository.js';
 import { dayOf } from '../result/day.js';
@@ -8,12 +7,8 @@ import type { Change } from '../result/change.js';
 import { earnedBy } from './achievements.rules.js';
 import { loadHistory } from './load-history.js';
 import { loadHistorySince } from './load-history-since.js';
+import { loadKnown } from './load-known.js';
 import { mayEarn } from './may-earn.rules.js';
-
-interface Before {
-  held: { id: AchievementId; at: string; day: string }[];
-  looks: number;
-}
 
 /**
  * Awards what the member's history has earned, under the member's lock: once, announced once, never taken back. What turns out to
@@ -22,20 +17,15 @@ interface Before {
  */
 export async function awardEarned(
   tx: Transaction,
-  { user_id: userId, time_zone, sessions }: Member,
+  { user_id: userId, time_zone, sessions, longest_streak }: Member,
   change: Change | 'all',
 ): Promise<string[]> {
-  const [before] = await prepared<Before>(
-    tx.manager,
-    `select (select coalesce(json_agg(json_build_object('id', achievement_id, 'at', earned_at, 'day', day)), '[]')
-       from achievement where user_id = $1) as held,
-       (select count(*)::int from look_assessment where user_id = $1) as looks`,
-    [userId],
-  );
-  const held = new Map(before!.held.map(({ id, at, day }) => [id, { at: new Date(at), day }]));
+  const before = await loadKnown(tx.manager, userId, change === 'all' ? new Date(0) : change.since);
+  const known = { ...before, sessions, longest_streak };
+  const held = new Map(before.held.map(({ id, at, day }) => [id, { at: new Date(at), day }]));
   const isOpen = (id: AchievementId, { since }: Change): boolean => (held.get(id)?.at ?? since) >= since;
   const open = ACHIEVEMENT_IDS.filter(
-    (id) => change === 'all' || (isOpen(id, change) && mayEarn(id, change, before!.looks)),
+    (id) => change === 'all' || (isOpen(id, change) && mayEarn(id, change, known)),
   );
   if (open.length === 0) return [];
   const history =

@@ -9,7 +9,7 @@ import { DAYS, historyOf, type HistoryRow, loadHistory, LOOKS, RESULTS } from '.
 /** How many results before a moment are looked at for rules about the last ten that have a value. */
 const TAIL = 30;
 const BEFORE = `select * from result where user_id = $1 and recorded_at < $2`;
-const WITH_WORDS = `words is not null and fillers is not null and duration_seconds > 0`;
+export const WITH_WORDS = `words is not null and fillers is not null and duration_seconds > 0`;
 const TAIL_OF_RESULTS = `(${BEFORE} order by recorded_at desc limit ${TAIL})`;
 
 /** What a rule has to see of the results before a moment, to judge all from there on. */
@@ -59,7 +59,7 @@ export async function loadHistorySince(
        looks as not materialized (
          select * from look_assessment where user_id = $1 and assessed_at >= $2 union all
          (select * from look_assessment where user_id = $1 and assessed_at < $2
-          order by assessed_at desc, id desc limit ${LAST - 1}))
+          order by assessed_at desc, id desc limit ${LAST}))
      select ${RESULTS}, ${days}, ${looks}, '[]'::json as marked`,
     [userId, at, day],
   );
@@ -73,9 +73,11 @@ export async function loadHistorySince(
 
 /** Whether the last ten with a value may reach back behind what was loaded: rare, as takes without one come in rows. */
 function lacks(id: AchievementId, part: History): boolean {
-  const isFew = (values: { at: Date }[]): boolean =>
-    values.filter((value) => value.at < part.from!.since).length < LAST - 1;
-  if (id === 'confident-speaker') return isFew(part.results.filter(({ confidence }) => confidence !== null));
+  const before = (values: { at: Date }[]): number =>
+    values.filter((value) => value.at < part.from!.since).length;
+  if (id === 'confident-speaker')
+    return before(part.results.filter(({ confidence }) => confidence !== null)) < LAST - 1;
   if (id !== 'murphy-master') return false;
-  return MURPHY_STRATEGIES.slice(1).some((strategy) => isFew(valuesOf(part, strategy)));
+  // A value of one strategy can complete it, with ten of each other that are all older.
+  return MURPHY_STRATEGIES.slice(1).some((strategy) => before(valuesOf(part, strategy)) < LAST);
 }

@@ -1,5 +1,4 @@
 import { COUNTED_A_DAY, COUNTED_SPEECH_SECONDS, POINTS_A_SESSION } from '@lectern/contracts/leaderboard';
-import { prepared } from '@lectern/platform/database/prepared';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { Member } from '../member/member.repository.js';
 
@@ -25,38 +24,35 @@ const WINDOWS = `(values
     ('monthly', date_trunc('month', day)::date),
     ('weekly', day - extract(dow from day)::int)) as windows(period, starts)`;
 
-/** Counts some days of a member anew, and moves the standings by what has changed: nobody else's are touched. */
-export async function countDays(tx: Transaction, member: Member, days: string[]): Promise<void> {
-  const asked = [...new Set(days)];
-  if (asked.length === 0) return;
-  await prepared(
-    tx.manager,
-    `with fresh as (${OF_DAY}),
-     before as (select * from day_points where user_id = $1 and day = any ($2::date[])),
-     kept as (
-       insert into day_points (user_id, day, points, sessions, score_sum, scored)
-       select $1, day, points, sessions, score_sum, scored from fresh
-       on conflict (user_id, day) do update set points = excluded.points, sessions = excluded.sessions,
-         score_sum = excluded.score_sum, scored = excluded.scored),
-     moved as (
-       select fresh.day, fresh.points - coalesce(before.points, 0) as points,
-         fresh.sessions - coalesce(before.sessions, 0) as sessions,
-         fresh.score_sum - coalesce(before.score_sum, 0) as score_sum,
-         fresh.scored - coalesce(before.scored, 0) as scored
-       from fresh left join before using (day))
-     insert into standing (period, starts, member_id, points, sessions, score_sum, scored, ranked)
-     select period, starts, $3, sum(points), sum(sessions), sum(score_sum), sum(scored), $4
-     from moved cross join lateral ${WINDOWS}
-     group by period, starts
-     on conflict (period, starts, member_id) do update set points = standing.points + excluded.points,
-       sessions = standing.sessions + excluded.sessions, score_sum = standing.score_sum + excluded.score_sum,
-       scored = standing.scored + excluded.scored`,
-    [member.user_id, asked, member.id, member.ranked],
-  );
-}
+/**
+ * Counts some days of a member anew, and moves the standings by what has changed: parts of a statement in which `$1` is the member's
+ * account, `$2` the days, and `figures` the member's row as it is now.
+ */
+export const COUNT_DAYS = `
+  fresh as (${OF_DAY}),
+  before as (select * from day_points where user_id = $1 and day = any ($2::date[])),
+  kept as (
+    insert into day_points (user_id, day, points, sessions, score_sum, scored)
+    select $1, day, points, sessions, score_sum, scored from fresh
+    on conflict (user_id, day) do update set points = excluded.points, sessions = excluded.sessions,
+      score_sum = excluded.score_sum, scored = excluded.scored),
+  moved as (
+    select fresh.day, fresh.points - coalesce(before.points, 0) as points,
+      fresh.sessions - coalesce(before.sessions, 0) as sessions,
+      fresh.score_sum - coalesce(before.score_sum, 0) as score_sum,
+      fresh.scored - coalesce(before.scored, 0) as scored
+    from fresh left join before using (day)),
+  stood as (
+    insert into standing (period, starts, member_id, points, sessions, score_sum, scored, ranked)
+    select period, starts, figures.id, sum(moved.points), sum(moved.sessions), sum(score_sum), sum(scored), ranked
+    from moved cross join lateral ${WINDOWS} cross join figures
+    group by period, starts, figures.id, ranked
+    on conflict (period, starts, member_id) do update set points = standing.points + excluded.points,
+      sessions = standing.sessions + excluded.sessions, score_sum = standing.score_sum + excluded.score_sum,
+      scored = standing.scored + excluded.scored)`;
 
-/** All days of a member from nothing. */
-export async function countAllDays(tx: Transaction, member: Member): Promise<void> {
+/** Forgets what all days of a member came to. @returns the days to be counted anew */
+export async function clearDays(tx: Transaction, member: Member): Promise<string[]> {
   await tx.manager.query(`delete from standing where member_id = $1`, [member.id]);
   await tx.manager.query(`delete from day_points where user_id = $1`, [member.user_id]);
   const days: { day: string }[] = await tx.manager.query(
@@ -64,11 +60,7 @@ export async function countAllDays(tx: Transaction, member: Member): Promise<voi
      union select day::text from achievement where user_id = $1`,
     [member.user_id],
   );
-  await countDays(
-    tx,
-    member,
-    days.map(({ day }) => day),
-  );
+  return days.map(({ day }) => day);
 }
 
 /** Puts a member on every leaderboard, or takes it off, as its row says. */

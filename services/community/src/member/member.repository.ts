@@ -1,5 +1,4 @@
 import { DEFAULT_PREFERENCES } from '@lectern/contracts/notifications';
-import { isGone } from '@lectern/platform/database/gone-users';
 import { prepared } from '@lectern/platform/database/prepared';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import type { EntityManager } from 'typeorm';
@@ -36,11 +35,10 @@ export const MEMBER = `member.user_id, member.id, member.name, member.alias, mem
  * @returns null when the account is gone and nothing may be written any more
  */
 export async function lockMember(tx: Transaction, userId: string): Promise<Member | null> {
-  if (await isGone(tx.manager, userId)) return null;
   // The update changes nothing: it takes the lock. A row that this statement has inserted has no earlier version.
   const [row] = await prepared<Member & { deleted_at: Date | null; is_new: boolean }>(
     tx.manager,
-    `insert into member (user_id, time_zone) values ($1, $2)
+    `insert into member (user_id, time_zone) select $1::text, $2 where not is_gone($1)
      on conflict (user_id) do update set user_id = excluded.user_id
      returning ${MEMBER}, deleted_at, xmax = 0 as is_new`,
     [userId, DEFAULT_PREFERENCES.timeZone],

@@ -15,6 +15,7 @@ import { communityService } from '../service.js';
 import { recount } from './figures.js';
 import { OnResults } from './on-results.js';
 import { OnRetakes } from './on-retakes.js';
+import { moveTimeZone } from './time-zone.js';
 
 const service = testService(communityService, { stands: STANDS });
 const [results, retakes, learning] = [new OnResults(), new OnRetakes(), new OnLearning()];
@@ -45,6 +46,7 @@ type Report = ReturnType<typeof aReport>;
 
 const FROM = Date.UTC(2026, 0, 1);
 const DAY = 86_400_000;
+const ZONES = ['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'];
 
 function aHistory(userId: string, { days, good, missing, disorder, start }: Character, seed: number) {
   const { next, below, of } = chance(seed);
@@ -122,6 +124,10 @@ function aHistory(userId: string, { days, good, missing, disorder, start }: Char
     },
     assess,
     assess,
+    async (tx) => {
+      if (next() < 0.5) return;
+      await moveTimeZone(tx, (await lockMember(tx, userId))!, of(ZONES));
+    },
   ];
   return {
     begin: async (tx: Transaction) => {
@@ -157,7 +163,7 @@ describe('the figures of a member', () => {
       const { database } = service.running;
       const history = aHistory(userId, character, seed);
       await database.transaction((tx) => history.begin(tx));
-      for (let step = 0; step < 90; step += 1) {
+      for (let step = 0; step < 100; step += 1) {
         await database.transaction((tx) => history.act(tx));
         const kept = await counted(userId, database);
         const anew = await database

@@ -4,7 +4,7 @@ import { prepared } from '@lectern/platform/database/prepared';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { awardEarned } from '../achievement/award.js';
 import { isNextDay } from '../achievement/history.rules.js';
-import { countAllDays, countDays, rankStandings } from '../leaderboard/standings.js';
+import { clearDays, COUNT_DAYS, rankStandings } from '../leaderboard/standings.js';
 import { MEMBER, type Member } from '../member/member.repository.js';
 import type { Change } from './change.js';
 
@@ -47,21 +47,33 @@ async function moveStreak(tx: Transaction, member: Member, { practice, isLess }:
   return { streak_until: practice, streak_days: length, longest_streak: Math.max(longest, length) };
 }
 
-/** Keeps the figures of a member, with the improvement of its newest sessions. */
-async function keepFigures(tx: Transaction, userId: string, figures: Counts & Streak): Promise<Member> {
+/**
+ * Keeps the figures of a member, with the improvement of its newest sessions; counts some days anew and moves the standings by what
+ * has changed of them: nobody else's are touched.
+ */
+async function keepFigures(
+  tx: Transaction,
+  userId: string,
+  figures: Counts & Streak,
+  days: string[],
+): Promise<Member> {
   const [member] = await prepared<Member>(
     tx.manager,
     `with newest as (
        select overall, row_number() over (order by recorded_at desc, session_id) as place
-       from result where user_id = $1 and overall is not null order by recorded_at desc, session_id limit ${2 * LAST})
-     update member set sessions = $2, counted = $3, streak_until = $4, streak_days = $5, longest_streak = $6,
-       improvement = (
-         select avg(overall) filter (where place <= ${LAST}) - avg(overall) filter (where place > ${LAST})
-         from newest having count(*) = ${2 * LAST}),
-       achievements = (select count(*) from achievement where user_id = $1)
-     where user_id = $1 returning ${MEMBER}`,
+       from result where user_id = $1 and overall is not null order by recorded_at desc, session_id limit ${2 * LAST}),
+     figures as (
+       update member set sessions = $3, counted = $4, streak_until = $5, streak_days = $6, longest_streak = $7,
+         improvement = (
+           select avg(overall) filter (where place <= ${LAST}) - avg(overall) filter (where place > ${LAST})
+           from newest having count(*) = ${2 * LAST}),
+         achievements = (select count(*) from achievement where user_id = $1)
+       where user_id = $1 returning ${MEMBER}),
+     ${COUNT_DAYS}
+     select * from figures`,
     [
       userId,
+      [...new Set(days)],
       figures.sessions,
       figures.counted,
       figures.streak_until,
@@ -83,10 +95,10 @@ export async function recount(tx: Transaction, member: Member, change: Change | 
     ? await countSessions(tx, userId)
     : { sessions: member.sessions + change.sessions, counted: member.counted + change.counted };
   const streak = isAll ? await countStreaks(tx, userId) : await moveStreak(tx, member, change);
-  const earnedOn = member.settle_at === null ? await awardEarned(tx, { ...member, ...counts }, change) : [];
-  const fresh = await keepFigures(tx, userId, { ...counts, ...streak });
-  if (isAll) await countAllDays(tx, fresh);
-  else await countDays(tx, fresh, [...change.days, ...earnedOn]);
+  const figures = { ...counts, ...streak };
+  const earnedOn = member.settle_at === null ? await awardEarned(tx, { ...member, ...figures }, change) : [];
+  const days = isAll ? await clearDays(tx, member) : [...change.days, ...earnedOn];
+  const fresh = await keepFigures(tx, userId, figures, days);
   if (fresh.ranked !== member.ranked) await rankStandings(tx, fresh);
   await tx.publish(standingChanged, { userId });
 }
