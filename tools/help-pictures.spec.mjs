@@ -9,12 +9,15 @@ const pictures = join(web, 'public/help');
 async function named() {
   const files = (await readdir(content)).filter((file) => file.startsWith('tutorial-'));
   const texts = await Promise.all(files.map((file) => readFile(join(content, file), 'utf8')));
-  return texts.flatMap((text) =>
-    [...text.matchAll(/picture: \{\s*name: '([\w-]+)'/g)].map(([, name]) => name),
-  );
+  const tutorials = texts.flatMap((text) => [...text.matchAll(/picture: \{\s*name: '([\w-]+)'/g)]);
+  const landing = await readFile(join(web, 'src/features/landing/landing-page.tsx'), 'utf8');
+  const screens = /const screens = \[(.*?)\] as const/s.exec(landing)?.[1] ?? '';
+  const shown = [...screens.matchAll(/^ {4}'([\w-]+)',$/gm)];
+  expect(shown.length).toBeGreaterThan(2);
+  return [...new Set([...tutorials, ...shown].map(([, name]) => name))];
 }
 
-describe('the pictures of the tutorials', () => {
+describe('the pictures of the tutorials and of the landing page', () => {
   it('are all there, and none is there for nothing', async () => {
     const names = await named();
     expect(names.length).toBeGreaterThan(8);

@@ -1,5 +1,6 @@
-// Takes the pictures of the tutorials from a running Lectern: `node web/e2e/help-pictures.ts [--browser <path>]` (build first).
-// Everything in them is made up for this: no person, no case and no voice is a real one.
+// Takes the pictures of the tutorials and of the landing page from a running Lectern: `node web/e2e/help-pictures.ts [--browser <path>]`
+// (build first). Everything in them is made up for this: no person, no case and no voice is a real one. `--only progress` takes that
+// one alone; `--seeded <url>` takes it from an installation that `npm run seed` has filled, instead of filling one.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { callApi } from './call-api.ts';
 import { FLAGS } from './chromium-flags.ts';
-import { startInstallation, until } from './installation.ts';
+import { type Installation, startInstallation, until } from './installation.ts';
 import { openMicrophone } from './recording.ts';
 import { signUp } from './sign-up.ts';
 
@@ -55,28 +56,81 @@ async function call<T>(page: Page, method: string, path: string, body?: FormData
   return (await answer.json()) as T;
 }
 
-const { values } = parseArgs({ options: { browser: { type: 'string', default: '/usr/bin/chromium' } } });
-const folder = mkdtempSync(join(tmpdir(), 'lectern-help-'));
-const installation = await startInstallation();
-const { url } = installation;
+const { values } = parseArgs({
+  options: {
+    browser: { type: 'string', default: '/usr/bin/chromium' },
+    only: { type: 'string' },
+    seeded: { type: 'string' },
+  },
+});
 const browser = await chromium.launch({
   executablePath: values.browser,
   args: [...FLAGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 });
-
+mkdirSync(PICTURES, { recursive: true });
 try {
+  if (values.only === undefined) await takeTour();
+  await takeProgress();
+} finally {
+  await browser.close();
+}
+
+/** A page of its own, and what stores a picture of it. */
+async function openPage(): Promise<{ page: Page; take: (name: string) => Promise<void> }> {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' });
   await context.grantPermissions(['microphone']);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const devtools = await context.newCDPSession(page);
-  mkdirSync(PICTURES, { recursive: true });
-
   const take = async (name: string) => {
     await page.waitForLoadState('networkidle');
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
     writeFileSync(join(PICTURES, `${name}.webp`), Buffer.from(data, 'base64'));
   };
+  return { page, take };
+}
+
+/** What a year of practice looks like: of a seeded attorney. */
+async function takeProgress(): Promise<void> {
+  const installation = values.seeded === undefined ? await startSeeded() : undefined;
+  try {
+    const url = installation?.url ?? values.seeded;
+    const { page, take } = await openPage();
+    await page.goto(`${url}/signin`);
+    await page.getByLabel('Email').fill('ada.moss@seed.lectern.example');
+    await page.getByLabel('Password', { exact: true }).fill('Seeded courtroom 12');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${url}/progress?period=quarter`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await take('progress');
+  } finally {
+    await installation?.stop();
+  }
+}
+
+function startSeeded(): Promise<Installation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-seeded-'));
+  const main = resolve(import.meta.dirname, '../../services/embedded/dist/src/seed/main.js');
+  const size = ['--members', '3', '--sessions', '160', '--models', '14'];
+  execFileSync('env', [`DATA_DIR=${dataDir}`, process.execPath, main, ...size], { stdio: 'inherit' });
+  return startInstallation({}, dataDir);
+}
+
+async function takeTour(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-help-'));
+  const installation = await startInstallation();
+  try {
+    await tour(installation, folder);
+  } finally {
+    await installation.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function tour(installation: Installation, folder: string): Promise<void> {
+  const { url } = installation;
+  const { page, take } = await openPage();
   const open = async (path: string) => {
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -158,8 +212,4 @@ try {
   await page.getByRole('combobox', { name: /^Search pages/ }).fill('op');
   await page.getByRole('option', { name: /Opening, second try/ }).waitFor();
   await take('search');
-} finally {
-  await browser.close();
-  await installation.stop();
-  rmSync(folder, { recursive: true, force: true });
 }

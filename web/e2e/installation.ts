@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -21,9 +22,12 @@ const READY_MS = 90_000;
 /**
  * The one-process host from `services/embedded/dist`, with a data folder and a port of its own.
  * @param variables of its environment, beside those
+ * @param dataDir deleted at the end
  */
-export async function startInstallation(variables: Record<string, string> = {}): Promise<Installation> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'));
+export async function startInstallation(
+  variables: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'lectern-e2e-')),
+): Promise<Installation> {
   const port = await freePort();
   const main = resolve(import.meta.dirname, '../../services/embedded/dist/src/main.js');
   const host = spawn(

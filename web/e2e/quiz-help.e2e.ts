@@ -189,6 +189,28 @@ async function journey({ page, inspector, installation: { url, codeFor } }: Trav
     await until(async () => (await focused(page)) === 'Notification preferences', 5_000);
   });
 
+  await step('Ctrl K: what is typed before the search has been loaded is in its field', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/command-dialog-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${url}/dashboard`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('notification prefx');
+    await page.keyboard.press('Backspace');
+    release();
+    await page.getByRole('option', { name: 'Notification preferences', selected: true }).waitFor();
+    assert.equal(await field.inputValue(), 'notification pref');
+    await page.keyboard.type('e');
+    assert.equal(await field.inputValue(), 'notification prefe');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await page.unroute(/command-dialog-.*\.js/);
+  });
+
   await step('Ctrl K: a case and a session by their names', async () => {
     for (const [typed, name, address] of [
       ['talvane', /^Marrowby/, '**/cases/*'],

@@ -1,3 +1,4 @@
+import { userDeleted } from '@lectern/contracts/identity';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ const FactMessage = z.object({ id: z.uuid(), name: z.string(), payload: z.unknow
 /** RabbitMQ 4 throws away what it has delivered twenty times; before that it is set aside. */
 const MOST_DELIVERIES = 15;
 const AT_A_TIME = 20;
+/** Nothing that was set aside stays longer: it may name a person. */
+const KEPT_MS = 30 * 86_400_000;
 
 /** The queue of a service's facts, and the one of those that were set aside. */
 export const factQueueOf = (service: string): string => `lectern.facts.${service}`;
@@ -28,6 +31,27 @@ export async function declareFactQueues(raw: ConfirmChannel, service: string): P
   await raw.assertQueue(deadQueueOf(service), quorum);
   await raw.bindQueue(deadQueueOf(service), DEAD, service);
   await raw.bindQueue(factQueueOf(service), DEAD, againOf(service));
+}
+
+/**
+ * Takes the messages that name an account out of those set aside. The others go to the end, in their order: what is given back
+ * counts as delivered, and the broker throws away what it has delivered too often.
+ */
+async function dropSetAside(raw: ConfirmChannel, service: string, userId: string): Promise<void> {
+  const { messageCount } = await raw.checkQueue(deadQueueOf(service));
+  for (let left = messageCount; left > 0; left -= 1) {
+    const message = await raw.get(deadQueueOf(service));
+    if (message === false) return;
+    if (!message.content.includes(userId)) {
+      const { reason, at, name } = (message.properties.headers ?? {}) as Record<string, string | undefined>;
+      const age = Date.now() - Date.parse(at ?? new Date().toISOString());
+      const expiration = Math.max(1, KEPT_MS - age);
+      const headers = { reason, at, name };
+      raw.publish(DEAD, service, message.content, { persistent: true, headers, expiration });
+      await raw.waitForConfirms();
+    }
+    raw.ack(message);
+  }
 }
 
 /** Delivers the facts of a service's queue, each until it is applied. */
@@ -63,6 +87,7 @@ export class FactConsumer {
           : undefined;
     if (envelope !== undefined && reason === undefined) await this.untilApplied(envelope);
     else if (!(await this.setAside(message, reason ?? ''))) return;
+    if (envelope?.name === userDeleted.name) await this.forget(raw, envelope);
     if (!this.closed) this.channel.acknowledge(message, raw);
   }
 
@@ -89,11 +114,21 @@ export class FactConsumer {
     tools.logger.error({ service, reason, bytes: message.content.length }, 'a message was set aside');
     const headers = { reason, at: new Date().toISOString(), name: message.fields.routingKey };
     try {
-      await this.channel.publish(DEAD, service, message.content, { headers });
+      await this.channel.publish(DEAD, service, message.content, { headers, expiration: KEPT_MS });
       return true;
     } catch (error) {
       tools.logger.error({ service, error }, 'a message could not be set aside');
       return false;
+    }
+  }
+
+  /** What was set aside of a person goes with the account. What cannot be looked through now ends by itself. */
+  private async forget(raw: ConfirmChannel, { payload }: Envelope): Promise<void> {
+    const { service, tools } = this;
+    try {
+      await dropSetAside(raw, service, userDeleted.payload.parse(payload).userId);
+    } catch (error) {
+      tools.logger.error({ service, error }, 'what was set aside could not be looked through');
     }
   }
 

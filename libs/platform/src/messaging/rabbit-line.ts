@@ -122,7 +122,7 @@ export class RabbitChannel {
     exchange: string,
     key: string,
     body: Buffer,
-    options: { messageId?: string; headers?: object } = {},
+    options: { messageId?: string; headers?: object; expiration?: number } = {},
   ): Promise<void> {
     await this.wrapper.publish(exchange, key, body, { ...options, persistent: true });
   }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { userDeleted } from '@lectern/contracts/identity';
 import { conformance } from '@lectern/testing/conformance';
 import { eventually } from '@lectern/testing/eventually';
 import { connect } from 'amqplib';
@@ -28,6 +30,29 @@ conformance<Line>('faults of a broker', [rabbit], (line) => {
     );
     const aside = await channel.get(`lectern.dead.${service}`, { noAck: true });
     expect(aside && aside.properties.headers).toMatchObject({ reason: 'it is no fact', name });
+    expect(aside && aside.properties.expiration).toBe(String(30 * 86_400_000));
+    await connection.close();
+  });
+
+  it('keeps nothing set aside of an account that was deleted, and the rest in its order', async () => {
+    const service = newName();
+    const name = `${service}.happened`;
+    const [leaver, stayer] = [randomUUID(), randomUUID()];
+    const { transport } = line();
+    await transport.subscribe(service, [name, userDeleted.name], async () => undefined);
+    const connection = await connect(line().url!);
+    const channel = await connection.createConfirmChannel();
+    const bodies = [stayer, leaver, `${stayer} again`, leaver].map((about) => `{"about":"${about}"}`);
+    for (const body of bodies)
+      channel.publish('lectern.facts', name, Buffer.from(body), { persistent: true });
+    await channel.waitForConfirms();
+    const count = async () => (await channel.checkQueue(`lectern.dead.${service}`)).messageCount;
+    await eventually(async () => expect(await count()).toBe(4));
+    await announce(transport, fact(userDeleted.name, { userId: leaver }));
+    await eventually(async () => expect(await count()).toBe(2));
+    const kept = [0, 1].map(() => channel.get(`lectern.dead.${service}`, { noAck: true }));
+    const left = (await Promise.all(kept)).map((message) => message && message.content.toString());
+    expect(left).toEqual([bodies[0], bodies[2]]);
     await connection.close();
   });
 

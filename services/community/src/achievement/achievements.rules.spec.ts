@@ -67,6 +67,15 @@ describe('achievements', () => {
         history(1, () => ({ strategies: { 'How You Sound': 6 } })),
       ),
     ).toEqual([75, 'The best strategy is at 6.0 of 8']);
+    expect(
+      words(
+        'murphys-student',
+        history(0, () => ({})),
+      ),
+    ).toEqual([
+      0,
+      'How You Present, How You Sound, Power of the Story and Power of the Pause have no value yet',
+    ]);
   });
 
   it('Confident Speaker: the mean of ten sessions that have a confidence', () => {

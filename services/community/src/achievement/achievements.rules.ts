@@ -43,6 +43,8 @@ const sessions = (need: number): Rule => ({
 export const CENTURY = 100;
 export const STREAK = 7;
 export const STUDENT = 8;
+/** The strategies that a session can measure: all but Check Your Look. */
+const MEASURED = MURPHY_STRATEGIES.slice(1);
 export const bestStrategy = (results: Pick<Result, 'strategies'>[]): number =>
   Math.max(0, ...results.flatMap(({ strategies }) => Object.values(strategies)));
 
@@ -86,6 +88,8 @@ const RULES: Record<AchievementId, Rule> = {
     },
     open: ({ results }) => {
       const value = bestStrategy(results);
+      if (results.every(({ strategies }) => Object.keys(strategies).length === 0))
+        return { share: 0, missing: { code: 'not-measured', strategies: MEASURED } };
       return {
         share: value / STUDENT,
         missing: { code: 'below', measured: 'strategy', value, need: STUDENT, strategy: null },

@@ -4,7 +4,7 @@ import { matching, stepped } from './commands.rules.js';
 import { useCommands, type Doable } from './use-commands.js';
 
 /** The search over everything: a field with a list, and the focus stays in the field. */
-export function CommandDialog({ onClose }: { onClose: () => void }) {
+export function CommandDialog({ takeTyped, onClose }: { takeTyped: () => string; onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,8 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    setQuery(takeTyped());
+  }, [takeTyped]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [selected?.id]);

@@ -58,6 +58,11 @@ const screens = [
     'The review of a recorded opening: score, waveform with findings, and what to fix next',
     'The review of a take.',
   ],
+  [
+    'progress',
+    'Progress over a quarter: sessions, confidence, hours and score, and what the newest session moved',
+    'A quarter of practice. Its attorney is made up.',
+  ],
 ] as const;
 
 export function LandingPage() {

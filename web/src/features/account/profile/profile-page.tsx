@@ -6,6 +6,7 @@ import { useGetProfileQuery } from '../../../api/profile.api.js';
 import { useAppConfig } from '../../../api/use-app-config.js';
 import { paths } from '../../../lib/paths.js';
 import { PageHead } from '../../../ui/page-head.js';
+import { Panel } from '../../../ui/panel.js';
 import { ErrorState, Loading } from '../../../ui/states.js';
 import { SignInsPanel } from '../sign-ins-panel.js';
 import { DeleteAccountPanel } from './delete-account-panel.js';
@@ -32,6 +33,15 @@ export function ProfilePage() {
           <QuizPanel />
           {config && <PasswordPanel email={profile.email} isOurs={config.identity.own !== false} />}
           {config && config.identity.own !== false && <SignInsPanel />}
+          <Panel labelledBy="your-data">
+            <h2 id="your-data">Your data</h2>
+            <p className="account-text">
+              Everything that Lectern keeps of you, as one zip file. It is made and fetched under Settings.
+            </p>
+            <Link className="btn" to={`${paths.settings()}#export`}>
+              Export data
+            </Link>
+          </Panel>
           <p className="sm t3 profile-more">
             Two-step sign-in and what your account may hold are under{' '}
             <Link to={paths.security()}>Sign-in and security</Link>.
