@@ -69,8 +69,14 @@ async function fill() {
       ('weekly', day - extract(dow from day)::int)) as windows(period, starts)
     group by period, starts, id`);
   await query(`update member set sessions = counts.n, counted = counts.n, improvement = random() * 2 - 1,
-      streak_days = 1, streak_until = current_date, longest_streak = (random() * 30)::int, achievements = 1
+      streak_days = 1, streak_until = current_date, longest_streak = (random() * 30)::int
     from (select user_id, count(*) as n from result group by user_id) counts where counts.user_id = member.user_id`);
+  await query(`insert into achievement select user_id, 'century-club', 750, recorded_at, day
+    from (select *, row_number() over (partition by user_id order by recorded_at) as place from result) numbered
+    where place = 100`);
+  await query(`insert into achievement select user_id, 'streak-warrior', 150, min(recorded_at), min(day)
+    from result join member using (user_id) where longest_streak >= 7 group by user_id`);
+  await query(`update member set achievements = (select count(*) from achievement where user_id = member.user_id)`);
   await query('vacuum analyze');
 }
 
