@@ -36,4 +36,14 @@ describe('turns', () => {
     abort.abort(new Error('enough'));
     await expect(third).rejects.toThrow('enough');
   });
+
+  it('refuse who no longer wants one, whether one is free or not, and stay free', async () => {
+    const turns = new Turns(1);
+    const over = AbortSignal.abort(new Error('too late'));
+    await expect(turns.take('a', over)).rejects.toThrow('too late');
+    const done = await turns.take('a');
+    await expect(turns.take('b', over)).rejects.toThrow('too late');
+    done();
+    await turns.take('b');
+  });
 });

@@ -18,8 +18,10 @@ export class Turns {
   /**
    * Waits for a turn. Work without an owner has only the cores to wait for.
    * @returns what is to be called when the work has ended
+   * @throws the reason of the signal, at once also where that was aborted before
    */
   async take(owner: string | undefined, signal?: AbortSignal): Promise<() => void> {
+    if (signal?.aborted) throw reasonOf(signal);
     await new Promise<void>((resolve, reject) => {
       const entry = { owner, start: () => leave(resolve) };
       const leave = (then: () => void): void => {
@@ -28,7 +30,7 @@ export class Turns {
       };
       const abort = (): void => {
         this.waiting.splice(this.waiting.indexOf(entry), 1);
-        leave(() => reject(signal?.reason instanceof Error ? signal.reason : new Error('cancelled')));
+        if (signal) leave(() => reject(reasonOf(signal)));
       };
       signal?.addEventListener('abort', abort, { once: true });
       this.waiting.push(entry);
@@ -55,3 +57,6 @@ export class Turns {
     }
   }
 }
+
+const reasonOf = ({ reason }: AbortSignal): Error =>
+  reason instanceof Error ? reason : new Error('cancelled');
