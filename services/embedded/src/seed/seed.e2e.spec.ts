@@ -59,6 +59,9 @@ describe('seeding', () => {
         where s.status = 'completed' and (p.analysis->>'overallScore')::real is not distinct from s.overall_score`),
     ).toBe(sessions - 1);
     expect(await count(`from sessions.recording where file_key is not null`)).toBe(1);
+    expect(await count(`from sessions.session where overall_score is not null`)).toBeGreaterThan(
+      sessions / 2,
+    );
     expect(await count(`from sessions.session where created_at > now()`)).toBe(0);
     expect(
       await count(`from sessions.session where created_at < now() - interval '60 days'`),

@@ -88,14 +88,94 @@ const SENTENCES: Record<string, string[]> = {
 };
 export const SEED_SCENARIOS = Object.keys(SENTENCES);
 
+const QUESTIONING = new Set(['cross-examination', 'witness-examination', 'jury-selection']);
+
+/** Short parts, so that a take of many minutes says little twice: what comes over and over is no speech that is judged. */
+const WHO = [
+  'Mr. Hale',
+  'the foreman',
+  'Dr. Osei',
+  'the night nurse',
+  'my client',
+  'their own engineer',
+  'Officer Brandt',
+  'the second driver',
+  'Ms. Aziz',
+  'the plant manager',
+  'a neighbor',
+  'the claims office',
+];
+const DID: readonly [past: string, plain: string][] = [
+  ['read', 'read'],
+  ['signed', 'sign'],
+  ['wrote down', 'write down'],
+  ['put away', 'put away'],
+  ['asked about', 'ask about'],
+  ['looked at', 'look at'],
+  ['remembered', 'remember'],
+  ['sent back', 'send back'],
+  ['pointed to', 'point to'],
+  ['kept', 'keep'],
+  ['talked about', 'talk about'],
+  ['left out', 'leave out'],
+];
+const WHAT = [
+  'the warning',
+  'that letter',
+  'the yellow form',
+  'every photograph',
+  'the repair log',
+  'one more invoice',
+  'the cracked hinge',
+  'his telephone',
+  'the second contract',
+  'their safety rule',
+  'the open gate',
+  'a broken lamp',
+];
+const WHEN = [
+  'before noon',
+  'that same evening',
+  'on a Tuesday',
+  'in early spring',
+  'after the storm',
+  'during the meeting',
+  'without a word',
+  'for the first time',
+  'from memory',
+  'in plain sight',
+  'at the counter',
+  'with both hands',
+];
+const WHY = [
+  'because it was late',
+  'while others waited',
+  'and nobody objected',
+  'as the rule requires',
+  'though it had rained',
+  'when the bell rang',
+  'and went home',
+  'since somebody had called',
+  'but told no one',
+  'until the lights failed',
+];
+
+function madeSentence(isQuestion: boolean, dice: Dice): string {
+  const [past, plain] = dice.oneOf(DID);
+  const who = dice.oneOf(WHO);
+  const rest = `${dice.oneOf(WHAT)} ${dice.oneOf(WHEN)} ${dice.oneOf(WHY)}`;
+  if (isQuestion) return `Did ${who} ${plain} ${rest}?`;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${past} ${rest}.`;
+}
+
 /** About as many words as the syllables that were heard, with the fillers that go with the skill. */
 export function wordsOf(scenario: string, syllables: number, skill: number, dice: Dice): string {
-  const sentences = SENTENCES[scenario] ?? [];
+  const sentences = SENTENCES[scenario] ?? ['Your Honor.'];
   const wanted = Math.round(syllables / SYLLABLES_A_WORD);
   const share = (MOST_FILLERS / 100) * (1 - skill) ** 1.5 * dice.between(0.7, 1.3);
   const said: string[] = [];
   for (let index = 0; said.length < wanted; index += 1)
-    for (const word of (sentences[index % sentences.length] ?? 'Your Honor.').split(' ')) {
+    for (const word of (sentences[index] ?? madeSentence(QUESTIONING.has(scenario), dice)).split(' ')) {
       if (dice.next() < share) said.push(`${dice.oneOf(FILLERS)},`);
       said.push(word);
     }
