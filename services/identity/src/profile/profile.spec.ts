@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { identity, userDeleted } from '@lectern/contracts/identity';
 import { profile, profileChanged } from '@lectern/contracts/profile';
+import type { Mail } from '@lectern/platform/mail/mail';
+import { MAIL } from '@lectern/platform/provide';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
@@ -173,5 +175,24 @@ describe('a deleted account', () => {
     }
     await aMinuteLater(service);
     await expect(ada.signUp()).resolves.toMatchObject({ UserConfirmed: false });
+  });
+
+  it('leaves no letter, and no address in the work that clears them away', async () => {
+    const { ada, tokens } = await member();
+    const mail: Mail = service.running.app.get(MAIL, { strict: false });
+    const discard = mail.discard;
+    let payload: unknown;
+    mail.discard = async (address) => {
+      [payload] = await service.query(
+        `select payload from job_run where job = 'identity.discard-letters' and state = 'running'`,
+      );
+      await discard(address);
+    };
+    expect(service.letters.some(({ to }) => to === ada.email)).toBe(true);
+    await service.ask(identity.deleteUser, { AccessToken: tokens.AccessToken }, null);
+    await eventually(async () => expect(service.letters.filter(({ to }) => to === ada.email)).toEqual([]));
+    mail.discard = discard;
+    expect(payload).toMatchObject({ payload: { sealed: expect.any(String) } });
+    expect(JSON.stringify(payload)).not.toContain(ada.email);
   });
 });

@@ -3,7 +3,9 @@ import { forgetUser } from '@lectern/platform/database/gone-users';
 import type { Transaction } from '@lectern/platform/database/transaction';
 import { Injectable } from '@nestjs/common';
 import { discardLetters } from '../code/discard-letters.job.js';
+import { sealAddresses } from '../code/discard-letters.js';
 import { ProfileEntity } from '../profile/profile.entity.js';
+import { SecretBox } from '../secret/secret-box.js';
 import { TokenFamilies } from '../token/token-families.js';
 import { UserEntity } from './user.entity.js';
 import { Users } from './users.js';
@@ -14,6 +16,7 @@ export class EndAccount {
   constructor(
     private readonly families: TokenFamilies,
     private readonly users: Users,
+    private readonly box: SecretBox,
   ) {}
 
   async within(tx: Transaction, userId: string): Promise<void> {
@@ -29,7 +32,8 @@ export class EndAccount {
     await manager.delete(ProfileEntity, { userId });
     if (account !== null) await this.users.remove(manager, userId);
     const addresses = addressesOf(account, profile);
-    if (addresses.length > 0) await tx.enqueue(discardLetters, { addresses });
+    if (addresses.length > 0)
+      await tx.enqueue(discardLetters, { sealed: sealAddresses(this.box, addresses) });
     await tx.publish(userDeleted, { userId });
   }
 }
