@@ -1,6 +1,6 @@
 import { growth, IN_PROPORTION } from '@lectern/testing/growth';
 import { describe, expect, it } from '@jest/globals';
-import { groundsOf, sourcesOf } from './checker.js';
+import { foreignClaims, groundsOf, sourcesOf } from './checker.js';
 
 const details = {
   caseType: 'personal-injury',
@@ -101,5 +101,20 @@ describe('a sentence of a draft', () => {
     };
 
     expect(await growth((part) => read(300 * part))).toBeLessThan(IN_PROPORTION);
+  });
+});
+
+describe('an item of a list of authorities', () => {
+  const rules = groundsOf({ caseType: 'criminal-defense' }, [
+    { number: 1, text: 'Fed. R. Evid. 609 lets it in, subject to Rule 403, in a criminal case.' },
+  ]);
+
+  it('is in the file when the file says it in so many words', () => {
+    expect(foreignClaims('Rule 403', rules)).toEqual([]);
+  });
+
+  it('is not when the file names another', () => {
+    expect(foreignClaims('Rule 404', rules)).not.toEqual([]);
+    expect(foreignClaims('Rule 40', rules)).not.toEqual([]);
   });
 });

@@ -81,6 +81,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** What a sentence states that the file does not: names, numbers, dates and citations. Empty when there is no such thing. */
 export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {
+  // An item of a list of authorities: the file names the rules elsewhere and says "Rule 403" in so many words.
+  if (BARE_RULE.test(sentence) && grounds.words.includes(` ${plain(sentence)} `)) return [];
   return claimsIn(sentence).filter((claim) => {
     if (claim.citation)
       return (
@@ -95,6 +97,9 @@ export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {
     return claim.kind !== 'name' || !named(plain(claim.text), grounds.words);
   });
 }
+
+/** "Rule 403" alone: of which rules it is shows only where it stands. */
+const BARE_RULE = /^(?:Rule|Section|§|Article) \d[\w.-]*(?:\(\w{1,4}\))*$/;
 
 /** Share of a sentence's own words that one place of the file must hold before the sentence counts as resting on it. */
 const COVERED = 0.7;
