@@ -10,36 +10,57 @@ export interface ArgumentHeading {
 }
 
 const ARGUES =
-  /^(?:(?:legal )?(?:argument|discussion|analysis)|argument and authorities|legal argument)s?\b/i;
-const NUMERAL = /^([IVX]{1,5})\.\s+(?=[A-Z“"])/;
+  /^(?:[IVX]{1,5}\.\s+)?(?:(?:legal )?(?:argument|discussion|analysis)|argument and authorities|legal argument)s?\b|\band argument$/i;
+const ROMAN = /^([IVX]{1,5})\.\s+(?=[A-Z“"])/;
+const LETTER = /^([A-H])\.\s+(?=[A-Z“"])/;
+/** "ARGUMENT A. The Order Is Unlawful": two headings that stand under each other on the page. */
+const TOGETHER = /(?<=\p{L}[.:]?)\s+(?=(?:[IVX]{1,5}|[A-H])\.\s+[A-Z“"])/u;
 const LONGEST = 45;
 const STANDARD =
-  /^(?:[IVX]{1,5}\.\s+)?(?:the )?(?:(?:legal|governing|applicable) )?standards?(?: (?:of|for) (?:appellate |judicial )?\w+(?: \w+)?)?\.?$/i;
+  /^(?:(?:[IVX]{1,5}|[A-H])\.\s+)?(?:the )?(?:(?:legal|governing|applicable) )?standards?(?: (?:of|for) (?:appellate |judicial )?\w+(?: \w+){0,3})?\.?$/i;
+const CLOSES = /^(?:[IVX]{1,5}|[A-H])\.\s+(?:conclusion|prayer(?: for relief)?)\.?$/i;
 
-/** For each passage the numbered heading of the argument above it; undefined outside an argument, and for the heading itself. */
+/**
+ * For each passage the heading of the argument above it, at the first level that the argument numbers: I., II. or, where it has
+ * none of these, A., B. Undefined outside an argument, and for the heading itself.
+ */
 export function headingsOf(passages: readonly Passage[]): (ArgumentHeading | undefined)[] {
   let argues = false;
   let standard = false;
+  let level: RegExp | undefined;
   let point: ArgumentHeading | undefined;
-  return passages.map(({ kind, text, pageStarts }) => {
+  const read = ({ kind, text: whole, pageStarts }: Passage, part: string): boolean => {
+    const text = part.trim();
+    const page = pageStarts[0]?.page ?? 1;
     if (countWords(text) <= 8 && STANDARD.test(text)) {
-      point = { text, page: pageStarts[0]?.page ?? 1, standard: true };
+      if (argues) level ??= levelOf(text);
+      point = { text, page, standard: true };
       standard = true;
-      return undefined;
+      return true;
     }
+    const numbered = ROMAN.test(text) || LETTER.test(text);
+    if (kind === 'heading' && CLOSES.test(text)) [argues, standard, point] = [false, false, undefined];
     if (kind === 'heading' && standard) [standard, point] = [false, undefined];
-    const numbered = NUMERAL.test(text);
-    const opens = argues && numbered && (kind === 'heading' || countWords(text) <= LONGEST);
-    if (opens) {
+    if (argues && numbered && !(ARGUES.test(text) && kind === 'heading')) {
+      if (kind !== 'heading' && (countWords(text) > LONGEST || text !== whole.trim())) return false;
+      level ??= levelOf(text);
+      if (!level?.test(text)) return kind === 'heading';
       standard = false;
-      point = { text: text.replace(NUMERAL, '').trim(), page: pageStarts[0]?.page ?? 1 };
-      return undefined;
+      point = { text: text.replace(level, '').trim(), page };
+      return true;
     }
-    if (kind === 'heading' && !numbered) {
-      if (ARGUES.test(text)) argues = true;
-      else if (sectionOf(text) === 'relief' || sectionOf(text) === 'aside') argues = false;
+    if (kind === 'heading') {
+      if (ARGUES.test(text)) [argues, level] = [true, undefined];
+      else if (!numbered && /^(?:relief|aside)$/.test(sectionOf(text) ?? '')) argues = false;
       if (!argues) point = undefined;
     }
-    return argues || standard ? point : undefined;
+    return false;
+  };
+  return passages.map((passage) => {
+    const parts = passage.kind === 'heading' ? passage.text.split(TOGETHER) : [passage.text];
+    const opens = parts.map((part) => read(passage, part)).some(Boolean);
+    return !opens && (argues || standard) ? point : undefined;
   });
 }
+
+const levelOf = (text: string): RegExp | undefined => [ROMAN, LETTER].find((level) => level.test(text));

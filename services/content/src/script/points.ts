@@ -13,7 +13,9 @@ import { reworded } from './english/reword.js';
 import { leans, stumble } from './english/sayable.js';
 import { faultsOf } from './lint.js';
 import { type Line, resting } from './line.js';
+import { sharedStems, stemsOf } from './english/likeness.js';
 import { lawWithin } from './rules-of-law.js';
+import { topicsOf } from './topic-sentences.js';
 
 /** A point as our own paper argues it: its heading as it is said, its law, and what it says of this case. */
 export interface Point {
@@ -30,7 +32,7 @@ const MOST_APPLIED = 5;
 const LONGEST_HEADING = 26;
 /** Points at what was said before, in a part that may be left out. */
 const REFERS =
-  /^Even if\b|\b(?:such (?:an?|any)|any such|(?:this|that|these|those) (?:arguments?|claims?|reasons?|cases?|rules?|exceptions?))\b/i;
+  /^Even if\b|\b(?:such (?:an?|any)|any such|(?:this|that|these|those) (?:arguments?|claims?|reasons?|cases?|rules?|exceptions?|questions?|inquir(?:y|ies)|factors?|prongs?|steps?|tests?|standards?|approach(?:es)?|issues?))\b|\b(?:cited|described|discussed|noted|explained|mentioned|set (?:out|forth)) (?:above|below|earlier)\b/i;
 const MIGHT_HAVE = /\b(?:could|would|should) (?:not )?have\b/;
 const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: false } as const;
 
@@ -58,14 +60,48 @@ export function pointsOf(brief: Brief): Point[] {
       sections.set(key, [...(sections.get(key) ?? []), sentence]);
     }
   const used = new Set<string>();
-  return [...sections.values()].flatMap((section) => point(brief, section, used) ?? []).slice(0, MOST_POINTS);
+  const headed = [...sections.values()].flatMap((section) => point(brief, section, used) ?? []);
+  return (headed.length > 0 ? headed : stated(brief, own, used)).slice(0, MOST_POINTS);
 }
+
+/** Points that stand in the sentences of a brief without headings; of two that say the same, the first. */
+function stated(brief: Brief, own: ReadonlySet<CaseDocument>, used: Set<string>): Point[] {
+  const { read } = brief;
+  const said: ReadonlySet<string>[] = [];
+  return topicsOf(read.sentences, own, read.details.desiredOutcome ?? '').flatMap(
+    ({ text, sentence, section }) => {
+      const heading = saidHeading(brief, reasonLast(text), bodyOf(sentence.document));
+      const stems = stemsOf(text);
+      if (heading === undefined || leans(heading.said) || REFERS.test(text)) return [];
+      if (said.some((other) => sharedStems(stems, other) >= Math.min(stems.size, other.size) * ALIKE))
+        return [];
+      said.push(stems);
+      return [
+        {
+          within: heading.within,
+          heading: { ...resting(heading.said, { sources: [sourceOf(sentence)] }), reworded: true },
+          law: lawWithin(brief, section, MOST_LAW, used),
+          applied: applied(brief, section),
+        },
+      ];
+    },
+  );
+}
+const ALIKE = 0.6;
+
+/** "Because the ruling is near, a stay saves work." as one says it: what follows first, then the reason. */
+const reasonLast = (text: string): string => {
+  const [, reason, result] = /^(?:Because|Since|Given that) ([^,“”]{8,}), ([^“”]{8,})\.$/u.exec(text) ?? [];
+  return reason && result ? `${capital(result)}, because ${reason}.` : text;
+};
+
+const bodyOf = ({ pages }: CaseDocument): string =>
+  pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
 
 function point(brief: Brief, section: readonly FileSentence[], used: Set<string>): Point | undefined {
   const [first] = section;
   const { document } = first!;
-  const body = document.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
-  const heading = saidHeading(brief, first!.point!.text, body);
+  const heading = saidHeading(brief, first!.point!.text, bodyOf(document));
   if (heading === undefined) return undefined;
   const sources = [
     {
@@ -88,9 +124,13 @@ function saidHeading(
   heading: string,
   body: string,
 ): { said: string; within: string } | undefined {
-  const written = asWritten(heading, body);
+  // "Plaintiffs' Are Suffering": a mark too many.
+  const written = asWritten(heading, body).replace(/(?<=s)[’'](?= (?:are|were|have|do|will)\b)/gi, '');
   const said = read.called.named(stopped(reworded(written)));
-  const within = /^\p{Ll}/u.test(written) ? `${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+  const within =
+    /^\p{Ll}/u.test(written) || /^(?:The|An?) \p{Ll}/u.test(said)
+      ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
+      : said;
   return stumble(said, LONGEST_HEADING) === undefined &&
     faultsOf({ text: said, sources: [] }, SPOKEN).length === 0
     ? { said, within }
@@ -107,13 +147,28 @@ function asWritten(heading: string, body: string): string {
       ? `${heading.charAt(0).toLowerCase()}${heading.slice(1)}`
       : heading;
   }
-  return heading.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
+  return heading.replace(/\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*/gu, (word, at: number) => {
+    // In a title of small letters, "PACER" and "E-Government" are written as they always are.
+    if (!shouted && (/^\p{Lu}{2,}$/u.test(word) || (word.includes('-') && body.includes(` ${word} `))))
+      return word;
     if (/['’]/.test(heading[at - 1] ?? '')) return word.toLowerCase();
+    if (!shouted && named(heading, at, word, body)) return word;
     const [first, rest] = [word[0]!.toUpperCase(), word.slice(1).toLowerCase()];
     const name = new RegExp(`(?<=[\\p{Ll},] )${first}${rest}\\b`, 'u');
     const lower = word.toLowerCase();
     return !isOrdinary(lower) && !body.includes(` ${lower}`) && name.test(body) ? first + rest : lower;
   });
+}
+
+/** "the Executive Order", "the Little Tucker Act": two words that keep their capitals in the middle of a sentence, too. */
+function named(heading: string, at: number, word: string, body: string): boolean {
+  const before = /(\p{Lu}\p{L}+) $/u.exec(heading.slice(0, at))?.[1];
+  const after = /^ (\p{Lu}\p{L}+)/u.exec(heading.slice(at + word.length))?.[1];
+  return [before && `${before} ${word}`, after && `${word} ${after}`].some(
+    (pair) =>
+      pair !== undefined &&
+      new RegExp(`(?<=\\p{Ll},? (?:\\p{Lu}\\p{L}+ ){0,2})${pair}(?= \\p{Ll}|[,.;])`, 'u').test(body),
+  );
 }
 
 /** What the paper says of this case under the heading, told in its order; nothing that leans on a sentence left out. */

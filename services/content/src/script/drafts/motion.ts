@@ -206,7 +206,9 @@ function points(brief: Brief, { issues, facts, kind, used, placed }: Argued): Pa
       ];
     });
   }
-  return issues.slice(0, 3).map((issue, at) => {
+  const argued: Line[][] = [];
+  for (const issue of issues.slice(0, 3)) {
+    const ordinal = NUMBERS[argued.length]!;
     const wanted = stemsOf(issue.text);
     const own = [...left]
       .filter(
@@ -223,14 +225,19 @@ function points(brief: Brief, { issues, facts, kind, used, placed }: Argued): Pa
     }
     const heading =
       issue.form === 'whether'
-        ? stopped(`${NUMBERS[at]}, the question is ${issue.text}`)
-        : `The ${NUMBERS[at]!.toLowerCase()} point is ${issue.text}.`;
+        ? stopped(`${ordinal}, the question is ${issue.text}`)
+        : `The ${ordinal.toLowerCase()} point is ${issue.text}.`;
     const lines: Line[] = [
       resting(heading, issue),
       ...rulesFor(brief, issue.text, 1, used),
       ...own.flatMap(factLines),
     ];
-    return part(`${NUMBERS[at]}`, lines.length > 1 ? lines : [...lines, filled(brief, 'answer')]);
-  });
+    if (lines.length > 1 || issue.form === 'whether') argued.push(lines);
+  }
+  // The name of a doctrine with nothing under it is no point: the advocate's own reason stands there.
+  if (argued.length === 0) return [part('Your first point', [filled(brief, 'theme')])];
+  return argued.map((lines, at) =>
+    part(NUMBERS[at]!, lines.length > 1 ? lines : [...lines, filled(brief, 'answer')]),
+  );
 }
 const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;
