@@ -4,6 +4,7 @@ import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { sameName } from '@lectern/legal-text/names';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
+import { coParties } from './co-parties.js';
 import { clashesAmong } from './clashes.js';
 import { floorOf, sourceOf, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
@@ -74,7 +75,9 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     own,
     { typed, sworn: papers.some(({ kind }) => kind === 'transcript') },
   );
-  const people = withWitnesses(peopleOf(details, sides, sentences, merged), perPaper).map((person) => ({
+  const named = peopleOf(details, sides, sentences, merged);
+  const all = [...named, ...coParties(sides, sentences, merged, named)];
+  const people = withWitnesses(all, perPaper).map((person) => ({
     ...person,
     ...(person.role && person.side === 'neither' && { role: lowered(called.named(person.role)) }),
     ...(suedAsOffice(person, texts) && { witness: false }),

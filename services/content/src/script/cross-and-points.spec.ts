@@ -67,6 +67,14 @@ describe('cross-examination', () => {
   });
 });
 
+describe('a cross-examination on a thin paper', () => {
+  it('asks what others did to the witness, without what it meant to them', () => {
+    expect(textOf('dog-bite-complaint', 'cross-examination')).toContain(
+      'Ms. Vang had telephoned you, correct? That was on February 2, 2023, correct?',
+    );
+  });
+});
+
 describe('a story', () => {
   it('names whom a pronoun meant where the sentence before is not told', () => {
     const text = textOf('bribery-affidavit', 'opening-statement');

@@ -119,7 +119,7 @@ export function put(
 }
 
 /** "put it under the seat of his truck": his own, where nobody else is in the sentence. */
-const OWNS = / (?:his|her) (?=\p{Ll})/giu;
+const OWNS = /(?<! of) (?:his|her) (?=\p{Ll})/giu;
 
 const REPORTED =
   /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: that)?) (?:he|she)\b/giu;
@@ -146,16 +146,18 @@ export function questionsOf(
   const time = LEADING_TIME.exec(body)?.[1];
   const dated = time !== undefined && datesIn(time).length > 0;
   const main = dated ? capital(body.slice(body.indexOf(time) + time.length + 2)) : body;
-  const trailing = !dated ? TRAILING_TIME.exec(main) : null;
-  const said = trailing ? main.slice(0, trailing.index) : main;
+  const trailing = !dated ? (TRAILING_TIME.exec(main) ?? TRAILING_EVENT.exec(main)) : null;
+  // "asked her to serve in November": the month is that of the service, not of the question.
+  const said = trailing && !WANTS.test(main.slice(0, trailing.index)) ? main.slice(0, trailing.index) : main;
   if (
     countWords(said) > (REPORTS_OWN.test(said) ? MOST_WORDS + 3 : MOST_WORDS) ||
     (!thing && !/\byou\b|\byour\b/i.test(said)) ||
+    /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
     SEVERAL.test(said.replace(/[“"][^”"]*[”"]/g, '')) ||
     (ALSO.exec(said.replace(/[“"][^”"]*[”"]/g, ''))?.slice(1) ?? []).some((verb) => IRREGULAR_PAST.has(verb))
   )
     return [];
-  const when = dated ? time : (trailing?.[1] ?? spoken);
+  const when = dated ? time : said === main ? spoken : trailing![1];
   // The same act on another day is asked with its day.
   if (when && before.has(asked(said)))
     return [asked(`${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`)];
@@ -165,9 +167,15 @@ export function questionsOf(
 const REPORTS_OWN = /^You (?:\p{L}+ly )?(?:stated|said|reported|testified|wrote|admitted)(?: that)? you /u;
 const TRAILING_TIME =
   / ((?:on|in) (?:(?:early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: of)?,? \d{4}))$/;
+/** What is to be done, or said to be so: a day behind it may be another than that of the sentence. */
+const WANTS =
+  /\bto (?!the\b|an?\b|his\b|her\b|your\b|their\b|its\b|him\b|them\b|you\b)\p{Ll}{2,}|\b(?:that|which|whether|would|will)\b/u;
+/** "after the ambulance had left": a fact of its own. */
+const TRAILING_EVENT =
+  / ((?:after|before) (?:the|an?|his|her|\p{Lu}\p{L}+(?:['’]s)?) (?!.*\b(?:he|she|they|it|him|her|them|and|or|after|before)\b)[^,“”]{4,60})$/u;
 /** A second clause hides a second fact. */
 const SEVERAL =
-  /;|, (?:and|but|who|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
+  /;|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
 
 /** "and slid it": a second act. */
 const ALSO = /\b(?:and|but) (?:\p{L}+ly )?(\p{Ll}{3,})\b/u;

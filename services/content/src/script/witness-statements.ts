@@ -10,7 +10,8 @@ import { countWords } from './english/count-words.js';
 import { splitSpoken } from './english/split.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
-import { type Put, nameOf, put, questionsOf } from './second-person.js';
+import { putsOf, sinceDay } from './puts-of.js';
+import { type Put, nameOf, questionsOf } from './second-person.js';
 import { touchedBy } from './things-touched.js';
 import { hurts } from './their-best-point.js';
 
@@ -29,8 +30,7 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
   const sentences = resolver(brief, witness);
   const facts = withDays(known(brief, witness)).map(({ fact, day }) => {
     const texts = sentences(fact);
-    const own = texts.flatMap((text) => put(text, fact, witness, brief.model.people) ?? []);
-    const usable = own.filter((one) => questionsOf(one).length > 0);
+    const usable = texts.flatMap((text) => putsOf(brief, text, fact, witness));
     const puts = usable.length > 0 || witnessIn(brief, fact) !== witness.name ? usable : inOwnWords(fact);
     return { fact, day, texts, puts };
   });
@@ -39,18 +39,32 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
     facts.flatMap(({ puts }) => puts.filter(({ own }) => own).map(({ text }) => text)),
   );
   let last: ModelFact | undefined;
-  return facts.flatMap(({ fact, day, texts, puts }) => {
+  // A party knows how things stood where he acted.
+  const beside = (at: number): boolean =>
+    witness.side === 'theirs' &&
+    [facts[at - 1], facts[at + 1]].some(
+      (one) => one !== undefined && one.day === facts[at]!.day && one.puts.some(({ own }) => own),
+    );
+  return facts.flatMap(({ fact, day, texts, puts }, at) => {
     const all =
       puts.length > 0
         ? puts.flatMap((one) => (BARE_QUOTE.test(fact.said[0] ?? '') ? spokenOn(one) : [one]))
         : texts
-            .filter((text) => (touched(text) && namesNobody(brief, text)) || (last && TRUE.test(text)))
+            .filter(
+              (text) =>
+                ((touched(text) || (beside(at) && STATE.test(text))) && namesNobody(brief, text)) ||
+                (last && TRUE.test(text)),
+            )
             .map((text) => ({ text, fact, own: false, thing: true }))
             .filter((one) => questionsOf(one).length > 0);
     last = all.length > 0 ? fact : undefined;
-    return all.map((one) => ({ ...one, ...(day && { day }) }));
+    return all.map((one) => ({ ...sinceDay(one, day), ...(day && { day }) }));
   });
 }
+
+/** How a thing was, not what became of somebody. */
+const STATE =
+  /^(?:The|A|An) (?!date )(?:\p{Ll}+ ){1,4}(?:was|were|had no|had been|lay|stood|did not have|did not work)\b(?!.*\b(?:injur|hurt|pain|fractur|surg|hospital|killed|died|dead|liable|breach|negligen|entitled|damag|court|jury)\p{L}*)/u;
 
 /** Said under oath of the answer before: it was so, or it was not. */
 const TRUE = /^That was (?:not )?true\.$/;

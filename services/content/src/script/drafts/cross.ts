@@ -1,9 +1,10 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
-import { MONTH_NAMES } from '@lectern/legal-text/months';
 import { type Brief, accountOfFact, filled, hasStory } from '../brief.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
+import { spokenDay } from '../spoken-day.js';
+import { sharedStems, stemsOf } from '../english/likeness.js';
 import { nameOf, questionsOf } from '../second-person.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
 import { witnessesFor } from '../witnesses.js';
@@ -104,11 +105,12 @@ const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact
 /** Chapters by day, in the order of the file: short days join what follows them. */
 function chaptersOf(brief: Brief, statements: readonly Placed[]): Chapter[] {
   const chapters: Placed[][] = [];
-  const said = new Set<string>();
+  const said: ReadonlySet<string>[] = [];
   for (const one of statements) {
-    const key = one.text.toLowerCase();
-    if (said.has(key)) continue;
-    said.add(key);
+    // "You traveled to New York", after "You traveled from Ohio to New York", asks nothing new.
+    const own = stemsOf(one.text);
+    if (said.some((other) => sharedStems(own, other) === own.size)) continue;
+    said.push(own);
     const open = chapters.at(-1);
     const full = open !== undefined && open.length >= MOST_IN_CHAPTER;
     const last = open?.at(-1)?.day;
@@ -143,11 +145,6 @@ function titleOf(puts: readonly Placed[], at: number): string {
   return first === last ? spokenDay(first) : `${spokenDay(first)} to ${spokenDay(last)}`;
 }
 
-function spokenDay(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${MONTH_NAMES[month! - 1]} ${day}, ${year}`;
-}
-
 function goalOf(puts: readonly Placed[]): string {
   const some = (pattern: RegExp): boolean =>
     puts.some(({ text }) => pattern.test(text.replace(/[“"][^”"]*[”"]/g, '“”')));
@@ -157,10 +154,15 @@ function goalOf(puts: readonly Placed[]): string {
   return puts.some(({ own }) => own) ? 'Own acts, in order, one at a time.' : 'What reached the witness.';
 }
 
+/** In a shorter chapter the order of time says more than a safe end. */
+const FEWEST_TO_MOVE = 4;
+
 /** The last question rests on words that the file quotes or on a day, so that a quarrel can be met with the page. */
 function safeLast(puts: readonly Placed[]): Placed[] {
   const at = puts.findLastIndex(({ text }) => /[“"]/.test(text) || datesIn(text).length > 0);
-  return at < 0 ? [...puts] : [...puts.slice(0, at), ...puts.slice(at + 1), puts[at]!];
+  return at < 0 || puts.length < FEWEST_TO_MOVE
+    ? [...puts]
+    : [...puts.slice(0, at), ...puts.slice(at + 1), puts[at]!];
 }
 
 /** What was not asked of this witness, and why, for the margin. */

@@ -46,6 +46,12 @@ const SAID: [RegExp, string][] = [
   [/\bincluding,? (?:but not limited to|without limitation),?/gi, 'including'],
   [/\b(?:and\/or)\b/gi, 'or'],
   [/\bmotor vehicle\b/gi, 'vehicle'],
+  [/\bthe instant (?=(?:case|action|matter|appeal|proceedings?|dispute)\b)/gi, 'this '],
+  // In whose name a person acted is not said in the middle of what he did.
+  [
+    /,? (?:individually and )?on behalf of (?:the )?(?:defendants?|plaintiffs?|other (?:defendants|plaintiffs)),/gi,
+    '',
+  ],
   [/\bhad occasion to\b/gi, 'had to'],
   [/\bin that regard,?\s*/gi, ''],
   [/\b(\d+) (?:\((?:\d+|[a-z -]+)\))/gi, '$1'],

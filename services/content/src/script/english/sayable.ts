@@ -104,10 +104,12 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   return undefined;
 }
 
+const MONTH = /^(?:Jan|Febr?uary|March|April|May|June|July|August|Sept|Octo|Nov|Dec)/;
+
 /** A heading that stuck to the sentence: too many capitals, or a word that opens a sentence in its middle. */
 function headed(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^[“(]?\p{L}/u.test(word));
-  const capitals = words.slice(1).filter((word) => /^[“(]?\p{Lu}/u.test(word)).length;
+  const capitals = words.slice(1).filter((word) => /^[“(]?\p{Lu}/u.test(word) && !MONTH.test(word)).length;
   return (
     (words.length >= 8 && capitals / words.length > 0.65) ||
     /[\p{L}\d] (?:During|After|Before|When|While|Although|Because|Since|Under|In|On|At|The|This|These|From|For|With|As|By) (?:\p{Ll}|\p{Lu}\p{Ll}+ \d)/u.test(

@@ -133,7 +133,9 @@ function followed(words: readonly Word[], at: number): boolean {
   return (
     DETERMINERS.has(next.lower) ||
     PREPOSITIONS.has(next.lower) ||
-    /^(?:him|them|me|us|it|that|to|not|been|no|nothing|himself|herself|out|up|down|off)$/.test(next.lower) ||
+    /^(?:him|them|me|us|it|that|to|not|been|no|nothing|himself|herself|out|up|down|off|left|right|around|away|back|over)$/.test(
+      next.lower,
+    ) ||
     /^[\p{Lu}\p{N}$“]/u.test(next.text) ||
     next.tags.has('Noun') ||
     next.tags.has('Adverb') ||

@@ -5,6 +5,9 @@ import { DETERMINERS, PREPOSITIONS } from './words.js';
 /** Opening words before the subject: "On March 9, 2025,", "After the meeting,". */
 export function subjectStart(words: readonly Word[]): number {
   const opens = words[0]?.lower ?? '';
+  // "Two days earlier,".
+  if (/^(?:earlier|later|before|after)$/.test(words[2]?.lower ?? '') && words[2]!.post.includes(','))
+    return 3;
   if (
     !PREPOSITIONS.has(opens) &&
     !/^(?:when|while|as|once|then|later|shortly|immediately|eventually|early|the)$/.test(opens)

@@ -172,7 +172,8 @@ export function isFinite(words: readonly Word[], at: number): boolean {
   }
   if (word.tags.has('Gerund') || (word.tags.has('Infinitive') && !word.tags.has('PresentTense')))
     return false;
-  if (word.tags.has('PastTense') && !word.tags.has('Participle')) return true;
+  if (word.tags.has('PastTense') && !word.tags.has('Participle'))
+    return !(/^(?:was|were|is|are|been|being|had|has|have)$/.test(previous) && PARTICIPLE.test(word.lower));
   if (
     word.tags.has('PresentTense') &&
     /s$/.test(word.lower) &&

@@ -1,0 +1,57 @@
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { actsOf, thingsOf } from './acts-of-witness.js';
+import type { Brief } from './brief.js';
+import { type Put, nameOf, put, questionsOf } from './second-person.js';
+import { spokenDay } from './spoken-day.js';
+
+const unquoted = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');
+
+/** What a sentence puts to the witness: as it stands, or what he does in a part of it. */
+export function putsOf(brief: Brief, text: string, fact: ModelFact, witness: ModelPerson): Put[] {
+  const { people } = brief.model;
+  const among = amongParties(brief, text, fact, witness);
+  const whole = among ?? put(asActive(text, nameOf(witness, people)), fact, witness, people);
+  if (whole && questionsOf(whole).length > 0) return [whole];
+  const own = actsOf(text, nameOf(witness, people)).flatMap((one) => put(one, fact, witness, people) ?? []);
+  const things = thingsOf(text, nameOf(witness, people)).map((one) => ({
+    text: one,
+    fact,
+    own: false,
+    thing: true,
+  }));
+  return [...own, ...things].filter((one) => questionsOf(one).length > 0);
+}
+
+/** "Balmert was evaluated by Hackshaw" is put to Hackshaw as what he did. */
+const asActive = (text: string, name: RegExp): string =>
+  text.replace(
+    new RegExp(`^([^,“”]{3,60}?) (?:was|were) (\\p{Ll}+ed) by (${name.source})(?=[. ])`, 'u'),
+    (_, whom: string, verb: string, who: string) =>
+      `${who} ${verb} ${whom.replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`,
+  );
+
+/** "The defendants did not return them", to one of those who are sued. */
+function amongParties(
+  { model, read }: Brief,
+  text: string,
+  fact: ModelFact,
+  witness: ModelPerson,
+): Put | undefined {
+  if (witness.side !== 'theirs' || witness.role !== 'the other side' || read.sides.criminal) return undefined;
+  const role = model.side === 'claiming' ? 'defendants' : 'plaintiffs';
+  const opens = new RegExp(`^The ${role} (?=(?:have|had|did|were|never|\\p{Ll}+ed|\\p{Ll}{3,}) )`, 'u');
+  if (!opens.test(text) || /\b(?:they|them|their)\b/i.test(unquoted(text))) return undefined;
+  return { text: text.replace(opens, `You, with the other ${role}, `), fact, own: true };
+}
+
+/** "Two days earlier, you took the rail down": than the day of which the file told before. */
+export function sinceDay<P extends Put>(one: P, day: string | undefined): P {
+  const [all, span, side] =
+    /^((?:\p{L}+|\d{1,2}) (?:hours?|days?|weeks?|months?|years?)) (earlier|before|later|after), /u.exec(
+      one.text,
+    ) ?? [];
+  if (!all || day === undefined) return one;
+  const text = one.text.slice(all.length);
+  const when = `${span!.toLowerCase()} ${/^(?:earlier|before)$/.test(side!) ? 'before' : 'after'} ${spokenDay(day)}`;
+  return { ...one, text: text.charAt(0).toUpperCase() + text.slice(1), when };
+}
