@@ -43,3 +43,26 @@ describe('the notes of a sourced copy', () => {
     expect(notesOf(found).notes[1]).toBe('Your document, page 1: “Door 6 spring cracked”');
   });
 });
+
+describe('an open place', () => {
+  const blocks = (content: Parameters<typeof annotate>[0]['content']) =>
+    annotate({
+      title: 'Opening',
+      subtitle: '',
+      content,
+      order: ['opening_statement', 'key_points'],
+      provenance: [],
+      citations: [],
+    }).sections.flatMap((section) => section.blocks.flatMap(({ stretches }) => stretches));
+
+  it('is marked in a paragraph and in a list, apart from the words around it', () => {
+    expect(blocks({ opening_statement: 'Good morning. [Your theme in one line] [Mr.] Roe fell.' })).toEqual([
+      { text: 'Good morning. ', notes: [] },
+      { text: '[Your theme in one line]', notes: [], open: true },
+      { text: ' [Mr.] Roe fell.', notes: [] },
+    ]);
+    expect(blocks({ key_points: ['[What you ask for]'] })).toEqual([
+      { text: '[What you ask for]', notes: [], open: true },
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { CaseField } from '@lectern/contracts/case';
 import type { Citation, GeneratedText, Provenance, Source } from '@lectern/contracts/content';
 import type { ContentType, ScenarioType } from '@lectern/contracts/scenarios';
+import { OPEN_PLACE } from '../open-place.js';
 import { blocksOf, oneLine } from './blocks.rules.js';
 import { type CompiledSection, sectionsOf } from './sections.js';
 
@@ -13,6 +14,8 @@ export interface Stretch {
   /** Numbers of the notes, counted from 1 through the whole document. */
   notes: number[];
   unsupported?: string;
+  /** A place that the attorney has not filled. */
+  open?: true;
 }
 
 /** A heading within a section, a paragraph of a text, or an item of a list. */
@@ -118,7 +121,7 @@ function listed(
       lines.find((known) => known.index === at && known.text === item) ??
       lines.find((known) => known.text === item);
     number += 1;
-    return { kind: 'text', number, stretches: [stretch(text, line, notes)] };
+    return { kind: 'text', number, stretches: withOpenPlaces([stretch(text, line, notes)]) };
   });
   return { type: section.type, heading: section.heading, blocks };
 }
@@ -151,10 +154,24 @@ function written(
       next = at + 1;
     }
     if (from < text.length) stretches.push({ text: text.slice(from), notes: [] });
-    return { kind, stretches };
+    return { kind, stretches: withOpenPlaces(stretches) };
   });
   return { type: section.type, heading: section.heading, blocks };
 }
+
+/** Open places apart from the words around them, whoever wrote those. */
+const withOpenPlaces = (stretches: readonly Stretch[]): Stretch[] =>
+  stretches.flatMap((whole) => {
+    const places = [...whole.text.matchAll(OPEN_PLACE)];
+    if (places.length === 0) return [whole];
+    const parts: Stretch[] = [];
+    let from = 0;
+    for (const { 0: text, index } of places) {
+      parts.push({ text: whole.text.slice(from, index), notes: [] }, { text, notes: [], open: true });
+      from = index + text.length;
+    }
+    return [...parts, { ...whole, text: whole.text.slice(from) }].filter(({ text }) => text !== '');
+  });
 
 function stretch(text: string, line: Provenance | undefined, notes: Notes): Stretch {
   const sources = line?.sources ?? [];

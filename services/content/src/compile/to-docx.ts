@@ -125,8 +125,8 @@ function sectionParagraphs(
   return [heading(title), ...blocks.map(written)];
 }
 
-function runs({ text, notes, unsupported }: Stretch, citeOf: Cite): (TextRun | FootnoteReferenceRun)[] {
-  const marked = unsupported === undefined ? {} : { highlight: 'yellow' as const };
+function runs({ text, notes, unsupported, open }: Stretch, citeOf: Cite): (TextRun | FootnoteReferenceRun)[] {
+  const marked = unsupported === undefined && !open ? {} : { highlight: 'yellow' as const };
   return [
     new TextRun({ text: clean(text), ...marked }),
     ...(notes.length === 0 ? [] : [citeOf(notes)]),

@@ -109,9 +109,9 @@ const HANGING = 24;
 const NOTE_COLOR = '#1f4e8c';
 const MARK_COLOR = '#8a1c1c';
 
-function pieced({ text, notes, unsupported }: Stretch): Piece[] {
+function pieced({ text, notes, unsupported, open }: Stretch): Piece[] {
   const pieces: Piece[] = [
-    { text, size: TEXT_SIZE, color: unsupported === undefined ? 'black' : MARK_COLOR },
+    { text, size: TEXT_SIZE, color: unsupported === undefined && !open ? 'black' : MARK_COLOR },
   ];
   if (notes.length > 0)
     pieces.push({ text: notes.map((number) => `[${number}]`).join(''), size: 7.5, color: NOTE_COLOR });

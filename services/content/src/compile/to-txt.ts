@@ -17,5 +17,5 @@ export function toTxt({ title, subtitle, sections, notes, citations }: Annotated
   return `${parts.join('\n\n\n')}\n`;
 }
 
-const plain = ({ text, notes, unsupported }: Stretch): string =>
-  `${text}${notes.map((number) => ` [${number}]`).join('')}${unsupported === undefined ? '' : ` ${UNSUPPORTED_MARK}`}`;
+const plain = ({ text, notes, unsupported, open }: Stretch): string =>
+  `${open ? text.replace('[', '[To be filled: ') : text}${notes.map((number) => ` [${number}]`).join('')}${unsupported === undefined ? '' : ` ${UNSUPPORTED_MARK}`}`;

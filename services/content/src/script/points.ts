@@ -160,16 +160,20 @@ function asWritten(heading: string, body: string): string {
   });
 }
 
-/** "the Executive Order", "the Little Tucker Act": two words that keep their capitals in the middle of a sentence, too. */
+/** "the Executive Order", "the Little Tucker Act": two words that keep their capitals in the middle of sentences, too. */
 function named(heading: string, at: number, word: string, body: string): boolean {
   const before = /(\p{Lu}\p{L}+) $/u.exec(heading.slice(0, at))?.[1];
   const after = /^ (\p{Lu}\p{L}+)/u.exec(heading.slice(at + word.length))?.[1];
   return [before && `${before} ${word}`, after && `${word} ${after}`].some(
     (pair) =>
       pair !== undefined &&
-      new RegExp(`(?<=\\p{Ll},? (?:\\p{Lu}\\p{L}+ ){0,2})${pair}(?= \\p{Ll}|[,.;])`, 'u').test(body),
+      !body.includes(pair.replace(/ \p{Lu}/u, (letter) => letter.toLowerCase())) &&
+      [...body.matchAll(new RegExp(`(?<=\\p{Ll},? (?:\\p{Lu}\\p{L}+ ){0,2})${pair}(?= \\p{Ll}|[,.;])`, 'gu'))]
+        .length >= OFTEN,
   );
 }
+/** More often than a heading is repeated. */
+const OFTEN = 4;
 
 /** What the paper says of this case under the heading, told in its order; nothing that leans on a sentence left out. */
 function applied({ read }: Brief, section: readonly FileSentence[]): Line[] {

@@ -1,4 +1,4 @@
-import { SLOT_TALK } from '@lectern/contracts/slots';
+import { OPEN_PLACE } from '../open-place.js';
 
 /** One stretch of speech, and the silence after it in seconds. */
 export interface Passage {
@@ -10,14 +10,6 @@ const BETWEEN_PARAGRAPHS = 0.6;
 
 /** Pieces are small enough that progress moves and cancelling is quick, large enough that starting a voice costs little. */
 const PIECE_CHARACTERS = 2500;
-
-/** A place that the advocate still has to fill, as the draft marks it. */
-const OPEN_PLACE = new RegExp(
-  `\\[(${Object.values(SLOT_TALK)
-    .map(({ label }) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|')})\\]`,
-  'g',
-);
 
 const READ_AS: [RegExp, string][] = [
   [OPEN_PLACE, 'To be filled: $1.'],
