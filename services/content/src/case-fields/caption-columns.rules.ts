@@ -11,6 +11,10 @@ export const BESIDE = '\u2063';
 const INSTRUCTION =
   /^\(?(?:write|print|type|enter|list|insert) (?:the|your|each|full)\b|\bnames of all the\b|\bsee attached\b|\bfull list of names\b|\b(?:in|on) the space\b|\battach an additional\b|\bcannot fit\b|^(?:plaintiff|defendant|petitioner|respondent)\(?s?\)?:?\s*\((?:name|print|full)|^\((?:type or print|to be filled|check one|defendant['’]s name)/i;
 
+/** A number of the case far right of a name stands in the other column, were it its only row. */
+const NUMBER_BESIDE =
+  /^(\s*[^\s\d].*?)\s{3,}(?:(?:case|cause|docket|index|file|civil action)\b.{0,12}\b)?nos?\b[.:]*\s*(?=\S*\d)\S+\s*$/i;
+
 /** Which room or judge of the court: printed beside the parties, a part of no name. */
 const COURTROOM =
   /^(?:Division|Div\.|Department|Dept\.?|(?:IAS )?Part|Courtroom|Room)\s+(?:No\.\s*)?[\dIVX]+[A-Z]?$/i;
@@ -89,7 +93,7 @@ function leftOfSpace(rows: string[]): string[] {
   if (starts.length + beside < 2)
     return rows.map((row) =>
       indentOf(row) < width * 0.5 || isCentered(row, rows) || roleLabel(row) || VERSUS_ROW.test(row)
-        ? row
+        ? (NUMBER_BESIDE.exec(row)?.[1] ?? row)
         : '',
     );
   return rows.map((row) => {

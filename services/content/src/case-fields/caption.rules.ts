@@ -17,14 +17,14 @@ const AT_START = /^(?:v|vs|versus)\.?\s{1,2}(\S.*)$|^[-–—]\s*against\s*[-–
 const BETWEEN =
   /^(c\/o\b|p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?$/i;
 /** "(D.C. No. 1:16-CV-01956)": the number below, set between the names of an appeal. */
-const NUMBER_BELOW = /^\([^()]*\bNos?\.?\s(?=[^()]*\d)[^()]*\)?$/i;
+const NUMBER_BELOW = /^\([^()]*\bNos?\.?\s(?=[^()]*\d)[^()]*\)?$|^\d{2}[-–]\d{3,5}$/i;
 const COURT_BELOW =
   /^(appeal from|honorable|hon\.|action no|on (appeal|review)|(case|docket|index|file|cause|civil action|adv\S* (proc\S*|case)?) ?(no|nos|number|#)s?\b|for an? (judgment|order|writ|declaration)\b|(pursuant to|under) (article|section|cplr|rule)|the civil practice law)/i;
 
 const STOP_ABOVE =
   /\b(tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(in and )?for the (county|parish|city) of\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|^(demand|complaint|petition|motion|application|notice|objections?) (for|to|of|in)\b|^(petition|objection|complaint)\w* (contesting|objecting)|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
 const STOP_BELOW =
-  /^(order|opinion|judgment|answer|reply|response|summons|affidavit|memorandum|complaint|petition\b|motion|brief|notice|appeal from|on (appeal|petition|writ|discretionary)|certiorari|before|filed|decided|argued|submitted|dated?\b|present|proceedings|hon(orable|\.)|judge|to the|comes now|indictment|information\b|case|cause|civil|docket|index|no\.|nos\.|i\.|1\.|introduction|the court|this (matter|cause|action)|jury|per curiam|attorneys?|counsel|plaintiffs?,? .{25,}|trial|hearing|state file|appearances|\(|opinion)/i;
+  /^(order|opinion|judgment|answer|reply|response|summons|affidavit|memorandum|complaint|petition\b|motion|brief|notice|appeal from|on (appeal|petition|writ|discretionary)|certiorari|before|filed|decided|argued|submitted|dated?\b|present|proceedings|hon(orable|\.)|judge|to the|comes now|indictment|information\b|case|cause|civil|docket|index|no\.|nos\.|i\.|i,\s|1\.|introduction|the court|this (matter|cause|action)|jury|per curiam|attorneys?|counsel|plaintiffs?,? .{25,}|trial|hearing|state file|appearances|\(|opinion)/i;
 const RULE = /^[\s_\-=xX*.~—–/♦◆•·]{5,}$|^[\s♦◆•·*]+$/;
 
 const endsOpen = (text: string) =>
@@ -44,9 +44,12 @@ const TAKES_SERIES = /\b(trust|series|certificates|notes)$/i;
 /** "CO-" and "OPERATIVE BANK" are one name, broken at its hyphen. */
 const joined = (names: string[]): string => names.join(' ').replace(/(\p{L}-) (?=\p{L})/gu, '$1');
 
+const apart = (name: string): string => `${name.replace(/[\s,;]+$/, '')};`;
+
 function upwards(cells: string[], from: number): { text: string; roles: string[] } {
   const names: string[] = [];
   const roles: string[] = [];
+  let addressed = false;
   for (let at = from, blanks = 0; at >= 0; at--) {
     const cell = cells[at] ?? '';
     if (cell === BESIDE) continue;
@@ -57,6 +60,7 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
       (names.length === 0 && COURT_BELOW.test(cell))
     ) {
       if (!cell) blanks++;
+      else addressed ||= BETWEEN.test(cell);
       continue;
     }
     const role = roleLabel(cell);
@@ -67,8 +71,10 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
     if (role) roles.push(role);
     else {
       const below = names[0];
-      if (below !== undefined && blanks > 0 && !endsOpen(cell) && !startsOpen(below)) break;
-      names.unshift(cell);
+      if (below !== undefined && blanks > 0 && !addressed && !endsOpen(cell) && !startsOpen(below)) break;
+      // Whose address follows is a party of its own.
+      names.unshift(addressed && below !== undefined ? apart(cell) : cell);
+      addressed = false;
     }
     blanks = 0;
   }
@@ -85,6 +91,7 @@ const SERVED_ON = /^serve\b|^(?:c\/o|by) .*\bagent\b|^registered agent\b/i;
 
 function downwards(cells: string[], from: number): { text: string; roles: string[] } {
   let serving = false;
+  let addressed = false;
   const names: string[] = [];
   const roles: string[] = [];
   for (let at = from, blanks = 0; at < cells.length; at++) {
@@ -100,6 +107,7 @@ function downwards(cells: string[], from: number): { text: string; roles: string
       (names.length === 0 && COURT_BELOW.test(cell))
     ) {
       if (!cell) blanks++;
+      else addressed ||= BETWEEN.test(cell);
       continue;
     }
     const role = roleLabel(cell);
@@ -113,8 +121,15 @@ function downwards(cells: string[], from: number): { text: string; roles: string
     if (RULE.test(cell) || (above !== undefined && (STOP_BELOW.test(cell) || namesCourt(cell)))) break;
     if (above !== undefined && blanks > 0 && !endsOpen(above) && !startsOpen(cell)) {
       // Names in capitals, set wide, go on until their role is named close below.
-      if (!cells.slice(at, at + 4).some((next) => roleLabel(next) || withoutTrailingRole(next).role)) break;
+      const near = cells.slice(at, at + 4);
+      if (
+        !near.some((next) => roleLabel(next) || withoutTrailingRole(next).role) &&
+        !(addressed && near.some((next) => BETWEEN.test(next)))
+      )
+        break;
     }
+    if (addressed && above !== undefined) names[names.length - 1] = apart(above);
+    addressed = false;
     names.push(cell);
     blanks = 0;
     const trailing = withoutTrailingRole(cell).role;

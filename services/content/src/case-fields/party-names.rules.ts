@@ -1,10 +1,13 @@
+import { isAgency, isCredential, isOffice, namesWhoActs, withoutForeignText } from './not-of-a-name.rules.js';
+
 const ROLE =
   '(?:(?:third[- ]party|cross|counter|counterclaim|intervenor|involuntary|nominal|putative|real party in interest|lead|joint)[- ]*)*' +
   '(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor|relator|complainant|counterclaimant|' +
   'intervenor|garnishee|applicant|objector|employee|employer|insured|insurer|creditor|trustee|tenant|landlord|accused|contestant|' +
   'obligor|obligee|adversary|decedent|charging party|conservatee)(?:s|\\(s\\)?|es)?';
 const ROLES = `${ROLE}(?:\\s*(?:,|/|-|–|&|and|\\s)\\s*${ROLE}|\\s+(?:below|pro se|in error))*`;
-const ROLE_LABEL = new RegExp(`^[,;(]?\\s*(?:the\\s+)?(${ROLES})\\s*[.,;:)]*$`, 'i');
+/** "Petitioner and" over "Plaintiff": a party of two roles. */
+const ROLE_LABEL = new RegExp(`^[,;(]?\\s*(?:the\\s+)?(${ROLES})(?:\\s+and)?\\s*[.,;:)]*$`, 'i');
 const TRAILING_ROLE = new RegExp(`(?:^|,|\\s)\\s*(${ROLES})\\s*[.,;:)]*$`, 'i');
 const ROLE_AT_START = new RegExp(`^(${ROLES})\\s*[,:]?\\s+(?=\\S)`, 'i');
 
@@ -76,12 +79,20 @@ function formAndNext(piece: string): [form: string, next: string] | undefined {
 function splitNames(text: string): string[] {
   const names: string[] = [];
   let described = false;
+  let before = '';
   for (const strong of text.replace(BORN, '$1').split(/\s*;\s*(?:and\s+)?/i)) {
     for (const piece of strong.split(/\s*,\s*/)) {
       const last = names.at(-1);
+      const previous = before;
+      before = piece;
       const startsWithAnd = /^(and|&)\s+/i.test(piece);
       const clean = piece.replace(/^(and|&)\s+/i, '').trim();
       if (!clean || roleLabel(clean)) continue;
+      if (!startsWithAnd && (namesWhoActs(previous) || (isOffice(previous) && isAgency(clean)))) continue;
+      if (isCredential(clean, last)) {
+        if (!described) names[names.length - 1] = `${last}, ${clean}`;
+        continue;
+      }
       if (last !== undefined && !startsWithAnd && SUFFIX.test(clean)) {
         // "an officer of ACME, LLC": the form belongs to the company in the description.
         const [form, next] = formAndNext(clean) ?? [clean];
@@ -100,7 +111,7 @@ function splitNames(text: string): string[] {
 
 const SMALL = /^(of|and|the|for|in|on|at|by|to|a|an|ex|rel|de|la|dba|aka|et|al)$/i;
 const KEEP =
-  /^(ACA|FLCA|FSB|FCU|LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN)$/;
+  /^(ACA|FLCA|FSB|FCU|LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN|MD|DO|RN|DDS|CPA|FACS|FACP)$/;
 
 function titleCaseWord(word: string, first: boolean): string {
   if (/^(?:[a-z]\/)+[a-z]$/i.test(word)) return word.toLowerCase();
@@ -118,7 +129,7 @@ function titleCaseWord(word: string, first: boolean): string {
 export function readableName(name: string): string {
   const clean = name
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;:*)\]|]+|[\s,;:*([|]+$/g, '')
+    .replace(/^[\s,.;:*)\]|•·■▪]+|[\s,;:*([|]+$/g, '')
     // The full stop of the caption's sentence, not that of "Inc." or "Jr.".
     .replace(/(?<=[\p{L}]{2})(?<!\b(?:inc|corp|co|ltd|jr|sr|bros|assn|dept|cty|no|bd|ins|st))\.$/iu, '')
     .replace(/\.com\b/gi, '.com');
@@ -148,9 +159,6 @@ export const namesCourt = (text: string): boolean =>
 const NOT_A_NAME =
   /\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^order\b|^(?:home |mailing )?address\b|\border (granting|denying|on|to|of)\b/i;
 
-/** The number of the case, run into a name from the other column. */
-const BESIDE_NUMBER =
-  /^(?:case|cause|docket|index|file|civil action)\s+(?:no\.?|number|#):?\s+(?=\S*\d)[\w:/.-]+/i;
 /** "TESFAYE, Dawit Bekele": immigration and medical papers put the surname first, in capitals. */
 const SURNAME_FIRST = /^(\p{Lu}{3,}(?:[-’']\p{Lu}+)*), (\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)){0,2})[.,]?$/u;
 
@@ -165,8 +173,7 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  clean = clean
-    .replace(BESIDE_NUMBER, ' ')
+  clean = withoutForeignText(clean)
     .replace(ALIAS, '')
     .replace(TRUST_DATE, '')
     .trim()
@@ -195,6 +202,8 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
       (name) =>
         // A child or a parent may be named by initials alone.
         (/\p{L}{2}/u.test(name) || /^(?:\p{Lu}\.\s?-?){2,4}$/u.test(name)) &&
+        // What a stamp left beside the names.
+        !/^\p{L} \p{Ll}{1,3}$/u.test(name) &&
         name.length <= 120 &&
         !NOT_A_NAME.test(name) &&
         !namesCourt(name),

@@ -1,0 +1,51 @@
+/** "I, the undersigned, JANE ROE": an affidavit begins. Before a name it goes alone; behind one, with all that follows. */
+const AFFIANT = /^I,?\s+(?:the\s+undersigned,?\s+)?(?=\p{Lu})|^(?:the\s+)?undersigned,?\s+(?=\p{Lu})/u;
+const AFFIANT_BEHIND = /[\s,;.]+(?:(?<![A-Z]\. )I,|(?:I,?\s+)?the\s+undersigned\b).*$/isu;
+/** "... AND MEMORANDUM IN SUPPORT": the title of the paper, printed beside the names. */
+const TITLE_BEHIND =
+  /[\s,;]+(?:(?:and|with|&)\s+)?(?:(?:incorporated|supporting|accompanying)\s+)?(?:memorand(?:um|a)|brief|points and authorities|affidavit|declaration|exhibits?)\s+(?:in\s+(?:support|opposition)|of\s+(?:law|points)|thereof)\b.*$/is;
+/** "(“ACRL”)": what the paper calls the party from here on. */
+const CALLED =
+  /\s*\((?:(?:collectively|hereinafter|hereafter|the|or|and|together),?\s+)*[“"][^”"]{1,50}[”"](?:\)|$)/gi;
+/** "No. 23-1411 ACME": the number of the case, run in from the other column. */
+const NUMBER =
+  /^(?:(?:case|cause|docket|index|file|civil action)\s+)?(?:no\.?|number|#):?\s+(?=\S*\d)[\w:/.-]+\s*|^\d{2}[-–]\d{3,5}\s+(?=\p{Lu})/iu;
+const HONORIFIC = /^(?:the\s+)?hon(?:orable|\.)\s+(?=\p{Lu})/iu;
+/** "JOHN ROE and wife, JANE ROE", "JOHN ROE et ux." */
+const SPOUSE = /\s+and\s+(?:his\s+|her\s+)?(?:wife|husband|spouse),?\s+/gi;
+const UNNAMED_SPOUSE = /,?\s+et\s+(?:ux|vir)\b\.?/gi;
+
+/** The text of one side of a caption without what stands in it and belongs to no name. */
+export const withoutForeignText = (text: string): string =>
+  text
+    .replace(NUMBER, '')
+    .replace(AFFIANT, '')
+    .replace(AFFIANT_BEHIND, '')
+    .replace(TITLE_BEHIND, '')
+    .replace(CALLED, '')
+    .replace(SPOUSE, ' and ')
+    .replace(UNNAMED_SPOUSE, '')
+    .replace(HONORIFIC, '');
+
+/** "M.D.", "Ph. D.", "R.N.": what somebody has studied. */
+const CREDENTIALS =
+  /^(?:m\.?\s?d|d\.?\s?o|r\.?\s?n|n\.?\s?p|d\.?\s?d\.?\s?s|d\.?\s?m\.?\s?d|d\.?\s?p\.?\s?m|d\.?\s?v\.?\s?m|d\.?\s?c|o\.?\s?d|l\.?\s?p\.?\s?n|c\.?\s?p\.?\s?a|c\.?\s?n\.?\s?m|crna|ph\.?\s?d|psy\.?\s?d|pharm\.?\s?d|ed\.?\s?d|j\.?\s?d|l\.?\s?c\.?\s?s\.?\s?w|facs|facp|faap)\.?$/i;
+const INITIALS = /^(?:\p{Lu}\.\s?-?){2,4}$/u;
+
+/** Whether it is what the one named before has studied; behind a child's initials it is the next child. */
+export const isCredential = (piece: string, before: string | undefined): boolean =>
+  CREDENTIALS.test(piece) && before !== undefined && !INITIALS.test(before);
+
+/** "by and through her guardian ad litem, SONIA ROE": who acts for the party is named next. */
+export const namesWhoActs = (piece: string): boolean =>
+  /^(?:by|through)\b.*\b(?:guardian|litem|friend|parents?|mother|father|conservator|representative|fiduciary)s?$/i.test(
+    piece,
+  );
+
+/** "Director, U.S. Citizenship and Immigration Services": an office, and of what. */
+export const isOffice = (piece: string): boolean =>
+  /^(?:(?:acting|former|deputy|field office|district|regional)\s+)*(?:director|secretary|commissioner|administrator|warden|superintendent|attorney general|chief|chair(?:man|woman|person)?)$/i.test(
+    piece,
+  );
+export const isAgency = (piece: string): boolean =>
+  /^(?:the )?(?:U\.?\s?S\.?|United States|Department|Bureau|Office|Division|Board|State)\b/i.test(piece);
