@@ -11,7 +11,15 @@ import { learn, lessons } from '../intake/dataset.mjs';
 import { heldOut, labeledDocuments, pagesOf } from '../intake/documents.mjs';
 import { examplesOf } from '../intake/examples.mjs';
 import { countRules, leaveOut, printRules } from './pdf/intake-rules.mjs';
-import { GOALS, aloneRows, interval, randomAnswer, table } from './pdf/intake-figures.mjs';
+import {
+  GOALS,
+  aloneRows,
+  interval,
+  printReliability,
+  randomAnswer,
+  shownItems,
+  table,
+} from './pdf/intake-figures.mjs';
 import { flat } from './pdf/flat.mjs';
 import { scoreDoc } from './pdf/score.mjs';
 
@@ -43,6 +51,7 @@ function modelsWithout(name) {
 
 const rows = { learned: [], rules: [], random: [] };
 const times = [];
+const shown = [];
 for (const { doc, text, examples } of read) {
   const models = modelsWithout(doc.case);
   // Processor time: what else runs on the machine does not count.
@@ -51,6 +60,7 @@ for (const { doc, text, examples } of read) {
   const { user, system } = process.threadCpuUsage(started);
   times.push((user + system) / 1000);
   if (process.argv.includes('--rules') && !apart.has(doc.id)) countRules(examples, reading.fields);
+  if (!apart.has(doc.id)) shown.push(...shownItems(reading, doc));
   const { ruled } = examples.understanding;
   const values = (list) => list.map(({ value }) => value).join('\n');
   const rest = { sessionTitle: reading.sessionTitle, docketNumber: reading.docketNumber };
@@ -97,6 +107,7 @@ for (const [title, of] of sets) {
     );
   }
 }
+printReliability(shown);
 if (process.argv.includes('--rules')) printRules();
 times.sort((a, b) => a - b);
 console.log(

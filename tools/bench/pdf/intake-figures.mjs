@@ -1,4 +1,5 @@
 // Figures of the intake bench: per field with intervals, and what a reader sees (the first items, each alone).
+import { nameMatch } from './name-match.mjs';
 import { dateHit, phraseHit } from './score.mjs';
 
 const CORE = [
@@ -61,6 +62,46 @@ export function aloneRows(answer, { labels, softDates = labels.softDates ?? [] }
     'issues: right of first 3': right(issues, labels.legalIssues),
     'outcomes: right of first 3': right(outcomes, labels.relief),
   };
+}
+
+const JUDGED = {
+  caseType: (value, { caseType }) => caseType.accept.includes(value),
+  clientName: isParty,
+  opposingParty: isParty,
+  keyFacts: (value, { keyFacts }) => keyFacts.some((label) => phraseHit([value], label, 0.6)),
+  legalIssues: (value, { legalIssues }) => legalIssues.some((label) => phraseHit([value], label, 0.5)),
+  desiredOutcome: (value, { relief }) => relief.some((label) => phraseHit([value], label, 0.5)),
+  timeConstraints: (value, { deadlines }) => deadlines.some((date) => dateHit(value, date)),
+};
+function isParty(value, { plaintiff, defendant, otherParties = [] }) {
+  const all = [...plaintiff.names, ...defendant.names];
+  return [...all, ...otherParties].some((name) => nameMatch(value, name, all));
+}
+
+/** Every item shown, with the confidence shown and whether a label says the same. */
+export function shownItems({ fields, sources }, { labels }) {
+  return Object.entries(JUDGED).flatMap(([field, isRight]) => {
+    const own = sources.filter((source) => source.field === field);
+    const values = ['clientName', 'opposingParty'].includes(field) ? [fields[field]] : items(fields[field]);
+    return values
+      .slice(0, own.length)
+      .filter(Boolean)
+      .map((value, at) => ({ field, value, confidence: own[at].confidence, right: isRight(value, labels) }));
+  });
+}
+
+const LEAST = [0.9, 0.8, 0.7, 0.5, 0.3, 0];
+/** Prints how many of the items shown at each confidence a label confirms. Labels of lists name the most important items, not all. */
+export function printReliability(shown) {
+  console.log('\n  confirmed of what is shown at a confidence of');
+  console.log(`  ${''.padEnd(18)}${LEAST.map((least) => `${least}+`.padStart(9)).join('')}`);
+  for (const [field, own] of Map.groupBy(shown, (one) => one.field)) {
+    const cells = LEAST.map((least, at) => {
+      const bin = own.filter(({ confidence }) => confidence >= least && confidence < (LEAST[at - 1] ?? 2));
+      return bin.length === 0 ? '-' : `${bin.filter(({ right }) => right).length}/${bin.length}`;
+    });
+    console.log(`  ${field.padEnd(18)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  }
 }
 
 /** A generator that anybody can repeat: the same "random" for the same document. */
