@@ -92,39 +92,9 @@ function titles({ pages, text }: Understanding): Found[] {
   ];
 }
 
-const NAMED = (role: string) =>
-  new RegExp(
-    String.raw`\b(?:${role})s?,? ((?:[A-Z][\p{L}.’'&-]+|of|and|the|de|la|van|von)(?:,? (?:[A-Z][\p{L}.’'&-]+|of|and|the|de|la|van|von|Inc\.?|LLC|Corp\.?)){0,6})`,
-    'gu',
-  );
-const FIRST_ROLE = NAMED('[Pp]laintiff|[Pp]etitioner|PLAINTIFF|[Cc]laimant|[Aa]ppellant');
-const SECOND_ROLE = NAMED('[Dd]efendant|[Rr]espondent|DEFENDANT|[Aa]ppellee');
-
-function commonest(text: string, role: RegExp): string | undefined {
-  const counts = new Map<string, number>();
-  for (const match of text.matchAll(role)) {
-    const name = match[1]!.replace(/(?: (?:of|and|the|de|la|van|von))+$/, '').replace(/[,.]$/, '');
-    if (/^(?:the|of|and)\b/i.test(name) || name.length < 4) continue;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const [best] = [...counts].filter(([, count]) => count > 2).sort((a, b) => b[1] - a[1]);
-  return best?.[0];
-}
-
-/** "Plaintiff NAME" and "Defendant NAME", as the text says them most. */
-function spoken({ sentences }: Understanding): Found[] {
-  const text = sentences.map((sentence) => sentence.text).join('\n');
-  const first = sideFrom(commonest(text, FIRST_ROLE) ?? '', ['plaintiff']);
-  const second = sideFrom(commonest(text, SECOND_ROLE) ?? '', ['defendant']);
-  return first && second
-    ? [{ caption: { first, second, page: 1, confidence: 0.5 }, source: 'spoken', page: 1 }]
-    : [];
-}
-
 /** Every reading of the parties. The readers by name come first, as they are trusted. */
 export const readingsOfParties = (understanding: Understanding): Found[] => [
   ...understanding.captions.map(({ reader, caption }) => ({ caption, source: reader, page: caption.page })),
   ...printed(understanding),
   ...titles(understanding),
-  ...spoken(understanding),
 ];
