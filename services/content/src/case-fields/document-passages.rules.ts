@@ -1,4 +1,7 @@
 import type { PdfPage } from '../pdf-text.js';
+import { citesOn, subsectionsOn } from './broken-citations.rules.js';
+import { withoutRaisedMarks } from './line-numbers.rules.js';
+import { joinable } from './broken-words.rules.js';
 import { endsWithAbbreviation } from '@lectern/legal-text/abbreviations';
 
 export type SectionKind =
@@ -77,10 +80,6 @@ export function sectionOf(heading: string): SectionKind | undefined {
 
 /** A line that ends so is not the last of its sentence. */
 const LEADS_ON = /(?:^|\s)(?:on|of|the|in|at|to|by|and|or|for|with|an?)$/;
-/** What stands before the hyphen of a compound; a word broken at the end of a line begins otherwise. */
-const COMPOUNDS =
-  /^(?:self|well|non|co|pre|post|anti|cross|ex|mid|semi|all|half|high|low|long|short|full|part|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|year|day|month|week|court|fact|parent|back|sub|multi|inter|so|on|off|out|in|up|by|re)$/i;
-
 interface Line {
   text: string;
   indent: number;
@@ -94,7 +93,7 @@ function linesOf(pages: PdfPage[]): Line[] {
   const lines: Line[] = [];
   for (const page of pages) {
     if (isContentsPage(page)) continue;
-    const rows = page.text.split('\n');
+    const rows = withoutRaisedMarks(page.text.split('\n'));
     rows.forEach((row, index) => {
       if (!row.trim()) return;
       lines.push({
@@ -167,8 +166,11 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
 
   for (const line of lines) {
     const above = open === undefined ? passages.at(-1) : undefined;
-    if (above !== undefined && goesOn(above, line)) {
-      above.text += ` ${line.text}`;
+    if (
+      above !== undefined &&
+      (goesOn(above, line) || (above.kind === 'heading' && !line.apart && citesOn(above.text, line.text)))
+    ) {
+      above.text += `${subsectionsOn(above.text, line.text) ? '' : ' '}${line.text}`;
       continue;
     }
     if (isHeading(line, width)) {
@@ -209,6 +211,8 @@ function endsThought(text: string, next: string): boolean {
   return !/\.$/.test(tail) || !(/^[a-z]/.test(next) || endsWithAbbreviation(tail));
 }
 
+/** A line of so many letters was filled to its end. */
+const LONG_LINE = 55;
 /** A paragraph longer than this is none. */
 const MAX_PASSAGE = 6000;
 
@@ -222,7 +226,10 @@ function continues(open: Open, line: Line, width: number): boolean {
   if (line.apart)
     return (
       !ended &&
-      (/^[a-z(]/.test(line.text) || lastEnd > width * 0.75 || LEADS_ON.test(open.passage.text.slice(-12)))
+      (/^[a-z(]/.test(line.text) ||
+        lastEnd > width * 0.75 ||
+        (open.line.text.length > LONG_LINE && line.indent <= open.line.indent) ||
+        LEADS_ON.test(open.passage.text.slice(-12)))
     );
   // A first line that is set in, or one that follows a short last line, begins a paragraph.
   if (ended && line.indent >= open.line.indent + 3) return false;
@@ -230,20 +237,7 @@ function continues(open: Open, line: Line, width: number): boolean {
 }
 
 function append(passage: Passage, line: Line, words: Set<string>): void {
-  const broken = /([A-Za-z]+)-$/.exec(passage.text.slice(-40));
-  const rest = /^[a-z]+/.exec(line.text);
-  let text = `${passage.text} `;
-  if (/[\p{L}\d][-–—]$/u.test(passage.text)) text = passage.text;
-  if (broken?.[1] && rest && /[a-z]-$/.test(passage.text)) {
-    const joined = (broken[1] + rest[0]).toLowerCase();
-    const kept = `${broken[1]}-${rest[0]}`.toLowerCase();
-    // Nobody can tell a broken word from a compound, except by how the rest of the document writes it.
-    const compound =
-      words.has(kept) ||
-      COMPOUNDS.test(broken[1]) ||
-      (words.has(broken[1].toLowerCase()) && words.has(rest[0]));
-    if (!words.has(kept) && (words.has(joined) || !compound)) text = passage.text.slice(0, -1);
-  }
+  const text = joinable(passage.text, line.text, words);
   if (line.page !== passage.pageStarts.at(-1)?.page)
     passage.pageStarts.push({ page: line.page, at: text.length });
   passage.text = text + line.text;

@@ -1,5 +1,5 @@
 import type { PdfPage } from '../pdf-text.js';
-import { balanced } from './candidates/presentable.rules.js';
+import { balanced, withoutPageMarks } from './candidates/presentable.rules.js';
 import { asksNothing } from './candidates/questions.rules.js';
 import { looksCited } from './caption.rules.js';
 import { charges, claimsBesideCaption, counts, countsBesideCaption } from './charges.rules.js';
@@ -11,6 +11,9 @@ import { splitSentences } from '@lectern/legal-text/sentences';
 import type { Sentence } from './sentences.rules.js';
 
 export const MAX_ISSUES = 12;
+
+/** "(1) whether ...; (2) whether ...": each is a question of its own. */
+const NEXT_QUESTION = /[;,]\s+(?:and\s+|or\s+)?\(\d{1,2}\)\s*(?=whether\b)/i;
 
 /** "Whether ..." and the sentences of a statement of issues. */
 function questions(sentences: Sentence[]): ExtractedValue[] {
@@ -48,16 +51,17 @@ function questions(sentences: Sentence[]): ExtractedValue[] {
         /^(?:(?:(?!\b(?:erred|abused)\b).)*?\bthat|(?:\w+ ){0,3}?(?:argu|assert|contend|claim|maintain)\w*) (?=the\b)/i,
         '',
       );
-    return value && !(/^whether\b/i.test(value) && asksNothing(value.replace(/^whether (?:or not )?/i, '')))
-      ? [
-          {
-            value: short(trim(balanced(value))),
-            page: sentence.page,
-            quote: sentence.text,
-            confidence: asked || sentence.section === 'issues' ? 0.92 : 0.85,
-          },
-        ]
-      : [];
+    return (value ?? '')
+      .split(NEXT_QUESTION)
+      .filter(
+        (one) => one && !(/^whether\b/i.test(one) && asksNothing(one.replace(/^whether (?:or not )?/i, ''))),
+      )
+      .map((one) => ({
+        value: short(trim(balanced(withoutPageMarks(one)))),
+        page: sentence.page,
+        quote: sentence.text,
+        confidence: asked || sentence.section === 'issues' ? 0.92 : 0.85,
+      }));
   });
 }
 

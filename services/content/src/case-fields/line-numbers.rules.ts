@@ -17,3 +17,9 @@ export function withoutLineNumbers(text: string): string {
   if (counting < LEAST_ROWS || counting < (1 - MOST_WITHOUT) * filled) return text;
   return rows.map((row) => row.replace(NUMBERED_ROW, (margin) => ' '.repeat(margin.length))).join('\n');
 }
+
+const RAISED = /^\s{9,}\d{1,2}$/;
+
+/** Rows without those that hold only the mark of a footnote, raised over the line that it stands in. */
+export const withoutRaisedMarks = (rows: string[]): string[] =>
+  rows.filter((row, at) => !(RAISED.test(row) && rows[at + 1]?.trim()));

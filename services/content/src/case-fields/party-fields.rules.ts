@@ -18,6 +18,9 @@ export interface PartyFields {
   warnings: string[];
 }
 
+/** Whoever objects to a will is not the estate, and no caption names him. */
+const CONTESTS = /\b(?:objectant|contestant|caveator)s?\b|^\s*(?:objections?|caveat) to\b/im;
+
 /** Which of the parties stands as the client, and what the user must be told about that. */
 export function partyFields(
   text: PdfText,
@@ -34,6 +37,16 @@ export function partyFields(
       clientName: [],
       opposingParty: [],
       warnings: ['The caption names a litigation and no parties. Fill in the names by hand.'],
+    };
+  if (
+    !caption.second &&
+    /^(?:the )?estate of\b/i.test(caption.first.names[0] ?? '') &&
+    CONTESTS.test(text.pages[0]?.text ?? '')
+  )
+    return {
+      clientName: [],
+      opposingParty: [],
+      warnings: ['The caption names an estate, and the paper contests it. Fill in the names by hand.'],
     };
   const turned = filing.side === 'second' ? caption.second : undefined;
   const client = turned ?? caption.first;
@@ -63,6 +76,17 @@ function sideWarnings(client: Side, kind: DocumentKind, said: boolean): string[]
     : [
         'The document does not say whom you represent: the party named first stands as the client. Swap the parties if that is wrong.',
       ];
+}
+
+/** "ORDER GRANTING JANE ROE; MOTION FOR": a title whose rows were read across a column of names. */
+export function runsIntoNames(title: string, caption: Caption | undefined): boolean {
+  if (!title.includes(';')) return false;
+  const names = [caption?.first, caption?.second].flatMap((side) => side?.names ?? []);
+  const ends = new Set(names.map((name) => /[\p{L}’'-]+(?=\W*$)/u.exec(name)?.[0]?.toLowerCase()));
+  return title
+    .split(';')
+    .slice(0, -1)
+    .some((part) => ends.has(/[\p{L}’'-]+$/u.exec(part.trim())?.[0]?.toLowerCase()));
 }
 
 /** Words that stand for the parties in running text: the telling words of their names. */

@@ -80,6 +80,9 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
           value,
         ) &&
         !LISTS_REQUESTS.test(item.trim()) &&
+        !/^(?:that (?:the|this) (?:honorable )?court (?:award|grant|enter|order)s?(?: (?:plaintiff|defendant|petitioner|respondent)s?)?|(?:a )?(?:jury trial|trial by jury))\W*$/i.test(
+          value,
+        ) &&
         !/^(?:and|that (?:the|this) (?:honorable )?court:?)$/i.test(value)
       ) {
         found.push({ value, page, quote: item.trim(), confidence: 0.92 });

@@ -8,7 +8,7 @@ import { FACT_CHOICE, factCandidates } from './fact-candidates.rules.js';
 import { ISSUE_CHOICE, issueCandidates } from './issue-candidates.rules.js';
 import { kindCandidates } from './kind-features.rules.js';
 import { logOdds, probability } from './linear-model.rules.js';
-import { OUTCOME_CHOICE, dispositions, outcomeCandidates } from './outcome-candidates.rules.js';
+import { OUTCOME_CHOICE, dispositions, mayBeAsked, outcomeCandidates } from './outcome-candidates.rules.js';
 import { type Chosen, chooseBest, listedFirst } from './ranking.rules.js';
 import { type Describe, describing } from './sentence-features.rules.js';
 import type { Models } from './weights.rules.js';
@@ -130,7 +130,7 @@ function chosenOutcome(understanding: Understanding, model: Models['outcome'], d
   if (asked.length > 0) return { chosen: asked.slice(0, most), runnersUp: asked.slice(most, 2 * most) };
   const { ruled } = understanding;
   const prayed = ruled.outcome.filter(isListed);
-  const beside = ruled.outcome.filter((one) => !isListed(one)).slice(0, BESIDE_A_PRAYER);
+  const beside = ruled.outcome.filter((one) => !isListed(one) && mayBeAsked(one)).slice(0, BESIDE_A_PRAYER);
   const listed =
     prayed.length > 0
       ? { items: [...prayed, ...beside], closed: true }

@@ -175,11 +175,19 @@ function shownDate({ date, page, near, where, row }: Place, { sentences }: Readi
   return `${label ?? 'Dated'} ${inWords(date)}`;
 }
 
+/** The last clause that begins before the date, and not so near that it says nothing; else some words. */
+function startBefore(text: string, at: number): number {
+  const clause = [...text.slice(0, at).matchAll(/[;:]\s|,\s(?=\p{Ll})|[)”]\s/gu)].findLast(
+    ({ index }) => index > at - 160 && index < at - 40,
+  );
+  return clause ? clause.index + clause[0].length : text.indexOf(' ', at - 90) + 1;
+}
+
 /** A long sentence, cut to the words around its date. */
 function around(text: string, date: string): string {
   if (text.length <= LONGEST) return text;
   const at = text.indexOf(date);
-  const from = at < LONGEST - 60 ? 0 : text.indexOf(' ', at - 90) + 1;
+  const from = at < LONGEST - 60 ? 0 : startBefore(text, at);
   const to = text.length - from <= LONGEST ? text.length : text.lastIndexOf(' ', from + LONGEST);
   return `${from > 0 ? '… ' : ''}${text.slice(from, Math.max(to, at + date.length))}${to < text.length ? ' …' : ''}`;
 }

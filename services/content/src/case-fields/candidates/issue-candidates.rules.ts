@@ -1,7 +1,7 @@
 import { type FoundDoctrine, findDoctrines } from '@lectern/legal-text/knowledge/find-doctrines';
 import type { ExtractedValue } from '../extracted-value.js';
 import { inSentenceCase } from '../issue-text.rules.js';
-import { partyWords } from '../party-fields.rules.js';
+import { partyWords, runsIntoNames } from '../party-fields.rules.js';
 import { namesCourt } from '../party-names.rules.js';
 import { contentWords } from './content-words.rules.js';
 import { HEAD, type Mention, SOURCES, issueMentions } from './issue-mentions.rules.js';
@@ -51,11 +51,16 @@ const keyOf = (value: string): string =>
 /** A word that names no law of its own. */
 const BARE =
   /^(?:counterclaims?|cross-?claims?|(?:affirmative )?defen[sc]es?|sections?|rules?|titles?|arbitration|claims?|statement of claim)$/i;
-const ROLE_OR_PAPER = /^(?:counterclaim|answer|complaint|petition|plaintiff|defendant|motion|order)$/;
+const ROLE_OR_PAPER = /^(?:et|al|counterclaim|answer|complaint|petition|plaintiff|defendant|motion|order)$/;
 /** A heading of so few words that names a claim is the claim. */
 const CLAIM_WORDS = 6;
 const DECIDED =
   /\b(?:grant|den(?:y|ie)|dismiss|affirm|revers|vacat|remand|hold|held|conclud|find|reject|agree)\w*\b/i;
+
+/** A row of a caption, what the columns beside it left of their words included. */
+const onlyNames = (words: string[], names: ReadonlySet<string>): boolean =>
+  words.every((word) => names.has(word) || ROLE_OR_PAPER.test(word) || word.length < 3) &&
+  words.some((word) => names.has(word) || ROLE_OR_PAPER.test(word));
 
 /** What may be in dispute, each once however often it is said. `ruled`: what the rules by name would take. */
 export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Candidate[] {
@@ -84,7 +89,8 @@ export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Cand
     // A sum that is only asked for is no issue.
     if (
       own.every(({ prayed, source }) => prayed && source === 'phrase') ||
-      key.split(' ').every((word) => partyNames.has(word) || ROLE_OR_PAPER.test(word))
+      onlyNames(key.split(' '), partyNames) ||
+      own.some(({ value }) => runsIntoNames(value, caption))
     )
       groups.delete(key);
   const telling = partyWords(reading.caption).map((word) => word.toLowerCase());

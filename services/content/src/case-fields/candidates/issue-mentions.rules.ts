@@ -79,6 +79,8 @@ const DONE: [RegExp, string][] = [
   [/\b(?:breach\w*|violat\w+) .{0,30}\bquiet enjoyment\b/i, 'Quiet enjoyment'],
   [/\bwrongfully (?:terminated|discharged|dismissed|fired)\b/i, 'Wrongful termination'],
 ];
+const COUNTED =
+  /^(?:[IVX]{1,5}\.\s+)?(?:(?:COUNT|CLAIM)\s+\w+|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH)\s+(?:CAUSE OF ACTION|CLAIM FOR RELIEF|CLAIM|COUNT))\s*[-–—:.]*\s*(?=\S)/i;
 const COUNT =
   /^(?:COUNT|CLAIM|CAUSE OF ACTION|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH) (?:CAUSE|CLAIM|COUNT)\b)/i;
 /** A heading that counts a defence or a claim back and does not name it. */
@@ -165,7 +167,7 @@ export function issueMentions({ passages, sentences, pages }: Reading, ruled: Ex
       cited: false,
     };
     scan(text, place);
-    const value = tidy(text.replace(/^(?:COUNT|CLAIM)\s+[\w]+\s*[-–—:.]?\s*/i, ''));
+    const value = tidy(text.replace(COUNTED, ''));
     if (value.split(' ').length >= 2 && value.length <= LONGEST)
       found.push({ ...place, value, source: COUNT.test(text) ? 'count' : 'heading', quote: text });
   });

@@ -1,10 +1,19 @@
 import type { ExtractedValue } from '../extracted-value.js';
+import type { Caption } from '../caption.rules.js';
+import { runsIntoNames } from '../party-fields.rules.js';
 import type { Passage } from '../document-passages.rules.js';
 import { looksCited } from '../caption.rules.js';
 import { clipped } from '../prayer.rules.js';
 import type { Sentence } from '../sentences.rules.js';
 import type { Candidate, Choice } from './ranking.rules.js';
-import { isBoilerplate, isLegalStandard, isReadable, withoutPageMarks } from './presentable.rules.js';
+import { asksOnly } from './questions.rules.js';
+import {
+  balanced,
+  isBoilerplate,
+  isLegalStandard,
+  isReadable,
+  withoutPageMarks,
+} from './presentable.rules.js';
 import { type Reading, isCourtsPaper } from './reading.rules.js';
 import type { Describe } from './sentence-features.rules.js';
 
@@ -43,6 +52,7 @@ const mayEndIt = (text: string): boolean =>
   !isLegalStandard(text) &&
   !POINTS_ELSEWHERE.test(text) &&
   !NO_REQUEST.test(text) &&
+  !asksOnly(text) &&
   (!looksCited(text) || NOW.test(text));
 
 /** Whether it asks for something or gives it, in this case and now. */
@@ -64,10 +74,11 @@ const NO_REQUEST =
   /^whether\b|^(?:dated?\b|by:|respectfully submitted)|\/s\/|\b(?:prays?|demands?|requests?|moves?)(?: for)? (?:judgment|an order|the following|as follows)\W{0,5}$|^(?:Litig|Inc|Co|Corp|Cir|App|Supp|Ass['’]n)\b[.,]|\bECF No\. \d+\. [a-z]/i;
 const POINTS_ELSEWHERE = /^(?:\d{1,2}\s)?(?:see|cf|id|accord|but see|e\.g|note)\b/i;
 const SURE = 0.88;
-/** What the rules cut out of a sentence that speaks of another case, or of the law, is no request. */
-const mayStand = ({ value, quote, confidence }: ExtractedValue): boolean =>
+/** What the rules cut out of a sentence that speaks of another case, of the law, or of what is to be decided, is no request. */
+export const mayBeAsked = ({ value, quote, confidence }: ExtractedValue): boolean =>
   confidence >= SURE ||
-  (isReadable(value) &&
+  (!asksOnly(quote) &&
+    isReadable(value) &&
     !isLegalStandard(quote) &&
     !isBoilerplate(quote) &&
     !NO_REQUEST.test(quote) &&
@@ -96,7 +107,10 @@ export function dispositions({ sentences, kind }: Reading): ExtractedValue[] {
       ({ text, section }) =>
         section !== 'aside' &&
         (SYLLABUS.test(text) ||
-          ((disposed.test(text) || AWARDED.test(text)) && !CONDITIONAL.test(text) && !looksCited(text))) &&
+          ((disposed.test(text) || AWARDED.test(text)) &&
+            !asksOnly(text) &&
+            !CONDITIONAL.test(text) &&
+            !looksCited(text))) &&
         isReadable(text) &&
         !/\bas follows:?$/i.test(text),
     )
@@ -110,10 +124,11 @@ export function dispositions({ sentences, kind }: Reading): ExtractedValue[] {
 }
 
 /** "MOTION TO DISMISS FOR WANT OF ...": what a paper is called says what it asks for. */
-function titles(passages: Passage[]): Sentence[] {
+function titles({ passages, caption }: { passages: Passage[]; caption?: Caption }): Sentence[] {
   return passages.slice(0, TITLES_WITHIN).flatMap((passage, index) =>
     passage.kind === 'heading' &&
     TITLE.test(passage.text) &&
+    !runsIntoNames(passage.text, caption) &&
     passage.text.length < 300 &&
     isReadable(passage.text)
       ? [
@@ -142,22 +157,31 @@ export function outcomeCandidates(
     title: 0,
     ...own,
   });
-  const taken = ruled.filter(mayStand).map((item, rank): Candidate => {
-    const order = reading.sentences.findIndex(({ text }) => text.includes(item.quote.slice(0, 60)));
-    const section = reading.sentences[order]?.section ?? 'relief';
-    const sentence = { text: item.value, page: item.page, section, passage: 0, position: 0, numbered: false };
-    return {
-      value: item.value,
-      page: item.page,
-      quote: item.quote,
-      features: of(sentence, order < 0 ? count - 1 : order, {
-        ruled: 1,
-        ruledRank: 1 / (1 + rank),
-        sure: item.confidence,
-      }),
-    };
-  });
-  const named = titles(reading.passages).map((title): Candidate => ({
+  const taken = ruled
+    .filter((item) => mayBeAsked(item) && !runsIntoNames(item.value, reading.caption))
+    .map((item, rank): Candidate => {
+      const order = reading.sentences.findIndex(({ text }) => text.includes(item.quote.slice(0, 60)));
+      const section = reading.sentences[order]?.section ?? 'relief';
+      const sentence = {
+        text: item.value,
+        page: item.page,
+        section,
+        passage: 0,
+        position: 0,
+        numbered: false,
+      };
+      return {
+        value: balanced(item.value),
+        page: item.page,
+        quote: item.quote,
+        features: of(sentence, order < 0 ? count - 1 : order, {
+          ruled: 1,
+          ruledRank: 1 / (1 + rank),
+          sure: item.confidence,
+        }),
+      };
+    });
+  const named = titles(reading).map((title): Candidate => ({
     value: title.text,
     page: title.page,
     quote: title.text,
@@ -166,6 +190,8 @@ export function outcomeCandidates(
   const trimmed = new Set(ruled.map(({ quote }) => quote));
   const said = reading.sentences.flatMap((sentence, order): Candidate[] =>
     sentence.section === 'aside' ||
+    sentence.section === 'issues' ||
+    asksOnly(reading.passages[sentence.passage]?.text.slice(0, 60) ?? '') ||
     // The rules have cut it to what is asked.
     trimmed.has(sentence.text) ||
     INSTRUCTION.test(sentence.text) ||

@@ -22,7 +22,7 @@ export function isReadable(text: string): boolean {
 
 /** What clerks print on every paper: where they sit, how to file, whom to tell of errors. */
 const CLERKS =
-  /\b(?:typographical or|formal errors|formal revision|syllabus (?:constitutes|\(headnote\))|headnote|(?:should|shall|may) not be (?:published|cited)|not (?:binding )?precedent\w*|limited circumstances set forth|change of address|change in contact information|party listing|caption (?:pursuant to|may reflect)|appearance form|amend the (?:official )?caption|automatically (?:been )?substituted|at a stated term of|represented by .{0,120}(?:pro hac vice|LLP|LLC|P\.C\.)|rules tab|copy of the (?:court['’]s )?(?:plan|rules|form)|(?:room|suite|floor) \d{2,}|these instructions)\b/i;
+  /\b(?:typographical or|formal errors|inquiries (?:should|may|must) be (?:directed|addressed)|your case manager|formal revision|syllabus (?:constitutes|\(headnote\))|headnote|(?:should|shall|may) not be (?:published|cited)|not (?:binding )?precedent\w*|limited circumstances set forth|change of address|change in contact information|party listing|caption (?:pursuant to|may reflect)|appearance form|amend the (?:official )?caption|automatically (?:been )?substituted|at a stated term of|represented by .{0,120}(?:pro hac vice|LLP|LLC|P\.C\.)|rules tab|copy of the (?:court['’]s )?(?:plan|rules|form)|(?:room|suite|floor) \d{2,}|these instructions)\b/i;
 /** What every contract says near its end, whoever signs it. */
 const CONTRACTS =
   /\b(?:entire agreement|supersedes all|severab(?:le|ility)|governed by (?:and construed|the laws)|in counterparts|headings (?:in|of|are)|successors and assigns|force majeure|hold harmless|time is of the essence|waives? (?:any |all )?(?:right to )?(?:a )?(?:trial by )?jury|no (?:waiver|amendment|modification) (?:of|to|shall)|notices? (?:required|hereunder|under this (?:agreement|lease))|hereinafter (?:called|referred))\b/i;
@@ -41,6 +41,8 @@ export const isLegalStandard = (text: string): boolean => STANDARD.test(text);
 export const withoutPageMarks = (text: string): string =>
   text
     .replace(/\s*\[\*\d{1,4}\]\s*/g, ' ')
+    .replace(/\s(\d{1,4}) (.+?)\s\*\1(?=\s)/g, ' $2')
+    .replace(/(?<=\s)\*\d{1,4}(?=\s)/g, '')
     .replace(/(?:[_—–-]\s?){4,}\s*\d{0,2}\s*/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

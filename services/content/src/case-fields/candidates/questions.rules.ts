@@ -1,7 +1,8 @@
 /** A court or a party says that this is what must be decided. */
 const ASKED =
   /\b(?:issues?|questions?|address\w*|decid\w+|consider\w*|determin\w+|resolv\w+|examin\w+|ask(?:s|ed)?|turns on|dispute[ds]?|presents?|(?:is|are|was|were)|:)(?: (?:in|of|the|presented|before|us|this|court|here|is|are|was|first|next|then|on|to|as|first)){0,6}[,:]? ?[“"(]?\d?[.)]? ?$/i;
-const BESIDE_THE_POINT = /\b(?:regardless of|irrespective of|no matter|not|without regard to|rather than) $/i;
+const BESIDE_THE_POINT =
+  /\b(?:regardless of|irrespective of|no matter|not|without regard to|rather than|state|indicate|specify|identify) $/i;
 /** The question ends; what follows is another, or another sentence whose beginning lost its full stop. */
 const NEXT =
   /[;?]|, (?:and|or|but|not|as) (?:if|whether|rather|\(?\d)|\bwhether\b|, (?:the Court|we|and the|it is clear|but|which)\b| \[\*\d| (?=(?:The|This|But|However|Because|If|He|She|They|It|We|For) \S)|: /g;
@@ -39,3 +40,13 @@ export function questionsIn(sentence: string): Question[] {
       : [];
   });
 }
+
+/** "INTERROGATORY NO. 4: ...": what one side wants to know of the other. */
+const DISCOVERY =
+  /^(?:(?:special|form) )?(?:interrogator(?:y|ies)|requests?(?: for (?:production|admissions?|documents|inspection))?|topics?|questions?)\s+(?:nos?\.?|numbers?|#)?\s*\d+\b/i;
+const STATES_ISSUES =
+  /\b(?:issues?|questions?)\b[^.;]{0,60}\b(?:is|are|include|presented|following)\b[^.;]{0,40}\bwhether\b/i;
+
+/** Whether it asks what is so, and not for what somebody wants: a request of discovery, an issue to be decided, a question. */
+export const asksOnly = (text: string): boolean =>
+  DISCOVERY.test(text) || STATES_ISSUES.test(text) || /\?["”’')\]]*$/.test(text);
