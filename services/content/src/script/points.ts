@@ -91,7 +91,7 @@ const ALIKE = 0.6;
 
 /** "Because the ruling is near, a stay saves work." as one says it: what follows first, then the reason. */
 const reasonLast = (text: string): string => {
-  const [, reason, result] = /^(?:Because|Since|Given that) ([^,“”]{8,}), ([^“”]{8,})\.$/u.exec(text) ?? [];
+  const [, reason, result] = /^(?:Because|Given that) ([^,“”]{8,}), ([^“”]{8,})\.$/u.exec(text) ?? [];
   return reason && result ? `${capital(result)}, because ${reason}.` : text;
 };
 

@@ -105,6 +105,11 @@ export function put(
   said = capital(
     said
       .replace(/^(?:The|An?|His|Her|Their|Its) [^,]{3,50}, you, /, 'you ')
+      // Who the witness is was asked before.
+      .replace(
+        /\b(you), (?:then )?(?:the|an?|his|her|its|their) \p{Ll}[^,“”]{2,60}(?:,(?= )|(?=\.$))/iu,
+        '$1',
+      )
       .replace(/^(you) (?:further|later|also|then|subsequently) /i, '$1 ')
       .replace(/^(?:an?|the) [\p{L} -]{3,40} named (you)\b/iu, '$1')
       .replace(
@@ -133,7 +138,7 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
 const MOST_WORDS = 16;
 /** Judgments and the ultimate issue invite a fight; they belong to the closing. */
 const CONTESTED =
-  /\b(?:lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
+  /\b(?:lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
 const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
@@ -175,7 +180,7 @@ const TRAILING_EVENT =
   / ((?:after|before) (?:the|an?|his|her|\p{Lu}\p{L}+(?:['’]s)?) (?!.*\b(?:he|she|they|it|him|her|them|and|or|after|before)\b)[^,“”]{4,60})$/u;
 /** A second clause hides a second fact. */
 const SEVERAL =
-  /;|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
+  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
 
 /** "and slid it": a second act. */
 const ALSO = /\b(?:and|but) (?:\p{L}+ly )?(\p{Ll}{3,})\b/u;

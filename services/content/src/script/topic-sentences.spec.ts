@@ -29,6 +29,19 @@ describe('points in the sentences of a brief', () => {
     expect(topics[0]!.section[0]!.text).toBe('The panel has the briefs of both cases.');
   });
 
+  it('are no facts: "since October" is no reason', () => {
+    const facts: CaseDocument = {
+      name: 'petition',
+      pages: [
+        {
+          number: 1,
+          text: '     FACTS\n\nSince October 2022, the child has spent every weekend with her father. Because it was late, he drove home.',
+        },
+      ],
+    };
+    expect(topicsOf(fileSentences(facts), new Set([facts]), 'custody')).toEqual([]);
+  });
+
   it('are none of a paper that is not ours', () => {
     expect(topicsOf(fileSentences(document), new Set(), 'a stay')).toEqual([]);
   });

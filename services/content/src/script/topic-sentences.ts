@@ -11,12 +11,13 @@ export interface Topic {
 }
 
 const MOST_BEHIND = 10;
-const LEAST = 3;
+/** Where a paper tells as well as argues, more must show that a sentence is a point. */
+const LEAST = { argument: 3, elsewhere: 4 };
 /** What ties the sentence to the one before it says nothing by itself. */
 const TIES =
   /^(?:(?:and|but)\s+)?(?:moreover|furthermore|further|in addition|additionally|indeed|finally|second|third|fourth|first|next|also|accordingly|therefore|thus|consequently|as a result|in sum|in short|for (?:this|these) reasons?|likewise|similarly|nonetheless|nevertheless|however|here),?\s+(?=\p{L})/iu;
 /** A reason with what follows from it. */
-const REASONED = /^(?:Because|Since|Given that) [^,]{12,},? .{8,}/u;
+const REASONED = /^(?:Because|Given that) [^,]{12,},? .{8,}/u;
 /** What a court should do, or what the law makes of the case. */
 const CONCLUDES =
   /\b(?:should(?: not)? (?:be (?:granted|denied|dismissed|affirmed|reversed|vacated|remanded|excluded|admitted|suppressed|stayed|extended|rejected|enforced|set aside)|grant|deny|dismiss|affirm|reverse|vacate|exclude|stay|reject)|should (?:not )?be disposed of|must be (?:granted|denied|dismissed|affirmed|reversed|vacated|excluded|suppressed|set aside|rejected)|(?:is|are|was|were) (?:not )?(?:entitled|untimely|timely|premature|moot|barred|waived|preempted|irrelevant|inadmissible|admissible|unconstitutional|unlawful|unenforceable|enforceable|invalid|unreliable|overbroad|void|exempt|immune|likely to (?:prevail|succeed))|(?:fails?|failed) to (?:state|show|meet|establish|satisfy|allege|identify)|cannot (?:show|establish|meet|satisfy|prevail|prove|recover|pass)|lacks? (?:jurisdiction|standing|merit|authority|any)|violates?\b|would (?:not )?(?:prejudice|disrupt|delay|conserve|preserve|serve|cause|harm|prevent)|will (?:not )?(?:lead|prejudice|disrupt|delay|conserve|preserve|cause|suffer|have priority)|there (?:is|was|can be) no (?:dispute|evidence|genuine|connection|basis|reason|question))/i;
@@ -38,7 +39,9 @@ export function topicsOf(
   const found = prose.flatMap((sentence, at) => {
     const text = sentence.text.replace(TIES, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     const weight = weightOf(sentence, text, wanted);
-    return weight >= LEAST ? [{ text, sentence, at }] : [];
+    return weight >= (sentence.section === 'argument' ? LEAST.argument : LEAST.elsewhere)
+      ? [{ text, sentence, at }]
+      : [];
   });
   return found.map(({ text, sentence, at }, index) => ({
     text,
