@@ -11,6 +11,8 @@ import { goesInParts, sendParts } from './send-parts.js';
 export interface DownloadedFile {
   blob: Blob;
   fileName: string;
+  /** Who read it aloud, where it is a reading. */
+  spoken?: { by: string; insteadOf: string | null; finerSoon: boolean };
 }
 
 /** Sends one call with the bearer token; a refused token is renewed once before the sign-in counts as ended. */
@@ -76,7 +78,12 @@ async function send(request: ApiCall, renewToken: boolean, signal: AbortSignal):
 
 async function read({ route }: ApiCall, answer: Response): Promise<unknown> {
   if (route.responds === 'file') {
-    const file: DownloadedFile = { blob: await answer.blob(), fileName: fileNameOf(answer) };
+    const spoken = spokenOf(answer);
+    const file: DownloadedFile = {
+      blob: await answer.blob(),
+      fileName: fileNameOf(answer),
+      ...(spoken && { spoken }),
+    };
     return file;
   }
   return answer.status === 204 ? null : answer.json();
@@ -101,6 +108,13 @@ function queryOf(input: Record<string, unknown>): string {
           typeof value === 'string' ? value : JSON.stringify(value),
         ]),
       )}`;
+}
+
+function spokenOf({ headers }: Response): DownloadedFile['spoken'] {
+  const said = new URLSearchParams(headers.get('lectern-spoken') ?? '');
+  const by = said.get('by');
+  if (by === null) return undefined;
+  return { by, insteadOf: said.get('insteadOf'), finerSoon: said.get('finerSoon') === 'true' };
 }
 
 function fileNameOf(answer: Response): string {

@@ -163,7 +163,7 @@ export const catalogue = (registry = 'https://registry.npmjs.org'): Model[] => {
     },
     {
       name: 'kokoro',
-      purpose: 'natural voices made ahead',
+      purpose: 'natural voices, finer and slower: read the same again',
       kind: 'voices',
       licence: 'Apache-2.0, espeak-ng data GPL-3.0',
       credit: 'hexgrad, Kokoro 82M v0.19',

@@ -42,6 +42,7 @@ const config = AppConfig.parse({
   storage: 'this-computer',
   endpoints: { drafting: null, words: null, voices: null },
   localWords: 'unknown',
+  localVoices: 'absent',
 });
 const serve = () =>
   server.use(

@@ -7,6 +7,7 @@ import { errorMessage } from '../../api/error-message.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useEndpointConsent } from '../../recorder/use-endpoint-consent.js';
 import { AudioPlayer } from '../../ui/audio-player.js';
+import { ReadBy } from '../../ui/read-by.js';
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.js';
 import {
   usePrintResourceMutation,
@@ -54,6 +55,7 @@ export function TakeAway({ resource }: { resource: Resource }) {
         <div className="row resource-audio">
           <AudioPlayer audio={spoken.file.blob} label={`${resource.title}, spoken`} autoPlay />
           <Save file={spoken.file} />
+          <ReadBy spoken={spoken.file.spoken} />
         </div>
       )}
     </div>

@@ -106,7 +106,7 @@ export const startFaqs: readonly Faq[] = [
     id: 'voices',
     question: 'Can I listen to a script before I speak it?',
     answer: [
-      'Yes. Choose one of six voices, hear a sentence of it, and play single sections or download all of it as an MP3. The voices are synthetic. Unless your operator has set up another service, they are made on the server itself.',
+      'Yes. Choose one of six voices, hear a sentence of it, and play single sections or download all of it as an MP3. The voices are synthetic. Unless your operator has set up another service, they are made on the server itself: by the built-in voice espeak-ng, or by a natural one if whoever runs the server added it (the command is npm run models). The page says which one reads.',
     ],
     category: 'practice',
     tags: ['mp3', 'audio', 'read aloud', 'download'],

@@ -3,6 +3,7 @@ import type { Voice } from '@lectern/contracts/content';
 import { Button, Checkbox, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useAppConfig } from '../../../api/use-app-config.js';
+import { ReadBy } from '../../../ui/read-by.js';
 import { JobLine } from '../generator/job-line.js';
 import type { Exported } from './export-head.js';
 import { mainTextOf, type Material } from './material.js';
@@ -84,6 +85,7 @@ export function Downloads({ material, hasMore, about, voice }: DownloadsProps) {
           onCancel={exports.busy.abort}
         />
       )}
+      <ReadBy spoken={exports.made?.spoken} />
       {exports.problem && (
         <p className="inline-error" role="alert">
           {exports.problem}

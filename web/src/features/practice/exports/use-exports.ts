@@ -27,6 +27,8 @@ interface Running {
 export interface Exports {
   busy: Running | null;
   problem: string;
+  /** The last file that was saved. */
+  made: DownloadedFile | null;
   downloadText: (copy: TextCopy, material: Material) => Promise<void>;
   downloadAudio: (voice: Voice, material: Material) => Promise<void>;
 }
@@ -38,6 +40,7 @@ export function useExports(about: Exported): Exports {
   const [compileAudio] = useGenerateCompiledAudioMutation();
   const [busy, setBusy] = useState<Running | null>(null);
   const [problem, setProblem] = useState('');
+  const [made, setMade] = useState<DownloadedFile | null>(null);
   const confirmed = useRef(false);
   const consent = useEndpointConsent();
   const cancel = useCancel();
@@ -69,8 +72,9 @@ export function useExports(about: Exported): Exports {
     setProblem('');
     setBusy({ id, kind, abort: () => cancel(id, running) });
     try {
-      const { blob, fileName } = await running.unwrap();
-      saveBlob(blob, fileName);
+      const file = await running.unwrap();
+      saveBlob(file.blob, file.fileName);
+      setMade(file);
       toast({ kind: 'success', title: words.done });
     } catch (error) {
       if (!wasCanceled(error)) {
@@ -86,6 +90,7 @@ export function useExports(about: Exported): Exports {
   return {
     busy,
     problem,
+    made,
     downloadText: async (copy, material) => {
       if (!(await mayExport(material.undecided, copy !== 'speaking'))) return;
       const now = new Date();

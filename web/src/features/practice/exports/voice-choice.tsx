@@ -1,10 +1,16 @@
 import { SoundOutlined } from '@ant-design/icons';
 import { VOICES, type Voice } from '@lectern/contracts/content';
 import { Button, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
+import { useAppConfig } from '../../../api/use-app-config.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { AudioPlayer } from '../../../ui/audio-player.js';
+import { ReadBy } from '../../../ui/read-by.js';
 import { useGenerateAudioMutation } from '../generator/generator.api.js';
+
+const WhoReads = lazyPart(() => import('./who-reads.js'), 'WhoReads');
 
 /** Nothing of the file: whoever speaks, here or elsewhere, learns nothing of the case. */
 const SAMPLE = 'May it please the Court. This is the voice that will read your script to you.';
@@ -13,18 +19,19 @@ const SAMPLE = 'May it please the Court. This is the voice that will read your s
 export function VoiceChoice({ voice, onChange }: { voice: Voice; onChange: (voice: Voice) => void }) {
   const field = useId();
   const [generate, { isLoading }] = useGenerateAudioMutation();
-  const [heard, setHeard] = useState<{ voice: Voice; audio: Blob } | null>(null);
+  const [heard, setHeard] = useState<{ voice: Voice; file: DownloadedFile } | null>(null);
+  const config = useAppConfig();
   const [problem, setProblem] = useState('');
   const hear = async () => {
     setProblem('');
     try {
-      const { blob } = await generate({
+      const file = await generate({
         text: SAMPLE,
         filename: `${voice}.mp3`,
         voice,
         requestId: crypto.randomUUID(),
       }).unwrap();
-      setHeard({ voice, audio: blob });
+      setHeard({ voice, file });
     } catch (error) {
       setProblem(`The voice could not be heard. ${errorMessage(error)}`);
     }
@@ -50,7 +57,18 @@ export function VoiceChoice({ voice, onChange }: { voice: Voice; onChange: (voic
       >
         Hear it
       </Button>
-      {heard?.voice === voice && <AudioPlayer audio={heard.audio} label={`The voice ${voice}`} autoPlay />}
+      {heard?.voice === voice ? (
+        <>
+          <AudioPlayer audio={heard.file.blob} label={`The voice ${voice}`} autoPlay />
+          <ReadBy spoken={heard.file.spoken} />
+        </>
+      ) : (
+        config && (
+          <Suspense>
+            <WhoReads {...config} />
+          </Suspense>
+        )
+      )}
       {problem && (
         <p className="inline-error" role="alert">
           {problem}

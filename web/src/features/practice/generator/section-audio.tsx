@@ -5,6 +5,7 @@ import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useToast } from '../../../ui/toast.js';
 import { AudioPlayer } from '../../../ui/audio-player.js';
+import { ReadBy } from '../../../ui/read-by.js';
 import { saveBlob } from '../../../lib/save-blob.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { useGenerateAudioMutation } from './generator.api.js';
@@ -74,6 +75,7 @@ function Listen({ file, title }: { file: DownloadedFile; title: string }) {
       <button type="button" className="link-button sm" onClick={() => saveBlob(file.blob, file.fileName)}>
         Save {file.fileName}
       </button>
+      <ReadBy spoken={file.spoken} />
     </div>
   );
 }
