@@ -46,10 +46,10 @@ export const LONGEST_STRETCH = 25;
 export const INTONATION: Band = { good: [2.5, 6], fair: [1.5, 8] };
 
 /**
- * Short silences, of 250 ms and more but no deliberate pauses, per 100 syllables. Fluent speakers run 8 syllables and more between two, hesitant ones 3 to 5 (J. Kormos
- * and M. Denes, "Exploring measures and perceptions of fluency", 2004, who call it mean length of runs).
+ * Silences of 250 ms and more per 100 syllables, whether they were meant or not. Fluent speakers run 8 syllables and more between two, hesitant
+ * ones 3 to 5 (J. Kormos and M. Denes, "Exploring measures and perceptions of fluency", 2004, who call it mean length of runs).
  */
-export const STOPS_PER_100 = { good: 7, poor: 20 } as const;
+export const SILENCES_PER_100 = { good: 7, poor: 20 } as const;
 
 /** Decibels that the last quarter of a phrase lies under the rest of it. In good readings it falls by 3 to 7. */
 export const FADE = { good: 7, poor: 14, lost: 13 } as const;

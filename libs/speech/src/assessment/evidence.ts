@@ -40,7 +40,7 @@ export type Finding = Omit<EvidenceEvent, 'id' | 'dismissed'>;
 
 /** How level and melody of the passages of a take spread, and how often it stops. */
 export interface Spread {
-  /** Silences of 250 ms and more that are too short to be meant. */
+  /** Silences of 250 ms and more that are too short to be meant: no score looks at them, services of the version before ask for them. */
   stops: number;
   /** Standard deviation of the passages' level from the median of the take, in decibels. */
   levelDb: number | null;

@@ -6,7 +6,7 @@ import {
   LEVEL_RANGE,
   LONGEST_STRETCH,
   PACE,
-  STOPS_PER_100,
+  SILENCES_PER_100,
   SYLLABLE_PACE,
   UNSTEADY,
   gradeOf,
@@ -38,8 +38,8 @@ const LEAST_MELODY_OFF = 0.2;
 const LEAST_PASSAGES = 4;
 /** The share of its worth that a take loses that rushes or drags from end to end, beside what its mean pace costs. */
 const LOST_BY_RUSHING = 0.3;
-/** Points that a take loses which stops every few syllables. */
-const LOST_BY_HALTING = 5;
+/** From this share of its worth on a take is told that it stops often. */
+const WORTH_TELLING = 0.9;
 
 const IN_WORDS = {
   good: 'in the range that listeners follow best',
@@ -95,31 +95,35 @@ export const steadyPace: Part = ({ measurements: m }) => {
   };
 };
 
-/** Deliberate pauses for what was said, less those that broke a clause, lasted too long or were missing, and less short stops. */
-export const pauses: Part = ({ measurements: m, events, spread }) => {
+/**
+ * Deliberate pauses for what was said, less those that broke a clause, lasted too long or were missing. All of it is worth less where
+ * the voice stops every few syllables: a pause is one only between stretches of speech.
+ */
+export const pauses: Part = ({ measurements: m, events }) => {
   if (m.speechSeconds < LEAST_SPEECH_FOR_PAUSES || m.syllables === 0) return null;
   const minutes = m.syllables / SYLLABLES_A_MINUTE;
   const good = credits(events, 'pause').length;
   const faulty = faults(events, 'pause');
   const bad = faulty.length;
-  const stops = spread?.stops ?? 0;
-  const halting = (count: number): number =>
-    LOST_BY_HALTING * (1 - scoreLessIsBetter((100 * count) / m.syllables, STOPS_PER_100) / 10);
-  const score = (count: number, stopped = stops): number =>
+  const silences = m.pauses.count;
+  const flow = (count: number): number =>
+    scoreLessIsBetter((100 * count) / m.syllables, SILENCES_PER_100) / 10;
+  const score = (count: number, stopped = silences): number =>
+    flow(stopped) *
     Math.max(
       0,
       scoreWithin(count / minutes, PAUSES_PER_250) -
-        (POINTS_A_FAULT * worthOf(faulty)) / Math.max(1, minutes) -
-        halting(stopped),
+        (POINTS_A_FAULT * worthOf(faulty)) / Math.max(1, minutes),
     );
-  const [fewest, most] = countRange(stops);
   const explanation =
     `${good} well placed ${good === 1 ? 'pause' : 'pauses'}, ${((good / m.speechSeconds) * 60).toFixed(1)} a minute` +
     (bad === 0 ? '' : `; ${bad} that ${bad === 1 ? 'was' : 'were'} missing, too long or in mid-clause`) +
-    (halting(stops) < 1
+    (flow(silences) >= WORTH_TELLING
       ? '.'
-      : `; ${((100 * stops) / m.syllables).toFixed(0)} short stops in 100 syllables.`);
-  const sides = [fewest, most].map((count) => rangeOf((pausing) => score(pausing, count), countRange(good)));
+      : `; a stop after every ${Math.round(m.syllables / (silences + 1))} syllables.`);
+  const sides = countRange(silences).map((count) =>
+    rangeOf((pausing) => score(pausing, count), countRange(good)),
+  );
   return {
     name: 'Pauses',
     value: score(good),

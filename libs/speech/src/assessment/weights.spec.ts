@@ -25,7 +25,7 @@ describe('what a part counts in its score', () => {
   it.each([
     ['confidence', { Intonation: 0.45, 'Ends of phrases': 0.15, 'Steady volume': 0.2, Hedges: 0.2 }],
     ['clarity', { Fillers: 0.5, Stumbles: 0.25, Sentences: 0.25 }],
-    ['pace', { Pace: 0.6, Pauses: 0.35, 'Steady pace': 0.05 }],
+    ['pace', { Pace: 0.45, Pauses: 0.45, 'Steady pace': 0.1 }],
   ] as const)('%s', (score, weights) => {
     const parts = scoresOf(evidence)[score].parts.map(({ name, weight }) => [name, weight]);
     expect(Object.fromEntries(parts)).toEqual(weights);

@@ -9,8 +9,6 @@ const TAPS = 7;
 /** Samples at 16 kHz that one look needs, and that are kept at most. */
 const NEEDED = 2 * WINDOW + TAPS;
 const KEPT = 4096;
-/** Divides the lags that are looked at, 0 to 8 without the last. */
-const LAGS_AT_ONCE = 4;
 /** Lifts the resonances over the slope of every voice. */
 const PRE_EMPHASIS = 0.94;
 /** Keeps the prediction stable, and noise 25 dB down from deciding about resonances. */
@@ -76,27 +74,31 @@ export class Timbre {
     }
   }
 
-  /** The window ends in zeros, so that every lag has as many products. */
+  /** All lags in one pass, as this is the dearest part. The window ends in zeros, so that every lag has as many products. */
   private correlate(): void {
     const { window: w, correlation: r } = this;
-    for (let lag = 0; lag < ORDER; lag += LAGS_AT_ONCE) {
-      let [a, b, c, d] = [0, 0, 0, 0];
-      for (let i = 0; i < WINDOW; i++) {
-        const sample = w[i]!;
-        a += sample * w[i + lag]!;
-        b += sample * w[i + lag + 1]!;
-        c += sample * w[i + lag + 2]!;
-        d += sample * w[i + lag + 3]!;
-      }
-      r[lag] = a;
-      r[lag + 1] = b;
-      r[lag + 2] = c;
-      r[lag + 3] = d;
+    let [r0, r1, r2, r3, r4, r5, r6, r7, r8] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < WINDOW; i++) {
+      const sample = w[i]!;
+      r0 += sample * sample;
+      r1 += sample * w[i + 1]!;
+      r2 += sample * w[i + 2]!;
+      r3 += sample * w[i + 3]!;
+      r4 += sample * w[i + 4]!;
+      r5 += sample * w[i + 5]!;
+      r6 += sample * w[i + 6]!;
+      r7 += sample * w[i + 7]!;
+      r8 += sample * w[i + 8]!;
     }
-    let last = 0;
-    for (let i = 0; i < WINDOW - ORDER; i++) last += w[i]! * w[i + ORDER]!;
-    r[ORDER] = last;
-    r[0]! *= NOISE_FLOOR;
+    r[0] = r0 * NOISE_FLOOR;
+    r[1] = r1;
+    r[2] = r2;
+    r[3] = r3;
+    r[4] = r4;
+    r[5] = r5;
+    r[6] = r6;
+    r[7] = r7;
+    r[8] = r8;
   }
 
   /** Levinson's recursion. */

@@ -7,7 +7,7 @@ import type { Acoustics } from '@lectern/speech/measurements';
 import type { Transcript } from '../transcript/transcript.js';
 
 /** Grows when the same recording is scored otherwise than before: older reports are then scored anew. */
-export const SCORING = 5;
+export const SCORING = 6;
 
 /** What an analysis is made from beside the words. Kept with the report, so that words can be corrected without the audio. */
 export interface Material {

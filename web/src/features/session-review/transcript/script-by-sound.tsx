@@ -41,8 +41,8 @@ export function ScriptBySound({ script }: { script: Script }) {
       <p>
         {figures.join(' · ')}.{' '}
         <span className="t3">
-          Told from the sound alone (hisses, vowels and pauses), so a word that was exchanged may go
-          unnoticed.
+          Told from the sound alone (hisses, vowels and pauses), so a word that was exchanged or a passage
+          that was added may go unnoticed.
           {script.fit === 'unsure' && ' It is not sure that this script was spoken at all.'}
         </span>
       </p>
