@@ -57,6 +57,9 @@ const CLAIM_WORDS = 6;
 const DECIDED =
   /\b(?:grant|den(?:y|ie)|dismiss|affirm|revers|vacat|remand|hold|held|conclud|find|reject|agree)\w*\b/i;
 
+/** "(“DHS”)": what the paper calls a party. */
+const CALLED = /\s*\([“"][^”"]*[”"]\)/g;
+
 /** A row of a caption, what the columns beside it left of their words included. */
 const onlyNames = (words: string[], names: ReadonlySet<string>): boolean =>
   words.every((word) => names.has(word) || ROLE_OR_PAPER.test(word) || word.length < 3) &&
@@ -89,7 +92,7 @@ export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Cand
     // A sum that is only asked for is no issue.
     if (
       own.every(({ prayed, source }) => prayed && source === 'phrase') ||
-      onlyNames(key.split(' '), partyNames) ||
+      onlyNames(keyOf(own[0]!.value.replace(CALLED, '')).split(' '), partyNames) ||
       own.some(({ value }) => runsIntoNames(value, caption))
     )
       groups.delete(key);
