@@ -1,33 +1,5 @@
-/** A file to fetch and what is kept of it. */
-export interface Archive {
-  url: string;
-  bytes: number;
-  /** SHA-256 as published, in hexadecimal. */
-  sha256: string;
-  packed: 'bzip2' | 'gzip';
-  /** Names below the archive's one folder; with a slash at the end everything in that folder. Nothing else is unpacked. */
-  keep: string[];
-  /** Folder of the model that they go to; the model's own unless given. */
-  into?: string;
-  /** `process.platform-process.arch`, where the archive is for one kind of machine. */
-  machine?: string;
-}
-
-/** Something that an operator may add to an installation: never fetched by itself. */
-export interface Model {
-  name: string;
-  /** What it is good for, in the words of the list. */
-  purpose: string;
-  kind: 'recognizer' | 'words' | 'voices';
-  licence: string;
-  /** Whom the licence asks to name. */
-  credit: string;
-  /** What stands on the disk afterwards. */
-  unpackedBytes: number;
-  /** Names of what has to be there as well. */
-  needs: string[];
-  archives: Archive[];
-}
+import { draftingModels } from './drafting-models.js';
+import type { Archive, Model } from './model.js';
 
 const SHERPA = '1.13.8';
 /** The library as its package for a machine holds it. */
@@ -65,7 +37,8 @@ const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download';
 
 /** @param registry where npm's packages come from */
 export const catalogue = (registry = 'https://registry.npmjs.org'): Model[] => {
-  const onNpm = (name: string): string => `${registry.replace(/\/+$/u, '')}/${name}/-/${name}-${SHERPA}.tgz`;
+  const onNpm = (name: string, version = SHERPA): string =>
+    `${registry.replace(/\/+$/u, '')}/${name}/-/${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
   const library = (machine: string, bytes: number, sha256: string): Archive => ({
     url: onNpm(`sherpa-onnx-${machine}`),
     bytes,
@@ -179,5 +152,6 @@ export const catalogue = (registry = 'https://registry.npmjs.org'): Model[] => {
         },
       ],
     },
+    ...draftingModels(onNpm),
   ];
 };

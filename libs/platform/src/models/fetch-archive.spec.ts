@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import type { Archive } from './catalogue.js';
+import type { Archive } from './model.js';
 import { fetchArchive, NotAsPublished } from './fetch-archive.js';
 import { always, type Answer, cutAfter, endAfter, fileServer, sha256, whole } from './models.fixtures.js';
 

@@ -1,6 +1,6 @@
 import { open, rm, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Archive } from './catalogue.js';
+import type { Archive } from './model.js';
 import { sumOf } from './model-folder.js';
 
 export interface FetchOptions {

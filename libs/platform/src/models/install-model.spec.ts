@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modelsCommand } from '../operator/models-command.js';
-import type { Archive, Model } from './catalogue.js';
+import type { Archive, Model } from './model.js';
 import { stateOf } from './model-folder.js';
 import { always, archiveOf, type Entry, fileServer, modelOf, whole } from './models.fixtures.js';
 
@@ -74,6 +74,36 @@ describe('lectern models', () => {
     // It belongs to the operator.
     expect(await readFile(path, 'utf8')).toBe('something else');
     expect(await command([model], 'add', 'tiny', '--file', join(folder, 'absent'))).toBe(1);
+  });
+
+  it('adds from a folder, by the names of the addresses, with the same checks', async () => {
+    const model = await served();
+    const carried = join(folder, '..', 'carried');
+    await mkdir(carried);
+    expect(await command([model], 'add', 'tiny', '--file', carried)).toBe(1);
+    await writeFile(join(carried, 'tiny.tar'), await archiveOf(FILES, 'bzip2'));
+    expect(await command([model], 'add', 'tiny', '--file', carried)).toBe(0);
+    expect(server.ranges).toEqual([]);
+  });
+
+  it('adds a single file as it is, under its name here', async () => {
+    const bytes = Buffer.from('weights');
+    server = await fileServer([whole(bytes)]);
+    const model = modelOf(server.url, bytes, 'none', ['model.gguf']);
+    expect(await command([model], 'add', 'tiny')).toBe(0);
+    expect(await readFile(join(folder, 'tiny', 'model.gguf'), 'utf8')).toBe('weights');
+  });
+
+  it('lists many files only where they are asked for', async () => {
+    const model = await served();
+    const many = { ...model, archives: Array.from({ length: 20 }, () => model.archives[0]!) };
+    expect(await command([many], 'list')).toBe(0);
+    expect(lines.join('\n')).toContain('20 files: lectern models list tiny');
+    expect(lines.join('\n')).not.toContain(server.url);
+    lines = [];
+    expect(await command([many], 'list', 'tiny')).toBe(0);
+    expect(lines.filter((line) => line.includes(server.url))).toHaveLength(20);
+    expect(await command([many], 'list', 'other')).toBe(2);
   });
 
   it('unpacks nothing outside its folder, and no links', async () => {
@@ -174,7 +204,7 @@ describe('lectern models', () => {
     [['add'], 'Usage'],
     [['add', 'tiny', '--file'], 'Usage'],
     [['add', 'tiny', 'path'], 'Usage'],
-    [['list', 'tiny'], 'Usage'],
+    [['list', 'tiny', 'path'], 'Usage'],
     [['add', 'huge'], 'There is no model huge. There are: tiny.'],
     [['remove', '../tiny'], 'There is no model'],
   ])('explains itself: %j', async (args, answer) => {

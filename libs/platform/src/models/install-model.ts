@@ -1,13 +1,13 @@
-import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { errorCode } from '../errors/error-code.js';
-import type { Archive, Model } from './catalogue.js';
+import type { Archive, Model } from './model.js';
 import { assertPublished, fetchArchive, type FetchOptions } from './fetch-archive.js';
 import { archivesFor, folderOf, writeManifest } from './model-folder.js';
 import { unpack } from './unpack.js';
 
 export interface InstallOptions extends Omit<FetchOptions, 'onBytes'> {
-  /** The archives, fetched elsewhere, in the order of the list; nothing is fetched then. */
+  /** The archives, fetched elsewhere, in the order of the list, or one folder that holds them all; nothing is fetched then. */
   files?: string[];
   onBytes?: (archive: Archive, bytes: number) => void;
 }
@@ -26,7 +26,8 @@ export async function installModel(
   const archives = archivesFor(model);
   if (model.archives.some(({ machine }) => machine !== undefined) && !archives.some(({ machine }) => machine))
     throw new Error(`${model.name} does not exist for ${process.platform}-${process.arch}.`);
-  if (options.files !== undefined && options.files.length !== archives.length)
+  const files = options.files && (await carried(options.files, archives));
+  if (files !== undefined && files.length !== archives.length)
     throw new Error(
       `${model.name} is made of ${archives.length} files on this machine; give each with --file, in this order: ${archives.map(({ url }) => url).join(', ')}`,
     );
@@ -39,7 +40,7 @@ export async function installModel(
     await mkdir(folder);
     const parts: string[] = [];
     for (const [i, archive] of archives.entries())
-      parts.push(await archiveAt(models, model, archive, i, options));
+      parts.push(await archiveAt(models, model, archive, i, { ...options, files }));
     const unpackedPaths: string[] = [];
     for (const [i, archive] of archives.entries())
       unpackedPaths.push(...(await unpack(archive, parts[i] ?? '', folder)));
@@ -75,6 +76,14 @@ export async function removeModel(models: string, { name, archives }: Model): Pr
   }
 }
 
+/** The files themselves; for a folder those in it by the last part of their addresses. */
+async function carried(files: string[], archives: Archive[]): Promise<string[]> {
+  const [folder] = files;
+  if (folder === undefined || files.length > 1 || !(await stat(folder).catch(() => undefined))?.isDirectory())
+    return files;
+  return archives.map(({ url }) => join(folder, basename(new URL(url).pathname)));
+}
+
 const partOf = (models: string, name: string, i: number): string => join(models, `${name}.${i}.part`);
 
 async function archiveAt(
@@ -82,7 +91,7 @@ async function archiveAt(
   { name }: Model,
   archive: Archive,
   i: number,
-  { files, onBytes, ...fetching }: InstallOptions,
+  { files, onBytes, ...fetching }: Omit<InstallOptions, 'files'> & { files: string[] | undefined },
 ): Promise<string> {
   const given = files?.[i];
   if (given !== undefined) {

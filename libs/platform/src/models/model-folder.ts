@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import type { Model } from './catalogue.js';
+import type { Model } from './model.js';
 
 const MANIFEST = 'installed.json';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { buffer } from 'node:stream/consumers';
-import type { Archive, Model } from './catalogue.js';
+import type { Archive, Model } from './model.js';
 
 export type Entry = [name: string, content: string | Buffer] | [name: string, content: '', linkTo: string];
 

@@ -1,12 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { spawnConfined } from '../process/spawn-confined.js';
-import type { Archive } from './catalogue.js';
+import type { Archive } from './model.js';
 
 const BZIP2_CPU_SECONDS = 30 * 60;
 /** A model's files are a few times as large as its archive; anything beyond is a bomb. */
@@ -18,6 +18,12 @@ const MOST_GROWTH = 20;
  * @throws Error when a file is missing in the archive or it cannot be unpacked
  */
 export async function unpack(archive: Archive, path: string, folder: string): Promise<string[]> {
+  if (archive.packed === 'none') {
+    const name = join(archive.into ?? '', archive.keep[0] ?? '');
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await copyFile(path, join(folder, name), constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    return [name];
+  }
   const kept: string[] = [];
   let budget = archive.bytes * MOST_GROWTH;
   const entries = extract();
@@ -49,7 +55,7 @@ export async function unpack(archive: Archive, path: string, folder: string): Pr
 }
 
 const matches = (wanted: string, name: string): boolean =>
-  wanted.endsWith('/') ? name.startsWith(wanted) : name === wanted;
+  wanted === '/' || (wanted.endsWith('/') ? name.startsWith(wanted) : name === wanted);
 
 /** The name below the archive's one folder, when it is to be kept and stays below. */
 function keptName({ keep }: Archive, entry: string): string | undefined {

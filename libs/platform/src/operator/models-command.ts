@@ -1,14 +1,18 @@
-import type { Model } from '../models/catalogue.js';
+import type { Model } from '../models/model.js';
 import { installModel, removeModel } from '../models/install-model.js';
 import { archivesFor, stateOf, type ModelState } from '../models/model-folder.js';
 
-const USAGE = `Usage: lectern models list
+const USAGE = `Usage: lectern models list                     what there is
+       lectern models list NAME                every file of one, with its address and checksum
        lectern models add NAME                 fetches, checks and unpacks it; run again to go on where it ended
        lectern models add NAME --file PATH ... from files that were fetched elsewhere, with the same checks
+       lectern models add NAME --file FOLDER   the same from a folder that holds all of them by the names of their addresses
        lectern models remove NAME
        lectern models check                    reads every byte of what is installed`;
 
 const SHOW_EVERY_BYTES = 16 * 1024 ** 2;
+/** A program of many packages would hide the rest of the list. */
+const MOST_LISTED = 8;
 
 export interface ModelsPlace {
   /** The folder of all models. */
@@ -26,7 +30,8 @@ export async function modelsCommand(
   [verb, name, ...rest]: string[],
   print: (line: string) => void,
 ): Promise<number> {
-  if (verb === 'list' && name === undefined) return list(place, print);
+  if (verb === 'list' && rest.length === 0 && (name === undefined || knows(place, name)))
+    return list(place, name, print);
   if (verb === 'check' && name === undefined) return check(place, print);
   const files = verb === 'add' ? filesOf(rest) : rest.length === 0 ? [] : undefined;
   if ((verb !== 'add' && verb !== 'remove') || name === undefined || files === undefined) {
@@ -77,6 +82,7 @@ async function add(
       ...(files.length > 0 && { files }),
       onBytes: ({ url, bytes: whole }, bytes) => {
         if (bytes < shown) shown = 0;
+        if (whole < SHOW_EVERY_BYTES / 4 && archivesFor(model).length > MOST_LISTED) return;
         if (bytes !== whole && bytes - shown < SHOW_EVERY_BYTES) return;
         shown = bytes;
         print(`${url.slice(url.lastIndexOf('/') + 1)}: ${megabytes(bytes)} of ${megabytes(whole)}`);
@@ -91,15 +97,23 @@ async function add(
   }
 }
 
-async function list({ folder, models }: ModelsPlace, print: (line: string) => void): Promise<number> {
-  for (const model of models) {
+const knows = ({ models }: ModelsPlace, name: string): boolean => models.some((each) => each.name === name);
+
+async function list(
+  { folder, models }: ModelsPlace,
+  name: string | undefined,
+  print: (line: string) => void,
+): Promise<number> {
+  for (const model of models.filter((each) => name === undefined || each.name === name)) {
     const archives = archivesFor(model);
     const bytes = archives.reduce((sum, archive) => sum + archive.bytes, 0);
     print(`${model.name}: ${model.purpose}`);
     print(`    ${wordsFor(await stateOf(folder, model))}`);
     print(`    ${megabytes(bytes)} to fetch, ${megabytes(model.unpackedBytes)} on the disk`);
     print(`    ${model.licence}; by ${model.credit}`);
-    for (const { url, sha256 } of archives) print(`    ${url}\n    SHA-256 ${sha256}`);
+    if (name === undefined && archives.length > MOST_LISTED)
+      print(`    ${archives.length} files: lectern models list ${model.name}`);
+    else for (const { url, sha256 } of archives) print(`    ${url}\n    SHA-256 ${sha256}`);
   }
   return 0;
 }
