@@ -34,6 +34,7 @@ import { signIns } from './sign-ins.js';
 import { storedFiles } from './stored-files.js';
 import { guide } from './guide.js';
 import { library } from './library.js';
+import { machineDrafts } from './machine-drafts.js';
 import { retakeAnalysis, retakes } from './retakes.js';
 
 /** Every operation of every service: what the gateway builds its routes and the API description from. */
@@ -65,6 +66,7 @@ export const OPERATIONS: Operation[] = [
   schedule,
   calendar,
   content,
+  machineDrafts,
   guide,
   library,
   documents,

@@ -31,6 +31,10 @@ import { ModelBudget } from './model-budget.js';
 import { ParsePdf } from './document/parse-pdf.js';
 import { ReadDocument } from './document/read-document.js';
 import { ReadRemainingPages } from './document/read-remaining-pages.js';
+import { DraftOnMachine } from './local-drafting/draft-on-machine.js';
+import { LocalDrafting } from './local-drafting/local-drafting.js';
+import { LocalDraftingHealth } from './local-drafting/local-drafting-health.js';
+import { MachineDrafts } from './local-drafting/machine-drafts.js';
 import { CheckText } from './script/check-text.js';
 import { Drafter } from './script/drafter.js';
 import { GenerateLegalContent } from './script/generate-legal-content.js';
@@ -81,6 +85,8 @@ import { Voices } from './voice/voice-source.js';
     GenerateLegalContent,
     CheckText,
     WriteScript,
+    MachineDrafts,
+    DraftOnMachine,
     GenerateAudio,
     GenerateCompiledAudio,
     MakeAudio,
@@ -108,6 +114,8 @@ import { Voices } from './voice/voice-source.js';
     Cancellable,
     CaseModelRepository,
     Drafter,
+    LocalDrafting,
+    LocalDraftingHealth,
     ModelBudget,
     AudioRequests,
     Voices,

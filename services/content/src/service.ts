@@ -5,6 +5,7 @@ import { exportRecords } from '@lectern/contracts/export-records';
 import { guide } from '@lectern/contracts/guide';
 import { library } from '@lectern/contracts/library';
 import { localVoices } from '@lectern/contracts/voices';
+import { machineDrafts } from '@lectern/contracts/machine-drafts';
 import type { Service } from '@lectern/platform/service';
 import { Documents1763700000000 } from '../migrations/1763700000000-documents.js';
 import { Generations1763703000000 } from '../migrations/1763703000000-generations.js';
@@ -23,6 +24,7 @@ import { readDocument, readRemainingPages } from './document/read-document.job.j
 import { ExerciseTakeEntity } from './teaching/exercise-take.entity.js';
 import { ResourceDownloadEntity } from './teaching/resource-download.entity.js';
 import { StrategyCompletionEntity } from './teaching/strategy-completion.entity.js';
+import { draftOnMachine } from './local-drafting/draft-on-machine.job.js';
 import { writeScript } from './script/write-script.job.js';
 import { makeAudio, makeFinerAudio } from './voice/make-audio.job.js';
 import { allowances } from './allowances.js';
@@ -53,6 +55,7 @@ export const contentService: Service = {
     ...Object.values(documents),
     ...Object.values(scriptChecks),
     ...Object.values(speakingCopies),
+    ...Object.values(machineDrafts),
     ...Object.values(guide),
     ...Object.values(library),
     ...Object.values(localVoices),
@@ -60,5 +63,13 @@ export const contentService: Service = {
   ],
   allowances,
   needs: ['files'],
-  jobs: [readDocument, readCaseDocument, readRemainingPages, writeScript, makeAudio, makeFinerAudio],
+  jobs: [
+    readDocument,
+    readCaseDocument,
+    readRemainingPages,
+    writeScript,
+    draftOnMachine,
+    makeAudio,
+    makeFinerAudio,
+  ],
 };

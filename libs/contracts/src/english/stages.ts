@@ -12,7 +12,8 @@ const WORDS: Record<StageCode, string | ((counted?: Counted) => string)> = {
   'model-reading': 'The model is reading',
   'reading-case': 'Reading your file',
   'understanding-case': 'Understanding your case',
-  'model-writing': 'The model is writing',
+  'model-writing': (counted) =>
+    counted ? `The model is writing: section ${counted.done + 1} of ${counted.of}` : 'The model is writing',
   'checking-sentences': 'Checking every sentence against your file',
   'keeping-script': 'Keeping the script',
   'warming-voice': 'Warming up the voice',

@@ -24,6 +24,7 @@ export const CONTENT_REFUSALS = {
   'document-being-read': refusal('conflict'),
   canceled: refusal('unprocessable'),
   'no-such-request': refusal('not_found'),
+  'no-machine-drafting': refusal('unavailable'),
   'nothing-to-compile': refusal('invalid_input'),
   'compiled-name': refusal('invalid_input'),
 };

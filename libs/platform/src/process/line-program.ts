@@ -14,6 +14,8 @@ export interface LineProgramOptions<Answer> {
   script: string;
   /** Folders that it may read beside our own. */
   folders: string[];
+  /** Flags for Node beside those that let it load a library. */
+  flags?: string[];
   mostMegabytes: number;
   /** Bytes of the longest line that it may say. */
   mostLine: number;
@@ -24,18 +26,24 @@ export interface LineProgramOptions<Answer> {
 }
 
 /**
- * A program of its own that answers each line of JSON with one: it may load what shares no process with ours, and whatever it does,
+ * A program of its own that answers each line of JSON with one, or with some parts before it: it may load what shares no process with ours, and whatever it does,
  * it ends alone. One question at a time.
  */
 export class LineProgram<Answer> {
   private readonly child: Confined;
   private readonly watch: NodeJS.Timeout;
-  private waiting: { resolve: (answer: Answer) => void; reject: (fault: Error) => void } | undefined;
+  private waiting:
+    | {
+        resolve: (answer: Answer) => void;
+        reject: (fault: Error) => void;
+        isPart: (answer: Answer) => boolean;
+      }
+    | undefined;
   private ended: Error | undefined;
 
   constructor(private readonly options: LineProgramOptions<Answer>) {
-    const { script, folders, mostMegabytes, mostLine } = options;
-    this.child = start(script, folders);
+    const { mostMegabytes, mostLine } = options;
+    this.child = start(options);
     this.child.on('error', () => this.end('did not start'));
     this.child.on('close', () => this.end('ended'));
     this.child.stdin.on('error', () => this.end('ended'));
@@ -60,9 +68,15 @@ export class LineProgram<Answer> {
   /**
    * Asks and waits for the answer.
    * @param timeoutMs after which it is ended
+   * @param isPart told of each line: true takes it as a part of the answer, after which more follow
    * @throws the fault when it breaks off or its time is up, the signal's reason when that is aborted: it has ended then
    */
-  async ask(message: object, timeoutMs: number, signal?: AbortSignal): Promise<Answer> {
+  async ask(
+    message: object,
+    timeoutMs: number,
+    signal?: AbortSignal,
+    isPart: (answer: Answer) => boolean = () => false,
+  ): Promise<Answer> {
     signal?.throwIfAborted();
     if (this.ended) throw this.ended;
     const clock = setTimeout(() => this.end('took too long'), timeoutMs);
@@ -70,7 +84,7 @@ export class LineProgram<Answer> {
     signal?.addEventListener('abort', cancel, { once: true });
     try {
       return await new Promise<Answer>((resolve, reject) => {
-        this.waiting = { resolve, reject };
+        this.waiting = { resolve, reject, isPart };
         this.child.stdin.write(`${JSON.stringify(message)}\n`);
       });
     } catch (error) {
@@ -98,7 +112,8 @@ export class LineProgram<Answer> {
       this.end('answered something else');
       return;
     }
-    const { resolve } = this.waiting;
+    const { resolve, isPart } = this.waiting;
+    if (isPart(answer.data)) return;
     this.waiting = undefined;
     resolve(answer.data);
   }
@@ -112,12 +127,21 @@ function parsed(line: string): unknown {
   }
 }
 
-function start(script: string, folders: string[]): Confined {
+function start({
+  script,
+  folders,
+  flags = [],
+}: {
+  script: string;
+  folders: string[];
+  flags?: string[];
+}): Confined {
   return spawnConfined(
     process.execPath,
     [
       ...mayOnlyRead(PROGRAM_FOLDER, ...folders),
       '--allow-addons',
+      ...flags,
       ...(script.endsWith('.ts') ? sourceFlags() : []),
       script,
     ],

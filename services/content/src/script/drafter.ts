@@ -21,6 +21,15 @@ import { ModelBudget } from '../model-budget.js';
 const MODEL_MS = 75_000;
 
 type Run = Pick<JobRun, 'progress' | 'signal'> & { userId: string };
+
+/** A model that may draft. */
+export interface DraftingModel {
+  endpoint: ModelEndpoint;
+  /** Milliseconds that it has for all sections together. */
+  timeMs: number;
+  /** What it is asked counts against the user's tokens of the hour. */
+  isMetered: boolean;
+}
 type Typed = DraftRequest & { types: ContentType[] };
 
 /** Worked through beside this process: a text that someone typed must not stop the others. */
@@ -46,26 +55,32 @@ export class Drafter {
     this.endpoint = draftingEndpoint(environment);
   }
 
-  async draft(given: DraftRequest, run: Run): Promise<GeneratedContent> {
+  /** Whether a model that the operator configured drafts. */
+  get hasModel(): boolean {
+    return this.endpoint !== undefined;
+  }
+
+  /** @param model the configured one unless given */
+  async draft(given: DraftRequest, run: Run, model = this.configured()): Promise<GeneratedContent> {
     const request = { ...given, types: [...new Set(given.contentTypes ?? typesOf(given.scenario))] };
     await run.progress('understanding-case', 0.1);
     const { drafts: rules, material } = await drafting.byRules(request, run);
-    const { drafts: model, usedUp } = this.endpoint
-      ? await this.byModel(this.endpoint, request, { rules, material }, run)
+    const { drafts: written, usedUp } = model
+      ? await this.byModel(model, request, { rules, material }, run)
       : { drafts: {}, usedUp: false };
     await run.progress('checking-sentences', 0.85);
-    const used = Object.keys(model).length > 0;
-    const drafts = { ...rules, ...model };
+    const used = Object.keys(written).length > 0;
+    const drafts = { ...rules, ...written };
     return drafting.publish(
       {
         ...request,
         drafts,
         engine: {
           drafting: used ? 'model' : 'rules',
-          ...(used && this.endpoint && { model: this.endpoint.model }),
+          ...(used && model && { model: model.endpoint.model }),
           notes: [
             ...(usedUp ? [USED_UP] : []),
-            ...modelNote(this.endpoint !== undefined && !usedUp, material, model),
+            ...modelNote(model !== undefined && !usedUp, material, written),
             ...notesOn(drafts),
             ...lengthNote(drafts, request.target),
           ],
@@ -75,21 +90,30 @@ export class Drafter {
     );
   }
 
+  private configured(): DraftingModel | undefined {
+    return this.endpoint && { endpoint: this.endpoint, timeMs: this.modelMs, isMetered: true };
+  }
+
   /** Section by section; what is late, broken or fails its check twice stays as the rules have it. */
   private async byModel(
-    endpoint: ModelEndpoint,
+    { endpoint, timeMs, isMetered }: DraftingModel,
     request: Typed,
     { rules, material }: { rules: Drafts; material: SectionMaterial[] },
     run: Run,
   ): Promise<{ drafts: Drafts; usedUp: boolean }> {
     const { userId } = run;
-    const onTokens = (tokens: number): Promise<void> => this.budget.spend(userId, tokens);
-    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(this.modelMs)]);
+    const onTokens = async (tokens: number): Promise<void> => {
+      if (isMetered) await this.budget.spend(userId, tokens);
+    };
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(timeMs)]);
     const drafts: Drafts = {};
     for (const [at, section] of material.entries()) {
       try {
-        await run.progress('model-writing', 0.2 + (0.6 * at) / material.length);
-        await this.budget.assertLeft(userId);
+        await run.progress('model-writing', 0.2 + (0.6 * at) / material.length, {
+          done: at,
+          of: material.length,
+        });
+        if (isMetered) await this.budget.assertLeft(userId);
         const own = rules[section.type]!;
         const found = await sectionByModel(
           endpoint,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { content } from '@lectern/contracts/content';
 import { scriptGenerated } from '@lectern/contracts/content-facts';
-import type { Output } from '@lectern/contracts/define';
 import { userDeleted } from '@lectern/contracts/identity';
 import { scripts } from '@lectern/contracts/scripts';
 import { sessions } from '@lectern/contracts/sessions';
@@ -12,40 +11,13 @@ import { eventually } from '@lectern/testing/eventually';
 import { standIn } from '@lectern/testing/stands';
 import { testService } from '@lectern/testing/test-service';
 import { contentService } from '../service.js';
+import { aSessionDetail } from '../session-detail.fixtures.js';
 
 const owners = new Map<string, string>();
 const kept: { sessionId: string; userId: string | undefined; generatedContent: unknown }[] = [];
 const owned = (sessionId: string, userId: string | undefined): void => {
   if (owners.get(sessionId) !== userId)
     throw AppError.fromWire({ code: 'not_found', message: 'There is no such session.' });
-};
-
-const aSessionDetail: Omit<Output<typeof sessions.get>, 'id' | 'sessionId' | 'userId'> = {
-  caseId: null,
-  caseName: null,
-  scriptId: null,
-  takeNumber: null,
-  title: 'Doe',
-  description: null,
-  scenarioId: null,
-  scenarioType: null,
-  status: 'created',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  duration: null,
-  overallScore: null,
-  scoreBasis: null,
-  caseData: {},
-  hasAudio: false,
-  hasPdf: false,
-  scripts: [],
-  scenario: null,
-  difficulty: null,
-  audioUrl: null,
-  pdfUrl: null,
-  transcript: null,
-  analysis: null,
-  analysisRun: null,
-  generatedContent: null,
 };
 
 const service = testService(contentService, {

@@ -32,6 +32,7 @@ export const CONTENT_SENTENCES: Sentences<typeof CONTENT_REFUSALS> = {
   'document-being-read': 'This document is being read.',
   canceled: 'This was canceled.',
   'no-such-request': 'There is no such request.',
+  'no-machine-drafting': 'There is no model for drafting on this machine.',
   'nothing-to-compile': 'There is no text to compile.',
   'compiled-name': 'filename: it must end in .txt, .docx or .pdf',
 };
