@@ -76,7 +76,9 @@ async function fill() {
     where place = 100`);
   await query(`insert into achievement select user_id, 'streak-warrior', 150, min(recorded_at), min(day)
     from result join member using (user_id) where longest_streak >= 7 group by user_id`);
-  await query(`update member set achievements = (select count(*) from achievement where user_id = member.user_id)`);
+  await query(
+    `update member set achievements = (select count(*) from achievement where user_id = member.user_id)`,
+  );
   await query('vacuum analyze');
 }
 
