@@ -1,12 +1,17 @@
 // Puts faults into the code, one at a time, and asks the specs whether they notice: tools/mutation/README.md
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import startDatabase from '../jest/global-setup.mjs';
+import stopDatabase from '../jest/global-teardown.mjs';
 import { mutantsOf } from './mutants.mjs';
+import { passesAlone, specsOf } from './specs.mjs';
 
 const GOAL = 0.8;
 /** A fault that makes the specs run this many times as long as without it never ends. */
 const ENDLESS = 8;
+/** Milliseconds, before it is known how long the specs run without the fault. */
+const FIRST_LIMIT = 240_000;
 /** Rules, the analyzer, and the files named after an operation, a reaction or a job. */
 const SCOPE = [
   'services/*/src/**/*.rules.ts',
@@ -33,55 +38,65 @@ console.log(`${drawn.length} of ${all.length} faults in ${files.length} files, s
 
 // Ctrl-C ends after the file was put back.
 process.once('SIGINT', () => process.exit(130));
-const healthy = new Map();
-let noticed = 0;
-let unjudged = 0;
+await startDatabase();
+const counts = { noticed: 0, SURVIVED: 0, unjudged: 0 };
 for (const mutant of drawn) {
   await new Promise(setImmediate);
-  // A spec that fails anyway notices nothing.
-  if (!healthy.has(mutant.file)) healthy.set(mutant.file, timeOf(mutant.file));
-  const usual = healthy.get(mutant.file);
-  if (usual === null) {
-    console.log(`unjudged ${mutant.file}:${mutant.line}  its specs fail without a fault`);
-    unjudged++;
-    continue;
-  }
-  const isNoticed = tryOut(mutant, usual);
-  if (isNoticed) noticed++;
-  console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${mutant.file}:${mutant.line}  ${mutant.fault}`);
+  const { verdict, by } = judge(mutant);
+  counts[verdict]++;
+  console.log(`${verdict.padEnd(8)} ${mutant.file}:${mutant.line}  ${mutant.fault}  ${by}`);
 }
-const judged = drawn.length - unjudged;
-const share = judged === 0 ? 0 : noticed / judged;
-console.log(`${noticed} of ${judged} noticed: ${(share * 100).toFixed(0)} %, goal ${GOAL * 100} %`);
-process.exitCode = share >= GOAL && unjudged === 0 ? 0 : 1;
+await stopDatabase();
+const judged = counts.noticed + counts.SURVIVED;
+const share = judged === 0 ? 0 : counts.noticed / judged;
+const [low, high] = wilson(counts.noticed, judged);
+const percent = (value) => `${(value * 100).toFixed(0)} %`;
+console.log(
+  `${counts.noticed} of ${judged} noticed: ${percent(share)} (95 % interval ${percent(low)} to ${percent(high)}), goal ${percent(GOAL)}; ${counts.unjudged} unjudged`,
+);
+process.exitCode = share >= GOAL && counts.unjudged === 0 ? 0 : 1;
 
-/** Whether a spec that depends on the file fails with the fault in it. The file is put back, whatever happens. */
-function tryOut({ file, start, end, text }, usual) {
+/** A failure counts where the spec that failed passes without the fault; an end that never comes, where it comes without the fault. */
+function judge(mutant) {
+  let limit = FIRST_LIMIT;
+  for (;;) {
+    const { passed, failed, time } = withFault(mutant, () => specsOf(mutant.file, limit));
+    if (passed) return { verdict: 'SURVIVED', by: '' };
+    if (passed === false && failed === undefined) return { verdict: 'unjudged', by: 'the run broke off' };
+    if (passed === false) {
+      const by = relative(process.cwd(), failed.name);
+      if (passesAlone(failed)) return { verdict: 'noticed', by };
+      console.log(`         ${by} fails without a fault: passed over`);
+      continue;
+    }
+    const usual = specsOf(mutant.file, time);
+    if (!usual.passed) return { verdict: 'unjudged', by: 'its specs fail or do not end without the fault' };
+    if (time >= ENDLESS * usual.time) return { verdict: 'noticed', by: 'never ends' };
+    limit = Math.ceil(ENDLESS * usual.time);
+  }
+}
+
+/** Does something while the fault is in the file, which is put back whatever happens. */
+function withFault({ file, start, end, text }, work) {
   const source = readFileSync(file, 'utf8');
   const putBack = () => writeFileSync(file, source);
   process.once('exit', putBack);
   try {
     writeFileSync(file, source.slice(0, start) + text + source.slice(end));
-    return !specsPass(file, Math.ceil(ENDLESS * usual));
+    return work();
   } finally {
     putBack();
     process.off('exit', putBack);
   }
 }
 
-/** Milliseconds of the specs without a fault; null where they fail. */
-function timeOf(file) {
-  const from = performance.now();
-  return specsPass(file) ? performance.now() - from : null;
-}
-
-function specsPass(file, timeout) {
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const related = ['--passWithNoTests', '--testPathIgnorePatterns', 'e2e', '--findRelatedTests', file];
-  // The specs of its own package: those of whoever uses it would notice more, and take minutes.
-  const own = ['--roots', file.split('/').slice(0, 2).join('/')];
-  const jest = ['node_modules/jest/bin/jest.js', '--bail', '--silent', '--maxWorkers=1', ...own, ...related];
-  return spawnSync(process.execPath, [...flags, ...jest], { stdio: 'ignore', timeout }).status === 0;
+/** The interval in which the share lies with 95 %, of a few that were drawn. */
+function wilson(hits, count) {
+  if (count === 0) return [0, 1];
+  const z = 1.96;
+  const middle = (hits + z ** 2 / 2) / (count + z ** 2);
+  const half = (z * Math.sqrt((hits * (count - hits)) / count + z ** 2 / 4)) / (count + z ** 2);
+  return [middle - half, middle + half];
 }
 
 /** The same draw for the same seed (mulberry32 and Fisher-Yates). */
