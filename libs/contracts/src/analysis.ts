@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { fact, job, operation } from './define.js';
 import { known, knownEntries, knownNames } from './known.js';
 import { advised } from './advised.js';
+import { AnalysisNote } from './analysis-notes.js';
 import { EVENT_KINDS } from './event-kinds.js';
 import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { StoredUpload } from './files.js';
+import { Grounds, NoScore } from './grounds.js';
 import { JobState } from './job-state.js';
 import { Measurements } from './measurements.js';
 import { Observation } from './observation.js';
@@ -56,7 +58,12 @@ export const Analysis = z.object({
   murphyStrategies: knownNames(
     z.record(
       z.enum(MURPHY_STRATEGIES),
-      z.object({ value: score10.nullable(), reason: z.string().optional() }),
+      z.object({
+        value: score10.nullable(),
+        missing: NoScore,
+        because: Grounds,
+        reason: z.string().optional(),
+      }),
     ),
   ),
   measurements: Measurements,
@@ -109,6 +116,8 @@ export const Analysis = z.object({
     measurements: known(z.literal('signal'), 'signal'),
     transcript: known(z.enum(['none', 'supplied', 'browser', 'script', 'model', 'local']), 'model'),
     feedback: known(z.enum(['rules', 'model']), 'model'),
+    /** What is to be said about how it was come by; absent from before there were codes, null where a later version tells more. */
+    told: z.array(AnalysisNote).nullish().catch(null),
     notes: z.array(z.string()),
   }),
 });

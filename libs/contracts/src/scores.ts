@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Grounds, LegalKind, NoScore } from './grounds.js';
 import { known, knownEntries, knownNames } from './known.js';
 import { Scenario } from './scenarios.js';
 
@@ -11,6 +12,8 @@ export const Assessed = z.object({
   /** Eight of ten takes like this one lie between these; null without a value, absent from analyses before there were ranges. */
   range: Range.nullish(),
   /** Why there is no value; absent when there is one. */
+  missing: NoScore,
+  /** The same in English, for readers without a catalogue. */
   reason: z.string().optional(),
   parts: z.array(
     z.object({
@@ -19,6 +22,9 @@ export const Assessed = z.object({
       low: score10.optional(),
       high: score10.optional(),
       weight: z.number().min(0).max(1),
+      /** What it rests on. */
+      because: Grounds,
+      /** The same in English, for readers without a catalogue. */
       explanation: z.string(),
       /** Where the words are that earned it. */
       at: z.object({ start: seconds, end: seconds }).optional(),
@@ -39,18 +45,6 @@ export const OverallAssessed = Assessed.extend({
 });
 
 const count = z.number().int().nonnegative();
-const LegalKind = z.enum([
-  'ask',
-  'burden',
-  'standard',
-  'theme',
-  'exhibit',
-  'witness',
-  'roadmap',
-  'answer',
-  'issue',
-  'foundation',
-]);
 /** What an advocate does in a scenario and was heard doing, with the words that show it. */
 export const LegalMarks = z.object({
   scenario: Scenario,

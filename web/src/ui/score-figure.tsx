@@ -1,8 +1,14 @@
+import type { Ground, NoScore } from '@lectern/speech/assessment/ground';
+import { partWords } from '@lectern/speech/english/grounds';
+import { noScoreWords } from '@lectern/speech/english/no-score';
+
 interface ScorePart {
   name: string;
   value: number;
   /** Share of the score, 0-1. */
   weight: number;
+  because?: Ground[] | null | undefined;
+  /** From before there were codes. */
   explanation: string;
 }
 
@@ -12,7 +18,8 @@ interface ScoreFigureProps {
   value: number | null;
   /** What the evidence leaves open. */
   range?: { low: number; high: number } | null | undefined;
-  /** Why there is no value. */
+  /** Why there is no value; `reason` from before there were codes. */
+  missing?: NoScore | null | undefined;
   reason?: string | undefined;
   /** What it is made up of; shown on demand. */
   parts?: ScorePart[];
@@ -20,12 +27,12 @@ interface ScoreFigureProps {
 }
 
 /** A score that opens into its deductions. Without a value it says why, never a zero. */
-export function ScoreFigure({ label, value, range, reason, parts = [], large }: ScoreFigureProps) {
+export function ScoreFigure({ label, value, range, missing, reason, parts = [], large }: ScoreFigureProps) {
   return (
     <div className={large ? 'score large' : 'score'}>
       <div className="label">{label}</div>
       {value === null ? (
-        <p className="t3 sm">{reason ?? 'Not measured'}</p>
+        <p className="t3 sm">{noScoreWords({ missing, reason }) ?? 'Not measured'}</p>
       ) : (
         <div className="value">
           {value.toFixed(1)}
@@ -68,7 +75,7 @@ export function ScoreParts({
             {part.name} {part.value.toFixed(1)} × {Math.round(part.weight * 100)} %
           </b>
           <br />
-          {part.explanation}
+          {partWords(part)}
         </li>
       ))}
       {parts.length > 1 && (

@@ -6,11 +6,14 @@ const FROM_A_MINUTE =
   'From a minute on there is a figure for the delivery; with the words, for all four parts. ';
 
 /** What is said where no single finding gains: why there is no score, or the weakest part, or that nothing weighs much by itself. */
-export function sayNoFix(analysis: Analysis): { headline: string; why: string } {
+export function sayNoFix(
+  analysis: Analysis,
+  whyNoScore: string | undefined,
+): { headline: string; why: string } {
   const { measurements, scores, improvements, recommendations, events } = analysis;
   if (scores.overall.value === null)
     return {
-      headline: (scores.overall.reason ?? 'This take could not be judged').replace(/\.$/u, ''),
+      headline: (whyNoScore ?? 'This take could not be judged').replace(/\.$/u, ''),
       why: `${clock(measurements.speechSeconds)} of speech in this take. ${measurements.speechSeconds < MINUTE ? FROM_A_MINUTE : ''}What was measured stays.`,
     };
   if (improvements[0])

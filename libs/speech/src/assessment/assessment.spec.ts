@@ -66,7 +66,7 @@ describe('evidence of a take with timed words', () => {
       transcript: { text, words: [...words, { text: 'Thanks for watching', start: 26, end: 26.6 }] },
     });
     expect(invented.transcript?.words).toHaveLength(words.length);
-    expect(invented.notes[0]).toContain('1 transcribed word was dropped');
+    expect(invented.notes[0]).toEqual({ code: 'words-dropped', count: 1 });
   });
 });
 
@@ -81,7 +81,7 @@ describe('evidence with a transcript without times', () => {
       expect(Math.abs(filler.start - known[i]!.start)).toBeLessThan(4);
       expect(filler.confidence).toBeLessThan(0.8);
     });
-    expect(placed.notes.join(' ')).toContain('estimated');
+    expect(placed.notes).toContainEqual({ code: 'words-without-times' });
   });
 
   it('does not take the pace from a transcript that is far too short', () => {
@@ -89,7 +89,7 @@ describe('evidence with a transcript without times', () => {
       transcript: { text: 'this is the acoustic corpus', words: null },
     });
     expect(short.measurements.wordsPerMinuteIsEstimate).toBe(true);
-    expect(short.notes.join(' ')).toContain('does not match');
+    expect(short.notes).toContainEqual({ code: 'words-of-other-length' });
   });
 });
 
@@ -137,6 +137,7 @@ describe('assessment', () => {
     expect(scores.clarity).toEqual({
       value: null,
       range: null,
+      missing: 'no-words',
       reason: expect.stringContaining('Needs words'),
       parts: [],
     });
@@ -144,7 +145,11 @@ describe('assessment', () => {
     expect(scores.confidence.value).not.toBeNull();
     expect(fillerWordCount).toBeNull();
     expect(murphyStrategies['Power of the Story'].value).toBeNull();
-    expect(murphyStrategies['Check Your Look']).toEqual({ value: null, reason: expect.any(String) });
+    expect(murphyStrategies['Check Your Look']).toEqual({
+      value: null,
+      missing: 'unseen',
+      reason: expect.any(String),
+    });
   });
 
   it('invents nothing for silence', () => {

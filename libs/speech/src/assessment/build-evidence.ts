@@ -35,6 +35,11 @@ export interface KnownWords {
   fullLengthSeconds?: number;
 }
 
+/** What makes a figure worth less, or took its place: a code of the notes on an analysis. */
+export type EvidenceNote =
+  | { code: 'noisy' | 'drowned' | 'paced-by-script' | 'words-of-other-length' | 'words-without-times' }
+  | { code: 'words-dropped'; count: number };
+
 export interface BuiltEvidence extends Evidence {
   /** The transcript that was used, with the words in silence dropped; null without one. */
   transcript: {
@@ -47,8 +52,8 @@ export interface BuiltEvidence extends Evidence {
   scriptBySound: ScriptBySound | null;
   /** True when the pace was counted from the words of the script, for want of a transcript. */
   pacedByScript: boolean;
-  /** What is to be said about noise and words in plain sentences. */
-  notes: string[];
+  /** What is to be said about noise and words. */
+  notes: EvidenceNote[];
 }
 
 /** Puts signal and words together: the evidence that {@link assess} judges. */
@@ -88,30 +93,21 @@ export function buildEvidence(
     transcript: words === null ? null : { text, words: timed, placed: laid && placedPieces(text, laid) },
     notes: [
       ...noteOnNoise(acoustics.measurements.level),
-      ...(read ? ['Words per minute are counted from the practice script, as if all of it was read.'] : []),
-      ...(invented > 0
-        ? [
-            `${invented} transcribed ${invented === 1 ? 'word was' : 'words were'} dropped: nobody spoke there.`,
-          ]
-        : []),
-      ...(words && !fits
-        ? ['The transcript does not match the length of the speech; the pace stays an estimate.']
-        : []),
-      ...(words && !timed
-        ? ['The transcript has no times; where its words were said is estimated from the sound.']
-        : []),
+      ...noteIf(read !== null, 'paced-by-script'),
+      ...(invented > 0 ? [{ code: 'words-dropped' as const, count: invented }] : []),
+      ...noteIf(words !== null && !fits, 'words-of-other-length'),
+      ...noteIf(words !== null && !words.timed, 'words-without-times'),
     ],
   };
 }
 
+const noteIf = (isSo: boolean, code: Exclude<EvidenceNote['code'], 'words-dropped'>): EvidenceNote[] =>
+  isSo ? [{ code }] : [];
+
 /** Says where a number is worth less, or is missing, because of noise. */
-function noteOnNoise(level: Measurements['level']): string[] {
+function noteOnNoise(level: Measurements['level']): EvidenceNote[] {
   const distance = level.aboveRoomDb ?? Infinity;
-  if (distance >= ABOVE_ROOM.clear) return [];
-  const heard = `A noisy recording: the voice is ${isDrowned(level) ? 'hardly' : 'not much'} louder than the room.`;
-  return isDrowned(level)
-    ? [`${heard} Pace could not be measured, and speech and pauses only in part.`]
-    : [`${heard} Some syllables are missed, so the pace may be higher than shown.`];
+  return noteIf(distance < ABOVE_ROOM.clear, isDrowned(level) ? 'drowned' : 'noisy');
 }
 
 /** How level and melody differ between the passages of a take. */

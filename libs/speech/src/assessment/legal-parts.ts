@@ -13,12 +13,8 @@ const ONCE = [0, 9, 10] as const;
 const worth = (scale: readonly number[], count: number): number =>
   scale[Math.min(scale.length - 1, Math.floor(count))]!;
 
-/** Something that an advocate does or does not do. The words that earned it stand in the explanation. */
-function heard(
-  kind: LegalKind,
-  name: string,
-  { scale, none }: { scale: readonly number[]; none: string },
-): Part {
+/** Something that an advocate does or does not do. The words that earned it are quoted. */
+function heard(kind: LegalKind, name: string, scale: readonly number[]): Part {
   return ({ legal }) => {
     if (!legal) return null;
     const count = legal.counts[kind];
@@ -32,30 +28,31 @@ function heard(
       name,
       value,
       ...range,
-      explanation:
-        marks.length === 0 ? none : `Heard ${times(count)}: ${marks.slice(0, 2).map(quoted).join('; ')}.`,
+      because: [
+        marks.length === 0
+          ? { code: 'not-heard', what: kind }
+          : { code: 'heard', count, quotes: marks.slice(0, 2).map(({ text }) => text) },
+      ],
       ...placeOf(marks[0]),
     };
   };
 }
 
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-const quoted = ({ text }: LegalMark): string => `"${text}"`;
 const placeOf = (mark: LegalMark | undefined): Pick<PartValue, 'at'> =>
   mark && mark.start !== null && mark.end !== null ? { at: { start: mark.start, end: mark.end } } : {};
 
 /** A share of the questions that is as it should be. */
 function shareOf(
   name: string,
+  code: 'leading' | 'one-fact' | 'open',
   count: (questions: QuestionCounts) => number,
-  say: (share: string) => string,
 ): Part {
   return ({ legal }) => {
     if (!legal) return null;
     const { total } = legal.questions;
     if (!isExamination(legal.questions)) {
       if (legal.words > UNPUNCTUATED * total) return null;
-      return { name, value: 0, low: 0, high: 2, explanation: 'No examination was heard: too few questions.' };
+      return { name, value: 0, low: 0, high: 2, because: [{ code: 'few-questions' }] };
     }
     const right = count(legal.questions);
     // Nine of ten is what good examiners reach; at half of them it is no method.
@@ -65,51 +62,24 @@ function shareOf(
       name,
       value: score(total - right),
       ...rangeOf(score, countRange(total - right)),
-      explanation: `${right} of ${total} ${say(right === 1 ? 'is' : 'are')}.`,
+      because: [{ code, right, total }],
     };
   };
 }
 
-const ask = heard('ask', 'Ask', {
-  scale: ONCE,
-  none: 'Nothing was asked for: no verdict, ruling or relief.',
-});
-const burden = heard('burden', 'Burden', { scale: ONCE, none: 'The burden of proof was not named.' });
-const standard = heard('standard', 'Standard', {
-  scale: ONCE,
-  none: 'The standard by which the court decides was not named.',
-});
-const theme = heard('theme', 'Theme', {
-  scale: ONCE,
-  none: 'No words of the beginning came back at the end: no theme was heard.',
-});
-const exhibits = heard('exhibit', 'Exhibits', { scale: WORTH, none: 'No exhibit or document was named.' });
-const witnesses = heard('witness', 'Witnesses', { scale: WORTH, none: 'No testimony was named.' });
-const roadmap = heard('roadmap', 'Roadmap', { scale: WORTH, none: 'Nothing said where this goes.' });
-const answer = heard('answer', 'Answer to the other side', {
-  scale: ONCE,
-  none: "The other side's point was not taken up.",
-});
-const issue = heard('issue', 'Issue', { scale: ONCE, none: 'The question before the court was not put.' });
-const foundation = heard('foundation', 'Foundation', {
-  scale: WORTH,
-  none: 'No step of a foundation was heard: mark, show, identify, offer.',
-});
-const leading = shareOf(
-  'Leading form',
-  ({ leading: led, statements }) => led + statements,
-  (are) => `questions ${are} leading`,
-);
-const oneFact = shareOf(
-  'One fact a question',
-  ({ total, crowded }) => total - crowded,
-  (are) => `questions ${are} short and hold one fact`,
-);
-const openForm = shareOf(
-  'Open form',
-  ({ total, leading: led, closed }) => total - led - closed,
-  (are) => `questions ${are} open`,
-);
+const ask = heard('ask', 'Ask', ONCE);
+const burden = heard('burden', 'Burden', ONCE);
+const standard = heard('standard', 'Standard', ONCE);
+const theme = heard('theme', 'Theme', ONCE);
+const exhibits = heard('exhibit', 'Exhibits', WORTH);
+const witnesses = heard('witness', 'Witnesses', WORTH);
+const roadmap = heard('roadmap', 'Roadmap', WORTH);
+const answer = heard('answer', 'Answer to the other side', ONCE);
+const issue = heard('issue', 'Issue', ONCE);
+const foundation = heard('foundation', 'Foundation', WORTH);
+const leading = shareOf('Leading form', 'leading', ({ leading: led, statements }) => led + statements);
+const oneFact = shareOf('One fact a question', 'one-fact', ({ total, crowded }) => total - crowded);
+const openForm = shareOf('Open form', 'open', ({ total, leading: led, closed }) => total - led - closed);
 
 /** What legal effectiveness is made of in each scenario, after what is taught for it (docs/scoring.md). */
 export const LEGAL_PARTS: Record<LegalScenario, readonly (readonly [part: Part, weight: number])[]> = {

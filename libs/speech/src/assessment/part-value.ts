@@ -1,14 +1,15 @@
 import type { Interval } from '../signal/runs.js';
 import type { Evidence } from './evidence.js';
+import type { Ground } from './ground.js';
 
-/** One ingredient of a score, 0-10, with its reason in figures and the range that its evidence leaves open. */
+/** One ingredient of a score, 0-10, with what it rests on and the range that its evidence leaves open. */
 export interface PartValue {
   name: string;
   value: number;
   /** Eight of ten takes like this one would lie between these two. */
   low: number;
   high: number;
-  explanation: string;
+  because: Ground[];
   /** Where the words are that earned it. */
   at?: Interval;
 }

@@ -41,14 +41,6 @@ const LOST_BY_RUSHING = 0.3;
 /** From this share of its worth on a take is told that it stops often. */
 const WORTH_TELLING = 0.9;
 
-const IN_WORDS = {
-  good: 'in the range that listeners follow best',
-  'fair-low': 'on the slow side of acceptable',
-  'fair-high': 'on the fast side of acceptable',
-  low: 'slower than listeners expect',
-  high: 'faster than listeners can follow',
-} as const;
-
 /** By how much the pace of a take may be off, as a share of it. */
 export const paceOff = ({ level, wordsPerMinuteIsEstimate }: Measurements): number =>
   !wordsPerMinuteIsEstimate
@@ -62,18 +54,21 @@ export const pace: Part = ({ measurements: m, events }) => {
   if (m.syllablesPerMinute === null || m.wordsPerMinute === null) return null;
   const exact = !m.wordsPerMinuteIsEstimate;
   const [measure, band] = exact ? [m.wordsPerMinute, PACE] : [m.syllablesPerMinute, SYLLABLE_PACE];
-  const figure = exact
-    ? `${Math.round(m.wordsPerMinute)} words a minute`
-    : `${Math.round(m.syllablesPerMinute)} syllables a minute, about ${Math.round(m.wordsPerMinute)} words`;
+  const { wordsPerMinute, syllablesPerMinute } = m;
+  const grade = gradeOf(measure, band);
   const share = coveredShare(faults(events, 'pace'), m.durationSeconds);
   const score = (value: number): number => scorePace(value, band) * (1 - LOST_BY_RUSHING * share);
   const off = measure * paceOff(m);
-  const rushed = share === 0 ? '' : ` ${Math.round(share * 100)} % of the take rushes or drags.`;
   return {
     name: 'Pace',
     value: score(measure),
     ...rangeOf(score, [measure - off, measure + off]),
-    explanation: `${figure}: ${IN_WORDS[gradeOf(measure, band)]}.${rushed}`,
+    because: [
+      exact
+        ? { code: 'words-a-minute', wordsPerMinute, grade }
+        : { code: 'syllables-a-minute', syllablesPerMinute, wordsPerMinute, grade },
+      ...(share === 0 ? [] : [{ code: 'rushed' as const, share }]),
+    ],
   };
 };
 
@@ -91,7 +86,7 @@ export const steadyPace: Part = ({ measurements: m }) => {
     name: 'Steady pace',
     value: score(deviation),
     ...rangeOf(score, [deviation - off, deviation + off]),
-    explanation: `From passage to passage the pace differs by ${Math.round(deviation * 100)} %.`,
+    because: [{ code: 'uneven-pace', share: deviation }],
   };
 };
 
@@ -115,12 +110,8 @@ export const pauses: Part = ({ measurements: m, events }) => {
       scoreWithin(count / minutes, PAUSES_PER_250) -
         (POINTS_A_FAULT * worthOf(faulty)) / Math.max(1, minutes),
     );
-  const explanation =
-    `${good} well placed ${good === 1 ? 'pause' : 'pauses'}, ${((good / m.speechSeconds) * 60).toFixed(1)} a minute` +
-    (bad === 0 ? '' : `; ${bad} that ${bad === 1 ? 'was' : 'were'} missing, too long or in mid-clause`) +
-    (flow(silences) >= WORTH_TELLING
-      ? '.'
-      : `; a stop after every ${Math.round(m.syllables / (silences + 1))} syllables.`);
+  const perMinute = (good / m.speechSeconds) * 60;
+  const syllablesPerStop = flow(silences) >= WORTH_TELLING ? null : m.syllables / (silences + 1);
   const sides = countRange(silences).map((count) =>
     rangeOf((pausing) => score(pausing, count), countRange(good)),
   );
@@ -129,7 +120,7 @@ export const pauses: Part = ({ measurements: m, events }) => {
     value: score(good),
     low: Math.min(...sides.map(({ low }) => low)),
     high: Math.max(...sides.map(({ high }) => high)),
-    explanation,
+    because: [{ code: 'pauses', good, perMinute, bad, syllablesPerStop }],
   };
 };
 
@@ -149,13 +140,12 @@ export const volume: Part = ({ measurements: m, spread }) => {
   const score = (level: number): number => Math.max(0, scoreInBand(level, LEVEL) - lost);
   const off = spread?.levelOff ?? 1;
   const grade = gradeOf(medianDb, LEVEL);
-  const judged = grade === 'good' ? 'clearly audible' : grade.endsWith('low') ? 'quiet' : 'very loud';
-  const clipped = clipping >= 0.05 ? ' The microphone was overdriven.' : '';
+  const code = grade === 'good' ? 'audible' : grade.endsWith('low') ? 'quiet' : 'very-loud';
   return {
     name: 'Volume',
     value: score(medianDb),
     ...rangeOf(score, [medianDb - off, medianDb + off]),
-    explanation: `The voice is ${judged}.${clipped}`,
+    because: [{ code }, ...(clipping >= 0.05 ? [{ code: 'overdriven' as const }] : [])],
   };
 };
 
@@ -174,12 +164,11 @@ export const steadyVolume: Part = ({ measurements: m, events, spread }) => {
     name: 'Steady volume',
     value: score(drift),
     ...rangeOf(score, [Math.max(0, drift - off), drift + off]),
-    explanation:
+    because: [
       Math.round(share * 100) > 0
-        ? `${Math.round(share * 100)} % of the take is clearly louder or softer than the rest.`
-        : drift <= 2 * DRIFT.good
-          ? 'The level stays even.'
-          : 'The level drifts over the take.',
+        ? { code: 'level-apart', share }
+        : { code: drift <= 2 * DRIFT.good ? 'level-even' : 'level-drifts' },
+    ],
   };
 };
 
@@ -194,8 +183,7 @@ export const endings: Part = (evidence) => {
     name: 'Ends of phrases',
     value: score(fadeDb),
     ...rangeOf(score, [fadeDb - off, fadeDb + off]),
-    explanation:
-      score(fadeDb) >= 8 ? 'Phrases end at full voice.' : 'The voice falls away at the ends of phrases.',
+    because: [{ code: score(fadeDb) >= 8 ? 'ends-carry' : 'ends-fall' }],
   };
 };
 
@@ -204,13 +192,12 @@ export const intonation: Part = ({ measurements: m, events, spread }) => {
   const { variationSemitones: variation } = m.pitch;
   if (variation === null) return null;
   const flat = coveredShare(faults(events, 'pitch'), m.durationSeconds);
-  const flatness = flat === 0 ? '' : `; ${Math.round(flat * 100)} % of the take is flat`;
   const score = (value: number): number => 0.75 * scoreMelody(value) + 2.5 * (1 - flat);
   const off = Math.max(LEAST_MELODY_OFF, spread?.melodyOff ?? LEAST_MELODY_OFF);
   return {
     name: 'Intonation',
     value: score(variation),
     ...rangeOf(score, [variation - off, variation + off]),
-    explanation: `The pitch of the voice varies by ${variation.toFixed(1)} semitones (2 to 4 in lively reading)${flatness}.`,
+    because: [{ code: 'melody', semitones: variation, share: flat }],
   };
 };

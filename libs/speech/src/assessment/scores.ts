@@ -1,8 +1,10 @@
 import { LEAST_SPEECH_FOR_SCORE } from '../bands.js';
 import { isDrowned } from '../measurements.js';
+import { SCORE_TITLES, groundWords } from '../english/grounds.js';
+import { noScoreWords } from '../english/no-score.js';
 import type { Evidence } from './evidence.js';
+import type { Ground, NoScore } from './ground.js';
 import { LEGAL_PARTS } from './legal-parts.js';
-import type { Nonsense } from '../words/sense.js';
 import type { Part, PartValue } from './part-value.js';
 import { endings, intonation, pace, pauses, steadyPace, steadyVolume, volume } from './parts.js';
 import {
@@ -22,6 +24,8 @@ export interface Assessed {
   value: number | null;
   /** Eight of ten takes like this one would be given a score between these two; null without a score. */
   range?: { low: number; high: number } | null | undefined;
+  missing?: NoScore | undefined;
+  /** The same in English, for readers of before there were codes. */
   reason?: string | undefined;
   parts: ScorePart[];
 }
@@ -46,36 +50,24 @@ export interface Scores {
 export interface Composition {
   parts: readonly (readonly [part: Part, weight: number])[];
   /** Why there may be no basis at all; null when there is one. */
-  missing: (evidence: Evidence) => string | null;
+  missing: (evidence: Evidence) => NoScore | null;
   /** Why no part has a value, where there is a basis. */
-  empty?: string;
+  empty?: NoScore;
 }
 
-const NO_SPEECH = 'No speech was found in this recording.';
-const TOO_SHORT = 'Too short to judge: record a minute.';
-const DROWNED = 'The room is nearly as loud as the voice: this could not be judged.';
-const NO_WORDS = 'Needs words: type or paste what you said.';
-const NO_SCENARIO = 'Needs a scenario: what counts differs between an opening and a cross-examination.';
-const NOTHING_TO_TELL = 'These words do not tell: without full stops no question is seen.';
-const FEW_WORDS = 'Under 50 words: too few to judge.';
 const LEAST_WORDS = 50;
-const NONSENSE: Record<Nonsense, string> = {
-  loop: 'The same words over and over: nothing to judge.',
-  'not-english': 'These are no English sentences: nothing to judge.',
-  disorder: 'These words are in no order that makes sentences: nothing to judge.',
-};
 
-const missingSpeech = ({ measurements, wording }: Evidence): string | null => {
-  if (measurements.speechSeconds === 0) return NO_SPEECH;
-  if (isDrowned(measurements.level)) return DROWNED;
-  if (measurements.speechSeconds < LEAST_SPEECH_FOR_SCORE) return TOO_SHORT;
-  return wording?.nonsense ? NONSENSE[wording.nonsense] : null;
+const missingSpeech = ({ measurements, wording }: Evidence): NoScore | null => {
+  if (measurements.speechSeconds === 0) return 'no-speech';
+  if (isDrowned(measurements.level)) return 'drowned';
+  if (measurements.speechSeconds < LEAST_SPEECH_FOR_SCORE) return 'too-short';
+  return wording?.nonsense ?? null;
 };
-const missingWords = (evidence: Evidence): string | null =>
+const missingWords = (evidence: Evidence): NoScore | null =>
   missingSpeech(evidence) ??
-  (evidence.wording === null ? NO_WORDS : evidence.wording.words < LEAST_WORDS ? FEW_WORDS : null);
-const missingLaw = (evidence: Evidence): string | null =>
-  missingWords(evidence) ?? (evidence.legal ? null : NO_SCENARIO);
+  (evidence.wording === null ? 'no-words' : evidence.wording.words < LEAST_WORDS ? 'few-words' : null);
+const missingLaw = (evidence: Evidence): NoScore | null =>
+  missingWords(evidence) ?? (evidence.legal ? null : 'no-scenario');
 
 /**
  * How the voice carries, not a reading of the speaker's mind. Each ingredient belongs to one score only: what goes wrong in one way
@@ -114,7 +106,7 @@ const PLANNED_WEIGHT = 0.3;
 const legalOf = ({ legal }: Evidence): Composition => ({
   parts: [[plannedPoints, PLANNED_WEIGHT], ...(legal ? LEGAL_PARTS[legal.scenario] : [])],
   missing: missingLaw,
-  empty: NOTHING_TO_TELL,
+  empty: 'nothing-to-tell',
 });
 
 /** The four named strategies that a recording can show. */
@@ -150,12 +142,6 @@ export const STRATEGIES = {
 } as const satisfies Record<string, Composition>;
 
 const OVERALL = { confidence: 0.3, clarity: 0.25, pace: 0.25, legalEffectiveness: 0.2 } as const;
-const TITLES = {
-  confidence: 'Confidence',
-  clarity: 'Clarity',
-  pace: 'Pace',
-  legalEffectiveness: 'Legal effectiveness',
-} as const;
 const NAMES = ['confidence', 'clarity', 'pace', 'legalEffectiveness'] as const;
 
 /** The share of its worth that a score can claim with part of the evidence. */
@@ -166,18 +152,32 @@ const LOST_WHEN_SHORT = 0.05;
 const USUAL_LENGTH = 180;
 
 /** Composes one score. Parts without a basis are left out, and the weights of the others grow in proportion. */
-export function compose({ parts, missing, empty = TOO_SHORT }: Composition, evidence: Evidence): Assessed {
-  const reason = missing(evidence);
-  if (reason !== null) return { value: null, range: null, reason, parts: [] };
+export function compose({ parts, missing, empty = 'too-short' }: Composition, evidence: Evidence): Assessed {
+  const absent = missing(evidence);
+  if (absent !== null) return without(absent);
   const known = parts
-    .flatMap(([part, weight]): (PartValue & { weight: number })[] => {
+    .flatMap(([part, weight]) => {
       const value = part(evidence);
-      return value ? [{ ...value, weight }] : [];
+      return value ? [inWords(value, weight)] : [];
     })
     .reduce<ScorePart[]>(withPart, []);
-  if (known.length === 0) return { value: null, range: null, reason: empty, parts: [] };
+  if (known.length === 0) return without(empty);
   return weigh(known);
 }
+
+const without = (missing: NoScore): Assessed => ({
+  value: null,
+  range: null,
+  missing,
+  reason: noScoreWords({ missing }),
+  parts: [],
+});
+
+const inWords = (part: PartValue, weight: number): ScorePart => ({
+  ...part,
+  weight,
+  explanation: groundWords(part.because),
+});
 
 /** What stands in for a part that could not be measured is no second part. */
 function withPart(parts: ScorePart[], part: ScorePart): ScorePart[] {
@@ -203,13 +203,12 @@ function overallOf(scores: Omit<Scores, 'overall'>, evidence: Evidence): Overall
   const parts = NAMES.flatMap((name) => {
     const { value, range } = scores[name];
     if (value === null) return [];
-    const explanation = `${TITLES[name]} ${value.toFixed(1)} of 10.`;
+    const because: Ground[] = [{ code: 'score', of: name, value }];
     const { low, high } = range ?? { low: value, high: value };
-    return [{ name: TITLES[name], value, low, high, weight: OVERALL[name], explanation }];
+    return [inWords({ name: SCORE_TITLES[name], value, low, high, because }, OVERALL[name])];
   });
   if (parts.length === 0) {
-    const { reason } = scores.pace;
-    return { value: null, range: null, ...(reason ? { reason } : {}), parts: [], measured: 0 };
+    return { ...scores.pace, measured: 0 };
   }
   const basis = parts.length === NAMES.length ? 'all' : scores.clarity.value === null ? 'voice' : 'some';
   const short =

@@ -1,24 +1,33 @@
 import type { Evidence } from './evidence.js';
+import { noScoreWords } from '../english/no-score.js';
+import type { Ground, NoScore } from './ground.js';
 import { STRATEGIES, compose } from './scores.js';
 
 export interface StrategyScore {
   value: number | null;
-  /** Why there is no value; else what it is made of. */
-  reason?: string;
+  /** Why there is no value. */
+  missing?: NoScore | undefined;
+  /** What a value is made of. */
+  because?: Ground[] | undefined;
+  /** One or the other in English, for readers of before there were codes. */
+  reason?: string | undefined;
 }
 
 export type StrategyName = keyof typeof STRATEGIES | 'Check Your Look';
 
-const NOT_HEARD = 'A recording of the voice cannot show how you look.';
-
 /** The coach's five strategies, as far as a recording shows them. */
 export function murphyStrategies(evidence: Evidence): Record<StrategyName, StrategyScore> {
   const score = (name: keyof typeof STRATEGIES): StrategyScore => {
-    const { value, reason, parts } = compose(STRATEGIES[name], evidence);
-    return { value, reason: reason ?? parts.map(({ explanation }) => explanation).join(' ') };
+    const { value, missing, reason, parts } = compose(STRATEGIES[name], evidence);
+    if (value === null) return { value, missing, reason };
+    return {
+      value,
+      because: parts.flatMap(({ because }) => because),
+      reason: parts.map(({ explanation }) => explanation).join(' '),
+    };
   };
   return {
-    'Check Your Look': { value: null, reason: NOT_HEARD },
+    'Check Your Look': { value: null, missing: 'unseen', reason: noScoreWords({ missing: 'unseen' }) },
     'How You Present': score('How You Present'),
     'How You Sound': score('How You Sound'),
     'Power of the Story': score('Power of the Story'),

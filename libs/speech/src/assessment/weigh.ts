@@ -3,6 +3,8 @@ import type { PartValue } from './part-value.js';
 export interface ScorePart extends PartValue {
   /** Share of the score in whole hundredths, 0-1; the weights of the parts that have a basis add up to 1. */
   weight: number;
+  /** What it rests on in English, for readers of before there were codes. */
+  explanation: string;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { groundWords } from '../english/grounds.js';
 import type { Evidence, EventKind, EvidenceEvent } from './evidence.js';
 import { fillers, hedges, stumbles } from './word-parts.js';
 
@@ -36,8 +37,8 @@ describe.each([
 
   it('count each of their kinds once, and nothing else', () => {
     const told = part(evidence([...kinds.map((kind) => found(kind)), found('long-pause' as EventKind)]))!;
-    expect(told.explanation).toMatch(new RegExp(`^${kinds.length} .* in ${WORDS} words`));
-    expect(part(evidence([]))!.explanation).toMatch(new RegExp(`^No .* in ${WORDS} words`));
+    expect(groundWords(told.because)).toMatch(new RegExp(`^${kinds.length} .* in ${WORDS} words`));
+    expect(groundWords(part(evidence([]))!.because)).toMatch(new RegExp(`^No .* in ${WORDS} words`));
   });
 
   it('do not count what was dismissed or speaks for the speaker', () => {

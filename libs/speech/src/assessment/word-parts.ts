@@ -6,6 +6,7 @@ import {
   scoreLessIsBetter,
 } from '../bands.js';
 import { type Evidence, type EventKind, faults } from './evidence.js';
+import type { Ground } from './ground.js';
 import { type Part, type PartValue, countRange, rangeOf } from './part-value.js';
 
 /** Fillers per 100 words: one in 300 passes unnoticed; at five, a sentence in two has one. */
@@ -19,31 +20,37 @@ const SENTENCES_OFF = 0.12;
 
 /** Fillers as a share of the words. */
 export const fillers: Part = (evidence) => {
-  const part = perHundred(evidence, ['filler'], 'Fillers', FILLERS_PER_100, ['filler', 'fillers']);
-  const count = faults(evidence.events, 'filler').length;
   const minutes = evidence.measurements.durationSeconds / 60;
-  if (!part || count === 0 || minutes === 0) return part;
-  const perMinute = `, ${(count / minutes).toFixed(1)} a minute.`;
-  return { ...part, explanation: part.explanation.replace(/\.$/u, perMinute) };
+  return perHundred(evidence, ['filler'], 'Fillers', FILLERS_PER_100, (count, words) => ({
+    code: 'fillers',
+    count,
+    words,
+    perMinute: count === 0 || minutes === 0 ? null : count / minutes,
+  }));
 };
 
 /** Words that take weight from a statement. */
 export const hedges: Part = (evidence) =>
-  perHundred(evidence, ['hedge'], 'Hedges', HEDGES_PER_100, ['hedge', 'hedges']);
+  perHundred(evidence, ['hedge'], 'Hedges', HEDGES_PER_100, (count, words) => ({
+    code: 'hedges',
+    count,
+    words,
+  }));
 
 /** Repeated words and false starts. */
 export const stumbles: Part = (evidence) =>
-  perHundred(evidence, ['repetition', 'false-start'], 'Stumbles', STUMBLES_PER_100, [
-    'repetition or false start',
-    'repetitions and false starts',
-  ]);
+  perHundred(evidence, ['repetition', 'false-start'], 'Stumbles', STUMBLES_PER_100, (count, words) => ({
+    code: 'stumbles',
+    count,
+    words,
+  }));
 
 function perHundred(
   { wording, events }: Evidence,
   kinds: readonly EventKind[],
   name: string,
   band: { good: number; poor: number },
-  [one, many]: readonly [one: string, many: string],
+  groundOf: (count: number, words: number) => Ground,
 ): PartValue | null {
   if (!wording) return null;
   const count = kinds.reduce((sum, kind) => sum + faults(events, kind).length, 0);
@@ -52,7 +59,7 @@ function perHundred(
     name,
     value: score(count),
     ...rangeOf(score, countRange(count)),
-    explanation: `${count === 0 ? 'No' : count} ${count === 1 ? one : many} in ${wording.words} words.`,
+    because: [groundOf(count, wording.words)],
   };
 }
 
@@ -65,7 +72,7 @@ export const sentences: Part = ({ wording }) => {
     name: 'Sentences',
     value: score(length),
     ...rangeOf(score, [length * (1 - SENTENCES_OFF), length * (1 + SENTENCES_OFF)]),
-    explanation: `${Math.round(length)} words a sentence.`,
+    because: [{ code: 'sentence-length', words: length }],
   };
 };
 
@@ -81,30 +88,26 @@ export const plannedPoints: Part = ({ script }) => {
     value,
     low: (10 * hit) / total,
     high: (10 * (hit + partly)) / total,
-    explanation: `${hit} of ${total} planned points made, ${partly} partly, ${total - hit - partly} missed.`,
+    because: [{ code: 'points', hit, partly, total }],
   };
 };
 
 /** Does the speaker speak to the listener? */
 export const directAddress: Part = ({ wording }) =>
-  density(wording, wording?.addressWords, 'Direct address', ADDRESS_WORDS);
+  density(wording, wording?.addressWords, ['Direct address', 'to-listener'], ADDRESS_WORDS);
 
 /** Words that place the listener in time. */
-export const timeLine: Part = ({ wording }) => density(wording, wording?.timeWords, 'Time line', TIME_WORDS);
+export const timeLine: Part = ({ wording }) =>
+  density(wording, wording?.timeWords, ['Time line', 'in-time'], TIME_WORDS);
 
 /** Words for people. */
-export const people: Part = ({ wording }) => density(wording, wording?.peopleWords, 'People', PEOPLE_WORDS);
-
-const WHAT: Record<string, string> = {
-  'Direct address': 'words that speak to the listener',
-  'Time line': 'words that place the listener in time',
-  People: 'words for people',
-};
+export const people: Part = ({ wording }) =>
+  density(wording, wording?.peopleWords, ['People', 'of-people'], PEOPLE_WORDS);
 
 function density(
   wording: Evidence['wording'],
   count: number | undefined,
-  name: string,
+  [name, code]: readonly [name: string, code: 'to-listener' | 'in-time' | 'of-people'],
   band: Parameters<typeof scoreInBand>[1],
 ): PartValue | null {
   if (!wording || count === undefined) return null;
@@ -113,6 +116,6 @@ function density(
     name,
     value: score(count),
     ...rangeOf(score, countRange(count)),
-    explanation: `${((count / wording.words) * 100).toFixed(1)} ${WHAT[name]} per 100 words.`,
+    because: [{ code, perHundred: (count / wording.words) * 100 }],
   };
 }

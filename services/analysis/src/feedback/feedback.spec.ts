@@ -82,6 +82,7 @@ describe('feedback by a model', () => {
     const { report } = await analyze('{"strengths": "many"}');
     expect(report.engine.feedback).toBe('rules');
     expect(report.engine.notes.join(' ')).toContain('no usable feedback');
+    expect(report.engine.told).toContainEqual({ code: 'model-gave-nothing' });
     expect(endpoint.requests.filter(({ path }) => path.endsWith('completions'))).toHaveLength(2);
   });
 
@@ -109,6 +110,7 @@ describe('how far an analysis goes', () => {
     expect(report).toMatchObject({ depth: 'basic', transcript: null, fillerWordCount: null });
     expect(report.engine).toMatchObject({ transcript: 'none', feedback: 'rules' });
     expect(report.engine.notes.join(' ')).toContain('Words were left out');
+    expect(report.engine.told).toContainEqual({ code: 'without-words' });
     expect(feedbackWords(report)).toEqual({ strengths: [], improvements: [], recommendations: [] });
   });
 

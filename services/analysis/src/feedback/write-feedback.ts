@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import { type ModelEndpoint, feedbackEndpoint } from '../config.js';
+import { joined, notesOf } from '../report/notes-view.js';
 import { standsOn } from './quotes.rules.js';
 import { allowances } from '../allowances.js';
 
@@ -27,10 +28,6 @@ Judge the delivery and the clarity of the argument. Use only what is in the mate
 Answer with JSON: {"strengths": [], "improvements": [], "recommendations": []}, at most three plain sentences each, addressed as "you".`;
 
 const repeatsTask = repeatsPrompt(TASK);
-
-const UNANSWERED = 'The model gave no usable feedback; the rules did.';
-
-const USED_UP = 'The model tokens of this hour are used up; the rules gave the feedback.';
 
 interface Writing {
   userId: string;
@@ -72,10 +69,11 @@ export class WriteFeedback {
       };
     } catch (error) {
       signal.throwIfAborted();
-      const note = error instanceof AppError && error.code === 'rate_limited' ? USED_UP : UNANSWERED;
+      const isUsedUp = error instanceof AppError && error.code === 'rate_limited';
+      const note = notesOf([{ code: isUsedUp ? 'model-used-up' : 'model-gave-nothing' }]);
       // Only the kind of fault: an endpoint's message may quote what it was sent.
       this.logger.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'model feedback failed');
-      return { ...analysis, engine: { ...engine, notes: [...engine.notes, note] } };
+      return { ...analysis, engine: { ...engine, ...joined(engine, note) } };
     }
   }
 

@@ -17,6 +17,7 @@ import { ChooseTranscript, suppliedBy, type ChosenTranscript } from '../transcri
 import type { Material } from './build-analysis.js';
 import { figuresOf, TOLD } from './figures.js';
 import { judging } from './judging.js';
+import { joined, notesOf } from './notes-view.js';
 import { ReportEntity } from './report.entity.js';
 import { allowances } from '../allowances.js';
 
@@ -30,18 +31,15 @@ const MEASURED = 0.6;
 const TELL_EVERY_MS = 500;
 const WORDS_FROM = 0.7;
 const WORDS_TO = 0.9;
-const MEASURED_IN_BROWSER = 'Measured in the browser while you spoke; the audio was not kept.';
-const HEARD_WHILE_SPOKEN =
-  'For its words the sound passed through the memory of this server while you spoke; it was not stored.';
 
 /** Neither the recognizer nor an endpoint is asked. */
 const WITHOUT_WORDS: ChosenTranscript = {
   transcript: null,
-  notes: ['Words were left out: your settings ask for the measurements alone.'],
+  notes: [{ code: 'without-words' }],
 };
 
-/** What was heard, and plain sentences about how it was come by. */
-type Heard = Pick<Material, 'acoustics' | 'notes'>;
+/** What was heard, and how it was come by. */
+type Heard = Pick<Material, 'acoustics' | 'told' | 'notes'>;
 
 @Controller()
 export class AnalyzeRecording {
@@ -57,7 +55,8 @@ export class AnalyzeRecording {
     const { fileKey, speech, gaps = [] } = submission;
     if (speech) {
       await run.progress('words', WORDS_FROM);
-      const heard = { acoustics: acousticsOf(leaveOutGaps(speech, gaps)), notes: [MEASURED_IN_BROWSER] };
+      const acoustics = acousticsOf(leaveOutGaps(speech, gaps));
+      const heard = { acoustics, ...notesOf([{ code: 'measured-in-browser' }]) };
       const words = submission.depth === 'basic' ? WITHOUT_WORDS : suppliedWords(submission);
       return this.judge(submission, run, heard, words);
     }
@@ -93,7 +92,7 @@ export class AnalyzeRecording {
     const { transcript } = words;
     const { userId } = submission;
     const measured = await judging.judge({ material, transcript }, { userId, signal: run.signal });
-    measured.engine.notes.unshift(...words.notes);
+    Object.assign(measured.engine, joined(notesOf(words.notes), measured.engine));
     const analysis =
       depth === 'basic' || depth === 'standard'
         ? measured
@@ -139,7 +138,7 @@ export class AnalyzeRecording {
 
 function suppliedWords(submission: Submission): ChosenTranscript {
   const transcript = suppliedBy(submission);
-  return { transcript, notes: transcript?.source === 'local' ? [HEARD_WHILE_SPOKEN] : [] };
+  return { transcript, notes: transcript?.source === 'local' ? [{ code: 'heard-while-spoken' }] : [] };
 }
 
 async function measure(path: string, gaps: number[], run: Run): Promise<Heard> {
@@ -148,10 +147,10 @@ async function measure(path: string, gaps: number[], run: Run): Promise<Heard> {
   const { signal } = run;
   const { acoustics, damaged } = await measureRecording(path, { timeoutMs: READ_TIMEOUT_MS, signal, onRead });
   await run.progress('measuring', MEASURED);
-  const seconds = acoustics.measurements.durationSeconds.toFixed(1);
+  const seconds = acoustics.measurements.durationSeconds;
   return {
     acoustics: gaps.length === 0 ? acoustics : acousticsOf(leaveOutGaps(featuresIn(acoustics), gaps)),
-    notes: damaged ? [`The file breaks off or is damaged: ${seconds} s of it could be read.`] : [],
+    ...notesOf(damaged ? [{ code: 'file-damaged', seconds }] : []),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Analysis } from '@lectern/contracts/analysis';
+import type { AnalysisNote } from '@lectern/contracts/analysis-notes';
 import type { AnalysisDepth } from '@lectern/contracts/settings';
 import { SCENARIO, type Scenario } from '@lectern/contracts/scenarios';
 import { assess } from '@lectern/speech/assessment/assess';
 import { buildEvidence } from '@lectern/speech/assessment/build-evidence';
 import type { Acoustics } from '@lectern/speech/measurements';
 import type { Transcript } from '../transcript/transcript.js';
+import { joined, notesOf } from './notes-view.js';
 
 /** Grows when the same recording is scored otherwise than before: older reports are then scored anew. */
 export const SCORING = 6;
@@ -17,7 +19,9 @@ export interface Material {
   scenario?: Scenario | null;
   /** How far it was asked to go; absent where it goes as far as it can. */
   depth?: AnalysisDepth | null;
-  /** Plain sentences about how the recording was come by. */
+  /** How the recording was come by. */
+  told?: AnalysisNote[] | null;
+  /** The same in English: of before there were codes nothing else is there. */
   notes: string[];
   /** The words before anybody corrected them; absent until somebody does. */
   firstTranscript?: Transcript | null;
@@ -31,7 +35,7 @@ export interface Report {
 
 /** The whole analysis of a take by the rules: measurements, evidence, scores, feedback. */
 export function buildAnalysis(
-  { acoustics, script, scenario, notes, depth }: Material,
+  { acoustics, script, scenario, depth, ...ofRecording }: Material,
   transcript: Transcript | null,
 ): Analysis {
   const evidence = buildEvidence(acoustics, {
@@ -62,7 +66,7 @@ export function buildAnalysis(
       transcript:
         evidence.transcript && transcript ? transcript.source : evidence.pacedByScript ? 'script' : 'none',
       feedback: 'rules',
-      notes: [...notes, ...evidence.notes],
+      ...joined(ofRecording, notesOf(evidence.notes)),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Payload } from '@lectern/contracts/define';
 import type { analyzeRecording } from '@lectern/contracts/analysis';
+import type { AnalysisNote } from '@lectern/contracts/analysis-notes';
 import type { Environment } from '@lectern/platform/config/environment';
 import type { Logger } from '@lectern/platform/logging/logger';
 import { InjectEnvironment, InjectLogger } from '@lectern/platform/provide';
@@ -10,14 +11,6 @@ import { judging } from '../report/judging.js';
 import { LocalWords, RecognizerBusy } from '../local-words/local-words.js';
 import type { Transcript } from './transcript.js';
 import { Transcriber } from './transcriber.js';
-
-const UNREACHABLE = 'The transcription service did not answer with a transcript.';
-const DAMAGED = 'The words could not be found on this machine: the model’s files are damaged.';
-const BUSY = 'The words could not be found on this machine: it was at work on other recordings for too long.';
-const BROKE_OFF = 'The words could not be found on this machine: the recognizer broke off.';
-const OTHER_WORDS =
-  'The words that came with the recording are not those that were heard in it: what was heard is used.';
-const INSTEAD = 'The words that came with the recording are used instead.';
 
 /** The words that came with a recording. */
 type Supplied = Pick<Payload<typeof analyzeRecording>, 'transcript' | 'transcriptSource' | 'timedWords'>;
@@ -32,11 +25,13 @@ export interface Recording extends Supplied {
 
 export interface ChosenTranscript {
   transcript: Transcript | null;
-  notes: string[];
+  notes: AnalysisNote[];
 }
 
+type Fault = 'recognizer-busy' | 'recognizer-broke-off' | 'endpoint-unreachable';
+
 /** What came of asking one source: nothing where it is not there to be asked. */
-type Asked = Transcript | { note: string } | undefined;
+type Asked = Transcript | { note: AnalysisNote } | undefined;
 
 /** The best words that can be had: found on this machine, else by the endpoint, else those that came along, else none. */
 @Injectable()
@@ -58,7 +53,7 @@ export class ChooseTranscript {
       local: () => this.onThisMachine(recording, signal, onProgress),
       endpoint: () => this.fromEndpoint(recording, signal),
     };
-    const notes: string[] = [];
+    const notes: AnalysisNote[] = [];
     for (const source of this.environment.WORDS_ORDER.split(',') as (keyof typeof sources)[]) {
       const asked = await sources[source]();
       if (asked === undefined) continue;
@@ -70,14 +65,14 @@ export class ChooseTranscript {
       notes.push(asked.note);
     }
     const supplied = suppliedBy(recording);
-    if (supplied !== null && notes.length > 0) notes.push(INSTEAD);
+    if (supplied !== null && notes.length > 0) notes.push({ code: 'supplied-words-instead' });
     return { transcript: supplied, notes };
   }
 
   /** Words that the user gave are theirs, and take the times of those that were heard on this machine. */
   private async withSupplied(
     heard: Transcript,
-    { recording, notes, signal }: { recording: Recording; notes: string[]; signal: AbortSignal },
+    { recording, notes, signal }: { recording: Recording; notes: AnalysisNote[]; signal: AbortSignal },
   ): Promise<ChosenTranscript> {
     const supplied = suppliedBy(recording);
     if (heard.source !== 'local' || heard.words === null || supplied?.source !== 'supplied')
@@ -85,7 +80,7 @@ export class ChooseTranscript {
     const asked = { heard: heard.words, text: supplied.text };
     const words = await judging.place(asked, { userId: recording.userId, signal });
     return words === null
-      ? { transcript: heard, notes: [...notes, OTHER_WORDS] }
+      ? { transcript: heard, notes: [...notes, { code: 'other-words-heard' }] }
       : { transcript: { ...supplied, words }, notes };
   }
 
@@ -96,7 +91,7 @@ export class ChooseTranscript {
   ): Promise<Asked> {
     const state = await this.localWords.recognizer.state();
     if (state === 'absent' || !(await hasFfmpeg())) return undefined;
-    if (state === 'damaged') return { note: DAMAGED };
+    if (state === 'damaged') return { note: { code: 'recognizer-damaged' } };
     const { pauses, speech, measurements } = acoustics;
     const listening = {
       pauses,
@@ -108,7 +103,11 @@ export class ChooseTranscript {
     return this.localWords
       .find(path, listening)
       .catch((error: unknown) =>
-        this.noteOf(error, error instanceof RecognizerBusy ? BUSY : BROKE_OFF, signal),
+        this.noteOf(
+          error,
+          error instanceof RecognizerBusy ? 'recognizer-busy' : 'recognizer-broke-off',
+          signal,
+        ),
       );
   }
 
@@ -116,14 +115,14 @@ export class ChooseTranscript {
     if (!this.transcriber.isConfigured) return undefined;
     return this.transcriber
       .transcribe(path, signal)
-      .catch((error: unknown) => this.noteOf(error, UNREACHABLE, signal));
+      .catch((error: unknown) => this.noteOf(error, 'endpoint-unreachable', signal));
   }
 
-  private noteOf(error: unknown, note: string, signal: AbortSignal): { note: string } {
+  private noteOf(error: unknown, code: Fault, signal: AbortSignal): { note: AnalysisNote } {
     signal.throwIfAborted();
     // Only the kind of fault: an endpoint's message may quote what it was sent.
     this.logger.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'transcription failed');
-    return { note };
+    return { note: { code } };
   }
 }
 

@@ -4,6 +4,7 @@ import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { feedbackWords } from '@lectern/speech/english/advice';
+import { noScoreWords } from '@lectern/speech/english/no-score';
 import { fixWords } from '@lectern/speech/english/fixes';
 import { momentWords } from '@lectern/speech/english/moments';
 
@@ -71,18 +72,21 @@ export function firstPage(
       figure: overall.value?.toFixed(1) ?? null,
       rests:
         overall.value === null
-          ? (overall.reason ?? 'not assessed')
+          ? (noScoreWords(overall) ?? 'not assessed')
           : joined([
               between(overall.range),
               overall.measured !== undefined && `${overall.measured} of ${PARTS.length} parts measured`,
             ]),
     },
     parts: PARTS.map((key) => {
-      const { value, range, reason } = analysis.scores[key];
+      const { value, range } = analysis.scores[key];
       return {
         name: SCORE_NAMES[key],
         figure: value?.toFixed(1) ?? null,
-        note: value === null ? notAssessed(reason, overall.reason) : between(range),
+        note:
+          value === null
+            ? notAssessed(noScoreWords(analysis.scores[key]), noScoreWords(overall))
+            : between(range),
       };
     }),
     fix: oneThing(analysis),
@@ -133,6 +137,9 @@ function oneThing(analysis: Analysis): FirstPage['fix'] {
       lines: [`${evidence} ${reason}`, remedy],
     };
   }
-  const { headline, why } = sayNoFix({ ...analysis, ...feedbackWords(analysis) });
+  const { headline, why } = sayNoFix(
+    { ...analysis, ...feedbackWords(analysis) },
+    noScoreWords(analysis.scores.overall),
+  );
   return { headline, lines: [why] };
 }

@@ -1,9 +1,12 @@
 import type { Analysis } from '@lectern/contracts/analysis';
 import { clock } from '@lectern/contracts/clock';
+import { notesInWords } from '@lectern/contracts/english/analysis-notes';
 import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { figureRanges } from '@lectern/speech/assessment/figure-ranges';
 import { type Feedback, feedbackWords, isWithoutCoaching } from '@lectern/speech/english/advice';
+import { partWords } from '@lectern/speech/english/grounds';
+import { noScoreWords } from '@lectern/speech/english/no-score';
 import { findingWords } from '@lectern/speech/english/observations';
 import { loudnessOf } from '@lectern/speech/loudness';
 
@@ -75,8 +78,9 @@ function madeUp({ scores }: Analysis): string[] {
     `${key === 'overall' ? wholeName(scores.overall.basis) : name}: ${outOfTen(scores[key].value)}`,
     ...scores[key].parts.map((part) => {
       const weighed = `    ${part.name} ${part.value.toFixed(1)} × ${Math.round(part.weight * 100)} %`;
+      const words = partWords(part);
       // "Pace 7.1 × 40 %: Pace 7.1 of 10" says it twice.
-      return part.explanation.startsWith(part.name) ? weighed : `${weighed}: ${part.explanation}`;
+      return words.startsWith(part.name) ? weighed : `${weighed}: ${words}`;
     }),
     ...together(scores[key]),
   ]);
@@ -142,8 +146,8 @@ export function reportSections(session: SessionDetail): ReportSection[] {
     return [{ heading: 'Analysis', lines: ['This session has no analysis yet.'] }, transcriptSection];
   const advice = feedbackWords(analysis);
   const strategies = Object.entries(analysis.murphyStrategies).map(
-    ([name, { value, reason }]) =>
-      `${name}: ${value === null ? `not measured: ${reason ?? ''}` : outOfTen(value)}`,
+    ([name, strategy]) =>
+      `${name}: ${strategy.value === null ? `not measured: ${noScoreWords(strategy) ?? ''}` : outOfTen(strategy.value)}`,
   );
   return [
     { heading: 'How the scores are made up', lines: madeUp(analysis) },
@@ -162,7 +166,7 @@ export function reportSections(session: SessionDetail): ReportSection[] {
       lines: [
         'Lengths, pauses, pace, pitch and level were measured from the audio.',
         TRANSCRIPT_SOURCES[analysis.engine.transcript],
-        ...analysis.engine.notes,
+        ...notesInWords(analysis.engine),
       ],
     },
   ].filter(({ lines }) => lines.length > 0);

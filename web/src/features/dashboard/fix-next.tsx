@@ -1,6 +1,7 @@
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { feedbackWords } from '@lectern/speech/english/advice';
+import { noScoreWords } from '@lectern/speech/english/no-score';
 import { fixWords } from '@lectern/speech/english/fixes';
 import { Link } from 'react-router-dom';
 import { useGetSessionQuery } from '../../api/sessions.api.js';
@@ -67,7 +68,10 @@ function FromSession({ session, analysis }: { session: SessionDetail; analysis: 
     </p>
   );
   if (!fix) {
-    const { headline, why } = sayNoFix({ ...analysis, ...feedbackWords(analysis) });
+    const { headline, why } = sayNoFix(
+      { ...analysis, ...feedbackWords(analysis) },
+      noScoreWords(analysis.scores.overall),
+    );
     const scenario =
       session.scenarioType === null || session.scenarioType === 'quick-practice'
         ? QUICK_PRACTICE

@@ -10,6 +10,8 @@ import { ExerciseResult } from '../exercise/exercise-result.js';
 import { FixThisNext } from '../retake/fix-this-next.js';
 import { hesitationsIn } from '../findings/findings.js';
 import { useReview } from '../review-context.js';
+import { notesInWords } from '@lectern/contracts/english/analysis-notes';
+import { noScoreWords } from '@lectern/speech/english/no-score';
 import { feedbackCameFrom } from '../transcript/words.js';
 
 /** The one thing to fix, then how the take was assessed. */
@@ -28,7 +30,7 @@ export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
 export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
   const { analysis, events } = useReview();
   const { scores } = analysis;
-  const unjudged = scores.overall.value === null ? (scores.overall.reason ?? 'Not judged.') : null;
+  const unjudged = scores.overall.value === null ? (noScoreWords(scores.overall) ?? 'Not judged.') : null;
   const advice = feedbackWords(analysis);
   return (
     <>
@@ -65,7 +67,7 @@ export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
       )}
       {!isWithoutCoaching(analysis) && <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>}
       {isWithoutCoaching(analysis) && analysis.engine.notes.length > 0 && (
-        <SourceLine>{analysis.engine.notes.join(' ')}</SourceLine>
+        <SourceLine>{notesInWords(analysis.engine).join(' ')}</SourceLine>
       )}
       <ScriptCoverage />
       <Measured fillersKnown={fillersKnown} />

@@ -1,4 +1,5 @@
 import { MURPHY_STRATEGIES } from '@lectern/contracts/analysis';
+import { noScoreWords } from '@lectern/speech/english/no-score';
 import { Suspense } from 'react';
 import { useGetOwnAssessmentQuery } from '../../../api/own-assessment.api.js';
 import { lazyPart } from '../../../lib/lazy-part.js';
@@ -18,8 +19,9 @@ export function StrategiesTab() {
     <>
       <ul className="strategies">
         {MURPHY_STRATEGIES.map((name) => {
-          const { value, reason } = analysis.murphyStrategies[name];
-          const shown = name === LOOK ? own : value;
+          const strategy = analysis.murphyStrategies[name];
+          const reason = noScoreWords(strategy);
+          const shown = name === LOOK ? own : strategy.value;
           return (
             <li key={name}>
               <span>

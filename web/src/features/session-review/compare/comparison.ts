@@ -1,6 +1,7 @@
 import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import { figureRanges, rangesPart } from '@lectern/speech/assessment/figure-ranges';
+import { noScoreWords } from '@lectern/speech/english/no-score';
 import { gradeOf, type Grade } from '@lectern/speech/bands';
 import { clock } from '../../../lib/format.js';
 import { MEASURES, type Measure } from './measures.js';
@@ -21,7 +22,7 @@ export interface ComparedFigure {
   first: string | null;
   second: string | null;
   /** Why a side has no figure. */
-  reasons: { first?: string; second?: string };
+  reasons: { first?: string | undefined; second?: string | undefined };
   change: string;
 }
 
@@ -43,8 +44,8 @@ export const scoreFigures = (first: Analysis, second: Analysis): ComparedFigure[
       first: shownScore(a),
       second: shownScore(b),
       reasons: {
-        ...(a.value === null && a.reason && { first: a.reason }),
-        ...(b.value === null && b.reason && { second: b.reason }),
+        ...(a.value === null && { first: noScoreWords(a) }),
+        ...(b.value === null && { second: noScoreWords(b) }),
       },
       change: scoreChange(
         a,

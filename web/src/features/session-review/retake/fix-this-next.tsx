@@ -6,6 +6,7 @@ import { START_NOW } from '../../../lib/start-now.js';
 import { clock } from '../../../lib/format.js';
 import { sayNoFix } from '@lectern/contracts/english/no-fix';
 import { feedbackWords } from '@lectern/speech/english/advice';
+import { noScoreWords } from '@lectern/speech/english/no-score';
 import { Panel } from '../../../ui/panel.js';
 import { useFixes } from './fix-context.js';
 import { useReview } from '../review-context.js';
@@ -124,7 +125,10 @@ export function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
 
 function NothingToFix({ practiceAgain }: { practiceAgain: string }) {
   const { analysis } = useReview();
-  const { headline, why } = sayNoFix({ ...analysis, ...feedbackWords(analysis) });
+  const { headline, why } = sayNoFix(
+    { ...analysis, ...feedbackWords(analysis) },
+    noScoreWords(analysis.scores.overall),
+  );
   return (
     <Panel look="accented" labelledBy="fix-next" className="fix-next">
       <h2 id="fix-next">{headline}</h2>

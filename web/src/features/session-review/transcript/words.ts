@@ -1,4 +1,5 @@
 import type { Analysis } from '@lectern/contracts/analysis';
+import { notesInWords } from '@lectern/contracts/english/analysis-notes';
 
 /** Who made the transcript, in a sentence to the speaker or to somebody whom the speaker shows it to. */
 export function wordsCameFrom(
@@ -27,10 +28,10 @@ export function wordsCameFrom(
 }
 
 /** Who wrote the feedback, in a sentence. */
-export const feedbackCameFrom = ({ feedback, notes }: Analysis['engine']): string =>
+export const feedbackCameFrom = ({ feedback, ...engine }: Analysis['engine']): string =>
   [
     feedback === 'rules'
       ? 'Written by built-in rules from the measurements. No model was used.'
       : 'Written by the configured model from the measurements and the transcript.',
-    ...notes,
+    ...notesInWords(engine),
   ].join(' ');
