@@ -82,12 +82,18 @@ function sideWarnings(client: Side, kind: DocumentKind, said: boolean): string[]
 export function runsIntoNames(title: string, caption: Caption | undefined): boolean {
   if (!title.includes(';')) return false;
   const names = [caption?.first, caption?.second].flatMap((side) => side?.names ?? []);
-  const ends = new Set(names.map((name) => /[\p{L}’'-]+(?=\W*$)/u.exec(name)?.[0]?.toLowerCase()));
+  const ends = new Set(names.map(lastWord));
   return title
     .split(';')
     .slice(0, -1)
-    .some((part) => ends.has(/[\p{L}’'-]+$/u.exec(part.trim())?.[0]?.toLowerCase()));
+    .some((part) => ends.has(lastWord(part)));
 }
+
+const lastWord = (text: string) =>
+  text
+    .match(/[\p{L}’'-]+/gu)
+    ?.at(-1)
+    ?.toLowerCase();
 
 /** Words that stand for the parties in running text: the telling words of their names. */
 export function partyWords(caption: Caption | undefined): string[] {
