@@ -32,9 +32,12 @@ import { ParsePdf } from './document/parse-pdf.js';
 import { ReadDocument } from './document/read-document.js';
 import { ReadRemainingPages } from './document/read-remaining-pages.js';
 import { DraftOnMachine } from './local-drafting/draft-on-machine.js';
+import { BeginMachineDraft } from './local-drafting/begin-machine-draft.js';
+import { GetMachineDraft } from './local-drafting/get-machine-draft.js';
+import { OfferMachineDraft } from './local-drafting/offer-machine-draft.js';
+import { TakeMachineDraft } from './local-drafting/take-machine-draft.js';
 import { LocalDrafting } from './local-drafting/local-drafting.js';
 import { LocalDraftingHealth } from './local-drafting/local-drafting-health.js';
-import { MachineDrafts } from './local-drafting/machine-drafts.js';
 import { CheckText } from './script/check-text.js';
 import { Drafter } from './script/drafter.js';
 import { GenerateLegalContent } from './script/generate-legal-content.js';
@@ -85,7 +88,10 @@ import { Voices } from './voice/voice-source.js';
     GenerateLegalContent,
     CheckText,
     WriteScript,
-    MachineDrafts,
+    BeginMachineDraft,
+    GetMachineDraft,
+    OfferMachineDraft,
+    TakeMachineDraft,
     DraftOnMachine,
     GenerateAudio,
     GenerateCompiledAudio,
