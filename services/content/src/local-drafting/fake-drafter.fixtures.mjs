@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 
 const say = (said) => process.stdout.write(`${JSON.stringify(said)}\n`);
 let behavior = '';
+let answered = 0;
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   if (message.library !== undefined) {
@@ -22,9 +23,12 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (behavior === 'too long') say({ id, finished: 'too-long' });
   else if (behavior === 'eats memory') globalThis.held = Buffer.alloc(300 * 1024 ** 2, 1);
   else if (behavior === 'slow') say({ id, text: 'so far' });
+  else if (behavior.startsWith('once ') && answered > 0) process.exit(1);
   else {
+    answered += 1;
+    const words = behavior.replace(/^once /, '');
     // What it is asked to say, in small pieces; else what it was asked.
-    const answer = behavior.startsWith('{') ? behavior : JSON.stringify(request.messages);
+    const answer = words.startsWith('{') ? words : JSON.stringify(request.messages);
     for (let at = 0; at < answer.length; at += 7) say({ id, text: answer.slice(at, at + 7) });
     say({ id, finished: 'stop' });
   }

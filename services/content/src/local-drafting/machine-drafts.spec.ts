@@ -4,6 +4,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import { content } from '@lectern/contracts/content';
 import type { Output } from '@lectern/contracts/define';
 import { machineDrafts } from '@lectern/contracts/machine-drafts';
+import type { ContentType } from '@lectern/contracts/scenarios';
 import { scripts } from '@lectern/contracts/scripts';
 import { sessions } from '@lectern/contracts/sessions';
 import { AppError } from '@lectern/platform/errors/app-error';
@@ -46,7 +47,6 @@ const facts = [
 ];
 const request = {
   scenario: 'opening-statement',
-  contentTypes: ['opening_statement'],
   caseDetails: {
     caseType: 'personal-injury',
     jurisdiction: 'state-superior',
@@ -79,12 +79,15 @@ const behaves = (behavior: string): void => {
   scripted(local(), behavior);
 };
 
-async function begun(owner: Actor): Promise<{ requestId: string; sessionId: string }> {
+async function begun(
+  owner: Actor,
+  contentTypes: ContentType[] = ['opening_statement'],
+): Promise<{ requestId: string; sessionId: string }> {
   const sessionId = randomUUID();
   owners.set(sessionId, owner.userId);
   const { requestId } = await service.ask(
     machineDrafts.begin,
-    { ...request, contentTypes: [...request.contentTypes], sessionId, requestId: randomUUID() },
+    { ...request, contentTypes, sessionId, requestId: randomUUID() },
     owner,
   );
   return { requestId, sessionId };
@@ -146,6 +149,30 @@ describe('a draft by the model on this machine', () => {
     },
     90_000,
   );
+
+  it('keeps what was written before the model stopped, and says that the rest was not written', async () => {
+    const owner = anActor();
+    behaves(`once ${answer(GOOD)}`);
+    const { requestId } = await begun(owner, ['opening_statement', 'closing_argument']);
+    const { outcome, draft } = await ended(requestId, owner);
+    expect(outcome).toBe('drafted');
+    expect(draft?.opening_statement).toContain('Tom Reyes saw the leak at noon.');
+    expect(draft?.engine.notes).toEqual(
+      expect.arrayContaining([
+        'The model stopped before it had written one section, so the built-in rules drafted it.',
+      ]),
+    );
+    expect(draft?.engine.notes.join(' ')).not.toContain('did not pass');
+  }, 90_000);
+
+  it('is started once more after it broke off, not for each further section', async () => {
+    const owner = anActor();
+    behaves('dies in mid-sentence');
+    const before = local().faults;
+    const { requestId } = await begun(owner, ['opening_statement', 'closing_argument', 'motion_argument']);
+    expect(await ended(requestId, owner)).toMatchObject({ outcome: 'broke-off' });
+    expect(local().faults - before).toBe(2);
+  }, 90_000);
 
   it('stops when its owner cancels it', async () => {
     const owner = anActor();

@@ -29,6 +29,8 @@ export interface DraftingModel {
   timeMs: number;
   /** What it is asked counts against the user's tokens of the hour. */
   isMetered: boolean;
+  /** Faults after which it is not asked for further sections; asked for each unless given. */
+  maxFaults?: number;
 }
 type Typed = DraftRequest & { types: ContentType[] };
 
@@ -65,9 +67,13 @@ export class Drafter {
     const request = { ...given, types: [...new Set(given.contentTypes ?? typesOf(given.scenario))] };
     await run.progress('understanding-case', 0.1);
     const { drafts: rules, material } = await drafting.byRules(request, run);
-    const { drafts: written, usedUp } = model
+    const {
+      drafts: written,
+      refused,
+      usedUp,
+    } = model
       ? await this.byModel(model, request, { rules, material }, run)
-      : { drafts: {}, usedUp: false };
+      : { drafts: {}, refused: 0, usedUp: false };
     await run.progress('checking-sentences', 0.85);
     const used = Object.keys(written).length > 0;
     const drafts = { ...rules, ...written };
@@ -80,7 +86,7 @@ export class Drafter {
           ...(used && model && { model: model.endpoint.model }),
           notes: [
             ...(usedUp ? [USED_UP] : []),
-            ...modelNote(model !== undefined && !usedUp, material, written),
+            ...modelNote(model !== undefined && !usedUp, material, written, refused),
             ...notesOn(drafts),
             ...lengthNote(drafts, request.target),
           ],
@@ -96,17 +102,19 @@ export class Drafter {
 
   /** Section by section; what is late, broken or fails its check twice stays as the rules have it. */
   private async byModel(
-    { endpoint, timeMs, isMetered }: DraftingModel,
+    { endpoint, timeMs, isMetered, maxFaults = Infinity }: DraftingModel,
     request: Typed,
     { rules, material }: { rules: Drafts; material: SectionMaterial[] },
     run: Run,
-  ): Promise<{ drafts: Drafts; usedUp: boolean }> {
+  ): Promise<{ drafts: Drafts; refused: number; usedUp: boolean }> {
     const { userId } = run;
     const onTokens = async (tokens: number): Promise<void> => {
       if (isMetered) await this.budget.spend(userId, tokens);
     };
     const signal = AbortSignal.any([run.signal, AbortSignal.timeout(timeMs)]);
     const drafts: Drafts = {};
+    let refused = 0;
+    let faults = 0;
     for (const [at, section] of material.entries()) {
       try {
         await run.progress('model-writing', 0.2 + (0.6 * at) / material.length, {
@@ -126,35 +134,54 @@ export class Drafter {
           { ...run, signal, onTokens },
         );
         if (found) drafts[section.type] = found;
+        else refused += 1;
       } catch (error) {
         run.signal.throwIfAborted();
-        if (error instanceof AppError && error.code === 'rate_limited') return { drafts, usedUp: true };
+        if (error instanceof AppError && error.code === 'rate_limited')
+          return { drafts, refused, usedUp: true };
         // The reason is for the operator; it may name the endpoint, never the file.
         this.logger.warn(
           { reason: error instanceof Error ? error.name : 'unknown' },
           'the model did not draft',
         );
-        if (signal.aborted) break;
+        faults += 1;
+        if (signal.aborted || faults >= maxFaults) break;
       }
     }
-    return { drafts, usedUp: false };
+    return { drafts, refused, usedUp: false };
   }
 }
 
 const USED_UP =
   'The model tokens of this hour are used up, so the built-in rules drafted what the model did not.';
 
-function modelNote(asked: boolean, material: readonly SectionMaterial[], model: Drafts): string[] {
+/** @param refused how many sections the model wrote that did not pass their check */
+function modelNote(
+  asked: boolean,
+  material: readonly SectionMaterial[],
+  model: Drafts,
+  refused: number,
+): string[] {
   if (!asked || material.length === 0) return [];
   const missing = material.filter(({ type }) => !model[type]).length;
   if (missing === material.length)
     return ['The configured model gave no usable answer, so this was drafted by built-in rules.'];
-  return missing > 0
-    ? [
-        `The model’s version of ${missing === 1 ? 'one section' : `${missing} sections`} did not pass the check against your file, so the built-in rules drafted it.`,
-      ]
-    : [];
+  const unwritten = missing - refused;
+  return [
+    ...(refused > 0
+      ? [
+          `The model’s version of ${sections(refused)} did not pass the check against your file, so the built-in rules drafted it.`,
+        ]
+      : []),
+    ...(unwritten > 0
+      ? [
+          `The model stopped before it had written ${sections(unwritten)}, so the built-in rules drafted ${unwritten === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+  ];
 }
+
+const sections = (count: number): string => (count === 1 ? 'one section' : `${count} sections`);
 
 function notesOn(drafts: Drafts): string[] {
   const notes: string[] = [];
