@@ -5,6 +5,7 @@ import { Downloads } from '../exports/downloads.js';
 import { ofDraft } from '../exports/material.js';
 import { VoiceChoice } from '../exports/voice-choice.js';
 import { useTakeDesk } from '../panel/take-context.js';
+import { MachineDraftLine } from '../machine-draft/machine-draft-line.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { CitationsPanel } from './citations-panel.js';
 import { ResetSession } from './reset-session.js';
@@ -82,6 +83,14 @@ export function GeneratedTab({
           {note}
         </p>
       ))}
+      {draft.state.session && (
+        <MachineDraftLine
+          key={draft.state.session.id}
+          sessionId={draft.state.session.id}
+          script={script}
+          draft={draft}
+        />
+      )}
       <FillSlotContext value={fillSlot}>
         {script.sections.map((section) =>
           section.contentType === oneText?.drafted.contentType ? (

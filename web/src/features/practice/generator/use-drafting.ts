@@ -55,6 +55,7 @@ export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted:
       if (!here.current) return;
       await draft.load(request.sessionId, true);
       forgetTabDraft(name);
+      keepTabDraft(askedName(request.sessionId, scenario), request);
       toast({ kind: 'success', title: 'Content generated successfully' });
       onDrafted();
     } catch (error) {
@@ -101,6 +102,19 @@ export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted:
       }
     },
   };
+}
+
+const askedName = (sessionId: string, scenario: ScenarioType): string => `asked.${sessionId}.${scenario}`;
+
+/** What the script of a session was drafted from, where this tab asked for it; else nothing. */
+export function askedFor(
+  sessionId: string,
+  scenario: ScenarioType,
+): Partial<Pick<Request, 'caseDetails' | 'witness'>> {
+  const asked = tabDraft(askedName(sessionId, scenario));
+  if (!isRequest(asked)) return {};
+  const { caseDetails, witness } = asked;
+  return witness === undefined ? { caseDetails } : { caseDetails, witness };
 }
 
 function isRequest(value: unknown): value is Request & { sessionId: string; requestId: string } {
