@@ -13,7 +13,7 @@ export function WhoReads({ endpoints, localVoices }: Pick<AppConfig, 'endpoints'
       {isDamaged
         ? 'The natural voice of this machine is damaged; whoever runs it sees what is wrong with '
         : 'A natural voice can be added; whoever runs it starts with '}
-      <code>{isDamaged ? 'npm run models -- check' : 'npm run models'}</code>.
+      <code className="shell-command">{isDamaged ? 'npm run models -- check' : 'npm run models'}</code>.
     </p>
   );
 }

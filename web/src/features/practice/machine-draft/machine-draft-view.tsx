@@ -29,7 +29,7 @@ export function MachineDraftView({
     <Drawer
       open
       title="Draft by the model on this machine"
-      size="min(720px, 100vw)"
+      size="min(720px, 100%)"
       onClose={onClose}
       footer={
         <div className="row">
@@ -58,7 +58,7 @@ export function MachineDraftView({
         {script.sections
           .filter(({ contentType }) => contentType !== 'legal_citations')
           .map((section) => (
-            <section key={section.contentType} aria-label={section.title}>
+            <div key={section.contentType} className="machine-draft-section">
               <h3 className="section-title">{section.title}</h3>
               {paragraphsOf(section).map((paragraph, index) => (
                 <p key={index}>
@@ -70,7 +70,7 @@ export function MachineDraftView({
                   ))}
                 </p>
               ))}
-            </section>
+            </div>
           ))}
       </div>
     </Drawer>
