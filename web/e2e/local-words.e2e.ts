@@ -2,12 +2,13 @@
 // `node web/e2e/local-words.e2e.ts --pictures <folder>`. Says so where the recognizer's library cannot be fetched.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { until } from './installation.ts';
 import { runJourney, say, step } from './journey.ts';
+import { killChild } from './kill-child.ts';
 import { button, told } from './on-the-wire.ts';
 import { openMicrophone, recordButton } from './recording.ts';
 import { signUp } from './sign-up.ts';
@@ -52,7 +53,7 @@ else {
           await live.locator('.last-words').filter({ hasText: TINY }).waitFor({ timeout: 30_000 });
           await live.getByText('Filler words').waitFor();
           const before = await counted(live);
-          await killRecognizer(pid);
+          assert.ok((await killChild(pid, 'local-words/recognizer.js')) > 0, 'no recognizer runs');
           await until(async () => (await counted(live)) > before + 3, 60_000);
           await inspector.look(page, 'local-words-live');
           await page.getByRole('tab', { name: 'Record', exact: true }).click();
@@ -155,21 +156,3 @@ async function analyzed(page: Page): Promise<void> {
 }
 
 /** Ends the recognizer of the installation with this process, as the system does when memory is short. */
-async function killRecognizer(host: number | undefined): Promise<void> {
-  const parents = new Map<number, number>();
-  const recognizers: number[] = [];
-  for (const name of await readdir('/proc')) {
-    const pid = Number(name);
-    if (!Number.isInteger(pid)) continue;
-    const [stat, command] = await Promise.all(
-      ['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
-    );
-    parents.set(pid, Number(/\) \S (\d+)/.exec(stat ?? '')?.[1]));
-    if (command?.includes('local-words/recognizer.js')) recognizers.push(pid);
-  }
-  const isOurs = (pid: number | undefined): boolean =>
-    pid !== undefined && pid > 1 && (pid === host || isOurs(parents.get(pid)));
-  const ours = recognizers.filter(isOurs);
-  assert.ok(ours.length > 0, 'no recognizer runs');
-  for (const pid of ours) process.kill(pid, 'SIGKILL');
-}
