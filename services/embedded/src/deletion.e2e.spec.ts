@@ -131,6 +131,11 @@ conformance<Place>('an account that is deleted', [folder, bucketAndRedis], (plac
   let leaver: Leaver;
   beforeAll(async () => {
     reader = await Attorney.join(place().lectern, 'Bea Reader');
+    // Letters leave at once, whatever the hour is.
+    await reader.call('PUT', '/api/notification-preferences', {
+      quietHoursStart: '00:00',
+      quietHoursEnd: '00:00',
+    });
     const post = await reader.call('POST', '/api/community/posts', {
       title: 'On notes',
       content: 'I speak without them.',
@@ -149,6 +154,12 @@ conformance<Place>('an account that is deleted', [folder, bucketAndRedis], (plac
       expect(tables.filter((table) => !EMPTY.has(table) && !GONE.test(table))).toEqual([]);
     }, 30_000);
     expect((await place().searchStores(leaver.needles)).length).toBeGreaterThan(2);
+  }, 40_000);
+
+  it('is named in no letter to another member', async () => {
+    await eventually(async () => {
+      expect(await place().searchStores(['A member commented on'])).not.toEqual([]);
+    }, 30_000);
   }, 40_000);
 
   it('takes the right password', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { NotificationContent } from '../notification-content.js';
-import { notificationWords } from './notifications.js';
+import { notificationWords, wordsOutside } from './notifications.js';
 
 const stored = { title: '', message: '' };
 
@@ -38,5 +38,14 @@ describe('the words of a notification', () => {
     expect(notificationWords(written)).toEqual(written);
     for (const code of ['moot-court-won', 'toString'])
       expect(notificationWords({ ...written, content: { code } as never })).toEqual(written);
+  });
+
+  it('name another member in the app alone', () => {
+    const content = { code: 'post-commented', title: 'On notes', by: 'Ben Hale' } as const;
+    expect(notificationWords({ ...stored, content }).message).toBe('Ben Hale commented on "On notes".');
+    expect(wordsOutside({ ...stored, content }).message).toBe('A member commented on "On notes".');
+    expect(wordsOutside({ ...stored, content: { code: 'welcome' } })).toEqual(
+      notificationWords({ ...stored, content: { code: 'welcome' } }),
+    );
   });
 });

@@ -19,6 +19,7 @@ const clock = (at: string, timeZone: string): string =>
   });
 
 const FORMER_MEMBER = 'A former member';
+const MEMBER = 'A member';
 
 const TITLES: Record<Code, string> = {
   welcome: 'Welcome to Lectern!',
@@ -100,3 +101,16 @@ export function notificationWords({
 }: NotificationWords & { content?: NotificationContent | null }): NotificationWords {
   return content && Object.hasOwn(TITLES, content.code) ? wordsOf(content) : { title, message };
 }
+
+/**
+ * The same for what leaves the app, a letter or a push message: it names no other member, as nobody could take the name back once
+ * that account is deleted.
+ */
+export const wordsOutside = ({
+  content,
+  ...written
+}: NotificationWords & { content?: NotificationContent | null }): NotificationWords =>
+  notificationWords({
+    ...written,
+    content: content && 'by' in content ? { ...content, by: MEMBER } : content,
+  });

@@ -1,6 +1,6 @@
 import type { Payload, Result } from '@lectern/contracts/define';
 import { LETTER_FRAME } from '@lectern/contracts/english/letters';
-import { notificationWords } from '@lectern/contracts/english/notifications';
+import { wordsOutside } from '@lectern/contracts/english/notifications';
 import type { Environment } from '@lectern/platform/config/environment';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Processes } from '@lectern/platform/messaging/handles';
@@ -25,7 +25,7 @@ export class DeliverMail {
   deliver(parcel: Payload<typeof deliverMail>, run: JobRun<Result<typeof deliverMail>>): Promise<void> {
     return this.delivery.deliver('mail', parcel, run, async (notification) => {
       const { id, userId, actionUrl } = notification;
-      const { title, message } = notificationWords(notification);
+      const { title, message } = wordsOutside(notification);
       const address = await this.addresses.find(userId);
       if (address === null) return false;
       const link = { path: actionUrl ?? '/notifications', label: LETTER_FRAME.open };

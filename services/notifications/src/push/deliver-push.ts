@@ -1,5 +1,5 @@
 import type { Payload, Result } from '@lectern/contracts/define';
-import { notificationWords } from '@lectern/contracts/english/notifications';
+import { wordsOutside } from '@lectern/contracts/english/notifications';
 import { Database } from '@lectern/platform/database/database';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Processes } from '@lectern/platform/messaging/handles';
@@ -22,7 +22,7 @@ export class DeliverPush {
   deliver(parcel: Payload<typeof deliverPush>, run: JobRun<Result<typeof deliverPush>>): Promise<void> {
     return this.delivery.deliver('push', parcel, run, async (notification) => {
       const { id, userId, actionUrl } = notification;
-      const { title, message } = notificationWords(notification);
+      const { title, message } = wordsOutside(notification);
       const { manager } = this.database;
       const browsers = await manager.findBy(PushSubscriptionEntity, { userId });
       const url = actionUrl ?? '/notifications';
