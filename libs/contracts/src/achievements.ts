@@ -45,7 +45,13 @@ export const Missing = z.discriminatedUnion('code', [
     fewer: percent,
     need: percent,
   }),
-  z.object({ code: z.literal('scenarios'), open: knownEntries(z.array(z.enum(SCENARIOS))) }),
+  /** Of the open ones: which were never practiced, and which were, but never had an overall score. */
+  z.object({
+    code: z.literal('scenarios'),
+    open: knownEntries(z.array(z.enum(SCENARIOS))),
+    unpracticed: knownEntries(z.array(z.enum(SCENARIOS))).default([]),
+    unscored: knownEntries(z.array(z.enum(SCENARIOS))).default([]),
+  }),
   /** No value at all: "Check Your Look has no assessment yet". */
   z.object({ code: z.literal('not-measured'), strategies: Strategies }),
 ]);

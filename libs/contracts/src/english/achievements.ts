@@ -1,5 +1,6 @@
 import type { AchievementId } from '../achievement-list.js';
 import type { CERTIFICATION_REQUIREMENTS, Missing } from '../achievements.js';
+import { SCENARIOS } from '../scenarios.js';
 
 interface AchievementWords {
   description: string;
@@ -79,8 +80,24 @@ const SENTENCES: { [C in Code]: (missing: Of<C>) => string } = {
     `${strategy ?? MEASURED[measured]} is at ${value.toFixed(1)} of ${need}`,
   fillers: ({ before, now, fewer, need }) =>
     `${now.toFixed(1)} fillers a minute, ${before.toFixed(1)} at first: ${fewer}% fewer of ${need}%`,
-  scenarios: ({ open }) =>
-    open.length === 1 ? '1 scenario is still below 8' : `${open.length} scenarios are still below 8`,
+  scenarios: ({ open, unpracticed, unscored }) => {
+    if (unpracticed.length === SCENARIOS.length) return 'No scenario was practiced yet';
+    const parts = [
+      {
+        count: open.length - unpracticed.length - unscored.length,
+        one: 'is still below 8',
+        more: 'are still below 8',
+      },
+      { count: unscored.length, one: 'has no score yet', more: 'have no score yet' },
+      { count: unpracticed.length, one: 'was not practiced yet', more: 'were not practiced yet' },
+    ].filter(({ count }) => count > 0);
+    return parts
+      .map(({ count, one, more }, at) => {
+        const noun = at > 0 ? '' : count === 1 ? ' scenario' : ' scenarios';
+        return `${count}${noun} ${count === 1 ? one : more}`;
+      })
+      .join(', ');
+  },
   'not-measured': ({ strategies }) =>
     strategies.length === 1 && strategies[0] === 'Check Your Look'
       ? 'Check Your Look has no assessment yet'

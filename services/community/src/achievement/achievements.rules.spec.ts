@@ -130,7 +130,14 @@ describe('achievements', () => {
     const all = history(8, (at) => ({ scenario: SCENARIOS[at - 1] ?? 'quick-practice', overall: 8 }));
     expect(whenEarned('courtroom-commander', all)).toEqual(noon(7));
     const six = history(6, (at) => ({ scenario: SCENARIOS[at]!, overall: 8 }));
-    expect(words('courtroom-commander', six)).toEqual([85, '1 scenario is still below 8']);
+    expect(words('courtroom-commander', six)).toEqual([85, '1 scenario was not practiced yet']);
+    expect(words('courtroom-commander', history(0), dayAt(0))).toEqual([0, 'No scenario was practiced yet']);
+    const overall = [9, 7, 7, null];
+    const some = history(4, (at) => ({ scenario: SCENARIOS[at]!, overall: overall[at]! }));
+    expect(words('courtroom-commander', some)).toEqual([
+      14,
+      '2 scenarios are still below 8, 1 has no score yet, 3 were not practiced yet',
+    ]);
   });
 
   it('Murphy Master: 9 in all strategies, Check Your Look by the own assessment', () => {

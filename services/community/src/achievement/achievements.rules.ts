@@ -156,9 +156,14 @@ const RULES: Record<AchievementId, Rule> = {
     open: (history) => {
       const good = firstGood(history);
       const open = SCENARIOS.filter((_, at) => good[at] === undefined);
+      const takesOf = (name: string) => history.results.filter(({ scenario }) => scenario === name);
+      const unpracticed = open.filter((name) => takesOf(name).length === 0);
+      const unscored = open.filter(
+        (name) => takesOf(name).length > 0 && takesOf(name).every(({ overall }) => overall === null),
+      );
       return {
         share: 1 - open.length / SCENARIOS.length,
-        missing: { code: 'scenarios', open: [...open] },
+        missing: { code: 'scenarios', open, unpracticed, unscored },
       };
     },
   },
