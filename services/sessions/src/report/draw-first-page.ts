@@ -11,6 +11,7 @@ const WIDTH = 484;
 const SCORES_LEFT = 224;
 const NUMBER_WIDTH = 40;
 const FIGURE = 44;
+const TITLE_LINES = 2;
 const WAVE_HEIGHT = 46;
 const BARS = 220;
 const MARK = 4;
@@ -37,7 +38,8 @@ const short = (text: string): string =>
 
 function head(pdf: Pdf, { title, about }: FirstPage): void {
   pdf.font('text').fontSize(21).fillColor(INK);
-  pdf.text(breakable(title), LEFT, 60, { width: WIDTH, height: 54, ellipsis: true });
+  const height = TITLE_LINES * pdf.currentLineHeight(true) + 1;
+  pdf.text(breakable(title), LEFT, 60, { width: WIDTH, height, ellipsis: true });
   pdf.font('note').fontSize(10).fillColor(GRAY);
   for (const line of about) pdf.text(short(line), { width: WIDTH });
   rule(pdf, pdf.y + 8);

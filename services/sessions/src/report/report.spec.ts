@@ -75,6 +75,14 @@ describe('download report', () => {
     expect(await lengthUnderTitle(null)).toBeNull();
   });
 
+  it('writes a title of two lines whole, and cuts a longer one', async () => {
+    const title = 'Opening statement in Whitfield v. Crane Logistics, second try';
+    expect((await downloaded(title)).replaceAll(/\s+/g, ' ')).toContain(title);
+    expect((await downloaded(`${title} ${title} ${title}`)).replaceAll(/\s+/g, ' ')).not.toContain(
+      `${title} ${title} ${title}`,
+    );
+  });
+
   it('takes words without end in its stride', async () => {
     const timed = async (text: string): Promise<{ printed: string; ms: number }> => {
       report = { ...anAnalysis(), transcript: { text, words: null } };
