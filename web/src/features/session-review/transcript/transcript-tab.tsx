@@ -5,6 +5,7 @@ import { errorMessage } from '../../../api/error-message.js';
 import { EmptyState } from '../../../ui/states.js';
 import { useSetTranscriptMutation } from '../review.api.js';
 import { usePlaybackState, useReview } from '../review-context.js';
+import { RecognizerHint } from './recognizer-hint.js';
 import { ScriptBySound } from './script-by-sound.js';
 import { SpokenWords } from './spoken-words.js';
 import { wordsCameFrom } from './words.js';
@@ -81,9 +82,14 @@ export function TranscriptTab() {
           }
           action={
             sessionId !== null && (
-              <Button type="primary" ref={edit} onClick={startEditing}>
-                Paste or type the words
-              </Button>
+              <>
+                <Button type="primary" ref={edit} onClick={startEditing}>
+                  Paste or type the words
+                </Button>
+                <div className="transcript-hint">
+                  <RecognizerHint />
+                </div>
+              </>
             )
           }
         />
