@@ -9,7 +9,6 @@ import { BroughtBack, CaseClashes, KeptOverDocument } from './case-clashes.js';
 import { CaseFieldRow } from './case-field-row.js';
 import { JobLine } from './job-line.js';
 import { OwnScript } from '../script/own-script.js';
-import { LaterPages } from './later-pages.js';
 import { PdfBox } from './pdf-box.js';
 import { decided } from './script.js';
 import { ResetSession } from './reset-session.js';
@@ -19,6 +18,7 @@ import { useConfirm } from '../../../ui/confirm.js';
 import { lazyPart } from '../../../lib/lazy-part.js';
 
 const CaseFileLine = lazyPart(() => import('./case-file-line.js'), 'CaseFileLine');
+const LaterPages = lazyPart(() => import('./later-pages.js'), 'LaterPages');
 const OtherReadings = lazyPart(() => import('./other-readings.js'), 'OtherReadings');
 
 const FIELDS: CaseField[] = [
@@ -94,11 +94,13 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
       )}
       <PdfBox caseId={draft.caseId} document={draft.state.document} onRead={draft.takeDocument} />
       {draft.caseId === null && draft.state.document && (
-        <LaterPages
-          key={draft.state.document.parsed.sessionId}
-          document={draft.state.document}
-          draft={draft}
-        />
+        <Suspense>
+          <LaterPages
+            key={draft.state.document.parsed.sessionId}
+            document={draft.state.document}
+            draft={draft}
+          />
+        </Suspense>
       )}
       <form
         ref={element}
