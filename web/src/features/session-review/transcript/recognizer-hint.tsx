@@ -9,7 +9,10 @@ export function RecognizerHint() {
       {state === 'absent'
         ? 'This machine can find the words by itself once a recognizer is added to it: whoever runs it starts with '
         : 'The recognizer of this machine is damaged; whoever runs it sees what is wrong with '}
-      <code className="shell-command">{state === 'absent' ? 'npm run models' : 'npm run models -- check'}</code>.
+      <code className="shell-command">
+        {state === 'absent' ? 'npm run models' : 'npm run models -- check'}
+      </code>
+      .
     </p>
   );
 }
