@@ -11,9 +11,10 @@ export const MachineDraft = z.object({
 });
 export type MachineDraft = z.infer<typeof MachineDraft>;
 
-/** All sections of a script by the model on this machine. The draft stays in its owner's row; the run says what became of it. */
+/** What the model has for all sections together. */
 export const DRAFTING_MS = 60 * 60_000;
 
+/** All sections of a script by the model on this machine. The draft stays in its owner's row; the run says what became of it. */
 export const draftOnMachine = job({
   name: 'content.draft-on-machine',
   payload: z.object({ userId: z.string(), request: content.generate.input }),
