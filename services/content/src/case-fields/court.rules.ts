@@ -205,15 +205,13 @@ const AGENCY =
 function agencyHeading(page: PdfPage | undefined): CourtReading | undefined {
   for (const row of page?.text.split('\n').slice(0, 14) ?? []) {
     const match = AGENCY.exec(row.trim());
-    const name = match?.[1] ?? match?.[2] ?? match?.[3];
-    if (page && name)
-      return found(
-        {
-          text: `Federal agency: ${name.toUpperCase() === name ? name : readablePart(name.toUpperCase())}`,
-          page: page.number,
-        },
-        0.8,
-      );
+    const named = match?.[1] && readablePart(match[1].toUpperCase());
+    const name = named ?? match?.[2] ?? match?.[3];
+    if (!page || !name) continue;
+    const text = `Federal agency: ${name}`;
+    const { court, jurisdiction } = found({ text, page: page.number }, 0.8);
+    const quote = row.trim();
+    return { court: court && { ...court, quote }, jurisdiction: jurisdiction && { ...jurisdiction, quote } };
   }
   return undefined;
 }
