@@ -37,3 +37,53 @@ describe('layout of a page', () => {
     expect(pageText([])).toBe('');
   });
 });
+
+describe('the room on a page', () => {
+  it('is kept in spaces: columns, and lines that are centered', () => {
+    const lines = layoutLines(page([at('left', 72, 100), at('center', 192, 120), at('column', 312, 100)]));
+    expect(lines.map(({ text }) => text)).toEqual([`left${' '.repeat(36)}column`, `${' '.repeat(20)}center`]);
+    const far = layoutLines(page([at('left', 0, 100), at('right', 6 * 200, 100)]));
+    expect(far[0]!.text).toBe(`left${' '.repeat(120)}right`);
+  });
+
+  it('is a word break from a quarter of a letter on', () => {
+    const pair = (gap: number) =>
+      layoutLines(page([at('five', 72, 100), at('more', 96 + gap, 100)]))[0]!.text;
+    expect([1.4, 1.6, 11.9].map(pair)).toEqual(['fivemore', 'five more', 'five  more']);
+    expect(layoutLines(page([at('five ', 72, 100), at('more', 102, 100)]))[0]!.text).toBe('five more');
+  });
+
+  it('is a row from nearly half of the height of its letters on', () => {
+    const rows = (off: number) => layoutLines(page([at('five', 72, 100), at('more', 110, 100 + off)])).length;
+    expect([0, 5.3, 5.5].map(rows)).toEqual([1, 1, 2]);
+  });
+
+  it('is an empty line where it is a third more than usual', () => {
+    const text = (gap: number) =>
+      pageText(
+        layoutLines(
+          page([at('one', 72, 100), at('two', 72, 114), at('three', 72, 128), at('four', 72, 128 + gap)]),
+        ),
+      );
+    expect(text(18)).toBe('one\ntwo\nthree\nfour');
+    expect(text(19)).toBe('one\ntwo\nthree\n\nfour');
+  });
+
+  it('has ligatures written out and no invisible characters', () => {
+    expect(layoutLines(page([at('o\uFB03ce\u00AD\u200B', 72, 100)]))[0]!.text).toBe('office');
+    expect(layoutLines(page([at('\uE000', 72, 100)]))).toEqual([]);
+  });
+
+  it('counts line numbers from eight on, in the left margin, upwards by four at most', () => {
+    const body = at('body text here', 120, 60);
+    const left = (numbers: number[], x = 50) =>
+      withoutGutter(page([...numbers.map((number, i) => at(String(number), x, 40 + i * 24)), body])).length;
+    expect(left([1, 2, 3, 4, 5, 6, 7])).toBe(8);
+    expect(left([1, 2, 3, 4, 5, 6, 7, 8])).toBe(1);
+    expect(left([1, 2, 3, 4, 5, 6, 7, 8], 109)).toBe(1);
+    expect(left([1, 2, 3, 4, 5, 6, 7, 8], 111)).toBe(9);
+    expect(left([4, 8, 12, 16, 20, 24, 28, 32])).toBe(1);
+    expect(left([5, 9, 13, 17, 21, 25, 29, 30])).toBe(9);
+    expect(left([25, 26, 27, 28, 29, 30, 31, 32])).toBe(9);
+  });
+});
