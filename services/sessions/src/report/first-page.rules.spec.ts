@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Analysis } from '@lectern/contracts/analysis';
+import type { SessionDetail } from '@lectern/contracts/sessions';
+import { anAnalysis } from '../session/analysis.fixtures.js';
+import { type TrendPoint, firstPage } from './first-page.rules.js';
+
+const page = (
+  changes: Partial<SessionDetail> = {},
+  analysis: Partial<Analysis> = {},
+  given: Partial<Parameters<typeof firstPage>[1]> = {},
+) => {
+  const session = {
+    title: 'Opening',
+    caseName: null,
+    scenario: null,
+    takeNumber: null,
+    createdAt: '2026-03-05T23:30:00.000Z',
+    duration: null,
+    ...changes,
+    analysis: anAnalysis(analysis),
+  } as unknown as SessionDetail & { analysis: Analysis };
+  return firstPage(session, { speaker: null, trend: [], ...given });
+};
+const overall = (changes: object): Partial<Analysis> => ({
+  scores: { ...anAnalysis().scores, overall: { ...anAnalysis().scores.overall, ...changes } },
+});
+const moment = (timestamp: number, type: 'strength' | 'improvement') => ({
+  timestamp,
+  type,
+  description: `at ${timestamp}`,
+});
+const point = (score: number, here = false): TrendPoint => ({ at: '2026-03-05T10:00:00.000Z', score, here });
+
+describe('what a report is about', () => {
+  it('is the case, the scenario, the take, the day and the length, as far as they are known', () => {
+    const known = { caseName: 'Moss v. Hale', takeNumber: 3, duration: 83.5 };
+    expect(page(known).about).toEqual(['Moss v. Hale · take 3 · March 5, 2026 · 1:23']);
+    expect(page().about).toEqual(['March 5, 2026']);
+    expect(page({ takeNumber: 0, duration: 0 } as Partial<SessionDetail>).about).toEqual([
+      'take 0 · March 5, 2026 · 0:00',
+    ]);
+  });
+
+  it('does not say a case twice that its title names', () => {
+    expect(page({ title: 'Opening in Moss v. Hale', caseName: 'Moss v. Hale' }).about).toEqual([
+      'March 5, 2026',
+    ]);
+  });
+
+  it('is who spoke, with the firm where there is one', () => {
+    const by = (name: string, firm: string) => page({}, {}, { speaker: { name, firm } }).about[1];
+    expect([by('Ada Moss', 'Moss LLP'), by('Ada Moss', ''), by('', '')]).toEqual([
+      'Ada Moss, Moss LLP',
+      'Ada Moss',
+      undefined,
+    ]);
+  });
+});
+
+describe('the scores of a report', () => {
+  it('stand with their range and with what was measured', () => {
+    const { whole } = page(
+      {},
+      overall({ value: 7.04, range: { low: 6.5, high: 7.5 }, measured: 2, basis: 'voice' }),
+    );
+    expect(whole).toMatchObject({ figure: '7.0', rests: 'between 6.5 and 7.5 · 2 of 4 parts measured' });
+    expect(page().whole).toMatchObject({ figure: '7.4', rests: '' });
+  });
+
+  it('stand with why there is none; the reason of the whole is not said again', () => {
+    const missing = { value: null, missing: 'too-short', parts: [] };
+    const scores = anAnalysis().scores;
+    const { whole, parts } = page(
+      {},
+      {
+        scores: {
+          ...scores,
+          overall: missing,
+          confidence: missing,
+          clarity: { ...missing, missing: 'no-words' },
+        } as unknown as Analysis['scores'],
+      },
+    );
+    expect(whole.figure).toBeNull();
+    expect(whole.rests).toBe('Too short to judge: record a minute.');
+    expect(parts.slice(0, 2).map(({ note }) => note)).toEqual([
+      'not assessed',
+      expect.stringMatching(/^not assessed: Needs words/),
+    ]);
+    expect(parts[2]).toMatchObject({ figure: '7.1', note: '' });
+  });
+});
+
+describe('the moments of a report', () => {
+  const times = (...keyMoments: Analysis['keyMoments']): number[] =>
+    page({}, { keyMoments }).moments.map(({ at }) => at);
+
+  it('are three, one of them what worked where there is any, in their order', () => {
+    const change = [40, 10, 30, 20].map((at) => moment(at, 'improvement'));
+    expect(times(...change)).toEqual([10, 30, 40]);
+    expect(times(...change, moment(25, 'strength'), moment(5, 'strength'))).toEqual([10, 25, 40]);
+    expect(
+      times(moment(9, 'improvement'), moment(3, 'strength'), moment(1, 'strength'), moment(2, 'strength')),
+    ).toEqual([1, 3, 9]);
+    expect(times(...[4, 3, 2, 1].map((at) => moment(at, 'strength')))).toEqual([2, 3, 4]);
+    expect(times()).toEqual([]);
+  });
+
+  it('say what they are', () => {
+    expect(page({}, { keyMoments: [moment(1, 'strength'), moment(2, 'improvement')] }).moments).toEqual([
+      { at: 1, label: 'Worked', text: 'at 1' },
+      { at: 2, label: 'To change', text: 'at 2' },
+    ]);
+  });
+});
+
+describe('the trend of a report', () => {
+  it('has a point for each take, this one marked', () => {
+    const { trend } = page({}, {}, { trend: [point(6.54), point(7.4, true)] });
+    expect(trend.points).toEqual([
+      { day: 'Mar 5, 2026', figure: '6.5', here: false },
+      { day: 'Mar 5, 2026', figure: '7.4', here: true },
+    ]);
+    expect(trend.text).toMatch(/of the last 2 takes/);
+  });
+
+  it('says why there is none', () => {
+    expect(page({}, {}, { trend: [point(7.4, true)] }).trend.text).toMatch(/^The first scored take/);
+    expect(page({}, overall({ value: null })).trend.text).toMatch(/^Without a score/);
+  });
+});
+
+describe('the one thing of a report', () => {
+  it('is the fix with its place, or that nothing stands out', () => {
+    const fixNext = {
+      headline: 'Drop "um"',
+      evidence: 'Twice.',
+      reason: 'It is heard.',
+      remedy: 'Be silent.',
+      eventIds: [],
+      start: 65,
+      end: 80,
+    };
+    expect(page({}, { fixNext }).fix).toEqual({
+      headline: 'Drop "um" (1:05)',
+      lines: ['Twice. It is heard.', 'Be silent.'],
+    });
+    expect(page().fix.headline).not.toMatch(/\(\d/);
+    expect(page().fix.lines).toHaveLength(1);
+  });
+});
