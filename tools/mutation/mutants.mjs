@@ -16,6 +16,9 @@ const SWAPS = {
   '??': ['&&'],
 };
 
+/** What a log says is for operators to read: no behavior of the product rests on it. */
+const LOGS = /^(?:this\.)?log(?:ger)?\.\w+\(/;
+
 /** Faults that can be put into a TypeScript source, each alone. @returns {{start, end, text, line, fault}[]} */
 export function mutantsOf(source) {
   const { program } = parse(source, {
@@ -29,6 +32,7 @@ export function mutantsOf(source) {
       end,
       text,
       line: node.loc.start.line,
+      isNumber: node.type === 'NumericLiteral',
       fault: `${source.slice(start, end).slice(0, 60).replace(/\s+/g, ' ')} -> ${text.slice(0, 60) || 'nothing'}`,
     });
   walk(program, (node) => {
@@ -51,7 +55,11 @@ export function mutantsOf(source) {
         `${text(node.alternate)} : ${text(node.consequent)}`,
       );
     else if (node.type === 'IfStatement') add(node, node.test.start, node.test.end, `!(${text(node.test)})`);
-    else if (node.type === 'ExpressionStatement' && /Await|Call/.test(node.expression.type))
+    else if (
+      node.type === 'ExpressionStatement' &&
+      /Await|Call/.test(node.expression.type) &&
+      !LOGS.test(text(node))
+    )
       add(node, node.start, node.end, ';');
   });
   return found;

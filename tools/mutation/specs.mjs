@@ -16,10 +16,11 @@ const JEST = [
 const SLOW = /Exceeded timeout|thrown: "Exceeded/;
 const folder = mkdtempSync(join(tmpdir(), 'lectern-mutation-'));
 const FAILURE_FILE = join(folder, 'failure.json');
+const TIMES_FILE = join(folder, 'times.json');
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Runs the specs of its own package that depend on a file, the nearest first, until one fails: those of other packages would notice more,
+ * Runs the specs of its own package that depend on a file, the near and quick ones first, until one fails: those of other packages would notice more,
  * and take minutes. `passed` is null where they did not end within the limit.
  */
 export function specsOf(file, limit) {
@@ -49,7 +50,7 @@ function jest(args, env, timeout) {
   const { status } = spawnSync(process.execPath, [...JEST, ...args], {
     stdio: 'ignore',
     timeout: timeout && Math.ceil(timeout),
-    env: { ...process.env, FAILURE_FILE, ...env },
+    env: { ...process.env, FAILURE_FILE, TIMES_FILE, ...env },
   });
   const time = performance.now() - from;
   if (status === null) return { passed: null, time };
