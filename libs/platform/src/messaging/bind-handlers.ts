@@ -7,6 +7,7 @@ import type { Counters } from '../logging/counters.js';
 import type { Service } from '../service.js';
 import { type Message, type Reply, timeoutOf } from './bus.js';
 import type { Callers } from './callers.js';
+import { unexpected } from './handles.js';
 import type { RequestLedger } from './request-ledger.js';
 import { forRequest, isLate } from './request-scope.js';
 
@@ -47,7 +48,11 @@ export function bindHandlers(
           const reply: unknown = await handler(checked, context);
           return (isObservable(reply) ? firstValueFrom(reply) : reply) as Promise<Reply>;
         }),
-      );
+      ).catch((error: unknown) => {
+        // Whoever asked only hears that there is no answer.
+        unexpected.report(pattern, error);
+        throw error;
+      });
     };
     addHandler(pattern, Object.assign(answer as MessageHandler, handler), ...rest);
   };

@@ -138,4 +138,23 @@ describe('a request with an idempotency key', () => {
     for (const { row } of rows)
       for (const secret of [docket, key, 'sealed']) expect(row).not.toContain(secret);
   });
+
+  it('is answered also when its answer cannot be kept; only a repetition misses it', async () => {
+    const [actor, key] = [anActor(), randomUUID()];
+    await service.query(`create function clerk.no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'the database system is shutting down' using errcode = '57P03'; end $$`);
+    await service.query(`create trigger no_room before update on answered_request
+      for each statement execute function clerk.no_room()`);
+    try {
+      expect(await service.ask(file, { title: 'unkept' }, actor, key)).toEqual({
+        docket: expect.any(String),
+      });
+    } finally {
+      await service.query(`drop function clerk.no_room cascade`);
+    }
+    await expect(service.ask(file, { title: 'unkept' }, actor, key)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await papers('unkept')).toBe(1);
+  });
 });

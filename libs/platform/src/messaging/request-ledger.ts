@@ -3,6 +3,7 @@ import type { Database } from '../database/database.js';
 import { wakeOf } from '../database/wakeups.js';
 import { refuse } from '../errors/app-error.js';
 import type { CheckedMessage, Reply } from './bus.js';
+import { unexpected } from './handles.js';
 import { OnceOnly, underway } from './once-only.js';
 
 const answerTo = (id: Buffer): string => `answer ${id.toString('hex')}`;
@@ -29,7 +30,11 @@ export class RequestLedger {
     const earlier = await this.earlierAnswer(request, secret, waitMs);
     if (earlier !== undefined) return earlier;
     const reply = await underway.run(request, handle);
-    if (request.state === 'entered') await this.keep(request, seal(secret, reply));
+    if (request.state === 'entered')
+      // What has been done is not refused because its answer could not be kept: only a repetition misses it.
+      await this.keep(request, seal(secret, reply)).catch((error: unknown) =>
+        unexpected.report(`${pattern}: keeping its answer`, error),
+      );
     else if (request.state === 'repeated')
       return (await this.earlierAnswer(request, secret, waitMs)) ?? reply;
     return reply;
