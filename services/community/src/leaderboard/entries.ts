@@ -43,6 +43,9 @@ export function windowOf(period: string, today: string): Window {
   };
 }
 
+/** Who has a place in a window: a row whose sessions were all deleted stays, with nothing in it. */
+export const LISTED = `ranked and points > 0`;
+
 /** How many stand above these points. */
 export async function countAbove(manager: EntityManager, window: Window, points: string): Promise<number> {
   const [row]: [{ count: string }] = await manager.query(
@@ -54,7 +57,7 @@ export async function countAbove(manager: EntityManager, window: Window, points:
 
 export async function countRanked(manager: EntityManager, window: Window): Promise<number> {
   const [row]: [{ count: string }] = await manager.query(
-    `select count(*) from standing where period = $1 and starts = $2 and ranked`,
+    `select count(*) from standing where period = $1 and starts = $2 and ${LISTED}`,
     [window.period, window.starts],
   );
   return Number(row.count);

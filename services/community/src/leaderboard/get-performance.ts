@@ -47,7 +47,6 @@ export class GetPerformance {
     const isRanked = standing !== undefined && standing.ranked;
     return {
       ...figures,
-      totalSessions: member?.sessions ?? 0,
       globalRank: isRanked ? (await countAbove(manager, ALL_TIME, standing.points)) + 1 : null,
       listed,
       longestStreak: member?.longest_streak ?? 0,

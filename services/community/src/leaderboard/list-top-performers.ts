@@ -10,6 +10,9 @@ import { ALL_TIME, countAbove, type Standing, standings, toEntry } from './entri
 type Operation = typeof leaderboard.top;
 const MOST = 3;
 
+/** From which value on somebody leads a list: what is shown as nothing, and a single day, lead none. */
+const LEAST = { improvement: 0.05, sessions: 1, longest_streak: 2 };
+
 @Controller()
 export class ListTopPerformers {
   constructor(private readonly database: Database) {}
@@ -17,7 +20,7 @@ export class ListTopPerformers {
   @Handles(leaderboard.top)
   async handle(_input: Input<Operation>, { userId }: Actor): Promise<Output<Operation>> {
     const now = await databaseClock(this.database.manager);
-    const list = (column: string) => this.best(column, userId, now);
+    const list = (column: keyof typeof LEAST) => this.best(column, userId, now);
     const [mostImproved, mostActive, longestStreak] = await Promise.all([
       list('improvement'),
       list('sessions'),
@@ -27,11 +30,15 @@ export class ListTopPerformers {
   }
 
   /** @param column of a member's own figures */
-  private async best(column: string, userId: string, now: Date): Promise<Output<Operation>['mostActive']> {
+  private async best(
+    column: keyof typeof LEAST,
+    userId: string,
+    now: Date,
+  ): Promise<Output<Operation>['mostActive']> {
     const { manager } = this.database;
     const rows: (Standing & { value: number })[] = await manager.query(
       `with best as (
-         select id, ${column}::float8 as value from member where ranked and ${column} > 0
+         select id, ${column}::float8 as value from member where ranked and ${column} >= ${LEAST[column]}
          order by ${column} desc limit ${MOST})
        select shown.*, best.value from best join (${standings()}
          where standing.period = $1 and standing.starts = $2 and standing.member_id in (select id from best)) shown

@@ -13,6 +13,7 @@ import { dayOf } from '../result/day.js';
 import {
   countAbove,
   countRanked,
+  LISTED,
   type Standing,
   standings,
   toEntry,
@@ -53,7 +54,7 @@ export class PageLeaderboard {
 
   private rows({ period, starts }: Window, cursor: Cursor | null, limit: number): Promise<Standing[]> {
     return this.database.manager.query(
-      `${standings(`select * from standing where period = $1 and starts = $2 and ranked
+      `${standings(`select * from standing where period = $1 and starts = $2 and ${LISTED}
          ${cursor === null ? '' : 'and (points, member_id) < ($3, $4)'}
          order by points desc, member_id desc limit ${limit}`)}
        order by standing.points desc, standing.member_id desc`,
@@ -76,7 +77,7 @@ export class PageLeaderboard {
 
   private async countBefore({ period, starts }: Window, { points, id }: Standing): Promise<number> {
     const [row]: [{ count: string }] = await this.database.manager.query(
-      `select count(*) from standing where period = $1 and starts = $2 and ranked
+      `select count(*) from standing where period = $1 and starts = $2 and ${LISTED}
          and (points, member_id) > ($3, $4)`,
       [period, starts, points, id],
     );
@@ -86,7 +87,8 @@ export class PageLeaderboard {
   private async own(window: Window, userId: string, now: Date): Promise<LeaderboardEntry | null> {
     const { manager } = this.database;
     const [row]: Standing[] = await manager.query(
-      `${standings()} where standing.period = $1 and standing.starts = $2 and standing.ranked and member.user_id = $3`,
+      `${standings()} where standing.period = $1 and standing.starts = $2 and standing.ranked and standing.points > 0
+         and member.user_id = $3`,
       [window.period, window.starts, userId],
     );
     if (row === undefined) return null;

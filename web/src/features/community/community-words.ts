@@ -38,6 +38,10 @@ export function ordinal(place: number): string {
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** Points with the tenth that a score can bring: rounded, two places could show the same. In a column each has it. */
+export const pointsOf = (points: number, inColumn = false): string =>
+  points.toLocaleString('en-US', { minimumFractionDigits: inColumn ? 1 : 0, maximumFractionDigits: 1 });
+
 /** A difference with its sign, as `+1.2`; the minus is a minus. */
 export const signed = (value: number): string =>
   `${value > 0 ? '+' : value < 0 ? '−' : '±'}${Math.abs(value).toFixed(1)}`;

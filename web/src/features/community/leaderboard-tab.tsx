@@ -66,8 +66,8 @@ export function LeaderboardTab({ onMembership }: { onMembership: () => void }) {
           )}
           <p className="sm t3">
             10 points for a session with at least 30 seconds of speech, at most five a day; its overall score
-            on top; and the points of achievements. Members are listed from {LISTED_FROM_SESSIONS} sessions
-            on.
+            on top; and the points of achievements. Members are listed from {LISTED_FROM_SESSIONS} such
+            sessions on.
           </p>
         </>
       ) : error ? (
@@ -104,7 +104,7 @@ function Board({ entries, you, total, period, onMembership }: BoardProps) {
     return (
       <EmptyState
         title={`No results ${WHEN[period]}`}
-        text={`Members appear here from ${LISTED_FROM_SESSIONS} sessions on.`}
+        text={`Members appear here from ${LISTED_FROM_SESSIONS} sessions with 30 seconds of speech on.`}
         action={
           <Link className="btn" to={paths.practice()}>
             Start Practice

@@ -88,7 +88,7 @@ describe('the leaderboard', () => {
     [aPerformance({ globalRank: null, unlisted: 'left' }), 'Not listedBy your choice.'],
     [
       aPerformance({ globalRank: null, unlisted: 'too-few-sessions', totalSessions: 1 }),
-      'Not listed yetListed from 3 sessions on; you have 1.',
+      'Not listed yetFrom 3 sessions of 30 s on; you have 1.',
     ],
   ])('says why there is a rank, or none', async (performance, said) => {
     serve({}, performance);
@@ -99,8 +99,18 @@ describe('the leaderboard', () => {
   it('makes no figure up', async () => {
     serve({}, aPerformance({ averageScore: null, totalSessions: 0, streak: 0 }));
     renderPage(<CommunityPage />);
-    expect(await figure('Average score')).toBe('Average scoreNot scored yet0 sessions');
+    expect(await figure('Average score')).toBe('Average scoreNot scored yet0 sessions of 30 s or more');
     expect(await figure('Day streak')).toBe('Day streak0Longest: 9 days');
+  });
+
+  it('does not round points up to a level or a place that is not reached', async () => {
+    const entries = [anEntry(1, { points: 499.6 }), anEntry(2, { points: 499.5 })];
+    serve({ 'all-time': { entries } }, aPerformance({ points: 499.6 }));
+    renderPage(<CommunityPage />);
+    expect(await figure('Current level')).toBe('Current levelNovice499.6 points, Intermediate from 500');
+    const podium = within(await screen.findByRole('list', { name: 'The first three' }));
+    podium.getByText('499.6 points');
+    podium.getByText('499.5 points');
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Performance } from '@lectern/contracts/leaderboard';
-import { LISTED_FROM_SESSIONS } from '@lectern/contracts/leaderboard';
+import { COUNTED_SPEECH_SECONDS, LISTED_FROM_SESSIONS } from '@lectern/contracts/leaderboard';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.js';
 import { errorMessage } from '../../api/error-message.js';
 import { useGetPerformanceQuery } from '../../api/leaderboard.api.js';
 import { RuledRow } from '../../ui/ruled-row.js';
 import { ErrorState, Loading } from '../../ui/states.js';
-import { counted } from './community-words.js';
+import { counted, pointsOf } from './community-words.js';
 import { LevelBadge } from './level-badge.js';
 
 /** Your Performance: place, average score, streak and level. */
@@ -32,7 +32,7 @@ export function PerformanceRow({ onMembership }: { onMembership: () => void }) {
               )
             }
             plain={data.averageScore === null}
-            note={counted(data.totalSessions, 'session')}
+            note={`${counted(data.totalSessions, 'session')} of ${COUNTED_SPEECH_SECONDS} s or more`}
           />
           <Figure
             label="Day streak"
@@ -49,8 +49,8 @@ export function PerformanceRow({ onMembership }: { onMembership: () => void }) {
             plain
             note={
               data.nextLevel
-                ? `${counted(Math.ceil(data.points), 'point')}, ${data.nextLevel.badge} from ${data.nextLevel.from.toLocaleString('en-US')}`
-                : counted(Math.floor(data.points), 'point')
+                ? `${pointsOf(data.points)} points, ${data.nextLevel.badge} from ${pointsOf(data.nextLevel.from)}`
+                : `${pointsOf(data.points)} points`
             }
           />
         </RuledRow>
@@ -96,7 +96,7 @@ function Rank({ performance, onMembership }: { performance: Performance; onMembe
       label="Global rank"
       value="Not listed yet"
       plain
-      note={`Listed from ${LISTED_FROM_SESSIONS} sessions on; you have ${totalSessions}.`}
+      note={`From ${LISTED_FROM_SESSIONS} sessions of ${COUNTED_SPEECH_SECONDS} s on; you have ${totalSessions}.`}
     />
   );
 }

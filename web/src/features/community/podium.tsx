@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@lectern/contracts/leaderboard';
-import { counted, memberName, ordinal } from './community-words.js';
+import { memberName, ordinal, pointsOf } from './community-words.js';
 import { LevelBadge } from './level-badge.js';
 
 /** The first three, in order; steps of different height on wide screens. */
@@ -13,7 +13,7 @@ export function Podium({ entries }: { entries: LeaderboardEntry[] }) {
           {entry.isYou && entry.name && <span className="sm t3">shown as {entry.name}</span>}
           {entry.practiceArea && <span className="sm t3">{entry.practiceArea}</span>}
           <LevelBadge badge={entry.badge} />
-          <span className="podium-points num">{counted(Math.round(entry.points), 'point')}</span>
+          <span className="podium-points num">{pointsOf(entry.points)} points</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@lectern/contracts/leaderboard';
 import { DataTable, type Column } from '../../ui/data-table.js';
-import { memberName, ordinal, signed } from './community-words.js';
+import { memberName, ordinal, pointsOf, signed } from './community-words.js';
 import { LevelBadge } from './level-badge.js';
 
 interface RankingTableProps {
@@ -86,7 +86,7 @@ const columns = (isAlone: boolean): Column<LeaderboardEntry>[] => [
     id: 'points',
     header: 'Points',
     className: own('num points-cell'),
-    cell: ({ points }) => <Cell label="Points" value={Math.round(points).toLocaleString('en-US')} />,
+    cell: ({ points }) => <Cell label="Points" value={pointsOf(points, true)} />,
   },
 ];
 

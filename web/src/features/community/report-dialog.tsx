@@ -37,7 +37,7 @@ export function ReportDialog({ open, postId, commentId, onClose }: ReportDialogP
       return;
     }
     onClose();
-    toast({ kind: 'success', title: 'Reported', text: 'The operator of this installation will look at it.' });
+    toast({ kind: 'success', title: 'Reported', text: 'It is on the list of this installation’s operator.' });
   };
   return (
     <Modal open={open} title={`Report this ${what}`} footer={null} onCancel={onClose} destroyOnHidden>

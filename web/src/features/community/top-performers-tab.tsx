@@ -27,7 +27,7 @@ const LISTS: readonly TopList[] = [
   {
     key: 'mostActive',
     title: 'Most Active',
-    about: 'Sessions in all',
+    about: 'Sessions in all, short ones included',
     none: 'Nobody is listed yet.',
     value: (value) => counted(value, 'session'),
   },
