@@ -64,22 +64,33 @@ const COUNTED: Record<Of<'count'>['of'], string> = {
 const IN_WHICH: Record<Of<'too-few'>['measured'], string> = {
   confidence: 'with a confidence score',
   words: 'with words',
-  overall: 'with an overall score',
+  overall: 'with an overall score in the last 30 days',
   strategies: 'in which each strategy was measured',
 };
-const MEASURED = { confidence: 'Confidence', overall: 'The overall score', strategy: 'The best strategy' };
+const MEASURED = {
+  confidence: 'Confidence',
+  overall: 'The mean of the last 30 days',
+  strategy: 'The best strategy',
+};
+
+/** What is below 8 is not shown as 8.0. */
+const tenthsReached = (value: number): string => (Math.floor(value * 10 + 1e-9) / 10).toFixed(1);
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const SENTENCES: { [C in Code]: (missing: Of<C>) => string } = {
   // What is counted but not awarded yet is not more than all.
-  count: ({ of, have, need }) => `${Math.min(have, need)} of ${need} ${COUNTED[of]}`,
+  count: ({ of, have, need }) =>
+    have === 0 && need === 1 ? 'No session yet' : `${Math.min(have, need)} of ${need} ${COUNTED[of]}`,
   'too-few': ({ measured, have, need }) => `${have} of ${need} sessions ${IN_WHICH[measured]}`,
   below: ({ measured, strategy, value, need }) =>
-    `${strategy ?? MEASURED[measured]} is at ${value.toFixed(1)} of ${need}`,
-  fillers: ({ before, now, fewer, need }) =>
-    `${now.toFixed(1)} fillers a minute, ${before.toFixed(1)} at first: ${fewer}% fewer of ${need}%`,
+    `${strategy ?? MEASURED[measured]} is at ${tenthsReached(value)} of ${need}`,
+  fillers: ({ before, now, fewer, need }) => {
+    if (before === 0) return 'Your first 5 sessions with words had no fillers: fewer is not possible';
+    const rates = `${now.toFixed(1)} fillers a minute, ${before.toFixed(1)} at first`;
+    return `${rates}: ${fewer === 0 ? 'not fewer yet' : `${fewer}% fewer`}, of ${need}% needed`;
+  },
   scenarios: ({ open, unpracticed, unscored }) => {
     if (unpracticed.length === SCENARIOS.length) return 'No scenario was practiced yet';
     const parts = [

@@ -47,6 +47,7 @@ describe('achievements', () => {
       expect(progress).toBe(0);
       expect(sentence).not.toMatch(/undefined|NaN|null/);
     }
+    expect(words('first-steps', history(0), dayAt(0))).toEqual([0, 'No session yet']);
     expect(words('century-club', history(12))).toEqual([12, '12 of 100 sessions']);
   });
 
@@ -123,7 +124,14 @@ describe('achievements', () => {
         'filler-slayer',
         history(15, (at) => ({ fillers: at < 5 ? 8 : 4 })),
       ),
-    ).toEqual([66, '2.0 fillers a minute, 4.0 at first: 50% fewer of 75%']);
+    ).toEqual([66, '2.0 fillers a minute, 4.0 at first: 50% fewer, of 75% needed']);
+    const said = (first: number, last: number) =>
+      words(
+        'filler-slayer',
+        history(15, (at) => ({ fillers: at < 5 ? first : last })),
+      )[1];
+    expect(said(4, 8)).toBe('4.0 fillers a minute, 2.0 at first: not fewer yet, of 75% needed');
+    expect(said(0, 8)).toBe('Your first 5 sessions with words had no fillers: fewer is not possible');
   });
 
   it('Courtroom Commander: 8 in each of the seven scenarios', () => {
@@ -196,7 +204,17 @@ describe('the certification', () => {
     [
       'ten sessions, long ago',
       { results: complete.results.slice(0, 10) },
-      ['10 of 50 sessions', '0 of 10 sessions with an overall score'],
+      ['10 of 50 sessions', '0 of 10 sessions with an overall score in the last 30 days'],
+    ],
+    [
+      'a mean that would be 8.0 if it were rounded',
+      {
+        results: complete.results.map((one) => ({
+          ...one,
+          overall: one.scenario === 'quick-practice' ? 7.96 : 8,
+        })),
+      },
+      ['The mean of the last 30 days is at 7.9 of 8'],
     ],
     [
       'no advanced scenario',

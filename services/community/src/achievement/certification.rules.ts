@@ -90,7 +90,8 @@ function average({ results }: History, now: Date): Requirement {
   const scores = results.flatMap(({ at, overall }) =>
     overall !== null && at.getTime() >= since ? [overall] : [],
   );
-  const have = scores.length === 0 ? 0 : Math.round(mean(scores) * 10) / 10;
+  // Not rounded up: 7.96 is not the 8 that it takes.
+  const have = scores.length === 0 ? 0 : Math.floor(mean(scores) * 10 + 1e-9) / 10;
   const missing: Missing[] = [];
   if (scores.length < IN_30_DAYS)
     missing.push({ code: 'too-few', measured: 'overall', have: scores.length, need: IN_30_DAYS });
