@@ -38,10 +38,13 @@ const POSTS = [
       'Say yes or no before anything else. I rehearse the first word of ten likely answers, not the answers.',
   },
 ];
+/** One on each post, in their order. */
 const COMMENTS = [
   'I look at the foreperson and breathe once. That is about two seconds.',
   'Thank you, I will try this on Thursday.',
-  'The same here. An outline of five words is what I take along.',
+  'Ending on the verb did it for me too. It took three weeks.',
+  'An outline of five words is what I take along.',
+  'And stop there: the second reason is where I lose them.',
 ];
 
 /** What members tell each other: posts with likes and a comment each. */
@@ -52,9 +55,9 @@ export async function writePosts(lectern: SeededLectern, members: Member[], dice
     const address = `/api/community/posts/${id}`;
     for (const member of members.filter((one) => one !== author && dice.next() < 0.3))
       await lectern.call(member, 'PUT', `${address}/like`, { liked: true });
-    const commenter = members.find((one) => one !== author)!;
+    const commenter = members[(index * 7 + 2) % members.length]!;
     await lectern.call(commenter, 'POST', `${address}/comments`, {
-      content: COMMENTS[index % COMMENTS.length]!,
+      content: COMMENTS[index]!,
     });
   }
 }
