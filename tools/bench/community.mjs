@@ -1,18 +1,20 @@
-// npm run bench -- community: the leaderboard with 10,000 members and 1,000,000 results, and what one more result costs, by statement
-// and beside the least that a transaction costs here.
+// npm run bench -- community: the leaderboard with 10,000 members and 1,000,000 results, and what one more result costs: as long as one
+// waits for it, beside the least that a transaction costs here, and what PostgreSQL works for it, by statement.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { statementTimes } from './statement-times.mjs';
+import { countStatements, prepareCounting, roundTrips } from './community/statements.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const lectern = (path) => import(pathToFileURL(join(root, `${path}.js`)).href);
 const MEMBERS = Number(process.argv[2] ?? 10_000);
 const RESULTS = Number(process.argv[3] ?? 1_000_000);
 const ASKED = 400;
+/** How many results are told to count how often each waits. */
+const TRIED = 20;
 const PAGE_MS = 50;
 const RESULT_MS = 5;
 
@@ -31,7 +33,11 @@ const { OnResults } = await lectern('services/community/dist/src/result/on-resul
 const { standings, windowOf } = await lectern('services/community/dist/src/leaderboard/entries');
 
 const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'));
-const postgres = await startBundledPostgres({ dataDir: join(folder, 'postgres') });
+const start = () => startBundledPostgres({ dataDir: join(folder, 'postgres') });
+const first = await start();
+await prepareCounting(first.url);
+await first.stop();
+const postgres = await start();
 const host = await createHost(
   readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder }),
   postgres.url,
@@ -94,22 +100,26 @@ async function measure(times, act) {
   return { p50: taken[Math.floor(times / 2)], p95: taken[Math.floor(times * 0.95)] };
 }
 
-/** What PostgreSQL and its processes have worked so far. A tick is 10 ms. */
+/** What each connection's process of PostgreSQL has worked so far. A tick is 10 ms. */
 function databaseMs() {
-  const ticks = readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .map((pid) => {
-      try {
-        if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: lectern')) return 0;
-        if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return 0;
-        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-        return Number(fields[11]) + Number(fields[12]);
-      } catch {
-        return 0; // it has ended meanwhile
-      }
-    });
-  return 10 * ticks.reduce((sum, one) => sum + one, 0);
+  const worked = new Map();
+  for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
+    try {
+      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: lectern')) continue;
+      if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) continue;
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      worked.set(pid, 10 * (Number(fields[11]) + Number(fields[12])));
+    } catch {
+      // It has ended meanwhile: one that had nothing to do.
+    }
+  return worked;
 }
+
+/** What the processes that are left have worked since then: one that ended takes nothing back. */
+const workedSince = (before) =>
+  databaseMs()
+    .entries()
+    .reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 
 let missed = 0;
 function say(what, { p50, p95 }, most, judged) {
@@ -159,47 +169,53 @@ try {
 
   const reactor = new OnResults();
   const scoreOf = (n) => 5 + ((n * 37) % 50) / 10;
-  const statements = statementTimes();
-  const worked = { own: process.cpuUsage(), database: databaseMs() };
-  const cost = await measure(ASKED, (n) => {
-    const at = new Date(Date.now() - n * 1000).toISOString();
-    return database.transaction((tx) =>
-      reactor.ready(
-        {
-          analysisId: randomUUID(),
-          sessionId: randomUUID(),
-          userId: actor(n).userId,
-          overallScore: scoreOf(n),
-          confidenceScore: scoreOf(n + 1),
-          result: {
-            recordedAt: at,
-            scenarioType: 'opening-statement',
-            durationSeconds: 120,
-            speechSeconds: 100,
-            fillers: 3,
-            words: 300,
-            strategies: { 'How You Sound': 7.5 },
-          },
-        },
-        tx,
-      ),
-    );
+  const told = (n) => ({
+    analysisId: randomUUID(),
+    sessionId: randomUUID(),
+    userId: actor(n).userId,
+    overallScore: scoreOf(n),
+    confidenceScore: scoreOf(n + 1),
+    result: {
+      recordedAt: new Date(Date.now() - n * 1000).toISOString(),
+      scenarioType: 'opening-statement',
+      durationSeconds: 120,
+      speechSeconds: 100,
+      fillers: 3,
+      words: 300,
+      strategies: { 'How You Sound': 7.5 },
+    },
   });
-  const spent = statements.stop();
+  const trips = [];
+  for (let n = 0; n < TRIED; n += 1)
+    trips.push(await roundTrips(database, (tx) => reactor.ready(told(ASKED + n), tx)));
+  const counting = await countStatements(query);
+  const worked = { own: process.cpuUsage(), database: databaseMs() };
+  const cost = await measure(ASKED, (n) => database.transaction((tx) => reactor.ready(told(n), tx)));
+  const { user, system } = process.cpuUsage(worked.own);
+  const each = { own: (user + system) / 1000 / ASKED, database: workedSince(worked.database) / ASKED };
+  const statements = await counting();
   bare.push(await bareInsert());
   const least = Math.min(...bare.map(({ p50 }) => p50));
   say('one more result', cost, RESULT_MS, cost.p50);
   console.log(
     `  a bare row in a transaction, before and after: p50 ${bare.map(({ p50 }) => p50.toFixed(1)).join(' and ')} ms; a result is ${(cost.p50 / least).toFixed(1)} times that`,
   );
-  for (const { text, each, times } of spent)
-    console.log(`  ${each.toFixed(2)} ms  ${(times / ASKED).toFixed(2)} a result  ${text}`);
+  trips.sort((a, b) => a - b);
+  console.log(
+    `  waits for PostgreSQL: ${trips[TRIED / 2]} times (${trips[0]} to ${trips.at(-1)}), beginning and commit included`,
+  );
   // What it took of the processors, which waiting for others does not change; announcing the facts included.
-  const { user, system } = process.cpuUsage(worked.own);
-  const each = { own: (user + system) / 1000 / ASKED, database: (databaseMs() - worked.database) / ASKED };
   console.log(
     `  of the processors, announcing included: ${each.own.toFixed(1)} ms here, ${each.database.toFixed(1)} ms in PostgreSQL, load ${loadavg()[0].toFixed(1)}`,
   );
+  const sum = (of) => statements.reduce((all, statement) => all + of(statement), 0) / ASKED;
+  console.log(
+    `  by PostgreSQL's own clock, announcing included and commit not: ${sum(({ planning }) => planning).toFixed(2)} ms planning, ${sum(({ executing }) => executing).toFixed(2)} ms executing`,
+  );
+  for (const { text, calls, planning, executing } of statements.slice(0, 10))
+    console.log(
+      `  ${(planning / ASKED).toFixed(2)} + ${(executing / ASKED).toFixed(2)} ms, ${(calls / ASKED).toFixed(2)} a result  ${text}`,
+    );
 
   console.log('\nexplain: the first page of the month');
   const month = windowOf('monthly', new Date().toISOString().slice(0, 10));
