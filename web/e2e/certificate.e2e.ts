@@ -2,53 +2,20 @@
 // What fifty takes came to is announced as the analysis would; guide and own assessments go by the front door.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { announce } from './announce.ts';
 import { callApi } from './call-api.ts';
 import { runJourney, step } from './journey.ts';
+import { accountOf, aReport } from './reports.ts';
 import { signUp } from './sign-up.ts';
 
 const NAME = 'Wrenna Attleby';
 const DAY_MS = 86_400_000;
 
-const accountOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
-    const [, claims = ''] = (localStorage.getItem(key) ?? '').split('.');
-    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub;
-  });
-
-/** What a good take in an advanced scenario came to. */
-const report = (userId: string, index: number) => ({
-  analysisId: randomUUID(),
-  sessionId: randomUUID(),
-  userId,
-  title: 'Closing',
-  durationSeconds: 300,
-  overallScore: 8.6,
-  confidenceScore: 8.4,
-  audioDiscarded: true,
-  result: {
-    recordedAt: new Date(Date.now() - Math.floor(index / 3) * DAY_MS - 60_000 * index).toISOString(),
+/** What a good take in an advanced scenario came to; three a day. */
+const report = (userId: string, index: number) =>
+  aReport(userId, Date.now() - Math.floor(index / 3) * DAY_MS - 60_000 * index, {
     scenarioType: index % 10 === 0 ? 'appellate-argument' : 'closing-argument',
-    durationSeconds: 300,
-    speechSeconds: 240,
-    clarityScore: 8,
-    paceScore: 8,
-    legalEffectiveness: null,
-    wordsPerMinute: 140,
-    wordsPerMinuteIsEstimate: false,
-    fillers: 4,
-    words: 700,
-    strategies: {
-      'How You Present': 8.4,
-      'How You Sound': 8.5,
-      'Power of the Story': 8.2,
-      'Power of the Pause': 8.6,
-    },
-  },
-});
+  });
 
 await runJourney('certificate', async ({ context, page, inspector, installation }) => {
   const { url, codeFor, dataDir } = installation;

@@ -1,12 +1,18 @@
 // Community and achievements, with two attorneys in two browsers: `node web/e2e/community.e2e.ts` (options as for the slice).
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
+import { announce } from './announce.ts';
 import { callApi } from './call-api.ts';
+import { until } from './installation.ts';
 import { runJourney, say, step } from './journey.ts';
+import { accountOf, aReport } from './reports.ts';
 import { signUp } from './sign-up.ts';
 
 const TITLE = 'How do you recover after a sustained objection?';
 const TEXT = 'I lose my place for two or three sentences. What do you do?';
+/** As much as a post holds, in paragraphs, with a word that no line holds. */
+const LONG = `${Array.from({ length: 6 }, (_, at) => `Part ${at + 1}. ${'I write each fact as a plain sentence and say it once. '.repeat(5)}`).join('\n\n')}\n\n${'x'.repeat(200)}`;
+const HOUR_MS = 3_600_000;
 
 /** What another browser did reaches this one by itself: how long that took is told, not judged. */
 async function arrives(what: string, seen: () => Promise<void>): Promise<void> {
@@ -19,7 +25,8 @@ const post = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: TITLE }) });
 const likes = (page: Page, count: number) => post(page).getByRole('button', { name: `Like ${count}` });
 
-await runJourney('community', async ({ context, page, inspector, installation: { url, codeFor } }) => {
+await runJourney('community', async ({ context, page, inspector, installation }) => {
+  const { url, codeFor, dataDir } = installation;
   const browser = context.browser();
   if (!browser) throw new Error('The context has no browser');
   const other: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
@@ -48,7 +55,7 @@ await runJourney('community', async ({ context, page, inspector, installation: {
   await step('a community without results and posts', async () => {
     await page.getByRole('link', { name: 'Community' }).first().click();
     await page.getByText('No results yet', { exact: true }).waitFor();
-    await page.getByText('Listed from 3 sessions on; you have 0.').waitFor();
+    await page.getByText('From 3 sessions of 30 s on; you have 0.').waitFor();
     await inspector.look(page, 'community-no-results');
     await page.getByRole('tab', { name: 'Top Performers' }).click();
     await page.getByText('Nobody is on a streak yet.').waitFor();
@@ -130,6 +137,7 @@ await runJourney('community', async ({ context, page, inspector, installation: {
   await step('filters and search, kept in the address', async () => {
     await ben.getByLabel('Search posts').fill('verdict');
     await ben.getByText('No posts found').waitFor();
+    await inspector.look(ben, 'community-no-hits');
     await ben.getByRole('button', { name: 'Clear filters' }).click();
     await ben.getByLabel('Category').selectOption('question');
     await post(ben).waitFor();
@@ -156,6 +164,20 @@ await runJourney('community', async ({ context, page, inspector, installation: {
     await inspector.look(ben, 'community-report');
     await ben.getByRole('button', { name: 'Send Report' }).click();
     await post(ben).getByText('Reported to the operator').waitFor();
+    await inspector.look(ben, 'community-reported');
+  });
+
+  await step('a post as long as may be', async () => {
+    const body = { title: 'y'.repeat(200), content: LONG, category: 'tip', practiceArea: 'Other' };
+    const made = await callApi(page, 'POST', '/api/community/posts', body);
+    assert.equal(made.status, 201);
+    const { id } = (await made.json()) as { id: string };
+    await page.goto(`${url}/community?post=${id}`);
+    await page.getByText('Part 6.', { exact: false }).waitFor();
+    await inspector.look(page, 'community-long-post');
+    assert.equal((await callApi(page, 'DELETE', `/api/community/posts/${id}`)).status, 204);
+    await page.goto(`${url}/community?tab=community`);
+    await post(page).waitFor();
   });
 
   await step('an own comment: changed, deleted, taken back', async () => {
@@ -186,6 +208,40 @@ await runJourney('community', async ({ context, page, inspector, installation: {
       await arrives('the deletion', () => post(ben).waitFor({ state: 'detached' }));
     },
   );
+
+  await step('a leaderboard of one, then of two, by keyboard', async () => {
+    const now = Date.now();
+    const [ada, tobin] = [await accountOf(page), await accountOf(ben)];
+    const hoursAgo = (userId: string, hours: number[], overallScore: number) =>
+      hours.map((ago) => aReport(userId, now - ago * HOUR_MS, { overallScore }));
+    await announce(dataDir, 'analysis.report-ready', hoursAgo(ada, [0.01, 0.02, 0.03], 8.6));
+    await page.goto(`${url}/community`);
+    await page.getByText('You are the only one here so far').waitFor();
+    await inspector.look(page, 'community-one');
+    // Ninety days ago is in no window but that of all time.
+    await announce(dataDir, 'analysis.report-ready', hoursAgo(tobin, [2160, 2161, 2162, 2163], 7.2));
+    await until(async () => {
+      const board = await callApi(page, 'GET', '/api/leaderboard');
+      return ((await board.json()) as { total: number }).total === 2;
+    }, 20_000);
+    await page.reload();
+    const podium = page.getByRole('list', { name: 'The first three' });
+    await podium.getByRole('listitem').nth(1).waitFor();
+    await inspector.look(page, 'community-two');
+    await page.getByRole('radio', { name: 'All-time' }).focus();
+    for (const period of ['Monthly', 'Weekly']) {
+      await page.keyboard.press('ArrowRight');
+      assert.ok(await page.getByRole('radio', { name: period }).isChecked());
+      await page.getByText('You are the only one here so far').waitFor();
+      assert.equal(await podium.count(), 0);
+    }
+    await inspector.look(page, 'community-week');
+    await page.getByRole('tab', { name: 'Leaderboard' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Most Active' }).waitFor();
+    await inspector.look(page, 'community-top');
+  });
 
   await step('the certificate check, for anybody', async () => {
     const nobody = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
