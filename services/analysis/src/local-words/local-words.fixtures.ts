@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEnvironment } from '@lectern/platform/config/environment';
 import { catalogue } from '@lectern/platform/models/catalogue';
-import { installModel } from '@lectern/platform/models/install-model';
 import { folderOf, writeManifest } from '@lectern/platform/models/model-folder';
+import { fetchedLibrary } from '@lectern/testing/fetched-library';
 import { tinyModel, tinyTokens } from './tiny-model.fixtures.js';
 
 export const TINY = 'parakeet-110m';
@@ -14,16 +12,10 @@ export const TINY = 'parakeet-110m';
  * @returns nothing where the library cannot be fetched
  */
 export async function tinyModels(): Promise<string | undefined> {
-  const models = await mkdtemp(join(tmpdir(), 'lectern-models-'));
-  const [library, tiny] = ['sherpa-onnx', TINY].map((name) =>
-    catalogue(readEnvironment().npm_config_registry).find((model) => model.name === name),
-  );
-  if (!library || !tiny) throw new Error('The catalogue has other names.');
-  try {
-    await installModel(models, library, { firstWaitMs: 10 });
-  } catch {
-    return undefined;
-  }
+  const tiny = catalogue().find(({ name }) => name === TINY);
+  if (tiny === undefined) throw new Error('The catalogue has other names.');
+  const models = await fetchedLibrary('sherpa-onnx');
+  if (models === undefined) return undefined;
   const folder = folderOf(models, TINY);
   await mkdir(folder);
   await writeFile(join(folder, 'model.int8.onnx'), tinyModel());

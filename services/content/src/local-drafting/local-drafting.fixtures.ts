@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '@lectern/platform/config/environment';
 import { catalogue } from '@lectern/platform/models/catalogue';
-import { installModel } from '@lectern/platform/models/install-model';
 import { folderOf, writeManifest } from '@lectern/platform/models/model-folder';
+import { fetchedLibrary } from '@lectern/testing/fetched-library';
 import type { LocalDrafting } from './local-drafting.js';
 
 /** A scripted program in the place of the real one. @param behavior what `fake-drafter.fixtures.mjs` does */
@@ -34,14 +32,4 @@ export async function putModel(models: string, bytes: Buffer): Promise<void> {
  * A folder of models with the real library, fetched from npm's registry.
  * @returns nothing where it cannot be fetched
  */
-export async function withLibrary(): Promise<string | undefined> {
-  const models = await mkdtemp(join(tmpdir(), 'lectern-models-'));
-  const library = catalogue(readEnvironment().npm_config_registry).find(({ name }) => name === 'llama');
-  if (library === undefined) throw new Error('The catalogue has other names.');
-  try {
-    await installModel(models, library, { firstWaitMs: 10 });
-    return models;
-  } catch {
-    return undefined;
-  }
-}
+export const withLibrary = (): Promise<string | undefined> => fetchedLibrary('llama');

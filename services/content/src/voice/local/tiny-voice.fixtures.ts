@@ -3,13 +3,11 @@
  * output of Piper's models, and reads letters: each becomes a tone whose height says which letter and which speaker it is, and whose
  * length follows the speed.
  */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEnvironment } from '@lectern/platform/config/environment';
 import { catalogue } from '@lectern/platform/models/catalogue';
-import { installModel } from '@lectern/platform/models/install-model';
 import { folderOf, writeManifest } from '@lectern/platform/models/model-folder';
+import { fetchedLibrary } from '@lectern/testing/fetched-library';
 import { FLOAT, floats, INT64, integers, node, onnxModel } from '@lectern/testing/onnx';
 
 const SAMPLE_RATE = 22_050;
@@ -97,16 +95,7 @@ export async function putVoice(
  * @returns nothing where the library cannot be fetched
  */
 export async function tinyVoices(): Promise<string | undefined> {
-  const models = await mkdtemp(join(tmpdir(), 'lectern-voices-'));
-  const library = catalogue(readEnvironment().npm_config_registry).find(
-    (model) => model.name === 'sherpa-onnx',
-  );
-  if (!library) throw new Error('The catalogue has other names.');
-  try {
-    await installModel(models, library, { firstWaitMs: 10 });
-  } catch {
-    return undefined;
-  }
-  await putVoice(models);
+  const models = await fetchedLibrary('sherpa-onnx');
+  if (models !== undefined) await putVoice(models);
   return models;
 }
