@@ -48,7 +48,11 @@ else {
 
         await step('it is begun and stopped again', async () => {
           await begin.click();
-          await page.getByText('The model on this machine is starting').or(writing()).first().waitFor();
+          await page
+            .getByText(/^The model on this machine is (starting|at work)$/)
+            .or(writing())
+            .first()
+            .waitFor();
           await page.locator('.machine-draft').getByRole('button', { name: 'Cancel' }).click();
           await begin.waitFor();
         });

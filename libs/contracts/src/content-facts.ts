@@ -12,6 +12,16 @@ export const scriptGenerated = fact(
     caseName: z.string().nullish(),
   }),
 );
+/** A model on this machine has written a draft, which waits to be taken or left. */
+export const machineDraftReady = fact(
+  'content.machine-draft-ready',
+  z.object({
+    userId: z.string(),
+    sessionId: z.uuid(),
+    scenario: known(ScenarioType, 'quick-practice'),
+    caseName: z.string().nullable(),
+  }),
+);
 /** The user has studied a strategy of the guide. */
 export const strategyCompleted = fact(
   'content.strategy-completed',

@@ -121,6 +121,13 @@ export const EXPORTED = {
     updatedAt: at,
   }),
   guide: z.object({ strategyId: z.string(), completedAt: at }),
+  /** Drafts by the model on this machine that are neither taken nor left. */
+  'machine-drafts': z.object({
+    sessionId: id,
+    scenario: known(ScenarioType, 'quick-practice'),
+    begunAt: at,
+    draft: GeneratedContent.nullable(),
+  }),
   exercises: z.object({ sessionId: id, strategyId: z.string(), exerciseId: z.string(), begunAt: at }),
   posts: Written.extend({
     title: z.string(),
@@ -179,7 +186,7 @@ const pagesOf = <const K extends ExportKind>(service: string, kinds: K[]) =>
 /** What each service keeps of the caller, in pages, for the service that makes exports. */
 export const exportRecords = {
   identity: pagesOf('identity', ['profile']),
-  content: pagesOf('content', ['documents', 'case-corrections', 'guide', 'exercises']),
+  content: pagesOf('content', ['documents', 'case-corrections', 'machine-drafts', 'guide', 'exercises']),
   analysis: pagesOf('analysis', ['analyses', 'retake-analyses']),
   community: pagesOf('community', [
     'posts',

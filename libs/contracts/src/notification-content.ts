@@ -28,6 +28,11 @@ export const NotificationContent = z.discriminatedUnion('code', [
     scenario: known(ScenarioType.optional(), undefined),
     caseName,
   }),
+  z.object({
+    code: z.literal('machine-draft-ready'),
+    scenario: known(ScenarioType.optional(), undefined),
+    caseName,
+  }),
   about('practice-due').extend({
     startsAt: z.iso.datetime(),
     timeZone: TimeZone,

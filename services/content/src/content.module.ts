@@ -33,10 +33,14 @@ import { ReadDocument } from './document/read-document.js';
 import { ReadRemainingPages } from './document/read-remaining-pages.js';
 import { DraftOnMachine } from './local-drafting/draft-on-machine.js';
 import { BeginMachineDraft } from './local-drafting/begin-machine-draft.js';
+import { DiscardMachineDraft } from './local-drafting/discard-machine-draft.js';
+import { FindMachineDraft } from './local-drafting/find-machine-draft.js';
+import { ForgetMachineDrafts } from './local-drafting/forget-machine-drafts.js';
 import { GetMachineDraft } from './local-drafting/get-machine-draft.js';
 import { OfferMachineDraft } from './local-drafting/offer-machine-draft.js';
 import { TakeMachineDraft } from './local-drafting/take-machine-draft.js';
 import { LocalDrafting } from './local-drafting/local-drafting.js';
+import { MachineDraftRepository } from './local-drafting/machine-draft.repository.js';
 import { LocalDraftingHealth } from './local-drafting/local-drafting-health.js';
 import { CheckText } from './script/check-text.js';
 import { Drafter } from './script/drafter.js';
@@ -92,6 +96,9 @@ import { Voices } from './voice/voice-source.js';
     GetMachineDraft,
     OfferMachineDraft,
     TakeMachineDraft,
+    FindMachineDraft,
+    DiscardMachineDraft,
+    ForgetMachineDrafts,
     DraftOnMachine,
     GenerateAudio,
     GenerateCompiledAudio,
@@ -122,6 +129,7 @@ import { Voices } from './voice/voice-source.js';
     Drafter,
     LocalDrafting,
     LocalDraftingHealth,
+    MachineDraftRepository,
     ModelBudget,
     AudioRequests,
     Voices,

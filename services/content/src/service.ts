@@ -14,6 +14,7 @@ import { CaseDocuments1763720000000 } from '../migrations/1763720000000-case-doc
 import { CaseModels1763790000000 } from '../migrations/1763790000000-case-models.js';
 import { FileColumns1763795000000 } from '../migrations/1763795000000-file-columns.js';
 import { Guide1763840000000 } from '../migrations/1763840000000-guide.js';
+import { MachineDrafts1763850000000 } from '../migrations/1763850000000-machine-drafts.js';
 import { CaseModelEntity } from './case-model/case-model.entity.js';
 import { ContentModule } from './content.module.js';
 import { CancellationEntity } from './requests/cancellation.entity.js';
@@ -24,6 +25,7 @@ import { readDocument, readRemainingPages } from './document/read-document.job.j
 import { ExerciseTakeEntity } from './teaching/exercise-take.entity.js';
 import { ResourceDownloadEntity } from './teaching/resource-download.entity.js';
 import { StrategyCompletionEntity } from './teaching/strategy-completion.entity.js';
+import { MachineDraftEntity } from './local-drafting/machine-draft.entity.js';
 import { draftOnMachine } from './local-drafting/draft-on-machine.job.js';
 import { writeScript } from './script/write-script.job.js';
 import { makeAudio, makeFinerAudio } from './voice/make-audio.job.js';
@@ -40,6 +42,7 @@ export const contentService: Service = {
     StrategyCompletionEntity,
     ExerciseTakeEntity,
     ResourceDownloadEntity,
+    MachineDraftEntity,
   ],
   migrations: [
     Documents1763700000000,
@@ -49,6 +52,7 @@ export const contentService: Service = {
     CaseModels1763790000000,
     FileColumns1763795000000,
     Guide1763840000000,
+    MachineDrafts1763850000000,
   ],
   operations: [
     ...Object.values(content),

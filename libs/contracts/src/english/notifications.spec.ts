@@ -30,6 +30,9 @@ describe('the words of a notification', () => {
       'Moss, jury selection: kept with its session.',
     );
     expect(message({ code: 'script-ready' })).toBe('Your practice script: kept with its session.');
+    expect(message({ code: 'machine-draft-ready', scenario: 'closing-argument', caseName: 'Moss' })).toBe(
+      'Moss, closing argument: the model’s draft can be read for seven days, and taken or left.',
+    );
   });
 
   it('stay as they came where there is no code, or one of a later version', () => {

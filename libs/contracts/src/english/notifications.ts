@@ -27,6 +27,7 @@ const TITLES: Record<Code, string> = {
   'analysis-complete': 'Analysis complete',
   'analysis-failed': 'Analysis failed',
   'script-ready': 'Script ready',
+  'machine-draft-ready': 'Draft ready',
   'practice-due': 'Time to practice',
   'strategy-completed': 'Strategy completed',
   'achievement-earned': 'Achievement earned',
@@ -52,6 +53,9 @@ const SCENARIO_NAMES: Record<ScenarioType, string> = {
 const named = (title: string, caseName: string | null | undefined): string =>
   caseName && !title.includes(caseName) ? `"${title}" (${caseName})` : `"${title}"`;
 
+const scriptName = (scenario: ScenarioType | undefined, caseName: string | null | undefined): string =>
+  [caseName, scenario && SCENARIO_NAMES[scenario]].filter(Boolean).join(', ') || 'Your practice script';
+
 const MESSAGES: { [C in Code]: (content: Of<C>) => string } = {
   welcome: () => 'Record two minutes of an opening you know, and see what was measured.',
   'allowance-low': ({ per, ...allowance }) =>
@@ -64,8 +68,9 @@ const MESSAGES: { [C in Code]: (content: Of<C>) => string } = {
       : `The analysis of ${named(title, caseName)} is ready: ${basis === 'voice' ? 'Delivery ' : ''}${score.toFixed(1)} out of 10.`,
   'analysis-failed': ({ title, caseName, reason }) =>
     `${named(title, caseName)} could not be analyzed. ${reason}`,
-  'script-ready': ({ scenario, caseName }) =>
-    `${[caseName, scenario && SCENARIO_NAMES[scenario]].filter(Boolean).join(', ') || 'Your practice script'}: kept with its session.`,
+  'script-ready': ({ scenario, caseName }) => `${scriptName(scenario, caseName)}: kept with its session.`,
+  'machine-draft-ready': ({ scenario, caseName }) =>
+    `${scriptName(scenario, caseName)}: the model’s draft can be read for seven days, and taken or left.`,
   'practice-due': ({ title, caseName, startsAt, timeZone, minutes }) =>
     `${named(title, caseName)} is planned for ${clock(startsAt, timeZone)}, ${minutes} minutes.`,
   'strategy-completed': ({ title, completed }) => `You have completed "${title}": ${completed} of 5.`,

@@ -6,6 +6,7 @@ import { pageOf } from '@lectern/platform/database/page-of';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { CaseModelEntity } from '../case-model/case-model.entity.js';
+import { MachineDraftEntity } from '../local-drafting/machine-draft.entity.js';
 import { ExerciseTakeEntity } from '../teaching/exercise-take.entity.js';
 import { StrategyCompletionEntity } from '../teaching/strategy-completion.entity.js';
 import { toDocument } from './document-view.js';
@@ -26,6 +27,8 @@ export class ExportRecords {
         return this.documents(userId, after);
       case 'case-corrections':
         return this.corrections(userId, after);
+      case 'machine-drafts':
+        return this.machineDrafts(userId, after);
       case 'guide':
         return this.guide(userId, after);
       case 'exercises':
@@ -49,6 +52,16 @@ export class ExportRecords {
     const { rows, next } = await pageOf(this.database.manager, CaseModelEntity, page);
     const records = rows.map(({ scopeId: of, corrections, updatedAt }) => {
       const data: Exported<'case-corrections'> = { of, corrections, updatedAt: updatedAt.toISOString() };
+      return { data, files: [] };
+    });
+    return { records, next };
+  }
+
+  private async machineDrafts(userId: string, after: string | null): Promise<ExportPage> {
+    const page = { where: { userId }, by: 'runId', after, size: DOCUMENTS } as const;
+    const { rows, next } = await pageOf(this.database.manager, MachineDraftEntity, page);
+    const records = rows.map(({ sessionId, scenario, begunAt, draft }) => {
+      const data: Exported<'machine-drafts'> = { sessionId, scenario, begunAt: begunAt.toISOString(), draft };
       return { data, files: [] };
     });
     return { records, next };

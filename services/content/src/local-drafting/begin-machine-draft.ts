@@ -11,7 +11,8 @@ import { Controller } from '@nestjs/common';
 import { Drafter } from '../script/drafter.js';
 import { draftOnMachine } from './draft-on-machine.job.js';
 import { LocalDrafting } from './local-drafting.js';
-import { machineDrafting } from './machine-draft.js';
+import { MachineDraftRepository } from './machine-draft.repository.js';
+import { machineDrafting } from './drafting-state.js';
 
 /** Begins a draft by the model on this machine, beside the script that is there. */
 @Controller()
@@ -21,6 +22,7 @@ export class BeginMachineDraft {
     private readonly bus: Bus,
     private readonly drafter: Drafter,
     private readonly local: LocalDrafting,
+    private readonly drafts: MachineDraftRepository,
   ) {}
 
   @Handles(machineDrafts.begin)
@@ -29,12 +31,14 @@ export class BeginMachineDraft {
     actor: Actor,
   ): Promise<Output<typeof machineDrafts.begin>> {
     const { userId } = actor;
-    const { requestId, sessionId } = request;
-    await this.bus.ask(sessions.get, { sessionId }, actor);
+    const { requestId, sessionId, scenario, caseDetails } = request;
+    const { caseName } = await this.bus.ask(sessions.get, { sessionId }, actor);
     if ((await machineDrafting(this.drafter, this.local)) !== 'ready') throw refuse('no-machine-drafting');
-    await this.database.transaction((tx) =>
-      tx.enqueue(draftOnMachine, { userId, request: storable(request) }, { userId, requestId }),
-    );
+    await this.database.transaction(async (tx) => {
+      const payload = { userId, request: storable(request), caseName };
+      const runId = await tx.enqueue(draftOnMachine, payload, { userId, requestId });
+      await this.drafts.begin(tx, { runId, requestId, userId, sessionId, scenario, caseDetails });
+    });
     return { requestId };
   }
 }

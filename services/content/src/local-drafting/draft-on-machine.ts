@@ -1,32 +1,36 @@
+import { machineDraftReady } from '@lectern/contracts/content-facts';
 import type { Payload, Result } from '@lectern/contracts/define';
+import { refuse } from '@lectern/platform/errors/app-error';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Processes } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { CaseModelRepository } from '../case-model/case-model.repository.js';
-import { AnswerRepository } from '../requests/answer.repository.js';
 import { Cancellable } from '../requests/cancellable.js';
 import { Drafter } from '../script/drafter.js';
-import { DRAFTING_MS, type MachineDraft, draftOnMachine } from './draft-on-machine.job.js';
+import { DRAFTING_MS, draftOnMachine } from './draft-on-machine.job.js';
 import { LocalDrafting } from './local-drafting.js';
+import { MachineDraftRepository } from './machine-draft.repository.js';
 
 @Controller()
 export class DraftOnMachine {
   constructor(
     private readonly drafter: Drafter,
     private readonly local: LocalDrafting,
-    private readonly answers: AnswerRepository,
+    private readonly drafts: MachineDraftRepository,
     private readonly cancellable: Cancellable,
     private readonly models: CaseModelRepository,
   ) {}
 
   @Processes(draftOnMachine)
   async process(
-    { userId, request }: Payload<typeof draftOnMachine>,
+    { userId, request, caseName }: Payload<typeof draftOnMachine>,
     run: JobRun<Result<typeof draftOnMachine>>,
   ): Promise<void> {
-    const { scenario, caseDetails, sessionId = null } = request;
+    const { scenario, sessionId } = request;
+    // It may have waited for its turn longer than a wish to stop is kept.
+    if (!(await this.drafts.isWanted(run.id))) throw refuse('canceled');
     await run.progress('reading-case', 0.1);
-    const file = sessionId ? await this.models.fileOf(sessionId, userId) : { documents: [] };
+    const file = await this.models.fileOf(sessionId, userId);
     const faults = this.local.faults;
     const draft = await this.cancellable.run(run, userId, (signal) =>
       this.drafter.draft(
@@ -36,9 +40,9 @@ export class DraftOnMachine {
       ),
     );
     const drafted = draft.engine.drafting === 'model';
-    const answer: MachineDraft = { draft, scenario, caseDetails };
     await run.complete(async (tx) => {
-      if (drafted) await this.answers.keep(tx, { id: run.id, userId, sessionId, answer, fileKey: null });
+      if (drafted && (await this.drafts.keep(tx, run.id, draft)))
+        await tx.publish(machineDraftReady, { userId, sessionId, scenario, caseName });
       return {
         outcome: drafted ? 'drafted' : this.local.faults > faults ? 'broke-off' : 'nothing-passed',
       };

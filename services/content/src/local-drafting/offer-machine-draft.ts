@@ -4,7 +4,7 @@ import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { Drafter } from '../script/drafter.js';
 import { LocalDrafting } from './local-drafting.js';
-import { machineDrafting } from './machine-draft.js';
+import { machineDrafting } from './drafting-state.js';
 
 /** Says whether a model on this machine can write a draft. */
 @Controller()

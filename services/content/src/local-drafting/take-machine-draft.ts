@@ -8,9 +8,7 @@ import { runOf } from '@lectern/platform/jobs/run-of';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { AnswerRepository } from '../requests/answer.repository.js';
-import { MachineDraft } from './draft-on-machine.job.js';
-import { machineDraftRun } from './machine-draft.js';
+import { MachineDraftRepository } from './machine-draft.repository.js';
 
 /** Puts a draft by the model on this machine in the place of the session's script. */
 @Controller()
@@ -18,23 +16,20 @@ export class TakeMachineDraft {
   constructor(
     private readonly database: Database,
     private readonly bus: Bus,
-    private readonly answers: AnswerRepository,
+    private readonly drafts: MachineDraftRepository,
   ) {}
 
   @Handles(machineDrafts.take)
-  async take({ requestId }: Input<typeof machineDrafts.take>, actor: Actor): Promise<null> {
-    const { userId } = actor;
+  async take({ requestId }: Input<typeof machineDrafts.take>, { userId }: Actor): Promise<null> {
     const runId = runOf(userId, requestId);
-    // Another kind of request of the same user keeps an answer, too.
-    await machineDraftRun(this.database.manager, runId, userId);
-    const { answer, sessionId } = await this.answers.ofOwner(runId, userId);
-    if (sessionId === null) throw refuse('no-such-request');
-    const { draft, scenario, caseDetails } = MachineDraft.parse(answer);
+    const { sessionId, scenario, caseDetails, draft } = await this.drafts.ofOwner(runId, userId);
+    if (draft === null) throw refuse('no-such-request');
     await this.bus.ask(
       scripts.keep,
       { sessionId, scenario, runId, caseData: caseDetails, content: draft },
       { userId },
     );
+    await this.database.transaction((tx) => this.drafts.forget(tx, { runId, userId }));
     return null;
   }
 }

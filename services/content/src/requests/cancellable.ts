@@ -1,15 +1,22 @@
 import { Database } from '@lectern/platform/database/database';
+import type { Transaction } from '@lectern/platform/database/transaction';
 import { refuse } from '@lectern/platform/errors/app-error';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
 import { Injectable } from '@nestjs/common';
 import { CancellationEntity } from './cancellation.entity.js';
 
 /** What is called when a user has asked to stop a run. */
-export const cancelOf = (requestId: string): string => `cancel ${requestId}`;
+const cancelOf = (requestId: string): string => `cancel ${requestId}`;
 
 @Injectable()
 export class Cancellable {
   constructor(private readonly database: Database) {}
+
+  /** Has the run stopped that the user calls so. */
+  async stop(tx: Transaction, requestId: string, userId: string): Promise<void> {
+    await tx.manager.save(CancellationEntity, { requestId, userId, createdAt: new Date() });
+    await tx.call(cancelOf(requestId));
+  }
 
   /**
    * Works under a signal that also aborts when the user has asked to stop this run.

@@ -79,7 +79,7 @@ export async function fillAccount(who: Who, postOfAnother: string): Promise<Fill
 
 /** Scripts, documents and drafts. */
 async function withWords(
-  { attorney, name, sentence }: Who,
+  { lectern, attorney, name, sentence }: Who,
   { sessionId, caseId }: { sessionId: string; caseId: string },
 ): Promise<void> {
   await send(attorney, 'POST', '/api/scripts', {
@@ -100,12 +100,24 @@ async function withWords(
     sessionId: parsed.sessionId,
     requestId,
   });
+  await waitingDraft({ lectern, attorney, name, sentence }, sessionId);
   await send(attorney, 'POST', '/api/generate-audio', {
     text: sentence,
     voice: 'alloy',
     requestId: randomUUID(),
   });
   await send(attorney, 'POST', `/api/requests/${randomUUID()}/cancel`, {});
+}
+
+/** A draft by a model on the machine, of which there is none here. */
+async function waitingDraft({ lectern, attorney, sentence }: Who, sessionId: string): Promise<void> {
+  await onDatabase(lectern.databaseUrl!, (query) =>
+    query(
+      `insert into content.machine_draft (run_id, request_id, user_id, session_id, scenario, case_details)
+       values ($1, $2, $3, $4, 'opening-statement', $5)`,
+      [randomUUID(), randomUUID(), attorney.userId, sessionId, JSON.stringify({ keyFacts: sentence })],
+    ),
+  );
 }
 
 /** A session that is deleted, a recording that is analyzed, one passage of it said again, and an exercise. */

@@ -1,5 +1,6 @@
 import { analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
-import { scriptGenerated } from '@lectern/contracts/content-facts';
+import { machineDraftReady, scriptGenerated } from '@lectern/contracts/content-facts';
+import { MACHINE_DRAFT_DAYS } from '@lectern/contracts/machine-drafts';
 import {
   recordingSubmitted,
   sessionCleared,
@@ -124,5 +125,23 @@ export const SESSION: Rule[] = [
               outside: [],
             },
           ],
+  }),
+  rule({
+    fact: machineDraftReady,
+    activity: 'machine-draft-ready',
+    subject: ({ sessionId }) => sessionId,
+    data: ({ sessionId, scenario }) => ({ sessionId, scenario }),
+    tell: ({ sessionId, scenario, caseName }) => [
+      {
+        type: 'session',
+        category: 'script',
+        priority: 'normal',
+        content: { code: 'machine-draft-ready', scenario, caseName },
+        // Where the script is that it may replace.
+        actionUrl: `/practice?${new URLSearchParams({ scenario, session: sessionId }).toString()}`,
+        expiresAfterHours: MACHINE_DRAFT_DAYS * DAYS,
+        outside: ['push'],
+      },
+    ],
   }),
 ];

@@ -132,6 +132,7 @@ export class PackExport {
         return this.bus.ask(exportRecords.analysis, { kind, after }, actor);
       case 'documents':
       case 'case-corrections':
+      case 'machine-drafts':
       case 'guide':
       case 'exercises':
         return this.bus.ask(exportRecords.content, { kind, after }, actor);

@@ -16,6 +16,7 @@ const ABOUT: Record<ExportKind, string> = {
   'retake-analyses': 'what was measured of passages that you said again',
   documents: 'your documents, what was read from them, and their text page by page',
   'case-corrections': 'what you corrected and filled in about the facts of a case',
+  'machine-drafts': 'drafts by the model on this machine that wait for you',
   guide: 'strategies of the guide that you marked complete',
   exercises: 'exercises of the guide, with the session of each',
   posts: 'your posts in the community',

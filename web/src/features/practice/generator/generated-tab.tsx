@@ -1,11 +1,11 @@
 import type { Voice } from '@lectern/contracts/content';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { Downloads } from '../exports/downloads.js';
 import { ofDraft } from '../exports/material.js';
 import { VoiceChoice } from '../exports/voice-choice.js';
 import { useTakeDesk } from '../panel/take-context.js';
-import { MachineDraftLine } from '../machine-draft/machine-draft-line.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { CitationsPanel } from './citations-panel.js';
 import { ResetSession } from './reset-session.js';
@@ -14,6 +14,9 @@ import { SectionPanel, SpokenPanel } from './section-panel.js';
 import { TextOfDraft } from '../script/text-of-draft.js';
 import { FillSlotContext, useFillSlot } from './slot-row.js';
 import type { CaseDraft } from './use-case-draft.js';
+
+// Most installations have no model for it.
+const MachineDraftLine = lazyPart(() => import('../machine-draft/machine-draft-line.js'), 'MachineDraftLine');
 
 interface GeneratedTabProps {
   scenario: PracticeScenario;
@@ -84,12 +87,14 @@ export function GeneratedTab({
         </p>
       ))}
       {draft.state.session && (
-        <MachineDraftLine
-          key={draft.state.session.id}
-          sessionId={draft.state.session.id}
-          script={script}
-          draft={draft}
-        />
+        <Suspense>
+          <MachineDraftLine
+            key={draft.state.session.id}
+            sessionId={draft.state.session.id}
+            script={script}
+            draft={draft}
+          />
+        </Suspense>
       )}
       <FillSlotContext value={fillSlot}>
         {script.sections.map((section) =>

@@ -12,13 +12,15 @@ interface JobLineProps {
   doing: string;
   /** Bytes on the wire, while a file is still being sent; 0 to 1. */
   sent?: number;
+  /** By the server's clock, where it goes on without this page. */
+  begunSecondsAgo?: number;
   onCancel: () => void;
 }
 
 /** A call that is being waited for: its stage as the server reports it, elapsed time, Cancel. */
-export function JobLine({ jobId, doing, sent, onCancel }: JobLineProps) {
+export function JobLine({ jobId, doing, sent, begunSecondsAgo, onCancel }: JobLineProps) {
   const progress = useJobProgress(jobId);
-  const elapsed = useElapsedSeconds();
+  const elapsed = useElapsedSeconds(begunSecondsAgo);
   const cancel = useFocusIfLost<HTMLButtonElement>();
   const sending = sent !== undefined && sent < 1;
   const stage = sending
@@ -53,12 +55,14 @@ export function JobLine({ jobId, doing, sent, onCancel }: JobLineProps) {
   );
 }
 
-function useElapsedSeconds(): number {
-  const [seconds, setSeconds] = useState(0);
+function useElapsedSeconds(already = 0): number {
+  const [seconds, setSeconds] = useState(already);
   useEffect(() => {
-    const started = performance.now();
-    const timer = setInterval(() => setSeconds((performance.now() - started) / 1_000), 1_000);
+    const started = performance.now() - already * 1_000;
+    const tick = () => setSeconds((performance.now() - started) / 1_000);
+    const timer = setInterval(tick, 1_000);
+    tick();
     return () => clearInterval(timer);
-  }, []);
+  }, [already]);
   return seconds;
 }

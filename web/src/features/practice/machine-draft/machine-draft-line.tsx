@@ -14,7 +14,7 @@ const MachineDraftView = lazyPart(() => import('./machine-draft-view.js'), 'Mach
 const ENDED = {
   'nothing-passed': 'Nothing that the model wrote passed the checks. Your script is as it was.',
   'broke-off': 'The model stopped before it had written anything. Your script is as it was.',
-  gone: 'The draft by the model is no longer kept: it stays for an hour. Your script is as it was.',
+  gone: 'The draft by the model is no longer there: it waits for seven days. Your script is as it was.',
 };
 
 interface MachineDraftLineProps {
@@ -25,11 +25,7 @@ interface MachineDraftLineProps {
 
 /** Offers a draft by the model on this machine beside the rules' one, whose place it takes only when its owner says so. */
 export function MachineDraftLine({ sessionId, script, draft }: MachineDraftLineProps) {
-  const { standing, problem, isBusy, begin, cancel, take, forget } = useMachineDraft(
-    sessionId,
-    script,
-    draft,
-  );
+  const { standing, problem, isBusy, begin, take, discard } = useMachineDraft(sessionId, script, draft);
   const [isOpen, setOpen] = useState(false);
   const confirm = useConfirm();
   const toast = useToast();
@@ -51,13 +47,22 @@ export function MachineDraftLine({ sessionId, script, draft }: MachineDraftLineP
   };
   const keep = () => {
     setOpen(false);
-    forget();
+    void discard();
   };
   if (standing.kind === 'not-offered' || standing.kind === 'opening') return null;
   return (
     <div className="machine-draft">
       {standing.kind === 'writing' ? (
-        <JobLine jobId={standing.requestId} doing="The model on this machine is starting" onCancel={cancel} />
+        <JobLine
+          jobId={standing.requestId}
+          doing={
+            standing.isWaiting
+              ? 'The model on this machine is starting'
+              : 'The model on this machine is at work'
+          }
+          begunSecondsAgo={standing.elapsedSeconds}
+          onCancel={() => void discard()}
+        />
       ) : (
         <div className="row">
           <span className="sm t2" role="status">

@@ -7,14 +7,15 @@ export type MachineDraft = Output<typeof machineDrafts.get>;
 
 const machineDraftApi = api.injectEndpoints({
   endpoints: (build) => ({
-    offerMachineDraft: build.query<Output<typeof machineDrafts.offer>, CallInput<typeof machineDrafts.offer>>(
-      { ...call(machineDrafts.offer) },
-    ),
     beginMachineDraft: build.mutation<
       Output<typeof machineDrafts.begin>,
       CallInput<typeof machineDrafts.begin>
     >({ ...call(machineDrafts.begin) }),
-    // It is kept for an hour, and not by the browser.
+    // They are kept by the server, and not by the browser.
+    findMachineDraft: build.query<Output<typeof machineDrafts.find>, CallInput<typeof machineDrafts.find>>({
+      ...call(machineDrafts.find),
+      keepUnusedDataFor: 0,
+    }),
     getMachineDraft: build.query<MachineDraft, CallInput<typeof machineDrafts.get>>({
       ...call(machineDrafts.get),
       keepUnusedDataFor: 0,
@@ -22,12 +23,17 @@ const machineDraftApi = api.injectEndpoints({
     takeMachineDraft: build.mutation<Output<typeof machineDrafts.take>, CallInput<typeof machineDrafts.take>>(
       { ...call(machineDrafts.take) },
     ),
+    discardMachineDraft: build.mutation<
+      Output<typeof machineDrafts.discard>,
+      CallInput<typeof machineDrafts.discard>
+    >({ ...call(machineDrafts.discard) }),
   }),
 });
 
 export const {
-  useOfferMachineDraftQuery,
   useBeginMachineDraftMutation,
+  useFindMachineDraftQuery,
   useGetMachineDraftQuery,
+  useDiscardMachineDraftMutation,
   useTakeMachineDraftMutation,
 } = machineDraftApi;
