@@ -4,6 +4,7 @@ const SECTIONS = [
   ['appearance', 'Appearance and language'],
   ['told', 'Notifications'],
   ['retention', 'What is kept'],
+  ['machine', 'On this machine'],
   ['export', 'Your data'],
 ] as const;
 

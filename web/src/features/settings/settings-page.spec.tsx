@@ -1,6 +1,9 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AppConfig } from '@lectern/contracts/app-config';
 import { dataExport } from '@lectern/contracts/data-export';
+import { gateway } from '@lectern/contracts/gateway';
+import { machineDrafts } from '@lectern/contracts/machine-drafts';
 import { DEFAULT_SETTINGS, settings, type Settings } from '@lectern/contracts/settings';
 import { screen, waitFor } from '@testing-library/react';
 import { answers, refuse } from '../../testing/mock-api.js';
@@ -11,6 +14,14 @@ import { SettingsPage } from './settings-page.js';
 const server = serveMockApi();
 beforeEach(() => {
   delete document.documentElement.dataset['theme'];
+});
+
+const config = AppConfig.parse({
+  identity: { userPoolId: 'local_test', userPoolClientId: 'test', authFlow: 'USER_SRP_AUTH' },
+  storage: 'this-computer',
+  endpoints: { drafting: null, words: null, voices: null },
+  localWords: 'absent',
+  localVoices: 'absent',
 });
 
 /** A server that keeps settings; tells what was saved and what was looked at. */
@@ -24,6 +35,8 @@ function serve(given: Partial<Settings> = {}) {
   };
   server.use(
     ...answers(settings.get, () => ({ settings: kept.settings, chosen: [], updatedAt: null })),
+    ...answers(machineDrafts.offer, () => ({ state: 'absent' as const })),
+    ...answers(gateway.getConfig, () => config),
     ...answers(dataExport.get, () => ({ export: null })),
     ...answers(settings.save, (change) => {
       if (kept.refuses) return refuse(503, 'unavailable', 'Please try again.');

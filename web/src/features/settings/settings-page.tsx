@@ -4,6 +4,7 @@ import { useGetSettingsQuery } from '../../api/settings.api.js';
 import { PageHead } from '../../ui/page-head.js';
 import { ErrorState, Loading } from '../../ui/states.js';
 import { ExportPanel } from './export-panel.js';
+import { MachineModels } from './machine-models.js';
 import { SectionLinks } from './section-links.js';
 import { SettingsForm } from './settings-form.js';
 import './settings.css';
@@ -21,6 +22,7 @@ export function SettingsPage() {
       {data ? (
         <>
           <SettingsForm saved={data.settings} />
+          <MachineModels />
           <ExportPanel />
         </>
       ) : error ? (
