@@ -59,3 +59,6 @@ export const SLOT_TALK: Record<SlotName, { label: string; prompt: string; exampl
     examples: ['No, Your Honor. The contract ended in June; page 12.'],
   },
 };
+
+/** Asked anew in each place: the words belong to that place alone and are not kept with the case. */
+export const ASKED_IN_EACH_PLACE: ReadonlySet<SlotName> = new Set<SlotName>(['answer']);

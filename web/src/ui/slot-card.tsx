@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { TextArea } from './fields.js';
 import './slot-card.css';
 
@@ -18,6 +18,8 @@ interface SlotCardProps {
 /** A place that only the advocate can fill: what is asked, examples of its kind, and nothing in its place until then. */
 export function SlotCard({ label, prompt, examples, value, busy = false, onKeep }: SlotCardProps) {
   const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(value);
   const [from, setFrom] = useState(value);
   if (from !== value) {
@@ -25,13 +27,19 @@ export function SlotCard({ label, prompt, examples, value, busy = false, onKeep 
     setText(value);
   }
   const changed = text.trim() !== value;
+  const keep = async () => {
+    const kept = await onKeep(text.trim());
+    // The button goes once it is kept: the keyboard goes on from the words.
+    if (kept && card.current?.contains(document.activeElement)) field.current?.focus();
+  };
   return (
-    <div className={value === '' ? 'slot-card open' : 'slot-card'}>
+    <div ref={card} className={value === '' ? 'slot-card open' : 'slot-card'}>
       <label htmlFor={id}>{label}</label>
       <p className="sm t2" id={`${id}-prompt`}>
         {prompt}
       </p>
       <TextArea
+        ref={field}
         id={id}
         rows={2}
         maxLength={2000}
@@ -44,7 +52,7 @@ export function SlotCard({ label, prompt, examples, value, busy = false, onKeep 
       </p>
       {changed && (
         <div className="row">
-          <Button type="primary" disabled={busy} onClick={() => void onKeep(text.trim())}>
+          <Button type="primary" disabled={busy} onClick={() => void keep()}>
             {text.trim() === '' ? 'Leave open' : 'Keep'}
             <span className="visually-hidden">: {label}</span>
           </Button>

@@ -65,6 +65,13 @@ describe('a case as understood', () => {
     expect(ask?.text).toMatch(/^Talvane(?: Cold Storage)?, its agents/);
   });
 
+  it('gives an event its day where it says first who somebody was, and from whom a thing came', () => {
+    const dayOf = (words: string) => model.facts.find(({ text }) => text.includes(words))?.date;
+
+    expect(dayOf('Perrin Voss, a dock hand')).toBe('2025-01-14');
+    expect(dayOf('from its supplier')).toBe('2025-01-28');
+  });
+
   it('leaves conclusions of law and pleading out of the story', () => {
     expect(said.join(' ')).not.toMatch(/duty of care|liable|resident/);
   });

@@ -183,7 +183,7 @@ export function eventDate(text: string): SpokenDate | undefined {
   return first;
 }
 export const LOOKS_BACK =
-  /\b(?:had been|due|since|until|before|dated|from|expir\w+|scheduled for|effective|as of|prior)\b[^.]{0,30}$|\b(?:pages?|entry|entries|letters?|e-?mails?|notes?|memos?|reports?|minutes|notices?|orders?|invoices?|statements?|photographs?|versions?|contracts?|agreements?) of (?:the )?$/i;
+  /\b(?:had been|due|since|until|before|dated|from(?! [^.]{1,26} on (?:or about )?$)|expir\w+|scheduled for|effective|as of|prior)\b[^.]{0,30}$|\b(?:pages?|entry|entries|letters?|e-?mails?|notes?|memos?|reports?|minutes|notices?|orders?|invoices?|statements?|photographs?|versions?|contracts?|agreements?) of (?:the )?$/i;
 
 export const idOf = (kind: string, text: string): string =>
   `${kind}-${createHash('sha256')
@@ -203,7 +203,8 @@ export const sourceOf = (sentence: FileSentence): ModelSource => ({
 });
 
 export function modelFact(fact: Tellable, used: boolean): ModelFact {
-  const date = eventDate(fact.said[0] ?? '');
+  // Who somebody was is said first and has no day.
+  const date = eventDate(fact.said.join(' '));
   return {
     id: idOf('fact', fact.sentence.text),
     confidence: 'sure',

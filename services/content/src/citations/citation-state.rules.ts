@@ -3,8 +3,15 @@ import { sameCase } from '@lectern/legal-text/citations/case-name';
 import type { FoundCitation } from '@lectern/legal-text/citations/citation';
 import { findCitations } from '@lectern/legal-text/citations/find-citations';
 
+/** The document of a case that a page belongs to. */
+export interface PageOf {
+  id?: string | undefined;
+  name: string;
+}
+
 interface Known {
   page?: number;
+  document?: PageOf | undefined;
   /** As it stands there. */
   text: string;
   caseName?: string;
@@ -14,9 +21,11 @@ interface Known {
 export type CitationIndex = Map<string, Known>;
 
 /** Citations of a document with the page that each first stands on. */
-export function indexDocument(pages: readonly { number: number; text: string }[]): CitationIndex {
+export function indexDocument(
+  pages: readonly { number: number; text: string; document?: PageOf | undefined }[],
+): CitationIndex {
   const index: CitationIndex = new Map();
-  for (const page of pages) add(index, findCitations(page.text), page.number);
+  for (const page of pages) add(index, findCitations(page.text), page);
   return index;
 }
 
@@ -27,12 +36,21 @@ export function indexTexts(texts: readonly string[]): CitationIndex {
   return index;
 }
 
-function add(index: CitationIndex, citations: FoundCitation[], page?: number): void {
+function add(
+  index: CitationIndex,
+  citations: FoundCitation[],
+  place?: { number: number; document?: PageOf | undefined },
+): void {
   for (const citation of citations) {
     if (citation.kind === 'short' || citation.kind === 'id') continue;
     for (const key of citation.keys) {
       const known = index.get(key);
-      if (!known) index.set(key, { page, text: citation.text, caseName: citation.caseName });
+      if (!known)
+        index.set(key, {
+          ...(place && { page: place.number, document: place.document }),
+          text: citation.text,
+          caseName: citation.caseName,
+        });
       else known.caseName ??= citation.caseName;
     }
   }
@@ -65,9 +83,11 @@ function lookUp(citation: FoundCitation, index: CitationIndex): Known | undefine
 export function placeOf(
   citation: FoundCitation,
   document: CitationIndex,
-): { page: number; text: string } | undefined {
+): { page: number; document?: PageOf | undefined; text: string } | undefined {
   const found = lookUp(citation, document);
-  return found?.page === undefined ? undefined : { page: found.page, text: found.text };
+  return found?.page === undefined
+    ? undefined
+    : { page: found.page, document: found.document, text: found.text };
 }
 
 /** "429 F.3d 1081" alone: nobody can say it aloud, and a judge asks which case it is. */

@@ -3,6 +3,7 @@ import type { Citation, Source } from '@lectern/contracts/content';
 import type { FoundCitation } from '@lectern/legal-text/citations/citation';
 import {
   type CitationIndex,
+  type PageOf,
   indexDocument,
   indexTexts,
   placeOf,
@@ -69,7 +70,7 @@ function supplied(
   const citation = stateOf(cited, document, own);
   const sources: Source[] = [{ kind: 'case-field', field, quote: around.text }];
   const place = placeOf(cited, document);
-  if (place) sources.push({ kind: 'pdf', page: place.page, quote: place.text });
+  if (place) sources.push(pageSource({ number: place.page, document: place.document }, place.text));
   return {
     citation,
     keys: cited.keys,
@@ -79,13 +80,24 @@ function supplied(
   };
 }
 
+const pageSource = (
+  { number, document }: { number: number; document?: PageOf | undefined },
+  quote: string,
+): Source => ({
+  kind: 'pdf',
+  page: number,
+  quote,
+  ...(document && { document: document.name }),
+  ...(document?.id && { documentId: document.id }),
+});
+
 function fromDocument({ cited, page, around }: Counted): Authority {
   const text = cited.text.replace(/\s+/g, ' ').trim();
   return {
     citation: { text, state: 'in-your-document', page: page.number },
     keys: cited.keys,
     sentence: sentence(around?.text ?? text),
-    sources: [{ kind: 'pdf', page: around?.page ?? page.number, quote: around?.text ?? cited.text }],
+    sources: [pageSource(around?.page ?? page, around?.text ?? cited.text)],
   };
 }
 
@@ -94,7 +106,7 @@ interface Counted {
   page: DocumentPage;
   count: number;
   /** The first sentence of the document that says something with it. */
-  around?: { text: string; page: number };
+  around?: { text: string; page: DocumentPage };
 }
 
 function mostCited(pages: readonly DocumentPage[], known: ReadonlySet<string>): Counted[] {
@@ -109,7 +121,7 @@ function mostCited(pages: readonly DocumentPage[], known: ReadonlySet<string>): 
       counted.set(cited.key, entry);
       const unit = units.find((span) => span.start <= cited.start && span.end >= cited.end);
       if (!entry.around && unit && saysSomething(unit.text, cited.text))
-        entry.around = { text: unit.text, page: page.number };
+        entry.around = { text: unit.text, page };
     }
   }
   return [...counted.values()].sort((a, b) => b.count - a.count).slice(0, MOST_FROM_DOCUMENT);

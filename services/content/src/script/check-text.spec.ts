@@ -40,7 +40,7 @@ describe('a text that is checked', () => {
     expect(found).toEqual([
       [
         'The spring of door six cracked on January 14, 2025.',
-        expect.objectContaining({ kind: 'pdf', page: 1, documentId: log }),
+        expect.objectContaining({ kind: 'pdf', page: 1, document: 'a.pdf', documentId: log }),
       ],
       ['Good morning.', { kind: 'framing' }],
       ['Mr. Zebulon Quist paid $9,000.', expect.objectContaining({ kind: 'unsupported' })],

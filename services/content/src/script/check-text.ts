@@ -5,7 +5,7 @@ import { refuse } from '@lectern/platform/errors/app-error';
 import { isolated } from '@lectern/platform/isolated/isolated';
 import { Handles } from '@lectern/platform/messaging/handles';
 import { Controller } from '@nestjs/common';
-import { DocumentRepository } from '../document/document.repository.js';
+import { DocumentRepository, toCaseDocument } from '../document/document.repository.js';
 import type { FilePage } from './check.task.js';
 
 /** Worked through beside this process: a text that someone typed must not stop the others. */
@@ -32,8 +32,10 @@ export class CheckText {
 
   private async pagesOfCase(caseId: string, userId: string): Promise<FilePage[]> {
     const found = await this.documents.ofCase(caseId, userId);
-    return found.flatMap(({ id: documentId, pages }) =>
-      pages.map(({ number: page, text }) => ({ documentId, page, text })),
-    );
+    return found
+      .map(toCaseDocument)
+      .flatMap(({ id: documentId, name: document, pages }) =>
+        pages.map(({ number: page, text }) => ({ document, documentId, page, text })),
+      );
   }
 }

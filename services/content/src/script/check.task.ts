@@ -9,7 +9,8 @@ import { groundsOf, sourcesOf } from './checker.js';
 export interface FilePage {
   text: string;
   page: number;
-  documentId?: string;
+  document?: string;
+  documentId?: string | undefined;
 }
 
 interface Known {
@@ -33,7 +34,8 @@ export function sentencesOf({ caseData, pages, text, known }: TextToCheck): Scri
   const placed = (source: Source): Source => {
     const page = source.kind === 'pdf' ? pages[source.page - 1] : undefined;
     if (source.kind !== 'pdf' || page === undefined) return source;
-    return { ...source, page: page.page, ...(page.documentId && { documentId: page.documentId }) };
+    const { document, documentId } = page;
+    return { ...source, page: page.page, ...(document && { document }), ...(documentId && { documentId }) };
   };
   const check = (sentence: string): Source[] => sourcesOf(withBoundedWords(sentence), grounds).map(placed);
   // A longer sentence first: it may hold a shorter one.

@@ -47,6 +47,10 @@ describe.each(documents)('scripts from %s', (name) => {
       .filter((source) => source.kind === 'pdf')
       .filter(({ page, quote }) => !flat(text.pages[page - 1]?.text ?? '').includes(flat(quote)));
     expect(misplaced).toEqual([]);
+    const nameless = lines
+      .flatMap(({ sources }) => sources)
+      .filter((source) => source.kind === 'pdf' && source.document !== name);
+    expect(nameless).toEqual([]);
     const { papers } = briefFor({ scenario: 'opening-statement', caseDetails: details, documents }).model;
     const telling = papers.some(({ tellsStory }) => tellsStory);
     const opening = answers[0]!.provenance.filter(({ contentType }) => contentType === 'opening_statement');

@@ -1,6 +1,6 @@
 import type { Provenance, Source } from '@lectern/contracts/content';
 import type { ModelFact, ModelSource, SlotName } from '@lectern/contracts/case-model';
-import { SLOT_TALK } from '@lectern/contracts/slots';
+import { ASKED_IN_EACH_PLACE, SLOT_TALK } from '@lectern/contracts/slots';
 
 /** One spoken sentence, or one item of a list, with what it rests on. */
 export interface Line {
@@ -19,7 +19,7 @@ export const framing = (text: string): Line => ({ text, sources: [{ kind: 'frami
 
 /** What only the advocate can give: his words where he gave them, else a named place that says what belongs there. */
 export function slot(name: SlotName, filled: Partial<Record<SlotName, string>>): Line {
-  const own = filled[name];
+  const own = ASKED_IN_EACH_PLACE.has(name) ? undefined : filled[name];
   if (own) return { text: ended(own), sources: [{ kind: 'attorney', act: 'edited' }] };
   const { label, prompt, examples } = SLOT_TALK[name];
   return { text: `[${label}]`, sources: [{ kind: 'slot', slot: name, prompt, examples: [...examples] }] };
@@ -55,7 +55,12 @@ function sourcesOf(source: ModelSource): Source[] {
 
 /** A fact as it is told, one line a sentence, each resting on the whole of its source. */
 export const factLines = (fact: ModelFact): Line[] =>
-  fact.said.map((text) => ({ ...resting(text, fact), ...(fact.reworded && { reworded: true }) }));
+  fact.said.map((text) => ({
+    ...(fact.confidence === 'yours'
+      ? { text, sources: [{ kind: 'attorney' as const, act: 'edited' as const }] }
+      : resting(text, fact)),
+    ...(fact.reworded && { reworded: true }),
+  }));
 
 /** Lines as a part of a speech; no part without lines. */
 export function part(title: string, lines: readonly (Line | undefined)[], goal?: string): Paragraph {

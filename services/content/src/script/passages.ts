@@ -1,10 +1,13 @@
 import type { CaseField } from '@lectern/contracts/case';
 import type { Source } from '@lectern/contracts/content';
+import type { PageOf } from '../citations/citation-state.rules.js';
 
 /** One page of the user's document as it was read. */
 export interface DocumentPage {
   number: number;
   text: string;
+  /** Which of the case's documents, where there are several. */
+  document?: PageOf | undefined;
 }
 
 /** The field that holds the words, and the page of the document that holds them too. */

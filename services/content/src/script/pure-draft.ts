@@ -15,7 +15,7 @@ const USUAL_PACE = 140;
 /** The case as read and corrected, ready for one scenario. Pure; takes most of the time of a draft. */
 export function briefFor(request: DraftRequest): Brief {
   const { caseDetails, documents, scenario, target, witness } = request;
-  const pages = documents.flatMap((document) => document.pages);
+  const pages = documents.flatMap((document) => document.pages.map((page) => ({ ...page, document })));
   const read = corrected(readCase(caseDetails, documents), request.corrections);
   const words = Math.round(
     target ? target.minutes * target.wordsPerMinute : usualMinutes(scenario) * USUAL_PACE,

@@ -21,7 +21,8 @@ export function Claims({ model: { claims }, corrections }: { model: CaseModel; c
 }
 
 function Claim({ claim, corrections }: { claim: ModelClaim; corrections: Corrections }) {
-  const { id, name, elements, standard, burdenOn } = claim;
+  const { id, name, elements } = claim;
+  const { standard, burdenOn } = { ...claim, ...corrections.of(id) };
   return (
     <ItemRow item={claim} text={name} corrections={corrections}>
       {elements.length > 0 && (

@@ -1,5 +1,5 @@
 import type { CaseModel, ModelClash } from '@lectern/contracts/case-model';
-import { placeOf } from './understood-words.js';
+import { clashSubject, placeOf } from './understood-words.js';
 import type { Corrections } from './use-corrections.js';
 
 const ABOUT: Record<ModelClash['about'], string> = {
@@ -14,7 +14,7 @@ export function Clashes({ model: { clashes }, corrections }: { model: CaseModel;
   return (
     <section aria-labelledby="model-clashes">
       <h3 id="model-clashes">Where your file disagrees</h3>
-      <ul className="panel ruled-list">
+      <ul className="panel ruled-list understood-clashes">
         {clashes.map((clash) => (
           <Clash key={clash.id} clash={clash} corrections={corrections} />
         ))}
@@ -24,7 +24,8 @@ export function Clashes({ model: { clashes }, corrections }: { model: CaseModel;
 }
 
 function Clash({ clash, corrections }: { clash: ModelClash; corrections: Corrections }) {
-  const { id, about, subject, first, second, choice } = clash;
+  const { id, about, first, second } = clash;
+  const choice = corrections.of(id)?.choice ?? clash.choice;
   const options = [
     { value: 'first', said: first.value, note: placeOf(first.source), quote: first.source.quote },
     { value: 'second', said: second.value, note: placeOf(second.source), quote: second.source.quote },
@@ -34,7 +35,7 @@ function Clash({ clash, corrections }: { clash: ModelClash; corrections: Correct
     <li>
       <fieldset className="understood-clash">
         <legend>
-          {ABOUT[about]}: {subject}
+          {ABOUT[about]}: {clashSubject(clash)}
         </legend>
         {options.map(({ value, said, note, quote }) => (
           <label key={value}>
@@ -42,7 +43,6 @@ function Clash({ clash, corrections }: { clash: ModelClash; corrections: Correct
               type="radio"
               name={id}
               checked={choice === value}
-              disabled={corrections.busy}
               onChange={() => void corrections.correct(id, { choice: value })}
             />
             <span>

@@ -1,4 +1,5 @@
 import type { CaseModel, ModelFact } from '@lectern/contracts/case-model';
+import { focusNextRow } from './focus-next-row.js';
 import { ItemRow } from './item-row.js';
 import { More } from './more.js';
 import { dayOf, inOrderOfTime } from './understood-words.js';
@@ -6,8 +7,11 @@ import type { Corrections } from './use-corrections.js';
 
 /** What happened, in order of time, and what else was found and is not told unless it is asked for. */
 export function Facts({ model, corrections }: { model: CaseModel; corrections: Corrections }) {
-  const told = inOrderOfTime(model.facts.filter(({ used, kind }) => used && kind === 'event'));
-  const others = model.facts.filter(({ used, kind, said }) => !used && kind === 'event' && said.length > 0);
+  const events = model.facts
+    .filter(({ kind }) => kind === 'event')
+    .map((fact) => ({ ...fact, used: corrections.of(fact.id)?.used ?? fact.used }));
+  const told = inOrderOfTime(events.filter(({ used }) => used));
+  const others = events.filter(({ used, said }) => !used && said.length > 0);
   return (
     <>
       {told.length > 0 && (
@@ -40,6 +44,19 @@ function Fact({ fact, corrections }: { fact: ModelFact; corrections: Corrections
       text={spoken}
       corrections={corrections}
       lead={date && <span className="line2 num">{dayOf(date)}</span>}
+      act={
+        <button
+          type="button"
+          className="link-button sm"
+          onClick={({ currentTarget }) => {
+            focusNextRow(currentTarget);
+            void corrections.correct(id, { used: !used });
+          }}
+        >
+          {used ? 'Do not tell it' : 'Tell it'}
+          <span className="visually-hidden">: {spoken}</span>
+        </button>
+      }
     >
       {reworded && text !== spoken && (
         <details className="sm t3">
@@ -47,15 +64,6 @@ function Fact({ fact, corrections }: { fact: ModelFact; corrections: Corrections
           <blockquote className="understood-quote">{text}</blockquote>
         </details>
       )}
-      <button
-        type="button"
-        className="link-button sm"
-        disabled={corrections.busy}
-        onClick={() => void corrections.correct(id, { used: !used })}
-      >
-        {used ? 'Do not tell it' : 'Tell it'}
-        <span className="visually-hidden">: {spoken}</span>
-      </button>
     </ItemRow>
   );
 }

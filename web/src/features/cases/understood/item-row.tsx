@@ -2,6 +2,7 @@ import type { Confidence, ModelSource } from '@lectern/contracts/case-model';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { TextArea } from '../../../ui/fields.js';
+import { focusNextRow } from './focus-next-row.js';
 import type { Corrections } from './use-corrections.js';
 import { placeOf } from './understood-words.js';
 
@@ -12,28 +13,40 @@ interface ItemRowProps {
   corrections: Corrections;
   /** Before the text, such as a date. */
   lead?: ReactNode;
+  /** Another thing that can be done with it. */
+  act?: ReactNode;
   /** Below the text. */
   children?: ReactNode;
   dim?: boolean;
 }
 
 /** One thing that was understood, where it was read, and the ways to put it right. */
-export function ItemRow({ item, text, corrections, lead, children, dim = false }: ItemRowProps) {
+export function ItemRow({
+  item,
+  text: understood,
+  corrections,
+  lead,
+  act,
+  children,
+  dim = false,
+}: ItemRowProps) {
   const [editing, setEditing] = useState(false);
+  const asked = corrections.of(item.id);
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
     setEditing(false);
     // The button is there again with the next paint.
     requestAnimationFrame(() => edit.current?.focus());
   };
+  const text = asked?.value ?? understood;
+  if (asked?.leftOut) return null;
   if (editing)
     return (
       <li>
         <Editor
           text={text}
-          busy={corrections.busy}
           onKeep={async (value) => {
-            if (await corrections.correct(item.id, { value })) close();
+            if (value === text || (await corrections.correct(item.id, { value }))) close();
           }}
           onCancel={close}
         />
@@ -51,11 +64,14 @@ export function ItemRow({ item, text, corrections, lead, children, dim = false }
         <button ref={edit} type="button" className="link-button sm" onClick={() => setEditing(true)}>
           Correct<span className="visually-hidden">: {text}</span>
         </button>
+        {act}
         <button
           type="button"
           className="link-button sm"
-          disabled={corrections.busy}
-          onClick={() => void corrections.correct(item.id, { leftOut: true })}
+          onClick={({ currentTarget }) => {
+            focusNextRow(currentTarget);
+            void corrections.correct(item.id, { leftOut: true });
+          }}
         >
           Leave out<span className="visually-hidden">: {text}</span>
         </button>
@@ -64,10 +80,13 @@ export function ItemRow({ item, text, corrections, lead, children, dim = false }
   );
 }
 
+/** Characters of a document's name where several places stand in a line. */
+const SHORT = 40;
+
 function Sources({ item: { confidence, sources } }: Pick<ItemRowProps, 'item'>) {
   if (confidence === 'yours') return <span className="line2">Your words</span>;
   if (sources.length === 0) return null;
-  const places = [...new Set(sources.map(placeOf))];
+  const places = [...new Set(sources.map((source) => placeOf(source, SHORT)))];
   return (
     <details className="sm t3">
       <summary>
@@ -86,12 +105,11 @@ function Sources({ item: { confidence, sources } }: Pick<ItemRowProps, 'item'>) 
 
 interface EditorProps {
   text: string;
-  busy: boolean;
   onKeep: (value: string) => Promise<void>;
   onCancel: () => void;
 }
 
-function Editor({ text, busy, onKeep, onCancel }: EditorProps) {
+function Editor({ text, onKeep, onCancel }: EditorProps) {
   const [value, setValue] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -110,7 +128,7 @@ function Editor({ text, busy, onKeep, onCancel }: EditorProps) {
         }}
       />
       <div className="row">
-        <Button type="primary" disabled={busy || empty} onClick={() => void onKeep(value.trim())}>
+        <Button type="primary" disabled={empty} onClick={() => void onKeep(value.trim())}>
           Keep
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

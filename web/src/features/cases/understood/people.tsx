@@ -19,7 +19,8 @@ export function People({ model: { people }, corrections }: { model: CaseModel; c
 }
 
 function Person({ person, corrections }: { person: ModelPerson; corrections: Corrections }) {
-  const { id, name, role, side, witness, kind } = person;
+  const { id, name, role, kind } = person;
+  const { side, witness } = { ...person, ...corrections.of(id) };
   return (
     <ItemRow item={person} text={name} corrections={corrections}>
       {role && <span className="line2">{role}</span>}
@@ -35,7 +36,6 @@ function Person({ person, corrections }: { person: ModelPerson; corrections: Cor
             <input
               type="checkbox"
               checked={witness}
-              disabled={corrections.busy}
               onChange={({ target }) => void corrections.correct(id, { witness: target.checked })}
             />
             Can be examined<span className="visually-hidden">: {name}</span>

@@ -1,5 +1,5 @@
 import type { CaseModel, SlotName } from '@lectern/contracts/case-model';
-import { SLOT_TALK } from '@lectern/contracts/slots';
+import { ASKED_IN_EACH_PLACE, SLOT_TALK } from '@lectern/contracts/slots';
 import { SlotCard } from '../../../ui/slot-card.js';
 import type { Corrections } from './use-corrections.js';
 
@@ -15,7 +15,8 @@ interface SlotsProps {
 /** What only the advocate can give, once for the whole case. */
 export function Slots({ model, corrections, kept }: SlotsProps) {
   const asked: SlotName[] = model.gaps.some(({ code }) => code === 'no-amount') ? ['amount'] : [];
-  const names = [...new Set([...ALWAYS, ...asked, ...(Object.keys(kept) as SlotName[])])];
+  const given = (Object.keys(kept) as SlotName[]).filter((name) => !ASKED_IN_EACH_PLACE.has(name));
+  const names = [...new Set([...ALWAYS, ...asked, ...given])];
   return (
     <section aria-labelledby="model-slots">
       <h3 id="model-slots">Yours to say</h3>
@@ -25,11 +26,11 @@ export function Slots({ model, corrections, kept }: SlotsProps) {
             key={name}
             {...SLOT_TALK[name]}
             value={kept[name] ?? ''}
-            busy={corrections.busy}
-            onKeep={(value) => {
-              const { [name]: _before, ...others } = kept;
-              return corrections.change({ slots: value === '' ? others : { ...others, [name]: value } });
-            }}
+            onKeep={(value) =>
+              corrections.change(({ slots: { [name]: _before, ...others } }) => ({
+                slots: value === '' ? others : { ...others, [name]: value },
+              }))
+            }
           />
         ))}
       </div>

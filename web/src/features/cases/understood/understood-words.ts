@@ -1,28 +1,36 @@
 import type {
   CaseModel,
   ModelClaim,
+  ModelClash,
   ModelGap,
   ModelPerson,
   ModelSource,
 } from '@lectern/contracts/case-model';
 import { mediumDate } from '../../../lib/format.js';
+import { counted } from '../case-words.js';
 
 export const PAPER_WORDS: Record<CaseModel['papers'][number]['kind'], string> = {
-  complaint: 'a complaint',
-  charge: 'a charge',
-  answer: 'an answer',
-  petition: 'a petition',
-  motion: 'a motion',
-  brief: 'a brief',
-  order: 'an order',
-  opinion: 'an opinion',
-  transcript: 'a transcript',
-  letter: 'a letter',
-  form: 'a form',
-  agreement: 'an agreement',
-  report: 'a report',
-  other: 'a document',
+  complaint: 'reads like a complaint',
+  charge: 'reads like a charge',
+  answer: 'reads like an answer',
+  petition: 'reads like a petition',
+  motion: 'reads like a motion',
+  brief: 'reads like a brief',
+  order: 'reads like an order',
+  opinion: 'reads like an opinion',
+  transcript: 'reads like a transcript',
+  letter: 'reads like a letter',
+  form: 'reads like a form',
+  agreement: 'reads like an agreement',
+  report: 'reads like a report',
+  other: 'is of no kind that Lectern knows',
 };
+
+/** What a paper gives to the story of its case. */
+export const paperTells = (tellsStory: boolean, facts: number): string =>
+  facts === 0
+    ? 'it does not tell what happened in the case.'
+    : `${counted(facts, 'fact')} found in it${tellsStory ? '' : '; it tells no story by itself'}.`;
 
 export const SIDES: { value: ModelPerson['side']; label: string }[] = [
   { value: 'ours', label: 'Our side' },
@@ -79,9 +87,16 @@ export function gapSentence({ code, subject = '' }: ModelGap): string {
   }
 }
 
-/** "Complaint.pdf, p. 3", or where it was typed. */
-export const placeOf = ({ document, page }: ModelSource): string =>
-  document ? `${document.name}${page === undefined ? '' : `, p.\u00a0${page}`}` : 'your case details';
+/** "Complaint.pdf, p. 3", or where it was typed; a longer name is cut to so many characters. */
+export function placeOf({ document, page }: ModelSource, most = Infinity): string {
+  if (!document) return 'your case details';
+  const name = document.name.length > most ? `${document.name.slice(0, most - 1).trimEnd()}…` : document.name;
+  return page === undefined ? name : `${name}, p.\u00a0${page}`;
+}
+
+/** What two places tell with another day or sum, without either. */
+export const clashSubject = ({ subject, first, second }: ModelClash): string =>
+  [first.value, second.value].reduce((said, value) => said.replace(value, '…'), subject);
 
 /** `2025-03-09`, `2025-03` or `2025` as it is read. */
 export function dayOf(date: string): string {

@@ -4,7 +4,7 @@ import { ModelCorrections, type CaseModel } from '@lectern/contracts/case-model'
 import { content } from '@lectern/contracts/content';
 import { documents } from '@lectern/contracts/documents';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { answers } from '../../../testing/mock-api.js';
+import { answers, refuse } from '../../../testing/mock-api.js';
 import { serveMockApi } from '../../../testing/mock-server.js';
 import { renderPage } from '../../../testing/render-page.js';
 import { Understood } from './understood.js';
@@ -63,12 +63,13 @@ const model: CaseModel = {
   slots: {},
 };
 
-function serveCase() {
+function serveCase(answered: () => Promise<void> = () => Promise.resolve()) {
   let kept = ModelCorrections.parse({});
   server.use(
     ...answers(documents.list, () => ({ documents: [] })),
     ...answers(content.getModelOfCase, () => ({ model, corrections: kept })),
-    ...answers(content.correctModelOfCase, ({ corrections }) => {
+    ...answers(content.correctModelOfCase, async ({ corrections }) => {
+      await answered();
       kept = ModelCorrections.parse(corrections);
       return { model, corrections: kept };
     }),
@@ -111,5 +112,43 @@ describe('what Lectern understood', () => {
     await user.click(screen.getByRole('button', { name: /^Keep ?: Your theme/ }));
     await waitFor(() => expect(kept().slots.theme).toBe('They knew.'));
     expect(kept().items['fact-1']?.value).toBe('He cut it.');
+  });
+
+  it('shows a change at once, sends those that follow after it, and leaves the keyboard where it is', async () => {
+    const asked: (() => void)[] = [];
+    const kept = serveCase(() => new Promise<void>((answer) => asked.push(answer)));
+    const { user } = renderPage(<Understood caseId={CASE} />);
+    const second = await screen.findByRole('radio', { name: /June 16/ });
+
+    await user.click(second);
+    await user.click(screen.getByRole('checkbox', { name: /Curtis Delaney/ }));
+    expect(second).toHaveProperty('checked', true);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]!();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]!();
+
+    await waitFor(() => expect(kept().items['person-1']?.witness).toBe(false));
+    expect(kept().items['clash-1']?.choice).toBe('second');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Curtis Delaney/ }));
+  });
+
+  it('takes back what could not be kept, and says so', async () => {
+    serveCase();
+    server.use(...answers(content.correctModelOfCase, () => refuse(403, 'forbidden', 'Not yours.')));
+    const { user } = renderPage(<Understood caseId={CASE} />);
+
+    await user.click(await screen.findByRole('button', { name: /^Leave out ?: Curtis/ }));
+
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(await screen.findByRole('button', { name: /^Leave out ?: Curtis/ })).toBeDefined();
+  });
+
+  it('is shown also where the documents cannot be listed', async () => {
+    serveCase();
+    server.use(...answers(documents.list, () => refuse(403, 'forbidden', 'Not yours.')));
+    renderPage(<Understood caseId={CASE} />);
+
+    expect(await screen.findByText('Delaney cut the lock.', { selector: 'p' })).toBeDefined();
   });
 });

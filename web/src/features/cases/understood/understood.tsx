@@ -12,17 +12,20 @@ import { Facts } from './facts.js';
 import { Named } from './named.js';
 import { People } from './people.js';
 import { Slots } from './slots.js';
-import { gapSentence, OUR_SIDE, PAPER_WORDS } from './understood-words.js';
+import { gapSentence, OUR_SIDE, PAPER_WORDS, paperTells } from './understood-words.js';
 import { useCorrections, type Corrections } from './use-corrections.js';
 import './understood.css';
 
 /** "What Lectern understood": the case as every draft of it is made from, each item with its place and open to correction. */
 export function Understood({ caseId }: { caseId: string }) {
-  const documents = useListDocumentsQuery({ caseId }).data?.documents;
-  const reading = documents?.some(({ status }) => status === 'waiting' || status === 'reading') ?? true;
-  const { data, error, isLoading, refetch } = useGetModelOfCaseQuery(
+  const documents = useListDocumentsQuery({ caseId });
+  const reading = documents.data?.documents.some(
+    ({ status }) => status === 'waiting' || status === 'reading',
+  );
+  const { data, error, refetch } = useGetModelOfCaseQuery(
     { caseId },
-    { skip: reading, refetchOnMountOrArgChange: true },
+    // Where the documents cannot be listed, what was understood may be had all the same.
+    { skip: reading ?? !documents.error, refetchOnMountOrArgChange: true },
   );
   if (data) return <Loaded caseId={caseId} {...data} />;
   if (error)
@@ -33,7 +36,7 @@ export function Understood({ caseId }: { caseId: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (documents && reading && !isLoading)
+  if (reading)
     return <p className="panel padded t2">The documents are being read. It stands here when they are.</p>;
   return (
     <Loading>
@@ -61,7 +64,7 @@ function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
     <div className="understood">
       <Papers model={model} corrections={corrections} />
       {problem && (
-        <p className="inline-error" role="alert">
+        <p className="inline-error understood-problem" role="alert">
           {problem}
         </p>
       )}
@@ -102,10 +105,7 @@ function Papers({ model, corrections }: { model: CaseModel; corrections: Correct
       <ul className="bullets">
         {model.papers.map(({ document, kind, tellsStory, facts }) => (
           <li key={document.id ?? document.name}>
-            <b>{document.name}</b> reads like {PAPER_WORDS[kind]}:{' '}
-            {tellsStory
-              ? `${counted(facts, 'fact')} found in it.`
-              : 'it does not tell what happened in the case.'}
+            <b>{document.name}</b> {PAPER_WORDS[kind]}: {paperTells(tellsStory, facts)}
           </li>
         ))}
       </ul>
@@ -117,7 +117,7 @@ function Papers({ model, corrections }: { model: CaseModel; corrections: Correct
           id="model-side"
           value={model.side}
           options={OUR_SIDE}
-          onChange={(side) => void corrections.change({ side })}
+          onChange={(side) => void corrections.change(() => ({ side }))}
         />
       </div>
     </div>

@@ -1,43 +1,59 @@
-import { ModelCorrections } from '@lectern/contracts/case-model';
-import { useState } from 'react';
+import type { ModelCorrections } from '@lectern/contracts/case-model';
+import { useRef, useState } from 'react';
 import { useCorrectModelOfCaseMutation } from '../../../api/case-model.api.js';
 import { errorMessage } from '../../../api/error-message.js';
 
 type Item = ModelCorrections['items'][string];
+type Change = (now: ModelCorrections) => Partial<ModelCorrections>;
 
 export interface Corrections {
-  busy: boolean;
   problem: string;
   /** How many items were left out. */
   leftOut: number;
+  /** What an item was corrected to, kept or on its way. */
   of: (id: string) => Item | undefined;
   correct: (id: string, change: Item) => Promise<boolean>;
-  change: (change: Partial<ModelCorrections>) => Promise<boolean>;
+  change: (change: Change) => Promise<boolean>;
   restore: () => Promise<boolean>;
 }
 
-/** What the attorney corrects in the understanding of a case; each change is kept at once, and the next draft follows it. */
+/**
+ * What the attorney corrects in the understanding of a case; each change is shown and kept at once, and the next draft follows it.
+ * Changes go one after the other, each with those before it: a long file takes a moment to be understood anew.
+ */
 export function useCorrections(caseId: string, kept: ModelCorrections): Corrections {
-  const [send, { isLoading }] = useCorrectModelOfCaseMutation();
+  const [send] = useCorrectModelOfCaseMutation();
+  const [asked, setAsked] = useState<ModelCorrections | null>(null);
   const [problem, setProblem] = useState('');
-  const change = async (next: Partial<ModelCorrections>): Promise<boolean> => {
+  const latest = useRef(kept);
+  latest.current = asked ?? kept;
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+  const change = async (next: Change): Promise<boolean> => {
+    const corrections = { ...latest.current, ...next(latest.current) };
+    latest.current = corrections;
+    setAsked(corrections);
     setProblem('');
-    const { error } = await send({ caseId, corrections: { ...kept, ...next } });
+    const answer = turn.current.then(() => send({ caseId, corrections }));
+    turn.current = answer;
+    const { error } = await answer;
     if (error) setProblem(errorMessage(error, 'The correction could not be kept.'));
+    setAsked((now) => (now === corrections ? null : now));
     return !error;
   };
+  const { items } = asked ?? kept;
   return {
-    busy: isLoading,
     problem,
-    leftOut: Object.values(kept.items).filter((item) => item.leftOut).length,
-    of: (id) => kept.items[id],
-    correct: (id, item) => change({ items: { ...kept.items, [id]: { ...kept.items[id], ...item } } }),
+    leftOut: Object.values(items).filter((item) => item.leftOut).length,
+    of: (id) => items[id],
+    correct: (id, item) =>
+      change((now) => ({ items: { ...now.items, [id]: { ...now.items[id], ...item } } })),
     change,
     restore: () =>
-      change({
+      change((now) => ({
         items: Object.fromEntries(
-          Object.entries(kept.items).map(([id, { leftOut: _out, ...item }]) => [id, item]),
+          Object.entries(now.items).map(([id, { leftOut: _out, ...item }]) => [id, item]),
         ),
-      }),
+      })),
   };
 }

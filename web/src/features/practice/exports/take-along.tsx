@@ -19,7 +19,7 @@ export function TakeAlong({ script, scenario }: { script: ScriptText; scenario: 
     opposingParty: '',
   };
   return (
-    <section aria-label="Downloads">
+    <section aria-label="Downloads" className="take-along">
       <div className="row">
         <VoiceChoice voice={voice} onChange={setVoice} />
       </div>

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { slotOf, type ScriptEdit, type ScriptSentence } from './script.js';
 import { SlotRow } from './slot-row.js';
-import { sourceLabels } from './words.js';
+import { sourceLabels } from './source-label.js';
 
 interface SentenceRowProps {
   sentence: ScriptSentence;

@@ -1,5 +1,5 @@
 import type { SlotName } from '@lectern/contracts/case-model';
-import { SLOT_TALK } from '@lectern/contracts/slots';
+import { ASKED_IN_EACH_PLACE, SLOT_TALK } from '@lectern/contracts/slots';
 import { createContext, useContext, useState } from 'react';
 import { useCorrectCaseModelMutation, useLazyGetCaseModelQuery } from '../../../api/case-model.api.js';
 import { errorMessage } from '../../../api/error-message.js';
@@ -7,12 +7,16 @@ import { SlotCard } from '../../../ui/slot-card.js';
 import { waitingFor, type ScriptEdit, type ScriptSection, type ScriptSentence } from './script.js';
 import './slot-row.css';
 
-type FillSlot = (slot: SlotName, words: string) => Promise<unknown>;
+/** `sentenceId`: of the row that asked, where there is one. */
+type FillSlot = (slot: SlotName, words: string, sentenceId?: string) => Promise<unknown>;
 
 /** How the rows of a script fill a slot of their case. */
 export const FillSlotContext = createContext<FillSlot>(() => Promise.resolve());
 
-/** Puts words wherever the sections wait for them, and keeps them with the case, so that the next draft has them. */
+/**
+ * Puts words wherever the sections wait for them, and keeps them with the case, so that the next draft has them; what is asked anew in
+ * each place goes into the one that asked.
+ */
 export function useFillSlot(
   sessionId: string | undefined,
   sections: ScriptSection[],
@@ -20,7 +24,11 @@ export function useFillSlot(
 ): FillSlot {
   const [load] = useLazyGetCaseModelQuery();
   const [correct] = useCorrectCaseModelMutation();
-  return async (slot, text) => {
+  return async (slot, text, sentenceId) => {
+    if (ASKED_IN_EACH_PLACE.has(slot)) {
+      if (sentenceId !== undefined) edit({ type: 'rewrite', sentenceId, text });
+      return;
+    }
     if (sessionId !== undefined) {
       const { corrections } = await load({ sessionId }).unwrap();
       const slots = { ...corrections.slots, [slot]: text };
@@ -40,7 +48,7 @@ export function SlotRow({ sentence, slot }: { sentence: ScriptSentence; slot: Sl
     setBusy(true);
     setProblem('');
     try {
-      await fill(slot, words);
+      await fill(slot, words, sentence.id);
       return true;
     } catch (error) {
       setProblem(errorMessage(error, 'Your words could not be kept with the case.'));

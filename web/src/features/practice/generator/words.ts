@@ -1,5 +1,4 @@
 import type { CaseField, CaseType, Jurisdiction } from '@lectern/contracts/case';
-import type { Source } from '@lectern/contracts/content';
 import { SPOKEN_SECTION, type ContentType, type ScenarioType } from '@lectern/contracts/scenarios';
 
 export const FIELD_LABELS: Record<CaseField, string> = {
@@ -57,26 +56,3 @@ const SPOKEN_TITLES: Partial<Record<ScenarioType, string>> = {
 
 export const sectionTitle = (type: ContentType, scenario: ScenarioType): string =>
   (type === SPOKEN_SECTION[scenario] ? SPOKEN_TITLES[scenario] : undefined) ?? SECTION_TITLES[type];
-
-/** What stands beside a sentence: each of its sources once. */
-export const sourceLabels = (sources: readonly Source[]): string[] => [
-  ...new Set(sources.flatMap((source) => sourceLabel(source) ?? [])),
-];
-
-/** A source as the short link beside a sentence; null for a sentence that states no fact. */
-export function sourceLabel(source: Source): string | null {
-  switch (source.kind) {
-    case 'pdf':
-      // No line ends between the two.
-      return `p.\u00a0${source.page}`;
-    case 'case-field':
-      return FIELD_LABELS[source.field];
-    case 'attorney':
-      return source.act === 'confirmed' ? 'confirmed by you' : 'your words';
-    case 'slot':
-      return 'yours to fill';
-    case 'framing':
-    case 'unsupported':
-      return null;
-  }
-}

@@ -1,5 +1,5 @@
 import type { ScriptSentence } from '../generator/script.js';
-import { sourceLabel } from '../generator/words.js';
+import { sourceLabel } from '../generator/source-label.js';
 import type { CuePoint } from './cue-card.js';
 
 export function cuePoint(sentence: ScriptSentence): CuePoint {

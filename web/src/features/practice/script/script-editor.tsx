@@ -8,7 +8,7 @@ import type { TimeRange } from '../../../recorder/time-budget.js';
 import { TextArea } from '../../../ui/fields.js';
 import { wordsIn } from '../prompter/prompter.rules.js';
 import { BringText } from './bring-text.js';
-import { marginOf, sentencesIn, spokenText } from './script-text.js';
+import { marginOf, piecesOf, saidIn, sentencesIn } from './script-text.js';
 import type { ScriptText } from './use-script-text.js';
 import './script.css';
 
@@ -79,6 +79,7 @@ export function ScriptEditor({ script, label, range, onSource }: ScriptEditorPro
               <button
                 type="button"
                 className="link-button sm"
+                title={note}
                 aria-label={`${note}: ${text.slice(start, end)}`}
                 onClick={() => select({ start, end, sources })}
               >
@@ -102,7 +103,8 @@ export function ScriptEditor({ script, label, range, onSource }: ScriptEditorPro
         </ul>
       </div>
       <p id="script-keys" className="sm t3 script-keys">
-        Alt+↓ and Alt+↑ go to the next and the previous source. Ctrl+Z undoes.
+        Alt+↓ and Alt+↑ go to the next and the previous source. Ctrl+Z undoes. A line that begins with ## is a
+        heading: it is shown and not spoken.
       </p>
     </div>
   );
@@ -115,7 +117,7 @@ interface HeadProps {
 }
 
 function Head({ script: { saved, text, saving }, range, onUndo }: HeadProps) {
-  const words = wordsIn(spokenText(text));
+  const words = wordsIn(saidIn(text));
   const seconds = spokenSeconds(words);
   const own = saved.targetMinutes === null ? null : saved.targetMinutes * 60;
   const most = own ?? range?.toSeconds ?? null;
@@ -189,7 +191,10 @@ interface Mark {
   open: boolean;
 }
 
-/** The same text in the same lines behind the field: it gives the field its height and shows where sentences stand. */
+/**
+ * The same text in the same lines behind the field, whose own letters are clear: it gives the field its height, and shows headings,
+ * open slots and where sentences stand.
+ */
 function Mirror({ text, marks }: { text: string; marks: Mark[] }) {
   let at = 0;
   return (
@@ -199,18 +204,29 @@ function Mirror({ text, marks }: { text: string; marks: Mark[] }) {
         at = end;
         return (
           <span key={start}>
-            {before}
+            <Shown text={before} />
             <mark data-start={start} className={open ? 'open' : ''}>
-              {text.slice(start, end)}
+              <Shown text={text.slice(start, end)} />
             </mark>
           </span>
         );
       })}
-      {text.slice(at)}
+      <Shown text={text.slice(at)} />
       {'\n'}
     </div>
   );
 }
+
+const Shown = ({ text }: { text: string }) =>
+  piecesOf(text).map(({ kind, text: words }, index) =>
+    kind === 'words' ? (
+      words
+    ) : (
+      <span key={index} className={`script-${kind}`}>
+        {words}
+      </span>
+    ),
+  );
 
 const LEAST_STEP = 28;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptSentence } from '@lectern/contracts/case-scripts';
-import { marginOf, sentencesIn, spokenText } from './script-text.js';
+import { marginOf, piecesOf, saidIn, sentencesIn, spokenText } from './script-text.js';
 
 const TEXT = 'She drives a truck. The door fell. We ask for a verdict.';
 const sentences: ScriptSentence[] = [
@@ -36,6 +36,34 @@ describe('the sources of a script that is being edited', () => {
       { label: 'not in your file', open: true },
       null,
     ]);
+  });
+
+  it('names the document of a page where it is known', () => {
+    const source = { kind: 'pdf', page: 2, quote: 'drives', document: 'Complaint.pdf' } as const;
+
+    expect(marginOf([source])?.label).toBe('p.\u00a02, Complaint.pdf');
+  });
+
+  it('sets headings and open slots apart, and loses no letter', () => {
+    const text =
+      '## Opening line\n[Your theme in one line]\n\nHe said [sic] no. ## is a number.\n##\n## \n[Your answer] Yes.';
+    const pieces = piecesOf(text);
+
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.filter(({ kind }) => kind !== 'words')).toEqual([
+      { kind: 'sign', text: '##' },
+      { kind: 'heading', text: ' Opening line' },
+      { kind: 'slot', text: '[Your theme in one line]' },
+      { kind: 'sign', text: '##' },
+      { kind: 'heading', text: ' ' },
+      { kind: 'slot', text: '[Your answer]' },
+    ]);
+  });
+
+  it('takes no time for headings and open slots', () => {
+    expect(saidIn('## Last line\nWe ask for a verdict. [Your theme in one line]').trim()).toBe(
+      'We ask for a verdict.',
+    );
   });
 
   it('speaks no headings', () => {

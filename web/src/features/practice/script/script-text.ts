@@ -1,6 +1,7 @@
 import type { ScriptSentence } from '@lectern/contracts/case-scripts';
 import type { Source } from '@lectern/contracts/content';
-import { sourceLabels } from '../generator/words.js';
+import { SLOT_TALK } from '@lectern/contracts/slots';
+import { sourceLabels } from '../generator/source-label.js';
 
 /** Sources of the text as it is on the screen: what was changed since it was saved waits for the next check. */
 export function sentencesIn(
@@ -36,3 +37,36 @@ export const spokenText = (text: string): string =>
     .filter((line) => !line.startsWith('## '))
     .join('\n')
     .trim();
+
+/** A stretch of the text as the eye takes it; `sign` is what makes a line a heading. */
+export interface Piece {
+  kind: 'words' | 'sign' | 'heading' | 'slot';
+  text: string;
+}
+
+const LABELS = Object.values(SLOT_TALK).map(({ label }) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const SHOWN = new RegExp(`^(##) (.*)$|\\[(?:${LABELS.join('|')})\\]`, 'gm');
+
+/** Headings and open slots apart from the words around them; joined again, the pieces are the text. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  const words = (to: number) => {
+    if (to > from) pieces.push({ kind: 'words', text: text.slice(from, to) });
+  };
+  for (const { 0: whole, 1: sign, 2: title, index } of text.matchAll(SHOWN)) {
+    words(index);
+    from = index + whole.length;
+    if (sign === undefined) pieces.push({ kind: 'slot', text: whole });
+    else pieces.push({ kind: 'sign', text: sign }, { kind: 'heading', text: ` ${title}` });
+  }
+  words(text.length);
+  return pieces;
+}
+
+/** What takes time to say: neither headings nor open slots. */
+export const saidIn = (text: string): string =>
+  piecesOf(text)
+    .filter(({ kind }) => kind === 'words')
+    .map((piece) => piece.text)
+    .join('');

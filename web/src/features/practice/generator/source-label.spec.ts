@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Source } from '@lectern/contracts/content';
-import { sourceLabels } from './words.js';
+import { sourceLabels } from './source-label.js';
 
 const evidence = (quote: string): Source => ({ kind: 'case-field', field: 'evidenceTypes', quote });
 
@@ -11,6 +11,14 @@ describe('the sources beside a sentence', () => {
     expect(sourceLabels([evidence('Contracts'), pdf, evidence('Letters'), pdf])).toEqual([
       'Evidence',
       'p.\u00a03',
+    ]);
+  });
+
+  it('name their document, a long name cut behind the page', () => {
+    const name = 'Complaint and demand for a jury trial, with exhibits A through F';
+
+    expect(sourceLabels([{ kind: 'pdf', page: 3, quote: 'a contract', document: name }])).toEqual([
+      'p.\u00a03, Complaint and demand for a ju…',
     ]);
   });
 
