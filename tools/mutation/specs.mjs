@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,13 +19,24 @@ const FAILURE_FILE = join(folder, 'failure.json');
 const TIMES_FILE = join(folder, 'times.json');
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
+/** Specs that take minutes: they start a service, or watch how long hostile texts take. */
+const LONG = /testing\/test-service|hostile|fuzz/;
+const long = globSync('{libs,services}/*/src/**/*.spec.ts').filter(
+  (spec) => LONG.test(spec) || LONG.test(readFileSync(spec, 'utf8')),
+);
+/** Rules and libraries are noticed by specs that take seconds, or not. */
+const isPure = (file) => file.startsWith('libs/') || file.endsWith('.rules.ts');
+
 /**
  * Runs the specs of its own package that depend on a file, the near and quick ones first, until one fails: those of other packages would notice more,
  * and take minutes. `passed` is null where they did not end within the limit.
  */
 export function specsOf(file, limit) {
   const own = ['--roots', file.split('/').slice(0, 2).join('/')];
-  const passedOver = ['e2e', ...unsteady].flatMap((path) => ['--testPathIgnorePatterns', path]);
+  const passedOver = ['e2e', ...unsteady, ...(isPure(file) ? long : [])].flatMap((path) => [
+    '--testPathIgnorePatterns',
+    path,
+  ]);
   const related = ['--passWithNoTests', ...passedOver, '--findRelatedTests', file];
   return jest([...own, ...related], { MUTATED_FILE: file }, limit);
 }

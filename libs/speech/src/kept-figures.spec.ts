@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildEvidence } from './assessment/build-evidence.js';
+import { LiveAnalyzer } from './live.js';
 import { featuresOf } from './measurements.js';
-import { analyze, decode, readTextGrid } from './testing/recordings.js';
+import { analyze, decode, join, readTextGrid, seconds } from './testing/recordings.js';
 import { alignSyllables } from './words/align-syllables.js';
 import { alignWords } from './words/align-words.js';
 import { checkScript } from './words/check-script.js';
@@ -13,7 +14,8 @@ import { tokenize } from './words/tokens.js';
  * (`npm test -- libs/speech/src/kept-figures.spec.ts -u`) and has stored analyses scored anew (SCORING in services/analysis).
  */
 describe.each(['talking-fast-then-slow', 'hoarse-with-cough'])('%s', (name) => {
-  const acoustics = analyze(decode(`${name}.wav`));
+  const samples = decode(`${name}.wav`);
+  const acoustics = analyze(samples);
   const words = readTextGrid(`${name}.TextGrid`).words.filter(({ text }) => !/^\[|^vocnoise$/u.test(text));
   const text = words.map((word) => word.text).join(' ');
 
@@ -25,6 +27,21 @@ describe.each(['talking-fast-then-slow', 'hoarse-with-cough'])('%s', (name) => {
       syllables: syllables.join(' '),
       sounds: sounds!.match(/.{1,100}/gu),
     }).toMatchSnapshot();
+  });
+
+  it('shows what it showed while it is heard', () => {
+    const live = new LiveAnalyzer();
+    const twice = join(samples, new Float32Array(seconds(3)), samples);
+    const states: string[] = [];
+    for (let from = 0; from < twice.length; from += seconds(0.1)) {
+      live.push(twice.subarray(from, from + seconds(0.1)));
+      const { hesitations: _, ...state } = live.state();
+      const shown = Object.values(state).map((value) =>
+        typeof value === 'number' ? value.toFixed(1) : value,
+      );
+      if (states.length * seconds(1.5) <= from) states.push(shown.join(' '));
+    }
+    expect(states).toMatchSnapshot();
   });
 
   it('has its words where they were', () => {

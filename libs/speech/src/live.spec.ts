@@ -57,4 +57,25 @@ describe('LiveAnalyzer', () => {
     });
     expect(silent.silentSeconds).toBeGreaterThan(11);
   });
+
+  it.each([
+    [0, 100],
+    [-6, 100],
+    [-19.5, 75],
+    [-33, 50],
+    [-46.5, 25],
+    [-60, 0],
+    [-80, 0],
+  ])('draws %d dB at %d of the meter', (decibels, volume) => {
+    const amplitude = Math.SQRT2 * 10 ** (decibels / 20);
+    const tone = Float32Array.from(
+      { length: seconds(1) },
+      (_, i) => amplitude * Math.sin((2 * Math.PI * 300 * i) / 16_000),
+    );
+    const state = listen(tone).at(-1)!;
+    expect(Math.abs(state.volume - volume)).toBeLessThanOrEqual(1);
+    expect(state.levelDb).toBeCloseTo(decibels, 0);
+    expect(state.clipping).toBe(decibels === 0);
+    expect(state.seconds).toBe(1);
+  });
 });
