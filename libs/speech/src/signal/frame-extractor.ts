@@ -11,6 +11,8 @@ export const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAMES_PER_SECOND;
 
 /** Frames that share one look at the pitch. */
 const PITCH_EVERY = 2;
+/** And so many one look at the timbre while a voice goes on: what holds still does so for longer. */
+const TIMBRE_EVERY = 4;
 /** Where less is periodic there is no vowel to know the timbre of. */
 const VOICED = 0.5;
 
@@ -126,11 +128,13 @@ export class FrameExtractor {
 
   private endFrame(): void {
     // A voice changes little in 20 ms, and pitch is the dearest part: every other frame keeps the one before.
-    if (this.frame++ % PITCH_EVERY === 0) {
+    if (this.frame % PITCH_EVERY === 0) {
+      const wasVoiced = this.heard.voicing > VOICED;
       this.heard = this.tracker.current();
-      if (this.heard.voicing > VOICED) this.resonances.current(this.heardTimbre);
-      else this.heardTimbre.fill(0);
+      if (this.heard.voicing <= VOICED) this.heardTimbre.fill(0);
+      else if (!wasVoiced || this.frame % TIMBRE_EVERY === 0) this.resonances.current(this.heardTimbre);
     }
+    this.frame++;
     const { hz, voicing } = this.heard;
     this.energy.push(this.sum / SAMPLES_PER_FRAME);
     this.vowel.push(this.vowelSum / SAMPLES_PER_FRAME);

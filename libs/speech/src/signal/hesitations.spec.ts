@@ -15,11 +15,11 @@ describe('hesitation sounds without words', () => {
       expect([...fillers, ...drawnOut].some((label) => overlaps(one, label))).toBe(true);
   });
 
-  it('finds a fifth of the fillers and more', () => {
+  it('finds three of ten fillers and more', () => {
     const fillers = labels.flatMap(({ fillers, found }) =>
       fillers.map((one) => found.some((f) => overlaps(f, one))),
     );
-    expect(fillers.filter(Boolean).length / fillers.length).toBeGreaterThan(0.2);
+    expect(fillers.filter(Boolean).length / fillers.length).toBeGreaterThan(0.3);
   });
 
   it('are the same at another level', () => {

@@ -12,7 +12,6 @@ export interface SteadySound extends Run {
 
 export const SOUND_FIGURES = [
   'length',
-  'calm',
   'pitchFromFillers',
   'pitchSlope',
   'silenceBefore',
@@ -28,8 +27,8 @@ const SMOOTHING = 2;
 const CALM = 0.9;
 /** Frames: from the vowel to the "m" of an "um". */
 const LONGEST_GAP = 6;
-/** A shorter one is a vowel as often as a filler. */
-const SHORTEST = 0.24 * FRAMES_PER_SECOND;
+/** A shorter one is a vowel. */
+const SHORTEST = 0.18 * FRAMES_PER_SECOND;
 const LONGEST = 1.4 * FRAMES_PER_SECOND;
 /** A voice of less than two seconds has no usual ways. */
 const LEAST_VOICED = 2 * FRAMES_PER_SECOND;
@@ -57,7 +56,7 @@ export function findSteadySounds(frames: Frames, activity: VoiceActivity): Stead
     .filter(({ from, to }) => to - from >= SHORTEST && to - from <= LONGEST)
     .map((run) => ({
       ...run,
-      figures: figuresOf(run, { frames, activity, change, usual, silences }),
+      figures: figuresOf(run, { frames, activity, pitchHz: usual.pitchHz, silences }),
     }));
 }
 
@@ -69,8 +68,8 @@ interface Usual {
 interface Surroundings {
   frames: Frames;
   activity: VoiceActivity;
-  change: Float32Array;
-  usual: Usual;
+  /** What is usual for the speaker. */
+  pitchHz: number;
   silences: Run[];
 }
 
@@ -80,7 +79,7 @@ const medianOf = (values: number[]): number => percentileOf(Float32Array.from(va
 function changes(timbre: Float32Array, voiced: Uint8Array): Float32Array {
   const raw = new Float32Array(voiced.length);
   for (let i = 0; i < voiced.length; i++) {
-    // The timbre is looked at in every other frame.
+    // The timbre is looked at in every other frame at most.
     if (voiced[i] === 1)
       raw[i] = i % 2 === 1 && voiced[i - 1] === 1 ? raw[i - 1]! : changeAt(timbre, voiced, i);
   }
@@ -126,10 +125,11 @@ function usualOf({ pitch, voicing }: Frames, voiced: Uint8Array, change: Float32
 function findSilences({ vowelLevel, hissLevel, backdrop, hissBackdrop }: VoiceActivity): Run[] {
   const isQuiet = (level: number, drop: typeof backdrop, block: number): boolean =>
     level < drop.noise[block]! + QUIET * (drop.speech[block]! - drop.noise[block]!);
-  const quiet = Uint8Array.from(vowelLevel, (level, i) => {
+  const quiet = new Uint8Array(vowelLevel.length);
+  for (let i = 0; i < quiet.length; i++) {
     const block = backdrop.blockOf(i);
-    return isQuiet(level, backdrop, block) && isQuiet(hissLevel[i]!, hissBackdrop, block) ? 1 : 0;
-  });
+    if (isQuiet(vowelLevel[i]!, backdrop, block) && isQuiet(hissLevel[i]!, hissBackdrop, block)) quiet[i] = 1;
+  }
   return runsOf(quiet, 1).filter(({ from, to }) => to - from >= SHORTEST_SILENCE);
 }
 
@@ -138,11 +138,11 @@ const allOf = (flags: Uint8Array, from: number, to: number): boolean => {
   return true;
 };
 
-function figuresOf({ from, to }: Run, { frames, activity, change, usual, silences }: Surroundings): number[] {
+function figuresOf({ from, to }: Run, { frames, activity, pitchHz, silences }: Surroundings): number[] {
   const within = Array.from({ length: to - from }, (_, i) => from + i);
   const semitones = within
     .filter((i) => frames.pitch[i]! > 0 && frames.voicing[i]! > PERIODIC)
-    .map((i) => 12 * Math.log2(frames.pitch[i]! / usual.pitchHz));
+    .map((i) => 12 * Math.log2(frames.pitch[i]! / pitchHz));
   const pitch = semitones.length === 0 ? 0 : medianOf(semitones);
   const quarter = Math.max(1, semitones.length >> 2);
   const slope =
@@ -156,7 +156,6 @@ function figuresOf({ from, to }: Run, { frames, activity, change, usual, silence
       : Math.min(SILENCE_COUNTED, silence.to - silence.from) / SILENCE_COUNTED;
   return [
     Math.log((to - from) / (0.35 * FRAMES_PER_SECOND)),
-    medianOf(within.map((i) => change[i]!)) / usual.change,
     Math.min(5, Math.abs(pitch - FILLER_PITCH)),
     Math.min(3, Math.abs(slope)),
     counted(before, from - (before?.to ?? 0)),
