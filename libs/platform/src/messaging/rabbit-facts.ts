@@ -1,5 +1,5 @@
 import { userDeleted } from '@lectern/contracts/identity';
-import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import type { ConfirmChannel, ConsumeMessage, GetMessage } from 'amqplib';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Counters } from '../logging/counters.js';
@@ -34,22 +34,29 @@ export async function declareFactQueues(raw: ConfirmChannel, service: string): P
 }
 
 /**
- * Takes the messages that name an account out of those set aside. The others go to the end, in their order: what is given back
- * counts as delivered, and the broker throws away what it has delivered too often.
+ * Puts a message that was set aside to the end of its queue, for as long as it was to stay. What is given back instead counts
+ * as delivered, and the broker throws away what it has delivered too often.
  */
+export async function keepSetAside(
+  raw: ConfirmChannel,
+  service: string,
+  { content, properties }: GetMessage,
+): Promise<void> {
+  const { reason, at, name } = (properties.headers ?? {}) as Record<string, string | undefined>;
+  const age = Date.now() - Date.parse(at ?? new Date().toISOString());
+  const expiration = Math.max(1, KEPT_MS - age);
+  const headers = { reason, at, name };
+  raw.publish(DEAD, service, content, { persistent: true, headers, expiration });
+  await raw.waitForConfirms();
+}
+
+/** Takes the messages that name an account out of those set aside. The others stay, in their order. */
 async function dropSetAside(raw: ConfirmChannel, service: string, userId: string): Promise<void> {
   const { messageCount } = await raw.checkQueue(deadQueueOf(service));
   for (let left = messageCount; left > 0; left -= 1) {
     const message = await raw.get(deadQueueOf(service));
     if (message === false) return;
-    if (!message.content.includes(userId)) {
-      const { reason, at, name } = (message.properties.headers ?? {}) as Record<string, string | undefined>;
-      const age = Date.now() - Date.parse(at ?? new Date().toISOString());
-      const expiration = Math.max(1, KEPT_MS - age);
-      const headers = { reason, at, name };
-      raw.publish(DEAD, service, message.content, { persistent: true, headers, expiration });
-      await raw.waitForConfirms();
-    }
+    if (!message.content.includes(userId)) await keepSetAside(raw, service, message);
     raw.ack(message);
   }
 }

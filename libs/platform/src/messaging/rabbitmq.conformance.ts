@@ -7,6 +7,7 @@ import { connect } from 'amqplib';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Counters } from '../logging/counters.js';
 import { createLogger } from '../logging/logger.js';
+import { deadMessages } from '../operator/dead-messages.js';
 import { announce, fact, type Line, message, newName, rabbit, serve } from './bus.fixtures.js';
 import { RabbitTransport } from './rabbitmq.js';
 import { ServiceKeys } from './service-keys.js';
@@ -42,17 +43,41 @@ conformance<Line>('faults of a broker', [rabbit], (line) => {
     await transport.subscribe(service, [name, userDeleted.name], async () => undefined);
     const connection = await connect(line().url!);
     const channel = await connection.createConfirmChannel();
-    const bodies = [stayer, leaver, `${stayer} again`, leaver].map((about) => `{"about":"${about}"}`);
+    // Two at the end: while it goes through them, no more than the last leaves two in the queue.
+    const bodies = [stayer, leaver, `${stayer} again`, leaver, leaver].map((about) => `{"about":"${about}"}`);
     for (const body of bodies)
       channel.publish('lectern.facts', name, Buffer.from(body), { persistent: true });
     await channel.waitForConfirms();
     const count = async () => (await channel.checkQueue(`lectern.dead.${service}`)).messageCount;
-    await eventually(async () => expect(await count()).toBe(4));
+    await eventually(async () => expect(await count()).toBe(5));
     await announce(transport, fact(userDeleted.name, { userId: leaver }));
     await eventually(async () => expect(await count()).toBe(2));
     const kept = [0, 1].map(() => channel.get(`lectern.dead.${service}`, { noAck: true }));
     const left = (await Promise.all(kept)).map((message) => message && message.content.toString());
     expect(left).toEqual([bodies[0], bodies[2]]);
+    await connection.close();
+  });
+
+  it('lists what was set aside as often as one likes: that counts as no delivery', async () => {
+    const service = newName();
+    const name = `${service}.happened`;
+    await line().transport.subscribe(service, [name], async () => undefined);
+    const connection = await connect(line().url!);
+    const channel = await connection.createConfirmChannel();
+    for (const body of ['first', 'second'])
+      channel.publish('lectern.facts', name, Buffer.from(body), { persistent: true });
+    const list = () => deadMessages(line().url!, service, 'list');
+    await eventually(async () => expect(await list()).toHaveLength(2));
+    const listed = await list();
+    for (let i = 0; i < 3; i++) expect(await list()).toEqual(listed);
+    for (const body of ['first', 'second']) {
+      const aside = await channel.get(`lectern.dead.${service}`, { noAck: true });
+      expect(aside && aside.content.toString()).toBe(body);
+      const headers: Record<string, unknown> = (aside && aside.properties.headers) || {};
+      expect(headers).toMatchObject({ reason: 'it is no fact', name, at: expect.any(String) });
+      expect(headers['x-delivery-count'] ?? 0).toBe(0);
+      expect(Number(aside && aside.properties.expiration)).toBeLessThanOrEqual(30 * 86_400_000);
+    }
     await connection.close();
   });
 

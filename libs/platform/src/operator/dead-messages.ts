@@ -1,5 +1,5 @@
 import { connect, type ConfirmChannel, type GetMessage } from 'amqplib';
-import { againOf, deadQueueOf } from '../messaging/rabbit-facts.js';
+import { againOf, deadQueueOf, keepSetAside } from '../messaging/rabbit-facts.js';
 import { DEAD } from '../messaging/rabbit-line.js';
 
 /** A message that a service could not take. */
@@ -30,7 +30,6 @@ export async function deadMessages(url: string, service: string, fate: Fate): Pr
       found.push(described(service, message));
       await settle(channel, { service, message, fate });
     }
-    // What was only looked at goes back when the channel closes.
     await channel.close();
     return found;
   } finally {
@@ -42,7 +41,7 @@ async function settle(
   channel: ConfirmChannel,
   { service, message, fate }: { service: string; message: GetMessage; fate: Fate },
 ): Promise<void> {
-  if (fate === 'list') return;
+  if (fate === 'list') await keepSetAside(channel, service, message);
   if (fate === 'retry') {
     channel.publish(DEAD, againOf(service), message.content, { persistent: true });
     await channel.waitForConfirms();
