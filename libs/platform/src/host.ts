@@ -62,7 +62,7 @@ export async function createEdge(environment: Environment, self = GATEWAY): Prom
             logger,
             counters,
             keys,
-            direct: directLine(environment, self, keys),
+            direct: directLine(environment, self, { keys, counters }),
           }),
     files,
   };

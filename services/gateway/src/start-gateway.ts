@@ -39,6 +39,8 @@ export async function startGateway(edge: Edge, webFolder: string): Promise<Runni
   app.set('trust proxy', environment.TRUSTED_PROXIES);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  // Nobody asks again by a tag: answers of the API are stored nowhere, and each page has a nonce of its own.
+  app.disable('etag');
   app.use(traced(logger));
   app.use(securityHeaders(environment.publicUrl, pool.origin));
   app.use(staticWeb(webFolder, pool.poolId));

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { types } from 'node:util';
 import pino from 'pino';
 import { currentTrace } from './trace.js';
 
@@ -20,13 +21,17 @@ export const createLogger = (level: string, to: pino.DestinationStream = pino.de
     to,
   );
 
+/** An error of Node's own need not be one of this realm. */
+const isError = (error: unknown): error is Error => error instanceof Error || types.isNativeError(error);
+
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) };
-  // A database error's `detail`, `parameters` and `query` quote user data, so only these three leave.
+  if (!isError(error)) return { message: String(error) };
+  // A database error's `detail`, `parameters` and `query` quote user data, so only these leave.
   return {
     name: error.name,
     message: error.message.slice(0, 500),
     stack: error.stack?.split('\n').slice(1, 8),
+    ...(isError(error.cause) && { cause: describeError(error.cause) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 interface Trace {
   traceId: string;
@@ -14,5 +14,5 @@ export const withTrace = <T>(trace: Trace, work: () => T): T => store.run(trace,
 /** The trace of the work that this code runs in; undefined outside of any. */
 export const currentTrace = (): Trace | undefined => store.getStore();
 
-/** A new trace id: 128 random bits in hex, the shape of a W3C trace id. */
-export const newTraceId = (): string => randomBytes(16).toString('hex');
+/** A new trace id: a random UUID in hex alone, the shape of a W3C trace id. Node draws them ahead, many at once. */
+export const newTraceId = (): string => randomUUID().replaceAll('-', '');

@@ -59,7 +59,8 @@ export interface BusTransport {
 }
 
 /** No answer came, and none will. */
-export const unavailable = (service: string): AppError => refuse('service-away', { service });
+export const unavailable = (service: string, cause?: unknown): AppError =>
+  Object.assign(refuse('service-away', { service }), { cause });
 
 /** A change is kept only this long before its caller stops waiting, so that the caller still hears of it. */
 const ANSWER_MS = 250;

@@ -32,6 +32,23 @@ describe('who a request is made for', () => {
     expect(await new Callers(keys.content).actorOf(caller)).toEqual(actor);
   });
 
+  it('is checked once for all that ask at the same time, and afresh where it was refused', async () => {
+    const verified: string[] = [];
+    const counting = Object.assign(Object.create(keys.content) as ServiceKeys, {
+      verify: (...given: Parameters<ServiceKeys['verify']>) => {
+        verified.push(given[0]);
+        return keys.content.verify(...given);
+      },
+    });
+    const callers = new Callers(counting);
+    const caller = await new Callers(keys.gateway).sign(actor);
+    const asked = await Promise.all(Array.from({ length: 10 }, () => callers.actorOf(caller)));
+    expect(asked).toEqual(Array.from({ length: 10 }, () => actor));
+    expect(verified).toEqual([caller]);
+    for (let again = 0; again < 2; again += 1) await expect(callers.actorOf('x.y.z')).rejects.toThrow();
+    expect(verified).toEqual([caller, 'x.y.z', 'x.y.z']);
+  });
+
   it('cannot be signed by another service, nor with another statement of the gateway', async () => {
     await expect(new Callers(keys.content).sign(actor)).rejects.toThrow('has not the key of gateway');
     const claims = { sub: actor.userId };

@@ -14,7 +14,7 @@ const MOST_KEPT = 10_000;
  */
 export class Callers {
   private readonly signed = new Map<string, { caller: Promise<string>; until: number }>();
-  private readonly checked = new Map<string, { actor: Actor; until: number }>();
+  private readonly checked = new Map<string, { actor: Promise<Actor>; until: number }>();
 
   constructor(private readonly keys: ServiceKeys) {}
 
@@ -31,17 +31,23 @@ export class Callers {
   }
 
   /** The user that the gateway has signed for. @throws Error when it has not */
-  async actorOf(caller: string): Promise<Actor> {
+  actorOf(caller: string): Promise<Actor> {
     const known = this.checked.get(caller);
     if (known !== undefined && known.until > Date.now()) return known.actor;
+    // A page asks for many things at once: they wait for one check.
+    const actor = this.check(caller);
+    keep(this.checked, caller, { actor, until: Date.now() + REUSED_MS });
+    actor.catch(() => this.checked.delete(caller));
+    return actor;
+  }
+
+  private async check(caller: string): Promise<Actor> {
     const { sub, originJti, signedInAt } = await this.keys.verify(caller, GATEWAY, 'lectern-actor');
-    const actor = Actor.parse({
+    return Actor.parse({
       userId: sub,
       ...(originJti !== undefined && { originJti }),
       ...(signedInAt !== undefined && { signedInAt }),
     });
-    keep(this.checked, caller, { actor, until: Date.now() + REUSED_MS });
-    return actor;
   }
 }
 

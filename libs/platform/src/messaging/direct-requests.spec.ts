@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readEnvironment } from '../config/environment.js';
+import { Counters } from '../logging/counters.js';
 import { ServiceKeys } from './service-keys.js';
 import { answerDirectly, askDirectly, directLine, type DirectLine } from './direct-requests.js';
 
@@ -23,8 +24,8 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const environment = readEnvironment({ LINK_SECRET, SERVICE_ADDRESSES: `notes=${address}` });
   const keys = ServiceKeys.derivedFrom(() => LINK_SECRET);
-  line = directLine(environment, 'gateway', keys);
-  notes = directLine(environment, 'notes', keys);
+  line = directLine(environment, 'gateway', { keys, counters: new Counters() });
+  notes = directLine(environment, 'notes', { keys, counters: new Counters() });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
@@ -36,8 +37,12 @@ describe('requests without a broker', () => {
     expect(await ask('notes.take')).toEqual({ value: { pattern: 'notes.take', input, caller } });
   });
 
-  it('say nothing of what went wrong', async () => {
-    await expect(ask('notes.break')).rejects.toMatchObject({ code: 'unavailable' });
+  it('say nothing of what went wrong, and are counted', async () => {
+    await expect(ask('notes.break')).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: 'it answered notes.break with 503' },
+    });
+    expect(notes.counters.all()).toEqual({ 'requests without an answer': 1 });
   });
 
   it('are answered to nobody who does not know the secret', async () => {
@@ -47,6 +52,9 @@ describe('requests without a broker', () => {
       fetch(`${address}/requests/notes.take`, { method: 'POST', headers, body: '{}' });
     expect((await post({})).status).toBe(401);
     expect((await post({ authorization: 'Bearer guess' })).status).toBe(401);
+    expect(notes.counters.all()).toMatchObject({
+      'direct requests: refused, no service has signed them': 3,
+    });
   });
 
   it('are answered to no service that has no business with it, and under no other name', async () => {
@@ -99,7 +107,7 @@ describe('requests without a broker', () => {
       directLine(
         readEnvironment({ LINK_SECRET, ...(SERVICE_ADDRESSES && { SERVICE_ADDRESSES }) }),
         'gateway',
-        ServiceKeys.random(),
+        { keys: ServiceKeys.random(), counters: new Counters() },
       );
     expect(addresses().addressOf('notes')).toBe('http://notes:9400');
     expect(addresses('https://{service}.internal').addressOf('notes')).toBe('https://notes.internal');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Environment } from '../config/environment.js';
+import type { Counters } from '../logging/counters.js';
 import type { ServiceKeys } from './service-keys.js';
 import { type Message, type Reply, unavailable } from './bus.js';
 
@@ -12,13 +13,18 @@ export interface DirectLine {
   /** The service that this process is. */
   self: string;
   keys: ServiceKeys;
+  counters: Counters;
 }
 
 const PATH = '/requests/';
 const MAX_BYTES = 16 * 2 ** 20;
 
 /** Addresses from SERVICE_ADDRESSES: `http://{service}:9400`, or `name=url` for each service, separated by commas. */
-export function directLine(environment: Environment, self: string, keys: ServiceKeys): DirectLine {
+export function directLine(
+  environment: Environment,
+  self: string,
+  { keys, counters }: Pick<DirectLine, 'keys' | 'counters'>,
+): DirectLine {
   const { SERVICE_ADDRESSES, INTERNAL_PORT } = environment;
   const entries = (SERVICE_ADDRESSES ?? `http://{service}:${INTERNAL_PORT}`).split(',');
   const named = new Map<string, string>();
@@ -31,6 +37,7 @@ export function directLine(environment: Environment, self: string, keys: Service
     addressOf: (service) => named.get(service) ?? template?.replace('{service}', service) ?? '',
     self,
     keys,
+    counters,
   };
 }
 
@@ -57,10 +64,10 @@ export async function askDirectly(
       },
       body,
     });
-    if (!response.ok) throw unavailable(service);
+    if (!response.ok) throw new Error(`it answered ${pattern} with ${response.status}`);
     return (await response.json()) as Reply;
-  } catch {
-    throw unavailable(service);
+  } catch (error) {
+    throw unavailable(service, error);
   }
 }
 
@@ -87,10 +94,15 @@ export async function answerDirectly(
   if (!(Number(request.headers['content-length']) <= MAX_BYTES)) return end(413, {});
   const pattern = request.url.slice(PATH.length);
   const body = await text(request);
-  if (!(await isSigned(line, request.headers, { pattern, body }))) return end(401, {});
+  if (!(await isSigned(line, request.headers, { pattern, body }))) {
+    line.counters.add('direct requests: refused, no service has signed them');
+    return end(401, {});
+  }
   try {
     return end(200, await answer(pattern, JSON.parse(body) as Message));
   } catch {
+    // As over the broker: what a handler throws is reported where it is bound.
+    line.counters.add('requests without an answer');
     return end(503, {});
   }
 }

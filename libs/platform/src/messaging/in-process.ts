@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { JobProgress } from '@lectern/contracts/live';
 import type { CustomTransportStrategy, Server } from '@nestjs/microservices';
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type BusTransport,
   type Deliver,
@@ -58,21 +58,17 @@ export class InProcessTransport implements BusTransport {
     const server = this.servers.get(service);
     if (server === undefined) throw unavailable(service);
     const copy = wire(message);
-    const waited = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(unavailable(service)), timeoutMs);
+    });
     try {
       // As over a broker: what a handler throws is no answer, and the caller's timeout ends the wait.
-      return wire(
-        await Promise.race([
-          nextTurn().then(() => server.answer(pattern, copy)),
-          delay(timeoutMs, undefined, { signal: waited.signal }).then(() =>
-            Promise.reject(unavailable(service)),
-          ),
-        ]),
-      );
-    } catch {
-      throw unavailable(service);
+      return wire(await Promise.race([nextTurn().then(() => server.answer(pattern, copy)), late]));
+    } catch (error) {
+      throw unavailable(service, error);
     } finally {
-      waited.abort();
+      clearTimeout(timer);
     }
   }
 

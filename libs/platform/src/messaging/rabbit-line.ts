@@ -1,5 +1,5 @@
 import { type AmqpConnectionManager, type ChannelWrapper, connect } from 'amqp-connection-manager';
-import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import type { Channel, ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { Condition } from '../logging/counters.js';
 
 export const REQUESTS = 'lectern.requests';
@@ -14,7 +14,7 @@ const AGAIN_MS = 1000;
 /** Small frames leave at once: held back for the acknowledgement of the last one, each hop would cost 40 ms. */
 const SOCKET = { noDelay: true, timeout: HANDSHAKE_MS };
 
-type Setup = (channel: ConfirmChannel) => Promise<void>;
+type Setup<C extends Channel> = (channel: C) => Promise<void>;
 
 /** The connection of one process to RabbitMQ. It is made again for as long as the process lives, and never ends it. */
 export class RabbitLine {
@@ -46,9 +46,17 @@ export class RabbitLine {
     return this.connection.isConnected();
   }
 
-  /** Opens a channel that is set up again after every interruption. */
-  channel(setup: Setup): RabbitChannel {
-    const channel = new RabbitChannel(this, setup);
+  /** Opens a channel that is set up again after every interruption. The broker confirms what it has taken. */
+  channel(setup: Setup<ConfirmChannel>): RabbitChannel {
+    return this.keep(new RabbitChannel(this, setup, true));
+  }
+
+  /** As {@link channel}, for messages that may be lost: the broker confirms none, which costs it and us half as much. */
+  unconfirmedChannel(setup: Setup<Channel>): RabbitChannel {
+    return this.keep(new RabbitChannel(this, setup, false));
+  }
+
+  private keep(channel: RabbitChannel): RabbitChannel {
     this.channels.push(channel);
     return channel;
   }
@@ -72,7 +80,7 @@ export class RabbitLine {
  */
 export class RabbitChannel {
   /** The open channel, once it is set up; nothing while there is none. */
-  raw: ConfirmChannel | undefined;
+  raw: Channel | undefined;
   /** Resolves when the channel has been set up for the first time, or its set-up has failed. */
   readonly setUp: Promise<void>;
   private wrapper: ChannelWrapper;
@@ -81,7 +89,8 @@ export class RabbitChannel {
 
   constructor(
     private readonly line: RabbitLine,
-    private readonly setup: Setup,
+    private readonly setup: Setup<ConfirmChannel>,
+    private readonly confirm: boolean,
   ) {
     this.setUp = new Promise((resolve) => {
       this.settle = resolve;
@@ -91,7 +100,7 @@ export class RabbitChannel {
 
   private open(): ChannelWrapper {
     const wrapper = this.line.connection.createChannel({
-      confirm: true,
+      confirm: this.confirm,
       publishTimeout: 5000,
       setup: async (raw: ConfirmChannel) => {
         raw.on('error', (error: unknown) => this.line.condition.failed(error));
@@ -130,9 +139,7 @@ export class RabbitChannel {
   /** Publishes a message that may be lost. */
   tell(exchange: string, key: string, body: Buffer, options: object = {}): void {
     try {
-      this.raw?.publish(exchange, key, body, options, (error: unknown) => {
-        if (error) this.line.condition.failed(error);
-      });
+      this.raw?.publish(exchange, key, body, options);
     } catch (error) {
       // The channel has closed a moment ago.
       this.line.condition.failed(error);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomTransportStrategy } from '@nestjs/microservices';
-import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Counters } from '../logging/counters.js';
 import { type Message, type Reply, unavailable } from './bus.js';
 import { Pulse, type Way } from './pulse.js';
@@ -10,7 +10,7 @@ import { RequestHandlers } from './request-handlers.js';
 const queueOf = (service: string): string => `lectern.requests.${service}`;
 const pingOf = (service: string): string => `${service}.ping`;
 
-const declareExchanges = async (raw: ConfirmChannel): Promise<void> => {
+const declareExchanges = async (raw: Channel): Promise<void> => {
   await raw.assertExchange(REQUESTS, 'topic', { durable: true });
   await raw.assertExchange(REPLIES, 'direct', { durable: true });
 };
@@ -39,7 +39,7 @@ export class RequestClient {
     owner: string,
     private readonly pingDirectly: (service: string, timeoutMs: number) => Promise<boolean>,
   ) {
-    this.channel = line.channel(async (raw) => {
+    this.channel = line.unconfirmedChannel(async (raw) => {
       await declareExchanges(raw);
       // A name of its own for each connection: the queue of the last one may not be gone yet. Nobody can guess it.
       const queue = `lectern.replies.${owner}.${randomUUID()}`;
@@ -69,8 +69,9 @@ export class RequestClient {
     const outcome = await this.send(service, pattern, message, timeoutMs);
     const reply = outcome === 'nobody' ? undefined : outcome;
     pulse.end(reply !== undefined);
-    if (reply === undefined) throw unavailable(service);
-    return reply;
+    if (reply !== undefined) return reply;
+    const why = outcome === 'nobody' ? 'nobody takes its requests' : `no answer to ${pattern}`;
+    throw unavailable(service, new Error(why));
   }
 
   private send(service: string, key: string, message: Partial<Message>, timeoutMs: number): Promise<Outcome> {
@@ -154,7 +155,7 @@ export class RequestServer extends RequestHandlers implements CustomTransportStr
   }
 
   override async listen(done: (error?: unknown) => void): Promise<void> {
-    this.channel = this.line.channel(async (raw) => {
+    this.channel = this.line.unconfirmedChannel(async (raw) => {
       await declareExchanges(raw);
       const queue = queueOf(this.service);
       // RabbitMQ 4.3 refuses shared queues that are not durable.

@@ -34,6 +34,8 @@ export class RabbitTransport implements BusTransport {
   private readonly client: RequestClient;
   private readonly servers = new Map<string, RequestServer>();
   private readonly consumers: FactConsumer[] = [];
+  /** By the service that is asked. */
+  private readonly asking = new Map<string, Condition>();
 
   constructor(
     url: string,
@@ -70,10 +72,34 @@ export class RabbitTransport implements BusTransport {
   }
 
   async request(service: string, pattern: string, message: Message, timeoutMs: number): Promise<Reply> {
+    const asking = this.askingOf(service);
+    try {
+      const reply = await this.ask(service, pattern, message, timeoutMs);
+      asking.works();
+      return reply;
+    } catch (error) {
+      asking.failed(error);
+      throw error;
+    }
+  }
+
+  /** @throws AppError unavailable, with its cause */
+  private async ask(service: string, pattern: string, message: Message, timeoutMs: number): Promise<Reply> {
     const way = this.client.isOpen ? this.client.wayTo(service) : 'direct';
     if (way === 'broker') return this.client.ask(service, pattern, message, timeoutMs);
-    if (way === 'none' || this.direct === undefined) throw unavailable(service);
+    if (way === 'none')
+      throw unavailable(service, new Error('it answers neither over the broker nor directly'));
+    if (this.direct === undefined) throw unavailable(service, new Error('the broker is away'));
     return askDirectly(this.direct, service, pattern, message, timeoutMs);
+  }
+
+  private askingOf(service: string): Condition {
+    let asking = this.asking.get(service);
+    if (asking === undefined) {
+      asking = new Condition(`requests to ${service}`, this.tools.logger, this.tools.counters);
+      this.asking.set(service, asking);
+    }
+    return asking;
   }
 
   async publish(envelope: Envelope): Promise<void> {
@@ -132,7 +158,7 @@ export class RabbitTransport implements BusTransport {
   }
 
   async check(): Promise<void> {
-    if (!this.line.isConnected) throw new Error('RabbitMQ is not reachable.');
+    if (!this.line.isConnected || !this.client.isOpen) throw new Error('RabbitMQ is not reachable.');
   }
 
   async drain(service: string): Promise<void> {

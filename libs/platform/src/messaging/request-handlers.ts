@@ -1,5 +1,5 @@
 import { BaseRpcContext, type MessageHandler, Server } from '@nestjs/microservices';
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, isObservable } from 'rxjs';
 import type { Message, Reply } from './bus.js';
 
 /** The handlers that Nest has bound for one service, whichever way requests reach them. */
@@ -20,12 +20,13 @@ export abstract class RequestHandlers extends Server {
 
   /** @throws Error when there is no handler, or it threw */
   async answer(pattern: string, message: Message): Promise<Reply> {
-    const handler = this.getHandlerByPattern(pattern);
-    if (handler === null) throw new Error(`no handler for ${pattern}`);
+    // Found as it is written: what Nest offers first takes each name for JSON, and throws.
+    const handler = this.messageHandlers.get(pattern);
+    if (handler === undefined) throw new Error(`no handler for ${pattern}`);
     this.underWay += 1;
     try {
-      const reply = await handler(message, new BaseRpcContext([{ pattern }]));
-      return (await firstValueFrom(this.transformToObservable(reply))) as Reply;
+      const reply: unknown = await handler(message, new BaseRpcContext([{ pattern }]));
+      return (isObservable(reply) ? await firstValueFrom(reply) : reply) as Reply;
     } finally {
       this.underWay -= 1;
       if (this.underWay === 0) this.whenIdle?.();

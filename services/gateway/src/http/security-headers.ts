@@ -1,31 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 
+/** What belongs to the server: none of it is a page. */
+const NO_PAGE = /^\/(api|idp|media|upload)(\/|$)/i;
+const NOT_STORED = /^\/(api|idp|media)\b/i;
+
 /** Headers of every answer (ASVS 5, 3.4). A page's nonce is in `response.locals.nonce`. */
 export function securityHeaders(publicUrl: string, identityOrigin: string | undefined) {
   const common = commonHeaders(publicUrl);
   const connect = ["'self'", identityOrigin].filter(Boolean).join(' ');
-  return (request: Request, response: Response, next: NextFunction): void => {
+  const policy = (styles: string): string =>
+    [
+      "default-src 'self'",
+      "script-src 'self'",
+      `style-src ${styles}`,
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      `connect-src ${connect}`,
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ');
+  const withoutNonce = policy("'self'");
+  const withNonce = (response: Response): string => {
     const nonce = randomBytes(16).toString('base64');
     response.locals['nonce'] = nonce;
-    response.setHeader(
-      'Content-Security-Policy',
-      [
-        "default-src 'self'",
-        "script-src 'self'",
-        `style-src 'self' 'nonce-${nonce}'`,
-        "img-src 'self' data: blob:",
-        "media-src 'self' blob:",
-        `connect-src ${connect}`,
-        "worker-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-    );
+    return policy(`'self' 'nonce-${nonce}'`);
+  };
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const { path } = request;
+    response.setHeader('Content-Security-Policy', NO_PAGE.test(path) ? withoutNonce : withNonce(response));
     for (const [name, value] of common) response.setHeader(name, value);
-    if (/^\/(api|idp|media)\b/i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
+    if (NOT_STORED.test(path)) response.setHeader('Cache-Control', 'no-store');
     next();
   };
 }
