@@ -20,6 +20,7 @@ import { Health, healthOf } from './health/health.js';
 import type { Host } from './host.js';
 import type { BoundProcessor } from './jobs/job-run.js';
 import { Jobs } from './jobs/jobs.js';
+import { Counters } from './logging/counters.js';
 import { type Logger, nestLogger } from './logging/logger.js';
 import { assertMail } from './mail/choose-mail.js';
 import { assertComplete, bindHandlers } from './messaging/bind-handlers.js';
@@ -125,9 +126,10 @@ async function run(
       { provide: FILES, useValue: host.files },
       { provide: MAIL, useValue: host.mail },
       { provide: LOGGER, useValue: logger },
+      { provide: Counters, useValue: host.counters },
       { provide: ENVIRONMENT, useValue: host.environment },
     ],
-    exports: [Database, Jobs, Housekeeping, Bus, Health, FILES, MAIL, LOGGER, ENVIRONMENT],
+    exports: [Database, Jobs, Housekeeping, Bus, Health, FILES, MAIL, LOGGER, Counters, ENVIRONMENT],
   };
   const app = await NestFactory.createMicroservice(platform, {
     strategy: server,

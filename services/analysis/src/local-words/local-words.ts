@@ -1,6 +1,8 @@
 import type { Environment } from '@lectern/platform/config/environment';
 import { Turns } from '@lectern/platform/isolated/turns';
-import { InjectEnvironment } from '@lectern/platform/provide';
+import { Condition, Counters } from '@lectern/platform/logging/counters';
+import type { Logger } from '@lectern/platform/logging/logger';
+import { InjectEnvironment, InjectLogger } from '@lectern/platform/provide';
 import type { Interval } from '@lectern/speech/signal/runs';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SAMPLE_RATE } from '../audio/audio.js';
@@ -42,9 +44,15 @@ export class LocalWords implements OnModuleDestroy {
   private readonly turns = new Turns(1);
   readonly recognizer: Recognizer;
 
-  constructor(@InjectEnvironment() { WORDS_URL, modelsDir }: Environment) {
+  constructor(
+    @InjectEnvironment() { WORDS_URL, modelsDir }: Environment,
+    @InjectLogger() logger: Logger,
+    counters: Counters,
+  ) {
     this.recognizer =
-      WORDS_URL === undefined ? new OwnRecognizer(modelsDir) : new RecognizerElsewhere(WORDS_URL);
+      WORDS_URL === undefined
+        ? new OwnRecognizer(modelsDir)
+        : new RecognizerElsewhere(WORDS_URL, new Condition('server of words', logger, counters));
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Turns } from '@lectern/platform/isolated/turns';
-import { installedRecognizer, type LocalWordsState } from './installed-recognizer.js';
+import type { InstalledState } from '@lectern/platform/models/installed-state';
+import { installedRecognizer } from './installed-recognizer.js';
 import type { Hearing, Recognizer } from './recognizer-port.js';
 import { RecognizerFault, RecognizerProcess } from './recognizer-process.js';
 import type { HeardWord } from './recognizer-protocol.js';
@@ -17,7 +18,7 @@ export class OwnRecognizer implements Recognizer {
 
   constructor(private readonly modelsDir: string) {}
 
-  async state(): Promise<LocalWordsState> {
+  async state(): Promise<InstalledState> {
     return (await installedRecognizer(this.modelsDir)).state;
   }
 

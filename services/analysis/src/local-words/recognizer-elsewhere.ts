@@ -1,5 +1,6 @@
+import type { Condition } from '@lectern/platform/logging/counters';
 import { z } from 'zod';
-import type { LocalWordsState } from './installed-recognizer.js';
+import type { InstalledState } from '@lectern/platform/models/installed-state';
 import { bytesOf } from '@lectern/platform/models/pcm';
 import type { Hearing, Recognizer } from './recognizer-port.js';
 import { HeardWords, RecognizerFault } from './recognizer-process.js';
@@ -14,16 +15,21 @@ const AGAIN_MS = 500;
 
 /** A recognizer in a container of its own (`words-server.ts`), which has no way out. */
 export class RecognizerElsewhere implements Recognizer {
-  private known: LocalWordsState = 'absent';
+  private known: InstalledState = 'absent';
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly condition: Condition,
+  ) {}
 
-  async state(): Promise<LocalWordsState> {
+  async state(): Promise<InstalledState> {
     try {
       const answer = await fetch(`${this.url}/state`, { signal: AbortSignal.timeout(STATE_MS) });
       this.known = State.parse(await answer.json()).state;
-    } catch {
+      this.condition.works();
+    } catch (error) {
       // Away for the moment: who has something to be heard finds out, and says so.
+      this.condition.failed(error);
     }
     return this.known;
   }
@@ -38,7 +44,11 @@ export class RecognizerElsewhere implements Recognizer {
           body: bytesOf(samples),
           signal: ended,
         });
-        if (answer.ok) return HeardWords.parse(await answer.json());
+        if (answer.ok) {
+          const words = HeardWords.parse(await answer.json());
+          this.condition.works();
+          return words;
+        }
         if (answer.status !== 429)
           throw new RecognizerFault(`The server of words answered ${answer.status}.`);
         await new Promise((next) => setTimeout(next, AGAIN_MS));
@@ -47,6 +57,7 @@ export class RecognizerElsewhere implements Recognizer {
     } catch (error) {
       signal?.throwIfAborted();
       patience?.throwIfAborted();
+      this.condition.failed(error);
       throw error instanceof RecognizerFault ? error : new RecognizerFault('The server of words broke off.');
     }
   }

@@ -1,4 +1,4 @@
-import type { LocalWordsState } from './installed-recognizer.js';
+import type { InstalledState } from '@lectern/platform/models/installed-state';
 import type { HeardWord } from './recognizer-protocol.js';
 
 export interface Hearing {
@@ -13,7 +13,7 @@ export interface Hearing {
 /** Finds the words of pieces of sound, of all that are wanted one at a time: who speaks now comes between those of a recording. */
 export interface Recognizer {
   /** Can words be found? */
-  state: () => Promise<LocalWordsState>;
+  state: () => Promise<InstalledState>;
   /**
    * The words of one piece.
    * @param samples mono, 16,000 a second, between -1 and 1; at most 25 s of them

@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readEnvironment } from '@lectern/platform/config/environment';
+import { Condition, Counters } from '@lectern/platform/logging/counters';
+import { createLogger } from '@lectern/platform/logging/logger';
 import { AUSTEN } from '../report/report.fixtures.js';
 import { tinyModels } from './local-words.fixtures.js';
 import { LocalWords } from './local-words.js';
@@ -14,6 +17,12 @@ import { wordsServer } from './words-server.js';
 
 const SECOND = new Float32Array(16_000).fill(0.25);
 const closing: (() => unknown)[] = [];
+let lines: Record<string, unknown>[];
+let counters: Counters;
+beforeEach(() => {
+  lines = [];
+  counters = new Counters();
+});
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
@@ -29,6 +38,12 @@ async function served(recognizer: Recognizer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const logger = createLogger('info', {
+  write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+});
+const elsewhereAt = (url: string) =>
+  new RecognizerElsewhere(url, new Condition('server of words', logger, counters));
+
 /** Hears how loud the middle of a piece is. */
 const stub = (changes: Partial<Recognizer> = {}): Recognizer => ({
   state: () => Promise.resolve('ready'),
@@ -40,7 +55,7 @@ const stub = (changes: Partial<Recognizer> = {}): Recognizer => ({
 
 describe('a server of words', () => {
   it('hears what another process sends it', async () => {
-    const elsewhere = new RecognizerElsewhere(await served(stub()));
+    const elsewhere = elsewhereAt(await served(stub()));
     expect(await elsewhere.state()).toBe('ready');
     expect(await elsewhere.hear(SECOND, {})).toEqual([{ text: '0.25', start: 0, end: 1 }]);
   });
@@ -56,13 +71,13 @@ describe('a server of words', () => {
         return [];
       },
     });
-    const elsewhere = new RecognizerElsewhere(await served(busy));
+    const elsewhere = elsewhereAt(await served(busy));
     expect(await Promise.all(Array.from({ length: 12 }, () => elsewhere.hear(SECOND, {})))).toHaveLength(12);
     expect(most).toBeLessThanOrEqual(4);
   });
 
   it('refuses more sound than a piece has', async () => {
-    const elsewhere = new RecognizerElsewhere(await served(stub()));
+    const elsewhere = elsewhereAt(await served(stub()));
     await expect(elsewhere.hear(new Float32Array(26 * 16_000), {})).rejects.toBeInstanceOf(RecognizerFault);
   });
 
@@ -70,7 +85,7 @@ describe('a server of words', () => {
     ['a recognizer that broke off', { hear: () => Promise.reject(new RecognizerFault('It ended.')) }],
     ['words at impossible times', { hear: () => Promise.resolve([{ text: 'a', start: -1, end: 0 }]) }],
   ])('is a fault with %s', async (_what, changes) => {
-    const elsewhere = new RecognizerElsewhere(await served(stub(changes)));
+    const elsewhere = elsewhereAt(await served(stub(changes)));
     await expect(elsewhere.hear(SECOND, {})).rejects.toBeInstanceOf(RecognizerFault);
   });
 
@@ -83,7 +98,7 @@ describe('a server of words', () => {
           patience?.addEventListener('abort', () => reject(new Error('gone')));
         }),
     });
-    const elsewhere = new RecognizerElsewhere(await served(waits));
+    const elsewhere = elsewhereAt(await served(waits));
     const gone = new AbortController();
     const heard = elsewhere.hear(SECOND, { signal: gone.signal });
     while (patience === undefined) await new Promise((next) => setImmediate(next));
@@ -94,12 +109,30 @@ describe('a server of words', () => {
 
   it('that is away was never there, or is a fault of what it is to hear', async () => {
     const url = await served(stub());
-    const [never, once] = [new RecognizerElsewhere('http://127.0.0.1:9'), new RecognizerElsewhere(url)];
+    const [never, once] = [elsewhereAt('http://127.0.0.1:9'), elsewhereAt(url)];
     await once.state();
     for (const close of closing.splice(0)) await close();
     expect(await never.state()).toBe('absent');
     expect(await once.state()).toBe('ready');
     await expect(once.hear(SECOND, {})).rejects.toBeInstanceOf(RecognizerFault);
+  });
+
+  it('says once that it is away, and why, and once that it is back', async () => {
+    let isAway = true;
+    const server = createServer((_request, response) =>
+      isAway ? response.destroy() : response.end(JSON.stringify({ state: 'ready' })),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closing.push(() => server.close());
+    const elsewhere = elsewhereAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    for (let asked = 0; asked < 3; asked += 1) await elsewhere.state();
+    expect(lines).toMatchObject([
+      { msg: 'server of words: failed', error: { cause: { message: 'other side closed' } } },
+    ]);
+    expect(counters.all()).toEqual({ 'server of words: failed': 3 });
+    isAway = false;
+    for (let asked = 0; asked < 3; asked += 1) expect(await elsewhere.state()).toBe('ready');
+    expect(lines.slice(1)).toMatchObject([{ msg: 'server of words: works again', failures: 3 }]);
   });
 });
 
@@ -117,8 +150,12 @@ const title = 'a server of words with the real library';
         signal: AbortSignal.timeout(60_000),
       };
       const [elsewhere, here] = [
-        new LocalWords({ ...readEnvironment(), modelsDir: '/nowhere', WORDS_URL }),
-        new LocalWords({ ...readEnvironment(), modelsDir: models ?? '', WORDS_URL: undefined }),
+        new LocalWords({ ...readEnvironment(), modelsDir: '/nowhere', WORDS_URL }, logger, counters),
+        new LocalWords(
+          { ...readEnvironment(), modelsDir: models ?? '', WORDS_URL: undefined },
+          logger,
+          counters,
+        ),
       ];
       closing.push(
         () => here.onModuleDestroy(),

@@ -1,12 +1,13 @@
 import type { Environment } from '@lectern/platform/config/environment';
 import { Turns } from '@lectern/platform/isolated/turns';
+import type { InstalledState } from '@lectern/platform/models/installed-state';
 import { InjectEnvironment } from '@lectern/platform/provide';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import OpenAI from 'openai';
 import type { ModelEndpoint } from '../config.js';
 import { type Answering, chatFetch } from './chat-fetch.js';
 import { DraftingFault, DraftingProcess } from './drafting-process.js';
-import { type LocalDraftingState, installedDrafter } from './installed-drafter.js';
+import { installedDrafter } from './installed-drafter.js';
 
 /** The model stays loaded for so long after it was used. */
 const KEPT_MS = 5 * 60_000;
@@ -43,7 +44,7 @@ export class LocalDrafting implements OnModuleDestroy {
     };
   }
 
-  async state(): Promise<LocalDraftingState> {
+  async state(): Promise<InstalledState> {
     return (await this.installed()).state;
   }
 

@@ -1,13 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Voice } from '@lectern/contracts/content';
-import { catalogue } from '@lectern/platform/models/catalogue';
-import { folderOf, stateOf } from '@lectern/platform/models/model-folder';
+import { type InstalledState, installedState, modelThreads } from '@lectern/platform/models/installed-state';
+import { folderOf } from '@lectern/platform/models/model-folder';
 import type { SpeakerOptions } from './speaker-process.js';
 import type { VoiceModel } from './speaker-protocol.js';
-
-/** `absent`: the model is not installed. `damaged`: it is, and its files are not as they were installed. */
-export type InstalledState = 'ready' | 'absent' | 'damaged';
 
 /** Models of voices: Piper speaks while somebody waits, Kokoro ahead. */
 export type VoiceEngine = 'piper' | 'kokoro';
@@ -60,20 +56,13 @@ export async function installedVoices(
   engine: VoiceEngine,
 ): Promise<{ state: InstalledState; options?: SpeakerOptions }> {
   const { name, files, sampleRate } = ENGINES[engine];
-  const models = catalogue();
-  const [library, model] = await Promise.all(
-    [LIBRARY, name].map(async (wanted) => {
-      const found = models.find((each) => each.name === wanted);
-      return found === undefined ? 'missing' : (await stateOf(modelsDir, found)).state;
-    }),
-  );
-  if (model === 'missing' || library === 'missing') return { state: 'absent' };
-  if (model !== 'installed' || library !== 'installed') return { state: 'damaged' };
+  const state = await installedState(modelsDir, [LIBRARY, name]);
+  if (state !== 'ready') return { state };
   const folders = [LIBRARY, name].map((each) => folderOf(modelsDir, each));
   const setup = {
     library: folderOf(modelsDir, LIBRARY),
     model: files(folderOf(modelsDir, name)),
-    threads: Math.max(1, Math.min(4, availableParallelism())),
+    threads: modelThreads(),
   };
-  return { state: 'ready', options: { setup, folders, sampleRate } };
+  return { state, options: { setup, folders, sampleRate } };
 }

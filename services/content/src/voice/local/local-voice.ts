@@ -1,15 +1,10 @@
 import type { Voice } from '@lectern/contracts/content';
 import { Turns } from '@lectern/platform/isolated/turns';
+import type { InstalledState } from '@lectern/platform/models/installed-state';
 import type { VoiceSource } from '../mp3.js';
 import { piecesOf, wordCount } from '../spoken-text.js';
 import { TARGET_PACE } from '../voices.js';
-import {
-  ENGINES,
-  type InstalledState,
-  installedVoices,
-  SPEAKERS,
-  type VoiceEngine,
-} from './installed-voices.js';
+import { ENGINES, installedVoices, SPEAKERS, type VoiceEngine } from './installed-voices.js';
 import { SpeakerFault, type SpeakerOptions, SpeakerProcess } from './speaker-process.js';
 
 /** An utterance: some twenty seconds, so that cancelling is quick and two who wait take turns. */
