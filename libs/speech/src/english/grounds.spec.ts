@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { Assessed } from '@lectern/contracts/scores';
 import { Analysis } from '@lectern/contracts/analysis';
+import { LegalKind } from '@lectern/contracts/grounds';
 import { assess } from '../assessment/assess.js';
 import { buildEvidence } from '../assessment/build-evidence.js';
 import type { Ground, NoScore } from '../assessment/ground.js';
 import { analyze, longTake } from '../testing/recordings.js';
+import { LEGAL_KINDS } from '../words/legal-marks.js';
 import { groundWords, partWords } from './grounds.js';
 import { noScoreWords } from './no-score.js';
 
@@ -64,6 +66,10 @@ describe('what a part of a score rests on, in words', () => {
   ])('%j reads "%s"', (because, sentence) => {
     expect(groundWords(because)).toBe(sentence);
     expect(partWords({ because, explanation: 'stored before' })).toBe(sentence);
+  });
+
+  it('names the same kinds of what an advocate does as the contract, which may import nothing of the analyzer', () => {
+    expect(LegalKind.options).toEqual([...LEGAL_KINDS]);
   });
 
   it('travels by code through the contract, with the sentence beside it', () => {

@@ -2,6 +2,7 @@ import { CaretRightFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { START_NOW } from '../../../lib/start-now.js';
 import { clock } from '../../../lib/format.js';
 import { sayNoFix } from '@lectern/contracts/english/no-fix';
@@ -12,7 +13,9 @@ import { useFixes } from './fix-context.js';
 import { useReview } from '../review-context.js';
 import { wordsIn } from './retake-words.js';
 import { Takes } from './takes.js';
-import { RetakeRecorder } from './lazy-recorder.js';
+
+/** Loaded when a passage is to be said again, not with the page. */
+const RetakeRecorder = lazyPart(() => import('./retake-recorder.js'), 'RetakeRecorder');
 
 /** The one finding to work on: heard, explained, said again, and compared. */
 export function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
