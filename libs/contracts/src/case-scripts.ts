@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { KnownCaseDetails } from './case.js';
-import { Citation, Drafting, GeneratedText, Provenance, Source } from './content.js';
+import { Citation, GeneratedText, Provenance, Source } from './content.js';
 import { operation } from './define.js';
+import { Drafting } from './draft-engine.js';
 import { known, knownEntries } from './known.js';
 import { MAX_SCRIPT_CHARACTERS } from './file-limits.js';
 import { FileAnswer } from './files.js';

@@ -3,6 +3,7 @@ import { PdfReading } from './pdf-reading.js';
 import { CASE_TYPES, CaseDetails, CaseField } from './case.js';
 import { CaseModel, KnownCorrections, ModelCorrections, SlotName } from './case-model.js';
 import { operation } from './define.js';
+import { DraftEngine } from './draft-engine.js';
 import { known, knownEntries } from './known.js';
 import { MAX_DOCUMENT_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
@@ -72,13 +73,10 @@ export const GeneratedText = z.object({
 });
 export type GeneratedText = z.infer<typeof GeneratedText>;
 
-/** What drafted a script. */
-export const Drafting = known(z.enum(['rules', 'model']), 'model');
-
 export const GeneratedContent = GeneratedText.extend({
   provenance: knownEntries(z.array(Provenance)),
   citations: z.array(Citation),
-  engine: z.object({ drafting: Drafting, model: z.string().optional(), notes: z.array(z.string()) }),
+  engine: DraftEngine,
 });
 export type GeneratedContent = z.infer<typeof GeneratedContent>;
 

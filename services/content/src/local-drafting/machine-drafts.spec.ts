@@ -68,6 +68,7 @@ describe('a draft by the model on this machine', () => {
     const { outcome, draft } = await ended(requestId, owner);
     expect(outcome).toBe('drafted');
     expect(draft?.opening_statement).toContain('Tom Reyes saw the leak at noon.');
+    expect(draft?.engine.told).toContainEqual({ code: 'sections-unwritten', count: 1 });
     expect(draft?.engine.notes).toEqual(
       expect.arrayContaining([
         'The model stopped before it had written one section, so the built-in rules drafted it.',

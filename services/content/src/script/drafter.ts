@@ -1,4 +1,5 @@
 import type { GeneratedContent } from '@lectern/contracts/content';
+import type { DraftNote } from '@lectern/contracts/draft-engine';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import type { Environment } from '@lectern/platform/config/environment';
 import { AppError } from '@lectern/platform/errors/app-error';
@@ -13,6 +14,7 @@ import type { DraftRequest } from './draft-request.js';
 import type { Section } from './line.js';
 import { sectionByModel } from './model-drafter.js';
 import type { SectionMaterial } from './model-material.js';
+import { notesOf } from './notes-view.js';
 import { linesOf } from './publish.js';
 import { lengthNote } from './pure-draft.js';
 import { ModelBudget } from '../model-budget.js';
@@ -84,12 +86,12 @@ export class Drafter {
         engine: {
           drafting: used ? 'model' : 'rules',
           ...(used && model && { model: model.endpoint.model }),
-          notes: [
-            ...(usedUp ? [USED_UP] : []),
-            ...modelNote(model !== undefined && !usedUp, material, written, refused),
+          ...notesOf([
+            ...(usedUp ? [{ code: 'model-used-up' } as const] : []),
+            ...modelNotes(model !== undefined && !usedUp, material, written, refused),
             ...notesOn(drafts),
             ...lengthNote(drafts, request.target),
-          ],
+          ]),
         },
       },
       run,
@@ -152,51 +154,30 @@ export class Drafter {
   }
 }
 
-const USED_UP =
-  'The model tokens of this hour are used up, so the built-in rules drafted what the model did not.';
-
 /** @param refused how many sections the model wrote that did not pass their check */
-function modelNote(
+function modelNotes(
   asked: boolean,
   material: readonly SectionMaterial[],
   model: Drafts,
   refused: number,
-): string[] {
+): DraftNote[] {
   if (!asked || material.length === 0) return [];
   const missing = material.filter(({ type }) => !model[type]).length;
-  if (missing === material.length)
-    return ['The configured model gave no usable answer, so this was drafted by built-in rules.'];
-  const unwritten = missing - refused;
-  return [
-    ...(refused > 0
-      ? [
-          `The model’s version of ${sections(refused)} did not pass the check against your file, so the built-in rules drafted it.`,
-        ]
-      : []),
-    ...(unwritten > 0
-      ? [
-          `The model stopped before it had written ${sections(unwritten)}, so the built-in rules drafted ${unwritten === 1 ? 'it' : 'them'}.`,
-        ]
-      : []),
+  if (missing === material.length) return [{ code: 'model-gave-nothing' }];
+  const notes: DraftNote[] = [
+    { code: 'sections-refused', count: refused },
+    { code: 'sections-unwritten', count: missing - refused },
   ];
+  return notes.filter((note) => 'count' in note && note.count > 0);
 }
 
-const sections = (count: number): string => (count === 1 ? 'one section' : `${count} sections`);
-
-function notesOn(drafts: Drafts): string[] {
-  const notes: string[] = [];
-  const count = (kind: string): number =>
-    (Object.values(drafts) as Section[])
-      .flatMap(linesOf)
-      .filter(({ sources }) => sources.some((source) => source.kind === kind)).length;
+function notesOn(drafts: Drafts): DraftNote[] {
+  const notes: DraftNote[] = [];
   if (drafts.legal_citations && linesOf(drafts.legal_citations).length === 0)
-    notes.push('Your file names no authority, and none is supplied for you.');
-  const open = count('unsupported');
-  if (open > 0)
-    notes.push(
-      open === 1
-        ? 'One sentence is not in your file: confirm or cut it.'
-        : `${open} sentences are not in your file: confirm or cut them.`,
-    );
+    notes.push({ code: 'no-authority' });
+  const count = (Object.values(drafts) as Section[])
+    .flatMap(linesOf)
+    .filter(({ sources }) => sources.some(({ kind }) => kind === 'unsupported')).length;
+  if (count > 0) notes.push({ code: 'sentences-not-in-file', count });
   return notes;
 }

@@ -91,7 +91,7 @@ describe('POST /api/generate-legal-content', () => {
     expect(answer.citations).toEqual([
       { text: 'Keene v. Roe, 12 F.3d 34 (9th Cir. 1994)', state: 'supplied-by-you' },
     ]);
-    expect(answer.engine).toEqual({ drafting: 'rules', notes: [] });
+    expect(answer.engine).toEqual({ drafting: 'rules', told: [], notes: [] });
   });
 
   it('counts sentences and items so that the texts can be found again', async () => {

@@ -129,7 +129,7 @@ describe('drafting by a model', () => {
 
     const script = await draft();
 
-    expect(script.engine).toEqual({ drafting: 'model', model: 'stub', notes: [] });
+    expect(script.engine).toEqual({ drafting: 'model', model: 'stub', told: [], notes: [] });
     expect(script.opening_statement).toContain('Tom Reyes saw the leak at noon.');
     expect(script.provenance.find(({ text }) => text.startsWith('Tom Reyes'))).toMatchObject({
       reworded: true,
@@ -162,6 +162,7 @@ describe('drafting by a model', () => {
     expect(asked).toHaveLength(2);
     expect(asked[1]?.messages.at(-1)?.content).toContain(JSON.stringify(wrong).slice(1, 40));
     expect(script.engine.drafting).toBe('rules');
+    expect(script.engine.told).toEqual([{ code: 'model-gave-nothing' }]);
     expect(script.engine.notes).toEqual([
       'The configured model gave no usable answer, so this was drafted by built-in rules.',
     ]);
@@ -264,6 +265,7 @@ describe('drafting by a model', () => {
     expect(asked).toEqual([]);
     expect(engine).toMatchObject({
       drafting: 'rules',
+      told: expect.arrayContaining([{ code: 'model-used-up' }]),
       notes: expect.arrayContaining([expect.stringContaining('used up')]),
     });
   });
@@ -278,6 +280,6 @@ describe('drafting by a model', () => {
     });
 
     expect(asked).toEqual([]);
-    expect(script.engine).toEqual({ drafting: 'rules', notes: [] });
+    expect(script.engine).toEqual({ drafting: 'rules', told: [], notes: [] });
   });
 });

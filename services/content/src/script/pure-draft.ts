@@ -1,4 +1,4 @@
-import { clock } from '@lectern/contracts/clock';
+import type { DraftNote } from '@lectern/contracts/draft-engine';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { readCase } from '../case-model/build.js';
 import { corrected } from '../case-model/corrections.js';
@@ -62,15 +62,12 @@ export function contextOf(type: ContentType, brief: Brief): LintContext {
 }
 
 /** How long the main text is at the speaker's pace, beside what was asked for. */
-export function lengthNote(drafts: Drafts, target: DraftRequest['target']): string[] {
+export function lengthNote(drafts: Drafts, target: DraftRequest['target']): DraftNote[] {
   const [main] = Object.values(drafts);
   if (!target || !main) return [];
   const words = linesOf(main).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-  const seconds = Math.round((words / target.wordsPerMinute) * 60);
-  const asked = `${clock(seconds)} of your ${target.minutes} minutes at ${target.wordsPerMinute} words a minute.`;
-  return [
-    seconds < target.minutes * 48
-      ? `${asked} Your file holds no more that can be said: fill the slots or add facts.`
-      : asked,
-  ];
+  const { minutes, wordsPerMinute } = target;
+  const seconds = Math.round((words / wordsPerMinute) * 60);
+  const full = seconds >= minutes * 48;
+  return [{ code: 'length', seconds, minutes, wordsPerMinute, full }];
 }

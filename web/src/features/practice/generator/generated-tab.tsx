@@ -1,4 +1,5 @@
 import type { Voice } from '@lectern/contracts/content';
+import { draftNotesInWords } from '@lectern/contracts/english/draft-notes';
 import { Button } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.js';
@@ -81,7 +82,7 @@ export function GeneratedTab({
         about={about}
         voice={voice}
       />
-      {script.engine.notes.map((note) => (
+      {draftNotesInWords(script.engine).map((note) => (
         <p key={note} className="sm t2 engine-note">
           {note}
         </p>

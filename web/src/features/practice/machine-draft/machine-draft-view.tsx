@@ -1,4 +1,5 @@
 import type { GeneratedContent } from '@lectern/contracts/content';
+import { draftNotesInWords } from '@lectern/contracts/english/draft-notes';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { Button, Drawer } from 'antd';
 import { paragraphsOf, scriptFrom, undecided } from '../generator/script.js';
@@ -50,7 +51,7 @@ export function MachineDraftView({
           Each sentence was checked against your file.
           {open > 0 && ` ${open === 1 ? '1 sentence is' : `${open} sentences are`} not in it and marked.`}
         </p>
-        {script.engine.notes.map((note) => (
+        {draftNotesInWords(script.engine).map((note) => (
           <p key={note} className="sm t2">
             {note}
           </p>
