@@ -57,13 +57,7 @@ function Fact({ fact, corrections }: { fact: ModelFact; corrections: Corrections
           <span className="visually-hidden">: {spoken}</span>
         </button>
       }
-    >
-      {reworded && text !== spoken && (
-        <details className="sm t3">
-          <summary>Reworded for speaking</summary>
-          <blockquote className="understood-quote">{text}</blockquote>
-        </details>
-      )}
-    </ItemRow>
+      reworded={reworded && text !== spoken}
+    />
   );
 }

@@ -15,6 +15,8 @@ interface ItemRowProps {
   lead?: ReactNode;
   /** Another thing that can be done with it. */
   act?: ReactNode;
+  /** It is told in other words than those of its place. */
+  reworded?: boolean;
   /** Below the text. */
   children?: ReactNode;
   dim?: boolean;
@@ -27,6 +29,7 @@ export function ItemRow({
   corrections,
   lead,
   act,
+  reworded = false,
   children,
   dim = false,
 }: ItemRowProps) {
@@ -58,7 +61,7 @@ export function ItemRow({
         {lead}
         <p>{text}</p>
         {children}
-        <Sources item={item} />
+        <Sources item={item} reworded={reworded} />
       </div>
       <span className="document-acts">
         <button ref={edit} type="button" className="link-button sm" onClick={() => setEditing(true)}>
@@ -83,7 +86,7 @@ export function ItemRow({
 /** Characters of a document's name where several places stand in a line. */
 const SHORT = 40;
 
-function Sources({ item: { confidence, sources } }: Pick<ItemRowProps, 'item'>) {
+function Sources({ item: { confidence, sources }, reworded }: Pick<ItemRowProps, 'item' | 'reworded'>) {
   if (confidence === 'yours') return <span className="line2">Your words</span>;
   if (sources.length === 0) return null;
   const places = [...new Set(sources.map((source) => placeOf(source, SHORT)))];
@@ -92,6 +95,7 @@ function Sources({ item: { confidence, sources } }: Pick<ItemRowProps, 'item'>) 
       <summary>
         {places.slice(0, 3).join(' · ')}
         {places.length > 3 && ` and ${places.length - 3} more`}
+        {reworded && ' · reworded for speaking'}
         {confidence === 'check' && ' · several readings fit: check'}
       </summary>
       {sources.slice(0, 6).map((source, index) => (

@@ -96,7 +96,7 @@ export function placeOf({ document, page }: ModelSource, most = Infinity): strin
 
 /** What two places tell with another day or sum, without either. */
 export const clashSubject = ({ subject, first, second }: ModelClash): string =>
-  [first.value, second.value].reduce((said, value) => said.replace(value, '…'), subject);
+  [first.value, second.value].reduce((said, value) => said.replace(value, '…'), subject).replace(/…\.$/, '…');
 
 /** `2025-03-09`, `2025-03` or `2025` as it is read. */
 export function dayOf(date: string): string {

@@ -4,7 +4,7 @@ import { clock, spokenSeconds } from '../../../lib/format.js';
 import { isTooLong } from '../../../recorder/audio-file.js';
 import { useRecorder, useRecorderState } from '../../../recorder/recorder-context.js';
 import { Dock } from '../../../ui/dock.js';
-import { wordsIn } from '../prompter/prompter.rules.js';
+import { spokenWordsIn } from '../prompter/prompter.rules.js';
 import { useAnalyzeTake } from '../use-analyze-take.js';
 import { useTakeDesk } from './take-context.js';
 
@@ -14,7 +14,7 @@ export function RecordDock() {
   const state = useRecorderState();
   const analyze = useAnalyzeTake();
   const { bench, choices, start, deaf } = useTakeDesk();
-  const length = bench.script === '' ? null : spokenSeconds(wordsIn(bench.script));
+  const length = bench.script === '' ? null : spokenSeconds(spokenWordsIn(bench.script));
   const record = bench.number === null ? 'Record' : `Record take ${bench.number}`;
   const act = () => {
     switch (state.phase) {

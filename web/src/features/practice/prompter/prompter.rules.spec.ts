@@ -6,6 +6,7 @@ import {
   paragraphsIn,
   PROMPTER_PACE,
   scrollFor,
+  spokenWordsIn,
   storedPace,
   TARGET_PACE,
   wordsAt,
@@ -49,6 +50,7 @@ describe('a script', () => {
     ]);
     expect(wordsIn('  May it please\nthe Court. ')).toBe(5);
     expect(wordsIn('   ')).toBe(0);
+    expect(spokenWordsIn('May it please [Your theme in one line] the Court.')).toBe(5);
   });
 });
 

@@ -15,6 +15,9 @@ export const storedPace = (stored: unknown): number | null =>
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
+/** Words that take time to say: those of an open slot (`[...]`) do not. */
+export const spokenWordsIn = (text: string): number => wordsIn(text.replace(/\[[^\]\n]*\]/g, ' '));
+
 export const paragraphsIn = (script: string): string[] =>
   script.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 

@@ -37,7 +37,7 @@ export function OpenSlots({ text, onText }: { text: string; onText: (text: strin
     }
   };
   return (
-    <details className="panel padded">
+    <details className="open-slots">
       <summary ref={summary}>
         {places === 1 ? '1 place is yours to fill' : `${places} places are yours to fill`}
       </summary>

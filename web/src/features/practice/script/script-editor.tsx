@@ -6,9 +6,10 @@ import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Re
 import { clock, dateAndTime, spokenSeconds, WORDS_A_MINUTE } from '../../../lib/format.js';
 import type { TimeRange } from '../../../recorder/time-budget.js';
 import { TextArea } from '../../../ui/fields.js';
-import { wordsIn } from '../prompter/prompter.rules.js';
+import { spokenWordsIn } from '../prompter/prompter.rules.js';
 import { BringText } from './bring-text.js';
-import { marginOf, piecesOf, saidIn, sentencesIn } from './script-text.js';
+import { Mirror, type Mark } from './script-mirror.js';
+import { marginOf, sentencesIn, spokenText } from './script-text.js';
 import type { ScriptText } from './use-script-text.js';
 import './script.css';
 
@@ -117,7 +118,7 @@ interface HeadProps {
 }
 
 function Head({ script: { saved, text, saving }, range, onUndo }: HeadProps) {
-  const words = wordsIn(saidIn(text));
+  const words = spokenWordsIn(spokenText(text));
   const seconds = spokenSeconds(words);
   const own = saved.targetMinutes === null ? null : saved.targetMinutes * 60;
   const most = own ?? range?.toSeconds ?? null;
@@ -184,49 +185,6 @@ function Overtaken({ script }: { script: ScriptText }) {
     </div>
   );
 }
-
-interface Mark {
-  start: number;
-  end: number;
-  open: boolean;
-}
-
-/**
- * The same text in the same lines behind the field, whose own letters are clear: it gives the field its height, and shows headings,
- * open slots and where sentences stand.
- */
-function Mirror({ text, marks }: { text: string; marks: Mark[] }) {
-  let at = 0;
-  return (
-    <div className="script-mirror" aria-hidden="true">
-      {marks.map(({ start, end, open }) => {
-        const before = text.slice(at, start);
-        at = end;
-        return (
-          <span key={start}>
-            <Shown text={before} />
-            <mark data-start={start} className={open ? 'open' : ''}>
-              <Shown text={text.slice(start, end)} />
-            </mark>
-          </span>
-        );
-      })}
-      <Shown text={text.slice(at)} />
-      {'\n'}
-    </div>
-  );
-}
-
-const Shown = ({ text }: { text: string }) =>
-  piecesOf(text).map(({ kind, text: words }, index) =>
-    kind === 'words' ? (
-      words
-    ) : (
-      <span key={index} className={`script-${kind}`}>
-        {words}
-      </span>
-    ),
-  );
 
 const LEAST_STEP = 28;
 

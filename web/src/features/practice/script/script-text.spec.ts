@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptSentence } from '@lectern/contracts/case-scripts';
-import { marginOf, piecesOf, saidIn, sentencesIn, spokenText } from './script-text.js';
+import { marginOf, piecesOf, sentencesIn, spokenText } from './script-text.js';
 
 const TEXT = 'She drives a truck. The door fell. We ask for a verdict.';
 const sentences: ScriptSentence[] = [
@@ -58,12 +58,6 @@ describe('the sources of a script that is being edited', () => {
       { kind: 'heading', text: ' ' },
       { kind: 'slot', text: '[Your answer]' },
     ]);
-  });
-
-  it('takes no time for headings and open slots', () => {
-    expect(saidIn('## Last line\nWe ask for a verdict. [Your theme in one line]').trim()).toBe(
-      'We ask for a verdict.',
-    );
   });
 
   it('speaks no headings', () => {

@@ -63,10 +63,3 @@ export function piecesOf(text: string): Piece[] {
   words(text.length);
   return pieces;
 }
-
-/** What takes time to say: neither headings nor open slots. */
-export const saidIn = (text: string): string =>
-  piecesOf(text)
-    .filter(({ kind }) => kind === 'words')
-    .map((piece) => piece.text)
-    .join('');
