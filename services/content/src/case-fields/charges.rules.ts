@@ -97,13 +97,21 @@ function codeTable(pages: PdfPage[]): ExtractedValue[] {
     const end = body.findIndex((row) => /\b(based on|affidavit|continued)\b/i.test(row));
     const table = body.slice(0, end < 0 ? 8 : end).filter((row) => row.trim());
     const codes = table.flatMap((row) => CODE_ROW.exec(row)?.[1] ?? []);
+    const whole = table.flatMap((row) => {
+      const [, code, offense] = CODE_ROW.exec(row) ?? [];
+      return code && offense ? [`${offense.trim()}, ${code}`] : [];
+    });
     const said = table
       .map((row) => (CODE_ROW.exec(row)?.[2] ?? (CODE_ROW.test(row) ? '' : row)).trim())
       .join(' ')
       .split(/\s+(?=[A-Z][a-z])/);
-    // Description and code pair off when there is one for each; else each stands alone.
+    // Description and code pair off when each row holds both, or when there is one for each; else each stands alone.
     const values =
-      said.length === codes.length ? said.map((text, at) => `${text}, ${codes[at]}`) : [...said, ...codes];
+      whole.length === table.length
+        ? whole
+        : said.length === codes.length
+          ? said.map((text, at) => `${text}, ${codes[at]}`)
+          : [...said, ...codes];
     return values
       .filter((value) => value.length > 5)
       .map((value) => ({

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Caption } from './caption.rules.js';
+import { type DocumentKind, readFilingSide } from './document-kind.rules.js';
+
+const caption = {
+  first: { names: ['Maria Lopez'], roles: ['plaintiff'] },
+  second: { names: ['Harbor Terminal, Inc.'], roles: ['defendant'] },
+  page: 1,
+  confidence: 1,
+} as unknown as Caption;
+const filed = (text: string, kind: DocumentKind = 'other', by = caption) => {
+  const { side, said } = readFilingSide(kind, by, [
+    { number: 1, text, ocr: false, scanned: false, read: true },
+  ]);
+  return [side, said?.quote];
+};
+
+describe('whose paper it is', () => {
+  it('is said in its title by a name', () => {
+    expect(filed('HARBOR TERMINAL’S MOTION IN LIMINE')).toEqual(['second', 'HARBOR TERMINAL’S MOTION']);
+    expect(filed('MARIA LOPEZ’S REPLY BRIEF')[0]).toBe('first');
+    expect(filed('Harbor Terminal’s motion was late')).toEqual(['first', undefined]);
+    expect(filed('MARIA LOPEZ’S REPLY TO HARBOR TERMINAL’S MOTION')).toEqual(['first', undefined]);
+  });
+
+  it.each([
+    ['BRIEF FOR THE DEFENDANT', 'second'],
+    ['Answer of the Plaintiff', 'first'],
+    ['Defendant’s Motion to Dismiss', 'second'],
+    ['Attorneys for Plaintiff', 'first'],
+    ['Counsel for the Defendant', 'second'],
+    ['COMES NOW the Defendant', 'second'],
+  ])('is said by a role: "%s"', (text, side) => {
+    expect(filed(text)[0]).toBe(side);
+    expect(filed(text)[1]).toBeDefined();
+  });
+
+  it('goes by the roles of the caption where both sides have them turned', () => {
+    const turned = {
+      ...caption,
+      first: { ...caption.first, roles: ['defendant'] },
+      second: { ...caption.second, roles: ['plaintiff'] },
+    } as unknown as Caption;
+    expect(filed('Attorneys for Plaintiff', 'other', turned)[0]).toBe('second');
+  });
+
+  it('is that of the second side for an answer, else of the first, where nothing says it', () => {
+    expect(filed('Nothing.', 'answer')).toEqual(['second', undefined]);
+    expect(filed('Nothing.', 'complaint')).toEqual(['first', undefined]);
+  });
+
+  it('is nobody’s where a court wrote it', () => {
+    expect(filed('Attorneys for Defendant', 'opinion')).toEqual(['first', undefined]);
+    expect(filed('Attorneys for Defendant', 'order')).toEqual(['first', undefined]);
+  });
+});
