@@ -121,7 +121,8 @@ function titleCaseWord(word: string, first: boolean): string {
   const capital = (_: string, before: string, letter: string) => before + letter.toUpperCase();
   return word
     .toLowerCase()
-    .replace(/(^|[-/("“.]|\bo['’])(\p{L})(?!$|['’]?s$)/gu, capital)
+    .replace(/(^|[-/("“.])(\p{L})(?!$|['’]?s$)/gu, capital)
+    .replace(/(\b[OD]['’])(\p{L})(?=\p{L}{2})/gu, capital)
     .replace(/(\bMc)(\p{L})/gu, capital);
 }
 

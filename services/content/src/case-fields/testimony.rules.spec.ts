@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { exchanges, isTranscript, testimony, witnessOf } from './testimony.rules.js';
+
+const pageOf = (text: string, number = 1) => ({ number, text, ocr: false, scanned: false, read: true });
+const rows = (...texts: string[]) => [pageOf(texts.join('\n'))];
+const asked = (...texts: string[]) =>
+  exchanges(rows(...texts)).map(({ question, answer }) => [question, answer]);
+const talk = (count: number, answer = (i: number) => `Answer ${i} it is.`) =>
+  rows(...Array.from({ length: count }, (_, i) => [`Q. Question ${i}?`, `A. ${answer(i)}`]).flat());
+
+describe('questions and answers', () => {
+  it('go over rows, with numbers beside them or not', () => {
+    expect(asked('1  Q. Who saw', '   the light?', '2  A. I saw', '3', '   it.')).toEqual([
+      ['Who saw the light?', 'I saw it.'],
+    ]);
+  });
+
+  it('end where somebody else speaks', () => {
+    expect(asked('Q. Who saw it?', 'A. I did.', 'MR. ROE: Objection.', 'He is wrong.')).toEqual([
+      ['Who saw it?', 'I did.'],
+    ]);
+    expect(asked('A. I did.', 'Q. Who saw it?')).toEqual([]);
+  });
+
+  it('keep the question that is still to be answered', () => {
+    expect(asked('Q. Who saw it?', 'MR. ROE: Objection.', 'Q. You may answer.', 'A. I did.')).toEqual([
+      ['Who saw it?', 'I did.'],
+    ]);
+  });
+
+  it('make a transcript from four answers on, in the first forty pages', () => {
+    expect([3, 4].map((count) => isTranscript(talk(count)))).toEqual([false, true]);
+    const late = (at: number) => [
+      ...Array.from({ length: at }, (_, i) => pageOf('Nothing.', i + 1)),
+      ...talk(4),
+    ];
+    expect([39, 40].map((at) => isTranscript(late(at)))).toEqual([true, false]);
+  });
+});
+
+describe('a witness', () => {
+  it.each([
+    ['DEPOSITION OF WENDELL STOKES, TAKEN ON MAY 4', 'Wendell Stokes'],
+    ['DEPOSITION OF: MARIA O’BRIEN\nTaken in Ohio', 'Maria O’Brien'],
+    ['WENDELL STOKES, having been first duly sworn, testified', 'Wendell Stokes'],
+    ['Nobody is named.', 'the witness'],
+  ])('%j', (text, name) => expect(witnessOf([pageOf(text)])).toBe(name));
+
+  it('is named on the first three pages', () => {
+    const on = (at: number) =>
+      witnessOf(
+        [1, 2, 3, 4].map((one) => pageOf(one === at ? 'DEPOSITION OF WENDELL STOKES, TAKEN' : 'x', one)),
+      );
+    expect([3, 4].map(on)).toEqual(['Wendell Stokes', 'the witness']);
+  });
+});
+
+describe('testimony', () => {
+  it('is told as question and answer', () => {
+    expect(testimony(rows('Q. Who saw it?', 'A. I did.'))).toEqual([
+      {
+        value: 'Asked “Who saw it?”, the witness answered, “I did.”',
+        page: 1,
+        quote: 'Q. Who saw it? A. I did.',
+        confidence: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('is twelve answers at most, those that tell the most, in their order', () => {
+    const dull = Array.from({ length: 12 }, () => ['Q. Is it so?', 'A. Yes.']).flat();
+    const told = testimony(
+      rows('Q. State your name.', 'A. Wendell Stokes, 42.', ...dull, 'Q. When?', 'A. At 9 that day.'),
+    );
+    expect(told).toHaveLength(12);
+    expect(told.at(-1)!.value).toContain('At 9 that day.');
+    expect(told.some(({ value }) => value.includes('State your name'))).toBe(false);
+  });
+});
