@@ -9,9 +9,7 @@ const caption = {
   confidence: 1,
 } as unknown as Caption;
 const filed = (text: string, kind: DocumentKind = 'other', by = caption) => {
-  const { side, said } = readFilingSide(kind, by, [
-    { number: 1, text, ocr: false, scanned: false, read: true },
-  ]);
+  const { side, said } = readFilingSide(kind, by, [{ number: 1, text }]);
   return [side, said?.quote];
 };
 
