@@ -229,10 +229,13 @@ await runJourney('community', async ({ context, page, inspector, installation })
     await podium.getByRole('listitem').nth(1).waitFor();
     await inspector.look(page, 'community-two');
     await page.getByRole('radio', { name: 'All-time' }).focus();
-    for (const period of ['Monthly', 'Weekly']) {
+    for (const [period, when] of [
+      ['Monthly', 'this month'],
+      ['Weekly', 'this week'],
+    ] as const) {
       await page.keyboard.press('ArrowRight');
       assert.ok(await page.getByRole('radio', { name: period }).isChecked());
-      await page.getByText('You are the only one here so far').waitFor();
+      await page.getByText(`You are the only one ${when} so far`).waitFor();
       assert.equal(await podium.count(), 0);
     }
     await inspector.look(page, 'community-week');

@@ -99,6 +99,8 @@ const WHEN: Record<Period, string> = {
   weekly: 'yet this week',
 };
 
+const HERE: Record<Period, string> = { 'all-time': 'here', monthly: 'this month', weekly: 'this week' };
+
 function Board({ entries, you, total, period, onMembership }: BoardProps) {
   if (total === 0)
     return (
@@ -117,7 +119,7 @@ function Board({ entries, you, total, period, onMembership }: BoardProps) {
     return (
       <>
         <div className="panel padded leaderboard-one">
-          <h3>{only.isYou ? 'You are the only one here so far' : 'Only one member is here so far'}</h3>
+          <h3>{`${only.isYou ? 'You are the only one' : 'There is only one member'} ${HERE[period]} so far`}</h3>
           <p className="t2">
             A podium needs somebody to stand beside. Places are given from the second member on.
             {only.isYou && (

@@ -74,6 +74,13 @@ describe('the leaderboard', () => {
     expect(await figure('Global rank')).toContain('You are the only member listed.');
   });
 
+  it('says in which window somebody is alone', async () => {
+    serve({ 'all-time': { entries: [anEntry(1), anEntry(2)] }, weekly: { entries: [anEntry(1)] } });
+    const { user } = renderPage(<CommunityPage />);
+    await user.click(await screen.findByRole('radio', { name: 'Weekly' }));
+    await screen.findByText('There is only one member this week so far');
+  });
+
   it('shows what each period has', async () => {
     serve({ 'all-time': { entries: [anEntry(1), anEntry(2)] } });
     const { user } = renderPage(<CommunityPage />);
