@@ -53,7 +53,8 @@ const NUMBERED_HEADING = /^\d{1,2}\.\s+(?=[A-Z])/;
 /** A line of a form ("Violation: speeding"), or the one word that always opens a prayer. */
 const OPENS = /^[A-Z][\w’'/#. ]{2,28}:\s+\S|^WHEREFORE\b/;
 const LEADERS = /\.{5,}|(\. ){5,}/;
-const NUMBERED = /^(?:(\d{1,3})\s?[.)]|¶\s?(\d{1,3})|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.)\s{1,}(?=\S)/;
+const NUMBERED =
+  /^(?:(\d{1,3})\s?[.)]|¶\s?(\d{1,3})|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.|(\d{1,2}\.\d{1,2})\.?(?=\s+["“]?[A-Z]))\s{1,}(?=\S)/;
 const OUTLINE = /^([IVX]{1,5}|[A-H])\.\s+(?=[A-Z“"])/;
 const TERMINAL = /[.!?:;]["”’)\]]*(\s?\d{1,2})?$/;
 
@@ -194,7 +195,7 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
       kind: 'text',
       text: line.text.replace(NUMBERED, ''),
       section: /^(WHEREFORE|THEREFORE, .{0,60}pray)/.test(line.text) ? 'relief' : section,
-      number: numbered?.[1] ?? numbered?.[2] ?? numbered?.[3] ?? numbered?.[4],
+      number: numbered?.[1] ?? numbered?.[2] ?? numbered?.[3] ?? numbered?.[4] ?? numbered?.[5],
       pageStarts: [{ page: line.page, at: 0 }],
     };
     if (passage.section === 'relief') section = 'relief';

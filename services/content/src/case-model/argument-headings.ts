@@ -29,11 +29,14 @@ export function headingsOf(passages: readonly Passage[]): (ArgumentHeading | und
   let standard = false;
   let level: RegExp | undefined;
   let point: ArgumentHeading | undefined;
+  /** The point under which its standard is stated. */
+  let over: ArgumentHeading | undefined;
   const read = ({ kind, text: whole, pageStarts }: Passage, part: string): boolean => {
     const text = part.trim();
     const page = pageStarts[0]?.page ?? 1;
     if (countWords(text) <= 8 && STANDARD.test(text)) {
-      if (argues) level ??= levelOf(text);
+      if (argues && level === undefined) level = levelOf(text);
+      if (!point?.standard) over = point;
       point = { text, page, standard: true };
       standard = true;
       return true;
@@ -44,7 +47,11 @@ export function headingsOf(passages: readonly Passage[]): (ArgumentHeading | und
     if (argues && numbered && !(ARGUES.test(text) && kind === 'heading')) {
       if (kind !== 'heading' && (countWords(text) > LONGEST || text !== whole.trim())) return false;
       level ??= levelOf(text);
-      if (!level?.test(text)) return kind === 'heading';
+      if (!level?.test(text)) {
+        // "B." behind "A. Standard of Review" goes on with the point that both stand under.
+        if (standard) [standard, point] = [false, over];
+        return kind === 'heading' || point === over;
+      }
       standard = false;
       point = { text: text.replace(level, '').trim(), page };
       return true;

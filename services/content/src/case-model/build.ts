@@ -10,10 +10,11 @@ import { floorOf, sourceOf, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { speakerOf } from './first-person.js';
+import { withIntroductions } from './introductions.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
 import { sharedSurnames } from './namesakes.js';
-import { peopleOf } from './people.js';
+import { peopleOf, sideOfRole } from './people.js';
 import { withNames } from './pronouns.js';
 import { type Sides, sidesOf, surname } from './sides.js';
 import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
@@ -51,8 +52,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     papers.map(({ caption }) => caption),
   );
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
-  nameApart(sides, texts);
-  const called = new Called(sides, texts);
+  const called = new Called(sides, texts, nameApart(sides, texts));
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
     const speaker = speakerOf(paper.document.pages);
@@ -73,15 +73,23 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const merged = mergedFacts(
     perPaper.map(({ told }) => told),
     own,
-    { typed, sworn: papers.some(({ kind }) => kind === 'transcript') },
+    {
+      typed,
+      sworn: new Set(papers.flatMap(({ kind, document }) => (kind === 'transcript' ? [document.name] : []))),
+    },
   );
   const named = peopleOf(details, sides, sentences, merged);
-  const all = [...named, ...coParties(sides, sentences, merged, named)];
-  const people = withWitnesses(all, perPaper).map((person) => ({
-    ...person,
-    ...(person.role && person.side === 'neither' && { role: lowered(called.named(person.role)) }),
-    ...(suedAsOffice(person, texts) && { witness: false }),
-  }));
+  const parties = [...named, ...coParties(sides, sentences, merged, named)];
+  const all = withIntroductions(parties, sentences, merged);
+  const people = withWitnesses(all, perPaper).map((person) => {
+    const role = person.role && person.side === 'neither' ? lowered(called.named(person.role)) : person.role;
+    return {
+      ...person,
+      ...(role && { role }),
+      ...(person.side === 'neither' && { side: sideOfRole(role, sides) }),
+      ...(suedAsOffice(person, texts) && { witness: false }),
+    };
+  });
   const shared = sharedSurnames(
     people.map(({ name }) => surname(name)),
     texts,
@@ -108,7 +116,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     side: sides.side,
     people,
     facts,
-    claims: claimsOf(details, sides, sentences, used),
+    claims: claimsOf(details, sides, sentences, { facts: used, people }),
     relief: reliefOf(details, called),
     evidence: evidenceOf(details, facts),
     clashes: clashesAmong(facts),
@@ -133,14 +141,18 @@ const suedAsOffice = ({ name, kind, side }: ModelPerson, texts: readonly string[
   });
 
 /** A party whose surname somebody else of the file bears keeps the whole name. */
-function nameApart({ client, opponent }: Sides, texts: readonly string[]): void {
+function nameApart({ client, opponent }: Sides, texts: readonly string[]): ReadonlySet<string> {
   const persons = [client, opponent].filter((party) => party && !party.organization && !party.several);
   const shared = sharedSurnames(
-    persons.map((party) => party!.short),
-    texts,
+    persons.map((party) => surname(party!.said)),
+    // A caption shouts the names that the paper itself may never write in full.
+    [...texts, ...persons.map((party) => `${party!.said}. ${party!.said}.`)],
   );
-  for (const party of persons) if (shared.has(party!.short)) party!.short = party!.said;
+  for (const party of persons)
+    if (shared.has(surname(party!.said))) party!.short = withoutInitials(party!.said);
+  return shared;
 }
+const withoutInitials = (name: string): string => name.replace(/(?<=\p{L}) \p{Lu}\.(?= )/gu, '');
 
 /** Who testified in a transcript of the file, or wrote a report or a declaration, is a witness, however the pages speak of him. */
 function withWitnesses(

@@ -20,8 +20,15 @@ export class Called {
   /** A short word in capitals is taken for letters of an office, unless a party is called so: "RAY". */
   private readonly inParties: ReadonlySet<string>;
 
-  /** `texts` are the papers: how a name is written in them is how it is written here. */
-  constructor(sides: Sides, texts: readonly string[]) {
+  /**
+   * `texts` are the papers: how a name is written in them is how it is written here.
+   * @param apart surnames of parties that somebody else of the file bears: alone they say nobody
+   */
+  constructor(
+    sides: Sides,
+    texts: readonly string[],
+    private readonly apart: ReadonlySet<string> = new Set(),
+  ) {
     this.client = sides.client;
     for (const roles of [FIRST_ROLE, SECOND_ROLE]) {
       const count = (ending: string): number =>
@@ -32,7 +39,7 @@ export class Called {
       if (count('') > 2 * count('s')) this.alone.add(roles);
     }
     this.usesJobs = texts.some((text) => /(?:^|[.,;]\s+)(?:Employee|Employer) \p{Ll}/mu.test(text));
-    this.defined = definedWords(sides, texts);
+    this.defined = [...definedWords(sides, texts), ...debtorIn(sides, texts), ...decedentIn(texts)];
     this.things = definedThings(sides, texts);
     if (sides.side !== 'unknown') {
       [this.first, this.second] =
@@ -77,6 +84,24 @@ export class Called {
           )
         : said;
     return put(put(text, 'Employee', this.first), 'Employer', this.second);
+  }
+
+  /** The sentences made of one: a surname that two people bear, and that opens a later part, is said with its first name. */
+  toldApart(said: readonly string[]): string[] {
+    const whole: string[] = [];
+    for (const text of said) {
+      const last = /^[\p{L}’'-]+?(?=['’]s\b|\s|$)/u.exec(text)?.[0] ?? '';
+      const before = this.apart.has(last) ? whole.at(-1) : undefined;
+      const name =
+        before && new RegExp(`^(?:\\p{Lu}[\\p{L}.’'-]* ){1,3}${escaped(last)}(?=\\s)`, 'u').exec(before)?.[0];
+      whole.push(name ? text.replace(last, name) : text);
+    }
+    return whole;
+  }
+
+  /** Is a party named, and not by its role alone? */
+  namesParty(text: string): boolean {
+    return [...this.inParties].some((word) => text.includes(this.shouted.get(word)!));
   }
 
   /** "purportedly", "claims to": no advocate says it of his own client. */
@@ -162,6 +187,34 @@ function definedWords({ client, opponent }: Sides, texts: readonly string[]): [R
     party.short === party.said && !party.organization ? firstAndLast(party.said) : party.short,
   ]);
 }
+
+/** "In re: CLAUDIA MONTOYA-REY, Chapter 7 Debtor": one debtor is called by name. */
+function debtorIn({ client, opponent }: Sides, texts: readonly string[]): [RegExp, string][] {
+  const debtor = [client, opponent].find(
+    (party) =>
+      party &&
+      !party.several &&
+      texts.some((text) =>
+        new RegExp(
+          `\\bIn re[\\s\\S]{0,100}?${escaped(party.said).replaceAll(' ', '\\s+')}[\\s\\S]{0,90}?\\bDebtor\\b`,
+          'iu',
+        ).test(text.slice(0, HEAD)),
+      ),
+  );
+  return debtor ? [[/\b(?:[Tt]he )?Debtor(?=['’]s\b|\b)/gu, debtor.short]] : [];
+}
+const HEAD = 3000;
+
+/** "Harold W. Pendergrass (the "Decedent") died": the one who died is called by name. */
+function decedentIn(texts: readonly string[]): [RegExp, string][] {
+  for (const text of texts) {
+    const [, name] = DECEDENT.exec(text.slice(0, 4 * HEAD)) ?? [];
+    if (name) return [[/\b(?:[Tt]he )?Decedent(?=['’]s\b|\b)/gu, firstAndLast(name)]];
+  }
+  return [];
+}
+const DECEDENT =
+  /(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}’'-]+),?\s\((?:hereinafter )?(?:the )?["“]Decedent["”]\)/u;
 
 /** What a paper writes with a capital because it defined it so is said as any other word: "the lease", "the building". */
 function definedThings({ client, opponent }: Sides, texts: readonly string[]): RegExp | undefined {

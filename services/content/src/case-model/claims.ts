@@ -1,5 +1,12 @@
 import type { CaseDetails, CaseField } from '@lectern/contracts/case';
-import type { CaseModel, ModelClaim, ModelFact, ModelSource } from '@lectern/contracts/case-model';
+import type {
+  CaseModel,
+  ModelClaim,
+  ModelFact,
+  ModelPerson,
+  ModelSource,
+} from '@lectern/contracts/case-model';
+import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { bare, sentence } from '../script/english/phrases.js';
 import { splitItems } from '../script/english/sentences.js';
@@ -17,7 +24,7 @@ export function claimsOf(
   details: CaseDetails,
   sides: Sides,
   sentences: readonly FileSentence[],
-  facts: readonly ModelFact[],
+  { facts, people }: { facts: readonly ModelFact[]; people: readonly ModelPerson[] },
 ): ModelClaim[] {
   const named = `${details.legalIssues ?? ''}\n${details.desiredOutcome ?? ''}`;
   const headings = sentences
@@ -48,7 +55,7 @@ export function claimsOf(
       sources: [source],
       elements: cause.elements.map((name) => ({
         name,
-        facts: bearingOn(name, events, sides).map(({ id }) => id),
+        facts: bearingOn(name, events, sides, people).map(({ id }) => id),
       })),
       standard,
       burdenOn: on,
@@ -71,16 +78,33 @@ export function amountIn(text: string): string | undefined {
 
 const MOST_WISH = 40;
 
+/** "For the foregoing reasons, Piedmont respectfully requests that the Court grant ...": what the Court is asked to do. */
+const REQUESTS =
+  /^(?:For (?:all )?(?:of )?(?:the|these|those) [^,]{3,60}, )?(?!the (?:trial|district|lower) )[^,.;]{2,120}? (?:respectfully )?(?:requests?|asks?|prays?|urges?) (?:that )?(?=(?:the|this) (?:Honorable )?Court (?:to )?\p{Ll}+ )/u;
+const BESIDES =
+  /,? and (?:for |grant |award )?(?:[^,.;]{2,60} )?(?:such|any|all)(?: such)? (?:other|further)\b.*$/i;
+
+/** "that the Court modify the Decree, that the Respondent be ordered to pay, and for such other relief": each wish alone. */
+function wishesIn(text: string): string[] {
+  const asked = text.replace(REQUESTS, 'that ').replace(BESIDES, '');
+  if (!/^that (?:the|this|\p{Lu}\p{Ll}+) (?:[^;]{2,80} be|(?:Honorable )?Court)\b/iu.test(asked))
+    return [text];
+  return asked
+    .replace(/ Court to (?=\p{Ll})/u, ' Court ')
+    .split(/,? (?:and )?(?=that (?:the|his|her|their|\p{Lu}\p{Ll}+) )/u);
+}
+
 /** What the form asks for, item by item. */
 export function reliefOf(details: CaseDetails, called: Called): CaseModel['relief'] {
   return splitItems(details.desiredOutcome ?? '')
+    .flatMap(({ text: quote }) => wishesIn(quote).map((text) => ({ quote, text })))
     .filter(({ text }) => countWords(text) <= MOST_WISH)
-    .map(({ text }) => {
+    .map(({ quote, text }) => {
       const amount = amountIn(text);
       return {
         id: idOf('relief', text),
         confidence: 'sure' as const,
-        sources: [{ field: 'desiredOutcome' as const, quote: text }],
+        sources: [{ field: 'desiredOutcome' as const, quote }],
         text: called.named(bare(text)),
         ...(amount && { amount }),
       };
@@ -89,12 +113,15 @@ export function reliefOf(details: CaseDetails, called: Called): CaseModel['relie
 
 const EXHIBIT = /\bExhibits? (?:[A-Z]{1,2}|\d{1,3})\b/g;
 
+/** "Exhibit A Contracts and agreements": the mark, and the kind that the form put behind it. */
+const LABELLED = /^(Exhibit (?:[A-Z]{1,2}|\d{1,3})):? (.{3,60})$/;
+
 /** Exhibits and things that are named, with the facts that speak of them. */
 export function evidenceOf(details: CaseDetails, facts: readonly ModelFact[]): CaseModel['evidence'] {
   const typed = splitItems(details.evidenceTypes ?? '').map(({ text }) => ({
-    name: bare(sentence(text)).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>
-      /^\p{Ll}/u.test(text) ? letter.toLowerCase() : letter,
-    ),
+    name: bare(sentence(text))
+      .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => (/^\p{Ll}/u.test(text) ? letter.toLowerCase() : letter))
+      .replace(LABELLED, (all, exhibit: string, kind: string) => (isKindOfEvidence(kind) ? exhibit : all)),
     source: { field: 'evidenceTypes' as const, quote: text } as ModelSource,
   }));
   const exhibits = facts.flatMap((fact) =>

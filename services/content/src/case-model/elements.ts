@@ -1,4 +1,4 @@
-import type { ModelFact } from '@lectern/contracts/case-model';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
@@ -60,7 +60,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
   [
     /\bprotected activity\b/i,
-    /\b(?:complained|reported|e-?mail\w*|wrote|objected|testified|requested|asked|raised)\b/i,
+    /\b(?:complained|reported|hotline|e-?mail\w*|wrote|objected|testified|requested|asked|raised)\b/i,
     'first',
   ],
   [
@@ -125,7 +125,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
   [
     /\bcaused?\b|\bresult/i,
-    /\b(?:because|caused|fell|struck|hit|collaps\w+|collid\w+|crash\w*|slipped|rolled|destroyed|resulted|came down)\b/i,
+    /\b(?:because|caused|fell|struck|hit|collaps\w+|collid\w+|crashed|slipped|rolled|destroyed|resulted|came down)\b/i,
   ],
   [
     /\b(?:harm|harmed|lost|loss|damages|injured|injury)\b/i,
@@ -138,6 +138,7 @@ export function bearingOn(
   element: string,
   facts: readonly ModelFact[],
   { client, opponent, side }: Sides,
+  people: readonly ModelPerson[] = [],
 ): ModelFact[] {
   const row = BEARS.find(([asks]) => asks.test(element));
   if (!row) {
@@ -150,7 +151,13 @@ export function bearingOn(
     : (text: string) => affirms(text, reads);
   const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
   const party = actor === 'first' ? first : actor === 'second' ? second : undefined;
-  return facts.filter(({ said }) => said.some((text) => bears(text) && (!party || acts(text, party))));
+  // A company acts through its people.
+  const own = people.filter((one) => party && one.side === (party === client ? 'ours' : 'theirs'));
+  return facts.filter(({ said }) =>
+    said.some(
+      (text) => bears(text) && (!party || acts(text, [...namesOf(party), ...own.map(({ name }) => name)])),
+    ),
+  );
 }
 
 /** "Without any e-mails" shows no use of the mails: a word that is denied bears on nothing. */
@@ -162,15 +169,15 @@ function affirms(text: string, reads: RegExp): boolean {
 const ASKS_WHAT_WAS_NOT = /\b(?:not|no|without|never|nor)\b/i;
 const DENIED = /\b(?:not|never|no|without|nor|neither|\p{L}+n['’]t)(?: [\p{L}-]+){0,3} $/iu;
 
-/** The party, one of several, or somebody named as its own is the subject. */
-function acts(text: string, party: SpokenParty): boolean {
+const namesOf = ({ said }: SpokenParty): string[] => said.split(/,\s+(?:and\s+)?|\s+and\s+/);
+
+/** One of the named is the subject. */
+function acts(text: string, names: readonly string[]): boolean {
   const words = tagged(text);
   const subject = subjectIn(text, words);
   if (!subject) return false;
   const named = text.slice(words[subject.start]!.start, words[subject.verb]!.start);
-  return party.said
-    .split(/,\s+(?:and\s+)?|\s+and\s+/)
-    .some((name) =>
-      [name, surname(name), name.split(' ')[0]!].some((one) => one.length > 2 && named.includes(one)),
-    );
+  return names.some((name) =>
+    [name, surname(name), name.split(' ')[0]!].some((one) => one.length > 2 && named.includes(one)),
+  );
 }

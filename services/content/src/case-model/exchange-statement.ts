@@ -1,5 +1,7 @@
 import nlp from 'compromise/two';
 import { capital } from '../script/english/clauses.js';
+import { splitUnits } from '../script/english/sentences.js';
+import { isClause } from '../script/english/split.js';
 import { stopped } from '../script/english/phrases.js';
 import { tagged } from '../script/english/tagged.js';
 
@@ -23,7 +25,8 @@ export interface Stated {
 export function statementOf(asked: string, answer: string, witness: string): Stated | undefined {
   const question = capital(asked.replace(LEAD, '').trim());
   if (!/^[^?]{6,140}\?$/.test(question) || /[“”"]| or /.test(question)) return undefined;
-  const said = YES.test(answer) ? true : NO.test(answer) ? false : undefined;
+  const [opens = ''] = splitUnits(answer).map((unit) => unit.text.trim());
+  const said = YES.test(opens) ? true : NO.test(opens) ? false : undefined;
   const text = said === undefined ? ofWhat(question, answer) : ofWhether(question, said);
   if (text === undefined || NO_FACT.test(question)) return undefined;
   const named = text
@@ -40,6 +43,22 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
 function ofWhether(question: string, yes: boolean): string | undefined {
   const [, you] = /^Were you (.+)\?$/.exec(question) ?? [];
   if (you) return `you were ${yes ? '' : 'not '}${you}`;
+  // "Your last stop was the diner?" is a statement already, and "no" to it says nothing of what it was.
+  if (/^(?:The|Your|You|That|There|It) /.test(question))
+    return yes && isClause(question.replace(/\?$/, '.'))
+      ? question.replace(/(?:, (?:right|correct|true))?\?$/, '')
+      : undefined;
+  const [, be0, own0] = /^(Was|Is|Were|Are) ((?:the|your|his|her|their|its|an?) .+)\?$/.exec(question) ?? [];
+  if (be0 && own0) {
+    const words = tagged(own0);
+    const at = words.findIndex(
+      ({ tags }, index) =>
+        index > 1 &&
+        ['Gerund', 'PastTense', 'Participle', 'Adjective', 'Preposition'].some((tag) => tags.has(tag)),
+    );
+    if (at > 0 && at < 5)
+      return `${own0.slice(0, words[at - 1]!.end)} ${be0.toLowerCase()} ${yes ? '' : 'not '}${own0.slice(words[at]!.start)}`;
+  }
   const [, be, it, tail] = /^(Was|Is) (that|it|there) (.+)\?$/.exec(question) ?? [];
   if (be) return `${it} ${be.toLowerCase()} ${yes ? '' : 'not '}${tail}`;
   const [, did, own] = /^(Did|Does|Do) (.+)\?$/.exec(question) ?? [];
@@ -63,6 +82,13 @@ function ofWhether(question: string, yes: boolean): string | undefined {
 /** A question for a thing or a measure, with a short answer. */
 function ofWhat(question: string, answer: string): string | undefined {
   const short = answer.replace(/[.!]$/, '').trim();
+  const [, things, did, verb, rest] =
+    /^How many (\p{Ll}+(?: \p{Ll}+)?) (did|do) you (\p{Ll}+)(.*)\?$/u.exec(question) ?? [];
+  const [, number] = NUMBER.exec(short) ?? [];
+  if (things && number && verb) {
+    const form = did === 'did' ? formOf(verb, 'PastTense') : verb;
+    if (form) return `you ${form} ${number.toLowerCase()} ${things}${rest}`;
+  }
   if (/[.?!;]/.test(short.replace(/\b(?:Mr|Ms|Mrs|Dr|[ap]\.m)\./g, ''))) return undefined;
   const [, going] = /^How fast were you (going|driving|traveling)\?$/.exec(question) ?? [];
   if (going && /^(?:about |around |maybe )?[\w -]{2,30}$/i.test(short))
@@ -75,6 +101,9 @@ function ofWhat(question: string, answer: string): string | undefined {
     return `${thing} ${be} ${lowered(short)}`;
   return undefined;
 }
+
+const NUMBER =
+  /^((?:About |Around |Maybe )?(?:\d[\d,]*|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:Thir|Four|Fif|Six|Seven|Eigh|Nine)teen|(?:Twen|Thir|For|Fif|Six|Seven|Eigh|Nine)ty(?:-\p{Ll}+)?)))(?=$|[.,])/u;
 
 const lowered = (text: string): string =>
   /^(?:About|Around|Maybe|The|An?|My|His|Her|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:Thir|Four|Fif|Six|Seven|Eigh|Nine)teen|(?:Twen|Thir|For|Fif|Six|Seven|Eigh|Nine)ty(?:-\p{Ll}+)?)\b/u.test(

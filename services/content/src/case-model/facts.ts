@@ -28,17 +28,20 @@ const REASONS =
   /\b(?:we (?:review|turn|begin|hold|conclude|affirm|reverse|agree|disagree|consider|address|exercise|have jurisdiction)|standard of review|summary of (?:the )?argument|(?:argues?|contends?|asserts?) (?:that|on appeal)|the (?:question|issue) (?:is|before)|courts? (?:review|must|may))\b/i;
 
 /** Where the reasoning begins: after that, what is told again is told to argue. None where the paper tells nothing before it. */
-function storyEnd(sentences: readonly FileSentence[]): number {
+function storyEnd(sentences: readonly FileSentence[], argues: boolean): number {
   const least = Math.max(6, sentences.length * 0.06);
   let told = 0;
-  for (const { text, section, order, numbered } of sentences) {
+  for (const { text, section, order, numbered, point } of sentences) {
     const { kind, force } = forceOf({ text, section, numbered });
     if (kind === 'event' && force >= FLOOR) told += 1;
+    // A brief that has told its facts argues under its headings.
+    if (argues && point && told >= STATES) return order;
     if (order > least && told >= TELLS && (section === 'argument' || REASONS.test(text))) return order;
   }
   return Infinity;
 }
 const TELLS = 8;
+const STATES = 4;
 
 /** Sentences that can be said, each with its force, in order of the document. */
 export function tellable(
@@ -46,7 +49,8 @@ export function tellable(
   called: Called,
   { kind, speaker, ours }: { kind: PaperKind; speaker?: string | undefined; ours: boolean },
 ): Tellable[] {
-  const end = ARGUED.has(kind) ? storyEnd(sentences) : Infinity;
+  const argues = kind === 'brief' || kind === 'motion';
+  const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences
     .filter(
       ({ text, section, reported }) =>
@@ -66,7 +70,14 @@ export function tellable(
       .slice(0, WEIGHED)
       .map(({ sentence }) => sentence.order),
   );
-  const steps = new Set(stepsAmong(weighed));
+  // Where a court or a brief reasons, "the defendant" may be that of another case.
+  const steps = new Set(
+    stepsAmong(
+      weighed.filter(
+        ({ sentence }) => sentence.order < end + STEPS_GO_ON || (!argues && called.namesParty(sentence.text)),
+      ),
+    ),
+  );
   const told = weighed
     .filter(
       ({ sentence, force }) =>
@@ -83,6 +94,9 @@ export function tellable(
     });
   return withSettings(told, sentences, called);
 }
+
+/** Sentences behind the story in which its last steps are told. */
+const STEPS_GO_ON = 8;
 
 /** Steps of the case: the first, and of a long file no more than the strongest beside them. */
 function stepsAmong(weighed: readonly { sentence: FileSentence; force: Force }[]): number[] {

@@ -1,4 +1,5 @@
 import { type ArgumentHeading, headingsOf } from './argument-headings.js';
+import { withoutRecordCites } from './record-cites.js';
 import { wholeHeadings } from './wrapped-headings.js';
 import { passagesOf, type SectionKind } from '../case-fields/document-passages.rules.js';
 import { type Sentence, sentencesOf } from '../case-fields/sentences.rules.js';
@@ -56,7 +57,7 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     read: true,
   }));
   const passages = wholeHeadings(passagesOf(pages), pages);
-  const sentences = wholeQuotes(sentencesOf(passages));
+  const sentences = withoutRecordCites(wholeQuotes(sentencesOf(passages)));
   const reported = reportedIn(sentences);
   const points = headingsOf(passages);
   return sentences.map((sentence, order) => ({

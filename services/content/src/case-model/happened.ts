@@ -24,6 +24,14 @@ export function happened(said: string): boolean {
   if (!verb) return false;
   if (/^(?:would|will|shall|may|might|can|could|should|must)$/.test(verb.lower))
     return /^(?:not|never)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.lower !== 'have';
+  if (verb.lower === 'cannot') return true;
+  // "The video does not show his hands."
+  if (
+    /^does$/.test(verb.lower) &&
+    /^not$/.test(words[at + 1]?.lower ?? '') &&
+    /^(?:show|say|state|contain|list|record|cover|mention|name)$/.test(words[at + 2]?.lower ?? '')
+  )
+    return true;
   if (isPast(verb)) return true;
   // What a paper between the parties asks of one of them is as much a fact as its signature.
   if (/^(?:requires|provides|obligates|prohibits|guarantees|allows|promises)$/.test(verb.lower))

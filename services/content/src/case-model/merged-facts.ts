@@ -10,7 +10,7 @@ import { type TypedFact, squeezed } from './typed-facts.js';
 export function mergedFacts(
   told: readonly Tellable[][],
   own: readonly TypedFact[],
-  { typed, sworn }: { typed: boolean; sworn: boolean },
+  { typed, sworn }: { typed: boolean; sworn: ReadonlySet<string> },
 ): ModelFact[] {
   const wanted = own.filter(({ inFile }) => inFile).map(({ fact }) => squeezed(fact.text));
   const passages = new Map<ModelFact, number>();
@@ -41,8 +41,10 @@ export function mergedFacts(
   }
   if (typed) return facts;
   // A transcript is told as it was asked.
-  if (told.length < 2) return sworn ? facts : tellingOrder(facts, passages);
-  return byDate(facts);
+  const isSworn = ({ sources }: ModelFact): boolean => sworn.has(sources[0]?.document?.name ?? '');
+  if (told.length < 2) return facts.some(isSworn) ? facts : tellingOrder(facts, passages);
+  // Where other papers tell the story, what was said of it under oath comes after it.
+  return [...byDate(facts.filter((fact) => !isSworn(fact))), ...facts.filter(isSworn)];
 }
 
 /** "In a recorded conversation in February 2013, Lombardo stated, ...": the words rest on both places. */

@@ -1,3 +1,5 @@
+import { tagged } from '../script/english/tagged.js';
+
 const TITLE =
   /^(?:Mr|Mrs|Ms|Dr|Miss|Officer|Detective|Sergeant|Lieutenant|Captain|Chief|Trooper|Deputy|Agent|Inspector|Sheriff|Nurse|Judge|Justice|Professor|Doctor|Reverend|Pastor|Senator|Governor|President|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appellants?|Appellees?|Claimants?|Debtor|Decedent|Employee|Movant)$/;
 const LEADS_IN =
@@ -7,14 +9,23 @@ const LEADS_IN =
 export function sharedSurnames(surnames: readonly string[], texts: readonly string[]): Set<string> {
   const wanted = new Set(surnames.filter((name) => !name.includes(' ')));
   const first = new Map<string, Map<string, number>>();
+  const tried = new Map<string, boolean>();
+  const isFirstName = (word: string): boolean => {
+    const known = tried.get(word) ?? tagged(word)[0]?.tags.has('FirstName') ?? false;
+    tried.set(word, known);
+    return known;
+  };
   for (const text of texts)
-    for (const [, given, last] of text.matchAll(
+    for (const { 1: given, 2: last, index } of text.matchAll(
       /\b(\p{Lu}\p{Ll}{1,20})\s+(?:\p{Lu}\.\s+)?(?=(\p{Lu}[\p{L}’'-]{1,30}))/gu,
     )) {
       const bearer = last!.replace(/['’]s?$/, '');
       if (!wanted.has(bearer) || TITLE.test(given!) || LEADS_IN.test(given!) || wanted.has(given!)) continue;
+      if (isMiddleName(text.slice(Math.max(0, index - 24), index), isFirstName)) continue;
       const seen = first.get(bearer) ?? new Map<string, number>();
-      first.set(bearer, seen.set(given!, (seen.get(given!) ?? 0) + 1));
+      const kin = KIN.test(text.slice(Math.max(0, index - 16), index));
+      const times = kin || isFirstName(given!) ? LEAST : 1;
+      first.set(bearer, seen.set(given!, (seen.get(given!) ?? 0) + times));
     }
   return new Set(
     [...first]
@@ -23,8 +34,16 @@ export function sharedSurnames(surnames: readonly string[], texts: readonly stri
   );
 }
 
-/** A word in capitals once before a name may be anything. */
+/** A word in capitals once before a name may be anything, but for one that is a first name. */
 const LEAST = 2;
+const KIN =
+  /\b(?:sister|brother|mother|father|wife|husband|son|daughter|cousin|uncle|aunt|niece|nephew)(?:, | (?:named )?)$/;
+
+/** "Trevor James Aldridge": James is no other Aldridge. */
+function isMiddleName(before: string, isFirstName: (word: string) => boolean): boolean {
+  const [, word] = /(\p{Lu}\p{Ll}{1,20})\s{1,3}$/u.exec(before) ?? [];
+  return word !== undefined && isFirstName(word) && !TITLE.test(word) && !LEADS_IN.test(word);
+}
 
 /** Dorothy Engstrom is not Harold Engstrom. */
 export function otherFirstName(one: string, other: string): boolean {

@@ -26,7 +26,7 @@ const PLEA = /\bplea (?:agreement|offer)\b|\bthis letter sets forth the (?:full 
 
 /** A court says so of what it does; whoever asks for it says "should", and signs as counsel. */
 const DECIDES =
-  /\bdelivered the opinion of the court\b|\b(?:we|the court|this court) (?:therefore |accordingly |hereby |thus |now )*(?:affirms?|reverses?|vacates?|remands?)\b(?! (?:that|whether))|\b(?:judgment|decision|order|conviction|case|matter)s? (?:of [^.]{0,80})?(?:is|are) (?:therefore |hereby |accordingly )?(?:affirmed|reversed|vacated|remanded)\b|\bit is (?:hereby |so |further |therefore )*ordered\b|^\s*(?:so ordered|(?:judgment )?affirmed|reversed(?: and remanded)?)\.?\s*$/im;
+  /\bdelivered the opinion of the court\b|(?<!\b(?:that|asks?|urges?) )\b(?:we|the court|this court) (?:therefore |accordingly |hereby |thus |now )*(?:affirms?|reverses?|vacates?|remands?)\b(?! (?:that|whether))|\b(?:judgment|decision|order|conviction|case|matter)s? (?:of [^.]{0,80})?(?:is|are) (?:therefore |hereby |accordingly )?(?:affirmed|reversed|vacated|remanded)\b|\bit is (?:hereby |so |further |therefore )*ordered\b|^\s*(?:so ordered|(?:judgment )?affirmed|reversed(?: and remanded)?)\.?\s*$/im;
 const COUNSEL_SIGNS =
   /\brespectfully submitted\b|\b(?:attorneys?|counsel) for (?:the )?(?:plaintiff|defendant|appell|petitioner|respondent|movant|amic)|\bcertificate of (?:service|compliance)\b|\bprayer for relief\b|\bshould be (?:affirmed|reversed|granted|denied)\b/i;
 /** How far from its ends a paper says what it decides, and who signs. */

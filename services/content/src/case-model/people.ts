@@ -3,6 +3,7 @@ import type { ModelFact, ModelPerson, ModelSource } from '@lectern/contracts/cas
 import { isOrganization, sameName } from '@lectern/legal-text/names';
 import { roleIn } from '../script/english/split-relatives.js';
 import { isFinite, tagged } from '../script/english/tagged.js';
+import { hasDied } from './died.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
 import { otherFirstName } from './namesakes.js';
@@ -16,7 +17,7 @@ const OF_THE_COURT =
 /** What only somebody who was there, or who wrote it, does. */
 const WITNESSES =
   /^(?:testified|said|stated|told|wrote|emailed|saw|heard|signed|admitted|called|asked|replied|reported|met|sent|found|drove|observed|noticed|explained|recalled|claimed|responded|interviewed|treated|examined|arrested|stopped|searched|inspected|ordered|approved|hired|fired|produced|found|gave|received|executed|removed|placed|asked|entered|took|left|opened|worked|informed|instructed|traveled|posted|shot|fired|ran|walked|was|had)$/;
-const NO_NAME =
+export const NO_NAME =
   /^(?:The|This|That|These|Those|In|On|At|By|For|From|With|After|Before|When|While|If|As|But|And|Or|It|He|She|They|We|His|Her|Their|Its|Our|No|Not|All|Some|Many|Plaintiff|Defendant|Petitioner|Respondent|Court|Courts|State|States|United|District|Circuit|Supreme|Federal|Act|Rule|Section|Article|Amendment|Constitution|Exhibit|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|County|City|Street|Avenue|Road|University|School|Company|Congress|President|Department|America|American|New|North|South|East|West|San|Los|Las|Fort|Mount|Saint|English|Internet|Restatement|Complaint|Motion|Order|Here|There|Under|Upon|Because|Although|However|Thus|Also|Such|Each|Any|One|Two|Three|Whether|Did|Does|Is|Are|Was|Were|How|What|Where|Why|Who|Since|During|Following|Miss|World|Pageant|Cup|Games|Loan|Note|Plan|Fund|Policy|Agreement|Report|Letter|Bank|Hospital|Church|Chapel|Center|Park|Place|Island|Bay|Lake|River|Building|Office|House|Hall)$/;
 
 interface Found {
@@ -124,6 +125,10 @@ const belongsTo = (role: string | undefined, party: SpokenParty | undefined): bo
   return owner !== undefined && party !== undefined && /^\p{Lu}/u.test(owner) && party.said.includes(owner);
 };
 
+/** "Oduya's daughter" stands with Oduya, once the role is told with names. */
+export const sideOfRole = (role: string | undefined, { client, opponent }: Sides): ModelPerson['side'] =>
+  belongsTo(role, opponent) ? 'theirs' : belongsTo(role, client) ? 'ours' : 'neither';
+
 function party(
   details: CaseDetails,
   spoken: SpokenParty | undefined,
@@ -162,21 +167,10 @@ const ROLE =
 const ROLE_BEFORE =
   /(?:^|[\s(])((?:(?:\p{Lu}[\p{L}.’-]* ){0,3}\p{Lu}[\p{L}-]*['’]s|[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) \p{Ll}[\p{Ll}’' -]{2,48}), $/u;
 
-function roleBefore(text: string): string | undefined {
+export function roleBefore(text: string): string | undefined {
   const role = ROLE_BEFORE.exec(text)?.[1];
   return role && roleIn(role);
 }
-
-const hasDied = ({ name, kind }: ModelPerson, facts: readonly ModelFact[]): boolean =>
-  kind === 'person' &&
-  facts.some(({ said }) =>
-    said.some((text) =>
-      new RegExp(
-        `\\b${surname(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:\\p{Ll}+ ){0,2}(?:died|passed away|committed suicide|was killed|was found dead|was pronounced dead)\\b`,
-        'u',
-      ).test(text),
-    ),
-  );
 
 interface Place {
   text: string;
@@ -218,8 +212,9 @@ function namesIn(sentence: Place): Found[] {
     if (isOrganization(own.map(({ text }) => text).join(' '))) continue;
     if (own.some(({ tags }) => tags.has('Place') || tags.has('Organization'))) continue;
     const name = run
-      .map(({ text, post }) => text + (post.startsWith('.') ? '.' : ''))
-      .join(' ')
+      .map(({ text, post }) => `${text}${post.startsWith('.') ? '.' : ''}${post === '-' ? '-' : ' '}`)
+      .join('')
+      .trim()
       .replace(/['’]s$/, '')
       .replace(/\.$/, '');
     const after = sentence.text.slice(run.at(-1)!.end);

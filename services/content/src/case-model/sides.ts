@@ -25,8 +25,9 @@ export interface Sides {
 }
 
 const LEGAL_FORM =
-  /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C)\b\.?/giu;
-const ALIAS = /,?\s+(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|doing business as|also known as)\b.*$/iu;
+  /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|LP|LLLP)\b\.?/giu;
+const ALIAS =
+  /(?:,| and)?\s+(?:(?:t\/)?d\/?b\/?a|[afn]\/?k\/?a|doing business as|(?:also|now|formerly) known as)\b.*$/iu;
 const GOVERNMENT = /^(?:the )?(?:united states|state of|people of|people\b|commonwealth|government)\b/i;
 
 /** How a party of the form is said aloud. Undefined for an empty field and for text that is plainly no name. */
@@ -49,6 +50,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
       '',
     )
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/\s+[^\p{L}\p{N}\s]+$/u, '')
     .replace(/(?<=[\p{L}.]),? (?:Jr|Sr)\.?$/u, ' Jr.');
   const said = full
     .replace(
@@ -73,7 +75,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     return {
       full,
       said,
-      short: several && /and others$/.test(said) ? firstShort(said) : shortOfAll(said, full),
+      short: several && /and others$/.test(said) ? firstShort(said, full) : shortOfAll(said, full),
       organization,
       several,
     };
@@ -116,7 +118,10 @@ const isOneBody = (name: string): boolean =>
   /\b(?:Department|Commission|Board|Agency|Bureau|County|City|Commissioner|Secretary)\b.*\band\b|\band\b.*,? (?:Inc|LLC|Corp|Co|Ltd)\b/.test(
     name,
   );
-const firstShort = (said: string): string => surname(said.split(/,| and /)[0] ?? said);
+function firstShort(said: string, full: string): string {
+  const [first = said] = said.split(/,| and /);
+  return isBody(first, full) ? first : surname(first);
+}
 
 /** The surname; a name of one word, an organization or an office stays whole. */
 export function surname(name: string): string {

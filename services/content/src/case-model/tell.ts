@@ -16,7 +16,12 @@ const LONGEST = 700;
 export function tell(text: string, called: Called): Telling | undefined {
   if (text.length > LONGEST) return undefined;
   const plain = called.named(reworded(text));
-  const said = splitSpoken(plain);
+  const parts = called.toldApart(splitSpoken(plain));
+  // "Osei was the victim" says nothing that his injuries do not.
+  const said =
+    parts.length > 1
+      ? parts.filter((one) => !/^\S+(?: \S+){0,3} was the (?:victim|suspect)\.$/.test(one))
+      : parts;
   if (said.some((one) => stumble(one) !== undefined || called.doubtsClient(one))) return undefined;
   return { said, reworded: said.length > 1 || said[0] !== text, leans: leans(said[0] ?? '') };
 }

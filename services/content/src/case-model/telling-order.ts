@@ -54,6 +54,8 @@ function dayOf({ said }: ModelFact, now: number | undefined): number | undefined
   const text = said.join(' ');
   const [first] = datesIn(text);
   if (!first || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
+  // "He said that he had injured his knee in 2016": not when he said it.
+  if (first.month === undefined && HAD.test(text.slice(0, first.index))) return undefined;
   const year = first.year ?? (now ? Math.floor(now / 10_000) : undefined);
   if (year === undefined) return now === undefined ? 0 : undefined;
   // "Nobody else was laid off in 2024" looks at the whole year: it stays where it was told.

@@ -49,6 +49,9 @@ export function testimonyFacts(document: CaseDocument): Tellable[] {
     const stated = statementOf(asked, tidy, surname(witness));
     if (stated && stumble(stated.text) === undefined) {
       add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), [stated.text], page, stated.leans);
+      if (units.length > 1)
+        for (const unit of telling)
+          if (!pointsBack(unit)) add(unit, [asTold(unit, witness) ?? `${witness} said: “${unit}”`], page);
       continue;
     }
     // "I took it out of the bin" is understood behind its question alone.
@@ -106,6 +109,7 @@ const sentenceOf = (text: string): string => (/[.!?]$/.test(text) ? text : `${te
 /** A pronoun before which the sentence names nobody and nothing that it could be. */
 function pointsBack(text: string): boolean {
   const at = /\b(?:he|him|his|she|her|they|them|their|it|there|those)\b/i.exec(text)?.index;
+  if (/\b(?:said|say|do|did|done|think|thought|mean) (?:that|this|it|so)[.!]$/i.test(text)) return true;
   return (
     at !== undefined &&
     !/\b(?:the|an?|my|our|some|two|three|every) \p{L}+|(?<=\s)(?!I\b)\p{Lu}\p{Ll}+/u.test(text.slice(0, at))

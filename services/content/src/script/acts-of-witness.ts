@@ -90,7 +90,7 @@ export function actsOf(text: string, name: RegExp): string[] {
   if (main) found.push(text.slice(main[0].length));
   // "Masters, driving a dump truck, struck": what he was doing.
   const doing = new RegExp(`^(${name.source}), (\\p{Ll}+ing (?:an?|the) [^,“”]{3,60}),`, 'u').exec(text);
-  if (doing) found.push(`${doing[1]} was ${doing[2]}.`);
+  if (doing) found.push(`${doing[1]} was ${doing[2]}.`, `${doing[1]}${text.slice(doing[0].length)}`);
   const seen = new RegExp(`\\b(?:saw|watched|observed|heard) (${name.source}) (\\p{Ll}{3,}) (.+)$`, 'u').exec(
     text,
   );

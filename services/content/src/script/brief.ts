@@ -209,7 +209,7 @@ export function people(brief: Brief): Paragraph {
       : undefined,
     opponent && other
       ? resting(
-          `On the other side ${/ and /.test(named(opponent)) || (opponent.several && !criminal) ? 'are' : 'is'} ${ended(named(opponent))}`,
+          `On the other side ${opponent.several && (!criminal || / and /.test(named(opponent))) ? 'are' : 'is'} ${ended(named(opponent))}`,
           other,
         )
       : undefined,
@@ -221,7 +221,9 @@ export function people(brief: Brief): Paragraph {
 export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
 const MOST_INTRODUCED = 3;
-function introduced({ model }: Brief): Line[] {
+function introduced(brief: Brief): Line[] {
+  const { model } = brief;
+  const toldOf = new Set(story(brief).flatMap(({ said }) => said.map((text) => text.toLowerCase())));
   const used = new Set(
     model.facts.filter((fact) => fact.used && fact.kind === 'event').flatMap((fact) => fact.people),
   );
@@ -231,7 +233,10 @@ function introduced({ model }: Brief): Line[] {
         person.side === 'neither' &&
         person.role &&
         used.has(person.id) &&
-        /^(?:the|a|an|then the|then a)\b/.test(person.role),
+        /^(?:the \S+ \S|(?:a|an|then the|then a) \S)/.test(person.role) &&
+        ![person.name, surname(person.name)].some((name) =>
+          toldOf.has(`${name} was ${person.role}.`.toLowerCase()),
+        ),
     )
     .slice(0, MOST_INTRODUCED)
     .map((person) => ({ ...resting(`${person.name} was ${person.role}.`, person), reworded: true }));

@@ -54,7 +54,7 @@ describe('cross-examination', () => {
     const lines = drafted('bribery-affidavit', 'cross-examination');
     const titles = lines.flatMap(({ part }) => part?.title ?? []);
 
-    expect(titles).toContain('February 3, 2023 to February 17, 2023');
+    expect(titles).toContain('February 17, 2023 to March 10, 2023');
     const at = lines.findIndex(({ text }) => text.includes('My guy on the board'));
     expect(lines[at + 1]!.text).toBe('That was on February 17, 2023, correct?');
   });
@@ -127,6 +127,17 @@ describe('statementOf', () => {
     ['Did you fill out a log for June 16?', 'Yes.', 'Stokes filled out a log for June 16.'],
     ['Did you ever go back?', "No, ma'am.", 'Stokes never went back.'],
     ['How fast were you going?', 'About forty-five.', 'Stokes was going about forty-five.'],
+    ['Your last stop was the diner?', "Yes, ma'am.", "Stokes' last stop was the diner."],
+    [
+      'Was the tablet beeping when you came up Church Street?',
+      'Yes.',
+      'The tablet was beeping when Stokes came up Church Street.',
+    ],
+    [
+      'How many stops did you have that day?',
+      'Thirty-one. It was heavy.',
+      'Stokes had thirty-one stops that day.',
+    ],
     [
       'What color was the light when you looked up?',
       'It was red.',

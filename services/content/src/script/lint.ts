@@ -36,7 +36,7 @@ const LONGEST_QUESTION = 42;
 const PAPER =
   /\b(?:on or about|herein|hereby|hereinafter|aforementioned|aforesaid|thereof|therein|whereas|to wit|inter alia|et al\.|and\/or)\b|\[\p{L}\]\p{L}|\((?:the )?[“"]/iu;
 const UNFINISHED =
-  /(?:\b(?:the|a|an|of|to|and|or|with|by|for|that|which)[.?!]$)|\bnone of the\b.*\babout\b|\bundefined\b|\s[,.;]/i;
+  /(?:(?<!\bExhibit |\b(?:from|to|of|about|after|for|at|with|by|in|on|like|saw|did|do|said|say) (?=that\b))\b(?:the|a|an|of|to|and|or|with|by|for|that|which)[.?!]$)|\bnone of the\b.*\babout\b|\bundefined\b|\s[,.;]/i;
 const FILE = /\bthe file\b/i;
 const STANDARD = /\bprobable cause\b/i;
 const RULING =

@@ -4,7 +4,7 @@ import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
 import { type Brief, ended, filled, ours, story, theirs } from './brief.js';
 import { capital } from './english/clauses.js';
 import type { BestPoint } from './their-best-point.js';
-import { type Paragraph, factLines, framing, part, resting } from './line.js';
+import { type Line, type Paragraph, factLines, framing, part, resting } from './line.js';
 
 /** The burden in the words that this side may use, or the place for it where the file does not tell. */
 export function burden(brief: Brief): Paragraph {
@@ -64,9 +64,18 @@ export function ask(brief: Brief, when: string): Paragraph {
     amounts.length === 1 ? resting(`We will ask you for ${amounts[0]!.amount}.`, { sources }) : undefined;
   return part('What we ask', [
     verdict ?? filled(brief, 'ask'),
-    brief.slots.amount || !sum ? filled(brief, 'amount') : sum,
+    brief.slots.amount || !sum ? amountSlot(brief) : sum,
   ]);
 }
+
+const WITHOUT_MONEY: ReadonlySet<string> = new Set(['family-law', 'immigration']);
+
+/** The place for a number, where money is asked for: custody has none. */
+export const amountSlot = (brief: Brief): Line | undefined => {
+  const { relief } = brief.model;
+  const none = WITHOUT_MONEY.has(brief.read.details.caseType ?? '') && !relief.some(({ amount }) => amount);
+  return none && !brief.slots.amount ? undefined : filled(brief, 'amount');
+};
 
 /** A sum that is all that is asked: beside front pay or exemplary damages without a number it would ask for too little. */
 export const wholeSums = (brief: Brief): CaseModel['relief'] =>

@@ -127,8 +127,9 @@ function saidHeading(
   // "Plaintiffs' Are Suffering": a mark too many.
   const written = asWritten(heading, body).replace(/(?<=s)[’'](?= (?:are|were|have|do|will)\b)/gi, '');
   const said = read.called.named(stopped(reworded(written)));
+  const sameWord = said.split(' ')[0]!.toLowerCase() === written.split(' ')[0]!.toLowerCase();
   const within =
-    /^\p{Ll}/u.test(written) || /^(?:The|An?) \p{Ll}/u.test(said)
+    (/^\p{Ll}/u.test(written) && sameWord) || /^(?:The|An?) \p{Ll}/u.test(said)
       ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
       : said;
   return stumble(said, LONGEST_HEADING) === undefined &&

@@ -30,7 +30,7 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
     const context = contextOf(type, brief);
     const keep = (line: Line): boolean => faultsOf(line, context).length === 0;
     return section.form === 'list'
-      ? { ...section, lines: withPart(section.lines, section.lines.filter(keep)) }
+      ? { ...section, lines: withPart(section.lines, withoutLoose(section.lines, keep)) }
       : {
           ...section,
           paragraphs: section.paragraphs
@@ -45,6 +45,14 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
     ]),
   );
 }
+
+/** "That was on May 4" goes with the question that it dates. */
+const withoutLoose = (lines: readonly Line[], keep: (line: Line) => boolean): Line[] =>
+  lines.filter(
+    (line, at) =>
+      keep(line) &&
+      !(/^That was (?:on|in|at|when|before|after) /.test(line.text) && at > 0 && !keep(lines[at - 1]!)),
+  );
 
 export function contextOf(type: ContentType, brief: Brief): LintContext {
   const { scenario, forum, read } = brief;

@@ -1,7 +1,8 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { actsOf, thingsOf } from './acts-of-witness.js';
 import type { Brief } from './brief.js';
-import { type Put, nameOf, put, questionsOf } from './second-person.js';
+import { questionsOf } from './questions-of.js';
+import { type Put, nameOf, put } from './second-person.js';
 import { spokenDay } from './spoken-day.js';
 
 const unquoted = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');

@@ -1,5 +1,8 @@
-import type { Brief } from './brief.js';
+import { type Brief, ours } from './brief.js';
+import { sharedStems, stemsOf } from './english/likeness.js';
+import { capital } from './english/clauses.js';
 import { stumble } from './english/sayable.js';
+import { isClause } from './english/split.js';
 import { sentence } from './english/phrases.js';
 import { countWords } from './english/count-words.js';
 import { REQUEST_VERBS } from './english/words.js';
@@ -8,7 +11,7 @@ import { oursToAsk } from './parts.js';
 
 /** What an order already decided, or what the other side seeks, is not ours to ask. */
 const NOT_OURS =
-  /\b(?:has been|have been|was|were|is hereby|hereby|is denied|are denied|be removed|are entitled|should have|then asked|then sought|argues?|asserts?|contends?)\b|\?$|^(?:the )?(?:plaintiff|defendant|petitioner|respondent)s?['’]s? .{0,30}\bmotion/i;
+  /\bsuch other\b|\b(?:has been|have been|was|were|is hereby|hereby|is denied|are denied|be removed|are entitled|should have|then asked|then sought|argues?|asserts?|contends?)\b|\?$|^(?:the )?(?:plaintiff|defendant|petitioner|respondent)s?['’]s? .{0,30}\bmotion/i;
 /** "Awarding threefold the damages": a prayer that lists what the judgment does. */
 const ASKS: Record<string, string> = {
   awarding: 'award',
@@ -32,34 +35,73 @@ const ASKS: Record<string, string> = {
 /** "The judgment should be affirmed" is an argument, not a request. */
 const STATES =
   /\b(?:should|must|shall|cannot|ought)\b|^(?:(?!\b(?:as|that|which|who)\b).)*\b(?:is|are|was|were|has|have|had|filed)\b|\w granting\b|[“”"]|\p{Ll} \d{1,2} (?!percent|days?|weeks?|months?|years?|hours?|acres?|shares?)\p{Ll}/isu;
+/** "that the will be set aside": set aside the will. */
+const PASSIVE =
+  /^(?:that )?(?!.{0,70} that )((?:the|this|said|his|her|their) [^;]{3,70}?|\p{Lu}[^,;]{2,50}?) be (set aside|admitted|dismissed|vacated|denied|granted|lifted|modified|affirmed|reversed)( to probate| with(?:out)? prejudice)?$/iu;
+const ACTIVE: Record<string, string> = {
+  'set aside': 'set aside',
+  admitted: 'admit',
+  dismissed: 'dismiss',
+  vacated: 'vacate',
+  denied: 'deny',
+  granted: 'grant',
+  lifted: 'lift',
+  modified: 'modify',
+  affirmed: 'affirm',
+  reversed: 'reverse',
+};
+/** "that Pendergrass be ordered to account": order Pendergrass to account. */
+const ORDERED = /^(?:that )?([^,;]{3,50}?) be (?:ordered|directed|required) (to \p{Ll}+ )/iu;
 const MOST = 3;
 
 /** The relief of the file as requests to the Court: "We ask the Court to deny the motion." Empty when none can be said so. */
 export function spokenRelief(brief: Brief): Line[] {
-  return oursToAsk(brief)
-    .flatMap((wish) => {
-      const text = wish.text
-        .replace(/^(?:that )?(?:the|this) (?:honorable )?court (?:should |shall |will |may )?/i, '')
-        .replace(/^(?:an? )?(?:request|petition|motion) (?:for|that|seeking) (?:an? |the )?/i, (all) =>
-          /for/i.test(all) ? 'grant a ' : '',
-        )
-        .replace(/\bgrants?\b/, 'grant')
-        .replace(/^(\p{L}+)ing\b/u, (gerund) => ASKS[gerund.toLowerCase()] ?? gerund)
-        .replace(/^(?:issue|enter|grant)s /i, (verb) => verb.replace('s ', ' '));
-      if (NOT_OURS.test(text) || STATES.test(text) || countWords(text) > 20) return [];
-      const verb = text.split(' ')[0]!.toLowerCase();
-      const said =
-        REQUEST_VERBS.has(verb) || /^(?:issue|declare|order|find|hold)$/.test(verb)
-          ? sentence(`We ask ${brief.forum.court} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-          : /^(?:an?|the|judgment|summary|damages|dissolution|rescission|primary|compensation|reinstatement|dismissal|denial|possession|injunctive|attorney)\b/i.test(
-                text,
-              )
-            ? sentence(`We ask ${brief.forum.court} for ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-            : undefined;
-      return (said && stumble(said, 28) === undefined) ||
-        (said && /^(?:voice|role)$/.test(stumble(said, 28) ?? ''))
-        ? [resting(said, wish)]
-        : [];
-    })
+  const lines = oursToAsk(brief).flatMap((wish) => {
+    const text = wish.text
+      .replace(/^(?:that )?(?:the|this) (?:honorable )?court (?:should |shall |will |may )?/i, '')
+      .replace(/^(?:an? )?(?:request|petition|motion) (?:for|that|seeking) (?:an? |the )?/i, (all) =>
+        /for/i.test(all) ? 'grant a ' : '',
+      )
+      .replace(/\bgrants?\b/, 'grant')
+      .replace(/\bgrant an? (?=summary judgment\b)/, 'grant ')
+      .replace(
+        PASSIVE,
+        (_, what: string, done: string, rest: string | undefined) => `${ACTIVE[done]} ${what}${rest ?? ''}`,
+      )
+      .replace(ORDERED, 'order $1 $2')
+      .replace(/\bpursuant to\b/g, 'under')
+      .replace(/\b(award|grant|give) (?:him|her|them)\b/, (_, verb: string) => `${verb} ${ours(brief)}`)
+      .replace(/\bin (?:his|her|its|their) favor\b/, `for ${ours(brief)}`)
+      .replace(/ (?:under|pursuant to) (?:Federal )?Rules? .{0,60}$/, '')
+      .replace(/^(\p{L}+)ing\b/u, (gerund) => ASKS[gerund.toLowerCase()] ?? gerund)
+      .replace(/^(?:issue|enter|grant)s /i, (verb) => verb.replace('s ', ' '));
+    if (NOT_OURS.test(text) || STATES.test(text) || countWords(text) > 20) return [];
+    const verb = text.split(' ')[0]!.toLowerCase();
+    const said =
+      REQUEST_VERBS.has(verb) || /^(?:issue|declare|order|find|hold)$/.test(verb)
+        ? sentence(`We ask ${brief.forum.court} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+        : !isClause(`${capital(text)}.`) &&
+            /^(?:an?|the|judgment|summary|damages|dissolution|rescission|primary|compensation|reinstatement|dismissal|denial|possession|injunctive|attorney)\b/i.test(
+              text,
+            )
+          ? sentence(`We ask ${brief.forum.court} for ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+          : undefined;
+    return (said && stumble(said, 28) === undefined) ||
+      (said && /^(?:voice|role)$/.test(stumble(said, 28) ?? ''))
+      ? [resting(said, wish)]
+      : [];
+  });
+  // "Grant summary judgment" beside "grant summary judgment and dismiss the action" is asked twice.
+  const stems = lines.map(({ text }) => stemsOf(text));
+  return lines
+    .filter(
+      (_, at) =>
+        !stems.some(
+          (other, by) =>
+            by !== at &&
+            (other.size > stems[at]!.size || by < at) &&
+            sharedStems(stems[at]!, other) === stems[at]!.size,
+        ),
+    )
     .slice(0, MOST);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { questionsOf } from './second-person.js';
+import { questionsOf } from './questions-of.js';
 
 const asked = (text: string): string[] => questionsOf({ text, fact: {} as ModelFact, own: true });
 

@@ -1,10 +1,9 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { datesIn } from '@lectern/legal-text/dates';
+import { MONTH_NAMES } from '@lectern/legal-text/months';
+import { otherFirstName } from '../case-model/namesakes.js';
 import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
-import { countWords } from './english/count-words.js';
 import { finiteAt, tagged } from './english/tagged.js';
-import { IRREGULAR_PAST } from './english/words.js';
 
 /** A statement put to a witness: "You reported the injury." */
 export interface Put {
@@ -23,7 +22,7 @@ const TITLES =
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names of the witness in the text: in full, by surname, with a title; by surname alone when no company bears it too. */
-export function nameOf({ name, kind }: ModelPerson, people: readonly ModelPerson[] = []): RegExp {
+export function nameOf({ name, kind, role }: ModelPerson, people: readonly ModelPerson[] = []): RegExp {
   const bare = name.replace(
     /^(?:Officer|Detective|Sergeant|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Deputy|Agent|Trooper) /,
     '',
@@ -31,18 +30,25 @@ export function nameOf({ name, kind }: ModelPerson, people: readonly ModelPerson
   if (kind === 'organization') return new RegExp(`\\b${escaped(bare)}(?=['’]s\\b|\\b)`, 'gu');
   const [first, last] = [bare.split(' ')[0]!, surname(bare)];
   const full = first === last ? [] : [`${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(last)}`];
-  const shared = people.some((one) => one.kind === 'organization' && one.name.split(' ').includes(last));
+  const shared = people.some((one) =>
+    one.kind === 'organization'
+      ? one.name.split(' ').includes(last)
+      : // The surname alone is the party's, where the other bearer is not one.
+        surname(one.name) === last && otherFirstName(one.name, bare) && (isParty(one.role) || !isParty(role)),
+  );
   const forms = [escaped(bare), ...full, ...(shared ? [] : [`(?<!${OTHER_FIRST_NAME})${escaped(last)}`])];
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
   return new RegExp(
-    `\\b(?:${named}${shared ? `|(?:Mr|Mrs|Ms|Dr)\\.? ${escaped(last)}` : ''})(?=['’]s\\b|\\b)`,
+    `(?<!-)\\b(?:${named}${shared ? `|(?:Mr|Mrs|Ms|Dr)\\.? ${escaped(last)}` : ''})(?=['’]s\\b|\\b)`,
     'gu',
   );
 }
 
+const isParty = (role: string | undefined): boolean => role === 'our client' || role === 'the other side';
+
 /** "Teresa Guerrero" is not Andrew Guerrero. */
 const OTHER_FIRST_NAME =
-  '\\b(?!(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Nurse|Professor|On|In|At|When|While|After|Before|But|And|So|Then|Since|If|As|Because|That|With|For|From|By|To|Did|Was)\\b)\\p{Lu}\\p{Ll}+ ';
+  '\\b(?!(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Nurse|Professor|On|In|At|When|While|After|Before|But|And|So|Then|Since|If|As|Because|That|With|For|From|By|To|Did|Was)\\b)\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?';
 const PRONOUN = /\b(?:he|she|him|her|his|hers|himself|herself)\b/i;
 
 /** The sentence as the witness is addressed with it; undefined when he is not in it or a pronoun could be somebody else. */
@@ -67,14 +73,19 @@ export function put(
   const both =
     fact.said.some((said) => /\b(?:he|him|his)\b/i.test(said)) &&
     fact.said.some((said) => /\b(?:she|her|hers)\b/i.test(said));
-  const reported = others || both ? own : own.replace(REPORTED, '$1 x');
+  const reported = (others || both ? own : own.replace(REPORTED, '$1 x')).replace(
+    others || both || namesAnother(own, name) ? /(?!)/u : OWN_TIME,
+    '$1 x',
+  );
   const alone =
     !others &&
     !people.some((one) => one.id !== witness.id && one.kind === 'person' && nameOf(one, people).test(own));
   const opens = name.exec(own)?.index === 0;
   name.lastIndex = 0;
-  const ownThings = opens && alone && !PRONOUN.test(reported.replace(OWNS, ' x '));
-  if ((PRONOUN.test(reported) && !ownThings) || /^According to\b/.test(own)) return undefined;
+  const ownThings = opens && alone && !SOMEBODY.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
+  // "described the man as tall, with a tattoo on his hand": the hand is the man's.
+  const strangers = opens && alone && STRANGERS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
+  if ((PRONOUN.test(reported) && !ownThings && !strangers) || /^According to\b/.test(own)) return undefined;
   const words = tagged(text);
   const verb = finiteAt(words);
   name.lastIndex = 0;
@@ -90,8 +101,9 @@ export function put(
     let turned = part
       .replace(new RegExp(`${name.source}['’]s?(?!\\p{L})`, 'gu'), 'your')
       .replace(name, 'you');
-    turned = turned.replace(REPORTED, '$1 you');
+    turned = turned.replace(REPORTED, '$1 you').replace(OWN_TIME, '$1 you');
     return turned
+      .replace(PRESENT, (_, before: string, verb: string) => `${before}${plainForm(verb)}`)
       .replace(ownThings ? OWNS : /(?!)/u, ' your ')
       .replace(/\b([Yy]ou) was\b/g, '$1 were')
       .replace(/\b([Yy]ou) is\b/g, '$1 are')
@@ -105,12 +117,18 @@ export function put(
   said = capital(
     said
       .replace(/^(?:The|An?|His|Her|Their|Its) [^,]{3,50}, you, /, 'you ')
+      .replace(
+        /(?<=\s)(?:the|an?|his|her|their|its|(?:\p{Lu}[\p{L}.’-]* ){0,4}\p{Lu}[\p{L}-]*['’]s?) \p{Ll}[^,“”]{2,40}, you(?:,|(?=\.$))/u,
+        'you',
+      )
       // Who the witness is was asked before.
       .replace(
         /\b(you), (?:then )?(?:the|an?|his|her|its|their) \p{Ll}[^,“”]{2,60}(?:,(?= )|(?=\.$))/iu,
         '$1',
       )
       .replace(/^(you) (?:further|later|also|then|subsequently) /i, '$1 ')
+      // "You failed to stop" is a verdict; that it was not done is the fact.
+      .replace(/\b(you) failed to (?=\p{Ll})/iu, '$1 did not ')
       .replace(/^(?:an?|the) [\p{L} -]{3,40} named (you)\b/iu, '$1')
       .replace(
         /\b(you) had (?=\p{Ll}+ed\b|(?:told|said|sent|met|left|made|paid|found|heard|kept|bought|sold|held|put)\b)/iu,
@@ -119,9 +137,22 @@ export function put(
       .replace(/\byou you\b/gi, 'you')
       .trim(),
   );
-  if (/\byou\b[^.]*\b(?:you and you)\b|\b(?:finger)?prints of you\b/i.test(said)) return undefined;
+  if (
+    /\byou\b[^.]*\b(?:you and you)\b|\b(?:finger)?prints of you\b|\b(?:office|home|house|car|name|side) of you\b|\byou wh(?:om?|ose)\b/i.test(
+      said,
+    )
+  )
+    return undefined;
+  // Whose yard manager he is, the sentence before said.
+  if (/^You (?:are|were) (?:its|their) /.test(said)) return undefined;
   return { text: said, fact, own: subject };
 }
+
+/** Somebody without a name, whose own things "his left hand" may be. */
+const SOMEBODY =
+  /\b(?:man|woman|suspect|driver|boy|girl|person|male|female|caller|customer|patient|gunman|robber|passenger|client|tenant)\b/i;
+
+const STRANGERS = new RegExp(`${SOMEBODY.source}[^.]{0,80}\\b(?:his|her) `, 'i');
 
 /** "put it under the seat of his truck": his own, where nobody else is in the sentence. */
 const OWNS = /(?<! of) (?:his|her) (?=\p{Ll})/giu;
@@ -129,65 +160,28 @@ const OWNS = /(?<! of) (?:his|her) (?=\p{Ll})/giu;
 const REPORTED =
   /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: that)?) (?:he|she)\b/giu;
 
+/** "You said you sells scrap": the verb follows the one who is spoken to. */
+const PRESENT =
+  /((?:^|\b(?:said|stated|told \p{L}+|testified|explained|claimed) (?:that )?)[Yy]ou )((?!(?:was|is|has|does|always|sometimes|perhaps|as)\b)\p{Ll}{2,}[^s\W]s)\b/gu;
+const plainForm = (verb: string): string =>
+  verb.endsWith('ies')
+    ? `${verb.slice(0, -3)}y`
+    : /(?:sh|ch|ss|x|z)es$/.test(verb)
+      ? verb.slice(0, -2)
+      : verb.slice(0, -1);
+
+/** "left the children alone while she worked": her own work, where nobody else is named. */
+const OWN_TIME = /\b(while|when|before|after|until) (?:he|she)\b/giu;
+const namesAnother = (text: string, name: RegExp): boolean =>
+  /(?<!^)\b\p{Lu}\p{Ll}+/u.test(
+    text
+      .replace(name, '')
+      .replace(/^\P{L}*\p{Lu}/u, 'x')
+      .replace(new RegExp(`\\b(?:${MONTH_NAMES.join('|')})\\b`, 'g'), ''),
+  );
+
 const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text
     .split(/([“"][^”"]*[”"])/)
     .map((part, at) => (at % 2 === 1 ? part : change(part)))
     .join('');
-
-const MOST_WORDS = 16;
-/** Judgments and the ultimate issue invite a fight; they belong to the closing. */
-const CONTESTED =
-  /\b(?:lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
-const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
-
-/** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
-export function questionsOf(
-  { text, thing, when: spoken }: Put,
-  before: ReadonlySet<string> = new Set(),
-): string[] {
-  const body = text.replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
-  if (CONTESTED.test(body.replace(/[“"][^”"]*[”"]/g, ''))) return [];
-  const time = LEADING_TIME.exec(body)?.[1];
-  const dated = time !== undefined && datesIn(time).length > 0;
-  const main = dated ? capital(body.slice(body.indexOf(time) + time.length + 2)) : body;
-  const trailing = !dated ? (TRAILING_TIME.exec(main) ?? TRAILING_EVENT.exec(main)) : null;
-  // "asked her to serve in November": the month is that of the service, not of the question.
-  const said = trailing && !WANTS.test(main.slice(0, trailing.index)) ? main.slice(0, trailing.index) : main;
-  if (
-    countWords(said) > (REPORTS_OWN.test(said) ? MOST_WORDS + 3 : MOST_WORDS) ||
-    (!thing && !/\byou\b|\byour\b/i.test(said)) ||
-    /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
-    SEVERAL.test(said.replace(/[“"][^”"]*[”"]/g, '')) ||
-    (ALSO.exec(said.replace(/[“"][^”"]*[”"]/g, ''))?.slice(1) ?? []).some((verb) => IRREGULAR_PAST.has(verb))
-  )
-    return [];
-  const when = dated ? time : said === main ? spoken : trailing![1];
-  // The same act on another day is asked with its day.
-  if (when && before.has(asked(said)))
-    return [asked(`${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`)];
-  return [asked(said), ...(when ? [asked(`That was ${when.charAt(0).toLowerCase()}${when.slice(1)}`)] : [])];
-}
-/** "You stated that you saw ...": four words are the frame. */
-const REPORTS_OWN = /^You (?:\p{L}+ly )?(?:stated|said|reported|testified|wrote|admitted)(?: that)? you /u;
-const TRAILING_TIME =
-  / ((?:on|in) (?:(?:early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: of)?,? \d{4}))$/;
-/** What is to be done, or said to be so: a day behind it may be another than that of the sentence. */
-const WANTS =
-  /\bto (?!the\b|an?\b|his\b|her\b|your\b|their\b|its\b|him\b|them\b|you\b)\p{Ll}{2,}|\b(?:that|which|whether|would|will)\b/u;
-/** "after the ambulance had left": a fact of its own. */
-const TRAILING_EVENT =
-  / ((?:after|before) (?:the|an?|his|her|\p{Lu}\p{L}+(?:['’]s)?) (?!.*\b(?:he|she|they|it|him|her|them|and|or|after|before)\b)[^,“”]{4,60})$/u;
-/** A second clause hides a second fact. */
-const SEVERAL =
-  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
-
-/** "and slid it": a second act. */
-const ALSO = /\b(?:and|but) (?:\p{L}+ly )?(\p{Ll}{3,})\b/u;
-
-const asked = (statement: string): string => {
-  const quoted = /^(.*)[,.]?([”"])$/s.exec(statement);
-  return quoted
-    ? `${quoted[1]!.replace(/(?<!\b[ap]\.m)[.,]$/, '')}${quoted[2]}, correct?`
-    : `${statement}, correct?`;
-};

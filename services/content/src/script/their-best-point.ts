@@ -2,11 +2,12 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
+import { surname } from '../case-model/sides.js';
 import { type Brief, accountOfFact } from './brief.js';
 
 /** What the proof lacks, or what speaks for the accused. */
 const CLEARS =
-  /\b(?:no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen)|was (?:at work|at home|asleep|elsewhere)|denied|had been home|never (?:saw|met|signed|touched|said))\b/i;
+  /\b(?:no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen)|was (?:at work|at home|asleep|elsewhere)|had been home|never (?:saw|met|signed|touched|said))\b/i;
 const INCRIMINATES =
   /\b(?:admitted|confessed|identified|matched|ran|fled|hid|slurred|refused|was found (?:in|on|with)|told (?:the )?(?:officer|police|agent|detective)|lied|bought|sold)\b/i;
 /** What a search brought to light is for the prosecution to show. */
@@ -16,7 +17,7 @@ const YIELDS =
 const OWN_FAULT =
   /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified|knew|was told|was warned|had been warned|waited|late|missed|without|ignored|admitted|continued)\b/i;
 const EXPLAINS =
-  /\b(?:explained|denied|offered|because|insisted|maintained|disputed|(?:answered|replied|responded|said) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
+  /\b(?:explained|denied (?:that|it|any|all|\p{Ll}+ing)|offered|because|insisted|maintained|disputed|(?:answered|replied|responded|said) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
 
 /** What the other side will hold up, and what the file says against it. */
 export interface BestPoint {
@@ -57,7 +58,7 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
     if (name === undefined) return false;
     const words = tagged(text);
     const subject = subjectIn(text, words);
-    const last = name.split(' ').at(-1)!;
+    const last = read.shared.has(surname(name)) ? name : name.split(' ').at(-1)!;
     return (
       subject !== undefined &&
       text.slice(words[subject.start]!.start, words[subject.verb]!.start).includes(last)
@@ -68,7 +69,7 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
     if (model.side === 'unknown' || free) return false;
     if (criminal)
       return model.side === 'claiming'
-        ? CLEARS.test(text)
+        ? CLEARS.test(text) || (acts(opponent?.short, text) && /\bdenied\b/.test(text))
         : acts(client?.short, text) && INCRIMINATES.test(text);
     if (acts(client?.short, text) && OWN_FAULT.test(text)) return true;
     return model.side === 'claiming'

@@ -37,7 +37,21 @@ const ORDINALS = ['first', 'second', 'third'];
  */
 export function appellate(brief: Brief): Section {
   const questions = issuesOf(brief, true);
-  const issues = (questions.length > 0 ? questions : issuesOf(brief, false)).slice(0, 3);
+  const argued = pointsOf(brief);
+  // A brief that shouts its questions still says under its headings what they are.
+  const named = argued.map(({ within, heading: { sources } }): Issue => ({
+    text: `whether ${within.replace(/\.$/, '')}`,
+    form: 'whether',
+    sources: sources.flatMap((one) =>
+      one.kind === 'pdf'
+        ? { page: one.page, quote: one.quote, ...(one.document && { document: { name: one.document } }) }
+        : [],
+    ),
+  }));
+  const issues = (questions.length > 0 ? questions : named.length > 0 ? named : issuesOf(brief, false)).slice(
+    0,
+    3,
+  );
   const used = new Set<string>();
   const record = fitting(
     brief,
@@ -46,7 +60,6 @@ export function appellate(brief: Brief): Section {
   );
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const review = reviewLine(brief);
-  const argued = pointsOf(brief);
   const stated = standardOf(brief);
   if (!brief.read.typed && issues.length === 0 && record.length === 0) return noStory(brief);
   return text([
@@ -62,11 +75,14 @@ export function appellate(brief: Brief): Section {
       filled(brief, 'worst-fact'),
     ]),
     part('Standard of review', stated.length > 0 ? stated : [review ?? filled(brief, 'standard')]),
-    ...(issues.length > 1
+    // The names of doctrines are no points.
+    ...(issues.filter(({ form }) => form === 'whether').length > 1
       ? [
           part('Roadmap', [
             framing('My points are these.'),
-            ...issues.map((issue, at) => resting(stopped(`The ${ORDINALS[at]} is ${issue.text}`), issue)),
+            ...issues
+              .filter(({ form }) => form === 'whether')
+              .map((issue, at) => resting(stopped(`The ${ORDINALS[at]} is ${issue.text}`), issue)),
           ]),
         ]
       : []),
@@ -119,5 +135,7 @@ function asks(brief: Brief): Line | undefined {
   if (!wish) return undefined;
   const verbs = DISPOSITIONS.filter(([found]) => found.test(wish.text)).map(([, verb]) => verb);
   if (verbs.includes('affirm') && verbs.length > 1) return undefined;
-  return resting(`We ask this Court to ${verbs.join(' and ')}.`, wish);
+  const all =
+    verbs.length > 2 ? `${verbs.slice(0, -1).join(', ')}, and ${verbs.at(-1)}` : verbs.join(' and ');
+  return resting(`We ask this Court to ${all}.`, wish);
 }

@@ -1,22 +1,12 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import {
-  type Brief,
-  accountOfFact,
-  filled,
-  fitting,
-  hasStory,
-  ours,
-  shortNames,
-  story,
-  theirs,
-  told,
-} from '../brief.js';
-import { burden, theirPoint, wholeSums } from '../parts.js';
-import { theirBestPoint } from '../their-best-point.js';
+import { type Brief, filled, fitting, hasStory, ours, shortNames, story, told } from '../brief.js';
+import { amountSlot, burden, theirPoint, wholeSums } from '../parts.js';
+import { hurts, theirBestPoint } from '../their-best-point.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { lowerFirst } from '../english/casing.js';
 import { isClause } from '../english/split.js';
 import { PREPOSITIONS } from '../english/words.js';
+import { accusedStory } from './accused-story.js';
 import { noStory } from './no-story.js';
 
 const AROUND = 180;
@@ -31,17 +21,21 @@ export function closing(brief: Brief): Section {
   const all = fitting(brief, story(brief), Math.max(160, brief.words - AROUND));
   const against = theirBestPoint(brief, all);
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
-  const facts = all.filter((fact) => !held.includes(fact));
+  const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
+  const facts = all.filter((fact) => !held.includes(fact) && !(prosecutes && hurts(brief, fact)));
   // A claim of which the file tells nothing is no way to order what it tells.
   const claim = brief.model.claims.find(
     ({ elements }) => elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
   );
-  const accused = facts.every((fact) => accountOfFact(brief, fact) === 'theirs');
-  const body = accused
-    ? told(brief, 'What they told you', facts, [framing(`Remember what ${theirs(brief)} told you.`)])
-    : claim
+  const body =
+    accusedStory(brief, facts, {
+      title: 'What they told you',
+      lead: ['Remember what {them} told you.'],
+      undone: 'Now remember what was not done.',
+    }) ??
+    (claim
       ? byElement(brief, claim, facts)
-      : told(brief, 'The evidence', facts, [framing('Let us go through what you heard, in order.')]);
+      : told(brief, 'The evidence', facts, [framing('Let us go through what you heard, in order.')]));
   return text([
     part('The question', [framing(brief.forum.salutation), filled(brief, 'theme'), question(brief, claim)]),
     ...body,
@@ -69,7 +63,9 @@ function byElement(brief: Brief, claim: ModelClaim, facts: readonly ModelFact[])
         (fact) =>
           left.has(fact) &&
           element.facts.includes(fact.id) &&
-          !/^(?:He|She|It|They|This|That|But|So)\b/.test(fact.said[0] ?? ''),
+          !/^(?:He|She|It|They|This|That|But|So)\b|^\S+ \S+ (?:earlier|before|later|after),/.test(
+            fact.said[0] ?? '',
+          ),
       )
       .sort((a, b) => b.force - a.force)
       .slice(0, FACTS_AN_ELEMENT);
@@ -94,6 +90,12 @@ function byElement(brief: Brief, claim: ModelClaim, facts: readonly ModelFact[])
   return shortNames(brief, parts);
 }
 
+const MEANT: Record<string, string> = {
+  intending: 'intended',
+  knowing: 'knew',
+  acting: 'acted',
+  believing: 'believed',
+};
 const OPENS_NO_CLAUSE = /^(?:while|when|where|because|unless|without|intending|knowing|acting)\b/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -104,10 +106,18 @@ function asElement({ read }: Brief, element: string, ordinal: string): string {
   const plain = element.replace(/\btherein\b/, 'there');
   const named = read.called
     .named(plain)
+    .replace(/\b[Tt]he employer\b/g, second?.short ?? 'the employer')
     .replace(/\b[Tt]he plaintiff\b/g, first?.short ?? 'the one who sues')
     .replace(/\b[Tt]he defendant\b/g, second?.short ?? 'the other side');
   const said = named.split(' ')[0] === plain.split(' ')[0] ? lowerFirst(named, new Set()) : named;
-  return isClause(`${said}.`) &&
+  const state = /^(intending|knowing|acting|believing) (.+)$/.exec(said);
+  if (state && second)
+    return `The ${ordinal} question is whether ${second.short} ${MEANT[state[1]!]} ${state[2]}.`;
+  if (/^(?:from|by|in|during) /.test(said)) return `The ${ordinal} question is whether it was ${said}.`;
+  if (/^(?:without|because of|while) /.test(said))
+    return `The ${ordinal} question is whether it was done ${said}.`;
+  const opens = [first, second].some((party) => party && named.startsWith(`${party.short} `));
+  return (opens || isClause(`${said}.`)) &&
     !OPENS_NO_CLAUSE.test(said) &&
     !PREPOSITIONS.has(said.split(' ')[0]!.toLowerCase())
     ? `The ${ordinal} question is whether ${said}.`
@@ -150,6 +160,6 @@ function verdict(brief: Brief, claim: ModelClaim | undefined): Line[] {
   const sum =
     amounts.length === 1 && !brief.slots.amount
       ? resting(`The number is ${amounts[0]!.amount}.`, amounts[0]!)
-      : filled(brief, 'amount');
-  return [...(form ? [form] : []), asks, sum];
+      : amountSlot(brief);
+  return [...(form ? [form] : []), asks, ...(sum ? [sum] : [])];
 }

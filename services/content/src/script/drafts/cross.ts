@@ -5,7 +5,8 @@ import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
 import { spokenDay } from '../spoken-day.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
-import { nameOf, questionsOf } from '../second-person.js';
+import { questionsOf } from '../questions-of.js';
+import { nameOf } from '../second-person.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
 import { witnessesFor } from '../witnesses.js';
 
@@ -33,8 +34,25 @@ export function cross(brief: Brief): Section {
   const company = ofCompany(brief);
   if (company.length > 0) return list(company);
   return hasStory(brief)
-    ? list(part(brief.witness ?? 'The witness', [filled(brief, 'witness')]))
+    ? list(part(brief.witness ?? 'The witness', [nobody(brief)]))
     : noStory(brief, 'list');
+}
+
+/** The place for a witness, with what a file needs that tells of nobody who could be asked. */
+function nobody(brief: Brief): Line {
+  const line = filled(brief, 'witness');
+  return {
+    ...line,
+    sources: line.sources.map((source) =>
+      source.kind === 'slot'
+        ? {
+            ...source,
+            prompt:
+              'Your file tells too little of anybody who could be cross-examined: add a deposition, a statement or a report, or name the witness.',
+          }
+        : source,
+    ),
+  };
 }
 
 /** Whom the cross-examination is for: the chosen one, else the first of whom the file tells enough. */
@@ -109,7 +127,7 @@ function chaptersOf(brief: Brief, statements: readonly Placed[]): Chapter[] {
   for (const one of statements) {
     // "You traveled to New York", after "You traveled from Ohio to New York", asks nothing new.
     const own = stemsOf(one.text);
-    if (said.some((other) => sharedStems(own, other) === own.size)) continue;
+    if (!EXCHANGE.test(one.text) && said.some((other) => sharedStems(own, other) === own.size)) continue;
     said.push(own);
     const open = chapters.at(-1);
     const full = open !== undefined && open.length >= MOST_IN_CHAPTER;
@@ -154,12 +172,17 @@ function goalOf(puts: readonly Placed[]): string {
   return puts.some(({ own }) => own) ? 'Own acts, in order, one at a time.' : 'What reached the witness.';
 }
 
+/** A question and its answer stay together. */
+const EXCHANGE = /^You (?:were asked|answered): /;
+
 /** In a shorter chapter the order of time says more than a safe end. */
 const FEWEST_TO_MOVE = 4;
 
 /** The last question rests on words that the file quotes or on a day, so that a quarrel can be met with the page. */
 function safeLast(puts: readonly Placed[]): Placed[] {
-  const at = puts.findLastIndex(({ text }) => /[“"]/.test(text) || datesIn(text).length > 0);
+  const at = puts.findLastIndex(
+    ({ text }) => !EXCHANGE.test(text) && (/[“"]/.test(text) || datesIn(text).length > 0),
+  );
   return at < 0 || puts.length < FEWEST_TO_MOVE
     ? [...puts]
     : [...puts.slice(0, at), ...puts.slice(at + 1), puts[at]!];

@@ -1,10 +1,12 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { datesIn } from '@lectern/legal-text/dates';
+import { eventDate } from '../../case-model/facts.js';
 import { type Brief, filled, hasStory } from '../brief.js';
 import { noStory } from './no-story.js';
 import { isThing, spokenThing } from '../parts.js';
 import { type Line, type Section, framing, list, part, resting } from '../line.js';
 import { nameOf } from '../second-person.js';
+import { spokenDay } from '../spoken-day.js';
+import { withDays } from '../witness-statements.js';
 import { witnessesFor } from '../witnesses.js';
 
 /**
@@ -15,6 +17,7 @@ export function direct(brief: Brief): Section {
   const [witness] = witnessesFor(brief);
   if (!hasStory(brief) && !brief.witness) return noStory(brief, 'list');
   if (!witness) return list([part('The witness', [filled(brief, 'witness')])[0]!]);
+  const days = new Map(withDays(brief.model.facts).map(({ fact, day }) => [fact, day]));
   const facts = brief.model.facts.filter(
     (fact) =>
       fact.kind === 'event' &&
@@ -36,7 +39,7 @@ export function direct(brief: Brief): Section {
     ),
     ...part(
       'What happened',
-      action(brief, facts.slice(0, most), witness),
+      action(brief, facts.slice(0, most), { witness, days }),
       'The witness tells it, one step at a time.',
     ),
     ...exhibits(brief),
@@ -57,20 +60,31 @@ export function direct(brief: Brief): Section {
 }
 
 /** One open question for each step, bound to a day, a person or a place that has come up. */
-function action({ model }: Brief, facts: readonly ModelFact[], witness: ModelPerson): Line[] {
+function action(
+  { model }: Brief,
+  facts: readonly ModelFact[],
+  { witness, days }: { witness: ModelPerson; days: ReadonlyMap<ModelFact, string | undefined> },
+): Line[] {
   const asked = new Set<string>();
   const others = model.people.filter(({ id, kind }) => kind === 'person' && id !== witness.id);
   const lines: Line[] = [];
   for (const fact of facts) {
     // Whom the witness speaks of, the jury has to know first.
     const person = others.find((one) => fact.said.some((text) => takesPart(text, nameOf(one, model.people))));
-    const who = person && `How do you know ${person.name}?`;
+    const who = person && person.role !== 'the other side' ? `Who is ${person.name}?` : undefined;
     if (who && !asked.has(who)) {
       asked.add(who);
       lines.push({ ...resting(who, fact), reworded: true });
     }
-    for (const text of questionsFor(fact, witness, person)) {
-      if (asked.has(text)) continue;
+    const day = days.get(fact);
+    // What has no day of its own is asked for with the day that the file is at, once.
+    const opened = day !== undefined && !asked.has(day) ? [`What happened on ${spokenDay(day)}?`] : [];
+    if (day) asked.add(day);
+    const own = questionsFor(fact, witness, { person, people: model.people });
+    for (const text of own.some((one) => one.includes(' on ')) ? own : [...opened, ...own]) {
+      // Until a day, a place or a person has come up there is no "then".
+      if (asked.has(text) || (lines.length === 0 && (GOES_ON.has(text) || text.endsWith(' there?'))))
+        continue;
       asked.add(text);
       lines.push({ ...resting(text, fact), reworded: true });
       break;
@@ -126,17 +140,27 @@ const SAW = /\b(?:saw|watched|observed|noticed|found|heard)\b/i;
 const WENT = /\b(?:drove|went|walked|arrived|came|left|returned|traveled|entered|ran|met)\b/i;
 
 /** Candidates for one fact, the most fitting first; each is open and names nothing that the witness has still to say. */
-function questionsFor(fact: ModelFact, witness: ModelPerson, person: ModelPerson | undefined): string[] {
-  const said = fact.said.find((text) => nameOf(witness).test(text)) ?? fact.said[0]!;
-  const [date] = datesIn(said);
+function questionsFor(
+  fact: ModelFact,
+  witness: ModelPerson,
+  { person, people }: { person: ModelPerson | undefined; people: readonly ModelPerson[] },
+): string[] {
+  const own = nameOf(witness, people).source;
+  const said = fact.said.find((text) => new RegExp(own, 'u').test(text)) ?? fact.said[0]!;
+  const date = eventDate(said);
   const day = date && date.day !== undefined ? date.text : undefined;
   const at = day ? `on ${day}` : undefined;
   const verb = said.replace(/[“"][^”"]*[”"]/g, '');
-  const subject = new RegExp(`^(?:[^,]{0,40}(?:, \\d{4})?, )?${nameOf(witness).source}`, 'u').test(said);
+  const opens = (name: string): boolean =>
+    new RegExp(`^(?:[^,]{0,40}(?:, \\d{4})?, )?${name}(?!['’])`, 'u').test(said);
+  const subject = opens(own);
   const forms: string[] = [];
   const name = person?.name;
   const [, place] = PLACE.exec(verb) ?? [];
-  if (subject && ROLE.test(verb)) forms.push('What was your work at that time?');
+  if (subject && ROLE.test(verb) && opens(`${own} (?:was|is)`))
+    forms.push('What was your work at that time?');
+  if (BACK_TO_WORK.test(verb)) forms.push('When did you go back to work?');
+  if (COSTS.test(verb) && witness.side === 'ours') forms.push('What did your medical care cost?');
   const act = actForm(said, witness, at);
   if (act) forms.push(act);
   if (at && WENT.test(verb)) forms.push(`Where were you ${at}?`);
@@ -166,16 +190,22 @@ function questionsFor(fact: ModelFact, witness: ModelPerson, person: ModelPerson
     );
   if (at) forms.push(`What happened ${at}?`, `What did you do ${at}?`);
   if (place) forms.push(`What happened ${place}?`, `What did you do ${place}?`);
-  if (name) forms.push(`What happened with ${name}?`, `What did you do about ${name} then?`);
-  forms.push(
-    subject ? 'What did you do then?' : 'What happened then?',
-    'What happened after that?',
-    'What came next?',
-    'What did you do after that?',
-    'How did that end?',
-  );
+  if (person && opens(nameOf(person, people).source)) forms.push(`What did ${person.name} do?`);
+  forms.push(subject ? 'What did you do then?' : 'What happened then?', ...GOES_ON);
   return forms;
 }
+
+const BACK_TO_WORK =
+  /\b(?:unable to (?:return|go back)|did not return|could not return) to (?:his |her )?work\b/i;
+const COSTS = /\bmedical (?:bills|expenses|costs)\b/i;
+const GOES_ON: ReadonlySet<string> = new Set([
+  'What did you do then?',
+  'What happened then?',
+  'What happened after that?',
+  'What came next?',
+  'What did you do after that?',
+  'How did that end?',
+]);
 
 /** A place that has come up with its article or its name: "at the Oceanology trade show". */
 const PLACE =

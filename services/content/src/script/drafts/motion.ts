@@ -5,78 +5,11 @@ import { type Point, pointsOf } from '../points.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { type Issue, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { type MotionKind, kindOf } from './motion-kinds.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
 import { standardOf } from '../standard.js';
 import { spokenRelief } from '../relief.js';
-
-interface MotionKind {
-  found: RegExp;
-  standard: string[];
-  /** Headings under which the facts are argued, for motions that have them. */
-  factors?: { name: string; facts: RegExp }[];
-}
-
-/** What each motion has to show, in the words of its leading case or rule; none of it is cited unless the file cites it. */
-const KINDS: readonly MotionKind[] = [
-  {
-    found: /\b(?:preliminary injunction|temporary restraining order|restraining order|\bTRO\b)/i,
-    standard: [
-      'The Court weighs success on the merits, irreparable harm, the balance of hardships, and the public interest.',
-    ],
-    factors: [
-      {
-        name: 'Success on the merits',
-        facts: /\b(?:agree|sign|policy|law|order|copied|used|ban|prohibit)\w*/i,
-      },
-      {
-        name: 'Irreparable harm',
-        facts: /\b(?:harm|lost|lose|deport|detain|destroy|close|cannot|never|die|release|disclos)\w*/i,
-      },
-      { name: 'The balance of hardships', facts: /\b(?:cost|delay|burden|wait|business|famil)\w*/i },
-      { name: 'The public interest', facts: /\b(?:public|people|communit|citizen|health|safety)\w*/i },
-    ],
-  },
-  {
-    found: /\bsummary judgment\b/i,
-    standard: [
-      'Summary judgment is for a case in which no material fact is genuinely in dispute.',
-      'The record is read in favor of the party that opposes it.',
-    ],
-  },
-  {
-    found:
-      /\bmotion to dismiss\b|\bdismiss(?:al)? (?:of )?(?:the )?(?:complaint|petition|action)\b|\bfail(?:ure|s) to state a claim\b/i,
-    standard: [
-      'On a motion to dismiss the facts in the complaint are taken as true.',
-      'The question is whether they make a claim that is plausible.',
-    ],
-  },
-  {
-    found: /\b(?:motion to suppress|suppress(?:ion)?)\b/i,
-    standard: [
-      'A search without a warrant is unreasonable unless an exception applies.',
-      'The government must show that one does.',
-    ],
-  },
-  {
-    found: /\bmotion in limine\b|\bexclude\b|\bdaubert\b/i,
-    standard: [
-      'Evidence comes in when it is relevant, and stays out when unfair prejudice substantially outweighs what it proves.',
-    ],
-  },
-  {
-    found: /\bmotion to compel\b|\bcompel (?:discovery|production)\b/i,
-    standard: [
-      'A party may have what is relevant to a claim or defense and proportional to the needs of the case.',
-    ],
-  },
-  {
-    found:
-      /\bstay (?:pending (?:appeal|review)|of (?:removal|execution|enforcement|the (?:order|judgment|mandate)))\b|\bmotion (?:for an? |to )stay\b(?! (?:of )?(?:the )?(?:briefing|discovery|proceedings|case|action))/i,
-    standard: ['A stay turns on likely success, irreparable harm, harm to others, and the public interest.'],
-  },
-];
 
 /**
  * A motion: relief first, the standard, numbered points with their place in the record, the request again (Fed. R. Civ. P. 7, 12,
@@ -108,12 +41,7 @@ export function motion(brief: Brief): Section {
       client(brief),
       ...(asks.length > 0 ? asks : [filled(brief, 'ask')]),
     ]),
-    part('The standard', [
-      ...(stated.length > 0 ? stated : kind ? kind.standard.map(framing) : [filled(brief, 'standard')]),
-      ...(stated.length > 0
-        ? []
-        : rulesFor(brief, 'standard must show burden requires likelihood genuine dispute', 1, used)),
-    ]),
+    part('The standard', stated.length > 0 ? stated : standardFor(brief, kind, used)),
     part(
       'What the record shows',
       standing(
@@ -129,6 +57,15 @@ export function motion(brief: Brief): Section {
   ]);
 }
 
+/** The test of this kind of motion, in the words of the papers where they give it. */
+function standardFor(brief: Brief, kind: MotionKind | undefined, used: Set<string>): Line[] {
+  const rules = rulesFor(brief, 'standard must show burden requires likelihood genuine dispute', 1, used);
+  const own = stemsOf(rules.map(({ text: rule }) => rule).join(' '));
+  const usual = (kind?.standard ?? []).filter((said) => sharedStems(stemsOf(said), own) < SAME_TEST);
+  return kind || rules.length > 0 ? [...rules, ...usual.map(framing)] : [filled(brief, 'standard')];
+}
+const SAME_TEST = 4;
+
 /** Words of the record that a judge hears before the points. */
 const RECORD = 320;
 
@@ -136,27 +73,6 @@ const client = (brief: Brief): Line | undefined => {
   const own = brief.model.people.find(({ side }) => side === 'ours');
   return own ? resting(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined;
 };
-
-export function kindOf({ read, model }: Brief): MotionKind | undefined {
-  const about = `${read.details.desiredOutcome ?? ''}\n${read.details.legalIssues ?? ''}\n${model.papers.map(({ document }) => document.name).join('\n')}\n${read.sentences
-    .slice(0, 14)
-    .map(({ text }) => text)
-    .join('\n')}`;
-  const named = KINDS.filter(({ found }) => found.test(about));
-  if (named.length <= 1) return named[0];
-  // A paper that speaks of several motions: the one that is asked for, or none.
-  const asked = named.filter(({ found }) => found.test(titled(read)));
-  return asked.length === 1 ? asked[0] : undefined;
-}
-
-/** What is asked for, and the head of the first page. */
-const titled = ({ details, papers }: Brief['read']): string =>
-  `${details.desiredOutcome ?? ''}\n${
-    papers[0]?.document.pages[0]?.text
-      .split('\n')
-      .filter((line) => line === line.toUpperCase())
-      .join('\n') ?? ''
-  }`;
 
 /** Points may take a part of the facts; the record keeps enough to be understood first. */
 const strongLater = (facts: readonly ModelFact[]): ModelFact[] => facts.slice(Math.ceil(facts.length * 0.6));

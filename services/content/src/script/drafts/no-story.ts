@@ -93,7 +93,11 @@ function can(brief: Brief): Line[] {
     brief.scenario !== wanted &&
     (issuesOf(brief, appeal).length > 0 || (!appeal && spokenRelief(brief).length > 0));
   return [
-    framing('Add the complaint, a statement or the key facts, and draft again.'),
+    framing(
+      brief.model.papers.some(({ kind }) => /^(?:complaint|charge|petition)$/.test(kind))
+        ? 'Add a statement, a deposition or the key facts, and draft again.'
+        : 'Add the complaint, a statement or the key facts, and draft again.',
+    ),
     ...(procedure
       ? [
           framing(

@@ -1,16 +1,9 @@
-import {
-  type Brief,
-  accountOfFact,
-  filled,
-  fitting,
-  hasStory,
-  people,
-  story,
-  theirs,
-  told,
-} from '../brief.js';
+import { type Brief, filled, fitting, hasStory, people, story, told } from '../brief.js';
+import { hurts } from '../their-best-point.js';
+import { accusedStory } from './accused-story.js';
 import { ask, burden, proof } from '../parts.js';
-import { type Section, framing, part, text } from '../line.js';
+import { spokenRelief } from '../relief.js';
+import { type Paragraph, type Section, framing, part, text } from '../line.js';
 import { noStory } from './no-story.js';
 
 /** Words that the parts beside the story take. */
@@ -23,25 +16,49 @@ const AROUND = 120;
  */
 export function opening(brief: Brief): Section {
   if (!hasStory(brief)) return noStory(brief);
-  const facts = fitting(brief, story(brief), Math.max(120, brief.words - AROUND));
-  const accused = facts.length > 0 && facts.every((fact) => accountOfFact(brief, fact) === 'theirs');
+  const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
+  // What the proof lacks is met in the closing; nobody opens with it.
+  const facts = fitting(
+    brief,
+    story(brief).filter((fact) => !prosecutes || !hurts(brief, fact)),
+    Math.max(120, brief.words - AROUND),
+  );
+  const accused = accusedStory(brief, facts, {
+    title: 'What they say',
+    lead: ['This is what {them} will tell you.', 'It is an account, and it is not evidence.'],
+    undone: 'Now listen for what was not done.',
+  });
   return text([
     part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
     people(brief),
     ...(accused
-      ? [
-          ...told(brief, 'What they say', facts, [
-            framing(`This is what ${theirs(brief)} will tell you.`),
-            framing('It is an account, and it is not evidence.'),
-          ]),
-          part('What we say', [filled(brief, 'worst-fact')]),
-        ]
+      ? [...accused, part('What we say', [filled(brief, 'worst-fact')])]
       : told(brief, 'What happened', facts)),
     proof(brief),
     burden(brief),
-    ask(brief, 'At the end of this trial'),
+    askAtEnd(brief),
     part('Last line', [filled(brief, 'theme')]),
   ]);
+}
+
+/** Before a judge the request is what the papers ask for, not a verdict. */
+function askAtEnd(brief: Brief): Paragraph {
+  const judge =
+    brief.forum.decider === 'judge' && brief.model.side === 'claiming' && !brief.read.sides.criminal;
+  // Fees and costs follow; nobody asks for them alone.
+  const asks = judge ? spokenRelief(brief).filter(({ text: own }) => !/\b(?:fees|costs)\b/i.test(own)) : [];
+  return asks.length === 0
+    ? ask(brief, 'At the end of this trial')
+    : part(
+        'What we ask',
+        asks.map((line, at) => ({
+          ...line,
+          text: line.text.replace(
+            /^We ask/,
+            at === 0 ? 'At the end of this hearing we will ask' : 'We will ask',
+          ),
+        })),
+      );
 }
 
 /** Quick practice: theme, story, ask. */

@@ -4,7 +4,7 @@ import { type Line, type Paragraph, type Section, framing, part, resting, text }
 import { issuesOf } from '../issues.js';
 import { witnessesFor } from '../witnesses.js';
 import { crossed, leftOut } from './cross.js';
-import { kindOf } from './motion.js';
+import { kindOf } from './motion-kinds.js';
 
 /** Notes for the margin, never for the speech: who, what was left out, where the file disagrees with itself, what to expect. */
 export function strategy(brief: Brief): Section {

@@ -36,7 +36,8 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Crime',
-    found: /\b(?:robb\w+|burglar\w+|shot|gun|weapon|murder\w*|homicide|assault\w*|knife|stabb\w+)\b/i,
+    found:
+      /\b(?:st(?:ole|olen|ealing)|theft|larceny|robb\w+|burglar\w+|shot|gun|weapon|murder\w*|homicide|assault\w*|knife|stabb\w+)\b/i,
     ask: [
       'Who has been close to a crime, as a victim, a witness or in any other way?',
       'What has stayed with you from that?',
@@ -134,7 +135,8 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Faith',
-    found: /\b(?:church|chapel|religio\w+|worship|mosque|Muslim|Christian|Jewish)\b/i,
+    found:
+      /\b(?:church(?! (?:street|st\b|road|avenue|lane|hill))|chapel(?! (?:street|hill|road|avenue))|religio\w+|worship|mosque|Muslim|Christian|Jewish)\b/i,
     ask: [
       'What place does faith have in your life, if any?',
       'How might that matter when faith comes up in a courtroom?',

@@ -5,6 +5,8 @@ import { withoutPaperAsides } from './paper-asides.js';
 
 /** Words of the page beside the words that are said; nothing here changes what is meant. */
 const SAID: [RegExp, string][] = [
+  [/^at (?:said|the said|the aforesaid|that) time and place,?\s*/gi, ''],
+  [/^(?:pursuant to|under) (?:Section|Paragraph|Article|Clause) [\d.]{1,8},\s/gi, ''],
   [/\b(?:on or about|in or about|in or around|at or about|at or around|on or around)\b/gi, '@'],
   [
     /\b(?:as a (?:direct (?:and proximate )?)?result of|by reason of|in light of|based on) the foregoing,?\s*/gi,
@@ -47,6 +49,7 @@ const SAID: [RegExp, string][] = [
   [/\b(?:and\/or)\b/gi, 'or'],
   [/\bmotor vehicle\b/gi, 'vehicle'],
   [/\bthe instant (?=(?:case|action|matter|appeal|proceedings?|dispute)\b)/gi, 'this '],
+  [/\b(referred to (?:the|his|her|their|its|this|that) \p{L}+) (?=an? [“"])/gu, '$1 as '],
   // In whose name a person acted is not said in the middle of what he did.
   [
     /,? (?:individually and )?on behalf of (?:the )?(?:defendants?|plaintiffs?|other (?:defendants|plaintiffs)),/gi,
@@ -80,6 +83,7 @@ export function reworded(text: string): string {
     .replace(/^(?:[IVX]{1,4}|[A-H]|\d{1,2})\.\s+(?=\p{Lu})/u, '')
     .replace(new RegExp(TIES.source, TIES.flags), '');
   for (const [from, to] of SAID) said = said.replace(from, to);
+  said = withoutLegalForms(said);
   // "on or about March 3" is "about March 3" only where no day is known; with a day it is said as a day.
   said = said
     .replace(
@@ -91,7 +95,11 @@ export function reworded(text: string): string {
     .replace(HOURS, (_, hour: string, minute: string) => spokenHour(hour, minute))
     .replace(/(?<= [ap]\.m\.)\.(?=$)/, '')
     // "the caller, age 71, said": as one says it, and ready to be told apart.
-    .replace(/, (?:aged?|then) (\d{1,3}),(?= )/gi, ', who was $1 years old,');
+    .replace(/, (?:aged?|then) (\d{1,3}),(?= )/gi, ', who was $1 years old,')
+    .replace(
+      /, (?:then )?(\d{1,2}|\p{Ll}{3,9}(?:-\p{Ll}{3,5})?) years (?:of age|old),(?= )/gu,
+      ', who was $1 years old,',
+    );
   // "Kevin Hackshaw, M.D., saw her": what stands behind a name on paper is not said.
   said = said
     .replace(
@@ -112,6 +120,18 @@ export function reworded(text: string): string {
     .trim();
   return said === '' ? said : said[0]!.toUpperCase() + said.slice(1);
 }
+
+/** Nobody says "LLC" aloud; the comma behind it stays where it closes or opens something. */
+const withoutLegalForms = (text: string): string =>
+  text.replace(
+    /(?<=\p{Lu}[\p{L}.’'&-]{1,30}),? (?:Inc|LLC|L\.L\.C|Corp|Ltd|LP|L\.P|LLP|PLLC)\b(?:\.?(,)(?= \p{Ll})|\.(?= \p{Ll})|(?=['’ ]))/gu,
+    (_, comma: string | undefined, at: number) =>
+      comma &&
+      (/, (?:\p{Ll}+ing|an?|the|who) [^,]*$/u.test(text.slice(0, at)) ||
+        /^[^,]*, (?:who|which|where|and|but|an?|the|its|\p{Ll}+ing)\b/u.test(text.slice(at + 1)))
+        ? ','
+        : '',
+  );
 
 /** Straight quotation marks as opening and closing ones, so that what is quoted can be told. */
 export const curled = (text: string): string =>

@@ -8,6 +8,7 @@ const FEWEST_WORDS = 4;
 /** What a listener would stumble over; the first that applies is the reason why a sentence is not said. */
 const STUMBLES: [string, RegExp][] = [
   ['number-glued', /^\d{1,2} (?:\d|the )/],
+  ['reference', /\bpp?\. ?\d|^Letter (?:to|from) [^.]{3,80} dated /],
   ['mark', /[[\]{}<>|¶§*_=\\~•□☐…^]|\.{3}|\(|\)|\/s\/|--/],
   [
     'paper-word',
@@ -15,7 +16,7 @@ const STUMBLES: [string, RegExp][] = [
   ],
   [
     'reference',
-    /\b(?:Id|See|Cf|Ex|Exs|Dkt|ECF|Docs?|Compl|Tr|App|Appx|Ans|Decl|Dep|Aff|Br|Mot|Opp|Resp|Pl|Def|Stat|Fed|Cir|Rep|Supp|Vol)\.|\b[Ii]d\.|\bU\.S\.C\b|\bC\.F\.R\b|\b(?:Rule|Rules|Section|Sections|Title|Article|Paragraph|Paragraphs|Chapter|Part|Clause|Count|Counts|Page|Pages|Docket|Footnote|Table|Figure|Schedule|Appendix|Attachment) (?:No\. )?(?:\d|[IVX]+\b|[A-Z]\b|One|Two|Three)(?! of (?:the|that|their|his|her|its) (?:lease|contract|agreement|policy|will|deed|note|plan)\b)/,
+    /\b(?:Id|See|Cf|Ex|Exs|Dkt|ECF|Docs?|Compl|Tr|App|Appx|Ans|Decl|Dep|Aff|Br|Mot|Opp|Resp|Pl|Def|Stat|Fed|Cir|Rep|Supp|Vol)\.|\b[Ii]d\.|\bU\.S\.C\b|\bC\.F\.R\b|\b(?:Rule|Rules|Section|Sections|Title|Article|Paragraph|Paragraphs|Chapter|Part|Clause|Count|Counts|Page|Pages|Docket|Footnote|Table|Figure|Schedule|Appendix|Attachment) (?:No\. )?(?:\d|[IVX]+\b|[A-Z]\b|One|Two|Three)(?![\d.]{0,6} of (?:the|that|their|his|her|its) (?:lease|contract|agreement|policy|will|deed|note|plan)\b)/,
   ],
   [
     'role',
@@ -78,7 +79,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
     )
   )
     return 'number-glued';
-  if (/\b(?:allegedly|alleged)\b/i.test(own)) return 'hedge';
+  if (/\b(?:allegedly|alleged|purportedly|supposedly|ostensibly)\b/i.test(own)) return 'hedge';
   if (PRAISES.test(own)) return 'praise';
   if (BARE_NOUN.test(own)) return 'article';
   if (headed(own)) return 'heading';
@@ -91,7 +92,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   )
     return 'spelling';
   if (
-    /\p{Ll}\.(?!com\b|org\b|net\b|gov\b|edu\b)\p{L}|[.?!] \p{Ll}(?!\S*[”"])|\bv\. ?\p{Lu}|\p{L}-(?:of|the|and|in)\b(?! )/u.test(
+    /\p{Ll}\.(?!com\b|org\b|net\b|gov\b|edu\b)\p{L}|[.?!] \p{Ll}(?!\S*[”"])|\bv\. ?\p{Lu}|\p{L}-(?:of|the|and|in)\b(?! )|\p{Ll}{5,}-(?:of|the|and) \p{Lu}/u.test(
       own
         .replace(/\b[ap]\.m\./g, '')
         .replace(/\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|Dr|Mr|Mrs|Ms|St|Mt|Ft|No)\./g, '')

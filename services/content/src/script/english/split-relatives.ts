@@ -30,7 +30,7 @@ export const namedRole: Rule = (source, words) => {
   )
     return undefined;
   const about = sentence(
-    `${name} was ${/^(?:The|An?|His|Her|Its|Their)\b/.test(role) ? softened(role) : role}`,
+    `${name} ${KIN.test(role) && !DEATH.test(source) ? 'is' : 'was'} ${/^(?:The|An?|His|Her|Its|Their)\b/.test(role) ? softened(role) : role}`,
   );
   // "..., Donna Kessel, who had hired her, replied": what follows the name keeps its comma.
   const rest = `${/^ (?:who|whose|which|then|and)\b/.test(source.slice(to)) ? ',' : ''}${source.slice(to)}`;
@@ -39,18 +39,28 @@ export const namedRole: Rule = (source, words) => {
     ? [sentence(`${source.slice(0, from)}${name}${rest}`), about]
     : [about, sentence(`${lastOf(name)}${rest}`)];
 };
+/** Nobody stops being a mother. */
+const KIN =
+  /\b(?:mother|father|son|daughter|brother|sister|grand(?:mother|father|son|daughter)|aunt|uncle|cousin|niece|nephew)$/;
+const DEATH = /\b(?:died|dead|death|killed|deceased|late|passed away|former)\b/i;
+
 /** What of the words before a name says who somebody is. */
-export const roleIn = (words: string): string =>
-  words.slice((NO_PART_OF_A_ROLE.exec(words)?.[0] ?? '').length);
+export const roleIn = (words: string): string => {
+  const own = words.slice((NO_PART_OF_A_ROLE.exec(words)?.[0] ?? '').length);
+  // "the office of a lawyer": the lawyer.
+  const [, head, within] = /^(?:\S+ ){1,3}?(\p{Ll}+) of ((?:an?|the|his|her|their) .+)$/u.exec(own) ?? [];
+  return head && within && !CALLING.test(head) && CALLING.test(within) ? within : own;
+};
 
 /** Up to the last word behind which somebody new is named. */
 const NO_PART_OF_A_ROLE = new RegExp(
-  String.raw`^.* (?:to|with|from|by|against|about|and|or|behind|near|than|through|until|after|before|asked|told|called) (?=${OWNER} )`,
+  String.raw`^.* (?:to|with|from|by|against|about|and|or|behind|near|than|through|until|after|before|asked|told|called|(?:testimony|statements?|words|account|affidavit|deposition|declaration|opinion|report|evidence) of) (?=${OWNER} )`,
   'u',
 );
 /** Ends on a word for somebody, whatever a tagger makes of the words before it. */
 const CALLING =
   /(?:[a-z](?:or|er|ist|ian|ant|ent|ary|ee|yst)|man|woman|chief|clerk|nurse|aide|wife|husband|son|neighbor|friend|aunt)$/;
+export const isCalling = (role: string): boolean => CALLING.test(role);
 const LATER_ROLE = new RegExp(String.raw`(?<= )(${OWNER}(?: [\p{L}-]+){1,6}), (${NAME}),(?= )`, 'u');
 
 /** "believing it to be Unit 12": what the one who acts believed, said or did at that. */

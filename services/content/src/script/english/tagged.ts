@@ -150,7 +150,10 @@ export function isFinite(words: readonly Word[], at: number): boolean {
       return false;
     const next = words[at + 1];
     // "the truck owned by Meridian", "an email dated March 7", "a contract signed in May".
-    if (NOUN_BEFORE(before) && next && !/[,;]/.test(word.post)) {
+    // "The court erred by denying the motion": by what it did itself.
+    const byOwnAct =
+      next?.lower === 'by' && /ing$/.test(words[at + 2]?.lower ?? '') && !laterFinite(words, at);
+    if (NOUN_BEFORE(before) && next && !byOwnAct && !/[,;]/.test(word.post)) {
       if (
         next.lower === 'by' ||
         /^(?:named|called|dated|titled|entitled|located|based|marked|known|situated|addressed|attached|aged|stationed|employed|related)$/.test(
@@ -187,7 +190,7 @@ export function isFinite(words: readonly Word[], at: number): boolean {
 }
 
 const PRESENT =
-  /^(?:says|shows|knows|owns|lives|works|operates|runs|makes|sells|employs|manages|remains|contains|bears|reads|states|admits|claims|denies|belongs|carries|keeps|holds|means|needs|wants|believes|recalls|remembers)$/;
+  /^(?:says|shows|knows|owns|lives|works|operates|runs|makes|sells|employs|manages|remains|contains|bears|reads|states|admits|claims|denies|belongs|carries|keeps|holds|means|needs|wants|believes|recalls|remembers|faces|lacks|favors|supports|bars|controls|precludes|forecloses|exceeds|satisfies)$/;
 
 /** Another finite verb stands later in the clause, before a conjunction or a relative word. */
 function laterFinite(words: readonly Word[], at: number): boolean {

@@ -1,0 +1,87 @@
+import { datesIn } from '@lectern/legal-text/dates';
+import { capital } from './english/clauses.js';
+import { countWords } from './english/count-words.js';
+import { IRREGULAR_PAST } from './english/words.js';
+import type { Put } from './second-person.js';
+
+const MOST_WORDS = 16;
+/** Judgments and the ultimate issue invite a fight; they belong to the closing. */
+const CONTESTED =
+  /\b(?:lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
+const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
+
+/** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
+export function questionsOf(
+  { text, thing, when: spoken }: Put,
+  before: ReadonlySet<string> = new Set(),
+): string[] {
+  const body = text.replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
+  if (CONTESTED.test(body.replace(/[“"][^”"]*[”"]/g, ''))) return [];
+  const time = LEADING_TIME.exec(body)?.[1];
+  const dated = time !== undefined && datesIn(time).length > 0;
+  const main = dated ? capital(body.slice(body.indexOf(time) + time.length + 2)) : body;
+  const trailing = !dated ? (TRAILING_TIME.exec(main) ?? TRAILING_EVENT.exec(main)) : null;
+  // "asked her to serve in November": the month is that of the service, not of the question.
+  const whole = trailing && !WANTS.test(main.slice(0, trailing.index)) ? main.slice(0, trailing.index) : main;
+  const said = firstTold(whole.replace(MEANWHILE, '').replace(WHEN_YOU, '')).replace(/,$/, '');
+  if (
+    countWords(said) > (REPORTS_OWN.test(said) ? MOST_WORDS + 6 : MOST_WORDS) ||
+    (!thing && !/\byou\b|\byour\b/i.test(main)) ||
+    /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
+    SEVERAL.test(
+      said
+        .replace(/[“"][^”"]*[”"]/g, '')
+        .replace(UNKNOWN, '$1 it')
+        .replace(EVENT, ''),
+    ) ||
+    (ALSO.exec(said.replace(/[“"][^”"]*[”"]/g, ''))?.slice(1) ?? []).some((verb) => IRREGULAR_PAST.has(verb))
+  )
+    return [];
+  const when = dated ? time : whole === main ? spoken : trailing![1];
+  // The same act on another day is asked with its day.
+  if (when && before.has(asked(said)))
+    return [asked(`${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`)];
+  return [asked(said), ...(when ? [asked(`That was ${when.charAt(0).toLowerCase()}${when.slice(1)}`)] : [])];
+}
+/** "You stated that you saw ...": four words are the frame. */
+const REPORTS_OWN =
+  /^You (?:\p{L}+ly )?(?:stated|said|reported|testified|wrote|admitted)(?: that)? you |^You (?:were asked|answered): “/u;
+/** "told you that the pipe had collapsed and must be replaced": the first thing told stands alone. */
+function firstTold(text: string): string {
+  const at = text.search(/ and (?:must|would|should|had|was|were|could) [^,“”]{3,60}$/u);
+  const before = text.slice(0, Math.max(0, at));
+  return /\b(?:told|informed|warned|advised|notified) you\b/.test(before) && / that /.test(before)
+    ? before
+    : text;
+}
+/** "while you worked": another fact, and the first one stands without it. */
+const MEANWHILE = /,? while you [^,“”]{3,40}$/u;
+const TRAILING_TIME =
+  / ((?:on|in) (?:(?:early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: of)?,? \d{4}))$/;
+/** What is to be done, or said to be so: a day behind it may be another than that of the sentence. */
+const WANTS =
+  /\bto (?!the\b|an?\b|his\b|her\b|your\b|their\b|its\b|him\b|them\b|you\b)\p{Ll}{2,}|\b(?:that|which|whether|would|will)\b/u;
+/** "after the ambulance had left": a fact of its own. */
+const TRAILING_EVENT =
+  / ((?:after|before) (?:the|an?|his|her|\p{Lu}\p{L}+(?:['’]s)?) (?!.*\b(?:he|she|they|it|him|her|them|and|or|after|before|is|was|were)\b)[^,“”]{4,60})$/u;
+/** A second clause hides a second fact. */
+const SEVERAL =
+  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
+
+/** "The tablet was beeping when you came up": so it was, whenever that was. */
+const WHEN_YOU = / (?:when you [^,“”]{4,50})$/u;
+/** "Your last stop before the crash was the diner": which stop, and no second fact. */
+const EVENT = /\b(?:before|after) (?:the|an?|your|his|her) \p{Ll}+(?= (?:was|were|is)\b)/u;
+
+/** "You did not see who was driving": what was not known is one fact. */
+const UNKNOWN = /\b(see|know|hear|say|tell|remember) (?:who|what|which|when|where) (?:was|were|is|had)\b/gi;
+
+/** "and slid it": a second act. */
+const ALSO = /\b(?:and|but) (?:\p{L}+ly )?(\p{Ll}{3,})\b/u;
+
+const asked = (statement: string): string => {
+  const quoted = /^(.*)[,.]?([”"])$/s.exec(statement);
+  return quoted
+    ? `${quoted[1]!.replace(/(?<!\b[ap]\.m)[.,]$/, '')}${quoted[2]}, correct?`
+    : `${statement}, correct?`;
+};
