@@ -27,7 +27,7 @@ else {
     await putModel(models, tinyGguf(CONTEXT_TOKENS));
     await runJourney(
       'local-drafting',
-      async ({ page, inspector, installation: { url, codeFor, pid } }) => {
+      async ({ context, page, inspector, installation: { url, codeFor, pid } }) => {
         const text = page.getByRole('textbox', { name: 'Opening statement', exact: true });
         const begin = page.getByRole('button', { name: 'Let the model draft' });
         let mine = '';
@@ -57,12 +57,19 @@ else {
           await begin.waitFor();
         });
 
-        await step('it is followed over a reload', async () => {
+        await step('it is followed over a reload, and in another tab', async () => {
           await begin.click();
           await writing().waitFor({ timeout: 60_000 });
           await inspector.look(page, 'local-drafting-writing');
           await page.reload();
           await page.locator('.machine-draft').waitFor();
+          const other = await context.newPage();
+          await other.goto(page.url());
+          await other
+            .locator('.machine-draft')
+            .getByText(/^The model|Your script is as it was/)
+            .waitFor();
+          await other.close();
         });
 
         await step(
@@ -78,6 +85,18 @@ else {
             await inspector.look(page, 'local-drafting-ended');
           },
         );
+
+        await step('the settings say what this machine has, and how the rest is added', async () => {
+          await page.goto(`${url}/settings#machine`);
+          const rows = page.locator('.machine-models .setting-row');
+          await rows.last().waitFor();
+          assert.deepEqual(
+            (await rows.allInnerTexts()).map((row) => row.split('\n').at(-1)),
+            ['Not installed', 'Not installed', 'Installed'],
+          );
+          await page.locator('.machine-models').getByText('npm run models', { exact: true }).waitFor();
+          await inspector.look(page, 'local-drafting-settings');
+        });
 
         function writing() {
           return page.getByText(/^The model is writing/);
