@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { reportReady } from '@lectern/contracts/analysis';
-import { scriptGenerated } from '@lectern/contracts/content-facts';
+import { machineDraftReady, scriptGenerated } from '@lectern/contracts/content-facts';
 import { userConfirmed, userDeleted } from '@lectern/contracts/identity';
 import { ActionUrl, notifications } from '@lectern/contracts/notifications';
 import { practiceCompleted, practiceDue, practiceUnscheduled } from '@lectern/contracts/schedule';
@@ -64,6 +64,21 @@ describe('facts', () => {
     expect(list.map((one) => one.title)).toEqual(['Analysis complete', 'Script ready']);
   });
 });
+
+it.each([
+  ['closing-argument', 'closing-argument'],
+  ['quick-practice', '-1'],
+] as const)(
+  'a draft by the model leads to where its script of %s is written',
+  async (scenario, inAddress) => {
+    const { userId } = anActor();
+    const { sessionId } = aReport(userId);
+    await service.announce(machineDraftReady, { userId, sessionId, scenario, caseName: 'Moss' });
+    expect(await service.ask(notifications.list, {}, { userId })).toMatchObject([
+      { title: 'Draft ready', actionUrl: `/practice?scenario=${inAddress}&session=${sessionId}` },
+    ]);
+  },
+);
 
 describe('a title with what no database holds', () => {
   it('is told and kept without it', async () => {

@@ -1,6 +1,7 @@
 import { analysisFailed, reportReady, reportRevised } from '@lectern/contracts/analysis';
 import { machineDraftReady, scriptGenerated } from '@lectern/contracts/content-facts';
 import { MACHINE_DRAFT_DAYS } from '@lectern/contracts/machine-drafts';
+import type { ScenarioType } from '@lectern/contracts/scenarios';
 import {
   recordingSubmitted,
   sessionCleared,
@@ -11,6 +12,10 @@ import {
 import { DAYS, type Rule, rule } from './rule-row.rules.js';
 
 const sessionUrl = (sessionId: string): string => `/sessions/${sessionId}`;
+
+/** Where a session's script is written; quick practice has a number there. */
+const practiceUrl = (scenario: ScenarioType, session: string): string =>
+  `/practice?scenario=${scenario === 'quick-practice' ? '-1' : scenario}&session=${session}`;
 
 /** A session from its creation to its end, its recordings, reports and scripts. */
 export const SESSION: Rule[] = [
@@ -138,7 +143,7 @@ export const SESSION: Rule[] = [
         priority: 'normal',
         content: { code: 'machine-draft-ready', scenario, caseName },
         // Where the script is that it may replace.
-        actionUrl: `/practice?${new URLSearchParams({ scenario, session: sessionId }).toString()}`,
+        actionUrl: practiceUrl(scenario, sessionId),
         expiresAfterHours: MACHINE_DRAFT_DAYS * DAYS,
         outside: ['push'],
       },
