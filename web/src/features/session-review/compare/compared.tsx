@@ -142,4 +142,4 @@ function TakeHead({ number, session }: { number: number; session: SessionDetail 
 }
 
 const valueOf = (value: string | null, reason: string | undefined): string =>
-  value ?? `not assessed${reason ? `: ${reason}` : ''}`;
+  value ?? reason ?? 'not assessed';

@@ -66,6 +66,18 @@ describe('two takes compared', () => {
     expect(scoreFigures(take(150, 8.2), take(150, 7))[0]?.change).toBe('1.2 lower, the ranges part');
   });
 
+  it('tell a part of the score in the paragraph where its ranges part, and only there', () => {
+    const [first, second] = [take(150, 7), take(150, 7.4)];
+    second.scores.confidence = assessed(9.1);
+    expect(summaryOf(first, second)).toMatch(
+      /^Overall: 7\.0, then 7\.4, no clear difference\. Confidence score: 7\.0, then 9\.1, 2\.1 better, the ranges part\. Pace: the same\./,
+    );
+    expect(summaryOf(second, first)).toContain(
+      'Confidence score: 9.1, then 7.0, 2.1 lower, the ranges part.',
+    );
+    expect(summaryOf(first, take(150, 7.4))).not.toContain(' score:');
+  });
+
   it('give no verdict when one is three times as long, or one has no words', () => {
     const long = take(150, 9);
     long.measurements.durationSeconds = 200;

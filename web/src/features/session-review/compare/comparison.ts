@@ -8,6 +8,7 @@ import { MEASURES, type Measure } from './measures.js';
 import {
   CANNOT,
   NO_DIFFERENCE,
+  type Scored,
   apart,
   lengthsAgree,
   partRange,
@@ -116,7 +117,7 @@ const PLACES: Record<Grade, string> = {
   high: 'too high',
 };
 
-/** The comparison in one paragraph: what a listener would notice first. */
+/** The comparison in one paragraph: what a listener would notice first. A part of the score is told where it parts. */
 export function summaryOf(first: Analysis, second: Analysis): string {
   if (!lengthsAgree(first, second))
     return `One take is more than three times as long as the other (${clock(first.measurements.durationSeconds)} and ${clock(second.measurements.durationSeconds)}): they give no verdict.`;
@@ -126,11 +127,19 @@ export function summaryOf(first: Analysis, second: Analysis): string {
       ? 'At least one of these takes has no overall score.'
       : !sameBasis(first, second)
         ? 'One was scored by the voice alone and one with its words: the two figures cannot be compared.'
-        : `${nameOfWhole(first, second)}: ${a.value.toFixed(1)}, then ${b.value.toFixed(1)}, ${scoreChange(a, b, true)}.`;
+        : inOneSentence(nameOfWhole(first, second), a, b);
+  const parted = SCORES.slice(1).flatMap(([key, name]) => {
+    const [one, other] = [first.scores[key], second.scores[key]];
+    const differs = ![CANNOT, NO_DIFFERENCE].includes(scoreChange(one, other, true));
+    return differs ? [inOneSentence(`${name} score`, one, other)] : [];
+  });
   const told = measuredFigures(first, second)
     .filter(({ name, change }) => SUMMED.includes(name) && change !== CANNOT)
     .map(({ name, change }) => `${name}: ${change}.`);
-  return [overall, ...told].join(' ');
+  return [overall, ...parted, ...told].join(' ');
 }
+
+const inOneSentence = (name: string, first: Scored, second: Scored): string =>
+  `${name}: ${first.value?.toFixed(1)}, then ${second.value?.toFixed(1)}, ${scoreChange(first, second, true)}.`;
 
 const SUMMED = ['Pace', 'Filler words', 'Longest pause'];
