@@ -79,7 +79,8 @@ function scores(pdf: Pdf, { whole, parts }: FirstPage): void {
     .font('note')
     .fontSize(10)
     .fillColor(whole.figure === null ? INK : GRAY);
-  pdf.text(short(whole.rests), LEFT, whole.figure === null ? top + 16 : top + FIGURE + 20, column);
+  pdf.y = whole.figure === null ? top + 16 : top + FIGURE + 20;
+  for (const line of whole.rests) pdf.text(short(line), LEFT, pdf.y, column);
   const left = pdf.y;
   pdf.y = top;
   for (const { name, figure, note } of parts) {
@@ -125,11 +126,11 @@ function wave(pdf: Pdf, { peaks, moments: marked, durationSeconds }: FirstPage):
   rule(pdf, foot + 34);
 }
 
-function fix(pdf: Pdf, { fix: { headline, lines } }: FirstPage): void {
+function fix(pdf: Pdf, { fix: { label: kind, headline, lines } }: FirstPage): void {
   const top = pdf.y;
   const inner = { width: WIDTH - 2 * INSET, paragraphGap: 2 };
   const written: [font: string, size: number, color: string, text: string][] = [
-    ['bold', 9, PRIMARY, 'The one thing'],
+    ...(kind === null ? [] : [['bold', 9, PRIMARY, kind] as [string, number, string, string]]),
     ['text', 14, INK, short(headline)],
     ...lines.map((line): [string, number, string, string] => ['note', 10.5, INK, short(line)]),
   ];

@@ -63,8 +63,8 @@ describe('the scores of a report', () => {
       {},
       overall({ value: 7.04, range: { low: 6.5, high: 7.5 }, measured: 2, basis: 'voice' }),
     );
-    expect(whole).toMatchObject({ figure: '7.0', rests: 'between 6.5 and 7.5 · 2 of 4 parts measured' });
-    expect(page().whole).toMatchObject({ figure: '7.4', rests: '' });
+    expect(whole).toMatchObject({ figure: '7.0', rests: ['between 6.5 and 7.5', '2 of 4 parts measured'] });
+    expect(page().whole).toMatchObject({ figure: '7.4', rests: [] });
   });
 
   it('stand with why there is none; the reason of the whole is not said again', () => {
@@ -82,10 +82,10 @@ describe('the scores of a report', () => {
       },
     );
     expect(whole.figure).toBeNull();
-    expect(whole.rests).toBe('Too short to judge: record a minute.');
+    expect(whole.rests).toEqual(['Too short to judge: record a minute.']);
     expect(parts.slice(0, 2).map(({ note }) => note)).toEqual([
       'not assessed',
-      expect.stringMatching(/^not assessed: Needs words/),
+      expect.stringMatching(/^Needs words/),
     ]);
     expect(parts[2]).toMatchObject({ figure: '7.1', note: '' });
   });
@@ -142,9 +142,13 @@ describe('the one thing of a report', () => {
       end: 80,
     };
     expect(page({}, { fixNext }).fix).toEqual({
+      label: 'The one thing',
       headline: 'Drop "um" (1:05)',
       lines: ['Twice. It is heard.', 'Be silent.'],
     });
+    // Its finding is where it was heard; the passage to say again begins before it.
+    const heard = { ...fixNext, eventIds: ['filler-1'], start: 0 };
+    expect(page({}, { fixNext: heard }).fix.headline).toBe('Drop "um" (0:03)');
     expect(page().fix.headline).not.toMatch(/\(\d/);
     expect(page().fix.lines).toHaveLength(1);
   });

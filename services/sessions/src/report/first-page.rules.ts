@@ -26,9 +26,10 @@ export interface FirstPage {
   title: string;
   /** Case, scenario, day and length; then who spoke. */
   about: string[];
-  whole: { name: string; figure: string | null; rests: string };
+  whole: { name: string; figure: string | null; rests: string[] };
   parts: { name: string; figure: string | null; note: string }[];
-  fix: { headline: string; lines: string[] };
+  /** Without a label where nothing is to be changed. */
+  fix: { label: string | null; headline: string; lines: string[] };
   moments: { at: number; label: string; text: string }[];
   trend: { points: { day: string; figure: string; here: boolean }[]; text: string };
   peaks: number[];
@@ -37,6 +38,7 @@ export interface FirstPage {
 
 const PARTS = ['confidence', 'clarity', 'pace', 'legalEffectiveness'] as const;
 const MOST_MOMENTS = 3;
+const THE_ONE_THING = 'The one thing';
 
 const day = (iso: string, dateStyle: 'long' | 'medium'): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
@@ -72,11 +74,11 @@ export function firstPage(
       figure: overall.value?.toFixed(1) ?? null,
       rests:
         overall.value === null
-          ? (noScoreWords(overall) ?? 'not assessed')
-          : joined([
+          ? [noScoreWords(overall) ?? 'not assessed']
+          : [
               between(overall.range),
-              overall.measured !== undefined && `${overall.measured} of ${PARTS.length} parts measured`,
-            ]),
+              overall.measured === undefined ? '' : `${overall.measured} of ${PARTS.length} parts measured`,
+            ].filter((line) => line !== ''),
     },
     parts: PARTS.map((key) => {
       const { value, range } = analysis.scores[key];
@@ -103,7 +105,7 @@ export function firstPage(
       })),
       text:
         trend.length > 1
-          ? `${wholeName(overall.basis)} of the last ${trend.length} takes of it, oldest first. Whether two of them differ is for Compare to say.`
+          ? `${wholeName(overall.basis)} of the last ${trend.length} takes, oldest first. Compare tells which differences are more than chance.`
           : overall.value === null
             ? 'Without a score this take is in no trend.'
             : 'The first scored take of its kind: with the next one there is a trend.',
@@ -115,7 +117,7 @@ export function firstPage(
 
 /** What stands under the figure of the whole is not said again beside each part. */
 const notAssessed = (reason: string | undefined, ofWhole: string | undefined): string =>
-  reason === undefined || reason === ofWhole ? 'not assessed' : `not assessed: ${reason}`;
+  reason === undefined || reason === ofWhole ? 'not assessed' : reason;
 
 /** What to change comes first; what worked takes a place of the three where there is any. */
 function mostTelling(moments: Analysis['keyMoments']): Analysis['keyMoments'] {
@@ -132,8 +134,10 @@ function oneThing(analysis: Analysis): FirstPage['fix'] {
   const { fixNext } = analysis;
   if (fixNext !== null) {
     const { headline, evidence, reason, remedy } = fixWords(fixNext, analysis);
+    const first = analysis.events.find(({ id }) => id === fixNext.eventIds[0]);
     return {
-      headline: `${headline} (${clock(fixNext.start)})`,
+      label: THE_ONE_THING,
+      headline: `${headline} (${clock(first?.start ?? fixNext.start)})`,
       lines: [`${evidence} ${reason}`, remedy],
     };
   }
@@ -141,5 +145,15 @@ function oneThing(analysis: Analysis): FirstPage['fix'] {
     { ...analysis, ...feedbackWords(analysis) },
     noScoreWords(analysis.scores.overall),
   );
-  return { headline, lines: [why] };
+  const [weakest, remedy] = why;
+  if (weakest === undefined || remedy === undefined) return { label: null, headline, lines: why };
+  const [, judgment = weakest, figures] = JUDGMENT.exec(weakest) ?? [];
+  return {
+    label: THE_ONE_THING,
+    headline: judgment,
+    lines: [figures, remedy].filter((line) => line !== undefined),
+  };
 }
+
+/** A first sentence without figures or quotations, and the figures behind it. */
+const JUDGMENT = /^([^."\d]{10,90}\.) ([^]+)$/u;

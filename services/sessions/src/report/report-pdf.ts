@@ -7,6 +7,7 @@ import type { ReportSection } from './report-text.rules.js';
 
 const MARK = 'Attorney work product - practice material';
 const MARGIN = 64;
+const INSET = 16;
 
 /** What is printed: the page for a partner, absent without an analysis, and what the figures rest on behind it. */
 export interface Printed {
@@ -36,10 +37,14 @@ export async function reportPdf({ title, subtitle, first, sections }: Printed): 
   for (const { heading, lines } of sections) {
     // A heading alone at the foot of a page belongs to the next one.
     if (pdf.y > pdf.page.height - MARGIN - 80) pdf.addPage();
-    pdf.fillColor('black').moveDown(1).font('bold').fontSize(13).text(heading, { paragraphGap: 4 });
+    pdf.fillColor('black').moveDown(1).font('bold').fontSize(13);
+    pdf.text(heading, MARGIN, pdf.y, { paragraphGap: 4 });
     pdf.font('note').fontSize(10.5);
-    for (const line of lines)
-      pdf.text(breakable(line.trimStart()), { indent: line.startsWith(' ') ? 16 : 0, paragraphGap: 3 });
+    for (const line of lines) {
+      const inset = line.startsWith(' ') ? INSET : 0;
+      const width = pdf.page.width - 2 * MARGIN - inset;
+      pdf.text(breakable(line.trimStart()), MARGIN + inset, pdf.y, { width, paragraphGap: 3 });
+    }
   }
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -46,7 +46,6 @@ describe('download report', () => {
       'Confidence 7.9 × 60 %: of the take',
       'Pace 7.1 × 40 %: of the take',
       'Together 7.58, rounded to 7.6',
-      'not assessed: There is no transcript.',
       'The one thing',
       'One filler before a date.',
       '0:03 Filler: “um”',
@@ -57,6 +56,7 @@ describe('download report', () => {
       'Page 1 of',
     ])
       expect(text).toContain(part);
+    expect(text).toMatch(/Legal effectiveness\s+There is no transcript\./);
     expect(text).not.toContain('0:09');
   });
 
@@ -103,6 +103,29 @@ describe('download report', () => {
     expect(text).toContain('Pace ~148 words a minute');
     expect(text).toContain('less than 10 seconds of speech, not measured');
     expect(text).toContain('No transcript');
+  });
+
+  it('says what to change once, and calls nothing the one thing where nothing is', async () => {
+    const overall = {
+      ...anAnalysis().scores.overall,
+      basis: 'voice' as const,
+      measured: 2,
+      range: { low: 6.8, high: 8.0 },
+    };
+    report = anAnalysis({ scores: { ...anAnalysis().scores, overall } });
+    const [first] = (await downloaded('Delivery alone')).split('\f');
+    expect(first).toMatch(/The one thing\s+One filler before a date\.\s+Pause where you would say "um"\./);
+    expect(first).not.toContain('What to change');
+    expect(first).toMatch(/between 6\.8 and 8\.0(?! ·)/);
+    expect(first).toContain('2 of 4 parts measured');
+    report = anAnalysis({ improvements: ['Your pauses do not yet work for you. 2 were missing.'] });
+    expect(await downloaded('Pauses')).toMatch(
+      /The one thing\s+Your pauses do not yet work for you\.\n\s+2 were missing\.\s+Pause where/,
+    );
+    report = anAnalysis({ improvements: [], recommendations: [], events: [] });
+    const [calm] = (await downloaded('Calm')).split('\f');
+    expect(calm).toContain('Nothing stands out in this take');
+    expect(calm).not.toContain('The one thing');
   });
 
   it('is refused to a stranger', async () => {

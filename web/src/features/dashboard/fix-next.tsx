@@ -80,7 +80,7 @@ function FromSession({ session, analysis }: { session: SessionDetail; analysis: 
       <Panel look="accented" labelledBy="fix-next" className="next-step">
         <div>
           <h2 id="fix-next">{headline}</h2>
-          <p className="next-step-why">{why}</p>
+          <p className="next-step-why">{why.join(' ')}</p>
           {from}
         </div>
         {hasPage(paths.practice()) && (

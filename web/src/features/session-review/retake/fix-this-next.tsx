@@ -135,7 +135,7 @@ function NothingToFix({ practiceAgain }: { practiceAgain: string }) {
   return (
     <Panel look="accented" labelledBy="fix-next" className="fix-next">
       <h2 id="fix-next">{headline}</h2>
-      <p className="why">{why}</p>
+      <p className="why">{why.join(' ')}</p>
       <div className="row">
         <Link className="btn primary large" to={practiceAgain} state={START_NOW}>
           Record another take
