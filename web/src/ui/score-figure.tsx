@@ -74,8 +74,13 @@ export function ScoreParts({
           <b className="num">
             {part.name} {part.value.toFixed(1)} × {Math.round(part.weight * 100)} %
           </b>
-          <br />
-          {partWords(part)}
+          {/* "Pace 7.1 × 25 %: Pace 7.1 of 10" would say it twice. */}
+          {!partWords(part).startsWith(part.name) && (
+            <>
+              <br />
+              {partWords(part)}
+            </>
+          )}
         </li>
       ))}
       {parts.length > 1 && (

@@ -1,6 +1,7 @@
 import { wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
+import { noScoreWords } from '@lectern/speech/english/no-score';
 import { clock, longDate } from '../../lib/format.js';
 import { DifficultyMark } from '../../ui/difficulty-mark.js';
 
@@ -23,7 +24,7 @@ export function SessionFacts({ session }: { session: Facts }) {
 /** The score of the whole take with its range and what it rests on, or why there is none. */
 export function OverallScore({ analysis }: { analysis: Pick<Analysis, 'overallScore' | 'scores'> }) {
   const score = analysis.overallScore;
-  const { reason, range, basis, measured } = analysis.scores.overall;
+  const { range, basis, measured } = analysis.scores.overall;
   const label = wholeName(basis);
   const rests = [
     range && `between ${range.low.toFixed(1)} and ${range.high.toFixed(1)}`,
@@ -33,7 +34,7 @@ export function OverallScore({ analysis }: { analysis: Pick<Analysis, 'overallSc
     <div className="overall">
       <span className="label">{label}</span>
       {score === null ? (
-        <p className="t2 sm">{reason ?? 'not assessed'}</p>
+        <p className="t2 sm">{noScoreWords(analysis.scores.overall) ?? 'not assessed'}</p>
       ) : (
         <>
           <p className="overall-figure num" aria-hidden="true">

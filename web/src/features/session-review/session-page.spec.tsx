@@ -121,6 +121,18 @@ describe('the review of a session', () => {
     expect(rows[9]).toContain('Silence of 6.8 s');
   });
 
+  it('says of a take too short to judge why, above and in the panel and nowhere else, and keeps what was measured', async () => {
+    const kept = serveReview();
+    const short = { ...evidence, measurements: { ...evidence.measurements, speechSeconds: 40 } };
+    kept.analysis = { ...first, ...short, ...assess(short) };
+    open();
+    expect(await screen.findByRole('heading', { name: 'Too short to judge: record a minute' })).toBeTruthy();
+    expect(screen.getAllByText(/Too short to judge/)).toHaveLength(2);
+    expect(screen.queryByRole('heading', { name: 'What worked' })).toBeNull();
+    expect(screen.getByText('150 words a minute (147 to 153)')).toBeTruthy();
+    expect((await findings()).getAllByRole('listitem')).toHaveLength(10);
+  });
+
   it('goes to the next finding with N and back with P, wherever on the page the focus is', async () => {
     serveReview();
     const { user } = open();

@@ -11,7 +11,6 @@ import { FixThisNext } from '../retake/fix-this-next.js';
 import { hesitationsIn } from '../findings/findings.js';
 import { useReview } from '../review-context.js';
 import { notesInWords } from '@lectern/contracts/english/analysis-notes';
-import { noScoreWords } from '@lectern/speech/english/no-score';
 import { feedbackCameFrom } from '../transcript/words.js';
 
 /** The one thing to fix, then how the take was assessed. */
@@ -26,52 +25,60 @@ export function AnalysisTab({ practiceAgain }: { practiceAgain: string }) {
   );
 }
 
-/** The four scores, what worked and did not, and what was measured. */
+/**
+ * The four scores, what worked and did not, and what was measured. Why there is no score stands above, and is not said once more in each
+ * of its places.
+ */
 export function Assessment({ fillersKnown }: { fillersKnown: boolean }) {
-  const { analysis, events } = useReview();
-  const { scores } = analysis;
-  const unjudged = scores.overall.value === null ? (noScoreWords(scores.overall) ?? 'Not judged.') : null;
-  const advice = feedbackWords(analysis);
+  const { analysis } = useReview();
+  const { strengths, improvements, recommendations } = feedbackWords(analysis);
+  const judged = analysis.scores.overall.value !== null;
+  const uncoached = isWithoutCoaching(analysis);
+  const advised =
+    !uncoached && (judged || strengths.length + improvements.length + recommendations.length > 0);
+  const source = advised ? feedbackCameFrom(analysis.engine) : notesInWords(analysis.engine).join(' ');
   return (
     <>
-      <div className="scores">
-        <RuledRow>
-          <ScoreFigure label="Confidence" {...scores.confidence} />
-          <ScoreFigure label="Clarity" {...scores.clarity} />
-          <ScoreFigure label="Pace" {...scores.pace} />
-          <ScoreFigure label="Legal effectiveness" {...scores.legalEffectiveness} />
-        </RuledRow>
-        {scores.overall.value !== null && scores.overall.parts.length > 0 && (
-          <details className="overall-parts">
-            <summary>How the overall score is made up</summary>
-            <ScoreParts
-              value={scores.overall.value}
-              parts={scores.overall.parts}
-              share={scores.overall.share}
-            />
-          </details>
-        )}
-      </div>
-      {isWithoutCoaching(analysis) ? (
-        <p className="t2">This take was analyzed without coaching, as its speaker chose.</p>
-      ) : (
-        <div className="advice">
-          <Advice
-            title="What worked"
-            lines={advice.strengths}
-            none={unjudged ?? 'No part of the scores is strong yet.'}
-          />
-          <Advice title="What to change" lines={advice.improvements} none={unjudged ?? noWeakPart(events)} />
-          <Advice title="Recommendations" lines={advice.recommendations} none="None for this take." />
-        </div>
-      )}
-      {!isWithoutCoaching(analysis) && <SourceLine>{feedbackCameFrom(analysis.engine)}</SourceLine>}
-      {isWithoutCoaching(analysis) && analysis.engine.notes.length > 0 && (
-        <SourceLine>{notesInWords(analysis.engine).join(' ')}</SourceLine>
-      )}
+      {judged && <Scores />}
+      {uncoached && <p className="t2">This take was analyzed without coaching, as its speaker chose.</p>}
+      {advised && <Feedback />}
+      {source !== '' && <SourceLine>{source}</SourceLine>}
       <ScriptCoverage />
       <Measured fillersKnown={fillersKnown} />
     </>
+  );
+}
+
+function Scores() {
+  const { scores } = useReview().analysis;
+  const { value, parts, share } = scores.overall;
+  return (
+    <div className="scores">
+      <RuledRow>
+        <ScoreFigure label="Confidence" {...scores.confidence} />
+        <ScoreFigure label="Clarity" {...scores.clarity} />
+        <ScoreFigure label="Pace" {...scores.pace} />
+        <ScoreFigure label="Legal effectiveness" {...scores.legalEffectiveness} />
+      </RuledRow>
+      {value !== null && parts.length > 0 && (
+        <details className="overall-parts">
+          <summary>How the overall score is made up</summary>
+          <ScoreParts value={value} parts={parts} share={share} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Feedback() {
+  const { analysis, events } = useReview();
+  const { strengths, improvements, recommendations } = feedbackWords(analysis);
+  return (
+    <div className="advice">
+      <Advice title="What worked" lines={strengths} none="No part of the scores is strong yet." />
+      <Advice title="What to change" lines={improvements} none={noWeakPart(events)} />
+      <Advice title="Recommendations" lines={recommendations} none="None for this take." />
+    </div>
   );
 }
 

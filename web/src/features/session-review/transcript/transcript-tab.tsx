@@ -49,7 +49,7 @@ export function TranscriptTab() {
   return (
     <>
       {(playable || (transcript && sessionId !== null)) && (
-        <div className="row">
+        <div className="row transcript-acts">
           {playable && (
             <Button
               icon={playing ? <PauseOutlined aria-hidden="true" /> : <CaretRightFilled aria-hidden="true" />}
