@@ -25,7 +25,7 @@ export const Ground = z.discriminatedUnion('code', [
     wordsPerMinute: count,
     grade,
   }),
-  z.object({ code: z.enum(['rushed', 'uneven-pace', 'level-apart']), share }),
+  z.object({ code: z.enum(['rushed', 'uneven-pace', 'level-apart', 'at-this-pace']), share }),
   z.object({
     code: z.literal('pauses'),
     good: count,

@@ -98,7 +98,7 @@ export function gradeOf(value: number, { good, fair }: Band): Grade {
 
 /** What the edge of the target and the edge of what is acceptable are worth. */
 const AT_TARGET_EDGE = 8;
-const AT_FAIR_EDGE = 5.5;
+export const AT_FAIR_EDGE = 5.5;
 
 /** Beyond what is acceptable a score halves each time the distance grows by so many widths of the acceptable edge. */
 const HALVED_AFTER = 1.2;

@@ -8,6 +8,8 @@ interface Fillings {
   'syllables-a-minute': { syllablesPerMinute: number; wordsPerMinute: number; grade: Grade };
   rushed: { share: number };
   'uneven-pace': { share: number };
+  /** `share`: of its worth that a part keeps above the speed that can be followed. */
+  'at-this-pace': { share: number };
   pauses: { good: number; perMinute: number; bad: number; syllablesPerStop: number | null };
   audible: object;
   quiet: object;

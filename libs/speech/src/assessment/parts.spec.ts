@@ -183,6 +183,9 @@ describe('the volume of a take', () => {
     const apart = of(steadyVolume, {}, [found('level', 0, { end: 25 })]);
     expect(apart.value).toBeCloseTo(7.5);
     expect(apart.because).toEqual([{ code: 'level-apart', share: 0.25 }]);
+    const told = (end: number) => of(steadyVolume, {}, [found('level', 0, { end })]).because;
+    expect(told(5)).toEqual([{ code: 'level-apart', share: 0.05 }]);
+    expect(told(4.9)).toEqual([{ code: 'level-even' }]);
     expect(of(steadyVolume, levelOf({ rangeDb: 4 })).value).toBeCloseTo(6.875);
     expect(steadyVolume(evidence(levelOf({ rangeDb: null })))).toBeNull();
   });

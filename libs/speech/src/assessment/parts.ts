@@ -1,5 +1,6 @@
 import {
   ABOVE_ROOM,
+  AT_FAIR_EDGE,
   DRIFT,
   FADE,
   LEVEL,
@@ -38,6 +39,8 @@ const LEAST_MELODY_OFF = 0.2;
 const LEAST_PASSAGES = 4;
 /** The share of its worth that a take loses that rushes or drags from end to end, beside what its mean pace costs. */
 const LOST_BY_RUSHING = 0.3;
+/** A smaller share of a take that is louder or softer is no news. */
+const WORTH_NAMING = 0.05;
 /** From this share of its worth on a take is told that it stops often. */
 const WORTH_TELLING = 0.9;
 
@@ -49,12 +52,18 @@ export const paceOff = ({ level, wordsPerMinuteIsEstimate }: Measurements): numb
       ? PACE_OFF.noisy
       : PACE_OFF.estimate;
 
-/** Pace of the whole take: exact words per minute when the words are known, else syllables. */
+/** Exact words per minute when the words are known, else syllables, with their band. */
+const speedOf = ({ wordsPerMinute, syllablesPerMinute, wordsPerMinuteIsEstimate }: Measurements) =>
+  wordsPerMinuteIsEstimate
+    ? { measure: syllablesPerMinute, band: SYLLABLE_PACE }
+    : { measure: wordsPerMinute, band: PACE };
+
+/** Pace of the whole take. */
 export const pace: Part = ({ measurements: m, events }) => {
-  if (m.syllablesPerMinute === null || m.wordsPerMinute === null) return null;
-  const exact = !m.wordsPerMinuteIsEstimate;
-  const [measure, band] = exact ? [m.wordsPerMinute, PACE] : [m.syllablesPerMinute, SYLLABLE_PACE];
   const { wordsPerMinute, syllablesPerMinute } = m;
+  const { measure, band } = speedOf(m);
+  if (measure === null || syllablesPerMinute === null || wordsPerMinute === null) return null;
+  const exact = !m.wordsPerMinuteIsEstimate;
   const grade = gradeOf(measure, band);
   const share = coveredShare(faults(events, 'pace'), m.durationSeconds);
   const score = (value: number): number => scorePace(value, band) * (1 - LOST_BY_RUSHING * share);
@@ -71,6 +80,28 @@ export const pace: Part = ({ measurements: m, events }) => {
     ],
   };
 };
+
+/**
+ * Nothing makes up for a speed that cannot be followed: above the acceptable one a part keeps the share of its worth that the speed
+ * has of what it is worth at that edge. Who is too slow is still followed.
+ */
+export function asFarAsFollowed(part: Part): Part {
+  return (evidence) => {
+    const own = part(evidence);
+    const { measure, band } = speedOf(evidence.measurements);
+    if (!own || measure === null || measure <= band.fair[1]) return own;
+    const share = (speed: number): number =>
+      speed <= band.fair[1] ? 1 : scorePace(speed, band) / AT_FAIR_EDGE;
+    const off = measure * paceOff(evidence.measurements);
+    return {
+      ...own,
+      value: own.value * share(measure),
+      low: own.low * share(measure + off),
+      high: own.high * share(measure - off),
+      because: [...own.because, { code: 'at-this-pace', share: share(measure) }],
+    };
+  };
+}
 
 /** How even the pace is from passage to passage, fast or slow. */
 export const steadyPace: Part = ({ measurements: m }) => {
@@ -165,7 +196,7 @@ export const steadyVolume: Part = ({ measurements: m, events, spread }) => {
     value: score(drift),
     ...rangeOf(score, [Math.max(0, drift - off), drift + off]),
     because: [
-      Math.round(share * 100) > 0
+      share >= WORTH_NAMING
         ? { code: 'level-apart', share }
         : { code: drift <= 2 * DRIFT.good ? 'level-even' : 'level-drifts' },
     ],

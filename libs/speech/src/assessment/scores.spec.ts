@@ -4,6 +4,7 @@ import { found, measured } from '../testing/takes.js';
 import type { Wording } from '../words/wording.js';
 import type { LegalMarks } from '../words/legal-marks.js';
 import type { Evidence } from './evidence.js';
+import { feedbackOn } from './feedback.js';
 import { scoresOf } from './scores.js';
 
 const wording = (changes: Partial<Wording> = {}): Wording => ({
@@ -84,6 +85,31 @@ describe('a score is missing', () => {
     const points = [{ text: 'The light was red.', status: 'hit' as const, said: 1 }];
     const read = { ...none, script: { points, coverage: 1 } };
     expect(scoresOf(read).legalEffectiveness).toMatchObject({ value: 10, parts: [{ weight: 1 }] });
+  });
+});
+
+describe('pauses and evenness', () => {
+  const events = [10, 25, 40, 55, 70].map((start) => found('pause', start, { credit: true }));
+  const partsAt = (wordsPerMinute: number) => scoresOf(take({ wordsPerMinute }, { events })).pace.parts;
+  const values = (wordsPerMinute: number): number[] => partsAt(wordsPerMinute).map(({ value }) => value);
+
+  it('count whole at every pace that can be followed, and at a slow one', () => {
+    for (const wordsPerMinute of [90, 120, 150, 180])
+      expect(values(wordsPerMinute).slice(1)).toEqual([10, 10]);
+    expect(partsAt(180)[1]!.because).toHaveLength(1);
+  });
+
+  it('keep above it the share that the speed has of its worth at the edge, and say so', () => {
+    expect(values(210)).toEqual([2.8, 5, 5]);
+    expect(values(270)).toEqual([0.7, 1.3, 1.3]);
+    const [, pauses] = partsAt(210);
+    expect(pauses!.because?.at(-1)).toEqual({ code: 'at-this-pace', share: expect.closeTo(0.5) });
+    expect(pauses!.explanation).toMatch(/Faster than listeners can follow, this counts 50 %\.$/);
+    const { improvements } = feedbackOn(scoresOf(take({ wordsPerMinute: 210 }, { events }))).advice;
+    expect(improvements).toContain('Pace');
+    for (const held of ['Pauses', 'Steady pace']) expect(improvements).not.toContain(held);
+    expect(pauses!.low).toBeLessThan(5);
+    expect(pauses!.high).toBeGreaterThan(5);
   });
 });
 

@@ -6,8 +6,18 @@ import type { Evidence } from './evidence.js';
 import type { Ground, NoScore } from './ground.js';
 import { LEGAL_PARTS } from './legal-parts.js';
 import type { Part, PartValue } from './part-value.js';
-import { endings, intonation, pace, pauses, steadyPace, steadyVolume, volume } from './parts.js';
 import {
+  asFarAsFollowed,
+  endings,
+  intonation,
+  pace,
+  pauses,
+  steadyPace,
+  steadyVolume,
+  volume,
+} from './parts.js';
+import {
+  LEAST_WORDS,
   directAddress,
   fillers,
   hedges,
@@ -55,8 +65,6 @@ export interface Composition {
   empty?: NoScore;
 }
 
-const LEAST_WORDS = 50;
-
 const missingSpeech = ({ measurements, wording }: Evidence): NoScore | null => {
   if (measurements.speechSeconds === 0) return 'no-speech';
   if (isDrowned(measurements.level)) return 'drowned';
@@ -97,8 +105,8 @@ const CLARITY: Composition = {
 const PACE: Composition = {
   parts: [
     [pace, 0.45],
-    [pauses, 0.45],
-    [steadyPace, 0.1],
+    [asFarAsFollowed(pauses), 0.45],
+    [asFarAsFollowed(steadyPace), 0.1],
   ],
   missing: missingSpeech,
 };

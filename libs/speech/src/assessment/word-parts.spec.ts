@@ -46,7 +46,10 @@ describe.each([
     expect(value(...free)).toBe(10);
   });
 
-  it('are unknown without words', () => {
+  it('are unknown without words, and with too few', () => {
+    const known = (words: number): boolean =>
+      part({ ...evidence([]), wording: { ...evidence([]).wording!, words } }) !== null;
     expect(part({ ...evidence([]), wording: null })).toBeNull();
+    expect([9, 49, 50].map(known)).toEqual([false, false, true]);
   });
 });

@@ -9,6 +9,8 @@ import { type Evidence, type EventKind, faults } from './evidence.js';
 import type { Ground } from './ground.js';
 import { type Part, type PartValue, countRange, rangeOf } from './part-value.js';
 
+/** Under this many words a share of them is chance: nobody hedges in nine. */
+export const LEAST_WORDS = 50;
 /** Fillers per 100 words: one in 300 passes unnoticed; at five, a sentence in two has one. */
 const FILLERS_PER_100 = { good: 0.3, poor: 5 } as const;
 /** Per 100 words; measured on openings told as a story and on motions. */
@@ -52,7 +54,7 @@ function perHundred(
   band: { good: number; poor: number },
   groundOf: (count: number, words: number) => Ground,
 ): PartValue | null {
-  if (!wording) return null;
+  if (!wording || wording.words < LEAST_WORDS) return null;
   const count = kinds.reduce((sum, kind) => sum + faults(events, kind).length, 0);
   const score = (found: number): number => scoreLessIsBetter((found / wording.words) * 100, band);
   return {

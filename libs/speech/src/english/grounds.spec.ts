@@ -37,11 +37,18 @@ describe('what a part of a score rests on, in words', () => {
     ],
     [
       [{ code: 'pauses', good: 2, perMinute: 1, bad: 1, syllablesPerStop: 7.6 }],
-      '2 well placed pauses, 1.0 a minute; 1 that was missing, too long or in mid-clause; a stop after every 8 syllables.',
+      '2 well placed pauses, 1.0 a minute; 1 was missing, too long or in mid-clause; a stop after every 8 syllables.',
     ],
     [
       [{ code: 'pauses', good: 0, perMinute: 0, bad: 2, syllablesPerStop: null }],
-      '0 well placed pauses, 0.0 a minute; 2 that were missing, too long or in mid-clause.',
+      'No well placed pause; 2 were missing, too long or in mid-clause.',
+    ],
+    [
+      [
+        { code: 'uneven-pace', share: 0.05 },
+        { code: 'at-this-pace', share: 0.42 },
+      ],
+      'From passage to passage the pace differs by 5 %. Faster than listeners can follow, this counts 42 %.',
     ],
     [[{ code: 'quiet' }, { code: 'overdriven' }], 'The voice is quiet. The microphone was overdriven.'],
     [
@@ -90,6 +97,10 @@ describe('what a part of a score rests on, in words', () => {
     const later = { ...part, because: [{ code: 'quiet' }, { code: 'gestures', count: 2 }] };
     const { parts } = Assessed.parse({ value: 7, parts: [part, later] });
     expect(parts.map(partWords)).toEqual(['As it was.', 'As it was.']);
+    // A page that was loaded before reads what the service of now says.
+    expect(partWords({ ...part, because: [{ code: 'quiet' }, { code: 'gestures' }] as never })).toBe(
+      'As it was.',
+    );
   });
 });
 

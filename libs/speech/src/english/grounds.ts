@@ -45,10 +45,13 @@ const WORDS: { [C in GroundCode]: (ground: GroundOf<C>) => string } = {
     `${Math.round(syllablesPerMinute)} syllables a minute, about ${Math.round(wordsPerMinute)} words: ${PACE[grade]}.`,
   rushed: ({ share }) => `${percent(share)} of the take rushes or drags.`,
   'uneven-pace': ({ share }) => `From passage to passage the pace differs by ${percent(share)}.`,
+  'at-this-pace': ({ share }) => `Faster than listeners can follow, this counts ${percent(share)}.`,
   pauses: ({ good, perMinute, bad, syllablesPerStop }) =>
     [
-      `${good} well placed ${good === 1 ? 'pause' : 'pauses'}, ${perMinute.toFixed(1)} a minute`,
-      bad > 0 && `${bad} that ${bad === 1 ? 'was' : 'were'} missing, too long or in mid-clause`,
+      good === 0
+        ? 'No well placed pause'
+        : `${good} well placed ${good === 1 ? 'pause' : 'pauses'}, ${perMinute.toFixed(1)} a minute`,
+      bad > 0 && `${bad} ${bad === 1 ? 'was' : 'were'} missing, too long or in mid-clause`,
       syllablesPerStop !== null && `a stop after every ${Math.round(syllablesPerStop)} syllables`,
     ]
       .filter(Boolean)
@@ -99,4 +102,4 @@ export const partWords = ({
 }: {
   because?: readonly Ground[] | null | undefined;
   explanation: string;
-}): string => (because ? groundWords(because) : explanation);
+}): string => (because?.every(({ code }) => Object.hasOwn(WORDS, code)) ? groundWords(because) : explanation);
