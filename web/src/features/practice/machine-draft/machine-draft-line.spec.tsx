@@ -29,7 +29,7 @@ const drafted = (text: string, drafting: 'rules' | 'model') =>
       },
     ],
     citations: [],
-    engine: { drafting, notes: [] },
+    engine: { drafting, told: [{ code: 'sections-unwritten', count: 2 }], notes: ['The same in English.'] },
   });
 const MINE = scriptFrom(drafted('A door fell on her hand.', 'rules'), 'opening-statement');
 const THEIRS = drafted('On Monday a door fell on the hand of Nora Marrowby.', 'model');
@@ -117,6 +117,12 @@ it('is asked for, shown when it is ready, and taken only then', async () => {
   model.now = DRAFTED;
   await user.click(await button('Look at it'));
   expect(await screen.findByText(/On Monday a door fell on the hand of Nora Marrowby\./)).toBeTruthy();
+  expect(
+    screen.getByText(
+      'The model stopped before it had written 2 sections, so the built-in rules drafted them.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText('The same in English.')).toBeNull();
   expect(model.taken).toEqual([]);
   await user.click(await button('Take it'));
   await waitFor(() => {
