@@ -37,8 +37,10 @@ describe('a post', () => {
     });
     const [first] = await service.ask(community.list, {}, anActor());
     expect(first).toEqual({ ...made, mine: false });
-    expect(await service.published(postCreated)).toContainEqual(
-      expect.objectContaining({ postId: made.id, userId: author.userId }),
+    await eventually(async () =>
+      expect(await service.published(postCreated)).toContainEqual(
+        expect.objectContaining({ postId: made.id, userId: author.userId }),
+      ),
     );
   });
 
