@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { callApi } from './call-api.ts';
+import { COMPLAINT, draftedFrom, INVOICE, putRight } from './clashing-documents.ts';
 import { until } from './installation.ts';
 import { runJourney, say, step } from './journey.ts';
 import { openMicrophone, recordButton } from './recording.ts';
@@ -47,8 +48,8 @@ async function addDocument(
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
   await page.getByLabel('Documents of the case').setInputFiles(file);
-  await page.locator('.document-row', { hasText: file.name.replace(/\.\w+$/, '') }).waitFor();
-  await page.locator('.document-row .line2', { hasText: /· read/ }).waitFor({ timeout: 60_000 });
+  const row = page.locator('.document-row', { hasText: file.name.replace(/\.\w+$/, '') });
+  await row.locator('.line2', { hasText: /· read/ }).waitFor({ timeout: 60_000 });
 }
 
 await runJourney(
@@ -136,6 +137,23 @@ await runJourney(
       await settled(page);
       assert.doesNotMatch(await everything(page), FIRST.words);
       await inspector.look(page, 'first-hour-second');
+    });
+
+    await step('its file disagrees: settled, corrected and filled with the keyboard', async () => {
+      await page.goto(`${url}/cases/${second}`);
+      for (const [name, text] of [
+        ['complaint.txt', COMPLAINT],
+        ['invoice.txt', INVOICE],
+      ] as const)
+        await addDocument(page, { name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await putRight(page, inspector);
+    });
+
+    await step('the next draft follows, and shows what is open', async () => {
+      await page.goto(`${url}/practice?case=${second}&scenario=closing-argument`);
+      await page.getByRole('textbox', { name: /^Key facts/ }).waitFor();
+      await settled(page);
+      await draftedFrom(page, inspector);
     });
 
     await step('nor the other way round, nor without a case', async () => {

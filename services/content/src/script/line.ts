@@ -56,7 +56,7 @@ function sourcesOf(source: ModelSource): Source[] {
 /** A fact as it is told, one line a sentence, each resting on the whole of its source. */
 export const factLines = (fact: ModelFact): Line[] =>
   fact.said.map((text) => ({
-    ...(fact.confidence === 'yours'
+    ...(fact.confidence === 'yours' && fact.sources.length === 0
       ? { text, sources: [{ kind: 'attorney' as const, act: 'edited' as const }] }
       : resting(text, fact)),
     ...(fact.reworded && { reworded: true }),
