@@ -3,10 +3,12 @@
 // INTAKE_DOCUMENTS=<folder> adds labeled documents (labels*.json with PDFs) to the ten of the repository.
 // --without-apart does not read the ten at all: for work on generators and features.
 // --rules counts how often what each rule by name reads is chosen; --leave-out NAME,NAME runs without these rules.
+// --shown prints what the lists show as JSON, each item with the confidence it was chosen with: what tools/intake/judged.json is judged from.
 // --trained scores with the weights that ship: of documents that were in training, so it is no measure of anything but regressions.
 import { readCaseFields } from '../../services/content/dist/src/case-fields/case-fields.rules.js';
 import { WEIGHTS } from '../../services/content/dist/src/case-fields/candidates/weights.rules.js';
 import { readPdf } from '../../services/content/dist/src/document/read-pdf.js';
+import { learnConfidence, readJudged } from '../intake/confidence.mjs';
 import { learn, lessons } from '../intake/dataset.mjs';
 import { heldOut, labeledDocuments, pagesOf } from '../intake/documents.mjs';
 import { examplesOf } from '../intake/examples.mjs';
@@ -42,10 +44,16 @@ for (const doc of documents) {
 
 const known = read.filter(({ doc }) => !apart.has(doc.id)).map(({ lesson }) => lesson);
 const learned = new Map();
+const asChosen = process.argv.includes('--shown');
+const withConfidence = (models, name) =>
+  asChosen ? models : { ...models, confidence: learnConfidence(readJudged(), name) };
 /** Without any paper of this case; what stands apart teaches nothing at all. */
 function modelsWithout(name) {
   if (!learned.has(name))
-    learned.set(name, trained ? WEIGHTS : learn(known.filter((one) => one.case !== name)));
+    learned.set(
+      name,
+      trained ? WEIGHTS : withConfidence(learn(known.filter((one) => one.case !== name)), name),
+    );
   return learned.get(name);
 }
 
@@ -60,7 +68,7 @@ for (const { doc, text, examples } of read) {
   const { user, system } = process.threadCpuUsage(started);
   times.push((user + system) / 1000);
   if (process.argv.includes('--rules') && !apart.has(doc.id)) countRules(examples, reading.fields);
-  if (!apart.has(doc.id)) shown.push(...shownItems(reading, doc));
+  if (!apart.has(doc.id)) shown.push(...shownItems(reading, doc).map((item) => ({ ...item, doc })));
   const { ruled } = examples.understanding;
   const values = (list) => list.map(({ value }) => value).join('\n');
   const rest = { sessionTitle: reading.sessionTitle, docketNumber: reading.docketNumber };
@@ -107,6 +115,8 @@ for (const [title, of] of sets) {
     );
   }
 }
+if (asChosen)
+  for (const { doc, ...item } of shown) console.log(JSON.stringify({ ...item, id: doc.id, case: doc.case }));
 printReliability(shown);
 if (process.argv.includes('--rules')) printRules();
 times.sort((a, b) => a - b);

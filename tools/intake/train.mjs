@@ -3,6 +3,7 @@
 //   INTAKE_DOCUMENTS=<folder> node tools/intake/train.mjs   examples again from labeled documents (labels*.json, PDFs), then weights
 //   ... --without-held-out                            the same without the documents that are reported apart
 import { readPdf } from '../../services/content/dist/src/document/read-pdf.js';
+import { learnConfidence, readJudged } from './confidence.mjs';
 import { learn, lessons, readLessons, writeLessons, writeModels } from './dataset.mjs';
 import { heldOut, labeledDocuments, pagesOf } from './documents.mjs';
 import { examplesOf } from './examples.mjs';
@@ -16,6 +17,6 @@ if (process.env.INTAKE_DOCUMENTS) {
   writeLessons(all);
 }
 const all = readLessons();
-writeModels(learn(all));
+writeModels({ ...learn(all), confidence: learnConfidence(readJudged()) });
 console.log(`Learned from ${all.length} documents of ${new Set(all.map((one) => one.case)).size} cases.`);
 process.exit(0);

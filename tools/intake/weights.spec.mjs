@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { learnConfidence, readJudged } from './confidence.mjs';
 import { WEIGHTS, learn, readLessons } from './dataset.mjs';
 
 describe('the weights of intake', () => {
@@ -13,6 +14,18 @@ describe('the weights of intake', () => {
       expect(kept.bias).toBeCloseTo(model.bias, 3);
     }
   }, 60_000);
+
+  it('say of the confidence shown what the judged items teach', () => {
+    const kept = JSON.parse(readFileSync(join(WEIGHTS, 'confidence.json'), 'utf8'));
+    const learned = learnConfidence(readJudged());
+    expect(Object.keys(kept).sort()).toEqual(Object.keys(learned).sort());
+    for (const [field, model] of Object.entries(learned)) {
+      expect(kept[field].weights[0]).toBeCloseTo(model.weights[0], 3);
+      expect(kept[field].bias).toBeCloseTo(model.bias, 3);
+      // What was chosen more surely is shown as surer.
+      expect(model.weights[0]).toBeGreaterThan(0);
+    }
+  });
 
   it('name no document, court or party', () => {
     const names = Object.values(learn(readLessons().slice(0, 12))).flatMap((model) => model.features);

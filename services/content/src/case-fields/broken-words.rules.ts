@@ -20,3 +20,7 @@ export function joinable(before: string, next: string, words: ReadonlySet<string
   }
   return text;
 }
+
+/** A line without the halves of the words that are broken at its ends: they are no words of the document. */
+export const wholeWords = (line: string, before = ''): string =>
+  (/[a-z]-$/.test(before) ? line.replace(/^[a-z]+/, '') : line).replace(/[a-z]+-$/, '').toLowerCase();

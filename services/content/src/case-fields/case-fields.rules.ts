@@ -2,6 +2,7 @@ import { CaseDetails, type CaseField } from '@lectern/contracts/case';
 import type { PdfText } from '../pdf-text.js';
 import { chooseKind, chooseLists } from './candidates/choose-fields.rules.js';
 import { chooseParties, filingSide } from './candidates/choose-parties.rules.js';
+import { confidenceShown } from './candidates/confidence.rules.js';
 import { type Models, WEIGHTS } from './candidates/weights.rules.js';
 import type { CourtReading } from './court.rules.js';
 import { readEvidence } from './evidence.rules.js';
@@ -40,6 +41,9 @@ const MAX_QUOTE = 600;
 
 const one = (value: ExtractedValue | undefined): ExtractedValue[] => (value ? [value] : []);
 
+const once = (values: ExtractedValue[]): ExtractedValue[] =>
+  values.filter(({ value }, at) => values.findIndex((other) => other.value === value) === at);
+
 /** A contract or a letter: no caption, no docket number, no court in its heading. */
 const belongsToNoCase = (court: CourtReading, text: PdfText): boolean => {
   const rows = text.pages[0]?.text.split('\n').filter((row) => row.trim()) ?? [];
@@ -68,26 +72,30 @@ export function findCaseFields(document: PdfText, fileName: string, models: Mode
       warnings: [...text.warnings, 'This does not read like a paper of a case, so nothing was filled in.'],
     };
   const lists = chooseLists({ ...understanding, caption }, models);
+  const shown = (field: CaseField, values: ExtractedValue[]) =>
+    confidenceShown(values, models.confidence?.[field]);
   const kinds = chooseKind({ ...understanding, caption }, models.kinds);
   return {
     values: {
       caseType: kinds.chosen,
       jurisdiction: one(court.jurisdiction),
       ...parties,
-      keyFacts: lists.facts.chosen,
-      legalIssues: lists.issues.chosen,
-      desiredOutcome: lists.outcome.chosen,
+      keyFacts: shown('keyFacts', lists.facts.chosen),
+      legalIssues: shown('legalIssues', lists.issues.chosen),
+      desiredOutcome: shown('desiredOutcome', lists.outcome.chosen),
       evidenceTypes: readEvidence(sentences),
-      timeConstraints: lists.dates.chosen,
+      timeConstraints: shown('timeConstraints', lists.dates.chosen),
     },
     runnersUp: {
       caseType: kinds.runnersUp,
-      clientName: others.flatMap(({ first, page, confidence }) => partyValue(first, page, confidence)),
-      opposingParty: others.flatMap(({ second, page, confidence }) => partyValue(second, page, confidence)),
-      keyFacts: lists.facts.runnersUp,
-      legalIssues: lists.issues.runnersUp,
-      desiredOutcome: lists.outcome.runnersUp,
-      timeConstraints: lists.dates.runnersUp,
+      clientName: once(others.flatMap(({ first, page, confidence }) => partyValue(first, page, confidence))),
+      opposingParty: once(
+        others.flatMap(({ second, page, confidence }) => partyValue(second, page, confidence)),
+      ),
+      keyFacts: shown('keyFacts', lists.facts.runnersUp),
+      legalIssues: shown('legalIssues', lists.issues.runnersUp),
+      desiredOutcome: shown('desiredOutcome', lists.outcome.runnersUp),
+      timeConstraints: shown('timeConstraints', lists.dates.runnersUp),
     },
     court: court.court?.value,
     docketNumber: docket?.value,

@@ -38,7 +38,7 @@ export const SIGNS: Partial<Record<CaseType, Sign[]>> = {
       3.5,
     ),
     sign(
-      /\b(dram shop|jones act|federal employers['’] liability act|nursing home|long-term care (?:home|facility) act|dog[- ]bite|wrongful[- ]death act)\b/gi,
+      /\b(dram shop|labor law §+ ?(?:200|240|241)|jones act|federal employers['’] liability act|nursing home|long-term care (?:home|facility) act|dog[- ]bite|wrongful[- ]death act)\b/gi,
       5,
     ),
     sign(
@@ -123,7 +123,7 @@ export const SIGNS: Partial<Record<CaseType, Sign[]>> = {
       4,
     ),
     sign(
-      /\b(statutory damages|defendants?['’]s? profits|without (?:a )?license|likelihood of confusion|counterfeits?|derivative works?|(?:used|copied|sold|printed) .{0,40} without permission|invent(?:ed|or|ion))\b/gi,
+      /\b(statutory damages|defendants?['’]s? profits|(?:use[ds]?|using|sold|sells?|selling|copied|reproduced|distributed|displayed|practic\w+)\b[^.;]{0,40} without (?:a )?license|likelihood of confusion|counterfeits?|derivative works?|(?:used|copied|sold|printed) .{0,40} without permission|invent(?:ed|or|ion))\b/gi,
       2,
     ),
     sign(

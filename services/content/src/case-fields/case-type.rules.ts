@@ -107,7 +107,7 @@ export function readCaseType(
   const { caption, court, docket, kind, reads } = clues;
   const coded = byDocket(docket?.value);
   if (coded && docket) return { ...docket, value: coded, confidence: 0.95 };
-  const prosecuted = caption !== undefined && isGovernment(caption.first) && isProsecution(caption);
+  const prosecuted = caption !== undefined && isGovernment(caption.first) && isProsecution(caption, court);
   if (
     kind === 'charge' ||
     kind === 'citation' ||
@@ -148,9 +148,10 @@ function arbitration(text: PdfText): { page: number; quote: string } | undefined
   return quote === undefined ? undefined : { page: 1, quote };
 }
 
-/** The people, the state or the nation against a person by name: nearly always a prosecution. */
-const isProsecution = ({ first, second }: Caption): boolean =>
-  /^(the )?(people|commonwealth|state|united states of america)\b/i.test(first.names[0] ?? '') &&
+/** The people, the state or the nation, or in its own court a city, against a person by name: nearly always a prosecution. */
+const isProsecution = ({ first, second }: Caption, { jurisdiction }: CourtReading): boolean =>
+  (/^(the )?(people|commonwealth|state|united states of america)\b/i.test(first.names[0] ?? '') ||
+    (jurisdiction?.value === 'municipal' && /^city of\b/i.test(first.names[0] ?? ''))) &&
   first.names.length === 1 &&
   second !== undefined &&
   !isGovernment(second) &&

@@ -1,3 +1,4 @@
+import { splitSentences } from '@lectern/legal-text/sentences';
 import type { PdfPage } from '../pdf-text.js';
 import { rightColumn } from './caption-columns.rules.js';
 import { looksCited } from './caption.rules.js';
@@ -9,11 +10,16 @@ import type { Sentence } from './sentences.rules.js';
 const COUNT =
   /^(?:(?:amended )?(?:count|claim|cause of action|claim for relief)\s+(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+teenth)\s+(?:cause of action|claim for relief|claim|count))\b[\s:.–—-]*(.*)$/i;
 
+/** "COUNT I: THEFT, RCW 9A.56, committed as follows: ...": the charge ends where its story begins. */
+const COMMITTED = /,? committed as\b.*$/is;
+/** A row of a caption's right column that ran into the left one and on to the next count. */
+const COUNT_WITHIN = /\S\s+count\s+(?:[ivx]{1,5}|\d{1,2})\b/i;
+
 /** "COUNT II: NEGLIGENCE", "FIRST CAUSE OF ACTION / (Breach of Contract)". */
 export function counts(passages: Passage[]): ExtractedValue[] {
   return passages.flatMap((passage, index) => {
-    const match = COUNT.exec(passage.text);
-    if (!match || passage.text.length > 220) return [];
+    const match = COUNT.exec(passage.text.replace(COMMITTED, ''));
+    if (!match || passage.text.replace(COMMITTED, '').length > 220) return [];
     const after = passages[index + 1];
     // "FIRST COUNT" over a numbered allegation has no name.
     const next = after?.number === undefined || after.text.startsWith('(') ? (after?.text ?? '') : '';
@@ -24,7 +30,12 @@ export function counts(passages: Passage[]): ExtractedValue[] {
       /^against .{3,80}? for (?=\S{4})/i,
       '',
     );
-    if (named.length < 4 || /^(plaintiff|defendant|the|from|on or about|against)/i.test(named)) return [];
+    if (
+      named.length < 4 ||
+      COUNT_WITHIN.test(named) ||
+      /^(plaintiff|defendant|the|from|on or about|against)/i.test(named)
+    )
+      return [];
     return [
       {
         value: short(inSentenceCase(named)),
@@ -33,6 +44,27 @@ export function counts(passages: Passage[]): ExtractedValue[] {
         confidence: 0.92,
       },
     ];
+  });
+}
+
+const DEFENSES = /\b(?:affirmative )?(?:defen[sc]es|counterclaims)\b/i;
+const LONGEST_NAME = 8;
+
+/** "2. Retaliatory eviction. The City inspected ...": paragraphs under "AFFIRMATIVE DEFENSES" that begin with the name of theirs. */
+export function defensesListed(passages: Passage[]): ExtractedValue[] {
+  let listing = false;
+  return passages.flatMap(({ kind, text, number, pageStarts }) => {
+    if (kind === 'heading') listing = DEFENSES.test(text);
+    const [name, next] = splitSentences(text).map((sentence) => sentence.text);
+    return listing &&
+      kind === 'text' &&
+      number !== undefined &&
+      next !== undefined &&
+      /^[A-Z][^,;]{8,70}\.$/.test(name!) &&
+      name!.split(' ').length <= LONGEST_NAME &&
+      !/\b(?:is|are|was|were|has|have|had|did|den(?:y|ies)|admits?)\b/i.test(name!)
+      ? [{ value: name!.replace(/\.$/, ''), page: pageStarts[0]?.page ?? 1, quote: name!, confidence: 0.88 }]
+      : [];
   });
 }
 

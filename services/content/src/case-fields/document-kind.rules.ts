@@ -98,7 +98,7 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
       // An order is named first: "ORDER GRANTING ... MOTION" is the court's, not the movant's.
       const ordered = text.some(
         (line) =>
-          /^(o ?r ?d ?e ?r\b|.{0,25}\border\b(?! to show cause re).{0,20}$|.{0,30}judgment$|civil minutes|order (granting|denying|on|re|and))/i.test(
+          /^(o ?r ?d ?e ?r\b|.{0,25}\border\b(?! to show cause re).{0,20}$|(?!.*\b(?:summary|default|declaratory) judgment$).{0,30}judgment$|civil minutes|order (granting|denying|on|re|and))/i.test(
             line,
           ) &&
           !/^(?:for|of|on|in)\b/i.test(line) &&

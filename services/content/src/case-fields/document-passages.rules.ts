@@ -1,7 +1,7 @@
 import type { PdfPage } from '../pdf-text.js';
 import { citesOn, subsectionsOn } from './broken-citations.rules.js';
 import { withoutRaisedMarks } from './line-numbers.rules.js';
-import { joinable } from './broken-words.rules.js';
+import { joinable, wholeWords } from './broken-words.rules.js';
 import { endsWithAbbreviation } from '@lectern/legal-text/abbreviations';
 
 export type SectionKind =
@@ -21,7 +21,7 @@ export interface Passage {
 const SECTION_WORDS: [SectionKind, RegExp][] = [
   [
     'aside',
-    /^(table of (contents|authorities)|certificate of|certification|verification|proof of service|appearances|counsel|signature|index|glossary|notice to|corporate disclosure|statement of related)/i,
+    /^(table of (contents|authorities)|certificate of|certification|verification|proof of service|appearances|counsel|signature|index|glossary|notice to|notice of (?:your |appeal |hearing )?rights|statement of truth|corporate disclosure|statement of related)/i,
   ],
   [
     'relief',
@@ -109,12 +109,15 @@ function linesOf(pages: PdfPage[]): Line[] {
   return lines;
 }
 
+/** Capitals at the beginning of a sentence: "COUNT I: THEFT, committed as". */
+const GOES_ON = /[A-Z].*[a-z]{3,} (?:as|of|the|in|to|and|or|for|by|with|that)$/;
+
 function isHeading(line: Line, width: number): boolean {
   const { text } = line;
   if (text.length > 90 || letters(text).length < 3 || /[,;]$/.test(text)) return false;
   // A heading spaced out letter by letter: "O R D E R".
   if (/^([A-Z] ){2,}[A-Z]$/.test(text)) return true;
-  if (/^(v|vs)\.?$/i.test(text) || /\d{4}$/.test(text)) return false;
+  if (/^(v|vs)\.?$/i.test(text) || /\d{4}$/.test(text) || GOES_ON.test(text)) return false;
   const centered = line.indent > width * 0.12;
   if (isMostlyCapitals(text) && text.split(' ').length <= 14)
     return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
@@ -160,7 +163,9 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
     40,
     ...lines.map((line) => line.indent + line.text.length).filter((length) => length < 130),
   );
-  const words = new Set(lines.flatMap((line) => line.text.toLowerCase().match(/[a-z]+(-[a-z]+)*/g) ?? []));
+  const words = new Set(
+    lines.flatMap((line, at) => wholeWords(line.text, lines[at - 1]?.text).match(/[a-z]+(-[a-z]+)*/g) ?? []),
+  );
   const passages: Passage[] = [];
   let section: SectionKind = 'front' as SectionKind;
   let open: Open | undefined;

@@ -22,5 +22,14 @@ export function inSentenceCase(text: string): string {
   const title = bracket > 0 ? text.slice(0, bracket) : text;
   return /[a-z]|§|\b[A-Z]\.\s?[A-Z]\./.test(title)
     ? text
-    : title.charAt(0) + title.slice(1).toLowerCase() + text.slice(title.length);
+    : withCodes(title.charAt(0) + title.slice(1).toLowerCase(), title) + text.slice(title.length);
 }
+
+const CODE =
+  /\b(?!(?:COUNTS?|CLAIMS?|PARTS?|EXHIBIT|RULES?|SECTIONS?|NOS?|TITLE|CHAPTER|ARTICLE|CAUSE|POINT)\b)[A-Z]{2,6} \d[\w.:-]*/g;
+/** "CPLR 3212" is written so in a sentence, too. */
+const withCodes = (sentence: string, title: string): string =>
+  [...title.matchAll(CODE)].reduce(
+    (text, { 0: code, index }) => text.slice(0, index) + code + text.slice(index + code.length),
+    sentence,
+  );

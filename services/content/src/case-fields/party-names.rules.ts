@@ -57,10 +57,13 @@ const isPersonName = (text: string) => {
   );
 };
 
+const COMPANY_FORM = /\S (?:inc|corp|llc|l\.l\.c|llp|ltd|n\.a)\.?$/i;
+
 function splitOnAnd(piece: string): string[] {
   const parts = piece.split(/\s+(?:and|&)\s+/i);
-  // "Smith and Sons, Inc." is one party, "Jane Roe and John Roe" are two.
-  return parts.length > 1 && parts.every(isPersonName) ? parts : [piece];
+  // "Smith and Sons, Inc." is one party, "Jane Roe and John Roe" are two, and so are "Roe Corp. and Acme LLC".
+  const whole = parts.slice(0, -1).every((part) => COMPANY_FORM.test(part));
+  return parts.length > 1 && (whole || parts.every(isPersonName)) ? parts : [piece];
 }
 
 /** "TYLER JAMES HOKANSON DOB: 04/09/1996, 1418 East 4th Street": when he was born and where he lives. */
@@ -111,7 +114,7 @@ function splitNames(text: string): string[] {
 
 const SMALL = /^(of|and|the|for|in|on|at|by|to|a|an|ex|rel|de|la|dba|aka|et|al)$/i;
 const KEEP =
-  /^(ACA|FLCA|FSB|FCU|LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN|MD|DO|RN|DDS|CPA|FACS|FACP)$/;
+  /^(ABC|XYZ|ACA|FLCA|FSB|FCU|LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN|MD|DO|RN|DDS|CPA|FACS|FACP)$/;
 
 function titleCaseWord(word: string, first: boolean): string {
   if (/^(?:[a-z]\/)+[a-z]$/i.test(word)) return word.toLowerCase();
@@ -158,10 +161,17 @@ export const namesCourt = (text: string): boolean =>
   );
 
 const NOT_A_NAME =
-  /\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^order\b|^(?:home |mailing )?address\b|\border (granting|denying|on|to|of)\b/i;
+  /^(?:indictment|accusation)\b|\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^order\b|^(?:home |mailing )?address\b|\border (granting|denying|on|to|of)\b/i;
 
 /** "TESFAYE, Dawit Bekele": immigration and medical papers put the surname first, in capitals. */
 const SURNAME_FIRST = /^(\p{Lu}{3,}(?:[-’']\p{Lu}+)*), (\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)){0,2})[.,]?$/u;
+
+/** "Style: ACME, LLC": what a clerk's letter calls the names. */
+const LABEL = /^(?:style|(?:short |case )?title|case name)\s?:\s/i;
+/** "(1) ACME LLP (2) JANE ROE" */
+const NUMBERED_NAME = /(?<=\p{L}[.)]?),? (?:and )?\(\d{1,2}\) (?=\p{Lu})/gu;
+/** "JANE ROE, RN, License No. 088": the record that the case is about. */
+const LICENSE = /,?\s+(?:licen[cs]e|registration|certificate|permit)\s+(?:nos?\b|numbers?\b|#).*$/i;
 
 /** Names of one side of a caption; undefined when the text does not read like parties. */
 export function sideFrom(text: string, roles: string[]): Side | undefined {
@@ -174,7 +184,7 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  clean = withoutForeignText(clean)
+  clean = withoutForeignText(clean.replace(NUMBERED_NAME, '; ').replace(LICENSE, '').replace(LABEL, ''))
     .replace(ALIAS, '')
     .replace(TRUST_DATE, '')
     .trim()

@@ -30,25 +30,39 @@ const LISTS_REQUESTS =
 /** "... that they be cited to appear, and that on trial she have judgment for:" opens what it asks for. */
 const OPENS_LIST = /(?:,? and)? that\b[^;]{0,80}\b(?:judgment|relief|orders?|awards?)\b(?: for| of)?:?$/i;
 
+/** Short, and all that an item has to say. */
+const REMEDY = /^(?:damages|costs|interest|possession|rent|fees)\b/i;
+const isNumbered = (passage: Passage | undefined): boolean => /^\d/.test(passage?.number ?? '');
+const isLettered = (number: string | undefined): boolean => /^\p{L}/u.test(number ?? '');
+
+/** "AND THE CLAIMANT CLAIMS:", as courts of the Commonwealth have it. */
+const CLAIMS_LIST = /\b(?:plaintiff|claimant|petitioner|applicant)s?(?: therefore)? claims?\b[^.:]{0,80}:$/i;
+
 /** What follows WHEREFORE, item by item. */
 export function prayer(passages: Passage[]): ExtractedValue[] {
   const found: ExtractedValue[] = [];
   let praying = false;
   let awarding = false;
+  let opening: Passage | undefined;
   for (const [at, passage] of passages.entries()) {
     const begins =
-      passage.kind === 'text' &&
+      (passage.kind === 'text' || CLAIMS_LIST.test(passage.text)) &&
       (/WHEREFORE/.test(passage.text) ||
         (LISTS_REQUESTS.test(passage.text) && passages[at + 1]?.number !== undefined) ||
+        (CLAIMS_LIST.test(passage.text) && passages[at + 1]?.number !== undefined) ||
         INLINE_PRAYER.test(passage.text) ||
         (passage.section === 'relief' &&
           /\b(?:prays? (?:for|that)|respectfully requests? (?:that|judgment|the)|(?:requests?|demands?|seeks?) (?:an? |the following )?(?:award|relief|remed(?:y|ies))[^.]{0,40}:)/i.test(
             passage.text,
           )));
-    if (begins) praying = true;
+    if (begins) [praying, opening] = [true, passage];
     else if (
       praying &&
       (passage.kind === 'heading' ||
+        // "1. The plaintiff claims: (a) ... (b) ..." ends at 2.
+        (isNumbered(opening) &&
+          isNumbered(passage) &&
+          isLettered(passages[passages.indexOf(opening!) + 1]?.number)) ||
         /^(dated?|respectfully submitted|jury|verification|\/s|by:)\b/i.test(passage.text) ||
         (passage.number === undefined && /\.$/.test(found.at(-1)?.quote ?? '')))
     )
@@ -75,11 +89,12 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
       );
       // "WHEREFORE, Plaintiff prays as follows:" opens the list and asks for nothing itself.
       if (
-        value.length > 12 &&
+        (value.length > 12 || REMEDY.test(value)) &&
         !/\b(as follows|for the following|the following relief)[^a-z]*$|^(?:an? |the following )?(?:award|relief|remed(?:y|ies))[^a-z]*(?:of|that)?[^a-z]*$/i.test(
           value,
         ) &&
         !LISTS_REQUESTS.test(item.trim()) &&
+        !CLAIMS_LIST.test(item.trim()) &&
         !/^(?:that (?:the|this) (?:honorable )?court (?:award|grant|enter|order)s?(?: (?:plaintiff|defendant|petitioner|respondent)s?)?|(?:a )?(?:jury trial|trial by jury))\W*$/i.test(
           value,
         ) &&

@@ -11,6 +11,10 @@ export const MAX_RELIEF = 8;
 const ORDERED =
   /(?:\b(?:board|commission|panel|arbitrators?|tribunal) (?:hereby )?(?:orders? that|(?:awards?|orders?)(?: as follows)?:)\s*(.*)$)|\bis\s+(?:(?:hereby|further|therefore|so|accordingly)\s+)*(?:ORDERED|ADJUDGED|DECREED)(?:(?:,\s*|\s+)(?:and\s+)?(?:ORDERED|ADJUDGED|DECREED))*,?(?:\s+(?:that|as follows))?:?\s*(.*)$/i;
 
+/** "... are enjoined from ..., including:" over a list: its items alone, "Disclosing any code", would read as wishes. */
+const FORBIDS = /\b(?:enjoined|restrained|prohibited|barred)\b/i;
+const DOING = /^\p{L}+ing\b/u;
+
 /** What a court ordered; its list may follow the words "IT IS ORDERED THAT:". */
 function orders(passages: Passage[], courts: boolean): ExtractedValue[] {
   const found: ExtractedValue[] = [];
@@ -28,15 +32,19 @@ function orders(passages: Passage[], courts: boolean): ExtractedValue[] {
         if (item.kind === 'heading' || (item.number === undefined && items.length > 0)) break;
         items.push(item);
       }
+      let forbids = FORBIDS.test(passage.text);
       // Several under their numbers are all that is ordered.
       const listed = match[1] !== undefined || items.filter(({ number }) => number !== undefined).length > 1;
-      for (const item of items)
+      for (const item of items) {
+        const doing = DOING.test(item.text);
+        forbids = FORBIDS.test(item.text) || (forbids && doing);
         found.push({
-          value: clipped(splitSentences(item.text)[0]?.text ?? item.text),
+          value: `${forbids && doing ? 'Not allowed: ' : ''}${clipped(splitSentences(item.text)[0]?.text ?? item.text)}`,
           page: item.pageStarts[0]?.page ?? page,
           quote: item.text,
           confidence: listed ? 0.9 : 0.85,
         });
+      }
     }
   });
   return found;
@@ -73,7 +81,7 @@ const ASKED: [RegExp, number][] = [
   [/\b(?:is|are) entitled to\s+([^;]{8,200})/i, 0.72],
 ];
 const REMEDY =
-  /\b(injuncti\w+|judgment|damages|restraining|declarat\w+|writ|relief|benefits|medical|restitution|rescission|specific performance|accounting|custody|support|dissol\w+|divorce|possession|rent|fees|costs|dismiss\w*|vacat\w+|revers\w+|affirm\w+|remand\w*|suppress\w*|new trial|release|refund|compensation|reinstate\w*|back pay|penalt\w+|fine|appoint\w+|order\w*|stay|review|asylum)\b/i;
+  /\b(injuncti\w+|judgment|damages|restraining|declarat\w+|writ|relief|benefits|medical|restitution|rescission|specific performance|accounting|custody|support|dissol\w+|divorce|possession|rent|fees|costs|dismiss\w*|vacat\w+|revers\w+|affirm\w+|remand\w*|suppress\w*|new trial|release|refund|compensation|reinstate\w*|back pay|penalt\w+|fine|appoint\w+|order\w*|stay|review|asylum|releas\w+|sentence of|probation|acquit\w*|settle\w*)\b/i;
 const SPECIFIC =
   /\b(injunction|restraining|declarat\w+|damages|writ of|benefits|restitution|rescission|specific performance|custody|support|divorce|dissolution|possession|vacated|reversed|affirmed|dismissed|suppress\w*|new trial|refund|back pay|reinstate\w*|summary judgment)\b/i;
 const ON_APPEAL =
@@ -94,6 +102,10 @@ const FIRST_PERSON =
 
 /** Who "is entitled to a refund" in the middle of a brief is as often the one whom it argues against. */
 const ENTITLED = /\b(?:is|are) entitled to\b/i;
+
+/** An offer to settle: "Ms. Roe is willing to release her claims for $185,000". */
+const OFFERS =
+  /\b(?:(?:is|are|am) (?:willing|prepared)|offers?) to (?:accept|release|settle|resolve|compromise)\b/i;
 
 function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
   return sentences.flatMap((sentence) => {
@@ -119,8 +131,7 @@ function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
       (kind === 'brief' && sentence.section !== 'relief' && ENTITLED.test(sentence.text))
     )
       return [];
-    const result = ON_APPEAL.exec(sentence.text);
-    if (result && sentence.text.length < 420)
+    if ((ON_APPEAL.test(sentence.text) || OFFERS.test(sentence.text)) && sentence.text.length < 420)
       return [{ value: clipped(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
     for (const [pattern, confidence] of ASKED) {
       const match = pattern.exec(sentence.text);
@@ -185,7 +196,7 @@ export function readDesiredOutcome(
   return [...given, ...telling.slice(0, given.length > 3 ? 2 : 5)]
     .filter(({ value }) => {
       const own = key(value);
-      if (value.length <= 10 || [...seen].some((other) => other.includes(own) || own.includes(other)))
+      if (value.length < 5 || [...seen].some((other) => other.includes(own) || own.includes(other)))
         return false;
       return seen.add(own);
     })

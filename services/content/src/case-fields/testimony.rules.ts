@@ -6,6 +6,8 @@ const ANSWER = /^\s*(?:\d{1,2}\s+)?A\.?\s{1,}(\S.*)$/;
 /** Counsel and the reporter speak too. */
 const SPEAKER =
   /^\s*(?:\d{1,2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+[A-Z]+|THE (?:WITNESS|COURT|REPORTER|VIDEOGRAPHER)|BY M[RS]+\.|\()/;
+/** Rows of a transcript are numbered. */
+const ROW_NUMBER = /^\s{0,12}\d{1,2}\s{2,}(?=\S)/;
 const TOLD_TO_ANSWER = /^(?:you (?:may|can) answer|go ahead|please answer)\b.{0,30}$/i;
 const LEAST_ANSWERS = 4;
 const MAX_ANSWERS = 12;
@@ -38,7 +40,7 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
         last.answer = answer.trim();
         into = 'answer';
       } else if (SPEAKER.test(row)) into = undefined;
-      else if (into && last && row.trim()) last[into] += ` ${row.trim()}`;
+      else if (into && last && row.trim()) last[into] += ` ${row.replace(ROW_NUMBER, '').trim()}`;
     }
   }
   return found.filter(({ answer }) => answer);
@@ -51,17 +53,22 @@ export const isTranscript = (pages: PdfPage[]): boolean =>
 const SWORN =
   /\b((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+), (?:(?:the|a) (?:witness|deponent)[^.]{0,40}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b/;
 
+/** A row of the title page that ends with the name. */
+const TITLED =
+  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}),?$/;
+
 export function witnessOf(pages: PdfPage[]): string {
-  const text = pages
+  const rows = pages
     .slice(0, 3)
-    .map((page) => page.text)
-    .join('\n')
-    .replace(/\s+/g, ' ');
+    .flatMap((page) => page.text.split('\n'))
+    .map((row) => row.trim().replace(/\s+/g, ' '));
+  const text = rows.join(' ');
   const name =
     /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
     )?.[1];
-  const sworn = name ?? SWORN.exec(text)?.[1];
+  const titled = rows.map((row) => TITLED.exec(row)?.[1]).find((one) => one !== undefined);
+  const sworn = titled ?? name ?? SWORN.exec(text)?.[1];
   return sworn === undefined
     ? 'the witness'
     : sworn

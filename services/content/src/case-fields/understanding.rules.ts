@@ -1,7 +1,9 @@
 import type { PdfText } from '../pdf-text.js';
 import { type Reading, frequencyOf } from './candidates/reading.rules.js';
 import type { Caption } from './caption.rules.js';
+import { isClerksPaper } from './clerks-paper.rules.js';
 import { type CourtReading, readCourt } from './court.rules.js';
+import { discoveryAnswers } from './discovery.rules.js';
 import { readDocket } from './docket.rules.js';
 import { readDocumentKind } from './document-kind.rules.js';
 import { passagesOf } from './document-passages.rules.js';
@@ -24,6 +26,10 @@ export interface Understanding extends Reading {
   /** What each way of reading the parties reads. */
   captions: { reader: string; caption: Caption }[];
   transcript: boolean;
+  /** A letter or notice of a court's office. */
+  clerks: boolean;
+  /** What one side answers to the other's questions, where the paper is such answers. */
+  answers?: ExtractedValue[];
   ruled: Record<'facts' | 'issues' | 'outcome' | 'dates', ExtractedValue[]>;
 }
 
@@ -49,6 +55,8 @@ export function understand(document: PdfText): Understanding {
     court: readCourt(pages, text.stamps),
     docket: readDocket(pages, text.stamps),
     transcript,
+    clerks: isClerksPaper(pages),
+    answers: discoveryAnswers(passages),
     ruled: {
       facts: transcript ? testimony(pages) : readKeyFacts(sentences, partyWords(caption)),
       issues: readLegalIssues(pages, passages, sentences),

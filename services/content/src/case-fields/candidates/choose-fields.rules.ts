@@ -1,7 +1,10 @@
 import { dateKey, datesIn } from '@lectern/legal-text/dates';
 import { findDoctrines } from '@lectern/legal-text/knowledge/find-doctrines';
 import { formFacts, formRequests, isForm } from '../form-lines.rules.js';
+import { tellsWhatWasFiled } from '../clerks-paper.rules.js';
+import { OBJECTS } from '../discovery.rules.js';
 import type { ExtractedValue } from '../extracted-value.js';
+import { partyWords } from '../party-fields.rules.js';
 import type { Understanding } from '../understanding.rules.js';
 import { DATE_CHOICE, dateCandidates, isDayOfPaper, isTimeToKeep } from './date-candidates.rules.js';
 import { FACT_CHOICE, factCandidates } from './fact-candidates.rules.js';
@@ -66,19 +69,40 @@ export function chooseLists(
 ): Record<'facts' | 'issues' | 'outcome' | 'dates', Chosen> {
   const { ruled } = understanding;
   const describe = describing(understanding);
+  const dates = chosenDates(understanding, models.dates);
+  if (understanding.clerks)
+    return {
+      facts: filedFacts(understanding, models.facts, describe),
+      issues: NOTHING,
+      outcome: NOTHING,
+      dates,
+    };
+  const issues = issueCandidates(understanding, ruled.issues).filter(
+    // What answers are only objected to with is not what the case is about.
+    ({ quote }) => !understanding.answers || !OBJECTS.test(quote),
+  );
   return {
     facts: chosenFacts(understanding, models.facts, describe),
     issues: inOrderOfRules(
       ruled.issues,
-      listedFirst(
-        listedIssues(ruled.issues),
-        chooseBest(issueCandidates(understanding, ruled.issues), models.issues, ISSUE_CHOICE),
-        ISSUE_CHOICE,
-      ),
+      listedFirst(listedIssues(ruled.issues), chooseBest(issues, models.issues, ISSUE_CHOICE), ISSUE_CHOICE),
     ),
     outcome: chosenOutcome(understanding, models.outcome, describe),
-    dates: chosenDates(understanding, models.dates),
+    dates,
   };
+}
+
+const NOTHING: Chosen = { chosen: [], runnersUp: [] };
+
+/** Of a clerk's letter only who has filed what is a fact; how to file is none. */
+function filedFacts(understanding: Understanding, model: Models['facts'], describe: Describe): Chosen {
+  const names = partyWords(understanding.caption);
+  const candidates = factCandidates(understanding, understanding.ruled.facts, describe);
+  return chooseBest(
+    candidates.filter(({ quote }) => tellsWhatWasFiled(quote, names)),
+    model,
+    { ...FACT_CHOICE, leastShown: FACT_CHOICE.leastOffered },
+  );
 }
 
 /** Counts are all that is claimed; questions are some of what is asked. */
@@ -104,9 +128,10 @@ function inOrderOfRules(ruled: ExtractedValue[], { chosen, runnersUp }: Chosen):
 
 /** Told in the order of the document. Testimony is told as question and answer, and a form by what is filled in. */
 function chosenFacts(understanding: Understanding, model: Models['facts'], describe: Describe): Chosen {
-  const { pages, ruled, transcript, sentences } = understanding;
+  const { pages, ruled, transcript, answers, sentences } = understanding;
   const { most } = FACT_CHOICE;
-  if (transcript) return { chosen: ruled.facts.slice(0, most), runnersUp: ruled.facts.slice(most, 2 * most) };
+  const answered = answers ?? (transcript ? ruled.facts : undefined);
+  if (answered) return { chosen: answered.slice(0, most), runnersUp: answered.slice(most, 2 * most) };
   const candidates = factCandidates(understanding, ruled.facts, describe);
   // A short paper is all facts.
   const leastShown = candidates.length <= most ? FACT_CHOICE.leastOffered : FACT_CHOICE.leastShown;
@@ -128,7 +153,9 @@ function chosenOutcome(understanding: Understanding, model: Models['outcome'], d
   const { most } = OUTCOME_CHOICE;
   const asked = formRequests(understanding.pages);
   if (asked.length > 0) return { chosen: asked.slice(0, most), runnersUp: asked.slice(most, 2 * most) };
-  const { ruled } = understanding;
+  const { ruled, answers, transcript } = understanding;
+  // Whoever answers questions asks for nothing.
+  if (answers || transcript) return NOTHING;
   const prayed = ruled.outcome.filter(isListed);
   const beside = ruled.outcome.filter((one) => !isListed(one) && mayBeAsked(one)).slice(0, BESIDE_A_PRAYER);
   const listed =
@@ -154,5 +181,8 @@ function chosenDates(understanding: Understanding, model: Models['dates']): Chos
   const toKeep = best.chosen.filter(({ value }) => !isDayOfPaper(value) && isTimeToKeep(value));
   const chosen = [...toKeep, ...ofPaper.sort((a, b) => dayOf(a).localeCompare(dayOf(b)))];
   const runnersUp = [...best.chosen.filter((one) => !chosen.includes(one)), ...best.runnersUp];
-  return { chosen, runnersUp: runnersUp.slice(0, DATE_CHOICE.runnersUp) };
+  return {
+    chosen,
+    runnersUp: runnersUp.filter(({ value }) => isTimeToKeep(value)).slice(0, DATE_CHOICE.runnersUp),
+  };
 }

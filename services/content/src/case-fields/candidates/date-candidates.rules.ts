@@ -143,7 +143,7 @@ export const isTimeToKeep = (shown: string): boolean =>
   (SET.test(shown) && (!DONE.test(shown) || HELD.test(shown))) ||
   /^hearing\b/i.test(shown);
 const LIMITED =
-  /\b(?:due|deadline|(?:no|not) later than|on or before|within (?!(?:the|its|his|her|their|this)\b)|at least|must|shall|court date|returnable|limitations|set for|calendar(?:ed)?|cut-?off|closes?|by (?=\p{Lu}\p{Ll}+\.? \d|\d)|take notice that on)\b|\bextend(?:s|ed)?\b|\bextension\b/iu;
+  /\b(?:due|deadline|(?:no|not) later than|on or before|within (?!(?:the|its|his|her|their|this)\b)|at least|must|shall|court date|returnable|limitations|set for|calendar(?:ed)?|cut-?off|closes?|by (?=\p{Lu}\p{Ll}+\.? \d|\d)|take notice that on|(?:open|valid) until)\b|\bextend(?:s|ed)?\b|\bextension\b/iu;
 const SET =
   /\b(?:hearing|trial|conference|arraignment|mediation|oral argument|appear|scheduled|expires?|expiration)\b/i;
 const HELD =

@@ -5,7 +5,7 @@ import { partyWords, runsIntoNames } from '../party-fields.rules.js';
 import { namesCourt } from '../party-names.rules.js';
 import { contentWords } from './content-words.rules.js';
 import { HEAD, type Mention, SOURCES, issueMentions } from './issue-mentions.rules.js';
-import { OFFICE, PROCEDURE, isNoIssue } from './no-issue.rules.js';
+import { OFFICE, PROCEDURE, isNoIssue, isNeverIssue } from './no-issue.rules.js';
 import { balanced } from './presentable.rules.js';
 import type { Candidate, Choice } from './ranking.rules.js';
 import { type Reading, centrality } from './reading.rules.js';
@@ -50,7 +50,7 @@ const keyOf = (value: string): string =>
     .join(' ');
 /** A word that names no law of its own. */
 const BARE =
-  /^(?:counterclaims?|cross-?claims?|(?:affirmative )?defen[sc]es?|sections?|rules?|titles?|arbitration|claims?|statement of claim)$/i;
+  /^(?:chapters?|counterclaims?|cross-?claims?|(?:affirmative )?defen[sc]es?|sections?|rules?|titles?|arbitration|claims?|statement of claim)$/i;
 const ROLE_OR_PAPER = /^(?:et|al|counterclaim|answer|complaint|petition|plaintiff|defendant|motion|order)$/;
 /** A heading of so few words that names a claim is the claim. */
 const CLAIM_WORDS = 6;
@@ -93,6 +93,7 @@ export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Cand
     if (
       own.every(({ prayed, source }) => prayed && source === 'phrase') ||
       onlyNames(keyOf(own[0]!.value.replace(CALLED, '')).split(' '), partyNames) ||
+      isNeverIssue(own[0]!.value.replace(CALLED, '')) ||
       own.some(({ value }) => runsIntoNames(value, caption))
     )
       groups.delete(key);

@@ -1,7 +1,7 @@
 import { findCitations } from '@lectern/legal-text/citations/find-citations';
 import { type FoundDoctrine, findDoctrines } from '@lectern/legal-text/knowledge/find-doctrines';
 import { LEGAL_NOUNS } from '@lectern/legal-text/knowledge/legal-nouns';
-import { looksCited } from '../caption.rules.js';
+import { type Caption, looksCited } from '../caption.rules.js';
 import { isContentsPage } from '../document-passages.rules.js';
 import type { ExtractedValue } from '../extracted-value.js';
 import { balanced } from './presentable.rules.js';
@@ -98,7 +98,7 @@ const LONGEST = 260;
 
 /** A phrase cut after one of these goes on. */
 const OPEN_END =
-  /(?:\s+(?:of|the|an?|and|or|to|under|in|on|for|by|with|without|against|from|that|which|who|they|their|its|his|her|all|any|because|through|as|pursuant(?: to rules?)?))+$/i;
+  /(?:\s+(?:of|the|an?|and|or|to|under|in|on|for|by|with|without|against|from|that|which|who|they|their|its|his|her|all|any|because|through|as|pursuant(?: to rules?)?|while|when|if))+$/i;
 
 const tidy = (text: string): string =>
   balanced(
@@ -121,8 +121,16 @@ const asCited = (text: string): string =>
     .replace(/(U\.S\.C\.(?:A\.)?) ?(?:§{1,2}|[Ss]ec(?:tions?|s?\.)) ?(?=\d)/, '$1 § ')
     .replace(/§ (?=\d[^,]*(?:, | and )\d)/, '§§ ');
 
+/** A title read across the columns of its caption: "AFFIRMATION IN JANE ROE and SUPPORT OF MOTION". */
+const holdsRowOfCaption = (heading: string, caption: Caption | undefined): boolean =>
+  /^[^a-z]*$|,/.test(heading) &&
+  [caption?.first, caption?.second].some((side) =>
+    side?.names.some((name) => / /.test(name) && heading.toUpperCase().includes(name.toUpperCase())),
+  );
+
 /** Everything that may be in dispute, as often as it is said. `ruled`: what the rules by name would take. */
-export function issueMentions({ passages, sentences, pages }: Reading, ruled: ExtractedValue[]): Mention[] {
+export function issueMentions(reading: Reading, ruled: ExtractedValue[]): Mention[] {
+  const { passages, sentences, pages, caption } = reading;
   const found: Mention[] = [];
   const count = Math.max(1, sentences.length);
   const scan = (text: string, place: Omit<Mention, 'value' | 'source' | 'quote'>) => {
@@ -158,7 +166,7 @@ export function issueMentions({ passages, sentences, pages }: Reading, ruled: Ex
     });
   });
   passages.forEach(({ kind, text, pageStarts, section }, index) => {
-    if (kind !== 'heading' || section === 'aside') return;
+    if (kind !== 'heading' || section === 'aside' || holdsRowOfCaption(text, caption)) return;
     const place = {
       page: pageStarts[0]?.page ?? 1,
       at: index / passages.length,

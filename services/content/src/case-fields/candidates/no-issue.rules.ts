@@ -18,6 +18,7 @@ export const isNoIssue = (value: string): boolean =>
     value,
   ) ||
   OFFICE.test(value) ||
+  LETTERHEAD.test(value) ||
   PERSON.test(value) ||
   /(?:^|\s)(?:vs?\.|[)|]|§(?!§?\s?\d))\s|\s\)$|[§|]$|^(?:\w+ ){0,2}Rules?$|\bSBN\b|\bJURY TRIAL\b|\bLLP\b|\bCOUNTY OF\b|\bDISTRICT OF\b/.test(
     value,
@@ -28,6 +29,9 @@ export const isNoIssue = (value: string): boolean =>
   (sectionOf(value) !== undefined && contentWords(value).length <= 3 && !LAW.test(value));
 const LAW =
   /\b(?:breach|negligen\w+|fraud\w*|act|amendment|clause|infring\w*|discriminat\w*|violation|contract|liability|injunction|dismiss\w*|custody|damages|standing)\b/i;
+/** How a letter was sent, who sent it, and who spoke. */
+const LETTERHEAD =
+  /^(?:by|via) (?:e-?mail|fax|certified|first[- ]class|hand|messenger|overnight)\b|\bsettlement communication\b|,? (?:llc|llp|inc|pllc|plc|ltd|p\.c|p\.a)\.?$|^(?:court of )?common pleas\b|^before the \w+|^please serve\b|^(?:conclusions of law|findings of fact)$|^(?:\d{1,2} )?by m(?:r|s|rs)\. |\bjudicial (?:district|circuit)\b|^warning\b|\byour?\b|\b(?:answers?|responses?|objections?) to (?:\w+['’]?s? ){0,4}(?:interrogatories|requests?|set)\b/i;
 /** "ROBERT S. ROE, III": whoever signed. */
 const PERSON =
   /^(?!(?:counts?|claims?|parts?|titles?|points?|articles?|chapters?|issues?|phase|schedule|under|in)\b)\p{L}[\p{L}’'-]+ (?:\p{L}\. )+\p{L}[\p{L}’'-]{2,}(?:,? (?:jr|sr|ii|iii|iv|esq)\.?)?$/iu;
@@ -36,7 +40,7 @@ export const OFFICE =
 
 /** The name of a paper or of a part of one, and not of what it is about. */
 const PAPER =
-  /^(?:in re|statement of related|appearance form|certificate of (?:service|compliance|interested)|corporate disclosure|table of|schedule|exhibit|appendix|docketing|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict|(?:trial|opening|reply|answering|amicus) brief|(?:\w+['’]?s? ){0,4}(?:interrogatories|requests? for (?:production|admissions?|documents)))\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?(?: and (?:demand for )?(?:a )?jury (?:demand|trial))?$|^(?:videotaped )?(?:deposition|examination|testimony) (?:of|by)\b|^as and for\b|^discovery (?:control )?plan$|^(?:\w+ ){0,2}affirmative defenses?$/i;
+  /^(?:in re|statement of related|appearance form|certificate of (?:service|compliance|interested)|corporate disclosure|table of|schedule|exhibit|appendix|docketing|particulars of|statement of (?:claim|defence)|(?:\w+ ){0,2}sentencing memorandum|(?:plaintiff|claimant|petitioner)s? claims?$|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict|(?:trial|opening|reply|answering|amicus) brief|(?:\w+['’]?s? ){0,4}(?:interrogatories|requests? for (?:production|admissions?|documents)))\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?(?: and (?:demand for )?(?:a )?jury (?:demand|trial))?$|^(?:videotaped )?(?:deposition|examination|testimony) (?:of|by)\b|^as and for\b|^discovery (?:control )?plan$|^(?:\w+ ){0,2}affirmative defenses?$/i;
 /** A row of a table of contents run into the next, a verb without its subject, a word broken over two rows. */
 const BROKEN_OFF =
   /\b(?:sections?|articles?|chapters?)$|\b(?:additionally|also) (?:argu|contend|assert)\w+$|\ba\/k\/a\b|\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;
@@ -54,3 +58,21 @@ const UNDISPUTED = /^(?:(?!.*\b(?:improper|lack|transfer|change|motion|wrong|non
 /** Words of every paper, in which nothing is in dispute. */
 export const PROCEDURE =
   /\b(?:court|judge|clerk|counsel|attorney|filed|docket|page|certificate|record|brief|paper|order|opinion|plaintiffs?|defendants?|appell\w+|petitioners?|respondents?|party|parties)\b/gi;
+
+const BODY = 'Department|Bureau|Board|Commission|Agency|Ministry|Secretary|Office';
+const AGENCY = [
+  new RegExp(
+    `^(?:the |u\\.?s\\.? |united states )?(?:${BODY}) of (?!any\\b|no\\b)[\\w’'-]+(?: [\\w’'-]+){0,5}$`,
+    'i',
+  ),
+  new RegExp(`^(?:[A-Z.]{2,} ){0,5}(?:${BODY.toUpperCase()}) OF(?: [A-Z’']{2,}){1,6}$`),
+  // Written as a name: "Equal Employment Opportunity Commission", and not "breach of a commission".
+  new RegExp(`^(?:(?:[A-Z][\\w.’'-]*|and|of|for|the) ){1,6}(?:${BODY}|Administration)$`),
+];
+
+const NEVER =
+  /^pro hac vice$|^penalt(?:y|ies) of perjury$|\blast visited\b|\bnot present\b|^agenc(?:y|ies)$|^appeals? from\b|^proceedings?$|\b(?:for|of) the (?:\w+|district of columbia|federal) circuit$|\boffices? of the public defender\b/i;
+
+/** What is never in dispute, whoever names it: an authority is a party or a forum, and oaths and admissions stand in every paper. */
+export const isNeverIssue = (value: string): boolean =>
+  NEVER.test(value) || AGENCY.some((name) => name.test(value));

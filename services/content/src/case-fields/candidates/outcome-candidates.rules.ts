@@ -21,8 +21,7 @@ export const OUTCOME_CHOICE: Choice = {
   most: 8,
   runnersUp: 6,
   leastShown: 0.3,
-  fewest: { count: 2, least: 0.12 },
-  leastOffered: 0.05,
+  leastOffered: 0.12,
   overlap: 0.65,
 };
 
@@ -65,6 +64,11 @@ const disposesOrAsks = (text: string): boolean =>
 /** Asked for in so many words. */
 const DEMANDS =
   /\b(?:demands?|hereby requests?|respectfully (?:requests?|asks?|moves?)|prays?) (?:for |that |the |payment|judgment|an? )/i;
+/** Of whoever decides, in the present: what is asked now. */
+const ASKS_TRIBUNAL =
+  /\b(?:asks?|urges?|requests?|prays?|moves?) (?:that |(?:this|the) (?:honorable )?(?:court|board|bureau|commission\w*|panel|tribunal|agency|judge|arbitrators?|department)\b|for an? (?:order|sentence|judgment|award|new trial|continuance)\b)|\b(?:demands|seeks) (?:arbitration|an award|an order|judgment)\b/i;
+const PARTY_SEEKS =
+  /\b(?:plaintiffs?|petitioners?|claimants?|defendants?|respondents?|appell\w+|movants?|he|she|they|we) (?:now |respectfully )?(?:seeks?|asks?|requests?|demands?|prays?)\b/i;
 /** A date in a list of dates, or what somebody only alleges, asks for nothing. */
 const ASKS_NOTHING =
   /\balleg(?:es|ed|ing)\b|\b(?:shall be (?:filed|served|completed)|(?:is|are) due|shall close|is set for|will be held|shall serve|may appeal)\b/i;
@@ -87,7 +91,7 @@ export const mayBeAsked = ({ value, quote, confidence }: ExtractedValue): boolea
     !/^(?:whether|because|coverage because)\b/i.test(value));
 
 const DISPOSED =
-  /\b(?:we|this court|the (?:court|panel|board|tribunal|commission)(?: of appeals)?)(?: (?:now|hereby|therefore|accordingly|thus|must|will|also|largely|unanimously))* (?:affirms?|reverses?|vacates?|remands?|grants?|den(?:y|ies)|dismiss(?:es)?|order(?:s)? (?:that|the)|sustains?|overrules?)\b|\b(?:is|are|be) (?:(?:hereby|therefore|accordingly|also|further) )*(?:AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|DENIED|DISMISSED|SUSPENDED|SUSTAINED|OVERRULED|ENJOINED)\b|\b(?:is|are) (?:(?:hereby|therefore|accordingly) )*(?:affirmed|reversed|vacated|remanded|granted|denied|dismissed|suspended|sustained|overruled|enjoined)\b(?=[^a-z]*$| in part| and | with(?:out)? prejudice)/;
+  /\b(?:[Ww]e|[Tt]his [Cc]ourt|[Tt]he (?:[Cc]ourt|[Pp]anel|[Bb]oard|[Tt]ribunal|[Cc]ommission)(?: of [Aa]ppeals)?)(?: (?:now|hereby|therefore|accordingly|thus|must|will|also|largely|unanimously))* (?:affirms?|reverses?|vacates?|remands?|grants?|den(?:y|ies)|dismiss(?:es)?|order(?:s)? (?:that|the)|sustains?|overrules?)\b|\b(?:is|are|be) (?:(?:hereby|therefore|accordingly|also|further) )*(?:AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|DENIED|DISMISSED|SUSPENDED|SUSTAINED|OVERRULED|ENJOINED)\b|\b(?:is|are) (?:(?:hereby|therefore|accordingly) )*(?:affirmed|reversed|vacated|remanded|granted|denied|dismissed|suspended|sustained|overruled|enjoined)\b(?=[^a-z]*$| in part| and | with(?:out)? prejudice)|\b(?:is|are) (?:hereby )?(?:suspended for|revoked\b|placed on probation|consolidated\b|stayed\b|extended (?:to|until))/;
 /** Whatever the paper is called: only a court or an arbitrator writes so. */
 const ORDERED =
   /\bIT IS (?:HEREBY |FURTHER |SO |THEREFORE )*ORDERED\b|\b(?:is|are) (?:hereby )?(?:AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|DENIED|DISMISSED)\b/;
@@ -96,6 +100,9 @@ const AWARDED =
 /** "656 F. 3d 1222, affirmed.": the last line of a syllabus. */
 const SYLLABUS =
   /^(?:No\. [\d–-]+, )?\d{1,4} (?:F\.|U\.|[A-Z])[\w. ]{1,16} (?:\d{1,5}|_{2,})(?: \([\w. ]{4,20}\))?, (?:affirmed|reversed|vacated)\b/;
+/** What a court tells of a case is its history, unless it tells what is sought. */
+const SOUGHT =
+  /\b(?:seek(?:s|ing)?|sought|request(?:s|ed|ing)?|pray(?:s|ed)|mov(?:es|ed|ing) (?:for|to|the|this)|(?:motion|petition|application)s? (?:for|to|under|seeking)|asks?|asked|should|shall|must|hereby|order(?:s|ed)?|ORDER(?:S|ED)?|show cause|affirmed|reversed|will be (?:granted|denied|dismissed|affirmed|reversed|remanded))\b/;
 const CONDITIONAL = /\b(?:if|when|whether|unless|would|should|could|may|might|argues?|contends?)\b/i;
 const MOST_DISPOSITIONS = 2;
 
@@ -172,6 +179,7 @@ export function outcomeCandidates(
       };
       return {
         value: balanced(item.value),
+        telling: !isCourtsPaper(reading.kind) && PARTY_SEEKS.test(item.quote),
         page: item.page,
         quote: item.quote,
         features: of(sentence, order < 0 ? count - 1 : order, {
@@ -187,6 +195,7 @@ export function outcomeCandidates(
     quote: title.text,
     features: of(title, 0, { title: 1 }),
   }));
+  const courts = isCourtsPaper(reading.kind);
   const trimmed = new Set(ruled.map(({ quote }) => quote));
   const said = reading.sentences.flatMap((sentence, order): Candidate[] =>
     sentence.section === 'aside' ||
@@ -196,12 +205,15 @@ export function outcomeCandidates(
     trimmed.has(sentence.text) ||
     INSTRUCTION.test(sentence.text) ||
     sentence.text.split(/\s+/).length < MIN_WORDS ||
-    (sentence.section === 'relief' ? !mayEndIt(sentence.text) : !disposesOrAsks(sentence.text))
+    (sentence.section === 'relief' ? !mayEndIt(sentence.text) : !disposesOrAsks(sentence.text)) ||
+    (courts && !DISPOSED.test(sentence.text) && !SOUGHT.test(sentence.text))
       ? []
       : [
           {
             value: clipped(withoutPageMarks(sentence.text)),
-            telling: DEMANDS.test(sentence.text),
+            telling:
+              DEMANDS.test(sentence.text) ||
+              (!courts && ASKS_TRIBUNAL.test(sentence.text) && !/\bright to\b/.test(sentence.text)),
             page: sentence.page,
             quote: sentence.text,
             features: of(sentence, order, {}),

@@ -1,6 +1,6 @@
 import { coreWord, sameName } from '@lectern/legal-text/names';
 import { type Caption, looksCited } from '../caption.rules.js';
-import { namesCourt, roleLabel, type Side, sideName } from '../party-names.rules.js';
+import { isGovernment, namesCourt, roleLabel, type Side, sideName } from '../party-names.rules.js';
 import type { Understanding } from '../understanding.rules.js';
 import { readingsOfParties } from './party-readings.rules.js';
 import type { Features } from './linear-model.rules.js';
@@ -72,12 +72,20 @@ const goesOn = (one: Caption, other: Caption): boolean =>
   (listsMore(one.first, other.first) && agree(one.second, other.second)) ||
   (listsMore(one.second, other.second) && agree(one.first, other.first));
 
+/** "State of Georgia v. State of Georgia Jane Roe": the names of both sides read as one. */
+const accusesItself = ({ first, second }: Caption): boolean =>
+  second !== undefined &&
+  isGovernment(first) &&
+  (second.names[0] ?? '').toLowerCase().startsWith(`${(first.names[0] ?? '').toLowerCase()} `);
+
 /** Everything that may be the parties of this paper, each pair once. */
 export function partyCandidates(understanding: Understanding): PartyCandidate[] {
   const { pages, captions } = understanding;
   const all = readingsOfParties(understanding);
   // A reading that stopped in the middle of a list is no candidate beside the one that went on.
-  const found = all.filter(({ caption }) => !all.some((other) => goesOn(other.caption, caption)));
+  const found = all.filter(
+    ({ caption }) => !accusesItself(caption) && !all.some((other) => goesOn(other.caption, caption)),
+  );
   const asPrinted = pages.map((page) => page.text).join('\n');
   const body = asPrinted.toLowerCase();
   const words = { body, small: new Set(asPrinted.match(/(?<![\w’'-])[a-z]{3,}(?![\w-])/g) ?? []) };

@@ -1,3 +1,4 @@
+import confidence from './weights/confidence.json' with { type: 'json' };
 import dates from './weights/dates.json' with { type: 'json' };
 import facts from './weights/facts.json' with { type: 'json' };
 import issues from './weights/issues.json' with { type: 'json' };
@@ -5,13 +6,17 @@ import kinds from './weights/kinds.json' with { type: 'json' };
 import outcome from './weights/outcome.json' with { type: 'json' };
 import parties from './weights/parties.json' with { type: 'json' };
 import side from './weights/side.json' with { type: 'json' };
+import type { CaseField } from '@lectern/contracts/case';
 import type { LinearModel } from './linear-model.rules.js';
 
 /** What decides each field. */
 export type Models = Record<
   'dates' | 'facts' | 'issues' | 'kinds' | 'outcome' | 'parties' | 'side',
   LinearModel
->;
+> & {
+  /** How often what a list shows at some confidence was found right: by the log-odds of that confidence. */
+  confidence?: Partial<Record<CaseField, LinearModel>>;
+};
 
 /** Learned by `tools/intake/train.mjs` from labeled papers of courts, governments and parties. */
-export const WEIGHTS: Models = { dates, facts, issues, kinds, outcome, parties, side };
+export const WEIGHTS: Models = { dates, facts, issues, kinds, outcome, parties, side, confidence };
