@@ -110,15 +110,14 @@ function linesOf(pages: PdfPage[]): Line[] {
 }
 
 /** Capitals at the beginning of a sentence: "COUNT I: THEFT, committed as". */
-const goesOn = (text: string): boolean =>
-  /[A-Z]/.test(text) && /[a-z]{3} (?:as|of|the|in|to|and|or|for|by|with|that)$/.test(text);
+const GOES_ON = /[a-z]{3} (?:as|of|the|in|to|and|or|for|by|with|that)$/;
 
 function isHeading(line: Line, width: number): boolean {
   const { text } = line;
   if (text.length > 90 || letters(text).length < 3 || /[,;]$/.test(text)) return false;
   // A heading spaced out letter by letter: "O R D E R".
   if (/^([A-Z] ){2,}[A-Z]$/.test(text)) return true;
-  if (/^(v|vs)\.?$/i.test(text) || /\d{4}$/.test(text) || goesOn(text)) return false;
+  if (/^(v|vs)\.?$/i.test(text) || /\d{4}$/.test(text) || GOES_ON.test(text)) return false;
   const centered = line.indent > width * 0.12;
   if (isMostlyCapitals(text) && text.split(' ').length <= 14)
     return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
