@@ -4,6 +4,7 @@ import { ModelCorrections, type CaseModel } from '@lectern/contracts/case-model'
 import { content } from '@lectern/contracts/content';
 import { documents } from '@lectern/contracts/documents';
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../../api/api.js';
 import { answers, refuse } from '../../../testing/mock-api.js';
 import { serveMockApi } from '../../../testing/mock-server.js';
 import { renderPage } from '../../../testing/render-page.js';
@@ -148,6 +149,30 @@ describe('what Lectern understood', () => {
     serveCase();
     server.use(...answers(documents.list, () => refuse(403, 'forbidden', 'Not yours.')));
     renderPage(<Understood caseId={CASE} />);
+
+    expect(await screen.findByText('Delaney cut the lock.', { selector: 'p' })).toBeDefined();
+  });
+
+  it('does not say that there is nothing while what was read is asked for', async () => {
+    serveCase();
+    let answer = (): void => undefined;
+    const nothing = { ...model, papers: [], people: [], facts: [], clashes: [] };
+    server.use(
+      ...answers(content.getModelOfCase, () => ({ model: nothing, corrections: ModelCorrections.parse({}) })),
+    );
+    const { store } = renderPage(<Understood caseId={CASE} />);
+    await screen.findByText(/^Nothing yet/);
+
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      ...answers(content.getModelOfCase, async () => {
+        await answered;
+        return { model, corrections: ModelCorrections.parse({}) };
+      }),
+    );
+    store.dispatch(api.util.invalidateTags(['Documents']));
+    await waitFor(() => expect(screen.queryByText(/^Nothing yet/)).toBeNull());
+    answer();
 
     expect(await screen.findByText('Delaney cut the lock.', { selector: 'p' })).toBeDefined();
   });

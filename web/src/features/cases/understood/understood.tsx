@@ -22,12 +22,14 @@ export function Understood({ caseId }: { caseId: string }) {
   const reading = documents.data?.documents.some(
     ({ status }) => status === 'waiting' || status === 'reading',
   );
-  const { data, error, refetch } = useGetModelOfCaseQuery(
+  const { data, error, isFetching, refetch } = useGetModelOfCaseQuery(
     { caseId },
     // Where the documents cannot be listed, what was understood may be had all the same.
     { skip: reading ?? !documents.error, refetchOnMountOrArgChange: true },
   );
-  if (data) return <Loaded caseId={caseId} {...data} />;
+  // What was nothing before the documents were read is not said while it is asked again.
+  if (data && !(isNothing(data.model) && (reading || isFetching)))
+    return <Loaded caseId={caseId} {...data} />;
   if (error)
     return (
       <ErrorState
@@ -45,6 +47,8 @@ export function Understood({ caseId }: { caseId: string }) {
   );
 }
 
+const isNothing = ({ papers, facts }: CaseModel): boolean => papers.length === 0 && facts.length === 0;
+
 interface LoadedProps {
   caseId: string;
   model: CaseModel;
@@ -53,7 +57,7 @@ interface LoadedProps {
 
 function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
   const corrections = useCorrections(caseId, kept);
-  if (model.papers.length === 0 && model.facts.length === 0)
+  if (isNothing(model))
     return (
       <p className="panel padded t2">
         Nothing yet. Add documents to the case, or type its key facts where you practice.
