@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { measured } from '../testing/takes.js';
-import type { LegalKind, LegalMark, LegalMarks } from '../words/legal-marks.js';
+import { LEGAL_KINDS, type LegalKind, type LegalMark, type LegalMarks } from '../words/legal-marks.js';
 import type { QuestionCounts } from '../words/questions.js';
 import type { Evidence } from './evidence.js';
 import { LEGAL_PARTS } from './legal-parts.js';
@@ -27,20 +27,7 @@ const asked = (questions: Partial<QuestionCounts>, words = 180): Evidence =>
   evidence({
     words,
     questions: { ...NO_QUESTIONS, leading: questions.total ?? 0, ...questions },
-    counts: Object.fromEntries(
-      [
-        'ask',
-        'burden',
-        'standard',
-        'theme',
-        'exhibit',
-        'witness',
-        'roadmap',
-        'answer',
-        'issue',
-        'foundation',
-      ].map((kind) => [kind, 0]),
-    ) as LegalMarks['counts'],
+    counts: Object.fromEntries(LEGAL_KINDS.map((kind) => [kind, 0])) as LegalMarks['counts'],
   });
 const heard = (
   scenario: keyof typeof LEGAL_PARTS,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { found } from '../testing/takes.js';
 import type { EvidenceEvent } from './evidence.js';
 import { chooseKeyMoments } from './key-moments.js';
 import { countRange, meanRange, rangeOf } from './part-value.js';
@@ -27,17 +28,8 @@ describe('the range of a score', () => {
 });
 
 describe('key moments', () => {
-  const at = (start: number, changes: Partial<EvidenceEvent> = {}): EvidenceEvent => ({
-    id: String(start),
-    kind: 'filler',
-    start,
-    end: start + 1,
-    confidence: 1,
-    text: 'um',
-    credit: false,
-    dismissed: false,
-    ...changes,
-  });
+  const at = (start: number, changes: Partial<EvidenceEvent> = {}): EvidenceEvent =>
+    found('filler', start, { id: String(start), ...changes });
   const chosen = (...events: EvidenceEvent[]): string[] =>
     chooseKeyMoments(events).map(({ eventId }) => eventId);
 

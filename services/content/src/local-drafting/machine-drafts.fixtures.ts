@@ -12,46 +12,15 @@ import { standIn } from '@lectern/testing/stands';
 import { type ServiceUnderTest, testService } from '@lectern/testing/test-service';
 import { contentService } from '../service.js';
 import { aSessionDetail } from '../session-detail.fixtures.js';
+import { VALE } from '../script/vale.fixtures.js';
 import { LocalDrafting } from './local-drafting.js';
 import { scripted } from './local-drafting.fixtures.js';
 
-const facts = [
-  'On March 3, 2024, Nora Vale slipped on a wet floor at the Acme store in Springfield.',
-  'Tom Reyes, the store manager, saw the leak at noon.',
-  'Ellen Park mopped the aisle at one o’clock.',
-  'No sign was posted near the freezer.',
-  'Nora Vale fractured her left wrist.',
-];
 export const request = {
   scenario: 'opening-statement',
-  caseDetails: {
-    caseType: 'personal-injury',
-    jurisdiction: 'state-superior',
-    clientName: 'Nora Vale (plaintiff)',
-    opposingParty: 'Acme Foods, Inc. (defendant)',
-    keyFacts: facts.join(' '),
-    desiredOutcome: 'damages of $250,000',
-  },
+  caseDetails: VALE,
 } as const;
 export const CASE_NAME = 'Vale v. Acme Foods';
-/** Sentences that pass the checks. */
-export const GOOD = [
-  'Your Honor, counsel, ladies and gentlemen of the jury.',
-  '[[theme]]',
-  'I represent Nora Vale.',
-  'On March 3, 2024, Nora Vale slipped on a wet floor.',
-  'That was at the Acme store in Springfield.',
-  'Tom Reyes saw the leak at noon.',
-  'Ellen Park mopped the aisle at one o’clock.',
-  'No sign was posted near the freezer.',
-  'Nora Vale fractured her left wrist.',
-  'We have to show you that our claim is more likely true than not.',
-  'That is our burden, and we accept it.',
-  'At the end of this trial we will ask you for a verdict for Vale.',
-];
-export const answer = (sentences: readonly string[]): string =>
-  JSON.stringify({ sentences: sentences.map((text) => ({ text, part: 'Speech', facts: [] })) });
-
 /** A script that was put in the place of a session's. */
 interface Kept {
   sessionId: string;

@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { content } from '@lectern/contracts/content';
 import { machineDrafts } from '@lectern/contracts/machine-drafts';
 import { anActor } from '@lectern/testing/actors';
-import { answer, draftingUnderTest, GOOD, request } from './machine-drafts.fixtures.js';
+import { answer, GOOD } from '../script/vale.fixtures.js';
+import { draftingUnderTest, request } from './machine-drafts.fixtures.js';
 
 const NOT_FOUND = { code: 'not_found' };
 const { service, kept, local, behaves, begun, ended, waiting, readyFor } = draftingUnderTest();

@@ -5,7 +5,8 @@ import { machineDrafts } from '@lectern/contracts/machine-drafts';
 import { sessionCleared, sessionDeleted } from '@lectern/contracts/session-facts';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
-import { answer, CASE_NAME, draftingUnderTest, GOOD } from './machine-drafts.fixtures.js';
+import { answer, GOOD } from '../script/vale.fixtures.js';
+import { CASE_NAME, draftingUnderTest } from './machine-drafts.fixtures.js';
 
 const NOT_FOUND = { code: 'not_found' };
 const { service, behaves, begun, ended, waiting, readyFor } = draftingUnderTest();
