@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Ping, Pulse } from './pulse.js';
+import { type Ping, Pulse, type Way } from './pulse.js';
 
 let alive: { broker: Ping; direct: boolean };
 let pulse: Pulse;
+let turns: Way[];
 beforeEach(() => {
   jest.useFakeTimers();
   alive = { broker: 'answered', direct: true };
-  pulse = new Pulse({ broker: async () => alive.broker, direct: async () => alive.direct });
+  turns = [];
+  const pings = { broker: async () => alive.broker, direct: async () => alive.direct };
+  pulse = new Pulse(pings, (way) => turns.push(way));
 });
 afterEach(() => {
   pulse.close();
@@ -44,6 +47,7 @@ describe('the pulse of a service', () => {
     alive.direct = true;
     await jest.advanceTimersByTimeAsync(1100);
     expect(pulse.way).toBe('direct');
+    expect(turns).toEqual(['none', 'direct']);
   });
 
   it('leaves it to the broker to refuse, where that knows that nobody is there', async () => {

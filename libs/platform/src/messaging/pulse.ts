@@ -26,7 +26,11 @@ export class Pulse {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
-  constructor(private readonly pings: Pings) {}
+  /** @param turned hears of every change of the way */
+  constructor(
+    private readonly pings: Pings,
+    private readonly turned: (way: Way) => void,
+  ) {}
 
   /** Somebody has begun to wait. */
   begin(): void {
@@ -43,12 +47,18 @@ export class Pulse {
   /** The service has said something over the broker. */
   heard(): void {
     this.quietSince = Date.now();
-    this.way = 'broker';
+    this.turn('broker');
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+  }
+
+  private turn(way: Way): void {
+    if (way === this.way) return;
+    this.way = way;
+    this.turned(way);
   }
 
   private async look(): Promise<void> {
@@ -61,9 +71,9 @@ export class Pulse {
         this.pings.direct(AGAIN_MS),
       ]);
       if (overBroker === 'answered' || this.quietSince > asked) this.heard();
-      else if (directly) this.way = 'direct';
+      else if (directly) this.turn('direct');
       // Where the broker refuses at once, requests go on trying it: the first one after its start reaches the service.
-      else this.way = overBroker === 'nobody' ? 'broker' : 'none';
+      else this.turn(overBroker === 'nobody' ? 'broker' : 'none');
     }
     this.timer = undefined;
     if (this.closed || (this.way === 'broker' && this.waiting === 0)) return;

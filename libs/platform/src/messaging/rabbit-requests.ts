@@ -3,7 +3,7 @@ import type { CustomTransportStrategy } from '@nestjs/microservices';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Counters } from '../logging/counters.js';
 import { type Message, type Reply, unavailable } from './bus.js';
-import { Pulse, type Way } from './pulse.js';
+import { type Ping, Pulse, type Way } from './pulse.js';
 import { type RabbitChannel, type RabbitLine, REPLIES, REQUESTS } from './rabbit-line.js';
 import { RequestHandlers } from './request-handlers.js';
 
@@ -33,11 +33,13 @@ export class RequestClient {
   /**
    * @param owner names the queue of the answers
    * @param pingDirectly whether a service answers without the broker
+   * @param turned hears when a service is reached another way than before
    */
   constructor(
     private readonly line: RabbitLine,
     owner: string,
     private readonly pingDirectly: (service: string, timeoutMs: number) => Promise<boolean>,
+    private readonly turned: (service: string, way: Way) => void,
   ) {
     this.channel = line.unconfirmedChannel(async (raw) => {
       await declareExchanges(raw);
@@ -117,14 +119,13 @@ export class RequestClient {
   private pulseOf(service: string): Pulse {
     let pulse = this.pulses.get(service);
     if (pulse === undefined) {
-      pulse = new Pulse({
-        broker: async (ms) => {
-          const outcome = await this.send(service, pingOf(service), {}, ms);
-          if (outcome === 'nobody') return 'nobody';
-          return outcome === undefined ? 'silent' : 'answered';
-        },
-        direct: (ms) => this.pingDirectly(service, ms),
-      });
+      const broker = async (ms: number): Promise<Ping> => {
+        const outcome = await this.send(service, pingOf(service), {}, ms);
+        if (outcome === 'nobody') return 'nobody';
+        return outcome === undefined ? 'silent' : 'answered';
+      };
+      const direct = (ms: number): Promise<boolean> => this.pingDirectly(service, ms);
+      pulse = new Pulse({ broker, direct }, (way) => this.turned(service, way));
       this.pulses.set(service, pulse);
     }
     return pulse;

@@ -15,6 +15,7 @@ import { askDirectly, type DirectLine, pingDirectly } from './direct-requests.js
 import { Callers } from './callers.js';
 import { FactConsumer, parseEnvelope } from './rabbit-facts.js';
 import { FACTS, PROGRESS, type RabbitChannel, RabbitLine } from './rabbit-line.js';
+import type { Way } from './pulse.js';
 import { RequestClient, RequestServer } from './rabbit-requests.js';
 import type { ServiceKeys } from './service-keys.js';
 
@@ -34,8 +35,7 @@ export class RabbitTransport implements BusTransport {
   private readonly client: RequestClient;
   private readonly servers = new Map<string, RequestServer>();
   private readonly consumers: FactConsumer[] = [];
-  /** By the service that is asked. */
-  private readonly asking = new Map<string, Condition>();
+  private readonly conditions = new Map<string, Condition>();
 
   constructor(
     url: string,
@@ -49,8 +49,11 @@ export class RabbitTransport implements BusTransport {
       await channel.assertExchange(PROGRESS, 'fanout', { durable: false });
     });
     const owner = decodeURIComponent(new URL(url).username);
-    this.client = new RequestClient(this.line, owner, async (service, timeoutMs) =>
-      direct === undefined ? false : pingDirectly(direct, service, timeoutMs),
+    this.client = new RequestClient(
+      this.line,
+      owner,
+      async (service, timeoutMs) => (direct === undefined ? false : pingDirectly(direct, service, timeoutMs)),
+      (service, way) => this.tellOf(service, way),
     );
   }
 
@@ -72,7 +75,7 @@ export class RabbitTransport implements BusTransport {
   }
 
   async request(service: string, pattern: string, message: Message, timeoutMs: number): Promise<Reply> {
-    const asking = this.askingOf(service);
+    const asking = this.conditionOf(`requests to ${service}`);
     try {
       const reply = await this.ask(service, pattern, message, timeoutMs);
       asking.works();
@@ -93,13 +96,19 @@ export class RabbitTransport implements BusTransport {
     return askDirectly(this.direct, service, pattern, message, timeoutMs);
   }
 
-  private askingOf(service: string): Condition {
-    let asking = this.asking.get(service);
-    if (asking === undefined) {
-      asking = new Condition(`requests to ${service}`, this.tools.logger, this.tools.counters);
-      this.asking.set(service, asking);
+  private tellOf(service: string, way: Way): void {
+    const overBroker = this.conditionOf(`${service} over the broker`);
+    if (way === 'broker') overBroker.works();
+    else overBroker.failed(new Error(way === 'direct' ? 'it answers only directly' : 'it does not answer'));
+  }
+
+  private conditionOf(what: string): Condition {
+    let condition = this.conditions.get(what);
+    if (condition === undefined) {
+      condition = new Condition(what, this.tools.logger, this.tools.counters);
+      this.conditions.set(what, condition);
     }
-    return asking;
+    return condition;
   }
 
   async publish(envelope: Envelope): Promise<void> {
