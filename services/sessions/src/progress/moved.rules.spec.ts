@@ -53,4 +53,44 @@ describe('what moved', () => {
       sessions: 6,
     });
   });
+
+  it('judges pace and fillers from a minute of speech on', () => {
+    const of = (measure: 'pace' | 'fillers', speechSeconds: number | null) =>
+      movedOf([aCounted({ wordsPerMinute: 149.6, fillers: 3, speechSeconds }), ...earlier(4)], START).find(
+        (one) => one.measure === measure,
+      );
+    expect(of('pace', 60)).toMatchObject({ verdict: 'too-few', value: 150 });
+    expect(of('fillers', 60)).toMatchObject({ verdict: 'too-few', value: 3 });
+    expect(of('fillers', 59)).toMatchObject({ verdict: 'not-measured', value: null });
+    expect(of('pace', null)?.verdict).toBe('not-measured');
+    const voice = movedOf([aCounted({ wordsPerMinute: null })], START);
+    expect(voice.map(({ verdict }) => verdict)).toEqual(['too-few', 'not-measured', 'too-few']);
+  });
+
+  it('is a range as wide as three points, five words a minute or half a filler at least', () => {
+    const rows = [aCounted(), ...earlier(5, { confidenceScore: 7, wordsPerMinute: 150, fillers: 2 })];
+    expect(movedOf(rows, START).map(({ typical }) => [typical?.low, typical?.high])).toEqual([
+      [67, 73],
+      [145, 155],
+      [1.5, 2.5],
+    ]);
+  });
+
+  it('is as wide as one and a half deviations, and never below zero', () => {
+    // The median distance is 10: half the width is 10 x 1.4826 x 1.5.
+    expect(typicalRange([90, 90, 100, 110, 110], 3)).toMatchObject({ low: 77.8, high: 122.2 });
+    expect(typicalRange([0, 0, 1, 20, 20], 3)).toMatchObject({ median: 1, low: 0 });
+    expect(median([])).toBe(0);
+  });
+
+  it('is judged from the beginning of the period on, and by the range with its ends', () => {
+    const usual = earlier(5, { confidenceScore: 7 });
+    const verdict = (confidenceScore: number) =>
+      verdictOf([aCounted({ confidenceScore }), ...usual])?.verdict;
+    expect([6.6, 6.7, 7.3, 7.4].map(verdict)).toEqual(['below', 'within', 'within', 'above']);
+    expect(verdictOf([aCounted({ recordedAt: START }), ...usual])?.verdict).toBe('within');
+    expect(verdictOf([aCounted({ recordedAt: new Date(START.getTime() - 1) }), ...usual])?.verdict).toBe(
+      'not-measured',
+    );
+  });
 });
