@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildEvidence } from './assessment/build-evidence.js';
-import { leaveOutGaps } from './gaps.js';
+import { isAcross, leaveOutGaps } from './gaps.js';
 import { type SpeechFeatures, acousticsOf, featuresIn, featuresOf, spokenSpan } from './measurements.js';
 import { analyze, longTake } from './testing/recordings.js';
+import { heardAs } from './testing/takes.js';
 
 const RATE = 16_000;
 const take = longTake('talking-fast-then-slow');
@@ -78,6 +79,73 @@ describe('where a recording was paused', () => {
   });
 
   it('moments outside of the recording change nothing', () => {
-    expect(leaveOutGaps(whole, [-1, 0, whole.durationSeconds + 5])).toBe(whole);
+    expect(leaveOutGaps(whole, [-1, 0, whole.durationSeconds, whole.durationSeconds + 5])).toBe(whole);
+    expect(leaveOutGaps(whole, [0.5]).gaps).toHaveLength(1);
+    expect(leaveOutGaps(whole, [-1, 0.5, whole.durationSeconds]).gaps).toHaveLength(1);
+  });
+});
+
+describe('a silence in which a recording was paused', () => {
+  /** Speech with a pause from the 10th to the 12th second and another from the 20th to the 21st. */
+  const window = { speechSeconds: 4, syllablesPerMinute: 200, medianDb: -20, variationSemitones: 3 };
+  const fade = { start: 9.4, end: 9.6, fallDb: 14 };
+  const spoken = featuresIn(
+    heardAs(
+      [
+        [0, 10],
+        [12, 20],
+        [21, 30],
+      ],
+      4,
+      {
+        passages: [0, 5, 10, 12].map((start) => ({ start, end: start + 5, ...window })),
+        fades: [fade, { ...fade, start: 9.7, end: 9.9 }, { ...fade, start: 29, end: 30 }],
+      },
+    ),
+  );
+  const gapsAt = (...moments: number[]) => leaveOutGaps(spoken, moments).gaps;
+  const SILENCE = { start: 10, end: 12 };
+
+  it('is left out as a whole where the clock says so, give or take 0.35 s', () => {
+    expect(gapsAt(11)).toEqual([SILENCE]);
+    expect(gapsAt(9.66)).toEqual([SILENCE]);
+    expect(gapsAt(12.34)).toEqual([SILENCE]);
+    expect(gapsAt(9.64)).toEqual([{ start: 9.64, end: 9.64 }]);
+    expect(gapsAt(12.36)).toEqual([{ start: 12.36, end: 12.36 }]);
+  });
+
+  it('is left out once, however often it was paused in it, and the others in their order', () => {
+    expect(gapsAt(20.5, 10.5, 11.5)).toEqual([SILENCE, { start: 20, end: 21 }]);
+  });
+
+  it('is no pause any more, and the other one stays', () => {
+    expect(leaveOutGaps(spoken, [11]).pauses).toEqual([{ start: 20, end: 21 }]);
+  });
+
+  it('takes the pace from the passages that lie over it, and only from them', () => {
+    const paces = (...moments: number[]) =>
+      leaveOutGaps(spoken, moments).passages.map(({ syllablesPerMinute }) => syllablesPerMinute);
+    expect(paces(11)).toEqual([200, 200, null, 200]);
+    expect(paces(14)).toEqual([200, 200, null, null]);
+    // A passage that ends where the recording was paused, or begins there, is whole.
+    expect(paces(5)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('takes the ends of phrases near it, that may be cut', () => {
+    const ends = (...moments: number[]) => leaveOutGaps(spoken, moments).fades!.map(({ start }) => start);
+    // The phrase that ends 0.4 s before stays, the one that ends 0.1 s before goes.
+    expect(ends(11)).toEqual([9.4, 29]);
+    expect(ends(5)).toEqual([9.4, 9.7, 29]);
+    expect(ends(29.5)).toEqual([9.4, 9.7]);
+    expect(leaveOutGaps({ ...spoken, fades: undefined }, [11])).toMatchObject({ gaps: [SILENCE] });
+  });
+
+  it('lies between two moments, not at them', () => {
+    expect(isAcross([SILENCE], { start: 11, end: 15 })).toBe(true);
+    expect(isAcross([SILENCE], { start: 5, end: 11 })).toBe(true);
+    expect(isAcross([SILENCE], { start: 5, end: 15 })).toBe(true);
+    expect(isAcross([SILENCE], { start: 12, end: 15 })).toBe(false);
+    expect(isAcross([SILENCE], { start: 5, end: 10 })).toBe(false);
+    expect(isAcross(undefined, { start: 5, end: 15 })).toBe(false);
   });
 });

@@ -38,11 +38,30 @@ describe('when a silence is heard as a pause', () => {
     expect(at(0.5)).toBeCloseTo(1.6);
     expect(deliberateFor(measured({ syllables: 0, speechSeconds: 0 }))).toBeCloseTo(1.6);
   });
+
+  it('is known from a second and a half on', () => {
+    expect(deliberateFor(measured({ syllables: 6, speechSeconds: 1.5 }))).toBeCloseTo((0.8 * 4.1) / 4);
+  });
 });
 
 describe('a pause', () => {
   it('is a credit from 0.8 s on, up to five seconds; longer it is a silence', () => {
     expect(around(0.79)).toEqual([]);
+    expect(around(5)).toMatchObject([{ credit: true }]);
+    // Slow speech: from 1.6 s on.
+    const slow = (seconds: number): Finding[] =>
+      findPauseEvents(
+        heardAs(
+          [
+            [0, 2 - seconds],
+            [2, 12],
+          ],
+          0.5,
+        ),
+        null,
+      );
+    expect(slow(1.6)).toMatchObject([{ credit: true }]);
+    expect(slow(1.59)).toEqual([]);
     expect(around(0.81)).toMatchObject([
       { kind: 'pause', start: 10, end: 10.81, credit: true, confidence: 0.7, observed: { code: 'pause' } },
     ]);
@@ -62,10 +81,17 @@ describe('a pause', () => {
     ]);
   });
 
+  it('quotes less where less was said', () => {
+    expect(around(2, before('she', 'left'))).toMatchObject([{ observed: { words: 'she left' } }]);
+    expect(around(2, before('one', 'two', 'three', 'four'))).toMatchObject([
+      { observed: { words: 'one two three four' } },
+    ]);
+  });
+
   it('is a fault in mid-clause from half a second on', () => {
     const clause = before('he', 'saw', 'the');
     expect(around(0.49, clause)).toEqual([]);
-    expect(around(0.51, clause)).toMatchObject([
+    expect(around(0.5, clause)).toMatchObject([
       { credit: false, confidence: 0.8, observed: { code: 'pause-in-clause', words: 'the' } },
     ]);
     expect(codes(around(6, clause))).toEqual(['silence']);
@@ -83,7 +109,7 @@ describe('a pause', () => {
 
   it('belongs to the word that ends up to 0.4 s late, as recognizers do', () => {
     const ending = (end: number): HeardWords => said(['door', 9, 9.4], ['the', 9.5, end], ['next', 14, 15]);
-    expect(codes(around(2, ending(10.39)))).toEqual(['pause-in-clause']);
+    expect(codes(around(2, ending(10.4)))).toEqual(['pause-in-clause']);
     expect(codes(around(2, ending(10.41)))).toEqual(['pause-after']);
   });
 
@@ -107,6 +133,30 @@ describe('speech without a pause', () => {
     expect(spoken([0, 15], [15.48, 30])).toMatchObject([{ start: 0, end: 30 }]);
     expect(spoken([0, 15], [15.52, 30])).toEqual([]);
     expect(spoken([0, 10], [10.3, 20], [20.3, 30], [31, 40])).toMatchObject([{ start: 0, end: 30 }]);
+  });
+
+  it('is one sooner, and parted sooner, in fast speech: at two and a half times the tempo', () => {
+    const fast = (...stretches: [number, number][]): unknown[] =>
+      findPauseEvents(heardAs(stretches, 20), null).flatMap(({ observed, start, end }) =>
+        observed?.code === 'no-pause' ? [[start, end]] : [],
+      );
+    expect(fast([0, 9.9])).toEqual([]);
+    expect(fast([0, 10.1])).toEqual([[0, 10.1]]);
+    expect(fast([0, 8], [8.19, 12])).toEqual([[0, 12]]);
+    expect(fast([0, 8], [8.21, 12])).toEqual([]);
+  });
+
+  it('is not cut where the recording was paused before it or after it', () => {
+    const take = heardAs([
+      [0, 2],
+      [20, 50],
+      [60, 61],
+    ]);
+    const gaps = [
+      { start: 2, end: 20 },
+      { start: 50, end: 60 },
+    ];
+    expect(findPauseEvents({ ...take, pauses: [], gaps }, null)).toMatchObject([{ start: 20, end: 50 }]);
   });
 
   it('is two stretches where the recording was paused', () => {

@@ -33,7 +33,7 @@ export function deliberateFor({ syllables, speechSeconds }: Acoustics['measureme
   const counted = syllables / Math.max(1, speechSeconds);
   const rate = counted * countedToSpoken(counted);
   const [least, most] = FARTHEST;
-  return PAUSE.deliberate * Math.max(least, Math.min(most, USUAL_RATE / Math.max(1, rate)));
+  return PAUSE.deliberate * Math.max(least, Math.min(most, USUAL_RATE / rate));
 }
 
 function judgePause(pause: Interval, tokens: readonly Token[], deliberate: number): Finding[] {

@@ -73,6 +73,31 @@ describe('a stretch that rushes or drags, in words', () => {
     expect(findRushEvents(heardAs(pausing), said(...words))).toEqual([]);
   });
 
+  it('counts two seconds of silence as one, where three of five seconds are speech', () => {
+    const parts = [0, 5, 10].map((from) => [from, from + 3] as const);
+    const words = (many: number) => said(...parts.flatMap(([from, to]) => evenly(from, to, 3 / many)));
+    // Five words in three seconds of speech and a second of pause.
+    expect(findRushEvents(heardAs(parts), words(5))).toMatchObject([
+      { observed: { code: 'slow', wordsPerMinute: 75 } },
+    ]);
+    expect(findRushEvents(heardAs(parts), words(6))).toEqual([]);
+  });
+
+  it('is looked for up to the end of the take', () => {
+    const found = speaking([20, 150], [4, 300]);
+    expect(found).toMatchObject([{ end: 24, observed: { code: 'fast' } }]);
+    expect(Math.abs(found[0]!.start - 20)).toBeLessThanOrEqual(2);
+    expect(speaking([4, 300], [20, 150])).toMatchObject([{ start: 0 }]);
+  });
+
+  it('is three seconds long at least', () => {
+    for (const seconds of [3, 3.5, 4, 6]) {
+      const [found] = speaking([20, 150], [seconds, 300], [20, 150]);
+      expect(found!.end - found!.start).toBeGreaterThanOrEqual(3);
+      expect(found!.end - found!.start).toBeLessThanOrEqual(seconds + 4);
+    }
+  });
+
   it('leaves the silence before the first word and after the last', () => {
     const words = said(...evenly(2, 20, 0.25));
     const take = heardAs([[2, 20]], 4.1, { durationSeconds: 23 });
@@ -126,6 +151,14 @@ describe('a passage of fifteen seconds', () => {
     expect(codes(of(passage(159)))).toEqual(['slow']);
     expect(of(passage(null))).toEqual([]);
     expect(of(passage(290))[0]!.observed).toMatchObject({ wordsPerMinute: 200 });
+  });
+
+  it('is judged at its limits as they are told: 180 and 120 words a minute are acceptable', () => {
+    // A syllable a word.
+    const words = { ...said(...evenly(0, 60, 0.4)), timed: false };
+    const judged = (wordsPerMinute: number) =>
+      codes(findRushEvents(heardAs([[0, 60]], 2.5, { passages: [passage(wordsPerMinute)] }), words));
+    expect([120, 180, 119, 181].map(judged)).toEqual([[], [], ['slow'], ['fast']]);
   });
 
   it('touches the next: both are one finding, at the worse of the two', () => {

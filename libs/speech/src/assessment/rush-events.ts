@@ -143,7 +143,7 @@ function passagesOutside(passages: readonly Passage[], perWord: number | null): 
       perWord === null
         ? [syllablesPerMinute, SYLLABLE_PACE, ESTIMATE_MARGIN]
         : [syllablesPerMinute / perWord, PACE, 0];
-    const shown = perWord === null ? (estimateWordsPerMinute(rate) ?? 0) : rate;
+    const shown = perWord === null ? estimateWordsPerMinute(rate)! : rate;
     if (rate > band.fair[1] * (1 + margin)) return [{ start, end, label: 'fast', rate: shown }];
     return rate < band.fair[0] * (1 - margin) ? [{ start, end, label: 'slow', rate: shown }] : [];
   });

@@ -29,7 +29,7 @@ export function measurePassages(
     const spoken = runs.reduce((sum, run) => sum + run.to - run.from, 0);
     const enough = spoken >= LEAST_SPEECH;
     const counted = nuclei.filter((frame) => frame >= within.from && frame < within.to).length;
-    const syllables = counted * countedToSpoken((counted / Math.max(1, spoken)) * FRAMES_PER_SECOND);
+    const syllables = counted * countedToSpoken((counted / spoken) * FRAMES_PER_SECOND);
     passages.push({
       start: within.from / FRAMES_PER_SECOND,
       end: within.to / FRAMES_PER_SECOND,

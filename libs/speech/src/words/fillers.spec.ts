@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readTextGrid, truths } from '../testing/recordings.js';
-import { findFillers } from './fillers.js';
+import { findFillers, withoutFillers } from './fillers.js';
 import { tokenize, tokenizeSpoken } from './tokens.js';
 
 const found = (text: string): string[] => findFillers(tokenize(text)).map(({ word }) => word);
@@ -67,5 +67,82 @@ describe('fillers', () => {
     'Her hair was red.',
   ])('leaves "%s" alone', (text) => {
     expect(found(text)).toEqual([]);
+  });
+});
+
+describe('a word that is only sometimes a filler', () => {
+  const sureOf = (text: string): [string, number][] =>
+    findFillers(tokenize(text)).map(({ word, confidence }) => [word, confidence]);
+
+  it.each<[string, [string, number][]]>([
+    ['It was, you know, dark outside.', [['you know', 0.95]]],
+    ['It was you know, dark outside.', [['you know', 0.85]]],
+    ['It was dark, you know', [['you know', 0.95]]],
+    ['Then it was you know', [['you know', 0.85]]],
+    ['It was dark you know outside.', [['you know', 0.75]]],
+    ["It was, y'know, dark.", [['you know', 0.95]]],
+    ['I mean, she saw him.', [['I mean', 0.9]]],
+    ['I mean she saw him.', [['I mean', 0.8]]],
+    ['Then I mean she saw him.', [['I mean', 0.6]]],
+    ['Um, he ran.', [['um', 0.98]]],
+    [
+      'Um basically he ran.',
+      [
+        ['um', 0.98],
+        ['basically', 0.85],
+      ],
+    ],
+    [
+      'He actually um ran.',
+      [
+        ['actually', 0.85],
+        ['um', 0.98],
+      ],
+    ],
+    ['He was, honestly, asleep.', [['honestly', 0.8]]],
+    ['And honestly, he ran.', [['honestly', 0.75]]],
+    ['Basically he ran.', [['basically', 0.75]]],
+    ['He basically ran.', [['basically', 0.6]]],
+    ['He literally ran.', [['literally', 0.55]]],
+    ['It was late like, and dark.', [['like', 0.8]]],
+    ['He left like really fast.', [['like', 0.8]]],
+    ['He left and like the car stopped.', [['like', 0.55]]],
+    ['He left and like it stopped.', [['like', 0.7]]],
+    ['Then like he left.', [['like', 0.55]]],
+  ])('in "%s" it is taken for one, and so surely: %j', (text, expected) =>
+    expect(sureOf(text)).toEqual(expected),
+  );
+
+  it.each([
+    'Then like it stopped.',
+    'He knew that you know him.',
+    'Do you know, he asked.',
+    'I know you. Know this.',
+    'He told you. Know the law.',
+    'What do I mean, he asked.',
+    'I mean that he left.',
+    'He honestly left.',
+    'He left. Honestly he was late.',
+  ])('in "%s" it is none', (text) => expect(sureOf(text)).toEqual([]));
+
+  it('has one name, however long it was drawn', () => {
+    expect(found('Uhm, no. Uhhh, no. Errr, no. Ahh, no. Hmm, no.')).toEqual(['um', 'uh', 'er', 'ah', 'hm']);
+  });
+
+  it('is taken out as a whole, and only it', () => {
+    const left = (text: string): string =>
+      withoutFillers(tokenize(text))
+        .map((token) => token.text)
+        .join(' ');
+    expect(left('Um, the light, you know, was red.')).toBe('the light was red');
+    expect(left('The light was red.')).toBe('The light was red');
+    expect(left('The light was red, um, you know.')).toBe('The light was red');
+  });
+
+  it('is quoted as it was spoken, where it was spoken', () => {
+    expect(findFillers(tokenize('It was, You Know, um, dark.'))).toEqual([
+      { word: 'you know', from: 2, to: 4, confidence: 0.95, text: 'You Know' },
+      { word: 'um', from: 4, to: 5, confidence: 0.98, text: 'um' },
+    ]);
   });
 });
