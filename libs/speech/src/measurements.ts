@@ -183,11 +183,15 @@ export function countedToSpoken(perSecond: number): number {
   return perSecond > 0 && perSecond < low ? (perSecond / low) ** (INVENTED_BELOW - 1) : 1;
 }
 
+/** Spoken syllables that so many counted nuclei stand for, in so many seconds of speech. */
+export const spokenSyllables = (counted: number, speechSeconds: number): number =>
+  counted * countedToSpoken(counted / speechSeconds);
+
 /** Syllables per minute, or null when there is too little speech to tell. */
 export const paceOf = (syllables: number, speechSeconds: number, spanSeconds: number): number | null =>
   speechSeconds < LEAST_SPEECH_FOR_PACE
     ? null
-    : ((syllables * countedToSpoken(syllables / speechSeconds)) / spanSeconds) * 60;
+    : (spokenSyllables(syllables, speechSeconds) / spanSeconds) * 60;
 
 /** Words per minute that a syllable rate stands for in average English: an estimate, off by 10 to 25 %. */
 export const estimateWordsPerMinute = (syllablesPerMinute: number | null): number | null =>

@@ -128,6 +128,12 @@ describe('a stretch that rushes or drags, in syllables', () => {
     expect(findRushEvents(take, text(110))).toMatchObject([
       { confidence: 0.8, observed: { code: 'fast', wordsPerMinute: expect.closeTo(220, -1) } },
     ]);
+    // As fast as the whole take is where it is counted, though nuclei of fast speech melt together.
+    const fast = findRushEvents(heardAs([[0, 30]], 5.5), text(150));
+    expect(fast).toMatchObject([{ start: 0, end: 30, observed: { code: 'fast' } }]);
+    const { wordsPerMinute } = fast[0]!.observed as { wordsPerMinute: number };
+    expect(wordsPerMinute).toBeGreaterThan(285);
+    expect(wordsPerMinute).toBeLessThan(315);
     // Words of another length tell nothing.
     expect(findRushEvents(take, { ...text(110), fits: false })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { PACE, RUSH, SYLLABLE_PACE } from '../bands.js';
 import { isAcross } from '../gaps.js';
-import { type Acoustics, type Passage, countedToSpoken, estimateWordsPerMinute } from '../measurements.js';
+import { type Acoustics, type Passage, estimateWordsPerMinute, spokenSyllables } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import { observationWords } from '../english/observations.js';
 import type { Finding, HeardWords } from './evidence.js';
@@ -26,7 +26,8 @@ interface Stretch extends Interval {
  * band. Words are counted where they have times, else syllables, at this speaker's own syllables per word where the words are known.
  */
 export function findRushEvents(acoustics: Acoustics, words: HeardWords | null): Finding[] {
-  const perWord = words?.fits ? acoustics.measurements.syllables / words.tokens.length : null;
+  const { syllables, speechSeconds } = acoustics.measurements;
+  const perWord = words?.fits ? spokenSyllables(syllables, speechSeconds) / words.tokens.length : null;
   const times = words?.timed ? wordTimes(words) : null;
   const ends = acoustics.speech.map(({ end }) => end);
   const rateIn = (window: Interval): number | null =>
@@ -106,8 +107,7 @@ function windowRate(
     return sum + end - start + (before ? Math.min(PAUSE_COUNTED, start - before.end) : 0);
   }, 0);
   if (times !== null) return (countIn(times, window) / paced) * 60;
-  const counted = countIn(syllables, window);
-  const perMinute = ((counted * countedToSpoken(counted / spoken)) / paced) * 60;
+  const perMinute = (spokenSyllables(countIn(syllables, window), spoken) / paced) * 60;
   return perWord === null ? estimateWordsPerMinute(perMinute) : perMinute / perWord;
 }
 
