@@ -160,10 +160,10 @@ describe('a passage of fifteen seconds', () => {
   });
 
   it('is judged at its limits as they are told: 180 and 120 words a minute are acceptable', () => {
-    // A syllable a word.
-    const words = { ...said(...evenly(0, 60, 0.4)), timed: false };
+    // Two syllables a word, at a rate that is counted as it is.
+    const words = { ...said(...evenly(0, 60, 0.5)), timed: false };
     const judged = (wordsPerMinute: number) =>
-      codes(findRushEvents(heardAs([[0, 60]], 2.5, { passages: [passage(wordsPerMinute)] }), words));
+      codes(findRushEvents(heardAs([[0, 60]], 4, { passages: [passage(wordsPerMinute * 2)] }), words));
     expect([120, 180, 119, 181].map(judged)).toEqual([[], [], ['slow'], ['fast']]);
   });
 
