@@ -45,17 +45,19 @@ function Fact({ fact, corrections }: { fact: ModelFact; corrections: Corrections
       corrections={corrections}
       lead={date && <span className="line2 num">{dayOf(date)}</span>}
       act={
-        <button
-          type="button"
-          className="link-button sm"
-          onClick={({ currentTarget }) => {
-            focusNextRow(currentTarget);
-            void corrections.correct(id, { used: !used });
-          }}
-        >
-          {used ? 'Do not tell it' : 'Tell it'}
-          <span className="visually-hidden">: {spoken}</span>
-        </button>
+        !used && (
+          <button
+            type="button"
+            className="link-button sm"
+            onClick={({ currentTarget }) => {
+              focusNextRow(currentTarget);
+              void corrections.correct(id, { used: true });
+            }}
+          >
+            Tell it
+            <span className="visually-hidden">: {spoken}</span>
+          </button>
+        )
       }
       reworded={reworded && text !== spoken}
     />
