@@ -16,6 +16,10 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     'first',
   ],
   [
+    /\bwrongful act or neglect\b/i,
+    /\b(?:left (?!him\b|her\b|them\b)|ignored\b|failed\b|alone\b|reduced\b|refused\b|(?:did not|didn['’]t) (?:look|check|see|stop|slow|warn|call|watch|assist|inspect|turn|yield|answer|repair|treat|examine)|without (?:help|supervision|warning|looking|checking)|(?:was|were|been) (?:told|warned)\b|struck\b|speeding\b|drunk\b|ran (?:a|the|into|over|through))/i,
+  ],
+  [
     /\bdid not perform\b|\bbalance was not paid\b|\bbreached (?:it|that duty)\b|\bdid not (?:use|meet)\b|\bused its rights\b/i,
     /\b(?:not|never|failed|refused|stopped|ignored|without|declined|cancel+ed|terminated|demanded|threatened|removed|locked)\b|\bn['’]t\b/i,
     'second',
@@ -101,7 +105,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     /\bbodily injury\b|\bharmful or offensive\b/i,
     /\b(?:struck|hit|punched|kicked|pushed|shoved|stabbed|shot|injur\w+|fractur\w+|bleed\w*)\b/i,
   ],
-  [/\bdeath\b|\bperson died\b/i, /\b(?:died|killed|death|pronounced dead)\b/i],
+  [/\bdeath\b|\bperson died\b/i, /\b(?:died|killed|pronounced dead|death (?:was|of|in|on))\b/i],
   [/\bdrove|\boperated a\b/i, /\b(?:drove|driving|behind the wheel|operated)\b/i],
   [/\binfluence|\bimpair|\balcohol/i, /\b(?:alcohol|slurred|breath|sobriety|drunk|odor|beers?|drinks?)\b/i],
   [

@@ -8,7 +8,7 @@ import type { Called } from './called.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Force, forceOf } from './force.js';
 import { asThirdPerson } from './first-person.js';
-import { happened, withoutPleading } from './happened.js';
+import { happened, withoutAnswering, withoutPleading } from './happened.js';
 import { withSettings } from './settings.js';
 import { tell } from './tell.js';
 import type { Tellable } from './tellable.js';
@@ -59,6 +59,7 @@ export function tellable(
         text.length >= SHORTEST &&
         text.length <= LONGEST &&
         isProse(text) &&
+        !APPEARS.test(text) &&
         !speaksToMachines(text),
     )
     .map((sentence) => ({ sentence, force: forceOf(sentence) }))
@@ -86,7 +87,7 @@ export function tellable(
     )
     .flatMap(({ sentence, force }) => {
       const own = speaker ? asThirdPerson(sentence, speaker) : sentence.text;
-      const text = ours ? withoutPleading(own) : own;
+      const text = ours ? withoutPleading(own) : withoutAnswering(own);
       const telling = tell(text, called);
       if (!telling?.said.some(happened)) return [];
       const reworded = telling.reworded || text !== sentence.text;
@@ -94,6 +95,10 @@ export function tellable(
     });
   return withSettings(told, sentences, called);
 }
+
+/** Who spoke for whom in a court is nothing that anyone tells. */
+const APPEARS =
+  /\bargued the cause\b|^(?:also )?appearing (?:for|on behalf of)\b|\bappeared (?:for|on behalf of) (?:the )?(?:plaintiff|defendant|petitioner|respondent|appell|state|government|people)/i;
 
 /** Sentences behind the story in which its last steps are told. */
 const STEPS_GO_ON = 8;

@@ -23,6 +23,8 @@ export interface FileSentence {
   passage: number;
   position: number;
   numbered: boolean;
+  /** The number or letter of its paragraph. */
+  marker?: string;
   /** Item of a list that opens "X testified that:": what X says, not what happened. */
   reported?: boolean;
   /** The heading of the argument that it stands under. */
@@ -69,6 +71,7 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     passage: sentence.passage,
     position: sentence.position,
     numbered: sentence.numbered,
+    ...(sentence.marker !== undefined && { marker: sentence.marker }),
     ...(reported.has(sentence) && { reported: true }),
     ...(points[sentence.passage] && { point: points[sentence.passage] }),
     third: Math.min(2, Math.floor((order / sentences.length) * 3)) as 0 | 1 | 2,

@@ -1,13 +1,31 @@
 import { finiteAt, isParticipleOf, isPast, tagged } from '../script/english/tagged.js';
 
 /** "Defendant admits that she was paid hourly" tells, from the mouth of the one who pleads it, that she was. */
-export function withoutPleading(text: string): string {
+export function withoutPleading(given: string): string {
+  const text = withoutAnswering(given);
   const told = text.replace(PLEADS, (_, pleader: string | undefined, first: string) =>
     // "Defendant admits that she signed": she is the one who pleads.
-    pleader && /^(?:he|she|they)$/.test(first) ? pleader : first.charAt(0).toUpperCase() + first.slice(1),
+    pleader && /^(?:he|she|it|they)$/.test(first) ? pleader : first.charAt(0).toUpperCase() + first.slice(1),
   );
-  return told === text ? text : told.replace(/(?<=,? and) that (?=\p{L})/gu, ' ');
+  if (told === text) return text;
+  const pleader = PLEADS.exec(text)?.[1];
+  return told
+    .replace(/(?<=,? and) that (?=\p{L})/gu, ' ')
+    .replace(AFTER_ITS_DAY, (all, day: string) => (pleader ? `${day}${pleader}` : all));
 }
+
+/** What an answer says of the paper that it answers tells nothing of what happened: "In answer to paragraph 10, ...". */
+export const withoutAnswering = (text: string): string =>
+  text
+    .replace(
+      /^(?:\d+\. )?(?:In (?:answer|response|reply) to|Answering|Responding to|As to|With (?:respect|regard) to|Regarding) (?:the )?(?:allegations? (?:in|of|contained in) )?paragraphs? [\d, and–-]{1,24}(?: of the (?:complaint|petition))?, (\p{L})/iu,
+      (_, first: string) => first.toUpperCase(),
+    )
+    .replace(
+      /,? and (?:otherwise |expressly |specifically )?(?:denies|deny) (?:the (?:remaining|other|rest of the) |all (?:other|remaining) |each (?:other |remaining )?|paragraphs? |any )[^.]{0,80}\.$/i,
+      '.',
+    );
+const AFTER_ITS_DAY = /^((?:On|In|At|By) [^,“”"]{3,30}(?:, \d{4})?, )(?:he|she|it|they)(?= )/;
 const PLEADS =
   /^(?:\d+\. )?(?:(\p{Lu}[^,.;]{0,60}?) )?(?:(?:further|also|affirmatively|specifically|expressly|only) )*(?:admits?|avers?|states?|alleges?|asserts?|submits?)(?: affirmatively| further| only)? that,? (\p{L}+)/u;
 

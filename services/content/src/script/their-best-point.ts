@@ -28,17 +28,22 @@ export interface BestPoint {
 const MOST = 2;
 
 /** The facts of the file that hurt the most, in their order, and the one that meets them best. */
-export function theirBestPoint(brief: Brief, facts: readonly ModelFact[]): BestPoint {
-  const hurting = facts
-    .filter(({ said }) => said.length <= 2 && !LEANS.test(said[0] ?? ''))
-    .filter((fact) => hurts(brief, fact))
-    .sort((a, b) => b.force - a.force);
+export function theirBestPoint(
+  brief: Brief,
+  facts: readonly ModelFact[],
+  disputed: ReadonlySet<ModelFact> = new Set(),
+): BestPoint {
+  const sayable = facts.filter(({ said }) => said.length <= 2 && !LEANS.test(said[0] ?? ''));
+  const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
+  // What their own paper says against ours is what they will hold up.
+  const hurting = [...own, ...sayable.filter((fact) => disputed.has(fact))].sort((a, b) => b.force - a.force);
   if (hurting.length === 0) return { points: [] };
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
-  const own = stemsOf(points.flatMap(({ said }) => said).join(' '));
+  const held = stemsOf(points.flatMap(({ said }) => said).join(' '));
   const [best] = facts
     .filter((fact) => !hurting.includes(fact) && !LEANS.test(fact.said[0] ?? ''))
-    .map((fact) => ({ fact, shared: sharedStems(own, stemsOf(fact.said.join(' '))) }))
+    .filter((fact) => !disputed.has(fact))
+    .map((fact) => ({ fact, shared: sharedStems(held, stemsOf(fact.said.join(' '))) }))
     .filter(({ shared }) => shared >= 3)
     .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
   return { points, ...(best && { answer: best.fact }) };

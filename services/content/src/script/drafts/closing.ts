@@ -1,5 +1,6 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, filled, fitting, hasStory, ours, shortNames, story, told } from '../brief.js';
+import { type Brief, filled, fitting, hasStory, ours, shortNames, story, theirs, told } from '../brief.js';
+import { disputedAmong } from '../disputed.js';
 import { amountSlot, burden, theirPoint, wholeSums } from '../parts.js';
 import { hurts, theirBestPoint } from '../their-best-point.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
@@ -8,6 +9,8 @@ import { isClause } from '../english/split.js';
 import { PREPOSITIONS } from '../english/words.js';
 import { accusedStory } from './accused-story.js';
 import { noStory } from './no-story.js';
+
+type ModelElement = ModelClaim['elements'][number];
 
 const AROUND = 180;
 const FACTS_AN_ELEMENT = 4;
@@ -19,10 +22,16 @@ const FACTS_AN_ELEMENT = 4;
 export function closing(brief: Brief): Section {
   if (!hasStory(brief)) return noStory(brief);
   const all = fitting(brief, story(brief), Math.max(160, brief.words - AROUND));
-  const against = theirBestPoint(brief, all);
+  const disputed = disputedAmong(brief, all);
+  const against = theirBestPoint(brief, all, disputed);
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
   const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
-  const facts = all.filter((fact) => !held.includes(fact) && !(prosecutes && hurts(brief, fact)));
+  const facts = all.filter(
+    (fact) => !held.includes(fact) && !disputed.has(fact) && !(prosecutes && hurts(brief, fact)),
+  );
+  const theirAccount = all.filter(
+    (fact) => disputed.has(fact) && !held.includes(fact) && brief.model.side === 'defending',
+  );
   // A claim of which the file tells nothing is no way to order what it tells.
   const claim = brief.model.claims.find(
     ({ elements }) => elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
@@ -39,6 +48,7 @@ export function closing(brief: Brief): Section {
   return text([
     part('The question', [framing(brief.forum.salutation), filled(brief, 'theme'), question(brief, claim)]),
     ...body,
+    ...told(brief, 'What they told you', theirAccount, [framing(`Remember what ${theirs(brief)} told you.`)]),
     theirPoint(brief, against),
     part('Why it matters', [filled(brief, 'analogy')]),
     burden(brief),
@@ -57,7 +67,11 @@ function question(brief: Brief, claim: ModelClaim | undefined): Line | undefined
 function byElement(brief: Brief, claim: ModelClaim, facts: readonly ModelFact[]): Paragraph[] {
   const left = new Set(facts);
   const parts: Paragraph[] = [];
-  const placed = claim.elements.map((element) => {
+  const elements = claim.elements.filter(({ name }) => !FOR_THE_COURT.test(name));
+  const bearing = ({ facts: own }: ModelElement): number => facts.filter(({ id }) => own.includes(id)).length;
+  // The element that the fewest facts bear on is served first; a fact stands under one alone.
+  const chosen = new Map<ModelElement, ModelFact[]>();
+  for (const element of [...elements].sort((a, b) => bearing(a) - bearing(b))) {
     const own = facts
       .filter(
         (fact) =>
@@ -70,12 +84,16 @@ function byElement(brief: Brief, claim: ModelClaim, facts: readonly ModelFact[])
       .sort((a, b) => b.force - a.force)
       .slice(0, FACTS_AN_ELEMENT);
     for (const fact of own) left.delete(fact);
-    return { element, facts: facts.filter((fact) => own.includes(fact)) };
-  });
+    chosen.set(
+      element,
+      facts.filter((fact) => own.includes(fact)),
+    );
+  }
   const rest = facts.filter((fact) => left.has(fact));
   if (rest.length > 0)
     parts.push(...told(brief, 'What happened', rest, [framing('Start with what happened.')]));
-  for (const [at, { element, facts: own }] of placed.entries()) {
+  for (const [at, element] of elements.entries()) {
+    const own = chosen.get(element)!;
     const lead = {
       ...resting(asElement(brief, element.name, ORDINALS[at] ?? 'next'), claim),
       reworded: true,
@@ -89,6 +107,9 @@ function byElement(brief: Brief, claim: ModelClaim, facts: readonly ModelFact[])
   }
   return shortNames(brief, parts);
 }
+
+/** What the court decides before anybody argues to those who find the facts. */
+const FOR_THE_COURT = /\bstatute lets sue\b|\bjurisdiction of\b/i;
 
 const MEANT: Record<string, string> = {
   intending: 'intended',

@@ -1,4 +1,5 @@
-import { type Brief, filled, fitting, hasStory, people, story, told } from '../brief.js';
+import { type Brief, filled, fitting, hasStory, people, story, theirs, told } from '../brief.js';
+import { disputedAmong } from '../disputed.js';
 import { hurts } from '../their-best-point.js';
 import { accusedStory } from './accused-story.js';
 import { ask, burden, proof } from '../parts.js';
@@ -18,11 +19,17 @@ export function opening(brief: Brief): Section {
   if (!hasStory(brief)) return noStory(brief);
   const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
   // What the proof lacks is met in the closing; nobody opens with it.
+  const disputed = disputedAmong(brief, story(brief));
+  // Who sues tells his own account; who is sued answers theirs behind his own.
   const facts = fitting(
     brief,
-    story(brief).filter((fact) => !prosecutes || !hurts(brief, fact)),
+    story(brief).filter(
+      (fact) =>
+        (!prosecutes || !hurts(brief, fact)) && (brief.model.side === 'defending' || !disputed.has(fact)),
+    ),
     Math.max(120, brief.words - AROUND),
   );
+  const theirAccount = facts.filter((fact) => disputed.has(fact));
   const accused = accusedStory(brief, facts, {
     title: 'What they say',
     lead: ['This is what {them} will tell you.', 'It is an account, and it is not evidence.'],
@@ -33,7 +40,20 @@ export function opening(brief: Brief): Section {
     people(brief),
     ...(accused
       ? [...accused, part('What we say', [filled(brief, 'worst-fact')])]
-      : told(brief, 'What happened', facts)),
+      : [
+          ...told(
+            brief,
+            'What happened',
+            facts.filter((fact) => !disputed.has(fact)),
+          ),
+          ...told(
+            brief,
+            'What they say',
+            theirAccount,
+            [`This is what ${theirs(brief)} will tell you.`, 'We dispute it.'].map(framing),
+          ),
+          part('What we say', theirAccount.length > 0 ? [filled(brief, 'worst-fact')] : []),
+        ]),
     proof(brief),
     burden(brief),
     askAtEnd(brief),
