@@ -14,6 +14,9 @@ const outsideQuotes = (text) => text.replace(/[“"][^”"]*[”"]/g, '“words�
 const SPEECHES = ['opening_statement', 'closing_argument', 'motion_argument'];
 const PROCEDURE =
   /\b(?:the (?:trial |district |superior |circuit |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded|affirmed|reversed)|filed (?:a|an|the|this) (?:motion|complaint|suit|lawsuit|appeal|petition|brief)|motion to|summary judgment|appealed|indict(?:ed|ment)|pleaded guilty|plea agreement|settlement|insurer|insurance compan)/i;
+/** What a statute does, and what a verdict would say: an opening tells what happened. */
+const LAW_OR_ARGUMENT =
+  /\b(?:became law|into law|statut\w+|regulations?|constitution\w*|amendment|breach(?:ed|es)?|negligen\w*|liable|unlawful\w*|violat(?:ed|es|ing|ion|ions)|in violation|(?:paragraphs?|Counts?) (?:\d|[IVX]+\b)|otherwise denies|argued the cause)\b/i;
 const TAGGED = /,? (?:correct|right|true)\?$/i;
 const OPEN =
   /^(?:(?:and|so|now|then),? )?(?:who|whom|what|when|where|why|how|which|tell|describe|explain|please)\b/i;
@@ -59,6 +62,12 @@ export function measure({ provenance }, { scenario, side, criminal, client, oppo
     opening.filter(({ text }) => PROCEDURE.test(outsideQuotes(text))),
   );
   add(
+    'law or argument in an opening',
+    opening.filter(
+      (line) => facts.includes(line) && LAW_OR_ARGUMENT.test(outsideQuotes(line.text)) && !isAsk(line),
+    ),
+  );
+  add(
     'wrong burden',
     spoken
       .filter(({ contentType }) => contentType !== 'motion_argument')
@@ -97,6 +106,10 @@ export function measure({ provenance }, { scenario, side, criminal, client, oppo
     : 0;
   return { count, worst };
 }
+
+/** Who is spoken for, what is asked and which claim asks for more rest on the form, not on a fact. */
+const isAsk = ({ text }) =>
+  /^(?:I represent|On the other side|At the end|We will ask|We ask|For .{3,60} the law asks)\b/.test(text);
 
 function wrongBurden(text, { criminal, side }) {
   if (/\bprobable cause\b/i.test(text)) return true;

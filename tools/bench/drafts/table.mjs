@@ -4,6 +4,7 @@ import { median } from './measures.mjs';
 export const ZERO = [
   'unsupported',
   'procedure in an opening',
+  'law or argument in an opening',
   'wrong burden',
   'wrong side',
   'cross: not leading',
