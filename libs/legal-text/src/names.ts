@@ -44,6 +44,7 @@ const ORGANIZATION = new RegExp(
     'foods?|bakery|farms|restaurants?|hotels?|resorts?|casino|pharmacy|pharmaceuticals?|laborator(?:y|ies)|clinic|medical',
     'construction|contractors|builders|roofing|plumbing|landscaping|realty|rentals?|apartments|condominiums?|housing',
     'supply|electric|energy|petroleum|manufacturing|products|equipment|machinery|textiles?',
+    'cooperative|brewing|brewery|winery|dairy|lumber|trading|imports|exports|packaging|printing',
     'capital|ventures|financial|credit|mortgage|securities|consulting|staffing|security|media|publishing|entertainment|studios',
     'software|networks?|communications|wireless|stores?|supermarkets?',
   ].join('|')})$`,

@@ -1,14 +1,13 @@
 import { isOrdinary } from '../script/english/casing.js';
+import { type RolesOfParties, rolesIn } from './roles-of-parties.js';
 import type { Sides, SpokenParty } from './sides.js';
-
-const FIRST_ROLE = 'plaintiff|petitioner|claimant|complainant|relator';
-const SECOND_ROLE = 'defendant|respondent|accused';
 
 /** Puts names where a paper writes roles, and gives shouted names their usual letters. */
 export class Called {
   private readonly first: SpokenParty | undefined;
   private readonly second: SpokenParty | undefined;
   private readonly client: SpokenParty | undefined;
+  private readonly says: RolesOfParties;
   private readonly usesJobs: boolean;
   /** Words that the papers define for a party: ("Mother"). */
   private readonly defined: [RegExp, string][];
@@ -30,7 +29,8 @@ export class Called {
     private readonly apart: ReadonlySet<string> = new Set(),
   ) {
     this.client = sides.client;
-    for (const roles of [FIRST_ROLE, SECOND_ROLE]) {
+    this.says = rolesIn(texts);
+    for (const roles of Object.values(this.says)) {
       const count = (ending: string): number =>
         texts.reduce(
           (sum, text) => sum + (text.match(new RegExp(`\\b(?:${roles})${ending}\\b`, 'giu'))?.length ?? 0),
@@ -65,7 +65,8 @@ export class Called {
         ? word.replace(own, known).replace(/(['’])S$/, '$1s')
         : word;
     });
-    const said = this.roles(this.roles(calm, FIRST_ROLE, this.first), SECOND_ROLE, this.second);
+    const firstNamed = this.roles(calm, this.says.first, this.first);
+    const said = this.roles(firstNamed, this.says.second, this.second);
     const named = this.defined.reduce((whole, [word, name]) => whole.replace(word, name), said);
     const meant = this.things ? named.replace(this.things, (all) => all.toLowerCase()) : named;
     return this.jobs(meant)
@@ -93,7 +94,7 @@ export class Called {
       const last = /^[\p{L}’'-]+?(?=['’]s\b|\s|$)/u.exec(text)?.[0] ?? '';
       const before = this.apart.has(last) ? whole.at(-1) : undefined;
       const name =
-        before && new RegExp(`^(?:\\p{Lu}[\\p{L}.’'-]* ){1,3}${escaped(last)}(?=\\s)`, 'u').exec(before)?.[0];
+        before && new RegExp(`(?:\\p{Lu}[\\p{L}.’'-]* ){1,3}${escaped(last)}(?=\\s)`, 'u').exec(before)?.[0];
       whole.push(name ? text.replace(last, name) : text);
     }
     return whole;
@@ -132,7 +133,7 @@ export class Called {
     if (party.several && (!/ and others$/.test(party.said) || !this.alone.has(roles))) {
       said = said.replace(
         new RegExp(`\\b(?:the )?(?:${roles})s(?=['’]|\\b)(?![-/])`, 'giu'),
-        party.short.includes(' and ') ? party.short : `the ${plural(roles)}`,
+        party.short.includes(' and ') ? party.short : `the ${roles.split('|')[0]}s`,
       );
       return said;
     }
@@ -246,5 +247,3 @@ const firstAndLast = (name: string): string => {
   const words = name.split(' ');
   return words.length > 2 ? `${words[0]} ${words.at(-1)}` : name;
 };
-
-const plural = (roles: string): string => `${roles.split('|')[0]}s`;

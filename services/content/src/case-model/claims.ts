@@ -1,3 +1,4 @@
+import { REQUEST_VERBS } from '../script/english/words.js';
 import type { CaseDetails, CaseField } from '@lectern/contracts/case';
 import type {
   CaseModel,
@@ -81,17 +82,40 @@ const MOST_WISH = 40;
 /** "For the foregoing reasons, Piedmont respectfully requests that the Court grant ...": what the Court is asked to do. */
 const REQUESTS =
   /^(?:For (?:all )?(?:of )?(?:the|these|those) [^,]{3,60}, )?(?!the (?:trial|district|lower) )[^,.;]{2,120}? (?:respectfully )?(?:requests?|asks?|prays?|urges?) (?:that )?(?=(?:the|this) (?:Honorable )?Court (?:to )?\p{Ll}+ )/u;
+/** "Now come the Defendants and move the Court to dismiss all claims under Rule 12": the same of a motion. */
+const MOVES =
+  /^.{2,500}?\b(?:hereby |respectfully )?moves? (?:the|this) (?:Honorable )?Court (?:to|for an order (?:that )?)(?= ?\p{Ll})/su;
+const BY_WHICH_RULE =
+  /,? (?:pursuant to|under) (?:the )?(?:FRCP|Fed(?:eral|\.)? (?:Rules?|R\.)|Rules?|\d+ U\.S\.C)\b.*$/s;
 const BESIDES =
   /,? and (?:for |grant |award )?(?:[^,.;]{2,60} )?(?:such|any|all)(?: such)? (?:other|further)\b.*$/i;
 
 /** "that the Court modify the Decree, that the Respondent be ordered to pay, and for such other relief": each wish alone. */
 function wishesIn(text: string): string[] {
-  const asked = text.replace(REQUESTS, 'that ').replace(BESIDES, '');
+  const asked = (
+    MOVES.test(text)
+      ? text.replace(MOVES, 'that the Court').replace(BY_WHICH_RULE, '')
+      : text.replace(REQUESTS, 'that ')
+  ).replace(BESIDES, '');
   if (!/^that (?:the|this|\p{Lu}\p{Ll}+) (?:[^;]{2,80} be|(?:Honorable )?Court)\b/iu.test(asked))
     return [text];
   return asked
     .replace(/ Court to (?=\p{Ll})/u, ' Court ')
-    .split(/,? (?:and )?(?=that (?:the|his|her|their|\p{Lu}\p{Ll}+) )/u);
+    .split(/,? (?:and )?(?=that (?:the|his|her|their|\p{Lu}\p{Ll}+) )/u)
+    .flatMap(eachVerb);
+}
+
+const MOST_AT_ONCE = 20;
+
+/** "that the Court grant the motion, dismiss Counts II and III, and dismiss all claims": what is too long for one breath is asked verb by verb. */
+function eachVerb(wish: string): string[] {
+  if (countWords(wish) <= MOST_AT_ONCE) return [wish];
+  const [, court, asked] = /^(that (?:the|this) (?:Honorable )?Court )(.+)$/isu.exec(wish) ?? [];
+  if (!court || !asked) return [wish];
+  const parts = asked.split(/,? and (?=\p{Ll}+ )|, (?=\p{Ll}+ )/u);
+  return parts.length > 1 && parts.every((one) => REQUEST_VERBS.has(one.split(' ')[0]!))
+    ? parts.map((one) => `${court}${one}`)
+    : [wish];
 }
 
 /** What the form asks for, item by item. */

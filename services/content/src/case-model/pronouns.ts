@@ -4,7 +4,8 @@ import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 import { surname } from './sides.js';
 
-const OPENS = /^(He|She|His|Her)\b(?=['’]?\s)/;
+const OPENS =
+  /^((?:(?:On|In|At|By|After|Before|During|About) [^,“”"]{2,30}(?:, \d{4})?, )?)(he|she|his|her)\b(?=['’]?\s)/i;
 /** Sentences that are read back for whom a pronoun means. */
 const BACK = 3;
 
@@ -31,15 +32,15 @@ export function withNames(
   const places = placesOf(sentences);
   return facts.map((fact) => {
     const [first = '', ...rest] = fact.said;
-    const pronoun = OPENS.exec(first)?.[1];
+    const pronoun = OPENS.exec(first)?.[2];
     const at = pronoun === undefined ? undefined : placeOf(fact, places);
     if (pronoun === undefined || at === undefined) return fact;
-    const meant = meantBy(pronoun, at, sentences, persons);
+    const meant = meantBy(pronoun, at, sentences, { persons, shared });
     if (!meant) return fact;
     const short = surname(meant.name);
     const name = shared.has(short) ? meant.name : short;
-    const own = /^(?:His|Her)$/.test(pronoun) ? `${name}'s` : name;
-    return { ...fact, said: [first.replace(OPENS, own), ...rest], reworded: true };
+    const own = /^(?:his|her)$/i.test(pronoun) ? `${name}'s` : name;
+    return { ...fact, said: [first.replace(OPENS, `$1${own}`), ...rest], reworded: true };
   });
 }
 
@@ -47,9 +48,9 @@ function meantBy(
   pronoun: string,
   at: number,
   sentences: readonly FileSentence[],
-  persons: readonly ModelPerson[],
+  { persons, shared }: { persons: readonly ModelPerson[]; shared: ReadonlySet<string> },
 ): ModelPerson | undefined {
-  const her = /^(?:She|Her)$/.test(pronoun);
+  const her = /^(?:she|her)$/i.test(pronoun);
   const possible = persons.filter(
     ({ name }) => !new RegExp(`\\b${her ? 'Mr' : '(?:Mrs|Ms)'}\\.? `).test(name),
   );
@@ -60,8 +61,9 @@ function meantBy(
     const told = before.text.replace(/[“"][^”"]*[”"]/g, (quote) => ' x'.padEnd(quote.length));
     const subject = subjectIn(told, tagged(told))?.again;
     if (subject === undefined) return undefined;
+    // A surname that two people bear names one of them only behind the first name.
     const named = possible.filter(({ name }) =>
-      new RegExp(`\\b${escaped(surname(name))}\\b`, 'u').test(told),
+      new RegExp(`\\b${escaped(shared.has(surname(name)) ? name : surname(name))}\\b`, 'u').test(told),
     );
     const rivals = named.filter(({ name }) => !titledOtherwise(told, surname(name), her));
     if ((her ? /^she$/i : /^he$/i).test(subject)) {

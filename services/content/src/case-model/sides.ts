@@ -109,7 +109,11 @@ export const isBody = (name: string, full: string): boolean =>
 function shortOfAll(said: string, full: string): string {
   const names = said.split(/\s+and\s+|,\s+/).filter(Boolean);
   const short = names.map((name) => (isBody(name, full) ? name : surname(name)));
-  return (new Set(short).size < short.length ? names : short).join(' and ');
+  // "Talvane" beside "Talvane Logistics" would be either.
+  const within = short.some((one, at) =>
+    short.some((other, by) => by !== at && other.split(' ').includes(one)),
+  );
+  return (within || new Set(short).size < short.length ? names : short).join(' and ');
 }
 
 /** "Smith and Sons, LLC" is one; "Ann Smith and Smith Kennels, LLC" are two. */

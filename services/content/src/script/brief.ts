@@ -116,7 +116,8 @@ export function standing({ read }: Brief, facts: readonly ModelFact[]): ModelFac
   }
   return kept;
 }
-const POINTS_BACK = /^(?:He|She|They|His|Her|Their|It|Its|This|That|These|Those)\b/;
+const POINTS_BACK =
+  /^(?:(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)|He|She|They|His|Her|Their|It|Its|This|That|These|Those)\b/;
 
 /** The story in paragraphs; a person is named in full once and by surname afterwards. */
 export function told(

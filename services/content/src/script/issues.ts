@@ -1,3 +1,4 @@
+import { sourceOf } from '../case-model/facts.js';
 import type { ModelSource } from '@lectern/contracts/case-model';
 import { findDoctrines } from '@lectern/legal-text/knowledge/find-doctrines';
 import { findCitations } from '@lectern/legal-text/citations/find-citations';
@@ -34,7 +35,7 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
   const points = new Set<string>();
   const typed = read.typed || read.papers.length === 0;
   return splitItems(read.details.legalIssues ?? '').flatMap(({ text }): Issue[] => {
-    const plain = read.called.named(
+    const stated = read.called.named(
       reworded(
         bare(
           sentence(text)
@@ -43,6 +44,7 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
         ),
       ),
     );
+    const plain = stated.replace(ERRED, (found) => `Whether ${lowerFirst(found, new Set())}`);
     const key = plain.toLowerCase();
     if (
       seen.has(key) ||
@@ -61,7 +63,7 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
         isClause(`${capital(plain.replace(/^whether(?: or not)?\s+/i, ''))}.`) &&
         !BROKEN_OFF.test(plain) &&
         sayable(plain) &&
-        (typed || read.papers.some(({ document }) => asksIn(document.pages, text)))
+        (typed || plain !== stated || read.papers.some(({ document }) => asksIn(document.pages, text)))
         ? [{ text: bare(`w${plain.slice(1)}`).replace(/\?$/, ''), form: 'whether', sources }]
         : [];
     if (
@@ -82,6 +84,25 @@ export function issuesOf({ read }: Brief, questions: boolean): Issue[] {
     return [{ text: name, form: 'label', sources }];
   });
 }
+
+/** What somebody argues of a ruling is the question that the ruling raises. */
+const ERRED =
+  /^The (?:trial|district|circuit|superior|county|lower|juvenile) court erred (?=(?:in|by|when)\b)/;
+
+/** The questions of an appeal where a paper puts none but assigns error: "assigns error to the trial court's denial of his motion". */
+export const assignedErrors = ({ read }: Brief): Issue[] =>
+  read.sentences.flatMap((sentence): Issue[] => {
+    const [, court, ruling] = ASSIGNS.exec(sentence.text) ?? [];
+    const text =
+      court &&
+      ruling &&
+      `whether ${court} erred in its ${ruling.replace(/\bof (?:his|her|its|their) (?=motion)/, 'of the ')}`;
+    return text && countWords(text) <= LONGEST_QUESTION && sayable(text)
+      ? [{ text, form: 'whether', sources: [sourceOf(sentence)] }]
+      : [];
+  });
+const ASSIGNS =
+  /\bassigns? (?:as )?error to (the (?:trial|district|circuit|superior|county|lower|juvenile) court)['’]s ((?:denial|grant|granting|dismissal|refusal|admission|exclusion|entry|failure)\b[^.;]{4,200})\.$/i;
 
 const labelOf = (plain: string): string =>
   labelPhrase(lowerFirst(plain, new Set()), new Set()).replace(

@@ -32,7 +32,10 @@ const MOST_APPLIED = 5;
 const LONGEST_HEADING = 26;
 /** Points at what was said before, in a part that may be left out. */
 const REFERS =
-  /^Even if\b|\b(?:such (?:an?|any)|any such|(?:this|that|these|those) (?:arguments?|claims?|reasons?|cases?|rules?|exceptions?|questions?|inquir(?:y|ies)|factors?|prongs?|steps?|tests?|standards?|approach(?:es)?|issues?))\b|\b(?:cited|described|discussed|noted|explained|mentioned|set (?:out|forth)) (?:above|below|earlier)\b/i;
+  /^Even if\b|\b(?:such (?:an?|any)|any such|(?:this|that|these|those) (?:arguments?|claims?|reasons?|cases?|rules?|exceptions?|questions?|inquir(?:y|ies)|factors?|prongs?|steps?|tests?|standards?|approach(?:es)?|issues?|words|phrases?|statements?))\b|\b(?:cited|described|discussed|noted|explained|mentioned|set (?:out|forth)) (?:above|below|earlier)\b/i;
+/** What the paper that is argued about says, or does not say. */
+const OF_A_PAPER =
+  /^(?:The|Their) (?:amended )?(?:complaint|petition|indictment|motion|opposition|affidavit|declaration|report) (?:also |never |only )?(?:does not |do not )?(?:alleges?|names?|identif(?:y|ies)|mentions?|pleads?|attributes?|says?|states?|explains?|offers?|cites?|describes?|contains?)\b/i;
 const MIGHT_HAVE = /\b(?:could|would|should) (?:not )?have\b/;
 const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: false } as const;
 
@@ -132,8 +135,8 @@ function saidHeading(
     (/^\p{Ll}/u.test(written) && sameWord) || /^(?:The|An?) \p{Ll}/u.test(said)
       ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
       : said;
-  return stumble(said, LONGEST_HEADING) === undefined &&
-    faultsOf({ text: said, sources: [] }, SPOKEN).length === 0
+  return stumble(said.replace(/\b(is|are|was|were) alleged\b/, '$1 pleaded'), LONGEST_HEADING) ===
+    undefined && faultsOf({ text: said, sources: [] }, SPOKEN).length === 0
     ? { said, within }
     : undefined;
 }
@@ -186,7 +189,8 @@ function applied({ read }: Brief, section: readonly FileSentence[]): Line[] {
     if (REFERS.test(text) || /^(?:["“]|\d{1,2} \p{Lu})/u.test(text)) continue;
     if (taken >= MOST_APPLIED || findCitations(text).length > 0 || forceOf(sentence).kind === 'law') continue;
     const telling = tell(capital(text), read.called);
-    if (!telling?.said.some((said) => happened(said) || MIGHT_HAVE.test(said))) continue;
+    if (!telling?.said.some((said) => happened(said) || MIGHT_HAVE.test(said) || OF_A_PAPER.test(said)))
+      continue;
     if ((telling.leans || leans(telling.said[0] ?? '')) && sentence.order - last !== 1) continue;
     if (telling.said.some((said) => faultsOf({ text: said, sources: [] }, SPOKEN).length > 0)) continue;
     last = sentence.order;

@@ -52,10 +52,12 @@ const ACTIVE: Record<string, string> = {
 };
 /** "that Pendergrass be ordered to account": order Pendergrass to account. */
 const ORDERED = /^(?:that )?([^,;]{3,50}?) be (?:ordered|directed|required) (to \p{Ll}+ )/iu;
+const COUNTS = /\b(?:the )?Counts? (?:[IVX]+|\d+)(?:(?:,| and|, and| through| to)? (?:[IVX]+|\d+)\b)*/g;
 const MOST = 3;
 
 /** The relief of the file as requests to the Court: "We ask the Court to deny the motion." Empty when none can be said so. */
 export function spokenRelief(brief: Brief): Line[] {
+  const { client } = brief.read.sides;
   const lines = oursToAsk(brief).flatMap((wish) => {
     const text = wish.text
       .replace(/^(?:that )?(?:the|this) (?:honorable )?court (?:should |shall |will |may )?/i, '')
@@ -69,9 +71,11 @@ export function spokenRelief(brief: Brief): Line[] {
         (_, what: string, done: string, rest: string | undefined) => `${ACTIVE[done]} ${what}${rest ?? ''}`,
       )
       .replace(ORDERED, 'order $1 $2')
+      .replace(/^(grant|deny) (?:his|her|its|their) (?=motion)/i, '$1 the ')
       .replace(/\bpursuant to\b/g, 'under')
       .replace(/\b(award|grant|give) (?:him|her|them)\b/, (_, verb: string) => `${verb} ${ours(brief)}`)
       .replace(/\bin (?:his|her|its|their) favor\b/, `for ${ours(brief)}`)
+      .replace(/\bagainst (?:him|her|it|them)\b/, `against ${client?.several ? 'our clients' : ours(brief)}`)
       .replace(/ (?:under|pursuant to) (?:Federal )?Rules? .{0,60}$/, '')
       .replace(/^(\p{L}+)ing\b/u, (gerund) => ASKS[gerund.toLowerCase()] ?? gerund)
       .replace(/^(?:issue|enter|grant)s /i, (verb) => verb.replace('s ', ' '));
@@ -86,9 +90,11 @@ export function spokenRelief(brief: Brief): Line[] {
             )
           ? sentence(`We ask ${brief.forum.court} for ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
           : undefined;
-    return (said && stumble(said, 28) === undefined) ||
-      (said && /^(?:voice|role)$/.test(stumble(said, 28) ?? ''))
-      ? [resting(said, wish)]
+    // A count of the complaint is asked for by its number.
+    const plain = said?.replace(COUNTS, 'the claims');
+    return (plain && stumble(plain, 28) === undefined) ||
+      (plain && /^(?:voice|role)$/.test(stumble(plain, 28) ?? ''))
+      ? [resting(said!, wish)]
       : [];
   });
   // "Grant summary judgment" beside "grant summary judgment and dismiss the action" is asked twice.

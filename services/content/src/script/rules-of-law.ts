@@ -83,6 +83,8 @@ function spokenLaw({ text, sources, authority }: Law, used: Set<string>): Line[]
   return name ? [rule, { text: stopped(`That is ${name}`), sources }] : [rule];
 }
 
+/** What is left of a name that a line or an abbreviation cut. */
+const HALF_A_NAME = /^(?:Corp|Inc|Co|Cos|Ltd|Bros|Assoc|Ass['’]n|Ins|Mfg|Dist|Auth)\.?$/;
 const FEW = 5;
 const LONGEST_SIDE = 5;
 
@@ -90,7 +92,8 @@ const LONGEST_SIDE = 5;
 export function spokenCase(name: string): string | undefined {
   if (/^(?:In re|Ex parte) /.test(name)) return name;
   const sides = name.split(/\s+v\.? /).map((side) => side.replace(/(?:,| & | ex rel\b).*$/, '').trim());
-  return sides.length === 2 && sides.every((side) => side !== '' && countWords(side) <= LONGEST_SIDE)
+  return sides.length === 2 &&
+    sides.every((side) => side !== '' && countWords(side) <= LONGEST_SIDE && !HALF_A_NAME.test(side))
     ? sides.join(' v. ')
     : undefined;
 }

@@ -21,6 +21,7 @@ const POINTS_BACK =
 /** A sentence of law as it is said, without what points elsewhere; undefined when it does not stand alone. */
 export function sayableLaw(own: string): string | undefined {
   const text = own
+    .replace(/,\s(?:see|accord|cf\.?|quoting|citing)\b.*$/is, '')
     .replace(/\b(?:see|accord|cf\.?|quoting|citing)\b[^.]*$/i, '')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/^(?:under|in)\s*,\s*/i, '')

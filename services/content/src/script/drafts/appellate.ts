@@ -1,9 +1,9 @@
 import { stopped } from '../english/phrases.js';
-import { type Brief, filled, fitting, ours, standing } from '../brief.js';
+import { type Brief, MIN_STORY, filled, fitting, ours, standing } from '../brief.js';
 import { standardOf } from '../standard.js';
 import { pointsOf } from '../points.js';
 import { asArgued } from './motion.js';
-import { type Issue, issuesOf } from '../issues.js';
+import { type Issue, assignedErrors, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
@@ -18,6 +18,10 @@ const STANDARDS: [RegExp, string][] = [
   [/\bclear(?:ly)? err(?:or|oneous)\b/i, 'Findings of fact are reviewed for clear error.'],
   [/\bsubstantial evidence\b/i, 'The standard of review is substantial evidence.'],
   [/\bplain error\b/i, 'The standard of review is plain error.'],
+  [
+    /\b(?:for|to correct) (?:legal error|errors? (?:of|at) law|correction of (?:legal )?errors?)\b/i,
+    'Review is for legal error.',
+  ],
   [
     /\barbitrary and capricious\b|\barbitrary or capricious\b/i,
     'The standard of review is whether the decision was arbitrary and capricious.',
@@ -36,7 +40,8 @@ const ORDINALS = ['first', 'second', 'third'];
  * Wiener, Briefing and Arguing Federal Appeals). Issues are only those that the file states as questions.
  */
 export function appellate(brief: Brief): Section {
-  const questions = issuesOf(brief, true);
+  const put = issuesOf(brief, true);
+  const questions = put.length > 0 ? put : assignedErrors(brief);
   const argued = pointsOf(brief);
   // A brief that shouts its questions still says under its headings what they are.
   const named = argued.map(({ within, heading: { sources } }): Issue => ({
@@ -61,7 +66,9 @@ export function appellate(brief: Brief): Section {
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const review = reviewLine(brief);
   const stated = standardOf(brief);
-  if (!brief.read.typed && issues.length === 0 && record.length === 0) return noStory(brief);
+  const asked = argued.length > 0 || issues.some(({ form }) => form === 'whether');
+  // The name of a doctrine in a paper that tells nothing is no appeal.
+  if (!brief.read.typed && !asked && record.length < MIN_STORY) return noStory(brief);
   return text([
     part('The issue', [
       framing(brief.forum.salutation),

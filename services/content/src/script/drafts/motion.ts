@@ -27,7 +27,8 @@ export function motion(brief: Brief): Section {
   const own = pointsOf(brief);
   const issues = own.length > 0 ? [] : issuesOf(brief, false);
   const told = facts.some(({ kind: own }) => own === 'event');
-  if (asks.length === 0 && own.length === 0 && issues.length === 0 && (!told || (!hasStory(brief) && !kind)))
+  const asked = brief.read.typed || issues.some(({ form }) => form === 'whether');
+  if (asks.length === 0 && own.length === 0 && !asked && (!told || (!hasStory(brief) && !kind)))
     return noStory(brief);
   const placed = new Set<ModelFact>();
   const stated = standardOf(brief);

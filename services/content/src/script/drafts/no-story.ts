@@ -91,7 +91,7 @@ function can(brief: Brief): Line[] {
   const wanted = appeal ? 'appellate-argument' : 'motion-argument';
   const procedure =
     brief.scenario !== wanted &&
-    (issuesOf(brief, appeal).length > 0 || (!appeal && spokenRelief(brief).length > 0));
+    (issuesOf(brief, true).length > 0 || (!appeal && spokenRelief(brief).length > 0));
   return [
     framing(
       brief.model.papers.some(({ kind }) => /^(?:complaint|charge|petition)$/.test(kind))

@@ -25,6 +25,8 @@ export const namedRole: Rule = (source, words) => {
   if (
     inside.some(({ shut }) => shut) ||
     role.includes(name) ||
+    // "sued the company and its founder, Ann Lee": whose founder she is, only this sentence says.
+    /^(?:its|their)\b/i.test(role) ||
     (finiteAt(inside) >= 0 && !CALLING.test(role)) ||
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(name)
   )
