@@ -31,9 +31,13 @@ const endsOpen = (text: string) =>
   /[,;&-]$|\b(?:and|of|the|for|by|as|a|an)$/i.test(text) || /\s\p{Lu}\.$/u.test(text);
 const startsOpen = (text: string) => /^(and\b|&)/i.test(text);
 
+/** "WORCESTER, ss.": where the paper is filed, and the name of nobody. */
+const VENUE = /(?:^|[\s,])ss\s?[.:]/i;
+
 /** Court lines may also end a name: "DISTRICT OF COLUMBIA," is a party, "DISTRICT OF COLUMBIA" a court's district. */
 export const stopsAbove = (text: string) =>
   RULE.test(text) ||
+  VENUE.test(text) ||
   namesCourt(text) ||
   (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/^case|^no\b/i.test(text)));
 

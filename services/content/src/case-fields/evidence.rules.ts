@@ -37,7 +37,8 @@ const KINDS: [string, RegExp][] = [
     'Medical records',
     /\b(medical (records?|bills?|report)|emergency room|hospital records?|diagnos(is|ed)|MRI|x-rays?)\b/i,
   ],
-  ['Police reports', /\b(police report|incident report|accident report|crash report|arrest report)\b/i],
+  ['Police reports', /\b(police report|crash report|arrest report)\b/i],
+  ['Incident reports', /\b(incident|accident) reports?\b/i],
   [
     'Financial records',
     /\b(bank (records|statements?)|financial (records?|statements?)|invoices?|ledgers?|tax returns?|receipts|accounting records|pay (stubs?|records)|rent ledger|wire transfers?)\b/i,

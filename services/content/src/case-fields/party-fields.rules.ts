@@ -1,3 +1,4 @@
+import { coreWord } from '@lectern/legal-text/names';
 import type { PdfText } from '../pdf-text.js';
 import type { Caption } from './caption.rules.js';
 import type { DocumentKind } from './document-kind.rules.js';
@@ -49,7 +50,7 @@ export function partyFields(
       warnings: ['The caption names an estate, and the paper contests it. Fill in the names by hand.'],
     };
   const turned = filing.side === 'second' ? caption.second : undefined;
-  const client = turned ?? caption.first;
+  const client = filerOf(turned ?? caption.first, text.pages[0]?.text ?? '');
   const opponent = turned ? caption.first : caption.second;
   // Who the user represents is not in the document: the side is a proposal, whatever is known about the names.
   const confidence = Math.min(caption.confidence, filing.said ? 0.85 : 0.75);
@@ -58,6 +59,29 @@ export function partyFields(
     opposingParty: partyValue(opponent, caption.page, confidence),
     warnings: opponent ? sideWarnings(client, kind, filing.said) : [ONE_PARTY],
   };
+}
+
+const ITS_PAPER =
+  /['’]s?\s+(?:[\w.]+\s+){0,3}?(?:answer|motion|memorandum|brief|opposition|reply|response|complaint|petition|counterclaims?|cross-?claims?|objections?)\b/i;
+const ROLE = /\b(?:plaintiff|defendant|petitioner|respondent|claimant|appellant|appellee|intervenor)s?\b/gi;
+const LONGEST_TITLE = 160;
+
+/** "DEFENDANT ACME CO.'S ANSWER": of several on one side those who file, as the title under or beside the caption names them. */
+function filerOf(side: Side, firstPage: string): Side {
+  const beside = firstPage.split('\n').flatMap((row) => /\S\s{3,}(\S.*)$/.exec(row)?.[1] ?? []);
+  for (const text of [firstPage, beside.join(' ')]) {
+    const named = namedInTitle(text.replace(/\s+/g, ' '));
+    const names = side.names.filter((name) => named.includes(coreWord(name) ?? name.toLowerCase()));
+    if (names.length > 0 && names.length < side.names.length) return { ...side, names, others: false };
+  }
+  return side;
+}
+
+function namedInTitle(text: string): string {
+  const end = text.search(ITS_PAPER);
+  const before = text.slice(Math.max(0, end - LONGEST_TITLE), Math.max(0, end));
+  const role = [...before.matchAll(ROLE)].at(-1);
+  return role === undefined ? '' : before.slice(role.index + role[0].length).toLowerCase();
 }
 
 /** A side as the form shows it. */

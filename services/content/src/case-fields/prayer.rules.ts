@@ -52,7 +52,7 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
         (CLAIMS_LIST.test(passage.text) && passages[at + 1]?.number !== undefined) ||
         INLINE_PRAYER.test(passage.text) ||
         (passage.section === 'relief' &&
-          /\b(?:prays? (?:for|that)|respectfully requests? (?:that|judgment|the)|(?:requests?|demands?|seeks?) (?:an? |the following )?(?:award|relief|remed(?:y|ies))[^.]{0,40}:)/i.test(
+          /\b(?:prays? (?:for|that)|asks? (?:that )?(?:this|the) (?:honorable )?court[^.:;]{0,30}:|respectfully requests? (?:that|judgment|the)|(?:requests?|demands?|seeks?) (?:an? |the following )?(?:award|relief|remed(?:y|ies))[^.]{0,40}:)/i.test(
             passage.text,
           )));
     if (begins) [praying, opening] = [true, passage];
@@ -83,7 +83,7 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
           .replace(OPENS_LIST, '')
           .replace(awarding ? BARE_ITEM : /$^/, 'An award $&')
           .replace(
-            /,?\s+(?:and\s+)?(?:for\s+)?(?:a\s+)?trial by jury(?: (?:of|on) all issues)?(?: so)?(?: triable)?(?=\.?$)/i,
+            /,?\s+(?:and\s+)?(?:that (?:he|she|it|they) have\s+)?(?:for\s+)?(?:a\s+)?trial by jury(?: (?:of|on) all issues)?(?: so)?(?: triable)?(?=\.?$)/i,
             '',
           ),
       );

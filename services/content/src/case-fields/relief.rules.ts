@@ -135,10 +135,14 @@ function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
       return [{ value: clipped(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
     for (const [pattern, confidence] of ASKED) {
       const match = pattern.exec(sentence.text);
-      if (match?.[1] && REMEDY.test(match[0]))
+      if (match?.[1] && (REMEDY.test(match[0]) || /^\$\d/.test(match[1])))
         return [
           {
-            value: clipped(match[0].replace(ASKING, (verb) => (/\bto\s+$/i.test(verb) ? 'To ' : ''))),
+            value: clipped(
+              match[0]
+                .replace(ASKING, (verb) => (/\bto\s+$/i.test(verb) ? 'To ' : ''))
+                .replace(/^(?=\$\d)/, 'Payment of '),
+            ),
             page: sentence.page,
             quote: sentence.text,
             confidence,

@@ -131,7 +131,7 @@ function datedLines(pages: PdfPage[], stamps: string[]): ExtractedValue[] {
       for (const { label, date } of labeledDates(text, rows[at - 1] ?? '')) {
         if (text.length > 140 || looksCited(text.replace(date, ''))) continue;
         found.push({
-          value: `${/^date$/i.test(label) ? 'Dated' : label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()} ${inWords(date)}`,
+          value: `${labelOf(label, `${text} ${rows[at + 1] ?? ''}`)} ${inWords(date)}`,
           page: page.number,
           quote: text,
           confidence: 0.85,
@@ -141,6 +141,12 @@ function datedLines(pages: PdfPage[], stamps: string[]): ExtractedValue[] {
   }
   return found;
 }
+
+/** What is set for a time of the day is heard then: "Date: May 4, 2025 / Time: 9:00 a.m." */
+const labelOf = (label: string, rows: string): string => {
+  if (/^date$/i.test(label)) return /\btime:\s*\d/i.test(rows) ? 'Hearing' : 'Dated';
+  return label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();
+};
 
 /** One way to write a date, whichever the paper uses; only forms that cannot be mistaken are turned. */
 function inWords(date: string): string {

@@ -3,6 +3,7 @@ import { looksCited } from '../caption.rules.js';
 import { factText, isProse, mayBeFact } from '../key-facts.rules.js';
 import { isBoilerplate, isLegalStandard, isReadable, withoutPageMarks } from './presentable.rules.js';
 import type { Candidate, Choice } from './ranking.rules.js';
+import type { Sentence } from '../sentences.rules.js';
 import type { Reading } from './reading.rules.js';
 import type { Describe } from './sentence-features.rules.js';
 
@@ -35,11 +36,33 @@ const tellsOfThisCase = (text: string): boolean =>
   !isBoilerplate(text) &&
   !isLegalStandard(text);
 
+const ANSWER = /\b(?:ANSWER|RESPONSE)\s*:\s*/;
+const ADMITS =
+  /^(?:admitted|(?:\S+ ){1,8}admits? (?:the|all|each|these|those|every)\b[^.]{0,40}\ballegations?)\b/i;
+
+/** Sentences that an answer repeats from the complaint without admitting them: "3. He ran the light. ANSWER: Denied." */
+function notAdmitted({ passages, sentences }: Reading): Set<Sentence> {
+  const open = passages.flatMap(({ text }, at) => {
+    const own = ANSWER.exec(text);
+    const answer = own ?? ANSWER.exec(passages[at + 1]?.text ?? '');
+    if (!answer || (!own && answer.index > 0)) return [];
+    const behind = answer.input.slice(answer.index + answer[0].length);
+    const said = behind || (passages[own ? at + 1 : at + 2]?.text ?? '');
+    return ADMITS.test(said) ? [] : [{ at, alleged: own ? text.slice(0, own.index) : text }];
+  });
+  return new Set(
+    sentences.filter(({ passage, text }) =>
+      open.some(({ at, alleged }) => at === passage && alleged.includes(text)),
+    ),
+  );
+}
+
 /** Every sentence that can be a fact. `ruled`: those that the rules by name would take, best first. */
 export function factCandidates(reading: Reading, ruled: ExtractedValue[], describe: Describe): Candidate[] {
   const chosen = new Set(ruled.map(({ quote }) => quote));
+  const alleged = notAdmitted(reading);
   return reading.sentences.flatMap((sentence, order) =>
-    mayBeFact(sentence) && tellsOfThisCase(sentence.text)
+    !alleged.has(sentence) && mayBeFact(sentence) && tellsOfThisCase(sentence.text)
       ? [
           {
             value: factText(withoutPageMarks(sentence.text)),

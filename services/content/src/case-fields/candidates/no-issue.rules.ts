@@ -43,13 +43,13 @@ const PAPER =
   /^(?:in re|statement of related|appearance form|certificate of (?:service|compliance|interested)|corporate disclosure|table of|schedule|exhibit|appendix|docketing|particulars of|statement of (?:claim|defence)|(?:\w+ ){0,2}sentencing memorandum|(?:plaintiff|claimant|petitioner)s? claims?$|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict|(?:trial|opening|reply|answering|amicus) brief|(?:\w+['’]?s? ){0,4}(?:interrogatories|requests? for (?:production|admissions?|documents)))\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?(?: and (?:demand for )?(?:a )?jury (?:demand|trial))?$|^(?:videotaped )?(?:deposition|examination|testimony) (?:of|by)\b|^as and for\b|^discovery (?:control )?plan$|^(?:\w+ ){0,2}affirmative defenses?$/i;
 /** A row of a table of contents run into the next, a verb without its subject, a word broken over two rows. */
 const BROKEN_OFF =
-  /\b(?:sections?|articles?|chapters?)$|\b(?:additionally|also) (?:argu|contend|assert)\w+$|\ba\/k\/a\b|\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;
+  /\b(?:sections?|articles?|chapters?|last file)$|\b(?:additionally|also) (?:argu|contend|assert)\w+$|\ba\/k\/a\b|\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;
 /** "Plaintiff's claims" names none of them. */
 const ANYBODYS =
   /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|employer)(?:['’]s|s['’]?) (?:claims?|defen[sc]es?|recovery|rights?|motions?|appeal|payments?|notice|counsel)$/i;
 /** "agreement from October": the phrase was cut within a date. Nor is all the law of a country in dispute. */
 const DATED = new RegExp(
-  `\\b(?:from|of|on|in|by|to|for|through|until|since|between) (?:the )?(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|twenty|thirty|forty|sixty|ninety)\\b|^United States Code$`,
+  `\\b(?:from|dated|of|on|in|by|to|for|through|until|since|between) (?:the )?(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|twenty|thirty|forty|sixty|ninety)\\b|^United States Code$`,
   'i',
 );
 /** Where a case may be heard is in dispute only where somebody says so. */
@@ -71,7 +71,7 @@ const AGENCY = [
 ];
 
 const NEVER =
-  /^pro hac vice$|^penalt(?:y|ies) of perjury$|\blast visited\b|\bnot present\b|^agenc(?:y|ies)$|^appeals? from\b|^proceedings?$|\b(?:for|of) the (?:\w+|district of columbia|federal) circuit$|\boffices? of the public defender\b/i;
+  /^pro hac vice$|^(?:(?:a|demand for|right to) )*(?:jury trial|trial by jury)$|^answers? and\b|^penalt(?:y|ies) of perjury$|\blast visited\b|\bnot present\b|^agenc(?:y|ies)$|^appeals? from\b|^proceedings?$|\b(?:for|of) the (?:\w+|district of columbia|federal) circuit$|\boffices? of the public defender\b/i;
 
 /** What is never in dispute, whoever names it: an authority is a party or a forum, and oaths and admissions stand in every paper. */
 export const isNeverIssue = (value: string): boolean =>

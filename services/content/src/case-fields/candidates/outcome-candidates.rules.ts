@@ -63,7 +63,7 @@ const disposesOrAsks = (text: string): boolean =>
 
 /** Asked for in so many words. */
 const DEMANDS =
-  /\b(?:demands?|hereby requests?|respectfully (?:requests?|asks?|moves?)|prays?) (?:for |that |the |payment|judgment|an? )/i;
+  /\b(?:demands?|hereby requests?|respectfully (?:requests?|asks?|moves?)|prays?) (?:for |that |the |payment|judgment|an? |\$)/i;
 /** Of whoever decides, in the present: what is asked now. */
 const ASKS_TRIBUNAL =
   /\b(?:asks?|urges?|requests?|prays?|moves?) (?:that |(?:this|the) (?:honorable )?(?:court|board|bureau|commission\w*|panel|tribunal|agency|judge|arbitrators?|department)\b|for an? (?:order|sentence|judgment|award|new trial|continuance)\b)|\b(?:demands|seeks) (?:arbitration|an award|an order|judgment)\b/i;
@@ -179,7 +179,7 @@ export function outcomeCandidates(
       };
       return {
         value: balanced(item.value),
-        telling: !isCourtsPaper(reading.kind) && PARTY_SEEKS.test(item.quote),
+        telling: !isCourtsPaper(reading.kind) && (PARTY_SEEKS.test(item.quote) || DEMANDS.test(item.quote)),
         page: item.page,
         quote: item.quote,
         features: of(sentence, order < 0 ? count - 1 : order, {
