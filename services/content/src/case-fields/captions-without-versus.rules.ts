@@ -62,7 +62,9 @@ export function sideBySide(pages: TextPage[]): Caption | undefined {
       const versus = /^\s*(\S.*?\S)\s{2,}(?:v|vs|versus)\.?(?=\s|$)/i.exec(row);
       if (!versus?.[1] || /\s{3,}/.test(versus[1])) continue;
       const column = versus[0].length;
-      const cells = [at - 1, at, at + 1].map((index) => (rows[index] ?? '').slice(column - 1).trim());
+      const cells = [at - 1, at, at + 1].map((index) =>
+        (rows[index] ?? '').slice(index === at ? column : column - 1).trim(),
+      );
       const beside = cells.filter(
         (cell, index) => index === 1 || (rows[at + index - 1] ?? '').search(/\S/) >= column - 1,
       );
