@@ -105,3 +105,41 @@ describe('what speaks for a kind of case', () => {
     expect(of(text, 'family-law').signs).toBeGreaterThan(of(text, 'real-estate').signs!);
   });
 });
+
+describe('a kind of case that the rules by name take', () => {
+  it('is surely theirs from 0.85 on, and formally from 0.9 on', () => {
+    // Twice a word of weight 2 in the head: far ahead of what else is said.
+    const words = of(`${PEOPLE}The landlord came. The landlord left.`, 'real-estate');
+    expect(words).toMatchObject({ ruled: 1, ruledSurely: 1, formal: 0 });
+    const contested = `${PEOPLE}The landlord saw the landlord of a landlord. His overtime, his overtime was unpaid.`;
+    const kinds = read(contested).filter(({ features }) => features.ruled === 1);
+    expect(kinds.map(({ features }) => [features.ruledSurely, features.formal])).toEqual([[0, 0]]);
+    const court = PEOPLE.replace('UNITED STATES DISTRICT COURT', 'UNITED STATES BANKRUPTCY COURT');
+    expect(of(`${court}Text.`, 'bankruptcy')).toMatchObject({ ruled: 1, ruledSurely: 1, formal: 1 });
+    expect(of(`${court}Text.`, 'real-estate')).toMatchObject({ ruled: 0, ruledSurely: 0, formal: 0 });
+  });
+
+  it('is a crime of an accused, by no charge, under a civil number, or without anybody who prosecutes', () => {
+    const accused = CAPTION('UNITED STATES OF AMERICA', 'JOHN ROE');
+    const landlord = `${accused}The landlord, the landlord.`;
+    expect(of(landlord, 'criminal-defense')).toMatchObject({
+      criminal: 1,
+      civil: 0,
+      criminalAccused: 1,
+      criminalCharge: 0,
+      criminalCivilDocket: 1,
+      criminalUnprosecuted: 0,
+      civilUncoded: 0,
+      civilAgainstGovernment: 0,
+      civilWithoutSigns: 0,
+    });
+    expect(of(landlord, 'civil-litigation')).toMatchObject({
+      civil: 1,
+      criminal: 0,
+      civilUncoded: 1,
+      criminalAccused: 0,
+      criminalCivilDocket: 0,
+    });
+    expect(of(landlord, 'family-law')).toMatchObject({ civil: 0, criminal: 0, civilUncoded: 0 });
+  });
+});
