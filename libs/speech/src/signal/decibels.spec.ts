@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { percentileOf } from './decibels.js';
+import { percentileOf, smooth, toDecibels, toMeanSquare } from './decibels.js';
 
 /** Whole numbers from 0 to `most` that look drawn by chance, the same in every run. */
 const numbers = (count: number, most: number): number[] => {
@@ -29,4 +29,41 @@ describe('a percentile', () => {
   });
 
   it('of nothing is not a number', () => expect(percentileOf(new Float32Array(0), 0.5)).toBeNaN());
+});
+
+describe('decibels', () => {
+  it('are ten for each tenfold of the power, and a hundred below full scale for none', () => {
+    for (const [power, decibels] of [
+      [1, 0],
+      [0.1, -10],
+      [0.01, -20],
+      [0, -100],
+    ] as const) {
+      expect(toDecibels(power)).toBeCloseTo(decibels, 5);
+      if (power > 0) expect(toMeanSquare(decibels)).toBeCloseTo(power, 10);
+    }
+  });
+});
+
+describe('a smoothed series', () => {
+  it('is spread by a normal distribution, three deviations far', () => {
+    const click = new Float32Array(41);
+    click[20] = 1;
+    const spread = smooth(click, 2);
+    expect(spread.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 5);
+    for (const away of [1, 2, 6]) {
+      expect(spread[20 + away]! / spread[20]!).toBeCloseTo(Math.exp(-(away * away) / 8), 5);
+      expect(spread[20 - away]).toBe(spread[20 + away]);
+    }
+    expect([spread[13], spread[27]]).toEqual([0, 0]);
+    expect(spread[14]).toBeGreaterThan(0);
+  });
+
+  it('goes on at its ends as it was there', () => {
+    for (const value of smooth(new Float32Array(9).fill(3), 2)) expect(value).toBeCloseTo(3, 5);
+    expect(smooth(new Float32Array(0), 2)).toHaveLength(0);
+    const edge = smooth(Float32Array.from([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]), 1);
+    // Half of the weight lies before the first value, and that of the middle.
+    expect(edge[0]).toBeCloseTo(0.5 + 0.1995, 2);
+  });
 });

@@ -21,7 +21,8 @@ const rms = (samples: Float32Array): number =>
 describe.each([16_000, 44_100, 48_000, 96_000])('a microphone at %i Hz', (rateHz) => {
   it('gives one second for one second, and keeps the level of speech', () => {
     const heard = resampled(tone(1000, rateHz), rateHz);
-    expect(Math.abs(heard.length - 16_000)).toBeLessThanOrEqual(32);
+    // Where the rates are no whole multiples, the sum of steps may end a sample later.
+    expect(heard.length - 16_000).toBe(rateHz === 44_100 ? 1 : 0);
     expect(rms(heard.subarray(800, 15_200))).toBeCloseTo(0.5 / Math.SQRT2, 2);
   });
 

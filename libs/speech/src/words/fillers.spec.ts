@@ -140,6 +140,19 @@ describe('a word that is only sometimes a filler', () => {
   });
 
   it('is quoted as it was spoken, where it was spoken', () => {
+    for (const text of [
+      'It was, like, really late.',
+      'Then so, um, he left.',
+      'He ran, right, and fell.',
+      'He basically ran.',
+      'It was, uh, late.',
+      "It was, y'know, late.",
+    ])
+      for (const { from, to, text: quoted } of findFillers(tokenize(text))) {
+        expect(to - from).toBe(1);
+        expect(text.toLowerCase()).toContain(quoted.toLowerCase());
+        expect(quoted).not.toContain(' ');
+      }
     expect(findFillers(tokenize('It was, You Know, um, dark.'))).toEqual([
       { word: 'you know', from: 2, to: 4, confidence: 0.95, text: 'You Know' },
       { word: 'um', from: 4, to: 5, confidence: 0.98, text: 'um' },

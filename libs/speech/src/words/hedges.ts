@@ -43,7 +43,7 @@ function isLiteral(tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1]?.bare ?? '';
   const { bare } = tokens[at]!;
   if (bare === 'kind' || bare === 'sort') return NAMES_A_KIND.test(previous);
-  if (bare === 'probably' || bare === 'or') return tokens[at + 1]?.bare === 'cause';
+  if (bare === 'probably') return tokens[at + 1]?.bare === 'cause';
   // "Did you think I think" and "what do I think" are about thinking.
   return bare === 'i' && tokens[at]!.before === 'none' && /^(?:do|did|what|how|than|as)$/u.test(previous);
 }

@@ -111,6 +111,13 @@ describe('a theme', () => {
     expect(themeOf(speech('Ladies and gentlemen please', 'Ladies and gentlemen please'))).toBeUndefined();
   });
 
+  it('is quoted with six words at most, and does not reach over a full stop', () => {
+    const seven = 'profit bought silence while children drank poison';
+    expect(themeOf(speech(seven, seven))?.split(' ')).toHaveLength(6);
+    expect(themeOf(speech('Profit. Over safety', 'Profit. Over safety'))).toBeUndefined();
+    expect(themeOf(speech('Profit over safety', 'Profit over safety'))).toBe('Profit over safety');
+  });
+
   it('is no passage of twelve words that is said again', () => {
     const said = (count: number): string =>
       Array.from({ length: count }, (_, i) => `theme${String.fromCodePoint(97 + i)}`).join(' ');
@@ -135,5 +142,9 @@ describe('sentences that are spoken', () => {
     expect(lengths('One two. Three.')).toEqual([2, 1]);
     expect(lengths('word '.repeat(125))).toEqual([60, 60, 5]);
     expect(lengths('')).toEqual([]);
+    // What was taken out at the end took its full stop along.
+    expect(
+      sentencesOf(tokenize('One two. Three four five.').slice(0, 4)).map(({ length }) => length),
+    ).toEqual([2, 2]);
   });
 });

@@ -73,7 +73,7 @@ describe('words that a recognizer put into silence', () => {
   const word = (start: number, end: number) => ({ text: 'word', start, end });
 
   it('are dropped a quarter of a second away from speech, before it or after it', () => {
-    expect(dropSilentWords([word(6.24, 7), word(6.26, 7), word(9, 9.74), word(9, 9.76)], speech)).toEqual([
+    expect(dropSilentWords([word(6.24, 7), word(6.25, 7), word(9, 9.75), word(9, 9.76)], speech)).toEqual([
       word(6.24, 7),
       word(9, 9.76),
     ]);

@@ -34,9 +34,12 @@ describe('a start that was given up', () => {
     // A clause whose first two words begin the next.
     ['She told him she told the officer, and left.', [['She told him', 0.6]]],
     ['If the man the if the woman left, he stayed.', [['If the man the', 0.6]]],
+    ['She told a big tall man she told the officer, and left.', [['She told a big tall man', 0.6]]],
     // A word or a phrase taken up again with more in it.
     ['Nothing going else going was said.', [['going', 0.6]]],
     ['He read the contract the signed contract there.', [['the contract', 0.6]]],
+    ['He read the contract the long signed contract there.', [['the contract', 0.6]]],
+    ['He saw the red car the old red car there.', [['the red car', 0.6]]],
   ])('%s', (text, found) => expect(givenUp(text)).toEqual(found));
 
   it.each([
@@ -48,6 +51,8 @@ describe('a start that was given up', () => {
     'He was here, he went home.',
     'He walked home, and she drove.',
     'They saw a red car, a blue car, and a van.',
+    'He read the contract the very long signed contract there.',
+    'She told a very big tall man she told the officer, and left.',
     // Nobody set any stop: a new sentence looks like one begun again.
     `she told him she told the officer ${'and then it was late '.repeat(9)}`,
   ])('is not in "%s"', (text) => expect(givenUp(text)).toEqual([]));
@@ -57,5 +62,9 @@ describe('a start that was given up', () => {
       givenUp(`He found in ${'big '.repeat(words - 2)}the at a house.`).at(-1)![0];
     expect(before(2)).toBe('in the');
     expect(givenUp('He was in. The at a house.').at(-1)![0]).toBe('The');
+    // "At" and "he" cannot meet.
+    const begun = (text: string): string => givenUp(text).at(-1)![0];
+    expect(begun('He found the car near at he found the car near at home.')).toBe('He found the car near at');
+    expect(begun('He found the big car near at he found the big car near at home.')).toBe('at');
   });
 });

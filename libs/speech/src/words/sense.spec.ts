@@ -34,6 +34,19 @@ describe('words that are no speech', () => {
     expect(of([...paragraph, ...paragraph, ...paragraph, ...paragraph])).toBe('loop');
   });
 
+  it('are a loop where runs of four come back in any order, not where runs of three do', () => {
+    const runs = (length: number): string[] => {
+      const count = 72 / length;
+      const block = (at: number): string[] =>
+        Array.from({ length }, (_, i) => (i === 0 ? ['was', 'the', 'of'][at % 3]! : `w${at * length + i}`));
+      return [1, 5, 7, 11, 13].flatMap((step) =>
+        Array.from({ length: count }, (_, i) => block((i * step) % count)).flat(),
+      );
+    };
+    expect(of(runs(4))).toBe('loop');
+    expect(of(runs(3))).toBeNull();
+  });
+
   it('are no English with under fifteen small words in a hundred', () => {
     const words = (small: number): string[] =>
       Array.from({ length: 100 }, (_, i) => (i % 7 === 0 && i < 7 * small ? 'the' : `palabra${i}`));
@@ -46,6 +59,7 @@ describe('words that are no speech', () => {
       Array.from({ length: count }, (_, i) => ['the', 'of', `w${i}`, `v${i}`]).flat();
     const rest = Array.from({ length: 60 }, (_, i) => (i % 4 === 0 ? 'you' : `r${i}`));
     expect(of([...pairs(3), ...rest])).toBeNull();
+    expect(of([...pairs(4), ...rest])).toBe('disorder');
     expect(of([...pairs(6), ...rest])).toBe('disorder');
   });
 });

@@ -63,3 +63,46 @@ describe('a text aligned with itself', () => {
     expect(meant('We will we would show it.')).toBe('we would show it');
   });
 });
+
+describe('words said again', () => {
+  const repeated = (text: string): [string, number, number][] =>
+    findRepetitions(tokenize(text)).map(({ text: words, once, confidence }) => [words, once, confidence]);
+
+  it.each<[string, [string, number, number][]]>([
+    ['He saw the the car.', [['the the', 1, 0.8]]],
+    ['He saw a car car there.', [['car car', 1, 0.6]]],
+    ['He saw a car, car there.', []],
+    // Three times it is a repetition, whatever stands between.
+    ['A car, car, car came.', [['car car car', 1, 0.85]]],
+    ['It was very, very, very late.', []],
+    // A longer run is as many findings.
+    ['Go go go go go on.', [['Go go go go', 1, 0.85]]],
+    [
+      'Go go go go go go go on.',
+      [
+        ['Go go go go', 1, 0.85],
+        ['go go go', 1, 0.85],
+      ],
+    ],
+    ['He sat in the big in the big car.', [['in the big in the big', 3, 0.9]]],
+    ['He sat then in the big then in the big car.', [['then in the big then in the big', 4, 0.9]]],
+    // A phrase that carries meaning, after a comma, is a figure of speech; one that does not looks for its verb.
+    ['He knew, he knew it.', []],
+    ['It was, it was late.', [['It was it was', 2, 0.9]]],
+    ['He left. He left us.', []],
+    // "What it was was a promise".
+    ['What he then meant was was a promise.', []],
+    ['What he then really meant was was a promise.', [['was was', 1, 0.8]]],
+    ['What the the car did was clear.', [['the the', 1, 0.8]]],
+    ['It was was a promise.', [['was was', 1, 0.8]]],
+  ])('in "%s"', (text, expected) => expect(repeated(text)).toEqual(expected));
+
+  it('have their hesitations with them', () => {
+    expect(findRepetitions(tokenize('He saw in the um in the car.'))).toMatchObject([
+      { from: 2, to: 7, once: 2, text: 'in the um in the' },
+    ]);
+    expect(findFalseStarts(tokenize('The wit- um witness left.'))).toMatchObject([
+      { from: 1, to: 2, text: 'wit' },
+    ]);
+  });
+});
