@@ -58,13 +58,16 @@ export function passesAlone({ name, message }) {
 function jest(args, env, timeout) {
   rmSync(FAILURE_FILE, { force: true });
   const from = performance.now();
-  const { status } = spawnSync(process.execPath, [...JEST, ...args], {
+  const { status, signal, error } = spawnSync(process.execPath, [...JEST, ...args], {
     stdio: 'ignore',
     timeout: timeout && Math.ceil(timeout),
     env: { ...process.env, FAILURE_FILE, TIMES_FILE, ...env },
   });
+  const isOver = error?.code === 'ETIMEDOUT';
+  // Ended from outside, and so is this.
+  if (!isOver && ['SIGINT', 'SIGTERM'].includes(signal)) process.exit(130);
   const time = performance.now() - from;
-  if (status === null) return { passed: null, time };
+  if (isOver) return { passed: null, time };
   const failed = existsSync(FAILURE_FILE) ? JSON.parse(readFileSync(FAILURE_FILE, 'utf8')) : undefined;
   return { passed: status === 0, time, failed };
 }
