@@ -4,7 +4,7 @@ import { chooseKind, chooseLists } from './candidates/choose-fields.rules.js';
 import { chooseParties, filingSide } from './candidates/choose-parties.rules.js';
 import { confidenceShown } from './candidates/confidence.rules.js';
 import { type Models, WEIGHTS } from './candidates/weights.rules.js';
-import type { CourtReading } from './court.rules.js';
+import { belongsToACase } from './belongs-to-a-case.rules.js';
 import { readEvidence } from './evidence.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
 import { partyFields, partyValue } from './party-fields.rules.js';
@@ -38,24 +38,12 @@ export interface CaseReading extends Omit<ExtractedCase, 'values' | 'runnersUp'>
 }
 
 const MAX_QUOTE = 600;
+const OF_NO_CASE = 'This does not read like a paper of a case, so nothing was filled in.';
 
 const one = (value: ExtractedValue | undefined): ExtractedValue[] => (value ? [value] : []);
 
 const once = (values: ExtractedValue[]): ExtractedValue[] =>
   values.filter(({ value }, at) => values.findIndex((other) => other.value === value) === at);
-
-/** A contract or a letter: no caption, no docket number, no court in its heading. */
-const belongsToNoCase = (court: CourtReading, text: PdfText): boolean => {
-  const rows = text.pages[0]?.text.split('\n').filter((row) => row.trim()) ?? [];
-  return (
-    !court.court &&
-    (rows.slice(0, 5).some((row) => DEED.test(row)) || rows.slice(0, 20).some((row) => SALUTATION.test(row)))
-  );
-};
-
-const DEED =
-  /^\s*(?:[\w’'-][\w’' -]{0,49}\b)?(?:agreement|lease|contract|deed|power of attorney|last will(?: and testament)?|invoice)\s*$/i;
-const SALUTATION = /^\s*Dear\s+\p{Lu}.{1,60}[:,]\s*$/u;
 
 /** Everything that is found in a document. `models` decide between the candidates of each field. */
 export function findCaseFields(document: PdfText, fileName: string, models: Models = WEIGHTS): ExtractedCase {
@@ -64,16 +52,17 @@ export function findCaseFields(document: PdfText, fileName: string, models: Mode
   const { caption, others } = chooseParties(understanding, models.parties);
   const filing = caption && filingSide(understanding, caption, models.side);
   const { warnings, ...parties } = partyFields(text, { caption, kind, filing });
-  if (!caption && !docket && belongsToNoCase(court, text))
-    return {
-      values: {},
-      runnersUp: {},
-      sessionTitle: sessionTitle(undefined, undefined, fileName),
-      warnings: [...text.warnings, 'This does not read like a paper of a case, so nothing was filled in.'],
-    };
   const lists = chooseLists({ ...understanding, caption }, models);
   const shown = (field: CaseField, values: ExtractedValue[]) =>
     confidenceShown(values, models.confidence?.[field]);
+  if (!caption && !belongsToACase(understanding))
+    return {
+      values: {},
+      // What a letter or a contract says may be wanted all the same: nothing of it is taken unasked.
+      runnersUp: { keyFacts: shown('keyFacts', [...lists.facts.chosen, ...lists.facts.runnersUp]) },
+      sessionTitle: sessionTitle(undefined, undefined, fileName),
+      warnings: [...text.warnings, ...(sentences.length > 0 ? [OF_NO_CASE] : [])],
+    };
   const kinds = chooseKind({ ...understanding, caption }, models.kinds);
   return {
     values: {
@@ -106,13 +95,13 @@ export function findCaseFields(document: PdfText, fileName: string, models: Mode
 
 const LISTS: CaseField[] = ['keyFacts', 'legalIssues', 'desiredOutcome', 'evidenceTypes', 'timeConstraints'];
 
-/** An item begins with a capital and ends without the number of a footnote. */
+/** An item begins with a capital, and has no number of a footnote before or behind it. */
 function shown(field: CaseField, value: string): string {
   if (!LISTS.includes(field)) return value;
-  return (value.charAt(0).toUpperCase() + value.slice(1)).replace(
-    /(?<=[\p{L})][\p{L}\d)][.”"])\d{1,2}$/u,
-    '',
-  );
+  const bare = value
+    .replace(/^\[\d{1,3}\]\s/, '')
+    .replace(/(?<=[\p{L})][\p{L}\d)][.”"])(?:\d{1,2}|\[\d{1,3}\])$/u, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 /** Extracted values as the form shows them: a list is one text with one item a line, and each item has its source. */

@@ -13,6 +13,8 @@ const COURT_LINE =
   /\b((supreme|superior|circuit|district|county|municipal|city|town|village|justice|magistrate|probate|family|chancery|surrogate['’]?s|juvenile|housing|traffic|bankruptcy|tax|immigration|appellate|appeals?|common pleas|claims|criminal|civil|land|orphans['’]?|general sessions|small claims|recorder['’]?s|mayor['’]?s|state|international trade|veterans claims|federal claims)\s+(division\s+of\s+.{0,40}|term\s+of\s+.{0,40})?court|courts?\s+of\s+(criminal\s+|civil\s+)?(appeals?|common pleas|claims|chancery|federal claims|international trade|special appeals|queen)|court of [a-z' ]{3,40}|(appeals|review|labor relations|trademark trial and appeal|immigration appeals) board|board of (immigration|tax|veterans['’]?|patent|zoning|contract) appeals|appellate division|executive office for immigration review|bureau of workers['’] compensation|administrative hearings?|justice of the peace|small claims)\b/i;
 const ELSEWHERE =
   /\b(appeals? from|on (appeal|petition|writ|discretionary|certification|certiorari)|certiorari|review of|in the court below|removed from|from the)\b/i;
+/** "Court of Appeals (2021)", "Superior Court, 2018 to 2019": somebody's years at a court. */
+const YEARS_THERE = /\((?:19|20)\d{2}\)|\b(?:19|20)\d{2} ?(?:to|[-–]) ?(?:(?:19|20)\d{2}|present|today)\b/i;
 const DISTRICT_LINE =
   /^(for\s+(the\s+)?)?((northern|southern|eastern|western|central|middle)\s+district\s+of\s+[a-z .]+|district\s+of\s+[a-z .]+|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|federal|district of columbia|\d{1,2}(st|nd|rd|th))\s+(judicial\s+)?circuit.*|(the\s+)?state of [a-z ]+|(the\s+)?(county|city|parish|borough) of [a-z .]+|[a-z .]+ (county|parish)(,\s*[a-z ]+)?|.{0,30}judicial (district|circuit).*|.{0,40}\b(division|department|district|branch|part)\b.*)[,.]?$/i;
 
@@ -53,6 +55,7 @@ function courtHeadings(page: PdfPage): Candidate[] {
         !COURT_LINE.test(cell) ||
         cell.length > 95 ||
         ELSEWHERE.test(cell) ||
+        YEARS_THERE.test(cell) ||
         /[a-z]{3}.*\b(the court|this court|had|was|has|order)\b/.test(cell)
       )
         continue;
