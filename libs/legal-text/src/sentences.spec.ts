@@ -29,6 +29,10 @@ describe('sentences of a paper', () => {
         'It begins at 9:30 a.m. Eastern Time.',
       ],
     ],
+    [
+      'We grant the motion.[2] The plaintiff appeals.3 We affirm.',
+      ['We grant the motion.[2]', 'The plaintiff appeals.3', 'We affirm.'],
+    ],
     ['', []],
   ])('%s', (text, sentences) => {
     expect(splitSentences(text).map((sentence) => sentence.text)).toEqual(sentences);

@@ -30,7 +30,7 @@ const endsAtADegree = (stop: string, rest: string): boolean =>
 export function splitSentences(text: string): { text: string; at: number }[] {
   const sentences: { text: string; at: number }[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[.!?]["”’)\]]*(\d{1,2})?\s+(?=[“"‘'([]?[A-Z\d§¶“])/g)) {
+  for (const match of text.matchAll(/[.!?]["”’)\]]*(?:\d{1,2}|\[\d{1,3}\])?\s+(?=[“"‘'([]?[A-Z\d§¶“])/g)) {
     const end = match.index + match[0].trimEnd().length;
     const stop = text.slice(from, match.index + 1);
     if (

@@ -158,6 +158,31 @@ describe('a paragraph', () => {
     expect(pages('He drove home.', 'Nobody came.')).toHaveLength(2);
   });
 
+  it('does not go on over a page from the last line of a signature', () => {
+    const signed = page([`${' '.repeat(30)}Counsel for Appellees`]);
+    const next = (row: string) => passagesOf([signed, page([row], 2)]).length;
+    expect(next('Appellees respectfully request that the Court stay further briefing and the hearing.')).toBe(
+      2,
+    );
+    expect(next('and for the amicus')).toBe(1);
+    expect(next(`${' '.repeat(28)}Amalia Wille`)).toBe(1);
+  });
+
+  it('is one item of a list, without its bullet', () => {
+    expect(
+      texts(
+        'Unless otherwise agreed:',
+        '  • Defendants shall file their opposition by May 5.',
+        '  • Plaintiffs shall file',
+        '    their reply by May 8.',
+      ),
+    ).toEqual([
+      'Unless otherwise agreed:',
+      'Defendants shall file their opposition by May 5.',
+      'Plaintiffs shall file their reply by May 8.',
+    ]);
+  });
+
   it('goes on over an empty line where the sentence did not end and the line was filled', () => {
     const wide = 'x'.repeat(100);
     const after = (row: string, next: string) => of(wide + '.', '', row, '', next).length - 1;

@@ -2,7 +2,7 @@ import type { PdfPage } from '../pdf-text.js';
 import { citesOn, subsectionsOn } from './broken-citations.rules.js';
 import { withoutRaisedMarks } from './line-numbers.rules.js';
 import { joinable, wholeWords } from './broken-words.rules.js';
-import { endsWithAbbreviation } from '@lectern/legal-text/abbreviations';
+import { type Line, OUTLINE, continues, endsThought } from './where-a-passage-ends.rules.js';
 
 export type SectionKind =
   'front' | 'facts' | 'issues' | 'argument' | 'relief' | 'jurisdiction' | 'charges' | 'order' | 'aside';
@@ -55,8 +55,7 @@ const OPENS = /^[A-Z][\w’'/#. ]{2,28}:\s+\S|^WHEREFORE\b/;
 const LEADERS = /\.{5,}|(\. ){5,}/;
 const NUMBERED =
   /^(?:(\d{1,3})\s?[.)]|¶\s?(\d{1,3})|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.|(\d{1,2}\.\d{1,2})\.?(?=\s+["“]?[A-Z]))\s{1,}(?=\S)/;
-const OUTLINE = /^([IVX]{1,5}|[A-H])\.\s+(?=[A-Z“"])/;
-const TERMINAL = /[.!?:;]["”’)\]]*(\s?\d{1,2})?$/;
+const BULLET = /^[•‣●◦▪➢]\s*(?=[\p{L}\d“"(])/u;
 
 /** Contents and authorities pages: each line points to a page, none says anything. */
 export const isContentsPage = (page: PdfPage): boolean =>
@@ -77,17 +76,6 @@ function isTitleCase(text: string): boolean {
 export function sectionOf(heading: string): SectionKind | undefined {
   const clean = heading.replace(OUTLINE, '').replace(NUMBERED_HEADING, '').trim();
   return SECTION_WORDS.find(([, words]) => words.test(clean))?.[0];
-}
-
-/** A line that ends so is not the last of its sentence. */
-const LEADS_ON = /(?:^|\s)(?:on|of|the|in|at|to|by|and|or|for|with|an?)$/;
-interface Line {
-  text: string;
-  indent: number;
-  page: number;
-  /** An empty line stands before it, or it opens the page. */
-  apart: boolean;
-  lastOfBlock: boolean;
 }
 
 function linesOf(pages: PdfPage[]): Line[] {
@@ -191,14 +179,15 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
       continue;
     }
     const numbered = NUMBERED.exec(line.text);
-    if (open && !numbered && !opens(open, line) && continues(open, line, width)) {
+    const listed = BULLET.test(line.text);
+    if (open && !numbered && !listed && !opens(open, line) && continues(open, line, width)) {
       append(open.passage, line, words);
       open.line = line;
       continue;
     }
     const passage: Passage = {
       kind: 'text',
-      text: line.text.replace(NUMBERED, ''),
+      text: line.text.replace(NUMBERED, '').replace(BULLET, ''),
       section: /^(WHEREFORE|THEREFORE, .{0,60}pray)/.test(line.text) ? 'relief' : section,
       number: numbered?.[1] ?? numbered?.[2] ?? numbered?.[3] ?? numbered?.[4] ?? numbered?.[5],
       pageStarts: [{ page: line.page, at: 0 }],
@@ -208,38 +197,6 @@ export function passagesOf(pages: PdfPage[]): Passage[] {
     open = { passage, line };
   }
   return passages;
-}
-
-/** A line may end with "v.", "p.m." or "$7.8" in the middle of a sentence. */
-function endsThought(text: string, next: string): boolean {
-  const tail = text.slice(-24);
-  if (!TERMINAL.test(tail.slice(-12)) || /\d[.,:]\d{1,2}$/.test(tail)) return false;
-  return !/\.$/.test(tail) || !(/^[a-z]/.test(next) || endsWithAbbreviation(tail));
-}
-
-/** A line of so many letters was filled to its end. */
-const LONG_LINE = 55;
-/** A paragraph longer than this is none. */
-const MAX_PASSAGE = 6000;
-
-function continues(open: Open, line: Line, width: number): boolean {
-  if (open.passage.text.length > MAX_PASSAGE) return false;
-  const ended = endsThought(open.passage.text, line.text);
-  if (ended && open.passage.section === 'argument' && OUTLINE.test(line.text)) return false;
-  if (line.page !== open.line.page) return !ended || /^[a-z]/.test(line.text);
-  const lastEnd = open.line.indent + open.line.text.length;
-  // Where single and double spacing meet on a page, an empty line may stand within a sentence.
-  if (line.apart)
-    return (
-      !ended &&
-      (/^[a-z(]/.test(line.text) ||
-        lastEnd > width * 0.75 ||
-        (open.line.text.length > LONG_LINE && line.indent <= open.line.indent) ||
-        LEADS_ON.test(open.passage.text.slice(-12)))
-    );
-  // A first line that is set in, or one that follows a short last line, begins a paragraph.
-  if (ended && line.indent >= open.line.indent + 3) return false;
-  return !(ended && lastEnd < width * 0.6 && line.indent <= open.line.indent);
 }
 
 function append(passage: Passage, line: Line, words: Set<string>): void {
