@@ -144,6 +144,7 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
                       <OtherReadings
                         field={field}
                         form={form}
+                        required={required}
                         document={document}
                         onTake={(reading) => draft.dispatch({ type: 'reading-taken', field, reading })}
                       />

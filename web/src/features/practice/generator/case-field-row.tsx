@@ -2,7 +2,7 @@ import { CASE_TYPES, JURISDICTIONS, type CaseField } from '@lectern/contracts/ca
 import type { FieldSource } from '@lectern/contracts/pdf-reading';
 import { useState, type ReactNode } from 'react';
 import { ChoiceField, TextArea, TextField } from '../../../ui/fields.js';
-import type { CaseForm, Mark } from './case-form.js';
+import { type CaseForm, type Mark, isUnsure } from './case-form.js';
 import { isListField } from './readings.js';
 import { CASE_TYPE_LABELS, FIELD_LABELS, JURISDICTION_LABELS } from './words.js';
 
@@ -66,6 +66,7 @@ export function CaseFieldRow({
         <FieldMark
           mark={mark}
           confidence={isListField(field) ? undefined : sourceOf(mark, sources)?.confidence}
+          unsure={unsureIn(field, form, sources)}
           labelId={`${id}-label`}
           open={quoted}
           onToggle={() => setQuoted(!quoted)}
@@ -112,7 +113,19 @@ const sourceOf = (mark: Mark | undefined, sources: FieldSource[]): FieldSource |
     ? sources.find(({ page, quote }) => page === mark.page && quote === mark.quote)
     : undefined;
 
-const percent = (confidence: number): string => `${Math.round(100 * confidence)} %`;
+/** What the form asks to check: the value, or how many items of a list. */
+function unsureIn(field: CaseField, { marks, values }: CaseForm, sources: FieldSource[]): string | undefined {
+  const mark = marks[field];
+  if (mark?.kind !== 'pdf') return undefined;
+  const items = values[field].split('\n').length;
+  if (!isListField(field) || items === 1 || sources.length !== items)
+    return mark.unsure ? 'check' : undefined;
+  const unsure = sources.filter(isUnsure).length;
+  if (unsure === 0) return undefined;
+  return unsure === items ? 'check all' : `check ${unsure} of ${items}`;
+}
+
+const percent = (confidence: number): string => `${Math.round(100 * confidence)}%`;
 
 interface QuotesProps {
   mark: Extract<Mark, { kind: 'pdf' }>;
@@ -123,11 +136,12 @@ interface QuotesProps {
 function Quotes({ mark, sources }: QuotesProps) {
   if (sources.length < 2 || !sourceOf(mark, sources))
     return <blockquote className="field-quote">{mark.quote}</blockquote>;
-  return sources.map(({ page, quote }, at) => (
+  return sources.map((source, at) => (
     <blockquote key={at} className="field-quote">
-      <span className="sm t3">p.&nbsp;{page}</span>
+      <span className="sm t3">p.&nbsp;{source.page}</span>{' '}
+      {isUnsure(source) && <b className="sm check-mark">check</b>}
       <br />
-      {quote}
+      {source.quote}
     </blockquote>
   ));
 }
@@ -136,19 +150,20 @@ interface FieldMarkProps {
   mark: Mark | undefined;
   /** How likely the value is; undefined for a list, whose items differ. */
   confidence: number | undefined;
+  unsure: string | undefined;
   labelId: string;
   open: boolean;
   onToggle: () => void;
 }
 
-/** "p. 3" opens the quoted words; an unsure reading says "check". */
-function FieldMark({ mark, confidence, labelId, open, onToggle }: FieldMarkProps) {
+/** "p. 3" opens the quoted words; what is unsure says "check". */
+function FieldMark({ mark, confidence, unsure, labelId, open, onToggle }: FieldMarkProps) {
   if (!mark) return null;
   if (mark.kind === 'case') return <span className="sm t3">from this case</span>;
   return (
     <span className="field-mark">
       {confidence !== undefined && <span className="sm t3">{percent(confidence)} likely</span>}
-      {mark.unsure && <b className="check-mark">check</b>}
+      {unsure && <b className="check-mark">{unsure}</b>}
       <button
         type="button"
         className="link-button"

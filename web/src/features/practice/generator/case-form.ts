@@ -36,6 +36,7 @@ export const emptyCaseForm: CaseForm = {
 
 /** Under this the form says "check". */
 const SURE_FROM = 0.8;
+export const isUnsure = ({ confidence }: { confidence: number }): boolean => confidence < SURE_FROM;
 
 export type CaseFormEvent =
   | { type: 'typed'; field: CaseField; value: string }
@@ -86,9 +87,7 @@ export function caseFormReducer(form: CaseForm, event: CaseFormEvent): CaseForm 
 
 function markOf(sources: FieldSource[], field: CaseField): Mark | undefined {
   const source = sources.find((one) => one.field === field);
-  return (
-    source && { kind: 'pdf', page: source.page, quote: source.quote, unsure: source.confidence < SURE_FROM }
-  );
+  return source && { kind: 'pdf', page: source.page, quote: source.quote, unsure: isUnsure(source) };
 }
 
 function restored(details: CaseDetails, document: ReadFields | null): CaseForm {
@@ -110,7 +109,7 @@ function restored(details: CaseDetails, document: ReadFields | null): CaseForm {
 function taken(form: CaseForm, field: CaseField, { value, page, quote, confidence }: Reading): CaseForm {
   const before = form.values[field].trimEnd();
   const list = isListField(field) && before !== '';
-  const mark: Mark = { kind: 'pdf', page, quote, unsure: confidence < SURE_FROM };
+  const mark: Mark = { kind: 'pdf', page, quote, unsure: isUnsure({ confidence }) };
   return {
     values: { ...form.values, [field]: list ? `${before}\n${value}` : value },
     marks: list ? form.marks : { ...form.marks, [field]: mark },

@@ -10,6 +10,7 @@ import './other-readings.css';
 interface OtherReadingsProps {
   field: CaseField;
   form: CaseForm;
+  required: boolean;
   document: ReadDocument;
   onTake: (reading: Reading) => void;
 }
@@ -26,7 +27,7 @@ const ITEMS: Partial<Record<CaseField, [one: string, many: string]>> = {
 };
 
 /** What else the document may say of a field, one click away, and an empty field that says why it is empty. */
-export function OtherReadings({ field, form, document, onTake }: OtherReadingsProps) {
+export function OtherReadings({ field, form, required, document, onTake }: OtherReadingsProps) {
   const readings = otherReadings(form.values, field, document.parsed);
   const empty = form.values[field].trim() === '';
   const { data } = useGetDocumentQuery({ sessionId: document.parsed.sessionId });
@@ -38,7 +39,7 @@ export function OtherReadings({ field, form, document, onTake }: OtherReadingsPr
             ? 'Nothing in the file was sure enough to fill this in. Choose below, or type it.'
             : data?.document?.reading
               ? 'Not found so far. The rest of the pages is being read.'
-              : 'Not found in the file. Type it in, or leave it empty.'}
+              : `Not found in the file. ${required ? 'Type it in.' : 'Type it in, or leave it empty.'}`}
         </p>
       )}
       {readings.length > 0 &&

@@ -1,4 +1,5 @@
 import { FilePdfOutlined } from '@ant-design/icons';
+import { CASE_FIELDS } from '@lectern/contracts/case';
 import { MAX_DOCUMENT_BYTES } from '@lectern/contracts/file-limits';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
@@ -132,7 +133,7 @@ function WhatWasRead({ document: { fileName, parsed } }: { document: ReadDocumen
       <b>{fileName}</b>
       <p className="sm t2">{facts.filter(Boolean).join(' · ')}</p>
       {parsed.warnings.length > 0 && (
-        <details className="sm pdf-warnings">
+        <details className="sm pdf-warnings" open={CASE_FIELDS.every((field) => !parsed[field])}>
           <summary>Details</summary>
           <ul className="bullets">
             {parsed.warnings.map((warning) => (
