@@ -18,8 +18,11 @@ const TELLS_OF_A_CASE: DocumentKind[] = [
 ];
 /** What the file of an attorney calls its own papers. */
 const OWN_PAPER =
-  /\b(?:affidavit|declaration of|(?:witness|sworn|victim|recorded) statement|statement of|memo(?:randum)?|chronology|client intake|interview of|testimony)\b/i;
+  /\b(?:affidavit|declaration of|(?:witness|sworn|victim|recorded) statement|statement of facts|memo(?:randum)?|chronology|client intake|interview of|testimony)\b/i;
 const OATH = /\bduly sworn\b|\bunder (?:the )?penalty of perjury\b/i;
+/** Only who has an attorney is represented, and only an attorney has clients whom a file is about. */
+const REPRESENTED =
+  /\b(?:this (?:firm|office)|we|I) (?:have been retained to )?represents?\b|\b(?:my|our) client\b/i;
 /** Who stands before a court. One of them is named in many a text, two in a text about a case. */
 const IN_COURT =
   /\b(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|complainant|decedent|prosecut(?:or|ion)|affiant|declarant|deponent|tortfeasor)s?\b/gi;
@@ -41,6 +44,7 @@ function tellsOfACase({ pages }: PdfText, kind: DocumentKind): boolean {
 /** Whether a paper is one of a case, or an invoice, a recipe or a contract: of these nothing is known that a form could ask for. */
 export function belongsToACase({ text, court, docket, kind, transcript, answers }: Understanding): boolean {
   if (docket || court.court || transcript || answers) return true;
+  if (text.pages.some((page) => REPRESENTED.test(page.text))) return true;
   if (firstRows(text.pages, 5).some((row) => DEED.test(row))) return false;
   if (firstRows(text.pages, 20).some((row) => SALUTATION.test(row))) return false;
   return tellsOfACase(text, kind);

@@ -54,6 +54,13 @@ July 31, 2025
 Operator: Good afternoon, and welcome to the second quarter call of Vantor Systems.
 Helen Marsh: We settled the patent matter with Orbis in June, and we took a charge of $14 million for it.`,
     ],
+    [
+      'statement of a bank',
+      `First Prairie Credit Union                   Statement of Account
+Member: Gideon Strand            Account ending 4410
+06/17/2025   Check 1182                            -875.00
+Please notify us within 60 days of any error on this statement.`,
+    ],
   ])('fills nothing in, and says so: %s', (_, text) => {
     const { fields, warnings, court } = read(text);
     expect(fields).toEqual({});
@@ -94,6 +101,12 @@ On June 11, 2025, I walked down the gangway of the ferry. The gangway had no rai
       'story in the words of an attorney',
       `On June 11, 2025, the plaintiff walked down the gangway of the ferry. The defendant knew that the gangway had no rail.
 He fell eleven feet onto the pier and broke his hip.`,
+    ],
+    [
+      'letter of a firm, whomever it is against',
+      `Dear Mr. Castellanos:
+
+This firm represents Lucille Farnham. On June 11, 2025, your delivery van backed over Ms. Farnham and broke her leg.`,
     ],
   ])('is read: %s', (_, text) => {
     const { fields, warnings } = read(text);
