@@ -31,6 +31,9 @@ describe('how long an Opus packet lasts', () => {
   it('is as long as its frames are many, up to 120 ms', () => {
     expect(lasting(packet(1, 3, 6, 1, 1, 1, 1, 1, 1))).toBe(120);
     expect(lasting(packet(1, 3, 7, 1, 1, 1, 1, 1, 1, 1))).toBeNull();
+    expect(lasting(packet(1, 3, 3, 7, 7, 7))).toBe(60);
+    // Frames without a byte: nobody spoke.
+    expect(lasting(packet(1, 3, 2))).toBe(40);
     expect(lasting(packet(1, 3, 5, 1, 1, 1, 1, 1, 1))).toBeNull();
     expect(lasting(packet(3, 3, 2, 1, 1))).toBe(120);
     expect(lasting(packet(1, 3, 0, 1))).toBeNull();

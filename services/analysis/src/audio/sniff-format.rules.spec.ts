@@ -22,6 +22,17 @@ describe('the format of a recording by its first bytes', () => {
   ] as const)('%s: %j', (format, head) => expect(sniffFormat(bytes(...head))).toBe(format));
 
   it.each([
+    ['webm', [0x1a, 0x45, 0xdf, 0xa3, 'and what follows']],
+    ['ogg', ['OggS and what follows']],
+    ['wav', ['RIFF....WAVE and what follows']],
+    ['flac', ['fLaC and what follows']],
+    ['m4a', ['....ftypM4A and what follows']],
+    ['mp3', ['ID3 and what follows']],
+    ['mp3', [0xff, 0xfb, 0x98, 'and what follows']],
+    ['aac', [0xff, 0xf1, 0x50, 'and what follows']],
+  ] as const)('%s, whatever follows: %j', (format, head) => expect(sniffFormat(bytes(...head))).toBe(format));
+
+  it.each([
     ['nothing', []],
     ['an image in RIFF', ['RIFF....WEBP']],
     ['one byte of WebM wrong, the first', [0x1b, 0x45, 0xdf, 0xa3]],
@@ -34,6 +45,7 @@ describe('the format of a recording by its first bytes', () => {
     ['a first byte of seven set bits', [0xfe, 0xfb, 0x90]],
     ['a bit rate that is none', [0xff, 0xfb, 0xf0]],
     ['a sampling rate that is none', [0xff, 0xfb, 0x9c]],
+    ['a sampling rate that is none, at another bit rate', [0xff, 0xfb, 0x8c]],
     ['layer 0 without the bits of ADTS', [0xff, 0xe1, 0x50]],
   ] as const)('none: %s', (_, head) => expect(sniffFormat(bytes(...head))).toBeNull());
 });
