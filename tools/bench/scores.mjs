@@ -13,6 +13,7 @@ import { VOICES } from './scores/voices.mjs';
 const READINGS = {
   'looked at': ['sonnet-3.mp3', 'austen-1.wav', VOICES[0]],
   'held out': ['austen-2.wav', 'fluent-review.wav', ...VOICES.slice(1)],
+  'held out, misses never looked at': ['en-us+m5', 'en-gb+f1', 'en-029+m3'],
 };
 const LEAST_FALL = 1;
 const MOST_ASIDE = 0.3;

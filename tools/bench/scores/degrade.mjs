@@ -1,5 +1,4 @@
 import { RATE, analyze, join, sequence } from '../speech/sound.mjs';
-import { flatten } from './flatten.mjs';
 import { filtered, roomOf } from './takes.mjs';
 
 /**
@@ -25,21 +24,24 @@ function tempo(take, factor) {
 
 /** The melody reduced to a share of itself. */
 function monotone(take, share) {
-  return { ...take, samples: flatten(take.samples, share) };
+  return take.flatter(share);
 }
 
-/** The last third of each phrase falls by so many decibels more. */
+/** The last third of each phrase falls by so many decibels more. The voice falls: the room stays as loud as it was. */
 function fadingEnds(take, decibels) {
   const samples = take.samples.slice();
+  const room = roomOf(take.samples, samples.length / RATE);
   for (const { start, end } of analyze(samples).speech) {
-    const [from, to] = [(start + (2 * (end - start)) / 3) * RATE, end * RATE];
-    for (let i = Math.floor(from); i < to; i++)
-      samples[i] *= 10 ** ((-decibels * (i - from)) / (to - from) / 20);
+    const [from, to] = [Math.ceil((start + (2 * (end - start)) / 3) * RATE), Math.floor(end * RATE)];
+    for (let i = from; i < to; i++) {
+      const gain = 10 ** ((-decibels * (i - from)) / (to - from) / 20);
+      samples[i] = gain * samples[i] + Math.sqrt(1 - gain * gain) * room[i];
+    }
   }
   return { ...take, samples };
 }
 
-/** From the first to the last word the voice falls by so many decibels. */
+/** From the first to the last word the recording falls by so many decibels. */
 function driftingAway(take, decibels) {
   const { length } = take.samples;
   return {

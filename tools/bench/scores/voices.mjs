@@ -18,11 +18,15 @@ return a verdict for Anna Reed, and to hold Hale Builders to the promise that wa
     ' ',
   );
 
-/** The text as a voice reads it, with a breath after every second sentence as a practiced speaker has. */
-export function spokenBy(voice) {
+/**
+ * The text as a voice reads it, with a breath after every second sentence as a practiced speaker has.
+ * @param melody the share of its usual range of pitch that the voice keeps
+ */
+export function spokenBy(voice, melody = 1) {
   const next = sequence(23);
   const pieces = SPOKEN.match(/[^.]+\.[^.]+\.?\s*/gu).flatMap((sentence) => {
-    const wav = execFileSync('espeak-ng', ['-v', voice, '-s', '145', '--stdout', sentence], {
+    const marked = `<speak><prosody range="${Math.round(100 * melody)}%">${sentence}</prosody></speak>`;
+    const wav = execFileSync('espeak-ng', ['-m', '-v', voice, '-s', '145', '--stdout', marked], {
       maxBuffer: 1e9,
     });
     const breath = Float32Array.from({ length: BREATH * RATE }, () => (next() - 0.5) * 1e-4);
