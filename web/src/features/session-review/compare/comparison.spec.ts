@@ -70,10 +70,10 @@ describe('two takes compared', () => {
     const [first, second] = [take(150, 7), take(150, 7.4)];
     second.scores.confidence = assessed(9.1);
     expect(summaryOf(first, second)).toMatch(
-      /^Overall: 7\.0, then 7\.4, no clear difference\. Confidence score: 7\.0, then 9\.1, 2\.1 better, the ranges part\. Pace: the same\./,
+      /^Overall: 7\.0, then 7\.4, no clear difference\. Confidence score: 7\.0, then 9\.1, 2\.1 better\. Better or lower is said only where the ranges part\. Pace: the same\./,
     );
     expect(summaryOf(second, first)).toContain(
-      'Confidence score: 9.1, then 7.0, 2.1 lower, the ranges part.',
+      'Confidence score: 9.1, then 7.0, 2.1 lower. Better or lower is said only where the ranges part.',
     );
     expect(summaryOf(first, take(150, 7.4))).not.toContain(' score:');
   });

@@ -14,6 +14,7 @@ import {
   partRange,
   sameBasis,
   scoreChange,
+  scoreDifference,
   shownScore,
 } from './score-verdict.js';
 
@@ -130,16 +131,21 @@ export function summaryOf(first: Analysis, second: Analysis): string {
         : inOneSentence(nameOfWhole(first, second), a, b);
   const parted = SCORES.slice(1).flatMap(([key, name]) => {
     const [one, other] = [first.scores[key], second.scores[key]];
-    const differs = ![CANNOT, NO_DIFFERENCE].includes(scoreChange(one, other, true));
-    return differs ? [inOneSentence(`${name} score`, one, other)] : [];
+    return isDifferent(one, other) ? [inOneSentence(`${name} score`, one, other)] : [];
   });
   const told = measuredFigures(first, second)
     .filter(({ name, change }) => SUMMED.includes(name) && change !== CANNOT)
     .map(({ name, change }) => `${name}: ${change}.`);
-  return [overall, ...parted, ...told].join(' ');
+  const why = parted.length > 0 || (sameBasis(first, second) && isDifferent(a, b)) ? [RANGES_PART] : [];
+  return [overall, ...parted, ...why, ...told].join(' ');
 }
 
+const RANGES_PART = 'Better or lower is said only where the ranges part.';
+
+const isDifferent = (first: Scored, second: Scored): boolean =>
+  ![CANNOT, NO_DIFFERENCE].includes(scoreDifference(first, second, true));
+
 const inOneSentence = (name: string, first: Scored, second: Scored): string =>
-  `${name}: ${first.value?.toFixed(1)}, then ${second.value?.toFixed(1)}, ${scoreChange(first, second, true)}.`;
+  `${name}: ${first.value?.toFixed(1)}, then ${second.value?.toFixed(1)}, ${scoreDifference(first, second, true)}.`;
 
 const SUMMED = ['Pace', 'Filler words', 'Longest pause'];

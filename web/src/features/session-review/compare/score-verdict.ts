@@ -13,12 +13,19 @@ export interface Scored {
 
 /** Two scores are called different only when their ranges part. */
 export function scoreChange(first: Scored, second: Scored, comparable: boolean): string {
-  if (first.value === null || second.value === null) return CANNOT;
-  if (!comparable) return CANNOT;
+  const difference = scoreDifference(first, second, comparable);
+  return difference === CANNOT || difference === NO_DIFFERENCE
+    ? difference
+    : `${difference}, the ranges part`;
+}
+
+/** The same without its reason, for where that is said once for all. */
+export function scoreDifference(first: Scored, second: Scored, comparable: boolean): string {
+  if (first.value === null || second.value === null || !comparable) return CANNOT;
   const [a, b] = [rangeOf(first.value, first.range), rangeOf(second.value, second.range)];
   const by = Math.abs(apart(first.value, second.value, 1)).toFixed(1);
-  if (b.low > a.high) return `${by} better, the ranges part`;
-  if (a.low > b.high) return `${by} lower, the ranges part`;
+  if (b.low > a.high) return `${by} better`;
+  if (a.low > b.high) return `${by} lower`;
   return NO_DIFFERENCE;
 }
 
