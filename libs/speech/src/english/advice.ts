@@ -10,6 +10,8 @@ interface Advice {
   strength: string;
   /** Said when it is not; absent where the part's own explanation says it. */
   improvement?: string;
+  /** Said in its place where something was heard, and too little of it. */
+  tooLittle?: string;
   recommendation: string;
 }
 
@@ -95,14 +97,17 @@ export const ADVICE: Record<string, Advice> = {
   },
   Exhibits: {
     strength: 'You tied what you said to documents.',
+    tooLittle: 'One document is named; the other facts stand without theirs.',
     recommendation: 'Name the exhibit when you state the fact that it shows.',
   },
   Witnesses: {
     strength: 'You said from whom it comes.',
+    tooLittle: 'One source is named; the listener is not told who proves the rest.',
     recommendation: 'Say who will tell it, or who told it, and what.',
   },
   Roadmap: {
     strength: 'The listener knew where you were going.',
+    tooLittle: 'One signpost is not yet a roadmap.',
     recommendation: 'Say how many points there are, and number them as you make them.',
   },
   'Answer to the other side': {
@@ -119,6 +124,7 @@ export const ADVICE: Record<string, Advice> = {
   },
   Foundation: {
     strength: 'You laid a foundation.',
+    tooLittle: 'One step does not lay a foundation.',
     recommendation: 'For each exhibit: mark it, show it, have it identified, offer it.',
   },
   'Leading form': {
@@ -141,7 +147,7 @@ export const ADVICE: Record<string, Advice> = {
 /** The scores as far as they explain themselves. */
 type Explained = Record<
   'confidence' | 'clarity' | 'pace' | 'legalEffectiveness',
-  { parts: readonly { name: string; explanation: string }[] }
+  { parts: readonly { name: string; value: number; explanation: string }[] }
 >;
 
 /** What is said about a take by the rules: parts of its scores by name, the weightiest first. */
@@ -155,22 +161,23 @@ export function adviceWords({ strengths, improvements }: AdvisedParts, scores: E
   const known = (names: readonly string[]) =>
     names.flatMap((name) => {
       const advice = ADVICE[name];
-      return advice ? [{ ...advice, explanation: explanationOf(name, scores) }] : [];
+      const { value = 0, explanation = '' } = partOf(name, scores) ?? {};
+      return advice ? [{ ...advice, value, explanation }] : [];
     });
   const weak = known(improvements);
   return {
     strengths: known(strengths).map(({ strength, explanation }) => `${strength} ${explanation}`.trim()),
-    improvements: weak.map(({ improvement, explanation }) =>
-      [improvement, explanation].filter(Boolean).join(' '),
+    improvements: weak.map(({ improvement, tooLittle, value, explanation }) =>
+      [value > 0 ? (tooLittle ?? improvement) : improvement, explanation].filter(Boolean).join(' '),
     ),
     recommendations: weak.map(({ recommendation }) => recommendation),
   };
 }
 
-const explanationOf = (name: string, { confidence, clarity, pace, legalEffectiveness }: Explained): string =>
+const partOf = (name: string, { confidence, clarity, pace, legalEffectiveness }: Explained) =>
   [confidence, clarity, pace, legalEffectiveness]
     .flatMap(({ parts }) => parts)
-    .findLast((part) => part.name === name)?.explanation ?? '';
+    .findLast((part) => part.name === name);
 
 /** Whether an analysis was asked for without coaching. */
 export const isWithoutCoaching = ({ depth }: { depth?: string | null | undefined }): boolean =>

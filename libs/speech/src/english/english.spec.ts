@@ -4,7 +4,7 @@ import { assess, reassess } from '../assessment/assess.js';
 import { buildEvidence } from '../assessment/build-evidence.js';
 import type { Described } from '../assessment/observation.js';
 import { analyze, longTake } from '../testing/recordings.js';
-import { feedbackWords } from './advice.js';
+import { adviceWords, feedbackWords } from './advice.js';
 import { fixWords } from './fixes.js';
 import { momentWords } from './moments.js';
 import { findingWords } from './observations.js';
@@ -100,6 +100,19 @@ describe('advice in words', () => {
     const written = { ...analysis, ...sentences, engine: { feedback: 'model' as const } };
     expect(feedbackWords(written)).toEqual(sentences);
     expect(feedbackWords(reassess(written, analysis.events[0]!.id, true))).toEqual(sentences);
+  });
+
+  it('says what is too little before it quotes what was heard', () => {
+    const of = (value: number, explanation: string) => {
+      const none = { parts: [] };
+      const legalEffectiveness = { parts: [{ name: 'Exhibits', value, explanation }] };
+      const scores = { confidence: none, clarity: none, pace: none, legalEffectiveness };
+      return adviceWords({ strengths: [], improvements: ['Exhibits'] }, scores).improvements;
+    };
+    expect(of(6, 'Heard once: "Exhibit Four".')).toEqual([
+      'One document is named; the other facts stand without theirs. Heard once: "Exhibit Four".',
+    ]);
+    expect(of(0, 'No exhibit or document was named.')).toEqual(['No exhibit or document was named.']);
   });
 
   it('leaves out a part that only a later version knows', () => {
