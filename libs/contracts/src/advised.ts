@@ -24,7 +24,7 @@ export const advised = {
       }),
     ),
   ),
-  /** The one finding whose removal gains most; null when nothing stands out. */
+  /** The findings of the part from which most is to be gained; null where no finding shows that part, or nothing stands out. */
   fixNext: z
     .object({
       eventIds: z.array(z.string()),

@@ -6,8 +6,8 @@ const FROM_A_MINUTE =
   'From a minute on there is a figure for the delivery; with the words, for all four parts. ';
 
 /**
- * What is said where no single finding gains: why there is no score, or the weakest part with its remedy, or that nothing weighs much by
- * itself.
+ * What is said where no finding is the one thing: why there is no score, or the part from which most is to be gained with its remedy, or
+ * that nothing weighs much by itself.
  */
 export function sayNoFix(
   analysis: Analysis,
@@ -32,7 +32,7 @@ export function sayNoFix(
     : {
         headline: 'No one thing to fix first',
         why: [
-          `${faults === 1 ? 'One finding is' : `${faults} findings are`} listed; none by itself would raise the score by much.`,
+          `${faults === 1 ? 'One finding is' : `${faults} findings are`} listed; the parts of the scores show where more is to be gained.`,
         ],
       };
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { found, measured } from '../testing/takes.js';
+import { assess } from './assess.js';
 import type { Evidence, EvidenceEvent } from './evidence.js';
 import { chooseFixNext, fixFor, rankFixes } from './fix-next.js';
 
+/** As many pauses as a good take has. */
+const meant = Array.from({ length: 7 }, (_, i) => found('pause', 10 + 10 * i, { credit: true }));
 const evidence = (events: readonly EvidenceEvent[], durationSeconds = 100): Evidence => ({
   measurements: measured({ durationSeconds }),
-  events,
+  events: [...meant, ...events],
   wording: { words: 180, wordsPerSentence: 14, timeWords: 3, peopleWords: 6, addressWords: 4 },
   script: null,
 });
@@ -73,10 +76,9 @@ describe('what to fix next', () => {
       found('pause', 3, { observed: { code: 'silence', seconds: 6 } }),
       found('pause', 9, { observed: { code: 'pause-in-clause', seconds: 1, words: 'the' } }),
     ];
-    const good = Array.from({ length: 5 }, (_, i) => found('pause', 40 + i, { credit: true }));
     const again = [found('repetition', 1, { text: 'the the' }), found('repetition', 8, { text: 'a a' })];
     const begun = [found('false-start', 4, { text: 'he was' }), found('false-start', 6, { text: 'wit' })];
-    const events = [fast(1), fast(30), slow, ...pauses, ...good, ...again, ...begun];
+    const events = [fast(1), fast(30), slow, ...pauses, ...again, ...begun];
     const groups = rankFixes(evidence(events)).map(({ eventIds }) => eventIds.toSorted());
     expect(groups.toSorted((a, b) => a[0]!.localeCompare(b[0]!))).toEqual([
       ['false-start-4', 'false-start-6'],
@@ -85,6 +87,30 @@ describe('what to fix next', () => {
       ['pause-3', 'pause-9'],
       ['repetition-1', 'repetition-8'],
     ]);
+  });
+
+  it('begins with the part from which most is to be gained, not with the word that is easiest to drop', () => {
+    const slips = fillers(1, 5, 9, 13, 17);
+    const silences = [30, 45, 60, 75].map((start) =>
+      found('pause', start, { end: start + 7, observed: { code: 'silence', seconds: 7 } }),
+    );
+    const ranked = rankFixes(evidence([...slips, ...silences])).map(({ headline }) => headline);
+    expect(ranked).toEqual(['Pause at the end of the thought', 'Drop "um"']);
+  });
+
+  it('is the weak part itself where no finding shows it: pauses that were never made', () => {
+    const unpaused = { ...evidence([]), events: fillers(1, 5, 9) };
+    expect(chooseFixNext(unpaused)).toBeNull();
+    expect(rankFixes(unpaused).map(({ headline }) => headline)).toEqual(['Drop "um"']);
+    expect(assess(unpaused).advice.improvements[0]).toBe('Pauses');
+    expect(assess(unpaused).improvements[0]).toMatch(
+      /^Your pauses do not yet work for you\. No well placed/u,
+    );
+  });
+
+  it('is no word that slipped out once', () => {
+    expect(rankFixes(evidence(fillers(30)))).toEqual([]);
+    expect(rankFixes(evidence(fillers(30, 60)))).toHaveLength(1);
   });
 
   it('is nothing where nothing would gain, and where there is no score', () => {

@@ -1,7 +1,8 @@
-import { type Evidence, type EvidenceEvent, faults } from './evidence.js';
+import { type Evidence, type EventKind, type EvidenceEvent, faults } from './evidence.js';
 import { type FixWords, wordsOnFix } from '../english/fixes.js';
 import { directionOf } from './observation.js';
 import { scoresOf } from './scores.js';
+import { type JudgedPart, judgedParts } from './weak-parts.js';
 
 /** The one thing to work on next, with the passage that shows it best. */
 export interface FixNext extends FixWords {
@@ -12,22 +13,56 @@ export interface FixNext extends FixWords {
 
 /** A gain that no figure on the page would show is no reason to practice. */
 const LEAST_GAIN = 0.05;
+/** Words that slip out: one in a take is chance, two are the beginning of a habit. */
+const SLIPS: ReadonlySet<EventKind> = new Set(['filler', 'hedge', 'repetition', 'false-start']);
 /** Seconds: shorter passages cannot be measured again, longer ones are not repeated. */
 const SHORTEST_PASSAGE = 12;
 const LONGEST_PASSAGE = 45;
 const LEAD_IN = 2;
 
-/** The finding whose removal gains most; null when nothing stands out. */
-export const chooseFixNext = (evidence: Evidence): FixNext | null => rankFixes(evidence)[0] ?? null;
+/** The parts of the scores that a finding of each kind shows. */
+const SHOWS: Record<EventKind, readonly string[]> = {
+  filler: ['Fillers'],
+  hedge: ['Hedges'],
+  repetition: ['Stumbles'],
+  'false-start': ['Stumbles'],
+  pause: ['Pauses'],
+  pace: ['Pace'],
+  level: ['Ends of phrases', 'Steady volume'],
+  pitch: ['Intonation'],
+  hesitation: [],
+};
 
-/** Everything worth working on, what gains most first. */
-export function rankFixes(evidence: Evidence): FixNext[] {
+/**
+ * The one thing: what stands first of {@link rankFixes}. Null where more is to be gained from a weak part that no finding shows (pauses
+ * that were never made, what was not asked for): there is nothing to play, and the first of the improvements is the one thing.
+ */
+export function chooseFixNext(evidence: Evidence): FixNext | null {
+  const parts = judgedParts(scoresOf(evidence));
+  const first = groupsByGain(evidence, parts)[0];
+  const weakest = parts.findIndex(({ weak }) => weak);
+  return first && (weakest < 0 || first.part <= weakest) ? fixOf(first.group, evidence) : null;
+}
+
+/**
+ * Everything worth working on: findings of the part from which most is to be gained first, of each part those whose removal gains most.
+ * A word that slipped out once in a take is none of it.
+ */
+export const rankFixes = (evidence: Evidence): FixNext[] =>
+  groupsByGain(evidence, judgedParts(scoresOf(evidence))).map(({ group }) => fixOf(group, evidence));
+
+function groupsByGain(evidence: Evidence, parts: readonly JudgedPart[]) {
   const before = worthOf(evidence);
-  return groupsOf(evidence.events)
-    .map((group) => ({ group, gain: worthOf(without(evidence, group)) - before }))
-    .filter(({ gain }) => gain > LEAST_GAIN)
-    .toSorted((a, b) => b.gain - a.gain)
-    .map(({ group }) => fixOf(group, evidence));
+  const isHabit = ({ kind }: EvidenceEvent): boolean =>
+    !SLIPS.has(kind) || faults(evidence.events, kind).length > 1;
+  return groupsOf(evidence.events.filter(isHabit))
+    .map((group) => ({
+      group,
+      part: parts.findIndex(({ name }) => SHOWS[group[0]!.kind].includes(name)),
+      gain: worthOf(without(evidence, group)) - before,
+    }))
+    .filter(({ part, gain }) => part >= 0 && gain > LEAST_GAIN)
+    .toSorted((a, b) => a.part - b.part || b.gain - a.gain);
 }
 
 /** What to do about one single finding, however much it weighs. */

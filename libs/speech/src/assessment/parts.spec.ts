@@ -207,19 +207,29 @@ describe('the melody of a take', () => {
     pitch: { medianHz: 180, variationSemitones },
   });
 
-  it('is three quarters of the worth, the rest is that no passage is flat', () => {
+  it('is its worth, less a quarter where it is flat from end to end', () => {
     expect(of(intonation, melody(6)).value).toBeCloseTo(10);
-    expect(of(intonation, melody(2.5)).value).toBeCloseTo(8.5);
+    expect(of(intonation, melody(2.5)).value).toBeCloseTo(8);
     const flat = of(intonation, melody(6), [found('pitch', 0, { end: 50 })]);
     expect(flat.value).toBeCloseTo(8.75);
     expect(flat.because).toEqual([{ code: 'melody', semitones: 6, share: 0.5 }]);
     expect(intonation(evidence(melody(null)))).toBeNull();
   });
 
+  it('does not jump where passages become flat: they cost by how flat they are', () => {
+    const all = (semitones: number): number =>
+      of(intonation, melody(2), [found('pitch', 0, { end: 100, observed: { code: 'flat', semitones } })])
+        .value;
+    const none = of(intonation, melody(2)).value;
+    expect(all(1.5)).toBeCloseTo(none);
+    expect(all(1.4)).toBeGreaterThan(0.98 * none);
+    expect(all(0)).toBeCloseTo(0.75 * none);
+  });
+
   it('may be off by a fifth of a semitone at least', () => {
     const at = (melodyOff: number): number => of(intonation, melody(2), [], spreadOf({ melodyOff })).low;
     expect(at(0.1)).toBe(at(0.2));
     expect(at(0.5)).toBeLessThan(at(0.2));
-    expect(at(0.5)).toBeCloseTo(0.75 * 5.5 + 2.5);
+    expect(at(0.5)).toBeCloseTo(5.5);
   });
 });

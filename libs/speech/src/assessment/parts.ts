@@ -3,6 +3,7 @@ import {
   AT_FAIR_EDGE,
   DRIFT,
   FADE,
+  INTONATION,
   LEVEL,
   LEVEL_RANGE,
   LONGEST_STRETCH,
@@ -39,6 +40,8 @@ const LEAST_MELODY_OFF = 0.2;
 const LEAST_PASSAGES = 4;
 /** The share of its worth that a take loses that rushes or drags from end to end, beside what its mean pace costs. */
 const LOST_BY_RUSHING = 0.3;
+/** The share of its worth that the melody loses on one note from end to end, beside what its mean costs. */
+const LOST_BY_FLATNESS = 0.25;
 /** A smaller share of a take that is louder or softer is no news. */
 const WORTH_NAMING = 0.05;
 /** From this share of its worth on a take is told that it stops often. */
@@ -218,17 +221,22 @@ export const endings: Part = (evidence) => {
   };
 };
 
-/** Variation of pitch, and how much of the take was flat. */
+/** Variation of pitch, less what flat passages lose by how flat they are: a take that crosses the edge does not jump. */
 export const intonation: Part = ({ measurements: m, events, spread }) => {
   const { variationSemitones: variation } = m.pitch;
   if (variation === null) return null;
-  const flat = coveredShare(faults(events, 'pitch'), m.durationSeconds);
-  const score = (value: number): number => 0.75 * scoreMelody(value) + 2.5 * (1 - flat);
+  const flat = faults(events, 'pitch');
+  const lost = flat.reduce((sum, one) => sum + flatnessOf(one) * coveredShare([one], m.durationSeconds), 0);
+  const score = (value: number): number => scoreMelody(value) * (1 - LOST_BY_FLATNESS * Math.min(1, lost));
   const off = Math.max(LEAST_MELODY_OFF, spread?.melodyOff ?? LEAST_MELODY_OFF);
   return {
     name: 'Intonation',
     value: score(variation),
     ...rangeOf(score, [variation - off, variation + off]),
-    because: [{ code: 'melody', semitones: variation, share: flat }],
+    because: [{ code: 'melody', semitones: variation, share: coveredShare(flat, m.durationSeconds) }],
   };
 };
+
+/** 0 at the edge under which a passage is called flat, 1 on a single note and where nobody noted how flat. */
+const flatnessOf = ({ observed }: EvidenceEvent): number =>
+  observed?.code === 'flat' ? Math.max(0, 1 - observed.semitones / INTONATION.fair[0]) : 1;

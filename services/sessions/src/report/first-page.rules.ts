@@ -129,7 +129,7 @@ function mostTelling(moments: Analysis['keyMoments']): Analysis['keyMoments'] {
   );
 }
 
-/** In the words of the review: the finding that gains most, or the weakest part, or that nothing stands out. */
+/** In the words of the review: the findings of the part from which most is to be gained, or that part, or that nothing stands out. */
 function oneThing(analysis: Analysis): FirstPage['fix'] {
   const { fixNext } = analysis;
   if (fixNext !== null) {

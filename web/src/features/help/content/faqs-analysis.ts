@@ -37,7 +37,7 @@ export const analysisFaqs: readonly Faq[] = [
     id: 'say-it-again',
     question: 'What is “Say it again”?',
     answer: [
-      'Every analysis puts one passage on top: the one whose improvement would gain most. Say it again records that passage alone, right there, and shows before and after side by side. A retake is kept beside the session. It does not change the session’s score.',
+      'An analysis puts one passage on top: one that shows the part of your scores from which most is to be gained. Where no passage shows it, the part itself stands there, and the passages come next. Say it again records that passage alone, right there, and shows before and after side by side. A retake is kept beside the session. It does not change the session’s score.',
     ],
     category: 'analysis',
     tags: ['retake', 'fix this next', 'passage', 'before and after'],

@@ -38,7 +38,7 @@ export const firstRecording: Tutorial = {
     },
     {
       title: 'Open the review and read one thing',
-      text: 'At the top stands “Fix this next”: one finding, with the passage to play and what to do about it. Press Say it again and record that passage once more. That is the whole method: one thing, at once, aloud.',
+      text: 'At the top stands “Fix this next”: one finding, with the passage to play and what to do about it. Where more is to be gained from something that no passage shows, such as a request never made, that stands there first. Press Say it again and record that passage once more. That is the whole method: one thing, at once, aloud.',
       picture: { name: 'review', shows: 'The review of a take: score, waveform, and what to fix next' },
     },
   ],

@@ -1,6 +1,6 @@
 import type { EvidenceEvent } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
-import { fixFor, rankFixes, type FixNext } from '@lectern/speech/assessment/fix-next';
+import { chooseFixNext, fixFor, rankFixes, type FixNext } from '@lectern/speech/assessment/fix-next';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useReview } from '../review-context.js';
 
@@ -19,11 +19,12 @@ export interface UnsentRetake {
 
 interface Fixes {
   session: SessionDetail;
+  /** Null where the one thing is a part that no finding shows. */
   fix: FixNext | null;
   /** Where the shown one stands among all worth fixing; null for a finding that was chosen by hand. */
   place: { index: number; count: number } | null;
   showNext: () => void;
-  /** Back to what gains most. */
+  /** Back to the one thing. */
   showFirst: () => void;
   recording: boolean;
   recoveredId: string | null;
@@ -52,32 +53,35 @@ interface FixProviderProps {
   children: ReactNode;
 }
 
-/** Which finding is being worked on: what gains most, the next after it, or one that was chosen by hand. */
+/** What is being worked on: the one thing, the next after it, or a finding that was chosen by hand. */
 export function FixProvider({ session, unsent, onShow, children }: FixProviderProps) {
   const { analysis, events, playback } = useReview();
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<string[] | null>(unsent?.passage.eventIds ?? null);
   const [recoveredId, setRecoveredId] = useState(unsent?.recordingId ?? null);
   const [recording, setRecording] = useState(unsent !== null);
-  const ranked = useMemo(() => rankFixes(analysis), [analysis]);
+  const ranked = useMemo((): (FixNext | null)[] => {
+    const fixes = rankFixes(analysis);
+    return chooseFixNext(analysis) ? fixes : [null, ...fixes];
+  }, [analysis]);
 
   const fixes = useMemo((): Fixes => {
     const byHand = chosen && fixOfChosen(chosen);
-    const index = Math.min(at, Math.max(0, ranked.length - 1));
+    const index = Math.min(at, ranked.length - 1);
     const start = () => {
       // The take itself must not be heard in its retake.
       playback.pause();
       setRecording(true);
     };
     function fixOfChosen(ids: string[]): FixNext | null {
-      const group = ranked.find(({ eventIds }) => eventIds.join() === ids.join());
+      const group = ranked.find((fix) => fix?.eventIds.join() === ids.join());
       const event = events.find(({ id }) => id === ids[0]);
       return group ?? (event ? fixFor(event, analysis) : null);
     }
     return {
       session,
       fix: byHand ?? ranked[index] ?? null,
-      place: byHand || ranked.length === 0 ? null : { index, count: ranked.length },
+      place: byHand ? null : { index, count: ranked.length },
       showNext: () => {
         setChosen(null);
         setAt(chosen || index + 1 >= ranked.length ? 0 : index + 1);

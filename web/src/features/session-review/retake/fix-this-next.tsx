@@ -1,6 +1,6 @@
 import { CaretRightFilled } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../../lib/lazy-part.js';
 import { START_NOW } from '../../../lib/start-now.js';
@@ -39,12 +39,19 @@ export function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
     if (recording) heading.current?.scrollIntoView({ block: 'center' });
   }, [recording]);
 
-  if (fix === null) return <NothingToFix practiceAgain={practiceAgain} />;
-  const { headline, evidence, reason, remedy, start, end } = fix;
   const turn = (to: () => void) => {
     turned.current = true;
     to();
   };
+  if (fix === null)
+    return (
+      <NothingToPlay
+        practiceAgain={practiceAgain}
+        heading={heading}
+        onNext={place && place.count > 1 ? () => turn(showNext) : null}
+      />
+    );
+  const { headline, evidence, reason, remedy, start, end } = fix;
   const sent = (takeId: string) => {
     endRetake();
     setShownTake(takeId);
@@ -126,7 +133,15 @@ export function FixThisNext({ practiceAgain }: { practiceAgain: string }) {
   );
 }
 
-function NothingToFix({ practiceAgain }: { practiceAgain: string }) {
+interface NothingToPlayProps {
+  practiceAgain: string;
+  heading: Ref<HTMLHeadingElement>;
+  /** To the first finding that can be said again, where there is one. */
+  onNext: (() => void) | null;
+}
+
+/** The one thing is a part of the scores, or nothing stands out. */
+function NothingToPlay({ practiceAgain, heading, onNext }: NothingToPlayProps) {
   const { analysis } = useReview();
   const { headline, why } = sayNoFix(
     { ...analysis, ...feedbackWords(analysis) },
@@ -134,12 +149,19 @@ function NothingToFix({ practiceAgain }: { practiceAgain: string }) {
   );
   return (
     <Panel look="accented" labelledBy="fix-next" className="fix-next">
-      <h2 id="fix-next">{headline}</h2>
+      <h2 id="fix-next" ref={heading} tabIndex={-1}>
+        {headline}
+      </h2>
       <p className="why">{why.join(' ')}</p>
       <div className="row">
         <Link className="btn primary large" to={practiceAgain} state={START_NOW}>
           Record another take
         </Link>
+        {onNext && (
+          <Button type="text" size="large" onClick={onNext}>
+            Show a passage to say again
+          </Button>
+        )}
       </div>
     </Panel>
   );
