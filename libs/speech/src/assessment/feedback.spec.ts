@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SCORE_TITLES } from '../english/grounds.js';
 import type { Ground } from './ground.js';
 import { feedbackOn } from './feedback.js';
 import type { Scores } from './scores.js';
@@ -13,14 +14,15 @@ const part = (name: string, value: number, weight: number, because: Ground[] = [
   high: value,
   explanation: '',
 });
-/** The advice on scores with these parts, all of them in one or each in its own. */
+/** The advice on scores with these parts, all of them in one or each in its own; each score is a quarter of the whole. */
 const adviceOn = (...scores: ScorePart[][]) => {
   const [confidence, clarity, pace, legalEffectiveness] = [0, 1, 2, 3].map((at) => ({
     value: 5,
     range: null,
     parts: scores[at] ?? [],
   }));
-  return feedbackOn({ confidence, clarity, pace, legalEffectiveness } as unknown as Scores).advice;
+  const overall = { parts: Object.values(SCORE_TITLES).map((name) => part(name, 5, 0.25)) };
+  return feedbackOn({ overall, confidence, clarity, pace, legalEffectiveness } as unknown as Scores).advice;
 };
 
 describe('advice', () => {
@@ -51,6 +53,18 @@ describe('advice', () => {
   it('weighs a part by all scores that it stands in', () => {
     const volume = part('Volume', 9, 0.3);
     expect(adviceOn([volume, part('Pace', 9, 0.5)], [volume]).strengths).toEqual(['Volume', 'Pace']);
+  });
+
+  it('gains more where the score weighs more', () => {
+    const [confidence, clarity] = [{ parts: [part('Intonation', 5, 1)] }, { parts: [part('Fillers', 4, 1)] }];
+    const [pace, legalEffectiveness] = [{ parts: [] }, { parts: [] }];
+    const of = (first: number, second: number) => {
+      const overall = { parts: [part('Confidence', 5, first), part('Clarity', 5, second)] };
+      const scores = { overall, confidence, clarity, pace, legalEffectiveness };
+      return feedbackOn(scores as unknown as Scores).advice.improvements;
+    };
+    expect(of(0.5, 0.5)).toEqual(['Fillers', 'Intonation']);
+    expect(of(0.6, 0.4)).toEqual(['Intonation', 'Fillers']);
   });
 
   it('says nothing of a part that counts less for the speed: the speed is what to change', () => {

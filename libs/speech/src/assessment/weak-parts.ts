@@ -2,6 +2,7 @@ import { ADVICE } from '../english/advice.js';
 import { SCORE_TITLES } from '../english/grounds.js';
 import type { ScoreKey } from './ground.js';
 import type { Scores } from './scores.js';
+import type { ScorePart } from './weigh.js';
 
 /** From here on a part is praised, and what is praised is not what to change. */
 const STRONG = 8;
@@ -21,12 +22,15 @@ export interface JudgedPart {
 
 /** The parts of the scores that advice is given about, what gains most first. */
 export function judgedParts(scores: Scores): JudgedPart[] {
-  const keys = Object.keys(SCORE_TITLES) as ScoreKey[];
-  return keys
-    .flatMap((key) => {
-      const ofScore = scores.overall.parts.find(({ name }) => name === SCORE_TITLES[key])?.weight ?? 0;
-      return scores[key].parts.map((part) => ({ ...part, weight: part.weight * ofScore }));
-    })
+  const parts = new Map<string, ScorePart>();
+  for (const key of Object.keys(SCORE_TITLES) as ScoreKey[]) {
+    const ofScore = scores.overall.parts.find(({ name }) => name === SCORE_TITLES[key])?.weight ?? 0;
+    for (const part of scores[key].parts) {
+      const weight = part.weight * ofScore + (parts.get(part.name)?.weight ?? 0);
+      parts.set(part.name, { ...part, weight });
+    }
+  }
+  return [...parts.values()]
     .filter(({ name }) => name in ADVICE)
     .map(({ name, value, weight, because }) => ({
       name,
