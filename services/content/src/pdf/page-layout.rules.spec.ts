@@ -87,3 +87,91 @@ describe('the room on a page', () => {
     expect(left([25, 26, 27, 28, 29, 30, 31, 32])).toBe(9);
   });
 });
+
+describe('the rows of a page', () => {
+  const sized = (text: string, y: number, height: number, x = 72): PlacedText => ({
+    ...at(text, x, y),
+    height,
+  });
+  const rows = (...items: PlacedText[]) => layoutLines(page(items)).map(({ text }) => text);
+
+  it('are told from above, whatever order the file has them in', () =>
+    expect(rows(at('three', 72, 160), at('one', 72, 100), at('two', 72, 130))).toEqual([
+      'one',
+      'two',
+      'three',
+    ]));
+
+  it('hang on the tallest text, not on a raised or lowered mark', () => {
+    expect(rows(sized('2', 95, 7), sized('five', 100, 12, 80), sized('more', 105, 12, 110))).toHaveLength(1);
+    expect(rows(sized('five', 100, 12), sized('2', 104, 7, 100), sized('more', 109, 12, 110))).toHaveLength(
+      2,
+    );
+    // Nearly half of twenty is nine.
+    expect(rows(sized('five', 100, 20), sized('more', 109, 20, 110))).toHaveLength(1);
+  });
+
+  it('break a word at a quarter of a letter, and where a piece begins or ends with a space', () => {
+    expect(rows(at('five', 72, 100), at('more', 97.5, 100))).toEqual(['five more']);
+    expect(rows(at('five', 72, 100), { ...at(' more', 96, 100) })).toEqual(['five more']);
+  });
+
+  it('count down the margin once each, in whatever order the file has them', () => {
+    const body = at('body text here', 120, 60);
+    const margin = (numbers: number[]) => numbers.map((value, i) => at(String(value), 50, 40 + i * 24));
+    const left = (items: PlacedText[]) => withoutGutter(page([...items, body])).length;
+    expect(left(margin([1, 2, 3, 4, 5, 6, 7, 8]).reverse())).toBe(1);
+    expect(left(margin([1, 2, 3, 4, 5, 6, 7, 7]))).toBe(9);
+  });
+});
+
+describe('the width of a letter', () => {
+  /** Spaces before a second row that is set in by so many points. */
+  const spaces = (points: number, ...items: Partial<PlacedText>[]) => {
+    const placed = items.map((item, i) => ({ ...at('abc', 72, 100 + 20 * i), ...item }));
+    const [first] = layoutLines(page([...placed, { ...at('ab', 72 + points, 20), width: 1 }]));
+    return first!.text.length - 2;
+  };
+
+  it('is that of the words of three letters on', () => {
+    expect(spaces(40, { width: 30 }, { text: 'ab', width: 4 }, { text: 'ab', width: 4 })).toBe(4);
+  });
+
+  it('is not told by words without a width', () =>
+    expect(spaces(40, { width: 30 }, { width: 0 }, { width: 0 })).toBe(4));
+
+  it('is two points at least and sixteen at most, and six where no word tells it', () => {
+    expect(spaces(40, { width: 3 })).toBe(20);
+    expect(spaces(160, { width: 300 })).toBe(10);
+    expect(spaces(60, { text: 'ab', width: 60 })).toBe(10);
+  });
+});
+
+describe('the text of a page', () => {
+  const lines = (...ys: number[]) => ys.map((y, i) => ({ text: `   line ${i}`, y, height: 12 }));
+
+  it('takes for usual the smallest distance that occurs three fifths as often as the most frequent', () => {
+    const ys = (small: number) => {
+      const all = [0];
+      for (const step of [...Array.from({ length: small }, () => 10), 16, 16, 16, 16, 16])
+        all.push(all.at(-1)! + step);
+      return all;
+    };
+    const empty = (small: number) =>
+      pageText(lines(...ys(small)))
+        .split('\n')
+        .filter((row) => !row).length;
+    expect(empty(3)).toBe(5);
+    expect(empty(2)).toBe(0);
+  });
+
+  it('is set to the left by what all lines are set in', () => {
+    expect(
+      pageText([
+        { text: '   a', y: 0, height: 12 },
+        { text: '     b', y: 14, height: 12 },
+      ]),
+    ).toBe('a\n  b');
+    expect(pageText(lines(40))).toBe('line 0');
+  });
+});

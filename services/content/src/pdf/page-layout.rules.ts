@@ -108,16 +108,15 @@ export function layoutLines(page: PlacedPage): PageLine[] {
   });
 }
 
-/** Distance between the lines of a paragraph: the smallest that occurs about as often as the most frequent. */
+/** Distance between the lines of a paragraph: the smallest that occurs about as often as the most frequent; infinite where there is none. */
 function usualPitch(pitches: number[]): number {
   const counts = new Map<number, number>();
   for (const pitch of pitches) {
     const bin = Math.round(pitch / 1.5) * 1.5;
     counts.set(bin, (counts.get(bin) ?? 0) + 1);
   }
-  const most = Math.max(0, ...counts.values());
-  const usual = [...counts].filter(([, count]) => count >= most * 0.6).map(([bin]) => bin);
-  return usual.length > 0 ? Math.min(...usual) : 0;
+  const most = Math.max(...counts.values());
+  return Math.min(...[...counts].filter(([, count]) => count >= most * 0.6).map(([bin]) => bin));
 }
 
 /** Joins lines; an empty line stands where the page leaves more room than its usual distance between lines. */
@@ -127,8 +126,7 @@ export function pageText(lines: PageLine[]): string {
   const indent = Math.min(...lines.map((line) => line.text.search(/\S/)));
   const out: string[] = [];
   lines.forEach((line, index) => {
-    const pitch = index > 0 ? (pitches[index - 1] ?? 0) : 0;
-    if (usual > 0 && pitch > usual * 1.35) out.push('');
+    if ((pitches[index - 1] ?? 0) > usual * 1.35) out.push('');
     out.push(line.text.slice(Math.max(0, indent)));
   });
   return out.join('\n');

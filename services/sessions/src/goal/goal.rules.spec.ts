@@ -50,3 +50,48 @@ describe('a goal', () => {
     expect(currentOf('minutes-per-week', rows, NOW)).toBe(8);
   });
 });
+
+describe('where somebody stands', () => {
+  it('is told by what was measured, by the words of it too', () => {
+    const rows = [
+      aCounted({ overallScore: null, wordsPerMinute: null }),
+      aCounted({ overallScore: 7.14, wordsPerMinute: 150.4 }),
+      aCounted({ overallScore: 9, scoreBasis: 'voice', wordsPerMinute: 151 }),
+    ];
+    expect(currentOf('overall', rows, NOW)).toBe(7.1);
+    expect(currentOf('pace', rows, NOW)).toBe(151);
+    expect(currentOf('pace', rows.slice(0, 1), NOW)).toBeNull();
+    expect(currentOf('fillers', [aCounted({ fillers: null }), aCounted({ fillers: 3 })], NOW)).toBe(3);
+  });
+
+  it('is of the last four weeks, to the moment', () => {
+    const ago = (milliseconds: number) =>
+      currentOf(
+        'sessions-per-week',
+        Array.from({ length: 4 }, () => aCounted({ recordedAt: new Date(NOW.getTime() - milliseconds) })),
+        NOW,
+      );
+    const fourWeeks = 28 * 24 * 60 * 60 * 1000;
+    expect(ago(fourWeeks - 1)).toBe(1);
+    expect(ago(fourWeeks)).toBe(0);
+  });
+});
+
+describe('the line of a goal', () => {
+  it('begins where the goal did, ends with its last day, and is its target where there is no time', () => {
+    expect(expectedAt(goal, new Date('2026-10-01T00:00:00Z'), ZONE)).toBe(70);
+    expect(expectedAt(goal, new Date('2026-12-24T00:00:00Z'), ZONE)).toBe(80);
+    const over = { ...goal, startedAt: new Date('2026-11-21T05:00:00Z') };
+    expect(expectedAt(over, over.startedAt, ZONE)).toBe(80);
+    expect(expectedAt({ ...goal, start: null }, NOW, ZONE)).toBeNull();
+    expect(expectedAt({ ...goal, startedAt: null }, NOW, ZONE)).toBeNull();
+  });
+
+  it('is reached at its target, and by nothing that was not measured', () => {
+    expect([79.9, 80].map((current) => isReached(goal, current))).toEqual([false, true]);
+    expect(isReached({ start: 80, target: 80 }, 80)).toBe(true);
+    expect(isReached({ start: 80, target: 80 }, 79)).toBe(false);
+    expect(isReached(goal, null)).toBe(false);
+    expect(statusOf(goal, null, NOW, ZONE)).toBe('not-measured');
+  });
+});

@@ -48,4 +48,28 @@ describe('figures', () => {
         aCounted({ overallScore: 7.1, scoreBasis: null }),
       ]),
     ).toEqual({ score: 7.6, delivery: 5 }));
+
+  it('count fillers only with the speech that they were heard in', () => {
+    const heard = (...rows: [fillers: number | null, speechSeconds: number | null][]) =>
+      fillersPerMinute(rows.map(([fillers, speechSeconds]) => ({ fillers, speechSeconds })));
+    expect(heard([5, 0], [2, 60])).toBe(2);
+    expect(heard([5, null], [2, 60])).toBe(2);
+    expect(heard([null, 60], [2, 60])).toBe(2);
+    expect(heard([1, 1])).toBe(60);
+    expect(heard([5, 0])).toBeNull();
+    expect(heard()).toBeNull();
+  });
+
+  it('tell practice in hours', () => {
+    expect(
+      figuresOf([aCounted({ durationSeconds: 1800 }), aCounted({ durationSeconds: 1800 })]).practiceHours,
+    ).toBe(1);
+    expect(figuresOf([aCounted({ durationSeconds: 36_000 })]).practiceHours).toBe(10);
+    expect(figuresOf([])).toEqual({
+      totalSessions: 0,
+      avgConfidence: null,
+      practiceHours: 0,
+      murphyScore: null,
+    });
+  });
 });
