@@ -97,7 +97,9 @@ function wishesIn(text: string): string[] {
       ? text.replace(MOVES, 'that the Court').replace(BY_WHICH_RULE, '')
       : text.replace(REQUESTS, 'that ')
   ).replace(BESIDES, '');
-  if (!/^that (?:the|this|\p{Lu}\p{Ll}+) (?:[^;]{2,80} be|(?:Honorable )?Court)\b/iu.test(asked))
+  if (
+    !/^that (?:judgment be|(?:the|this|\p{Lu}\p{Ll}+) (?:[^;]{2,80} be|(?:Honorable )?Court))\b/iu.test(asked)
+  )
     return [text];
   return asked
     .replace(/ Court to (?=\p{Ll})/u, ' Court ')
@@ -112,17 +114,22 @@ function eachVerb(wish: string): string[] {
   if (countWords(wish) <= MOST_AT_ONCE) return [wish];
   const [, court, asked] = /^(that (?:the|this) (?:Honorable )?Court )(.+)$/isu.exec(wish) ?? [];
   if (!court || !asked) return [wish];
-  const parts = asked.split(/,? and (?=\p{Ll}+ )|, (?=\p{Ll}+ )/u);
-  return parts.length > 1 && parts.every((one) => REQUEST_VERBS.has(one.split(' ')[0]!))
-    ? parts.map((one) => `${court}${one}`)
-    : [wish];
+  const pieces = asked.split(/((?:,? and |, )(?=\p{Ll}+ ))/u);
+  const parts: string[] = [pieces[0]!];
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [between, piece] = [pieces[at]!, pieces[at + 1]!];
+    // "award damages, attorney fees": what has no verb of its own belongs to the one before.
+    if (REQUEST_VERBS.has(piece.split(' ')[0]!)) parts.push(piece);
+    else parts.push(`${parts.pop()}${between}${piece}`);
+  }
+  return parts.map((one) => `${court}${one}`);
 }
 
 /** What the form asks for, item by item. */
 export function reliefOf(details: CaseDetails, called: Called): CaseModel['relief'] {
   return splitItems(details.desiredOutcome ?? '')
     .flatMap(({ text: quote }) => wishesIn(quote).map((text) => ({ quote, text })))
-    .filter(({ text }) => countWords(text) <= MOST_WISH)
+    .filter(({ text }) => countWords(text) <= MOST_WISH && !/\b(?:demands?|prays?|requests?)\W*$/i.test(text))
     .map(({ quote, text }) => {
       const amount = amountIn(text);
       return {

@@ -58,7 +58,7 @@ export function tellable(
         (!reported || ATTRIBUTED.test(text)) &&
         text.length >= SHORTEST &&
         text.length <= LONGEST &&
-        isProse(text) &&
+        (isProse(text) || tells(text)) &&
         !APPEARS.test(text) &&
         !speaksToMachines(text),
     )
@@ -95,6 +95,9 @@ export function tellable(
     });
   return withSettings(told, sentences, called);
 }
+
+/** A whole sentence of something done, whichever verb it has. */
+const tells = (text: string): boolean => /\p{Ll}[.]["”’]?$/u.test(text) && happened(text);
 
 /** Who spoke for whom in a court is nothing that anyone tells. */
 const APPEARS =

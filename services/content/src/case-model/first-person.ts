@@ -1,7 +1,7 @@
 import type { FileSentence } from './file-sentences.js';
 
 const OFFICER =
-  /\b(?:REPORTING|INVESTIGATING|ARRESTING|PRIMARY|(?:Reporting|Investigating|Arresting|Primary)(?= \p{Lu}\p{Ll}+:)) (?:OFFICER|DEPUTY|DETECTIVE|TROOPER|AGENT|Officer|Deputy|Detective|Trooper|Agent)(?:'S NAME)?\s*:?\s*(?:(?:OFC|OFFICER|DET|DETECTIVE|SGT|DEP|DEPUTY|TPR|TROOPER|CPL|LT|PTL|AGENT|Ofc|Officer|Det|Detective|Sgt|Dep|Deputy|Tpr|Trooper|Cpl|Lt|Ptl|Agent)\.?\s+)?((?:[A-Z][A-Za-z'’-]*\.? ){0,2}[A-Z][A-Za-z'’-]+)/u;
+  /\b(?:REPORTING|INVESTIGATING|ARRESTING|PRIMARY|(?:Reporting|Investigating|Arresting|Primary)(?= \p{L}\p{Ll}+:)) (?:OFFICER|DEPUTY|DETECTIVE|TROOPER|AGENT|[Oo]fficer|[Dd]eputy|[Dd]etective|[Tt]rooper|[Aa]gent)(?:'S NAME)?\s*:?\s*(?:(?:OFC|OFFICER|DET|DETECTIVE|SGT|DEP|DEPUTY|TPR|TROOPER|CPL|LT|PTL|AGENT|Ofc|Officer|Det|Detective|Sgt|Dep|Deputy|Tpr|Trooper|Cpl|Lt|Ptl|Agent)\.?\s+)?((?:[A-Z][A-Za-z'’-]*\.? ){0,2}[A-Z][A-Za-z'’-]+)/u;
 const RANKS: [RegExp, string][] = [
   [/\bDET/i, 'Detective'],
   [/\bS(?:GT|ERGEANT)/i, 'Sergeant'],

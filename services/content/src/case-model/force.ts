@@ -1,5 +1,6 @@
 import type { ForceReason } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
+import { withoutScheme } from '../script/english/paper-asides.js';
 import type { FileSentence } from './file-sentences.js';
 
 const REASONS: [ForceReason, number, RegExp][] = [
@@ -57,6 +58,9 @@ const PROCEDURE =
 const LAW =
   /\b(?:must (?:show|prove|establish|demonstrate|be)|requires? (?:that|a|the|proof)|is (?:proper|appropriate|warranted) (?:when|where|only|if)|we review|reviewed? (?:for|de novo)|standard of review|courts? (?:have|may|must|will|should)|elements? of|burden (?:of|is|to)|presum(?:ed|ption)|as a matter of law|under (?:the )?(?:rule|section|title|chapter|common law|\p{Lu}\p{Ll}+ law)|statute provides|the act provides|act(?: of \d{4})? (?:became|was (?:enacted|passed|signed|adopted))|became law|(?:signed|enacted|passed) into law|(?:became|were|was|are|is) regulated|(?:aegis|auspices) of)\b/iu;
 /** Speaks of a rule, not of an event. */
+/** How a charge is worded, which is no way to tell what happened. */
+const CHARGES =
+  /\b(?:knowingly|feloniously)\b(?! (?:asked|said|told))|\bwith (?:the )?intent to\b|\bfor the purpose of executing\b|\bin violation of (?:title|section|\d)/i;
 const SHALL =
   /\b(?:shall|must|may not|is required to|are required to|is prohibited|are prohibited|means|defines?|provides? that|pursuant)\b/i;
 
@@ -78,7 +82,7 @@ export function forceOf({
   section,
   numbered,
 }: Pick<FileSentence, 'text' | 'section' | 'numbered'>): Force {
-  const own = text.replace(/[“"][^”"]*[”"]/g, ' x ');
+  const own = withoutScheme(text).replace(/[“"][^”"]*[”"]/g, ' x ');
   const reasons: ForceReason[] = [];
   let force = 0;
   for (const [reason, weight, pattern] of REASONS) {
@@ -101,7 +105,7 @@ export function forceOf({
   if (section === 'argument' || section === 'relief' || section === 'jurisdiction' || section === 'charges')
     force -= 1.5;
   const plain = own.replace(BY_CLAUSE, '').replace(REPORTED, '$1');
-  const law = LAW.test(plain) || SHALL.test(plain);
+  const law = LAW.test(plain) || SHALL.test(plain) || CHARGES.test(plain);
   const procedure = PROCEDURE.test(own);
   if (CONCLUDES.test(own)) force -= 5;
   const words = text.split(' ').length;

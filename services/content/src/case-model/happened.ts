@@ -21,10 +21,14 @@ export const withoutAnswering = (text: string): string =>
       /^(?:\d+\. )?(?:In (?:answer|response|reply) to|Answering|Responding to|As to|With (?:respect|regard) to|Regarding) (?:the )?(?:allegations? (?:in|of|contained in) )?paragraphs? [\d, and–-]{1,24}(?: of the (?:complaint|petition))?, (\p{L})/iu,
       (_, first: string) => first.toUpperCase(),
     )
+    .replace(DENIES_AND_STATES, '$1')
     .replace(
       /,? and (?:otherwise |expressly |specifically )?(?:denies|deny) (?:the (?:remaining|other|rest of the) |all (?:other|remaining) |each (?:other |remaining )?|paragraphs? |any )[^.]{0,80}\.$/i,
       '.',
     );
+/** "Defendant denies paragraph 14 and states that ...": the second half tells something. */
+const DENIES_AND_STATES =
+  /^(\p{Lu}[^,.;]{0,60}? )(?:denies|admits) (?:the allegations (?:of|in) )?paragraphs? \d[\d, and–-]{0,24}? (?:and|but) (?=(?:further |affirmatively )?(?:states|avers|alleges|asserts|submits)\b)/u;
 const AFTER_ITS_DAY = /^((?:On|In|At|By) [^,“”"]{3,30}(?:, \d{4})?, )(?:he|she|it|they)(?= )/;
 const PLEADS =
   /^(?:\d+\. )?(?:(\p{Lu}[^,.;]{0,60}?) )?(?:(?:further|also|affirmatively|specifically|expressly|only) )*(?:admits?|avers?|states?|alleges?|asserts?|submits?)(?: affirmatively| further| only)? that,? (\p{L}+)/u;

@@ -28,8 +28,10 @@ export function mergedFacts(
       if (!chosen.has(fact) && !offered.includes(fact)) continue;
       const same = facts.find((other) => isSame(fact, other));
       // One fact that two papers tell has two sources.
-      if (same) same.sources.push(sourceOf(fact.sentence));
-      else {
+      if (same) {
+        same.sources.push(sourceOf(fact.sentence));
+        same.used ||= chosen.has(fact);
+      } else {
         facts.push(modelFact(fact, chosen.has(fact)));
         if (fact.opening && chosen.has(fact) && !opened.has(fact.opening.sentence)) {
           opened.add(fact.opening.sentence);
@@ -60,9 +62,16 @@ function isSame(fact: Tellable, other: ModelFact): boolean {
   const theirs = stemsOf(other.said.join(' '));
   const shared = sharedStems(own, theirs);
   const numbers = (text: string): string => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort().join(' ');
+  const [figures, theirFigures] = [numbers(fact.said.join(' ')), numbers(other.said.join(' '))];
+  if (shared >= 5 && shared / Math.max(own.size, theirs.size) >= 0.75 && figures === theirFigures)
+    return true;
+  // Another paper tells the same in fewer words.
   return (
-    shared >= 5 &&
-    shared / Math.max(own.size, theirs.size) >= 0.75 &&
-    numbers(fact.said.join(' ')) === numbers(other.said.join(' '))
+    other.sources.every(({ document }) => document?.name !== fact.sentence.document.name) &&
+    shared >= 4 &&
+    shared === own.size &&
+    figures === '' &&
+    DENIES.test(fact.said.join(' ')) === DENIES.test(other.said.join(' '))
   );
 }
+const DENIES = /\b(?:not|never|no|nobody|none|nothing)\b|n['’]t\b/i;

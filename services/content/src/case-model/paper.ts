@@ -22,6 +22,15 @@ const AGREEMENT =
 /** "Before MANION and SYKES, Circuit Judges.", "SYKES, Circuit Judge.": how a court signs what it decided. */
 const DECIDED_BY =
   /^\s*(?:Before:? .{5,120}(?:Judges|Justices)|\p{Lu}{3,}[^a-z\n]{0,30}, (?:(?:Chief|Senior|Circuit|District|Associate|Presiding) )*(?:Judge|Justice|J|C\.J))[.:]\s*$/mu;
+/** "DEFENDANT'S ANSWER" */
+const ANSWERS =
+  /^\s*(?:(?:the )?(?:defendant|respondent)s?['’]?s? )?(?:\w+ )?answer(?: (?:and|to) [^.\n]{3,60})?\s*$/im;
+/** A brief that names for whom it is filed. */
+const BRIEF_OF =
+  /\bbrief (?:of|for|on behalf of) (?:the )?(?:(?:plaintiff|defendant|petitioner|respondent)s?[-–, ]{1,3})?(appellant|appellee|petitioner|respondent|plaintiff|defendant)/i;
+/** What an investigator wrote of what somebody told him. */
+const INTERVIEW =
+  /^\s*(?:report of (?:interview|investigation)|(?:interview|investigative|investigation) (?:report|memorandum)|memorandum of interview)\s*$/im;
 const PLEA = /\bplea (?:agreement|offer)\b|\bthis letter sets forth the (?:full and complete )?plea\b/i;
 
 /** A court says so of what it does; whoever asks for it says "should", and signs as counsel. */
@@ -71,13 +80,26 @@ export function readPaper(document: CaseDocument): Paper {
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
     if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';
     if (isForm(pages)) return 'form';
+    if (titled === 'other' && INTERVIEW.test(first)) return 'report';
+    if (titled === 'other' && ANSWERS.test(first)) return 'answer';
     return titled === 'citation' ? 'form' : titled;
   })();
   const author =
     kind === 'order' || kind === 'opinion' || kind === 'transcript'
       ? 'court'
-      : readFilingSide(titled, caption ?? NO_CAPTION, pages).side;
+      : kind === 'answer'
+        ? 'second'
+        : (filedFor(first, caption) ?? readFilingSide(titled, caption ?? NO_CAPTION, pages).side);
   return { document, kind, caption, author };
+}
+
+function filedFor(first: string, caption: Caption | undefined): 'first' | 'second' | undefined {
+  const role = BRIEF_OF.exec(first.replace(/\s+/g, ' '))?.[1]?.toLowerCase();
+  if (role === undefined) return undefined;
+  const bears = (roles: readonly string[] | undefined): boolean =>
+    roles?.some((one) => one.toLowerCase().includes(role)) ?? false;
+  const [one, other] = [bears(caption?.first.roles), bears(caption?.second?.roles)];
+  return one === other ? undefined : one ? 'first' : 'second';
 }
 
 /** Whose account a paper gives, for the one who stands on `side`. */

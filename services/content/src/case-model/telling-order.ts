@@ -72,7 +72,8 @@ export function byDate(facts: readonly ModelFact[]): ModelFact[] {
     const own = fact.sources[0]?.document?.name;
     if (own !== document) last = '';
     document = own;
-    const full = fact.date?.length === 10 ? fact.date : undefined;
+    // A month places what happened as well as a day does; a year alone is a background.
+    const full = fact.date && fact.date.length >= 'yyyy-mm'.length ? fact.date : undefined;
     if (full && full !== last) blocks.push({ date: full, facts: [fact] });
     else if (
       blocks.length === 0 ||

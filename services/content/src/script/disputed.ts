@@ -1,8 +1,11 @@
-import type { ModelFact } from '@lectern/contracts/case-model';
+import type { ModelFact, PaperKind } from '@lectern/contracts/case-model';
 import type { FileSentence } from '../case-model/file-sentences.js';
 import { accountOf } from '../case-model/paper.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
-import { type Brief, accountOfFact } from './brief.js';
+import type { Brief } from './brief.js';
+
+/** Papers in which those who accuse tell what they found. */
+export const ACCUSES: ReadonlySet<PaperKind> = new Set(['charge', 'report']);
 
 /**
  * Facts that only the other side's papers tell, where ours tell something, too: a complaint's against our answer without those
@@ -10,11 +13,11 @@ import { type Brief, accountOfFact } from './brief.js';
  */
 export function disputedAmong(brief: Brief, facts: readonly ModelFact[]): ReadonlySet<ModelFact> {
   const { model, read } = brief;
-  if (model.side === 'unknown' || read.sides.criminal || read.typed) return new Set();
-  if (facts.every((fact) => accountOfFact(brief, fact) === 'theirs')) return new Set();
+  const { criminal } = read.sides;
+  if (model.side === 'unknown' || read.typed || (criminal && model.side === 'claiming')) return new Set();
   const theirs = new Set(
     read.papers
-      .filter((paper) => accountOf(paper, model.side) === 'theirs')
+      .filter((paper) => accountOf(paper, model.side) === 'theirs' || (criminal && ACCUSES.has(paper.kind)))
       .map(({ document }) => document.name),
   );
   const places = placesOf(read.sentences);
@@ -25,14 +28,12 @@ export function disputedAmong(brief: Brief, facts: readonly ModelFact[]): Readon
     const marker = at === undefined ? undefined : read.sentences[at]!.marker;
     return marker !== undefined && admitted.has(Number.parseInt(marker, 10));
   };
-  return new Set(
-    facts.filter(
-      (fact) =>
-        fact.confidence !== 'yours' &&
-        fact.sources.every(({ document }) => document !== undefined && theirs.has(document.name)) &&
-        !agreed(fact),
-    ),
+  const only = facts.filter(
+    (fact) =>
+      fact.confidence !== 'yours' &&
+      fact.sources.every(({ document }) => document !== undefined && theirs.has(document.name)),
   );
+  return new Set(only.length === facts.length ? [] : only.filter((fact) => !agreed(fact)));
 }
 
 /** The paragraphs of their complaint that our answer admits: "Admits paragraphs 1 through 6.", "4. Admitted." */
@@ -48,7 +49,6 @@ function admittedParagraphs({ read, model }: Brief): ReadonlySet<number> {
 function admittedIn({ text, marker }: FileSentence): number[] {
   if (/^Admitted\b/.test(text) && marker !== undefined) return [Number.parseInt(marker, 10)];
   const [before = ''] = text.split(/\b(?:den(?:y|ies|ied)|except|lacks?)\b/i);
-  if (!/\badmit/i.test(before)) return [];
   return [...before.matchAll(PARAGRAPHS)].flatMap(([, list = '']) =>
     [...list.matchAll(RANGE)].flatMap(([, from, to]) => {
       const [first, last] = [Number(from), Number(to ?? from)];
@@ -56,7 +56,9 @@ function admittedIn({ text, marker }: FileSentence): number[] {
     }),
   );
 }
-const PARAGRAPHS = /\bparagraphs? (\d{1,3}(?:(?:, and |, | and | through | to |-|–)\d{1,3}){0,20})/gi;
+/** "Answering paragraph 8, Defendant admits that ..." admits a part of it and no more. */
+const PARAGRAPHS =
+  /\badmits?(?: the| all| each)?(?: of)?(?: the)?(?: allegations?)?(?: contained| set forth| made)?(?: of| in)? paragraphs? (\d{1,3}(?:(?:, and |, | and | through | to |-|–)\d{1,3}){0,20})/gi;
 const RANGE = /(\d{1,3})(?:(?: through | to |-|–)(\d{1,3}))?/g;
 /** A complaint has no more paragraphs. */
 const MOST = 500;

@@ -78,11 +78,12 @@ export const amountSlot = (brief: Brief): Line | undefined => {
 };
 
 /** A sum that is all that is asked: beside front pay or exemplary damages without a number it would ask for too little. */
-export const wholeSums = (brief: Brief): CaseModel['relief'] =>
-  oursToAsk(brief).filter(
-    ({ amount, text }) =>
-      amount && (text.match(/\b(?:damages|pay|royalt\w+|profits|restitution)\b/gi) ?? []).length <= 1,
-  );
+export const wholeSums = (brief: Brief): CaseModel['relief'] => {
+  const wishes = oursToAsk(brief);
+  const more = wishes.some(({ amount, text }) => !amount && MONEY.test(text));
+  return more ? [] : wishes.filter(({ amount, text }) => amount && text.split(MONEY).length <= 2);
+};
+const MONEY = /\b(?:damages|pay|royalt\w+|profits|restitution)\b/i;
 
 /** What a court's paper says of money is not what we ask for; what the attorney typed is. */
 export const oursToAsk = ({ model, read }: Brief): CaseModel['relief'] => {

@@ -22,12 +22,14 @@ export function standardOf(brief: Brief): Line[] {
   const { sentences } = brief.read;
   const found = sentences.flatMap((sentence, at) => {
     if (!sentence.point?.standard || !own.has(sentence.document)) return [];
-    const said = stopped(reworded(sentence.text));
+    const said = stopped(reworded(sentence.text)).replace(/^It reviews\b/, 'This Court reviews');
+    // A court hears its own standards by their names.
+    const plain = said.replace(/\bde novo\b/g, 'afresh');
     if (
       findCitations(said).length > 0 ||
       !TESTS.test(said) ||
-      stumble(said, LONGEST) !== undefined ||
-      faultsOf({ text: said, sources: [] }, SPOKEN).length > 0
+      stumble(plain, LONGEST) !== undefined ||
+      faultsOf({ text: plain, sources: [] }, SPOKEN).length > 0
     )
       return [];
     const authority = following(sentence, sentences[at + 1]);

@@ -33,7 +33,9 @@ export function theirBestPoint(
   facts: readonly ModelFact[],
   disputed: ReadonlySet<ModelFact> = new Set(),
 ): BestPoint {
-  const sayable = facts.filter(({ said }) => said.length <= 2 && !LEANS.test(said[0] ?? ''));
+  const sayable = facts.filter(
+    (fact) => fact.said.length <= (disputed.has(fact) ? 3 : 2) && !LEANS.test(fact.said[0] ?? ''),
+  );
   const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
   // What their own paper says against ours is what they will hold up.
   const hurting = [...own, ...sayable.filter((fact) => disputed.has(fact))].sort((a, b) => b.force - a.force);

@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, accountOfFact, theirs, told } from '../brief.js';
 import { type Paragraph, framing } from '../line.js';
+import { ACCUSES } from '../disputed.js';
 import { hurts } from '../their-best-point.js';
 
 /** What was not found, asked or done: in the other side's own papers it speaks for the one who is accused. */
@@ -19,8 +20,7 @@ function isTheirAccount(brief: Brief, facts: readonly ModelFact[]): boolean {
     facts.every((fact) => {
       const paper = read.papers.find(({ document }) => document.name === fact.sources[0]?.document?.name);
       return (
-        accountOfFact(brief, fact) === 'theirs' ||
-        (police && paper !== undefined && (paper.kind === 'report' || paper.kind === 'charge'))
+        accountOfFact(brief, fact) === 'theirs' || (police && paper !== undefined && ACCUSES.has(paper.kind))
       );
     })
   );

@@ -4,10 +4,17 @@ const PAPER_ASIDE =
 
 /** Speech without definitions in quotation marks and without references to the docket. */
 export const withoutPaperAsides = (text: string): string =>
-  text
+  withoutScheme(text)
     .replace(PAPER_ASIDE, '')
     .replace(RELEVANT_HERE, (_, first: string) => first.toUpperCase())
     .replace(/\bincluding,? but not limited to,?/gi, 'including');
 /** "Relevant here, that sentence was ..." tells the reader of an opinion why the sentence stands there. */
 const RELEVANT_HERE =
   /^(?:As |Most |Also )?[Rr]elevant (?:here|to (?:this|the) (?:appeal|case|motion)|for (?:our|present) purposes), (\p{L})/u;
+/** "It was further part of the scheme that, on April 2, ...": how an indictment opens each thing that was done. */
+const PART_OF_A_SCHEME =
+  /^It was (?:also |further )?(?:an? )?(?:further |additional )?(?:part|object|purpose) of (?:the|this|said) (?:scheme|conspiracy|plan|fraud)(?: and artifice)?(?: to defraud)? that,? (\p{L})/u;
+
+/** A sentence of an indictment without the words that call it a part of a scheme. */
+export const withoutScheme = (text: string): string =>
+  text.replace(PART_OF_A_SCHEME, (_, first: string) => first.toUpperCase());

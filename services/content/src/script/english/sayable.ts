@@ -16,7 +16,7 @@ const STUMBLES: [string, RegExp][] = [
   ],
   [
     'reference',
-    /\b(?:Id|See|Cf|Ex|Exs|Dkt|ECF|Docs?|Compl|Tr|App|Appx|Ans|Decl|Dep|Aff|Br|Mot|Opp|Resp|Pl|Def|Stat|Fed|Cir|Rep|Supp|Vol)\.|\b[Ii]d\.|\bU\.S\.C\b|\bC\.F\.R\b|\b(?:Rule|Rules|Section|Sections|Title|Article|Paragraph|Paragraphs|Chapter|Part|Clause|Count|Counts|Page|Pages|Docket|Footnote|Table|Figure|Schedule|Appendix|Attachment) (?:No\. )?(?:\d|[IVX]+\b|[A-Z]\b|One|Two|Three)(?![\d.]{0,6} of (?:the|that|their|his|her|its) (?:lease|contract|agreement|policy|will|deed|note|plan)\b)/,
+    /\b(?:Id|See|Cf|Ex|Exs|Dkt|ECF|Docs?|Compl|Tr|App|Appx|Ans|Decl|Dep|Aff|Br|Mot|Opp|Resp|Pl|Def|Stat|Fed|Cir|Rep|Supp|Vol)\.|\b[Ii]d\.|\bU\.S\.C\b|\bC\.F\.R\b|\b(?:Rule|Rules|Section|Sections|Title|Article|Paragraph|Paragraphs|Chapter|Part|Clause|Count|Counts|Page|Pages|Docket|Footnote|Table|Figure|Schedule|Appendix|Attachment|paragraphs?) (?:No\. )?(?:\d|[IVX]+\b|[A-Z]\b|One|Two|Three)(?![\d.]{0,6} of (?:the|that|their|his|her|its) (?:lease|contract|agreement|policy|will|deed|note|plan)\b)/,
   ],
   [
     'role',
