@@ -22,7 +22,7 @@ const OWN_PAPER =
 const OATH = /\bduly sworn\b|\bunder (?:the )?penalty of perjury\b/i;
 /** Only who has an attorney is represented, and only an attorney has clients whom a file is about. */
 const REPRESENTED =
-  /\b(?:this (?:firm|office)|we|I) (?:have been retained to )?represents?\b|\b(?:my|our) client\b/i;
+  /\b(?:this (?:firm|office)|we|I) (?:have been retained to )?represents?\b|\b(?:firm|office) has been retained\b|\b(?:my|our) client\b/i;
 /** Who stands before a court. One of them is named in many a text, two in a text about a case. */
 const IN_COURT =
   /\b(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|complainant|decedent|prosecut(?:or|ion)|affiant|declarant|deponent|tortfeasor)s?\b/gi;

@@ -108,6 +108,12 @@ He fell eleven feet onto the pier and broke his hip.`,
 
 This firm represents Lucille Farnham. On June 11, 2025, your delivery van backed over Ms. Farnham and broke her leg.`,
     ],
+    [
+      'letter of an office that was retained',
+      `Dear Ms. Ingram:
+
+Please be advised that this office has been retained by Wendell Ames. On June 11, 2025, your tenant's dog bit Mr. Ames on the hand.`,
+    ],
   ])('is read: %s', (_, text) => {
     const { fields, warnings } = read(text);
     expect(fields.keyFacts).toContain('June 11, 2025');

@@ -15,7 +15,7 @@ const DATE = new RegExp(
 const MONEY =
   /\$\s?\d[\d,.]*( (million|billion|thousand))?|\b\d+(\.\d+)? ?(%|percent|miles|feet|hours|mph|pounds|acres)\b/i;
 const ACTED =
-  /\b(was|were|had|did|began|came|drove|fell|found|gave|got|held|hit|kept|knew|left|made|met|paid|ran|said|sent|signed|sold|sought|struck|sued|told|took|went|wrote|brought|bought|built|lost|led|put|set|shot|became|died|broke|beat|refused|failed|entered|[a-z]{3,}ed)\b/;
+  /\b(was|were|had|did|began|came|drove|fell|found|gave|got|held|hit|kept|knew|left|made|met|paid|ran|said|sent|signed|sold|sought|struck|sued|told|took|went|wrote|brought|bought|built|lost|led|put|set|shot|became|died|broke|beat|bit|bled|caught|chose|cut|drank|felt|fled|flew|froze|heard|hung|lay|rode|rose|sat|saw|slept|slid|spent|spoke|stood|stole|swore|threw|tore|withdrew|woke|wore|refused|failed|entered|[a-z]{3,}ed)\b/;
 const PEOPLE =
   /\b(plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|employees?|employers?|claimants?|debtors?|tenants?|landlord|officers?|victim|suspect|husband|wife|mother|father|company|the (parties|state|government))\b/i;
 const PRESENTS =

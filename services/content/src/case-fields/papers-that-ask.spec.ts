@@ -41,6 +41,38 @@ describe('what is asked of the other side', () => {
     expect(fields.legalIssues ?? '').not.toMatch(/interrogatories|person ordered/i);
   });
 
+  it('is no outcome of an answer that denies it', () => {
+    const { items } = read(
+      suit(`                       ANSWER TO THE COMPLAINT
+
+   Defendant Granite State Tool Co. answers the complaint as follows:
+
+   1. Defendant denies that Plaintiff is entitled to damages or to any other relief.
+
+   2. Plaintiff is not entitled to an injunction.
+
+   WHEREFORE, Defendant asks that the complaint be dismissed with prejudice.`),
+    );
+    expect(items('desiredOutcome').join()).toMatch(/dismissed with prejudice/);
+    expect(items('desiredOutcome').join()).not.toMatch(/entitled|injunction/);
+  });
+
+  it('is named without the words that say who may have it', () => {
+    const { items } = read(
+      suit(`                               COMPLAINT
+
+   1. On May 4, 2022, a lathe of Granite State Tool Co. took two fingers of Helen Brassard.
+
+   2. Plaintiff is entitled to an award of treble damages and a reasonable attorney's fee.
+
+   WHEREFORE, Plaintiff asks for judgment against Defendant.`),
+    );
+    expect(items('desiredOutcome')).toEqual([
+      'Judgment against Defendant.',
+      "An award of treble damages and a reasonable attorney's fee.",
+    ]);
+  });
+
   it('is an issue each, when a court is to decide it, and no outcome', () => {
     const { items } = read(
       suit(`                  BRIEF OF APPELLANT

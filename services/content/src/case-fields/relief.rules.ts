@@ -102,6 +102,8 @@ const FIRST_PERSON =
 
 /** Who "is entitled to a refund" in the middle of a brief is as often the one whom it argues against. */
 const ENTITLED = /\b(?:is|are) entitled to\b/i;
+/** "Defendants deny that Plaintiffs are entitled to relief": the one thing that its writer does not ask for. */
+const NOT_ENTITLED = /\b(?:den(?:y|ies|ied)|disput(?:es?|ed)) .{0,80}\bentitled to\b|\bnot entitled to\b/i;
 
 /** An offer to settle: "Ms. Roe is willing to release her claims for $185,000". */
 const OFFERS =
@@ -128,6 +130,7 @@ function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
     // What a court has ruled on is history; it is asked for no more.
     if (
       RULED.test(sentence.text) ||
+      NOT_ENTITLED.test(sentence.text) ||
       (kind === 'brief' && sentence.section !== 'relief' && ENTITLED.test(sentence.text))
     )
       return [];
@@ -140,6 +143,7 @@ function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
           {
             value: clipped(
               match[0]
+                .replace(/^(?:is|are) entitled to (?:recover )?/i, '')
                 .replace(ASKING, (verb) => (/\bto\s+$/i.test(verb) ? 'To ' : ''))
                 .replace(/^(?=\$\d)/, 'Payment of '),
             ),

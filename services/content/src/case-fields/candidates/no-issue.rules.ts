@@ -23,9 +23,7 @@ export const isNoIssue = (value: string): boolean =>
   /(?:^|\s)(?:vs?\.|[)|]|§(?!§?\s?\d))\s|\s\)$|[§|]$|^(?:\w+ ){0,2}Rules?$|\bSBN\b|\bJURY TRIAL\b|\bLLP\b|\bCOUNTY OF\b|\bDISTRICT OF\b/.test(
     value,
   ) ||
-  /^(?:(?:first|second|third|fourth|fifth|sixth|seventh) )?(?:cause of action|claim for relief|count)$/i.test(
-    value,
-  ) ||
+  /^(?:(?:[a-z-]{2,12}(?:st|nd|rd|th)) )?(?:cause of action|claim for relief|count|defense)$/i.test(value) ||
   (sectionOf(value) !== undefined && contentWords(value).length <= 3 && !LAW.test(value));
 const LAW =
   /\b(?:breach|negligen\w+|fraud\w*|act|amendment|clause|infring\w*|discriminat\w*|violation|contract|liability|injunction|dismiss\w*|custody|damages|standing)\b/i;
@@ -36,11 +34,11 @@ const LETTERHEAD =
 const PERSON =
   /^(?!(?:counts?|claims?|parts?|titles?|points?|articles?|chapters?|issues?|phase|schedule|under|in)\b)\p{L}[\p{L}’'-]+ (?:\p{L}\. )+\p{L}[\p{L}’'-]{2,}(?:,? (?:jr|sr|ii|iii|iv|esq)\.?)?$/iu;
 export const OFFICE =
-  /\badministrative law$|\blaw (?:offices?|offic|group|firm)\b|\b(?:civil|criminal) minutes\b|\bpro hac vice\b|\b(?:PLLC|P\.C\.|VSB)(?=\W|$)|\b\d{1,2}:\d{2}\s?[ap]\.?m\b|\b(?:judges?|justices?|clerk|esq|attorneys?|counsel|magistrate|telephone|division|case no|no\. \d|page \d|rules)\b(?!['’]? (?:fees|general))/i;
+  /\b(?:police|fire|sheriff['’]?s) department$|\badministrative law$|\blaw (?:offices?|offic|group|firm)\b|\b(?:civil|criminal) minutes\b|\bpro hac vice\b|\b(?:PLLC|P\.C\.|VSB)(?=\W|$)|\b\d{1,2}:\d{2}\s?[ap]\.?m\b|\b(?:judges?|justices?|clerk|esq|attorneys?|counsel|magistrate|telephone|division|case no|no\. \d|page \d|rules)\b(?!['’]? (?:fees|general))/i;
 
 /** The name of a paper or of a part of one, and not of what it is about. */
 const PAPER =
-  /^(?:in re|statement of related|appearance form|certificate of (?:service|compliance|interested)|corporate disclosure|table of|schedule|exhibit|appendix|docketing|particulars of|statement of (?:claim|defence)|(?:\w+ ){0,2}sentencing memorandum|(?:plaintiff|claimant|petitioner)s? claims?$|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict|(?:trial|opening|reply|answering|amicus) brief|(?:\w+['’]?s? ){0,4}(?:interrogatories|requests? for (?:production|admissions?|documents)))\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?(?: and (?:demand for )?(?:a )?jury (?:demand|trial))?$|^(?:videotaped )?(?:deposition|examination|testimony) (?:of|by)\b|^as and for\b|^discovery (?:control )?plan$|^(?:\w+ ){0,2}affirmative defenses?$/i;
+  /^(?:in re|statement of related|appearance form|certificate of (?:service|compliance|interested)|corporate disclosure|table of|schedule|exhibit|appendix|docketing|particulars of|statement of (?:claim|defence)|(?:\w+ ){0,2}sentencing memorandum|(?:plaintiff|claimant|petitioner)s? claims?$|notice of (?:appeal|appearance|filing|hearing|motion)|memorandum|circuit rules?|local rules?|master|short form|demand strict|(?:trial|opening|reply|answering|amicus) brief|(?:\w+['’]?s? ){0,4}(?:interrogatories|requests? for (?:production|admissions?|documents)))\b|\b(?:paragraphs?|strict proof|appeals for the|memorandum of law in|answer and grounds)\b|(?<!show )\b(?:complaint|litigation|form|docket sheet|petition|brief|paper|pleading)s?(?: and (?:demand for )?(?:a )?jury (?:demand|trial))?$|^(?:videotaped )?(?:deposition|examination|testimony|affidavit|interview|transcript)(?: upon (?:oral|written) examination)? (?:of|by)\b|^as and for\b|^discovery (?:control )?plan$|^(?:\w+ ){0,2}affirmative defenses?$/i;
 /** A row of a table of contents run into the next, a verb without its subject, a word broken over two rows. */
 const BROKEN_OFF =
   /\b(?:sections?|articles?|chapters?|last file)$|\b(?:additionally|also) (?:argu|contend|assert)\w+$|\ba\/k\/a\b|\s\d{1,3}\s+(?:[A-Z]{1,3}|\d{1,2})\.\s|^(?:and|but|because|thus|therefore|however|allocates?|creates?|states?|provides?|requires?|allows?|denies|grants?|claims that)\b(?! (?:law|action|tort|court|constitution))|[a-z]-(?:ly|ed|ing|tion|ty|al|er)$|^(?!whether\b).*\b(?:they|them|he|she|who|whom|grounds that|found|said|told|signed|leaves|admitted|withdrew|objections to)\b/i;
