@@ -9,6 +9,7 @@ import { until } from './installation.ts';
 import { runJourney, say, step } from './journey.ts';
 import { openMicrophone, recordButton } from './recording.ts';
 import { signUp } from './sign-up.ts';
+import { standsStill } from './stands-still.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PDF = resolve(root, 'services/content/test-data/pdf/consumerinfo.pdf');
@@ -214,7 +215,9 @@ await runJourney(
       await page.getByRole('heading', { name: 'Which case?' }).waitFor();
       await inspector.look(page, 'first-hour-practice');
       await page.goto(`${url}/cases/${first}`);
-      await page.getByRole('button', { name: 'Delete case' }).first().click();
+      await standsStill(page, '.ant-modal .ant-btn-dangerous', () =>
+        page.getByRole('button', { name: 'Delete case' }).first().click(),
+      );
       const dialog = page.getByRole('dialog');
       await dialog.getByText(/^1 document/).waitFor();
       await dialog.getByText(/^1 script/).waitFor();

@@ -109,6 +109,30 @@ await runJourney(
       await inspector.look(page, 'fix-second');
     });
 
+    await step('space plays from the whole page, from what was clicked as well', async () => {
+      const player = page.getByRole('region', { name: 'Recording' });
+      const toggled = async (name: 'Play' | 'Pause') => {
+        await page.keyboard.press(' ');
+        await player.getByRole('button', { name, exact: true }).waitFor();
+      };
+      await page.getByRole('tab', { name: /Transcript$/ }).click();
+      await toggled('Pause');
+      await page.getByRole('tab', { name: /Analysis$/ }).click();
+      await toggled('Play');
+      const parts = page.locator('.score details').first();
+      await parts.locator('summary').click();
+      await toggled('Pause');
+      assert.equal(await parts.getAttribute('open'), '');
+      await toggled('Play');
+      // What the keyboard went to has Space for itself.
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press(' ');
+      assert.equal(await parts.getAttribute('open'), null);
+      await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+
     await step('a score can be recalculated from its parts and their weights', async () => {
       await page.getByText('How the overall score is made up').click();
       const lines = await page.locator('.overall-parts .score-parts b').allInnerTexts();

@@ -45,6 +45,15 @@ describe('LiveAnalyzer', () => {
     expect(later.lastPauseSeconds === null ? 0 : later.pauses).toBeGreaterThan(0);
   });
 
+  it('lets a silence only grow until somebody speaks', () => {
+    const [first, rest] = [sonnet.subarray(0, seconds(8)), sonnet.subarray(seconds(8))];
+    const quiet = (long: number) => new Float32Array(seconds(long));
+    const after = listen(join(first, quiet(4), rest, quiet(20)));
+    const silence = after.slice(-190).map(({ silentSeconds }) => silentSeconds);
+    expect(silence.slice(1).filter((now, i) => now <= silence[i]!)).toEqual([]);
+    expect(silence.at(-1)).toBeGreaterThan(19);
+  });
+
   it('shows silence as silence', () => {
     const silent = listen(new Float32Array(seconds(12))).at(-1)!;
     expect(silent).toMatchObject({

@@ -94,6 +94,7 @@ export class LiveAnalyzer {
   }
 
   private look(): void {
+    const before = this.lookedAt;
     this.lookedAt = this.heardSeconds;
     const frames = this.extractor.frames();
     const activity = detectVoice(frames);
@@ -102,7 +103,10 @@ export class LiveAnalyzer {
     const last = speech.at(-1);
     const end = frames.energy.length / FRAMES_PER_SECOND;
     this.speaking = last !== undefined && last.end >= end - 0.2;
-    this.silentSince = this.speaking ? null : last ? offset + last.end : (this.silentSince ?? 0);
+    const since = last ? offset + last.end : (this.silentSince ?? 0);
+    // What was heard as silence stays silence: only a sound that came since ends it.
+    const goesOn = this.silentSince !== null && since <= before;
+    this.silentSince = this.speaking ? null : goesOn ? Math.min(since, this.silentSince!) : since;
 
     const settled = this.heardSeconds - UNSETTLED;
     for (const { start, end: until } of speech) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { loadedInTheEnd } from '../lib/lazy-part.js';
 import { paths, type RoutePattern } from '../lib/paths.js';
 import { hasStoredTokens } from '../lib/stored-tokens.js';
 import { NotFound } from './not-found.js';
@@ -87,6 +88,9 @@ const pages: Record<RoutePattern, Lazy> = {
   }),
 };
 
+/** Nothing is seen of the next page meanwhile. */
+const PATIENCE_MS = 4_000;
+
 /**
  * Loads a page's code; what cannot be loaded becomes a page that says so. A rejected `lazy` would not do: the router
  * then keeps showing the fallback of the first load, which is empty.
@@ -95,7 +99,7 @@ const orFailure =
   (load: Lazy): Lazy =>
   async () => {
     try {
-      return await load();
+      return await loadedInTheEnd(load, PATIENCE_MS);
     } catch (error) {
       return { Component: () => <PageFailure error={error} /> };
     }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { lazyPart } from './lazy-part.js';
+import { lazyPart, loadedInTheEnd } from './lazy-part.js';
 
 const reached = { now: true };
 const GONE = new TypeError('Failed to fetch dynamically imported module');
@@ -59,5 +59,26 @@ describe('a part that is loaded with its first use', () => {
     shown(() => Promise.reject(GONE));
     expect(await screen.findByText('failed')).toBeTruthy();
     expect(screen.getByText('a take that is not sent yet')).toBeTruthy();
+  });
+});
+
+describe('a page that could not be loaded', () => {
+  it('is loaded once more, and not oftener', async () => {
+    globalThis.fetch = asked;
+    reached.now = true;
+    const interrupted = jest
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(GONE)
+      .mockResolvedValue('page');
+    expect(await loadedInTheEnd(interrupted, 4_000)).toBe('page');
+    const gone = jest.fn<() => Promise<string>>().mockRejectedValue(GONE);
+    await expect(loadedInTheEnd(gone, 4_000)).rejects.toBe(GONE);
+    expect([interrupted, gone].map((load) => load.mock.calls.length)).toEqual([2, 2]);
+  });
+
+  it('is given up without a server when the time is over', async () => {
+    globalThis.fetch = asked;
+    reached.now = false;
+    await expect(loadedInTheEnd(() => Promise.reject(GONE), 10)).rejects.toBe(GONE);
   });
 });

@@ -14,11 +14,15 @@ export function lazyPart<Name extends string, Part extends AnyComponent>(
   return lazy(async () => ({ default: (await loadedInTheEnd(load))[name] }));
 }
 
-async function loadedInTheEnd<Part>(load: () => Promise<Part>): Promise<Part> {
+/**
+ * Loads once more when the server is reached, or after so many milliseconds: a network that changes under a request, from one Wi-Fi to
+ * the next, ends it, though the code is there.
+ */
+export async function loadedInTheEnd<Part>(load: () => Promise<Part>, milliseconds?: number): Promise<Part> {
   try {
     return await load();
   } catch {
-    await serverAnswers();
+    await serverAnswers(milliseconds === undefined ? undefined : AbortSignal.timeout(milliseconds));
     fetchMissingStyles();
     return load();
   }

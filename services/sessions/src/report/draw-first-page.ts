@@ -1,5 +1,5 @@
 import { clock } from '@lectern/contracts/clock';
-import type { FirstPage } from './first-page.rules.js';
+import { type FirstPage, spread } from './first-page.rules.js';
 
 const INK = '#14181f';
 const GRAY = '#475063';
@@ -14,7 +14,8 @@ const FIGURE = 44;
 const TITLE_LINES = 2;
 const WAVE_HEIGHT = 46;
 const BARS = 220;
-const MARK = 4;
+/** From one number of a moment to the next. */
+const BETWEEN_NUMBERS = 12;
 const LONGEST_LINE = 320;
 const INSET = 14;
 
@@ -114,11 +115,20 @@ function wave(pdf: Pdf, { peaks, moments: marked, durationSeconds }: FirstPage):
   }
   pdf.fill(PRIMARY);
   const foot = top + WAVE_HEIGHT + 3;
-  marked.forEach(({ at }, index) => {
-    const x = LEFT + (Math.min(at, durationSeconds) / Math.max(1, durationSeconds)) * WIDTH;
-    pdf.polygon([x, foot], [x - MARK, foot + 2 * MARK - 1], [x + MARK, foot + 2 * MARK - 1]).fill(INK);
+  const places = marked.map(
+    ({ at }) => (Math.min(at, durationSeconds) / Math.max(1, durationSeconds)) * WIDTH,
+  );
+  spread(places, { room: BETWEEN_NUMBERS, width: WIDTH }).forEach((number, index) => {
+    const x = LEFT + places[index]!;
+    pdf
+      .moveTo(x, top)
+      .lineTo(x, foot)
+      .lineTo(LEFT + number, foot + 6)
+      .lineWidth(1)
+      .strokeColor(INK)
+      .stroke();
     pdf.font('bold').fontSize(8).fillColor(INK);
-    pdf.text(String(index + 1), x - 10, foot + 8, { width: 20, align: 'center' });
+    pdf.text(String(index + 1), LEFT + number - 10, foot + 8, { width: 20, align: 'center' });
   });
   pdf.font('note').fontSize(8).fillColor(GRAY);
   pdf.text('0:00', LEFT, foot + 18, { width: 60 });

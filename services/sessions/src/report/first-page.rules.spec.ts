@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { anAnalysis } from '../session/analysis.fixtures.js';
-import { type TrendPoint, firstPage } from './first-page.rules.js';
+import { type TrendPoint, firstPage, spread } from './first-page.rules.js';
 
 const page = (
   changes: Partial<SessionDetail> = {},
@@ -143,7 +143,7 @@ describe('the one thing of a report', () => {
     };
     expect(page({}, { fixNext }).fix).toEqual({
       label: 'The one thing',
-      headline: 'Drop "um" (1:05)',
+      headline: 'Drop "um" (1:05 to 1:20)',
       lines: ['Twice. It is heard.', 'Be silent.'],
     });
     // Its finding is where it was heard; the passage to say again begins before it.
@@ -151,5 +151,20 @@ describe('the one thing of a report', () => {
     expect(page({}, { fixNext: heard }).fix.headline).toBe('Drop "um" (0:03)');
     expect(page().fix.headline).not.toMatch(/\(\d/);
     expect(page().fix.lines).toHaveLength(1);
+  });
+});
+
+describe('the numbers of the moments below the take', () => {
+  const below = (...places: number[]) => spread(places, { room: 12, width: 100 });
+
+  it('stand at their places where there is room', () => {
+    expect(below(0, 40, 100)).toEqual([0, 40, 100]);
+    expect(below()).toEqual([]);
+  });
+
+  it('never lie over each other, nor beyond the take', () => {
+    expect(below(0, 0, 5)).toEqual([0, 12, 24]);
+    expect(below(20, 25, 30)).toEqual([20, 32, 44]);
+    expect(below(95, 99, 100)).toEqual([76, 88, 100]);
   });
 });

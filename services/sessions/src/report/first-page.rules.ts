@@ -39,6 +39,8 @@ export interface FirstPage {
 const PARTS = ['confidence', 'clarity', 'pace', 'legalEffectiveness'] as const;
 const MOST_MOMENTS = 3;
 const THE_ONE_THING = 'The one thing';
+/** What lasts so long is told with its end. */
+const PASSAGE_SECONDS = 5;
 
 const day = (iso: string, dateStyle: 'long' | 'medium'): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
@@ -134,10 +136,11 @@ function oneThing(analysis: Analysis): FirstPage['fix'] {
   const { fixNext } = analysis;
   if (fixNext !== null) {
     const { headline, evidence, reason, remedy } = fixWords(fixNext, analysis);
-    const first = analysis.events.find(({ id }) => id === fixNext.eventIds[0]);
+    const { start, end } = analysis.events.find(({ id }) => id === fixNext.eventIds[0]) ?? fixNext;
+    const at = end - start < PASSAGE_SECONDS ? clock(start) : `${clock(start)} to ${clock(end)}`;
     return {
       label: THE_ONE_THING,
-      headline: `${headline} (${clock(first?.start ?? fixNext.start)})`,
+      headline: `${headline} (${at})`,
       lines: [`${evidence} ${reason}`, remedy],
     };
   }
@@ -153,6 +156,18 @@ function oneThing(analysis: Analysis): FirstPage['fix'] {
     headline: judgment,
     lines: [figures, remedy].filter((line) => line !== undefined),
   };
+}
+
+/** Where numbers stand below places in rising order: each as near to its place as the others leave room, all within the width. */
+export function spread(
+  places: readonly number[],
+  { room, width }: { room: number; width: number },
+): number[] {
+  const pushed = places.reduce<number[]>(
+    (before, place) => [...before, Math.max(place, (before.at(-1) ?? -Infinity) + room)],
+    [],
+  );
+  return pushed.map((place, index) => Math.min(place, width - (pushed.length - 1 - index) * room));
 }
 
 /** A first sentence without figures or quotations, and the figures behind it. */

@@ -63,7 +63,9 @@ function measured(analysis: Analysis): string[] {
     m.syllablesPerMinute === null
       ? 'Pace: less than 10 seconds of speech, not measured'
       : `${Math.round(m.syllablesPerMinute)} syllables a minute${between(ranges.syllablesPerMinute)}`,
-    `Pauses: ${m.pauses.count}, ${m.pauses.meanSeconds.toFixed(1)} s on average, the longest ${m.pauses.longestSeconds.toFixed(1)} s`,
+    m.pauses.count === 0
+      ? 'Pauses: none'
+      : `Pauses of 0.25 s and more: ${m.pauses.count}, ${m.pauses.meanSeconds.toFixed(1)} s on average, the longest ${m.pauses.longestSeconds.toFixed(1)} s`,
     m.pitch.medianHz === null
       ? ''
       : `Pitch ${Math.round(m.pitch.medianHz)} Hz, variation ${(m.pitch.variationSemitones ?? 0).toFixed(1)} semitones${between(ranges.semitones, 1)}: keys of a piano around the middle of the voice`,
@@ -96,7 +98,7 @@ function together({ value, parts, share = 1 }: Analysis['scores']['overall']): s
   return [
     share < 1
       ? `    Together ${total}, of which ${Math.round(share * 100)} % count: ${value.toFixed(1)}. The rest needs ${parts.length === ALL_PARTS ? '' : 'all four parts and '}a take of full length`
-      : `    Together ${total}, rounded to ${value.toFixed(1)}`,
+      : `    Together ${total}${total === value ? '' : `, rounded to ${value.toFixed(1)}`}`,
   ];
 }
 
@@ -147,7 +149,7 @@ export function reportSections(session: SessionDetail): ReportSection[] {
   const advice = feedbackWords(analysis);
   const strategies = Object.entries(analysis.murphyStrategies).map(
     ([name, strategy]) =>
-      `${name}: ${strategy.value === null ? `not measured: ${noScoreWords(strategy) ?? ''}` : outOfTen(strategy.value)}`,
+      `${name}: ${strategy.value === null ? (noScoreWords(strategy) ?? 'not measured') : outOfTen(strategy.value)}`,
   );
   return [
     { heading: 'How the scores are made up', lines: madeUp(analysis) },

@@ -46,7 +46,7 @@ export const analysisFaqs: readonly Faq[] = [
     id: 'compare-share',
     question: 'How do I compare takes, or show one to somebody?',
     answer: [
-      'Compare, on a session’s page, puts two analyzed sessions of one scenario side by side. It calls them different only where their ranges part.',
+      'Compare, on a session’s page, puts two analyzed sessions of one scenario side by side. It calls them different only where their ranges do not overlap.',
       'Share makes a link for 1, 7, 30 or 90 days. You choose what it shows (scores, findings, transcript, audio), can hide the title, and can end it at any time. Download Report makes a PDF.',
     ],
     category: 'analysis',

@@ -49,7 +49,7 @@ export const readAnalysis: Tutorial = {
     },
     {
       title: 'Compare two takes',
-      text: 'Record the same scenario again and press Compare. Two takes are called different only where their ranges part. A small change in a short take is noise, and is shown as such.',
+      text: 'Record the same scenario again and press Compare. Two takes are called different only where their ranges do not overlap. A small change in a short take is noise, and is shown as such.',
     },
     {
       title: 'Show it to somebody',

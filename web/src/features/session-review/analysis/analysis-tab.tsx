@@ -160,7 +160,7 @@ function Measured({ fillersKnown }: { fillersKnown: boolean }) {
       'Pauses',
       m.pauses.count === 0
         ? 'none'
-        : `${m.pauses.count}, ${m.pauses.meanSeconds.toFixed(1)} s on average, longest ${m.pauses.longestSeconds.toFixed(1)} s`,
+        : `${m.pauses.count} of 0.25 s and more, ${m.pauses.meanSeconds.toFixed(1)} s on average, longest ${m.pauses.longestSeconds.toFixed(1)} s`,
     ],
     [
       'Melody',

@@ -29,7 +29,7 @@ export function StrategiesTab() {
                 {name === LOOK && own !== null && <span className="line2">your own assessment</span>}
               </span>
               {shown === null ? (
-                <span className="t3 sm strategy-reason">not measured{reason ? `: ${reason}` : ''}</span>
+                <span className="t3 sm strategy-reason">{reason ?? 'Not measured'}</span>
               ) : (
                 <>
                   <span className="bar" aria-hidden="true">

@@ -22,7 +22,7 @@ export function TimelineTab() {
           <span className="num t3">{clock(timestamp)}</span>
           <span>
             <b className={type === 'strength' ? 'moment strength' : 'moment'}>
-              {type === 'strength' ? 'Strength' : 'To improve'}
+              {type === 'strength' ? 'Worked' : 'To change'}
             </b>
             <span className="moment-what">{description}</span>
           </span>

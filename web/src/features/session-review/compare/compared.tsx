@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.js';
 import { type Column, DataTable } from '../../../ui/data-table.js';
 import { Panel } from '../../../ui/panel.js';
 import { caveats } from '../analysis/caveats.js';
-import { CANNOT, NO_DIFFERENCE } from './score-verdict.js';
+import { CANNOT, NO_DIFFERENCE, THE_SAME } from './score-verdict.js';
 import {
   measuredFigures,
   partFigures,
@@ -48,6 +48,9 @@ export function Compared({ first, second }: { first: Side; second: Side }) {
       </Panel>
       <section aria-labelledby="figures">
         <h2 id="figures">Figure by figure</h2>
+        <p className="sm t2">
+          Two takes are called different only where their ranges, in parentheses, do not overlap.
+        </p>
         <Figures
           caption="Scores out of 10, and what was measured"
           sides={[first, second]}
@@ -73,16 +76,12 @@ export function Compared({ first, second }: { first: Side; second: Side }) {
         })}
       </section>
       <RateChart
-        first={{ name: takeName(1, first.session), rate: a.measurements.rateOverTime }}
-        second={{ name: takeName(2, second.session), rate: b.measurements.rateOverTime }}
+        first={{ name: 'Take 1', rate: a.measurements.rateOverTime }}
+        second={{ name: 'Take 2', rate: b.measurements.rateOverTime }}
       />
     </>
   );
 }
-
-/** A take as a line of the chart is named. */
-const takeName = (number: number, { createdAt }: SessionDetail): string =>
-  `Take ${number}, ${dateAndTime(createdAt)}`;
 
 interface FiguresProps {
   caption: string;
@@ -116,7 +115,8 @@ function Figures({ caption, sides, groups }: FiguresProps) {
     {
       id: 'change',
       header: 'From take 1 to take 2',
-      className: ({ change }) => (change === CANNOT ? 't3 sm' : change === NO_DIFFERENCE ? 't2' : 'change'),
+      className: ({ change }) =>
+        change === CANNOT ? 't3 sm' : change === NO_DIFFERENCE || change === THE_SAME ? 't2' : 'change',
       cell: ({ change }) => change,
     },
   ];

@@ -62,19 +62,17 @@ describe('two takes compared', () => {
 
   it('are called different only when their ranges part', () => {
     expect(scoreFigures(take(150, 7), take(150, 7.8))[0]?.change).toBe('no clear difference');
-    expect(scoreFigures(take(150, 7), take(150, 8.2))[0]?.change).toBe('1.2 better, the ranges part');
-    expect(scoreFigures(take(150, 8.2), take(150, 7))[0]?.change).toBe('1.2 lower, the ranges part');
+    expect(scoreFigures(take(150, 7), take(150, 8.2))[0]?.change).toBe('1.2 better');
+    expect(scoreFigures(take(150, 8.2), take(150, 7))[0]?.change).toBe('1.2 lower');
   });
 
   it('tell a part of the score in the paragraph where its ranges part, and only there', () => {
     const [first, second] = [take(150, 7), take(150, 7.4)];
     second.scores.confidence = assessed(9.1);
     expect(summaryOf(first, second)).toMatch(
-      /^Overall: 7\.0, then 7\.4, no clear difference\. Confidence score: 7\.0, then 9\.1, 2\.1 better\. Better or lower is said only where the ranges part\. Pace: the same\./,
+      /^Overall: 7\.0, then 7\.4, no clear difference\. Confidence score: 7\.0, then 9\.1, 2\.1 better\. Pace: the same\./,
     );
-    expect(summaryOf(second, first)).toContain(
-      'Confidence score: 9.1, then 7.0, 2.1 lower. Better or lower is said only where the ranges part.',
-    );
+    expect(summaryOf(second, first)).toContain('Confidence score: 9.1, then 7.0, 2.1 lower.');
     expect(summaryOf(first, take(150, 7.4))).not.toContain(' score:');
   });
 
@@ -90,12 +88,21 @@ describe('two takes compared', () => {
     expect(summaryOf(take(150, 7), voice)).toContain('voice alone');
   });
 
+  it('say which take has no score, and why', () => {
+    const short = take(150, 7);
+    short.scores.overall = { value: null, missing: 'too-short', parts: [] };
+    expect(summaryOf(take(150, 7), short)).toMatch(
+      /^Take 2 has no overall score\. Too short to judge: record a minute\. Pace:/,
+    );
+    expect(summaryOf(short, short)).toMatch(/^Neither take has an overall score\. Pace:/);
+  });
+
   it('call what the voice alone was scored by a delivery', () => {
     const [first, second] = [take(150, 7), take(150, 8.2)];
     for (const { scores } of [first, second]) scores.overall.basis = 'voice';
     expect(scoreFigures(first, second)[0]).toMatchObject({
       name: 'Delivery',
-      change: '1.2 better, the ranges part',
+      change: '1.2 better',
     });
     expect(summaryOf(first, second)).toMatch(/^Delivery: 7\.0, then 8\.2, 1\.2 better/);
     second.scores.overall = { value: null, reason: 'Too short to judge: record a minute.', parts: [] };
@@ -121,7 +128,7 @@ describe('two takes compared', () => {
     const second = take(150, 8);
     second.scores.pace.parts.push({ name: 'Steady pace', value: 9, weight: 0.5, explanation: '' });
     expect(partFigures(take(150, 7), second, 'pace')).toEqual([
-      { name: 'Pace', first: '7.0', second: '8.0', reasons: {}, change: '1.0 better, the ranges part' },
+      { name: 'Pace', first: '7.0', second: '8.0', reasons: {}, change: '1.0 better' },
       { name: 'Steady pace', first: null, second: '9.0', reasons: {}, change: 'cannot be compared' },
     ]);
   });

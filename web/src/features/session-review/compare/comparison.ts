@@ -8,13 +8,13 @@ import { MEASURES, type Measure } from './measures.js';
 import {
   CANNOT,
   NO_DIFFERENCE,
+  THE_SAME,
   type Scored,
   apart,
   lengthsAgree,
   partRange,
   sameBasis,
   scoreChange,
-  scoreDifference,
   shownScore,
 } from './score-verdict.js';
 
@@ -101,7 +101,7 @@ function changeOf({ of, digits, range, change, band }: Measure, first: Analysis,
   const [a, b] = [of(first), of(second)];
   if (a === null || b === null) return CANNOT;
   const by = apart(a, b, digits);
-  if (by === 0) return 'the same';
+  if (by === 0) return THE_SAME;
   const [was, is] = [range?.(figureRanges(first)), range?.(figureRanges(second))];
   if (range && was && is && !rangesPart(was, is)) return NO_DIFFERENCE;
   if (!band) return change(by);
@@ -125,7 +125,7 @@ export function summaryOf(first: Analysis, second: Analysis): string {
   const [a, b] = [first.scores.overall, second.scores.overall];
   const overall =
     a.value === null || b.value === null
-      ? 'At least one of these takes has no overall score.'
+      ? withoutScore([a, b])
       : !sameBasis(first, second)
         ? 'One was scored by the voice alone and one with its words: the two figures cannot be compared.'
         : inOneSentence(nameOfWhole(first, second), a, b);
@@ -136,16 +136,21 @@ export function summaryOf(first: Analysis, second: Analysis): string {
   const told = measuredFigures(first, second)
     .filter(({ name, change }) => SUMMED.includes(name) && change !== CANNOT)
     .map(({ name, change }) => `${name}: ${change}.`);
-  const why = parted.length > 0 || (sameBasis(first, second) && isDifferent(a, b)) ? [RANGES_PART] : [];
-  return [overall, ...parted, ...why, ...told].join(' ');
+  return [overall, ...parted, ...told].join(' ');
 }
 
-const RANGES_PART = 'Better or lower is said only where the ranges part.';
+/** Which take has no score, and why. */
+function withoutScore(overall: readonly Analysis['scores']['overall'][]): string {
+  const missing = overall.findIndex(({ value }) => value === null);
+  return overall.every(({ value }) => value === null)
+    ? 'Neither take has an overall score.'
+    : `Take ${missing + 1} has no overall score. ${noScoreWords(overall[missing]!) ?? ''}`.trimEnd();
+}
 
 const isDifferent = (first: Scored, second: Scored): boolean =>
-  ![CANNOT, NO_DIFFERENCE].includes(scoreDifference(first, second, true));
+  ![CANNOT, NO_DIFFERENCE].includes(scoreChange(first, second, true));
 
 const inOneSentence = (name: string, first: Scored, second: Scored): string =>
-  `${name}: ${first.value?.toFixed(1)}, then ${second.value?.toFixed(1)}, ${scoreDifference(first, second, true)}.`;
+  `${name}: ${first.value?.toFixed(1)}, then ${second.value?.toFixed(1)}, ${scoreChange(first, second, true)}.`;
 
 const SUMMED = ['Pace', 'Filler words', 'Longest pause'];

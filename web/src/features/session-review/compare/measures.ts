@@ -106,7 +106,7 @@ export const MEASURES: readonly Measure[] = [
     name: 'Longest pause',
     of: ({ measurements }) => measurements.pauses.longestSeconds,
     missing: notMeasured,
-    show: (value) => `${value.toFixed(1)} s`,
+    show: (value) => (value === 0 ? 'none' : `${value.toFixed(1)} s`),
     digits: 1,
     range: ({ longestPause }) => longestPause,
     change: sized(

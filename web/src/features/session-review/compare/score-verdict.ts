@@ -13,14 +13,6 @@ export interface Scored {
 
 /** Two scores are called different only when their ranges part. */
 export function scoreChange(first: Scored, second: Scored, comparable: boolean): string {
-  const difference = scoreDifference(first, second, comparable);
-  return difference === CANNOT || difference === NO_DIFFERENCE
-    ? difference
-    : `${difference}, the ranges part`;
-}
-
-/** The same without its reason, for where that is said once for all. */
-export function scoreDifference(first: Scored, second: Scored, comparable: boolean): string {
   if (first.value === null || second.value === null || !comparable) return CANNOT;
   const [a, b] = [rangeOf(first.value, first.range), rangeOf(second.value, second.range)];
   const by = Math.abs(apart(first.value, second.value, 1)).toFixed(1);
@@ -30,6 +22,7 @@ export function scoreDifference(first: Scored, second: Scored, comparable: boole
 }
 
 export const NO_DIFFERENCE = 'no clear difference';
+export const THE_SAME = 'the same';
 
 const rangeOf = (value: number, range: Scored['range']): { low: number; high: number } =>
   range ?? { low: value, high: value };

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useReview } from '../review-context.js';
 
 const KEYS: [key: string, does: string, changes?: true][] = [
@@ -26,7 +26,8 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
     }
     switch (event.key) {
       case ' ':
-        if (playable) playback.toggle();
+        // A key that is held plays once.
+        if (playable && !event.repeat) playback.toggle();
         return playable;
       case 'ArrowLeft':
       case 'ArrowRight': {
@@ -55,13 +56,33 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
     }
   };
 
+  const pressed = usePressedByPointer();
+  const taken = useRef(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || needsItself(event)) return;
+      if (event.defaultPrevented || event.altKey || needsItself(event, pressed.current)) return;
       if (act(event)) event.preventDefault();
     };
+    // Before the control, which would take Space as one more press.
+    const beforeControl = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      taken.current = false;
+      if (key !== ' ' || !(target instanceof Node) || !pressed.current?.contains(target)) return;
+      onKeyDown(event);
+      taken.current = event.defaultPrevented;
+      if (taken.current) event.stopPropagation();
+    };
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === ' ' && taken.current) event.preventDefault();
+    };
+    document.addEventListener('keydown', beforeControl, true);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keyup', onKeyUp);
+    return () => {
+      document.removeEventListener('keydown', beforeControl, true);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keyup', onKeyUp);
+    };
   });
 
   return (
@@ -81,8 +102,30 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
   );
 }
 
+const CONTROL = 'button, a, summary, [role=tab]';
+
+/** The control that a pointer pressed, as long as it has the focus: it has had its press. */
+function usePressedByPointer(): RefObject<Element | null> {
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      pressed.current = target instanceof Element ? target.closest(CONTROL) : null;
+    };
+    const move = ({ target }: FocusEvent) => {
+      if (target !== pressed.current) pressed.current = null;
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('focusin', move);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('focusin', move);
+    };
+  }, []);
+  return pressed;
+}
+
 /** Space presses a button that the keyboard went to; arrows move among tabs; a text field takes everything. */
-function needsItself({ target, key }: KeyboardEvent): boolean {
+function needsItself({ target, key }: KeyboardEvent, pressed: Element | null): boolean {
   if (!(target instanceof Element)) return false;
   if (
     target.closest(
@@ -93,6 +136,6 @@ function needsItself({ target, key }: KeyboardEvent): boolean {
   // A dialog that is open has the page, wherever the focus is.
   if (document.querySelector('.ant-modal-wrap:not([style*="display: none"])') !== null) return true;
   if (key.startsWith('Arrow') && target.closest('[role=tab]')) return true;
-  // Space presses the control that the keyboard went to; one that was clicked has had its press.
-  return key === ' ' && target.closest('button, a, summary, [role=tab]')?.matches(':focus-visible') === true;
+  const control = target.closest(CONTROL);
+  return key === ' ' && control !== null && control !== pressed;
 }
