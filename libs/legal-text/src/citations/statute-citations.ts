@@ -2,7 +2,9 @@ import type { FoundCitation } from './citation.js';
 
 const SECTION = '\\d[\\w]*(?:[-–.:/]\\w+)*(?:\\s?\\((?:[a-zA-Z]{1,4}|\\d{1,3})\\))*';
 const SIGN = '(?:§{1,2}|[Ss]ections?|SECTIONS?|[Ss]ecs?\\.)';
-const SECTIONS = `(${SECTION})(?:(?:,\\s?|\\s?[-–]\\s?|,?\\s(?:and|&)\\s)${SECTION}){0,6}`;
+/** "and 12 NYCRR 23-5.1" names another code by its title. */
+const NO_TITLE = '(?!\\d{1,3}\\s(?:[A-Z]{3,6}|[A-Z]\\.(?:\\s?[A-Z]\\.){1,3})\\s)';
+const SECTIONS = `(${SECTION})(?:(?:,\\s?|\\s?[-–]\\s?|,?\\s(?:and|&)\\s)${NO_TITLE}${SECTION}){0,6}`;
 
 const WORD = "[A-Z][A-Za-z.'’&]{0,18}";
 /** "Code of Civil Procedure", "Code Civ. Proc.", "CODE CRIM. PROC." */

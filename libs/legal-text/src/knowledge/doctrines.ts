@@ -138,6 +138,13 @@ export const DOCTRINES: readonly DoctrineGroup[] = [
   },
   {
     sort: 'status',
+    source: 'Uniform Guardianship, Conservatorship, and Other Protective Arrangements Act § 301',
+    names: named(
+      'conservatorship; legally incapacitated; incapacitated person; incapacitated individual; incapacitated adult; lack of capacity; sufficient capacity; less restrictive alternative; least restrictive alternative; protective arrangement',
+    ),
+  },
+  {
+    sort: 'status',
     source: '33 U.S.C. § 904; 29 U.S.C. § 207; 29 U.S.C. § 1132; 42 U.S.C. § 2000e',
     names: named(
       'worker compensation; workers’ compensation; course and scope of employment; course of employment; permanent disability; permanent partial disability; permanent total disability; temporary disability; temporary total disability; maximum medical improvement; average weekly wage; medical benefit; compensability; occupational disease; notice of injury; unemployment benefit; independent contractor; employee misclassification; joint employer; adverse employment action; disparate treatment; disparate impact; hostile work environment; reasonable accommodation; protected activity; just cause; collective bargaining agreement; benefits claim; denial of benefits; at will employment; covenant not to compete; non compete; trade secret; confidentiality agreement; noncompetition agreement',
