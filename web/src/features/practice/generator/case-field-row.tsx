@@ -65,7 +65,6 @@ export function CaseFieldRow({
         {extra}
         <FieldMark
           mark={mark}
-          confidence={isListField(field) ? undefined : sourceOf(mark, sources)?.confidence}
           unsure={unsureIn(field, form, sources)}
           labelId={`${id}-label`}
           open={quoted}
@@ -125,8 +124,6 @@ function unsureIn(field: CaseField, { marks, values }: CaseForm, sources: FieldS
   return unsure === items ? 'check all' : `check ${unsure} of ${items}`;
 }
 
-const percent = (confidence: number): string => `${Math.round(100 * confidence)}%`;
-
 interface QuotesProps {
   mark: Extract<Mark, { kind: 'pdf' }>;
   sources: FieldSource[];
@@ -148,8 +145,6 @@ function Quotes({ mark, sources }: QuotesProps) {
 
 interface FieldMarkProps {
   mark: Mark | undefined;
-  /** How likely the value is; undefined for a list, whose items differ. */
-  confidence: number | undefined;
   unsure: string | undefined;
   labelId: string;
   open: boolean;
@@ -157,12 +152,11 @@ interface FieldMarkProps {
 }
 
 /** "p. 3" opens the quoted words; what is unsure says "check". */
-function FieldMark({ mark, confidence, unsure, labelId, open, onToggle }: FieldMarkProps) {
+function FieldMark({ mark, unsure, labelId, open, onToggle }: FieldMarkProps) {
   if (!mark) return null;
   if (mark.kind === 'case') return <span className="sm t3">from this case</span>;
   return (
     <span className="field-mark">
-      {confidence !== undefined && <span className="sm t3">{percent(confidence)} likely</span>}
       {unsure && <b className="check-mark">{unsure}</b>}
       <button
         type="button"
