@@ -17,6 +17,7 @@ import {
   GOALS,
   aloneRows,
   interval,
+  printCalibration,
   printReliability,
   randomAnswer,
   shownItems,
@@ -121,6 +122,7 @@ for (const [title, of] of sets) {
 if (asChosen)
   for (const { doc, ...item } of shown) console.log(JSON.stringify({ ...item, id: doc.id, case: doc.case }));
 printReliability(shown);
+printCalibration(readJudged());
 if (process.argv.includes('--rules')) printRules();
 times.sort((a, b) => a - b);
 console.log(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { learnConfidence, readJudged } from './confidence.mjs';
+import { calibration, learnConfidence, readJudged } from './confidence.mjs';
 import { WEIGHTS, learn, readLessons } from './dataset.mjs';
 
 describe('the weights of intake', () => {
@@ -20,11 +20,25 @@ describe('the weights of intake', () => {
     const learned = learnConfidence(readJudged());
     expect(Object.keys(kept).sort()).toEqual(Object.keys(learned).sort());
     for (const [field, model] of Object.entries(learned)) {
-      expect(kept[field].weights[0]).toBeCloseTo(model.weights[0], 3);
+      expect(kept[field].features).toEqual(model.features);
+      kept[field].weights.forEach((weight, at) => expect(weight).toBeCloseTo(model.weights[at], 3));
       expect(kept[field].bias).toBeCloseTo(model.bias, 3);
-      // What was chosen more surely is shown as surer.
-      expect(model.weights[0]).toBeGreaterThan(0);
+      expect(kept[field].least).toBe(model.least);
+      // What was chosen more surely is shown as surer, or as sure as all.
+      const odds = model.features.indexOf('odds');
+      expect(odds < 0 ? model.features : model.weights[odds] > 0).toEqual(odds < 0 ? [] : true);
     }
+  });
+
+  it('say a figure of its own for an item only where that foretells more than the mean of all', () => {
+    const kept = JSON.parse(readFileSync(join(WEIGHTS, 'confidence.json'), 'utf8'));
+    for (const [field, items] of Object.entries(readJudged())) {
+      const { brier, mean, gain } = calibration(items);
+      expect(kept[field].features.length > 0).toBe(gain[0] > 0);
+      if (kept[field].features.length > 0) expect(brier).toBeLessThan(mean);
+    }
+    // An outcome is shown by this figure, so it must be one.
+    expect(kept.desiredOutcome.features).toEqual(['odds', 'ruled', 'telling', 'title']);
   });
 
   it('name no document, court or party', () => {

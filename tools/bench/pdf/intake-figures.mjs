@@ -1,4 +1,6 @@
 // Figures of the intake bench: per field with intervals, and what a reader sees (the first items, each alone).
+import { calibration } from '../../intake/confidence.mjs';
+import { randomOf } from '../../intake/random.mjs';
 import { nameMatch } from './name-match.mjs';
 import { dateHit, phraseHit } from './score.mjs';
 
@@ -104,13 +106,16 @@ export function printReliability(shown) {
   }
 }
 
-/** A generator that anybody can repeat: the same "random" for the same document. */
-function randomOf(seed) {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+/** Prints how well the confidence shown foretells what was right, each case left out, beside saying the mean of all others. */
+export function printCalibration(judged) {
+  console.log('\n  Brier score of the confidence on items read against their paper (lower is better)');
+  for (const [field, items] of Object.entries(judged)) {
+    const { items: count, cases, brier, mean, gain } = calibration(items);
+    const shown = gain[0] > 0 ? 'learned' : 'the mean';
+    console.log(
+      `  ${field.padEnd(18)} learned ${brier.toFixed(3)}  mean ${mean.toFixed(3)}  gain ${gain[0].toFixed(3)}..${gain[1].toFixed(3)}  ${count} items of ${cases} cases: ${shown} is used`,
+    );
+  }
 }
 
 /** As many candidates of each list, taken blindly. */

@@ -41,6 +41,9 @@ export const stopsAbove = (text: string) =>
   namesCourt(text) ||
   (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/^case|^no\b/i.test(text)));
 
+/** What stands right above the "v." is who sues, and "STATE OF OHIO" higher up is the head of the paper. */
+const SOVEREIGN =
+  /^(?:the )?(?:state|commonwealth|people of the state|government) of \p{L}+(?: \p{L}+)?,?$/iu;
 /** A number that ends the name of a trust: "HOME LOAN TRUST / 2006-4". */
 const SERIES = /^\d{4}-[A-Z]{0,3}\d{1,3}[A-Z]?,?$/;
 const TAKES_SERIES = /\b(trust|series|certificates|notes)$/i;
@@ -71,7 +74,8 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
     // A second role above the names belongs to somebody else: the upper caption of an appeal.
     if (role && names.length > 0) break;
     const series = SERIES.test(cell) && TAKES_SERIES.test(lastText(cells, at - 1));
-    if (stopsAbove(cell) && !role && !series) break;
+    const sues = names.length === 0 && SOVEREIGN.test(cell);
+    if (stopsAbove(cell) && !role && !series && !sues) break;
     if (role) roles.push(role);
     else {
       const below = names[0];

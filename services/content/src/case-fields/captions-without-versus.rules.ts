@@ -158,3 +158,26 @@ function inFull(name: string, text: string): string {
   );
   return full.exec(text)?.[1] ?? name;
 }
+
+const COMPLAINING_ROW =
+  /^\s*(?:plaintiff|applicant|claimant|petitioner)(?:s|\(s\))?\s{3,}(\p{Lu}.*?)(?:\s{3,}.*)?$/iu;
+const ANSWERING_ROW = /^\s*(?:defendant|respondent)(?:s|\(s\))?\s{3,}(\p{Lu}.*?)(?:\s{3,}.*)?$/iu;
+const ROWS_BETWEEN = 8;
+
+/** "PLAINTIFF     JANE ROE / DEFENDANT     ACME LTD.": courts of Alberta print a table of labels and what belongs to each. */
+export function labeledRows(pages: TextPage[]): Caption | undefined {
+  const page = pages[0];
+  const rows = page?.text.split('\n').slice(0, 45) ?? [];
+  for (const [at, row] of rows.entries()) {
+    const complaining = COMPLAINING_ROW.exec(row)?.[1];
+    if (!page || complaining === undefined) continue;
+    const answering = rows
+      .slice(at + 1, at + 1 + ROWS_BETWEEN)
+      .map((below) => ANSWERING_ROW.exec(below)?.[1])
+      .find((name) => name !== undefined);
+    const first = sideFrom(complaining, ['plaintiff']);
+    const second = answering === undefined ? undefined : sideFrom(answering, ['defendant']);
+    if (first && second) return { first, second, page: page.number, confidence: 0.85 };
+  }
+  return undefined;
+}

@@ -2,9 +2,10 @@ import { CaseDetails, type CaseField } from '@lectern/contracts/case';
 import type { PdfText } from '../pdf-text.js';
 import { chooseKind, chooseLists } from './candidates/choose-fields.rules.js';
 import { chooseParties, filingSide } from './candidates/choose-parties.rules.js';
-import { confidenceShown } from './candidates/confidence.rules.js';
+import { abstaining } from './candidates/confidence.rules.js';
 import { type Models, WEIGHTS } from './candidates/weights.rules.js';
 import { belongsToACase } from './belongs-to-a-case.rules.js';
+import type { Chosen } from './candidates/ranking.rules.js';
 import { readEvidence } from './evidence.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
 import { partyFields, partyValue } from './party-fields.rules.js';
@@ -53,27 +54,30 @@ export function findCaseFields(document: PdfText, fileName: string, models: Mode
   const filing = caption && filingSide(understanding, caption, models.side);
   const { warnings, ...parties } = partyFields(text, { caption, kind, filing });
   const lists = chooseLists({ ...understanding, caption }, models);
-  const shown = (field: CaseField, values: ExtractedValue[]) =>
-    confidenceShown(values, models.confidence?.[field]);
+  const weighed = (field: CaseField, choice: Chosen) => abstaining(choice, models.confidence?.[field]);
+  const facts = weighed('keyFacts', lists.facts);
   if (!caption && !belongsToACase(understanding))
     return {
       values: {},
       // What a letter or a contract says may be wanted all the same: nothing of it is taken unasked.
-      runnersUp: { keyFacts: shown('keyFacts', [...lists.facts.chosen, ...lists.facts.runnersUp]) },
+      runnersUp: { keyFacts: [...facts.chosen, ...facts.runnersUp] },
       sessionTitle: sessionTitle(undefined, undefined, fileName),
       warnings: [...text.warnings, ...(sentences.length > 0 ? [OF_NO_CASE] : [])],
     };
-  const kinds = chooseKind({ ...understanding, caption }, models.kinds);
+  const issues = weighed('legalIssues', lists.issues);
+  const outcome = weighed('desiredOutcome', lists.outcome);
+  const dates = weighed('timeConstraints', lists.dates);
+  const kinds = weighed('caseType', chooseKind({ ...understanding, caption }, models.kinds));
   return {
     values: {
       caseType: kinds.chosen,
       jurisdiction: one(court.jurisdiction),
       ...parties,
-      keyFacts: shown('keyFacts', lists.facts.chosen),
-      legalIssues: shown('legalIssues', lists.issues.chosen),
-      desiredOutcome: shown('desiredOutcome', lists.outcome.chosen),
+      keyFacts: facts.chosen,
+      legalIssues: issues.chosen,
+      desiredOutcome: outcome.chosen,
       evidenceTypes: readEvidence(sentences),
-      timeConstraints: shown('timeConstraints', lists.dates.chosen),
+      timeConstraints: dates.chosen,
     },
     runnersUp: {
       caseType: kinds.runnersUp,
@@ -81,10 +85,10 @@ export function findCaseFields(document: PdfText, fileName: string, models: Mode
       opposingParty: once(
         others.flatMap(({ second, page, confidence }) => partyValue(second, page, confidence)),
       ),
-      keyFacts: shown('keyFacts', lists.facts.runnersUp),
-      legalIssues: shown('legalIssues', lists.issues.runnersUp),
-      desiredOutcome: shown('desiredOutcome', lists.outcome.runnersUp),
-      timeConstraints: shown('timeConstraints', lists.dates.runnersUp),
+      keyFacts: facts.runnersUp,
+      legalIssues: issues.runnersUp,
+      desiredOutcome: outcome.runnersUp,
+      timeConstraints: dates.runnersUp,
     },
     court: court.court?.value,
     docketNumber: docket?.value,

@@ -31,7 +31,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ['report', /\b(police|incident|offense|arrest|crash|collision|investigation|supplemental) report\b/i],
   [
     'charge',
-    /\b(?:indictment|(?:criminal|sealed)[\w ]* complaint|statement of (?:the )?offense|accusation|affidavit in support of)\b|^(?:(?:criminal|superseding|amended|bill of|the|an) )*information\b(?! (?:is|about|for|sheet|and|regarding|concerning|on|contact)\b)/i,
+    /\b(?:indictment(?! nos?\b)|(?:criminal|sealed)[\w ]* complaint|statement of (?:the )?offense|accusation|affidavit in support of)\b|^(?:(?:criminal|superseding|amended|bill of|the|an) )*information\b(?! (?:is|about|for|sheet|and|regarding|concerning|on|contact)\b)/i,
   ],
   [
     'brief',

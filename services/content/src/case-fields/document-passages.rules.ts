@@ -48,6 +48,9 @@ const COUNT_HEADING = /^(?:counts?|claim|cause of action) (?:\d+|[ivx]+|one|two|
 /** "5. Dates of Marriage and Separation": petitions number their headings too. */
 const SECTION_NAME =
   /^(?:prayer(?: for relief)?|conclusion|(?:statement of )?facts|background|argument|introduction|relief|parties|jurisdiction(?: and venue)?)$/i;
+/** What the rules of court call the parts of a statement of claim, set as the first line of each. */
+const NAMED_BY_RULES =
+  /^(?:statement of facts relied (?:up)?on|grounds? (?:for|of) (?:the )?(?:order|application|relief|claim)|(?:remedy|relief|order) (?:sought|claimed)|nature of (?:the )?(?:claim|action))\s?:?$/i;
 const NUMBERED_HEADING = /^\d{1,2}\.\s+(?=[A-Z])/;
 
 /** A line of a form ("Violation: speeding"), or the one word that always opens a prayer. */
@@ -110,6 +113,7 @@ function isHeading(line: Line, width: number): boolean {
   if (isMostlyCapitals(text) && text.split(' ').length <= 14)
     return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
   if (OUTLINE.test(text) && isTitleCase(text.replace(OUTLINE, ''))) return true;
+  if (line.apart && line.lastOfBlock && NAMED_BY_RULES.test(text)) return true;
   const bare = text.replace(NUMBERED_HEADING, '').replace(OUTLINE, '');
   if (text.length < width * 0.6 && !/[.:]$/.test(text) && isTitleCase(bare)) {
     const known = sectionOf(bare) !== undefined;

@@ -3,6 +3,7 @@ import { type Caption, printedCaption } from './caption.rules.js';
 import { criminalCaption, labeledTitle, matterOf, runningTitle, titleLine } from './caption-forms.rules.js';
 import {
   laborBoardTitle,
+  labeledRows,
   ownCase,
   partedByAnd,
   relatesTo,
@@ -17,6 +18,7 @@ const PAGES_WITH_A_CAPTION = 5;
 export const CAPTION_READERS: Record<string, (text: PdfText) => Caption | undefined> = {
   printed: ({ pages }) => printedCaption(pages),
   sideBySide: ({ pages }) => sideBySide(pages),
+  labeledRows: ({ pages }) => labeledRows(pages),
   labeled: ({ pages }) => labeledTitle(pages),
   criminal: ({ pages }) => criminalCaption(pages),
   title: ({ pages }) => titleLine(pages),

@@ -4,7 +4,7 @@ const ROLE =
   '(?:(?:third[- ]party|cross|counter|counterclaim|intervenor|involuntary|nominal|putative|real party in interest|lead|joint)[- ]*)*' +
   '(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor|relator|complainant|counterclaimant|' +
   'intervenor|garnishee|applicant|objector|employee|employer|insured|insurer|creditor|trustee|tenant|landlord|accused|contestant|' +
-  'obligor|obligee|adversary|decedent|charging party|conservatee)(?:s|\\(s\\)?|es)?';
+  'obligor|obligee|adversary|decedent|charging party|(?:(?:proposed|alleged|minor) )?(?:conservatee|ward|protected person|incapacitated (?:person|individual)))(?:s|\\(s\\)?|es)?';
 const ROLES = `${ROLE}(?:\\s*(?:,|/|-|–|&|and|\\s)\\s*${ROLE}|\\s+(?:below|pro se|in error))*`;
 /** "Petitioner and" over "Plaintiff": a party of two roles. */
 const ROLE_LABEL = new RegExp(`^[,;(]?\\s*(?:the\\s+)?(${ROLES})(?:\\s+and)?\\s*[.,;:)]*$`, 'i');
@@ -43,7 +43,13 @@ export const roleLabel = (text: string): string | undefined =>
 export function withoutTrailingRole(text: string): { text: string; role?: string } {
   const match = TRAILING_ROLE.exec(text);
   if (!match?.[1] || match.index === 0) return { text };
-  return { text: text.slice(0, match.index).trim(), role: match[1].toLowerCase() };
+  return {
+    text: text
+      .slice(0, match.index)
+      .replace(/,?\s+an?$/i, '')
+      .trim(),
+    role: match[1].toLowerCase(),
+  };
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);

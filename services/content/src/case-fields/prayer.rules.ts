@@ -30,13 +30,17 @@ const LISTS_REQUESTS =
 /** "... that they be cited to appear, and that on trial she have judgment for:" opens what it asks for. */
 const OPENS_LIST = /(?:,? and)? that\b[^;]{0,80}\b(?:judgment|relief|orders?|awards?)\b(?: for| of)?:?$/i;
 
+/** "Acme requests: A. ..." */
+const LEADS_IN = /\b(?:requests?|prays?|asks?|seeks?|demands?)(?: (?:for|that))?:(?=\s|$)/i;
+
 /** Short, and all that an item has to say. */
 const REMEDY = /^(?:damages|costs|interest|possession|rent|fees)\b/i;
 const isNumbered = (passage: Passage | undefined): boolean => /^\d/.test(passage?.number ?? '');
 const isLettered = (number: string | undefined): boolean => /^\p{L}/u.test(number ?? '');
 
 /** "AND THE CLAIMANT CLAIMS:", as courts of the Commonwealth have it. */
-const CLAIMS_LIST = /\b(?:plaintiff|claimant|petitioner|applicant)s?(?: therefore)? claims?\b[^.:]{0,80}:$/i;
+const CLAIMS_LIST =
+  /\b(?:plaintiff|claimant|petitioner|applicant)s?(?: therefore)? (?:claims?|seeks?|makes? (?:an )?application)\b[^.:]{0,80}:$|^the (?:motion|application) is for:$/i;
 
 /** What follows WHEREFORE, item by item. */
 export function prayer(passages: Passage[]): ExtractedValue[] {
@@ -51,6 +55,7 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
         (LISTS_REQUESTS.test(passage.text) && passages[at + 1]?.number !== undefined) ||
         (CLAIMS_LIST.test(passage.text) && passages[at + 1]?.number !== undefined) ||
         INLINE_PRAYER.test(passage.text) ||
+        (passage.section === 'relief' && LEADS_IN.test(passage.text)) ||
         (passage.section === 'relief' &&
           /\b(?:prays? (?:for|that)|asks? (?:that )?(?:this|the) (?:honorable )?court[^.:;]{0,30}:|respectfully requests? (?:that|judgment|the)|(?:requests?|demands?|seeks?) (?:an? |the following )?(?:award|relief|remed(?:y|ies))[^.]{0,40}:)/i.test(
             passage.text,
@@ -95,10 +100,13 @@ export function prayer(passages: Passage[]): ExtractedValue[] {
         ) &&
         !LISTS_REQUESTS.test(item.trim()) &&
         !CLAIMS_LIST.test(item.trim()) &&
+        !(LEADS_IN.test(item) && /:$/.test(item.trim())) &&
         !/^(?:that (?:the|this) (?:honorable )?court (?:award|grant|enter|order)s?(?: (?:plaintiff|defendant|petitioner|respondent)s?)?|(?:a )?(?:jury trial|trial by jury))\W*$/i.test(
           value,
         ) &&
-        !/^(?:and|that (?:the|this) (?:honorable )?court:?)$/i.test(value)
+        !/^(?:and|that (?:the|this) (?:honorable )?court:?|(?:an |to )?order that|(?:wherefore|therefore),? .{3,60} (?:prays?|requests?|asks?|demands?))$/i.test(
+          value,
+        )
       ) {
         found.push({ value, page, quote: item.trim(), confidence: 0.92 });
       }

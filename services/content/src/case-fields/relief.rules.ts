@@ -75,24 +75,37 @@ const ASKED: [RegExp, number][] = [
     0.75,
   ],
   [
-    /\b(?:seeks?|seeking|sought|requested|prays? for|demands?|asks? (?:this court |the court )?(?:for|to)|moves? (?:for|to)|requests? (?:that|an?|the|for))\s+([^;]{8,260})/i,
+    /\b(?:seeks?|seeking|sought|requested|prays? (?:for|that)|demands?|(?:asks?|asked|moves?) (?:(?:this|the) (?:honorable )?court )?(?:for|to)|asks? that|requests? (?:that|an?|the|for))(?:, (?:inter alia|among other things),)?\s+([^;]{8,260})/i,
     0.8,
   ],
   [/\b(?:is|are) entitled to\s+([^;]{8,200})/i, 0.72],
 ];
 const REMEDY =
-  /\b(injuncti\w+|judgment|damages|restraining|declarat\w+|writ|relief|benefits|medical|restitution|rescission|specific performance|accounting|custody|support|dissol\w+|divorce|possession|rent|fees|costs|dismiss\w*|vacat\w+|revers\w+|affirm\w+|remand\w*|suppress\w*|new trial|release|refund|compensation|reinstate\w*|back pay|penalt\w+|fine|appoint\w+|order\w*|stay|review|asylum|releas\w+|sentence of|probation|acquit\w*|settle\w*)\b/i;
+  /\b(injuncti\w+|enjoin\w*|judgment|damages|restraining|declarat\w+|writ|relief|benefits|medical|restitution|rescission|specific performance|accounting|custody|support|dissol\w+|divorce|possession|rent|fees|costs|dismiss\w*|vacat\w+|revers\w+|affirm\w+|remand\w*|suppress\w*|new trial|release|refund|compensation|reinstate\w*|back pay|penalt\w+|fine|appoint\w*|payment|order\w*|stay|review|asylum|releas\w+|sentence of|probation|acquit\w*|settle\w*)\b/i;
 const SPECIFIC =
-  /\b(injunction|restraining|declarat\w+|damages|writ of|benefits|restitution|rescission|specific performance|custody|support|divorce|dissolution|possession|vacated|reversed|affirmed|dismissed|suppress\w*|new trial|refund|back pay|reinstate\w*|summary judgment)\b/i;
+  /\b(injunction|enjoin|restraining|declarat\w+|damages|writ of|benefits|restitution|rescission|specific performance|custody|support|divorce|dissolution|possession|stay|vacated|reversed|affirmed|dismissed|suppress\w*|new trial|refund|back pay|reinstate\w*|summary judgment)\b/i;
 const ON_APPEAL =
   /\b(?:should|must)\s+be\s+(?:vacated|reversed|affirmed|dismissed|remanded|granted|denied|modified|suppressed|set aside)\b[^.;]{0,160}/i;
 
 /** "Seeks damages" asks for damages: a form and a speech name what is asked, not who asks. */
 const ASKING =
-  /^(?:(?:seeks?|seeking|sought|requested|prays? for|demands?)|requests?(?= that)|asks? (?:(?:this|the) court )?(?:for|to)|moves? (?:for|to)|requests?(?= (?:an?|the)\b))\s+/i;
+  /^(?:(?:seeks?|seeking|sought|requested|prays? for|demands?)|(?:requests?|prays?)(?= that)|(?:asks?|moves?) (?:(?:this|the) (?:honorable )?court )?(?:for|to)|asks?(?= that)|requests?(?= (?:an?|the)\b))(?:, (?:inter alia|among other things),)?\s+/i;
 
 const SHOULD =
   /\b(?:this|the) (?:honorable )?(?:court|board|panel|commission) should (?:affirm|reverse|vacate|remand|dismiss|deny|grant|hold|enter|order|suppress|exclude|set aside)\b.{8,}/i;
+const isCourts = (kind: DocumentKind): boolean => kind === 'order' || kind === 'opinion';
+/** "Defendant moves the Court to stay": what a motion is for; what somebody moved for is its history. */
+const MOVES =
+  /\b(?:moves?|prays?) (?:that )?(?:this|the) (?:honorable )?court\b|\bI (?:hereby )?(?:request|ask|pray) that (?:this|the) (?:honorable )?court\b|\bdemands? (?:payment\b|judgment\b|possession\b|\$)/i;
+/** In a paper's conclusion its author asks. */
+const ASKS_NOW = /\b(?:asks?|requests?|seeks?|demands?) (?:for |that |this |the |an? |\$)/i;
+const CLOSES =
+  /^for (?:these|all these|those|the foregoing|the above) reasons\b.{0,120}\b(?:asks?|requests?|prays?|urges?) |\basks for an? (?:\w+ )?sentence of\b/i;
+/** Whoever speaks for a side argues against what the other one moves for. */
+const ARGUES: readonly DocumentKind[] = ['answer', 'order', 'opinion', 'report', 'charge'];
+const OWN_REQUEST = 0.88;
+/** Only the author of a brief writes so of itself. */
+const IN_ITS_OWN_NAME = /\brespectfully (?:requests?|asks?|moves?|prays?)\b/i;
 const RULED =
   /\b(?:denied|granted|overruled|sustained)\b[^.;]{0,60}\b(?:motion|application|petition|request)\b/i;
 
@@ -118,7 +131,7 @@ function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
         sentence.text,
       ) ||
       /\bin excess of\b.{0,80}\bexclusive of\b/i.test(sentence.text) ||
-      /WHEREFORE|\bas follows\b/.test(sentence.text)
+      /WHEREFORE|\bas follows\b|:$/.test(sentence.text)
     )
       return [];
     const own = sentence.section === 'relief' ? FIRST_PERSON.exec(sentence.text)?.[1] : undefined;
@@ -134,11 +147,23 @@ function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
       (kind === 'brief' && sentence.section !== 'relief' && ENTITLED.test(sentence.text))
     )
       return [];
-    if ((ON_APPEAL.test(sentence.text) || OFFERS.test(sentence.text)) && sentence.text.length < 420)
-      return [{ value: clipped(sentence.text), page: sentence.page, quote: sentence.text, confidence: 0.78 }];
+    const offers = OFFERS.test(sentence.text);
+    if ((offers || ON_APPEAL.test(sentence.text)) && sentence.text.length < 420)
+      return [
+        {
+          value: clipped(sentence.text),
+          page: sentence.page,
+          quote: sentence.text,
+          confidence: offers && !isCourts(kind) ? OWN_REQUEST : 0.78,
+        },
+      ];
     for (const [pattern, confidence] of ASKED) {
       const match = pattern.exec(sentence.text);
-      if (match?.[1] && (REMEDY.test(match[0]) || /^\$\d/.test(match[1])))
+      if (match?.[1] && (REMEDY.test(match[0]) || /^\$\d/.test(match[1]))) {
+        const itsOwn =
+          (!isCourts(kind) && IN_ITS_OWN_NAME.test(sentence.text)) ||
+          (!isCourts(kind) && sentence.section === 'relief' && ASKS_NOW.test(sentence.text)) ||
+          (!ARGUES.includes(kind) && (MOVES.test(sentence.text) || CLOSES.test(sentence.text)));
         return [
           {
             value: clipped(
@@ -149,9 +174,10 @@ function asked(sentences: Sentence[], kind: DocumentKind): ExtractedValue[] {
             ),
             page: sentence.page,
             quote: sentence.text,
-            confidence,
+            confidence: itsOwn ? OWN_REQUEST : confidence,
           },
         ];
+      }
     }
     return [];
   });
@@ -167,8 +193,6 @@ const key = (text: string) =>
 
 type Rule = (passages: Passage[], sentences: Sentence[], kind: DocumentKind) => ExtractedValue[];
 
-const isCourts = (kind: DocumentKind): boolean => kind === 'order' || kind === 'opinion';
-
 /** What the paper lists as its prayer, its order or its terms. */
 export const OUTCOMES_GIVEN: Record<string, Rule> = {
   prayer,
@@ -182,7 +206,11 @@ export const OUTCOMES_ASKED: Record<string, Rule> = {
     const all = asked(sentences, kind);
     // What else a brief speaks of is often what the other side seeks.
     const own =
-      kind === 'brief' ? all.filter(({ value }) => ON_APPEAL.test(value) || SHOULD.test(value)) : [];
+      kind === 'brief'
+        ? all.filter(
+            ({ value, quote }) => ON_APPEAL.test(value) || SHOULD.test(value) || IN_ITS_OWN_NAME.test(quote),
+          )
+        : [];
     const requests = own.length > 0 ? own : all;
     return [
       ...requests.filter(({ value }) => SPECIFIC.test(value)),

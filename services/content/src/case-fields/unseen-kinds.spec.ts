@@ -29,7 +29,7 @@ describe('a paper of a kind that no example has', () => {
   it('a demand letter: the demand, its day, and the other side’s own words', () => {
     const { fields, items } = read('demand-letter');
     expect(items('desiredOutcome')[0]).toBe(
-      'Ms. Tennant demands payment of $19,875 for the repair and $6,150 for the furniture.',
+      'Payment of $19,875 for the repair and $6,150 for the furniture.',
     );
     expect(items('timeConstraints')[0]).toMatch(/by March 31, 2025/);
     expect(fields.timeConstraints).not.toContain('May 2, 2024');

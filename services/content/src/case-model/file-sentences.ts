@@ -1,7 +1,7 @@
 import { type ArgumentHeading, headingsOf } from './argument-headings.js';
 import { withoutRecordCites } from './record-cites.js';
 import { wholeHeadings } from './wrapped-headings.js';
-import { passagesOf, type SectionKind } from '../case-fields/document-passages.rules.js';
+import { type SectionKind, passagesOf } from '../case-fields/document-passages.rules.js';
 import { type Sentence, sentencesOf } from '../case-fields/sentences.rules.js';
 
 /** One of a case's documents, as far as it was read. */

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '@lectern/legal-text/months';
+import { MONTH, MONTH_NAMES } from '@lectern/legal-text/months';
 import { type SpokenDate, dateKey, datesIn } from '@lectern/legal-text/dates';
 import type { ExtractedValue } from '../extracted-value.js';
 import type { Candidate, Choice } from './ranking.rules.js';
@@ -140,10 +140,12 @@ const OF_PAPER =
 /** Whether it says what must be done by a day, or what is set for it; what was done or heard on a day is a fact. */
 export const isTimeToKeep = (shown: string): boolean =>
   LIMITED.test(shown) ||
+  BY_A_DAY.test(shown) ||
   (SET.test(shown) && (!DONE.test(shown) || HELD.test(shown))) ||
   /^hearing\b/i.test(shown);
 const LIMITED =
-  /\b(?:due|deadline|(?:no|not) later than|on or before|within (?!(?:the|its|his|her|their|this)\b)|at least|must|shall|court date|returnable|limitations|set for|calendar(?:ed)?|cut-?off|closes?|by (?=\p{Lu}\p{Ll}+\.? \d|\d)|take notice that on|(?:open|valid) until)\b|\bextend(?:s|ed)?\b|\bextension\b/iu;
+  /\b(?:due|deadline|(?:no|not) later than|on or before|within (?!(?:the|its|his|her|their|this)\b)|at least|must|shall|court date|returnable|limitations|set for|calendar(?:ed)?|cut-?off|closes?|take notice that on|(?:open|valid) until)\b|\bextend(?:s|ed)?\b|\bextension\b/iu;
+const BY_A_DAY = new RegExp(`\\bby (?=${MONTH}\\.? \\d|\\d{1,2}(?:[:/]\\d| ?[ap]\\.?m| ${MONTH}))`, 'i');
 const SET =
   /\b(?:hearing|trial|conference|arraignment|mediation|oral argument|appear|scheduled|expires?|expiration)\b/i;
 const HELD =

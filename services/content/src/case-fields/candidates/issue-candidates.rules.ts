@@ -1,4 +1,5 @@
 import { type FoundDoctrine, findDoctrines } from '@lectern/legal-text/knowledge/find-doctrines';
+import { sectionName } from '@lectern/legal-text/knowledge/section-names';
 import type { ExtractedValue } from '../extracted-value.js';
 import { inSentenceCase } from '../issue-text.rules.js';
 import { partyWords, runsIntoNames } from '../party-fields.rules.js';
@@ -48,6 +49,8 @@ const keyOf = (value: string): string =>
   contentWords(value.replace(/(?<=\d)(?:\s?\([^()\s]{1,5}\))+/g, ''))
     .sort()
     .join(' ');
+/** A section and nothing else. */
+const STATUTE = /^[^§]{1,40}§ ?\d\S*$/;
 /** A word that names no law of its own. */
 const BARE =
   /^(?:chapters?|counterclaims?|cross-?claims?|(?:affirmative )?defen[sc]es?|sections?|rules?|titles?|arbitration|claims?|statement of claim)$/i;
@@ -160,8 +163,11 @@ export function issueCandidates(reading: Reading, ruled: ExtractedValue[]): Cand
     };
     for (const name of SOURCES) features[`from-${name}`] = source(name) ? 1 : 0;
     for (const sort of SORTS) features[`names-${sort}`] = named.some((one) => one.sort === sort) ? 1 : 0;
+    const about = best.source === 'law' || STATUTE.test(shown) ? sectionName(shown) : undefined;
     return {
       value: shown,
+      // By its name, which tells a reader more than its number.
+      shown: about && `${about} (${shown})`,
       page: best.page,
       quote: best.quote,
       features,

@@ -49,7 +49,7 @@ const words = (text: string) => text.split(' ').join('|');
 /** Small words, and the verbs of papers: what they do to a claim is no part of its name. */
 const NOT_BEFORE = words(
   'the an? his her its their this that these those any such no some each every other same which who for with from and or but not is are was were be been has had have will would may shall must should can could did does do to of in on at by as if our my your under into upon over between during after before because whether when where while than then also only said made filed granted denied first second third one two three further see id both all more most much many very so yet thus hence here there ' +
-    'suffer(?:s|ed|ing)? caus(?:es|ed|ing) demonstrat(?:e|es|ed|ing) shows? showed showing receiv(?:e|es|ed|ing) obtain(?:s|ed|ing)? presents? presented presenting seeks? seeking sought brings? brought bringing files? filing alleg(?:e|es|ing) prov(?:e|es|ed|ing) gives? gave giving carr(?:y|ies|ied) makes? making den(?:y|ies|ying) grants? granting pursuant includ(?:e|es|ed|ing) following concern(?:s|ed|ing) regarding involv(?:e|es|ed|ing) violat(?:e|es|ed|ing) creat(?:e|es|ed|ing) provid(?:e|es|ed|ing) rais(?:e|es|ed|ing) assert(?:s|ed|ing)? affirm(?:s|ed|ing)? revers(?:es|ed|ing) vacat(?:e|es|ed|ing) dismiss(?:es|ing)? reject(?:s|ed|ing)? requires? requiring allow(?:s|ed|ing)? permits? permitting states? stating fil(?:e|es) prevent(?:s|ed|ing)? establish(?:es|ed|ing)? hold(?:s|ing)? held order(?:s|ed|ing)? enter(?:s|ed|ing)? find(?:s|ing)? found mak(?:e|es) taken takes? protect(?:s|ing)? appl(?:y|ies|ied|ying) support(?:s|ed|ing)? exercis(?:es|ed|ing) satisf(?:y|ies|ied|ying) meets? met award(?:s|ed|ing)? warrants? against about without within through upon',
+    'suffer(?:s|ed|ing)? caus(?:es|ed|ing) demonstrat(?:e|es|ed|ing) shows? showed showing receiv(?:e|es|ed|ing) obtain(?:s|ed|ing)? presents? presented presenting seeks? seeking sought brings? brought bringing files? filing alleg(?:e|es|ing) prov(?:e|es|ed|ing) gives? gave giving carr(?:y|ies|ied) makes? making den(?:y|ies|ying) grants? granting pursuant includ(?:e|es|ed|ing) following concern(?:s|ed|ing) regarding involv(?:e|es|ed|ing) violat(?:e|es|ed|ing) creat(?:e|es|ed|ing) provid(?:e|es|ed|ing) rais(?:e|es|ed|ing) assert(?:s|ed|ing)? affirm(?:s|ed|ing)? revers(?:es|ed|ing) vacat(?:e|es|ed|ing) dismiss(?:es|ing)? reject(?:s|ed|ing)? requires? requiring allow(?:s|ed|ing)? permits? permitting states? stating fil(?:e|es) prevent(?:s|ed|ing)? establish(?:es|ed|ing)? hold(?:s|ing)? held order(?:s|ed|ing)? enter(?:s|ed|ing)? find(?:s|ing)? found mak(?:e|es) taken takes? protect(?:s|ing)? appl(?:y|ies|ied|ying) support(?:s|ed|ing)? exercis(?:es|ed|ing) satisf(?:y|ies|ied|ying) meets? met award(?:s|ed|ing)? warrants? lacks? lacked lacking against about without within through upon',
 );
 /** What may stand before the noun: describing words, not verbs, articles or pronouns. */
 const BEFORE = String.raw`(?:(?!(?:${NOT_BEFORE})\b)[\p{L}][\p{L}’'-]{2,18} )`;
@@ -61,8 +61,13 @@ const TAIL = String.raw`(?: (?:of|for|to|against|on|from|in) (?:the |an? |his |h
 const PHRASE = new RegExp(`(?<![\\p{L}’'-])${BEFORE}{0,3}${HEAD}(?![\\p{L}’'-])${TAIL}`, 'giu');
 /** Most sentences hold no such noun, which is found out at less cost. */
 const ANY_HEAD = new RegExp(`(?<![\\p{L}-])${HEAD}(?![\\p{L}’'-])`, 'iu');
+/** "Acme Mutual Insurance" before "Company" is the beginning of a name. */
+const NAME_GOES_ON =
+  /^,? (?:Company|COMPANY|Co\.|Corporation|CORPORATION|Corp\.?|Inc\.?|INC\.?|LLC|L\.L\.C|LLP|Ltd\.?|Bank|BANK|Association|ASSOCIATION)(?![\p{L}])/u;
 const NAMED =
   /(?<![\w’'-])(?:[A-Z][\w’'-]{2,18} (?:(?:and|of|in|for|to|the|with|on) )?){1,6}(?:Act|Amendment|Clause|Code|Doctrine|Convention|Rule|Rules|Law|Exception|Privilege|Immunity|Treaty|Ordinance)\b(?: of \d{4})?/g;
+/** The name of a code before the section that is meant: "Labor Law § 240". */
+const SECTION_FOLLOWS = /^,? ?(?:§|[Ss]ections? |[Ss]ec\. )? ?\d/;
 const LEADING =
   /^(?:Pursuant to|Under|In|The|This|That|See|By|As|Of|Violations? of|Both|Because|But|And)(?: the| The)? /;
 /** Papers tell what was done without the name that the law has for it. */
@@ -98,7 +103,7 @@ const LONGEST = 260;
 
 /** A phrase cut after one of these goes on. */
 const OPEN_END =
-  /(?:\s+(?:of|the|an?|and|or|to|under|in|on|for|by|with|without|against|from|that|which|who|they|their|its|his|her|all|any|because|through|as|pursuant(?: to rules?)?|while|when|if))+$/i;
+  /(?:\s+(?:of|the|an?|and|or|to|under|in|on|for|by|with|without|against|from|that|which|who|they|their|its|his|her|all|any|because|through|as|pursuant(?: to rules?)?|while|when|if|to (?:make|take|have|give|do|be)))+$/i;
 
 const tidy = (text: string): string =>
   balanced(
@@ -140,8 +145,15 @@ export function issueMentions(reading: Reading, ruled: ExtractedValue[]): Mentio
       if (clean.length > 3 && clean.length <= LONGEST)
         found.push({ ...place, ...more, value: clean, source, quote: text });
     };
-    if (ANY_HEAD.test(text)) for (const match of text.matchAll(PHRASE)) add(match[0], 'phrase');
-    for (const match of text.matchAll(NAMED)) add(match[0].replace(LEADING, ''), 'named');
+    if (ANY_HEAD.test(text))
+      for (const match of text.matchAll(PHRASE))
+        if (!NAME_GOES_ON.test(text.slice(match.index + match[0].length, match.index + match[0].length + 20)))
+          add(match[0], 'phrase');
+    for (const match of text.matchAll(NAMED))
+      if (
+        !SECTION_FOLLOWS.test(text.slice(match.index + match[0].length, match.index + match[0].length + 12))
+      )
+        add(match[0].replace(LEADING, ''), 'named');
     for (const [words, name] of DONE) if (words.test(text)) add(name, 'doctrine', { sort: 'claim' });
     for (const { value, asked } of questionsIn(text)) add(value, 'question', { asked });
     for (const { text: name, sort } of findDoctrines(text))

@@ -1,12 +1,13 @@
 import { MONTH } from '@lectern/legal-text/months';
 import { sectionOf } from '../document-passages.rules.js';
-import { namesCourt } from '../party-names.rules.js';
+import { namesCourt, roleLabel } from '../party-names.rules.js';
 import { contentWords } from './content-words.rules.js';
 import { isReadable } from './presentable.rules.js';
 
 /** A court, a row of a caption, an office, or the name of a part of every paper. */
 export const isNoIssue = (value: string): boolean =>
   !isReadable(value) ||
+  roleLabel(value) !== undefined ||
   contentWords(value.replace(PROCEDURE, '')).length === 0 ||
   PAPER.test(value) ||
   BROKEN_OFF.test(value) ||
@@ -29,7 +30,7 @@ const LAW =
   /\b(?:breach|negligen\w+|fraud\w*|act|amendment|clause|infring\w*|discriminat\w*|violation|contract|liability|injunction|dismiss\w*|custody|damages|standing)\b/i;
 /** How a letter was sent, who sent it, and who spoke. */
 const LETTERHEAD =
-  /^(?:by|via) (?:e-?mail|fax|certified|first[- ]class|hand|messenger|overnight)\b|\bsettlement communication\b|,? (?:llc|llp|inc|pllc|plc|ltd|p\.c|p\.a)\.?$|^(?:court of )?common pleas\b|^before the \w+|^please serve\b|^(?:conclusions of law|findings of fact)$|^(?:\d{1,2} )?by m(?:r|s|rs)\. |\bjudicial (?:district|circuit)\b|^warning\b|\byour?\b|\b(?:answers?|responses?|objections?) to (?:\w+['’]?s? ){0,4}(?:interrogatories|requests?|set)\b/i;
+  /^(?:by|via) (?:e-?mail|fax|certified|first[- ]class|hand|messenger|overnight)\b|\bsettlement communication\b|,? (?:llc|llp|inc|pllc|plc|ltd|p\.c|p\.a)\.?$|^(?:court of )?common pleas\b|^before the \w+|^please serve\b|^(?:conclusions of law|findings of fact)$|^(?:\d{1,2} )?by m(?:r|s|rs)\. |\bjudicial (?:district|circuit|cent(?:re|er))\b|\bcontact information\b|^(?:law)?suit (?:of|by|against)\b|^warning\b|\byour?\b|\b(?:answers?|responses?|objections?) to (?:\w+['’]?s? ){0,4}(?:interrogatories|requests?|set)\b/i;
 /** "ROBERT S. ROE, III": whoever signed. */
 const PERSON =
   /^(?!(?:counts?|claims?|parts?|titles?|points?|articles?|chapters?|issues?|phase|schedule|under|in)\b)\p{L}[\p{L}’'-]+ (?:\p{L}\. )+\p{L}[\p{L}’'-]{2,}(?:,? (?:jr|sr|ii|iii|iv|esq)\.?)?$/iu;
@@ -68,9 +69,16 @@ const AGENCY = [
   new RegExp(`^(?:(?:[A-Z][\\w.’'-]*|and|of|for|the) ){1,6}(?:${BODY}|Administration)$`),
 ];
 
+const FORM =
+  /\b(?:company|companies|co|corporation|corp|incorporated|inc|l\.?l\.?[cp]|ltd|limited|bank|n\.a|holdings|hospital|university|foundation)\.?$/i;
+const WRITTEN_AS_NAME = /^[A-Z\d&(“"]|^(?:of|and|the|for)$/;
+/** "Acme Mutual Insurance Company": who is insured or sued is no issue. */
+const namesCompany = (value: string): boolean =>
+  FORM.test(value) && / /.test(value) && value.split(/\s+/).every((word) => WRITTEN_AS_NAME.test(word));
+
 const NEVER =
   /^pro hac vice$|^(?:(?:a|demand for|right to) )*(?:jury trial|trial by jury)$|^answers? and\b|^penalt(?:y|ies) of perjury$|\blast visited\b|\bnot present\b|^agenc(?:y|ies)$|^appeals? from\b|^proceedings?$|\b(?:for|of) the (?:\w+|district of columbia|federal) circuit$|\boffices? of the public defender\b/i;
 
 /** What is never in dispute, whoever names it: an authority is a party or a forum, and oaths and admissions stand in every paper. */
 export const isNeverIssue = (value: string): boolean =>
-  NEVER.test(value) || AGENCY.some((name) => name.test(value));
+  NEVER.test(value) || namesCompany(value) || AGENCY.some((name) => name.test(value));

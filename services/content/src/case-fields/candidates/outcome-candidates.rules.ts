@@ -91,7 +91,7 @@ export const mayBeAsked = ({ value, quote, confidence }: ExtractedValue): boolea
     !/^(?:whether|because|coverage because)\b/i.test(value));
 
 const DISPOSED =
-  /\b(?:[Ww]e|[Tt]his [Cc]ourt|[Tt]he (?:[Cc]ourt|[Pp]anel|[Bb]oard|[Tt]ribunal|[Cc]ommission)(?: of [Aa]ppeals)?)(?: (?:now|hereby|therefore|accordingly|thus|must|will|also|largely|unanimously))* (?:affirms?|reverses?|vacates?|remands?|grants?|den(?:y|ies)|dismiss(?:es)?|order(?:s)? (?:that|the)|sustains?|overrules?)\b|\b(?:is|are|be) (?:(?:hereby|therefore|accordingly|also|further) )*(?:AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|DENIED|DISMISSED|SUSPENDED|SUSTAINED|OVERRULED|ENJOINED)\b|\b(?:is|are) (?:(?:hereby|therefore|accordingly) )*(?:affirmed|reversed|vacated|remanded|granted|denied|dismissed|suspended|sustained|overruled|enjoined)\b(?=[^a-z]*$| in part| and | with(?:out)? prejudice)|\b(?:is|are) (?:hereby )?(?:suspended for|revoked\b|placed on probation|consolidated\b|stayed\b|extended (?:to|until))/;
+  /\b(?:[Ww]e|[Tt]his [Cc]ourt|[Tt]he (?:[Cc]ourt|[Pp]anel|[Bb]oard|[Tt]ribunal|[Cc]ommission)(?: of [Aa]ppeals)?)(?:, (?:on its own (?:motion|initiative)|sua sponte),)?(?: (?:now|hereby|therefore|accordingly|thus|must|will|also|largely|unanimously))* (?:affirms?|reverses?|vacates?|remands?|grants?|den(?:y|ies)|dismiss(?:es)?|order(?:s)? (?:that|the)|sustains?|overrules?|GRANTS|DENIES|DISMISSES|AFFIRMS|REVERSES|VACATES|REMANDS|ORDERS)\b|\b(?:is|are|be) (?:(?:hereby|therefore|accordingly|also|further) )*(?:AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|DENIED|DISMISSED|SUSPENDED|SUSTAINED|OVERRULED|ENJOINED)\b|\b(?:is|are|will be) (?:(?:hereby|therefore|accordingly) )*(?:affirmed|reversed|vacated|remanded|granted|denied|dismissed|suspended|sustained|overruled|enjoined)\b(?=[^a-z]*$| in part| and | with(?:out)? prejudice)|\b(?:may|shall|must|is (?:hereby )?ordered to) show cause\b|\b(?:is|are|will be) (?:hereby )?(?:suspended for|revoked\b|placed on probation|consolidated\b|stayed\b|extended (?:to|until))/;
 /** Whatever the paper is called: only a court or an arbitrator writes so. */
 const ORDERED =
   /\bIT IS (?:HEREBY |FURTHER |SO |THEREFORE )*ORDERED\b|\b(?:is|are) (?:hereby )?(?:AFFIRMED|REVERSED|VACATED|REMANDED|GRANTED|DENIED|DISMISSED)\b/;
@@ -179,7 +179,9 @@ export function outcomeCandidates(
       };
       return {
         value: balanced(item.value),
-        telling: !isCourtsPaper(reading.kind) && (PARTY_SEEKS.test(item.quote) || DEMANDS.test(item.quote)),
+        telling:
+          !isCourtsPaper(reading.kind) &&
+          [PARTY_SEEKS, DEMANDS, ASKS_TRIBUNAL].some((words) => words.test(item.quote)),
         page: item.page,
         quote: item.quote,
         features: of(sentence, order < 0 ? count - 1 : order, {

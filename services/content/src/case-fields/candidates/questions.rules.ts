@@ -5,7 +5,7 @@ const BESIDE_THE_POINT =
   /\b(?:regardless of|irrespective of|no matter|not|without regard to|rather than|state|indicate|specify|identify) $/i;
 /** The question ends; what follows is another, or another sentence whose beginning lost its full stop. */
 const NEXT =
-  /[;?]|, (?:and|or|but|not|as) (?:if|whether|rather|\(?\d)|\bwhether\b|, (?:the Court|we|and the|it is clear|but|which)\b| \[\*\d| (?=(?:The|This|But|However|Because|If|He|She|They|It|We|For) \S)|: /g;
+  /[;?]|, (?:and|or|but|not|as) (?:if|whether|rather|\(?\d)|\bwhether\b| (?:turns|hinges) on\b|, (?:the Court|we|and the|it is clear|but|which)\b| \[\*\d| (?=(?:The|This|But|However|Because|If|He|She|They|It|We|For) \S)|: /g;
 /** "Whether they have done so requires ...": the whole clause is the subject of another; "whether now known or not" asks nothing. */
 const NO_QUESTION =
   /\b(?:requires?|would require|depends|matters?|remains|is (?:irrelevant|immaterial|beside)|awaits?|need not be)\b|^(?:affirmative|now|known|written|oral|directly|express|in law|at law|intentional|compensatory|civil|criminal|by|through)\b.{0,60}\bor\b/i;

@@ -66,6 +66,7 @@ describe('the likeliest candidates', () => {
       page: 4,
       quote: 'Bravo it is',
       confidence: expect.closeTo(0.9),
+      signs: { ruled: 0, telling: 0, title: 0 },
     });
   });
 

@@ -59,9 +59,14 @@ export function listedFirst(
   return { chosen, runnersUp: others.filter((one) => !chosen.includes(one)).slice(0, choice.runnersUp) };
 }
 
+/** A value with what else says how sure it is, beside the confidence with which it was chosen. */
+export interface Weighed extends ExtractedValue {
+  signs?: Features;
+}
+
 export interface Chosen {
-  chosen: ExtractedValue[];
-  runnersUp: ExtractedValue[];
+  chosen: Weighed[];
+  runnersUp: Weighed[];
 }
 
 /** In log-odds. */
@@ -69,13 +74,19 @@ const TELLING = 1;
 const worth = ({ odds, candidate }: { odds: number; candidate: Candidate }): number =>
   odds + (candidate.telling ? TELLING : 0);
 
+const signsOf = ({ telling, features: { ruled = 0, title = 0 } }: Candidate): Features => ({
+  telling: telling ? 1 : 0,
+  ruled,
+  title,
+});
+
 /** The likeliest candidates, each said once; those behind them are the runners-up. Most likely first. */
 export function chooseBest(candidates: Candidate[], model: LinearModel, choice: Choice): Chosen {
   const ranked = candidates
     .map((candidate, order) => ({ candidate, order, odds: logOdds(model, candidate.features) }))
     .sort((a, b) => worth(b) - worth(a) || a.order - b.order);
   const kept: {
-    value: ExtractedValue;
+    value: Weighed;
     words: Set<string>;
     ruled?: boolean;
     telling?: boolean;
@@ -94,7 +105,7 @@ export function chooseBest(candidates: Candidate[], model: LinearModel, choice: 
     const value = shown ?? candidate.value;
     if (!kept.some((one) => one.value.value === value))
       kept.push({
-        value: { value, page, quote, confidence },
+        value: { value, page, quote, confidence, signs: signsOf(candidate) },
         words,
         ruled: candidate.ruled,
         telling: candidate.telling,

@@ -7,6 +7,7 @@ import outcome from './weights/outcome.json' with { type: 'json' };
 import parties from './weights/parties.json' with { type: 'json' };
 import side from './weights/side.json' with { type: 'json' };
 import type { CaseField } from '@lectern/contracts/case';
+import type { ConfidenceModel } from './confidence.rules.js';
 import type { LinearModel } from './linear-model.rules.js';
 
 /** What decides each field. */
@@ -15,7 +16,7 @@ export type Models = Record<
   LinearModel
 > & {
   /** How often what a list shows at some confidence was found right: by the log-odds of that confidence. */
-  confidence?: Partial<Record<CaseField, LinearModel>>;
+  confidence?: Partial<Record<CaseField, ConfidenceModel>>;
 };
 
 /** Learned by `tools/intake/train.mjs` from labeled papers of courts, governments and parties. */
