@@ -102,7 +102,7 @@ const ASKS_NOW = /\b(?:asks?|requests?|seeks?|demands?) (?:for |that |this |the 
 const CLOSES =
   /^for (?:these|all these|those|the foregoing|the above) reasons\b.{0,120}\b(?:asks?|requests?|prays?|urges?) |\basks for an? (?:\w+ )?sentence of\b/i;
 /** Whoever speaks for a side argues against what the other one moves for. */
-const ARGUES: readonly DocumentKind[] = ['answer', 'order', 'opinion', 'report', 'charge'];
+const ARGUES: readonly DocumentKind[] = ['answer', 'order', 'opinion', 'charge'];
 const OWN_REQUEST = 0.88;
 /** Only the author of a brief writes so of itself. */
 const IN_ITS_OWN_NAME = /\brespectfully (?:requests?|asks?|moves?|prays?)\b/i;
