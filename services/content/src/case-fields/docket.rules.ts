@@ -48,6 +48,7 @@ const tidy = (text: string) =>
     .replace(/\s*\n\s*/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[.,;:]+$/, '')
+    .replace(/ (?:dated?|time|filed|page|unit|county|court)$/i, '')
     .trim();
 
 /** Digits make a docket number; a word after "No." does not. */

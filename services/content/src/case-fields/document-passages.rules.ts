@@ -38,7 +38,7 @@ const SECTION_WORDS: [SectionKind, RegExp][] = [
   ['jurisdiction', /\b(jurisdiction|venue|standard of review|legal standard|standing)\b/i],
   [
     'facts',
-    /\b(facts?|factual|background|statement of the case|introduction|procedural (history|posture)|overview|timeline|events|allegations|investigation|history|narrative|incident|circumstances|the parties|parties|summary of the (case|action)|nature of (the )?(action|case|suit)|synopsis|statement of claim|observations|property|petition)\b/i,
+    /\b(facts?|factual|background|statement of the case|introduction|procedural (history|posture)|overview|timeline|events|allegations|investigation|history|narrative|incident|circumstances|the parties|parties|summary of the (case|action)|nature of (the )?(action|case|suit)|preliminary statement|synopsis|statement of claim|observations|property|petition)\b/i,
   ],
   ['argument', /\b(argument|discussion|analysis|merits|memorandum of (law|points))\b/i],
   ['order', /\b(order|judgment|decree|it is (so )?ordered)\b/i],

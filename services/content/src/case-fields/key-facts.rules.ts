@@ -79,13 +79,15 @@ const isListItem = (text: string): boolean =>
   /^\p{L}+ing(?:, \p{L}+ing|,? or )/iu.test(text) ||
   /\([A-Z][a-z]{0,4}\.$/.test(text);
 
-const ANSWERED = /^(?:answer|response)\s*:\s*/i;
+/** What a paper sets before its own words: "ANSWER:", "Narrative:", "CARROLL, J." */
+const LABEL =
+  /^(?:(?:ANSWER|RESPONSE|Answer|Response|Narrative|NARRATIVE|Synopsis|SYNOPSIS)\s*:|[A-Z][A-Z’'-]+, (?:C\. ?)?J\.)\s*(?=\S)/;
 /** The name of the charge before its story. */
 const CHARGED_AS = /^(?:COUNT\b.{3,160}?,? )?committed as follows:\s*/i;
 
 /** Short enough to be one fact; a long charge is told from its "to wit". */
 export function factText(full: string): string {
-  const text = withoutMinuteHead(full).replace(ANSWERED, '').replace(CHARGED_AS, '');
+  const text = withoutMinuteHead(full).replace(LABEL, '').replace(CHARGED_AS, '');
   const wit = /\bto wit,?\s+(.{40,})$/i.exec(text)?.[1];
   const fact = (wit && text.length > MAX_FACT_LENGTH ? wit : text)
     .replace(/^\W+(?=[A-Z])/, '')
@@ -127,7 +129,7 @@ export const mayBeFact = (sentence: Sentence): boolean =>
   sentence.section !== 'aside' &&
   // The points of an argument are what its author concludes.
   !(sentence.section === 'argument' && /^(?:[IVX]{1,5}|[A-H])\.\s/.test(sentence.text)) &&
-  !/^whether\b|^re:|^[^“"]*\?$/i.test(sentence.text) &&
+  !/^whether\b|^re:|^the court:|^[^“"]*\?$/i.test(sentence.text) &&
   // What is prayed for has not happened; "Plaintiff alleges:" only opens what has.
   !(sentence.section === 'relief' && PRAYS.test(sentence.text)) &&
   !SEEKS.test(sentence.text) &&

@@ -52,11 +52,14 @@ function orders(passages: Passage[], courts: boolean): ExtractedValue[] {
 
 const GRANTED = /\b(order|judgment)\s+(granting|denying|dismissing)\s+([^.]{10,200})/i;
 
+/** Running text that speaks of an order speaks of another one. */
+const TITLE_BEGINS = 20;
+
 /** An order's title says what it gives. */
 function orderTitle(passages: Passage[]): ExtractedValue[] {
   for (const passage of passages.slice(0, 12)) {
     const match = GRANTED.exec(passage.text);
-    if (match)
+    if (match && (passage.kind === 'heading' || match.index < TITLE_BEGINS))
       return [
         {
           value: clipped(match[0]),

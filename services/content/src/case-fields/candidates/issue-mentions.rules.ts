@@ -91,9 +91,9 @@ const COUNT =
 /** A heading that counts a defence or a claim back and does not name it. */
 const UNNAMED =
   /^(?:as and for )?(?:an? |the )?(?:\w+ ){0,3}(?:affirmative defen[sc]e|defen[sc]e|counterclaim|cross-?claim)(?: (?:\d{1,2}|[ivx]{1,5}|one|two|three|four|five|six))?[.:]?$/i;
-const OUTLINE = /^(?:(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]\s+)+/;
+const OUTLINE = /^(?:(?:POINT (?:[IVX]{1,5}|\d{1,2})[.:]?|(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)])\s+)+/;
 /** "ARGUMENT A. Plaintiff is entitled ...": the name of the part before its first heading. */
-const PART = /^(?:ARGUMENT|DISCUSSION|ANALYSIS)\s+(?=(?:[IVX]{1,5}|[A-Z]|\d{1,2})\.\s)/;
+const PART = /^(?:ARGUMENT|DISCUSSION|ANALYSIS)\s+(?=POINT [IVX\d]|(?:[IVX]{1,5}|[A-Z]|\d{1,2})\.\s)/;
 const LEADERS = /(?<!\s)\s*(?:\.\s?){4,}\s*(?:\d+\s*)?$/;
 /** A row of a table of contents that runs into the next: "Thirteenth Amendment 31 2. 42 U.S.C." */
 const NEXT_ROW = /\s\d{1,3}\s+(?:[A-Z]{1,4}|\d{1,2})\.\s.*$/;

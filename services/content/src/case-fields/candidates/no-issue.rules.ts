@@ -77,8 +77,12 @@ const namesCompany = (value: string): boolean =>
   FORM.test(value) && / /.test(value) && value.split(/\s+/).every((word) => WRITTEN_AS_NAME.test(word));
 
 const NEVER =
-  /^pro hac vice$|^(?:(?:a|demand for|right to) )*(?:jury trial|trial by jury)$|^answers? and\b|^penalt(?:y|ies) of perjury$|\blast visited\b|\bnot present\b|^agenc(?:y|ies)$|^appeals? from\b|^proceedings?$|\b(?:for|of) the (?:\w+|district of columbia|federal) circuit$|\boffices? of the public defender\b/i;
+  /^pro hac vice$|^(?:(?:a|demand for|right to) )*(?:jury trial|trial by jury)$|^answers? and\b|^(?:governing law|severability|counterparts|entire agreement|confidentiality)$|^settlement agreement and\b|\b(?:crash|accident|incident|police) report$|\bappeals from\b|\b(?:cannot|must|shall|will|would|may|can) \w+$|^penalt(?:y|ies) of perjury$|\blast visited\b|\bnot present\b|^agenc(?:y|ies)$|^appeals? from\b|^proceedings?$|\b(?:for|of) the (?:\w+|district of columbia|federal) circuit$|\boffices? of the public defender\b/i;
+
+/** "Acme releases": a verb that is read as a noun, with who does it. */
+const DOES =
+  /^\p{Lu}[\p{L}’'-]+ (?:releases|appeals|agrees|seeks|asks|denies|moves|contends|argues|waives)$/u;
 
 /** What is never in dispute, whoever names it: an authority is a party or a forum, and oaths and admissions stand in every paper. */
 export const isNeverIssue = (value: string): boolean =>
-  NEVER.test(value) || namesCompany(value) || AGENCY.some((name) => name.test(value));
+  NEVER.test(value) || DOES.test(value) || namesCompany(value) || AGENCY.some((name) => name.test(value));
