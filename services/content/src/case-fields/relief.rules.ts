@@ -95,7 +95,7 @@ const ASKING =
   /^(?:(?:seeks?|seeking|sought|requested|prays? for|demands?)|(?:requests?|prays?)(?= that)|(?:asks?|moves?) (?:(?:this|the) (?:honorable )?court )?(?:for|to)|asks?(?= that)|requests?(?= (?:an?|the)\b))(?:, (?:inter alia|among other things),)?\s+/i;
 
 const SHOULD =
-  /\b(?:this|the) (?:honorable )?(?:court|board|panel|commission) should (?:affirm|reverse|vacate|remand|dismiss|deny|grant|hold|enter|order|suppress|exclude|set aside)\b.{8,}/i;
+  /\b(?:this|the) (?:honorable )?(?:court|board|panel|commission) should (?:affirm|reverse|vacate|remand|dismiss|deny|grant|hold|enter|order|suppress|exclude|set aside)\b.{8,}|^.{6,140} should be (?:entered|granted|denied|dismissed|affirmed|reversed|vacated)\b.*/i;
 const isCourts = (kind: DocumentKind): boolean => kind === 'order' || kind === 'opinion';
 /** "Defendant moves the Court to stay": what a motion is for; what somebody moved for is its history. */
 const MOVES =

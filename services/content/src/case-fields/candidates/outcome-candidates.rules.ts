@@ -71,7 +71,6 @@ const DEMANDS =
 /** Of whoever decides, in the present: what is asked now. */
 const ASKS_TRIBUNAL =
   /\b(?:asks?|urges?|requests?|prays?|moves?) (?:that |(?:this|the) (?:honorable )?(?:court|board|bureau|commission\w*|panel|tribunal|agency|judge|arbitrators?|department)\b|for an? (?:order|sentence|judgment|award|new trial|continuance)\b)|\b(?:demands|seeks) (?:arbitration|an award|an order|judgment)\b/i;
-const SHOULD_BE = /\bshould be (?:entered|granted|denied|dismissed|affirmed|reversed|vacated)\b/i;
 const PARTY_SEEKS =
   /\b(?:plaintiffs?|petitioners?|claimants?|defendants?|respondents?|appell\w+|movants?|he|she|they|we) (?:now |respectfully )?(?:seeks?|asks?|requests?|demands?|prays?)\b/i;
 /** A date in a list of dates, or what somebody only alleges, asks for nothing. */
@@ -220,7 +219,6 @@ export function outcomeCandidates(
             value: clipped(withoutPageMarks(sentence.text)),
             telling:
               DEMANDS.test(sentence.text) ||
-              (!courts && sentence.section === 'relief' && SHOULD_BE.test(sentence.text)) ||
               (!courts && ASKS_TRIBUNAL.test(sentence.text) && !/\bright to\b/.test(sentence.text)),
             page: sentence.page,
             quote: sentence.text,
