@@ -55,7 +55,7 @@ const SWORN =
 
 /** A row of the title page that ends with the name. */
 const TITLED =
-  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}),?$/;
+  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
 
 export function witnessOf(pages: PdfPage[]): string {
   const rows = pages

@@ -6,6 +6,7 @@ import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
 import { clashesAmong } from './clashes.js';
+import { emailFacts, emailsIn } from './emails.js';
 import { floorOf, sourceOf, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
@@ -56,10 +57,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
     const speaker = speakerOf(paper.document.pages);
-    const sworn = paper.kind === 'transcript' ? testimonyFacts(paper.document) : [];
+    const quoted = paper.kind === 'transcript' ? testimonyFacts(paper.document) : emailFacts(paper.document);
     const told =
-      sworn.length > 0
-        ? sworn
+      quoted.length > 0
+        ? quoted
         : tellable(sentences, called, {
             kind: paper.kind,
             speaker,
@@ -161,10 +162,19 @@ function withWitnesses(
 ): ModelPerson[] {
   const sworn = papers.flatMap(({ paper: { kind, document }, speaker, told }) => {
     if (kind === 'transcript') return swornIn(document) ?? [];
+    const [first] = told;
+    if (first && emailsIn(document).length > 0)
+      return emailsIn(document).flatMap(({ from, to }) =>
+        [from, to].map((name) => witnessNamed(name, sourceOf(first.sentence))),
+      );
     const place = told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker));
     return speaker && place ? [witnessNamed(speaker, sourceOf(place.sentence))] : [];
   });
-  const unknown = sworn.filter(({ name }) => !people.some((person) => sameName(person.name, name)));
+  const unknown = sworn.filter(
+    ({ name }, at) =>
+      !people.some((person) => sameName(person.name, name)) &&
+      sworn.findIndex((one) => sameName(one.name, name)) === at,
+  );
   return [
     ...people.map((person) =>
       sworn.some(({ name }) => sameName(person.name, name)) ? { ...person, witness: true } : person,

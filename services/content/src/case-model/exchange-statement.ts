@@ -15,6 +15,11 @@ const LEAD =
 const NO_FACT =
   /\b(?:recall|remember|understand|mean|agree|aware|familiar|recognize|correct|true and|know (?:if|whether|what|why|how)|think|believe|feel|want|happen|exhibit|deposition|counsel|attorney|testif\w+)\b/i;
 
+/** "You received Exhibit 7, the email of May 2?": what the witness did with a paper that was marked. */
+const HANDLED =
+  /^(?:Did you|You) (?:receive|get|got|send|sent|sign|write|wrote|read|prepare|see|saw|keep|kept|take|took)/i;
+const EXHIBIT = /\bExhibit (?:[A-Z]{1,2}|\d{1,3})\b/;
+
 export interface Stated {
   text: string;
   /** It takes up what the answer before said. */
@@ -28,7 +33,8 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
   const [opens = ''] = splitUnits(answer).map((unit) => unit.text.trim());
   const said = YES.test(opens) ? true : NO.test(opens) ? false : undefined;
   const text = said === undefined ? ofWhat(question, answer) : ofWhether(question, said);
-  if (text === undefined || NO_FACT.test(question)) return undefined;
+  if (text === undefined || NO_FACT.test(HANDLED.test(question) ? question.replace(EXHIBIT, 'it') : question))
+    return undefined;
   const named = text
     .replace(/\b[Yy]ou were\b/g, `${witness} was`)
     .replace(/\b[Yy]our\b/g, /s$/.test(witness) ? `${witness}'` : `${witness}'s`)

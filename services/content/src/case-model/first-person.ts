@@ -28,8 +28,28 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     const rank = RANKS.find(([pattern]) => pattern.test(officer[0]))?.[1] ?? 'Officer';
     return `${rank} ${titled(officer[1]!).split(' ').at(-1)}`;
   }
-  const declarant = DECLARANT.exec(text.replace(/\s+/g, ' '))?.[1];
+  const flat = text.replace(/\s+/g, ' ');
+  const declarant =
+    DECLARANT.exec(flat)?.[1] ??
+    INTRODUCES_HIMSELF.exec(flat)?.[1] ??
+    (/\bI\b/.test(flat) ? (STATEMENT_OF.exec(text)?.[1] ?? signatory(pages)) : undefined);
   return declarant && titled(declarant);
+}
+
+/** "My name is Carol Beck." */
+const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[.,]/;
+/** A title of its own row. */
+const STATEMENT_OF =
+  /^[ \t]*(?:WITNESS )?STATEMENT OF ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[ \t]*$/m;
+/** Whoever writes for somebody else tells what that one did. */
+const WRITES_FOR_ANOTHER =
+  /\b(?:Esq|Attorneys?|Counsel|LLP|P\.C|Law (?:Firm|Offices?)|our client|my client|on behalf of)\b/i;
+const SIGNED =
+  /^[ \t]*(?:Sincerely|Respectfully|Regards|Best regards|Yours truly|Very truly yours),?[ \t]*\n\s*((?:[A-Z][A-Za-z.'’-]+ ){1,2}[A-Z][A-Za-z'’-]+)[ \t]*(?:,|$)/m;
+
+function signatory(pages: readonly { text: string }[]): string | undefined {
+  const last = pages.at(-1)?.text ?? '';
+  return WRITES_FOR_ANOTHER.test(last) ? undefined : SIGNED.exec(last)?.[1];
 }
 
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */

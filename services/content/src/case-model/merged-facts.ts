@@ -46,7 +46,12 @@ export function mergedFacts(
   const isSworn = ({ sources }: ModelFact): boolean => sworn.has(sources[0]?.document?.name ?? '');
   if (told.length < 2) return facts.some(isSworn) ? facts : tellingOrder(facts, passages);
   // Where other papers tell the story, what was said of it under oath comes after it.
-  return [...byDate(facts.filter((fact) => !isSworn(fact))), ...facts.filter(isSworn)];
+  const papers = Map.groupBy(
+    facts.filter((fact) => !isSworn(fact)),
+    ({ sources }) => sources[0]?.document?.name,
+  );
+  const inOrder = [...papers.values()].flatMap((paper) => tellingOrder(paper, passages));
+  return [...byDate(inOrder), ...facts.filter(isSworn)];
 }
 
 /** "In a recorded conversation in February 2013, Lombardo stated, ...": the words rest on both places. */

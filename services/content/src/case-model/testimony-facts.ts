@@ -132,6 +132,9 @@ function tells(text: string): boolean {
   const words = countWords(text);
   // "I told Rick Palko, the superintendent." does not say what.
   if (/^I (?:told|asked|called|said to) [^,.]{2,30}(?:, [^,.]{3,40})?\.$/.test(text)) return false;
+  // "I have been for six years." does not say what.
+  if (/^I (?:have|had|did|do|was|am)(?: been)?(?: (?:for|since|in|on|at|until) [^,.]{2,40})?\.$/.test(text))
+    return false;
   if (words < 5 || words > LONGEST_SAID || !/[.!]$/.test(text)) return false;
   if (/^(?:yes|no|it|they|that|he|she|this|those|not|around|about|because|and|but|so|well)\b/i.test(text))
     return false;
