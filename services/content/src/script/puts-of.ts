@@ -24,7 +24,7 @@ export function putsOf(brief: Brief, text: string, fact: ModelFact, witness: Mod
 }
 
 /** "Balmert was evaluated by Hackshaw" is put to Hackshaw as what he did. */
-const asActive = (text: string, name: RegExp): string =>
+export const asActive = (text: string, name: RegExp): string =>
   text.replace(
     new RegExp(`^([^,“”]{3,60}?) (?:was|were) (\\p{Ll}+ed) by (${name.source})(?=[. ])`, 'u'),
     (_, whom: string, verb: string, who: string) =>

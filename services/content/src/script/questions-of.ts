@@ -1,5 +1,6 @@
 import { datesIn } from '@lectern/legal-text/dates';
 import { capital } from './english/clauses.js';
+import { splitUnits } from './english/sentences.js';
 import { countWords } from './english/count-words.js';
 import { IRREGULAR_PAST } from './english/words.js';
 import type { Put } from './second-person.js';
@@ -12,9 +13,14 @@ const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,4
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
 export function questionsOf(
-  { text, thing, when: spoken }: Put,
+  { text, thing, when: spoken, ...rest }: Put,
   before: ReadonlySet<string> = new Set(),
 ): string[] {
+  const parts = countWords(text) > MOST_WORDS ? sentencesQuoted(text) : [];
+  if (parts.length > 1)
+    return parts
+      .flatMap((part) => questionsOf({ text: part, thing, when: spoken, ...rest }, before))
+      .filter(firstOf);
   const body = text.replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
   if (CONTESTED.test(body.replace(/[“"][^”"]*[”"]/g, ''))) return [];
   const time = LEADING_TIME.exec(body)?.[1];
@@ -22,12 +28,16 @@ export function questionsOf(
   const main = dated ? capital(body.slice(body.indexOf(time) + time.length + 2)) : body;
   const trailing = !dated ? (TRAILING_TIME.exec(main) ?? TRAILING_EVENT.exec(main)) : null;
   // "asked her to serve in November": the month is that of the service, not of the question.
-  const whole = trailing && !WANTS.test(main.slice(0, trailing.index)) ? main.slice(0, trailing.index) : main;
+  const whole =
+    trailing && !WANTS.test(main.slice(0, trailing.index)) && !SPANS.test(main.slice(0, trailing.index))
+      ? main.slice(0, trailing.index)
+      : main;
   const said = firstTold(whole.replace(MEANWHILE, '').replace(WHEN_YOU, '')).replace(/,$/, '');
   if (
-    countWords(said) > (REPORTS_OWN.test(said) ? MOST_WORDS + 6 : MOST_WORDS) ||
+    countWords(said) > (REPORTS_OWN.test(said) || READS.test(said) ? MOST_WORDS + 6 : MOST_WORDS) ||
     (!thing && !/\byou\b|\byour\b/i.test(main)) ||
     /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
+    SAYS_NOTHING.test(said) ||
     SEVERAL.test(
       said
         .replace(/[“"][^”"]*[”"]/g, '')
@@ -43,6 +53,24 @@ export function questionsOf(
     return [asked(`${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`)];
   return [asked(said), ...(when ? [asked(`That was ${when.charAt(0).toLowerCase()}${when.slice(1)}`)] : [])];
 }
+/** "Did you?", "You came to one": nobody knows of what. */
+const SAYS_NOTHING =
+  /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in) (?:one|both|neither|either|the other)$/;
+/** Words that are read to the witness are one fact however long their frame is. */
+const READS = /^[^“”]{2,60} “[^“”]+”$/u;
+const firstOf = (question: string, at: number, all: readonly string[]): boolean =>
+  all.indexOf(question) === at;
+
+/** Words of several sentences are put one sentence at a time. */
+function sentencesQuoted(text: string): string[] {
+  const [, frame = '', words = ''] =
+    /^([^“”]{2,90}?(?:wrote|said|stated|answered|replied)[^“”]{0,40} )“([^“”]+)”[.]?$/u.exec(text) ?? [];
+  const units = words ? splitUnits(words).map((unit) => unit.text.trim()) : [];
+  return units.length > 1 && units.every((unit) => countWords(unit) >= 3)
+    ? units.map((unit) => `${frame}“${unit}”`)
+    : [];
+}
+
 /** "You stated that you saw ...": four words are the frame. */
 const REPORTS_OWN =
   /^You (?:\p{L}+ly )?(?:stated|said|reported|testified|wrote|admitted)(?: that)? you |^You (?:were asked|answered): “/u;
@@ -61,6 +89,9 @@ const TRAILING_TIME =
 /** What is to be done, or said to be so: a day behind it may be another than that of the sentence. */
 const WANTS =
   /\bto (?!the\b|an?\b|his\b|her\b|your\b|their\b|its\b|him\b|them\b|you\b)\p{Ll}{2,}|\b(?:that|which|whether|would|will)\b/u;
+/** "on May 2 or on May 3", "from May 2 to ...": one span of time. */
+const SPANS =
+  /\b(?:or|and|to|until|through|not|between|either)$|\b(?:from|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b[^,]*$/;
 /** "after the ambulance had left": a fact of its own. */
 const TRAILING_EVENT =
   / ((?:after|before) (?:the|an?|his|her|\p{Lu}\p{L}+(?:['’]s)?) (?!.*\b(?:he|she|they|it|him|her|them|and|or|after|before|is|was|were)\b)[^,“”]{4,60})$/u;

@@ -36,12 +36,22 @@ export function nameOf({ name, kind, role }: ModelPerson, people: readonly Model
       : // The surname alone is the party's, where the other bearer is not one.
         surname(one.name) === last && otherFirstName(one.name, bare) && (isParty(one.role) || !isParty(role)),
   );
-  const forms = [escaped(bare), ...full, ...(shared ? [] : [`(?<!${OTHER_FIRST_NAME})${escaped(last)}`])];
+  const titles = titlesOf(bare);
+  const wrong = titles === 'Mr' ? 'Mrs|Ms' : titles === 'Mrs|Ms' ? 'Mr' : undefined;
+  const alone = `(?<!${OTHER_FIRST_NAME})${wrong ? `(?<!\\b(?:${wrong})\\.? )` : ''}${escaped(last)}`;
+  const forms = [escaped(bare), ...full, ...(shared ? [] : [alone])];
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
   return new RegExp(
-    `(?<!-)\\b(?:${named}${shared ? `|(?:Mr|Mrs|Ms|Dr)\\.? ${escaped(last)}` : ''})(?=['’]s\\b|\\b)`,
+    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})(?=['’]s\\b|\\b)`,
     'gu',
   );
+}
+
+/** How somebody of that first name is spoken to; undefined where the name does not tell. */
+function titlesOf(name: string): string | undefined {
+  const tags = tagged(name)[0]?.tags;
+  if (tags?.has('FemaleName')) return 'Mrs|Ms';
+  return tags?.has('MaleName') ? 'Mr' : undefined;
 }
 
 const isParty = (role: string | undefined): boolean => role === 'our client' || role === 'the other side';
@@ -82,10 +92,18 @@ export function put(
     !people.some((one) => one.id !== witness.id && one.kind === 'person' && nameOf(one, people).test(own));
   const opens = name.exec(own)?.index === 0;
   name.lastIndex = 0;
+  const toldHim = new RegExp(`(\\btold (?:${name.source}) that )(?:he|she)\\b`, 'u');
+  const teller =
+    !opens && people.some((one) => one.id !== witness.id && own.search(nameOf(one, people)) >= 0);
   const ownThings = opens && alone && !SOMEBODY.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
   // "described the man as tall, with a tattoo on his hand": the hand is the man's.
   const strangers = opens && alone && STRANGERS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
-  if ((PRONOUN.test(reported) && !ownThings && !strangers) || /^According to\b/.test(own)) return undefined;
+  if (
+    (PRONOUN.test(teller ? reported.replace(toldHim, '$1x') : reported) && !ownThings && !strangers) ||
+    /^According to\b/.test(own)
+  )
+    return undefined;
+  if (UNKNOWABLE.test(own)) return undefined;
   const words = tagged(text);
   const verb = finiteAt(words);
   name.lastIndex = 0;
@@ -129,7 +147,7 @@ export function put(
       .replace(/^(you) (?:further|later|also|then|subsequently) /i, '$1 ')
       // "You failed to stop" is a verdict; that it was not done is the fact.
       .replace(/\b(you) failed to (?=\p{Ll})/iu, '$1 did not ')
-      .replace(/^(?:an?|the) [\p{L} -]{3,40} named (you)\b/iu, '$1')
+      .replace(/(^|, )(?:an?|the) [\p{L} -]{3,40} named (you)\b/iu, '$1$2')
       .replace(
         /\b(you) had (?=\p{Ll}+ed\b|(?:told|said|sent|met|left|made|paid|found|heard|kept|bought|sold|held|put)\b)/iu,
         '$1 ',
@@ -144,9 +162,16 @@ export function put(
   )
     return undefined;
   // Whose yard manager he is, the sentence before said.
-  if (/^You (?:are|were) (?:its|their) /.test(said)) return undefined;
+  if (/^You (?:are|were) (?:its|their) |^(?:It|They|We) /.test(said)) return undefined;
+  // What somebody else perceived of the witness is that one's to tell.
+  if (PERCEIVED.test(said)) return undefined;
   return { text: said, fact, own: subject };
 }
+
+/** Who was found to be somebody was found so by others. */
+const UNKNOWABLE = /\b(?:was|were) (?:later )?(?:identified|recognized) as\b/;
+const PERCEIVED =
+  /^(?!You\b)[^“”]{2,60}? (?:saw|noticed|observed|believed|thought|felt|knew|suspected|smelled|realized|learned) (?:that )?(?:an? |the )?(?:\p{L}+ ){0,3}?(?:you|your)\b/u;
 
 /** Somebody without a name, whose own things "his left hand" may be. */
 const SOMEBODY =
@@ -155,7 +180,8 @@ const SOMEBODY =
 const STRANGERS = new RegExp(`${SOMEBODY.source}[^.]{0,80}\\b(?:his|her) `, 'i');
 
 /** "put it under the seat of his truck": his own, where nobody else is in the sentence. */
-const OWNS = /(?<! of) (?:his|her) (?=\p{Ll})/giu;
+const OWNS =
+  /(?<! of) (?:his|her) (?!(?:about|in|into|on|onto|at|to|for|from|with|without|by|of|off|up|down|out|over|again|back|home|there|here|that|if|whether|as|and|or|but|before|after|when|while|because|until|how|what|who|where|why|not|some|the|an?)\b)(?=\p{Ll})/giu;
 
 const REPORTED =
   /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: that)?) (?:he|she)\b/giu;

@@ -33,11 +33,14 @@ const parted = (text: string): string[] => {
 /** A pronoun that opens a sentence is whoever the sentence before was about, when that was one person of the case. */
 export function resolver(brief: Brief, witness: ModelPerson): (fact: ModelFact) => string[] {
   let about: string | undefined;
+  // Who else the sentence before named.
+  let others: ModelPerson[] = [];
   let last: ModelFact | undefined;
   const { people } = brief.model;
   return (fact) => {
     const before = last;
-    if (last?.sources[0]?.document?.name !== fact.sources[0]?.document?.name) about = undefined;
+    if (last?.sources[0]?.document?.name !== fact.sources[0]?.document?.name)
+      [about, others] = [undefined, []];
     last = fact;
     return answered(fact.said)
       .flatMap(parted)
@@ -46,10 +49,19 @@ export function resolver(brief: Brief, witness: ModelPerson): (fact: ModelFact) 
         const plain = plainly(text);
         const pronoun = /^(?:He|She)\b/.exec(plain)?.[0];
         const said =
-          about && pronoun && !calledOtherwise(brief, about, pronoun)
+          about &&
+          pronoun &&
+          !calledOtherwise(brief, about, pronoun) &&
+          !others.some((one) => mayBe(one, pronoun) && !mayBeOnly(about!, pronoun, people))
             ? plain.replace(/^(?:He|She)\b/, about)
             : plain;
         const subject = subjectIn(said, tagged(said))?.again;
+        others = people.filter(
+          ({ name, kind }) =>
+            kind === 'person' &&
+            surname(name) !== subject?.split(' ').at(-1) &&
+            unquoted(said).includes(surname(name)),
+        );
         const heard = INTERVIEWS.exec(unquoted(said))?.[1];
         about =
           heard && people.some(({ name, kind }) => kind === 'person' && surname(name) === heard)
@@ -101,7 +113,19 @@ function withObject(
   return `${text.slice(0, object.index)}${surname(others[0]!.name)}${owns}${text.slice(object.index + 3)}`;
 }
 
-const isOf = ({ name }: ModelPerson, gender: string): boolean => tagged(name)[0]?.tags.has(gender) ?? false;
+/** "She" is nobody whose first name is a man's. */
+const mayBe = (person: ModelPerson, pronoun: string): boolean =>
+  !isOf(person, pronoun === 'She' ? 'MaleName' : 'FemaleName');
+/** "She", where the name of the one who was spoken of is a woman's. */
+const mayBeOnly = (name: string, pronoun: string, people: readonly ModelPerson[]): boolean =>
+  people.some(
+    (one) =>
+      surname(one.name) === name.split(' ').at(-1) &&
+      isOf(one, pronoun === 'She' ? 'FemaleName' : 'MaleName'),
+  );
+
+const isOf = ({ name }: ModelPerson, gender: string): boolean =>
+  tagged(name).some(({ tags }) => tags.has(gender));
 const OWNED =
   /^ (?:car|truck|vehicle|van|house|home|arm|leg|head|hand|face|door|phone|job|pay|desk|office)\b/;
 

@@ -1,17 +1,20 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
-import { coreWord } from '@lectern/legal-text/names';
+import { coreWord, sameName } from '@lectern/legal-text/names';
+import type { CaseDocument } from '../case-model/file-sentences.js';
+import { speakerOf } from '../case-model/first-person.js';
 import { modelFact, tellable } from '../case-model/facts.js';
 import { BARE_QUOTE, settingOf } from '../case-model/settings.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
+import { OFFICIAL } from './witnesses.js';
 import { type Brief, accountOfFact, witnessIn } from './brief.js';
 import { splitSpoken } from './english/split.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { putsOf, sinceDay } from './puts-of.js';
 import { questionsOf } from './questions-of.js';
-import type { Put } from './second-person.js';
+import { type Put, nameOf } from './second-person.js';
 import { ONE_FACT, plainly, resolver, unquoted } from './whom-meant.js';
 import { touchedBy } from './things-touched.js';
 import { hurts } from './their-best-point.js';
@@ -27,10 +30,20 @@ const MORE = 40;
 /** Everything that can be put to a witness: what he did, said and was told, and what the file says of the things he handled. */
 export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
   const sentences = resolver(brief, witness);
+  const papers = writtenBy(brief, witness);
+  const wrote = ({ sources }: ModelFact): boolean =>
+    papers.some(({ name }) => name === sources[0]?.document?.name);
   const facts = withDays(known(brief, witness)).map(({ fact, day }) => {
     const texts = sentences(fact);
     const usable = texts.flatMap((text) => putsOf(brief, text, fact, witness));
-    const puts = usable.length > 0 || witnessIn(brief, fact) !== witness.name ? usable : inOwnWords(fact);
+    const said = sameName(witnessIn(brief, fact) ?? '', witness.name)
+      ? 'said'
+      : wrote(fact)
+        ? 'wrote'
+        : undefined;
+    const puts = (usable.length > 0 || !said ? usable : inOwnWords(fact, said)).filter(
+      serves(brief, witness),
+    );
     return { fact, day, texts, puts };
   });
   const spokenOn = settings(brief);
@@ -40,7 +53,7 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
   let last: ModelFact | undefined;
   // A party knows how things stood where he acted.
   const beside = (at: number): boolean =>
-    witness.side === 'theirs' &&
+    (witness.side === 'theirs' || accuses(brief, witness)) &&
     [facts[at - 1], facts[at + 1]].some(
       (one) => one !== undefined && one.day === facts[at]!.day && one.puts.some(({ own }) => own),
     );
@@ -63,7 +76,7 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
 
 /** How a thing was, not what became of somebody. */
 const STATE =
-  /^(?:The|A|An) (?!date )(?:[\p{Ll}’'-]+ ){1,4}(?:was|were|had no|had been|lay|stood|did not have|did not work)\b(?!.*\b(?:injur|hurt|pain|fractur|surg|hospital|killed|died|dead|liable|breach|negligen|entitled|damag|court|jury)\p{L}*)/u;
+  /^(?:The|A|An) (?!date )(?:[\p{Ll}’'-]+ ){1,4}(?:was|were|had no|had been|lay|stood|did not have|did not work)\b(?!.*\b(?:injur|hurt|pain|fractur|surg|hospital|killed|died|dead|liable|breach|negligen|entitled|damag|court|jury|result|reading|concentration)\p{L}*)/u;
 
 /** Said under oath of the answer before: it was so, or it was not. */
 const TRUE = /^That was (?:not )?true\.$/;
@@ -109,13 +122,14 @@ const events = (brief: Brief): ModelFact[] =>
   brief.model.facts.filter((fact) => fact.kind === 'event' && fact.said.length > 0 && !hurts(brief, fact));
 
 /** The facts of the model, and every other sentence of the papers that tells of the witness, where it stands in them. */
-function known(brief: Brief, witness: ModelPerson): ModelFact[] {
+export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
   const facts = events(brief);
   const { read, model } = brief;
   if (read.typed) return facts;
   const places = placesOf(read.sentences);
   const have = new Set(model.facts.flatMap((fact) => placeOf(fact, places) ?? []));
   const name = surname(witness.name);
+  const own = new Set(writtenBy(brief, witness));
   const more = read.papers
     .filter(({ kind }) => kind !== 'transcript')
     .flatMap(({ document, kind }) => {
@@ -155,8 +169,41 @@ const namesNobody = ({ model }: Brief, text: string): boolean =>
   !/\b(?:he|she|him|her|his|hers|they|them|their|it|its|said|told|stated|wrote)\b/i.test(unquoted(text)) &&
   !/^(?:This|That|These|Those|There)\b/.test(text);
 
-/** What a witness swore to and is more than one fact is put as he said it. */
-const inOwnWords = (fact: ModelFact): Put[] =>
+/** What a witness swore to or wrote, and is more than one fact, is put in his own words. */
+const inOwnWords = (fact: ModelFact, verb: 'said' | 'wrote'): Put[] =>
   /^(?!Q\. )[^“”]{12,110}[.!]$/.test(fact.text)
-    ? [{ text: `You said: “${fact.text}”`, fact, own: true }].filter((one) => questionsOf(one).length > 0)
+    ? [{ text: `You ${verb}: “${fact.text}”`, fact, own: true }].filter((one) => questionsOf(one).length > 0)
     : [];
+
+/** Reports, statements and letters in which the witness is the one who says "I". */
+const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[] =>
+  read.papers.flatMap(({ document, kind }) => {
+    const author = kind === 'transcript' ? undefined : speakerOf(document.pages);
+    return author !== undefined && sameName(author, witness.name) ? [document] : [];
+  });
+
+/** Who speaks for the prosecution against our client. */
+const accuses = ({ read, model }: Brief, witness: ModelPerson): boolean =>
+  read.sides.criminal && model.side === 'defending' && witness.side !== 'ours' && OFFICIAL.test(witness.name);
+
+/** The defense does not have the officer say again what he found. */
+const serves =
+  (brief: Brief, witness: ModelPerson) =>
+  ({ text, own }: Put): boolean =>
+    (own || !readsOurs(brief, text)) &&
+    !(own && ACCUSES_READER.test(text)) &&
+    (!accuses(brief, witness) || !FOUND.test(text.replace(/[“"](?=.*\b(?:not|no|never)\b)[^”"]*[”"]/gi, '')));
+
+/** What our own people wrote is not for the other side's witness to read out. */
+const readsOurs = ({ model }: Brief, text: string): boolean =>
+  /[“"]/.test(text) &&
+  model.people.some(
+    (one) =>
+      one.side === 'ours' &&
+      one.kind === 'person' &&
+      text.split(/[“"]/)[0]!.search(nameOf(one, model.people)) >= 0,
+  );
+/** "You wrote to Ms. Reed: “Your staff was late”": a complaint about us. */
+const ACCUSES_READER = /^You (?:wrote|said) to [^“”]{2,40}“[^”]*\byour\b/i;
+const FOUND =
+  /^(?!.*\b(?:not|no|never|nothing|nobody|without|only)\b).*\b(?:saw|noticed|observed|smelled|detected|found|discovered|seized|recovered|located|arrested|matched|identified|admitted|confessed|fled|ran|failed|slurred|swerved|crossed|odor|weapon|gun|drugs?)\b/i;

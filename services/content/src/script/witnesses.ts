@@ -1,5 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { sameName } from '@lectern/legal-text/names';
+import { coreWord, sameName } from '@lectern/legal-text/names';
 import type { Brief } from './brief.js';
 import { nameOf } from './second-person.js';
 
@@ -25,8 +25,9 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       return direct === (model.side === 'claiming');
     if (!direct && read.sides.criminal && model.side === 'claiming' && person.side === 'neither')
       return OF_THE_ACCUSED.test(person.role ?? '');
-    if (direct) return person.side !== 'theirs' && !(read.sides.criminal && person.side === 'ours');
-    return person.side !== 'ours';
+    const side = worksFor(brief, person) ?? person.side;
+    if (direct) return side !== 'theirs' && !(read.sides.criminal && side === 'ours');
+    return side !== 'ours';
   });
   const told = (person: ModelPerson): number =>
     model.facts
@@ -34,7 +35,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
         (fact) => fact.kind === 'event' && fact.said.some((text) => nameOf(person, model.people).test(text)),
       )
       .reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
-    (person.side === (direct ? 'ours' : 'theirs') ? 3 : 0);
+    // Who tells our story is heard first; whom they lean on is asked first.
+    ((worksFor(brief, person) ?? person.side) === (direct ? 'ours' : 'theirs') ? 6 : 0);
   const ranked = can
     .map((person) => ({ person, told: told(person) }))
     .filter((one) => one.told > 1)
@@ -42,6 +44,38 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     .map(({ person }) => person);
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
 }
+
+/** The company of the case that somebody works for, where the file says so or leaves no other. */
+function worksFor({ model, read }: Brief, person: ModelPerson): ModelPerson['side'] | undefined {
+  if (person.side !== 'neither' || read.sides.criminal) return undefined;
+  const companies = model.people.filter(({ kind, side }) => kind === 'organization' && side !== 'neither');
+  const name = nameOf(person, model.people).source;
+  const texts = model.facts.flatMap(({ said }) => said);
+  const tied = (pattern: (core: string) => string): ModelPerson | undefined =>
+    companies.find(({ name: company }) => {
+      const core = coreWord(company);
+      return core !== undefined && texts.some((text) => new RegExp(pattern(core), 'iu').test(text));
+    });
+  const said =
+    tied((core) => `(?:${name}) (?:founded|formed|started|owns|runs|owned|ran) (?:the )?${core}\\b`) ??
+    tied(
+      (core) => `\\b${core}\\b[^“”]{0,60} (?:founded|formed|started|owned|run)[^“”]{0,40} by (?:${name})`,
+    ) ??
+    tied(
+      (core) =>
+        `^(?:${name}) (?:is|was|are|works?|worked) (?:[^.,“”]{2,40} )?(?:at|of|for|by|with) (?:the )?${core}\\b`,
+    );
+  if (said) return said.side;
+  const [only, ...more] = companies;
+  return only && more.length === 0 && STAFF.test(person.role ?? '') ? only.side : undefined;
+}
+/** "the store manager", in a case in which one company is a party. */
+const STAFF =
+  /^the (?:[\p{Ll}-]+ ){0,3}(?:manager|supervisor|director|foreman|superintendent|president|clerk|cashier|dispatcher|owner|officer)$/u;
+
+/** Somebody who is spoken to by his rank. */
+export const OFFICIAL =
+  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Special Agent|Inspector|Sheriff)\b/;
 
 /** Whom the prosecution calls: who investigated, and who was wronged. */
 const ACCUSES =

@@ -4,9 +4,11 @@ import { type Brief, accountOfFact, filled, hasStory } from '../brief.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
 import { spokenDay } from '../spoken-day.js';
+import { countWords } from '../english/count-words.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { questionsOf } from '../questions-of.js';
 import { nameOf } from '../second-person.js';
+import { inOrder } from '../direct-statements.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
 import { witnessesFor } from '../witnesses.js';
 
@@ -27,10 +29,7 @@ const MOST_IN_CHAPTER = 9;
 export function cross(brief: Brief): Section {
   const best = bestFor(brief);
   if (best && best.questions.length >= FEWEST_QUESTIONS)
-    return list([
-      ...part('Who is on the stand', safe(best.witness), 'Start safe: nobody can quarrel with this.'),
-      ...best.questions,
-    ]);
+    return list([...part('Background', safe(best), 'Begin on safe ground.'), ...best.questions]);
   const company = ofCompany(brief);
   if (company.length > 0) return list(company);
   return hasStory(brief)
@@ -61,12 +60,42 @@ export const crossed = (brief: Brief): ModelPerson | undefined => {
   return best && best.questions.length >= FEWEST_QUESTIONS ? best.witness : undefined;
 };
 
-function bestFor(brief: Brief): { witness: ModelPerson; questions: Line[] } | undefined {
+/** The witness of the cross-examination with what can be put to him. */
+export function crossExamined(
+  brief: Brief,
+): { witness: ModelPerson; statements: readonly Placed[] } | undefined {
+  const witness = crossed(brief);
+  return witness && { witness, statements: statementsFor(brief, witness) };
+}
+
+interface Examined {
+  witness: ModelPerson;
+  /** Who he is, by his own account or the file's. */
+  about: Line[];
+  questions: Line[];
+}
+const IS_SOMEBODY =
+  /^You (?:are|were|have been) (?:then )?(?:the|an?) (?!(?:only|first|last|one)\b)\p{Ll}[\p{Ll} -]{2,}/u;
+
+function bestFor(brief: Brief): Examined | undefined {
   // The witness whom the attorney chose is not exchanged for another.
   const able = witnessesFor(brief).slice(0, brief.witness ? 1 : MOST_TRIED);
-  const tried: { witness: ModelPerson; questions: Line[] }[] = [];
+  const tried: Examined[] = [];
   for (const witness of able) {
-    const one = { witness, questions: asked(brief, statementsFor(brief, witness)) };
+    const statements = statementsFor(brief, witness);
+    const first = statements
+      .filter(({ text }) => IS_SOMEBODY.test(text))
+      .sort((a, b) => b.text.length - a.text.length)
+      .slice(0, 1);
+    const before = new Set<string>();
+    const about = first.flatMap((one) => questionsOf(one).map((text) => asking(text, one.fact)));
+    for (const { text } of about) before.add(text);
+    const questions = asked(
+      brief,
+      statements.filter((one) => !IS_SOMEBODY.test(one.text)),
+      before,
+    );
+    const one = { witness, about, questions };
     if (one.questions.length >= ENOUGH_QUESTIONS) return one;
     tried.push(one);
   }
@@ -90,13 +119,13 @@ function ofCompany(brief: Brief): Line[] {
     : [];
 }
 
-function asked(brief: Brief, statements: readonly Placed[]): Line[] {
-  const before = new Set<string>();
-  return chaptersOf(brief, statements).flatMap((chapter) =>
+function asked(brief: Brief, statements: readonly Placed[], before = new Set<string>()): Line[] {
+  return chaptersOf(brief, inOrder(statements)).flatMap((chapter) =>
     part(
       chapter.title,
       chapter.puts.flatMap((one) =>
-        questionsOf(one, before).map((text) => {
+        questionsOf(one, before).flatMap((text) => {
+          if (countWords(text) < FEWEST_WORDS) return [];
           before.add(text);
           return asking(text, one.fact);
         }),
@@ -106,13 +135,14 @@ function asked(brief: Brief, statements: readonly Placed[]): Line[] {
   );
 }
 
-/** Who the witness is: known to everybody in the room. */
-function safe(witness: ModelPerson): Line[] {
+/** Who the witness is: known to everybody in the room, or said by the witness already. */
+function safe({ witness, about }: Examined): Line[] {
   const role =
     witness.role && /^(?:(?:the|an?) (?!other side)|\p{Lu}\S*(?: \p{Lu}\S*)*['’]s )/u.test(witness.role)
       ? witness.role
       : undefined;
   const name = resting(`Your name is ${witness.name}, correct?`, witness);
+  if (about.length > 0) return [name, ...about];
   return role && role !== 'the victim'
     ? [name, { ...resting(`You were ${role}, correct?`, witness), reworded: true }]
     : [name];
@@ -120,13 +150,16 @@ function safe(witness: ModelPerson): Line[] {
 
 const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact), reworded: true });
 
+/** "You came out" is no fact worth a question. */
+const FEWEST_WORDS = 5;
+
 /** Chapters by day, in the order of the file: short days join what follows them. */
 function chaptersOf(brief: Brief, statements: readonly Placed[]): Chapter[] {
   const chapters: Placed[][] = [];
   const said: ReadonlySet<string>[] = [];
   for (const one of statements) {
     // "You traveled to New York", after "You traveled from Ohio to New York", asks nothing new.
-    const own = stemsOf(one.text);
+    const own = stemsOf(one.text.replace(/\b(?:put|placed|set|laid)\b/g, ''));
     if (!EXCHANGE.test(one.text) && said.some((other) => sharedStems(own, other) === own.size)) continue;
     said.push(own);
     const open = chapters.at(-1);
@@ -159,7 +192,7 @@ const apart = (one: string | undefined, other: string | undefined): boolean =>
 function titleOf(puts: readonly Placed[], at: number): string {
   const days = [...new Set(puts.flatMap(({ day }) => day ?? []))].sort();
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return at === 0 ? 'What you did' : 'What you did, continued';
+  if (!first || !last) return at === 0 ? 'What happened' : 'More of what happened';
   return first === last ? spokenDay(first) : `${spokenDay(first)} to ${spokenDay(last)}`;
 }
 
@@ -167,9 +200,11 @@ function goalOf(puts: readonly Placed[]): string {
   const some = (pattern: RegExp): boolean =>
     puts.some(({ text }) => pattern.test(text.replace(/[“"][^”"]*[”"]/g, '“”')));
   if (some(/\b(?:did not|had not|never|refused|without|failed)\b/i))
-    return 'What was known, and what was not done.';
-  if (some(/“/)) return 'Bind the witness to words of record.';
-  return puts.some(({ own }) => own) ? 'Own acts, in order, one at a time.' : 'What reached the witness.';
+    return 'Show what was known, and what was not done.';
+  if (some(/“/)) return 'Hold the witness to the words on paper.';
+  return puts.some(({ own }) => own)
+    ? 'Walk through what the witness did, one act at a time.'
+    : 'Fix what the witness was told, and when.';
 }
 
 /** A question and its answer stay together. */
@@ -177,13 +212,15 @@ const EXCHANGE = /^You (?:were asked|answered): /;
 
 /** In a shorter chapter the order of time says more than a safe end. */
 const FEWEST_TO_MOVE = 4;
+const MOVED_OVER = 3;
 
 /** The last question rests on words that the file quotes or on a day, so that a quarrel can be met with the page. */
 function safeLast(puts: readonly Placed[]): Placed[] {
   const at = puts.findLastIndex(
     ({ text }) => !EXCHANGE.test(text) && (/[“"]/.test(text) || datesIn(text).length > 0),
   );
-  return at < 0 || puts.length < FEWEST_TO_MOVE
+  // What happened early is not put last.
+  return at < puts.length - MOVED_OVER || puts.length < FEWEST_TO_MOVE
     ? [...puts]
     : [...puts.slice(0, at), ...puts.slice(at + 1), puts[at]!];
 }

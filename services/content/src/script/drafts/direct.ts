@@ -1,240 +1,233 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { eventDate } from '../../case-model/facts.js';
-import { type Brief, filled, hasStory } from '../brief.js';
+import { type Brief, filled, hasStory, shortNames } from '../brief.js';
 import { noStory } from './no-story.js';
-import { isThing, spokenThing } from '../parts.js';
 import { type Line, type Section, framing, list, part, resting } from '../line.js';
+import { type Asks, type OpenQuestion, openQuestions } from '../open-questions.js';
 import { nameOf } from '../second-person.js';
 import { spokenDay } from '../spoken-day.js';
-import { withDays } from '../witness-statements.js';
-import { witnessesFor } from '../witnesses.js';
+import { type Told, toldOf } from '../direct-statements.js';
+import { OFFICIAL, witnessesFor } from '../witnesses.js';
+import { type Exhibit, exhibitSteps, exhibitsFor } from './direct-exhibits.js';
+
+/** Fewer are no examination: then the witness is asked for. */
+const FEWEST = 2;
+const ENOUGH = 6;
+const MOST_TRIED = 6;
+/** A new day begins a new chapter when the open one has this many questions. */
+const ENOUGH_IN_CHAPTER = 3;
+
+interface Asked {
+  witness: ModelPerson;
+  statements: Told[];
+  chapters: Chapter[];
+}
+interface Chapter {
+  day: string | undefined;
+  lines: Line[];
+  facts: ModelFact[];
+  asks: Asks[];
+}
 
 /**
- * A direct examination: accreditation, scene, action, exhibits with their foundation; open questions of one subject each that
- * hold no answer (FRE 611(c), 901(b)(1); Mauet, ch. 5). The fact that a question should bring stands beside it as its source.
+ * A direct examination: who the witness is, what he did, saw and was told in the order of the story, exhibits with their
+ * foundation where they come up; open questions of one subject each that hold no answer (FRE 602, 611(c), 901(b)(1);
+ * Mauet, ch. 5). The fact that a question should bring stands beside it as its source.
  */
 export function direct(brief: Brief): Section {
-  const [witness] = witnessesFor(brief);
   if (!hasStory(brief) && !brief.witness) return noStory(brief, 'list');
-  if (!witness) return list([part('The witness', [filled(brief, 'witness')])[0]!]);
-  const days = new Map(withDays(brief.model.facts).map(({ fact, day }) => [fact, day]));
-  const facts = brief.model.facts.filter(
-    (fact) =>
-      fact.kind === 'event' &&
-      fact.said.length > 0 &&
-      fact.said.some((text) => nameOf(witness, brief.model.people).test(text)),
+  const best = bestFor(brief);
+  if (!best) return list(part('The witness', [filled(brief, 'witness')]));
+  const { witness, chapters, statements } = best;
+  const exhibits = exhibitsFor(brief, witness, statements);
+  const bare = exhibits.filter(({ said }) => !/^Exhibit/.test(said));
+  const after = ({ facts }: Chapter): Exhibit[] =>
+    exhibits.filter(({ fact }) => fact !== undefined && facts.includes(fact));
+  const placed = new Set(chapters.flatMap(after));
+  return list(
+    shortNames(brief, [
+      [
+        ...part('Who you are', background(brief, witness), 'The jury meets the witness.'),
+        ...chapters.flatMap((chapter, at) => [
+          ...part(titleOf(chapter, at), chapter.lines, goalOf(chapter)),
+          ...after(chapter).flatMap((one) => exhibitSteps(one, bare.indexOf(one), brief)),
+        ]),
+        ...exhibits
+          .filter((one) => !placed.has(one))
+          .flatMap((one) => exhibitSteps(one, bare.indexOf(one), brief)),
+        ...ending(brief, witness),
+      ],
+    ]).flat(),
   );
-  const most = Math.max(6, Math.round(brief.words / 70));
-  return list([
-    ...part(
-      'Who you are',
-      [
-        resting('Please tell us your name.', witness),
-        framing('What do you do for a living?'),
-        ...(witness.side === 'ours'
-          ? [framing('Where did you grow up?')]
-          : [framing('How long have you done that?')]),
-      ],
-      'The jury meets the witness.',
-    ),
-    ...part(
-      'What happened',
-      action(brief, facts.slice(0, most), { witness, days }),
-      'The witness tells it, one step at a time.',
-    ),
-    ...exhibits(brief),
-    ...part(
-      'The end',
-      [
-        resting(
-          ending(
-            witness,
-            facts.some(({ reasons }) => reasons.includes('harm')),
-          ),
-          witness,
-        ),
-      ],
-      'End on what stays.',
-    ),
-  ]);
 }
 
-/** One open question for each step, bound to a day, a person or a place that has come up. */
-function action(
-  { model }: Brief,
-  facts: readonly ModelFact[],
-  { witness, days }: { witness: ModelPerson; days: ReadonlyMap<ModelFact, string | undefined> },
-): Line[] {
-  const asked = new Set<string>();
-  const others = model.people.filter(({ id, kind }) => kind === 'person' && id !== witness.id);
-  const lines: Line[] = [];
-  for (const fact of facts) {
-    // Whom the witness speaks of, the jury has to know first.
-    const person = others.find((one) => fact.said.some((text) => takesPart(text, nameOf(one, model.people))));
-    const who = person && person.role !== 'the other side' ? `Who is ${person.name}?` : undefined;
-    if (who && !asked.has(who)) {
-      asked.add(who);
-      lines.push({ ...resting(who, fact), reworded: true });
-    }
-    const day = days.get(fact);
-    // What has no day of its own is asked for with the day that the file is at, once.
-    const opened = day !== undefined && !asked.has(day) ? [`What happened on ${spokenDay(day)}?`] : [];
-    if (day) asked.add(day);
-    const own = questionsFor(fact, witness, { person, people: model.people });
-    for (const text of own.some((one) => one.includes(' on ')) ? own : [...opened, ...own]) {
-      // Until a day, a place or a person has come up there is no "then".
-      if (asked.has(text) || (lines.length === 0 && (GOES_ON.has(text) || text.endsWith(' there?'))))
-        continue;
-      asked.add(text);
-      lines.push({ ...resting(text, fact), reworded: true });
-      break;
-    }
-  }
-  return lines;
-}
+/** Whom the direct examination is for, with what he can be asked about. */
+export const examined = (brief: Brief): { witness: ModelPerson; statements: Told[] } | undefined =>
+  bestFor(brief);
 
-/** "Rusk's email" has Rusk's name in it, and not Rusk. */
-const takesPart = (text: string, name: RegExp): boolean =>
-  [...text.matchAll(name)].some(({ index, 0: found }) => !/^['’]s?\b/.test(text.slice(index + found.length)));
-
-/** What the witness did to a thing: asked for with the verb alone, so that the answer is still to come. */
-const ACTS: Record<string, string> = {
-  measured: 'measure',
-  wrote: 'write',
-  ordered: 'order',
-  found: 'find',
-  noticed: 'notice',
-  saw: 'see',
-  heard: 'hear',
-  signed: 'sign',
-  received: 'receive',
-  sent: 'send',
-  bought: 'buy',
-  built: 'build',
-  installed: 'install',
-  repaired: 'repair',
-  inspected: 'inspect',
-  tested: 'test',
-  reported: 'report',
-  photographed: 'photograph',
-  collected: 'collect',
-  recorded: 'record',
-};
-
-function actForm(said: string, witness: ModelPerson, at: string | undefined): string | undefined {
-  const [, verb, place = ''] =
-    new RegExp(
-      `^(?:[^,]{0,40}(?:, \\d{4})?, )?${nameOf(witness).source} (?:then |also |later )?(${Object.keys(ACTS).join('|')})((?: (?:in|on) the \\p{Ll}+)?)\\b(?! (?:to|that|by)\\b)`,
-      'u',
-    ).exec(said) ?? [];
-  return verb && `What did you ${ACTS[verb]}${place}${place === '' && at ? ` ${at}` : ''}?`;
-}
-
-/** "Velasco was the supervisor": the first thing to ask about. */
-const ROLE = /^\S+(?: \S+){0,2} (?:was|is) (?:the|an?) \p{Ll}/u;
-const SPOKE =
-  /\b(?:told|said|stated|reported|wrote|emailed|asked|explained|complained|informed|replied|answered|responded)\b/i;
-const HURT =
-  /\b(?:injur\w+|fractur\w+|broke|pain|surger\w+|hospital\w*|emergency room|hurt|burn\w*|bleed\w*|wound\w*)\b/i;
-const SAW = /\b(?:saw|watched|observed|noticed|found|heard)\b/i;
-const WENT = /\b(?:drove|went|walked|arrived|came|left|returned|traveled|entered|ran|met)\b/i;
-
-/** Candidates for one fact, the most fitting first; each is open and names nothing that the witness has still to say. */
-function questionsFor(
-  fact: ModelFact,
-  witness: ModelPerson,
-  { person, people }: { person: ModelPerson | undefined; people: readonly ModelPerson[] },
-): string[] {
-  const own = nameOf(witness, people).source;
-  const said = fact.said.find((text) => new RegExp(own, 'u').test(text)) ?? fact.said[0]!;
-  const date = eventDate(said);
-  const day = date && date.day !== undefined ? date.text : undefined;
-  const at = day ? `on ${day}` : undefined;
-  const verb = said.replace(/[“"][^”"]*[”"]/g, '');
-  const opens = (name: string): boolean =>
-    new RegExp(`^(?:[^,]{0,40}(?:, \\d{4})?, )?${name}(?!['’])`, 'u').test(said);
-  const subject = opens(own);
-  const forms: string[] = [];
-  const name = person?.name;
-  const [, place] = PLACE.exec(verb) ?? [];
-  if (subject && ROLE.test(verb) && opens(`${own} (?:was|is)`))
-    forms.push('What was your work at that time?');
-  if (BACK_TO_WORK.test(verb)) forms.push('When did you go back to work?');
-  if (COSTS.test(verb) && witness.side === 'ours') forms.push('What did your medical care cost?');
-  const act = actForm(said, witness, at);
-  if (act) forms.push(act);
-  if (at && WENT.test(verb)) forms.push(`Where were you ${at}?`);
-  if (HURT.test(verb))
-    forms.push(
-      'How did you feel afterwards?',
-      'What was done for you then?',
-      'How has that changed your days?',
-    );
-  if (SPOKE.test(verb) && name)
-    forms.push(
-      ...(subject
-        ? [`What did you say to ${name}${at ? ` ${at}` : ''}?`, `How did ${name} answer?`]
-        : [`What did ${name} say to you${at ? ` ${at}` : ''}?`, `What did you say to that?`]),
-    );
-  if (SPOKE.test(verb) && subject)
-    forms.push(
-      at ? `Whom did you speak with ${at}?` : 'Whom did you speak with about it?',
-      'What did you say?',
-      'What was the answer?',
-    );
-  if (SPOKE.test(verb) && !subject) forms.push('What were you told?', 'How did you answer?');
-  if (SAW.test(verb) && subject)
-    forms.push(
-      at ? `What did you see ${at}?` : 'What did you see there?',
-      'What did you do when you saw that?',
-    );
-  if (at) forms.push(`What happened ${at}?`, `What did you do ${at}?`);
-  if (place) forms.push(`What happened ${place}?`, `What did you do ${place}?`);
-  if (person && opens(nameOf(person, people).source)) forms.push(`What did ${person.name} do?`);
-  forms.push(subject ? 'What did you do then?' : 'What happened then?', ...GOES_ON);
-  return forms;
-}
-
-const BACK_TO_WORK =
-  /\b(?:unable to (?:return|go back)|did not return|could not return) to (?:his |her )?work\b/i;
-const COSTS = /\bmedical (?:bills|expenses|costs)\b/i;
-const GOES_ON: ReadonlySet<string> = new Set([
-  'What did you do then?',
-  'What happened then?',
-  'What happened after that?',
-  'What came next?',
-  'What did you do after that?',
-  'How did that end?',
-]);
-
-/** A place that has come up with its article or its name: "at the Oceanology trade show". */
-const PLACE =
-  /(?<= )((?:at|outside|inside|in front of|on) (?:the (?:\p{L}+ ){0,3}(?:show|store|office|house|station|hospital|building|school|site|plant|tavern|bar|hotel|clinic|shop|yard|lot|garage|warehouse|kitchen|stairs|street|corner|bridge|dock|farm|church|gym|pool|park|intersection|scene|meeting)|\p{Lu}\p{L}+ (?:Street|Avenue|Road|Hospital|School|Park|Plaza|Tavern|Hotel|Clinic)))\b/u;
-
-const ending = (witness: ModelPerson, hurt: boolean): string =>
-  witness.side === 'ours' && hurt
-    ? 'How is your life different today?'
-    : 'What stays with you from that time?';
-
-/** Mark, show, identify, lay the foundation, offer, publish. */
-function exhibits(brief: Brief): Line[] {
-  return brief.model.evidence
-    .filter(({ name }) => isThing(brief, name) && name.split(' ').length <= 7)
-    .slice(0, 2)
-    .flatMap((thing) => {
-      const spoken = spokenThing(brief, thing.name);
-      const name = /^Exhibit/.test(thing.name) ? spoken : `this exhibit, ${spoken}`;
-      return part(
-        `Exhibit: ${thing.name}`,
-        [
-          resting(`Your Honor, please mark ${spoken}.`, thing),
-          resting(`I show you ${name}.`, thing),
-          framing('What is it?'),
-          framing('How do you know it?'),
-          framing('What, if anything, has changed in it since you last saw it?'),
-          framing('Your Honor, I offer it in evidence.'),
-        ],
-        'Mark, show, identify, foundation, offer.',
-      );
+/** The chosen witness, else the first of whom the file tells enough to be asked. */
+function bestFor(brief: Brief): Asked | undefined {
+  const tried = witnessesFor(brief)
+    .slice(0, brief.witness ? 1 : MOST_TRIED)
+    .map((witness) => {
+      const statements = toldOf(brief, witness);
+      return { witness, statements, chapters: chaptersOf(brief, witness, statements) };
     });
+  const size = ({ chapters }: Asked): number => chapters.reduce((sum, { lines }) => sum + lines.length, 0);
+  const able = tried.filter((one) => size(one) >= FEWEST);
+  return brief.witness ? tried[0] : (able.find((one) => size(one) >= ENOUGH) ?? able[0]);
+}
+
+/** One open question for each step, in the order of the story; a day is named before it is asked about. */
+function chaptersOf(brief: Brief, witness: ModelPerson, statements: readonly Told[]): Chapter[] {
+  const { people } = brief.model;
+  const others = people.filter(({ id }) => id !== witness.id);
+  const asked = new Set<string>();
+  // His job was asked for at the beginning.
+  const employed = workOf(witness) !== undefined;
+  const met = new Set<string>();
+  const chapters: Chapter[] = [];
+  const most = Math.max(8, Math.round(brief.words / 50));
+  let day: string | undefined;
+  let count = 0;
+  for (const one of statements) {
+    const open = chapters.at(-1);
+    const both = questionsFor(one, others, asked).filter(({ asks }) => !(asks === 'work' && employed));
+    if (both.length === 0 || count >= most) continue;
+    const news = one.day !== undefined && one.day !== day;
+    const chapter =
+      open && !(news && open.lines.length >= ENOUGH_IN_CHAPTER)
+        ? open
+        : { day: news ? one.day : undefined, lines: [], facts: [], asks: [] };
+    if (chapter !== open) chapters.push(chapter);
+    if (news) {
+      day = one.day;
+      chapter.lines.push(turnTo(one, chapters.length === 1 && chapter.lines.length === 0));
+    }
+    for (const question of both) {
+      chapter.lines.push(...introduced(question, met, one), asking(question.text, one.fact));
+      chapter.asks.push(question.asks);
+      asked.add(question.text);
+      count += 1;
+    }
+    chapter.facts.push(one.fact);
+  }
+  return chapters;
+}
+
+/** The question, or how it is asked on, with what belongs to it; nothing is asked twice. */
+function questionsFor(
+  { text, question, day }: Told,
+  others: readonly ModelPerson[],
+  asked: ReadonlySet<string>,
+): OpenQuestion[] {
+  const found: OpenQuestion[] = question ? [{ text: question, asks: 'act' }] : openQuestions(text, others);
+  const [first, ...rest] = found;
+  if (!first) return [];
+  const open = [first.text, ...(ASKED_ON[first.text] ?? elseOf(first.text))].find((one) => !asked.has(one));
+  const dated = open && datedQuestion(open, text, day);
+  return [...(dated ? [{ ...first, text: dated }] : []), ...rest.filter((one) => !asked.has(one.text))];
+}
+/** "You were on leave on August 19", told of another day: asked with its day. */
+function datedQuestion(question: string, text: string, day: string | undefined): string {
+  const [, own] =
+    /^[^“”]*? on ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b/.exec(
+      text.replace(/\b(?:that|whether|if) .*$/, ''),
+    ) ?? [];
+  return own &&
+    day &&
+    !spokenDay(day).startsWith(`${own},`) &&
+    /^(?:Where|What) (?:were|did) you\b/.test(question)
+    ? question.replace('?', ` on ${own}?`)
+    : question;
+}
+
+const ASKED_ON: Record<string, string[]> = {
+  'Where did you go?': ['Where did you go next?'],
+  'What happened then?': ['What happened after that?', 'What happened next?'],
+};
+/** "What else did you see?" */
+const elseOf = (question: string): string[] =>
+  /^What did (?!.*\b(?:job|happen))/.test(question) ? [question.replace(/^What /, 'What else ')] : [];
+
+const turnTo = ({ day, fact }: Told, first: boolean): Line => ({
+  ...resting(`Let us ${first ? 'go' : 'turn'} to ${spokenDay(day!)}.`, fact),
+  reworded: true,
+});
+
+/** Whom the witness speaks of, the jury has to know first. */
+function introduced({ names }: OpenQuestion, met: Set<string>, one: Told): Line[] {
+  if (!names || met.has(names.id)) return [];
+  met.add(names.id);
+  // The parties sit in the room.
+  return names.kind === 'organization' || PARTY.test(names.role ?? '')
+    ? []
+    : [asking(`Who is ${names.name}?`, one.fact)];
+}
+
+const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact), reworded: true });
+
+const titleOf = ({ day }: Chapter, at: number): string =>
+  day ? spokenDay(day) : at === 0 ? 'What happened' : 'More of what happened';
+
+const GOALS: [Asks, string][] = [
+  ['harm', 'What it did to the witness.'],
+  ['talk', 'What was said, by whom, and what was done about it.'],
+  ['sight', 'What the witness saw and heard, nothing else.'],
+  ['work', 'The place of the witness in the story.'],
+];
+const goalOf = ({ asks }: Chapter): string =>
+  GOALS.find(([kind]) => asks.filter((one) => one === kind).length * 3 >= asks.length)?.[1] ??
+  'What the witness did, one step at a time.';
+
+const PARTY = /^(?:our client|the other side)$/;
+const HEALS = /^Dr\b|\b(?:doctor|physician|surgeon|nurse|psychologist|therapist|paramedic)\b/i;
+const HOLDS_A_JOB =
+  /\b(?:manager|director|supervisor|clerk|president|officer|engineer|foreman|dispatcher|driver|teacher|inspector|analyst|accountant|superintendent|agent|bartender|secretary|technician|designer|founder|principal|coordinator)\b/i;
+
+/** What is asked of somebody of whose work the file tells. */
+function workOf({ name, role = '' }: ModelPerson): string[] | undefined {
+  if (OFFICIAL.test(name))
+    return ['Where do you work?', 'How long have you been an officer?', 'What training have you had?'];
+  if (HEALS.test(`${name} ${role}`))
+    return ['What is your profession?', 'Where did you train?', 'How long have you practiced?'];
+  return HOLDS_A_JOB.test(role)
+    ? [
+        'Where do you work?',
+        'What is your job there?',
+        'How long have you done it?',
+        'What does it involve from day to day?',
+      ]
+    : undefined;
+}
+
+/** Who the witness is, as far as he is asked for it: what he does, or how he knows those of the case. */
+function background(brief: Brief, witness: ModelPerson): Line[] {
+  const name = resting('Please tell us your name.', witness);
+  const fact = (texts: string[]): Line[] => [name, ...texts.map((text) => framing(text))];
+  const work = workOf(witness);
+  if (work) return fact(work);
+  if (witness.side === 'ours')
+    return fact(['Where do you live?', 'Who is in your family?', 'What work do you do?']);
+  const client = brief.model.people.find(({ side, kind }) => side === 'ours' && kind === 'person');
+  const other = brief.model.people.find(({ side, kind }) => side === 'theirs' && kind === 'person');
+  const known = client ?? other;
+  return [
+    ...fact(['What work do you do?']),
+    ...(known ? [{ ...resting(`How, if at all, do you know ${known.name}?`, known), reworded: true }] : []),
+  ];
+}
+
+const BODY =
+  /\b(?:injur\w+|fractur\w+|broke|burn(?:ed|s)|amputat\w+|surger(?:y|ies)|hospital\w*|bruis\w+|pain|stitches|wheelchair|cane|crutches|paraly\w+|concussion)\b/i;
+
+/** The last question is put where the file has something that lasts. */
+function ending(brief: Brief, witness: ModelPerson): Line[] {
+  const name = nameOf(witness, brief.model.people);
+  const harm = brief.model.facts.find(
+    ({ reasons, said }) =>
+      reasons.includes('harm') && said.some((text) => text.search(name) >= 0 && BODY.test(text)),
+  );
+  return witness.side === 'ours' && harm
+    ? part('The end', [asking('How is your life different today?', harm)], 'End on what stays.')
+    : [];
 }

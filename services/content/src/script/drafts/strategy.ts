@@ -4,6 +4,7 @@ import { type Line, type Paragraph, type Section, framing, part, resting, text }
 import { issuesOf } from '../issues.js';
 import { witnessesFor } from '../witnesses.js';
 import { crossed, leftOut } from './cross.js';
+import { examined } from './direct.js';
 import { kindOf } from './motion-kinds.js';
 
 /** Notes for the margin, never for the speech: who, what was left out, where the file disagrees with itself, what to expect. */
@@ -24,7 +25,7 @@ export function strategy(brief: Brief): Section {
 function witness(brief: Brief): Paragraph {
   const cross = brief.scenario === 'cross-examination';
   const able = witnessesFor(brief);
-  const first = cross ? crossed(brief) : able[0];
+  const first = cross ? crossed(brief) : (examined(brief)?.witness ?? able[0]);
   if (!first) return part('The witness', [filled(brief, 'witness')]);
   const others = able.filter(({ id }) => id !== first.id);
   return part('The witness', [
