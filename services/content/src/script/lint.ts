@@ -17,12 +17,14 @@ export type Fault =
   | 'not-leading'
   | 'leading'
   | 'open-on-cross'
-  | 'steering';
+  | 'steering'
+  | 'closed'
+  | 'commits';
 
 export interface LintContext {
   type: ContentType;
-  /** Cross, direct, or a speech. */
-  form: 'cross' | 'direct' | 'speech' | 'notes';
+  /** Cross, direct, questions to a panel, or a speech. */
+  form: 'cross' | 'direct' | 'panel' | 'speech' | 'notes';
   /** Those who decide are jurors. */
   jury: boolean;
   opening: boolean;
@@ -74,7 +76,11 @@ export function faultsOf(line: Line, { type, form, jury, opening, client }: Lint
     jury && !notes && RULING.test(INTRODUCES.test(own) ? own.replace(/\bInsurance\b/g, '') : own),
   );
   add('doubts-client', client !== undefined && own.includes(client) && DOUBTS.test(own));
-  add('vouches', form === 'speech' && VOUCHES.test(own));
+  add('vouches', (form === 'speech' || form === 'panel') && VOUCHES.test(own));
+  if (form === 'panel' && line.text.endsWith('?')) {
+    add('closed', !ASKS_PANEL.test(own));
+    add('commits', COMMITS.test(own));
+  }
   add(
     'argues',
     opening && form === 'speech' && line.sources.every(({ kind }) => kind !== 'framing') && ARGUES.test(own),
@@ -96,6 +102,11 @@ export function faultsOf(line: Line, { type, form, jury, opening, client }: Lint
 }
 
 const OPEN = /^(?:(?:and|so|now|then),? )?(?:who|what|when|where|why|how|which|tell|describe|explain)\b/i;
+/** "If you are willing, what would help ...?" */
+const ASKS_PANEL = /^(?:[^,?]{2,60}, )?(?:and |so )?(?:who|whom|what|when|where|why|how|which)\b/i;
+/** Asks a juror to bind himself, or how he would decide (Mauet, ch. 2). */
+const COMMITS =
+  /\b(?:promise|commit|pledge|agree with me|give (?:us|me) your word|be fair to|(?:could|would|can|will) you (?:find|vote|award|convict|acquit|return|hold|set aside|follow))\b|\b(?:verdict|guilty) (?:for|if)\b/i;
 const CLOSED = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|isn't|wasn't|didn't)\b/i;
 const TAG =
   /,? (?:correct|right|true|is that right|isn't that (?:right|so|true)|wasn't (?:it|he|she)|didn't you|weren't you)\?$/i;

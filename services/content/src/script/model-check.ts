@@ -9,6 +9,7 @@ import { stemsOf, sharedStems } from './english/likeness.js';
 import { sentence } from './english/phrases.js';
 import { type Line, type Paragraph, type Section, resting, slot } from './line.js';
 import { faultsOf } from './lint.js';
+import { type KnownTo, knownTo } from './model-material.js';
 import { ANSWER_FORM, BY_TYPE, COMMON } from './model-instructions.js';
 import { contextOf } from './pure-draft.js';
 import { SlotName } from '@lectern/contracts/case-model';
@@ -52,6 +53,7 @@ export function checkedSection(
   const own = new Map(
     (rules.form === 'list' ? rules.lines : rules.paragraphs.flat()).map((line) => [plain(line.text), line]),
   );
+  const on = type === 'cross_examination_questions' ? knownTo(brief) : undefined;
   const echoed = wordsOnlyIn(instructions, grounds);
   const failures: Failure[] = [];
   const said = new Set<string>();
@@ -67,6 +69,9 @@ export function checkedSection(
       : { ...traced(brief, sentence(text), facts, grounds), ...begins };
     const reason =
       faultIn(line, brief, ready !== undefined) ??
+      (on && !ready && !isKnown(line, on, brief)
+        ? 'This witness does not know it from the file.'
+        : undefined) ??
       faultsOf(line, context)[0] ??
       (said.has(plain(text)) ? 'said twice' : undefined) ??
       (repeatsInstructions(text) ||
@@ -114,6 +119,15 @@ function faultIn(line: Line, brief: Brief, ours: boolean): string | undefined {
   if (unsupported?.kind === 'unsupported') return unsupported.reason;
   if (ours) return undefined;
   return mergesPeople(line, brief) ?? wrongSide(line.text, brief) ?? wrongBurden(line.text, brief);
+}
+
+/** A question rests on what the file tells of the witness, or on nothing of it. */
+function isKnown({ sources }: Line, { witness, facts }: KnownTo, { model }: Brief): boolean {
+  const places = sources.flatMap((source) => ('quote' in source ? [source.quote] : []));
+  const known = [witness, ...model.facts.filter(({ id }) => facts.has(id))].flatMap(({ sources: own }) =>
+    own.map(({ quote }) => quote),
+  );
+  return places.length === 0 || places.some((quote) => known.includes(quote));
 }
 
 /** Share of a sentence's words that stand beside the name. */

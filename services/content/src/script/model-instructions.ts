@@ -14,10 +14,10 @@ export const ANSWER_FORM = 'Answer with the JSON object that the schema describe
 /** What each section asks beside it. */
 export const BY_TYPE: Record<string, string> = {
   opening_statement:
-    'An opening tells; it does not argue, ask rhetorical questions or judge witnesses. For jury selection write open questions on attitudes, and for an appeal: issue, standard of review, roadmap, record.',
+    'An opening tells; it does not argue, ask rhetorical questions or judge witnesses. For jury selection write open questions on attitudes that bind nobody and tell no fact, and for an appeal: issue, standard of review, roadmap, record.',
   closing_argument:
     'A closing argues from the facts, element by element. No personal belief, no vouching, no appeal to put oneself in a party’s place.',
   motion_argument: 'A motion begins with the relief, then the standard, then numbered points.',
   cross_examination_questions:
-    'For a cross-examination: statements in the second person ending in ", correct?", one fact each, at most 12 words, only what this witness can know. For a witness-examination: open questions that do not hold the answer.',
+    'For a cross-examination: statements in the second person ending in ", correct?", one fact each, at most 12 words, only what this witness can know. For a witness-examination: open questions that do not hold the answer, one subject each, in the order of the story. Ask only "witness", and only of "facts".',
 };

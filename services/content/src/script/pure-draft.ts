@@ -61,7 +61,14 @@ export function contextOf(type: ContentType, brief: Brief): LintContext {
   const examination = scenario === 'witness-examination' ? 'direct' : 'cross';
   return {
     type,
-    form: notes || untold ? 'notes' : type === 'cross_examination_questions' ? examination : 'speech',
+    form:
+      notes || untold
+        ? 'notes'
+        : type === 'cross_examination_questions'
+          ? examination
+          : scenario === 'jury-selection' && type === 'opening_statement'
+            ? 'panel'
+            : 'speech',
     jury: forum.decider === 'jury' && type !== 'motion_argument',
     opening:
       type === 'opening_statement' && (scenario === 'opening-statement' || scenario === 'quick-practice'),

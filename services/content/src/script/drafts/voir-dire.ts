@@ -1,5 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { type Brief, hasStory, story } from '../brief.js';
+import { joined } from '../english/phrases.js';
+import { type Brief, ended, hasStory, story } from '../brief.js';
 import { PUBLIC, TOPICS, type Topic } from './voir-dire-topics.js';
 import { noStory } from './no-story.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
@@ -19,7 +20,7 @@ export function voirDire(brief: Brief): Section {
     topic,
     hits: told.match(new RegExp(topic.found.source, `${topic.found.flags}g`))?.length ?? 0,
   }))
-    .filter(({ topic, hits }) => hits >= least && (topic.when?.(brief) ?? true))
+    .filter(({ topic, hits }) => hits >= (topic.once ? 1 : least) && (topic.when?.(brief) ?? true))
     .sort((a, b) => b.hits - a.hits)
     .slice(0, Math.max(2, Math.min(MOST, Math.round(brief.words / 180))))
     .map(({ topic }) => topic);
@@ -30,6 +31,7 @@ export function voirDire(brief: Brief): Section {
   return text([
     part('Hello', [
       framing(brief.forum.salutation),
+      represents(brief),
       framing('For the next while I will ask, and you will do most of the talking.'),
       framing('There is no wrong answer here.'),
     ]),
@@ -53,6 +55,10 @@ export function voirDire(brief: Brief): Section {
           ]),
         ]
       : [
+          part('Lawsuits', [
+            framing('What do you think of people who take a dispute to court?'),
+            framing('What has shaped that view?'),
+          ]),
           part('Proof', [
             framing('What does it take to persuade you when people remember the same thing differently?'),
           ]),
@@ -64,11 +70,37 @@ export function voirDire(brief: Brief): Section {
   ]);
 }
 
+function represents({ model, read }: Brief): Line | undefined {
+  const own = model.people.find(({ side }) => side === 'ours');
+  return own && read.sides.client ? resting(`I represent ${ended(read.sides.client.said)}`, own) : undefined;
+}
+
+const MOST_NAMED = 6;
+/** Those who may be heard of, in one question: nobody on a panel remembers six. */
+function others(brief: Brief): Line[] {
+  const people = brief.model.people
+    .filter(({ kind, witness, role }) => kind === 'person' && witness && !PARTY.test(role ?? ''))
+    .slice(0, MOST_NAMED);
+  return people.length > 0
+    ? [
+        resting(
+          `Who knows ${joined(
+            people.map(({ name }) => name),
+            'or',
+          )}?`,
+          ...people,
+        ),
+      ]
+    : [];
+}
+const PARTY = /^(?:our client|the other side)$/;
+
 function who(brief: Brief): Line[] {
-  return brief.model.people
-    .filter(({ side, name }) => side !== 'neither' && !SOVEREIGN.test(name))
+  const parties = brief.model.people
+    .filter(({ role, name }) => PARTY.test(role ?? '') && !SOVEREIGN.test(name))
     .slice(0, 4)
     .map((person) => resting(asksAbout(person), person));
+  return [...parties, ...others(brief)];
 }
 
 function asksAbout({ name: full, kind }: ModelPerson): string {
