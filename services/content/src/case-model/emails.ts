@@ -66,7 +66,7 @@ export function emailFacts(document: CaseDocument): Tellable[] {
     splitUnits(body.replace(/\s+/g, ' ').trim()).flatMap(({ text }) => {
       const said = text.trim().replace(GREETING, '').replace(/["“”]/g, '’');
       const words = countWords(said);
-      if (words < FEWEST || words > LONGEST || !/^\p{Lu}.*[.!]$/u.test(said)) return [];
+      if (words < FEWEST || words > LONGEST || !/^\p{L}.*[.!]$/u.test(said)) return [];
       if (LEANS.test(said) || finiteAt(tagged(said)) < 1) return [];
       const frame = `${day ? `On ${day}, ` : ''}${from} wrote to ${to}`;
       return [{ text: text.trim(), page, told: `${frame}: “${said}”` }];

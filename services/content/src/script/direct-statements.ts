@@ -71,5 +71,8 @@ export function inOrder<P extends Placed>(statements: readonly P[]): P[] {
   const paper = ({ fact }: P): string | undefined => fact.sources[0]?.document?.name;
   const story = paper(statements[at]!);
   const late = statements.slice(0, at).filter((one) => paper(one) !== story);
-  return [...statements.filter((one) => !late.includes(one)), ...late.map(({ day: _, ...one }) => one as P)];
+  return [
+    ...statements.filter((one) => !late.includes(one)),
+    ...late.map((one) => ({ ...one, day: undefined })),
+  ];
 }

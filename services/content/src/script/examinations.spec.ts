@@ -58,14 +58,14 @@ describe('a direct examination', () => {
     expect(questions).toEqual(
       expect.arrayContaining([
         'Let us go to March 2, 2024.',
-        'What did you tell Paul Ostrow?',
+        'What did you tell Ostrow?',
         'Where did you walk?',
         'Why did you go there?',
         'What happened to your left foot?',
         'Where were you taken?',
       ]),
     );
-    expect(questions.indexOf('What did you tell Paul Ostrow?')).toBeLessThan(
+    expect(questions.indexOf('What did you tell Ostrow?')).toBeLessThan(
       questions.indexOf('Where did you walk?'),
     );
     expect(questions.join(' ')).not.toMatch(/loose|slid|mechanic|correct\?/);
@@ -107,7 +107,7 @@ describe('a cross-examination', () => {
   it('puts what he was told, wrote and left undone, and keeps a span of days whole', () => {
     expect(text).toContain('Ms. Castor told you that the ramp was loose, correct?');
     expect(text).toContain('You did not call a mechanic on March 2 or on March 3, correct?');
-    expect(text).toContain('“The mechanic comes in April”, correct?');
+    expect(text).toContain('“the mechanic comes in April”, correct?');
     expect(text).not.toMatch(/foot|ambulance|bolts/);
   });
 });

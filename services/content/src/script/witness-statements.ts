@@ -21,7 +21,7 @@ import { hurts } from './their-best-point.js';
 
 /** A statement for a witness with the day of which the file tells it. */
 export interface Placed extends Put {
-  day?: string;
+  day?: string | undefined;
 }
 
 /** Sentences about the witness beyond the facts of the model. */
@@ -134,7 +134,10 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
     .filter(({ kind }) => kind !== 'transcript')
     .flatMap(({ document, kind }) => {
       const about = read.sentences.filter(
-        (sentence, at) => sentence.document === document && !have.has(at) && sentence.text.includes(name),
+        (sentence, at) =>
+          sentence.document === document &&
+          !have.has(at) &&
+          (own.has(document) || sentence.text.includes(name)),
       );
       return tellable(about.slice(0, MORE), read.called, { kind, ours: false });
     })

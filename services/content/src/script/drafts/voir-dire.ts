@@ -1,6 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
 import { type Brief, ended, hasStory, story } from '../brief.js';
+import { EVENTS } from './voir-dire-events.js';
 import { PUBLIC, TOPICS, type Topic } from './voir-dire-topics.js';
 import { noStory } from './no-story.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
@@ -16,10 +17,11 @@ export function voirDire(brief: Brief): Section {
   const told = [...story(brief).flatMap(({ said }) => said), brief.read.details.legalIssues ?? ''].join('\n');
   // A word that occurs once in a long story is not what the case is about.
   const least = story(brief).length > 8 ? 2 : 1;
-  const topics = TOPICS.map((topic) => ({
-    topic,
-    hits: told.match(new RegExp(topic.found.source, `${topic.found.flags}g`))?.length ?? 0,
-  }))
+  const topics = [...TOPICS, ...EVENTS]
+    .map((topic) => ({
+      topic,
+      hits: told.match(new RegExp(topic.found.source, `${topic.found.flags}g`))?.length ?? 0,
+    }))
     .filter(({ topic, hits }) => hits >= (topic.once ? 1 : least) && (topic.when?.(brief) ?? true))
     .sort((a, b) => b.hits - a.hits)
     .slice(0, Math.max(2, Math.min(MOST, Math.round(brief.words / 180))))
