@@ -18,7 +18,7 @@ export interface Email {
 
 const HEADER = /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subject|Re):[ \t]*(\S.*)$/i;
 const GREETING =
-  /^(?:(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon))[ ,]+)?(?:\p{Lu}[\p{L}.’-]+ ?){1,3},\s+(?=\S)/u;
+  /^(?:(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon)),? )?\p{Lu}[\p{L}.’-]{1,30}(?: \p{Lu}[\p{L}.’-]{1,30}){0,2}, (?=\S)/u;
 /** Points at what stands elsewhere, or only passes the time of day. */
 const LEANS =
   /^(?:it|they|he|she|this|that|these|those|and|but|so|because|which|yes|no|ok(?:ay)?|thanks?|thank you|regards|best|sincerely|please see|see (?:below|attached))\b/i;

@@ -5,6 +5,8 @@ import { LOOKS_BACK } from './facts.js';
 /** "She had warned him in May": told late, happened early. */
 const HAD =
   /\bhad (?:\p{L}+ly |already |also |never |not )?(?:been |\p{L}+(?:ed|en|nt|ld|wn|ft|de|st|ck|ng|id)\b)/u;
+/** Nothing goes on from what was not done on an earlier day. */
+const UNDONE = /\b(?:did|had|was|were|has|have) (?:not|never)\b|\bnever\b/;
 
 /**
  * The facts of one paper in order of time. A paragraph's undated sentences stay with its day; an undated paragraph stays
@@ -33,7 +35,9 @@ export function tellingOrder(
       const looksBack =
         day !== undefined &&
         day < now &&
-        (HAD.test(block[0]!.said.join(' ')) || comesBack(blocks.slice(at + 1), now));
+        (HAD.test(block[0]!.said.join(' ')) ||
+          UNDONE.test(block[0]!.said.join(' ')) ||
+          comesBack(blocks.slice(at + 1), now));
       if (day !== undefined && !looksBack) now = day;
       return { block, day: day ?? now };
     })

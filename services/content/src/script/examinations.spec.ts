@@ -22,7 +22,7 @@ FACTS
 2. On March 9, 2024, Ms. Castor walked up the ramp to check the pallets.
 3. Her left foot slid on the ramp and she fell onto her right arm.
 4. Mr. Ostrow did not call a mechanic on March 2 or on March 3.
-5. An ambulance took Ms. Castor to Mercy Hospital, where she spent four days in the hospital.`,
+5. An ambulance took Ms. Castor to Mercy Hospital.`,
 );
 const emails = paper(
   'emails.txt',
@@ -55,16 +55,21 @@ describe('a direct examination', () => {
   it('goes through what the witness did in the order of the story, and holds no answer', () => {
     const questions = said('witness-examination');
 
-    expect(questions).toEqual(
-      expect.arrayContaining([
-        'Let us go to March 2, 2024.',
-        'What did you tell Ostrow?',
-        'Where did you walk?',
-        'Why did you go there?',
-        'What happened to your left foot?',
-        'Where were you taken?',
-      ]),
-    );
+    expect(questions.filter((text) => !/exhibit|email/.test(text)).slice(4)).toEqual([
+      'Let us go to March 2, 2024.',
+      'Who is Paul Ostrow?',
+      'What did you tell Ostrow?',
+      'Let us turn to March 4, 2024.',
+      'What did Ostrow write to you?',
+      'Let us turn to March 9, 2024.',
+      'Where did you walk?',
+      'Why did you go there?',
+      'What happened to your left foot?',
+      'What happened then?',
+      'How did you land?',
+      'Where were you taken?',
+      'How is your life different today?',
+    ]);
     expect(questions.indexOf('What did you tell Ostrow?')).toBeLessThan(
       questions.indexOf('Where did you walk?'),
     );
@@ -81,7 +86,7 @@ describe('a direct examination', () => {
       'What is this exhibit?',
       'How do you recognize this exhibit?',
       'Who wrote this exhibit?',
-      'To whom was this exhibit sent?',
+      'Who received this exhibit?',
       'Your Honor, I offer this exhibit in evidence.',
     ]);
   });

@@ -29,7 +29,7 @@ const KINDS: [RegExp, (it: string) => string[]][] = [
     (it) => [`How do you recognize what ${it} shows?`, `How does ${it} compare with what you saw yourself?`],
   ],
   [SIGNED, (it) => [`How do you recognize ${it}?`, `Whose signatures are on ${it}?`]],
-  [SENT, (it) => [`How do you recognize ${it}?`, `Who wrote ${it}?`, `To whom was ${it} sent?`]],
+  [SENT, (it) => [`How do you recognize ${it}?`, `Who wrote ${it}?`, `Who received ${it}?`]],
   [
     KEPT,
     (it) => [
