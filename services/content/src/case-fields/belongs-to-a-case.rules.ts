@@ -18,7 +18,7 @@ const TELLS_OF_A_CASE: DocumentKind[] = [
 ];
 /** What the file of an attorney calls its own papers. */
 const OWN_PAPER =
-  /\b(?:affidavit|declaration of|(?:witness|sworn|victim|recorded) statement|statement of facts|memo(?:randum)?|chronology|client intake|interview of|testimony)\b/i;
+  /\b(?:affidavit|declaration of|(?:witness|sworn|victim|recorded) statement|statement of facts|memo(?:randum)?|chronology|client intake|interview of|testimony|(?:claim|demand) letter|letter of claim|notice of claim)\b/i;
 const OATH = /\bduly sworn\b|\bunder (?:the )?penalty of perjury\b/i;
 /** Only who has an attorney is represented, and only an attorney has clients whom a file is about. */
 const REPRESENTED =

@@ -159,21 +159,26 @@ function inFull(name: string, text: string): string {
   return full.exec(text)?.[1] ?? name;
 }
 
-const COMPLAINING_ROW =
-  /^\s*(?:plaintiff|applicant|claimant|petitioner)(?:s|\(s\))?\s{3,}(\p{Lu}.*?)(?:\s{3,}.*)?$/iu;
-const ANSWERING_ROW = /^\s*(?:defendant|respondent)(?:s|\(s\))?\s{3,}(\p{Lu}.*?)(?:\s{3,}.*)?$/iu;
+const COMPLAINING_ROW = /^(?:plaintiff|applicant|claimant|petitioner)(?:s|\(s\))?$/i;
+const ANSWERING_ROW = /^(?:defendant|respondent)(?:s|\(s\))?$/i;
 const ROWS_BETWEEN = 8;
+
+/** What stands in the next column of a row that begins with such a label. */
+function besideLabel(row: string, label: RegExp): string | undefined {
+  const [first = '', name] = row.trim().split(/\s{3,}/);
+  return label.test(first) && name !== undefined && /^\p{L}/u.test(name) ? name : undefined;
+}
 
 /** "PLAINTIFF     JANE ROE / DEFENDANT     ACME LTD.": courts of Alberta print a table of labels and what belongs to each. */
 export function labeledRows(pages: TextPage[]): Caption | undefined {
   const page = pages[0];
   const rows = page?.text.split('\n').slice(0, 45) ?? [];
   for (const [at, row] of rows.entries()) {
-    const complaining = COMPLAINING_ROW.exec(row)?.[1];
+    const complaining = besideLabel(row, COMPLAINING_ROW);
     if (!page || complaining === undefined) continue;
     const answering = rows
       .slice(at + 1, at + 1 + ROWS_BETWEEN)
-      .map((below) => ANSWERING_ROW.exec(below)?.[1])
+      .map((below) => besideLabel(below, ANSWERING_ROW))
       .find((name) => name !== undefined);
     const first = sideFrom(complaining, ['plaintiff']);
     const second = answering === undefined ? undefined : sideFrom(answering, ['defendant']);

@@ -23,6 +23,16 @@ describe('who says "I"', () => {
   });
 });
 
+describe('"myself"', () => {
+  it.each([
+    ['I saw two hulls myself.', 'Ellingsen saw two hulls.'],
+    ['I carried it by myself.', 'Ellingsen carried it alone.'],
+    ['I cut myself.', 'Ellingsen cut Ellingsen.'],
+  ])('"%s"', (text, told) => {
+    expect(asThirdPerson({ text }, 'Ellingsen')).toBe(told);
+  });
+});
+
 describe('a deposition', () => {
   const { model } = readCase(details, [
     page(`DEPOSITION OF: JOANNE TRASK

@@ -52,6 +52,10 @@ function signatory(pages: readonly { text: string }[]): string | undefined {
   return WRITES_FOR_ANOTHER.test(last) ? undefined : SIGNED.exec(last)?.[1];
 }
 
+/** "I saw it myself", and not "I hurt myself". */
+const STRESSED =
+  /(?<!\b(?:hurt|cut|burn(?:ed|t)?|injured?|introduced?|identif(?:y|ied)|defend(?:ed)?|protect(?:ed)?|ask(?:ed)?|tell|told|kill(?:ed)?|caught|call(?:ed)?|found|brace[d]?|pull(?:ed)?|push(?:ed)?|dragged|threw|let|excused?|blamed?|support(?:ed)?|for|to|with|about|of|on|at|from|in|between|behind|beside|and)) myself\b/g;
+
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */
 export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: string): string {
   // "I am an agent and have been so employed": the second verb is the speaker's, too.
@@ -69,6 +73,8 @@ export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: str
         : part
             .replace(/\bI am\b/g, `${speaker} is`)
             .replace(/\bI have\b/g, `${speaker} has`)
+            .replace(/\bby myself\b/g, 'alone')
+            .replace(STRESSED, '')
             .replace(/\b[Mm]yself\b/g, speaker)
             .replace(/\b[Mm]y\b/g, `${speaker}'s`)
             .replace(/\b(?:I|me)\b/g, speaker),

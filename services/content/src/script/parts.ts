@@ -103,7 +103,11 @@ export const isThing = ({ read }: Brief, name: string): boolean =>
 
 /** A thing as one speaks of it: "Photographs of the stairs" begins a line of the form, not a sentence. */
 export const spokenThing = ({ model }: Brief, name: string): string => {
-  if (/^Exhibit\b/.test(name)) return name;
+  const [, mark, what] = /^(Exhibit [^:]+)(?:: (.+))?$/.exec(name) ?? [];
+  if (mark)
+    return what && /^(?:the|an?) /i.test(what)
+      ? `${what.charAt(0).toLowerCase()}${what.slice(1)}, ${mark}`
+      : mark;
   if (/^(?:the|an?|his|her|its|their|our)\s/i.test(name)) return name.charAt(0).toLowerCase() + name.slice(1);
   const [first = ''] = name.split(/[\s’']/);
   if (model.people.some((person) => person.name.split(' ').includes(first))) return name;

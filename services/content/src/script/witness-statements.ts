@@ -192,10 +192,20 @@ const accuses = ({ read, model }: Brief, witness: ModelPerson): boolean =>
 /** The defense does not have the officer say again what he found. */
 const serves =
   (brief: Brief, witness: ModelPerson) =>
-  ({ text, own }: Put): boolean =>
+  ({ text, own, fact }: Put): boolean =>
+    !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
     (own || !readsOurs(brief, text)) &&
     !(own && ACCUSES_READER.test(text)) &&
     (!accuses(brief, witness) || !FOUND.test(text.replace(/[“"](?=.*\b(?:not|no|never)\b)[^”"]*[”"]/gi, '')));
+
+/** Who sues us has told it in the complaint; asked again, she says again what was done to her. */
+const pleadedBy = (brief: Brief, { side }: ModelPerson, fact: ModelFact): boolean =>
+  brief.model.side === 'defending' &&
+  side === 'theirs' &&
+  accountOfFact(brief, fact) === 'theirs' &&
+  !/\badmit/i.test(fact.text);
+const PLEADS =
+  /\b(?:never|not|no|refused|failed|unpaid|without|because|injur\w+|hurt|pain|broke|fractured|suffered|lost|bled|fell|more than|at least|asked|begged|complained|warned|reported|terminated|fired|dismissed|evicted|harassed|denied|threatened)\b/i;
 
 /** What our own people wrote is not for the other side's witness to read out. */
 const readsOurs = ({ model }: Brief, text: string): boolean =>

@@ -49,7 +49,7 @@ const WITHOUT_NUMBER = ['this exhibit', 'this second exhibit', 'this third exhib
 export function exhibitSteps({ name, said, on, about }: Exhibit, at: number, { forum }: Brief): Line[] {
   const numbered = /^Exhibit/.test(said);
   const it = numbered ? said : WITHOUT_NUMBER[at]!;
-  const steps = KINDS.find(([kind]) => kind.test(`${said} ${about}`))?.[1] ?? ANY;
+  const steps = KINDS.find(([kind]) => kind.test(`${name} ${said} ${about}`))?.[1] ?? ANY;
   return part(
     `Exhibit: ${name}`,
     [
@@ -78,7 +78,7 @@ export function exhibitsFor(brief: Brief, witness: ModelPerson, statements: read
     .filter(({ name: thing }) => isThing(brief, thing) && thing.split(' ').length <= 7)
     .map((thing): Exhibit => ({
       name: thing.name,
-      said: spokenThing(brief, thing.name),
+      said: /^Exhibit [^:]+/.exec(thing.name)?.[0] ?? spokenThing(brief, thing.name),
       on: thing,
       about: aboutExhibit(brief, thing.name),
       fact: thing.facts.flatMap((id) => facts.get(id) ?? [])[0],

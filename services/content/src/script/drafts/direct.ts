@@ -106,7 +106,7 @@ function chaptersOf(brief: Brief, witness: ModelPerson, statements: readonly Tol
     for (const question of both) {
       chapter.lines.push(...introduced(question, met, one), asking(question.text, one.fact));
       chapter.asks.push(question.asks);
-      asked.add(question.text);
+      asked.add(bare(question.text));
       count += 1;
     }
     chapter.facts.push(one.fact);
@@ -123,10 +123,15 @@ function questionsFor(
   const found: OpenQuestion[] = question ? [{ text: question, asks: 'act' }] : openQuestions(text, others);
   const [first, ...rest] = found;
   if (!first) return [];
-  const open = [first.text, ...(ASKED_ON[first.text] ?? elseOf(first.text))].find((one) => !asked.has(one));
+  const open = [first.text, ...(ASKED_ON[first.text] ?? elseOf(first.text))].find(
+    (one) => !asked.has(bare(one)),
+  );
   const dated = open && datedQuestion(open, text, day);
-  return [...(dated ? [{ ...first, text: dated }] : []), ...rest.filter((one) => !asked.has(one.text))];
+  return [...(dated ? [{ ...first, text: dated }] : []), ...rest.filter((one) => !asked.has(bare(one.text)))];
 }
+/** "What, if anything, did you sign?" asks no more than "What did you sign?" */
+const bare = (question: string): string => question.replace(/, if any(?:thing|one),/, '');
+
 /** "You were on leave on August 19", told of another day: asked with its day. */
 function datedQuestion(question: string, text: string, day: string | undefined): string {
   const [, own] =
