@@ -59,8 +59,9 @@ export function chooseParties(understanding: Understanding, model: Models['parti
 
 /** A judge beside the names, a label, half a bracket: nobody would take it for a party. */
 const NO_PARTY =
-  /\b(?:judge|justice|magistrate|honorable|clerk|investigation|docket|title|motion|affirmation|seq|must|shall|is|are|was|were|that|which|but)\b|:|^all$/i;
-const mayBeOffered = ({ first, second }: Caption): boolean =>
+  /\b(?:judge|justice|magistrate|honorable|clerk|investigation|docket|title|motion|affirmation|seq|must|shall|is|are|was|were|that|which|but|application)\b|\b(?:an?|the|for|of|to|and|in|on)$|:|^all$/i;
+/** Whether a reading of the caption may be offered beside the one that is shown. */
+export const mayBeOffered = ({ first, second }: Caption): boolean =>
   [...first.names, ...(second?.names ?? [])].every(
     (name) => !NO_PARTY.test(name) && balanced(name) === name,
   ) && !/[)\]]/.test(`${sideName(first)}${second ? sideName(second) : ''}`.replace(/\([^()]*\)/g, ''));
