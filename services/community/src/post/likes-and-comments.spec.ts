@@ -105,6 +105,14 @@ describe('comments', () => {
     );
   });
 
+  it('of a post that is gone are not there, which is said', async () => {
+    const author = anActor();
+    const { id: postId } = await post(author);
+    await comment(postId, author, 'First.');
+    await service.ask(community.delete, { postId }, author);
+    await expect(service.ask(comments.list, { postId }, author)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('do not outlive a post that is deleted at the same time', async () => {
     const [author, writer] = [anActor(), anActor()];
     const { id: postId } = await post(author);
