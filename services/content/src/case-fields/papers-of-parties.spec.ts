@@ -47,6 +47,11 @@ describe('an answer', () => {
     expect(keyFacts).not.toContain('ANSWER');
   });
 
+  it('takes what is admitted in part for disputed', () => {
+    const paper = ANSWER.replace('ANSWER: Admitted.', 'ANSWER: Admitted in part and denied in part.');
+    expect(fieldsOf(paper).keyFacts).not.toContain('was employed as an ironworker');
+  });
+
   it('its title and its jury are no issues, and its prayer ends before the jury', () => {
     const { legalIssues, desiredOutcome } = fieldsOf(ANSWER);
     expect(legalIssues).toContain('Comparative fault');

@@ -37,8 +37,9 @@ const tellsOfThisCase = (text: string): boolean =>
   !isLegalStandard(text);
 
 const ANSWER = /\b(?:ANSWER|RESPONSE)\s*:\s*/;
+/** The whole of it: what is "admitted in part", or "except", is disputed. */
 const ADMITS =
-  /^(?:admitted|(?:\S+ ){1,8}admits? (?:the|all|each|these|those|every)\b[^.]{0,40}\ballegations?)\b/i;
+  /^(?:admitted|(?:\S+ ){1,8}admits? (?:the|all|each|these|those|every)\b[^.]{0,40}\ballegations?)\b(?![^.]{0,80}\b(?:in part|except|den(?:y|ies|ied))\b)/i;
 
 /** Sentences that an answer repeats from the complaint without admitting them: "3. He ran the light. ANSWER: Denied." */
 function notAdmitted({ passages, sentences }: Reading): Set<Sentence> {
@@ -48,13 +49,10 @@ function notAdmitted({ passages, sentences }: Reading): Set<Sentence> {
     if (!answer || (!own && answer.index > 0)) return [];
     const behind = answer.input.slice(answer.index + answer[0].length);
     const said = behind || (passages[own ? at + 1 : at + 2]?.text ?? '');
-    return ADMITS.test(said) ? [] : [{ at, alleged: own ? text.slice(0, own.index) : text }];
+    return ADMITS.test(said) ? [] : [[at, own ? text.slice(0, own.index) : text] as const];
   });
-  return new Set(
-    sentences.filter(({ passage, text }) =>
-      open.some(({ at, alleged }) => at === passage && alleged.includes(text)),
-    ),
-  );
+  const alleged = new Map(open);
+  return new Set(sentences.filter(({ passage, text }) => alleged.get(passage)?.includes(text)));
 }
 
 /** Every sentence that can be a fact. `ruled`: those that the rules by name would take, best first. */
