@@ -5,8 +5,8 @@ import { tagged } from '../script/english/tagged.js';
 import type { Sides, SpokenParty } from './sides.js';
 import { surname } from './sides.js';
 
-/** Who must act in a sentence for it to bear on an element. */
-type Actor = 'first' | 'second' | 'anyone';
+/** Who must act in a sentence, or be named in it, for it to bear on an element. */
+type Actor = 'first' | 'second' | 'about-first' | 'anyone';
 
 /** What an element asks, by its words, and how a fact reads that bears on it. The first row that fits an element counts. */
 const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
@@ -26,7 +26,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
   [
     /\b(?:contract|agreement|warranty|promise)\b.*\b(?:existed|gave|made)\b|\bmade a promise\b|\bmade a contract\b/i,
-    /\b(?:signed|executed|entered into|agreed|accepted|promised|offered|ordered)\b|\b(?:lease|contract|agreement|order|policy|warranty)\b.*\b(?:requires|provides|promises)\b/i,
+    /\b(?:signed|executed|entered into|agreed|accepted|promised|offered (?:to|(?:him|her|them) (?:an?|the))|ordered)\b|\b(?:lease|contract|agreement|order|policy|warranty)\b.*\b(?:requires|provides|promises)\b/i,
   ],
   [
     /\bintending (?:to (?:commit|deprive)|the owner)/i,
@@ -39,6 +39,10 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     'second',
   ],
   [
+    /\bstatement harmed\b/i,
+    /\b(?:clients?|customers?|patients?|members?|sponsors?|receipts|sales|income|reputation)\b.*\b(?:moved|left|lost|fell|dropped|cancel+ed|stopped|withdrew|declined|ended)\b|\b(?:fired|laid off|turned (?:him|her|them) (?:down|away)|lost (?:his|her|their|its|\w+) (?:job|clients?|customers?|contracts?))\b/i,
+  ],
+  [
     /\bfalse statement|\bmade a statement\b|\bstated or concealed\b|\bgave false\b|\bmisstated\b/i,
     /\b(?:told|said|stated|wrote|represented|assured|certified|claimed|published|posted|did not (?:tell|disclose|mention))\b/i,
     'second',
@@ -47,7 +51,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     /\bstatement was false\b|\bfalsehood\b/i,
     /\b(?:in fact|in truth|false|untrue|forged|fake|never (?:signed|met|said|paid|happened|existed))\b/i,
   ],
-  [/\bpublished\b/i, /\b(?:published|posted|broadcast|e-?mailed|sent|circulated)\b/i],
+  [/\bpublished\b/i, /\b(?:published|posted|broadcast|e-?mailed|sent|circulated|shared)\b/i, 'second'],
   [/\brel(?:y|ied|iance)\b/i, /\b(?:relied|signed|bought|paid|invested|agreed|moved|quit)\b/i, 'first'],
   [
     /\bowed\b.*\bduty\b|\bpossessed the premises\b|\btreated the patient\b|\brepresented the plaintiff\b/i,
@@ -56,11 +60,16 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
   [
     /\bunreasonably dangerous\b|\bdefective\b/i,
-    /\b(?:wet|broken|leak\w*|crack\w*|loose|rotten|missing|unguarded|defect\w*|failed|dark|icy|worn|past saving)\b/i,
+    /\b(?:wet|broken|leak\w*|crack\w*|loose|rotten|missing|unguarded|defect\w*|failed|dark|icy|worn|past saving|came (?:off|apart|loose)|burst|exploded|shattered|gave way|collapsed)\b/i,
+  ],
+  [/\bforeseeable way\b/i, /\b(?:used|opened|turned|plugged|mounted|drove|cooked|wore|followed)\b/i, 'first'],
+  [
+    /\bmade or sold the product\b/i,
+    /\b(?:designs?|makes|made (?:the|it|this)|sells?|sold|bought|manufactur\w+)\b/i,
   ],
   [
     /\badverse\b|\bended the employment\b|\brefused accommodation\b|\bdenied leave\b/i,
-    /\b(?:fired|discharged|terminated|demoted|suspended|laid off|disciplined|reassigned|cut (?:his|her|their) (?:pay|hours)|denied|refused)\b/i,
+    /\b(?:fired|discharged|terminated|demoted|suspended|laid off|let go|dismissed|disciplined|reassigned|cut (?:his|her|their) (?:pay|hours)|denied|refused)\b/i,
   ],
   [
     /\bprotected activity\b/i,
@@ -76,9 +85,9 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     /\bcause of the action\b|\btreated better\b|\bbut-for\b|\bbecause of\b/i,
     /\b(?:because|days? (?:later|after)|weeks? (?:later|after)|after (?:she|he)|replaced by|younger|same day|told (?:him|her))\b/i,
   ],
-  [/\bemployee\b/i, /\b(?:hired|employed|worked|employment|began work)\b/i],
+  [/\bemployee\b/i, /\b(?:hired|employed|worked|employment|began work)\b/i, 'about-first'],
   [/\bhours\b/i, /\b(?:hours?|overtime|timesheets?|shifts?|recorded)\b/i],
-  [/\bpay that the law\b/i, /\b(?:paid|pay|per hour|wages?|paycheck)\b/i],
+  [/\bpay that the law\b/i, /\b(?:paid|pay|unpaid|per hour|wages?|paychecks?|overtime)\b/i],
   [
     /\b(?:owns?|owned|title|right to possess)\b/i,
     /\b(?:own(?:s|ed)|bought|purchased|inherited|registered|issued|deed|founded|developed|created|designed)\b/i,
@@ -133,7 +142,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
   [
     /\b(?:harm|harmed|lost|loss|damages|injured|injury)\b/i,
-    /\$\s?\d|\b(?:injur\w+|fractur\w+|broke (?:his|her)|surger\w+|hospitali[sz]\w+|(?:to|in|at) (?:the|an?) hospital|died|left an? \w+ of|lost (?!sight|track)|destroyed|closed for|laid off|medical|fell by|cost)\b/i,
+    /\b(?:bills?|costs?|loss(?:es)?|lost|spent|replaced|repaired|fell|expenses?|unpaid|owe[sd]?|came to|charged)\b.{0,80}\$\s?\d|\b(?:injur\w+|fractur\w+|broke (?:his|her)|(?:had|needed|underwent|required) (?:\w+ ){0,2}surger\w+|hospitali[sz]\w+|(?:to|in|at) (?:the|an?) hospital|died|left an? \w+ of|lost (?!sight|track)|destroyed|closed for|laid off|medical|fell by|cost)\b/i,
   ],
 ];
 
@@ -154,12 +163,17 @@ export function bearingOn(
     ? (text: string) => reads.test(text)
     : (text: string) => affirms(text, reads);
   const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
-  const party = actor === 'first' ? first : actor === 'second' ? second : undefined;
+  const party = actor === 'second' ? second : actor === 'anyone' ? undefined : first;
   // A company acts through its people.
   const own = people.filter((one) => party && one.side === (party === client ? 'ours' : 'theirs'));
   return facts.filter(({ said }) =>
     said.some(
-      (text) => bears(text) && (!party || acts(text, [...namesOf(party), ...own.map(({ name }) => name)])),
+      (text) =>
+        bears(text) &&
+        (!party ||
+          (actor === 'about-first'
+            ? named(text, namesOf(party))
+            : acts(text, [...namesOf(party), ...own.map(({ name }) => name)]))),
     ),
   );
 }
@@ -180,8 +194,15 @@ function acts(text: string, names: readonly string[]): boolean {
   const words = tagged(text);
   const subject = subjectIn(text, words);
   if (!subject) return false;
-  const named = text.slice(words[subject.start]!.start, words[subject.verb]!.start);
-  return names.some((name) =>
-    [name, surname(name), name.split(' ')[0]!].some((one) => one.length > 2 && named.includes(one)),
+  // "Moss wrote to Mr. Vale": the one who is written to does not act.
+  return named(
+    text.slice(words[subject.start]!.start, words[subject.verb]!.start).replace(ADDRESSED, ''),
+    names,
   );
 }
+const ADDRESSED = /\b(?:to|for|with|from|by|against) (?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}’'-]* ?)+/gu;
+
+const named = (text: string, names: readonly string[]): boolean =>
+  names.some((name) =>
+    [name, surname(name), name.split(' ')[0]!].some((one) => one.length > 2 && text.includes(one)),
+  );

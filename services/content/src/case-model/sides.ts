@@ -44,6 +44,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
   const full = sharedSurname(name)
     .replace(ALIAS, '')
     .replace(/(?:,| and) (?:M\.?D|D\.?O|Ph\.?D|D\.?D\.?S|R\.?N|Esq)\b\.?/gu, '')
+    .replace(DEGREES, '')
     .replace(/ \p{Ll}(?=[.,]?$| and others$)/u, '')
     .replace(
       /^(?:and )?(?:Memorandum|Brief|Points and Authorities)(?: of .{3,30}?)? in (?:Support|Opposition)(?: Thereof)? /iu,
@@ -81,6 +82,9 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     };
   return { full, said, short: organization ? said : surname(said), organization, several };
 }
+
+/** "Ada Moss, D.V.M., and Moss Clinic": a degree is nobody; a legal form belongs to its company. */
+const DEGREES = /(?<=\p{Ll}), (?!(?:P\.[ACL]|L\.[LP]|N\.A|S\.A)\.)(?:\p{Lu}\.){2,4}(?=,? and\b|,|$)/gu;
 
 /** "Gretchen and Paul Sorby" are two of one surname. */
 const sharedSurname = (name: string): string =>
@@ -192,12 +196,18 @@ function clientSide(
     const roles = `${caption?.first.roles.join(' ') ?? ''} | ${caption?.second?.roles.join(' ') ?? ''}`;
     const turned = /defendant[^|\n]*\|.*plaintiff/i.test(roles);
     if (!first) continue;
-    const clientFirst = matches(clientName, first) || matches(opposingParty, second);
-    const clientSecond = matches(clientName, second) || matches(opposingParty, first);
-    if (clientFirst !== clientSecond) return clientFirst !== turned ? 'claiming' : 'defending';
+    // Spouses share a surname: the whole name is looked at first.
+    for (const same of [whole, matches]) {
+      const clientFirst = same(clientName, first) || same(opposingParty, second);
+      const clientSecond = same(clientName, second) || same(opposingParty, first);
+      if (clientFirst !== clientSecond) return clientFirst !== turned ? 'claiming' : 'defending';
+    }
   }
   return sideOf(details);
 }
+
+const whole = (name: string | undefined, other: string | undefined): boolean =>
+  name !== undefined && other !== undefined && sameName(name, other);
 
 const matches = (name: string | undefined, other: string | undefined): boolean =>
   name !== undefined &&

@@ -14,6 +14,13 @@ export interface Forum {
 export const SITS_ALONE =
   /\b(?:tax court|bankruptcy court|court of federal claims|immigration court|board of immigration|workers['’]? compensation|family court|probate court|small claims|administrative law judge)\b/i;
 
+/** Courts of equity, of estates and of agencies: a jury only where somebody demands one. */
+export const WITHOUT_JURY =
+  /\b(?:court of chancery|chancery court|chancery division|court of equity|surrogate['’]?s['’]? court|orphans['’]? court|juvenile court|domestic relations|administrative hearings?|(?:hearing|appeals?) board|public utility commission|bench trial)\b/i;
+/** "Plaintiff demands a trial by jury", "JURY DEMAND" */
+export const DEMANDS_JURY =
+  /\bjury (?:trial )?(?:is )?(?:hereby )?demand|\bdemands? (?:for )?(?:an? )?(?:trial by )?jury\b|\btrial by jury\b|\bjury trial (?:is )?requested\b/i;
+
 /** Arbitrators sit in no court. */
 export const ARBITRATES =
   /\b(?:american arbitration association|JAMS|FINRA (?:office of )?dispute resolution|arbitration (?:tribunal|panel)|demand for arbitration|statement of claim in arbitration)\b/i;

@@ -29,6 +29,8 @@ export interface LintContext {
   jury: boolean;
   opening: boolean;
   client?: string | undefined;
+  /** The parties as they are called, which may hold a word that is not for a jury. */
+  parties?: readonly string[];
 }
 
 const LONGEST = 28;
@@ -58,7 +60,8 @@ const exempt = ({ sources }: Line): boolean =>
   sources.some(({ kind }) => kind === 'slot' || kind === 'attorney');
 
 /** Every fault that a line would be stopped for, before it is read aloud to anyone. */
-export function faultsOf(line: Line, { type, form, jury, opening, client }: LintContext): Fault[] {
+export function faultsOf(line: Line, context: LintContext): Fault[] {
+  const { type, form, jury, opening, client } = context;
   if (exempt(line) || type === 'legal_citations') return [];
   const faults: Fault[] = [];
   const add = (fault: Fault, found: boolean): void => {
@@ -71,10 +74,7 @@ export function faultsOf(line: Line, { type, form, jury, opening, client }: Lint
   add('unfinished', UNFINISHED.test(own));
   add('the-file', !notes && FILE.test(own));
   add('ultimate-standard', jury && STANDARD.test(own));
-  add(
-    'prior-ruling',
-    jury && !notes && RULING.test(INTRODUCES.test(own) ? own.replace(/\bInsurance\b/g, '') : own),
-  );
+  add('prior-ruling', jury && !notes && RULING.test(withoutParties(own, context)));
   add('doubts-client', client !== undefined && own.includes(client) && DOUBTS.test(own));
   add('vouches', (form === 'speech' || form === 'panel') && VOUCHES.test(own));
   if (form === 'panel' && line.text.endsWith('?')) {
@@ -99,6 +99,12 @@ export function faultsOf(line: Line, { type, form, jury, opening, client }: Lint
     );
   }
   return faults;
+}
+
+/** An insurer that is itself sued is called by its name. */
+function withoutParties(text: string, { parties = [] }: LintContext): string {
+  const plain = parties.reduce((rest, name) => rest.replaceAll(name, 'it'), text);
+  return INTRODUCES.test(plain) ? plain.replace(/\bInsurance\b/g, '') : plain;
 }
 
 const OPEN = /^(?:(?:and|so|now|then),? )?(?:who|what|when|where|why|how|which|tell|describe|explain)\b/i;

@@ -80,10 +80,14 @@ export const amountSlot = (brief: Brief): Line | undefined => {
 /** A sum that is all that is asked: beside front pay or exemplary damages without a number it would ask for too little. */
 export const wholeSums = (brief: Brief): CaseModel['relief'] => {
   const wishes = oursToAsk(brief);
-  const more = wishes.some(({ amount, text }) => !amount && MONEY.test(text));
+  const more = wishes.some(({ amount, text }) => (amount ? BESIDES.test(text) : MONEY.test(text)));
   return more ? [] : wishes.filter(({ amount, text }) => amount && text.split(MONEY).length <= 2);
 };
-const MONEY = /\b(?:damages|pay|royalt\w+|profits|restitution)\b/i;
+export const MONEY =
+  /\b(?:damages|pay|wages|expenses|overtime|rent|deposit|royalt\w+|profits|restitution|suffering|distress)\b|\bunder the (?:policy|contract|lease|agreement|note)\b/i;
+/** A second item without a number of its own: "return of the deposit of $900 and statutory damages". */
+const BESIDES =
+  /(?:,| and)(?: for)?(?: an equal amount)?(?: \p{Ll}+){0,4} (?:damages|pay|profits|suffering)\b(?! of \$)/iu;
 
 /** What a court's paper says of money is not what we ask for; what the attorney typed is. */
 export const oursToAsk = ({ model, read }: Brief): CaseModel['relief'] => {

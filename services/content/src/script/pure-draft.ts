@@ -73,6 +73,9 @@ export function contextOf(type: ContentType, brief: Brief): LintContext {
     opening:
       type === 'opening_statement' && (scenario === 'opening-statement' || scenario === 'quick-practice'),
     client: read.sides.client?.short,
+    parties: [read.sides.client, read.sides.opponent].flatMap((party) =>
+      party ? [party.said, party.short] : [],
+    ),
   };
 }
 

@@ -41,17 +41,29 @@ export function theirBestPoint(
   const hurting = [...own, ...sayable.filter((fact) => disputed.has(fact))].sort((a, b) => b.force - a.force);
   if (hurting.length === 0) return { points: [] };
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
-  const held = stemsOf(points.flatMap(({ said }) => said).join(' '));
+  const topics = (fact: ModelFact): Set<string> => stemsOf(withoutNames(brief, fact.said.join(' ')));
+  const held = new Set(points.flatMap((fact) => [...topics(fact)]));
   const [best] = facts
     .filter((fact) => !hurting.includes(fact) && !LEANS.test(fact.said[0] ?? ''))
     .filter((fact) => !disputed.has(fact))
-    .map((fact) => ({ fact, shared: sharedStems(held, stemsOf(fact.said.join(' '))) }))
-    .filter(({ shared }) => shared >= 3)
+    .map((fact) => ({ fact, shared: sharedStems(held, topics(fact)) }))
+    .filter(({ shared }) => shared >= 2)
     .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
   return { points, ...(best && { answer: best.fact }) };
 }
 
-const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;
+/** Two facts that name the same people on days of one month need not be of one thing. */
+const withoutNames = ({ model }: Brief, text: string): string =>
+  model.people
+    .flatMap(({ name }) => name.split(' '))
+    .filter((word) => word.length > 2)
+    .reduce((rest, word) => rest.replaceAll(word, ' '), text)
+    .replace(DAYS, ' ');
+const DAYS =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\d{1,4})\b/g;
+
+const LEANS =
+  /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b|^(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)\b/;
 
 /** Does a fact speak against the side that we stand on? */
 export function hurts(brief: Brief, fact: ModelFact): boolean {

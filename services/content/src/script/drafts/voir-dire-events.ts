@@ -1,4 +1,4 @@
-import { type Topic, civil, ofType } from './voir-dire-topics.js';
+import { ANIMALS, type Topic, civil, insurer, ofType } from './voir-dire-topics.js';
 
 /** What may have happened to jurors, too, or what they do in daily life. */
 export const EVENTS: readonly Topic[] = [
@@ -97,6 +97,72 @@ export const EVENTS: readonly Topic[] = [
       'How do you tell one brand from another when you shop?',
       'When have you bought one thing and meant another?',
     ],
+  },
+  {
+    title: 'Claims for a loss',
+    found: /\b(?:polic(?:y|ies)|premiums?|adjusters?|coverage|covered|deductible|loss(?:es)?)\b/i,
+    when: insurer,
+    once: true,
+    ask: ['Who has filed a claim for a loss, or handled claims for others?', 'What was that like?'],
+  },
+  {
+    title: 'Pay and hours',
+    found: /\b(?:overtime|time ?cards?|paychecks?|timesheets?|an hour|unpaid)\b/i,
+    when: ofType('employment-law'),
+    once: true,
+    ask: [
+      'Who has kept track of hours at work, or checked those of others?',
+      'What happened when the count was questioned?',
+    ],
+  },
+  {
+    title: 'Speaking up',
+    found: /\b(?:complained|complaints?|reported|objected|grievance|hotline|whistleblow\w*|asked again)\b/i,
+    when: ofType('employment-law'),
+    once: true,
+    ask: ['Who has raised a problem at work, or had one brought to them?', 'How was it handled?'],
+  },
+  {
+    title: 'What people say of others',
+    found: /\b(?:reviews?|reputation|posted|the post|defam\w+|slander\w*|libel\w*|rumou?rs?)\b/i,
+    when: civil,
+    once: true,
+    ask: [
+      'How much weight do you give to what people post about a person or a business?',
+      'What have you seen come of such a post?',
+    ],
+  },
+  {
+    title: 'Things we buy',
+    found: /\b(?:manual|warning labels?|recall(?:ed|s)?|manufactur\w+|interlocks?|product|the box said)\b/i,
+    when: ofType('personal-injury'),
+    once: true,
+    ask: [
+      'How do you use the instructions that come with what you buy?',
+      'What do you expect of those who make it?',
+    ],
+  },
+  {
+    title: 'What somebody leaves behind',
+    found: /\b(?:(?:the|a|last|his|her) will\b(?! be)|estate|inherit\w*|heirs?|executor|testator)\b/i,
+    when: civil,
+    once: true,
+    ask: [
+      'Who has helped to settle what somebody left behind?',
+      'What made that easy, or hard, for those who remained?',
+    ],
+  },
+  {
+    title: 'Animals',
+    found: ANIMALS,
+    once: true,
+    ask: ['Who has, or has had, animals at home?', 'What do you expect of those who look after them?'],
+  },
+  {
+    title: 'Records',
+    found: /\b(?:notebook|charts?|logs?|logbook|time ?cards?|records)\b/i,
+    when: civil,
+    ask: ['Who keeps records as a part of daily work?', 'What makes you trust a record, or doubt it?'],
   },
   {
     title: 'Experts',

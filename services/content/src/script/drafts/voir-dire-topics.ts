@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.js';
+import { type Brief, story } from '../brief.js';
 
 /** An attitude that a file may touch, and how a panel is asked about it. */
 export interface Topic {
@@ -19,6 +19,14 @@ export const ofType =
   (...types: string[]) =>
   ({ read }: Brief): boolean =>
     types.includes(read.details.caseType ?? '');
+export const ANIMALS = /\b(?:dogs?|cats?|horses?|pupp(?:y|ies)|pets?|cattle|veterinar\w+)\b/i;
+const tells = (brief: Brief, word: RegExp): boolean =>
+  story(brief).some(({ said }) => said.some((text) => word.test(text)));
+/** A party that answers for losses of others. */
+export const insurer = ({ read: { sides } }: Brief): boolean =>
+  [sides.client, sides.opponent].some(
+    (party) => party && /\b(?:Insurance|Assurance|Indemnity|Casualty)\b/.test(party.full),
+  );
 /** A person on the one side, a company on the other. */
 const unlike = ({ read: { sides } }: Brief): boolean =>
   !sides.criminal &&
@@ -86,11 +94,12 @@ export const TOPICS: readonly Topic[] = [
   {
     title: 'Losing someone',
     found: /\b(?:died|death|killed|dead|suicide|fatal\w*)\b/i,
+    when: (brief) => !tells(brief, ANIMALS),
     ask: ['Who has lost somebody suddenly?', 'If you are willing, what would help others to understand it?'],
   },
   {
     title: 'Medicine',
-    found: /\b(?:doctors?|physicians?|nurses?|medical|patients?|clinic)\b/i,
+    found: /\b(?:doctors?|physicians?|nurses?|medical|patients?)\b/i,
     ask: [
       'What experience have you had with doctors who disagreed with each other?',
       'What helped you to decide whom to trust?',

@@ -3,6 +3,7 @@ import { joined } from '../english/phrases.js';
 import { type Brief, ended, hasStory, story } from '../brief.js';
 import { EVENTS } from './voir-dire-events.js';
 import { PUBLIC, TOPICS, type Topic } from './voir-dire-topics.js';
+import { noJury, onAppeal, sitsWithoutJury } from './no-jury.js';
 import { noStory } from './no-story.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
 
@@ -13,6 +14,7 @@ const MOST = 6;
  * (Mauet, ch. 2; Lubet, ch. 14; FRCP 47(a), FRCrP 24(a)).
  */
 export function voirDire(brief: Brief): Section {
+  if (sitsWithoutJury(brief)) return noJury(brief);
   if (!hasStory(brief)) return noStory(brief);
   const told = [...story(brief).flatMap(({ said }) => said), brief.read.details.legalIssues ?? ''].join('\n');
   // A word that occurs once in a long story is not what the case is about.
@@ -23,7 +25,8 @@ export function voirDire(brief: Brief): Section {
       hits: told.match(new RegExp(topic.found.source, `${topic.found.flags}g`))?.length ?? 0,
     }))
     .filter(({ topic, hits }) => hits >= (topic.once ? 1 : least) && (topic.when?.(brief) ?? true))
-    .sort((a, b) => b.hits - a.hits)
+    // What a case is about weighs more than a word that any file has.
+    .sort((a, b) => b.hits + (b.topic.once ? 1 : 0) - (a.hits + (a.topic.once ? 1 : 0)))
     .slice(0, Math.max(2, Math.min(MOST, Math.round(brief.words / 180))))
     .map(({ topic }) => topic);
   const fact = (topic: Topic): Line => {
@@ -31,6 +34,7 @@ export function voirDire(brief: Brief): Section {
     return from ? resting(topic.ask[0], from) : framing(topic.ask[0]);
   };
   return text([
+    onAppeal(brief),
     part('Hello', [
       framing(brief.forum.salutation),
       represents(brief),
@@ -63,6 +67,7 @@ export function voirDire(brief: Brief): Section {
           ]),
           part('Proof', [
             framing('What does it take to persuade you when people remember the same thing differently?'),
+            framing('How do you feel about deciding on what is more likely than not?'),
           ]),
         ]),
     part('Last', [

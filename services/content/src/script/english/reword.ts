@@ -104,9 +104,14 @@ export function reworded(text: string): string {
   said = said
     .replace(
       /(?<=\p{Lu}\p{Ll}+),? (?:M\.?D|Ph\.?D|D\.?O|D\.?D\.?S|R\.?N|Esq|J\.?D|CPA|P\.?E)\.?(,(?= )|(?=\.$)|(?=[\s,;]))/gu,
-      (_, comma: string, at: number, whole: string) =>
+      (degree: string, comma: string, at: number, whole: string) =>
+        // "Naomi Castellano, P.E. She found": the period ended the sentence, too.
         // "her doctor, Kevin Hackshaw, M.D., saw": one comma closes what the first one opened.
-        comma && /, \p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,3}$/u.test(whole.slice(0, at)) ? ',' : '',
+        /\.$/.test(degree) && !comma && OPENS.test(whole.slice(at + degree.length))
+          ? '.'
+          : comma && /, \p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,3}$/u.test(whole.slice(0, at))
+            ? ','
+            : '',
     )
     .replace(/, (?:however|therefore|thus|moreover|too)(?=\.$)/u, '');
   said = said
@@ -149,3 +154,6 @@ function withSpokenDates(text: string): string {
       : all;
   });
 }
+
+/** How another sentence begins. */
+const OPENS = /^ (?:He|She|It|They|The|An?|On|In|At|His|Her|Its|Their) /;

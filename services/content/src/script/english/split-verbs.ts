@@ -81,6 +81,9 @@ export const sharedSubject: Rule = (text, words) => {
     if (!joint && /ed$/.test(verb.lower) && PREPOSITIONS.has(words[next + 1]?.lower ?? '')) continue;
     if (!joint && !(isFinite(words, next) && !AUXILIARY.test(verb.lower) && followed(words, next))) continue;
     const carried = helperShared(words, subject.verb, next);
+    // "has owned and run the clinic": both verbs have one object, and the first says nothing without it.
+    if (carried !== undefined && at === subject.verb + 2 && AUXILIARY.test(words[subject.verb]!.lower))
+      continue;
     if (carried === undefined && !(isFinite(words, next) && followed(words, next))) continue;
     const left = sentence(text.slice(0, words[at - 1]!.end));
     const rest = text.slice(words[joint ? at + 1 : at]!.start);
