@@ -76,6 +76,7 @@ export const SLOTS = [
   'ask',
   'side',
   'answer',
+  'point',
 ] as const;
 export const SlotName = z.enum(SLOTS);
 export type SlotName = z.infer<typeof SlotName>;

@@ -58,6 +58,11 @@ export const SLOT_TALK: Record<SlotName, { label: string; prompt: string; exampl
     prompt: 'Two sentences at most: yes or no first, then the reason with its place in the record.',
     examples: ['No, Your Honor. The contract ended in June; page 12.'],
   },
+  point: {
+    label: 'Your first point',
+    prompt: 'Why must this be decided your way? One sentence, with its place in the record.',
+    examples: ['The notice came too late; page 9.'],
+  },
 };
 
 /** Asked anew in each place: the words belong to that place alone and are not kept with the case. */

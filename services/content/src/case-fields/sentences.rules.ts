@@ -11,6 +11,8 @@ export interface Sentence {
   numbered: boolean;
   /** The number or letter of its paragraph: "12", "b". */
   marker?: string;
+  /** What stands behind it in brackets: "(R. 14 at 9.)". */
+  record?: string;
 }
 
 function pageAt(passage: Passage, at: number): number {

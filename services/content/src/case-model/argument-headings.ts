@@ -7,6 +7,8 @@ export interface ArgumentHeading {
   page: number;
   /** It stands over the test that governs, not over a point. */
   standard?: true;
+  /** The point that this test governs, where it stands under one. */
+  over?: string;
 }
 
 const ARGUES =
@@ -37,13 +39,13 @@ export function headingsOf(passages: readonly Passage[]): (ArgumentHeading | und
     if (countWords(text) <= 8 && STANDARD.test(text)) {
       if (argues && level === undefined) level = levelOf(text);
       if (!point?.standard) over = point;
-      point = { text, page, standard: true };
+      point = { text, page, standard: true, ...(over && { over: over.text }) };
       standard = true;
       return true;
     }
     const numbered = ROMAN.test(text) || LETTER.test(text);
     if (kind === 'heading' && CLOSES.test(text)) [argues, standard, point] = [false, false, undefined];
-    if (kind === 'heading' && standard) [standard, point] = [false, undefined];
+    if (kind === 'heading' && standard && !(argues && numbered)) [standard, point] = [false, undefined];
     if (argues && numbered && !(ARGUES.test(text) && kind === 'heading')) {
       if (kind !== 'heading' && (countWords(text) > LONGEST || text !== whole.trim())) return false;
       level ??= levelOf(text);

@@ -27,6 +27,8 @@ export interface FileSentence {
   marker?: string;
   /** Item of a list that opens "X testified that:": what X says, not what happened. */
   reported?: boolean;
+  /** The reference to the record behind it. */
+  record?: string;
   /** The heading of the argument that it stands under. */
   point?: ArgumentHeading;
   /** Which third of the document it stands in. */
@@ -72,6 +74,7 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     position: sentence.position,
     numbered: sentence.numbered,
     ...(sentence.marker !== undefined && { marker: sentence.marker }),
+    ...(sentence.record !== undefined && { record: sentence.record }),
     ...(reported.has(sentence) && { reported: true }),
     ...(points[sentence.passage] && { point: points[sentence.passage] }),
     third: Math.min(2, Math.floor((order / sentences.length) * 3)) as 0 | 1 | 2,

@@ -70,11 +70,17 @@ function meantBy(
       if (rivals.length > 0) return undefined;
       continue;
     }
+    // "Marsh took her by the wrist": whoever it was, it was not Marsh.
+    if ((her ? OBJECT_HER : OBJECT_HIM).test(told)) return undefined;
     const own = rivals.filter(({ name }) => subject.split(' ').at(-1) === surname(name).split(' ').at(-1));
     return own.length === 1 && rivals.length === 1 ? own[0] : undefined;
   }
   return undefined;
 }
+
+const OBJECT_HER =
+  /\bher(?= (?:by|to|from|in|into|on|at|with|and|for|that|why|when|out|off|away|down|up|of|about|as)\b|[.,;])/i;
+const OBJECT_HIM = /\bhim\b/i;
 
 /** "Mr. Renwick" is nobody's "she". */
 const titledOtherwise = (text: string, name: string, her: boolean): boolean =>

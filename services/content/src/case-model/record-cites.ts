@@ -30,6 +30,8 @@ export function withoutRecordCites(sentences: readonly Sentence[]): Sentence[] {
       continue;
     }
     at = last;
+    const before = kept.at(-1);
+    if (before?.passage === first.passage) kept[kept.length - 1] = { ...before, record: cited.trim() };
     const rest = text.slice(cited.length);
     if (/\p{L}/u.test(rest)) kept.push({ ...sentences[last]!, text: rest });
   }

@@ -4,9 +4,11 @@ import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js
 import { forceOf } from '../case-model/force.js';
 import { happened } from '../case-model/happened.js';
 import { accountOf } from '../case-model/paper.js';
+import { spokenPlace } from '../case-model/spoken-place.js';
 import { tell } from '../case-model/tell.js';
 import type { Brief } from './brief.js';
 import { isAllCaps, isOrdinary } from './english/casing.js';
+import { HONORIFICS } from './english/words.js';
 import { capital } from './english/clauses.js';
 import { stopped } from './english/phrases.js';
 import { reworded } from './english/reword.js';
@@ -24,11 +26,14 @@ export interface Point {
   heading: Line;
   law: Line[];
   applied: Line[];
+  /** The heading in the words of the paper. */
+  written: string;
 }
 
 const MOST_POINTS = 4;
 const MOST_LAW = 3;
 const MOST_APPLIED = 5;
+const MOST_CITED = 3;
 const LONGEST_HEADING = 26;
 /** Points at what was said before, in a part that may be left out. */
 const REFERS =
@@ -39,20 +44,30 @@ const OF_A_PAPER =
 const MIGHT_HAVE = /\b(?:could|would|should) (?:not )?have\b/;
 const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: false } as const;
 
-/** Papers in which our side argues. */
-export const ownPapers = ({ read, model }: Brief): ReadonlySet<CaseDocument> =>
+/** Papers in which one side argues; our own unless told otherwise. */
+export const ownPapers = ({ read, model }: Brief, whose: Account = 'ours'): ReadonlySet<CaseDocument> =>
   new Set(
     read.papers
       .filter(
-        (paper) => /^(?:brief|motion|petition)$/.test(paper.kind) && accountOf(paper, model.side) === 'ours',
+        (paper) => /^(?:brief|motion|petition)$/.test(paper.kind) && accountOf(paper, model.side) === whose,
       )
       .map(({ document }) => document),
   );
+type Account = 'ours' | 'theirs';
 
-/** The points of our own briefs and motions, in their order; none of a paper of the court or of the other side. */
-export function pointsOf(brief: Brief): Point[] {
+/** Looked for once, however many parts of a draft ask. */
+const known = new WeakMap<Brief, Partial<Record<Account, Point[]>>>();
+
+/** The points of our own briefs and motions, or of theirs, in their order; none of a paper of the court. */
+export function pointsOf(brief: Brief, whose: Account = 'ours'): Point[] {
+  const found = known.get(brief)?.[whose] ?? pointsIn(brief, whose);
+  known.set(brief, { ...known.get(brief), [whose]: found });
+  return found;
+}
+
+function pointsIn(brief: Brief, whose: Account): Point[] {
   const { read } = brief;
-  const own = ownPapers(brief);
+  const own = ownPapers(brief, whose);
   // What was moved at trial is not argued again in the same words on appeal.
   if (brief.scenario === 'appellate-argument' && read.papers.every(({ kind }) => kind === 'motion'))
     return [];
@@ -73,7 +88,7 @@ function stated(brief: Brief, own: ReadonlySet<CaseDocument>, used: Set<string>)
   const said: ReadonlySet<string>[] = [];
   return topicsOf(read.sentences, own, read.details.desiredOutcome ?? '').flatMap(
     ({ text, sentence, section }) => {
-      const heading = saidHeading(brief, reasonLast(text), bodyOf(sentence.document));
+      const heading = saidHeading(brief, reasonLast(text), proseOf(brief, sentence.document));
       const stems = stemsOf(text);
       if (heading === undefined || leans(heading.said) || REFERS.test(text)) return [];
       if (said.some((other) => sharedStems(stems, other) >= Math.min(stems.size, other.size) * ALIKE))
@@ -82,6 +97,7 @@ function stated(brief: Brief, own: ReadonlySet<CaseDocument>, used: Set<string>)
       return [
         {
           within: heading.within,
+          written: text,
           heading: { ...resting(heading.said, { sources: [sourceOf(sentence)] }), reworded: true },
           law: lawWithin(brief, section, MOST_LAW, used),
           applied: applied(brief, section),
@@ -98,13 +114,24 @@ const reasonLast = (text: string): string => {
   return reason && result ? `${capital(result)}, because ${reason}.` : text;
 };
 
-const bodyOf = ({ pages }: CaseDocument): string =>
-  pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
+/** The sentences of a paper without its headings: capitals of a title make no name. */
+const proseOf = ({ read, model }: Brief, document: CaseDocument): Prose => ({
+  body: read.sentences
+    .filter((sentence) => sentence.document === document)
+    .map(({ text }) => text)
+    .join(' '),
+  names: new Set(model.people.flatMap(({ name }) => name.match(/\p{Lu}\p{L}+/gu) ?? [])),
+});
+interface Prose {
+  body: string;
+  /** The words of the names of the people of the case. */
+  names: ReadonlySet<string>;
+}
 
 function point(brief: Brief, section: readonly FileSentence[], used: Set<string>): Point | undefined {
   const [first] = section;
   const { document } = first!;
-  const heading = saidHeading(brief, first!.point!.text, bodyOf(document));
+  const heading = saidHeading(brief, first!.point!.text, proseOf(brief, document));
   if (heading === undefined) return undefined;
   const sources = [
     {
@@ -115,6 +142,7 @@ function point(brief: Brief, section: readonly FileSentence[], used: Set<string>
   ];
   return {
     within: heading.within,
+    written: first!.point!.text,
     heading: { ...resting(heading.said, { sources }), reworded: true },
     law: lawWithin(brief, section, MOST_LAW, used),
     applied: applied(brief, section),
@@ -125,10 +153,10 @@ function point(brief: Brief, section: readonly FileSentence[], used: Set<string>
 function saidHeading(
   { read }: Brief,
   heading: string,
-  body: string,
+  prose: Prose,
 ): { said: string; within: string } | undefined {
   // "Plaintiffs' Are Suffering": a mark too many.
-  const written = asWritten(heading, body).replace(/(?<=s)[’'](?= (?:are|were|have|do|will)\b)/gi, '');
+  const written = asWritten(heading, prose).replace(/(?<=s)[’'](?= (?:are|were|have|do|will)\b)/gi, '');
   const said = read.called.named(stopped(reworded(written)));
   const sameWord = said.split(' ')[0]!.toLowerCase() === written.split(' ')[0]!.toLowerCase();
   const within =
@@ -142,7 +170,7 @@ function saidHeading(
 }
 
 /** Each word of a heading with the letters that the paper itself gives it in mid-sentence; what it never writes there is no name. */
-function asWritten(heading: string, body: string): string {
+function asWritten(heading: string, { body, names }: Prose): string {
   const shouted = isAllCaps(heading) || !/\p{Ll}{4}/u.test(heading);
   const capitals = heading.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
   if (!shouted && capitals <= heading.split(' ').length * 0.6) {
@@ -158,11 +186,18 @@ function asWritten(heading: string, body: string): string {
     if (/['’]/.test(heading[at - 1] ?? '')) return word.toLowerCase();
     if (!shouted && named(heading, at, word, body)) return word;
     const [first, rest] = [word[0]!.toUpperCase(), word.slice(1).toLowerCase()];
-    const name = new RegExp(`(?<=[\\p{Ll},] )${first}${rest}\\b`, 'u');
+    if (names.has(first + rest) || HONORIFICS.has(word.toLowerCase())) return first + rest;
     const lower = word.toLowerCase();
+    const titled = TITLED_BEFORE.exec(heading.slice(0, at));
+    if (titled && (titled[1] === undefined || (!isOrdinary(lower) && !body.includes(` ${lower}`))))
+      return first + rest;
+    const name = new RegExp(`(?<=[\\p{Ll},] )${first}${rest}\\b`, 'u');
     return !isOrdinary(lower) && !body.includes(` ${lower}`) && name.test(body) ? first + rest : lower;
   });
 }
+
+/** "Dr. ", "Dr. Aldo ": a name follows, or goes on. */
+const TITLED_BEFORE = /\b(?:Mr|Mrs|Ms|Dr|Prof|Officer|Detective|Sergeant|Deputy)\.? (\p{Lu}\p{L}+ )?$/iu;
 
 /** "the Executive Order", "the Little Tucker Act": two words that keep their capitals in the middle of sentences, too. */
 function named(heading: string, at: number, word: string, body: string): boolean {
@@ -184,6 +219,7 @@ function applied({ read }: Brief, section: readonly FileSentence[]): Line[] {
   const lines: Line[] = [];
   let last = -2;
   let taken = 0;
+  const cited = new Set<string>();
   for (const sentence of section) {
     const text = sentence.text.replace(/^(?:Here|In this case|In the present case),? (?=\p{L})/u, '');
     if (REFERS.test(text) || /^(?:["“]|\d{1,2} \p{Lu})/u.test(text)) continue;
@@ -198,6 +234,12 @@ function applied({ read }: Brief, section: readonly FileSentence[]): Line[] {
     const reword = telling.reworded || text !== sentence.text;
     for (const said of telling.said)
       lines.push({ ...resting(said, { sources: [sourceOf(sentence)] }), ...(reword && { reworded: true }) });
+    const place = sentence.record && spokenPlace(sentence.record);
+    if (place && cited.size < MOST_CITED && !cited.has(place)) {
+      cited.add(place);
+      const source = { ...sourceOf(sentence), quote: sentence.record! };
+      lines.push({ ...resting(`That is ${place}.`, { sources: [source] }), reworded: true });
+    }
   }
   return lines;
 }

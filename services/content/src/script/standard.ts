@@ -6,12 +6,14 @@ import { stumble } from './english/sayable.js';
 import { reworded } from './english/reword.js';
 import { faultsOf } from './lint.js';
 import { type Line, resting } from './line.js';
-import { ownPapers } from './points.js';
+import { lowerFirst } from './english/casing.js';
+import { ownPapers, pointsOf } from './points.js';
 import { spokenCase } from './rules-of-law.js';
 import { following } from './stated-law.js';
 
 const MOST = 3;
 const LONGEST = 28;
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const TESTS =
   /\b(?:review\w*|uphold|upheld|affirm|reverse|disturb|must|may|shall|only if|burden|presum\w+|genuine\w*|plausib\w+|discretion|erroneous|evidence|likel\w+|harm|entitled)\b/i;
 const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: false } as const;
@@ -20,6 +22,12 @@ const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: 
 export function standardOf(brief: Brief): Line[] {
   const own = ownPapers(brief);
   const { sentences } = brief.read;
+  const names = new Set(
+    brief.model.people
+      .flatMap(({ name }) => name.match(/\p{Lu}\p{L}+/gu) ?? [])
+      .map((word) => word.toLowerCase()),
+  );
+  const argued = pointsOf(brief).map(({ written }) => written);
   const found = sentences.flatMap((sentence, at) => {
     if (!sentence.point?.standard || !own.has(sentence.document)) return [];
     const said = stopped(reworded(sentence.text)).replace(/^It reviews\b/, 'This Court reviews');
@@ -35,9 +43,11 @@ export function standardOf(brief: Brief): Line[] {
     const authority = following(sentence, sentences[at + 1]);
     const sources = authority ? [sourceOf(sentence), sourceOf(authority.sentence)] : [sourceOf(sentence)];
     const name = authority && spokenCase(authority.name);
+    const over = argued.length > 1 ? argued.indexOf(sentence.point.over ?? '') : -1;
+    const governs = over < 0 ? said : `On the ${ORDINALS[over]} point, ${lowerFirst(said, names)}`;
     return [
       [
-        { ...resting(said, { sources }), reworded: true },
+        { ...resting(governs, { sources }), reworded: true },
         ...(name ? [resting(stopped(`That is ${name}`), { sources })] : []),
       ],
     ];

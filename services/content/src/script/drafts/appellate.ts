@@ -5,6 +5,7 @@ import { pointsOf } from '../points.js';
 import { asArgued } from './motion.js';
 import { type Issue, assignedErrors, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { heldOrArgued } from '../held-or-argued.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
 import { sourceOf } from '../../case-model/facts.js';
@@ -75,10 +76,11 @@ export function appellate(brief: Brief): Section {
       own ? resting(`I represent ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined,
       issues[0]
         ? resting(stopped(`${OPENS[issues[0].form]} ${issues[0].text}`), issues[0])
-        : filled(brief, 'theme'),
+        : filled(brief, 'point'),
     ]),
     part('The weakest point, first', [
       framing('Let me begin where the other side is strongest.'),
+      ...(brief.slots['worst-fact'] ? [] : heldOrArgued(brief).slice(0, 1)),
       filled(brief, 'worst-fact'),
     ]),
     part('Standard of review', stated.length > 0 ? stated : [review ?? filled(brief, 'standard')]),

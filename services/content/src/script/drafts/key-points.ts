@@ -1,7 +1,8 @@
+import { benchQuestions } from '../bench-questions.js';
 import { stopped } from '../english/phrases.js';
 import { type Brief, accountOfFact, filled, fitting, hasStory, story } from '../brief.js';
 import { ask, burden } from '../parts.js';
-import { type Line, type Section, factLines, framing, list, resting } from '../line.js';
+import { type Line, type Section, factLines, framing, list, part, resting } from '../line.js';
 import { issuesOf } from '../issues.js';
 
 const FACTS = 6;
@@ -46,5 +47,7 @@ export function keyPoints(brief: Brief): Section {
     ...issues,
     ...points,
     ...end.map(({ text, sources }) => ({ text, sources })),
+    // An appeal has no notes of its own: the questions stand with what one takes to the lectern.
+    ...(scenario === 'appellate-argument' ? part('Questions to expect', benchQuestions(brief)) : []),
   ]);
 }

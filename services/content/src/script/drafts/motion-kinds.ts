@@ -2,7 +2,10 @@ import type { Brief } from '../brief.js';
 
 export interface MotionKind {
   found: RegExp;
+  /** What holds in the courts of every state as well as in federal ones. */
   standard: string[];
+  /** What holds in federal courts, where states have tests of their own. */
+  federal?: string[];
   /** Headings under which the facts are argued, for motions that have them. */
   factors?: { name: string; facts: RegExp }[];
 }
@@ -12,12 +15,56 @@ const JURISDICTION: MotionKind = {
   standard: ['The one who sues must show that the court has power over the one who is sued.'],
 };
 
+const SUPPRESS = /\b(?:motion to suppress|suppress(?:ion)?)\b/i;
+/** Who must show what depends on how the thing was got; a search under a warrant, and what is not told, is asked. */
+const SUPPRESSED: { got: RegExp; standard: string[] }[] = [
+  {
+    got: /\b(?:custody|custodial|interrogat\w+|Miranda|read (?:him|her|them|\p{Lu}\p{Ll}+) (?:his|her|their|the) rights)\b/u,
+    standard: ['The government must show that he was warned and that he waived his rights freely.'],
+  },
+  {
+    got: /\bconsent\w*\b/i,
+    standard: [
+      'A search without a warrant is unreasonable unless an exception applies.',
+      'Where the government relies on consent, it must show that the consent was freely given.',
+    ],
+  },
+  {
+    got: /\b(?:warrantless|without (?:a|any) (?:search )?warrant|(?:no|not have a|had no|not get a|not seek a) (?:search )?warrant)\b/i,
+    standard: [
+      'A search without a warrant is unreasonable unless an exception applies.',
+      'The government must show that one does.',
+    ],
+  },
+];
+const UNDER_WARRANT =
+  /\b(?:executed|under|pursuant to|issued|signed|obtained|applied for) (?:a|the|that) (?:search )?warrant\b/i;
+
+/** The test of this kind of motion in the court of this case, as far as it is the same in every court of its sort. */
+export function usualStandard(brief: Brief, kind: MotionKind | undefined): string[] {
+  if (kind?.found === SUPPRESS) return suppressing(brief);
+  return kind ? [...kind.standard, ...(isFederal(brief) ? (kind.federal ?? []) : [])] : [];
+}
+
+function suppressing({ read }: Brief): string[] {
+  const told = read.sentences.map(({ text }) => text).join(' ');
+  if (UNDER_WARRANT.test(told)) return [];
+  return SUPPRESSED.find(({ got }) => got.test(told))?.standard ?? [];
+}
+
+const isFederal = ({ read }: Brief): boolean =>
+  read.details.jurisdiction === 'federal' ||
+  read.papers.some(({ document }) =>
+    /\bUNITED STATES (?:DISTRICT|BANKRUPTCY) COURT\b/i.test(document.pages[0]?.text.slice(0, 1500) ?? ''),
+  );
+
 /** What each motion has to show, in the words of its leading case or rule; none of it is cited unless the file cites it. */
 const KINDS: readonly MotionKind[] = [
   JURISDICTION,
   {
     found: /\b(?:preliminary injunction|temporary restraining order|restraining order|\bTRO\b)/i,
-    standard: [
+    standard: [],
+    federal: [
       'The Court weighs success on the merits, irreparable harm, the balance of hardships, and the public interest.',
     ],
     factors: [
@@ -43,17 +90,29 @@ const KINDS: readonly MotionKind[] = [
   {
     found:
       /\bmotion to dismiss\b|\bdismiss(?:al)? (?:of )?(?:the )?(?:complaint|petition|action)\b|\bfail(?:ure|s) to state a claim\b/i,
-    standard: [
-      'On a motion to dismiss the facts in the complaint are taken as true.',
-      'The question is whether they make a claim that is plausible.',
+    standard: ['On a motion to dismiss the facts in the complaint are taken as true.'],
+    federal: ['The question is whether they make a claim that is plausible.'],
+  },
+  {
+    found: /\bmotion (?:to|for) remand\b/i,
+    standard: [],
+    federal: [
+      'The party that removed the case must show that it belongs in federal court.',
+      'A doubt about that sends the case back.',
     ],
   },
   {
-    found: /\b(?:motion to suppress|suppress(?:ion)?)\b/i,
-    standard: [
-      'A search without a warrant is unreasonable unless an exception applies.',
-      'The government must show that one does.',
-    ],
+    found: /\bclass certification\b|\bmotion to certify (?:a|the) class\b/i,
+    standard: [],
+    federal: ['Whoever asks for a class must prove each requirement of Rule 23, and not only plead it.'],
+  },
+  {
+    found: /\bmotion for (?:a )?new trial\b/i,
+    standard: [],
+  },
+  {
+    found: SUPPRESS,
+    standard: [],
   },
   {
     found: /\bmotion in limine\b|\bexclude\b|\bdaubert\b/i,
@@ -63,9 +122,8 @@ const KINDS: readonly MotionKind[] = [
   },
   {
     found: /\bmotion to compel\b|\bcompel (?:discovery|production)\b/i,
-    standard: [
-      'A party may have what is relevant to a claim or defense and proportional to the needs of the case.',
-    ],
+    standard: ['A party may have what is relevant to a claim or defense.'],
+    federal: ['What it asks for must be proportional to the needs of the case.'],
   },
   {
     found:

@@ -1,11 +1,12 @@
+import { capital } from '../english/clauses.js';
 import { stopped } from '../english/phrases.js';
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, filled, fitting, hasStory, ours, standing } from '../brief.js';
+import { type Brief, filled, fitting, hasStory, ours, standing, theirs } from '../brief.js';
 import { type Point, pointsOf } from '../points.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { type Issue, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
-import { type MotionKind, kindOf } from './motion-kinds.js';
+import { type MotionKind, kindOf, usualStandard } from './motion-kinds.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
 import { standardOf } from '../standard.js';
@@ -25,17 +26,26 @@ export function motion(brief: Brief): Section {
   const used = new Set<string>();
   const asks = spokenRelief(brief);
   const own = pointsOf(brief);
+  const against = own.length > 0 ? [] : pointsOf(brief, 'theirs');
   const issues = own.length > 0 ? [] : issuesOf(brief, false);
   const told = facts.some(({ kind: own }) => own === 'event');
   const asked = brief.read.typed || issues.some(({ form }) => form === 'whether');
-  if (asks.length === 0 && own.length === 0 && !asked && (!told || (!hasStory(brief) && !kind)))
+  if (
+    asks.length === 0 &&
+    own.length === 0 &&
+    against.length === 0 &&
+    !asked &&
+    (!told || (!hasStory(brief) && !kind))
+  )
     return noStory(brief);
   const placed = new Set<ModelFact>();
   const stated = standardOf(brief);
   const argued =
     own.length > 0
       ? asArgued(brief, own)
-      : points(brief, { issues, facts: strongLater(facts), kind, used, placed });
+      : against.length > 0
+        ? answered(brief, against)
+        : points(brief, { issues, facts: strongLater(facts), kind, used, placed });
   return text([
     part('What we ask', [
       framing(brief.forum.salutation),
@@ -62,8 +72,8 @@ export function motion(brief: Brief): Section {
 function standardFor(brief: Brief, kind: MotionKind | undefined, used: Set<string>): Line[] {
   const rules = rulesFor(brief, 'standard must show burden requires likelihood genuine dispute', 1, used);
   const own = stemsOf(rules.map(({ text: rule }) => rule).join(' '));
-  const usual = (kind?.standard ?? []).filter((said) => sharedStems(stemsOf(said), own) < SAME_TEST);
-  return kind || rules.length > 0 ? [...rules, ...usual.map(framing)] : [filled(brief, 'standard')];
+  const usual = usualStandard(brief, kind).filter((said) => sharedStems(stemsOf(said), own) < SAME_TEST);
+  return usual.length + rules.length > 0 ? [...rules, ...usual.map(framing)] : [filled(brief, 'standard')];
 }
 const SAME_TEST = 4;
 
@@ -97,6 +107,18 @@ export const asArgued = (brief: Brief, own: readonly Point[]): Paragraph[] =>
       ...law,
       ...applied,
       ...(law.length + applied.length === 0 ? [filled(brief, 'answer')] : []),
+    ]),
+  );
+
+/** The points of their paper where ours is not in the file: what each says, and the place for the answer. */
+const answered = (brief: Brief, against: readonly Point[]): Paragraph[] =>
+  against.map(({ within, heading }, at) =>
+    part(`Their ${NUMBERS[at]!.toLowerCase()} point`, [
+      {
+        ...heading,
+        text: `${capital(theirs(brief))} ${at === 0 ? 'says' : 'also says'} that ${within}`,
+      },
+      filled(brief, 'answer'),
     ]),
   );
 
@@ -152,7 +174,7 @@ function points(brief: Brief, { issues, facts, kind, used, placed }: Argued): Pa
     if (lines.length > 1 || issue.form === 'whether') argued.push(lines);
   }
   // The name of a doctrine with nothing under it is no point: the advocate's own reason stands there.
-  if (argued.length === 0) return [part('Your first point', [filled(brief, 'theme')])];
+  if (argued.length === 0) return [part('Your first point', [filled(brief, 'point')])];
   return argued.map((lines, at) =>
     part(NUMBERS[at]!, lines.length > 1 ? lines : [...lines, filled(brief, 'answer')]),
   );

@@ -1,11 +1,10 @@
 import type { ModelGap } from '@lectern/contracts/case-model';
-import { type Brief, filled, theirs } from '../brief.js';
-import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
-import { issuesOf } from '../issues.js';
+import { type Brief, filled } from '../brief.js';
+import { type Paragraph, type Section, framing, part, resting, text } from '../line.js';
+import { benchQuestions } from '../bench-questions.js';
 import { witnessesFor } from '../witnesses.js';
 import { crossed, leftOut } from './cross.js';
 import { examined } from './direct.js';
-import { kindOf } from './motion-kinds.js';
 
 /** Notes for the margin, never for the speech: who, what was left out, where the file disagrees with itself, what to expect. */
 export function strategy(brief: Brief): Section {
@@ -14,7 +13,7 @@ export function strategy(brief: Brief): Section {
       ? [witness(brief)]
       : []),
     ...(brief.scenario === 'motion-argument' || brief.scenario === 'appellate-argument'
-      ? [questions(brief)]
+      ? [part('Questions to expect', benchQuestions(brief))]
       : []),
     clashes(brief),
     gaps(brief),
@@ -53,41 +52,6 @@ function witness(brief: Brief): Paragraph {
         ])
       : []),
   ]);
-}
-
-/** What a judge is likely to press, from what the file says and leaves open. */
-function questions(brief: Brief): Paragraph {
-  const lines: Line[] = [];
-  const issues = issuesOf(brief, false);
-  if (issues[0])
-    lines.push(
-      resting(
-        `Counsel, what is your best authority on ${issues[0].form === 'whether' ? 'the first question' : issues[0].text}?`,
-        issues[0],
-      ),
-    );
-  const [fact] = [...brief.model.facts]
-    .filter(({ used, said }) => used && said.length > 0)
-    .sort((a, b) => b.force - a.force);
-  if (fact) lines.push(resting('Where in the record is your strongest fact?', fact));
-  lines.push(
-    framing(
-      `What do you say to the best case of ${theirs(brief)}?`.replace(
-        'the best case of the other side',
-        'the other side’s best case',
-      ),
-    ),
-  );
-  lines.push(
-    framing(
-      brief.scenario === 'appellate-argument'
-        ? 'Was this point raised below?'
-        : 'What happens if the Court does nothing today?',
-    ),
-  );
-  if (brief.scenario === 'motion-argument' && !kindOf(brief))
-    lines.push(framing('Under which rule do you move?'));
-  return part('Questions to expect', lines);
 }
 
 function clashes(brief: Brief): Paragraph {
