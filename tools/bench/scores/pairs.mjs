@@ -1,6 +1,7 @@
 import { sequence } from '../speech/sound.mjs';
 import { haltingPairs } from './halting.mjs';
 import { WITH_WORDS, scoresOf, takeOf } from './takes.mjs';
+import { pairsWithoutHesitations } from './without-hesitations.mjs';
 
 /** The same goal for both: nine of ten pairs in the order that is known. */
 const GOAL = 0.9;
@@ -22,6 +23,7 @@ export function printPairs(degraded) {
     report('Steps of one reading', degraded),
     report('Read against halting speech, voice alone', people(read, halting, false)),
     report('Read against halting speech, with words', people(readWords, haltingWords, true)),
+    report('The same person without the marked hesitations, voice alone', pairsWithoutHesitations(HALTING)),
     ...synthetic.map(({ way, pairs }) => report(`Synthetic voices, fluent against halting, ${way}`, pairs)),
   ];
   return met.every(Boolean);

@@ -9,7 +9,7 @@ import { flatten } from './flatten.mjs';
 import { SPOKEN, spokenBy } from './voices.mjs';
 import { RATE, analyze, decode, join, sequence } from '../speech/sound.mjs';
 
-const DATA = path(import.meta.dirname, '../../../libs/speech/test-data');
+export const DATA = path(import.meta.dirname, '../../../libs/speech/test-data');
 const truths = JSON.parse(readFileSync(path(DATA, 'transcripts.json'), 'utf8'));
 /** Seconds of speech: just enough for a score, so that words are not said so often that they are a loop. */
 export const WITH_WORDS = 61;
