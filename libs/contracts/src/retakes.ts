@@ -38,13 +38,20 @@ export const PassageFigures = z.object({
 });
 export type PassageFigures = z.infer<typeof PassageFigures>;
 
-/** A passage before and after, measured in the same way, and whether the finding is still there. */
+/** A passage before and after, measured in the same way, and whether the finding is still there or turned into its opposite. */
 export const PassageComparison = z.object({
   kind: EvidenceEvent.shape.kind,
   before: PassageFigures,
   after: PassageFigures,
   verdict: z.discriminatedUnion('state', [
     z.object({ state: z.enum(['gone', 'better', 'still-there']) }),
+    /** Past the aim, and by which figures: words a minute, decibels from the rest of the take, semitones, seconds or words. */
+    z.object({
+      state: z.literal('overshot'),
+      now: z.enum(['fast', 'slow', 'loud', 'soft', 'swinging', 'long-pause', 'no-pause', 'other-words']),
+      was: z.number(),
+      is: z.number(),
+    }),
     z.object({ state: z.literal('unknown'), reason: z.string() }),
   ]),
 });

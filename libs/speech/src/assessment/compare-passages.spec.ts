@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Acoustics } from '../measurements.js';
 import { analyze, decode, readTextGrid, seconds, longTake } from '../testing/recordings.js';
 import { buildEvidence } from './build-evidence.js';
-import { comparePassages, type Heard } from './compare-passages.js';
+import { comparePassages } from './compare-passages.js';
+import type { Heard } from './passage-figures.js';
 import type { EvidenceEvent } from './evidence.js';
 import { fixFor, rankFixes } from './fix-next.js';
 

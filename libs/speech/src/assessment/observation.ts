@@ -43,3 +43,6 @@ export const isSilence = ({ observed, text }: Described): boolean =>
 /** Which way a passage stands out: fast, slow, loud, soft, flat; undefined for a sentence that names no way. */
 export const directionOf = ({ observed, text }: Described): string | undefined =>
   observed ? observed.code : /^(?:Fast|Slow|Loud|Soft|Flat)\b/u.exec(text)?.[0].toLowerCase();
+
+/** Is this finding about a passage that drags? */
+export const isSlow = (finding: Described): boolean => directionOf(finding) === 'slow';

@@ -1,6 +1,6 @@
 import { AudioOutlined, CaretRightFilled, CloseOutlined } from '@ant-design/icons';
 import type { EvidenceEvent } from '@lectern/contracts/analysis';
-import { isMissingPause } from '@lectern/speech/assessment/observation';
+import { isMissingPause, isSlow } from '@lectern/speech/assessment/observation';
 import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../../lib/format.js';
 import { EvidenceGlyph, type EvidenceKind } from '../../../ui/evidence-glyph.js';
@@ -98,7 +98,7 @@ function FindingRow({ event }: { event: EvidenceEvent }) {
       className={event.dismissed ? 'finding dismissed' : 'finding'}
       aria-current={selected ? 'true' : undefined}
     >
-      <EvidenceGlyph kind={laneOf(event.kind)} missing={isMissingPause(event)} />
+      <EvidenceGlyph kind={laneOf(event.kind)} missing={isMissingPause(event)} slow={isSlow(event)} />
       <span className="num sm t3">{at}</span>
       <span className="what">
         {event.dismissed ? (

@@ -1,5 +1,5 @@
 import { CaretRightFilled, PauseOutlined } from '@ant-design/icons';
-import { isMissingPause } from '@lectern/speech/assessment/observation';
+import { isMissingPause, isSlow } from '@lectern/speech/assessment/observation';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
@@ -196,9 +196,11 @@ function Lane({ lane }: { lane: EvidenceKind }) {
                 onClick={() => show(event)}
               >
                 {bar ? (
-                  <span className={isMissingPause(event) ? `lane-bar ${lane} missing` : `lane-bar ${lane}`} />
+                  <span
+                    className={`lane-bar ${lane}${isMissingPause(event) ? ' missing' : isSlow(event) ? ' slow' : ''}`}
+                  />
                 ) : (
-                  <EvidenceGlyph kind={lane} size={12} missing={isMissingPause(event)} />
+                  <EvidenceGlyph kind={lane} size={12} missing={isMissingPause(event)} slow={isSlow(event)} />
                 )}
               </span>
             );

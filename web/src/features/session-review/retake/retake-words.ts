@@ -64,6 +64,8 @@ export function otherFigures(kind: Kind, figures: PassageFigures): [name: string
 /** Whether the finding is still there, in a sentence. */
 export function verdictOf({ kind, before, after, verdict }: PassageComparison, finding: Described): string {
   if (verdict.state === 'unknown') return `Whether it is still there is not known. ${verdict.reason}`;
+  if (verdict.state === 'overshot')
+    return OVERSHOT[verdict.now]({ ...verdict, about: after.wordsPerMinuteIsEstimate ? '~' : '' });
   const runs = [after.longestRunSeconds, before.longestRunSeconds];
   if (isMissingPause({ kind, ...finding }) && runs[0] !== undefined && runs[1] !== undefined) {
     const [now, was] = runs.map((run) => `${Math.round(run ?? 0)} s`);
@@ -80,6 +82,43 @@ export function verdictOf({ kind, before, after, verdict }: PassageComparison, f
       return `${capital(what)} is still there.${change}`;
   }
 }
+
+interface Overshot {
+  was: number;
+  is: number;
+  /** Before a pace that is an estimate. */
+  about: string;
+}
+
+const beside = (decibels: number): string =>
+  `${Math.abs(Math.round(decibels))} dB ${decibels < 0 ? 'below' : 'above'} the rest of the take`;
+const pace =
+  (how: string) =>
+  ({ was, is, about }: Overshot) =>
+    `Now too ${how}: ${about}${Math.round(is)} words a minute; it was ${about}${Math.round(was)}.`;
+const level =
+  (how: string) =>
+  ({ was, is }: Overshot) =>
+    `Now too ${how}: ${beside(is)}; it was ${beside(was)}.`;
+
+/** Past the aim, with the figures of both sides in one sentence. */
+const OVERSHOT: Record<
+  Extract<PassageComparison['verdict'], { state: 'overshot' }>['now'],
+  (one: Overshot) => string
+> = {
+  fast: pace('fast'),
+  slow: pace('slow'),
+  loud: level('loud'),
+  soft: level('soft'),
+  swinging: ({ was, is }) =>
+    `Now the voice swings too widely: ${is.toFixed(1)} semitones; it was ${was.toFixed(1)}.`,
+  'long-pause': ({ was, is }) =>
+    `Now there is a pause, but too long a one: ${is.toFixed(1)} s; the longest was ${was.toFixed(1)} s.`,
+  'no-pause': ({ was, is }) =>
+    `Now a pause is missing: you spoke for ${Math.round(is)} s without one; it was ${Math.round(was)} s.`,
+  'other-words': ({ was, is }) =>
+    `That word is gone, but others of its kind took its place: ${is} in all; before it was ${was}.`,
+};
 
 /** The figures of both sides in a sentence; nothing where one is missing. */
 function changeOf(kind: Kind, before: PassageFigures, after: PassageFigures): string {

@@ -1,4 +1,4 @@
-import type { Retake } from '@lectern/contracts/retakes';
+import type { PassageComparison, Retake } from '@lectern/contracts/retakes';
 import type { FixNext } from '@lectern/speech/assessment/fix-next';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -154,7 +154,7 @@ function TakeRow({ take, number, onShow }: { take: Retake; number: number; onSho
     ? 'being measured'
     : take.comparison === null
       ? 'could not be measured'
-      : `${STATES[take.comparison.verdict.state]}${figure?.value ? ` · ${figure.value} ${figure.unit}` : ''}`;
+      : `${outcomeOf(take.comparison.verdict)}${figure?.value ? ` · ${figure.value} ${figure.unit}` : ''}`;
   return (
     <li className="row between">
       <span>
@@ -171,9 +171,24 @@ function TakeRow({ take, number, onShow }: { take: Retake; number: number; onSho
   );
 }
 
+const outcomeOf = (verdict: PassageComparison['verdict']): string =>
+  verdict.state === 'overshot' ? OVERSHOT_BRIEFLY[verdict.now] : STATES[verdict.state];
+
 const STATES = {
   gone: 'fixed',
   better: 'better',
   'still-there': 'still there',
   unknown: 'not known',
 } as const;
+
+const OVERSHOT_BRIEFLY: Record<Extract<PassageComparison['verdict'], { state: 'overshot' }>['now'], string> =
+  {
+    fast: 'now too fast',
+    slow: 'now too slow',
+    loud: 'now too loud',
+    soft: 'now too soft',
+    swinging: 'now swings too widely',
+    'long-pause': 'now too long a pause',
+    'no-pause': 'now a pause is missing',
+    'other-words': 'other words instead',
+  };

@@ -10,8 +10,11 @@ const STATE: Record<State, string> = {
   said: 'said',
   changed: 'changed: other words are likely here',
   skipped: 'not heard',
-  unsure: 'not sure',
+  unsure: 'the sound cannot tell',
 };
+
+/** Under this one of twenty such statements is wrong, and it says so. */
+const LIKELY_UNDER = 0.95;
 
 /** The practice script beside the sound, where nobody wrote down the words: what was said, changed, skipped and added. */
 export function ScriptBySound({ script }: { script: Script }) {
@@ -21,8 +24,9 @@ export function ScriptBySound({ script }: { script: Script }) {
       <section aria-labelledby="script-by-sound">
         <h3 id="script-by-sound">Your script</h3>
         <p>
-          The sound does not follow this script: the same words in any other order would fit it as well.
-          Nothing is measured from it. Paste the words you spoke, and they are used instead.
+          The sound does not follow this script: the same words in any other order would fit it as well. It
+          was another text, or too much of this one was left out for the sound to tell. Nothing is measured
+          from it. Paste the words you spoke, and they are used instead.
         </p>
       </section>
     );
@@ -31,7 +35,7 @@ export function ScriptBySound({ script }: { script: Script }) {
     `${count('said')} of ${script.sentences.length} sentences said`,
     count('changed') > 0 && `${count('changed')} changed`,
     count('skipped') > 0 && `${count('skipped')} not heard`,
-    count('unsure') > 0 && `${count('unsure')} not sure`,
+    count('unsure') > 0 && `${count('unsure')} that the sound cannot tell`,
     script.added.length > 0 &&
       `${script.added.length} ${script.added.length === 1 ? 'passage' : 'passages'} added`,
   ].filter(Boolean);
@@ -42,7 +46,8 @@ export function ScriptBySound({ script }: { script: Script }) {
         {figures.join(' · ')}.{' '}
         <span className="t3">
           Told from the sound alone (hisses, vowels and pauses), so a word that was exchanged or a passage
-          that was added may go unnoticed.
+          that was added may go unnoticed. Of sentences that were exchanged, most cannot be told from those
+          that were said: only pasted words can.
           {script.fit === 'unsure' && ' It is not sure that this script was spoken at all.'}
         </span>
       </p>
@@ -65,7 +70,7 @@ export function ScriptBySound({ script }: { script: Script }) {
               {sentence.text}{' '}
               <span className="sm t3">
                 {STATE[sentence.state]}
-                {sentence.state !== 'unsure' && sentence.confidence < 0.7 && ', likely'}
+                {sentence.state !== 'unsure' && sentence.confidence < LIKELY_UNDER && ', likely'}
               </span>
             </span>
           </li>
