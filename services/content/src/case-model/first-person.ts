@@ -40,7 +40,7 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
 const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[.,]/;
 /** A title of its own row. */
 const STATEMENT_OF =
-  /^[ \t]*(?:WITNESS )?STATEMENT OF ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[ \t]*$/m;
+  /^[ \t]*(?:(?:EXPERT |WITNESS |SWORN )?(?:STATEMENT|REPORT|AFFIDAVIT|DECLARATION)) OF (?:DR\. )?((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)(?:, [A-Z][A-Z.a-z]{1,6})?[ \t]*$/m;
 /** Whoever writes for somebody else tells what that one did. */
 const WRITES_FOR_ANOTHER =
   /\b(?:Esq|Attorneys?|Counsel|LLP|P\.C|Law (?:Firm|Offices?)|our client|my client|on behalf of)\b/i;

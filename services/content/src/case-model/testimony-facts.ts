@@ -15,11 +15,12 @@ import { surname } from './sides.js';
 const LONGEST_SAID = 20;
 const LONGEST_QUESTION = 16;
 /** What counsel asks to get to know the witness, and what is between counsel. */
-const PRELIMINARY =
+export const PRELIMINARY =
   /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|marked (?:as|for)|showing you|counsel|attorney)\b/i;
 const PLAIN =
   /^(?:yes|no|yeah|correct|right|never|i did|i did not|i do not|nobody|none|not that i know of)\b[^.]*\.?$/i;
-const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
+/** An answer that says nothing. */
+export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
 
 /** What a witness said under oath, in his own words, in the order of the transcript. */
 export function testimonyFacts(document: CaseDocument): Tellable[] {

@@ -4,8 +4,10 @@ import { type Brief, witnessIn } from './brief.js';
 import { splitSpoken } from './english/split.js';
 import { asActive } from './puts-of.js';
 import { nameOf, put } from './second-person.js';
-import { ONE_FACT, resolver } from './whom-meant.js';
-import { type Placed, known, withDays } from './witness-statements.js';
+import { called } from './open-question.js';
+import { ONE_FACT, mayBe, resolver } from './whom-meant.js';
+import { swornQuestions } from './direct-testimony.js';
+import { type Placed, known, withDays, writtenBy } from './witness-statements.js';
 
 /** An open question of a deposition, which the witness answered before: "Q. What did you do? A. I put a towel down." */
 const OWN_QUESTION =
@@ -16,6 +18,8 @@ const POINTS_BACK = /\b(?:that|this|it|he|she|they|him|her|them|his|their|there|
 export interface Told extends Placed {
   /** The question itself, where it was asked under oath already. */
   question?: string;
+  /** Told in a paper of the witness: what others did before his eyes is his to tell. */
+  witnessed?: boolean;
 }
 
 /** What the file says of the witness, fact by fact in the order of the story; what is only asked for may be long. */
@@ -23,8 +27,12 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
   const sentences = resolver(brief, witness);
   const { people } = brief.model;
   const name = nameOf(witness, people);
+  const sworn = swornQuestions(brief, witness);
+  const papers = new Set(writtenBy(brief, witness).map((document) => document.name));
+  let met: ModelPerson[] = [];
   const all = withDays(known(brief, witness)).flatMap(({ fact, day }): Told[] => {
     const own = sameName(witnessIn(brief, fact) ?? '', witness.name);
+    if (own && sworn.length > 0) return [];
     const [, asked] = (own && OWN_QUESTION.exec(fact.text)) || [];
     const texts = sentences(fact).flatMap((text) => splitSpoken(text, ONE_FACT));
     const among = people.filter(
@@ -34,28 +42,83 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
     const place = day === undefined ? {} : { day };
     if (asked && !POINTS_BACK.test(asked))
       return [{ text: fact.said[0] ?? '', fact, own: true, question: asked, ...place }];
+    const mine = papers.has(fact.sources[0]?.document?.name ?? '');
+    const before = met;
+    const named = mentioned(fact.said.join(' '), people).filter(({ id }) => id !== witness.id);
+    // "He ate": whoever was spoken of before stays in mind.
+    met = named.length === 0 && /^(?:He|She)\b/.test(fact.said[0] ?? '') ? before : named;
     return texts
       .map((text) =>
         alone
           ? text.replace(/^(?:He|She)\b/, witness.name).replace(/^(?:His|Her)\b/, `${witness.name}'s`)
           : text,
       )
+      .map((text) => withSpeaker(text, before, { name, people, mine }))
       .flatMap((text): Told[] => {
         if (own && ASKED.test(text)) return [];
         const active = asActive(text, name);
-        const one = put(active, fact, witness, people) ?? opened(active, name);
-        return one ? [{ ...one, fact, ...place }] : [];
+        const one =
+          put(active, fact, witness, people) ??
+          opened(active, name) ??
+          put(active.replace(RELATIVE, '.'), fact, witness, people) ??
+          (mine || /^\p{Lu}[^,“”]{2,40} (?:told|asked|gave|handed|showed) you /u.test(active)
+            ? { text: active, own: false }
+            : undefined);
+        return one && !namesake(one.text, witness)
+          ? [{ ...one, fact, ...place, ...(mine && { witnessed: true }) }]
+          : [];
       });
   });
-  return inOrder(all);
+  return inOrder([...all, ...sworn]);
 }
+/** "to Mercy Hospital, where Dr. Lee operated on her arm": where she was taken stands before it. */
+const RELATIVE = /, (?:where|which|who|whom) .*$/u;
+
+/** Those of the case whom a sentence names, by a first name that only one of them bears, too. */
+const mentioned = (text: string, people: readonly ModelPerson[]): ModelPerson[] =>
+  people.filter(
+    (one) =>
+      one.kind === 'person' &&
+      (text.search(nameOf(one, people)) >= 0 ||
+        [...text.matchAll(/\b\p{Lu}\p{Ll}+\b/gu)].some(([word]) => called(word, people)?.names === one)),
+  );
+
+/** "He told her to wait", behind a sentence that names one other person: who "he" is. */
+function withSpeaker(
+  text: string,
+  before: readonly ModelPerson[],
+  { name, people, mine }: { name: RegExp; people: readonly ModelPerson[]; mine: boolean },
+): string {
+  const [one, ...more] = before;
+  const pronoun = /^(?:He|She)\b/.exec(text)?.[0];
+  if (!one || more.length > 0 || (pronoun && !mayBe(one, pronoun))) return text;
+  const own = name.source;
+  const told = text
+    .replace(
+      new RegExp(
+        `^(?:He|She|${nameOf(one, people).source}) (told|asked|gave|handed|showed) (?:him|her|${own})(?= )`,
+        'u',
+      ),
+      (_, verb: string) => `${one.name} ${verb} you`,
+    )
+    .replace(
+      new RegExp(`^(${own}) (told|asked) (?:him|her)(?= )`, 'u'),
+      (_, who: string, verb: string) => `${who} ${verb} ${one.name}`,
+    );
+  return mine ? told.replace(/^(?:He|She)(?= )/, one.name) : told;
+}
+
+/** "Pruett gave you a form": a surname that the witness bears himself says nobody. */
+const namesake = (text: string, { name }: ModelPerson): boolean =>
+  text.startsWith(`${name.split(' ').at(-1)} `);
+
 /** Words of a transcript answer a question that is not asked here. */
 const ASKED = / (?:was asked|answered|said): “/;
 
 /** "Tull sat across from him": whoever "him" is, she sat. */
 function opened(text: string, name: RegExp): { text: string; own: true } | undefined {
   const [, before = '', rest] =
-    new RegExp(`^((?:[^,“”]{2,44}, )?)${name.source} (?!and\\b)(.+)$`, 'u').exec(text) ?? [];
+    new RegExp(`^((?:[^,“”]{2,44}, ){0,3})${name.source} (?!and\\b)(.+)$`, 'u').exec(text) ?? [];
   if (rest === undefined || /^['’]s/.test(rest)) return undefined;
   const verb = rest
     .replace(/^was\b/, 'were')

@@ -67,6 +67,7 @@ describe('a direct examination', () => {
       'What happened to your left foot?',
       'What happened then?',
       'How did you land?',
+      'What did you feel?',
       'Where were you taken?',
       'How is your life different today?',
     ]);

@@ -1,25 +1,21 @@
-import nlp from 'compromise/two';
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { nameOf } from './second-person.js';
-
-/** What an open question asks for. */
-export type Asks = 'talk' | 'sight' | 'way' | 'harm' | 'work' | 'act' | 'next';
-
-export interface OpenQuestion {
-  text: string;
-  asks: Asks;
-  /** Whom it names: the jury has to know him first. */
-  names?: ModelPerson;
-}
+import {
+  ADVERB,
+  BY_VERB,
+  type OpenQuestion,
+  SAY,
+  TELL,
+  WAY,
+  WHOM,
+  ask,
+  base,
+  called,
+  pattern,
+} from './open-question.js';
+import { inOwnPaper, nextDone } from './open-questions-of-others.js';
 
 const OPENS =
   /^(?:(?:On|In|At|Around|About|By|Between|From|Since) [^,“”]{2,44}(?:, \d{4})?|Later|Then|That (?:day|night|morning|evening)), (?=\p{L})/iu;
-/** "You also then told": how and when, not what. */
-const ADVERB = String.raw`(?:\p{L}+ly |also |then |later |again |still |first )*`;
-const NOUN = String.raw`(?!(?:that|to|about|if|whether|for|of|on|in|at|you|he|she|it)\b)\p{Ll}+`;
-const WHOM = String.raw`((?:(?:[Tt]he|[Yy]our) (?:${NOUN} )?${NOUN}|(?:(?!and\b)\p{L}+\.? ){0,4}?(?!(?:Mr|Ms|Mrs|Dr)\b)\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}.’-]+){0,2}))`;
-const TELL = 'told|informed|warned|notified|advised|assured|reminded|instructed|directed|ordered';
-const SAY = 'said|stated|replied|responded|answered|explained|admitted|reported';
 const WRITE = 'wrote|emailed|texted';
 const SENSES: Record<string, string> = {
   saw: 'see',
@@ -39,40 +35,35 @@ const WHAT =
 const WHOM_VERB =
   /^(?:call|telephone|contact|hire|fire|interview|meet|treat|examine|arrest|notify|ask|tell|warn|inform|question|consult|text|email)$/;
 const SPEAKS = /^(?:ask|tell)$/;
-const WAY =
-  'went|drove|walked|ran|rode|flew|traveled|moved|came|returned|entered|arrived|sat|stood|stayed|waited|lived|slept|parked';
-const BY_VERB = /^(?:drove|walked|ran|rode|flew|traveled|moved|sat|stood|stayed|waited|lived|slept|parked)$/;
-
-/** Open questions, of one subject each, that bring out what a statement in the second person tells; none holds the answer. */
-export function openQuestions(statement: string, people: readonly ModelPerson[]): OpenQuestion[] {
+/**
+ * Open questions, of one subject each, that bring out what a statement in the second person tells; none holds the answer.
+ * @param witnessed the witness tells it in a paper of his own: what others did is his to tell, too
+ */
+export function openQuestions(
+  statement: string,
+  people: readonly ModelPerson[],
+  witnessed = false,
+): OpenQuestion[] {
   let text = statement.replace(/[.\s]+$/, '');
   for (let at = 0; at < 2; at += 1) text = text.replace(OPENS, '');
+  text = text.replace(HOUR, '');
   text = text.charAt(0).toUpperCase() + text.slice(1);
   // What he reported is asked for, not that he reported it.
   const [, reported] =
     /^You (?:\p{L}+ly )?(?:stated|said|reported|explained|testified)(?: that)? (you .+)$/u.exec(text) ?? [];
-  if (reported) return openQuestions(reported, people);
+  if (reported) return openQuestions(reported, people, witnessed);
   const bare = text.replace(/[“"][^”"]*[”"]/g, '“”');
   for (const rule of RULES) {
     const found = rule(bare, people);
     if (found.length > 0) return found;
   }
-  return [];
+  return witnessed && !/\byou\b/i.test(bare) ? inOwnPaper(bare, people) : nextDone(bare, statement);
 }
+
+/** "At about 9:15 p.m. Dana left", without a comma. */
+const HOUR = /^[Aa]t (?:about |around )?\d{1,2}(?::\d\d)? [ap]\.m\.,? /;
 
 type Rule = (text: string, people: readonly ModelPerson[]) => OpenQuestion[];
-const pattern = (source: string): RegExp => new RegExp(source, 'u');
-
-/** As the examiner calls somebody: a person of the case by name, anybody else as the statement does. */
-function called(
-  said: string,
-  people: readonly ModelPerson[],
-): { text: string; names?: ModelPerson } | undefined {
-  const person = people.find((one) => nameOf(one, people).test(said));
-  if (person) return { text: person.name, names: person };
-  if (/^(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Nurse)\.? \p{Lu}/u.test(said)) return { text: said };
-  return /^(?:the|your) /i.test(said) ? { text: said.charAt(0).toLowerCase() + said.slice(1) } : undefined;
-}
 
 const TOLD = pattern(`^You ${ADVERB}(${TELL}|asked) ${WHOM}( to \\p{Ll}|\\b)`);
 const WAS_TOLD = pattern(`^${WHOM} ${ADVERB}(?:had )?(${TELL}|asked) you( to \\p{Ll}|\\b)`);
@@ -122,6 +113,7 @@ function way(text: string): OpenQuestion[] {
   if (!verb) return [];
   if (/^(?:returned|went back|came back)/.test(verb + rest) && /\bto (?:your )?work\b/.test(rest))
     return [ask('When did you go back to work?', 'way')];
+  if (verb === 'left') return [ask('When did you leave?', 'way')];
   const where = ask(BY_VERB.test(verb) ? `Where did you ${base(verb)}?` : 'Where did you go?', 'way');
   return PURPOSE.test(rest) ? [where, ask('Why did you go there?', 'way')] : [where];
 }
@@ -130,7 +122,11 @@ function was(text: string): OpenQuestion[] {
   if (/^You (?:were|are) (?:then )?(?:the|an?) \p{Ll}/u.test(text))
     return [ask('What was your job at that time?', 'work')];
   if (/^You were (?:\p{L}+ly )?\p{Ll}+ing\b/u.test(text)) return [ask('What were you doing?', 'act')];
-  if (/^You were (?:on|at|in|inside|outside|near) /.test(text)) return [ask('Where were you?', 'way')];
+  if (/^You were (?:\p{Ll}+ed )?(?:on|at|in|inside|outside|near|behind|beside) /u.test(text))
+    return [ask('Where were you?', 'way')];
+  if (/^You had an? (?:\p{Ll}+ )?view\b/u.test(text)) return [ask('How well could you see?', 'way')];
+  if (/^You (?:\p{L}+ly )?(?:spoke|talked|met) (?:with|to) /u.test(text))
+    return [ask('Whom did you speak with?', 'talk')];
   if (/^You were rated\b/.test(text)) return [ask('How were you rated?', 'work')];
   if (/^You were (?:paid|offered|given|told|asked|handed)\b(?!:)/.test(text))
     return [ask(`What were you ${text.split(' ')[2]}?`, 'act')];
@@ -168,8 +164,12 @@ function fell(text: string): OpenQuestion[] {
 }
 
 const UNSAID = pattern(`^You (?:did not|didn['’]t|never) (ask|tell) ${WHOM}\\b`);
+const UNASKED = pattern(`^${WHOM} (?:did not|didn['’]t|never) (ask|tell) you\\b`);
 /** "You did not call anyone": asked so that nothing is said of whether he did. */
 function undone(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
+  const [, other = '', put] = UNASKED.exec(text) ?? [];
+  const silent = other && called(other, people);
+  if (silent) return [ask(`What, if anything, did ${silent.text} ${put} you?`, 'talk', silent)];
   const [, spoke, whom = ''] = UNSAID.exec(text) ?? [];
   const to = spoke ? called(whom, people) : undefined;
   if (to) return [ask(`What, if anything, did you ${spoke} ${to.text}?`, 'talk', to)];
@@ -190,6 +190,7 @@ const GIVES: Record<string, string> = {
 };
 const GAVE = pattern(`^You ${ADVERB}(${Object.keys(GIVES).join('|')}) (?:.{2,40}? to )?${WHOM}\\b`);
 const GOT = pattern(`^${WHOM} ${ADVERB}(${Object.keys(GIVES).join('|')}) you\\b`);
+const RECEIVED = pattern(`^You ${ADVERB}(?:received|got) [^,“”]{2,60} from ${WHOM}`);
 function acts(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
   const [, give = '', whom = ''] = GAVE.exec(text) ?? [];
   const to = whom && /^(?:\p{L}+\.? )*\p{Lu}/u.test(whom) ? called(whom, people) : undefined;
@@ -200,7 +201,11 @@ function acts(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
   const [, verb = '', object = ''] = pattern(`^You ${ADVERB}(\\p{Ll}+) (\\S+)`).exec(text) ?? [];
   const plain = verb && base(verb);
   if (plain === '' || plain === verb) return [];
-  if (WHOM_VERB.test(plain) && /^\p{Lu}/u.test(object)) return [ask(`Whom did you ${plain}?`, 'act')];
+  const [, giver = ''] = RECEIVED.exec(text) ?? [];
+  const sender = giver && called(giver, people);
+  if (sender) return [ask(`What did you receive from ${sender.text}?`, 'act', sender)];
+  if (WHOM_VERB.test(plain) && /^(?:\p{Lu}|(?:the|your|my)$)/u.test(object))
+    return [ask(`Whom did you ${plain}?`, 'act')];
   return WHAT.test(plain) && !/^(?:to|that|for|with|at|on|in|by)$/.test(object)
     ? [ask(`What did you ${plain}?`, 'act')]
     : [];
@@ -210,23 +215,12 @@ function acts(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
 function done(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
   const [, who = ''] = pattern(`^${WHOM} ${ADVERB}\\p{Ll}+(?: into| at| toward)? you\\b`).exec(text) ?? [];
   if (/^\p{Lu}\S+ (?:\S+ ){0,3}and \p{Lu}.* you\b/u.test(text)) return [ask('What happened then?', 'next')];
+  const [, place] =
+    pattern(`^${WHOM} ${ADVERB}(?:came|went|drove|walked) (?:up )?to (your \\p{Ll}+)`).exec(text)?.slice(1) ??
+    [];
+  if (place) return [ask(`Who came to ${place}?`, 'act')];
   const by = who && called(who, people);
   return by ? [ask(`What did ${by.text} do?`, 'act', by)] : [];
 }
 
 const RULES: readonly Rule[] = [talk, words, senses, way, was, own, fell, undone, acts, done];
-
-function ask(text: string, asks: Asks, of?: { names?: ModelPerson } | string): OpenQuestion {
-  const names = typeof of === 'object' ? of.names : undefined;
-  return { text, asks, ...(names && { names }) };
-}
-
-/** "drove" as one asks for it. */
-function base(past: string): string {
-  const { transform } = (
-    nlp.methods() as unknown as {
-      two: { transform: { verb: { toInfinitive: (verb: string, model: unknown, tense: string) => string } } };
-    }
-  ).two;
-  return transform.verb.toInfinitive(past, nlp.model(), 'PastTense');
-}

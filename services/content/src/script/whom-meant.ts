@@ -114,7 +114,7 @@ function withObject(
 }
 
 /** "She" is nobody whose first name is a man's. */
-const mayBe = (person: ModelPerson, pronoun: string): boolean =>
+export const mayBe = (person: ModelPerson, pronoun: string): boolean =>
   !isOf(person, pronoun === 'She' ? 'MaleName' : 'FemaleName');
 /** "She", where the name of the one who was spoken of is a woman's. */
 const mayBeOnly = (name: string, pronoun: string, people: readonly ModelPerson[]): boolean =>

@@ -179,7 +179,7 @@ const inOwnWords = (fact: ModelFact, verb: 'said' | 'wrote'): Put[] =>
     : [];
 
 /** Reports, statements and letters in which the witness is the one who says "I". */
-const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[] =>
+export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[] =>
   read.papers.flatMap(({ document, kind }) => {
     const author = kind === 'transcript' ? undefined : speakerOf(document.pages);
     return author !== undefined && sameName(author, witness.name) ? [document] : [];

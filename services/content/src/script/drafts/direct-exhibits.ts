@@ -120,7 +120,7 @@ function aboutExhibit({ read: { sentences, papers } }: Brief, thing: string): st
 const PAPER =
   'agreement|contract|lease|deed|will|note|form|email|letter|message|memo(?:randum)?|log|chart|report|record|invoice|notebook|certificate|statement|photographs?|pictures?|video';
 const HANDLED = new RegExp(
-  `\\b[Yy]ou (?:\\p{L}+ly |also |then |later )?(?:signed|wrote|sent|received|prepared|drafted|filled (?:out|in)|took|made|kept|read) (an?|the|your|\\p{Lu}[\\p{L}’-]+['’]s) ((?:[\\p{L}-]+ ){0,4}?(?:${PAPER}))\\b`,
+  `\\b[Yy]ou (?:\\p{L}+ly |also |then |later )?(?:signed|wrote|sent|received|prepared|drafted|filled (?:out|in)|took|made|kept|read) (?:(?:him|her|them|\\p{Lu}[\\p{L}.’-]+(?<!['’]s)) ){0,3}?(an?|the|your|some|several|(?:\\p{Ll}+-)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)|\\p{Lu}[\\p{L}’-]+['’]s) ((?:[\\p{L}-]+ ){0,4}?(?:${PAPER}))\\b`,
   'iu',
 );
 const WROTE =

@@ -2,11 +2,14 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory, shortNames } from '../brief.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, framing, list, part, resting } from '../line.js';
-import { type Asks, type OpenQuestion, openQuestions } from '../open-questions.js';
+import type { Asks, OpenQuestion } from '../open-question.js';
+import { openQuestions } from '../open-questions.js';
 import { nameOf } from '../second-person.js';
 import { spokenDay } from '../spoken-day.js';
 import { type Told, toldOf } from '../direct-statements.js';
-import { OFFICIAL, witnessesFor } from '../witnesses.js';
+import { witnessesFor } from '../witnesses.js';
+import { background, vantage, workOf } from './direct-background.js';
+import { expertExamination } from './direct-expert.js';
 import { type Exhibit, exhibitSteps, exhibitsFor } from './direct-exhibits.js';
 
 /** Fewer are no examination: then the witness is asked for. */
@@ -38,6 +41,8 @@ export function direct(brief: Brief): Section {
   const best = bestFor(brief);
   if (!best) return list(part('The witness', [filled(brief, 'witness')]));
   const { witness, chapters, statements } = best;
+  const expert = expertExamination(brief, witness);
+  if (expert) return list(shortNames(brief, [expert]).flat());
   const exhibits = exhibitsFor(brief, witness, statements);
   const bare = exhibits.filter(({ said }) => !/^Exhibit/.test(said));
   const after = ({ facts }: Chapter): Exhibit[] =>
@@ -89,6 +94,7 @@ function chaptersOf(brief: Brief, witness: ModelPerson, statements: readonly Tol
   const most = Math.max(8, Math.round(brief.words / 50));
   let day: string | undefined;
   let count = 0;
+  let seen = false;
   for (const one of statements) {
     const open = chapters.at(-1);
     const both = questionsFor(one, others, asked).filter(({ asks }) => !(asks === 'work' && employed));
@@ -103,24 +109,50 @@ function chaptersOf(brief: Brief, witness: ModelPerson, statements: readonly Tol
       day = one.day;
       chapter.lines.push(turnTo(one, chapters.length === 1 && chapter.lines.length === 0));
     }
-    for (const question of both) {
+    for (const found of both) {
+      const question = { ...found, text: begun(found.text, count === 0, news) };
+      if (question.asks === 'sight' && !seen) {
+        seen = true;
+        for (const first of vantage(witness, asked)) chapter.lines.push(framing(first));
+      }
       chapter.lines.push(...introduced(question, met, one), asking(question.text, one.fact));
       chapter.asks.push(question.asks);
       asked.add(bare(question.text));
       count += 1;
+    }
+    if (struck(one, both) && !asked.has(FELT)) {
+      asked.add(FELT);
+      chapter.lines.push(framing(FELT));
     }
     chapter.facts.push(one.fact);
   }
   return chapters;
 }
 
+/** Nothing comes next before something was told. */
+const begun = (question: string, first: boolean, news: boolean): string =>
+  first || news
+    ? question.replace(
+        /^(What (?:did you do|happened)) (?:next|then|after that)\?$/,
+        news ? '$1 that day?' : '$1 first?',
+      )
+    : question;
+
+/** What hurt the witness is slowed down: what he felt is his alone to tell. */
+const FELT = 'What did you feel?';
+const HURTS = /^Your\b.*\b(?:hit|struck|broke|pinned|crushed|burned|cut|tore|snapped)\b/;
+const struck = ({ text }: Told, asked: readonly OpenQuestion[]): boolean =>
+  HURTS.test(text) || asked.some(({ text: question }) => question === 'How did you land?');
+
 /** The question, or how it is asked on, with what belongs to it; nothing is asked twice. */
 function questionsFor(
-  { text, question, day }: Told,
+  { text, question, day, witnessed }: Told,
   others: readonly ModelPerson[],
   asked: ReadonlySet<string>,
 ): OpenQuestion[] {
-  const found: OpenQuestion[] = question ? [{ text: question, asks: 'act' }] : openQuestions(text, others);
+  const found: OpenQuestion[] = question
+    ? [{ text: question, asks: 'act' }]
+    : openQuestions(text, others, witnessed);
   const [first, ...rest] = found;
   if (!first) return [];
   const open = [first.text, ...(ASKED_ON[first.text] ?? elseOf(first.text))].find(
@@ -147,12 +179,26 @@ function datedQuestion(question: string, text: string, day: string | undefined):
 }
 
 const ASKED_ON: Record<string, string[]> = {
-  'Where did you go?': ['Where did you go next?'],
+  'Where did you go?': ['Where did you go next?', 'Where did you go after that?'],
   'What happened then?': ['What happened after that?', 'What happened next?'],
+  'What happened next?': ['What happened then?', 'What happened after that?'],
+  'What did you do next?': [
+    'What did you do then?',
+    'What did you do after that?',
+    'What was the next thing you did?',
+  ],
+  'Whom did you speak with?': ['Whom else did you speak with?'],
+  'Whom did you call?': ['Whom else did you call?'],
 };
 /** "What else did you see?" */
 const elseOf = (question: string): string[] =>
-  /^What did (?!.*\b(?:job|happen))/.test(question) ? [question.replace(/^What /, 'What else ')] : [];
+  /^What did (?!.*\b(?:job|happen))/.test(question)
+    ? [
+        question.replace(/^What /, 'What else '),
+        question.replace('?', ' after that?'),
+        ...(/ (?:do|see|hear|notice|find)\?$/.test(question) ? [question.replace('?', ' then?')] : []),
+      ]
+    : [];
 
 const turnTo = ({ day, fact }: Told, first: boolean): Line => ({
   ...resting(`Let us ${first ? 'go' : 'turn'} to ${spokenDay(day!)}.`, fact),
@@ -185,43 +231,6 @@ const goalOf = ({ asks }: Chapter): string =>
   'What the witness did, one step at a time.';
 
 const PARTY = /^(?:our client|the other side)$/;
-const HEALS = /^Dr\b|\b(?:doctor|physician|surgeon|nurse|psychologist|therapist|paramedic)\b/i;
-const HOLDS_A_JOB =
-  /\b(?:manager|director|supervisor|clerk|president|officer|engineer|foreman|dispatcher|driver|teacher|inspector|analyst|accountant|superintendent|agent|bartender|secretary|technician|designer|founder|principal|coordinator)\b/i;
-
-/** What is asked of somebody of whose work the file tells. */
-function workOf({ name, role = '' }: ModelPerson): string[] | undefined {
-  if (OFFICIAL.test(name))
-    return ['Where do you work?', 'How long have you been an officer?', 'What training have you had?'];
-  if (HEALS.test(`${name} ${role}`))
-    return ['What is your profession?', 'Where did you train?', 'How long have you practiced?'];
-  return HOLDS_A_JOB.test(role)
-    ? [
-        'Where do you work?',
-        'What is your job there?',
-        'How long have you done it?',
-        'What does it involve from day to day?',
-      ]
-    : undefined;
-}
-
-/** Who the witness is, as far as he is asked for it: what he does, or how he knows those of the case. */
-function background(brief: Brief, witness: ModelPerson): Line[] {
-  const name = resting('Please tell us your name.', witness);
-  const fact = (texts: string[]): Line[] => [name, ...texts.map((text) => framing(text))];
-  const work = workOf(witness);
-  if (work) return fact(work);
-  if (witness.side === 'ours')
-    return fact(['Where do you live?', 'Who is in your family?', 'What work do you do?']);
-  const client = brief.model.people.find(({ side, kind }) => side === 'ours' && kind === 'person');
-  const other = brief.model.people.find(({ side, kind }) => side === 'theirs' && kind === 'person');
-  const known = client ?? other;
-  return [
-    ...fact(['What work do you do?']),
-    ...(known ? [{ ...resting(`How, if at all, do you know ${known.name}?`, known), reworded: true }] : []),
-  ];
-}
-
 const BODY =
   /\b(?:injur\w+|fractur\w+|broke|burn(?:ed|s)|amputat\w+|surger(?:y|ies)|hospital\w*|bruis\w+|pain|stitches|wheelchair|cane|crutches|paraly\w+|concussion)\b/i;
 

@@ -1,0 +1,80 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { sameName } from '@lectern/legal-text/names';
+import { exchanges } from '../case-fields/testimony.rules.js';
+import { modelFact } from '../case-model/facts.js';
+import { placed } from '../case-model/file-sentences.js';
+import { forceOf } from '../case-model/force.js';
+import { EMPTY, PRELIMINARY, swornIn } from '../case-model/testimony-facts.js';
+import type { Brief } from './brief.js';
+import type { Told } from './direct-statements.js';
+import { capital } from './english/clauses.js';
+import { countWords } from './english/count-words.js';
+import { isLeading } from './lint.js';
+
+const LONGEST = 22;
+const LEAD = /^(?:(?:And|So|Now|Okay|All right|Then|Well)[,.]? )+/u;
+const OPEN = /^(?:Who|Whom|What|When|Where|Why|How|Which|Tell us|Please (?:tell us|describe)|Describe)\b/;
+/** What counsel asks of memory and papers, and what an opponent asks to find out. */
+const NOT_HERE =
+  /\b(?:recall|remember|mean by|deposition|exhibit|aware|opposing|strike that|correct|isn['’]t it|fair to say|for a living|your (?:job|occupation|profession|name|address)|where do you (?:live|work)|when you say|you (?:just )?(?:said|testified|mentioned))\b/i;
+const POINTS_BACK = /\b(?:that|this|it|he|she|they|him|her|them|his|their|there|those|these|then)\b/i;
+
+/** What the witness was asked under oath and answered, asked again in that order and openly; the answer stands beside it. */
+export function swornQuestions({ read }: Brief, witness: ModelPerson): Told[] {
+  return read.papers
+    .filter(
+      ({ kind, document }) => kind === 'transcript' && sameName(swornIn(document)?.name ?? '', witness.name),
+    )
+    .flatMap(({ document }) => {
+      const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+      const all = exchanges(pages);
+      let kept = false;
+      return all.flatMap(({ question, answer, page }, order): Told[] => {
+        const asked = capital(question.replace(/\s+/g, ' ').replace(LEAD, '').trim());
+        const text = `Q. ${question} A. ${answer}`.replace(/\s+/g, ' ').trim();
+        const open =
+          PRELIMINARY.test(question) || EMPTY.test(answer) || (!kept && POINTS_BACK.test(asked))
+            ? undefined
+            : openForm(asked);
+        kept = open !== undefined;
+        if (open === undefined) return [];
+        const fact = modelFact(
+          {
+            sentence: placed(document, { text, page, order }),
+            of: all.length,
+            ...forceOf({ text, section: 'facts', numbered: false }),
+            kind: 'event',
+            said: [text],
+            reworded: true,
+            leans: false,
+          },
+          false,
+        );
+        return [{ text, fact, own: true, question: open }];
+      });
+    });
+}
+
+const SENSED = /^Did you (?:ever )?(see|hear|notice|smell|feel)\b/;
+const SPOKE =
+  /^Did you (?:ever )?(?:talk|speak) (?:to|with) ((?:the|your|Mr\.|Ms\.|Mrs\.|Dr\.|\p{Lu})[^,?]{1,40})\?$/u;
+const TOLD =
+  /^Did you (?:ever )?(tell|ask) ((?:the|your|Mr\.|Ms\.|Mrs\.|Dr\.|\p{Lu})(?: ?[\p{L}’'-]+){1,3}?)(?: (?:that|about|if|whether|to)\b[^?]*)?\?$/u;
+const DID = /^Did you (?:ever )?(say|write|sign|send|receive|find|order|measure|do)\b/;
+const ABLE = /^(?:Could|Can) you see ([^,?]{3,60})\?$/;
+
+/** The question as one's own witness is asked: as it stands where it is open, else so that it holds no answer. */
+function openForm(asked: string): string | undefined {
+  if (NOT_HERE.test(asked) || countWords(asked) > LONGEST || !/^[^“”"]+[?.]$/.test(asked)) return undefined;
+  if (OPEN.test(asked)) return isLeading(asked) ? undefined : asked;
+  const sense = SENSED.exec(asked)?.[1];
+  if (sense) return `What, if anything, did you ${sense}?`;
+  const spoke = SPOKE.exec(asked)?.[1];
+  if (spoke) return `What, if anything, did you say to ${spoke}?`;
+  const [, verb, whom] = TOLD.exec(asked) ?? [];
+  if (verb) return `What, if anything, did you ${verb} ${whom}?`;
+  const thing = ABLE.exec(asked)?.[1];
+  if (thing) return `How well could you see ${thing}?`;
+  const did = DID.exec(asked)?.[1];
+  return did && `What, if anything, did you ${did}?`;
+}
