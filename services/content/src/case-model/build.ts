@@ -10,7 +10,7 @@ import { emailFacts, emailsIn } from './emails.js';
 import { floorOf, sourceOf, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
-import { speakerOf } from './first-person.js';
+import { speakerOf, statementsIn } from './first-person.js';
 import { withIntroductions } from './introductions.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
@@ -64,6 +64,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
         : tellable(sentences, called, {
             kind: paper.kind,
             speaker,
+            statements: statementsIn(paper.document.pages),
             ours: accountOf(paper, sides.side) === 'ours',
           });
     return { paper, sentences, told, speaker };

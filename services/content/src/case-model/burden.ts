@@ -36,10 +36,10 @@ export function burdenOf(
   return { standard: claim ?? 'preponderance', on };
 }
 
-/** The burden in one sentence, as that side may put it to those who decide. Undefined where it must be asked. */
+/** The burden as that side may put it to those who decide; `several` of the client. Undefined where it must be asked. */
 export function spokenBurden(
   { standard, on }: Burden,
-  { client, opponent }: { client: string; opponent: string },
+  { client, opponent, several = false }: { client: string; opponent: string; several?: boolean },
 ): string[] | undefined {
   if (on === 'unknown') return undefined;
   switch (standard) {
@@ -50,9 +50,9 @@ export function spokenBurden(
             'We must prove every element of the charge beyond a reasonable doubt.',
           ]
         : [
-            `The law presumes that ${client} is not guilty.`,
+            `The law presumes that ${client} ${several ? 'are' : 'is'} not guilty.`,
             `${cap(opponent)} must prove every element beyond a reasonable doubt.`,
-            `${cap(client)} does not have to prove anything.`,
+            `${cap(client)} ${several ? 'do' : 'does'} not have to prove anything.`,
           ];
     case 'preponderance':
       return on === 'us'

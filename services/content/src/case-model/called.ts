@@ -116,7 +116,14 @@ export class Called {
 
   private roles(text: string, roles: string, party: SpokenParty | undefined): string {
     // "Defendant Lombardo": the name says it.
-    let said = text.replace(
+    const plain = text.replace(
+      new RegExp(
+        `\\b[Tt]he (?:${roles}), (\\p{Lu}[\\p{L}.’'-]*(?: \\p{Lu}[\\p{L}.’'-]*){1,3}),(?= \\p{Ll})`,
+        'gu',
+      ),
+      '$1',
+    );
+    let said = plain.replace(
       new RegExp(
         `\\b(?:[Tt]he |[Cc]o-)?(?:${roles})s?,? (?=(?:\\p{Lu}\\p{L}+[ .,;’']){1,3})(?!(?:On|In|At|The|By|Is|Was|Did|Had|Has|Also|Then)\\b)`,
         'giu',
@@ -124,7 +131,7 @@ export class Called {
       (role, at: number) =>
         /^(?:the )?(?:plaintiff|petitioner|claimant|complainant|relator|defendant|respondent|accused)s?,? $/i.test(
           role,
-        ) && /^\p{Lu}/u.test(text.slice(at + role.length))
+        ) && /^\p{Lu}/u.test(plain.slice(at + role.length))
           ? ''
           : role,
     );

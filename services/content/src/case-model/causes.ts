@@ -28,6 +28,12 @@ const LOOSELY: Record<string, RegExp> = {
   'employment discrimination': /\b(?:discriminat\w+|title vii)\b/i,
   'deprivation of civil rights': /\b(?:fourth amendment|unreasonable search|excessive force|§ ?1983)\b/i,
   'false statements': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b1001\b/,
+  'driving under the influence':
+    /\b(?:DUI|DWI|OVI|OWI)\b|\b(?:driv|operat)\w+\b[^.\n]{0,60} (?:while|under) (?:intoxicated|the influence)/,
+  'criminal assault': /\b(?:assault|battery)\b/i,
+  'possession of a controlled substance':
+    /\bpossession of (?:drugs|cocaine|heroin|methamphetamine|fentanyl|oxycodone|marijuana|narcotics)\b|\b21 U\.S\.C\. §+ ?84[14]\b/i,
+  'unlawful possession of a firearm': /\bpossession of a firearm\b|§ ?922\(g\)/i,
   'wire fraud': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b134[1349]\b/,
 };
 

@@ -34,7 +34,9 @@ export function claimsOf(
     .map(({ text }) => text.slice(0, 160))
     .join('\n');
   const inForm = causesIn(named, sides.criminal);
-  const causes = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
+  const inHeadings = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
+  const causes =
+    inHeadings.length > 0 || !sides.criminal ? inHeadings : causesIn(headOf(sentences), sides.criminal);
   return causes.slice(0, 4).flatMap(({ cause, words }) => {
     const { standard, on } = burdenOf(details, {
       side: sides.side,
@@ -63,6 +65,14 @@ export function claimsOf(
     };
   });
 }
+
+/** The head of a report or an information names the charge; what its writer investigates besides is none. */
+const headOf = (sentences: readonly FileSentence[]): string =>
+  sentences
+    .slice(0, 20)
+    .filter(({ text }) => !/\bI\b/.test(text))
+    .map(({ text }) => text.slice(0, 300))
+    .join('\n');
 
 const fieldWith = (details: CaseDetails, text: string): CaseField =>
   details.legalIssues?.includes(text) ? 'legalIssues' : 'desiredOutcome';

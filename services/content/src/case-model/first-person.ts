@@ -31,10 +31,51 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
   const flat = text.replace(/\s+/g, ' ');
   const declarant =
     DECLARANT.exec(flat)?.[1] ??
+    APPEARED.exec(flat)?.[1] ??
     INTRODUCES_HIMSELF.exec(flat)?.[1] ??
     (/\bI\b/.test(flat) ? (STATEMENT_OF.exec(text)?.[1] ?? signatory(pages)) : undefined);
-  return declarant && titled(declarant);
+  return declarant && titled(declarant).replace(RANKED, '$1 $2');
 }
+/** "Officer Dana Ruiz" is spoken of as "Officer Ruiz". */
+const RANKED =
+  /^((?:Special )?(?:Officer|Detective|Sergeant|Deputy|Trooper|Agent|Lieutenant|Corporal|Inspector)) .*?([^ ]+)$/;
+
+/** "Before me personally appeared Officer Dana Ruiz, who being duly sworn says". */
+const APPEARED =
+  /\bappeared ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+),? who,? (?:being|having been|after being|was)\b[^.]{0,40}?\bsworn\b/;
+/** A statement that somebody else gave, kept in the same paper under its own title: from there on another one says "I". */
+const STATEMENT =
+  /^[ \t]*(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED)['’]?S? )+STATEMENT(?: OF [^\n]{2,60}| FORM)?[ \t]*$/gim;
+const GIVEN_BY = /\b(?:Name|Given by|Statement of):?[ \t]+((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)/;
+const NEXT_TITLE = /^[ \t]*[A-Z][A-Z '’.,/#&-]{8,}(?: [0-9#-]+)?[ \t]*$/m;
+
+export interface Statement {
+  speaker?: string;
+  /** Its words with single spaces. */
+  text: string;
+}
+
+/** The statements of others within a paper; whose it is, is not known where it names nobody. */
+export function statementsIn(pages: readonly { text: string }[]): Statement[] {
+  const text = pages.map((page) => page.text).join('\n');
+  return [...text.matchAll(STATEMENT)].slice(0, MOST_STATEMENTS).map(({ 0: title, index }) => {
+    const rest = text.slice(index + title.length);
+    const own = rest.slice(0, NEXT_TITLE.exec(rest)?.index ?? rest.length);
+    const name = (GIVEN_BY.exec(title) ?? GIVEN_BY.exec(own.slice(0, 400)))?.[1];
+    return { ...(name && { speaker: titled(name) }), text: own.replace(/\s+/g, ' ') };
+  });
+}
+const MOST_STATEMENTS = 20;
+
+/** Who says "I" in a sentence of a paper. */
+export const speakerIn = (
+  { text }: Pick<FileSentence, 'text'>,
+  statements: readonly Statement[],
+  writer: string | undefined,
+): string | undefined => {
+  const within = statements.find((statement) => statement.text.includes(text));
+  return within ? within.speaker : writer;
+};
 
 /** "My name is Carol Beck." */
 const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[.,]/;

@@ -23,7 +23,7 @@ const REASONS: [ForceReason, number, RegExp][] = [
   [
     'contradiction',
     2.5,
-    /\b(?:however|in truth|in fact|instead|never|nobody|no one|not once|none of|had not|did not|identical|no resemblance|contrary|despite|although|even though|yet|other than|only after|still had|without (?:ever|first|telling|asking|any))\b/i,
+    /\b(?:however|in truth|in fact|instead|never|nobody|no one|nothing|not once|none of|had not|did not|(?:was|were|has|have) not (?:been )?[a-z]+(?:ed|en|ing)|identical|no resemblance|contrary|despite|although|even though|yet|other than|only after|still had|without (?:ever|first|telling|asking|any))\b|^No [a-z][a-z -]{0,40}? (?:was|were|had)\b/i,
   ],
   [
     'concealment',

@@ -28,10 +28,14 @@ const ANSWERS =
 /** A brief that names for whom it is filed. */
 const BRIEF_OF =
   /\bbrief (?:of|for|on behalf of) (?:the )?(?:(?:plaintiff|defendant|petitioner|respondent)s?[-–, ]{1,3})?(appellant|appellee|petitioner|respondent|plaintiff|defendant)/i;
-/** What an investigator wrote of what somebody told him. */
+/** What an investigator wrote of what somebody told him, or an officer of why he arrested. */
 const INTERVIEW =
-  /^\s*(?:report of (?:interview|investigation)|(?:interview|investigative|investigation) (?:report|memorandum)|memorandum of interview)\s*$/im;
+  /^\s*(?:(?:arrest|probable cause) (?:affidavit|statement|report)|(?:affidavit|statement|declaration) of probable cause|report of (?:interview|investigation)|(?:interview|investigative|investigation) (?:report|memorandum)|memorandum of interview)\s*$/im;
 const PLEA = /\bplea (?:agreement|offer)\b|\bthis letter sets forth the (?:full and complete )?plea\b/i;
+
+/** How a charge must begin or end by many constitutions, and who brings it. */
+const CHARGES =
+  /\bin the name and by (?:the )?authority of the (?:state|people|commonwealth)\b|\bagainst the peace and dignity of the (?:state|people|commonwealth)\b|\bthe grand jury(?: for [^.]{3,60})? charges\b/i;
 
 /** A court says so of what it does; whoever asks for it says "should", and signs as counsel. */
 const DECIDES =
@@ -80,6 +84,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
     if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';
     if (isForm(pages)) return 'form';
+    if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
     if (titled === 'other' && INTERVIEW.test(first)) return 'report';
     if (titled === 'other' && ANSWERS.test(first)) return 'answer';
     return titled === 'citation' ? 'form' : titled;

@@ -178,6 +178,9 @@ interface Place {
 }
 
 const LONGEST = 700;
+/** Is a word what somebody does, as "customer" or "cashier" is? */
+const isCalling = (word: string): boolean => tagged(`The ${word} left.`)[1]?.tags.has('Actor') ?? false;
+
 function namesIn(sentence: Place): Found[] {
   if (sentence.text.length > LONGEST || !/\p{Lu}\p{L}*\.? \p{Lu}/u.test(sentence.text)) return [];
   const words = tagged(sentence.text);
@@ -193,6 +196,8 @@ function namesIn(sentence: Place): Found[] {
       end - at < 3
     )
       end += 1;
+    // "Customer Walter Eddings stated": what he was, with the capital of the sentence.
+    if (at === 0 && end >= 2 && !titled && isCalling(word.lower)) at = 1;
     const run = words.slice(at, end + 1);
     const own = run.filter(({ text }) => !TITLE.test(text));
     at = end;

@@ -28,7 +28,8 @@ const LEGAL_FORM =
   /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|LP|LLLP)\b\.?/giu;
 const ALIAS =
   /(?:,| and)?\s+(?:(?:t\/)?d\/?b\/?a|[afn]\/?k\/?a|doing business as|(?:also|now|formerly) known as)\b.*$/iu;
-const GOVERNMENT = /^(?:the )?(?:united states|state of|people of|people\b|commonwealth|government)\b/i;
+const GOVERNMENT =
+  /^(?:the )?(?:(?:united states|state of|people|commonwealth|government|prosecution|crown)\b|state$)/i;
 
 /** How a party of the form is said aloud. Undefined for an empty field and for text that is plainly no name. */
 export function spokenParty(value: string | undefined, criminal: boolean): SpokenParty | undefined {
@@ -96,13 +97,17 @@ const sharedSurname = (name: string): string =>
 
 /** What the prosecution is called in its courts. */
 const prosecutionOf = (name: string): string =>
-  /\bstate of\b/i.test(name)
-    ? 'the State'
-    : /\bpeople\b/i.test(name)
-      ? 'the People'
-      : /\bcommonwealth\b/i.test(name)
-        ? 'the Commonwealth'
-        : 'the government';
+  /\bpeople\b/i.test(name)
+    ? 'the People'
+    : /\bcommonwealth\b/i.test(name)
+      ? 'the Commonwealth'
+      : /\bstate\b/i.test(name)
+        ? 'the State'
+        : /\bcrown\b/i.test(name)
+          ? 'the Crown'
+          : /\bprosecution\b/i.test(name)
+            ? 'the prosecution'
+            : 'the government';
 
 /** Is this one of several parties a company or an office? Its legal form may stand in the full names alone. */
 export const isBody = (name: string, full: string): boolean =>
@@ -188,8 +193,8 @@ function clientSide(
   captions: readonly (Caption | undefined)[],
   criminal: boolean,
 ): Side {
-  if (criminal) return GOVERNMENT.test(details.clientName ?? '') ? 'claiming' : 'defending';
   const { clientName, opposingParty } = details;
+  if (criminal) return prosecutes(clientName, opposingParty) ? 'claiming' : 'defending';
   for (const caption of captions) {
     const first = caption?.first.names.join(' and ');
     const second = caption?.second?.names.join(' and ');
@@ -208,6 +213,10 @@ function clientSide(
 
 const whole = (name: string | undefined, other: string | undefined): boolean =>
   name !== undefined && other !== undefined && sameName(name, other);
+
+/** Nobody but the government has an accused person on the other side. */
+const prosecutes = (client: string | undefined, opponent: string | undefined): boolean =>
+  client ? GOVERNMENT.test(client) : opponent !== undefined && opponent !== '' && !GOVERNMENT.test(opponent);
 
 const matches = (name: string | undefined, other: string | undefined): boolean =>
   name !== undefined &&

@@ -20,7 +20,7 @@ export function tell(text: string, called: Called): Telling | undefined {
   // "Osei was the victim" says nothing that his injuries do not.
   const said =
     parts.length > 1
-      ? parts.filter((one) => !/^\S+(?: \S+){0,3} was the (?:victim|suspect)\.$/.test(one))
+      ? parts.filter((one) => !/^\S+(?: \S+){0,3} was (?:the|a) (?:victim|suspect|witness)\.$/.test(one))
       : parts;
   if (said.some((one) => stumble(one) !== undefined || called.doubtsClient(one))) return undefined;
   return { said, reworded: said.length > 1 || said[0] !== text, leans: leans(said[0] ?? '') };

@@ -4,7 +4,7 @@ import { LOOKS_BACK } from './facts.js';
 
 /** "She had warned him in May": told late, happened early. */
 const HAD =
-  /\bhad (?:\p{L}+ly |already |also |never |not )?(?:been |\p{L}+(?:ed|en|nt|ld|wn|ft|de|st|ck|ng|id)\b)/u;
+  /\bhad (?:\p{L}+ly |already |also |never |not )?(?:been |had |\p{L}+(?:ed|en|nt|ld|wn|ft|de|st|ck|ng|id)\b)/u;
 /** Nothing goes on from what was not done on an earlier day. */
 const UNDONE = /\b(?:did|had|was|were|has|have) (?:not|never)\b|\bnever\b/;
 

@@ -46,7 +46,9 @@ export const briefOf = (read: ReadCase, { scenario, authorities, words, witness 
 });
 
 /** How each side is spoken of after its name was said. */
-export const ours = ({ read }: Brief): string => read.sides.client?.short ?? 'our side';
+export const ours = ({ read }: Brief): string =>
+  read.sides.client?.short ??
+  (read.sides.criminal && read.sides.side === 'claiming' ? 'the prosecution' : 'our side');
 export const theirs = ({ read }: Brief): string =>
   read.sides.opponent?.short ??
   (read.sides.criminal && read.sides.side === 'defending' ? 'the prosecution' : 'the other side');
@@ -235,6 +237,8 @@ function introduced(brief: Brief): Line[] {
         person.role &&
         used.has(person.id) &&
         /^(?:the \S+ \S|(?:a|an|then the|then a) \S)/.test(person.role) &&
+        // Who takes the stand is seen to be a witness.
+        !/^an? (?:eye)?witness$/.test(person.role) &&
         ![person.name, surname(person.name)].some((name) =>
           toldOf.has(`${name} was ${person.role}.`.toLowerCase()),
         ),

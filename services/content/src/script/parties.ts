@@ -56,7 +56,8 @@ const DEFENDING_WISHES =
 const CLAIMING_WISHES =
   /\b(?:damages|compensat\w+|restitution|recover\w*|award\w*|injunction|enjoin|reinstat\w+|back pay|specific performance|settlement of|custody|child support|asylum|reverse|vacate|royalt\w+|quiet title|rescission)\b/i;
 
-const PROSECUTOR = /^(?:the )?(?:united states|state of|people of|people\b|commonwealth|government)\b/i;
+const PROSECUTOR =
+  /^(?:the )?(?:(?:united states|state of|people|commonwealth|government|prosecution|crown)\b|state$)/i;
 
 /** Which way the client faces: by the role beside a name, by the kind of case, then by what is asked. Unknown is a real answer. */
 export function sideOf(details: CaseDetails): Side {

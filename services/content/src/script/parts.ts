@@ -17,7 +17,11 @@ export function burden(brief: Brief): Paragraph {
         criminal: brief.read.sides.criminal,
         stage: 'trial',
       });
-  const said = spokenBurden(found, { client: ours(brief), opponent: theirs(brief) });
+  const said = spokenBurden(found, {
+    client: ours(brief),
+    opponent: theirs(brief),
+    several: / and /.test(ours(brief)),
+  });
   const more = claims.filter(({ standard }) => standard === 'clear-and-convincing');
   return part(
     'The burden',
@@ -134,14 +138,14 @@ export function theirPoint(brief: Brief, { points, answer }: BestPoint): Paragra
 /** Witnesses and things that the file names, and what each tells. */
 export function proof(brief: Brief): Paragraph {
   const facts = new Map(brief.model.facts.map((fact) => [fact.id, fact]));
+  const criminal = brief.read.sides.criminal || brief.read.details.caseType === 'criminal-defense';
   const witnesses = brief.model.people.filter(
     (person): person is ModelPerson =>
       person.witness &&
       person.kind === 'person' &&
       person.side !== 'theirs' &&
-      // Nobody promises that an accused will testify.
-      (person.side !== 'ours' ||
-        !(brief.read.sides.criminal || brief.read.details.caseType === 'criminal-defense')) &&
+      // An accused promises no witness: nobody has to testify for him, and the prosecution chooses its own.
+      !(criminal && (person.side === 'ours' || brief.model.side === 'defending')) &&
       story(brief).some((fact) => fact.people.includes(person.id)),
   );
   const things = brief.model.evidence.filter(

@@ -7,7 +7,7 @@ import { type Brief, accountOfFact } from './brief.js';
 
 /** What the proof lacks, or what speaks for the accused. */
 const CLEARS =
-  /\b(?:no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen)|was (?:at work|at home|asleep|elsewhere)|had been home|never (?:saw|met|signed|touched|said))\b/i;
+  /\b(?:no (?:[a-z]+ ){1,5}(?:was|were) (?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|was (?:at work|at home|asleep|elsewhere)|had been home|never (?:saw|met|signed|touched|said))\b/i;
 const INCRIMINATES =
   /\b(?:admitted|confessed|identified|matched|ran|fled|hid|slurred|refused|was found (?:in|on|with)|told (?:the )?(?:officer|police|agent|detective)|lied|bought|sold)\b/i;
 /** What a search brought to light is for the prosecution to show. */

@@ -196,7 +196,12 @@ const serves =
     !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
     (own || !readsOurs(brief, text)) &&
     !(own && ACCUSES_READER.test(text)) &&
+    (!accuses(brief, witness) || !own || LIMITS.test(text)) &&
     (!accuses(brief, witness) || !FOUND.test(text.replace(/[“"](?=.*\b(?:not|no|never)\b)[^”"]*[”"]/gi, '')));
+
+/** What the report itself leaves out, or how far, how long and in what light somebody saw: Neil v. Biggers, 409 U.S. 188, 199 (1972). */
+const LIMITS =
+  /\b(?:not|no|never|none|nobody|nothing|only|without|unable|feet|yards|meters|seconds|dark|think|maybe)\b/i;
 
 /** Who sues us has told it in the complaint; asked again, she says again what was done to her. */
 const pleadedBy = (brief: Brief, { side }: ModelPerson, fact: ModelFact): boolean =>

@@ -6,7 +6,7 @@ import { burden, theirPoint } from '../parts.js';
 import { hurts, theirBestPoint } from '../their-best-point.js';
 import { type Line, type Section, framing, part, resting, text } from '../line.js';
 import { accusedStory } from './accused-story.js';
-import { byElement } from './elements-told.js';
+import { byElement, toBeProved } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
@@ -38,12 +38,13 @@ export function closing(brief: Brief): Section {
       ({ elements }) => elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
     )
     .slice(0, MOST_CLAIMS);
+  const accused = accusedStory(brief, facts, {
+    title: 'What they told you',
+    lead: ['Remember what {them} told you.'],
+    undone: 'Now remember what was not done.',
+  });
   const body =
-    accusedStory(brief, facts, {
-      title: 'What they told you',
-      lead: ['Remember what {them} told you.'],
-      undone: 'Now remember what was not done.',
-    }) ??
+    (accused && [...accused, ...toBeProved(brief)]) ??
     (claims.length > 0
       ? byElement(brief, claims, { facts, theirs: theirAccount })
       : [

@@ -72,6 +72,23 @@ export function byElement(
   ]);
 }
 
+/** What the prosecution had to prove, part by part: what it lacks is the advocate's to say. */
+export function toBeProved(brief: Brief): Paragraph[] {
+  const [claim] = brief.model.claims;
+  if (!brief.read.sides.criminal || !claim) return [];
+  const elements = claim.elements.filter(({ name }) => !FOR_THE_COURT.test(name));
+  return [
+    part('What they must prove', [
+      framing('The charge has parts, and every one of them must be proved.'),
+      ...elements.map(({ name }, at) => ({
+        ...resting(asElement(brief, name, ORDINALS[at] ?? 'next'), claim),
+        reworded: true,
+      })),
+      filled(brief, 'answer'),
+    ]),
+  ];
+}
+
 const withoutPart = ({ part: _, ...line }: Line): Line => line;
 
 const pointedTo = (lead: string, facts: readonly ModelFact[]): Line[] =>
@@ -134,7 +151,9 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 function asElement({ read }: Brief, element: string, ordinal: string): string {
   const { client, opponent, side } = read.sides;
   const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
-  const plain = element.replace(/\btherein\b/, 'there');
+  const plain = element
+    .replace(/\btherein\b/, 'there')
+    .replace(/, where (?:the statute requires one|charged)$/, '');
   const several = first?.several ? `(?<=\\b[Tt]he plaintiff\\b.{0,20} )` : undefined;
   const agreed = several ? plain.replace(new RegExp(`${several}was\\b`, 'g'), 'were') : plain;
   const named = read.called
@@ -149,6 +168,8 @@ function asElement({ read }: Brief, element: string, ordinal: string): string {
   if (/^(?:from|by|in|during) /.test(said)) return `The ${ordinal} question is whether it was ${said}.`;
   if (/^(?:without|because of|while) /.test(said))
     return `The ${ordinal} question is whether it was done ${said}.`;
+  if (/^an? /.test(said) && !isClause(`${said}.`))
+    return `The ${ordinal} question is whether there was ${said}.`;
   const opens = [first, second].some((party) => party && named.startsWith(`${party.short} `));
   return (opens || isClause(`${said}.`)) &&
     !OPENS_NO_CLAUSE.test(said) &&

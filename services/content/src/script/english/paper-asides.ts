@@ -15,6 +15,12 @@ const RELEVANT_HERE =
 const PART_OF_A_SCHEME =
   /^It was (?:also |further )?(?:an? )?(?:further |additional )?(?:part|object|purpose) of (?:the|this|said) (?:scheme|conspiracy|plan|fraud)(?: and artifice)?(?: to defraud)? that,? (\p{L})/u;
 
+/** "In truth and in fact, as Doe then well knew, the account was empty": what was so, and what is charged beside it. */
+const IN_TRUTH =
+  /^(?:In truth and(?: in)? fact|In fact|In reality),? (?:and )?(?:as [^,.]{2,60}? (?:then |there |and )*(?:well )?(?:then )?knew(?: at the time)?, )?(\p{L})/u;
+
 /** A sentence of an indictment without the words that call it a part of a scheme. */
 export const withoutScheme = (text: string): string =>
-  text.replace(PART_OF_A_SCHEME, (_, first: string) => first.toUpperCase());
+  text
+    .replace(PART_OF_A_SCHEME, (_, first: string) => first.toUpperCase())
+    .replace(IN_TRUTH, (_, first: string) => first.toUpperCase());

@@ -20,7 +20,7 @@ const SAID: [RegExp, string][] = [
     '',
   ],
   [
-    /\b(?:the )?(?:afore(?:said|mentioned)|above-?(?:described|mentioned|referenced)|said) (?=\p{Ll}{3,})(?!that\b|to\b|he\b|she\b|it\b|they\b|the\b|in\b|on\b)/giu,
+    /\b(?:the )?(?:afore(?:said|mentioned)|above-?(?:described|mentioned|referenced)|(?<!\b(?:and|but|or|who|he|she|they|it|we|you|then|also|just|only) )said) (?=\p{Ll}{3,})(?!that\b|to\b|he\b|she\b|it\b|they\b|the\b|in\b|on\b)/giu,
     'the ',
   ],
   [/\bapproximately\b/gi, 'about'],

@@ -1,0 +1,182 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CaseDetails } from '@lectern/contracts/case';
+import type { ScenarioType } from '@lectern/contracts/scenarios';
+import { readCaseFields } from '../case-fields/case-fields.rules.js';
+import { draftByRules, typesOf } from './draft.js';
+import { linesOf } from './publish.js';
+import { briefFor, readable } from './pure-draft.js';
+
+const REPORT = `                    LINDEN CITY POLICE DEPARTMENT
+                       INCIDENT REPORT
+
+OFFENSE: THEFT
+REPORTING OFFICER: Ofc. P. Vance #12
+SUSPECT: Marlo Teague, DOB 02/03/1990
+
+NARRATIVE:
+
+On 04/12/2024 at approximately 1510 hours, I was dispatched to Orrin Cycles. The owner, Greta Lund,
+stated that a bicycle was missing from the rack. Customer Howard Finch stated that he saw a man in a
+green coat ride away. I stopped Marlo Teague on Pell Street at 1540 hours. Teague was riding a red
+bicycle. Teague stated that he had bought the bicycle from a neighbor. I did not contact the neighbor.
+No serial number was recorded. The rack was not processed for fingerprints.
+
+                       VOLUNTARY STATEMENT
+
+Name: Greta Lund
+
+I counted the bicycles at noon. A man asked me about a red bicycle and said keep it for me. I told him
+the price was $400.
+`;
+
+const INFORMATION = `            IN THE CIRCUIT COURT OF CALDER COUNTY, FLORIDA
+
+STATE OF FLORIDA,                    CASE NO. 24-0117
+     Plaintiff,
+vs.
+NILS ARDEN HOLT,                     INFORMATION FOR
+     Defendant.                      1. DUI
+
+IN THE NAME AND BY AUTHORITY OF THE STATE OF FLORIDA:
+
+The State Attorney charges that NILS ARDEN HOLT, on or about May 4, 2024, did unlawfully drive a
+vehicle while under the influence of alcohol, against the peace and dignity of the State of Florida.
+
+                    ARREST AFFIDAVIT
+
+Before me personally appeared Officer Rhea Collins, who being duly sworn says:
+
+On May 4, 2024, at 11:40 p.m., I stopped a gray van on Route 9. The defendant, Nils Holt, was alone in
+the van. I smelled an odor of alcohol on his breath. The defendant stated, "I had one glass with my
+supper." He told me that he had had surgery on his left foot in 2019. I arrested him at 12:15 a.m.
+`;
+
+const INDICTMENT = `             UNITED STATES DISTRICT COURT
+             DISTRICT OF VERMONT
+
+UNITED STATES OF AMERICA
+        v.                                No. 2:24-cr-51
+ORLA PIKE and DESMOND RAUL
+
+                     INDICTMENT
+
+The Grand Jury charges:
+
+COUNT ONE (Conspiracy to Commit Wire Fraud - 18 U.S.C. § 1349)
+
+1. ORLA PIKE was the manager of Larch Hill Farm.
+
+2. On March 2, 2023, PIKE sent a lender an application. The application stated that the farm had 30
+workers. In truth and in fact, as PIKE well knew, the farm had no workers.
+
+3. On March 9, 2023, DESMOND RAUL wrote to PIKE: "Send them the same list again."
+
+4. On March 20, 2023, the lender wired $90,000 to PIKE.
+`;
+
+/** The lines of a scenario from one paper, as the form reads it or for whom `changed` says. */
+function drafted(text: string, scenario: ScenarioType, changed: Partial<CaseDetails> = {}): string {
+  const page = { number: 1, text, ocr: false, scanned: false, read: true };
+  const { fields } = readCaseFields(
+    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages: [page] },
+    'paper.txt',
+  );
+  const caseDetails = { keyFacts: '', ...fields, caseType: 'criminal-defense', ...changed } as CaseDetails;
+  const brief = briefFor({ caseDetails, documents: [{ name: 'paper.txt', pages: [page] }], scenario });
+  const drafts = readable(draftByRules(brief, typesOf(scenario)), brief);
+  return linesOf(Object.values(drafts)[0]!)
+    .map((line) => line.text)
+    .join('\n');
+}
+
+describe('a police report for the accused', () => {
+  const said = drafted(REPORT, 'opening-statement');
+
+  it('tells what was not done, however short', () => {
+    expect(said).toContain('Officer Vance did not contact the neighbor.');
+    expect(said).toContain('No serial number was recorded.');
+    expect(said).toContain('The rack was not processed for fingerprints.');
+  });
+
+  it('does not put the words of a witness statement in the mouth of the officer', () => {
+    expect(said).toContain('Lund told him the price was $400.');
+    expect(said).not.toContain('Vance told him');
+  });
+
+  it('keeps "said" where somebody spoke', () => {
+    expect(said).not.toContain('and the keep it');
+  });
+
+  it('promises no witness', () => {
+    expect(said).not.toContain('You will hear from');
+    expect(drafted(REPORT, 'jury-selection')).not.toContain('Customer Howard Finch');
+  });
+
+  it('closes on every part of the charge', () => {
+    const closing = drafted(REPORT, 'closing-argument');
+
+    expect(closing).toContain('every one of them must be proved');
+    expect(closing).toContain('The first question is whether Teague took');
+  });
+});
+
+describe('a police report for the prosecution', () => {
+  it.each([
+    ['named on the other side alone', { clientName: '' }],
+    ['called the State', { clientName: 'The State' }],
+    ['called the prosecution', { clientName: 'Prosecution' }],
+  ])('bears the burden, %s', (_, changed) => {
+    const said = drafted(REPORT, 'opening-statement', {
+      opposingParty: 'Marlo Teague',
+      ...(changed as Partial<CaseDetails>),
+    });
+
+    expect(said).toContain('We must prove every element of the charge beyond a reasonable doubt.');
+    expect(said).toContain('find Teague guilty');
+    expect(said).not.toContain('Teague must prove');
+    expect(said).not.toContain('No serial number was recorded.');
+  });
+});
+
+describe('an information with the affidavit of the officer', () => {
+  const theirs = { clientName: 'Nils Arden Holt', opposingParty: 'The State of Florida' };
+  const defense = drafted(INFORMATION, 'opening-statement', theirs);
+
+  it('is an account of the other side for the accused', () => {
+    expect(defense).toContain('It is an account, and it is not evidence.');
+  });
+
+  it('begins where the officer begins and keeps the order of what she tells', () => {
+    expect(defense.indexOf('Officer Collins stopped a gray van')).toBeGreaterThan(0);
+    expect(defense.indexOf('arrested him')).toBeGreaterThan(defense.indexOf('surgery on his left foot'));
+    expect(defense.indexOf('surgery on his left foot')).toBeGreaterThan(defense.indexOf('I had one glass'));
+  });
+
+  it('leaves no comma behind a name without its role', () => {
+    expect(defense).toContain('Holt was alone in the van.');
+  });
+
+  it('knows the parts of the charge', () => {
+    expect(drafted(INFORMATION, 'closing-argument', theirs)).toContain('drove or operated a vehicle');
+  });
+});
+
+describe('an indictment of two', () => {
+  it('tells what was so "in truth and in fact"', () => {
+    expect(drafted(INDICTMENT, 'opening-statement')).toContain('The farm had no workers.');
+  });
+
+  it('speaks of both', () => {
+    const said = drafted(INDICTMENT, 'opening-statement', {
+      clientName: 'Orla Pike and Desmond Raul',
+      opposingParty: 'United States of America',
+    });
+
+    expect(said).toContain('Pike and Raul are not guilty.');
+    expect(said).toContain('Pike and Raul do not have to prove anything.');
+  });
+
+  it('asks of an element that is a thing whether there was one', () => {
+    expect(drafted(INDICTMENT, 'closing-argument')).toContain('whether there was an overt act.');
+  });
+});
