@@ -10,7 +10,7 @@ import { emailFacts, emailsIn } from './emails.js';
 import { floorOf, sourceOf, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
-import { speakerOf, statementsIn } from './first-person.js';
+import { speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { withIntroductions } from './introductions.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
@@ -57,14 +57,14 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
     const speaker = speakerOf(paper.document.pages);
+    const statements = statementsIn(paper.document.pages);
     const quoted = paper.kind === 'transcript' ? testimonyFacts(paper.document) : emailFacts(paper.document);
     const told =
       quoted.length > 0
         ? quoted
         : tellable(sentences, called, {
             kind: paper.kind,
-            speaker,
-            statements: statementsIn(paper.document.pages),
+            by: (sentence) => speakerIn(sentence, statements, speaker),
             ours: accountOf(paper, sides.side) === 'ours',
           });
     return { paper, sentences, told, speaker };

@@ -1,5 +1,5 @@
 import { isOrdinary } from '../script/english/casing.js';
-import { type RolesOfParties, rolesIn } from './roles-of-parties.js';
+import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import type { Sides, SpokenParty } from './sides.js';
 
 /** Puts names where a paper writes roles, and gives shouted names their usual letters. */
@@ -116,13 +116,7 @@ export class Called {
 
   private roles(text: string, roles: string, party: SpokenParty | undefined): string {
     // "Defendant Lombardo": the name says it.
-    const plain = text.replace(
-      new RegExp(
-        `\\b[Tt]he (?:${roles}), (\\p{Lu}[\\p{L}.’'-]*(?: \\p{Lu}[\\p{L}.’'-]*){1,3}),(?= \\p{Ll})`,
-        'gu',
-      ),
-      '$1',
-    );
+    const plain = withoutRole(text, roles);
     let said = plain.replace(
       new RegExp(
         `\\b(?:[Tt]he |[Cc]o-)?(?:${roles})s?,? (?=(?:\\p{Lu}\\p{L}+[ .,;’']){1,3})(?!(?:On|In|At|The|By|Is|Was|Did|Had|Has|Also|Then)\\b)`,

@@ -7,16 +7,13 @@ import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import type { Called } from './called.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Force, forceOf } from './force.js';
-import { type Statement, asThirdPerson, speakerIn } from './first-person.js';
-import { happened, withoutAnswering, withoutPleading } from './happened.js';
+import { asThirdPerson } from './first-person.js';
+import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
 import { withSettings } from './settings.js';
 import { tell } from './tell.js';
 import type { Tellable } from './tellable.js';
 
 const SHORTEST = 25;
-/** "No weapon was found." is short and says much. */
-const OMISSION = 15;
-const OMITS = /\b(?:not|never|nobody|no one|nothing)\b|^No \p{Ll}/u;
 const LONGEST = 420;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
 const WEIGHED = 160;
@@ -50,17 +47,7 @@ const STATES = 4;
 export function tellable(
   sentences: readonly FileSentence[],
   called: Called,
-  {
-    kind,
-    speaker,
-    statements = [],
-    ours,
-  }: {
-    kind: PaperKind;
-    speaker?: string | undefined;
-    statements?: readonly Statement[] | undefined;
-    ours: boolean;
-  },
+  { kind, by, ours }: { kind: PaperKind; by?: (sentence: FileSentence) => string | undefined; ours: boolean },
 ): Tellable[] {
   const argues = kind === 'brief' || kind === 'motion';
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
@@ -69,7 +56,7 @@ export function tellable(
       ({ text, section, reported }) =>
         section !== 'aside' &&
         (!reported || ATTRIBUTED.test(text)) &&
-        (text.length >= SHORTEST || (text.length >= OMISSION && OMITS.test(text) && tells(text))) &&
+        (text.length >= SHORTEST || (omits(text) && tells(text))) &&
         text.length <= LONGEST &&
         (isProse(text) || tells(text)) &&
         !APPEARS.test(text) &&
@@ -99,8 +86,8 @@ export function tellable(
         steps.has(sentence.order),
     )
     .flatMap(({ sentence, force }) => {
-      const by = speakerIn(sentence, statements, speaker);
-      const own = by ? asThirdPerson(sentence, by) : sentence.text;
+      const speaker = by?.(sentence);
+      const own = speaker ? asThirdPerson(sentence, speaker) : sentence.text;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
       const telling = tell(text, called);
       if (!telling?.said.some(happened)) return [];

@@ -76,3 +76,8 @@ export function happened(said: string): boolean {
     words[0]!.tags.has('ProperNoun')
   );
 }
+
+/** "No weapon was found." is short and says much. */
+export const omits = (text: string): boolean => text.length >= OMISSION && OMITS.test(text);
+const OMISSION = 15;
+const OMITS = /\b(?:not|never|nobody|no one|nothing)\b|^No \p{Ll}/u;

@@ -25,3 +25,13 @@ function move(word: string, from: Set<string>, to: Set<string>): void {
   from.delete(word);
   to.add(word);
 }
+
+/** "The defendant, Nils Holt, was alone": the name says it, and has no comma behind it. `roles` are the words of a role, by "|". */
+export const withoutRole = (text: string, roles: string): string =>
+  text.replace(
+    new RegExp(
+      `\\b[Tt]he (?:${roles}), (\\p{Lu}[\\p{L}.’'-]*(?: \\p{Lu}[\\p{L}.’'-]*){1,3}),(?= \\p{Ll})`,
+      'gu',
+    ),
+    '$1',
+  );

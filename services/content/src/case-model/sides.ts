@@ -184,7 +184,7 @@ export function sidesOf(details: CaseDetails, captions: readonly (Caption | unde
 /** The government against a person; a case type alone does not make it so where the government is not a party. */
 function isCriminal(details: CaseDetails): boolean {
   if (details.caseType !== 'criminal-defense') return false;
-  const parties = [details.clientName, details.opposingParty].filter((name) => name !== undefined);
+  const parties = [details.clientName, details.opposingParty].filter(Boolean) as string[];
   return parties.length < 2 || parties.some((name) => GOVERNMENT.test(name));
 }
 

@@ -3,6 +3,7 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { readCaseFields } from '../case-fields/case-fields.rules.js';
 import { draftByRules, typesOf } from './draft.js';
+import type { DraftRequest } from './draft-request.js';
 import { linesOf } from './publish.js';
 import { briefFor, readable } from './pure-draft.js';
 
@@ -26,7 +27,7 @@ No serial number was recorded. The rack was not processed for fingerprints.
 Name: Greta Lund
 
 I counted the bicycles at noon. A man asked me about a red bicycle and said keep it for me. I told him
-the price was $400.
+the price was $400. He wore a wool hat with a brim.
 `;
 
 const INFORMATION = `            IN THE CIRCUIT COURT OF CALDER COUNTY, FLORIDA
@@ -47,7 +48,7 @@ vehicle while under the influence of alcohol, against the peace and dignity of t
 Before me personally appeared Officer Rhea Collins, who being duly sworn says:
 
 On May 4, 2024, at 11:40 p.m., I stopped a gray van on Route 9. The defendant, Nils Holt, was alone in
-the van. I smelled an odor of alcohol on his breath. The defendant stated, "I had one glass with my
+the van. I did not see the van on the road. I smelled an odor of alcohol on his breath. The defendant stated, "I had one glass with my
 supper." He told me that he had had surgery on his left foot in 2019. I arrested him at 12:15 a.m.
 `;
 
@@ -75,14 +76,29 @@ workers. In truth and in fact, as PIKE well knew, the farm had no workers.
 `;
 
 /** The lines of a scenario from one paper, as the form reads it or for whom `changed` says. */
-function drafted(text: string, scenario: ScenarioType, changed: Partial<CaseDetails> = {}): string {
+function drafted(
+  text: string,
+  scenario: ScenarioType,
+  changed: Partial<CaseDetails> = {},
+  witness?: string,
+): string {
   const page = { number: 1, text, ocr: false, scanned: false, read: true };
   const { fields } = readCaseFields(
     { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages: [page] },
     'paper.txt',
   );
-  const caseDetails = { keyFacts: '', ...fields, caseType: 'criminal-defense', ...changed } as CaseDetails;
-  const brief = briefFor({ caseDetails, documents: [{ name: 'paper.txt', pages: [page] }], scenario });
+  const caseDetails = {
+    keyFacts: '',
+    ...fields,
+    caseType: 'criminal-defense',
+    ...changed,
+  } as DraftRequest['caseDetails'];
+  const brief = briefFor({
+    caseDetails,
+    documents: [{ name: 'paper.txt', pages: [page] }],
+    scenario,
+    ...(witness && { witness }),
+  });
   const drafts = readable(draftByRules(brief, typesOf(scenario)), brief);
   return linesOf(Object.values(drafts)[0]!)
     .map((line) => line.text)
@@ -117,6 +133,28 @@ describe('a police report for the accused', () => {
 
     expect(closing).toContain('every one of them must be proved');
     expect(closing).toContain('The first question is whether Teague took');
+  });
+});
+
+describe('a cross-examination', () => {
+  it('of whoever gave a statement is not about the man of whom she spoke', () => {
+    const said = drafted(REPORT, 'cross-examination', {}, 'Greta Lund');
+
+    expect(said).toContain('You counted the bicycles at noon');
+    expect(said).not.toContain('You wore');
+  });
+
+  it('of the officer by the accused does not have her read out what she found', () => {
+    const said = drafted(
+      INFORMATION,
+      'cross-examination',
+      { clientName: 'Nils Arden Holt', opposingParty: 'The State of Florida' },
+      'Rhea Collins',
+    );
+
+    expect(said).toContain('You did not see the van on the road');
+    expect(said).not.toContain('one glass');
+    expect(said).not.toContain('You wrote: “I smelled');
   });
 });
 

@@ -69,6 +69,7 @@ export function resolver(brief: Brief, witness: ModelPerson): (fact: ModelFact) 
             : heard
               ? undefined
               : subject &&
+                  !SAYS_I.test(fact.text) &&
                   people.some(
                     ({ name, kind }) => kind === 'person' && surname(name) === subject.split(' ').at(-1),
                   )
@@ -78,6 +79,9 @@ export function resolver(brief: Brief, witness: ModelPerson): (fact: ModelFact) 
       });
   };
 }
+
+/** "I gave him the money. He left.": whoever says "I" is not the "he" of the next sentence. */
+const SAYS_I = /^(?:[^,“”"]{2,40}, )?I\b/;
 
 /** "Officer Trujillo interviewed Aldridge": who "he" is in what follows. */
 const INTERVIEWS =

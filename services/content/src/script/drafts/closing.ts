@@ -1,4 +1,4 @@
-import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import type { ModelClaim } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
 import { type Brief, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
