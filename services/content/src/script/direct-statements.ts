@@ -30,6 +30,7 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
   const sworn = swornQuestions(brief, witness);
   const papers = new Set(writtenBy(brief, witness).map((document) => document.name));
   let met: ModelPerson[] = [];
+  let spokenOf = false;
   const all = withDays(known(brief, witness)).flatMap(({ fact, day }): Told[] => {
     const own = sameName(witnessIn(brief, fact) ?? '', witness.name);
     if (own && sworn.length > 0) return [];
@@ -44,16 +45,19 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
       return [{ text: fact.said[0] ?? '', fact, own: true, question: asked, ...place }];
     const mine = papers.has(fact.sources[0]?.document?.name ?? '');
     const before = met;
+    // "Her" is the witness only where the sentence before named her.
+    const inIt = spokenOf;
+    spokenOf = fact.said.some((text) => text.search(name) >= 0);
     const named = mentioned(fact.said.join(' '), people).filter(({ id }) => id !== witness.id);
     // "He ate": whoever was spoken of before stays in mind.
     met = named.length === 0 && /^(?:He|She)\b/.test(fact.said[0] ?? '') ? before : named;
     return texts
       .map((text) =>
-        alone
+        alone && !mine
           ? text.replace(/^(?:He|She)\b/, witness.name).replace(/^(?:His|Her)\b/, `${witness.name}'s`)
           : text,
       )
-      .map((text) => withSpeaker(text, before, { name, people, mine }))
+      .map((text) => withSpeaker(text, inIt || mine ? before : [], { name, people, mine }))
       .flatMap((text): Told[] => {
         if (own && ASKED.test(text)) return [];
         const active = asActive(text, name);
