@@ -25,7 +25,7 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
   for (const page of pages) {
     for (const row of page.text.split('\n')) {
       // The number of a page is no part of an answer.
-      if (/^\s*\d{1,4}\s*$/.test(row)) continue;
+      if (/^\s*(?:page )?\d{1,4}(?: of \d{1,4})?\s*$/i.test(row)) continue;
       const question = QUESTION.exec(row)?.[1];
       const answer = ANSWER.exec(row)?.[1];
       const last = found.at(-1);

@@ -60,16 +60,33 @@ function nameIn(field: string | undefined): string | undefined {
   return /^\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]*){1,3}$/u.test(name) ? name : undefined;
 }
 
+/** Sentences of an email; one of a word or three is quoted with the one before it: "I saw the bounces. Leave it." */
+function breaths(units: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const unit of units) {
+    const before = found.at(-1)?.replace(GREETING, '');
+    const joins =
+      before !== undefined &&
+      countWords(unit) < FEWEST &&
+      /[.!]$/.test(before) &&
+      /[.!]$/.test(unit) &&
+      countWords(before) + countWords(unit) <= LONGEST;
+    if (joins) found[found.length - 1] += ` ${unit}`;
+    else found.push(unit);
+  }
+  return found;
+}
+
 /** What was written in each message, quoted sentence by sentence with who wrote it to whom and when. */
 export function emailFacts(document: CaseDocument): Tellable[] {
   const all = emailsIn(document).flatMap(({ from, to, day, body, page }) =>
-    splitUnits(body.replace(/\s+/g, ' ').trim()).flatMap(({ text }) => {
-      const said = text.trim().replace(GREETING, '').replace(/["“”]/g, '’');
+    breaths(splitUnits(body.replace(/\s+/g, ' ').trim()).map(({ text }) => text.trim())).flatMap((text) => {
+      const said = text.replace(GREETING, '').replace(/["“”]/g, '’');
       const words = countWords(said);
       if (words < FEWEST || words > LONGEST || !/^\p{L}.*[.!]$/u.test(said)) return [];
       if (LEANS.test(said) || finiteAt(tagged(said)) < 1) return [];
       const frame = `${day ? `On ${day}, ` : ''}${from} wrote to ${to}`;
-      return [{ text: text.trim(), page, told: `${frame}: “${said}”` }];
+      return [{ text, page, told: `${frame}: “${said}”` }];
     }),
   );
   return all

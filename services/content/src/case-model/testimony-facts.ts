@@ -67,7 +67,11 @@ export function testimonyFacts(document: CaseDocument): Tellable[] {
     }
     if (telling.length > 0)
       for (const unit of telling) add(unit, [asTold(unit, witness) ?? `${witness} said: “${unit}”`], page);
-    else if (PLAIN.test(tidy) && countWords(question) <= LONGEST_QUESTION && /\?$/.test(question.trim()))
+    else if (
+      (PLAIN.test(tidy) || countWords(tidy) <= LONGEST_SAID) &&
+      countWords(question) <= LONGEST_QUESTION &&
+      /\?$/.test(question.trim())
+    )
       add(
         `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
         [`${surname(witness)} was asked: “${asked}”`, `The answer under oath was: “${sentenceOf(tidy)}”`],

@@ -21,12 +21,12 @@ const TITLES =
   '(?:(?:Officer|Detective|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Trooper|Deputy|Agent|Special Agent|Dr\\.?|Mr\\.?|Mrs\\.?|Ms\\.?|Nurse|Professor) )?';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const bareName = (name: string): string =>
+  name.replace(/^(?:Officer|Detective|Sergeant|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Deputy|Agent|Trooper) /, '');
+
 /** Names of the witness in the text: in full, by surname, with a title; by surname alone when no company bears it too. */
 export function nameOf({ name, kind, role }: ModelPerson, people: readonly ModelPerson[] = []): RegExp {
-  const bare = name.replace(
-    /^(?:Officer|Detective|Sergeant|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Deputy|Agent|Trooper) /,
-    '',
-  );
+  const bare = bareName(name);
   if (kind === 'organization') return new RegExp(`\\b${escaped(bare)}(?=['’]s\\b|\\b)`, 'gu');
   const [first, last] = [bare.split(' ')[0]!, surname(bare)];
   const full = first === last ? [] : [`${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(last)}`];
@@ -52,6 +52,21 @@ function titlesOf(name: string): string | undefined {
   const tags = tagged(name)[0]?.tags;
   if (tags?.has('FemaleName')) return 'Mrs|Ms';
   return tags?.has('MaleName') ? 'Mr' : undefined;
+}
+
+/** Whom "he" or "she" means behind "told the witness that". */
+function meantBy(
+  pronoun: string,
+  witness: ModelPerson,
+  tellers: readonly ModelPerson[],
+): 'witness' | 'teller' | 'nobody' {
+  const wanted = pronoun === 'he' ? 'Mr' : 'Mrs|Ms';
+  const heard = titlesOf(bareName(witness.name));
+  const speaks = tellers.map(({ name }) => titlesOf(bareName(name)));
+  if (heard === wanted && speaks.every((one) => one !== undefined && one !== wanted)) return 'witness';
+  return heard !== undefined && heard !== wanted && speaks.every((one) => one === wanted)
+    ? 'teller'
+    : 'nobody';
 }
 
 const isParty = (role: string | undefined): boolean => role === 'our client' || role === 'the other side';
@@ -92,9 +107,15 @@ export function put(
     !people.some((one) => one.id !== witness.id && one.kind === 'person' && nameOf(one, people).test(own));
   const opens = name.exec(own)?.index === 0;
   name.lastIndex = 0;
-  const toldHim = new RegExp(`(\\btold (?:${name.source}) that )(?:he|she)\\b`, 'u');
-  const teller =
-    !opens && people.some((one) => one.id !== witness.id && own.search(nameOf(one, people)) >= 0);
+  const toldHim = new RegExp(`(\\btold (?:${name.source}) that )(he|she)\\b`, 'u');
+  const tellers = opens
+    ? []
+    : people.filter((one) => one.id !== witness.id && own.search(nameOf(one, people)) >= 0);
+  const teller = tellers.length > 0;
+  const spoken = toldHim.exec(own)?.[2];
+  // "Mrs. Orne told Mr. Fell that she would come": the pronoun is whose it can be alone, and nobody's where it could be both.
+  const whose = spoken === undefined ? 'nobody' : meantBy(spoken, witness, tellers);
+  if (teller && whose === 'nobody' && spoken !== undefined) return undefined;
   const ownThings = opens && alone && !SOMEBODY.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
   // "described the man as tall, with a tattoo on his hand": the hand is the man's.
   const strangers = opens && alone && STRANGERS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
@@ -119,7 +140,7 @@ export function put(
     let turned = part
       .replace(new RegExp(`${name.source}['’]s?(?!\\p{L})`, 'gu'), 'your')
       .replace(name, 'you');
-    turned = turned.replace(REPORTED, '$1 you').replace(OWN_TIME, '$1 you');
+    turned = whose === 'teller' ? turned : turned.replace(REPORTED, '$1 you').replace(OWN_TIME, '$1 you');
     return turned
       .replace(PRESENT, (_, before: string, verb: string) => `${before}${plainForm(verb)}`)
       .replace(ownThings ? OWNS : /(?!)/u, ' your ')

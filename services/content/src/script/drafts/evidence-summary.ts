@@ -1,4 +1,5 @@
 import { type Brief, story } from '../brief.js';
+import { disputedAmong } from '../disputed.js';
 import { nameOf } from '../second-person.js';
 import { type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 
@@ -7,7 +8,9 @@ const MOST_FACTS = 3;
 /** Who and what proves which fact: each witness and each exhibit of the file with the facts that stand beside it. */
 export function evidenceSummary(brief: Brief): Section {
   const parts: Paragraph[] = [];
-  const facts = story(brief);
+  const told = story(brief);
+  const disputed = disputedAmong(brief, told);
+  const facts = told.filter((fact) => !disputed.has(fact));
   for (const person of brief.model.people
     .filter(({ kind, witness }) => kind === 'person' && witness)
     .slice(0, 8)) {

@@ -6,6 +6,8 @@ export interface MotionKind {
   standard: string[];
   /** What holds in federal courts, where states have tests of their own. */
   federal?: string[];
+  /** What the other side pleads is taken as true. */
+  takenAsTrue?: true;
   /** Headings under which the facts are argued, for motions that have them. */
   factors?: { name: string; facts: RegExp }[];
 }
@@ -100,6 +102,7 @@ const KINDS: readonly MotionKind[] = [
       'The party that removed the case must show that it belongs in federal court.',
       'A doubt about that sends the case back.',
     ],
+    takenAsTrue: true,
   },
   {
     found: /\bclass certification\b|\bmotion to certify (?:a|the) class\b/i,

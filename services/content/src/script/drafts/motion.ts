@@ -2,6 +2,7 @@ import { capital } from '../english/clauses.js';
 import { stopped } from '../english/phrases.js';
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, filled, fitting, hasStory, ours, standing, theirs } from '../brief.js';
+import { disputedAmong } from '../disputed.js';
 import { type Point, pointsOf } from '../points.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { type Issue, issuesOf } from '../issues.js';
@@ -18,9 +19,12 @@ import { spokenRelief } from '../relief.js';
  */
 export function motion(brief: Brief): Section {
   const kind = kindOf(brief);
+  const sayable = brief.model.facts.filter(({ used, said }) => used && said.length > 0);
+  // A motion to dismiss takes the complaint as true; in any other, what only they say is not our record.
+  const disputed = disputedAmong(brief, sayable);
   const facts = fitting(
     brief,
-    brief.model.facts.filter(({ used, said }) => used && said.length > 0),
+    sayable.filter((fact) => kind?.takenAsTrue || !disputed.has(fact)),
     Math.min(RECORD, Math.max(140, brief.words - 160)),
   );
   const used = new Set<string>();

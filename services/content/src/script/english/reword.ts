@@ -16,7 +16,8 @@ const SAID: [RegExp, string][] = [
   [/\bon information and belief,?\s*/gi, ''],
   [/,\s*upon information and belief,/gi, ''],
   [
-    /\b(?:at all (?:relevant |material )?times(?: (?:relevant|material|mentioned)(?: hereto| herein)?)?),?\s*/gi,
+    // "at all times" alone is what was promised.
+    /\bat all (?:(?:relevant|material) times|times (?:relevant|material|mentioned))(?: hereto| herein)?,?\s*/gi,
     '',
   ],
   [
