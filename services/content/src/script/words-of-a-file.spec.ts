@@ -6,7 +6,11 @@ import { linesOf } from './publish.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const COMPLAINT = `DISTRICT COURT, CITY AND COUNTY OF DENVER
-MARGUERITE TOLLAN, Plaintiff, v. PIKE STREET COLD ROOMS, INC., Defendant.
+MARGUERITE TOLLAN,
+  Plaintiff,
+v.
+PIKE STREET COLD ROOMS, INC.,
+  Defendant.
 COMPLAINT
 1. On May 2, 2023, Plaintiff rented a freezer room from Defendant.
 2. She told the manager, Walter Brisk, that she would keep wedding cakes there.
@@ -14,7 +18,11 @@ COMPLAINT
 4. On July 9, 2023, the compressor of the freezer stopped.
 5. Plaintiff threw away sixty wedding cakes.`;
 const ANSWER = `DISTRICT COURT, CITY AND COUNTY OF DENVER
-MARGUERITE TOLLAN, Plaintiff, v. PIKE STREET COLD ROOMS, INC., Defendant.
+MARGUERITE TOLLAN,
+  Plaintiff,
+v.
+PIKE STREET COLD ROOMS, INC.,
+  Defendant.
 ANSWER
 1. Admitted.
 4. Admitted.
@@ -27,7 +35,9 @@ March 4, 2024
 4   A.  I sent a letter. I called nobody.
                         Page 14
 5   Q.  Who told you to wait?
-6   A.  My boss did.`;
+6   A.  My boss did.
+7   Q.  What did your boss tell you?
+8   A.  That the room would be cold again soon.`;
 const EMAIL = `From: Anita Crowe
 To: Walter Brisk
 Date: July 11, 2023
