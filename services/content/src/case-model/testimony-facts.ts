@@ -16,7 +16,7 @@ const LONGEST_SAID = 20;
 const LONGEST_QUESTION = 16;
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
-  /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|marked (?:as|for)|showing you|counsel|attorney)\b/i;
+  /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|what (?:is|was) your (?:current )?(?:position|job|job title|title|occupation)|marked (?:as|for)|showing you|counsel|attorney)\b/i;
 const PLAIN =
   /^(?:yes|no|yeah|correct|right|never|i did|i did not|i do not|nobody|none|not that i know of)\b[^.]*\.?$/i;
 /** An answer that says nothing. */

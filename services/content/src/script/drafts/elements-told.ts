@@ -89,7 +89,11 @@ export function toBeProved(brief: Brief): Paragraph[] {
   ];
 }
 
-const withoutPart = ({ part: _, ...line }: Line): Line => line;
+const withoutPart = ({ text: said, sources, reworded }: Line): Line => ({
+  text: said,
+  sources,
+  ...(reworded && { reworded }),
+});
 
 const pointedTo = (lead: string, facts: readonly ModelFact[]): Line[] =>
   facts.length > 0 ? [framing(lead), ...facts.flatMap(factLines)] : [];

@@ -94,6 +94,7 @@ const KINDS: readonly MotionKind[] = [
       /\bmotion to dismiss\b|\bdismiss(?:al)? (?:of )?(?:the )?(?:complaint|petition|action)\b|\bfail(?:ure|s) to state a claim\b/i,
     standard: ['On a motion to dismiss the facts in the complaint are taken as true.'],
     federal: ['The question is whether they make a claim that is plausible.'],
+    takenAsTrue: true,
   },
   {
     found: /\bmotion (?:to|for) remand\b/i,
@@ -102,7 +103,6 @@ const KINDS: readonly MotionKind[] = [
       'The party that removed the case must show that it belongs in federal court.',
       'A doubt about that sends the case back.',
     ],
-    takenAsTrue: true,
   },
   {
     found: /\bclass certification\b|\bmotion to certify (?:a|the) class\b/i,
