@@ -79,7 +79,7 @@ function meantBy(
 }
 
 const OBJECT_HER =
-  /\bher(?= (?:by|to|from|in|into|on|at|with|and|for|that|why|when|out|off|away|down|up|of|about|as)\b|[.,;])/i;
+  /\bher(?= (?:by|to|from|in|into|on|at|with|and|for|that|why|when|out|off|away|down|up|of|about|as|home|not|never|back|again|there|then|the|an?|no|he|she|his|what|where|how)\b|[.,;])/i;
 const OBJECT_HIM = /\bhim\b/i;
 
 /** "Mr. Renwick" is nobody's "she". */

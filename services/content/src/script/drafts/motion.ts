@@ -28,9 +28,9 @@ export function motion(brief: Brief): Section {
     Math.min(RECORD, Math.max(140, brief.words - 160)),
   );
   const used = new Set<string>();
-  const asks = spokenRelief(brief);
   const own = pointsOf(brief);
   const against = own.length > 0 ? [] : pointsOf(brief, 'theirs');
+  const asks = spokenRelief(brief).filter((line) => against.length === 0 || !isOfPapers(brief, line));
   const issues = own.length > 0 ? [] : issuesOf(brief, false);
   const told = facts.some(({ kind: own }) => own === 'event');
   const asked = brief.read.typed || issues.some(({ form }) => form === 'whether');
@@ -113,6 +113,12 @@ export const asArgued = (brief: Brief, own: readonly Point[]): Paragraph[] =>
       ...(law.length + applied.length === 0 ? [filled(brief, 'answer')] : []),
     ]),
   );
+
+/** What their own paper asks for is theirs. */
+function isOfPapers({ read }: Brief, { sources }: Line): boolean {
+  const pages = read.sentences.map(({ text }) => text).join(' ');
+  return sources.some((one) => 'quote' in one && pages.includes(one.quote.slice(1, -1)));
+}
 
 /** The points of their paper where ours is not in the file: what each says, and the place for the answer. */
 const answered = (brief: Brief, against: readonly Point[]): Paragraph[] =>
