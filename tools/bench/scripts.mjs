@@ -1,4 +1,4 @@
-// npm run bench -- scripts: does the sound tell which script was spoken, and which sentence of it? On speakers and texts on which nothing was set.
+// npm run bench -- scripts: does the sound tell which script was spoken, and which sentence of it? On speakers on which nothing of the sentences' chances was set.
 import { checkScript } from '../../libs/speech/dist/src/words/check-script.js';
 import { SHARES, altered, syllablesOf } from './scripts/alter.mjs';
 import { printCurve, printSentences } from './scripts/figures.mjs';

@@ -24,11 +24,11 @@ export interface Told extends Placed {
 
 /** What the file says of the witness, fact by fact in the order of the story; what is only asked for may be long. */
 export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
-  const sentences = resolver(brief, witness);
+  const papers = new Set(writtenBy(brief, witness).map((document) => document.name));
+  const sentences = resolver(brief, witness, papers);
   const { people } = brief.model;
   const name = nameOf(witness, people);
   const sworn = swornQuestions(brief, witness);
-  const papers = new Set(writtenBy(brief, witness).map((document) => document.name));
   let met: ModelPerson[] = [];
   let spokenOf = false;
   const all = withDays(known(brief, witness)).flatMap(({ fact, day }): Told[] => {

@@ -49,6 +49,11 @@ const statement = paper(
   `STATEMENT OF MAREN FOSS
 My name is Maren Foss. On February 2, 2024, Peter Lunde came to my booth. He sat on the bench by the door. At about 9:05 a.m. Peter walked to the lower station. He left at 9:40 a.m. without his coat.`,
 );
+const robbed = paper(
+  'robbed.txt',
+  `STATEMENT OF TOMAS REIHER
+My name is Tomas Reiher. On March 8, 2024, I was at the register of the ski shop. Tomas Reiher is what my badge says. A man in a black hood came in. He took the money from the drawer. He ran to the parking lot.`,
+);
 const report = paper(
   'report.txt',
   `EXPERT REPORT OF DR. ELSA RIIS
@@ -60,7 +65,7 @@ In my opinion, the brake had been worn for at least a month. I base this on the 
 function drafted(witness: string) {
   const brief = briefFor({
     caseDetails: details,
-    documents: [complaint, transcript, statement, report],
+    documents: [complaint, transcript, statement, report, robbed],
     scenario: 'witness-examination',
     witness,
   });
@@ -110,6 +115,13 @@ describe('a direct examination', () => {
       'When did Lunde leave?',
     ]);
     expect(questions.join(' ')).not.toMatch(/bench|coat|9:40/);
+  });
+
+  it('asks nobody where he ran, who says "he" of somebody else in a paper of his own', () => {
+    const questions = said('Tomas Reiher').join(' ');
+
+    expect(questions).toContain('you');
+    expect(questions).not.toMatch(/did you (?:run|take)/);
   });
 
   it('qualifies an expert, then asks for the materials, and last for each opinion with its basis', () => {

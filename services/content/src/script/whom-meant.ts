@@ -30,8 +30,15 @@ const parted = (text: string): string[] => {
   );
 };
 
-/** A pronoun that opens a sentence is whoever the sentence before was about, when that was one person of the case. */
-export function resolver(brief: Brief, witness: ModelPerson): (fact: ModelFact) => string[] {
+/**
+ * A pronoun that opens a sentence is whoever the sentence before was about, when that was one person of the case. In papers of
+ * the witness's own, named by their documents, that is never himself: there he is "I".
+ */
+export function resolver(
+  brief: Brief,
+  witness: ModelPerson,
+  ownPapers: ReadonlySet<string> = new Set(),
+): (fact: ModelFact) => string[] {
   let about: string | undefined;
   // Who else the sentence before named.
   let others: ModelPerson[] = [];
@@ -70,6 +77,7 @@ export function resolver(brief: Brief, witness: ModelPerson): (fact: ModelFact) 
               ? undefined
               : subject &&
                   !SAYS_I.test(fact.text) &&
+                  !(ownPapers.has(fact.sources[0]?.document?.name ?? '') && isSaid(witness, subject)) &&
                   people.some(
                     ({ name, kind }) => kind === 'person' && surname(name) === subject.split(' ').at(-1),
                   )
@@ -79,6 +87,9 @@ export function resolver(brief: Brief, witness: ModelPerson): (fact: ModelFact) 
       });
   };
 }
+
+const isSaid = ({ name }: ModelPerson, subject: string): boolean =>
+  surname(name) === subject.split(' ').at(-1);
 
 /** "I gave him the money. He left.": whoever says "I" is not the "he" of the next sentence. */
 const SAYS_I = /^(?:[^,“”"]{2,40}, )?I\b/;
