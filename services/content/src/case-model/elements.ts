@@ -20,6 +20,16 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     /\b(?:left (?!him\b|her\b|them\b)|ignored\b|failed\b|alone\b|reduced\b|refused\b|(?:did not|didn['’]t) (?:look|check|see|stop|slow|warn|call|watch|assist|inspect|turn|yield|answer|repair|treat|examine)|without (?:help|supervision|warning|looking|checking)|(?:was|were|been) (?:told|warned)\b|struck\b|speeding\b|drunk\b|ran (?:a|the|into|over|through))/i,
   ],
   [
+    /\baccepted standard of care\b/i,
+    /\b(?:not|never|failed|refused|ignored|without|left|wrong|instead|delayed|discharged|cut|clipped|perforated)\b|\bn['’]t\b/i,
+    'second',
+  ],
+  [
+    /\btreated the patient\b/i,
+    /\b(?:treated|examined|operated|removed|prescribed|diagnosed|admitted|delivered|surgeon|physician|performed)\b/i,
+    'second',
+  ],
+  [
     /\bdid not perform\b|\bbalance was not paid\b|\bbreached (?:it|that duty)\b|\bdid not (?:use|meet)\b|\bused its rights\b/i,
     /\b(?:not|never|failed|refused|stopped|ignored|without|declined|cancel+ed|terminated|demanded|threatened|removed|locked)\b|\bn['’]t\b/i,
     'second',
@@ -54,7 +64,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   [/\bpublished\b/i, /\b(?:published|posted|broadcast|e-?mailed|sent|circulated|shared)\b/i, 'second'],
   [/\brel(?:y|ied|iance)\b/i, /\b(?:relied|signed|bought|paid|invested|agreed|moved|quit)\b/i, 'first'],
   [
-    /\bowed\b.*\bduty\b|\bpossessed the premises\b|\btreated the patient\b|\brepresented the plaintiff\b/i,
+    /\bowed\b.*\bduty\b|\bpossessed the premises\b|\brepresented the plaintiff\b/i,
     /\b(?:owns?|owned|operated|manages?|managed|controlled|maintained|employed|was driving|drove|treated|examined|is the (?:owner|manager|president)|was (?:responsible|assigned|a director|an officer))\b/i,
     'second',
   ],

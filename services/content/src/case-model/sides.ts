@@ -25,7 +25,7 @@ export interface Sides {
 }
 
 const LEGAL_FORM =
-  /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|LP|LLLP)\b\.?/giu;
+  /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|P\.A|LP|LLLP)\b\.?/giu;
 const ALIAS =
   /(?:,| and)?\s+(?:(?:t\/)?d\/?b\/?a|[afn]\/?k\/?a|doing business as|(?:also|now|formerly) known as)\b.*$/iu;
 const GOVERNMENT =

@@ -106,6 +106,32 @@ describe('a closing', () => {
     expect(verdict).toContain('[The number you ask for]');
   });
 
+  it('names no party as a sum, and no sum that is the whole of a judgment', () => {
+    const prayed = (prayer: string): string =>
+      partsOf(
+        [COMPLAINT.replace(/WHEREFORE[^]*?\n\n/, `WHEREFORE Plaintiffs demand ${prayer}\n\n`), ANSWER],
+        'closing-argument',
+      ).get('The verdict')!;
+
+    expect(
+      prayed(
+        'judgment against Oswald Pryce for lost income of $52,400, for pain and suffering, and for costs.',
+      ),
+    ).toMatch(/We ask for lost income of \$52,400\. \[The number/);
+    expect(prayed('judgment for:\n1. Return of the $1,900 deposit paid and statutory damages.')).toMatch(
+      /We ask for return of the \$1,900 deposit/,
+    );
+    expect(prayed('judgment in the amount of $90,000 and punitive damages.')).not.toContain('We ask for');
+  });
+
+  it('meets element by element what they told where nothing of ours is in the papers', () => {
+    const alone = partsOf([COMPLAINT], 'closing-argument', true);
+
+    expect(alone.get('The defendant made a false statement about the plaintiff')).toMatch(
+      /remember what .+ told you\. .*posted on a page/,
+    );
+  });
+
   it('for the one who is sued puts what they told under each element as theirs', () => {
     const other = partsOf([COMPLAINT, ANSWER], 'closing-argument', true);
 

@@ -77,9 +77,16 @@ const WITHOUT_MONEY: ReadonlySet<string> = new Set(['family-law', 'immigration']
 /** The place for a number, where money is asked for: custody has none. */
 export const amountSlot = (brief: Brief): Line | undefined => {
   const { relief } = brief.model;
-  const none = WITHOUT_MONEY.has(brief.read.details.caseType ?? '') && !relief.some(({ amount }) => amount);
+  const none =
+    !relief.some(({ amount }) => amount) &&
+    (WITHOUT_MONEY.has(brief.read.details.caseType ?? '') ||
+      (relief.some(({ text }) => AN_ACT.test(text)) && !relief.some(({ text }) => MONEY.test(text))));
   return none && !brief.slots.amount ? undefined : filled(brief, 'amount');
 };
+
+/** What a court does, where no money is asked beside it. */
+const AN_ACT =
+  /\b(?:set aside|admitted to probate|enjoin\w*|injunction|declar(?:e|ing|ation|atory)|reinstate\w*|partition|appoint\w*|rescission|specific performance)\b/i;
 
 /** A sum that is all that is asked: beside front pay or exemplary damages without a number it would ask for too little. */
 export const wholeSums = (brief: Brief): CaseModel['relief'] => {
@@ -87,7 +94,7 @@ export const wholeSums = (brief: Brief): CaseModel['relief'] => {
   const more = wishes.some(({ amount, text }) => (amount ? BESIDES.test(text) : MONEY.test(text)));
   return more ? [] : wishes.filter(({ amount, text }) => amount && text.split(MONEY).length <= 2);
 };
-export const MONEY =
+const MONEY =
   /\b(?:damages|pay|wages|expenses|overtime|rent|deposit|royalt\w+|profits|restitution|suffering|distress)\b|\bunder the (?:policy|contract|lease|agreement|note)\b/i;
 /** A second item without a number of its own: "return of the deposit of $900 and statutory damages". */
 const BESIDES =

@@ -12,7 +12,7 @@ const WITHOUT_QUOTES = /[“"][^”"]*[”"]/g;
 const FEWEST = 2;
 
 /** Does everything that is told come from those who accuse: their pleading, their charge, or the report of the police? */
-function isTheirAccount(brief: Brief, facts: readonly ModelFact[]): boolean {
+export function isTheirAccount(brief: Brief, facts: readonly ModelFact[]): boolean {
   const { read, model } = brief;
   const police = read.sides.criminal && model.side === 'defending';
   return (

@@ -5,7 +5,7 @@ import { disputedAmong } from '../disputed.js';
 import { burden, theirPoint } from '../parts.js';
 import { hurts, theirBestPoint } from '../their-best-point.js';
 import { type Line, type Section, framing, part, resting, text } from '../line.js';
-import { accusedStory } from './accused-story.js';
+import { accusedStory, isTheirAccount } from './accused-story.js';
 import { byElement, toBeProved } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
@@ -43,7 +43,14 @@ export function closing(brief: Brief): Section {
     lead: ['Remember what {them} told you.'],
     undone: 'Now remember what was not done.',
   });
+  // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
+  const onlyTheirs =
+    !brief.read.sides.criminal &&
+    claims.length > 0 &&
+    brief.model.side === 'defending' &&
+    isTheirAccount(brief, facts);
   const body =
+    (onlyTheirs ? byElement(brief, claims, { facts: [], theirs: facts }) : undefined) ??
     (accused && [...accused, ...toBeProved(brief)]) ??
     (claims.length > 0
       ? byElement(brief, claims, { facts, theirs: theirAccount })

@@ -1,10 +1,8 @@
 import type { ModelClaim } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
-import { countWords } from '../english/count-words.js';
 import { type Brief, filled, ours } from '../brief.js';
-import { amountIn } from '../../case-model/claims.js';
 import { type Line, resting } from '../line.js';
-import { MONEY, amountSlot, oursToAsk, wholeSums } from '../parts.js';
+import { amountSlot, oursToAsk, wholeSums } from '../parts.js';
 
 /** What those who decide are asked to write: the answer to each claim, for whom, and how much. */
 export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
@@ -53,24 +51,20 @@ function amounts(brief: Brief): Line[] {
   const whole = wholeSums(brief);
   if (whole.length === 1) return [resting(`The number is ${whole[0]!.amount}.`, whole[0]!)];
   const named = oursToAsk(brief).flatMap((wish) =>
-    itemsOf(wish.text)
-      .filter(
-        (item) =>
-          amountIn(item) && MONEY.test(item) && countWords(item) <= MOST_WORDS && !SEVERAL_SUMS.test(item),
-      )
-      .map((item) => ({ ...resting(`We ask for ${item}.`, wish), reworded: true })),
+    itemsOf(wish.text).map((item) => ({ ...resting(`We ask for ${item}.`, wish), reworded: true })),
   );
   return [...named, ...(place ? [place] : [])];
 }
 
-const MOST_WORDS = 12;
-const SEVERAL_SUMS = /\$.*\$/;
+/** A sum with what it is for: "medical expenses of $4,000", "$4,000 under the policy", "return of the $900 deposit". */
+const ITEM =
+  /(?<!\p{L})(?:[Rr]eturn of (?:the|his|her|their|its) \$\d[\d,.]*\d(?: (?!and\b)\p{Ll}+){1,2}|\p{L}\p{Ll}* (?:\p{Ll}+ ){0,4}of \$\d[\d,.]*\d)|\$\d[\d,.]*\d under the (?:policy|contract|lease|agreement|note)/gu;
+/** "judgment against them for lost wages of": the item begins behind the last preposition. */
+const BEFORE_ITEM = /^.*\b(?:for|in|against|and|plus|award|awarding|recover)\b /u;
+const NO_ITEM = /\b(?:[Aa]mount|sum|total|excess|judgment|minimum|maximum)\b/;
 
-/** "judgment for medical expenses of $4,000, for lost wages, and for costs": each item without its frame. */
 const itemsOf = (text: string): string[] =>
-  text
-    .split(/[,;] (?=\D)(?:and )?(?:for )?| and (?=such |for |any )(?:for )?/)
-    .map((item) => item.replace(FRAME, ''))
+  [...text.matchAll(ITEM)]
+    .map(([item]) => (/^(?:\$|return)/i.test(item) ? item : item.replace(BEFORE_ITEM, '')))
+    .filter((item) => !NO_ITEM.test(item) && !item.startsWith('of '))
     .map((item) => item.charAt(0).toLowerCase() + item.slice(1));
-const FRAME =
-  /^(?:that )?(?:(?:for |enter |entering )?(?:an? )?(?:judgment|award)(?: be entered)?(?: against \p{Lu}[^,;$]{2,60}?)? )?(?:for |of |in the (?:amount|sum) of |awarding )?(?=\S)/iu;
