@@ -55,7 +55,7 @@ const SWORN =
 
 /** A row of the title page that ends with the name. */
 const TITLED =
-  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
+  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
 
 export function witnessOf(pages: PdfPage[]): string {
   const rows = pages
@@ -64,7 +64,7 @@ export function witnessOf(pages: PdfPage[]): string {
     .map((row) => row.trim().replace(/\s+/g, ' '));
   const text = rows.join(' ');
   const name =
-    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION) OF:? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
+    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
     )?.[1];
   const titled = rows.map((row) => TITLED.exec(row)?.[1]).find((one) => one !== undefined);

@@ -22,6 +22,8 @@ import { hurts } from './their-best-point.js';
 /** A statement for a witness with the day of which the file tells it. */
 export interface Placed extends Put {
   day?: string | undefined;
+  /** Which of his own papers it is from: "deposition". */
+  from?: string;
 }
 
 /** Sentences about the witness beyond the facts of the model. */
@@ -189,8 +191,8 @@ export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[]
 const accuses = ({ read, model }: Brief, witness: ModelPerson): boolean =>
   read.sides.criminal && model.side === 'defending' && witness.side !== 'ours' && OFFICIAL.test(witness.name);
 
-/** The defense does not have the officer say again what he found. */
-const serves =
+/** A tester for what the witness is better not asked: the defense does not have the officer say again what he found. */
+export const serves =
   (brief: Brief, witness: ModelPerson) =>
   ({ text, own, fact }: Put): boolean =>
     !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
@@ -224,4 +226,4 @@ const readsOurs = ({ model }: Brief, text: string): boolean =>
 /** "You wrote to Ms. Reed: “Your staff was late”": a complaint about us. */
 const ACCUSES_READER = /^You (?:wrote|said) to [^“”]{2,40}“[^”]*\byour\b/i;
 const FOUND =
-  /^(?!.*\b(?:not|no|never|nothing|nobody|without|only)\b).*\b(?:saw|noticed|observed|smelled|detected|found|discovered|seized|recovered|located|arrested|matched|identified|admitted|confessed|fled|ran|failed|slurred|swerved|crossed|odor|weapon|gun|drugs?)\b/i;
+  /^(?!.*\b(?:not|no|never|nothing|nobody|without|only)\b).*\b(?:saw|noticed|observed|smelled|detected|found|discovered|seized|recovered|located|arrested|matched|identified|admitted|confessed|fled|ran|failed|slurred|looks like (?:him|her)|swerved|crossed|odor|weapon|gun|drugs?)\b/i;

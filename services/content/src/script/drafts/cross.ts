@@ -1,26 +1,18 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { datesIn } from '@lectern/legal-text/dates';
 import { type Brief, accountOfFact, filled, hasStory } from '../brief.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
-import { spokenDay } from '../spoken-day.js';
 import { countWords } from '../english/count-words.js';
-import { sharedStems, stemsOf } from '../english/likeness.js';
 import { questionsOf } from '../questions-of.js';
 import { nameOf } from '../second-person.js';
 import { inOrder } from '../direct-statements.js';
+import { surname } from '../../case-model/sides.js';
+import { statementsBeside } from '../cross-statements.js';
+import { ownWords } from '../own-papers.js';
+import { chaptersOf } from './cross-chapters.js';
+import { ownChapters } from './cross-own-words.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
 import { witnessesFor } from '../witnesses.js';
-
-interface Chapter {
-  title: string;
-  goal: string;
-  puts: Placed[];
-}
-
-/** A chapter is one goal: enough questions to reach it, and no more than a jury keeps in mind. */
-const ENOUGH_IN_CHAPTER = 4;
-const MOST_IN_CHAPTER = 9;
 
 /**
  * A cross-examination of one witness: chapters with a goal, leading statements of one fact each that the witness can know,
@@ -82,19 +74,27 @@ function bestFor(brief: Brief): Examined | undefined {
   const able = witnessesFor(brief).slice(0, brief.witness ? 1 : MOST_TRIED);
   const tried: Examined[] = [];
   for (const witness of able) {
-    const statements = statementsFor(brief, witness);
+    const own = ownWords(brief, witness);
+    const chapters = ownChapters(own, witness);
+    const statements = statementsBeside(brief, witness, own, chapters.left);
     const first = statements
       .filter(({ text }) => IS_SOMEBODY.test(text))
       .sort((a, b) => b.text.length - a.text.length)
       .slice(0, 1);
     const before = new Set<string>();
-    const about = first.flatMap((one) => questionsOf(one).map((text) => asking(text, one.fact)));
+    const about = first.flatMap((one) =>
+      questionsOf(one)
+        .slice(0, 1)
+        .map((text) => asking(text, one.fact)),
+    );
     for (const { text } of about) before.add(text);
-    const questions = asked(
+    const told = asked(
       brief,
       statements.filter((one) => !IS_SOMEBODY.test(one.text)),
+      surname(witness.name),
       before,
     );
+    const questions = [...told, ...chapters.undone, ...chapters.interest, ...chapters.impeachment];
     const one = { witness, about, questions };
     if (one.questions.length >= ENOUGH_QUESTIONS) return one;
     tried.push(one);
@@ -113,19 +113,24 @@ const FEWEST_OF_COMPANY = 4;
 function ofCompany(brief: Brief): Line[] {
   if (brief.witness !== undefined || brief.read.sides.criminal || !hasStory(brief)) return [];
   const company = brief.model.people.find(({ side, kind }) => side === 'theirs' && kind === 'organization');
-  const questions = company ? asked(brief, statementsOfCompany(brief, company)) : [];
+  const questions = company ? asked(brief, statementsOfCompany(brief, company), company.name) : [];
   return company && questions.length >= FEWEST_OF_COMPANY
     ? [...part(`Who speaks for ${company.name}`, [filled(brief, 'witness')]), ...questions]
     : [];
 }
 
-function asked(brief: Brief, statements: readonly Placed[], before = new Set<string>()): Line[] {
-  return chaptersOf(brief, inOrder(statements)).flatMap((chapter) =>
+function asked(
+  brief: Brief,
+  statements: readonly Placed[],
+  name: string,
+  before = new Set<string>(),
+): Line[] {
+  return chaptersOf(brief, inOrder(statements), name).flatMap((chapter) =>
     part(
       chapter.title,
       chapter.puts.flatMap((one) =>
         questionsOf(one, before).flatMap((text) => {
-          if (countWords(text) < FEWEST_WORDS) return [];
+          if (countWords(text) < (one.from === undefined ? FEWEST_WORDS : FEWEST_WORDS - 1)) return [];
           before.add(text);
           return asking(text, one.fact);
         }),
@@ -152,78 +157,6 @@ const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact
 
 /** "You came out" is no fact worth a question. */
 const FEWEST_WORDS = 5;
-
-/** Chapters by day, in the order of the file: short days join what follows them. */
-function chaptersOf(brief: Brief, statements: readonly Placed[]): Chapter[] {
-  const chapters: Placed[][] = [];
-  const said: ReadonlySet<string>[] = [];
-  for (const one of statements) {
-    // "You traveled to New York", after "You traveled from Ohio to New York", asks nothing new.
-    const own = stemsOf(one.text.replace(/\b(?:put|placed|set|laid)\b/g, ''));
-    if (!EXCHANGE.test(one.text) && said.some((other) => sharedStems(own, other) === own.size)) continue;
-    said.push(own);
-    const open = chapters.at(-1);
-    const full = open !== undefined && open.length >= MOST_IN_CHAPTER;
-    const last = open?.at(-1)?.day;
-    const enough =
-      open !== undefined &&
-      last !== one.day &&
-      (open.length >= ENOUGH_IN_CHAPTER || (open.length > 1 && apart(last, one.day)));
-    if (open && !full && !enough) open.push(one);
-    else chapters.push([one]);
-  }
-  const [short, before] = [chapters.at(-1), chapters.at(-2)];
-  if (short && before && short.length < 3 && before.length + short.length <= MOST_IN_CHAPTER + 2)
-    before.push(...chapters.pop()!);
-  const kept = chapters.slice(0, Math.max(2, Math.round(brief.words / 160)));
-  return kept.map((puts, at) => ({
-    title: titleOf(puts, at),
-    goal: goalOf(puts),
-    puts: at === kept.length - 1 ? safeLast(puts) : puts,
-  }));
-}
-
-/** More than two months lie between. */
-const apart = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  Math.abs(Date.parse(other) - Date.parse(one)) > 60 * 24 * 3_600_000;
-
-function titleOf(puts: readonly Placed[], at: number): string {
-  const days = [...new Set(puts.flatMap(({ day }) => day ?? []))].sort();
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return at === 0 ? 'What happened' : 'More of what happened';
-  return first === last ? spokenDay(first) : `${spokenDay(first)} to ${spokenDay(last)}`;
-}
-
-function goalOf(puts: readonly Placed[]): string {
-  const some = (pattern: RegExp): boolean =>
-    puts.some(({ text }) => pattern.test(text.replace(/[“"][^”"]*[”"]/g, '“”')));
-  if (some(/\b(?:did not|had not|never|refused|without|failed)\b/i))
-    return 'Show what was known, and what was not done.';
-  if (some(/“/)) return 'Hold the witness to the words on paper.';
-  return puts.some(({ own }) => own)
-    ? 'Walk through what the witness did, one act at a time.'
-    : 'Fix what the witness was told, and when.';
-}
-
-/** A question and its answer stay together. */
-const EXCHANGE = /^You (?:were asked|answered): /;
-
-/** In a shorter chapter the order of time says more than a safe end. */
-const FEWEST_TO_MOVE = 4;
-const MOVED_OVER = 3;
-
-/** The last question rests on words that the file quotes or on a day, so that a quarrel can be met with the page. */
-function safeLast(puts: readonly Placed[]): Placed[] {
-  const at = puts.findLastIndex(
-    ({ text }) => !EXCHANGE.test(text) && (/[“"]/.test(text) || datesIn(text).length > 0),
-  );
-  // What happened early is not put last.
-  return at < puts.length - MOVED_OVER || puts.length < FEWEST_TO_MOVE
-    ? [...puts]
-    : [...puts.slice(0, at), ...puts.slice(at + 1), puts[at]!];
-}
 
 /** What was not asked of this witness, and why, for the margin. */
 export function leftOut(brief: Brief): { text: string; why: string; fact: ModelFact }[] {

@@ -1,0 +1,127 @@
+import { datesIn } from '@lectern/legal-text/dates';
+import type { Brief } from '../brief.js';
+import { sharedStems, stemsOf } from '../english/likeness.js';
+import { spokenDay } from '../spoken-day.js';
+import type { Placed } from '../witness-statements.js';
+
+/** Questions with one goal. */
+export interface Chapter {
+  title: string;
+  goal: string;
+  puts: Placed[];
+}
+
+/** A chapter is one goal: enough questions to reach it, and no more than a jury keeps in mind. */
+const ENOUGH_IN_CHAPTER = 4;
+const MOST_IN_CHAPTER = 9;
+
+/** Chapters by day, in the order of the file: short days join what follows them. */
+export function chaptersOf(brief: Brief, statements: readonly Placed[], name: string): Chapter[] {
+  const chapters: Placed[][] = [];
+  const said: ReadonlySet<string>[] = [];
+  for (const one of statements) {
+    // "You traveled to New York", after "You traveled from Ohio to New York", asks nothing new.
+    const own = stemsOf(one.text.replace(/\b(?:put|placed|set|laid)\b/g, ''));
+    if (
+      !EXCHANGE.test(one.text) &&
+      one.from === undefined &&
+      said.some((other) => sharedStems(own, other) === own.size)
+    )
+      continue;
+    said.push(own);
+    const open = chapters.at(-1);
+    const full = open !== undefined && open.length >= MOST_IN_CHAPTER;
+    const last = open?.at(-1)?.day;
+    const enough =
+      open !== undefined &&
+      (last !== one.day || open.at(-1)?.from !== one.from) &&
+      (open.length >= ENOUGH_IN_CHAPTER || (open.length > 1 && apart(last, one.day)));
+    if (open && !full && !enough) open.push(one);
+    else chapters.push([one]);
+  }
+  const [short, before] = [chapters.at(-1), chapters.at(-2)];
+  if (short && before && short.length < 3 && before.length + short.length <= MOST_IN_CHAPTER + 2)
+    before.push(...chapters.pop()!);
+  const kept = chapters.slice(0, Math.max(2, Math.round(brief.words / 160)));
+  return kept.map((puts, at) => ({
+    title: titleOf(puts, kept.slice(0, at).some((other) => other[0]?.from === puts[0]?.from) ? 1 : 0),
+    goal: goalOf(puts, name),
+    puts: at === kept.length - 1 ? safeLast(puts) : puts,
+  }));
+}
+
+/** More than two months lie between. */
+const apart = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  Math.abs(Date.parse(other) - Date.parse(one)) > 60 * 24 * 3_600_000;
+
+function titleOf(puts: readonly Placed[], at: number): string {
+  const days = [...new Set(puts.flatMap(({ day }) => day ?? []))].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) {
+    const [paper, ...others] = new Set(puts.map((one) => one.from));
+    if (paper !== undefined && others.length === 0) return `${at === 0 ? 'From' : 'More from'} the ${paper}`;
+    return at === 0 ? 'What happened' : 'More of what happened';
+  }
+  return first === last ? spokenDay(first) : `${spokenDay(first)} to ${spokenDay(last)}`;
+}
+
+/** What the chapter is to show is its strongest statement, told of the witness. */
+function goalOf(puts: readonly Placed[], name: string): string {
+  const [strongest] = [...puts].sort((a, b) => weight(b) - weight(a));
+  const told =
+    strongest && (weight(strongest) > 0 || strongest.from === undefined)
+      ? toldOf(strongest.text, name)
+      : undefined;
+  return told
+    ? `Show that ${told}.`
+    : puts.some(({ own }) => own)
+      ? `Walk through what ${name} did, one act at a time.`
+      : `Fix what ${name} was told, and when.`;
+}
+
+const weight = ({ text }: Placed): number =>
+  (/\b(?:did not|had not|never|refused)\b/i.test(text) ? 4 : 0) +
+  (/\b(?:told|warned|wrote to|reported to|informed) you\b/i.test(text) ? 3 : 0) +
+  (/[“"]/.test(text) ? 2 : 0);
+
+const LONGEST_GOAL = 110;
+
+/** "You did not test it" as others tell it; undefined where "you" stands in it again. */
+export function toldOf(text: string, name: string): string | undefined {
+  const plain = text.replace(/[.]+(?=[”"]?$)/, '');
+  if (EXCHANGE.test(plain) || plain.length > LONGEST_GOAL) return undefined;
+  const own = plain.replace(/^You (were|are|have|do)\b/, (_, verb: string) => `${name} ${THIRD[verb]}`);
+  const told = own
+    .replace(/^You (?=(?:\p{L}+ly )?(?:\p{Ll}+ed|did|had|could|would|never|\p{Ll}{2,})\b)/u, `${name} `)
+    .replace(
+      /\b(told|warned|informed|showed|gave|asked|wrote to|spoke with|reported to) you\b/,
+      `$1 ${name}`,
+    );
+  if (/\byou(?:r|rs|rself)?\b/i.test(told.replace(/[“"][^”"]*[”"]/g, ''))) return undefined;
+  return /^(?:The|An?|There|At|On|In|That|Every|Each|All|No|Some) /.test(told)
+    ? `${told.charAt(0).toLowerCase()}${told.slice(1)}`
+    : told;
+}
+const THIRD: Record<string, string> = { were: 'was', are: 'is', have: 'has', do: 'does' };
+
+/** A question and its answer stay together. */
+const EXCHANGE = /^You (?:were asked|answered): /;
+
+/** In a shorter chapter the order of time says more than a safe end. */
+const FEWEST_TO_MOVE = 4;
+const MOVED_OVER = 3;
+
+/** The last question rests on words that the file quotes or on a day, so that a quarrel can be met with the page. */
+function safeLast(puts: readonly Placed[]): Placed[] {
+  const at = puts.findLastIndex(
+    ({ text }) => !EXCHANGE.test(text) && (/[“"]/.test(text) || datesIn(text).length > 0),
+  );
+  // What happened early is not put last.
+  return at < puts.length - MOVED_OVER ||
+    puts.length < FEWEST_TO_MOVE ||
+    puts.some(({ from }) => from !== undefined)
+    ? [...puts]
+    : [...puts.slice(0, at), ...puts.slice(at + 1), puts[at]!];
+}

@@ -1,0 +1,141 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { surname } from '../../case-model/sides.js';
+import { type Clash, clashesOf } from '../clashing-words.js';
+import { countWords } from '../english/count-words.js';
+import { type Line, part, resting } from '../line.js';
+import type { OwnPaper, OwnWords } from '../own-papers.js';
+import { questionsOf } from '../questions-of.js';
+import { toldOf } from './cross-chapters.js';
+
+/** What the witness's own papers give for chapters of their own, and what is left for the story. */
+export interface OwnChapters {
+  undone: Line[];
+  interest: Line[];
+  impeachment: Line[];
+  /** Of the words, what no chapter of its own has taken. */
+  left: OwnWords[];
+}
+
+const MOST_CLASHES = 3;
+const MOST_IN_CHAPTER = 8;
+const UNDONE = /^You (?:(?:did|had|have) not|never) (?!\p{L}*ly\b)/u;
+/** What he did not perceive or have is no omission. */
+const NO_ACT =
+  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|have)\b/;
+/** Money, shares, work and kin tie a witness to a side. */
+const TIES =
+  /(?:\b|(?=\$))(?:paid|fee|salary|bonus|commission|shares?|stock|retained|\$\d+ (?:an|per) hour|for the (?:defense|plaintiffs?|defendants?|prosecution)|other cases|married|wife|husband|brother|sister|cousin|friends?|engaged|owe[sd]?|loan|charges? (?:were |was )?(?:dropped|dismissed|reduced)|immunity|promised|lawsuit|suing)\b/i;
+
+/** Chapters on what the witness left undone, what ties him to a side, and what he said otherwise elsewhere. */
+export function ownChapters(words: readonly OwnWords[], witness: ModelPerson): OwnChapters {
+  const name = surname(witness.name);
+  const clashes = clashesOf(words).slice(0, MOST_CLASHES);
+  const used = new Set<OwnWords>(clashes.map(({ commit }) => commit));
+  const free = words.filter((one) => !used.has(one) && !one.unclear && !selfServing(one, witness));
+  const undone = standing(
+    words,
+    free.filter(({ text }) => UNDONE.test(text) && !NO_ACT.test(text)),
+  ).slice(0, MOST_IN_CHAPTER);
+  const ties = free.filter((one) => !undone.includes(one) && TIES.test(one.text)).slice(0, MOST_IN_CHAPTER);
+  const taken = new Set([...(undone.length > 1 ? undone : []), ...ties]);
+  return {
+    undone:
+      undone.length > 1
+        ? part(
+            `What ${name} did not do`,
+            undone.flatMap(lines),
+            `Show that ${toldOf(undone[0]!.text, name) ?? `${name} left it undone`}, and what else was left undone.`,
+          )
+        : [],
+    interest: part(`What ties ${name} to a side`, ties.flatMap(lines), interestGoal(ties, name)),
+    impeachment: clashes.flatMap((clash) => impeachment(clash, name)),
+    left: standing(
+      words,
+      free.filter((one) => !taken.has(one)),
+    ),
+  };
+}
+
+/** "You did not ask for it" goes with what was put before it. */
+function standing(words: readonly OwnWords[], some: readonly OwnWords[]): OwnWords[] {
+  const kept = new Set<OwnWords>();
+  for (const one of some) {
+    const at = words.indexOf(one);
+    const on = one.leans ? words.slice(0, at).findLast(({ leans }) => !leans) : undefined;
+    if (!one.leans || (on && kept.has(on))) kept.add(one);
+  }
+  return [...kept];
+}
+
+const interestGoal = ([first]: readonly OwnWords[], name: string): string =>
+  `Show that ${(first && toldOf(first.text, name)) ?? `${name} is not a stranger to the case`}.`;
+
+/** What somebody of the other side wrote for the case is his side's story; asked again, he tells it again. */
+const selfServing = ({ text, paper, friendly }: OwnWords, { side }: ModelPerson): boolean =>
+  friendly === true ||
+  /\bopinions?\b/i.test(text) ||
+  ((paper.kind === 'statement' || paper.kind === 'declaration') &&
+    !TIES.test(text) &&
+    (side === 'theirs' || paper.kind === 'declaration' || /\b(?:never|nobody|no)\b/.test(text)) &&
+    !(side !== 'theirs' && UNDONE.test(text)));
+
+const lines = (one: OwnWords): Line[] =>
+  questionsOf(one).map((text) => ({ ...resting(text, one.fact), reworded: true }));
+
+/** Commit, credit, confront: the words of one paper, how the others came to be, their words (Pozner & Dodd, ch. 20; FRE 613). */
+function impeachment({ commit, confront }: Clash, name: string): Line[] {
+  return part(
+    `${title(commit.paper)} against ${confront.map(({ paper }) => plain(paper)).join(' and ')}`,
+    [...held(commit), ...confront.flatMap((one) => [...credit(one), ...shown(one)])],
+    `Show that ${name} has not always said: ${quoted(commit.words)}.`,
+  );
+}
+
+const plain = ({ name, kind }: OwnPaper): string =>
+  kind === 'testimony' ? 'the testimony' : `the ${name.replace(/^an? /, '').replace(/ to .*/, '')}`;
+const title = (paper: OwnPaper): string => {
+  const own = plain(paper);
+  return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
+};
+
+const SAID: Record<OwnPaper['kind'], string> = {
+  testimony: 'You testified',
+  deposition: 'You testified at your deposition',
+  declaration: 'You declared',
+  report: 'You wrote in your report',
+  statement: 'You said in your statement',
+  email: 'You wrote',
+};
+
+const quoted = (words: string): string => `“${words.replace(/["“”]/g, '’').replace(/[.,]$/, '')}”`;
+
+/** His words as they stand; of a short answer, what was asked before it. */
+function said({ words, question, fact }: OwnWords, frame: string): Line[] {
+  const asked = question !== undefined && countWords(words) < FULL_ANSWER;
+  return [
+    ...(asked ? [`You were asked: ${quoted(question)}, correct?`] : []),
+    `${asked ? 'You answered' : frame}: ${quoted(words)}, correct?`,
+  ].map((text) => ({ ...resting(text, fact), reworded: true }));
+}
+const FULL_ANSWER = 6;
+
+const held = (one: OwnWords): Line[] => said(one, SAID[one.paper.kind]);
+const shown = (one: OwnWords): Line[] => said(one, SHOWN[one.paper.kind] ?? 'You wrote');
+const SHOWN: Partial<Record<OwnPaper['kind'], string>> = {
+  testimony: 'You answered',
+  deposition: 'You answered',
+  statement: 'You said',
+};
+
+/** How the paper came to be: when it was made, and that it was sworn, as it says itself. */
+function credit({ paper }: OwnWords): Line[] {
+  const { kind, day, name } = paper;
+  const when = day ? ` on ${day}` : '';
+  const verb = kind === 'email' || kind === 'report' ? 'wrote' : kind === 'declaration' ? 'signed' : 'gave';
+  const made = kind === 'testimony' ? `You testified${when}` : `You ${verb} ${name}${when}`;
+  const oath = kind === 'deposition' || kind === 'testimony';
+  return [
+    { ...resting(`${made}, correct?`, paper.title), reworded: true },
+    ...(oath ? [{ ...resting('You were under oath that day, correct?', paper.title), reworded: true }] : []),
+  ];
+}

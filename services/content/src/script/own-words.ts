@@ -1,0 +1,165 @@
+import { capital } from './english/clauses.js';
+import { finiteAt, tagged } from './english/tagged.js';
+import { IRREGULAR_PAST } from './english/words.js';
+
+const SHORT: [RegExp, string][] = [
+  [/\bI['’]m\b/g, 'I am'],
+  [/\bI['’]ve\b/g, 'I have'],
+  [/\bI['’]ll\b/g, 'I will'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/\b(did|do|does|was|were|is|are|had|has|have|could|would|should)n['’]t\b/gi, '$1 not'],
+];
+/** "Yes, I saw it": the answer is told by its sentence. Hedges at its end are asked about by nobody. */
+const OPENS = /^(?:(?:yes|no|yeah|well|so|and|but|then|okay|sure|right|correct)\b[,.]? )+(?=\S)/i;
+const GUESSED = /^I (?:would say|think|believe|guess)(?: that)? (?=\p{L})/iu;
+const HEDGE = /,? (?:I (?:think|believe|guess|would say)|yes|yeah|no|sir|ma['’]am|counsel)(?=[.!]$)/i;
+const PLURAL = /\b(?:we|us|our|ours|they|them|their|theirs)\b/i;
+/** What cannot be known without what stood before. */
+const POINTS = /^(?:it|this|these|those|that|there)\b|\b(?:that|this|it|so|those)[.!]$/i;
+
+/** "I told her" as the one who says "I" is spoken to; what stands between quotation marks stays. */
+export function asSecondPerson(text: string): string {
+  let full = text;
+  for (const [short, long] of SHORT) full = full.replace(short, long);
+  return full
+    .split(/([“"][^”"]*[”"])/)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/\bI am\b/g, 'you are')
+            .replace(/\bI was\b/g, 'you were')
+            .replace(/\bam I\b/g, 'are you')
+            .replace(/\b[Mm]yself\b/g, 'yourself')
+            .replace(/\b[Mm]ine\b/g, 'yours')
+            .replace(/\b[Mm]y\b/g, 'your')
+            .replace(/\b(?:I|me)\b/g, 'you')
+            .replace(/\b([Yy]ou (?:\p{Ll}+ly |also |then |never |just )?)was\b/gu, '$1were')
+            .replace(/\b(and|but) was\b(?=[^.]{2,40}\.$)/, (all) =>
+              /^I\b/.test(full) ? all.replace('was', 'were') : all,
+            ),
+    )
+    .join('');
+}
+
+/**
+ * A sentence of the witness's own paper as it is put to him; a pronoun stands for the one person spoken of before.
+ * Undefined where a word would have to be guessed; what leans on the sentence before may end with "it".
+ */
+export function addressed(
+  words: string,
+  before: readonly (readonly Mention[])[],
+  leans = false,
+): string | undefined {
+  if (/\?$|;|:(?!\d)/.test(words) || !/[.!]["”’]?$/.test(words)) return undefined;
+  const plain = named(
+    asSecondPerson(capital(words.replace(OPENS, '').replace(GUESSED, '').replace(HEDGE, ''))),
+    before,
+  );
+  if (plain === undefined) return undefined;
+  const turned = quotedSpeech(plain)
+    .replace(ASIDE, '')
+    .replace(/"([^"]*)"/g, '“$1”');
+  if ((!leans && POINTS.test(turned)) || PLURAL.test(outsideQuotes(turned).replace(TOLD_OF_OTHERS, '$1')))
+    return undefined;
+  return finiteAt(tagged(turned)) > 0 ? capital(turned.trim()) : undefined;
+}
+
+const outsideQuotes = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');
+/** "told you they had him": who they are is for who told it. */
+const TOLD_OF_OTHERS = /(\b(?:told you|said)(?: that)?) they\b/g;
+const PRONOUN = /\b(he|she|him|her|his|hers)\b/i;
+
+/** The first pronoun as the name that it stands for; those behind it lean on the name. */
+function named(text: string, before: readonly (readonly Mention[])[]): string | undefined {
+  const own = outsideQuotes(text);
+  const [, pronoun] = PRONOUN.exec(own) ?? [];
+  if (pronoun === undefined || mentionsIn(own.slice(0, own.indexOf(pronoun)), []).length > 0) {
+    // "Ms. Reed stated that she did not see it": she is who stated it.
+    return text;
+  }
+  const female = /^(?:she|hers?)$/i.test(pronoun);
+  const who = meant(before, female);
+  if (who === undefined || (female ? /\b(?:he|him|his)\b/i : /\b(?:she|hers?)\b/i).test(own))
+    return undefined;
+  const possessive = /^(?:his|hers)$/i.test(pronoun) || HER_OWN.test(own.slice(own.indexOf(pronoun)));
+  const form = possessive && !/^(?:she|he|him)$/i.test(pronoun) ? `${who}'s` : who;
+  return text.replace(new RegExp(`\\b${pronoun}\\b`), form);
+}
+
+/** "her coat", and not "told her you were late". */
+const HER_OWN =
+  /^her (?!(?:you|that|to|the|an?|about|in|on|at|with|for|from|if|what|where|when|and|or|not|your|how|why|out|up|down|off|again|there|he|she|it)\b)\p{Ll}/u;
+
+const ASIDE = / (?:so far|at all|you know)(?=[.!]$)/;
+
+/** "He said ship it": words that are no clause of their own are quoted. */
+const quotedSpeech = (text: string): string =>
+  text.replace(
+    /^([^“”]{2,40}) said (?!that\b|he\b|she\b|you\b|it\b|the\b|a\b|there\b|they\b|to\b|nothing\b|no\b|yes\b|your\b)([^“”]{2,60}?)[.]$/u,
+    (all, who: string, what: string) =>
+      finiteAt(tagged(capital(what))) < 1 ? `${who} said: “${what}.”` : all,
+  );
+
+/** Somebody who was spoken of, for the pronouns behind. */
+export interface Mention {
+  name: string;
+  /** Undefined where the name does not tell. */
+  female: boolean | undefined;
+}
+
+const TITLED =
+  /\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy)\.? \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/gu;
+const SOMEBODY = /\b[Aa]n? (?:\p{Ll}+ ){0,2}(man|woman|boy|girl)\b/gu;
+
+/** "the driver": somebody, or a thing; nobody is named by it. */
+const BY_ROLE =
+  /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook)\b/gu;
+
+/** The people whom a sentence names, and the stranger whom it brings in. */
+export function mentionsIn(text: string, names: readonly string[]): Mention[] {
+  const bare = text.replace(/[“"][^”"]*[”"]/g, '');
+  const titled = [...bare.matchAll(TITLED)].map(([name]) => name);
+  const full = names.filter((name) => bare.includes(name) && !titled.some((one) => one.includes(name)));
+  const last = names
+    .map((name) => name.split(' ').at(-1)!)
+    .filter((name) => ![...titled, ...full].some((one) => one.includes(name)))
+    .filter((name) => new RegExp(`\\b${name.replace(/[^\p{L}’'-]/gu, '')}\\b`, 'u').test(bare));
+  const strangers = [...bare.matchAll(SOMEBODY), ...bare.matchAll(BY_ROLE)].map(([, noun]) => `the ${noun}`);
+  return [...new Set([...titled, ...full, ...last, ...strangers])].map((name) => ({
+    name,
+    female: isFemale(name),
+  }));
+}
+
+function isFemale(name: string): boolean | undefined {
+  if (/^(?:Ms|Mrs)\b|^the (?:woman|girl)$/.test(name)) return true;
+  if (/^Mr\b|^the (?:man|boy)$/.test(name)) return false;
+  const tags = tagged(name)[0]?.tags;
+  return tags?.has('FemaleName') ? true : tags?.has('MaleName') ? false : undefined;
+}
+
+/** The one person whom "he" or "she" can mean: alone of that kind in the nearest sentence that speaks of one. */
+export function meant(before: readonly (readonly Mention[])[], female: boolean): string | undefined {
+  for (const mentions of [...before].reverse().slice(0, BACK)) {
+    const able = mentions.filter((one) => one.female === undefined || one.female === female);
+    const [first, ...more] = able;
+    if (first) return more.length === 0 && !ROLE_ONLY.test(first.name) ? first.name : undefined;
+  }
+  return undefined;
+}
+const ROLE_ONLY = /^the (?!(?:man|woman|boy|girl)$)/;
+/** Sentences looked back over. */
+const BACK = 3;
+
+/** "I searched him and found $31" as two acts. */
+export function actsIn(text: string): string[] {
+  const [, one, first, verb, rest] =
+    /^(I (\p{Ll}+) [^,;“”"]{3,80}?) and (\p{Ll}+) ([^;“”"]{3,80})$/u.exec(text) ?? [];
+  const isAct = (word: string | undefined): boolean =>
+    word !== undefined &&
+    (/ed$/.test(word) || IRREGULAR_PAST.has(word)) &&
+    !/^(?:was|were|had|did)$/.test(word);
+  return one && isAct(first) && isAct(verb) ? [`${one}.`, `I ${verb} ${rest}`] : [text];
+}
