@@ -1,8 +1,8 @@
 import type { PdfPage } from '../pdf-text.js';
 import type { ExtractedValue } from './extracted-value.js';
 
-const QUESTION = /^\s*(?:\d{1,2}\s+)?Q\.?\s{1,}(\S.*)$/;
-const ANSWER = /^\s*(?:\d{1,2}\s+)?A\.?\s{1,}(\S.*)$/;
+const QUESTION = /^\s*(?:\d{1,2}\s+)?Q[.:]?\s{1,}(\S.*)$/;
+const ANSWER = /^\s*(?:\d{1,2}\s+)?A[.:]?\s{1,}(\S.*)$/;
 /** Counsel and the reporter speak too. */
 const SPEAKER =
   /^\s*(?:\d{1,2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+[A-Z]+|THE (?:WITNESS|COURT|REPORTER|VIDEOGRAPHER)|BY M[RS]+\.|\()/;

@@ -87,7 +87,7 @@ function statements(asked: string, told: string, before: readonly (readonly Ment
     return [fuller ?? whether, ...full.filter((text) => !sameAct(text, whether))];
   }
   if (full.length > 0) return full;
-  const measured = measure(question, told);
+  const measured = measure(question, first);
   return measured ? [measured] : [];
 }
 
@@ -153,6 +153,8 @@ function measure(asked: string, told: string): string | undefined {
       ? verb
       : `${aux.toLowerCase()} ${verb}`.trim();
   if (!act) return undefined;
+  if (/^far$/i.test(kind) && /^(?:was|were|are)$/i.test(aux))
+    return `You ${aux.toLowerCase()} ${much} ${rest}.`;
   const said =
     kind.toLowerCase() === 'long' ? `You ${act}${tail} for ${much}.` : `You ${act}${inserted(tail, much)}.`;
   return asSecondPerson(said);

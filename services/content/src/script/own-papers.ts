@@ -61,7 +61,10 @@ export function ownWords({ read, model }: Brief, witness: ModelPerson): OwnWords
 }
 
 const isHim = (name: string, { name: own }: ModelPerson): boolean =>
-  sameName(name, own) || (surname(name) === surname(own) && /^(?:Officer|Detective|Dr|Mr|Ms)/.test(own));
+  sameName(name, own) || (surname(name) === surname(own) && (BY_TITLE.test(own) || BY_TITLE.test(name)));
+/** "Deputy Marsh", of whom the first name stands elsewhere. */
+const BY_TITLE =
+  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Dr\.?|Mr\.?|Ms\.?|Mrs\.?) \S+$/;
 
 /** A passage of a paper as a fact of its own. */
 function factOf(document: CaseDocument, text: string, page: number, order: number): ModelFact {

@@ -60,7 +60,8 @@ export function addressed(
   if (plain === undefined) return undefined;
   const turned = quotedSpeech(plain)
     .replace(ASIDE, '')
-    .replace(/"([^"]*)"/g, '“$1”');
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replace(/(?<= )’([^’]*)’/g, '“$1”');
   if ((!leans && POINTS.test(turned)) || PLURAL.test(outsideQuotes(turned).replace(TOLD_OF_OTHERS, '$1')))
     return undefined;
   return finiteAt(tagged(turned)) > 0 ? capital(turned.trim()) : undefined;
@@ -90,7 +91,7 @@ function named(text: string, before: readonly (readonly Mention[])[]): string | 
 
 /** "her coat", and not "told her you were late". */
 const HER_OWN =
-  /^her (?!(?:you|that|to|the|an?|about|in|on|at|with|for|from|if|what|where|when|and|or|not|your|how|why|out|up|down|off|again|there|he|she|it)\b)\p{Ll}/u;
+  /^[Hh]er (?!(?:you|that|to|the|an?|about|in|on|at|with|for|from|if|what|where|when|and|or|not|your|how|why|out|up|down|off|again|there|he|she|it)\b)\p{Ll}/u;
 
 const ASIDE = / (?:so far|at all|you know)(?=[.!]$)/;
 

@@ -54,21 +54,6 @@ function titlesOf(name: string): string | undefined {
   return tags?.has('MaleName') ? 'Mr' : undefined;
 }
 
-/** Whom "he" or "she" means behind "told the witness that". */
-function meantBy(
-  pronoun: string,
-  witness: ModelPerson,
-  tellers: readonly ModelPerson[],
-): 'witness' | 'teller' | 'nobody' {
-  const wanted = pronoun === 'he' ? 'Mr' : 'Mrs|Ms';
-  const heard = titlesOf(bareName(witness.name));
-  const speaks = tellers.map(({ name }) => titlesOf(bareName(name)));
-  if (heard === wanted && speaks.every((one) => one !== undefined && one !== wanted)) return 'witness';
-  return heard !== undefined && heard !== wanted && speaks.every((one) => one === wanted)
-    ? 'teller'
-    : 'nobody';
-}
-
 const isParty = (role: string | undefined): boolean => role === 'our client' || role === 'the other side';
 
 /** "Teresa Guerrero" is not Andrew Guerrero. */
@@ -107,15 +92,9 @@ export function put(
     !people.some((one) => one.id !== witness.id && one.kind === 'person' && nameOf(one, people).test(own));
   const opens = name.exec(own)?.index === 0;
   name.lastIndex = 0;
-  const toldHim = new RegExp(`(\\btold (?:${name.source}) that )(he|she)\\b`, 'u');
-  const tellers = opens
-    ? []
-    : people.filter((one) => one.id !== witness.id && own.search(nameOf(one, people)) >= 0);
-  const teller = tellers.length > 0;
-  const spoken = toldHim.exec(own)?.[2];
-  // "Mrs. Orne told Mr. Fell that she would come": the pronoun is whose it can be alone, and nobody's where it could be both.
-  const whose = spoken === undefined ? 'nobody' : meantBy(spoken, witness, tellers);
-  if (teller && whose === 'nobody' && spoken !== undefined) return undefined;
+  const toldHim = new RegExp(`(\\btold (?:${name.source}) that )(?:he|she)${OF_HIM}`, 'u');
+  const teller =
+    !opens && people.some((one) => one.id !== witness.id && own.search(nameOf(one, people)) >= 0);
   const ownThings = opens && alone && !SOMEBODY.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
   // "described the man as tall, with a tattoo on his hand": the hand is the man's.
   const strangers = opens && alone && STRANGERS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
@@ -140,7 +119,12 @@ export function put(
     let turned = part
       .replace(new RegExp(`${name.source}['’]s?(?!\\p{L})`, 'gu'), 'your')
       .replace(name, 'you');
-    turned = whose === 'teller' ? turned : turned.replace(REPORTED, '$1 you').replace(OWN_TIME, '$1 you');
+    turned = turned
+      .replace(REPORTED, (all: string, before: string, at: number, whole: string) =>
+        opens || SAYS_HIMSELF.test(whole.slice(0, at)) ? `${before} you` : all,
+      )
+      .replace(TOLD_YOU, '$1you')
+      .replace(OWN_TIME, '$1 you');
     return turned
       .replace(PRESENT, (_, before: string, verb: string) => `${before}${plainForm(verb)}`)
       .replace(ownThings ? OWNS : /(?!)/u, ' your ')
@@ -203,6 +187,11 @@ const STRANGERS = new RegExp(`${SOMEBODY.source}[^.]{0,80}\\b(?:his|her) `, 'i')
 /** "put it under the seat of his truck": his own, where nobody else is in the sentence. */
 const OWNS =
   /(?<! of) (?:his|her) (?!(?:about|in|into|on|onto|at|to|for|from|with|without|by|of|off|up|down|out|over|again|back|home|there|here|that|if|whether|as|and|or|but|before|after|when|while|because|until|how|what|who|where|why|not|some|the|an?)\b)(?=\p{Ll})/giu;
+
+/** What somebody is told of himself: what he is to do, or what was done with him. "She told you that she drank" is her own. */
+const OF_HIM = '(?= (?:would|must|should|could|will|had to|was to|needed to|was \\p{Ll}+ed)\\b)';
+const TOLD_YOU = new RegExp(`(\\btold you that )(?:he|she)${OF_HIM}`, 'gu');
+const SAYS_HIMSELF = /\byou(?: \p{L}+)? $/iu;
 
 const REPORTED =
   /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: that)?) (?:he|she)\b/giu;

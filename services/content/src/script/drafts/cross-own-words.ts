@@ -24,7 +24,7 @@ const NO_ACT =
   /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|have)\b/;
 /** Money, shares, work and kin tie a witness to a side. */
 const TIES =
-  /(?:\b|(?=\$))(?:paid|fee|salary|bonus|commission|shares?|stock|retained|\$\d+ (?:an|per) hour|for the (?:defense|plaintiffs?|defendants?|prosecution)|other cases|married|wife|husband|brother|sister|cousin|friends?|engaged|owe[sd]?|loan|charges? (?:were |was )?(?:dropped|dismissed|reduced)|immunity|promised|lawsuit|suing)\b/i;
+  /(?:\b|(?=\$))(?:(?:been|was|were|are|am) paid|fee|salary|bonus|commission|shares?|stock|retained|\$\d+ (?:an|per) hour|for the (?:defense|plaintiffs?|defendants?|prosecution)|other cases|married|wife|husband|brother|sister|cousin|friends?|engaged|owe[sd]?|loan|charges? (?:were |was )?(?:dropped|dismissed|reduced)|immunity|lawsuit|suing)\b/i;
 
 /** Chapters on what the witness left undone, what ties him to a side, and what he said otherwise elsewhere. */
 export function ownChapters(words: readonly OwnWords[], witness: ModelPerson): OwnChapters {
@@ -44,7 +44,7 @@ export function ownChapters(words: readonly OwnWords[], witness: ModelPerson): O
         ? part(
             `What ${name} did not do`,
             undone.flatMap(lines),
-            `Show that ${toldOf(undone[0]!.text, name) ?? `${name} left it undone`}, and what else was left undone.`,
+            `Show that ${undone.map(({ text }) => toldOf(text, name)).find((one) => one !== undefined) ?? `${name} left it undone`}, and what else was left undone.`,
           )
         : [],
     interest: part(`What ties ${name} to a side`, ties.flatMap(lines), interestGoal(ties, name)),
@@ -87,7 +87,9 @@ function impeachment({ commit, confront }: Clash, name: string): Line[] {
   return part(
     `${title(commit.paper)} against ${confront.map(({ paper }) => plain(paper)).join(' and ')}`,
     [...held(commit), ...confront.flatMap((one) => [...credit(one), ...shown(one)])],
-    `Show that ${name} has not always said: ${quoted(commit.words)}.`,
+    countWords(commit.words) < FULL_ANSWER
+      ? `Show that ${name} has told it two ways.`
+      : `Show that ${name} has not always said: ${quoted(commit.words)}.`,
   );
 }
 
