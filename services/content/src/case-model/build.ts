@@ -2,12 +2,13 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { sameName } from '@lectern/legal-text/names';
+import { answeredIn } from './answered.js';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
 import { clashesAmong } from './clashes.js';
 import { emailFacts, emailsIn } from './emails.js';
-import { floorOf, sourceOf, tellable } from './facts.js';
+import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { speakerIn, speakerOf, statementsIn } from './first-person.js';
@@ -16,7 +17,7 @@ import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
 import { sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
-import { withNames } from './pronouns.js';
+import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, sidesOf, surname } from './sides.js';
 import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
 import { typedFacts } from './typed-facts.js';
@@ -72,13 +73,20 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const sentences = perPaper.flatMap((one) => one.sentences);
   const own = typedFacts(details, sentences, called);
   const typed = own.some(({ inFile }) => !inFile);
+  const tellings = perPaper.map(({ told }) => told);
+  const settings = {
+    typed,
+    sworn: new Set(papers.flatMap(({ kind, document }) => (kind === 'transcript' ? [document.name] : []))),
+    answers: answeredIn(papers, sentences),
+  };
+  // Who is in the story is known from a first choice; then "she" is a name, and more can be told.
+  const firstFacts = tellings.flatMap((told) => [...strongest(told)].map((fact) => modelFact(fact, true)));
+  const cast = withIntroductions(peopleOf(details, sides, sentences, firstFacts), sentences, firstFacts);
+  const known = antecedentsOf(sentences, cast, sharedIn(cast, texts));
   const merged = mergedFacts(
-    perPaper.map(({ told }) => told),
+    tellings.map((told) => tellableWithNames(told, known)),
     own,
-    {
-      typed,
-      sworn: new Set(papers.flatMap(({ kind, document }) => (kind === 'transcript' ? [document.name] : []))),
-    },
+    settings,
   );
   const named = peopleOf(details, sides, sentences, merged);
   const parties = [...named, ...coParties(sides, sentences, merged, named)];
@@ -92,11 +100,8 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       ...(suedAsOffice(person, texts) && { witness: false }),
     };
   });
-  const shared = sharedSurnames(
-    people.map(({ name }) => surname(name)),
-    texts,
-  );
-  const facts = withNames(merged, sentences, people, shared);
+  const shared = sharedIn(people, texts);
+  const facts = withNames(merged, antecedentsOf(sentences, people, shared, known.genders));
   for (const fact of facts)
     fact.people = people
       .filter(({ name }) =>
@@ -128,6 +133,12 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   model.gaps = gapsOf(model, sides);
   return { model, details, sides, papers, sentences, called, shared, typed };
 }
+
+const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): ReadonlySet<string> =>
+  sharedSurnames(
+    people.map(({ name }) => surname(name)),
+    texts,
+  );
 
 const CAPTION = 6000;
 

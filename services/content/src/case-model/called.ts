@@ -133,8 +133,11 @@ export class Called {
     // "Dana Prior, et al." of whom the paper speaks as one.
     if (party.several && (!/ and others$/.test(party.said) || !this.alone.has(roles))) {
       said = said.replace(
-        new RegExp(`\\b(?:the )?(?:${roles})s(?=['’]|\\b)(?![-/])`, 'giu'),
-        party.short.includes(' and ') ? party.short : `the ${roles.split('|')[0]}s`,
+        new RegExp(`\\b(?:the )?(?:${roles})s(['’](?!s))?(?=['’]|\\b|\\s)(?![-/])`, 'giu'),
+        (_, owns?: string) =>
+          party.short.includes(' and ')
+            ? party.short + (owns === undefined ? '' : /s$/.test(party.short) ? owns : `${owns}s`)
+            : `the ${roles.split('|')[0]}s${owns ?? ''}`,
       );
       return said;
     }

@@ -14,6 +14,8 @@ import { tell } from './tell.js';
 import type { Tellable } from './tellable.js';
 
 const SHORTEST = 25;
+/** "He begged her to try." */
+const SHORTEST_TOLD = 14;
 const LONGEST = 420;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
 const WEIGHED = 160;
@@ -56,7 +58,7 @@ export function tellable(
       ({ text, section, reported }) =>
         section !== 'aside' &&
         (!reported || ATTRIBUTED.test(text)) &&
-        (text.length >= SHORTEST || (omits(text) && tells(text))) &&
+        (text.length >= SHORTEST || ((omits(text) || text.length >= SHORTEST_TOLD) && tells(text))) &&
         text.length <= LONGEST &&
         (isProse(text) || tells(text)) &&
         !APPEARS.test(text) &&

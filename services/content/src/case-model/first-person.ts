@@ -33,7 +33,9 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     DECLARANT.exec(flat)?.[1] ??
     APPEARED.exec(flat)?.[1] ??
     INTRODUCES_HIMSELF.exec(flat)?.[1] ??
-    (/\bI\b/.test(flat) ? (STATEMENT_OF.exec(text)?.[1] ?? signatory(pages)) : undefined);
+    (/\bI\b/.test(flat)
+      ? (STATEMENT_OF.exec(text)?.[1] ?? REPORTED_BY.exec(text)?.[1] ?? signatory(pages))
+      : undefined);
   return declarant && titled(declarant).replace(RANKED, '$1 $2');
 }
 /** "Officer Dana Ruiz" is spoken of as "Officer Ruiz". */
@@ -82,6 +84,9 @@ const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-
 /** A title of its own row. */
 const STATEMENT_OF =
   /^[ \t]*(?:(?:EXPERT |WITNESS |SWORN )?(?:STATEMENT|REPORT|AFFIDAVIT|DECLARATION)) OF (?:DR\. )?((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)(?:, [A-Z][A-Z.a-z]{1,6})?[ \t]*$/m;
+/** A row of an incident report's form. */
+const REPORTED_BY =
+  /^[ \t]*(?:Reported|Prepared|Completed|Written|Submitted) by:[ \t]*((?:[A-Z][A-Za-z.'’-]+ ){1,2}[A-Z][A-Za-z'’-]+)[ \t]*(?:,|$)/m;
 /** Whoever writes for somebody else tells what that one did. */
 const WRITES_FOR_ANOTHER =
   /\b(?:Esq|Attorneys?|Counsel|LLP|P\.C|Law (?:Firm|Offices?)|our client|my client|on behalf of)\b/i;

@@ -45,7 +45,12 @@ export function happened(said: string): boolean {
   const verb = words[at];
   if (!verb) return false;
   if (/^(?:would|will|shall|may|might|can|could|should|must)$/.test(verb.lower))
-    return /^(?:not|never)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.lower !== 'have';
+    return (
+      (/^(?:not|never)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.lower !== 'have') ||
+      // "She can no longer lift her arm" is what was done to her.
+      (/^(?:can|could)$/.test(verb.lower) &&
+        /^no longer$/.test(`${words[at + 1]?.lower} ${words[at + 2]?.lower}`))
+    );
   if (verb.lower === 'cannot') return true;
   // "The video does not show his hands."
   if (

@@ -1,19 +1,21 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import type { Answers } from './answered.js';
 import { OFFERED, TOLD, modelFact, sourceOf, strongest } from './facts.js';
 import type { Tellable } from './tellable.js';
 import type { FileSentence } from './file-sentences.js';
-import { byDate, tellingOrder } from './telling-order.js';
+import { type Answering, byDate, tellingOrder } from './telling-order.js';
 import { type TypedFact, squeezed } from './typed-facts.js';
 
 /** The facts of all papers as one list: what two of them tell is one fact with two sources. */
 export function mergedFacts(
   told: readonly Tellable[][],
   own: readonly TypedFact[],
-  { typed, sworn }: { typed: boolean; sworn: ReadonlySet<string> },
+  { typed, sworn, answers }: { typed: boolean; sworn: ReadonlySet<string>; answers: Answers },
 ): ModelFact[] {
   const wanted = own.filter(({ inFile }) => inFile).map(({ fact }) => squeezed(fact.text));
   const passages = new Map<ModelFact, number>();
+  const places = new Map<ModelFact, FileSentence>();
   const facts: ModelFact[] = typed ? own.map(({ fact }) => fact) : [];
   for (const some of told) {
     for (const fact of some)
@@ -38,6 +40,7 @@ export function mergedFacts(
           open(facts.at(-1)!, fact.opening);
         }
         passages.set(facts.at(-1)!, fact.sentence.passage);
+        places.set(facts.at(-1)!, fact.sentence);
       }
     }
   }
@@ -51,7 +54,16 @@ export function mergedFacts(
     ({ sources }) => sources[0]?.document?.name,
   );
   const inOrder = [...papers.values()].flatMap((paper) => tellingOrder(paper, passages));
-  return [...byDate(inOrder), ...facts.filter(isSworn)];
+  return [...byDate(inOrder, (fact) => answeringOf(places.get(fact), answers)), ...facts.filter(isSworn)];
+}
+
+/** The paragraph that a fact stands in, of a complaint, or that it answers. */
+function answeringOf(sentence: FileSentence | undefined, answers: Answers): Answering {
+  const own = sentence?.marker === undefined ? NaN : Number.parseInt(sentence.marker, 10);
+  return {
+    tells: sentence && answers.isAnswered(sentence) && !Number.isNaN(own) ? own : undefined,
+    answers: sentence && answers.paragraphOf(sentence),
+  };
 }
 
 /** "In a recorded conversation in February 2013, Lombardo stated, ...": the words rest on both places. */

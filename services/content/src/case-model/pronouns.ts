@@ -1,8 +1,11 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
+import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
+import { type Gender, gendersIn } from './genders.js';
 import { surname } from './sides.js';
+import type { Tellable } from './tellable.js';
 
 const OPENS =
   /^((?:(?:On|In|At|By|After|Before|During|About) [^,“”"]{2,30}(?:, \d{4})?, )?)(he|she|his|her)\b(?=['’]?\s)/i;
@@ -18,42 +21,71 @@ export const placeOf = (
   places: ReadonlyMap<string, number>,
 ): number | undefined => places.get(`${sources[0]?.document?.name ?? ''}\n${text}`);
 
-/**
- * Facts that open with "he" or "she" with the name instead, where the sentences before are about one person alone: a fact is
- * told in an order of its own, and a pronoun would become whoever was named last.
- */
-export function withNames(
-  facts: readonly ModelFact[],
+/** Whom the pronouns of a file may mean. */
+export interface Antecedents {
+  sentences: readonly FileSentence[];
+  persons: readonly ModelPerson[];
+  genders: ReadonlyMap<string, Gender>;
+  /** Surnames that more than one person bears. */
+  shared: ReadonlySet<string>;
+}
+
+export function antecedentsOf(
   sentences: readonly FileSentence[],
   people: readonly ModelPerson[],
   shared: ReadonlySet<string>,
-): ModelFact[] {
+  known?: ReadonlyMap<string, Gender>,
+): Antecedents {
   const persons = people.filter(({ kind }) => kind === 'person');
-  const places = placesOf(sentences);
+  return { sentences, persons, genders: known ?? gendersIn(persons, sentences), shared };
+}
+
+/**
+ * Facts that open with "he" or "she" with the name instead, where the sentences before name one person whom it can mean: a fact
+ * is told in an order of its own, and a pronoun would become whoever was named last.
+ */
+export function withNames(facts: readonly ModelFact[], among: Antecedents): ModelFact[] {
+  const places = placesOf(among.sentences);
   return facts.map((fact) => {
-    const [first = '', ...rest] = fact.said;
-    const pronoun = OPENS.exec(first)?.[2];
-    const at = pronoun === undefined ? undefined : placeOf(fact, places);
-    if (pronoun === undefined || at === undefined) return fact;
-    const meant = meantBy(pronoun, at, sentences, { persons, shared });
-    if (!meant) return fact;
-    const short = surname(meant.name);
-    const name = shared.has(short) ? meant.name : short;
-    const own = /^(?:his|her)$/i.test(pronoun) ? `${name}'s` : name;
-    return { ...fact, said: [first.replace(OPENS, `$1${own}`), ...rest], reworded: true };
+    const at = OPENS.test(fact.said[0] ?? '') ? placeOf(fact, places) : undefined;
+    const said = at === undefined ? undefined : saidByName(fact.said, at, among);
+    return said ? { ...fact, said, reworded: true } : fact;
   });
+}
+
+/** The same before facts are chosen: who is named leans on nothing, and is told without the sentence before. */
+export function tellableWithNames(told: readonly Tellable[], among: Antecedents): Tellable[] {
+  const places = new Map(among.sentences.map((sentence, at) => [sentence, at]));
+  return told.map((fact) => {
+    const at = fact.leans ? places.get(fact.sentence) : undefined;
+    const said = at === undefined ? undefined : saidByName(fact.said, at, among);
+    return said ? { ...fact, said, reworded: true, leans: leans(said[0]!) } : fact;
+  });
+}
+
+function saidByName(
+  [first = '', ...rest]: readonly string[],
+  at: number,
+  among: Antecedents,
+): string[] | undefined {
+  const pronoun = OPENS.exec(first)?.[2];
+  const meant = pronoun === undefined ? undefined : meantBy(pronoun, at, among);
+  if (pronoun === undefined || !meant) return undefined;
+  const short = surname(meant.name);
+  const name = among.shared.has(short) ? meant.name : short;
+  const own = /^(?:his|her)$/i.test(pronoun) ? `${name}'s` : name;
+  return [first.replace(OPENS, `$1${own}`), ...rest];
 }
 
 function meantBy(
   pronoun: string,
   at: number,
-  sentences: readonly FileSentence[],
-  { persons, shared }: { persons: readonly ModelPerson[]; shared: ReadonlySet<string> },
+  { sentences, persons, genders, shared }: Antecedents,
 ): ModelPerson | undefined {
   const her = /^(?:she|her)$/i.test(pronoun);
-  const possible = persons.filter(
-    ({ name }) => !new RegExp(`\\b${her ? 'Mr' : '(?:Mrs|Ms)'}\\.? `).test(name),
-  );
+  const gender: Gender = her ? 'she' : 'he';
+  let passed = false;
+  const possible = persons.filter(({ name }) => (genders.get(name) ?? gender) === gender);
   for (let back = at - 1; back >= Math.max(0, at - BACK); back -= 1) {
     const before = sentences[back]!;
     if (before.document !== sentences[at]!.document || sentences[at]!.passage - before.passage > 1)
@@ -61,22 +93,44 @@ function meantBy(
     const told = before.text.replace(/[“"][^”"]*[”"]/g, (quote) => ' x'.padEnd(quote.length));
     const subject = subjectIn(told, tagged(told))?.again;
     if (subject === undefined) return undefined;
-    // A surname that two people bear names one of them only behind the first name.
-    const named = possible.filter(({ name }) =>
-      new RegExp(`\\b${escaped(shared.has(surname(name)) ? name : surname(name))}\\b`, 'u').test(told),
-    );
-    const rivals = named.filter(({ name }) => !titledOtherwise(told, surname(name), her));
+    const namedIn = (some: readonly ModelPerson[]): ModelPerson[] =>
+      some.filter(({ name }) =>
+        // A surname that two people bear names one of them only behind the first name.
+        new RegExp(`\\b${escaped(shared.has(surname(name)) ? name : surname(name))}\\b`, 'u').test(told),
+      );
+    // "Reyes asked him to stop. He answered": he may be the one who was asked.
+    if ((her ? OBJECT_HER : OBJECT_HIM).test(told)) return undefined;
+    const rivals = namedIn(possible).filter(({ name }) => !titledOtherwise(told, surname(name), her));
     if ((her ? /^she$/i : /^he$/i).test(subject)) {
       if (rivals.length > 0) return undefined;
       continue;
     }
-    // "Marsh took her by the wrist": whoever it was, it was not Marsh.
-    if ((her ? OBJECT_HER : OBJECT_HIM).test(told)) return undefined;
-    const own = rivals.filter(({ name }) => subject.split(' ').at(-1) === surname(name).split(' ').at(-1));
-    return own.length === 1 && rivals.length === 1 ? own[0] : undefined;
+    // "It took on water." is about nobody.
+    if (/^it$/i.test(subject) && namedIn(persons).length === 0 && !UNNAMED.test(told)) continue;
+    if (rivals.length !== 1) {
+      // "She asked him for the key. He refused.": who "him" is stands before.
+      passed = (her ? /^he$/i : /^she$/i).test(subject);
+      if (rivals.length === 0 && passed && namedIn(persons).length === 0) continue;
+      return undefined;
+    }
+    const [only] = rivals as [ModelPerson];
+    const isSubject = (name: string): boolean =>
+      subject.split(' ').at(-1) === surname(name).split(' ').at(-1);
+    // Behind a sentence about "him", the one who is known as "she" alone is she.
+    if (isSubject(only.name)) return !passed || genders.get(only.name) === gender ? only : undefined;
+    // "Dr. Reyes advised Tolland that nothing could be done. He begged her to try.": she cannot be he.
+    const other = namedIn(persons).find(({ name }) => name !== only.name && isSubject(name));
+    const apart = other !== undefined && (genders.get(other.name) ?? gender) !== gender;
+    const pronounApart = (her ? /^he$/i : /^she$/i).test(subject);
+    return genders.get(only.name) === gender && (apart || pronounApart) && !UNNAMED.test(told)
+      ? only
+      : undefined;
   }
   return undefined;
 }
+/** Somebody whom the sentence does not name may be meant as well. */
+const UNNAMED =
+  /\b(?:a|an|the|his|her|their) (?:\p{Ll}+ ){0,2}(?:father|mother|son|daughter|wife|husband|brother|sister|friend|boy|girl|man|woman|nurse|doctor|officer|neighbor|colleague|employee|driver|manager|inspector|technician|lawyer|attorney|clerk|guard|\p{Ll}{4,}(?:er|or|ist|ant|ian))\b/iu;
 
 const OBJECT_HER =
   /\bher(?= (?:by|to|from|in|into|on|at|with|and|for|that|why|when|out|off|away|down|up|of|about|as|home|not|never|back|again|there|then|the|an?|no|he|she|his|what|where|how)\b|[.,;])/i;

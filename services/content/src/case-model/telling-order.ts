@@ -67,17 +67,39 @@ function dayOf({ said }: ModelFact, now: number | undefined): number | undefined
   return year * 10_000 + (first.month ?? 0) * 100 + (first.day ?? 0);
 }
 
-/** Papers of one case in one order of time: what has no day of its own follows what it stood behind. */
-export function byDate(facts: readonly ModelFact[]): ModelFact[] {
+/** The number of the complaint's paragraph that a fact stands in, or of the one that it answers. */
+export interface Answering {
+  tells: number | undefined;
+  answers: number | undefined;
+}
+
+/**
+ * Papers of one case in one order of time: what has no day of its own follows what it stood behind, and what an answer says of a
+ * paragraph has the day of that paragraph.
+ */
+export function byDate(
+  facts: readonly ModelFact[],
+  answeringOf: (fact: ModelFact) => Answering = () => ({ tells: undefined, answers: undefined }),
+): ModelFact[] {
   let last = '';
   const blocks: { date: string; facts: ModelFact[] }[] = [];
+  const dayOfParagraph = new Map<number, string>();
   let document: string | undefined;
+  let answered: number | undefined;
   for (const fact of facts) {
     const own = fact.sources[0]?.document?.name;
     if (own !== document) last = '';
     document = own;
+    const { tells, answers } = answeringOf(fact);
+    const paragraphDay = answers === undefined ? undefined : dayOfParagraph.get(answers);
     // A month places what happened as well as a day does; a year alone is a background.
-    const full = fact.date && fact.date.length >= 'yyyy-mm'.length ? fact.date : undefined;
+    const full =
+      fact.date && fact.date.length >= 'yyyy-mm'.length
+        ? fact.date
+        : paragraphDay !== undefined && answers !== answered
+          ? paragraphDay
+          : undefined;
+    answered = answers;
     if (full && full !== last) blocks.push({ date: full, facts: [fact] });
     else if (
       blocks.length === 0 ||
@@ -86,6 +108,7 @@ export function byDate(facts: readonly ModelFact[]): ModelFact[] {
       blocks.push({ date: '', facts: [fact] });
     else blocks.at(-1)!.facts.push(fact);
     last = full ?? last;
+    if (tells !== undefined && last !== '') dayOfParagraph.set(tells, last);
   }
   return blocks
     .map((block, at) => ({ block, at }))

@@ -8,6 +8,7 @@ import { surname } from '../case-model/sides.js';
 import type { Authority } from './authorities.js';
 import { ARBITRATES, type Forum, SITS_ALONE, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
+import { inSpeech } from './whole-facts.js';
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
 export interface Brief {
@@ -128,7 +129,7 @@ export function told(
   given: readonly ModelFact[],
   lead: readonly Line[] = [],
 ): Paragraph[] {
-  const facts = begins(brief, standing(brief, given));
+  const facts = inSpeech(brief, begins(brief, standing(brief, given)));
   const lines = facts.map((fact, at) => {
     const sworn = witnessIn(brief, fact);
     const goesOn = at > 0 && witnessIn(brief, facts[at - 1]!) === sworn;

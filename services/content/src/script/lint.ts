@@ -51,7 +51,7 @@ const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;
 const VOUCHES =
   /\b(?:I|we) (?:believe|know|think|am (?:sure|certain|convinced)|are (?:sure|certain|convinced)|guarantee|promise|vouch)\b|\b(?:in my|our) (?:opinion|experience|view)\b|\b(?:is|was) (?:telling the truth|an honest (?:man|woman|witness))\b|\bput yourself\b|\bsend a message\b/i;
 const ARGUES =
-  /\b(?:therefore|clearly|obviously|undeniabl\w+|no reasonable|ask yourselves?|liable|negligent\w*|violated the law|broke the law|should have|is guilty|are guilty|common sense)\b|\?$/i;
+  /\b(?:therefore|clearly|obviously|undeniabl\w+|no reasonable|ask yourselves?|liable|negligent\w*|violated the law|broke the law|testamentary capacity|undue influence|(?:materially )?breached|material breach|defamatory|should have|is guilty|are guilty|common sense)\b|\?$/i;
 
 const OWN_WORDS = /[“"][^”"]*[”"]/g;
 

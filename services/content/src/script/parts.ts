@@ -3,6 +3,7 @@ import type { CaseModel, ModelPerson } from '@lectern/contracts/case-model';
 import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
 import { type Brief, ended, filled, ours, story, theirs } from './brief.js';
 import { capital } from './english/clauses.js';
+import { heardFrom } from './heard-from.js';
 import type { BestPoint } from './their-best-point.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from './line.js';
 
@@ -142,6 +143,8 @@ export function theirPoint(brief: Brief, { points, answer }: BestPoint): Paragra
   ]);
 }
 
+const MOST_HEARD = 4;
+
 /** Witnesses and things that the file names, and what each tells. */
 export function proof(brief: Brief): Paragraph {
   const facts = new Map(brief.model.facts.map((fact) => [fact.id, fact]));
@@ -163,7 +166,7 @@ export function proof(brief: Brief): Paragraph {
       [...on].every((id) => facts.get(id)?.kind !== 'procedure'),
   );
   return part('What you will see and hear', [
-    ...witnesses.slice(0, 4).map((person) => resting(`You will hear from ${person.name}.`, person)),
+    ...witnesses.flatMap((person) => heardFrom(brief, person) ?? []).slice(0, MOST_HEARD),
     ...things.slice(0, 6).map((thing) => resting(`You will see ${spokenThing(brief, thing.name)}.`, thing)),
   ]);
 }

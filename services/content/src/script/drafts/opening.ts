@@ -9,6 +9,9 @@ import { noStory } from './no-story.js';
 
 /** Words that the parts beside the story take. */
 const AROUND = 120;
+/** Words for the account of the other side: no more than one's own takes, and enough to know what is answered. */
+const THEIRS = 110;
+const A_FACT = 10;
 
 /**
  * An opening as it is taught: theme, people, story in order of time, what will be seen and heard, burden, ask; no argument
@@ -29,7 +32,13 @@ export function opening(brief: Brief): Section {
     ),
     Math.max(120, brief.words - AROUND),
   );
-  const theirAccount = facts.filter((fact) => disputed.has(fact));
+  const ownAccount = facts.filter((fact) => !disputed.has(fact));
+  // Who is sued tells his own story; of theirs he says what he must answer.
+  const theirAccount = fitting(
+    brief,
+    facts.filter((fact) => disputed.has(fact)),
+    Math.max(THEIRS, ownAccount.length * A_FACT),
+  );
   const accused = accusedStory(brief, facts, {
     title: 'What they say',
     lead: ['This is what {them} will tell you.', 'It is an account, and it is not evidence.'],
@@ -41,11 +50,7 @@ export function opening(brief: Brief): Section {
     ...(accused
       ? [...accused, part('What we say', [filled(brief, 'worst-fact')])]
       : [
-          ...told(
-            brief,
-            'What happened',
-            facts.filter((fact) => !disputed.has(fact)),
-          ),
+          ...told(brief, 'What happened', ownAccount),
           ...told(
             brief,
             'What they say',

@@ -82,6 +82,8 @@ export function reworded(text: string): string {
     .replace(/\[(?:sic|emphasis[^\]]*|citation[^\]]*|footnote[^\]]*)\]\s?/gi, '');
   said = said
     .replace(/^(?:[IVX]{1,4}|[A-H]|\d{1,2})\.\s+(?=\p{Lu})/u, '')
+    // The label of a form's row: "Shoes: Pratt wore clogs".
+    .replace(/^\p{Lu}\p{Ll}{3,14}: (?=\p{Lu}[\p{L}.’'-]* )/u, '')
     .replace(new RegExp(TIES.source, TIES.flags), '');
   for (const [from, to] of SAID) said = said.replace(from, to);
   said = withoutLegalForms(said);

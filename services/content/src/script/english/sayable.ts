@@ -58,7 +58,8 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   const words = countWords(text);
   if (words > most) return 'long';
   if (words < FEWEST_WORDS) return 'short';
-  const own = text.replace(VOICE_SAFE, '“words”');
+  // "US-131" is a road.
+  const own = text.replace(VOICE_SAFE, '“words”').replace(/\bUS(?=[- ]?\d)/g, 'Route');
   for (const [reason, pattern] of STUMBLES) if (pattern.test(reason === 'mark' ? text : own)) return reason;
   if (!/^["“]?[\p{Lu}\p{N}$]/u.test(text) || !/[.!]["”]?$/.test(text)) return 'ends';
   if (

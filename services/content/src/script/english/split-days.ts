@@ -11,3 +11,11 @@ export const openingDay: Rule = (source) => {
   const found = countWords(source) > LONG ? DAY.exec(source) : null;
   return found ? [`The date was ${found[1]}.`, sentence(source.slice(found[0].length))] : undefined;
 };
+
+/** "Pratt wrote on the page, ...: “... . ... .”": where the words were said, then the words, when both together are too long. */
+export const longQuote: Rule = (text, words) => {
+  if (words.length <= LONG) return undefined;
+  const [, lead, quote] =
+    /^([^“”:]{30,}(?:“[^“”:]{2,60}”[^“”:]{0,60})?): (“[^“”]{12,300}”)\.?$/u.exec(text) ?? [];
+  return lead && quote ? [sentence(lead), `The words were: ${quote}`] : undefined;
+};

@@ -1,7 +1,7 @@
 import { countWords } from './count-words.js';
 import type { Rule } from './joints.js';
 import { apposition, opener, restrictive, trailing, twoReports, whoClause } from './split-clauses.js';
-import { openingDay } from './split-days.js';
+import { longQuote, openingDay } from './split-days.js';
 import { semicolon, sharedSubject, twoClauses } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
 import { type Word, finiteAt, tagged } from './tagged.js';
@@ -64,6 +64,7 @@ const unbalanced = (text: string): boolean =>
   text.split('“').length !== text.split('”').length || text.split('(').length !== text.split(')').length;
 
 const RULES: readonly Rule[] = [
+  longQuote,
   semicolon,
   namedRole,
   actedBefore,

@@ -1,0 +1,48 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { surname } from '../case-model/sides.js';
+import { type Brief, story } from './brief.js';
+import { disputedAmong } from './disputed.js';
+import { countWords } from './english/count-words.js';
+import { subjectIn } from './english/subject.js';
+import { isPast, tagged } from './english/tagged.js';
+import { type Line, resting } from './line.js';
+
+const LONGEST = 14;
+/** Points at what only the story around it names, or quotes. */
+const POINTS =
+  /[“"]|\b(?:he|she|him|her|his|hers|it|its|they|them|their|there|this|these|those|same|also|again|next|(?:that|the) (?:day|morning|evening|night|week|month|year|time))\b/i;
+const STATE = /^(?:was|were|had|did|is|has)$/;
+
+/**
+ * "You will hear from Lindqvist, who examined the house in January.": a witness with what the file has her do, else with who she
+ * is. Nobody is announced of whom neither is known, except the client.
+ */
+export function heardFrom(brief: Brief, person: ModelPerson): Line | undefined {
+  const lead = `You will hear from ${person.name}`;
+  if (person.side === 'ours') return resting(`${lead}.`, person);
+  const facts = story(brief);
+  const disputed = disputedAmong(brief, facts);
+  const acts = facts
+    .filter((fact) => fact.people.includes(person.id) && !disputed.has(fact))
+    .sort((a, b) => b.force - a.force);
+  for (const fact of acts)
+    for (const text of fact.said) {
+      const act = actOf(person, text, brief.read.shared);
+      if (act) return { ...resting(`${lead}, who ${act}`, person, fact), reworded: true };
+    }
+  return person.role && /^(?:the|an?|\p{Lu}[\p{L}]*['’]s) /u.test(person.role)
+    ? { ...resting(`${lead}, ${person.role}.`, person), reworded: true }
+    : undefined;
+}
+
+function actOf({ name }: ModelPerson, text: string, shared: ReadonlySet<string>): string | undefined {
+  // A surname that two people bear is hers only behind her first name.
+  if (shared.has(surname(name)) && !text.includes(name.split(' ')[0]!)) return undefined;
+  const words = tagged(text);
+  const subject = subjectIn(text, words);
+  const verb = subject && words[subject.verb];
+  if (!verb || subject.start > 0 || !isPast(verb) || STATE.test(verb.lower)) return undefined;
+  if (subject.again.split(' ').at(-1) !== surname(name)) return undefined;
+  const act = text.slice(verb.start);
+  return POINTS.test(act) || countWords(act) > LONGEST ? undefined : act;
+}
