@@ -247,7 +247,4 @@ const THING =
   /^(?:Lease|Premises|Building|Agreement|Contract|Property|Note|Loan|Policy|Vehicle|Truck|Store|Incident|Accident|Collision|Project|Site|Facility|Plan|Program|Fund|Trust|Account|Letter|Report|Notice|Order|Invoice|Product|Products|Device|Machine|Equipment|Goods|Apartment|Unit|House|Home|Lot|Parcel|Easement|Deed|Mortgage|Invention|Work|Works|Mark|Marks|Photograph|Website|Software|System|Service|Services|Position|Event|Meeting|Transaction|Closing|Purchase|Sale|Option|Warranty|Bond|Settlement|Release|Company|Business|Restaurant|Hotel|Hospital|Clinic|School|Club|Church|Child|Children|Estate|Will)$/;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const firstAndLast = (name: string): string => {
-  const words = name.split(' ');
-  return words.length > 2 ? `${words[0]} ${words.at(-1)}` : name;
-};
+const firstAndLast = (name: string): string => name.replace(/ .* /, ' ');

@@ -6,21 +6,13 @@ import { asActive } from './puts-of.js';
 import { nameOf, put } from './second-person.js';
 import { called } from './open-question.js';
 import { ONE_FACT, mayBe, resolver } from './whom-meant.js';
-import { swornQuestions } from './direct-testimony.js';
+import { type Told, swornQuestions } from './direct-testimony.js';
 import { type Placed, known, withDays, writtenBy } from './witness-statements.js';
 
 /** An open question of a deposition, which the witness answered before: "Q. What did you do? A. I put a towel down." */
 const OWN_QUESTION =
   /^Q\. ((?:Who|What|When|Where|How|Which)\b(?! (?:do you (?:recall|remember|know)|did you mean))[^?]{6,90}\?) A\. /;
 const POINTS_BACK = /\b(?:that|this|it|he|she|they|him|her|them|his|their|there|those|these|exhibit)\b/i;
-
-/** A statement of what the witness did, saw or was told, for a question that does not hold it. */
-export interface Told extends Placed {
-  /** The question itself, where it was asked under oath already. */
-  question?: string;
-  /** Told in a paper of the witness: what others did before his eyes is his to tell. */
-  witnessed?: boolean;
-}
 
 /** What the file says of the witness, fact by fact in the order of the story; what is only asked for may be long. */
 export function toldOf(brief: Brief, witness: ModelPerson): Told[] {

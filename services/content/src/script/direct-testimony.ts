@@ -6,10 +6,18 @@ import { placed } from '../case-model/file-sentences.js';
 import { forceOf } from '../case-model/force.js';
 import { EMPTY, PRELIMINARY, swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
-import type { Told } from './direct-statements.js';
+import type { Placed } from './witness-statements.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { isLeading } from './lint.js';
+
+/** A statement of what the witness did, saw or was told, for a question that does not hold it. */
+export interface Told extends Placed {
+  /** The question itself, where it was asked under oath already. */
+  question?: string;
+  /** Told in a paper of the witness: what others did before his eyes is his to tell. */
+  witnessed?: boolean;
+}
 
 const LONGEST = 22;
 const LEAD = /^(?:(?:And|So|Now|Okay|All right|Then|Well)[,.]? )+/u;

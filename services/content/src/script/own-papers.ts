@@ -11,7 +11,7 @@ import { surname } from '../case-model/sides.js';
 import { answered } from './answers.js';
 import type { Brief } from './brief.js';
 import { splitUnits } from './english/sentences.js';
-import type { Placed } from './witness-statements.js';
+import { type Placed, isHim } from './witness-statements.js';
 import { type Mention, actsIn, addressed, asSecondPerson, mentionsIn } from './own-words.js';
 
 export type PaperKind = 'testimony' | 'deposition' | 'declaration' | 'report' | 'statement' | 'email';
@@ -59,12 +59,6 @@ export function ownWords({ read, model }: Brief, witness: ModelPerson): OwnWords
     return author && isHim(author, witness) ? stated(fileSentences(document), document, names) : [];
   });
 }
-
-const isHim = (name: string, { name: own }: ModelPerson): boolean =>
-  sameName(name, own) || (surname(name) === surname(own) && (BY_TITLE.test(own) || BY_TITLE.test(name)));
-/** "Deputy Marsh", of whom the first name stands elsewhere. */
-const BY_TITLE =
-  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Dr\.?|Mr\.?|Ms\.?|Mrs\.?) \S+$/;
 
 /** A passage of a paper as a fact of its own. */
 function factOf(document: CaseDocument, text: string, page: number, order: number): ModelFact {

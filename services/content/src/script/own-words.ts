@@ -12,7 +12,9 @@ const SHORT: [RegExp, string][] = [
 ];
 /** "Yes, I saw it": the answer is told by its sentence. Hedges at its end are asked about by nobody. */
 const OPENS = /^(?:(?:yes|no|yeah|well|so|and|but|then|okay|sure|right|correct)\b[,.]? )+(?=\S)/i;
-const GUESSED = /^I (?:would say|think|believe|guess)(?: that)? (?=\p{L})/iu;
+const GUESSED = /^I would say(?: that)? (?=\p{L})/iu;
+/** What he only thought cannot be put to him as what was. */
+const THOUGHT = /^I (?:think|believe|guess)\b/i;
 const HEDGE = /,? (?:I (?:think|believe|guess|would say)|yes|yeah|no|sir|ma['’]am|counsel)(?=[.!]$)/i;
 const PLURAL = /\b(?:we|us|our|ours|they|them|their|theirs)\b/i;
 /** What cannot be known without what stood before. */
@@ -52,7 +54,8 @@ export function addressed(
   before: readonly (readonly Mention[])[],
   leans = false,
 ): string | undefined {
-  if (/\?$|;|:(?!\d)/.test(words) || !/[.!]["”’]?$/.test(words)) return undefined;
+  if (THOUGHT.test(words.replace(OPENS, '')) || /\?$|;|:(?!\d)/.test(words) || !/[.!]["”’]?$/.test(words))
+    return undefined;
   const plain = named(
     asSecondPerson(capital(words.replace(OPENS, '').replace(GUESSED, '').replace(HEDGE, ''))),
     before,

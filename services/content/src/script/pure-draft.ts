@@ -48,11 +48,16 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
 
 /** "That was on May 4" goes with the question that it dates. */
 const withoutLoose = (lines: readonly Line[], keep: (line: Line) => boolean): Line[] =>
-  lines.filter(
-    (line, at) =>
-      keep(line) &&
-      !(/^That was (?:on|in|at|when|before|after) /.test(line.text) && at > 0 && !keep(lines[at - 1]!)),
-  );
+  lines
+    .filter(
+      (line, at) =>
+        keep(line) &&
+        !(/^That was (?:on|in|at|when|before|after) /.test(line.text) && at > 0 && !keep(lines[at - 1]!)),
+    )
+    .filter((line, at, kept) => !(TURNS.test(line.text) && (kept[at + 1]?.part || !kept[at + 1])));
+
+/** "Let us turn to May 4" leads to a question, or to nothing. */
+const TURNS = /^Let us (?:go|turn) to /;
 
 export function contextOf(type: ContentType, brief: Brief): LintContext {
   const { scenario, forum, read } = brief;

@@ -54,6 +54,23 @@ function titlesOf(name: string): string | undefined {
   return tags?.has('MaleName') ? 'Mr' : undefined;
 }
 
+/** "Mrs. Orne told Mr. Fell that she would come": whose the pronoun can be alone; undefined where it could be both. */
+function meantBy(
+  pronoun: string,
+  witness: ModelPerson,
+  tellers: readonly ModelPerson[],
+): 'witness' | 'teller' | undefined {
+  const wanted = pronoun === 'he' ? 'Mr' : 'Mrs|Ms';
+  const heard = titlesOf(withoutTitle(witness.name));
+  const speaks = tellers.map(({ name }) => titlesOf(withoutTitle(name)));
+  if (heard === wanted && speaks.every((one) => one !== undefined && one !== wanted)) return 'witness';
+  return heard !== undefined && heard !== wanted && speaks.every((one) => one === wanted)
+    ? 'teller'
+    : undefined;
+}
+
+const withoutTitle = (name: string): string => name.replace(new RegExp(`^${TITLES}`), '');
+
 const isParty = (role: string | undefined): boolean => role === 'our client' || role === 'the other side';
 
 /** "Teresa Guerrero" is not Andrew Guerrero. */
@@ -92,14 +109,22 @@ export function put(
     !people.some((one) => one.id !== witness.id && one.kind === 'person' && nameOf(one, people).test(own));
   const opens = name.exec(own)?.index === 0;
   name.lastIndex = 0;
-  const toldHim = new RegExp(`(\\btold (?:${name.source}) that )(?:he|she)${OF_HIM}`, 'u');
-  const teller =
-    !opens && people.some((one) => one.id !== witness.id && own.search(nameOf(one, people)) >= 0);
+  const toldHim = new RegExp(
+    `(\\btold (?:${name.source}) that )(he|she)\\b( (?:must|should|had to|was to|needed to)\\b)?`,
+    'u',
+  );
+  const tellers = opens
+    ? []
+    : people.filter((one) => one.id !== witness.id && own.search(nameOf(one, people)) >= 0);
+  const [, , spoken, order] = (tellers.length > 0 && toldHim.exec(own)) || [];
+  const whose =
+    spoken === undefined ? undefined : (meantBy(spoken, witness, tellers) ?? (order && 'witness'));
+  if (spoken !== undefined && whose === undefined) return undefined;
   const ownThings = opens && alone && !SOMEBODY.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
   // "described the man as tall, with a tattoo on his hand": the hand is the man's.
   const strangers = opens && alone && STRANGERS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
   if (
-    (PRONOUN.test(teller ? reported.replace(toldHim, '$1x') : reported) && !ownThings && !strangers) ||
+    (PRONOUN.test(whose ? reported.replace(toldHim, '$1x') : reported) && !ownThings && !strangers) ||
     /^According to\b/.test(own)
   )
     return undefined;
@@ -123,7 +148,7 @@ export function put(
       .replace(REPORTED, (all: string, before: string, at: number, whole: string) =>
         opens || SAYS_HIMSELF.test(whole.slice(0, at)) ? `${before} you` : all,
       )
-      .replace(TOLD_YOU, '$1you')
+      .replace(whose === 'witness' ? TOLD_YOU : /(?!)/u, '$1you')
       .replace(OWN_TIME, '$1 you');
     return turned
       .replace(PRESENT, (_, before: string, verb: string) => `${before}${plainForm(verb)}`)
@@ -189,8 +214,7 @@ const OWNS =
   /(?<! of) (?:his|her) (?!(?:about|in|into|on|onto|at|to|for|from|with|without|by|of|off|up|down|out|over|again|back|home|there|here|that|if|whether|as|and|or|but|before|after|when|while|because|until|how|what|who|where|why|not|some|the|an?)\b)(?=\p{Ll})/giu;
 
 /** What somebody is told of himself: what he is to do, or what was done with him. "She told you that she drank" is her own. */
-const OF_HIM = '(?= (?:would|must|should|could|will|had to|was to|needed to|was \\p{Ll}+ed)\\b)';
-const TOLD_YOU = new RegExp(`(\\btold you that )(?:he|she)${OF_HIM}`, 'gu');
+const TOLD_YOU = /(\btold you that )(?:he|she)\b/gu;
 const SAYS_HIMSELF = /\byou(?: \p{L}+)? $/iu;
 
 const REPORTED =

@@ -1,11 +1,16 @@
-import type { ModelFact } from '@lectern/contracts/case-model';
+import type { CaseModel, ModelFact } from '@lectern/contracts/case-model';
+import type { ReadCase } from '../case-model/build.js';
 import { withoutPleading } from '../case-model/happened.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
-import type { Brief } from './brief.js';
 import { countWords } from './english/count-words.js';
 import { reworded } from './english/reword.js';
 import { stumble } from './english/sayable.js';
+
+interface Read {
+  read: ReadCase;
+  model: CaseModel;
+}
 
 /** A speech carries a sentence of up to this many words whole; a question to a witness does not. */
 const ONE_BREATH = 20;
@@ -14,7 +19,7 @@ const ONE_BREATH = 20;
  * Facts as a speech tells them: what was told apart for the questions of an examination is one sentence again where it is short
  * ("Yoo wrote that the beams were undersized and that ..."), and who was named in the sentence before is "she" again.
  */
-export function inSpeech(brief: Brief, facts: readonly ModelFact[]): ModelFact[] {
+export function inSpeech(brief: Read, facts: readonly ModelFact[]): ModelFact[] {
   const places = placesOf(brief.read.sentences);
   const whole = facts.map((fact) => wholeAgain(brief, fact));
   return whole.map((fact, at) => {
@@ -25,7 +30,7 @@ export function inSpeech(brief: Brief, facts: readonly ModelFact[]): ModelFact[]
   });
 }
 
-function wholeAgain({ read }: Brief, fact: ModelFact): ModelFact {
+function wholeAgain({ read }: Read, fact: ModelFact): ModelFact {
   if (fact.said.length < 2 || fact.confidence === 'yours' || read.typed) return fact;
   const plain = byName(read.called.named(reworded(withoutPleading(fact.text))), fact.said[0]!);
   if (countWords(plain) > ONE_BREATH || stumble(plain) !== undefined || read.called.doubtsClient(plain))
@@ -49,7 +54,7 @@ function byName(plain: string, first: string): string {
   return at > 0 ? first.slice(0, at) + plain.slice(pronoun!.length) : plain;
 }
 
-function takenUp({ model }: Brief, fact: ModelFact, before: ModelFact): ModelFact {
+function takenUp({ model }: Read, fact: ModelFact, before: ModelFact): ModelFact {
   const [, pronoun] = /^(He|She)\b/.exec(fact.text) ?? [];
   const [first = '', ...rest] = fact.said;
   const name = model.people

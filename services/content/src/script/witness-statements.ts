@@ -7,6 +7,7 @@ import { modelFact, tellable } from '../case-model/facts.js';
 import { BARE_QUOTE, settingOf } from '../case-model/settings.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
+import { ACCUSES } from './disputed.js';
 import { OFFICIAL } from './witnesses.js';
 import { type Brief, accountOfFact, witnessIn } from './brief.js';
 import { splitSpoken } from './english/split.js';
@@ -184,12 +185,25 @@ const inOwnWords = (fact: ModelFact, verb: 'said' | 'wrote'): Put[] =>
 export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[] =>
   read.papers.flatMap(({ document, kind }) => {
     const author = kind === 'transcript' ? undefined : speakerOf(document.pages);
-    return author !== undefined && sameName(author, witness.name) ? [document] : [];
+    return author !== undefined && isHim(author, witness) ? [document] : [];
   });
 
-/** Who speaks for the prosecution against our client. */
-const accuses = ({ read, model }: Brief, witness: ModelPerson): boolean =>
-  read.sides.criminal && model.side === 'defending' && witness.side !== 'ours' && OFFICIAL.test(witness.name);
+/** Is somebody who is named so in his paper the witness? */
+export const isHim = (name: string, { name: own }: ModelPerson): boolean =>
+  sameName(name, own) || (surname(name) === surname(own) && (BY_TITLE.test(own) || BY_TITLE.test(name)));
+/** "Deputy Marsh", of whom the first name stands elsewhere. */
+const BY_TITLE =
+  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Dr\.?|Mr\.?|Ms\.?|Mrs\.?) \S+$/;
+
+/** Who speaks for the prosecution against our client: by a title, or by a report or an affidavit of his own. */
+const accuses = (brief: Brief, witness: ModelPerson): boolean =>
+  brief.read.sides.criminal &&
+  brief.model.side === 'defending' &&
+  witness.side !== 'ours' &&
+  (OFFICIAL.test(witness.name) ||
+    writtenBy(brief, witness).some((document) =>
+      brief.read.papers.some((paper) => paper.document === document && ACCUSES.has(paper.kind)),
+    ));
 
 /** A tester for what the witness is better not asked: the defense does not have the officer say again what he found. */
 export const serves =
