@@ -7,7 +7,8 @@ import { nameOf, put } from './second-person.js';
 import { called } from './open-question.js';
 import { ONE_FACT, mayBe, resolver } from './whom-meant.js';
 import { type Told, swornQuestions } from './direct-testimony.js';
-import { type Placed, known, withDays, writtenBy } from './witness-statements.js';
+import { type Placed, known, withDays } from './witness-statements.js';
+import { writtenBy } from './written-by.js';
 
 /** An open question of a deposition, which the witness answered before: "Q. What did you do? A. I put a towel down." */
 const OWN_QUESTION =

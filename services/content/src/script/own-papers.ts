@@ -1,17 +1,16 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
-import { sameName } from '@lectern/legal-text/names';
 import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
 import { emailsIn } from '../case-model/emails.js';
 import { modelFact } from '../case-model/facts.js';
 import { type CaseDocument, fileSentences, placed } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
 import { forceOf } from '../case-model/force.js';
-import { surname } from '../case-model/sides.js';
 import { answered } from './answers.js';
 import type { Brief } from './brief.js';
 import { splitUnits } from './english/sentences.js';
-import { type Placed, isHim } from './witness-statements.js';
+import type { Placed } from './witness-statements.js';
+import { isHim } from './written-by.js';
 import { type Mention, actsIn, addressed, asSecondPerson, mentionsIn } from './own-words.js';
 
 export type PaperKind = 'testimony' | 'deposition' | 'declaration' | 'report' | 'statement' | 'email';
@@ -188,7 +187,7 @@ function stated(
       text,
       words,
       fact: factOf(document, words, page, order),
-      own: true,
+      own: /^(?:[^,]{3,40}, )?you\b/i.test(text),
       thing: true,
       paper,
       from: paper.name.replace(/^an? /, ''),

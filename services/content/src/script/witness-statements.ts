@@ -1,14 +1,13 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
 import { coreWord, sameName } from '@lectern/legal-text/names';
-import type { CaseDocument } from '../case-model/file-sentences.js';
-import { speakerOf } from '../case-model/first-person.js';
 import { modelFact, tellable } from '../case-model/facts.js';
 import { BARE_QUOTE, settingOf } from '../case-model/settings.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
 import { ACCUSES } from './disputed.js';
 import { OFFICIAL } from './witnesses.js';
+import { writtenBy } from './written-by.js';
 import { type Brief, accountOfFact, witnessIn } from './brief.js';
 import { splitSpoken } from './english/split.js';
 import { subjectIn } from './english/subject.js';
@@ -181,20 +180,6 @@ const inOwnWords = (fact: ModelFact, verb: 'said' | 'wrote'): Put[] =>
     ? [{ text: `You ${verb}: “${fact.text}”`, fact, own: true }].filter((one) => questionsOf(one).length > 0)
     : [];
 
-/** Reports, statements and letters in which the witness is the one who says "I". */
-export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[] =>
-  read.papers.flatMap(({ document, kind }) => {
-    const author = kind === 'transcript' ? undefined : speakerOf(document.pages);
-    return author !== undefined && isHim(author, witness) ? [document] : [];
-  });
-
-/** Is somebody who is named so in his paper the witness? */
-export const isHim = (name: string, { name: own }: ModelPerson): boolean =>
-  sameName(name, own) || (surname(name) === surname(own) && (BY_TITLE.test(own) || BY_TITLE.test(name)));
-/** "Deputy Marsh", of whom the first name stands elsewhere. */
-const BY_TITLE =
-  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Dr\.?|Mr\.?|Ms\.?|Mrs\.?) \S+$/;
-
 /** Who speaks for the prosecution against our client: by a title, or by a report or an affidavit of his own. */
 const accuses = (brief: Brief, witness: ModelPerson): boolean =>
   brief.read.sides.criminal &&
@@ -213,6 +198,7 @@ export const serves =
     (own || !readsOurs(brief, text)) &&
     !(own && ACCUSES_READER.test(text)) &&
     (!accuses(brief, witness) || !own || LIMITS.test(text)) &&
+    !(accuses(brief, witness) && toldByAccused(brief, text)) &&
     (!accuses(brief, witness) || !FOUND.test(text.replace(/[“"](?=.*\b(?:not|no|never)\b)[^”"]*[”"]/gi, '')));
 
 /** What the report itself leaves out, or how far, how long and in what light somebody saw: Neil v. Biggers, 409 U.S. 188, 199 (1972). */
@@ -237,6 +223,16 @@ const readsOurs = ({ model }: Brief, text: string): boolean =>
       one.kind === 'person' &&
       text.split(/[“"]/)[0]!.search(nameOf(one, model.people)) >= 0,
   );
+/** What the accused told an officer comes in against him, and not for him (FRE 801(d)(2)). */
+const toldByAccused = ({ model }: Brief, text: string): boolean => {
+  const [, who] = /^([^“”]{2,60}?) (?:said|stated|told you|admitted|answered|replied)\b/.exec(text) ?? [];
+  return (
+    who !== undefined &&
+    (/^The (?:defendant|accused)\b/i.test(who) ||
+      model.people.some((one) => one.side === 'ours' && who.search(nameOf(one, model.people)) >= 0))
+  );
+};
+
 /** "You wrote to Ms. Reed: “Your staff was late”": a complaint about us. */
 const ACCUSES_READER = /^You (?:wrote|said) to [^“”]{2,40}“[^”]*\byour\b/i;
 const FOUND =

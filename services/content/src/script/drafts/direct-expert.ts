@@ -3,7 +3,7 @@ import { sourceOf } from '../../case-model/facts.js';
 import type { FileSentence } from '../../case-model/file-sentences.js';
 import type { Brief } from '../brief.js';
 import { type Line, framing, part, resting } from '../line.js';
-import { writtenBy } from '../witness-statements.js';
+import { writtenBy } from '../written-by.js';
 
 /** How an expert says that it is his opinion (FRE 702). */
 const OPINES =

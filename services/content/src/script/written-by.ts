@@ -1,0 +1,20 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { sameName } from '@lectern/legal-text/names';
+import type { CaseDocument } from '../case-model/file-sentences.js';
+import { speakerOf } from '../case-model/first-person.js';
+import { surname } from '../case-model/sides.js';
+import type { Brief } from './brief.js';
+
+/** Reports, statements and letters in which the witness is the one who says "I". */
+export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[] =>
+  read.papers.flatMap(({ document, kind }) => {
+    const author = kind === 'transcript' ? undefined : speakerOf(document.pages);
+    return author !== undefined && isHim(author, witness) ? [document] : [];
+  });
+
+/** Is somebody who is named so in his paper the witness? */
+export const isHim = (name: string, { name: own }: ModelPerson): boolean =>
+  sameName(name, own) || (surname(name) === surname(own) && (BY_TITLE.test(own) || BY_TITLE.test(name)));
+/** "Deputy Marsh", of whom the first name stands elsewhere. */
+const BY_TITLE =
+  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Dr\.?|Mr\.?|Ms\.?|Mrs\.?) \S+$/;
