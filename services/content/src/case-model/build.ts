@@ -82,7 +82,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   // Who is in the story is known from a first choice; then "she" is a name, and more can be told.
   const firstFacts = tellings.flatMap((told) => [...strongest(told)].map((fact) => modelFact(fact, true)));
   const cast = withIntroductions(peopleOf(details, sides, sentences, firstFacts), sentences, firstFacts);
-  const known = antecedentsOf(sentences, cast, sharedIn(cast, texts));
+  const known = antecedentsOf(sentences, cast, {
+    shared: sharedIn(cast, texts),
+    named: (text) => called.named(text),
+  });
   const merged = mergedFacts(
     tellings.map((told) => tellableWithNames(told, known)),
     own,
@@ -101,7 +104,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     };
   });
   const shared = sharedIn(people, texts);
-  const facts = withNames(merged, antecedentsOf(sentences, people, shared, known.genders));
+  const facts = withNames(
+    merged,
+    antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders }),
+  );
   for (const fact of facts)
     fact.people = people
       .filter(({ name }) =>

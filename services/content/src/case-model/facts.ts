@@ -205,6 +205,8 @@ export function eventDate(text: string): SpokenDate | undefined {
   const dates = datesIn(text.replace(/\((?:[^()]{0,40}\s)?\d{4}\)/g, (hit) => ' '.repeat(hit.length)));
   const [first] = dates;
   if (!first?.year || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
+  // "The list was from 2022" tells how old it was.
+  if (first.month === undefined && /^from\b/i.test(first.text)) return undefined;
   return first;
 }
 export const LOOKS_BACK =

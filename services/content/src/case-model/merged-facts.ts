@@ -7,6 +7,9 @@ import type { FileSentence } from './file-sentences.js';
 import { type Answering, byDate, tellingOrder } from './telling-order.js';
 import { type TypedFact, squeezed } from './typed-facts.js';
 
+/** A short complaint is told whole, however many papers stand beside it. */
+const FEWEST_OF_A_PAPER = 18;
+
 /** The facts of all papers as one list: what two of them tell is one fact with two sources. */
 export function mergedFacts(
   told: readonly Tellable[][],
@@ -20,7 +23,9 @@ export function mergedFacts(
   for (const some of told) {
     for (const fact of some)
       if (wanted.some((text) => text.startsWith(squeezed(fact.sentence.text).slice(0, 60)))) fact.force += 1;
-    const chosen = typed ? new Set<Tellable>() : strongest(some, Math.ceil(TOLD / Math.sqrt(told.length)));
+    const chosen = typed
+      ? new Set<Tellable>()
+      : strongest(some, Math.max(FEWEST_OF_A_PAPER, Math.ceil(TOLD / Math.sqrt(told.length))));
     const offered = [...some]
       .filter((fact) => chosen.has(fact) || (fact.force >= 2 && !fact.leans))
       .sort((a, b) => b.force - a.force)

@@ -26,6 +26,8 @@ export interface Antecedents {
   sentences: readonly FileSentence[];
   persons: readonly ModelPerson[];
   genders: ReadonlyMap<string, Gender>;
+  /** A sentence with the names of those whom it calls "Plaintiff". */
+  named: (text: string) => string;
   /** Surnames that more than one person bears. */
   shared: ReadonlySet<string>;
 }
@@ -33,11 +35,10 @@ export interface Antecedents {
 export function antecedentsOf(
   sentences: readonly FileSentence[],
   people: readonly ModelPerson[],
-  shared: ReadonlySet<string>,
-  known?: ReadonlyMap<string, Gender>,
+  { shared, named, known }: Pick<Antecedents, 'shared' | 'named'> & { known?: ReadonlyMap<string, Gender> },
 ): Antecedents {
   const persons = people.filter(({ kind }) => kind === 'person');
-  return { sentences, persons, genders: known ?? gendersIn(persons, sentences), shared };
+  return { sentences, persons, genders: known ?? gendersIn(persons, sentences), shared, named };
 }
 
 /**
@@ -80,7 +81,7 @@ function saidByName(
 function meantBy(
   pronoun: string,
   at: number,
-  { sentences, persons, genders, shared }: Antecedents,
+  { sentences, persons, genders, shared, named }: Antecedents,
 ): ModelPerson | undefined {
   const her = /^(?:she|her)$/i.test(pronoun);
   const gender: Gender = her ? 'she' : 'he';
@@ -90,14 +91,17 @@ function meantBy(
     const before = sentences[back]!;
     if (before.document !== sentences[at]!.document || sentences[at]!.passage - before.passage > 1)
       return undefined;
-    const told = before.text.replace(/[“"][^”"]*[”"]/g, (quote) => ' x'.padEnd(quote.length));
-    const subject = subjectIn(told, tagged(told))?.again;
-    if (subject === undefined) return undefined;
+    const told = named(before.text).replace(/[“"][^”"]*[”"]/g, (quote) => ' x'.padEnd(quote.length));
     const namedIn = (some: readonly ModelPerson[]): ModelPerson[] =>
       some.filter(({ name }) =>
         // A surname that two people bear names one of them only behind the first name.
         new RegExp(`\\b${escaped(shared.has(surname(name)) ? name : surname(name))}\\b`, 'u').test(told),
       );
+    // "Nobody told Reyes. She learned of it ...": who is told nothing is the only one in it.
+    const [whom, ...others] = NOBODY.test(told) && !UNNAMED.test(told) ? namedIn(possible) : [];
+    if (whom) return others.length === 0 ? whom : undefined;
+    const subject = subjectIn(told, tagged(told))?.again;
+    if (subject === undefined) return undefined;
     // "Reyes asked him to stop. He answered": he may be the one who was asked.
     if ((her ? OBJECT_HER : OBJECT_HIM).test(told)) return undefined;
     const rivals = namedIn(possible).filter(({ name }) => !titledOtherwise(told, surname(name), her));
@@ -114,6 +118,8 @@ function meantBy(
       return undefined;
     }
     const [only] = rivals as [ModelPerson];
+    // "Orne called her doctor. She said ...": whoever was called may be the one who speaks.
+    if (SOMEBODY.test(told) && SPEAKS.test(sentences[at]!.text)) return undefined;
     const isSubject = (name: string): boolean =>
       subject.split(' ').at(-1) === surname(name).split(' ').at(-1);
     // Behind a sentence about "him", the one who is known as "she" alone is she.
@@ -128,9 +134,17 @@ function meantBy(
   }
   return undefined;
 }
+const NOBODY = /^(?:Nobody|No one)\b/;
+const SPEAKS =
+  /^(?:[^,]{2,40}, )?(?:he|she) (?:said|told|answered|replied|stated|explained|promised|agreed|refused|asked|admitted|advised|recommended|diagnosed)\b/i;
 /** Somebody whom the sentence does not name may be meant as well. */
-const UNNAMED =
-  /\b(?:a|an|the|his|her|their) (?:\p{Ll}+ ){0,2}(?:father|mother|son|daughter|wife|husband|brother|sister|friend|boy|girl|man|woman|nurse|doctor|officer|neighbor|colleague|employee|driver|manager|inspector|technician|lawyer|attorney|clerk|guard|\p{Ll}{4,}(?:er|or|ist|ant|ian))\b/iu;
+const HUMAN =
+  'father|mother|son|daughter|wife|husband|brother|sister|friend|boy|girl|man|woman|nurse|doctor|officer|neighbor|colleague|employee|driver|manager|inspector|technician|lawyer|attorney|clerk|guard';
+const SOMEBODY = new RegExp(`\\b(?:an?|the|his|her|their) (?:\\p{Ll}+ ){0,2}(?:${HUMAN})\\b`, 'iu');
+const UNNAMED = new RegExp(
+  `\\b(?:a|an|the|his|her|their) (?:\\p{Ll}+ ){0,2}(?:${HUMAN}|\\p{Ll}{4,}(?:er|or|ist|ant|ian))\\b`,
+  'iu',
+);
 
 const OBJECT_HER =
   /\bher(?= (?:by|to|from|in|into|on|at|with|and|for|that|why|when|out|off|away|down|up|of|about|as|home|not|never|back|again|there|then|the|an?|no|he|she|his|what|where|how)\b|[.,;])/i;

@@ -147,7 +147,7 @@ describe('a paper with numbers and references between its sentences', () => {
   it('goes on across them', () => {
     const text = drafted(['grape-summary-judgment'], 'motion-argument');
 
-    expect(text).toContain('She did not see the grape before she fell.');
+    expect(text).toContain('Stinnett did not see the grape before she fell.');
     expect(text).toContain('Joyce Tallent was the store manager.');
     expect(text).toContain('First: Stinnett cannot show that Piedmont created the hazard.');
     expect(text).toContain(

@@ -16,7 +16,8 @@ COMPLAINT
 2. She told the manager, Walter Brisk, that she would keep wedding cakes there.
 3. The lease promised a room "at or below zero degrees at all times."
 4. On July 9, 2023, the compressor of the freezer stopped.
-5. Plaintiff threw away sixty wedding cakes.`;
+5. Nobody called Plaintiff. She heard of it on July 15, 2023, when she came back from a wedding and found the room at sixty degrees.
+6. Plaintiff threw away sixty wedding cakes.`;
 const ANSWER = `DISTRICT COURT, CITY AND COUNTY OF DENVER
 MARGUERITE TOLLAN,
   Plaintiff,
@@ -75,6 +76,12 @@ describe('words of a file', () => {
     expect(opening).toContain('The answer under oath was: “Two of them.”');
     expect(opening).toContain('The answer under oath was: “I sent a letter. I called nobody.”');
     expect(opening).not.toContain('Page 14');
+  });
+
+  it('tells that nobody did a thing however short, and what leans on it', () => {
+    expect(draftOf('opening-statement')).toMatch(
+      /Nobody called Tollan\.[^]*(?:Tollan|She) heard of it on July 15, 2023/,
+    );
   });
 
   it('quotes the two words of an email with the sentence before them', () => {

@@ -4,6 +4,8 @@ import { isClause } from './split.js';
 
 export const MOST_WORDS = 25;
 const FEWEST_WORDS = 4;
+/** "Nobody told Orne." says all there is to say. */
+const NOBODY = /^(?:Nobody|No one|Nothing) \p{Ll}/u;
 
 /** What a listener would stumble over; the first that applies is the reason why a sentence is not said. */
 const STUMBLES: [string, RegExp][] = [
@@ -57,7 +59,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (text.length > 600) return 'long';
   const words = countWords(text);
   if (words > most) return 'long';
-  if (words < FEWEST_WORDS) return 'short';
+  if (words < FEWEST_WORDS - (NOBODY.test(text) ? 1 : 0)) return 'short';
   // "US-131" is a road.
   const own = text.replace(VOICE_SAFE, '“words”').replace(/\bUS(?=[- ]?\d)/g, 'Route');
   for (const [reason, pattern] of STUMBLES) if (pattern.test(reason === 'mark' ? text : own)) return reason;
