@@ -13,7 +13,8 @@ export class Attempts {
 
   /**
    * Counts an attempt as failed before anything is checked, so that parallel guesses cannot slip past the lock. Inside a lock
-   * nothing is counted. @throws AppError NotAuthorizedException while the subject is locked
+   * nothing is counted. The lock is held against the clock, not against now(): who waited here for another attempt began before
+   * it, and would take a lock of no time for one that has yet to end. @throws AppError NotAuthorizedException while the subject is locked
    */
   async begin(subject: string): Promise<void> {
     const rows: unknown[] = await this.database.manager.query(
@@ -24,7 +25,7 @@ export class Attempts {
            case when f.last_at < now() - $2 * interval '1 second' then 0
            else ($3::int[])[least(f.failures + 1, cardinality($3::int[]))] end,
          last_at = now()
-       where f.locked_until is null or f.locked_until <= now()
+       where f.locked_until is null or f.locked_until <= clock_timestamp()
        returning failures`,
       [subject, FORGET_AFTER_SECONDS, LOCKS],
     );

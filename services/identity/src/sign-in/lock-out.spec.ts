@@ -1,5 +1,6 @@
 /** @jest-environment ./services/identity/test-data/clients-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
+import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
 import { AttorneyAtTheDoor, refusedAs, tally } from '../pool/attorney.fixtures.js';
 import { identityService } from '../service.js';
@@ -60,6 +61,28 @@ describe('the lock-out', () => {
     expect(await service.query(`select failures from sign_in_failure order by last_at desc limit 1`)).toEqual(
       [{ failures: 1 }],
     );
+  });
+
+  it('locks nobody out who waited for an attempt that costs nothing yet', async () => {
+    const ada = someone();
+    await ada.join();
+    await expect(ada.signIn('wrong')).rejects.toMatchObject(wrong);
+    const { manager } = service.running.database;
+    let waiting: Promise<unknown> | undefined;
+    await manager.transaction(async (tx) => {
+      await tx.query(`update sign_in_failure set failures = 1`);
+      waiting = ada.signIn();
+      await eventually(async () => {
+        expect(
+          await manager.query(
+            `select 1 from pg_stat_activity where query like 'insert into sign_in_failure%'
+             and wait_event_type = 'Lock' and datname = current_database()`,
+          ),
+        ).toHaveLength(1);
+      });
+      await tx.query(`update sign_in_failure set failures = 2, locked_until = clock_timestamp()`);
+    });
+    await expect(waiting).resolves.toBeDefined();
   });
 
   it('forgets after fifteen idle minutes', async () => {
