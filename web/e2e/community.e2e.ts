@@ -214,16 +214,19 @@ await runJourney('community', async ({ context, page, inspector, installation })
     const [ada, tobin] = [await accountOf(page), await accountOf(ben)];
     const hoursAgo = (userId: string, hours: number[], overallScore: number) =>
       hours.map((ago) => aReport(userId, now - ago * HOUR_MS, { overallScore }));
+    const onTheBoard = (members: number) =>
+      until(async () => {
+        const board = await callApi(page, 'GET', '/api/leaderboard');
+        return ((await board.json()) as { total: number }).total === members;
+      }, 20_000);
     await announce(dataDir, 'analysis.report-ready', hoursAgo(ada, [0.01, 0.02, 0.03], 8.6));
+    await onTheBoard(1);
     await page.goto(`${url}/community`);
     await page.getByText('You are the only one here so far').waitFor();
     await inspector.look(page, 'community-one');
     // Ninety days ago is in no window but that of all time.
     await announce(dataDir, 'analysis.report-ready', hoursAgo(tobin, [2160, 2161, 2162, 2163], 7.2));
-    await until(async () => {
-      const board = await callApi(page, 'GET', '/api/leaderboard');
-      return ((await board.json()) as { total: number }).total === 2;
-    }, 20_000);
+    await onTheBoard(2);
     await page.reload();
     const podium = page.getByRole('list', { name: 'The first three' });
     await podium.getByRole('listitem').nth(1).waitFor();
