@@ -1,3 +1,5 @@
+import { byFirstName } from './genders.js';
+import { surname } from './sides.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 
@@ -132,7 +134,7 @@ const STRESSED =
 
 /** "I always do": what the speaker does still. */
 const PRESENT =
-  /\bI ((?:always|usually|normally|still|also|never|often|sometimes|generally|typically|now) )?(\p{Ll}{2,})\b(?!['’])/gu;
+  /(?<!\b(?:did|do|does|could|would|should|can|will|might|must|may|let|had|have) )\bI ((?:always|usually|normally|still|also|never|often|sometimes|generally|typically|now) )?(\p{Ll}{2,})\b(?!['’])/gu;
 const SAME_IN_PAST =
   /^(?:put|cut|let|set|read|hit|shut|hurt|quit|cost|spread|beat|lay|found|cast|split|burst|bid)$/;
 function thirdPerson(verb: string): string | undefined {
@@ -156,13 +158,21 @@ export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: str
         (_, verb: string) => ({ have: ' has', am: ' is', do: ' does' })[verb]!,
       )
     : text;
-  return first
+  const told = first
     .split(/([“"][^”"]*[”"])/)
     .map((part, at) =>
       at % 2 === 1
         ? part
         : part
-            .replace(/\bI am\b/g, `${speaker} is`)
+            .replace(/\bI(?: a|['’])m\b/g, `${speaker} is`)
+            .replace(/\bI['’]ve\b/g, `${speaker} has`)
+            .replace(
+              /\bI['’]d ((?:not |never |already |just )?)(?=(?:been|had|\p{Ll}+(?:ed|en|wn))\b)/gu,
+              `${speaker} had $1`,
+            )
+            .replace(/\bI['’]d\b/g, `${speaker} would`)
+            .replace(/\bI['’]ll\b/g, `${speaker} will`)
+            .replace(/\bI don['’]t\b/g, `${speaker} doesn't`)
             .replace(/\bI have\b/g, `${speaker} has`)
             .replace(PRESENT, (all, adverb: string | undefined, verb: string) => {
               const form = thirdPerson(verb);
@@ -170,9 +180,45 @@ export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: str
             })
             .replace(/\bby myself\b/g, 'alone')
             .replace(STRESSED, '')
-            .replace(/\b[Mm]yself\b/g, speaker)
+            .replace(/\b[Mm]yself\b/g, `${speaker}${HIMSELF}`)
             .replace(/\b[Mm]y\b/g, `${speaker}'s`)
-            .replace(/\b(?:I|me)\b/g, speaker),
+            .replace(/\bI\b/g, speaker)
+            .replace(/\bme\b/g, `${speaker}${HIM}`),
     )
     .join('');
+  return takenUp(told, speaker)
+    .replaceAll(`${surname(speaker)}${HIMSELF}`, 'myself')
+    .replaceAll(HIM, '');
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Marks of how the speaker stood in his own sentence. */
+const HIMSELF = '\uE001';
+const HIM = '\uE002';
+const PRONOUNS = { he: ['he', 'his', 'him', 'himself'], she: ['she', 'her', 'her', 'herself'] } as const;
+const SOMEBODY =
+  /\b(?:he|she|him|his|her|hers|himself|herself|Mr|Mrs|Ms|Dr|man|woman|boy|girl|husband|wife|mother|father|sister|brother|son|daughter)\b/;
+
+/** Named once in his sentence, the speaker is "she" in the rest of it, where his first name tells and nobody else is meant. */
+function takenUp(told: string, speaker: string): string {
+  const gender = byFirstName(speaker);
+  const at = told.indexOf(speaker);
+  if (at < 0) return told;
+  // "Reed waved but Reed did not see" is one who did both.
+  if (at === 0 && !gender)
+    told = told.replaceAll(new RegExp(`(?<= (?:and|but)) ${escaped(speaker)}(?= \\p{Ll}+)`, 'gu'), '');
+  const head = told.slice(0, at + speaker.length);
+  const rest = told.slice(at + speaker.length);
+  if (!gender || SOMEBODY.test(told.replace(/[“"][^”"]*[”"]/g, '')))
+    return head + rest.replaceAll(speaker, surname(speaker));
+  const [subject, own, object, reflexive] = PRONOUNS[gender];
+  return (
+    head.replaceAll(`${speaker}${HIMSELF}`, speaker) +
+    rest
+      .replaceAll(`${speaker}${HIMSELF}`, reflexive)
+      .replaceAll(`${speaker}${HIM}`, object)
+      .replaceAll(`${speaker}'s`, own)
+      .replaceAll(speaker, subject)
+  );
 }

@@ -124,11 +124,13 @@ function outsideQuotes(text: string): string {
       /@ (?:the )?(?:month of )?(?=(?:early|late|mid|the (?:summer|fall|spring|winter)|\p{Lu}\p{Ll}+(?: of)?,? \d{4}|\d{4}))/gu,
       'in ',
     )
+    .replace(/@ (?=(?:about )?\d{1,2}(?::\d\d| [ap]\.?m)|noon\b|midnight\b)/gi, 'at ')
     .replace(/@/g, 'on');
   said = withSpokenDates(said)
     .replace(HOURS, (_, hour: string, minute: string) => spokenHour(hour, minute))
     .replace(/(?<= [ap]\.m\.)\.(?=$)/, '')
     // "the caller, age 71, said": as one says it, and ready to be told apart.
+    .replace(/, (?:aged?|then) (\d{1,3}), who (?=was |is )/gi, ', who was $1 years old and ')
     .replace(/, (?:aged?|then) (\d{1,3}),(?= )/gi, ', who was $1 years old,')
     .replace(
       /, (?:then )?(\d{1,2}|\p{Ll}{3,9}(?:-\p{Ll}{3,5})?) years (?:of age|old),(?= )/gu,
