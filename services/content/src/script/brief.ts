@@ -60,10 +60,6 @@ export const filled = (brief: Brief, name: SlotName): Line => slot(name, brief.s
 export const story = ({ model, read }: Brief): ModelFact[] =>
   model.facts.filter((fact) => fact.used && fact.said.length > 0 && (fact.kind === 'event' || read.typed));
 
-/** Every event that can be said, whether or not there is room for it in a speech. */
-export const sayableEvents = ({ model, read }: Brief): ModelFact[] =>
-  model.facts.filter((fact) => fact.said.length > 0 && (read.typed ? fact.used : fact.kind === 'event'));
-
 export const MIN_STORY = 3;
 export const hasStory = (brief: Brief): boolean => story(brief).length >= (brief.read.typed ? 1 : MIN_STORY);
 

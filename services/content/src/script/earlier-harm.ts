@@ -10,7 +10,9 @@ const YEARS = 2;
 export function isEarlierHarm({ model }: Brief, { said, date }: ModelFact): boolean {
   if (!said.some((text) => HARM.test(text))) return false;
   if (said.some((text) => HARM.test(text) && BEFORE.test(text))) return true;
-  const years = model.facts.flatMap((fact) => (fact.date ? [Number(fact.date.slice(0, 4))] : [])).sort();
+  const years = model.facts
+    .flatMap((fact) => (fact.date ? [Number(fact.date.slice(0, 4))] : []))
+    .sort((a, b) => a - b);
   const usual = years[Math.floor(years.length / 2)];
   return date !== undefined && usual !== undefined && usual - Number(date.slice(0, 4)) >= YEARS;
 }

@@ -1,3 +1,4 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
 import { sourceOf } from '../case-model/facts.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
 import { tell } from '../case-model/tell.js';
@@ -5,6 +6,10 @@ import type { Brief } from './brief.js';
 import { leans } from './english/sayable.js';
 import { type Line, resting } from './line.js';
 import { faultsOf } from './lint.js';
+
+/** Every event that can be said, whether or not there is room for it in a speech. */
+export const sayableEvents = ({ model, read }: Brief): ModelFact[] =>
+  model.facts.filter((fact) => fact.said.length > 0 && (read.typed ? fact.used : fact.kind === 'event'));
 
 const MOST = 3;
 const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: false } as const;

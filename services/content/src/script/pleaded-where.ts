@@ -86,9 +86,10 @@ function countsIn(document: CaseDocument, sentences: readonly FileSentence[]): C
     const named = `${heading} ${sentence.marker === undefined ? sentence.text.slice(0, LONGEST_HEADING) : ''}`;
     if (sentence.section === 'relief') break;
     if (repeats || OPENS_COUNT.test(named)) counts.push({ heading: named, sentences: [] });
-    else if (sentence.marker === undefined)
-      counts.at(-1)?.sentences.length === 0 && (counts.at(-1)!.heading += ` ${sentence.text}`);
-    if (!repeats && sentence.marker !== undefined) counts.at(-1)?.sentences.push(sentence);
+    const count = counts.at(-1);
+    if (!count || repeats) continue;
+    if (sentence.marker !== undefined) count.sentences.push(sentence);
+    else if (count.sentences.length === 0) count.heading += ` ${sentence.text}`;
   }
   return counts.filter(({ sentences: own }) => own.length > 0);
 }

@@ -20,7 +20,9 @@ export function stageOf({ read, model }: Brief): Stage {
   const tells = new Set(
     model.papers.filter(({ tellsStory }) => tellsStory).map(({ document }) => document.name),
   );
-  const decides = papers.filter(({ kind }) => kind === 'opinion' || kind === 'order');
+  const decides = papers.filter(
+    (paper) => (paper.kind === 'opinion' || paper.kind === 'order') && isOfCourt(paper),
+  );
   if (decides.length === papers.length || decides.some(({ document }) => tells.has(document.name)))
     return 'decided';
   const criminal = sides.criminal || details.caseType === 'criminal-defense';
@@ -29,6 +31,13 @@ export function stageOf({ read, model }: Brief): Stage {
   if (has('petition', 'other') || papers.some(isToJudge)) return 'argued';
   return 'papers';
 }
+
+/** A report that says what it concludes is no ruling: a court names itself, its parties or its judge. */
+const isOfCourt = ({ caption, document }: Brief['read']['papers'][number]): boolean =>
+  caption !== undefined ||
+  /\b(?:court|judges?|justices?|per curiam|tribunal|board|commission)\b/i.test(
+    document.pages[0]?.text.slice(0, 1500) ?? '',
+  );
 
 const isToJudge = ({ document }: Brief['read']['papers'][number]): boolean =>
   TO_A_JUDGE.test(document.pages[0]?.text ?? '');

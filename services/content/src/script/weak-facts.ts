@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, sayableEvents } from './brief.js';
+import { type Brief, witnessIn } from './brief.js';
+import { sayableEvents } from './heard-by-judge.js';
 import { isEarlierHarm } from './earlier-harm.js';
 import { spokenCite } from './spoken-cites.js';
 import { type Line, resting } from './line.js';
@@ -53,7 +54,8 @@ const TWICE = 2;
 export function weakFacts(brief: Brief): Line[] {
   const asked = new Map<number, number>();
   const found: { fact: ModelFact; text: string; at: number }[] = [];
-  for (const fact of [...sayableEvents(brief)].sort((a, b) => b.force - a.force))
+  const facts = sayableEvents(brief).filter((fact) => witnessIn(brief, fact) === undefined);
+  for (const fact of [...facts].sort((a, b) => b.force - a.force))
     for (const text of fact.said) {
       if (LEANS.test(text) || found.some((one) => one.fact === fact)) continue;
       const at = ASKED.findIndex(({ fits }) => fits(brief, fact, text));

@@ -159,7 +159,11 @@ export function asElement({ read }: Brief, element: string, ordinal: string): st
     .replace(/\btherein\b/, 'there')
     .replace(/, where (?:the statute requires one|charged)$/, '');
   const several = first?.several ? `(?<=\\b[Tt]he plaintiff\\b.{0,20} )` : undefined;
-  const agreed = several ? plain.replace(new RegExp(`${several}was\\b`, 'g'), 'were') : plain;
+  const agreed = several
+    ? plain
+        .replace(new RegExp(`${several}was\\b`, 'g'), 'were')
+        .replace(new RegExp(`${several}is\\b`, 'g'), 'are')
+    : plain;
   const named = read.called
     .named(agreed)
     .replace(/\b[Tt]he employer\b/g, second?.short ?? 'the employer')

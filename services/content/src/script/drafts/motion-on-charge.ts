@@ -1,9 +1,9 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sourceOf } from '../../case-model/facts.js';
 import type { FileSentence } from '../../case-model/file-sentences.js';
-import { type Brief, filled, fitting, sayableEvents, standing, story, theirs } from '../brief.js';
+import { type Brief, filled, fitting, standing, story, theirs } from '../brief.js';
 import { joined } from '../english/phrases.js';
-import { heardByJudge } from '../heard-by-judge.js';
+import { heardByJudge, sayableEvents } from '../heard-by-judge.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { theirPoint } from '../parts.js';
 import { spokenCite } from '../spoken-cites.js';

@@ -1,10 +1,10 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, filled, fitting, ours, sayableEvents, standing, witnessIn } from '../brief.js';
+import { type Brief, filled, fitting, ours, standing, witnessIn } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { joined } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { theirPoint } from '../parts.js';
-import { heardByJudge } from '../heard-by-judge.js';
+import { heardByJudge, sayableEvents } from '../heard-by-judge.js';
 import { pleadedWhere } from '../pleaded-where.js';
 import { spokenCite } from '../spoken-cites.js';
 import { hurts, theirBestPoint } from '../their-best-point.js';
@@ -28,7 +28,7 @@ const FEW_SHOWN = 3;
  */
 export function motionOnPleading(brief: Brief): Section {
   const attack = attackOf(brief);
-  const claims = brief.model.claims.slice(0, MOST_CLAIMS);
+  const claims = pleadedClaims(brief).slice(0, MOST_CLAIMS);
   const every = sayableEvents(brief);
   const disputed = disputedAmong(brief, every);
   const all = every.filter((fact) => !disputed.has(fact));
@@ -77,6 +77,15 @@ export function motionOnPleading(brief: Brief): Section {
     ),
     part('The request', [inTheEnd(asks(brief, attack, claims)), framing('I welcome your questions.')]),
   ]);
+}
+
+/** A claim of which nothing is pleaded was only mentioned, where others are pleaded. */
+function pleadedClaims(brief: Brief): ModelClaim[] {
+  const { claims } = brief.model;
+  const pleaded = claims.filter(({ name: claim, elements }) =>
+    elements.some(({ name, facts }) => facts.length > 0 || pleadedWhere(brief, claim, name).length > 0),
+  );
+  return pleaded.length > 0 ? pleaded : claims;
 }
 
 export function appears(brief: Brief): Line | undefined {
