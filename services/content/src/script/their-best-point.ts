@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from './english/likeness.js';
+import { isEarlierHarm } from './earlier-harm.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { surname } from '../case-model/sides.js';
@@ -83,7 +84,9 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
       text.slice(words[subject.start]!.start, words[subject.verb]!.start).includes(last)
     );
   };
+  const earlier = !criminal && isEarlierHarm(brief, fact);
   return said.some((text) => {
+    if (earlier) return model.side === 'claiming' && acts(client?.short, text);
     if (criminal && model.side === 'defending' && YIELDS.test(text)) return true;
     if (model.side === 'unknown' || free) return false;
     if (criminal)

@@ -99,7 +99,7 @@ const pointedTo = (lead: string, facts: readonly ModelFact[]): Line[] =>
   facts.length > 0 ? [framing(lead), ...facts.flatMap(factLines)] : [];
 
 /** The element that the fewest facts bear on is served first; a fact stands under one alone. */
-function placed(
+export function placed(
   brief: Brief,
   elements: readonly ModelElement[],
   facts: readonly ModelFact[],
@@ -152,14 +152,18 @@ const OF_WHICH = ['', ' of this claim', ' of the last claim'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** An element with the parties' names in it, as the question that those who decide are asked. */
-function asElement({ read }: Brief, element: string, ordinal: string): string {
+export function asElement({ read }: Brief, element: string, ordinal: string): string {
   const { client, opponent, side } = read.sides;
   const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
   const plain = element
     .replace(/\btherein\b/, 'there')
     .replace(/, where (?:the statute requires one|charged)$/, '');
   const several = first?.several ? `(?<=\\b[Tt]he plaintiff\\b.{0,20} )` : undefined;
-  const agreed = several ? plain.replace(new RegExp(`${several}was\\b`, 'g'), 'were') : plain;
+  const agreed = several
+    ? plain
+        .replace(new RegExp(`${several}was\\b`, 'g'), 'were')
+        .replace(new RegExp(`${several}is\\b`, 'g'), 'are')
+    : plain;
   const named = read.called
     .named(agreed)
     .replace(/\b[Tt]he employer\b/g, second?.short ?? 'the employer')

@@ -78,7 +78,8 @@ function gaps(brief: Brief): Paragraph {
   const lines = brief.model.gaps.flatMap(({ code, subject }) => {
     const said = GAP[code];
     if (said) return [framing(said)];
-    if (code === 'element-without-fact' && subject)
+    // A motion on a pleading shows its own gaps.
+    if (code === 'element-without-fact' && subject && brief.scenario !== 'motion-argument')
       return [framing(`No fact yet for ${subject.replace(': ', ', ').toLowerCase()}.`)];
     return [];
   });
