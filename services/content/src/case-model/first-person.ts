@@ -37,6 +37,7 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     DEPOSES.exec(flat)?.[1] ??
     APPEARED.exec(flat)?.[1] ??
     INTRODUCES_HIMSELF.exec(flat)?.[1] ??
+    AFFIANT.exec(flat)?.[1] ??
     FORM_OF_STATEMENT.exec(text.slice(0, 1200))?.[1] ??
     (/\bI\b/.test(flat)
       ? (STATEMENT_OF.exec(text)?.[1] ?? REPORTED_BY.exec(text)?.[1] ?? signatory(pages))
@@ -51,7 +52,7 @@ const IS_OFFICER =
   /^.{4,140}?\b(?:is|am) an? (?:sworn |duly appointed )?((?:Special |Postal )?(?:Agent|Inspector|Investigator)|Detective|Officer|Deputy|Trooper|Sergeant)\b/u;
 /** "Officer Dana Ruiz" is spoken of as "Officer Ruiz". */
 const RANKED =
-  /^((?:Special )?(?:Officer|Detective|Sergeant|Deputy|Trooper|Agent|Lieutenant|Corporal|Inspector)) .*?([^ ]+)$/;
+  /^((?:Special )?(?:Officer|Det\.?|Ofc\.?|Sgt\.?|Detective|Sergeant|Deputy|Trooper|Agent|Lieutenant|Corporal|Inspector)) .*?([^ ]+)$/;
 
 /** "KENNETH REED, being duly sworn, deposes and says that ..." */
 const DEPOSES =
@@ -93,6 +94,9 @@ export const speakerIn = (
   return within ? within.speaker : writer;
 };
 
+/** "Your affiant, Det. Ann Reed, is a member of ...". */
+const AFFIANT =
+  /\b[Aa]ffiant, ((?:(?:Det|Detective|Officer|Ofc|Sgt|Special Agent|Agent|Deputy|Trooper)\.? )?(?:[A-Z][A-Za-z.'’-]+ ){1,3}?[A-Z][A-Za-z'’-]+),/;
 /** "My name is Carol Beck." */
 const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[.,]/;
 /** A title of its own row. */
@@ -150,7 +154,10 @@ const isBase = (verb: string): boolean => {
 };
 
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */
-export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: string): string {
+export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speaker: string): string {
+  const text = given
+    .replace(/\b(?:[Yy]our|[Tt]he|[Tt]his) [Aa]ffiant\b(?!['’])/g, speaker)
+    .replace(/\b(?:[Yy]our|[Tt]he|[Tt]his) [Aa]ffiant['’]s\b/g, `${speaker}'s`);
   // "I am an agent and have been so employed": the second verb is the speaker's, too.
   const first = /^I\b/.test(text)
     ? text.replace(

@@ -17,10 +17,15 @@ const SAID: [RegExp, string][] = [
   [/,\s*upon information and belief,/gi, ''],
   // How an affidavit hedges what it reports: "in sum and substance", "in substance and in part, unless otherwise quoted".
   [
-    /,? in (?:sum|substance)(?:,? and (?:in )?(?:substance|sum|part))?(?:,? and in part)?(?:,? unless otherwise (?:quoted|noted|indicated))?,?(?= )/gi,
+    /,? in (?:sum|substance)(?:,? and (?:in )?(?:substance|sum|part))?(?:,? and in part)?(?:,? unless otherwise (?:quoted|noted|indicated))?,?(?=[ :])/gi,
     '',
   ],
   [/,\s*among other things,(?= )/gi, ''],
+  // "defendant HALL entered the shop".
+  [
+    /(?<![\p{L}’'] )\b(?:the )?(?:co-)?(?:[Dd]efendants?|[Pp]laintiffs?|[Rr]espondents?|[Pp]etitioners?) (?=\p{Lu}[\p{L}’'-]{2,}(?: |,|\.|['’]))(?!Exhibit|Corporation|Company)/gu,
+    '',
+  ],
   // "Joseph Hall, the defendant, had asked": who is sued or charged is known by his name.
   [
     /(?<=\p{Lu}\p{L}+),? the (?:(?:named|individual|corporate) )?(?:co-)?(?:defendants?|plaintiffs?|petitioners?|respondents?|claimants?|appell(?:ant|ee)s?|debtors?|victims?)(?: herein)?(?:,(?=[ ’']|$)|(?=[.;]))/gu,

@@ -166,6 +166,8 @@ export const restrictive: Rule = (source, words) => {
     )
       continue;
     if (opensReport(words, at) || words[at - 1]!.post.includes(',')) continue;
+    // "moved in a van that was rented by Lee, a clock and two paintings": what stands behind the comma is not the van's.
+    if (words.slice(at, -1).some(({ post, shut }) => !shut && /[,;]/.test(post))) continue;
     const indefinite = words
       .slice(Math.max(0, at - 5), at)
       .findLast(({ lower }) => DETERMINERS.has(lower) || PREPOSITIONS.has(lower));
