@@ -25,6 +25,8 @@ const DECIDED_BY =
 /** "DEFENDANT'S ANSWER" */
 const ANSWERS =
   /^\s*(?:(?:the )?(?:defendant|respondent)s?['’]?s? )?(?:\w+ )?answer(?: (?:and|to) [^.\n]{3,60})?\s*$/im;
+/** "ANSWER, NEW MATTER AND CROSSCLAIM OF DEFENDANT": a title in capitals goes on in one line. */
+const ANSWERS_AND_MORE = /^\s{0,40}(?:DEFENDANTS?['’]?S? )?ANSWER(?:,| AND\b| OF\b| WITH\b)[^a-z\n]{3,160}$/m;
 /** A brief that names for whom it is filed. */
 const BRIEF_OF =
   /\bbrief (?:of|for|on behalf of) (?:the )?(?:(?:plaintiff|defendant|petitioner|respondent)s?[-–, ]{1,3})?(appellant|appellee|petitioner|respondent|plaintiff|defendant)/i;
@@ -86,7 +88,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (isForm(pages)) return 'form';
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
     if (titled === 'other' && INTERVIEW.test(first)) return 'report';
-    if (titled === 'other' && ANSWERS.test(first)) return 'answer';
+    if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first))) return 'answer';
     return titled === 'citation' ? 'form' : titled;
   })();
   const author =
