@@ -15,7 +15,13 @@ export function eachNamed(
   const names = captions
     .flatMap((caption) => [caption?.first, caption?.second])
     .find((party) => party && !/\bet al\b/i.test(party.quote) && sameName(party.names[0] ?? '', first))
-    ?.names.filter((name) => /^\p{Lu}/u.test(name) && !/\bDoes?\b|\b(?:Unknown|Unnamed)\b/.test(name));
+    ?.names.filter(
+      (name) =>
+        /^\p{Lu}/u.test(name) &&
+        !/\bDoes?\b|\b(?:Unknown|Unnamed)\b|^(?:Defendants?|Plaintiffs?|Respondents?|Petitioners?)$/.test(
+          name,
+        ),
+    );
   return names && names.length > 1 && names.length <= MOST_NAMED
     ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
     : value;

@@ -24,7 +24,9 @@ const DECIDED_BY =
   /^\s*(?:Before:? .{5,120}(?:Judges|Justices)|\p{Lu}{3,}[^a-z\n]{0,30}, (?:(?:Chief|Senior|Circuit|District|Associate|Presiding) )*(?:Judge|Justice|J|C\.J))[.:]\s*$/mu;
 /** "DEFENDANT'S ANSWER" */
 const ANSWERS =
-  /^\s*(?:(?:the )?(?:defendant|respondent)s?['’]?s? )?(?:\w+ )?answer(?:(?:,| and| to| with| of) [^.\n]{3,160})?\s*$/im;
+  /^\s*(?:(?:the )?(?:defendant|respondent)s?['’]?s? )?(?:\w+ )?answer(?: (?:and|to) [^.\n]{3,60})?\s*$/im;
+/** "ANSWER, NEW MATTER AND CROSSCLAIM OF DEFENDANT": a title in capitals goes on in one line. */
+const ANSWERS_AND_MORE = /^\s{0,40}(?:DEFENDANTS?['’]?S? )?ANSWER(?:,| AND\b| OF\b| WITH\b)[^a-z\n]{3,160}$/m;
 /** "FIRE ORIGIN AND CAUSE REPORT   File No. 17", but not what a magistrate reports and recommends. */
 const REPORT = /^\s*(?:\p{Lu}[\p{Lu}’'&/-]* ){1,6}REPORT\b(?! AND RECOMMENDATION)/mu;
 /** A brief that names for whom it is filed. */
@@ -89,7 +91,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (isForm(pages)) return 'form';
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
     if (titled === 'other' && INTERVIEW.test(first)) return 'report';
-    if (titled === 'other' && ANSWERS.test(first)) return 'answer';
+    if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first))) return 'answer';
     return titled === 'citation' ? 'form' : titled;
   })();
   const author =

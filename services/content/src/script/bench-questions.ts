@@ -63,13 +63,16 @@ function always(brief: Brief, appeal: boolean, stage: ReturnType<typeof stageOf>
   ].map(framing);
 }
 
-/** Two places that give one thing two values. */
+/** Two papers that give one thing two values; two days in one paper are two days. */
 const disagreements = ({ model }: Brief): Line[] =>
-  model.clashes.slice(0, 2).map(({ first, second }) =>
-    resting(`One place says ${first.value}, another ${second.value}. Which is right, and does it matter?`, {
-      sources: [first.source, second.source],
-    }),
-  );
+  model.clashes
+    .filter(({ first, second }) => first.source.document?.name !== second.source.document?.name)
+    .slice(0, 2)
+    .map(({ first, second }) =>
+      resting(`One place says ${first.value}, another ${second.value}. Which is right, and does it matter?`, {
+        sources: [first.source, second.source],
+      }),
+    );
 
 /** An element for which no sentence was found: where the pleading says it is what a bench asks first. */
 function openElements(brief: Brief): Line[] {

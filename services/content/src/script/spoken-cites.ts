@@ -32,7 +32,8 @@ export function spokenCite(
   for (const { document, page, marker } of [...sentences, ...also]) {
     const paper = brief.read.papers.find((one) => one.document === document);
     const paragraph = /^\d{1,4}(?:\.\d{1,3})?/.exec(marker ?? '')?.[0];
-    if (!paper) continue;
+    // A paper of one page has no place to be pointed to.
+    if (!paper || (paragraph === undefined && document.pages.length < 2)) continue;
     const key = `${paragraph === undefined ? 'page' : 'paragraph'}|${nameOf(paper)}`;
     cited.set(key, (cited.get(key) ?? new Set()).add(paragraph ?? String(page)));
   }
@@ -52,12 +53,12 @@ export function spokenCite(
 
 function nameOf({ kind, document }: Brief['read']['papers'][number]): string {
   const sworn = kind === 'transcript' ? swornIn(document)?.name : undefined;
-  return sworn
-    ? `${surname(sworn)}’s deposition`
-    : kind === 'charge'
-      ? chargeIn(document)
-      : (PAPERS[kind] ?? '');
+  if (sworn) return `${surname(sworn)}’s deposition`;
+  const named = CALLED.exec(document.name.replace(/[-_]/g, ' '))?.[0].toLowerCase();
+  return kind === 'charge' ? chargeIn(document) : (PAPERS[kind] ?? (named ? `the ${named}` : ''));
 }
+const CALLED =
+  /\b(?:report|statement|answer|affidavit|declaration|letter|e-?mails?|agreement|lease|policy|minutes|certificate|interview|log|notes|transcript)\b/i;
 
 /** What a charge calls itself at its head. */
 export function chargeIn({ pages }: CaseDocument): string {

@@ -36,8 +36,9 @@ const ASKED: readonly {
     asks: 'How do you make your case without it?',
   },
   {
-    // What the other side did not see is for that side to worry about.
-    fits: ({ read }, _, text) => UNSURE.test(text) && !text.includes(read.sides.opponent?.short ?? '\n'),
+    // Who bears the burden answers for his witnesses; what the other side did not see is for that side to worry about.
+    fits: ({ read, model }, _, text) =>
+      model.side === 'claiming' && UNSURE.test(text) && !text.includes(read.sides.opponent?.short ?? '\n'),
     asks: 'How much weight can that bear?',
   },
   { fits: answers, asks: 'What is your answer?' },

@@ -3,6 +3,7 @@ import { sourceOf } from '../../case-model/facts.js';
 import type { FileSentence } from '../../case-model/file-sentences.js';
 import { type Brief, filled, fitting, standing, story, theirs } from '../brief.js';
 import { joined } from '../english/phrases.js';
+import { isClause } from '../english/split.js';
 import { heardByJudge, sayableEvents } from '../heard-by-judge.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { theirPoint } from '../parts.js';
@@ -47,16 +48,26 @@ export function raisedBy(brief: Brief): Raised[] {
         const fact = facts.get(`${at.document.name}\n${at.text}`);
         return { at, lines: fact ? factLines(fact) : heardByJudge(brief, at) };
       })
-      .filter(({ lines }) => lines.length > 0 && !LEANS.test(lines[0]!.text))
-      .slice(0, MOST_FACTS);
+      .map(({ at, lines }) => ({ at, lines: lines.every(standsAlone) ? lines : [] }))
+      .sort((a, b) => Number(b.lines.length > 0) - Number(a.lines.length > 0))
+      .slice(0, MOST_FACTS)
+      .sort((a, b) => sentences.indexOf(a.at) - sentences.indexOf(b.at));
     const { got } = ground;
-    if (told.length === 0 || (got && !told.some(({ at }) => got.test(at.text)))) return [];
+    const said = told.some(({ lines }) => lines.length > 0);
+    // What cannot be said is still pointed to, where the ground has a test of its own.
+    if (
+      told.length === 0 ||
+      (!said && ground.standard.length === 0) ||
+      (got && !told.some(({ at }) => got.test(at.text)))
+    )
+      return [];
     seen.add(ground.what);
     for (const { at } of told) taken.add(at);
     return [{ ground, lines: told.flatMap(({ lines }) => lines), at: told.map(({ at }) => at) }];
   }).slice(0, ORDINALS.length);
 }
 const keyOf = ({ sources, text: own }: ModelFact): string => `${sources[0]?.document?.name ?? ''}\n${own}`;
+const standsAlone = ({ text: own }: Line): boolean => !LEANS.test(own) && isClause(own);
 const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;
 
 function suppression(brief: Brief, raised: readonly Raised[]): Section {
@@ -79,20 +90,7 @@ function suppression(brief: Brief, raised: readonly Raised[]): Section {
       [framing(brief.forum.salutation), appears(brief), asked],
       `${HOLDS} What can be practiced from them for your side is ${defends ? '' : 'the answer to '}a motion to suppress.`,
     ),
-    ...raised.map(({ ground, lines, at: own }, by) => {
-      const cite = spokenCite(brief, [], own);
-      return part(
-        `The ${ORDINALS[by]} ground`,
-        [
-          resting(`The ${ORDINALS[by]} ground is ${ground.what}.`, { sources: own.map(sourceOf) }),
-          ...(ground.standard.length > 0 ? ground.standard.map(framing) : [filled(brief, 'standard')]),
-          ...lines,
-          ...(cite ? [cite] : []),
-          filled(brief, 'answer'),
-        ],
-        lookedUp(ground.authority),
-      );
-    }),
+    ...groundByGround(brief, raised),
     theirPoint(
       brief,
       theirBestPoint(
@@ -104,13 +102,37 @@ function suppression(brief: Brief, raised: readonly Raised[]): Section {
   ]);
 }
 
+/** Each ground with its test, what the papers tell of it, and the place for the reason. */
+export const groundByGround = (brief: Brief, raised: readonly Raised[]): Paragraph[] =>
+  raised.map(({ ground, lines, at }, by) => {
+    const cite = spokenCite(brief, [], at);
+    return part(
+      `The ${ORDINALS[by]} ground`,
+      [
+        resting(`The ${ORDINALS[by]} ground is ${ground.what}.`, { sources: at.map(sourceOf) }),
+        ...(ground.standard.length > 0 ? ground.standard.map(framing) : [filled(brief, 'standard')]),
+        ...lines,
+        ...(cite ? [cite] : []),
+        filled(brief, 'answer'),
+      ],
+      lookedUp(ground.authority),
+    );
+  });
+
 /** Nothing was searched, said or picked out: what every charge brings is the question of release. */
 function release(brief: Brief): Section {
   const { model, read } = brief;
   const { side, claims } = model;
   const accused = side === 'defending' ? read.sides.client?.short : read.sides.opponent?.short;
   const against = side === 'claiming' ? story(brief).filter((fact) => !hurts(brief, fact)) : story(brief);
-  const weight = standing(brief, fitting(brief, against, WEIGHT));
+  const weight = standing(
+    brief,
+    fitting(
+      brief,
+      against.filter(({ said }) => said.every((own) => isClause(own))),
+      WEIGHT,
+    ),
+  );
   const cite = spokenCite(brief, weight);
   const named: Line | undefined =
     claims.length > 0

@@ -1,3 +1,4 @@
+import { CAUSES_OF_ACTION } from '@lectern/legal-text/knowledge/causes-of-action';
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, filled, fitting, ours, standing, witnessIn } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
@@ -79,9 +80,15 @@ export function motionOnPleading(brief: Brief): Section {
   ]);
 }
 
+/** Proceedings of their own, such as workers' compensation, are mentioned in a complaint and not pleaded. */
+const OWN_PROCEEDINGS: ReadonlySet<string> = new Set(
+  CAUSES_OF_ACTION.filter(({ bornBy }) => bornBy === 'petitioner').map(({ name }) => name),
+);
+
 /** A claim of which nothing is pleaded was only mentioned, where others are pleaded. */
 function pleadedClaims(brief: Brief): ModelClaim[] {
-  const { claims } = brief.model;
+  const sued = brief.model.claims.filter(({ name }) => !OWN_PROCEEDINGS.has(name));
+  const claims = sued.length > 0 ? sued : brief.model.claims;
   const pleaded = claims.filter(({ name: claim, elements }) =>
     elements.some(({ name, facts }) => facts.length > 0 || pleadedWhere(brief, claim, name).length > 0),
   );

@@ -9,9 +9,9 @@ import { heldOrArgued } from '../held-or-argued.js';
 import { type Issue, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { kindOf, usualAuthority, usualStandard } from './motion-kinds.js';
-import { motionOnCharge } from './motion-on-charge.js';
+import { groundByGround, motionOnCharge, raisedBy } from './motion-on-charge.js';
 import { appears, motionOnPleading } from './motion-on-pleading.js';
-import type { MotionKind } from './motion-table.js';
+import { type MotionKind, SUPPRESSION } from './motion-table.js';
 import { noMotion } from './no-ruling.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
@@ -57,30 +57,40 @@ export function motion(brief: Brief): Section {
     return noStory(brief);
   const placed = new Set<ModelFact>();
   const stated = standardOf(brief);
-  const best = theirBestPoint(brief, facts);
+  // A motion to suppress that heads no points still tells how the thing was got.
+  const grounds = kind === SUPPRESSION && own.length + against.length === 0 ? raisedBy(brief) : [];
+  const best = theirBestPoint(
+    brief,
+    facts.filter(({ text: written }) => !grounds.some(({ at }) => at.some((one) => one.text === written))),
+  );
   const held = new Set([...best.points, best.answer]);
   for (const fact of facts) if (held.has(fact) && !brief.slots['worst-fact']) placed.add(fact);
+  for (const fact of facts)
+    if (grounds.some(({ at }) => at.some(({ text: own_ }) => own_ === fact.text))) placed.add(fact);
   const argued =
     own.length > 0
       ? asArgued(brief, own)
       : against.length > 0
         ? answered(brief, against)
-        : points(brief, {
-            issues,
-            facts: strongLater(facts.filter((fact) => !placed.has(fact))),
-            kind,
-            used,
-            placed,
-          });
+        : grounds.length > 0
+          ? groundByGround(brief, grounds)
+          : points(brief, {
+              issues,
+              facts: strongLater(facts.filter((fact) => !placed.has(fact))),
+              kind,
+              used,
+              placed,
+            });
   return text([
     part('What we ask', [
       framing(brief.forum.salutation),
       appears(brief),
       ...(asks.length > 0 ? asks : [filled(brief, 'ask')]),
     ]),
+    // Each ground of suppression has its own.
     part(
       'The standard',
-      stated.length > 0 ? stated : standardFor(brief, kind, used),
+      stated.length > 0 ? stated : grounds.length > 0 ? [] : standardFor(brief, kind, used),
       stated.length > 0 ? undefined : usualAuthority(brief, kind),
     ),
     part(

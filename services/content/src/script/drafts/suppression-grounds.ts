@@ -14,13 +14,13 @@ export interface Ground {
 }
 
 const STOP =
-  /\b(?:(?:traffic|investigat\w{2,4}) stop|pulled (?:him|her|them|it|the \p{Ll}{2,12}) over|stopped (?:the|a|his|her|(?:\p{Lu}\p{Ll}{1,3}\. )?\p{Lu}[\p{L}-]{1,20}['’]s) (?:\p{Ll}{1,12} )?(?:car|vehicle|truck|van|sedan|pickup|motorist)|initiated a stop|activated (?:his|her|the|my) (?:emergency |overhead |patrol )?lights)\b/iu;
+  /\b(?:(?:traffic|investigat\w{2,4}) stop|pulled (?:him|her|them|it|the \p{Ll}{2,12}) over|stopped (?:the|a|his|her|(?:\p{Lu}\p{Ll}{1,3}\. )?\p{Lu}[\p{L}-]{1,20}['’]s) (?:\p{Ll}{1,12} )?(?:car|vehicle|truck|van|sedan|pickup|motorist)|stopped (?:Mr|Ms|Mrs)\. \p{Lu}[\p{L}’'-]{1,20} (?:on|at|near|for|in|because)|initiated a stop|activated (?:his|her|the|my) (?:emergency |overhead |patrol )?lights)\b/iu;
 const STOPPED =
   /\b(?:lane (?:line|marker)|fog line|cent(?:er|re) line|tail ?light|headlights?|speeding|swerv\w{2,4}|detain(?:ed|ing)|writ(?:e|ing) (?:a|the) (?:warning|ticket|citation))\b/i;
 const QUESTIONED =
-  /\b(?:custody|custodial|interrogat\w{2,5}|Miranda|read (?:him|her|them|\p{Lu}\p{Ll}{1,20}) (?:his|her|their|the) (?:Miranda )?rights)\b/u;
+  /\b(?:statements? (?:made|given) (?:by|to)|reads? (?:(?:him|her|the) )?rights|custody|custodial|interrogat\w{2,5}|Miranda|read (?:him|her|them|\p{Lu}\p{Ll}{1,20}) (?:his|her|their|the) (?:Miranda )?rights)\b/u;
 const STATEMENT =
-  /\b(?:Miranda|waiver form|waived (?:his|her) rights|read (?:him|her) (?:his|her) rights|in custody|custodial|interrogat\w{2,5}|interview room|recorded interview|agreed to speak|want(?:ed)? a lawyer|ask(?:ed|ing) for (?:a|an|his|her) (?:lawyer|attorney)|at the station)\b/i;
+  /\b(?:statements? (?:made|given|recorded)|reads? (?:(?:him|her|the) )?rights|under arrest|Miranda|waiver form|waived (?:his|her) rights|read (?:him|her) (?:his|her) rights|in custody|custodial|interrogat\w{2,5}|interview room|recorded interview|agreed to speak|want(?:ed)? a lawyer|ask(?:ed|ing) for (?:a|an|his|her) (?:lawyer|attorney)|at the station)\b/i;
 const TESTED =
   /\b(?:breath (?:test|sample)|blood (?:test|sample|draw)|(?:field )?sobriety test\w{0,1}|one-leg stand|walk-and-turn|horizontal gaze|PBT|Intoxilyzer|DataMaster)/i;
 const SEARCH =

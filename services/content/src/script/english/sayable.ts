@@ -10,6 +10,8 @@ const NOBODY = /^(?:Nobody|No one|Nothing) \p{Ll}/u;
 /** What a listener would stumble over; the first that applies is the reason why a sentence is not said. */
 const STUMBLES: [string, RegExp][] = [
   ['number-glued', /^\d{1,2} (?:\d|the )/],
+  ['mark', /[,;]\.|\.[,;](?! )/],
+  ['paper-word', /\bbut (?:is|are|was|were) not limited to\b/i],
   ['reference', /\bpp?\. ?\d|^Letter (?:to|from) [^.]{3,80} dated /],
   ['mark', /[[\]{}<>|¶§*_=\\~•□☐…^]|\.{3}|\(|\)|\/s\/|--/],
   [
