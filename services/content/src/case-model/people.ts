@@ -2,6 +2,7 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { ModelFact, ModelPerson, ModelSource } from '@lectern/contracts/case-model';
 import { isOrganization, sameName } from '@lectern/legal-text/names';
 import { roleIn } from '../script/english/split-relatives.js';
+import { curled } from '../script/english/reword.js';
 import { isFinite, tagged } from '../script/english/tagged.js';
 import { hasDied } from './died.js';
 import { idOf, sourceOf } from './facts.js';
@@ -51,7 +52,7 @@ export function peopleOf(
       .map(({ text, sources }) => ({ text, source: sources[0]! })),
   ];
   for (const place of places) {
-    for (const one of namesIn(place)) {
+    for (const one of namesIn({ ...place, text: curled(place.text) })) {
       const key = surname(one.name);
       const known = [...found.values()].find(
         ({ name }) => surname(name) === key && !otherFirstName(name, one.name),
@@ -109,7 +110,6 @@ function inFull(one: Found, sentences: readonly FileSentence[]): Found {
   return one;
 }
 
-/** "Ms. Whitlock" is Denise Whitlock. */
 const titledParty = (name: string, party: ModelPerson): boolean =>
   party.kind === 'person' &&
   TITLE.test(name.split(' ')[0]!) &&
