@@ -26,10 +26,10 @@ export const OFFENSES: readonly CauseOfAction[] = [
     source: '18 U.S.C. §§ 1341, 1343',
     also: ['mail fraud', 'bank fraud', 'scheme to defraud'],
     elements: [
-      'A scheme to defraud',
-      'Intent to defraud',
-      'Use of the mails or interstate wires to carry it out',
-      'A material falsehood',
+      'There was a scheme to defraud',
+      'The defendant intended to defraud',
+      'A material falsehood was part of it',
+      'The mails or interstate wires were used to carry it out',
     ],
   },
   {
@@ -39,8 +39,8 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['conspiracy to commit', 'conspiracy to distribute'],
     elements: [
       'Two or more persons agreed to commit a crime',
-      'The defendant joined knowingly',
-      'An overt act, where the statute requires one',
+      'The defendant joined the agreement knowingly',
+      'One of them did something to carry it out',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const OFFENSES: readonly CauseOfAction[] = [
     elements: [
       'The defendant possessed a controlled substance',
       'The defendant knew it',
-      'The defendant meant to distribute it, where charged',
+      'The defendant meant to distribute it',
     ],
   },
   {
@@ -83,8 +83,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['homicide', 'manslaughter', 'first-degree murder'],
     elements: [
       'The defendant caused the death of another',
-      'With the state of mind that the degree requires',
-      'Without justification',
+      'The defendant acted with the state of mind that the charge requires',
+      'The act was not justified',
+      'It was the defendant who did it',
     ],
   },
   {
@@ -94,8 +95,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['armed robbery', 'carjacking'],
     elements: [
       'The defendant took or tried to take property',
-      'From a person or in their presence',
-      'By force or threat',
+      'The property was taken from a person or in their presence',
+      'The defendant used force or a threat',
+      'It was the defendant who did it',
     ],
   },
   {
@@ -105,8 +107,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['breaking and entering'],
     elements: [
       'The defendant entered a building',
-      'Without license or privilege',
-      'Intending to commit a crime therein',
+      'The defendant had no license or privilege to enter',
+      'The defendant intended to commit a crime there',
+      'It was the defendant who did it',
     ],
   },
   {
@@ -114,7 +117,12 @@ export const OFFENSES: readonly CauseOfAction[] = [
     ...R,
     source: 'Model Penal Code § 223.2',
     also: ['theft', 'embezzlement', 'receiving stolen property', 'shoplifting'],
-    elements: ['The defendant took property of another', 'Without consent', 'Intending to deprive the owner'],
+    elements: [
+      'The defendant took property of another',
+      'The owner did not consent',
+      'The defendant intended to deprive the owner of it',
+      'It was the defendant who did it',
+    ],
   },
   {
     name: 'criminal assault',
@@ -123,8 +131,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['aggravated assault', 'domestic battery', 'assault with a deadly weapon'],
     elements: [
       'The defendant caused or tried to cause bodily injury',
-      'With the state of mind charged',
-      'Without justification',
+      'The defendant acted with the state of mind that the charge requires',
+      'The act was not justified',
+      'It was the defendant who did it',
     ],
   },
   {
@@ -132,17 +141,17 @@ export const OFFENSES: readonly CauseOfAction[] = [
     ...R,
     source: 'Cal. Veh. Code § 23152; N.Y. Veh. & Traf. Law § 1192',
     also: ['driving while intoxicated', 'reckless driving', 'operating while intoxicated'],
-    elements: ['The defendant drove or operated a vehicle', 'While impaired or above the limit'],
+    elements: ['The defendant drove or operated a vehicle', 'The defendant was impaired or above the limit'],
   },
   {
     name: 'money laundering',
     ...R,
     source: '18 U.S.C. §§ 1956, 1957',
     elements: [
-      'A financial transaction',
-      'With proceeds of a listed crime',
-      'Known to be such',
-      'To promote the crime or to conceal the source',
+      'The defendant conducted a financial transaction',
+      'The money came from a crime that the statute lists',
+      'The defendant knew that it came from a crime',
+      'The transaction was meant to promote the crime or to conceal the source',
     ],
   },
   {
@@ -151,9 +160,120 @@ export const OFFENSES: readonly CauseOfAction[] = [
     source: '18 U.S.C. § 1962',
     also: ['rico'],
     elements: [
-      'An enterprise affecting commerce',
-      'A pattern of racketeering acts',
-      'The defendant conducted or joined it',
+      'There was an enterprise that affected commerce',
+      'There was a pattern of racketeering acts',
+      'The defendant took part in running the enterprise',
+    ],
+  },
+  {
+    name: 'arson',
+    ...R,
+    source: 'Model Penal Code § 220.1; 18 U.S.C. § 844(i)',
+    also: ['aggravated arson', 'reckless burning'],
+    elements: [
+      'There was a fire or an explosion that somebody set',
+      'The defendant set it or had it set',
+      'The defendant acted with the purpose or the malice that the charge requires',
+      'The fire damaged or endangered what the statute protects',
+    ],
+  },
+  {
+    name: 'use of a firearm in a crime',
+    ...R,
+    source: '18 U.S.C. § 924(c)',
+    also: [
+      'firearm in furtherance',
+      'brandishing a firearm',
+      'possession of a firearm during the commission',
+    ],
+    elements: [
+      'The defendant committed the crime that the charge names',
+      'The defendant used, carried or possessed a firearm',
+      'The firearm served that crime',
+    ],
+  },
+  {
+    name: 'bribery',
+    ...R,
+    source: '18 U.S.C. §§ 201, 666',
+    also: ['federal programs bribery', 'gratuities', 'kickbacks'],
+    elements: [
+      'A thing of value was offered, given, asked for or taken',
+      'It was for an official act or for influence over one',
+      'The defendant acted corruptly',
+    ],
+  },
+  {
+    name: 'extortion',
+    ...R,
+    source: '18 U.S.C. § 1951; Model Penal Code § 223.4',
+    also: ['hobbs act', 'blackmail'],
+    elements: [
+      'The defendant obtained or tried to obtain property',
+      'The defendant did it by threat, force or color of office',
+      'The defendant acted knowingly',
+    ],
+  },
+  {
+    name: 'identity theft',
+    ...R,
+    source: '18 U.S.C. §§ 1028, 1028A',
+    also: ['aggravated identity theft'],
+    elements: [
+      'The defendant used the name or number of another person',
+      'The defendant knew that it belonged to a real person',
+      'The defendant had no lawful authority to use it',
+    ],
+  },
+  {
+    name: 'tax evasion',
+    ...R,
+    source: '26 U.S.C. §§ 7201, 7206',
+    also: ['false tax return'],
+    elements: ['Tax was owed', 'The defendant did something to evade it', 'The defendant acted willfully'],
+  },
+  {
+    name: 'kidnapping',
+    ...R,
+    source: 'Model Penal Code § 212.1; 18 U.S.C. § 1201',
+    also: ['unlawful restraint'],
+    elements: [
+      'The defendant moved or confined another person',
+      'The person did not consent',
+      'The defendant acted with the purpose that the charge requires',
+    ],
+  },
+  {
+    name: 'reckless endangerment',
+    ...R,
+    source: 'Model Penal Code § 211.2',
+    also: ['endangering the welfare', 'child endangerment', 'wanton endangerment'],
+    elements: [
+      'The defendant put another person in danger',
+      'The danger was one of death or serious injury',
+      'The defendant acted recklessly',
+    ],
+  },
+  {
+    name: 'criminal mischief',
+    ...R,
+    source: 'Model Penal Code § 220.3',
+    also: ['criminal damage to property', 'malicious mischief', 'criminal damage', 'vandalism'],
+    elements: [
+      'The defendant damaged property',
+      'The property belonged to another',
+      'The defendant acted with the state of mind that the charge requires',
+    ],
+  },
+  {
+    name: 'resisting arrest',
+    ...R,
+    source: 'Model Penal Code § 242.2',
+    also: ['eluding', 'obstructing an officer', 'resisting an officer'],
+    elements: [
+      'An officer was making an arrest or doing another lawful duty',
+      'The defendant resisted or fled',
+      'The defendant knew that it was an officer',
     ],
   },
   {

@@ -9,18 +9,21 @@ import type {
 } from '@lectern/contracts/case-model';
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { bare, sentence } from '../script/english/phrases.js';
+import { bare, joined, sentence } from '../script/english/phrases.js';
 import { splitItems } from '../script/english/sentences.js';
 import { countWords } from '../script/english/count-words.js';
 import { burdenOf } from './burden.js';
 import type { Called } from './called.js';
+import { type Actors, actorsOf, only } from './actors.js';
 import { causesIn } from './causes.js';
+import { type Count, countsIn } from './counts.js';
+import { courseOf } from './course.js';
 import { bearingOn } from './elements.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
-import type { Sides } from './sides.js';
+import { type Sides, surname } from './sides.js';
 
-/** Claims or charges that the form or the headings name, with the facts that bear on each element. */
+/** Claims or charges that the counts, the form or the headings name, with the facts that bear on each element. */
 export function claimsOf(
   details: CaseDetails,
   sides: Sides,
@@ -33,37 +36,87 @@ export function claimsOf(
     .slice(0, 60)
     .map(({ text }) => text.slice(0, 160))
     .join('\n');
-  const inForm = causesIn(named, sides.criminal);
-  const inHeadings = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
-  const causes =
+  const counts = countsIn([...new Set(sentences.map(({ document }) => document))]);
+  const inCounts = counts.flatMap((count) =>
+    causesOfCount(count.title, sides.criminal).map((one) => ({ ...one, count })),
+  );
+  const inForm: Cause[] = [...inCounts, ...causesIn(named, sides.criminal)];
+  const inHeadings: Cause[] = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
+  const causes: Cause[] =
     inHeadings.length > 0 || !sides.criminal ? inHeadings : causesIn(headOf(sentences), sides.criminal);
-  return causes.slice(0, 4).flatMap(({ cause, words }) => {
-    const { standard, on } = burdenOf(details, {
-      side: sides.side,
-      criminal: sides.criminal,
-      stage: 'trial',
-      claim: cause.burden === 'clear and convincing evidence' ? 'clear-and-convincing' : undefined,
+  const events = facts.filter(({ kind }) => kind === 'event');
+  const actors = actorsOf(sides, people, sentences);
+  const seen = new Set<string>();
+  return causes
+    .filter(({ cause }) => !seen.has(cause.name) && seen.add(cause.name))
+    .slice(0, MOST_CLAIMS)
+    .flatMap(({ cause, words, count }) => {
+      const { standard, on } = burdenOf(details, {
+        side: sides.side,
+        criminal: sides.criminal,
+        stage: 'trial',
+        claim: cause.burden === 'clear and convincing evidence' ? 'clear-and-convincing' : undefined,
+      });
+      const place = splitItems(named).find(({ text }) => text.includes(words));
+      const read = place ? undefined : sentences.find(({ text }) => text.includes(words));
+      const source: ModelSource | undefined = count
+        ? sourceOfCount(count)
+        : place
+          ? { field: fieldWith(details, place.text), quote: place.text }
+          : read && sourceOf(read);
+      if (!source) return [];
+      const against = count && againstIn(count, actors);
+      const these = only(actors, against);
+      const course = { actors: these, parts: courseOf(events, these) };
+      return {
+        id: idOf('claim', cause.name),
+        name: sides.criminal && PLAIN.test(words) ? words.toLowerCase() : cause.name,
+        confidence: place || count ? 'sure' : 'likely',
+        sources: [source],
+        elements: cause.elements.map((name) => ({
+          name,
+          facts: bearingOn(name, events, course).map(({ id }) => id),
+        })),
+        standard,
+        burdenOn: on,
+        ...(count && { count: count.label }),
+        ...(against && { against }),
+      };
     });
-    const place = splitItems(named).find(({ text }) => text.includes(words));
-    const read = place ? undefined : sentences.find(({ text }) => text.includes(words));
-    const source: ModelSource | undefined = place
-      ? { field: fieldWith(details, place.text), quote: place.text }
-      : read && sourceOf(read);
-    if (!source) return [];
-    const events = facts.filter(({ kind }) => kind === 'event');
-    return {
-      id: idOf('claim', cause.name),
-      name: cause.name,
-      confidence: place ? 'sure' : 'likely',
-      sources: [source],
-      elements: cause.elements.map((name) => ({
-        name,
-        facts: bearingOn(name, events, sides, people).map(({ id }) => id),
-      })),
-      standard,
-      burdenOn: on,
-    };
-  });
+}
+
+const MOST_CLAIMS = 6;
+/** A charge is called as the paper calls it: theft, not larceny. */
+const PLAIN = /^(?!(?:DUI|DWI|OVI|OWI|assault|battery)$)\p{L}+(?: \p{L}+){0,3}$/iu;
+const UNDER = /\b(?:in violation of|under|pursuant to)\b/i;
+
+/**
+ * "Retaliation in violation of Title VII" is of retaliation alone. A charge is one: that of its heading ("Conspiracy to commit wire
+ * fraud"), or, where the count has none, that which its words end on ("in violation of K.S.A. 21-5807, Aggravated Burglary").
+ */
+function causesOfCount(title: string, criminal: boolean): Cause[] {
+  const at = UNDER.exec(title)?.index ?? title.length;
+  const [named, law] = [title.slice(0, at), title.slice(at)].map((text) => causesIn(text, criminal));
+  if (!criminal) return named!.length > 0 ? named! : law!;
+  const described = /\b(?:did|on or about|that)\b/i.test(title.slice(0, at));
+  return (described ? [...law!, ...named!] : [...named!, ...law!]).slice(0, 1);
+}
+type Cause = ReturnType<typeof causesIn>[number] & { count?: Count };
+
+const sourceOfCount = ({ document, page, line }: Count): ModelSource => ({
+  document: { ...(document.id && { id: document.id }), name: document.name },
+  page,
+  quote: line,
+});
+
+/** "(Against the Authority)": the ones of several whom a count is against, as the papers call them. */
+function againstIn({ title }: Count, { second }: Actors): string | undefined {
+  const [, inside] = /\((?:against )?([^()]{3,90})\)/i.exec(title) ?? [];
+  if (!inside || /\ball\b/i.test(inside)) return undefined;
+  const found = second.filter((name) => inside.includes(name) || inside.includes(surname(name)));
+  const apart = found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
+  const short = [...new Set(apart.map((name) => (inside.includes(name) ? name : surname(name))))];
+  return short.length > 0 && short.length <= 3 ? joined(short, 'and') : undefined;
 }
 
 /** The head of a report or an information names the charge; what its writer investigates besides is none. */

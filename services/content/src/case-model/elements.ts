@@ -1,15 +1,21 @@
-import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { subjectIn } from '../script/english/subject.js';
-import { tagged } from '../script/english/tagged.js';
-import type { Sides, SpokenParty } from './sides.js';
-import { surname } from './sides.js';
+import { type Actors, actorIn, named } from './actors.js';
+import type { Part } from './course.js';
 
 /** Who must act in a sentence, or be named in it, for it to bear on an element. */
-type Actor = 'first' | 'second' | 'about-first' | 'anyone';
+type Actor = 'first' | 'second' | 'about-first' | 'not-first' | 'anyone';
 
 /** What an element asks, by its words, and how a fact reads that bears on it. The first row that fits an element counts. */
 const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
+  [
+    /\bcompanionship\b/i,
+    /\b(?:wife|husband|spouse|marriage|companionship|bathe|dress|feed|at home|together)\b/i,
+  ],
+  [
+    /\bwas the defendant who\b|\bset it or had it set\b/i,
+    /\b(?:identif\w+|selected|recogni[sz]ed|picked|pointed to|photo\w*|array|lineup|DNA|fingerprints?|video|camera|footage|registered|license plate|plate|tag|wore|wearing|matched|tracked|receipt|bought|purchased|phone records?|cell tower|texted|searched for|found in|admitted)\b/i,
+  ],
   [
     /\bperformed or was excused\b/i,
     /\b(?:performed|delivered|completed|finished|installed|shipped|furnished|paid (?:the|every|each|all|rent|in full|\$[\d,]+ (?:in|for|as) (?:rent|deposit)))\b/i,
@@ -18,6 +24,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   [
     /\bwrongful act or neglect\b/i,
     /\b(?:left (?!him\b|her\b|them\b)|ignored\b|failed\b|alone\b|reduced\b|refused\b|(?:did not|didn['’]t) (?:look|check|see|stop|slow|warn|call|watch|assist|inspect|turn|yield|answer|repair|treat|examine)|without (?:help|supervision|warning|looking|checking)|(?:was|were|been) (?:told|warned)\b|struck\b|speeding\b|drunk\b|ran (?:a|the|into|over|through))/i,
+    'not-first',
   ],
   [
     /\baccepted standard of care\b/i,
@@ -39,7 +46,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     /\b(?:signed|executed|entered into|agreed|accepted|promised|offered (?:to|(?:him|her|them) (?:an?|the))|ordered)\b|\b(?:lease|contract|agreement|order|policy|warranty)\b.*\b(?:requires|provides|promises)\b/i,
   ],
   [
-    /\bintending (?:to (?:commit|deprive)|the owner)/i,
+    /\bintend(?:ed|ing) to (?:commit|deprive)\b/i,
     /\b(?:planned|wanted|in order to|said (?:he|she) would|pillowcase|tools|mask|gloves|wore|sold|pawned)\b/i,
     'second',
   ],
@@ -83,13 +90,13 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
   [
     /\bprotected activity\b/i,
-    /\b(?:complained|reported|hotline|e-?mail\w*|wrote|objected|testified|requested|asked|raised)\b/i,
+    /\b(?:complained|reported|hotline|e-?mail\w*|wrote|objected|opposed|testified|requested|asked|told|gave notice|under protest|raised (?!the|his|her|an?))\b/i,
     'first',
   ],
   [
     /\bqualified\b/i,
     /\b(?:promoted|rated|evaluat\w+|award\w*|exceed\w*|experience|years|degree|licensed)\b/i,
-    'first',
+    'about-first',
   ],
   [
     /\bcause of the action\b|\btreated better\b|\bbut-for\b|\bbecause of\b/i,
@@ -108,7 +115,7 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     'second',
   ],
   [
-    /\bwithout (?:consent|license)|\bdid not consent\b/i,
+    /\bno license\b|\bdid not consent\b|\bwithout consent\b/i,
     /\b(?:without|permission|consent|broke|glass|forced|asked (?:him|her|them) to (?:stop|leave)|refused)\b/i,
   ],
   [
@@ -124,7 +131,12 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
     /\bbodily injury\b|\bharmful or offensive\b/i,
     /\b(?:struck|hit|punched|kicked|pushed|shoved|stabbed|shot|injur\w+|fractur\w+|bleed\w*)\b/i,
   ],
-  [/\bdeath\b|\bperson died\b/i, /\b(?:died|killed|pronounced dead|death (?:was|of|in|on))\b/i],
+  [
+    /\bperson died\b/i,
+    /\b(?:died|killed|pronounced dead|death (?:was|of|in|on)|drowned|found dead)\b/i,
+    'about-first',
+  ],
+  [/\bdeath\b/i, /\b(?:died|killed|pronounced dead|death (?:was|of|in|on))\b/i],
   [/\bdrove|\boperated a\b/i, /\b(?:drove|driving|behind the wheel|operated)\b/i],
   [/\binfluence|\bimpair|\balcohol/i, /\b(?:alcohol|slurred|breath|sobriety|drunk|odor|beers?|drinks?)\b/i],
   [
@@ -134,17 +146,22 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   [/\bmails or\b/i, /\b(?:mail\w*|e-?mail\w*|wired?|telephone\w*|called|sent|faxed)\b/i],
   [/\bscheme\b/i, /\b(?:stamp|forged|false|never signed|fake|pretend\w*|secret\w*|concealed)\b/i],
   [
-    /\b(?:agreed on|agreed to commit|conspired|joined)\b/i,
+    /\b(?:agreed on|agreed to commit|conspired|joined the agreement)\b/i,
     /\b(?:agreed|planned|met|together|messages?|organized|told)\b/i,
   ],
   [
-    /\bovert act|\bin furtherance|\bcarry it out\b/i,
+    /\bin furtherance|\b(?:something|acted) to carry it out\b/i,
     /\b(?:bought|drove|brought|sent|took|made|paid|rented)\b/i,
   ],
-  [/\bcolor of (?:state )?law\b/i, /\b(?:officers?|deput\w+|sheriff|police|city|county|trooper|warden)\b/i],
+  [
+    /\bcolor of (?:state )?law\b/i,
+    /\b(?:is|was|were|as) (?:the |an? |then )?(?:\p{L}+ ){0,2}(?:officers?|deput(?:y|ies)|sheriff|troopers?|wardens?|guards?|mayor|principal)\b|\bin uniform\b|\bbadge\b|\bon duty\b/iu,
+    'second',
+  ],
   [
     /\bdeprived the plaintiff\b|\bconfined\b/i,
     /\b(?:arrest\w*|search\w*|seized|handcuff\w*|tased|shot|detained|entered|struck|jailed|locked)\b/i,
+    'second',
   ],
   [
     /\bcaused?\b|\bresult/i,
@@ -156,13 +173,48 @@ const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
   ],
 ];
 
-/** Facts that bear on an element, in their order: by what it asks and who must have done it; else by its own words. */
-export function bearingOn(
-  element: string,
-  facts: readonly ModelFact[],
-  { client, opponent, side }: Sides,
-  people: readonly ModelPerson[] = [],
-): ModelFact[] {
+/** Where an element belongs in the course of a dispute: facts that no word of the element finds are found by what they are in it. */
+const BELONGS: readonly [element: RegExp, parts: readonly Part[]][] = [
+  [/\bcompanionship\b/i, []],
+  [
+    /\b(?:owed|possessed the premises|color of (?:state )?law|treated the patient|fiduciary duty)\b/i,
+    ['bond'],
+  ],
+  [/\bknew or should have known\b|\bknew of (?:it|the danger)\b|\bknew it was false\b/i, ['warned']],
+  [
+    /\bbreach(?:ed)? (?:it|that duty)\b|\bdid not (?:use|meet|perform)\b|\bwrongful act\b|\bdeprived the plaintiff\b|\bextreme and outrageous\b|\bused its rights\b|\bunfair or likely\b|\binterfered\b|\bacted illegally\b|\bbut-for\b|\bcause of the action\b|\bpoint to bias\b/i,
+    ['wrong', 'warned'],
+  ],
+  [
+    /\bunreasonably dangerous\b|\bdefective\b|\badverse (?:employment )?action\b|\brefused accommodation\b|\bdenied leave\b|\bended the employment\b|\bsevere or pervasive\b/i,
+    ['wrong'],
+  ],
+  [/\bcaused (?:the|severe)\b|\bcaused? the\b|\bThat caused\b/i, ['blow']],
+  [/\b(?:harmed|harm|damages|loss|lost|injured the plaintiff|wife|husband|companionship)\b/i, ['harm']],
+];
+
+const CAUSAL = /\b(?:because of|caused?|as a result|resulted)\b/i;
+
+/** What the course of a dispute tells of its facts; worked out once for all elements. */
+export interface Course {
+  actors: Actors;
+  parts: ReadonlyMap<ModelFact, ReadonlySet<Part>>;
+}
+
+/** Facts that bear on an element, in their order: by what it asks and who must have done it, and by their part in the dispute. */
+export function bearingOn(element: string, facts: readonly ModelFact[], course: Course): ModelFact[] {
+  const [, parts = []] = BELONGS.find(([asks]) => asks.test(element)) ?? [];
+  // Where the blow is known, another fall or stroke of the story caused nothing.
+  const known = parts.includes('blow') && [...course.parts.values()].some((one) => one.has('blow'));
+  const strong = new Set(
+    bearingByWords(element, facts, course.actors).filter(
+      ({ said }) => !known || said.some((text) => CAUSAL.test(text)),
+    ),
+  );
+  return facts.filter((fact) => strong.has(fact) || parts.some((one) => course.parts.get(fact)?.has(one)));
+}
+
+function bearingByWords(element: string, facts: readonly ModelFact[], actors: Actors): ModelFact[] {
   const row = BEARS.find(([asks]) => asks.test(element));
   if (!row) {
     const own = stemsOf(element);
@@ -172,20 +224,13 @@ export function bearingOn(
   const bears = ASKS_WHAT_WAS_NOT.test(element)
     ? (text: string) => reads.test(text)
     : (text: string) => affirms(text, reads);
-  const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
-  const party = actor === 'second' ? second : actor === 'anyone' ? undefined : first;
-  // A company acts through its people.
-  const own = people.filter((one) => party && one.side === (party === client ? 'ours' : 'theirs'));
-  return facts.filter(({ said }) =>
-    said.some(
-      (text) =>
-        bears(text) &&
-        (!party ||
-          (actor === 'about-first'
-            ? named(text, namesOf(party))
-            : acts(text, [...namesOf(party), ...own.map(({ name }) => name)]))),
-    ),
-  );
+  const found = (does: (text: string) => boolean): ModelFact[] =>
+    facts.filter(({ said }) => said.some((text) => bears(text) && does(text)));
+  if (actor === 'anyone') return found(() => true);
+  if (actor === 'not-first') return found((text) => actorIn(text, actors) !== 'first');
+  if (actor !== 'about-first') return found((text) => actorIn(text, actors) === actor);
+  const about = found((text) => named(text, actors.first));
+  return about.length > 0 ? about : found(() => true);
 }
 
 /** "Without any e-mails" shows no use of the mails: a word that is denied bears on nothing. */
@@ -196,23 +241,3 @@ function affirms(text: string, reads: RegExp): boolean {
 }
 const ASKS_WHAT_WAS_NOT = /\b(?:not|no|without|never|nor)\b/i;
 const DENIED = /\b(?:not|never|no|without|nor|neither|\p{L}+n['’]t)(?: [\p{L}-]+){0,3} $/iu;
-
-const namesOf = ({ said }: SpokenParty): string[] => said.split(/,\s+(?:and\s+)?|\s+and\s+/);
-
-/** One of the named is the subject. */
-function acts(text: string, names: readonly string[]): boolean {
-  const words = tagged(text);
-  const subject = subjectIn(text, words);
-  if (!subject) return false;
-  // "Moss wrote to Mr. Vale": the one who is written to does not act.
-  return named(
-    text.slice(words[subject.start]!.start, words[subject.verb]!.start).replace(ADDRESSED, ''),
-    names,
-  );
-}
-const ADDRESSED = /\b(?:to|for|with|from|by|against) (?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}’'-]* ?)+/gu;
-
-const named = (text: string, names: readonly string[]): boolean =>
-  names.some((name) =>
-    [name, surname(name), name.split(' ')[0]!].some((one) => one.length > 2 && text.includes(one)),
-  );

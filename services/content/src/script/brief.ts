@@ -58,7 +58,16 @@ export const filled = (brief: Brief, name: SlotName): Line => slot(name, brief.s
 
 /** Events that may be told to those who decide the facts: nothing of courts, pleadings, pleas, settlement or insurance. */
 export const story = ({ model, read }: Brief): ModelFact[] =>
-  model.facts.filter((fact) => fact.used && fact.said.length > 0 && (fact.kind === 'event' || read.typed));
+  model.facts.filter(
+    (fact) =>
+      fact.used &&
+      fact.said.length > 0 &&
+      (fact.kind === 'event' || read.typed) &&
+      !(read.sides.criminal && model.side === 'claiming' && fact.said.some((text) => INVOKES.test(text))),
+  );
+/** That an accused asked for a lawyer or kept silent is not told against him: Doyle v. Ohio, 426 U.S. 610 (1976). */
+const INVOKES =
+  /\b(?:want(?:ed|s)?|ask(?:ed|s)? for|request(?:ed|s)?|invoked|need(?:ed|s)?|get|call(?:ed)?|speak (?:to|with)|talk (?:to|with)) (?:an?|his|her|my|the) (?:lawyer|attorney|right to (?:remain silent|counsel))|\b(?:remained silent|refused to (?:speak|talk|answer)|declined to (?:speak|talk|answer|give a statement)|right to remain silent|Miranda)\b/i;
 
 export const MIN_STORY = 3;
 export const hasStory = (brief: Brief): boolean => story(brief).length >= (brief.read.typed ? 1 : MIN_STORY);

@@ -1,18 +1,16 @@
-import type { ModelClaim } from '@lectern/contracts/case-model';
-import { joined } from '../english/phrases.js';
 import { type Brief, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { burden, theirPoint } from '../parts.js';
-import { hurts, theirBestPoint } from '../their-best-point.js';
-import { type Line, type Section, framing, part, resting, text } from '../line.js';
+import { hurts, theirBestPoint, undercuts } from '../their-best-point.js';
+import { type Section, framing, part, text } from '../line.js';
 import { accusedStory, isTheirAccount } from './accused-story.js';
-import { byElement, toBeProved } from './elements-told.js';
+import { byElement, questions, toBeProved } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
 const AROUND = 180;
-const MOST_CLAIMS = 3;
+const MOST_CLAIMS = 5;
 
 /**
  * A closing: the question, the evidence element by element, the other side's best point and the answer, burden, verdict
@@ -27,7 +25,11 @@ export function closing(brief: Brief): Section {
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
   const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
   const facts = all.filter(
-    (fact) => !held.includes(fact) && !disputed.has(fact) && !(prosecutes && hurts(brief, fact)),
+    (fact) =>
+      !held.includes(fact) &&
+      !disputed.has(fact) &&
+      !(prosecutes && hurts(brief, fact)) &&
+      !undercuts(brief, fact),
   );
   const theirAccount = all.filter(
     (fact) => disputed.has(fact) && !held.includes(fact) && brief.model.side === 'defending',
@@ -35,7 +37,10 @@ export function closing(brief: Brief): Section {
   // A claim of which the file tells nothing is no way to order what it tells.
   const claims = brief.model.claims
     .filter(
-      ({ elements }) => elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
+      ({ elements, count }) =>
+        // Every count is put to those who decide, whatever the file tells of it.
+        count !== undefined ||
+        elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
     )
     .slice(0, MOST_CLAIMS);
   const accused = accusedStory(brief, facts, {
@@ -51,7 +56,7 @@ export function closing(brief: Brief): Section {
     isTheirAccount(brief, facts);
   const body =
     (onlyTheirs ? byElement(brief, claims, { facts: [], theirs: facts }) : undefined) ??
-    (accused && [...accused, ...toBeProved(brief)]) ??
+    (accused && [...accused, ...toBeProved(brief, claims)]) ??
     (claims.length > 0
       ? byElement(brief, claims, { facts, theirs: theirAccount })
       : [
@@ -61,7 +66,11 @@ export function closing(brief: Brief): Section {
           ]),
         ]);
   return text([
-    part('The question', [framing(brief.forum.salutation), filled(brief, 'theme'), question(brief, claims)]),
+    part('The question', [
+      framing(brief.forum.salutation),
+      filled(brief, 'theme'),
+      ...questions(brief, claims),
+    ]),
     ...body,
     theirPoint(brief, against),
     part('Why it matters', [filled(brief, 'analogy')]),
@@ -69,18 +78,4 @@ export function closing(brief: Brief): Section {
     part('The verdict', verdict(brief, claims)),
     part('Last line', [filled(brief, 'theme')]),
   ]);
-}
-
-function question(brief: Brief, claims: readonly ModelClaim[]): Line | undefined {
-  if (brief.read.sides.criminal)
-    return framing('You have one question to answer: has the charge been proved?');
-  if (claims.length < 2)
-    return claims[0] && resting(`The question for you is one of ${claims[0].name}.`, claims[0]);
-  return resting(
-    `The questions for you are ${joined(
-      claims.map(({ name }) => name),
-      'and',
-    )}.`,
-    ...claims,
-  );
 }
