@@ -49,9 +49,24 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
 export const isTranscript = (pages: PdfPage[]): boolean =>
   exchanges(pages.slice(0, 40)).length >= LEAST_ANSWERS;
 
+const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
 /** "WENDELL STOKES, having been first duly sworn, testified". */
-const SWORN =
-  /\b((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+), (?:(?:the|a) (?:witness|deponent)[^.]{0,40}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b/;
+const SWORN = new RegExp(
+  String.raw`\b${NAME} ?, (?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
+);
+/** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
+const SPEAKS_FOR = new RegExp(
+  String.raw`\b(?:DEPOSITION|EXAMINATION|Deposition|Examination)\b[^:]{0,120}?,? (?:by|through|BY|THROUGH)(?: and through)?(?: its [^,]{3,40},)? ${NAME}(?=,)`,
+);
+/** "S T O K E S": a name as title pages space it. */
+const SPACED = /(?<![A-Za-z])(?:[A-Z]\.? ){2,}[A-Z]\b\.?/g;
+const unspaced = (row: string): string =>
+  row
+    .replace(/ {2,}/g, '\t')
+    .replace(SPACED, (all) => all.replaceAll(' ', ''))
+    .replaceAll('\t', ' ');
+const GREETED =
+  /\bGood (?:morning|afternoon),? (?:Mr|Ms|Mrs|Dr|Officer|Sergeant|Deputy|Nurse)\.? ([A-Z][A-Za-z'’-]+)/;
 
 /** A row of the title page that ends with the name. */
 const TITLED =
@@ -61,14 +76,15 @@ export function witnessOf(pages: PdfPage[]): string {
   const rows = pages
     .slice(0, 3)
     .flatMap((page) => page.text.split('\n'))
-    .map((row) => row.trim().replace(/\s+/g, ' '));
+    .map((row) => unspaced(row.trim()).replace(/\s+/g, ' '));
   const text = rows.join(' ');
   const name =
     /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
     )?.[1];
   const titled = rows.map((row) => TITLED.exec(row)?.[1]).find((one) => one !== undefined);
-  const sworn = titled ?? name ?? SWORN.exec(text)?.[1];
+  const sworn =
+    titled ?? SPEAKS_FOR.exec(text)?.[1] ?? name ?? SWORN.exec(text)?.[1] ?? GREETED.exec(text)?.[1];
   return sworn === undefined
     ? 'the witness'
     : sworn

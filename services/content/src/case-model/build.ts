@@ -11,14 +11,14 @@ import { emailFacts, emailsIn } from './emails.js';
 import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
-import { speakerIn, speakerOf, statementsIn } from './first-person.js';
+import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { withIntroductions } from './introductions.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
 import { sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
-import { type Sides, sidesOf, surname } from './sides.js';
+import { type Sides, insurerAmong, sidesOf, surname } from './sides.js';
 import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
 import { typedFacts } from './typed-facts.js';
 
@@ -57,7 +57,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const called = new Called(sides, texts, nameApart(sides, texts));
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
-    const speaker = speakerOf(paper.document.pages);
+    const speaker = speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides);
     const statements = statementsIn(paper.document.pages);
     const quoted = paper.kind === 'transcript' ? testimonyFacts(paper.document) : emailFacts(paper.document);
     const told =
@@ -67,6 +67,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
             kind: paper.kind,
             by: (sentence) => speakerIn(sentence, statements, speaker),
             ours: accountOf(paper, sides.side) === 'ours',
+            insures: insurerAmong(sides),
           });
     return { paper, sentences, told, speaker };
   });
@@ -139,6 +140,15 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   model.gaps = gapsOf(model, sides);
   return { model, details, sides, papers, sentences, called, shared, typed };
 }
+
+/** Who files without a lawyer says "I" in his own paper. */
+const ownSpeaker = (
+  { document: { pages }, author }: Paper,
+  { client, opponent, side }: Sides,
+): string | undefined =>
+  representsHimself(pages) && (author === 'first' || author === 'second')
+    ? ((author === 'first') === (side === 'claiming') ? client : opponent)?.said
+    : undefined;
 
 const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): ReadonlySet<string> =>
   sharedSurnames(

@@ -4,12 +4,15 @@ import { type SpokenDate, dateKey, datesIn } from '@lectern/legal-text/dates';
 import { isProse } from '../case-fields/key-facts.rules.js';
 import { speaksToMachines } from '../case-fields/injected-text.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { withoutLearning } from '../script/english/paper-asides.js';
 import type { Called } from './called.js';
 import type { FileSentence } from './file-sentences.js';
-import { type Force, forceOf } from './force.js';
+import { FLOOR, type Force, forceOf } from './force.js';
 import { asThirdPerson } from './first-person.js';
 import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
+import { isNoFact } from './no-fact.js';
 import { withSettings } from './settings.js';
+import { ARGUED, storyEnd } from './story-end.js';
 import { tell } from './tell.js';
 import type { Tellable } from './tellable.js';
 
@@ -17,39 +20,30 @@ const SHORTEST = 25;
 /** "He begged her to try." */
 const SHORTEST_TOLD = 14;
 const LONGEST = 420;
+/** What strikes a listener this much is told although it takes a breath more. */
+const FORCEFUL = 5;
+const MOST_WORDS_OF_FORCE = 28;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
 const WEIGHED = 160;
 /** Below this a sentence of a long paper is not worth a listener's time; a short paper has nothing to choose from. */
 export const floorOf = (sentences: number): number => (sentences < SHORT ? 1 : FLOOR);
-const FLOOR = 2.5;
 const SHORT = 60;
-
-/** Papers that tell what happened first and reason about it afterwards. */
-const ARGUED: ReadonlySet<PaperKind> = new Set(['opinion', 'order', 'brief', 'motion']);
-const REASONS =
-  /\b(?:we (?:review|turn|begin|hold|conclude|affirm|reverse|agree|disagree|consider|address|exercise|have jurisdiction)|standard of review|summary of (?:the )?argument|(?:argues?|contends?|asserts?) (?:that|on appeal)|the (?:question|issue) (?:is|before)|courts? (?:review|must|may))\b/i;
-
-/** Where the reasoning begins: after that, what is told again is told to argue. None where the paper tells nothing before it. */
-function storyEnd(sentences: readonly FileSentence[], argues: boolean): number {
-  const least = Math.max(6, sentences.length * 0.06);
-  let told = 0;
-  for (const { text, section, order, numbered, point } of sentences) {
-    const { kind, force } = forceOf({ text, section, numbered });
-    if (kind === 'event' && force >= FLOOR) told += 1;
-    // A brief that has told its facts argues under its headings.
-    if (argues && point && told >= STATES) return order;
-    if (order > least && told >= TELLS && (section === 'argument' || REASONS.test(text))) return order;
-  }
-  return Infinity;
-}
-const TELLS = 8;
-const STATES = 4;
 
 /** Sentences that can be said, each with its force, in order of the document. */
 export function tellable(
   sentences: readonly FileSentence[],
   called: Called,
-  { kind, by, ours }: { kind: PaperKind; by?: (sentence: FileSentence) => string | undefined; ours: boolean },
+  {
+    kind,
+    by,
+    ours,
+    insures,
+  }: {
+    kind: PaperKind;
+    by?: (sentence: FileSentence) => string | undefined;
+    ours: boolean;
+    insures?: boolean;
+  },
 ): Tellable[] {
   const argues = kind === 'brief' || kind === 'motion';
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
@@ -61,10 +55,10 @@ export function tellable(
         (text.length >= SHORTEST || ((omits(text) || text.length >= SHORTEST_TOLD) && tells(text))) &&
         text.length <= LONGEST &&
         (isProse(text) || tells(text)) &&
-        !APPEARS.test(text) &&
+        !isNoFact(text) &&
         !speaksToMachines(text),
     )
-    .map((sentence) => ({ sentence, force: forceOf(sentence) }))
+    .map((sentence) => ({ sentence, force: forceOf(sentence, { insures: insures ?? false }) }))
     .filter(({ force }) => force.force >= 0 || force.kind !== 'event');
   const strongest = new Set(
     [...weighed]
@@ -89,9 +83,10 @@ export function tellable(
     )
     .flatMap(({ sentence, force }) => {
       const speaker = by?.(sentence);
-      const own = speaker ? asThirdPerson(sentence, speaker) : sentence.text;
+      const plain = withoutLearning(sentence.text);
+      const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
-      const telling = tell(text, called);
+      const telling = tell(text, called, force.force >= FORCEFUL ? MOST_WORDS_OF_FORCE : undefined);
       if (!telling?.said.some(happened)) return [];
       const reworded = telling.reworded || text !== sentence.text;
       return [{ sentence, of: sentences.length, ...force, ...telling, reworded }];
@@ -100,11 +95,7 @@ export function tellable(
 }
 
 /** A whole sentence of something done, whichever verb it has. */
-const tells = (text: string): boolean => /\p{Ll}[.]["”’]?$/u.test(text) && happened(text);
-
-/** Who spoke for whom in a court is nothing that anyone tells. */
-const APPEARS =
-  /\bargued the cause\b|^(?:also )?appearing (?:for|on behalf of)\b|\bappeared (?:for|on behalf of) (?:the )?(?:plaintiff|defendant|petitioner|respondent|appell|state|government|people)/i;
+const tells = (text: string): boolean => /[\p{Ll}\d][.]["”’]?$/u.test(text) && happened(text);
 
 /** Sentences behind the story in which its last steps are told. */
 const STEPS_GO_ON = 8;

@@ -1,3 +1,4 @@
+import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 
 const OFFICER =
@@ -31,17 +32,28 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
   const flat = text.replace(/\s+/g, ' ');
   const declarant =
     DECLARANT.exec(flat)?.[1] ??
+    DEPOSES.exec(flat)?.[1] ??
     APPEARED.exec(flat)?.[1] ??
     INTRODUCES_HIMSELF.exec(flat)?.[1] ??
+    FORM_OF_STATEMENT.exec(text.slice(0, 1200))?.[1] ??
     (/\bI\b/.test(flat)
       ? (STATEMENT_OF.exec(text)?.[1] ?? REPORTED_BY.exec(text)?.[1] ?? signatory(pages))
       : undefined);
-  return declarant && titled(declarant).replace(RANKED, '$1 $2');
+  if (!declarant) return undefined;
+  const name = titled(declarant).replace(RANKED, '$1 $2');
+  const rank = IS_OFFICER.exec(flat.slice(flat.indexOf(declarant)))?.[1];
+  return rank && !name.startsWith(rank) && !RANKED.test(name) ? `${rank} ${name.split(' ').at(-1)!}` : name;
 }
+/** "..., being duly sworn, says that he is a Special Agent with ...". */
+const IS_OFFICER =
+  /^.{4,140}?\b(?:is|am) an? (?:sworn |duly appointed )?((?:Special |Postal )?(?:Agent|Inspector|Investigator)|Detective|Officer|Deputy|Trooper|Sergeant)\b/u;
 /** "Officer Dana Ruiz" is spoken of as "Officer Ruiz". */
 const RANKED =
   /^((?:Special )?(?:Officer|Detective|Sergeant|Deputy|Trooper|Agent|Lieutenant|Corporal|Inspector)) .*?([^ ]+)$/;
 
+/** "KENNETH REED, being duly sworn, deposes and says that ..." */
+const DEPOSES =
+  /(?<![A-Za-z] )((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+), (?:being|having been|after being) (?:first )?(?:duly )?sworn\b[^.]{0,60}?\b(?:deposes?|says?|states?|alleges?|avers?)\b/;
 /** "Before me personally appeared Officer Dana Ruiz, who being duly sworn says". */
 const APPEARED =
   /\bappeared ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+),? who,? (?:being|having been|after being|was)\b[^.]{0,40}?\bsworn\b/;
@@ -84,6 +96,9 @@ const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-
 /** A title of its own row. */
 const STATEMENT_OF =
   /^[ \t]*(?:(?:EXPERT |WITNESS |SWORN )?(?:STATEMENT|REPORT|AFFIDAVIT|DECLARATION)) OF (?:DR\. )?((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)(?:, [A-Z][A-Z.a-z]{1,6})?[ \t]*$/m;
+/** The rows above a statement that somebody else typed: "WITNESS STATEMENT", "Name: Carol Beck   Age: 27". */
+const FORM_OF_STATEMENT =
+  /^[^\n]{0,60}\bSTATEMENT\b[^]{0,600}?^[ \t]*(?:Name|Witness|Name of witness|Statement of|Given by):[ \t]*((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)(?=[ \t]{2}|[ \t]+(?:Age|DOB|Date|Occ|Phone|Address)|[ \t]*$|,)/m;
 /** A row of an incident report's form. */
 const REPORTED_BY =
   /^[ \t]*(?:Reported|Prepared|Completed|Written|Submitted) by:[ \t]*((?:[A-Z][A-Za-z.'’-]+ ){1,2}[A-Z][A-Za-z'’-]+)[ \t]*(?:,|$)/m;
@@ -93,6 +108,19 @@ const WRITES_FOR_ANOTHER =
 const SIGNED =
   /^[ \t]*(?:Sincerely|Respectfully|Regards|Best regards|Yours truly|Very truly yours),?[ \t]*\n\s*((?:[A-Z][A-Za-z.'’-]+ ){1,2}[A-Z][A-Za-z'’-]+)[ \t]*(?:,|$)/m;
 
+/** A paper whose writer says that nobody represents him. */
+export const representsHimself = (pages: readonly { text: string }[]): boolean => {
+  const text = pages.map((page) => page.text).join('\n');
+  return (
+    /\b(?:pro se|in pro per|in propria persona|self-represented|without (?:an )?attorney|representing myself)\b/i.test(
+      text,
+    ) &&
+    (text.match(
+      /(?<![“"\w])I (?:\p{Ll}+ed|am|was|had|have|did|went|left|paid|told|got|saw|asked|called|found|took|own)\b/gu,
+    )?.length ?? 0) >= 4
+  );
+};
+
 function signatory(pages: readonly { text: string }[]): string | undefined {
   const last = pages.at(-1)?.text ?? '';
   return WRITES_FOR_ANOTHER.test(last) ? undefined : SIGNED.exec(last)?.[1];
@@ -101,6 +129,23 @@ function signatory(pages: readonly { text: string }[]): string | undefined {
 /** "I saw it myself", and not "I hurt myself". */
 const STRESSED =
   /(?<!\b(?:hurt|cut|burn(?:ed|t)?|injured?|introduced?|identif(?:y|ied)|defend(?:ed)?|protect(?:ed)?|ask(?:ed)?|tell|told|kill(?:ed)?|caught|call(?:ed)?|found|brace[d]?|pull(?:ed)?|push(?:ed)?|dragged|threw|let|excused?|blamed?|support(?:ed)?|for|to|with|about|of|on|at|from|in|between|behind|beside|and)) myself\b/g;
+
+/** "I always do": what the speaker does still. */
+const PRESENT =
+  /\bI ((?:always|usually|normally|still|also|never|often|sometimes|generally|typically|now) )?(\p{Ll}{2,})\b(?!['’])/gu;
+const SAME_IN_PAST =
+  /^(?:put|cut|let|set|read|hit|shut|hurt|quit|cost|spread|beat|lay|found|cast|split|burst|bid)$/;
+function thirdPerson(verb: string): string | undefined {
+  if (verb === 'have') return 'has';
+  if (SAME_IN_PAST.test(verb) || !isBase(verb)) return undefined;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+/** A verb in its plain form: "I work", neither "I worked" nor "I left". */
+const isBase = (verb: string): boolean => {
+  const tags = tagged(`I ${verb} it.`)[1]?.tags;
+  return tags !== undefined && tags.has('PresentTense') && !tags.has('Modal') && !tags.has('Auxiliary');
+};
 
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */
 export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: string): string {
@@ -119,6 +164,10 @@ export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: str
         : part
             .replace(/\bI am\b/g, `${speaker} is`)
             .replace(/\bI have\b/g, `${speaker} has`)
+            .replace(PRESENT, (all, adverb: string | undefined, verb: string) => {
+              const form = thirdPerson(verb);
+              return form === undefined ? all : `${speaker} ${adverb ?? ''}${form}`;
+            })
             .replace(/\bby myself\b/g, 'alone')
             .replace(STRESSED, '')
             .replace(/\b[Mm]yself\b/g, speaker)

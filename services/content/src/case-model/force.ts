@@ -54,7 +54,8 @@ const CONCLUDES =
   /\b(?:violat\w+|lied|justifi\w+|properly|improper\w*|incorrect\w*|meritless|concedes?|liab(?:le|ility)|jurisdiction|testamentary capacity|undue(?:ly)? influenc\w+|(?:confidential|fiduciary) relationship|(?:actual|constructive) (?:(?:and|or) constructive )?notice|(?:ordinary|due|reasonable) care|defamatory|conditions? precedent|venue|entitled|unlawful\w*|negligen\w*|breach\w*|proximate\w*|extreme degree|subjective(?:ly)? aware\w*|conscious (?:disregard|indifference)|devised|scheme|artifice|conspir\w+|in furtherance|knowingly|willful\w*|intentional\w*|malicious\w*|wanton\w*|reckless\w*|with (?:the )?(?:intent|purpose)|knowing (?:that|it|them|the same)|should have known|constitut(?:ed?|es)|natural person|course and scope|residing (?:at|in)|outrageous|discriminat\w+|retaliat\w+|unconstitutional\w*|irreparabl\w*|damages|relief|punitive|tortious\w*|duty (?:of|to)|so employed|reasonabl[ey]|unreasonabl[ey]|legitimate|probable cause|state law|federal law|statut\w+|regulations?|ordinance|constitution\w*|amendment|legal(?:ly)?|lawful(?:ly)?|standard of|obligat\w+|foreseeab\w+|certif(?:y|ied|ication) (?:a |the )?class|class members?|putative|herself and all others|similarly situated|commerce|citizens? of|domicil\w+|principal place|incorporated (?:in|under)|organized (?:and existing )?under|duly|resident of|resides? in|in whole or in part|at fault|fault of|comparative|(?:parallel|anticompetitive|deceptive|unfair|wrongful|tortious|illegal) (?:conduct|practices?|acts?|behavior|scheme)|prevent competition|is (?:a|an) (?:\p{L}+ )?(?:corporation|limited liability|individual|nonprofit|association|partnership))\b/iu;
 /** What belongs to the life of the lawsuit rather than to the story. */
 const PROCEDURE =
-  /\b(?:court|courts|(?<!in )motions?|mov(?:ed|es) (?:for (?:an? |summary|the entry|leave|reconsider)|to (?:dismiss|compel|strike|suppress|intervene|vacate|amend|stay|quash|certify|exclude|remand|transfer|set aside|withdraw))|appeal(?:s|ed)?|ruling|ruled|rulings|complaint|lawsuit|litigation|pleading|pleadings|discovery|deposition|counsel|attorney general|judgment|hearings?\b(?! (?:aid|loss|the|an?|that|his|her))|the trial|(?:at|to) trial|(?:to|took|on) the (?:witness )?stand|jury|verdict|plea|pleaded|pled|settle(?:d|ment)?|insur(?:ed|er|ance|ers)|indict\w+|(?<!\b(?:inventory|head|blood|pill|cash|vote) )counts?|charged|convict\w+|sentenc\w+|guilty|judge|docket|affirm(?:ed|ance)|vacated|filed|filing|suit|sued|petition(?:ed)?|brief(?:s|ing)?|injunction|restraining order|remand\w*|stay(?:ed)? pending|transferred to|removed to|affidavits?|declaration|allegations?|alleges?|alleged|argues?|argued|contends?|contended|asserts?|asserted|proof|claims? that|claimed that|evidence|proceedings?|third[- ]part(?:y|ies)|part(?:y|ies)['’]|(?:the )?parties (?:agree|stipulat\w+|dispute|filed|argue|shall|have (?:briefed|filed|agreed)|conferred|completed)|magistrate|district attorney|prosecut\w+|proffer\w*|cooperat\w+ with|arguments?|assumption|interpretation|reading of|rationale|doctrine|theory|cases|precedents?|opinion|precedent|holdings?(?= (?:of|in|that))|analysis|at issue|the issues?|dispute[sd]?|the record|of record|the law|legislat\w+|congress|senate|executive order|(?:scheduling|status|pretrial|case management) conferences?|(?:responds|replies|counters|maintains|insists|posits|urges|submits) that)\b/i;
+  /\b(?:court|courts|(?<!in )motions?|mov(?:ed|es) (?:for (?:an? |summary|the entry|leave|reconsider)|to (?:dismiss|compel|strike|suppress|intervene|vacate|amend|stay|quash|certify|exclude|remand|transfer|set aside|withdraw))|appeal(?:s|ed)?|ruling|ruled|rulings|(?:the|this|amended|original|verified|instant|its|plaintiff['’]s) complaint(?! (?:about|to|with|of|that|she|he|they)\b)|complaint (?:alleges|alleging|was (?:filed|dismissed)|in this)|lawsuit|litigation|pleading|pleadings|discovery(?! of)|deposition|(?<!\b(?:general|in-house|school|guidance|grief|crisis) )counsel|attorney general|judgment|hearings?\b(?! (?:aid|loss|the|an?|that|his|her))|the trial|(?:at|to) trial|(?:to|took|on) the (?:witness )?stand|jury|verdict|plea|pleaded|pled|settle(?:d|ment)?|insur(?:ed|er|ance|ers)|indict\w+|(?<!\b(?:inventory|head|blood|pill|cash|vote) )counts?|(?:was|were|been|is|are|stands?) charged(?! (?:\$|\d|for|an?|the|twice|interest))|charged (?:with|in (?:an?|the|Count)|by (?:information|indictment|complaint))|charges (?:him|her|them) with|convict\w+|sentenc\w+|(?<!\b(?:felt|feel|looked) )guilty|judge|docket|affirm(?:ed|ance)|vacated|filed(?! (?:an?|the|her|his|their|its|another|no) (?:[\p{L}-]+ ){0,3}?(?:complaint|grievance|report|claim|charge|request|notice|form)s?\b(?! (?:in|for damages)\b))|filing(?! cabinet)|suit|sued|petition(?:ed)?|(?:opening|reply|appellate|amicus|trial|answering|supplemental|his|its|their) briefs?\b(?! \p{Ll}+)|briefing|injunction|restraining order|remand\w*|stay(?:ed)? pending|transferred to|removed to|affidavits?|declaration|allegations?|alleges?|alleged|argues?|argued (?:that|before|in|on appeal|for (?:the|an?))|contends?|contended|asserts?|asserted|proof(?! of (?:purchase|payment|loss|delivery|ownership|address))|claims? that|claimed that|(?<!\b(?:collected|destroyed|bagged|photographed|hid|tampered with|recovered|seized|processed|physical|trace) (?:the |any |all )?)evidence(?! (?:bag|locker|technician|tag|room|team|marker|custodian))|proceedings?|third[- ]party (?:defendant|plaintiff|complaint|claim)s?|part(?:y|ies)['’]|(?:the )?parties (?:agree|stipulat\w+|dispute|filed|argue|shall|have (?:briefed|filed|agreed)|conferred|completed)|magistrate|district attorney|prosecut\w+|proffer\w*|cooperat\w+ with|oral arguments?|arguments? (?:that|fails?|is|are|lacks?|on appeal)|assumption|interpretation|reading of|rationale|doctrine|theory|cases|precedents?|opinion|precedent|holdings?(?= (?:of|in|that))|(?<!\b(?:lab|laboratory|blood|chemical|forensic|DNA|fingerprint|data|failure|handwriting) )analysis|at issue|the issues? (?:is|are|before|presented|on appeal|whether)|(?:in|genuine|factual) disputes?|(?:does|do|did) not dispute|undisputed|the record|of record|the law(?! (?:firm|offices?|school|library|enforcement)\b)|legislat\w+|congress|senate|executive order|(?:scheduling|status|pretrial|case management) conferences?|(?:responds|replies|counters|maintains|insists|posits|urges|submits) that)\b/iu;
+const INSURES = /\binsur(?:ed|er|ers|ance)\b/gi;
 const LAW =
   /\b(?:must (?:show|prove|establish|demonstrate|be)|requires? (?:that|a|the|proof)|is (?:proper|appropriate|warranted) (?:when|where|only|if)|we review|reviewed? (?:for|de novo)|standard of review|courts? (?:have|may|must|will|should)|elements? of|burden (?:of|is|to)|presum(?:ed|ption)|as a matter of law|under (?:the )?(?:rule|section|title|chapter|common law|\p{Lu}\p{Ll}+ law)|statute provides|the act provides|act(?: of \d{4})? (?:became|was (?:enacted|passed|signed|adopted))|became law|(?:signed|enacted|passed) into law|(?:became|were|was|are|is) regulated|(?:aegis|auspices) of)\b/iu;
 /** Speaks of a rule, not of an event. */
@@ -70,6 +71,9 @@ const BY_CLAUSE = /^(?:pursuant to|under|as required by) (?:Section|Paragraph|Ar
 const REPORTED =
   /\b((?:told|informed|warned|advised|notified|instructed|recommended|wrote|reported)\b[^.;]{0,60}? )that\b.*$/i;
 
+/** Below this a sentence of a long paper is not worth a listener's time. */
+export const FLOOR = 2.5;
+
 export interface Force {
   kind: 'event' | 'procedure' | 'law';
   force: number;
@@ -77,11 +81,10 @@ export interface Force {
 }
 
 /** How a sentence strikes a listener, apart from its form: what was said, admitted, hidden or suffered; law and procedure apart. */
-export function forceOf({
-  text,
-  section,
-  numbered,
-}: Pick<FileSentence, 'text' | 'section' | 'numbered'>): Force {
+export function forceOf(
+  { text, section, numbered }: Pick<FileSentence, 'text' | 'section' | 'numbered'>,
+  { insures = false }: { insures?: boolean } = {},
+): Force {
   const own = withoutScheme(text).replace(/[“"][^”"]*[”"]/g, ' x ');
   const reasons: ForceReason[] = [];
   let force = 0;
@@ -102,11 +105,13 @@ export function forceOf({
   if (ACTED.test(own)) force += 1;
   if (section === 'facts') force += 1.5;
   if (numbered) force += 0.5;
-  if (section === 'argument' || section === 'relief' || section === 'jurisdiction' || section === 'charges')
-    force -= 1.5;
+  if (section === 'argument' || section === 'relief' || section === 'jurisdiction') force -= 1.5;
+  // A count draws its conclusions from what was told before it.
+  if (section === 'charges') force -= /\b(?:knew|each|did nothing|aware)\b/.test(own) ? 4 : 1.5;
   const plain = own.replace(BY_CLAUSE, '').replace(REPORTED, '$1');
   const law = LAW.test(plain) || SHALL.test(plain) || CHARGES.test(plain);
-  const procedure = PROCEDURE.test(own);
+  // Between an insurer and whom it insures the insurance is the story.
+  const procedure = PROCEDURE.test(insures ? own.replace(INSURES, 'covers') : own);
   if (CONCLUDES.test(own)) force -= 5;
   const words = text.split(' ').length;
   if (words > 40) force -= 1.5;

@@ -7,7 +7,7 @@ export function withoutPleading(given: string): string {
     // "Defendant admits that she signed": she is the one who pleads.
     pleader && /^(?:he|she|it|they)$/.test(first) ? pleader : first.charAt(0).toUpperCase() + first.slice(1),
   );
-  if (told === text) return text;
+  if (told === given) return text;
   const pleader = PLEADS.exec(text)?.[1];
   return told
     .replace(/(?<=,? and) that (?=\p{L})/gu, ' ')
@@ -21,17 +21,34 @@ export const withoutAnswering = (text: string): string =>
       /^(?:\d+\. )?(?:In (?:answer|response|reply) to|Answering|Responding to|As to|With (?:respect|regard) to|Regarding) (?:the )?(?:allegations? (?:in|of|contained in) )?paragraphs? [\d, and–-]{1,24}(?: of the (?:complaint|petition))?, (\p{L})/iu,
       (_, first: string) => first.toUpperCase(),
     )
+    .replace(ANSWERED, '$1')
+    .replace(ADMITTED, (_, first: string) => first.toUpperCase())
     .replace(DENIES_AND_STATES, '$1')
     .replace(
-      /,? and (?:otherwise |expressly |specifically )?(?:denies|deny) (?:the (?:remaining|other|rest of the) |all (?:other|remaining) |each (?:other |remaining )?|paragraphs? |any )[^.]{0,80}\.$/i,
+      /,? and (?:they )?(?:otherwise |expressly |specifically )?(?:denies|deny) (?:that |the (?:remaining|other|rest of the) |all (?:other|remaining) |each (?:other |remaining )?|paragraphs? |any )[^.]{0,80}\.$/i,
       '.',
     );
+/** "Answering Paragraph 7, wherein it is alleged that ..., these Defendants admit that ...": what it answers is not told here. */
+const ANSWERED =
+  /^(?:\d+\. )?(?:In answer to|Answering|Responding to|As to|With respect to) (?:the allegations of )?Paragraph \d+,? .{0,300}?,[”"]? ((?:[Tt]hese |[Tt]his |[Tt]he )?[Dd]efendants? (?:admits?|says?|states?|avers?)\b)/u;
+/** "It is admitted, as alleged in Paragraph 4, that ...". */
+const ADMITTED =
+  /^(?:\d+\. )?(?:It is )?(?:further )?admitted(?:, (?:as alleged|upon)[^,]{2,60},)? that,? (\p{L})/iu;
 /** "Defendant denies paragraph 14 and states that ...": the second half tells something. */
 const DENIES_AND_STATES =
   /^(\p{Lu}[^,.;]{0,60}? )(?:denies|admits) (?:the allegations (?:of|in) )?paragraphs? \d[\d, and–-]{0,24}? (?:and|but) (?=(?:further |affirmatively )?(?:states|avers|alleges|asserts|submits)\b)/u;
 const AFTER_ITS_DAY = /^((?:On|In|At|By) [^,“”"]{3,30}(?:, \d{4})?, )(?:he|she|it|they)(?= )/;
 const PLEADS =
-  /^(?:\d+\. )?(?:(\p{Lu}[^,.;]{0,60}?) )?(?:(?:further|also|affirmatively|specifically|expressly|only) )*(?:admits?|avers?|states?|alleges?|asserts?|submits?)(?: affirmatively| further| only)? that,? (\p{L}+)/u;
+  /^(?:\d+\. )?(?:(\p{Lu}[^,.;]{0,60}?) )?(?:(?:further|also|affirmatively|specifically|expressly|only) )*(?:admits?|avers?|states?|alleges?|asserts?|submits?|(?<=^(?:\d+\. )?(?:These |The )?Defendants? )says?|(?<=^They )say)(?: affirmatively| further| only)? that,? (\p{L}+)/u;
+
+/** How a thing stands that can be looked at: "is identical to the signature". */
+const STANDS =
+  /^(?:not|identical|different|missing|blank|unsigned|undated|signed|dated|stamped|visible|gone|still)$/;
+/** "Her medical bills are $148,212." */
+const MEASURED = /^ (?:now |about |more than |only )*\$\d/;
+/** "She now works twenty hours a week": how somebody lives since. */
+const LIVES_ON =
+  /^(?:He|She|They|\p{Lu}\p{Ll}+) (?:now|still|no longer) (?:works?|walks?|sleeps?|lives?|uses?|takes?|wakes?|cares?|wears?|limps?|needs?|has|have|drives?|owes?)\b/u;
 
 const DEAL =
   /\b(?:lease|contract|agreement|policy|warranty|handbook|manual|will|deed|note|plan|covenant|order form)\b/i;
@@ -44,6 +61,12 @@ export function happened(said: string): boolean {
   const at = finiteAt(words);
   const verb = words[at];
   if (!verb) return false;
+  // "No such instruction can be heard": what a recording holds is as much a fact.
+  if (
+    /^(?:can|could)$/.test(verb.lower) &&
+    /^be (?:heard|seen)\b/.test(said.slice(words[at + 1]?.start ?? said.length))
+  )
+    return true;
   if (/^(?:would|will|shall|may|might|can|could|should|must)$/.test(verb.lower))
     return (
       (/^(?:not|never)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.lower !== 'have') ||
@@ -64,6 +87,12 @@ export function happened(said: string): boolean {
   if (/^(?:requires|provides|obligates|prohibits|guarantees|allows|promises)$/.test(verb.lower))
     return DEAL.test(said.slice(0, verb.start));
   const next = words[at + 1];
+  if (
+    /^(?:is|are)$/.test(verb.lower) &&
+    (STANDS.test(next?.lower ?? '') || MEASURED.test(said.slice(verb.end)))
+  )
+    return true;
+  if (LIVES_ON.test(said)) return true;
   if (
     /^(?:has|have)$/.test(verb.lower) &&
     next &&

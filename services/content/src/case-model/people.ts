@@ -18,7 +18,7 @@ const OF_THE_COURT =
 const WITNESSES =
   /^(?:testified|said|stated|told|wrote|emailed|saw|heard|signed|admitted|called|asked|replied|reported|met|sent|found|drove|observed|noticed|explained|recalled|claimed|responded|interviewed|treated|examined|arrested|stopped|searched|inspected|ordered|approved|hired|fired|produced|found|gave|received|executed|removed|placed|asked|entered|took|left|opened|worked|informed|instructed|traveled|posted|shot|fired|ran|walked|was|had)$/;
 export const NO_NAME =
-  /^(?:The|This|That|These|Those|In|On|At|By|For|From|With|After|Before|When|While|If|As|But|And|Or|It|He|She|They|We|His|Her|Their|Its|Our|No|Not|All|Some|Many|Plaintiff|Defendant|Petitioner|Respondent|Court|Courts|State|States|United|District|Circuit|Supreme|Federal|Act|Rule|Section|Article|Amendment|Constitution|Exhibit|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|County|City|Street|Avenue|Road|University|School|Company|Congress|President|Department|America|American|New|North|South|East|West|San|Los|Las|Fort|Mount|Saint|English|Internet|Restatement|Complaint|Motion|Order|Here|There|Under|Upon|Because|Although|However|Thus|Also|Such|Each|Any|One|Two|Three|Whether|Did|Does|Is|Are|Was|Were|How|What|Where|Why|Who|Since|During|Following|Miss|Uncle|Aunt|Grandma|Grandpa|Grandmother|Grandfather|Mom|Dad|Hurricane|Storm|Typhoon|Cyclone|World|Pageant|Cup|Games|Loan|Note|Plan|Fund|Policy|Agreement|Report|Letter|Bank|Hospital|Church|Chapel|Center|Park|Place|Island|Bay|Lake|River|Building|Office|House|Hall)$/;
+  /^(?:The|This|That|These|Those|In|On|At|By|For|From|With|After|Before|When|While|If|As|But|And|Or|It|He|She|They|We|His|Her|Their|Its|Our|No|Not|All|Some|Many|Plaintiff|Defendant|Petitioner|Respondent|Court|Courts|State|States|United|District|Circuit|Supreme|Federal|Act|Rule|Section|Article|Amendment|Constitution|Exhibit|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|County|City|Street|Avenue|Road|University|School|Company|Congress|President|Department|America|American|New|North|South|East|West|San|Los|Las|Fort|Mount|Saint|English|Internet|Restatement|Complaint|Motion|Order|Here|There|Under|Upon|Because|Although|However|Thus|Also|Then|Now|Later|Soon|Next|Once|Until|Such|Each|Any|One|Two|Three|Whether|Did|Does|Is|Are|Was|Were|How|What|Where|Why|Who|Since|During|Following|Miss|Uncle|Aunt|Grandma|Grandpa|Grandmother|Grandfather|Mom|Dad|Hurricane|Storm|Typhoon|Cyclone|World|Pageant|Cup|Games|Loan|Note|Plan|Fund|Policy|Agreement|Report|Letter|Bank|Hospital|Church|Chapel|Center|Park|Place|Island|Bay|Lake|River|Building|Office|House|Hall)$/;
 
 interface Found {
   name: string;
@@ -169,14 +169,11 @@ const ROLE_BEFORE =
 
 export function roleBefore(text: string): string | undefined {
   const role = ROLE_BEFORE.exec(text)?.[1]?.replace(/^([Aa])nother /, '$1 ');
-  return role && roleIn(role);
+  // "The same day, her chief, Ann Reed, ...": when, not who.
+  return role && !/(?:day|morning|night|week|month|year|time)$/i.test(role) ? roleIn(role) : undefined;
 }
 
-interface Place {
-  text: string;
-  source: ModelSource;
-}
-
+type Place = { text: string; source: ModelSource };
 const LONGEST = 700;
 /** Is a word what somebody does, as "customer" or "cashier" is? */
 const isCalling = (word: string): boolean => tagged(`The ${word} left.`)[1]?.tags.has('Actor') ?? false;

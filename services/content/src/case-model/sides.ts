@@ -24,6 +24,11 @@ export interface Sides {
   criminal: boolean;
 }
 
+/** One of the parties insures others: then the insurance is what the case is about. */
+export const insurerAmong = ({ client, opponent }: Sides): boolean =>
+  [client, opponent].some((party) => party?.organization && !party.several && INSURER.test(party.full));
+const INSURER = /\b(?:insur(?:ance|ers?)|assurance|casualty|indemnity|underwriters|mutual)\b/i;
+
 const LEGAL_FORM =
   /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|P\.A|LP|LLLP)\b\.?/giu;
 const ALIAS =

@@ -1,4 +1,4 @@
-import { leans, stumble } from '../script/english/sayable.js';
+import { MOST_WORDS, leans, stumble } from '../script/english/sayable.js';
 import { reworded } from '../script/english/reword.js';
 import { splitSpoken } from '../script/english/split.js';
 import type { Called } from './called.js';
@@ -13,7 +13,7 @@ export interface Telling {
 const LONGEST = 700;
 
 /** A sentence of a paper as it is said aloud, whole: in several sentences where it is long, or not at all. */
-export function tell(text: string, called: Called): Telling | undefined {
+export function tell(text: string, called: Called, most = MOST_WORDS): Telling | undefined {
   if (text.length > LONGEST) return undefined;
   const plain = called.named(reworded(text));
   const parts = called.toldApart(splitSpoken(plain));
@@ -22,6 +22,6 @@ export function tell(text: string, called: Called): Telling | undefined {
     parts.length > 1
       ? parts.filter((one) => !/^\S+(?: \S+){0,3} was (?:the|a) (?:victim|suspect|witness)\.$/.test(one))
       : parts;
-  if (said.some((one) => stumble(one) !== undefined || called.doubtsClient(one))) return undefined;
+  if (said.some((one) => stumble(one, most) !== undefined || called.doubtsClient(one))) return undefined;
   return { said, reworded: said.length > 1 || said[0] !== text, leans: leans(said[0] ?? '') };
 }

@@ -60,12 +60,19 @@ function dayOf({ said }: ModelFact, now: number | undefined): number | undefined
   if (!first || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
   // "He said that he had injured his knee in 2016": not when he said it.
   if (first.month === undefined && HAD.test(text.slice(0, first.index))) return undefined;
-  const year = first.year ?? (now ? Math.floor(now / 10_000) : undefined);
+  const year = first.year ?? (now ? yearAfter(now, first.month ?? 0) : undefined);
   if (year === undefined) return now === undefined ? 0 : undefined;
   // "Nobody else was laid off in 2024" looks at the whole year: it stays where it was told.
   if (now && first.month === undefined && Math.floor(now / 10_000) === year) return undefined;
   return year * 10_000 + (first.month ?? 0) * 100 + (first.day ?? 0);
 }
+
+/** A day without a year, told after December: February is of the next year, November is a look back. */
+function yearAfter(now: number, month: number): number {
+  const [year, told] = [Math.floor(now / 10_000), Math.floor(now / 100) % 100];
+  return month > 0 && told - month >= HALF_A_YEAR ? year + 1 : year;
+}
+const HALF_A_YEAR = 6;
 
 /** The number of the complaint's paragraph that a fact stands in, or of the one that it answers. */
 export interface Answering {

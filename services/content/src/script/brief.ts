@@ -8,6 +8,7 @@ import { surname } from '../case-model/sides.js';
 import type { Authority } from './authorities.js';
 import { ARBITRATES, type Forum, SITS_ALONE, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
+import { leans } from './english/sayable.js';
 import { inSpeech } from './whole-facts.js';
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
@@ -79,9 +80,6 @@ export function accountOfFact({ read, model }: Brief, fact: ModelFact): 'ours' |
   return paper ? accountOf(paper, model.side) : 'ours';
 }
 
-const wordsOf = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-
 /** Facts in their order, the least forceful left out until the rest fits into `words`. A fact stays with those that lean on it. */
 export function fitting({ read }: Brief, facts: readonly ModelFact[], words: number): ModelFact[] {
   // What the attorney typed is told whole.
@@ -89,10 +87,11 @@ export function fitting({ read }: Brief, facts: readonly ModelFact[], words: num
   const blocks: ModelFact[][] = [];
   for (const fact of facts) {
     const last = blocks.at(-1);
-    if (last && LEANING.test(fact.said[0] ?? '')) last.push(fact);
+    if (last && leaning(fact.said[0] ?? '')) last.push(fact);
     else blocks.push([fact]);
   }
-  const size = (block: ModelFact[]): number => wordsOf(block.flatMap(factLines));
+  const size = (block: ModelFact[]): number =>
+    block.flatMap(factLines).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   let total = blocks.reduce((sum, block) => sum + size(block), 0);
   const left = new Set(blocks);
   for (const block of [...blocks].sort((a, b) => force(a) - force(b))) {
@@ -104,8 +103,7 @@ export function fitting({ read }: Brief, facts: readonly ModelFact[], words: num
 }
 const force = (block: readonly ModelFact[]): number => Math.max(...block.map((fact) => fact.force));
 const LEANING = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|Then|There|But|So|After that)\b/;
-
-const FACTS_A_PARAGRAPH = 4;
+const leaning = (text: string): boolean => LEANING.test(text) || leans(text);
 
 /** Whose testimony a fact is, where it comes from a transcript. */
 export function witnessIn({ read }: Brief, fact: ModelFact): string | undefined {
@@ -131,6 +129,7 @@ export function standing({ read }: Brief, facts: readonly ModelFact[]): ModelFac
 const POINTS_BACK =
   /^(?:(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)|He|She|They|His|Her|Their|It|Its|This|That|These|Those)\b/;
 
+const FACTS_A_PARAGRAPH = 4;
 /** The story in paragraphs; a person is named in full once and by surname afterwards. */
 export function told(
   brief: Brief,
@@ -157,7 +156,9 @@ export function told(
 /** A story begins with a name: "Veridian hired her" and "he worked there" wait for somebody who was named before. */
 function begins({ read }: Brief, facts: readonly ModelFact[]): readonly ModelFact[] {
   if (read.typed) return facts;
-  const at = facts.findIndex(({ said }) => !UNNAMED.test((said[0] ?? '').replace(/[“"][^”"]*[”"]/g, '')));
+  const at = facts.findIndex(
+    ({ said: [text = ''] }) => !leans(text) && !UNNAMED.test(text.replace(/[“"][^”"]*[”"]/g, '')),
+  );
   return at > 0 && facts.length - at >= MIN_STORY ? facts.slice(at) : facts;
 }
 const UNNAMED =

@@ -71,12 +71,17 @@ export function groundsOf(
 /** In so many words, or first and last name of somebody whom the file gives a middle name. */
 function named(name: string, words: string): boolean {
   if (words.includes(` ${name} `)) return true;
+  // "Special Agent Reed", whom the file introduces as "ANN REED, being duly sworn, says that she is a Special Agent".
+  const [, rank, surname] = RANKED.exec(name) ?? [];
+  if (rank && surname && new RegExp(` ${escaped(surname)} (?:\\S+ ){0,24}${rank} `).test(words)) return true;
   const [first, last, ...more] = name.split(' ');
   if (!first || !last || more.length > 0) return false;
   return [...words.matchAll(new RegExp(` ${escaped(first)} (\\p{L}+) ${escaped(last)} `, 'gu'))].some(
     ([, middle]) => !/^(?:and|or|v|vs|the|of|to|for|with|by|from|told|met|saw|said)$/.test(middle!),
   );
 }
+const RANKED =
+  /^((?:special |postal )?(?:agent|inspector|investigator)|detective|officer|deputy|trooper|sergeant) (\S+)$/;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a sentence states that the file does not: names, numbers, dates and citations. Empty when there is no such thing. */

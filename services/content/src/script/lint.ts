@@ -29,6 +29,8 @@ export interface LintContext {
   jury: boolean;
   opening: boolean;
   client?: string | undefined;
+  /** One of the parties is an insurer: then the insurance is what the case is about. */
+  insures?: boolean;
   /** The parties as they are called, which may hold a word that is not for a jury. */
   parties?: readonly string[];
 }
@@ -44,7 +46,8 @@ const UNFINISHED =
 const FILE = /\bthe file\b/i;
 const STANDARD = /\bprobable cause\b/i;
 const RULING =
-  /\b(?:the (?:trial |district |superior |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded)|pleaded guilty|plea agreement|settle(?:d|ment)|insur(?:er|ance|ed)|was convicted|indict(?:ed|ment)|no jurisdiction|appellate jurisdiction)\b/i;
+  /\b(?:the (?:trial |district |superior |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded)|pleaded guilty|plea agreement|settle(?:d|ment)|was convicted|indict(?:ed|ment)|no jurisdiction|appellate jurisdiction)\b/i;
+const INSURANCE = /\binsur(?:er|ance|ed)\b/i;
 /** A party may be named for what it is. */
 const INTRODUCES = /^(?:I represent|On the other side|Who here) /;
 const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;
@@ -74,7 +77,8 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   add('unfinished', UNFINISHED.test(own));
   add('the-file', !notes && FILE.test(own));
   add('ultimate-standard', jury && STANDARD.test(own));
-  add('prior-ruling', jury && !notes && RULING.test(withoutParties(own, context)));
+  const plain = withoutParties(own, context);
+  add('prior-ruling', jury && !notes && (RULING.test(plain) || (!context.insures && INSURANCE.test(plain))));
   add('doubts-client', client !== undefined && own.includes(client) && DOUBTS.test(own));
   add('vouches', (form === 'speech' || form === 'panel') && VOUCHES.test(own));
   if (form === 'panel' && line.text.endsWith('?')) {

@@ -71,11 +71,15 @@ describe('words of a file', () => {
   });
 
   it('quotes a short answer under oath behind its question, without the number of a page', () => {
-    const opening = draftOf('opening-statement');
+    const closing = draftOf('closing-argument');
 
-    expect(opening).toContain('The answer under oath was: “Two of them.”');
-    expect(opening).toContain('The answer under oath was: “I sent a letter. I called nobody.”');
-    expect(opening).not.toContain('Page 14');
+    expect(closing).toContain('The answer under oath was: “Two of them.”');
+    expect(closing).toContain('The answer under oath was: “I sent a letter. I called nobody.”');
+    expect(closing).not.toContain('Page 14');
+  });
+
+  it('opens without questions and answers: they are for the stand and the closing', () => {
+    expect(draftOf('opening-statement')).not.toContain('was asked: “');
   });
 
   it('tells that nobody did a thing however short, and what leans on it', () => {

@@ -1,4 +1,5 @@
-import { type Brief, filled, fitting, hasStory, people, story, theirs, told } from '../brief.js';
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { type Brief, MIN_STORY, filled, fitting, hasStory, people, story, theirs, told } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { hurts } from '../their-best-point.js';
 import { accusedStory } from './accused-story.js';
@@ -19,14 +20,15 @@ const A_FACT = 10;
  * 424 U.S. 600, 612 (1976) (Burger, C.J., concurring)).
  */
 export function opening(brief: Brief): Section {
-  if (!hasStory(brief)) return noStory(brief);
+  const tellable = story(brief).filter((fact) => !isExchange(fact));
+  if (!hasStory(brief) || (tellable.length < MIN_STORY && !brief.read.typed)) return noStory(brief);
   const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
   // What the proof lacks is met in the closing; nobody opens with it.
-  const disputed = disputedAmong(brief, story(brief));
+  const disputed = disputedAmong(brief, tellable);
   // Who sues tells his own account; who is sued answers theirs behind his own.
   const facts = fitting(
     brief,
-    story(brief).filter(
+    tellable.filter(
       (fact) =>
         (!prosecutes || !hurts(brief, fact)) && (brief.model.side === 'defending' || !disputed.has(fact)),
     ),
@@ -65,6 +67,9 @@ export function opening(brief: Brief): Section {
     part('Last line', [filled(brief, 'theme')]),
   ]);
 }
+
+/** A question and its answer under oath are for the stand and the closing; an opening tells what happened. */
+const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.test(said[0] ?? '');
 
 /** Before a judge the request is what the papers ask for, not a verdict. */
 function askAtEnd(brief: Brief): Paragraph {

@@ -16,7 +16,7 @@ export const sentence = (text: string): string => {
 export const SUBORDINATES =
   /^(?:that|if|whether|who|whom|which|because|unless|although|when|while|until|where|before|after|since|as|between|both|either|neither|not|never|nor|to)$/;
 export const REPORTS =
-  /^(?:said|told|stated|testified|admitted|wrote|claimed|alleged|explained|knew|believed|learned|heard|reported|announced|insisted|promised|warned|agreed|thought|understood|confirmed|denied|acknowledged|concluded|noted|decided|hoped|feared|observed|indicated|determined|discovered|suggested|implied|maintained|contended|argued|asserted|suspected|doubted|guessed|recalled|remembered|assumed|estimated|says|tells|states|claims|alleges|knows|believes)$/;
+  /^(?:said|told|stated|testified|admitted|wrote|claimed|alleged|explained|knew|believed|learned|heard|reported|announced|insisted|promised|warned|agreed|thought|understood|confirmed|denied|informed|advised|notified|assured|acknowledged|concluded|noted|decided|hoped|feared|observed|indicated|determined|discovered|suggested|implied|maintained|contended|argued|asserted|suspected|doubted|guessed|recalled|remembered|assumed|estimated|says|tells|states|claims|alleges|knows|believes)$/;
 
 export const opensClause = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to).some(({ lower }) => SUBORDINATES.test(lower) && lower !== 'to') ||

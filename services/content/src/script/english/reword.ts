@@ -15,13 +15,24 @@ const SAID: [RegExp, string][] = [
   [/\bupon information and belief,?\s*/gi, ''],
   [/\bon information and belief,?\s*/gi, ''],
   [/,\s*upon information and belief,/gi, ''],
+  // How an affidavit hedges what it reports: "in sum and substance", "in substance and in part, unless otherwise quoted".
+  [
+    /,? in (?:sum|substance)(?:,? and (?:in )?(?:substance|sum|part))?(?:,? and in part)?(?:,? unless otherwise (?:quoted|noted|indicated))?,?(?= )/gi,
+    '',
+  ],
+  [/,\s*among other things,(?= )/gi, ''],
+  // "Joseph Hall, the defendant, had asked": who is sued or charged is known by his name.
+  [
+    /(?<=\p{Lu}\p{L}+),? the (?:(?:named|individual|corporate) )?(?:co-)?(?:defendants?|plaintiffs?|petitioners?|respondents?|claimants?|appell(?:ant|ee)s?|debtors?|victims?)(?: herein)?(?:,(?=[ ’']|$)|(?=[.;]))/gu,
+    '',
+  ],
   [
     // "at all times" alone is what was promised.
     /\bat all (?:(?:relevant|material) times|times (?:relevant|material|mentioned))(?: hereto| herein)?,?\s*/gi,
     '',
   ],
   [
-    /\b(?:the )?(?:afore(?:said|mentioned)|above-?(?:described|mentioned|referenced)|(?<!\b(?:and|but|or|who|he|she|they|it|we|you|then|also|just|only) )said) (?=\p{Ll}{3,})(?!that\b|to\b|he\b|she\b|it\b|they\b|the\b|in\b|on\b)/giu,
+    /\b(?:the )?(?:afore(?:said|mentioned)|above-?(?:described|mentioned|referenced)|(?<=^|\b(?:of|in|to|at|on|by|for|with|from|under|upon|against|over|into|the|that|between|through|during|after|before|signed|breached|executed|owned|drove|entered) )said) (?=\p{Ll}{3,})(?!that\b|to\b|he\b|she\b|it\b|they\b|the\b|in\b|on\b)/giu,
     'the ',
   ],
   [/\bapproximately\b/gi, 'about'],
@@ -39,6 +50,8 @@ const SAID: [RegExp, string][] = [
   [/\bpursuant to\b/gi, 'under'],
   [/\bin the event that\b/gi, 'if'],
   [/\bat that time\b/gi, 'then'],
+  [/(?<=\d ?)A\.M\./g, 'a.m.'],
+  [/(?<=\d ?)P\.M\./g, 'p.m.'],
   [/\bin excess of\b/gi, 'more than'],
   [/\butilized\b/gi, 'used'],
   [/\butilize\b/gi, 'use'],
@@ -70,10 +83,28 @@ const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 
 /** The sentence in the words that are said aloud. Names, figures and dates stay what they are. */
 export function reworded(text: string): string {
-  let said = withoutPaperAsides(curled(text.replace(/\s+/g, ' '))).replace(
-    /\s*\((?:the )?[\p{Lu}&.]{2,8}\)/gu,
-    '',
+  const quotes: string[] = [];
+  const held = curled(text.replace(/\s+/g, ' ')).replace(QUOTATION, (quote) => {
+    quotes.push(quote.slice(1, -1));
+    return `“${HELD}${String.fromCharCode(FIRST_HELD + quotes.length - 1)}${quote.at(-2)}”`;
+  });
+  const said = outsideQuotes(held);
+  return said.replace(new RegExp(`${HELD}(.).`, 'gu'), (_, mark: string) =>
+    unbracketed(quotes[mark.charCodeAt(0) - FIRST_HELD]!),
   );
+}
+/** What somebody said or wrote stays as he said it, apart from the brackets in which a paper fits it in. */
+const QUOTATION = /“[^“”]*\p{Ll}[^“”]* [^“”]* [^“”]*”/gu;
+const HELD = '\uE000';
+const FIRST_HELD = 0xe100;
+const unbracketed = (text: string): string =>
+  text
+    .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
+    .replace(/\[(?:sic|emphasis[^\]]*|citation[^\]]*|footnote[^\]]*)\]\s?/gi, '')
+    .trim();
+
+function outsideQuotes(text: string): string {
+  let said = withoutPaperAsides(text).replace(/\s*\((?:the )?[\p{Lu}&.]{2,8}\)/gu, '');
   said = said
     .replace(/(?<=[\p{L})”"][.,;]["”]?)\d{1,2}(?=\s|$)/gu, '')
     .replace(/(?<=\p{Ll}{3})\d{1,2}(?=[\s,.]|$)/gu, '');

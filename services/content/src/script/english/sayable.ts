@@ -63,7 +63,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   // "US-131" is a road.
   const own = text.replace(VOICE_SAFE, '“words”').replace(/\bUS(?=[- ]?\d)/g, 'Route');
   for (const [reason, pattern] of STUMBLES) if (pattern.test(reason === 'mark' ? text : own)) return reason;
-  if (!/^["“]?[\p{Lu}\p{N}$]/u.test(text) || !/[.!]["”]?$/.test(text)) return 'ends';
+  if (!/^["“]?[\p{Lu}\p{N}$]/u.test(text) || !/(?:[.!]["”]?|\?”)$/.test(text)) return 'ends';
   if (
     /\p{Lu}{9,}|\p{Lu}{4,} \p{Lu}{4,}/u.test(text) ||
     /\b(?!I\b|a\b)\p{Ll}\b(?!['’.-])/iu.test(own.replace(/\b\p{Lu}\b\.?/gu, '').replace(/['’]\p{L}\b/gu, ''))
@@ -88,6 +88,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (headed(own)) return 'heading';
   if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own)) return 'grammar';
   // Words that were broken off.
+  if (/\b(?:Mr|Mrs|Ms|Dr|Det|Sgt|Ptlm|No)\.$/.test(text)) return 'ends';
   if (/[-–—][.,]?[”"]|[“"][^”"]*\b(\p{L}+(?: \p{L}+['’]\p{L}+)?), \1\b/iu.test(text)) return 'ends';
   if (
     text.split(/\s+/).some((word) => word.length > 24) ||
@@ -123,6 +124,22 @@ function headed(text: string): boolean {
 }
 
 /** Opens on somebody or something that only the sentence before it names. */
-export const leans = (text: string): boolean => LEANS.test(text);
+export const leans = (text: string): boolean => LEANS.test(text) || ANSWERS.test(text) || unnamedBehind(text);
+/** "When told that the car was seen, she ended the call": whoever she is, stands in the sentence before. */
+function unnamedBehind(text: string): boolean {
+  const own = text.replace(/[“"][^”"]*[”"]/g, '');
+  const before =
+    /^(?:When|After|Before|While|As|Once|Upon|At|On|In|By|During|Within)\b(.{3,120}?)\b(?:he|she)\b/u.exec(
+      own,
+    )?.[1];
+  return before !== undefined && !NAMES_SOMEBODY.test(before.replace(CALENDAR, ''));
+}
+const CALENDAR =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/g;
+const NAMES_SOMEBODY =
+  /\p{Lu}\p{Ll}+|\b(?:the|her|his|an?) \p{Ll}+(?:er|or|man|woman|ist|ant|ent|boy|girl|clerk|nurse|child|wife|husband)\b/u;
+/** "In response, she said", "Later in the same call", "Hall replied, “...”": says nothing without what it answers. */
+const ANSWERS =
+  /^(?:In (?:response|reply|turn)\b|(?:Later|Earlier|Elsewhere)? ?(?:in|during|on|at) (?:this|that|the same) (?:same )?(?:conversation|call|meeting|interview|e-?mail|letter|message|recording|exchange|text|visit|shift|occasion|trip)\b|(?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}\d’'.-]* ){1,4}(?:then |also |further )?(?:responded|replied|answered)(?: that)?[,:]? [“"])/iu;
 const LEANS =
   /^(?:but |so |after that,? |then,? |there,? |later,? |at (?:that|this) (?:point|time),? |(?:the )?(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year),? |(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later,? ){0,3}(?:he|she|it|they|his|her|its|their|this|that|these|those|there|both|none|neither|each|one of (?:them|these|those)|another|the (?:other|others|two|three|pair|latter|form|email|letter|message|document|call|meeting|conversation|incident|statement|report|request|response|agreement|payment|amount|money|men|woman|man|women))\b|^(?:then|later|there|after that|afterwards?|the (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month|year)|that (?:day|morning|afternoon|evening|night|week|month|year)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later)\b/i;

@@ -19,7 +19,7 @@ const OPEN_END =
 const ENUMERATOR = /^\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|vi{1,3}|ix|x)[.)]\s+(?=[\p{Lu}"“])/u;
 
 const NEVER_ENDS = new Set(
-  'mr mrs ms dr prof hon rev sgt lt capt gov sen rep messrs no nos ex exs art arts sec secs ch cl para paras pp vs v cf ca approx fig dept dist div e.g i.e viz cir ct app supp stat ann civ crim evid fed bankr proc reg regs jan feb mar apr jun jul aug sep sept oct nov dec u.s.c u.s f f.2d f.3d'.split(
+  'mr mrs ms dr prof hon rev sgt lt capt gov sen rep messrs det ofc ptlm ptl cpl tpr dep insp supt no nos ex exs art arts sec secs ch cl para paras pp vs v cf ca approx fig dept dist div e.g i.e viz cir ct app supp stat ann civ crim evid fed bankr proc reg regs jan feb mar apr jun jul aug sep sept oct nov dec u.s.c u.s f f.2d f.3d'.split(
     ' ',
   ),
 );

@@ -9,13 +9,5 @@ const DAY = new RegExp(`^On (${MONTH} \\d{1,2}, \\d{4}), (?=at \\d|\\p{Lu}|the |
 /** "On August 12, 2023, at 11:48 p.m., Officer Pruitt ...", too long for one breath: the day is said first. */
 export const openingDay: Rule = (source) => {
   const found = countWords(source) > LONG ? DAY.exec(source) : null;
-  return found ? [`The date was ${found[1]}.`, sentence(source.slice(found[0].length))] : undefined;
-};
-
-/** "Pratt wrote on the page, ...: “... . ... .”": where the words were said, then the words, when both together are too long. */
-export const longQuote: Rule = (text, words) => {
-  if (words.length <= LONG) return undefined;
-  const [, lead, quote] =
-    /^([^“”:]{30,}(?:“[^“”:]{2,60}”[^“”:]{0,60})?): (“[^“”]{12,300}”)\.?$/u.exec(text) ?? [];
-  return lead && quote ? [sentence(lead), `The words were: ${quote}`] : undefined;
+  return found ? [`It was ${found[1]}.`, sentence(source.slice(found[0].length))] : undefined;
 };

@@ -37,6 +37,12 @@ export const twoClauses: Rule = (text, words) => {
     const comma = words[at - 1]!.post.includes(',');
     if (!comma && !PRONOUN.test(words[at + 1]!.lower)) continue;
     if (!ownClause(words, at + 1)) continue;
+    // "so she would not forget it": what for, no second event.
+    if (
+      word.lower === 'so' &&
+      /^(?:would|could|might|can|will)$/.test(words[finiteAt(words, at + 2)]?.lower ?? '')
+    )
+      continue;
     const from = subject?.verb ?? 0;
     if (
       opensClause(
@@ -156,11 +162,20 @@ function helperShared(words: readonly Word[], verb: number, second: number): str
   const other = words[second];
   if (!own || !other || !isParticipleOf(own) || !isParticipleOf(other) || AUXILIARY.test(other.lower))
     return undefined;
+  // "was shown the coat and said “...”": he said it himself.
+  if (
+    /^(?:was|were)$/.test(helper.lower) &&
+    /[“"]|^that$/.test(words[second]!.post + (words[second + 1]?.lower ?? ''))
+  )
+    return undefined;
   const next = words[second + 1];
   if (
     helper.lower !== 'had' &&
     next &&
-    (DETERMINERS.has(next.lower) || /^(?:him|them|it|himself|herself)$/.test(next.lower))
+    // "was discharged with naproxen, and printed instructions": what was done to somebody has no object.
+    ((next.tags.has('Noun') && !next.tags.has('Date') && /^\p{Ll}/u.test(next.text)) ||
+      DETERMINERS.has(next.lower) ||
+      /^(?:him|them|it|himself|herself)$/.test(next.lower))
   )
     return undefined;
   const rest = text(words.slice(verb, main));

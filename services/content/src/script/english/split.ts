@@ -1,7 +1,8 @@
 import { countWords } from './count-words.js';
 import type { Rule } from './joints.js';
 import { apposition, opener, restrictive, trailing, twoReports, whoClause } from './split-clauses.js';
-import { longQuote, openingDay } from './split-days.js';
+import { openingDay } from './split-days.js';
+import { quotedSentences } from './split-quotes.js';
 import { semicolon, sharedSubject, twoClauses } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
 import { type Word, finiteAt, tagged } from './tagged.js';
@@ -29,7 +30,7 @@ export function splitSpoken(text: string, enough = ENOUGH, steps = 0): string[] 
 
 /** What opens or limits the whole sentence would be lost for its second half: whose view it is, if at all, for nobody, for some. */
 const HELD_TOGETHER =
-  /^(?:According to|If|Unless|Had (?:he|she|it|they|the)|Were (?:he|she|it|they|the)|Without|Absent|Assuming|Supposedly|Allegedly|Reportedly|Apparently|Perhaps|Presumably|In (?:his|her|its|their|\p{Lu}[\p{L}’'-]*s) (?:view|opinion|account|telling|version|words|mind|estimation)|To \p{Ll}+(?= ))\b|^(?:No|None|Nobody|Neither|Nothing|Never|Only|Not|Few|Little|Hardly|Rarely|Each|Every|Any|Either|Whoever|Whatever|Anyone|Everyone|Someone)\b/u;
+  /^(?:According to|In the words of|If|Unless|Had (?:he|she|it|they|the)|Were (?:he|she|it|they|the)|Without|Absent|Assuming|Supposedly|Allegedly|Reportedly|Apparently|Perhaps|Presumably|In (?:his|her|its|their|\p{Lu}[\p{L}’'-]*s) (?:view|opinion|account|telling|version|words|mind|estimation)|To \p{Ll}+(?= ))\b|^(?:No|None|Nobody|Neither|Nothing|Never|Only|Not|Few|Little|Hardly|Rarely|Each|Every|Any|Either|Whoever|Whatever|Anyone|Everyone|Someone)\b/u;
 
 /** Can the text stand as a sentence: a subject, then a finite verb, and no open end? */
 export function isClause(text: string): boolean {
@@ -64,7 +65,7 @@ const unbalanced = (text: string): boolean =>
   text.split('“').length !== text.split('”').length || text.split('(').length !== text.split(')').length;
 
 const RULES: readonly Rule[] = [
-  longQuote,
+  quotedSentences,
   semicolon,
   namedRole,
   actedBefore,

@@ -1,0 +1,80 @@
+import { countWords } from './count-words.js';
+import { type Rule, sentence } from './joints.js';
+import { pastOf } from './participles.js';
+import { subjectIn } from './subject.js';
+import type { Word } from './tagged.js';
+
+/** Words from which on a sentence cannot be said in one breath. */
+const LONG = 25;
+/** Words of a quotation that are said at once behind whoever said them. */
+const ONE_BREATH = 20;
+/** Behind a longer lead the words begin anew. */
+const LEAD = 14;
+
+const SPOKE = /^(?:said|told|stated|testified|replied|answered|responded|explained|added|asked|insisted)$/;
+/** A verb that waits for what was said, however many words lie between. */
+const SPEAKS =
+  /\b(?:said|told|stated|replied|answered|responded|added|asked|wrote|says|tells|writes)\b(?!.*\b(?:that|something|this)\b)/i;
+const WROTE = /^(?:wrote|emailed|e-mailed|texted|messaged|posted|noted)$/;
+/** "..., which read", "..., stating": what brings the words, behind a sentence that stands without it. */
+const BRINGS =
+  /^(.{12,}?,”|.{12,}?(?=, )),? (?:(which|that) (read|reads|stated|said|says|provided|provides)|(\p{Ll}+ing))$/u;
+/** The words must follow at once. */
+const OPEN =
+  /(?:\b(?:that|which|read|reads|reading|stated|stating|said|says|saying|wrote|writes|writing|was|were|is|are|asked|asking|replied|answered|responded|the|a|an|of|to|as|and)|[,;])$/i;
+const QUOTES = /^([^“”]{6,}?(?:“[^“”]{2,60}”[^“”]{1,80}?)?)([,:]?) “([^“”]{12,900})”\.?$/u;
+
+/**
+ * "Pratt told her: “... . ... .”": words of several sentences are said one breath at a time, each as words of whoever said them. Nothing
+ * within the quotation is changed or left out.
+ */
+export const quotedSentences: Rule = (text, words) => {
+  const [, lead, mark, quoted] = QUOTES.exec(text) ?? [];
+  if (!lead || mark === undefined || !quoted) return undefined;
+  const sentences = quoted.split(/(?<=[\p{Ll}\p{N}][.!?]’?) (?=[\p{Lu}‘'])/u);
+  const whole = countWords(lead) + countWords(quoted);
+  if (whole <= ONE_BREATH || (sentences.length < 2 && whole <= LONG)) return undefined;
+  const brought = BRINGS.exec(lead);
+  if (brought && countWords(lead) + countWords(sentences[0]!) > LONG) {
+    const own = subjectIn(text, words)?.again ?? 'It';
+    const says = brought[2] ? `It ${brought[3]}` : pastOf(brought[4]!) && `${own} ${pastOf(brought[4]!)}`;
+    return says
+      ? [sentence(brought[1]!), ...breaths(sentences, countWords(says)).map((one) => `${says}: “${one}”`)]
+      : undefined;
+  }
+  // "a stamp in the name “Gary Hall”": a name or a term, which nobody said.
+  if (mark === '' && !OPEN.test(lead)) return undefined;
+  const apart = countWords(lead) + countWords(sentences[0]!) > LONG || countWords(lead) > LEAD;
+  const again = sayingOf(text, words, lead.length);
+  // "She told the clerk" is no sentence without what she told.
+  if (apart && !OPEN.test(lead) && !SPEAKS.test(lead)) {
+    const [opening, ...more] = breaths(sentences, 3);
+    return [sentence(lead), `The words were: “${opening}”`, ...more.map((one) => `${again}: “${one}”`)];
+  }
+  const [first = '', ...rest] = breaths(sentences, countWords(lead));
+  if (rest.length === 0) return undefined;
+  return [`${lead}${mark} “${first}”`, ...rest.map((one) => `${again}: “${one}”`)];
+};
+
+/** Sentences of a quotation, short ones together; less beside a first one that others lead in. */
+function breaths(sentences: readonly string[], lead: number): string[] {
+  const found: string[] = [];
+  for (const one of sentences) {
+    const last = found.at(-1);
+    const room = Math.max(0, ONE_BREATH - (found.length === 1 ? lead : 2));
+    if (last !== undefined && countWords(`${last} ${one}`) <= room)
+      found[found.length - 1] = `${last} ${one}`;
+    else found.push(one);
+  }
+  return found;
+}
+
+/** Who said or wrote the words, for those that follow; the words themselves where the sentence does not tell plainly. */
+function sayingOf(text: string, words: readonly Word[], end: number): string {
+  const subject = subjectIn(text, words);
+  const verb = words.findLast(
+    ({ lower, shut, start }) => !shut && start < end && (SPOKE.test(lower) || WROTE.test(lower)),
+  );
+  if (!subject || !verb || words[subject.verb] !== verb) return 'The words went on';
+  return `${subject.again} ${WROTE.test(verb.lower) ? 'wrote' : 'said'}`;
+}
