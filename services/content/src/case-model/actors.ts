@@ -13,6 +13,8 @@ export interface Actors {
   second: readonly string[];
   /** Those of the second side who are sued themselves. */
   sued: readonly string[];
+  /** Who acts for them, and for which of them where the papers say so. */
+  staff: readonly { name: string; of: readonly string[] }[];
   /** The second side is, or holds, a company or an office: it acts through people that are called by their jobs. */
   throughOthers: boolean;
 }
@@ -23,46 +25,44 @@ export function actorsOf(
   sentences: readonly FileSentence[],
 ): Actors {
   const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
-  const ofFirst = side === 'defending' ? 'theirs' : 'ours';
-  const on = (one: 'ours' | 'theirs'): string[] =>
+  const [ofFirst, ofSecond] = side === 'defending' ? ['theirs', 'ours'] : ['ours', 'theirs'];
+  const on = (one: string): string[] =>
     people.filter((person) => person.side === one).map(({ name }) => name);
-  const names = (party: SpokenParty | undefined, own: readonly string[]): string[] => [
-    ...new Set([...namesOf(party), ...own].flatMap((name) => [name, ...aliasesIn(sentences, name)])),
-  ];
+  const called = (name: string): string[] => [name, ...aliasesIn(sentences, name)];
+  const firsts = [...new Set([...namesOf(first), ...on(ofFirst)].flatMap(called))];
   const sued = side === 'claiming' ? suedIn(sentences) : [];
-  const firsts = names(first, on(ofFirst));
-  const seconds = names(second, [...on(ofFirst === 'ours' ? 'theirs' : 'ours'), ...sued]).filter(
+  const parties = [...new Set([...namesOf(second), ...on(ofSecond), ...sued])].filter(
     (name) => !firsts.includes(name),
   );
-  const body = people.some(
-    ({ kind, side: own }) => kind === 'organization' && own !== ofFirst && own !== 'neither',
-  );
+  const groups = parties.map((name) => called(name).filter((one) => !firsts.includes(one)));
+  const body = people.some(({ kind, side: own }) => kind === 'organization' && own === ofSecond);
   const throughOthers = body && !first?.organization;
-  const staff = people.filter(
-    (one) =>
-      one.side === 'neither' &&
-      one.kind === 'person' &&
-      !belongs(one, firsts, sentences) &&
-      (belongs(one, seconds, sentences) || (throughOthers && hasJob(one, sentences))),
-  );
+  const staff = people
+    .filter((one) => one.side === 'neither' && one.kind === 'person' && !belongs(one, firsts, sentences))
+    .flatMap((one) => {
+      const of = groups.filter((names) => belongs(one, names, sentences)).flat();
+      return of.length > 0 || (throughOthers && hasJob(one, sentences)) ? [{ name: one.name, of }] : [];
+    });
+  const seconds = [...new Set(groups.flat())];
   return {
     first: firsts,
     second: [...seconds, ...staff.map(({ name }) => name)],
     sued: seconds,
+    staff,
     throughOthers,
   };
 }
 
 /** The same of a count against some of several: what the others did is none of theirs. */
-export const only = (actors: Actors, against: string | undefined): Actors =>
-  against === undefined
-    ? actors
-    : {
-        ...actors,
-        second: actors.second.filter(
-          (name) => !actors.sued.includes(name) || against.includes(name) || against.includes(surname(name)),
-        ),
-      };
+export function only(actors: Actors, against: string | undefined): Actors {
+  if (against === undefined) return actors;
+  const meant = against.split(/,? and |, /);
+  const sued = actors.sued.filter((name) =>
+    meant.some((one) => name.includes(one) || one.includes(name) || one === surname(name)),
+  );
+  const staff = actors.staff.filter(({ of }) => of.length === 0 || of.some((name) => sued.includes(name)));
+  return { ...actors, sued, staff, second: [...sued, ...staff.map(({ name }) => name)] };
+}
 
 /** "Tesserine's engineer Kofi Rao", "Kofi Rao of Tesserine": whom the papers give to one of the parties. */
 function belongs(

@@ -25,6 +25,7 @@ const LOOSELY: Record<string, RegExp> = {
   'patent infringement':
     /\binfring\w+ (?:of )?(?:the )?(?:U\.S\. |['’]?\d+ |\p{L}+ )?patents?\b|\bpatent\b[^.]{0,60}\binfring/iu,
   larceny: /\btheft\b/i,
+  'family and medical leave': /\bFMLA\b/,
   'employment discrimination': /\b(?:discriminat\w+|title vii)\b/i,
   'deprivation of civil rights': /\b(?:fourth amendment|unreasonable search|excessive force)\b|§ ?1983\b/i,
   'false statements': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b1001\b/,

@@ -9,19 +9,20 @@ import type {
 } from '@lectern/contracts/case-model';
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { bare, joined, sentence } from '../script/english/phrases.js';
+import { bare, sentence } from '../script/english/phrases.js';
 import { splitItems } from '../script/english/sentences.js';
 import { countWords } from '../script/english/count-words.js';
 import { burdenOf } from './burden.js';
 import type { Called } from './called.js';
-import { type Actors, actorsOf, only } from './actors.js';
+import { actorsOf, only } from './actors.js';
 import { causesIn } from './causes.js';
+import { type Cause, causesOfCount, merged } from './causes-of-counts.js';
 import { type Count, countsIn } from './counts.js';
-import { courseOf } from './course.js';
+import { type Part, courseOf } from './course.js';
 import { bearingOn } from './elements.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
-import { type Sides, surname } from './sides.js';
+import type { Sides } from './sides.js';
 
 /** Claims or charges that the counts, the form or the headings name, with the facts that bear on each element. */
 export function claimsOf(
@@ -40,17 +41,20 @@ export function claimsOf(
   const inCounts = counts.flatMap((count) =>
     causesOfCount(count.title, sides.criminal).map((one) => ({ ...one, count })),
   );
-  const inForm: Cause[] = [...inCounts, ...causesIn(named, sides.criminal)];
+  // What the form took from the papers beside their counts is spoken of there and not claimed; what the attorney wrote is.
+  const written = inCounts.length > 0 ? pagesOf(sentences) : '';
+  const inForm: Cause[] = [
+    ...inCounts,
+    ...causesIn(named, sides.criminal).filter(({ words }) => !written.includes(words.toLowerCase())),
+  ];
   const inHeadings: Cause[] = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
   const causes: Cause[] =
     inHeadings.length > 0 || !sides.criminal ? inHeadings : causesIn(headOf(sentences), sides.criminal);
   const events = facts.filter(({ kind }) => kind === 'event');
   const actors = actorsOf(sides, people, sentences);
-  const seen = new Set<string>();
-  return causes
-    .filter(({ cause }) => !seen.has(cause.name) && seen.add(cause.name))
+  return merged(causes, actors)
     .slice(0, MOST_CLAIMS)
-    .flatMap(({ cause, words, count }) => {
+    .flatMap(({ cause, words, count, against, label }) => {
       const { standard, on } = burdenOf(details, {
         side: sides.side,
         criminal: sides.criminal,
@@ -65,11 +69,12 @@ export function claimsOf(
           ? { field: fieldWith(details, place.text), quote: place.text }
           : read && sourceOf(read);
       if (!source) return [];
-      const against = count && againstIn(count, actors);
       const these = only(actors, against);
-      const course = { actors: these, parts: courseOf(events, these) };
+      // A crime is proved by its own elements.
+      const parts = sides.criminal ? new Map<ModelFact, Set<Part>>() : courseOf(events, these);
+      const course = { actors: these, parts };
       return {
-        id: idOf('claim', cause.name),
+        id: idOf('claim', against ? `${cause.name} ${against}` : cause.name),
         name: sides.criminal && PLAIN.test(words) ? words.toLowerCase() : cause.name,
         confidence: place || count ? 'sure' : 'likely',
         sources: [source],
@@ -79,45 +84,28 @@ export function claimsOf(
         })),
         standard,
         burdenOn: on,
-        ...(count && { count: count.label }),
+        ...(label && { count: label }),
         ...(against && { against }),
       };
     });
 }
 
-const MOST_CLAIMS = 6;
+const pagesOf = (sentences: readonly FileSentence[]): string =>
+  [...new Set(sentences.map(({ document }) => document))]
+    .flatMap(({ pages }) => pages.map(({ text }) => text))
+    .join('\n')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+const MOST_CLAIMS = 8;
 /** A charge is called as the paper calls it: theft, not larceny. */
 const PLAIN = /^(?!(?:DUI|DWI|OVI|OWI|assault|battery)$)\p{L}+(?: \p{L}+){0,3}$/iu;
-const UNDER = /\b(?:in violation of|under|pursuant to)\b/i;
-
-/**
- * "Retaliation in violation of Title VII" is of retaliation alone. A charge is one: that of its heading ("Conspiracy to commit wire
- * fraud"), or, where the count has none, that which its words end on ("in violation of K.S.A. 21-5807, Aggravated Burglary").
- */
-function causesOfCount(title: string, criminal: boolean): Cause[] {
-  const at = UNDER.exec(title)?.index ?? title.length;
-  const [named, law] = [title.slice(0, at), title.slice(at)].map((text) => causesIn(text, criminal));
-  if (!criminal) return named!.length > 0 ? named! : law!;
-  const described = /\b(?:did|on or about|that)\b/i.test(title.slice(0, at));
-  return (described ? [...law!, ...named!] : [...named!, ...law!]).slice(0, 1);
-}
-type Cause = ReturnType<typeof causesIn>[number] & { count?: Count };
 
 const sourceOfCount = ({ document, page, line }: Count): ModelSource => ({
   document: { ...(document.id && { id: document.id }), name: document.name },
   page,
   quote: line,
 });
-
-/** "(Against the Authority)": the ones of several whom a count is against, as the papers call them. */
-function againstIn({ title }: Count, { second }: Actors): string | undefined {
-  const [, inside] = /\((?:against )?([^()]{3,90})\)/i.exec(title) ?? [];
-  if (!inside || /\ball\b/i.test(inside)) return undefined;
-  const found = second.filter((name) => inside.includes(name) || inside.includes(surname(name)));
-  const apart = found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
-  const short = [...new Set(apart.map((name) => (inside.includes(name) ? name : surname(name))))];
-  return short.length > 0 && short.length <= 3 ? joined(short, 'and') : undefined;
-}
 
 /** The head of a report or an information names the charge; what its writer investigates besides is none. */
 const headOf = (sentences: readonly FileSentence[]): string =>

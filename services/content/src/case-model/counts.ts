@@ -14,10 +14,10 @@ export interface Count {
 
 const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|[ivx]{1,5}|\\d{1,2}';
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
-const KIND = 'count|claim|cause of action|charge|claim for relief';
+const KIND = 'counts?|claim|cause of action|charge|claim for relief';
 /** "V. COUNT TWO: NEGLIGENT TRAINING", "SECOND CAUSE OF ACTION", "Count 3 - Obstruction". */
 const HEADING = new RegExp(
-  `^(?:[IVX]{1,5}\\.\\s+|[A-Z]\\.\\s+)?(?:(?:${KIND})\\s+(?:no\\. ?)?(?:${NUMBER})|(?:${ORDINAL})\\s+(?:${KIND}))\\b(?!\\s+(?:of|and|through|alleges|in)\\b)`,
+  `^(?:[IVX]{1,5}\\.\\s+|[A-Z]\\.\\s+)?(?:(?:${KIND})\\s+(?:no\\. ?)?(?:${NUMBER})(?:\\s*(?:-|–|through|to|and|&)\\s*(?:${NUMBER}))?|(?:${ORDINAL})\\s+(?:${KIND}))\\b(?!\\s+(?:of|and|through|alleges|in)\\b)`,
   'i',
 );
 const LONGEST = 110;
@@ -56,7 +56,9 @@ function titleOf(lines: readonly { text: string }[], at: number): string {
 /** "COUNT TWO" is said as "Count Two". */
 const named = (label: string): string =>
   label
+    .replace(/\s*(?:-|–|through)\s*/i, ' to ')
     .replace(/^(?:[IVX]{1,5}|[A-Z])\.\s+/, '')
     .toLowerCase()
-    .replace(/\b(?!of\b|for\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/\b(?!of\b|for\b|to\b|and\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/^(?=(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)\b)/, 'the ')
     .replace(/\b(?:Ii|Iii|Iv|Vi|Vii|Viii|Ix|Xi)\b/g, (numeral) => numeral.toUpperCase());

@@ -4,7 +4,7 @@ import { type Course, bearingOn } from './elements.js';
 
 const fact = (said: string): ModelFact => ({ said: [said] }) as ModelFact;
 const course: Course = {
-  actors: { first: [], second: [], sued: [], throughOthers: false },
+  actors: { first: [], second: [], sued: [], staff: [], throughOthers: false },
   parts: new Map(),
 };
 

@@ -3,6 +3,7 @@ import { aliasesIn } from '../case-model/actors.js';
 import type { SpokenParty } from '../case-model/sides.js';
 import { asQuestion } from './as-question.js';
 import type { Brief } from './brief.js';
+import { joined } from './english/phrases.js';
 import { OF_THE_CLAIM, OF_THE_ELEMENT } from './jurors-questions.js';
 
 interface Named {
@@ -17,15 +18,13 @@ function partiesIn({ read }: Brief, claim: ModelClaim): { first: Named; second: 
   const called = (party: SpokenParty | undefined, otherwise: string): Named => {
     const said = party?.short.replace(/ and others$/, '') ?? otherwise;
     const several = (party?.several ?? false) && /(?:,| and) /.test(said);
-    const short =
-      party && (party.organization || party.several) && !several ? shorter(read, said) : undefined;
-    return { said: short ?? said, several };
+    return { said: party?.organization || several ? shorterOf(read, said) : said, several };
   };
   const dead = OF_THE_BODY.has(claim.name) ? decedentOf(read.sentences) : undefined;
   return {
     first: dead ? { said: dead, several: false } : called(first, 'the one who claims'),
     second: claim.against
-      ? { said: claim.against, several: / and /.test(claim.against) }
+      ? { said: shorterOf(read, claim.against), several: / and /.test(claim.against) }
       : called(second, criminal ? 'the accused' : 'the other side'),
   };
 }
@@ -58,8 +57,20 @@ function decedentOf(sentences: Brief['read']['sentences']): string | undefined {
 /** "the Authority", "Corvington": the short name that the papers themselves give a company or an office. */
 const shorter = ({ sentences }: Brief['read'], name: string): string | undefined =>
   aliasesIn(sentences, name).find(
-    (one) => one.length < name.length && /\p{Ll}/u.test(one) && one.split(' ').length <= 3,
+    (one) =>
+      one.length < name.length &&
+      /\p{Ll}/u.test(one) &&
+      one.split(' ').length <= 3 &&
+      // "Landlord" is what a contract calls it.
+      (/^the /.test(one) || name.startsWith(one.split(' ')[0]!)),
   );
+
+/** The same of each of several, where that still tells them apart. */
+export function shorterOf(read: Brief['read'], names: string): string {
+  const all = names.split(/,? and |, /);
+  const short = all.map((name) => (name.split(' ').length > 1 ? (shorter(read, name) ?? name) : name));
+  return joined(new Set(short).size < all.length ? all : short, 'and');
+}
 
 /** What those who decide are asked by a claim as a whole; undefined where no plain question is known for it. */
 export const questionOf = (brief: Brief, claim: ModelClaim): string | undefined =>

@@ -9,6 +9,8 @@ import type { Authority } from './authorities.js';
 import { ARBITRATES, type Forum, SITS_ALONE, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
 import { leans } from './english/sayable.js';
+import { isTold } from './is-told.js';
+import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
@@ -47,6 +49,8 @@ export const briefOf = (read: ReadCase, { scenario, authorities, words, witness 
   ...(witness && { witness }),
 });
 
+export { ended };
+
 /** How each side is spoken of after its name was said. */
 export const ours = ({ read }: Brief): string =>
   read.sides.client?.short ??
@@ -59,16 +63,7 @@ export const filled = (brief: Brief, name: SlotName): Line => slot(name, brief.s
 
 /** Events that may be told to those who decide the facts: nothing of courts, pleadings, pleas, settlement or insurance. */
 export const story = ({ model, read }: Brief): ModelFact[] =>
-  model.facts.filter(
-    (fact) =>
-      fact.used &&
-      fact.said.length > 0 &&
-      (fact.kind === 'event' || read.typed) &&
-      !(read.sides.criminal && model.side === 'claiming' && fact.said.some((text) => INVOKES.test(text))),
-  );
-/** That an accused asked for a lawyer or kept silent is not told against him: Doyle v. Ohio, 426 U.S. 610 (1976). */
-const INVOKES =
-  /\b(?:want(?:ed|s)?|ask(?:ed|s)? for|request(?:ed|s)?|invoked|need(?:ed|s)?|get|call(?:ed)?|speak (?:to|with)|talk (?:to|with)) (?:an?|his|her|my|the) (?:lawyer|attorney|right to (?:remain silent|counsel))|\b(?:remained silent|refused to (?:speak|talk|answer)|declined to (?:speak|talk|answer|give a statement)|right to remain silent|Miranda)\b/i;
+  model.facts.filter((fact) => isTold(read, fact));
 
 export const MIN_STORY = 3;
 export const hasStory = (brief: Brief): boolean => story(brief).length >= (brief.read.typed ? 1 : MIN_STORY);
@@ -230,9 +225,6 @@ export function people(brief: Brief): Paragraph {
     ...introduced(brief),
   ]);
 }
-
-/** "Vinton Jr." has its period already. */
-export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
 const MOST_INTRODUCED = 3;
 function introduced(brief: Brief): Line[] {

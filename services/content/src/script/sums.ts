@@ -1,6 +1,6 @@
 /** A sum with what it is for: "medical expenses of $4,000", "$4,000 under the policy", "return of the $900 deposit". */
 const ITEM =
-  /(?<!\p{L})(?:[Rr]eturn of (?:the|his|her|their|its) \$\d[\d,.]*\d(?: (?!and\b)\p{Ll}+){1,2}|\p{L}\p{Ll}* (?:\p{Ll}+ ){0,4}of \$\d[\d,.]*\d)|\$\d[\d,.]*\d under the (?:policy|contract|lease|agreement|note)/gu;
+  /(?<![\p{L}’'])(?:[Rr]eturn of (?:the|his|her|their|its) \$\d[\d,.]*\d(?: (?!and\b)\p{Ll}+){1,2}|\p{L}\p{Ll}* (?:\p{Ll}+ ){0,4}of \$\d[\d,.]*\d)|\$\d[\d,.]*\d under the (?:policy|contract|lease|agreement|note)/gu;
 /** "judgment against them for lost wages of": the item begins behind the last preposition. */
 const BEFORE_ITEM = /^.*\b(?:for|in|against|and|plus|award|awarding|recover|incurred|has|had) \b/u;
 const NO_ITEM = /\b(?:[Aa]mount|sum|total|excess|judgment|minimum|maximum|[Oo]rder|[Cc]ause|[Cc]ount)\b/;
@@ -10,7 +10,8 @@ export const itemsOf = (text: string): string[] =>
   [...text.matchAll(ITEM)]
     .map(([item]) => (/^(?:\$|return)/i.test(item) ? item : item.replace(BEFORE_ITEM, '')))
     .filter((item) => !NO_ITEM.test(item) && !item.startsWith('of '))
-    .map((item) => item.charAt(0).toLowerCase() + item.slice(1));
+    .map((item) => item.charAt(0).toLowerCase() + item.slice(1))
+    .map((item) => (/^deposit\b/.test(item) ? `the ${item}` : item));
 
 const SUM = '(\\$\\d[\\d,.]*\\d)';
 const LOSS = 'expenses|bills|costs|wages|pay|income|earnings|profits|rent|deposit|losses|sales';
@@ -33,16 +34,16 @@ const TOLD: readonly [RegExp, (sum: string, what: string) => string][] = [
     (sum, what) => `the ${sum} paid ${what.trim()}`,
   ],
 ];
-const LEADING = /^(?:incurred|has|had|have|for|in|and|the|with|of|her|his|its|their|suffered|paid|lost) /;
+const LEADING = /^(?:incurred|has|had|have|for|in|and|the|with|of|her|his|its|their|suffered|paid) /;
 
-/** The items of damages that a told sentence holds: "Broadnax has medical expenses of $212,907.36". */
+/** The items of damages that a told sentence holds: "Broadnax has medical expenses of $212,907.36 and lost wages of $9,000". */
 export function damagesIn(text: string): string[] {
-  for (const [told, asks] of TOLD) {
-    const [, one, other] = told.exec(text) ?? [];
-    if (!one || !other) continue;
-    const [sum, what] = one.startsWith('$') ? [one, other] : [other, one];
-    const plain = what.replace(LEADING, '').replace(LEADING, '');
-    return [asks(sum.replace(/[.,]$/, ''), plain)];
-  }
-  return [];
+  const found = new Map<string, string>();
+  for (const [told, asks] of TOLD)
+    for (const [, one = '', other = ''] of text.matchAll(new RegExp(told.source, `${told.flags}g`))) {
+      const [sum, what] = one.startsWith('$') ? [one, other] : [other, one];
+      const figure = sum.replace(/[.,]$/, '');
+      if (!found.has(figure)) found.set(figure, asks(figure, what.replace(LEADING, '').replace(LEADING, '')));
+    }
+  return [...found.values()];
 }

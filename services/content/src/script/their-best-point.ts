@@ -16,7 +16,7 @@ const YIELDS =
   /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|narcotics|contraband|(?:grams?|ounces?|kilos?|kilograms?) of|(?:found|recovered|seized|discovered) (?:an?|the|two|three|\$[\d,.]+) \w+)\b/i;
 /** What one did, or left undone, that one is asked about later. */
 const OWN_FAULT =
-  /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified that|knew|was told|was warned|had been warned|waited|late|missed|without|ignored|admitted|continued)\b/i;
+  /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified that|knew|was told (?:to|not to)|was warned|had been warned|(?<!\b(?:not|never)(?: \w+)? )(?:waited|late)|missed|without|ignored|admitted|continued)\b/i;
 const EXPLAINS =
   /\b(?:explained|denied (?:that|it|any|all|\p{Ll}+ing)|offered|because|insisted|maintained|disputed|(?:answered|replied|responded|said) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
 
@@ -39,7 +39,10 @@ export function theirBestPoint(
   );
   const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
   // What their own paper says against ours is what they will hold up.
-  const hurting = [...own, ...sayable.filter((fact) => disputed.has(fact))].sort((a, b) => b.force - a.force);
+  const theirs = sayable.filter(
+    (fact) => disputed.has(fact) && !/\b(?:sorry|apologi\w+|regrets?)\b/i.test(fact.text),
+  );
+  const hurting = [...own, ...theirs].sort((a, b) => b.force - a.force);
   if (hurting.length === 0) return { points: [] };
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
   const topics = (fact: ModelFact): Set<string> => stemsOf(withoutNames(brief, fact.said.join(' ')));

@@ -10,7 +10,7 @@ import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
 const AROUND = 180;
-const MOST_CLAIMS = 5;
+const MOST_CLAIMS = 7;
 
 /**
  * A closing: the question, the evidence element by element, the other side's best point and the answer, burden, verdict

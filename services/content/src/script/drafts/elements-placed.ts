@@ -72,9 +72,14 @@ export function sceneOf(
   { of, typed }: { of: number; typed: boolean },
 ): ModelFact[] {
   if (typed) return [...rest];
-  const most = Math.max(MOST_OF_SCENE, Math.round(of * SHARE_OF_SCENE));
+  // Where the elements took little, the story is the argument.
+  const placed = of - rest.length;
+  const most = Math.max(MOST_OF_SCENE, Math.round(of * SHARE_OF_SCENE), of - 3 * placed);
   const blocks: ModelFact[][] = [];
-  for (const fact of rest)
+  const telling = rest.filter(
+    ({ said, reasons }) => !ASKED.test(said[0] ?? '') || reasons.some((one) => GRAVE.has(one)),
+  );
+  for (const fact of telling.length >= MOST_OF_SCENE ? telling : rest)
     if (blocks.length > 0 && LEANS.test(fact.said[0] ?? '')) blocks.at(-1)!.push(fact);
     else blocks.push([fact]);
   const kept = new Set<ModelFact[]>();
@@ -86,4 +91,7 @@ export function sceneOf(
   }
   return blocks.filter((block) => kept.has(block)).flat();
 }
+/** Of what a witness was asked, only what he admits or what was not so is worth a closing beyond the elements. */
+const ASKED = /\bwas asked: [“"]/;
+const GRAVE: ReadonlySet<string> = new Set(['admission', 'concealment', 'contradiction', 'refusal']);
 const force = (block: readonly ModelFact[]): number => Math.max(...block.map((fact) => fact.force));

@@ -1,5 +1,5 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { questionOf, questionOfElement } from '../asked.js';
+import { questionOf, questionOfElement, shorterOf } from '../asked.js';
 import { type Brief, filled, shortNames, theirs, told } from '../brief.js';
 import { joined } from '../english/phrases.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from '../line.js';
@@ -53,6 +53,7 @@ interface Shared {
 
 function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared): Paragraph[] {
   const elements = elementsOf(claim);
+  if (elements.length === 0) return [part(claim.name, [filled(brief, 'answer')], SHOWS_NONE)];
   const asks = ({ name }: ModelElement): Line => ({
     ...resting(questionOfElement(brief, claim, name), claim),
     reworded: true,
@@ -95,7 +96,7 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared
           resting(
             nothingNew
               ? `What you have heard answers ${claim.name}, too.`
-              : `You have already heard the evidence on this part of ${claim.name}.`,
+              : `You have already heard the evidence on this part of ${briefName(brief, claim)}.`,
             claim,
           ),
         ])
@@ -104,12 +105,21 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared
   ].filter((lines) => lines.length > 0);
 }
 
-/** "Turn now to negligent supervision, Count Two." */
+/** "Turn now to the claim for negligence against Brightline, Count Two." */
 function turnTo({ read }: Brief, claim: ModelClaim, at: number): Line {
-  const count = claim.count && /^count/i.test(claim.count) ? `, ${claim.count}` : '';
-  const what = `the ${read.sides.criminal ? 'charge of' : 'claim for'} ${claim.name}${count}`;
+  const { criminal } = read.sides;
+  const count = claim.count && /count/i.test(claim.count) ? `, ${claim.count}` : '';
+  const against = claim.against && !criminal ? ` against ${shorterOf(read, claim.against)}` : '';
+  const what = `the ${criminal ? 'charge of' : 'claim for'} ${claim.name}${against}${count}`;
   return resting(at === 0 ? `Begin with ${what}.` : `Turn now to ${what}.`, claim);
 }
+
+/** A name too long to be said again is called by its count; of two of one name each by whom it is against. */
+const briefName = ({ read }: Brief, { name, count, against }: ModelClaim): string =>
+  name.split(' ').length <= MOST_WORDS_OF_NAME
+    ? `${name}${against && !read.sides.criminal ? ` against ${shorterOf(read, against)}` : ''}`
+    : (count ?? 'this claim');
+const MOST_WORDS_OF_NAME = 4;
 
 /** A part keeps its title on its first line. */
 function withTurn([first = [], ...more]: Paragraph[], turn: Line): Paragraph[] {
@@ -135,7 +145,7 @@ export function toBeProved(brief: Brief, claims: readonly ModelClaim[]): Paragra
   );
 }
 
-const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** What those who decide are asked, as they will hear it. */
 export function questions(brief: Brief, claims: readonly ModelClaim[]): Line[] {

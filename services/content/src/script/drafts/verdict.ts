@@ -17,7 +17,7 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
       ? [
           resting(
             `Where the verdict form asks you about ${joined(
-              claims.map(({ name }) => name),
+              [...new Set(claims.map(({ name }) => name))],
               'and',
             )}, write ${side === 'claiming' ? 'yes' : 'no'}.`,
             ...claims,
@@ -48,7 +48,7 @@ function ofEachCharge(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   return [
     ...claims.map((claim) =>
       resting(
-        `On ${claim.count ? `${claim.count}, ` : 'the charge of '}${claim.name}, the verdict is ${found}.`,
+        `On ${claim.count ? `${claim.count}, ` : 'the charge of '}${claim.name}, ${claim.against ? `find ${claim.against} ${found}` : `the verdict is ${found}`}.`,
         claim,
       ),
     ),
