@@ -69,7 +69,8 @@ const shorter = ({ sentences }: Brief['read'], name: string): string | undefined
 export function shorterOf(read: Brief['read'], names: string): string {
   const all = names.split(/,? and |, /);
   const short = all.map((name) => (name.split(' ').length > 1 ? (shorter(read, name) ?? name) : name));
-  return joined(new Set(short).size < all.length ? all : short, 'and');
+  const alike = short.some((one, at) => all.some((other, by) => by !== at && other.includes(one)));
+  return joined(alike ? all : short, 'and');
 }
 
 /** What those who decide are asked by a claim as a whole; undefined where no plain question is known for it. */

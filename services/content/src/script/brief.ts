@@ -12,6 +12,7 @@ import { leans } from './english/sayable.js';
 import { isTold } from './is-told.js';
 import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
+export { ended };
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
 export interface Brief {
@@ -48,8 +49,6 @@ export const briefOf = (read: ReadCase, { scenario, authorities, words, witness 
   words,
   ...(witness && { witness }),
 });
-
-export { ended };
 
 /** How each side is spoken of after its name was said. */
 export const ours = ({ read }: Brief): string =>

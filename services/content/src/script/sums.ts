@@ -30,7 +30,7 @@ const TOLD: readonly [RegExp, (sum: string, what: string) => string][] = [
     (sum, what) => `${sum} in lost ${what}`,
   ],
   [
-    /\bpaid (\$\d[\d,.]*\d) (?:out of pocket )?((?:to (?:replace|repair|store|move)|for) (?:the |a |an |her |his |its )?(?:\p{Ll}+ ?){1,4})(?=[.,]|$)/u,
+    /\bpaid (\$\d[\d,.]*\d) (?:out of pocket )?((?:to (?:replace|repair|store|move)|for) (?:the |a |an |her |his |its )?\p{Ll}+(?: \p{Ll}+){0,3})(?=[.,]|$)/u,
     (sum, what) => `the ${sum} paid ${what.trim()}`,
   ],
 ];

@@ -72,17 +72,26 @@ const DAYS =
 const LEANS =
   /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b|^(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)\b/;
 
+/** What weakens our own case, whoever acts in it, when we sue. */
+export const undercuts = (brief: Brief, fact: ModelFact): boolean =>
+  brief.model.side === 'claiming' && weakens(brief, fact);
+
 /**
- * What weakens the case of one who sues, whoever acts in it: a witness who did not see, a warning that the plaintiff had, a trouble of
- * the same body years before.
+ * What weakens the case of those who must prove it: nobody saw, nothing was found, the accused was elsewhere; of one who sues, a
+ * witness who did not see, a warning that the plaintiff had, a trouble of the same body years before.
  */
-export function undercuts({ model, read }: Brief, fact: ModelFact): boolean {
-  if (read.sides.criminal || model.side !== 'claiming' || read.typed) return false;
+export function weakens({ model, read }: Brief, fact: ModelFact): boolean {
+  if (read.typed) return false;
+  if (read.sides.criminal)
+    return model.side === 'defending' && fact.said.some((text) => CLEARS.test(text) || HESITATES.test(text));
   const plain = fact.said.join(' ').replace(/[“"][^”"]*[”"]/g, '“words”');
   if (WEAKENS.test(plain)) return true;
   const year = Number(fact.date?.slice(0, 4));
   return year > 0 && BODY.test(plain) && year + YEARS_BEFORE <= usualYear(model.facts);
 }
+/** How sure an eyewitness was. */
+const HESITATES =
+  /\b(?:maybe|only|about|like) (?:[a-z-]+ )?percent\b|\bI think (?:it|that) (?:is|was|might)\b/i;
 const WEAKENS =
   /\b(?:(?:had been|was) (?:dozing|asleep|reading|texting|intoxicated)|did not (?:see (?:the|what|who|how)|remember)|could not (?:say|remember)|(?:is|was) not (?:sure|certain)|pre-?existing|a trace of|prior (?:injur\w+|surger\w+|falls?|warnings?)|received (?:one|two|three|an?) (?:written |verbal |final )?(?:warnings?|reprimands?)|was (?:warned|reprimanded) for|on which (?:she|he) was (?:reading|writing|talking))\b/i;
 const BODY = /\b(?:treated for|injur\w+|diagnosed|surgery)\b/i;
@@ -100,7 +109,7 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
   const { model, read } = brief;
   const { said, reasons, text: written } = fact;
   const { criminal, client, opponent } = read.sides;
-  if (undercuts(brief, fact)) return true;
+  if (weakens(brief, fact)) return model.side === 'claiming';
   // In our own answer only what it admits can hurt.
   const free =
     model.side === 'defending' && accountOfFact(brief, fact) === 'ours' && !/\badmits?\b/i.test(written);

@@ -66,15 +66,12 @@ const LEANS = /^(?:He|She|It|They|This|That|But|So)\b|^\S+ \S+ (?:earlier|before
 const MOST_OF_SCENE = 5;
 const SHARE_OF_SCENE = 0.3;
 
-/** What no element takes sets the scene: the strongest of it, with what leans on that. The opening has told the rest. */
-export function sceneOf(
-  rest: readonly ModelFact[],
-  { of, typed }: { of: number; typed: boolean },
-): ModelFact[] {
-  if (typed) return [...rest];
-  // Where the elements took little, the story is the argument.
-  const placed = of - rest.length;
-  const most = Math.max(MOST_OF_SCENE, Math.round(of * SHARE_OF_SCENE), of - 3 * placed);
+/** How much sets the scene of `of` facts of which elements took `placed`: where they took little, the story is the argument. */
+export const roomForScene = (of: number, placed: number): number =>
+  Math.max(MOST_OF_SCENE, Math.round(of * SHARE_OF_SCENE), of - 3 * placed);
+
+/** The strongest of what no element takes, with what leans on it, in its order. The opening has told the rest. */
+export function sceneOf(rest: readonly ModelFact[], most: number): ModelFact[] {
   const blocks: ModelFact[][] = [];
   const telling = rest.filter(
     ({ said, reasons }) => !ASKED.test(said[0] ?? '') || reasons.some((one) => GRAVE.has(one)),

@@ -3,7 +3,7 @@ import { questionOf, questionOfElement, shorterOf } from '../asked.js';
 import { type Brief, filled, shortNames, theirs, told } from '../brief.js';
 import { joined } from '../english/phrases.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from '../line.js';
-import { type ModelElement, UNARGUED, elementsOf, placed, sceneOf } from './elements-placed.js';
+import { type ModelElement, UNARGUED, elementsOf, placed, roomForScene, sceneOf } from './elements-placed.js';
 
 const SHOWS_NONE =
   'Your file shows no fact on this. Fill it from the testimony and the exhibits, or leave it out where nobody disputes it.';
@@ -32,11 +32,14 @@ export function byElement(
     for (const element of elementsOf(claim)) for (const fact of chosen.get(element)!) said.add(fact);
     return claims.length > 1 ? withTurn(own, turnTo(brief, claim, at)) : own;
   });
-  const rest = sceneOf(
-    facts.filter((fact) => left.has(fact)),
-    { of: facts.length, typed: brief.read.typed },
+  const loose = facts.filter((fact) => left.has(fact));
+  const rest = brief.read.typed
+    ? loose
+    : sceneOf(loose, roomForScene(facts.length, facts.length - loose.length));
+  const other = sceneOf(
+    account.filter((fact) => left.has(fact)),
+    MOST_BESIDES,
   );
-  const other = account.filter((fact) => left.has(fact));
   return shortNames(brief, [
     ...told(brief, 'What happened', rest, [framing('Start with what happened.')]),
     ...parts,
@@ -79,7 +82,7 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared
   const parts = shown.map((element) => {
     const own = chosen.get(element)!;
     const with_ = silent.filter((one) => besides.get(one) === element);
-    const account = own.filter((fact) => !ours.has(fact));
+    const account = strongest(own.filter((fact) => !ours.has(fact)));
     return part(element.name, [
       ...[element, ...with_].sort((a, b) => elements.indexOf(a) - elements.indexOf(b)).map(asks),
       ...own.filter((fact) => ours.has(fact)).flatMap(factLines),
@@ -102,8 +105,26 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared
         ])
       : [],
     open.length > 0 ? part(open[0]!.name, [...open.map(asks), filled(brief, 'answer')], SHOWS_NONE) : [],
+    // What only the other side tells wants an answer of ours.
+    open.length === 0 && ours.size === 0 && shown.length > 0
+      ? part('Your answer', [filled(brief, 'answer')])
+      : [],
   ].filter((lines) => lines.length > 0);
 }
+
+const MOST_OF_THEIRS = 3;
+/** Of what they tell beyond the elements. */
+const MOST_BESIDES = 6;
+/** What the other side says is met at its strongest, and not recited. */
+function strongest(facts: readonly ModelFact[]): ModelFact[] {
+  const chosen = [...facts].sort((a, b) => b.force - a.force).slice(0, MOST_OF_THEIRS);
+  return facts
+    .filter((fact) => chosen.includes(fact) || LEANS.test(fact.said[0] ?? ''))
+    .filter(
+      (fact, at, all) => !LEANS.test(fact.said[0] ?? '') || all[at - 1] === facts[facts.indexOf(fact) - 1],
+    );
+}
+const LEANS = /^(?:He|She|It|They)\b/;
 
 /** "Turn now to the claim for negligence against Brightline, Count Two." */
 function turnTo({ read }: Brief, claim: ModelClaim, at: number): Line {

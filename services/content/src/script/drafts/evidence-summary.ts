@@ -20,7 +20,10 @@ export function evidenceSummary(brief: Brief): Section {
   const facts = told.filter((fact) => !disputed.has(fact));
   const asked = byFirstNamed(brief, facts);
   const witnesses = brief.model.people
-    .filter(({ kind, witness }) => kind === 'person' && witness)
+    .filter(
+      ({ kind, witness, role }) =>
+        kind === 'person' && witness && !/\b(?:decedent|deceased)\b/i.test(role ?? ''),
+    )
     .slice(0, MOST_WITNESSES)
     .map((person) => ofWitness(person, asked.get(person.id) ?? []));
   const things = brief.model.evidence.slice(0, MOST_THINGS).map((thing) => ofThing(brief, thing));

@@ -1,5 +1,7 @@
 import type { ModelClaim } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
+import { sourceOf } from '../../case-model/facts.js';
+import { accountOf } from '../../case-model/paper.js';
 import { type Brief, filled, ours, story } from '../brief.js';
 import { type Line, resting } from '../line.js';
 import { amountSlot, oursToAsk, wholeSums } from '../parts.js';
@@ -65,16 +67,37 @@ function amounts(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   const asked = oursToAsk(brief).flatMap((wish) =>
     itemsOf(wish.text).map((item) => ({ ...resting(`We ask for ${item}.`, wish), reworded: true })),
   );
-  const harms = new Set(claims.flatMap(({ elements }) => elements.flatMap(({ facts }) => facts)));
-  const told =
-    asked.length > 0
-      ? []
-      : story(brief)
-          .filter(({ id }) => harms.has(id))
-          .flatMap((fact) =>
-            fact.said
-              .flatMap(damagesIn)
-              .map((item) => ({ ...resting(`We ask for ${item}.`, fact), reworded: true })),
-          );
-  return [...asked, ...told, ...(place ? [place] : [])];
+  return [...asked, ...(asked.length > 0 ? [] : pricedHarms(brief, claims)), ...(place ? [place] : [])];
 }
+
+/** What the told harms cost, and the bills that our own papers name without telling of them. */
+function pricedHarms(brief: Brief, claims: readonly ModelClaim[]): Line[] {
+  const harms = new Set(claims.flatMap(({ elements }) => elements.flatMap(({ facts }) => facts)));
+  const told = story(brief)
+    .filter(({ id }) => harms.has(id))
+    .flatMap((fact) => fact.said.flatMap(damagesIn).map((item) => ({ item, on: fact })));
+  const ours = new Set(
+    brief.read.papers
+      .filter((paper) => paper.kind === 'complaint' && accountOf(paper, brief.model.side) === 'ours')
+      .map(({ document }) => document),
+  );
+  const written = brief.read.sentences
+    .filter(({ document, text }) => ours.has(document) && text.length <= LONGEST)
+    .flatMap((sentence) =>
+      damagesIn(sentence.text)
+        .filter((item) => OF_A_HARM.test(item))
+        .map((item) => ({ item, on: { sources: [sourceOf(sentence)] } })),
+    );
+  const seen = new Set<string>();
+  return [...told, ...written]
+    .filter(({ item }) => {
+      const sum = /\$[\d,.]+/.exec(item)?.[0] ?? item;
+      return !seen.has(sum) && seen.add(sum);
+    })
+    .slice(0, MOST_SUMS)
+    .map(({ item, on }) => ({ ...resting(`We ask for ${item}.`, on), reworded: true }));
+}
+const LONGEST = 300;
+const MOST_SUMS = 5;
+/** Rent and price are no harm by themselves. */
+const OF_A_HARM = /\b(?:medical|hospital|funeral|burial|therapy|rehabilitation|lost)\b/;
