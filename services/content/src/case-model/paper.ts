@@ -24,7 +24,9 @@ const DECIDED_BY =
   /^\s*(?:Before:? .{5,120}(?:Judges|Justices)|\p{Lu}{3,}[^a-z\n]{0,30}, (?:(?:Chief|Senior|Circuit|District|Associate|Presiding) )*(?:Judge|Justice|J|C\.J))[.:]\s*$/mu;
 /** "DEFENDANT'S ANSWER" */
 const ANSWERS =
-  /^\s*(?:(?:the )?(?:defendant|respondent)s?['’]?s? )?(?:\w+ )?answer(?: (?:and|to) [^.\n]{3,60})?\s*$/im;
+  /^\s*(?:(?:the )?(?:defendant|respondent)s?['’]?s? )?(?:\w+ )?answer(?:(?:,| and| to| with| of) [^.\n]{3,160})?\s*$/im;
+/** "FIRE ORIGIN AND CAUSE REPORT   File No. 17", but not what a magistrate reports and recommends. */
+const REPORT = /^\s*(?:\p{Lu}[\p{Lu}’'&/-]* ){1,6}REPORT\b(?! AND RECOMMENDATION)/mu;
 /** A brief that names for whom it is filed. */
 const BRIEF_OF =
   /\bbrief (?:of|for|on behalf of) (?:the )?(?:(?:plaintiff|defendant|petitioner|respondent)s?[-–, ]{1,3})?(appellant|appellee|petitioner|respondent|plaintiff|defendant)/i;
@@ -87,6 +89,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (titled === 'order' && isDecided(pages)) return 'order';
     if (SALUTATION.test(first) || (PLEA.test(first) && !isDecided(pages))) return 'letter';
     if (isTranscript(pages)) return 'transcript';
+    if (!caption && titled !== 'order' && REPORT.test(first.slice(0, 1500))) return 'report';
     if (DECIDED_BY.test(first) && titled !== 'order') return 'opinion';
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
     if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';

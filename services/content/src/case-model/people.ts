@@ -173,6 +173,8 @@ export function roleBefore(text: string): string | undefined {
   return role && !/(?:day|morning|night|week|month|year|time)$/i.test(role) ? roleIn(role) : undefined;
 }
 
+/** "SiteAlert", but "McKay", "DeWitt" and "Kowalski-Freire". */
+const BRAND = /(?<!\b(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|O['’]))(?<=\p{Ll}{2})\p{Lu}/u;
 type Place = { text: string; source: ModelSource };
 const LONGEST = 700;
 /** Is a word what somebody does, as "customer" or "cashier" is? */
@@ -211,7 +213,8 @@ function namesIn(sentence: Place): Found[] {
       )
     )
       continue;
-    if (isOrganization(own.map(({ text }) => text).join(' '))) continue;
+    if (isOrganization(own.map(({ text }) => text).join(' ')) || own.some(({ text }) => BRAND.test(text)))
+      continue;
     if (own.some(({ tags }) => tags.has('Place') || tags.has('Organization'))) continue;
     const name = run
       .map(({ text, post }) => `${text}${post.startsWith('.') ? '.' : ''}${post === '-' ? '-' : ' '}`)

@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { aliasesIn } from '../case-model/actors.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
+import { isEarlierHarm } from './earlier-harm.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { surname } from '../case-model/sides.js';
@@ -80,30 +81,19 @@ export const undercuts = (brief: Brief, fact: ModelFact): boolean =>
  * What weakens the case of those who must prove it: nobody saw, nothing was found, the accused was elsewhere; of one who sues, a
  * witness who did not see, a warning that the plaintiff had, a trouble of the same body years before.
  */
-export function weakens({ model, read }: Brief, fact: ModelFact): boolean {
+export function weakens(brief: Brief, fact: ModelFact): boolean {
+  const { model, read } = brief;
   if (read.typed) return false;
   if (read.sides.criminal)
     return model.side === 'defending' && fact.said.some((text) => CLEARS.test(text) || HESITATES.test(text));
   const plain = fact.said.join(' ').replace(/[“"][^”"]*[”"]/g, '“words”');
-  if (WEAKENS.test(plain)) return true;
-  const year = Number(fact.date?.slice(0, 4));
-  return year > 0 && BODY.test(plain) && year + YEARS_BEFORE <= usualYear(model.facts);
+  return WEAKENS.test(plain) || isEarlierHarm(brief, fact);
 }
 /** How sure an eyewitness was. */
 const HESITATES =
   /\b(?:maybe|only|about|like) (?:[a-z-]+ )?percent\b|\bI think (?:it|that) (?:is|was|might)\b/i;
 const WEAKENS =
   /\b(?:(?:had been|was) (?:dozing|asleep|reading|texting|intoxicated)|did not (?:see (?:the|what|who|how)|remember)|could not (?:say|remember)|(?:is|was) not (?:sure|certain)|pre-?existing|a trace of|prior (?:injur\w+|surger\w+|falls?|warnings?)|received (?:one|two|three|an?) (?:written |verbal |final )?(?:warnings?|reprimands?)|was (?:warned|reprimanded) for|on which (?:she|he) was (?:reading|writing|talking))\b/i;
-const BODY = /\b(?:treated for|injur\w+|diagnosed|surgery)\b/i;
-const YEARS_BEFORE = 3;
-
-/** The year of most dated facts. */
-function usualYear(facts: readonly ModelFact[]): number {
-  const years = facts.flatMap(({ date, used }) => (date && used ? [Number(date.slice(0, 4))] : []));
-  const count = (year: number): number => years.filter((one) => one === year).length;
-  return Math.max(0, ...years.filter((year) => years.every((other) => count(other) <= count(year))));
-}
-
 /** Does a fact speak against the side that we stand on? */
 export function hurts(brief: Brief, fact: ModelFact): boolean {
   const { model, read } = brief;

@@ -1,12 +1,14 @@
 import { stopped } from '../english/phrases.js';
-import { type Brief, MIN_STORY, filled, fitting, ours, standing } from '../brief.js';
+import { type Brief, MIN_STORY, filled, fitting, hasStory, ours, standing } from '../brief.js';
 import { standardOf } from '../standard.js';
 import { pointsOf } from '../points.js';
 import { asArgued } from './motion.js';
 import { type Issue, assignedErrors, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { heldOrArgued } from '../held-or-argued.js';
+import { noRuling } from './no-ruling.js';
 import { noStory } from './no-story.js';
+import { hasRuling } from '../stage.js';
 import { rulesFor } from '../rules-of-law.js';
 import { sourceOf } from '../../case-model/facts.js';
 import { type Paper, accountOf } from '../../case-model/paper.js';
@@ -41,6 +43,10 @@ const ORDINALS = ['first', 'second', 'third'];
  * Wiener, Briefing and Arguing Federal Appeals). Issues are only those that the file states as questions.
  */
 export function appellate(brief: Brief): Section {
+  if (!hasRuling(brief))
+    return brief.read.papers.some(({ kind }) => kind !== 'other') && hasStory(brief)
+      ? noRuling(brief)
+      : noStory(brief);
   const put = issuesOf(brief, true);
   const questions = put.length > 0 ? put : assignedErrors(brief);
   const argued = pointsOf(brief);

@@ -17,12 +17,12 @@ export const elementsOf = ({ elements }: ModelClaim): ModelElement[] =>
   elements.filter(({ name }) => !FOR_THE_COURT.test(name));
 
 /**
- * Each fact under one element of all claims: the element that the fewest facts bear on is served first, so that what bears on it
+ * Each fact under one of the elements, be they of one claim or of several: the element that the fewest facts bear on is served first, so that what bears on it
  * alone is not used up where much else would do. What is placed is taken out of `left`.
  */
 export function placed(
   brief: Brief,
-  claims: readonly ModelClaim[],
+  elements: readonly ModelElement[],
   facts: readonly ModelFact[],
   left: Set<ModelFact>,
 ): Map<ModelElement, ModelFact[]> {
@@ -30,7 +30,6 @@ export function placed(
   // Where many facts bear, the claim that is argued first comes first.
   const bearing = ({ facts: own }: ModelElement): number =>
     Math.min(facts.filter(({ id }) => own.includes(id)).length, MANY);
-  const elements = claims.flatMap(elementsOf);
   for (const element of [...elements].sort((a, b) => bearing(a) - bearing(b))) {
     const own = facts
       .filter((fact) => left.has(fact) && element.facts.includes(fact.id) && !LEANS.test(fact.said[0] ?? ''))

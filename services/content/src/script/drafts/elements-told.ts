@@ -25,7 +25,7 @@ export function byElement(
 ): Paragraph[] {
   const all = [...facts, ...account];
   const left = new Set(all);
-  const chosen = placed(brief, claims, all, left);
+  const chosen = placed(brief, claims.flatMap(elementsOf), all, left);
   const said = new Set<ModelFact>();
   const parts = claims.flatMap((claim, at) => {
     const own = partsOf(brief, claim, { chosen, said, ours: new Set(facts) });

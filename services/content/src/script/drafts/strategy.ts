@@ -85,7 +85,8 @@ const MOST_MISSING = 6;
 
 /** The questions of each claim that nothing in the papers answers yet; a claim without any fact is named as a whole. */
 const openQuestions = (brief: Brief): Line[] =>
-  brief.model.claims.flatMap((claim) => {
+  // A motion on a pleading shows its own gaps.
+  (brief.scenario === 'motion-argument' ? [] : brief.model.claims).flatMap((claim) => {
     const elements = elementsOf(claim);
     const open = elements.filter(({ facts, name }) => facts.length === 0 && !UNARGUED.test(name));
     if (open.length === 0) return [];

@@ -163,12 +163,8 @@ function helperShared(words: readonly Word[], verb: number, second: number): str
   if (!own || !other || !isParticipleOf(own) || !isParticipleOf(other) || AUXILIARY.test(other.lower))
     return undefined;
   // "was shown the coat and said “...”": he said it himself.
-  if (
-    /^(?:was|were)$/.test(helper.lower) &&
-    /[“"]|^that$/.test(words[second]!.post + (words[second + 1]?.lower ?? ''))
-  )
-    return undefined;
   const next = words[second + 1];
+  if (/^(?:was|were)$/.test(helper.lower) && (next?.shut || next?.lower === 'that')) return undefined;
   if (
     helper.lower !== 'had' &&
     next &&

@@ -1,0 +1,18 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import type { Brief } from './brief.js';
+
+const HARM =
+  /\b(?:treat(?:ed|ment)|injur\w{1,4}|pains?|surger(?:y|ies)|diagnosed|symptoms|fractur\w{1,3}|concussion|arthritis)\b/i;
+const BEFORE = /\b(?:pre-?existing|previous(?:ly)?|prior)\b/i;
+const YEARS = 2;
+
+/** What somebody suffered years before the case began: it explains the harm otherwise, and never speaks for the one who suffered it. */
+export function isEarlierHarm({ model }: Brief, { said, date }: ModelFact): boolean {
+  if (!said.some((text) => HARM.test(text))) return false;
+  if (said.some((text) => HARM.test(text) && BEFORE.test(text))) return true;
+  const years = model.facts
+    .flatMap((fact) => (fact.date ? [Number(fact.date.slice(0, 4))] : []))
+    .sort((a, b) => a - b);
+  const usual = years[Math.floor(years.length / 2)];
+  return date !== undefined && usual !== undefined && usual - Number(date.slice(0, 4)) >= YEARS;
+}
