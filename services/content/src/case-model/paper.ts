@@ -65,6 +65,13 @@ const NO_CAPTION: Caption = {
   confidence: 0,
 };
 
+const ANSWERED =
+  /(?:^|\n)\s*\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|Conclusion of law|It is (?:admitted|denied))\b/g;
+const FEWEST_ANSWERED = 5;
+/** Paragraph for paragraph admitted or denied: an answer, however its title was read. */
+const answersEach = (pages: readonly { text: string }[]): boolean =>
+  pages.reduce((sum, { text }) => sum + (text.match(ANSWERED)?.length ?? 0), 0) >= FEWEST_ANSWERED;
+
 export function readPaper(document: CaseDocument): Paper {
   const pages = document.pages.map(({ number, text }) => ({
     number,
@@ -91,7 +98,8 @@ export function readPaper(document: CaseDocument): Paper {
     if (isForm(pages)) return 'form';
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
     if (titled === 'other' && INTERVIEW.test(first)) return 'report';
-    if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first))) return 'answer';
+    if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first) || answersEach(pages)))
+      return 'answer';
     return titled === 'citation' ? 'form' : titled;
   })();
   const author =

@@ -9,7 +9,10 @@ import type { Authority } from './authorities.js';
 import { ARBITRATES, type Forum, SITS_ALONE, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
 import { leans } from './english/sayable.js';
+import { isTold } from './is-told.js';
+import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
+export { ended };
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
 export interface Brief {
@@ -59,7 +62,7 @@ export const filled = (brief: Brief, name: SlotName): Line => slot(name, brief.s
 
 /** Events that may be told to those who decide the facts: nothing of courts, pleadings, pleas, settlement or insurance. */
 export const story = ({ model, read }: Brief): ModelFact[] =>
-  model.facts.filter((fact) => fact.used && fact.said.length > 0 && (fact.kind === 'event' || read.typed));
+  model.facts.filter((fact) => isTold(read, fact));
 
 export const MIN_STORY = 3;
 export const hasStory = (brief: Brief): boolean => story(brief).length >= (brief.read.typed ? 1 : MIN_STORY);
@@ -198,6 +201,3 @@ export function shortNames(
   );
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** "Vinton Jr." has its period already. */
-export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
