@@ -60,7 +60,10 @@ export function tellable(
         !isNoFact(text) &&
         !speaksToMachines(text),
     )
-    .map((sentence) => ({ sentence, force: forceOf(sentence, { insures: insures ?? false }) }))
+    .map((sentence) => ({
+      sentence,
+      force: forceOf({ ...sentence, text: withoutAnswering(sentence.text) }, { insures: insures ?? false }),
+    }))
     .filter(({ force }) => force.force >= 0 || force.kind !== 'event');
   const strongest = new Set(
     [...weighed]

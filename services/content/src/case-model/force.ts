@@ -38,7 +38,7 @@ const REASONS: [ForceReason, number, RegExp][] = [
   [
     'testimony',
     2,
-    /\b(?:testif\w+|told|said|wrote|emailed|texted|called|asked|replied|answered|reported|complained|stated)\b/i,
+    /\b(?:testif\w+|told|said|wrote|emailed|texted|called|asked|replied|answered|reported|complained|stated|informed|advised)\b/i,
   ],
   ['money', 2, /\$\s?\d/],
 ];
