@@ -6,11 +6,12 @@ import { Scenario } from './scenarios.js';
 const seconds = z.number().nonnegative();
 const score10 = z.number().min(0).max(10);
 /** A value that the recording gave no basis for is `null`, and says why. */
-const Range = z.object({ low: score10, high: score10 });
+export const ScoreRange = z.object({ low: score10, high: score10 });
+export type ScoreRange = z.infer<typeof ScoreRange>;
 export const Assessed = z.object({
   value: score10.nullable(),
   /** Eight of ten takes like this one lie between these; null without a value, absent from analyses before there were ranges. */
-  range: Range.nullish(),
+  range: ScoreRange.nullish(),
   /** Why there is no value; absent when there is one. */
   missing: NoScore,
   /** The same in English, for readers without a catalogue. */

@@ -1,13 +1,8 @@
 import { clock } from '@lectern/contracts/clock';
+import { GRAY, INK, LEFT, type Pdf, PRIMARY, RULE, TINT, WIDTH } from './paper.js';
+import { drawTrend } from './draw-trend.js';
 import { type FirstPage, spread } from './first-page.rules.js';
 
-const INK = '#14181f';
-const GRAY = '#475063';
-const RULE = '#dfdfd8';
-const PRIMARY = '#1f4277';
-const TINT = '#eef2f8';
-const LEFT = 64;
-const WIDTH = 484;
 const SCORES_LEFT = 224;
 const NUMBER_WIDTH = 40;
 const FIGURE = 44;
@@ -19,8 +14,6 @@ const BETWEEN_NUMBERS = 12;
 const LONGEST_LINE = 320;
 const INSET = 14;
 
-type Pdf = PDFKit.PDFDocument;
-
 /** Draws the page; text that would run off it is cut with an ellipsis, since the pages behind have it all. */
 export function drawFirstPage(pdf: Pdf, page: FirstPage): void {
   head(pdf, page);
@@ -28,7 +21,7 @@ export function drawFirstPage(pdf: Pdf, page: FirstPage): void {
   wave(pdf, page);
   fix(pdf, page);
   moments(pdf, page);
-  trend(pdf, page);
+  drawTrend(pdf, page.trend, label(pdf, 'Trend'));
 }
 
 /** Words without end take pdfkit minutes and gigabytes; after this many letters a line may break. */
@@ -162,7 +155,7 @@ function fix(pdf: Pdf, { fix: { label: kind, headline, lines } }: FirstPage): vo
 function moments(pdf: Pdf, { moments: told }: FirstPage): void {
   label(pdf, told.length === 1 ? 'One moment' : `${['No', 'One', 'Two', 'Three'][told.length]} moments`);
   pdf.y += 2;
-  told.forEach(({ at, label: kind, text }, index) => {
+  told.forEach(({ at, label: kind, text, quote }, index) => {
     const y = pdf.y;
     pdf
       .font('bold')
@@ -171,32 +164,16 @@ function moments(pdf: Pdf, { moments: told }: FirstPage): void {
       .text(`${index + 1}`, LEFT, y, { width: 14 });
     pdf.font('note').text(clock(at), LEFT + 18, y, { width: 40 });
     pdf.font('bold').text(kind, LEFT + 60, y, { width: 66 });
-    pdf.font('note').text(short(text), LEFT + 128, y, { width: WIDTH - 128 });
+    const column = { width: WIDTH - 128 };
+    pdf.font('note').text(short(text), LEFT + 128, y, column);
+    if (quote !== null)
+      pdf
+        .font('text')
+        .fillColor(GRAY)
+        .text(short(quote), LEFT + 128, pdf.y, column);
     pdf.y += 3;
   });
   if (told.length === 0)
     pdf.font('note').fontSize(10.5).fillColor(GRAY).text('No moment stands out from the rest.');
   rule(pdf, pdf.y + 6);
-}
-
-function trend(pdf: Pdf, { trend: { points, text } }: FirstPage): void {
-  const top = label(pdf, 'Trend') + 2;
-  if (points.length > 1) {
-    const each = WIDTH / points.length;
-    points.forEach(({ day, figure, here }, index) => {
-      const x = LEFT + index * each;
-      pdf
-        .font(here ? 'bold' : 'note')
-        .fontSize(13)
-        .fillColor(here ? PRIMARY : INK);
-      pdf.text(figure, x, top, { width: each });
-      pdf
-        .font('note')
-        .fontSize(8)
-        .fillColor(GRAY)
-        .text(here ? 'this take' : day, x, top + 17, { width: each });
-    });
-    pdf.y = top + 32;
-  }
-  pdf.font('note').fontSize(9.5).fillColor(GRAY).text(text, LEFT, pdf.y, { width: WIDTH });
 }

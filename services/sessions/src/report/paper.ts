@@ -1,0 +1,10 @@
+/** Colors and margins of the first page of a report. */
+export const INK = '#14181f';
+export const GRAY = '#475063';
+export const RULE = '#dfdfd8';
+export const PRIMARY = '#1f4277';
+export const TINT = '#eef2f8';
+export const LEFT = 64;
+export const WIDTH = 484;
+
+export type Pdf = PDFKit.PDFDocument;
