@@ -5,7 +5,7 @@ import { FileAnswer } from './files.js';
 import { Goal } from './goals.js';
 import { known, knownEntries } from './known.js';
 import { ScenarioType } from './scenarios.js';
-import { ScoreBasis, ScoreRange } from './scores.js';
+import { BESIDE_SCORE } from './scores.js';
 import { PlannedDay, TimeZone } from './time-zone.js';
 
 /** Whole weeks, Sunday to Saturday by the clocks of the user. */
@@ -105,8 +105,7 @@ export const ComparisonRow = z.object({
   speakingPaceIsEstimate: z.boolean(),
   murphyScore: percent.nullable(),
   overallScore: z.number().min(0).max(10).nullable(),
-  scoreBasis: known(ScoreBasis.nullable(), null),
-  scoreRange: ScoreRange.nullish(),
+  ...BESIDE_SCORE,
 });
 export type ComparisonRow = z.infer<typeof ComparisonRow>;
 

@@ -36,6 +36,13 @@ export const Assessed = z.object({
 export const ScoreBasis = z.enum(['all', 'some', 'voice']);
 export type ScoreBasis = z.infer<typeof ScoreBasis>;
 
+/** What stands beside an overall score in a list: what it rests on, and what its evidence leaves open; null without a score. */
+export const BESIDE_SCORE = {
+  scoreBasis: known(ScoreBasis.nullable(), null),
+  /** Absent from versions of before it was told. */
+  scoreRange: ScoreRange.nullish(),
+};
+
 /** The overall score says what it rests on; with the voice alone it is shown as "Delivery" and compared with its like. */
 export const OverallAssessed = Assessed.extend({
   basis: known(ScoreBasis.optional(), undefined),

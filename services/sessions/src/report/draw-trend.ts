@@ -1,11 +1,11 @@
 import { GRAY, INK, LEFT, type Pdf, PRIMARY, RULE, WIDTH } from './paper.js';
 import type { Trend } from './trend.rules.js';
 
-const HEIGHT = 44;
+const HEIGHT = 60;
 /** Scores that the drawing reaches over at least: what differs by little must not look like much. */
 const LEAST_SPAN = 3;
-const BAR = 7;
-const DOT = 3;
+const BAR = 9;
+const DOT = 2.2;
 const RANGE_COLOR = '#b9c4d6';
 
 /** Each take as a dot on the bar of its range, joined in the order of time; the figures stand below. */

@@ -53,11 +53,8 @@ describe('the moments of a report', () => {
     const both = [moment(1, 'improvement', 'filler-1'), moment(2, 'improvement', 'pace-1')];
     const quotes = (transcript: Analysis['transcript']) =>
       of(both, { events, transcript }).map(({ quote }) => quote);
-    expect(quotes({ text: '', words })).toEqual([
-      '“We um ask”',
-      '“ask you for a verdict that is fair to …”',
-    ]);
-    const unsure = words.map((word, at) => ({ ...word, sure: at !== 12 }));
+    expect(quotes({ text: '', words })).toEqual(['“We um ask”', '“ask you for a verdict that is fair to …”']);
+    const unsure = words.map((word, at) => ({ ...word, sure: at !== 5 }));
     expect(quotes({ text: '', words: null, placed: unsure })).toEqual(['“We um ask”', null]);
     expect(quotes(null)).toEqual([null, null]);
   });

@@ -56,7 +56,8 @@ function quoteAt({ start, end }: EvidenceEvent, transcript: Analysis['transcript
     const middle = (word.start + word.end) / 2;
     return middle >= start - around && middle <= end + around;
   });
-  if (said.length === 0 || said.some(({ sure }) => sure === false)) return null;
-  const quoted = said.slice(0, MOST_WORDS).map(({ text }) => text.trim());
-  return `“${quoted.join(' ')}${said.length > MOST_WORDS ? ' …' : ''}”`;
+  const quoted = said.slice(0, MOST_WORDS);
+  if (quoted.length === 0 || quoted.some(({ sure }) => sure === false)) return null;
+  const text = quoted.map((word) => word.text.trim()).join(' ');
+  return `“${text}${said.length > MOST_WORDS ? ' …' : ''}”`;
 }
