@@ -8,3 +8,6 @@ export const LEFT = 64;
 export const WIDTH = 484;
 
 export type Pdf = PDFKit.PDFDocument;
+
+/** Points that are left on the page below the last line. */
+export const roomOn = (pdf: Pdf): number => pdf.page.height - pdf.page.margins.bottom - pdf.y;

@@ -158,8 +158,7 @@ function Compared({ take, number, onAgain, onClose }: ComparedProps) {
 function TakeRow({ take, number, onShow }: { take: Retake; number: number; onShow: () => void }) {
   const { events } = useReview();
   const finding = findingOf(take, events);
-  const figure =
-    take.comparison && mainFigure({ ...finding, kind: take.comparison.kind }, take.comparison.after);
+  const figure = take.comparison && figureBeside(take.comparison, finding);
   const outcome = isPending(take)
     ? 'being measured'
     : take.comparison === null
@@ -180,6 +179,13 @@ function TakeRow({ take, number, onShow }: { take: Retake; number: number; onSho
     </li>
   );
 }
+
+/** What went past the aim did so by the passage as a whole, not by its few fastest seconds. */
+const figureBeside = ({ kind, verdict, after }: PassageComparison, finding: Described) =>
+  mainFigure(
+    verdict.state === 'overshot' && kind === 'pace' ? { kind, text: '' } : { ...finding, kind },
+    after,
+  );
 
 const outcomeOf = (verdict: PassageComparison['verdict']): string =>
   verdict.state === 'overshot' ? OVERSHOT_BRIEFLY[verdict.now] : STATES[verdict.state];
