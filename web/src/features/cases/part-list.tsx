@@ -54,6 +54,7 @@ function Part({ script }: { script: ScriptSummary }) {
             <TakeScore
               score={lastTake.overallScore}
               basis={lastTake.scoreBasis}
+              range={lastTake.scoreRange}
               seconds={lastTake.duration}
             />
             <span className="line2">
