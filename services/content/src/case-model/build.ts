@@ -18,7 +18,7 @@ import { type Paper, accountOf, readPaper } from './paper.js';
 import { sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
-import { type Sides, insurerAmong, sidesOf, surname } from './sides.js';
+import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
 import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
 import { typedFacts } from './typed-facts.js';
 
@@ -67,7 +67,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
             kind: paper.kind,
             by: (sentence) => speakerIn(sentence, statements, speaker),
             ours: accountOf(paper, sides.side) === 'ours',
-            insures: insurerAmong(sides),
+            insures: tellsInsurance(sides),
           });
     return { paper, sentences, told, speaker };
   });

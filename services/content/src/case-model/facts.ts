@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ModelFact, ModelSource, PaperKind } from '@lectern/contracts/case-model';
-import { type SpokenDate, dateKey, datesIn } from '@lectern/legal-text/dates';
+import { dateKey } from '@lectern/legal-text/dates';
 import { isProse } from '../case-fields/key-facts.rules.js';
 import { speaksToMachines } from '../case-fields/injected-text.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { namesSomebody, waitsForSomebody } from '../script/english/sayable.js';
 import { withoutLearning } from '../script/english/paper-asides.js';
 import type { Called } from './called.js';
+import { eventDate } from './event-date.js';
 import type { FileSentence } from './file-sentences.js';
 import { FLOOR, type Force, forceOf } from './force.js';
 import { asThirdPerson } from './first-person.js';
@@ -163,6 +165,16 @@ function chainOf(
       previous && previous.sentence.document === own.document && previous.sentence.order === own.order - 1;
     if (!adjacent || chain.length > 3) return undefined;
     chain.unshift(previous);
+    // "The seats were taken. She took hold of the post.": whoever she is stands further up.
+    const further = before.get(previous);
+    if (
+      waitsForSomebody(fact.said[0] ?? '') &&
+      !previous.leans &&
+      !namesSomebody(previous.said.join(' ')) &&
+      further?.sentence.order === previous.sentence.order - 1 &&
+      further.sentence.document === own.document
+    )
+      chain.unshift(further);
   }
   return chain;
 }
@@ -190,18 +202,6 @@ const sameFigures = (one: readonly string[], other: readonly string[]): boolean 
   const [a, b] = [figures(one), figures(other)];
   return a === b || a === '' || b === '';
 };
-
-/** The day of which a sentence tells. A look back ("had been due on ...") and a range have none. */
-export function eventDate(text: string): SpokenDate | undefined {
-  const dates = datesIn(text.replace(/\((?:[^()]{0,40}\s)?\d{4}\)/g, (hit) => ' '.repeat(hit.length)));
-  const [first] = dates;
-  if (!first?.year || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
-  // "The list was from 2022" tells how old it was.
-  if (first.month === undefined && /^from\b/i.test(first.text)) return undefined;
-  return first;
-}
-export const LOOKS_BACK =
-  /\b(?:had been|due|since|until|before|dated|from(?! [^.]{1,26} on (?:or about )?$)|expir\w+|scheduled for|effective|as of|prior)\b[^.]{0,30}$|\b(?:pages?|entry|entries|letters?|e-?mails?|notes?|memos?|reports?|minutes|notices?|orders?|invoices?|statements?|photographs?|versions?|contracts?|agreements?) of (?:the )?$/i;
 
 export const idOf = (kind: string, text: string): string =>
   `${kind}-${createHash('sha256')

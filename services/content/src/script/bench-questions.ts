@@ -1,6 +1,6 @@
 import { type Brief, theirs } from './brief.js';
 import { attackOf } from './drafts/attacks.js';
-import { asElement } from './drafts/elements-told.js';
+import { asElement } from './drafts/as-element.js';
 import { kindOf } from './drafts/motion-kinds.js';
 import { raisedBy } from './drafts/motion-on-charge.js';
 import { HARMED } from './drafts/motion-on-pleading.js';

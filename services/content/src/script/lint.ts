@@ -47,7 +47,8 @@ const FILE = /\bthe file\b/i;
 const STANDARD = /\bprobable cause\b/i;
 const RULING =
   /\b(?:the (?:trial |district |superior |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded)|pleaded guilty|plea agreement|settle(?:d|ment)|was convicted|indict(?:ed|ment)|no jurisdiction|appellate jurisdiction)\b/i;
-const INSURANCE = /\binsur(?:er|ance|ed)\b/i;
+/** "Insurance fraud" is a charge. */
+const INSURANCE = /\binsur(?:er|ance(?! fraud\b)|ed)\b/i;
 /** A party may be named for what it is. */
 const INTRODUCES = /^(?:I represent|On the other side|Who here) /;
 const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;

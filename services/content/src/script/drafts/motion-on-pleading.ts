@@ -10,7 +10,8 @@ import { pleadedWhere } from '../pleaded-where.js';
 import { spokenCite } from '../spoken-cites.js';
 import { hurts, theirBestPoint } from '../their-best-point.js';
 import { isUnsure } from '../weak-facts.js';
-import { asElement, placed } from './elements-told.js';
+import { asElement } from './as-element.js';
+import { placed } from './elements-placed.js';
 import { usualAuthority, usualStandard } from './motion-kinds.js';
 import { type Attack, attackOf } from './attacks.js';
 
