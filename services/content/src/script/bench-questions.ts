@@ -3,8 +3,10 @@ import { attackOf } from './drafts/attacks.js';
 import { asElement } from './drafts/as-element.js';
 import { kindOf } from './drafts/motion-kinds.js';
 import { raisedBy } from './drafts/motion-on-charge.js';
+import { HARMED } from './drafts/motion-on-pleading.js';
 import { type MotionKind, SUPPRESSION } from './drafts/motion-table.js';
 import { BEFORE_ANY_APPEAL } from './drafts/no-ruling.js';
+import { sayableEvents } from './heard-by-judge.js';
 import { heldOrArgued } from './held-or-argued.js';
 import { issuesOf } from './issues.js';
 import { type Line, framing, resting } from './line.js';
@@ -77,10 +79,18 @@ const disagreements = ({ model }: Brief): Line[] =>
 /** An element for which no sentence was found: where the pleading says it is what a bench asks first. */
 function openElements(brief: Brief): Line[] {
   const { needs } = attackOf(brief);
+  const harmed = sayableEvents(brief).some(
+    ({ reasons }) => reasons.includes('harm') || reasons.includes('death'),
+  );
   return brief.model.claims
     .flatMap((claim) =>
       claim.elements
-        .filter(({ name, facts }) => facts.length === 0 && pleadedWhere(brief, claim.name, name).length === 0)
+        .filter(
+          ({ name, facts }) =>
+            facts.length === 0 &&
+            !(harmed && HARMED.test(name)) &&
+            pleadedWhere(brief, claim.name, name).length === 0,
+        )
         .map(({ name }) => ({ claim, name })),
     )
     .flatMap(({ claim, name }) => {

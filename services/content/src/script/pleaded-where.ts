@@ -8,7 +8,7 @@ import { sharedStems, stemsOf } from './english/likeness.js';
 /** What an element asks, by its words, and how a count pleads it. The first row that fits an element counts. */
 const PLEADS: readonly [element: RegExp, count: RegExp][] = [
   [/\bmeant\b/i, /\bintent(?:ion|ional|ionally|ed)?\b|\bmeant\b|\binduc\w{1,4}\b|\bin order (?:to|that)\b/i],
-  [/\bduty\b(?!.*breach)/i, /\bowe[sd]?\b|\bduty (?:of care|to)\b|\bstandard of care\b/i],
+  [/^(?!.*\bbreach).*\bduty\b/i, /\bowe[sd]?\b|\bduty (?:of care|to)\b|\bstandard of care\b/i],
   [
     /\bbreach(?:ed)? (?:it|that duty)|reasonable care|standard of care/i,
     /\bbreach\w*|\bfailed to\b|\bneglige\w+/i,

@@ -1,4 +1,5 @@
 import type { PaperKind } from '@lectern/contracts/case-model';
+import { BENCH } from '../case-model/causes.js';
 import type { Brief } from './brief.js';
 
 /**
@@ -27,7 +28,14 @@ export function stageOf({ read, model }: Brief): Stage {
     return 'decided';
   const criminal = sides.criminal || details.caseType === 'criminal-defense';
   if (criminal && has('charge', 'report', 'complaint', 'form')) return 'charged';
-  if (has('complaint', 'answer') || (has('petition', 'form') && model.claims.length > 0)) return 'pleaded';
+  // What a judge decides on the petition itself is asked of him, and no motion to dismiss comes first.
+  const bench = details.caseType !== undefined && BENCH.includes(details.caseType);
+  if (
+    details.caseType !== 'family-law' &&
+    (has('complaint', 'answer') || (!bench && has('petition', 'form') && model.claims.length > 0))
+  )
+    return 'pleaded';
+  if (details.caseType === 'family-law' && has('complaint', 'answer')) return 'argued';
   if (has('petition', 'other') || papers.some(isToJudge)) return 'argued';
   return 'papers';
 }

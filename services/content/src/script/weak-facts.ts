@@ -7,7 +7,7 @@ import { type Line, resting } from './line.js';
 import { hurts } from './their-best-point.js';
 
 const UNSURE =
-  /\b(?:dozing|(?:half )?asleep|did not (?:see|hear|look)|could not (?:see|say|tell|identify|remember)|not (?:sure|certain)|unable to (?:identify|say|see)|\p{Ll}{3,9} percent|[“"]I think|might have been|for (?:a|one|two|three) seconds?|in the dark)\b/iu;
+  /\b(?:(?:said|admitted|stated|testified|told) [^.]{0,40}(?:dozing|asleep)|did not (?:see|hear|look)|could not (?:see|say|tell|identify|remember)|not (?:sure|certain)|unable to (?:identify|say|see)|\p{Ll}{3,9} percent|[“"]I think|might have been|for (?:a|one|two|three) seconds?|in the dark)\b/iu;
 const UNDONE =
   /\b(?:(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|collected|preserved|photographed|recorded|interviewed|examined)|no (?:\p{L}{1,14} ){1,5}(?:was|were) (?:found|recovered|tested|seen|collected|preserved))\b/iu;
 const OTHER_CAUSE =

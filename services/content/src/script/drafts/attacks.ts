@@ -50,8 +50,9 @@ export function attackOf(brief: Brief): Attack {
         : 'a form';
   const none = `These papers hold ${holds}${has('complaint') && has('answer') ? ' and an answer' : ''}, no motion and no ruling.`;
   const moves = brief.model.side === 'defending';
+  const alone = has('answer') && !has('complaint') && !has('petition');
   const practiced = (name: string): string =>
-    `${none} What can be practiced from them for your side is ${moves ? '' : 'the answer to '}${name}.`;
+    `${none}${alone ? ' Add the complaint before you argue what it says.' : ''} What can be practiced from them for your side is ${moves ? '' : 'the answer to '}${name}.`;
   if (has('transcript'))
     return {
       kind: SUMMARY_JUDGMENT,

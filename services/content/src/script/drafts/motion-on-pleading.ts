@@ -36,7 +36,9 @@ export function motionOnPleading(brief: Brief): Section {
   const all = every.filter((fact) => !disputed.has(fact));
   // What speaks against those who sue is not read out as their own point.
   const pleaded = brief.model.side === 'claiming' ? all.filter((fact) => !hurts(brief, fact)) : all;
-  const left = new Set(pleaded);
+  // What an answer says is no allegation of the complaint that it answers.
+  const complained = brief.read.papers.some(({ kind }) => /^(?:complaint|petition|form)$/.test(kind));
+  const left = new Set(complained ? pleaded : []);
   const shown = new Set<ModelFact>();
   const said = new Set<string>();
   const points = claims.map((claim, at) =>
@@ -55,10 +57,12 @@ export function motionOnPleading(brief: Brief): Section {
     ),
     part(
       'The standard',
-      [...usualStandard(brief, attack.kind), ...attack.standard].map(framing),
+      [...usualStandard(brief, attack.kind), ...attack.standard].map((said_) =>
+        framing(said_.replace('the complaint', attack.paper)),
+      ),
       usualAuthority(brief, attack.kind),
     ),
-    ...(points.length > 0 && (brief.model.side === 'defending' || shown.size > FEW_SHOWN)
+    ...(complained && points.length > 0 && (brief.model.side === 'defending' || shown.size > FEW_SHOWN)
       ? []
       : [
           pleadedFirst(
@@ -149,7 +153,9 @@ function point(brief: Brief, { claim, at, attack, pleaded, left, shown, said, cl
     const [first = []] = counted.map((one) => heardByJudge(brief, one)).filter((lines) => lines.length > 0);
     const fresh = first.filter(({ text: own }) => !said.has(own));
     for (const { text: own } of fresh) said.add(own);
-    const facts = fresh.length > 0 ? [] : (chosen.get(claim.elements[by]!) ?? []).slice(0, most);
+    const bearing = chosen.get(claim.elements[by]!) ?? [];
+    const harm = HARMED.test(name) ? harms(left, shown) : [];
+    const facts = fresh.length > 0 ? [] : (bearing.length > 0 ? bearing : harm).slice(0, most);
     for (const fact of facts) shown.add(fact);
     const cite = spokenCite(brief, facts, counted);
     return { name, told: [...fresh, ...facts.flatMap(factLines)], cite };
@@ -185,6 +191,15 @@ function point(brief: Brief, { claim, at, attack, pleaded, left, shown, said, cl
   );
 }
 
+export const HARMED = /\b(?:harmed|damages|loss|injur\w{1,3})\b/i;
+/** What was suffered, where no words of the element say so. */
+const harms = (left: ReadonlySet<ModelFact>, shown: ReadonlySet<ModelFact>): ModelFact[] =>
+  [...left]
+    .filter(
+      (fact) => !shown.has(fact) && fact.reasons.some((reason) => reason === 'harm' || reason === 'death'),
+    )
+    .sort((a, b) => b.force - a.force);
+
 function asNeeded(brief: Brief, element: string, { needs }: Attack, isNext: boolean): string {
   const asked = asElement(brief, element, 'first');
   const [, clause] = / is whether (.+)\.$/.exec(asked) ?? [];
@@ -206,5 +221,9 @@ function pleadedFirst(
   const facts = standing(brief, fitting(brief, left, words));
   for (const fact of facts) shown.add(fact);
   const cite = spokenCite(brief, facts);
-  return part('What it is about', [...facts.flatMap(factLines), ...(cite ? [cite] : [])]);
+  const answers = brief.read.papers.every(({ kind }) => kind === 'answer');
+  return part(answers ? 'What the answer says' : 'What it is about', [
+    ...facts.flatMap(factLines),
+    ...(cite ? [cite] : []),
+  ]);
 }

@@ -81,6 +81,8 @@ export function motion(brief: Brief): Section {
               used,
               placed,
             });
+  // An opinion without a point of its own has decided its motion.
+  if (stage === 'decided' && !kind && isOnAppeal(brief) && isOpen(argued)) return noMotion(brief);
   return text([
     part('What we ask', [
       framing(brief.forum.salutation),
@@ -107,6 +109,11 @@ export function motion(brief: Brief): Section {
     ]),
   ]);
 }
+
+const isOpen = ([first, ...more]: Paragraph[]): boolean =>
+  more.length === 0 && first?.[0]?.part?.title === 'Your first point';
+const isOnAppeal = ({ read }: Brief): boolean =>
+  /^(?:appellate|supreme)$/.test(read.details.jurisdiction ?? '');
 
 /** What the other side argues by our own paper, else what the papers tell against us. */
 function heldUp(brief: Brief, best: BestPoint): Paragraph {

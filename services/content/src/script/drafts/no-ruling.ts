@@ -1,5 +1,6 @@
 import { type Brief, filled } from '../brief.js';
 import { type Line, type Section, framing, part, text } from '../line.js';
+import { stageOf } from '../stage.js';
 import { what } from './no-story.js';
 
 /** An appeal is argued from a ruling. Where the file holds none: what it is, what an appeal needs, and what can be practiced. */
@@ -29,15 +30,14 @@ function practicedFrom({ read }: Brief): string {
   return asked ? 'a motion argument, an opening or an examination' : 'an opening or an examination';
 }
 
-/** Papers of which no court is asked anything. */
-export const noMotion = (brief: Brief): Section =>
-  text([
+/** Papers of which no court is asked anything, or no longer. */
+export function noMotion(brief: Brief): Section {
+  const decided = stageOf(brief) === 'decided';
+  return text([
     part('There is no motion here yet', [
       ...what(brief),
-      framing('These papers ask no court for anything.'),
-      framing('Missing: the complaint or the charge, and what you ask the court to do.'),
-      framing('Add the pleading or the motion, and draft again.'),
-      framing(testimony(brief)),
+      ...(decided ? DECIDED : ASK_NOTHING).map(framing),
+      ...(decided ? [] : [framing(testimony(brief))]),
     ]),
     part('If you know what you move for, say it', [
       filled(brief, 'ask'),
@@ -46,6 +46,17 @@ export const noMotion = (brief: Brief): Section =>
       filled(brief, 'worst-fact'),
     ]),
   ]);
+}
+const DECIDED = [
+  'These papers hold a ruling, and no motion.',
+  'What can be practiced from them is an appellate argument.',
+  'To practice the motion that was ruled on, add it or the brief for it, and draft again.',
+];
+const ASK_NOTHING = [
+  'These papers ask no court for anything.',
+  'Missing: the complaint or the charge, and what you ask the court to do.',
+  'Add the pleading or the motion, and draft again.',
+];
 
 const testimony = ({ read }: Brief): string =>
   read.papers.some(({ kind }) => kind === 'transcript')

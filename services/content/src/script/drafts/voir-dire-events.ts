@@ -188,7 +188,6 @@ export const EVENTS: readonly Topic[] = [
   {
     title: 'Animals',
     found: ANIMALS,
-    once: true,
     ask: ['Who has, or has had, animals at home?', 'What do you expect of those who look after them?'],
   },
   {

@@ -39,6 +39,7 @@ export const PROOF: readonly Topic[] = [
   {
     title: 'Video',
     found: /\b(?:videos?|cameras?|footage|dash ?cam|body-?worn|surveillance|audio recording|recorded)\b/i,
+    once: true,
     ask: ['What can a camera show, and what can it miss?', 'Who has cameras at home or at work?'],
   },
   {
