@@ -13,8 +13,9 @@ import { PdfBox } from './pdf-box.js';
 import { decided } from './script.js';
 import { ResetSession } from './reset-session.js';
 import type { CaseDraft } from './use-case-draft.js';
-import { useDrafting } from './use-drafting.js';
+import { useDrafting, type Target } from './use-drafting.js';
 import { useConfirm } from '../../../ui/confirm.js';
+import { useNear } from '../use-near.js';
 import { lazyPart } from '../../../lib/lazy-part.js';
 
 const CaseFileLine = lazyPart(() => import('./case-file-line.js'), 'CaseFileLine');
@@ -38,6 +39,7 @@ const PROBLEMS: Record<RequiredField, string> = {
 };
 
 const WitnessField = lazyPart(() => import('./witness-field.js'), 'WitnessField');
+const SpeakingTime = lazyPart(() => import('./speaking-time.js'), 'SpeakingTime');
 
 interface CaseDetailsTabProps {
   scenario: PracticeScenario;
@@ -48,6 +50,9 @@ interface CaseDetailsTabProps {
 export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabProps) {
   const { job, refusal, start } = useDrafting(scenario.type, draft, onGenerated);
   const [witness, setWitness] = useState('');
+  const [target, setTarget] = useState<Target>();
+  const time = useRef<HTMLDivElement>(null);
+  const nearTime = useNear(time, draft.state.phase !== 'opening');
   const [missing, setMissing] = useState<RequiredField[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const { form, document } = draft.state;
@@ -82,7 +87,7 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
       return;
     }
     if (!(await mayReplace()) || !(await consent('text'))) return;
-    await start({ ...details, caseType, keyFacts }, witness.trim());
+    await start({ ...details, caseType, keyFacts }, { witness: witness.trim() || undefined, target });
   };
 
   return (
@@ -166,6 +171,11 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
             />
           </Suspense>
         )}
+        <div ref={time} className="speaking-time">
+          <Suspense fallback={null}>
+            {nearTime && <SpeakingTime minutes={draft.script.targetMinutes} onTarget={setTarget} />}
+          </Suspense>
+        </div>
         {refusal && (
           <p className="inline-error" role="alert">
             {refusal}

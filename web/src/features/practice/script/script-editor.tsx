@@ -3,13 +3,13 @@ import type { ScriptSentence } from '@lectern/contracts/case-scripts';
 import type { Source } from '@lectern/contracts/content';
 import { Button } from 'antd';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { clock, dateAndTime, spokenSeconds, WORDS_A_MINUTE } from '../../../lib/format.js';
+import { dateAndTime } from '../../../lib/format.js';
 import type { TimeRange } from '../../../recorder/time-budget.js';
 import { TextArea } from '../../../ui/fields.js';
-import { spokenWordsIn } from '../prompter/prompter.rules.js';
 import { BringText } from './bring-text.js';
+import { ScriptLength } from './script-length.js';
 import { Mirror, type Mark } from './script-mirror.js';
-import { marginOf, sentencesIn, spokenText } from './script-text.js';
+import { marginOf, sentencesIn } from './script-text.js';
 import type { ScriptText } from './use-script-text.js';
 import './script.css';
 
@@ -19,12 +19,14 @@ interface ScriptEditorProps {
   label: string;
   /** How long the scenario may take, where the script has no target of its own. */
   range: TimeRange | null;
+  /** The minutes for which the file held too little to say, where it was drafted for a time. */
+  spent?: number | null;
   /** A sentence was gone to that rests on a place in the file. */
   onSource?: (sentence: { text: string; sources: Source[] }) => void;
 }
 
 /** The script as one text to write in, with what each sentence rests on in the margin. */
-export function ScriptEditor({ script, label, range, onSource }: ScriptEditorProps) {
+export function ScriptEditor({ script, label, range, spent = null, onSource }: ScriptEditorProps) {
   const { saved, text } = script;
   const field = useRef<HTMLDivElement>(null);
   const sentences = useMemo(() => sentencesIn(saved, text), [saved, text]);
@@ -57,7 +59,7 @@ export function ScriptEditor({ script, label, range, onSource }: ScriptEditorPro
   };
   return (
     <div className="script-sheet">
-      <Head script={script} range={range} onUndo={undo} />
+      <Head script={script} range={range} spent={spent} onUndo={undo} />
       <Overtaken script={script} />
       {text === '' && <BringText onText={script.edit} />}
       <div className="script-page">
@@ -114,32 +116,15 @@ export function ScriptEditor({ script, label, range, onSource }: ScriptEditorPro
 interface HeadProps {
   script: ScriptText;
   range: TimeRange | null;
+  spent: number | null;
   onUndo: (command: 'undo' | 'redo') => void;
 }
 
-function Head({ script: { saved, text, saving }, range, onUndo }: HeadProps) {
-  const words = spokenWordsIn(spokenText(text));
-  const seconds = spokenSeconds(words);
-  const own = saved.targetMinutes === null ? null : saved.targetMinutes * 60;
-  const most = own ?? range?.toSeconds ?? null;
-  const least = own ?? range?.fromSeconds ?? 0;
+function Head({ script, range, spent, onUndo }: HeadProps) {
+  const { saved, text, saving } = script;
   return (
     <div className="row between script-head">
-      <div className="script-length">
-        <p className="sm num">
-          <b>{clock(seconds)}</b>
-          {own !== null && ` of ${clock(own)}`}
-          {own === null && range && ` of ${clock(range.fromSeconds)} to ${clock(range.toSeconds)}`} at{' '}
-          {WORDS_A_MINUTE} words a minute, {words.toLocaleString('en-US')} words
-          {words > 0 && own === null && seconds < least && '. Shorter than the time that it is given.'}
-          {most !== null && seconds > most && '. Longer than the time that it is given.'}
-        </p>
-        {most !== null && (
-          <div className="bar" aria-hidden="true">
-            <span style={{ transform: `scaleX(${Math.min(1, seconds / most)})` }} />
-          </div>
-        )}
-      </div>
+      <ScriptLength script={script} range={range} spent={spent} />
       <div className="row">
         <p className="sm t3" role="status">
           {saving.kind === 'saved' && text === saved.text && `Saved ${dateAndTime(saving.at)}`}
