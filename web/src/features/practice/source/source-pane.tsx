@@ -2,7 +2,7 @@ import type { Source } from '@lectern/contracts/content';
 import { Drawer } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { FIELD_LABELS } from '../generator/words.js';
-import { PageView } from './page-view.js';
+import { PageView } from '../../../documents/page-view.js';
 import './source.css';
 
 const NARROW = '(max-width: 1023px)';
