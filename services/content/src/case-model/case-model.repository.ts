@@ -14,6 +14,7 @@ import { Bus } from '@lectern/platform/messaging/bus';
 import { Injectable } from '@nestjs/common';
 import type { DocumentEntity } from '../document/document.entity.js';
 import { DocumentRepository, toCaseDocument } from '../document/document.repository.js';
+import { withFieldPlaces } from '../document/field-places.js';
 import type { CaseDocument } from './file-sentences.js';
 import { CaseModelEntity } from './case-model.entity.js';
 
@@ -69,8 +70,10 @@ export class CaseModelRepository {
   async ofCase(caseId: string, actor: Actor, corrections?: ModelCorrections): Promise<Understood> {
     const { caseData } = await this.bus.ask(cases.find, { caseId }, actor);
     const documents = await this.documents.ofCase(caseId, actor.userId);
-    const file = { details: detailsOf(caseData, documents), documents: documents.map(toCaseDocument) };
-    return this.understood({ caseId }, file, actor, corrections);
+    const details = detailsOf(caseData, documents);
+    const file = { details, documents: documents.map(toCaseDocument) };
+    const { model, ...kept } = await this.understood({ caseId }, file, actor, corrections);
+    return { ...kept, model: withFieldPlaces(model, details, documents) };
   }
 
   /** For whom the attorney appears, as the case says it, unless it was corrected in the model. */

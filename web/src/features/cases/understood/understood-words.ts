@@ -7,7 +7,6 @@ import type {
   ModelSource,
 } from '@lectern/contracts/case-model';
 import { mediumDate } from '../../../lib/format.js';
-import { counted } from '../case-words.js';
 
 export const SIDES: { value: ModelPerson['side']; label: string }[] = [
   { value: 'ours', label: 'Our side' },
