@@ -77,7 +77,7 @@ function OnePage({ documentId, page, quote, at, onTurn, onEnlarge }: OnePageProp
   const isMarked = data.boxes.length > 0 || data.passage !== null;
   return (
     <figure className="page-view" aria-busy={isFetching}>
-      <figcaption className="page-head">
+      <figcaption className="page-view-head">
         <span className="sm grow page-name">
           <b>{data.title}</b> <span className="num">p. {`${at} of ${data.pageCount}`}</span>
         </span>

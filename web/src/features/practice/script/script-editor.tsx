@@ -8,6 +8,7 @@ import type { TimeRange } from '../../../recorder/time-budget.js';
 import { TextArea } from '../../../ui/fields.js';
 import { BringText } from './bring-text.js';
 import { ScriptLength } from './script-length.js';
+import { originalsOf } from '../generator/source-label.js';
 import { Mirror, type Mark } from './script-mirror.js';
 import { marginOf, sentencesIn } from './script-text.js';
 import type { ScriptText } from './use-script-text.js';
@@ -29,10 +30,12 @@ interface ScriptEditorProps {
 export function ScriptEditor({ script, label, range, spent = null, onSource }: ScriptEditorProps) {
   const { saved, text } = script;
   const field = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
   const sentences = useMemo(() => sentencesIn(saved, text), [saved, text]);
   const notes = sentences.flatMap((sentence) => {
     const margin = marginOf(sentence.sources);
-    return margin ? [{ ...sentence, ...margin }] : [];
+    const originals = originalsOf(text.slice(sentence.start, sentence.end), sentence.sources);
+    return margin ? [{ ...sentence, ...margin, originals }] : [];
   });
   const tops = useTops(field, text, notes);
   const area = () => field.current?.querySelector('textarea');
@@ -76,14 +79,28 @@ export function ScriptEditor({ script, label, range, spent = null, onSource }: S
             onChange={({ target }) => script.edit(target.value)}
           />
         </div>
-        <ul className="script-margin" aria-label="Sources">
-          {notes.map(({ start, end, sources, label: note, open }, index) => (
-            <li key={`${start}-${note}`} className={open ? 'open' : ''} style={{ top: tops[index] ?? 0 }}>
+        {notes.length > 0 && (
+          <button
+            type="button"
+            className="link-button script-margin-fold"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? 'Hide the sources' : `Show the sources of ${notes.length} sentences`}
+          </button>
+        )}
+        <ul className={unfolded ? 'script-margin unfolded' : 'script-margin'} aria-label="Sources">
+          {notes.map(({ start, end, sources, originals, label: note, open }, index) => (
+            <li
+              key={`${start}-${note}`}
+              className={open ? 'open' : originals.length > 0 ? 'reworded' : ''}
+              style={{ top: tops[index] ?? 0 }}
+            >
               <button
                 type="button"
                 className="link-button sm"
-                title={note}
-                aria-label={`${note}: ${text.slice(start, end)}`}
+                title={[note, ...originals.map((quote) => `The file says: “${quote}”`)].join('\n')}
+                aria-label={`${note}${originals.length > 0 ? ', reworded' : ''}: ${text.slice(start, end)}`}
                 onClick={() => select({ start, end, sources })}
               >
                 {note}
@@ -106,8 +123,9 @@ export function ScriptEditor({ script, label, range, spent = null, onSource }: S
         </ul>
       </div>
       <p id="script-keys" className="sm t3 script-keys">
-        Alt+↓ and Alt+↑ go to the next and the previous source. Ctrl+Z undoes. A line that begins with ## is a
-        heading: it is shown and not spoken.
+        A dotted line beside a source: the sentence says it in other words than the file; press it and both
+        stand beside each other. Alt+↓ and Alt+↑ go to the next and the previous source. Ctrl+Z undoes. A line
+        that begins with ## is a heading: it is shown and not spoken.
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ describe('the sources of a script that is being edited', () => {
   it('names the document of a page where it is known', () => {
     const source = { kind: 'pdf', page: 2, quote: 'drives', document: 'Complaint.pdf' } as const;
 
-    expect(marginOf([source])?.label).toBe('p.\u00a02, Complaint.pdf');
+    expect(marginOf([source])?.label).toBe('p.\u00a02, Complaint');
   });
 
   it('sets headings and open slots apart, and loses no letter', () => {

@@ -27,7 +27,7 @@ export function sentencesIn(
 export function marginOf(sources: readonly Source[]): { label: string; open: boolean } | null {
   if (sources.some(({ kind }) => kind === 'unsupported')) return { label: 'not in your file', open: true };
   const labels = sourceLabels(sources);
-  return labels.length === 0 ? null : { label: labels.join(', '), open: false };
+  return labels.length === 0 ? null : { label: labels.join(' · '), open: false };
 }
 
 /** The words that are spoken: headings, lines that begin with `## `, are not. */
