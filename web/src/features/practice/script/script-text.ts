@@ -38,6 +38,23 @@ export const spokenText = (text: string): string =>
     .join('\n')
     .trim();
 
+/** The text with somebody's words in each place that the mark kept open, and where they stand; a sentence of theirs ends like one. */
+export function withWords(
+  text: string,
+  mark: string,
+  words: string,
+): { text: string; places: { start: number; end: number }[] } {
+  const [first = '', ...others] = text.split(mark);
+  const places: { start: number; end: number }[] = [];
+  let filled = first;
+  for (const behind of others) {
+    const said = /^(?:\s|$)/.test(behind) && !/[.?!…:]["”’)]*$/.test(words) ? `${words}.` : words;
+    places.push({ start: filled.length, end: filled.length + said.length });
+    filled += said + behind;
+  }
+  return { text: filled, places };
+}
+
 /** A stretch of the text as the eye takes it; `sign` is what makes a line a heading. */
 export interface Piece {
   kind: 'words' | 'sign' | 'heading' | 'slot';

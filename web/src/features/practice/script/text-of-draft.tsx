@@ -88,7 +88,7 @@ function Text({
   useEffect(() => onTarget(saved.targetMinutes), [saved.targetMinutes, onTarget]);
   return (
     <>
-      <OpenSlots text={text} onText={script.edit} />
+      <OpenSlots text={text} onFill={script.fill} />
       <ScriptEditor
         script={script}
         label={section.title}

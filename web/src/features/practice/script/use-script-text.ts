@@ -5,6 +5,7 @@ import type { CallInput } from '../../../api/call.js';
 import { useLazyOpenScriptQuery, useWriteScriptMutation } from '../../../api/cases.api.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { forgetTabDraft, keepTabDraft, tabDraft } from '../../../lib/tab-drafts.js';
+import { withWords } from './script-text.js';
 import type { ScriptTurns } from './script-turns.js';
 
 const PAUSE_MS = 900;
@@ -25,6 +26,8 @@ export interface ScriptText {
   saving: TextSaving;
   edit: (text: string) => void;
   confirm: (place: { start: number; end: number }) => void;
+  /** Puts the attorney's words wherever the mark of an open place stands: they answer for them. */
+  fill: (mark: string, words: string) => void;
   /** Minutes that there are for it; null for no time of its own. */
   aim: (minutes: number | null) => void;
   settle: (take: 'mine' | 'theirs') => void;
@@ -113,14 +116,21 @@ export function useScriptText(opened: Script, turns: ScriptTurns, fresh = false)
     return () => clearTimeout(timer);
   }, [idle, text, saved, attempt, send]);
 
+  const edit = (typed: string) => {
+    setText(typed);
+    keepTabDraft(name, { version: turns.version, text: typed } satisfies Unsent);
+    setSaving((now) => (now.kind === 'refused' ? { kind: 'saved', at: saved.savedAt } : now));
+  };
   return {
     saved,
     text,
     saving,
-    edit: (typed) => {
-      setText(typed);
-      keepTabDraft(name, { version: turns.version, text: typed } satisfies Unsent);
-      setSaving((now) => (now.kind === 'refused' ? { kind: 'saved', at: saved.savedAt } : now));
+    edit,
+    fill: (mark, words) => {
+      const filled = withWords(latest.current, mark, words);
+      edit(filled.text);
+      // Until it is settled which text counts, none is saved.
+      if (saving.kind !== 'overtaken') void send(filled.text, { confirmed: filled.places });
     },
     confirm: (place) => void send(text, { confirmed: [place] }),
     aim: (targetMinutes) => void send(text, { targetMinutes }),
