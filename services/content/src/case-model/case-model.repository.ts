@@ -7,6 +7,7 @@ import {
   type Side,
 } from '@lectern/contracts/case-model';
 import { type Side as CaseSide, cases } from '@lectern/contracts/cases';
+import { readFor } from '@lectern/contracts/document-parties';
 import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import { isolated } from '@lectern/platform/isolated/isolated';
@@ -68,8 +69,12 @@ export class CaseModelRepository {
 
   /** @throws AppError not_found for a case of somebody else */
   async ofCase(caseId: string, actor: Actor, corrections?: ModelCorrections): Promise<Understood> {
-    const { caseData } = await this.bus.ask(cases.find, { caseId }, actor);
-    const documents = await this.documents.ofCase(caseId, actor.userId);
+    const { caseData, side } = await this.bus.ask(cases.find, { caseId }, actor);
+    const found = await this.documents.ofCase(caseId, actor.userId);
+    const documents = found.map((document) => ({
+      ...document,
+      reading: document.reading && readFor(document.reading, side),
+    }));
     const details = detailsOf(caseData, documents);
     const file = { details, documents: documents.map(toCaseDocument) };
     const { model, ...kept } = await this.understood({ caseId }, file, actor, corrections);
@@ -115,7 +120,10 @@ const SIDE_OF: Partial<Record<CaseSide, Side>> = {
 };
 
 /** What the attorney says of a case, and for what he leaves open the first document that tells it. */
-function detailsOf(caseData: CaseDetails, documents: readonly DocumentEntity[]): CaseDetails {
+function detailsOf(
+  caseData: CaseDetails,
+  documents: readonly Pick<DocumentEntity, 'reading'>[],
+): CaseDetails {
   const told = documents.flatMap(({ reading }) => KnownCaseDetails.safeParse(reading ?? {}).data ?? []);
   return Object.assign({}, ...told.toReversed(), caseData);
 }

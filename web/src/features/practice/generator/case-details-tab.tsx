@@ -5,7 +5,6 @@ import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { caseDetailsOf, missingFields, type RequiredField } from './case-form.js';
-import { BroughtBack, CaseClashes, KeptOverDocument } from './case-clashes.js';
 import { CaseFieldRow } from './case-field-row.js';
 import { JobLine } from './job-line.js';
 import { OwnScript } from '../script/own-script.js';
@@ -18,6 +17,9 @@ import { useConfirm } from '../../../ui/confirm.js';
 import { useNear } from '../use-near.js';
 import { lazyPart } from '../../../lib/lazy-part.js';
 
+const BroughtBack = lazyPart(() => import('./brought-back.js'), 'BroughtBack');
+const CaseClashes = lazyPart(() => import('./case-clashes.js'), 'CaseClashes');
+const KeptOverDocument = lazyPart(() => import('./case-clashes.js'), 'KeptOverDocument');
 const CaseFileLine = lazyPart(() => import('./case-file-line.js'), 'CaseFileLine');
 const LaterPages = lazyPart(() => import('./later-pages.js'), 'LaterPages');
 const OtherReadings = lazyPart(() => import('./other-readings.js'), 'OtherReadings');
@@ -97,7 +99,11 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
           <CaseFileLine caseId={draft.caseId} draft={draft} />
         </Suspense>
       )}
-      <PdfBox caseId={draft.caseId} document={draft.state.document} onRead={draft.takeDocument} />
+      <PdfBox
+        caseId={draft.caseId}
+        document={draft.state.document}
+        onRead={(read) => void draft.takeDocument(read)}
+      />
       {draft.caseId === null && draft.state.document && (
         <Suspense>
           <LaterPages
@@ -115,9 +121,11 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
           void submit();
         }}
       >
-        <BroughtBack draft={draft} />
-        <CaseClashes draft={draft} />
-        <KeptOverDocument draft={draft} />
+        <Suspense>
+          {(draft.state.broughtBack || draft.state.emptied !== null) && <BroughtBack draft={draft} />}
+          {draft.state.clashes.length > 0 && <CaseClashes draft={draft} />}
+          {document && <KeptOverDocument draft={draft} />}
+        </Suspense>
         <div className="case-fields">
           {FIELDS.map((field) => {
             const required = field === 'caseType' || field === 'keyFacts';
