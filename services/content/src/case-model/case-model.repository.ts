@@ -71,9 +71,12 @@ export class CaseModelRepository {
   async ofCase(caseId: string, actor: Actor, corrections?: ModelCorrections): Promise<Understood> {
     const { caseData, side } = await this.bus.ask(cases.find, { caseId }, actor);
     const found = await this.documents.ofCase(caseId, actor.userId);
-    const documents = found.map((document) => ({
-      ...document,
-      reading: document.reading && readFor(document.reading, side),
+    const documents = found.map(({ id, title, fileName, pages, reading }) => ({
+      id,
+      title,
+      fileName,
+      pages,
+      reading: reading && readFor(reading, side),
     }));
     const details = detailsOf(caseData, documents);
     const file = { details, documents: documents.map(toCaseDocument) };
