@@ -15,7 +15,7 @@ import { GOOD_CONFIDENCE } from './figure-row.js';
 import { Good } from './good.js';
 import { timeInZone } from './in-zone.js';
 import { labelled } from './labelled.js';
-import { useCompareSessionsQuery } from './progress.api.js';
+import { useCompareSessionsQuery } from '../../api/comparison.api.js';
 import { SORTS, type Sorting, sorted, type SortKey } from './sort-rows.rules.js';
 
 /** What counts as good in a session. */
