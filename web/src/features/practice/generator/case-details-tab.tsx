@@ -6,6 +6,7 @@ import type { PracticeScenario } from '../scenario-guidance.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { caseDetailsOf, missingFields, type RequiredField } from './case-form.js';
 import { CaseFieldRow } from './case-field-row.js';
+import { JobLine } from './job-line.js';
 import { OwnScript } from '../script/own-script.js';
 import { PdfBox } from './pdf-box.js';
 import { decided } from './script.js';
@@ -20,7 +21,6 @@ const BroughtBack = lazyPart(() => import('./brought-back.js'), 'BroughtBack');
 const CaseClashes = lazyPart(() => import('./case-clashes.js'), 'CaseClashes');
 const KeptOverDocument = lazyPart(() => import('./case-clashes.js'), 'KeptOverDocument');
 const CaseFileLine = lazyPart(() => import('./case-file-line.js'), 'CaseFileLine');
-const JobLine = lazyPart(() => import('./job-line.js'), 'JobLine');
 const LaterPages = lazyPart(() => import('./later-pages.js'), 'LaterPages');
 const OtherReadings = lazyPart(() => import('./other-readings.js'), 'OtherReadings');
 
@@ -99,11 +99,7 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
           <CaseFileLine caseId={draft.caseId} draft={draft} />
         </Suspense>
       )}
-      <PdfBox
-        caseId={draft.caseId}
-        document={draft.state.document}
-        onRead={(read) => void draft.takeDocument(read)}
-      />
+      <PdfBox caseId={draft.caseId} document={draft.state.document} onRead={draft.takeDocument} />
       {draft.caseId === null && draft.state.document && (
         <Suspense>
           <LaterPages
@@ -190,9 +186,7 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
           </p>
         )}
         {job ? (
-          <Suspense fallback={<p className="job-line">Drafting from your file</p>}>
-            <JobLine jobId={job.id} doing="Drafting from your file" onCancel={job.cancel} />
-          </Suspense>
+          <JobLine jobId={job.id} doing="Drafting from your file" onCancel={job.cancel} />
         ) : (
           <div className="row">
             <Button type="primary" size="large" htmlType="submit">

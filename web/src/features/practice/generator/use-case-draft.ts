@@ -12,7 +12,6 @@ import {
 } from './case-draft.machine.js';
 import { caseDetailsOf } from './case-form.js';
 import { useLazyGetDocumentQuery, useLazyGetScriptQuery } from './generator.api.js';
-import { loadedInTheEnd } from '../../../lib/lazy-part.js';
 import { useKeptCase } from './use-kept-case.js';
 import { useSavedScript, type SavedScript } from './use-saved-script.js';
 import { useSessionInAddress } from './use-session-in-address.js';
@@ -29,14 +28,11 @@ export interface CaseDraft {
   load: (sessionId: string, fresh?: boolean) => Promise<void>;
   /** Goes on with a session that this tab left while its draft was written. */
   resume: (sessionId: string) => void;
-  takeDocument: (document: ReadDocument) => Promise<void>;
+  takeDocument: (document: ReadDocument) => void;
   /** The session of the case details; opens one for what was typed where there is none. */
   openSession: () => Promise<string>;
   empty: () => void;
 }
-
-// Only a case names a side, and only a new document is read for it.
-const parties = () => import('@lectern/contracts/document-parties');
 
 /** The case and its script, kept with a session: a reload, another device and the address bring them back. */
 export function useCaseDraft(scenario: ScenarioType, caseId: string | null): CaseDraft {
@@ -108,17 +104,14 @@ export function useCaseDraft(scenario: ScenarioType, caseId: string | null): Cas
     },
     [setInAddress],
   );
-  const side = useGetCaseQuery({ caseId: caseId ?? '' }, { skip: caseId === null }).data?.side ?? null;
   const takeDocument = useCallback(
-    async (document: ReadDocument) => {
-      const { parsed } = document;
-      const forUs = side === null ? parsed : (await loadedInTheEnd(parties)).readFor(parsed, side);
-      dispatch({ type: 'document-read', document: { ...document, parsed: forUs } });
-      settle(parsed.sessionId);
+    (document: ReadDocument) => {
+      dispatch({ type: 'document-read', document });
+      settle(document.parsed.sessionId);
       // A script of the document before belongs to the session before, and stays there.
       forget();
     },
-    [settle, forget, side],
+    [settle, forget],
   );
   const { form, session } = state;
   const openSession = useCallback(async () => {
