@@ -49,7 +49,9 @@ async function pagesOf(first: FirstPage): Promise<string[]> {
 
 describe('the first page of a report', () => {
   it('has moments with their words, and the trend with its ranges and its sentence', async () => {
-    const pages = await pagesOf(page());
+    // As long as a usual one is: two lines of what shows the one thing.
+    const lines = [long.slice(0, 130), 'Say the passage again and stop for two seconds.'];
+    const pages = await pagesOf(page({ fix: { label: 'The one thing', headline: 'Pause', lines } }));
     expect(pages).toHaveLength(2);
     expect(pages[0]).toMatch(/“Um, the file”[^]*7\.3[^]*6\.1 to 6\.7[^]*The last is lower than the first\./);
     expect(pages[1]).toContain('Next');

@@ -7,7 +7,7 @@ const SCORES_LEFT = 224;
 const NUMBER_WIDTH = 40;
 const FIGURE = 44;
 const TITLE_LINES = 2;
-const WAVE_HEIGHT = 46;
+const WAVE_HEIGHT = 38;
 const BARS = 220;
 /** From one number of a moment to the next. */
 const BETWEEN_NUMBERS = 12;

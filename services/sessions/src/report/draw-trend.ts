@@ -5,7 +5,7 @@ const TALLEST = 60;
 /** Lower than this nothing is seen in it: then the sentence alone stands there. */
 const LOWEST = 24;
 const LABELS = 48;
-const SENTENCE = 26;
+const SENTENCE = 27;
 /** Scores that the drawing reaches over at least: what differs by little must not look like much. */
 const LEAST_SPAN = 3;
 const BAR = 9;

@@ -39,7 +39,7 @@ export function trendOf(
   if (points.length > 1)
     return {
       points,
-      text: `${wholeName(basis)} of the last ${points.length} takes, oldest first, with what the evidence of each leaves open. ${verdictOn(trend)}`,
+      text: `${verdictOn(trend)} ${wholeName(basis)} of the last ${points.length} takes, oldest first, each with its range.`,
     };
   return {
     points,
