@@ -41,7 +41,7 @@ export function whoTheyAre(brief: Brief, person: ModelPerson): Line[] {
     else if (!again) about = undefined;
     if ((!named && !again) || told.has(text)) continue;
     for (const part of splitSpoken(own)) {
-      const line = asIntroduced(part, person);
+      const line = asIntroduced(part, person, read.shared);
       if (line && found.length < MOST && !found.some((other) => other.text === line))
         found.push({
           ...resting(line, { sources: [{ document: sentence.document, page: sentence.page, quote: text }] }),
@@ -52,8 +52,12 @@ export function whoTheyAre(brief: Brief, person: ModelPerson): Line[] {
   return found;
 }
 
-function asIntroduced(part: string, { name, kind }: ModelPerson): string | undefined {
-  const short = kind === 'person' ? surname(name) : name;
+function asIntroduced(
+  part: string,
+  { name, kind }: ModelPerson,
+  shared: ReadonlySet<string>,
+): string | undefined {
+  const short = kind === 'person' && !shared.has(surname(name)) ? surname(name) : name;
   const said = part
     .replace(
       new RegExp(
