@@ -42,8 +42,9 @@ export function damagesIn(text: string): string[] {
   for (const [told, asks] of TOLD)
     for (const [, one = '', other = ''] of text.matchAll(new RegExp(told.source, `${told.flags}g`))) {
       const [sum, what] = one.startsWith('$') ? [one, other] : [other, one];
-      const figure = sum.replace(/[.,]$/, '');
-      if (!found.has(figure)) found.set(figure, asks(figure, what.replace(LEADING, '').replace(LEADING, '')));
+      const figure = sum.replace(/\.00$|[.,]$/, '');
+      const plain = /^(?:to|for) /.test(what) ? what : what.replace(LEADING, '').replace(LEADING, '');
+      if (!found.has(figure)) found.set(figure, asks(figure, plain));
     }
   return [...found.values()];
 }
