@@ -6,7 +6,7 @@ import { answeredIn } from './answered.js';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
-import { clashesAmong } from './clashes.js';
+import { clashesIn } from './clashes.js';
 import { emailFacts, emailsIn } from './emails.js';
 import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
@@ -133,7 +133,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     claims: claimsOf(details, sides, sentences, { facts: used, people }),
     relief: reliefOf(details, called),
     evidence: evidenceOf(details, facts),
-    clashes: clashesAmong(facts),
+    clashes: clashesIn(facts, sentences, settings.answers),
     gaps: [],
     slots: {},
   };
