@@ -63,7 +63,11 @@ function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
       const [day, otherDay] = [one.dates, other.dates];
       const [sum, otherSum] = [one.sums, other.sums];
       const differsInDay =
-        day.length === 1 && otherDay.length === 1 && dayOf(day[0]!) !== dayOf(otherDay[0]!);
+        day.length === 1 &&
+        otherDay.length === 1 &&
+        dayOf(day[0]!) !== dayOf(otherDay[0]!) &&
+        // Days of two years are of two events.
+        (day[0]!.year === undefined || otherDay[0]!.year === undefined || day[0]!.year === otherDay[0]!.year);
       const differsInSum =
         sum.length === 1 && otherSum.length === 1 && amount(sum[0]!) !== amount(otherSum[0]!);
       if (differsInDay === differsInSum) continue;
