@@ -157,7 +157,8 @@ function differing(one: Stating, other: Stating): Disagreement[] {
       mine!.length === 1 &&
       theirs!.length === 1 &&
       first!.unit === second!.unit &&
-      first!.value !== second!.value;
+      first!.value !== second!.value &&
+      !(kind === 'date' && otherYear(first!.text, second!.text));
     return clashes
       ? [
           disagreement(

@@ -9,7 +9,7 @@ const YEARS = 2;
 
 /** What somebody suffered years before the case began: it explains the harm otherwise, and never speaks for the one who suffered it. */
 export function isEarlierHarm({ model }: Brief, { said, date }: ModelFact): boolean {
-  const about = said.filter((text) => HARM.test(text) && isOfOurs(model, text));
+  const about = said.filter((text) => HARM.test(text) && isOfTheHurt(model, text));
   if (about.length === 0) return false;
   if (about.some((text) => BEFORE.test(text))) return true;
   const years = model.facts
@@ -19,10 +19,12 @@ export function isEarlierHarm({ model }: Brief, { said, date }: ModelFact): bool
   return date !== undefined && usual !== undefined && usual - Number(date.slice(0, 4)) >= YEARS;
 }
 
-/** "The hospital's protocol required a scan for such pain" is of their hospital, not of our patient. */
-function isOfOurs({ people }: Brief['model'], text: string): boolean {
-  const ours = people.filter(({ side, role }) => side === 'ours' || /\bdecedent\b/.test(role ?? ''));
-  const named = ours.some(({ name }) => text.includes(surname(name)));
-  const theirs = people.some(({ side, name }) => side === 'theirs' && text.startsWith(surname(name)));
-  return !theirs && (named || /\b(?:he|she|his|her)\b/i.test(text));
+/** "The hospital's protocol required a scan for such pain" is of the hospital, not of the one who was hurt. */
+function isOfTheHurt({ people, side }: Brief['model'], text: string): boolean {
+  const [hurt, sued] = side === 'defending' ? ['theirs', 'ours'] : ['ours', 'theirs'];
+  const named = people.some(
+    (one) => (one.side === hurt || /\bdecedent\b/.test(one.role ?? '')) && text.includes(surname(one.name)),
+  );
+  const others = people.some((one) => one.side === sued && text.startsWith(surname(one.name)));
+  return !others && (named || /\b(?:he|she|his|her)\b/i.test(text));
 }
