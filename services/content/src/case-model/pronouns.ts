@@ -136,7 +136,16 @@ function meantBy(
     const isSubject = (name: string): boolean =>
       subject.split(' ').at(-1) === surname(name).split(' ').at(-1);
     // Behind a sentence about "him", the one who is known as "she" alone is she.
-    if (isSubject(only.name)) return !passed || genders.get(only.name) === gender ? only : undefined;
+    // "He was taken to a hospital. Dr. Reyes set the arm. He had broken it before": he of whom the paragraph spoke.
+    const sure = genders.get(only.name) === gender;
+    const inParagraph = sentences
+      .slice(Math.max(0, back - LOOKED_AT), back)
+      .filter((one) => one.document === before.document && one.passage === before.passage);
+    const firstNamed = inParagraph.findIndex(({ text }) => text.includes(surname(only.name)));
+    const spokenOf = inParagraph
+      .slice(0, firstNamed < 0 ? undefined : firstNamed)
+      .some(({ text }) => (her ? /\b(?:she|her)\b/i : /\b(?:he|him|his)\b/i).test(text));
+    if (isSubject(only.name)) return sure || (!passed && !spokenOf) ? only : undefined;
     // "Dr. Reyes advised Tolland that nothing could be done. He begged her to try.": she cannot be he.
     const other = namedIn(persons).find(({ name }) => name !== only.name && isSubject(name));
     const apart = other !== undefined && (genders.get(other.name) ?? gender) !== gender;
@@ -147,6 +156,7 @@ function meantBy(
   }
   return undefined;
 }
+const LOOKED_AT = 12;
 const REPLIES = /^(?:[^,]{2,40}, )?(?:he|she) (?:replied|answered|responded|countered|shot back)\b/i;
 const NOBODY = /^(?:Nobody|No one)\b/;
 const SPEAKS =
