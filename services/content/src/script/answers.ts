@@ -93,6 +93,7 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
       )
         return;
       const leans = /\bit\b|\b(?:that|one|this)\.$|^(?:That|He|She)\b/i.test(bare);
+      if (/\bit\.$/.test(bare) && kept !== at) return;
       if (countWords(text) > LONGEST || (leans && kept !== at - 1 && kept !== at)) return;
       if (found.some((one) => one.text === text)) return;
       const unclear = (BARE_COUNT.test(text) && !/\d/.test(asked)) || (POINTS.test(bare) && !TRUE.test(text));
@@ -190,7 +191,7 @@ function statements(asked: string, told: string, { before, conceded, proper }: A
 
 /** "You did", "You are now", "You had it": it was said of something else. */
 const EMPTY =
-  /^You (?:did|do|were|are|had|have|could|can|would)(?: not)?\.$|^You said (?:not|no|yes|so|it|give)\b.*$|^You (?:did|do|were|are|had|have)(?: not)?(?: (?:now|then|so|it|that|yes|no))?\.$/;
+  /^You (?:did|do|were|are|had|have|could|can|would)(?: not)?\.$|^You said (?:not|no|yes|so|it|give)\b.*$|^[^“”]{2,40} (?:told|asked) you\.$|^You (?:did|do|were|are|had|have)(?: not)?(?: (?:now|then|so|it|that|yes|no))?\.$/;
 
 /** "You was", "you's": the forms of somebody else's name, as he is spoken to. */
 const toWitness = (text: string | undefined): string | undefined =>

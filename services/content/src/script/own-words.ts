@@ -1,3 +1,4 @@
+import { NO_NAME } from '../case-model/people.js';
 import { capital } from './english/clauses.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { IRREGULAR_PAST } from './english/words.js';
@@ -85,11 +86,27 @@ const outsideQuotes = (text: string): string => text.replace(/[“"][^”"]*[”
 const TOLD_OF_OTHERS = /(\b(?:told you|said)(?: that)?) they\b/g;
 const PRONOUN = /\b(he|she|him|her|his|hers)\b/i;
 
+/** "Rosa, the owner, took me to her office": whose it is stands at the beginning. */
+const opensWithName = (text: string): boolean => {
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?:,| \p{Ll})/u.exec(text) ?? [];
+  return (
+    first !== '' &&
+    !NO_NAME.test(first) &&
+    !/^(?:You|Your|My|Nobody|Somebody|Everybody|Around|About|Yes|Well|Only|Just|Even|Every|Both|Maybe|Sometimes|Usually|Within|Between|Behind|Outside|Inside|Yesterday|Today)$/.test(
+      first,
+    )
+  );
+};
+
 /** The first pronoun as the name that it stands for; those behind it lean on the name. */
 function named(text: string, before: readonly (readonly Mention[])[]): string | undefined {
   const own = outsideQuotes(text);
   const [, pronoun] = PRONOUN.exec(own) ?? [];
-  if (pronoun === undefined || mentionsIn(own.slice(0, own.indexOf(pronoun)), []).length > 0) {
+  if (
+    pronoun === undefined ||
+    mentionsIn(own.slice(0, own.indexOf(pronoun)), []).length > 0 ||
+    opensWithName(own)
+  ) {
     // "Ms. Reed stated that she did not see it": she is who stated it.
     return text;
   }

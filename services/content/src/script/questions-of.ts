@@ -48,6 +48,7 @@ export function questionsOf(
     (!thing && !/\byou\b|\byour\b/i.test(main)) ||
     /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
     SAYS_NOTHING.test(said) ||
+    MISSPOKEN.test(said) ||
     (conceded ? JOINED : SEVERAL).test(
       said
         .replace(/[“"][^”"]*[”"]/g, '')
@@ -66,6 +67,9 @@ export function questionsOf(
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
   /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in) (?:one|both|neither|either|the other)$/;
+/** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
+const MISSPOKEN =
+  /\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/;
 /** Words that are read to the witness are one fact however long their frame is. */
 const READS = /^[^“”]{2,60} “[^“”]+”$/u;
 const firstOf = (question: string, at: number, all: readonly string[]): boolean =>

@@ -43,6 +43,17 @@ describe('a transcript', () => {
 });
 
 describe('an answer', () => {
+  it('leaves "her" with the one who opens its sentence', () => {
+    expect(
+      said(
+        'Q. Did Ms. Toth call?',
+        'A. Yes.',
+        'Q. Who showed the list?',
+        'A. Rosa, the owner, showed me the list in her office.',
+      ),
+    ).toContain('Rosa, the owner, showed you the list in her office.');
+  });
+
   it.each([
     ['What time did you lock the gate?', '9:40.', 'You locked the gate at 9:40.'],
     ['Who locked the gate?', 'I did.', 'You locked the gate.'],

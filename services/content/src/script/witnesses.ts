@@ -38,7 +38,11 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       )
       .reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
     // Who tells our story is heard first; whom they lean on is asked first.
-    ((worksFor(brief, person) ?? person.side) === (direct ? 'ours' : 'theirs') ? 6 : 0);
+    ((worksFor(brief, person) ?? person.side) === (direct ? 'ours' : 'theirs')
+      ? direct
+        ? OWN_FIRST
+        : 6
+      : 0);
   const ranked = can
     .map((person) => ({ person, told: told(person) }))
     .filter((one) => one.told > 1)
@@ -46,6 +50,9 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     .map(({ person }) => person);
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
 }
+
+/** Nobody who is not of our side is called before those who are. */
+const OWN_FIRST = 60;
 
 /** The company of the case that somebody works for, where the file says so or leaves no other. */
 function worksFor({ model, read }: Brief, person: ModelPerson): ModelPerson['side'] | undefined {

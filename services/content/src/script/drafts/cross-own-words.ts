@@ -21,7 +21,7 @@ const MOST_IN_CHAPTER = 8;
 const UNDONE = /^You (?:(?:did|had|have) not|never) (?!\p{L}*ly\b)/u;
 /** What he did not perceive or have is no omission. */
 const NO_ACT =
-  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|have)\b/;
+  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|smell|notice|have)\b/;
 /** Money, shares, work and kin tie a witness to a side. */
 const TIES =
   /(?:\b|(?=\$))(?:(?:been|was|were|are|am) paid|fee|salary|bonus|commission|shares?|stock|retained|\$\d+ (?:an|per) hour|for the (?:defense|plaintiffs?|defendants?|prosecution)|other cases|married|wife|husband|brother|sister|cousin|friends?|engaged|owe[sd]?|loan|charges? (?:were |was )?(?:dropped|dismissed|reduced)|immunity|lawsuit|suing)\b/i;

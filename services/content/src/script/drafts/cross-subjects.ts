@@ -39,9 +39,10 @@ export function subjectChapters(statements: readonly Sworn[], name: string, most
     .map((puts) => {
       const chosen = strongest(puts);
       const from = puts[0]!.from ?? 'testimony';
+      const page = puts[0]!.fact.sources[0]?.page;
       const title =
-        [...titlesOf(chosen, name), `More from the ${from}`].find((one) => !titles.has(one)) ??
-        `From the ${from}`;
+        titlesOf(chosen, name).find((one) => !titles.has(one)) ??
+        `From the ${from}${page === undefined ? '' : `, page ${page}`}`;
       titles.add(title);
       return { title, goal: goalOf(chosen, name), puts: chosen };
     });
@@ -98,10 +99,16 @@ function segmentsOf(statements: readonly Sworn[]): Sworn[][] {
 const about = ({ text, question = '' }: Sworn): ReadonlySet<string> => stemsOf(`${question} ${text}`);
 
 const worth = (one: Sworn): number =>
+  (BESIDE.test(one.text) || aside(one) ? -3 : 0) +
   weight(one) +
   (one.conceded ? 3 : 0) +
   (/^You\b/.test(one.text) ? 1 : 0) +
   (/\d|\b(?:two|three|four|five|six|ten|twenty|thirty|forty)\b/i.test(one.text) ? 1 : 0);
+/** What he did not perceive is no admission. */
+const BESIDE = /^You did not (?:smell|notice|see|hear|know|feel|want|have time)\b/;
+/** "Did he tie off? I didn't stay to watch.": nobody had asked for that. */
+const aside = ({ text, question, conceded }: Sworn): boolean =>
+  !conceded && / (?:did not|never) /.test(text) && sharedStems(stemsOf(text), stemsOf(question ?? '')) === 0;
 const force = (puts: readonly Sworn[]): number =>
   puts.reduce((sum, one) => sum + worth(one), 0) / Math.sqrt(puts.length);
 
@@ -116,7 +123,9 @@ function goalOf(puts: readonly Sworn[], name: string): string {
     const told = toldOf(one.text, name);
     if (told) return worth(one) > 2 ? `Show that ${told}.` : `Establish that ${told}.`;
   }
-  return `Hold ${name} to what was said under oath.`;
+  return puts[0]?.from === 'interview'
+    ? `Pin down what ${name} told those who asked.`
+    : `Hold ${name} to what was said under oath.`;
 }
 
 const SUBJECT =
@@ -127,15 +136,15 @@ const NO_SUBJECT =
 /** A thing of which the chapter speaks more than once, else what its strongest statement is about. */
 function titlesOf(puts: readonly Sworn[], name: string): string[] {
   const counts = new Map<string, { name: string; count: number }>();
-  for (const { text, question = '' } of puts) {
-    const seen = new Set<string>();
+  const seen = new Set<string>();
+  for (const { text, question = '', at } of puts) {
     for (const [, phrase = ''] of `${text.replace(/^You told the \p{Ll}+ that /u, '')} ${question}`.matchAll(
       SUBJECT,
     )) {
       const head = phrase.split(' ').at(-1)!;
-      if (NO_SUBJECT.test(head) || NO_SUBJECT.test(phrase) || seen.has(head)) continue;
+      if (NO_SUBJECT.test(head) || NO_SUBJECT.test(phrase) || seen.has(`${at} ${head}`)) continue;
       if (!tagged(`The ${phrase} was there.`)[phrase.split(' ').length]?.tags.has('Noun')) continue;
-      seen.add(head);
+      seen.add(`${at} ${head}`);
       const known = counts.get(head);
       counts.set(head, {
         name: known && known.name.length >= phrase.length ? known.name : phrase,
@@ -155,6 +164,6 @@ function aboutOne(text: string, name: string): string[] {
   const [, right] = /\bthe ((?:right|duty|power|authority|chance|time) to \p{Ll}+)/u.exec(text) ?? [];
   if (right) return [`The ${right}`];
   return /^You (?:did not|never|had no|were not)\b/.test(text)
-    ? [`What ${name} did not do`]
+    ? [`What ${name} left undone`]
     : [`What ${name} did`];
 }
