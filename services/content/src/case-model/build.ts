@@ -204,9 +204,13 @@ function withWitnesses(
       sworn.findIndex((one) => sameName(one.name, name)) === at,
   );
   return [
-    ...people.map((person) =>
-      sworn.some(({ name }) => sameName(person.name, name)) ? { ...person, witness: true } : person,
-    ),
+    ...people.map((person) => {
+      const own = sworn.find(({ name }) => sameName(person.name, name));
+      if (!own) return person;
+      // "Mr. Stokes" of the complaint is Wendell Stokes, as he was sworn.
+      const full = person.kind === 'person' && own.name.split(' ').length > person.name.split(' ').length;
+      return { ...person, ...(full && { name: own.name }), witness: true };
+    }),
     ...unknown,
   ];
 }
