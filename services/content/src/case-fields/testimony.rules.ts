@@ -115,7 +115,7 @@ export const isTranscript = (pages: PdfPage[]): boolean =>
 const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
 /** "WENDELL STOKES, having been first duly sworn, testified". */
 const SWORN = new RegExp(
-  String.raw`\b${NAME} ?, (?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
+  String.raw`\b${NAME} ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
 );
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
@@ -139,7 +139,8 @@ export function witnessOf(pages: PdfPage[]): string {
   const rows = pages
     .slice(0, 3)
     .flatMap((page) => page.text.split('\n'))
-    .map((row) => unspaced(row.trim()).replace(/\s+/g, ' '));
+    .map((row) => unspaced(row.trim()).replace(/\s+/g, ' '))
+    .filter(Boolean);
   const text = rows.join(' ');
   const name =
     /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(

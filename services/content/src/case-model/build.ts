@@ -57,11 +57,13 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const called = new Called(sides, texts, nameApart(sides, texts));
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
-    const speaker = speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides);
+    const speaker =
+      paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
     const statements = statementsIn(paper.document.pages);
     const quoted = paper.kind === 'transcript' ? testimonyFacts(paper.document) : emailFacts(paper.document);
     const told =
-      quoted.length > 0
+      // What a transcript holds beside its questions and answers is the reporter's.
+      quoted.length > 0 || paper.kind === 'transcript'
         ? quoted
         : tellable(sentences, called, {
             kind: paper.kind,
