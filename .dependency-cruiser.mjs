@@ -151,10 +151,16 @@ export default {
       ['^web/src/(recorder|api|ui|lib)/', '^libs/'],
     ),
     only(
+      'web-documents-know-no-page',
+      'A page of a document looks the same wherever a source is shown; it knows no page of the app.',
+      '^web/src/documents/',
+      ['^web/src/(documents|api|ui|lib)/', '^libs/'],
+    ),
+    only(
       'web-features-stand-alone',
       'A feature can be read, changed and deleted alone: no feature imports another, and none imports the app around it.',
       '^web/src/features/([^/]+)/',
-      ['^web/src/features/$1/', '^web/src/(recorder|api|ui|lib)/', '^libs/'],
+      ['^web/src/features/$1/', '^web/src/(documents|recorder|api|ui|lib)/', '^libs/'],
     ),
 
     rule(

@@ -1,84 +1,30 @@
-// From a take to its review, a retake, a comparison and a shared link, with a person's voice in the microphone:
+// From a take to its review, said again, its words corrected, with a person's voice in the microphone:
 // `node web/e2e/review.e2e.ts --pictures <folder> [--url <url> --data-dir <folder>]`.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { SpeechAnalyzer } from '@lectern/speech/analyzer';
-import { featuresOf, type Acoustics } from '@lectern/speech/measurements';
+import { join } from 'node:path';
+import { featuresOf } from '@lectern/speech/measurements';
 import type { Page } from 'playwright-core';
-import { callApi } from './call-api.ts';
+import {
+  analyzed,
+  call,
+  completed,
+  LONG_WORDS,
+  longTakes,
+  measured,
+  type Reviewed,
+  TALK,
+} from './analyzed-takes.ts';
 import { until } from './installation.ts';
 import { runJourney, step } from './journey.ts';
 import { signUp } from './sign-up.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const DATA = resolve(root, 'libs/speech/test-data');
-/** 26.72 s of a person, first fast, then slow. */
-const TALK = join(DATA, 'talking-fast-then-slow.wav');
-/** Somebody else reads steadily. */
-const READING = join(DATA, 'sonnet-3.mp3');
-const WORDS =
-  "This is the acoustic corpus. I'm talking pretty fast here. There's nothing going else going on, we're just, y'know, there's some speech errors, but who cares? Um, this is me talking really slow and slightly lower in intensity. Uh, we're just saying some words, and here's some more words, words, words, words. Um, and that should be all. Thanks.";
-
 const folder = mkdtempSync(join(tmpdir(), 'lectern-review-'));
-
-/** The same recording over and over: a minute of speech, so that it has a score. */
-function repeated(file: string, times: number, name: string): string {
-  const long = join(folder, name);
-  const loop = ['-stream_loop', String(times - 1), '-i', file];
-  execFileSync('ffmpeg', ['-nostdin', '-v', 'error', ...loop, '-ac', '1', '-ar', '16000', long]);
-  return long;
-}
-const LONG_TALK = repeated(TALK, 3, 'talk.wav');
-const LONG_READING = repeated(READING, 2, 'reading.wav');
-/** Twice more without fillers: one that is dismissed then weighs enough to be seen. */
-const CLEAN = WORDS.replaceAll(/(?:Um|Uh), |y'know, |words, words, words, /g, '');
-const LONG_WORDS = [WORDS, CLEAN, CLEAN].join(' ');
+const takes = longTakes(folder);
 const microphone = join(folder, 'microphone.wav');
 execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-i', TALK, '-ss', '12', '-ar', '48000', microphone]);
-
-/** What the API answers the signed-in user of the page. */
-async function call(page: Page, method: string, path: string, body?: FormData | object): Promise<unknown> {
-  const answer = await callApi(page, method, path, body);
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.status === 204 ? null : answer.json();
-}
-
-/** What a browser would measure of a recording. */
-function measured(file: string): Acoustics {
-  const args = ['-nostdin', '-v', 'error', '-i', file, '-ac', '1', '-ar', '16000', '-f', 'f32le', 'pipe:1'];
-  const bytes = execFileSync('ffmpeg', args, { maxBuffer: 1e9 });
-  const analyzer = new SpeechAnalyzer();
-  analyzer.push(new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)));
-  return analyzer.finish();
-}
-
-interface Reviewed {
-  id: string;
-  status: string;
-}
-
-/** A session of the opening statement with an analyzed recording. */
-async function analyzed(page: Page, title: string, file: string, words?: string): Promise<string> {
-  const session = (await call(page, 'POST', '/api/sessions', {
-    title,
-    scenarioType: 'opening-statement',
-  })) as Reviewed;
-  const form = new FormData();
-  if (words) {
-    form.append('transcript', words);
-    form.append('transcriptSource', 'supplied');
-  }
-  form.append('audio', new Blob([readFileSync(file)]), file.split('/').at(-1));
-  await call(page, 'POST', `/api/sessions/${session.id}/analyze`, form);
-  await until(async () => {
-    const now = (await call(page, 'GET', `/api/sessions/${session.id}`)) as Reviewed;
-    return now.status === 'completed';
-  }, 60_000);
-  return session.id;
-}
 
 const scoreOf = async (page: Page): Promise<number> =>
   Number(/([\d.]+)/.exec(await page.locator('.overall-figure').innerText())?.[1]);
@@ -91,8 +37,8 @@ await runJourney(
 
     await step('two analyzed takes of one scenario', async () => {
       await signUp(page, { url, codeFor });
-      first = await analyzed(page, 'Opening, first try', LONG_TALK, LONG_WORDS);
-      second = await analyzed(page, 'Opening, second try', LONG_READING);
+      first = await analyzed(page, 'Opening, first try', takes.talk, LONG_WORDS);
+      second = await analyzed(page, 'Opening, second try', takes.reading);
     });
 
     await step('the review, and what to fix in order', async () => {
@@ -211,31 +157,11 @@ await runJourney(
       await page.getByRole('heading', { name: 'No transcript' }).waitFor();
     });
 
-    await step('two sessions compared, from the review and by address', async () => {
-      await page.getByRole('link', { name: 'Compare' }).press('Enter');
-      await page.waitForURL(`**/sessions/compare?a=${first}&b=${second}`);
-      await page.getByRole('heading', { name: 'In short' }).waitFor();
-      await inspector.look(page, 'compare');
-      const row = page.getByRole('row', { name: /^Pace \d|^Pace ~/ }).last();
-      assert.match(await row.innerText(), /words a minute (faster|slower)|the same|no clear difference/);
-      await page.goto(`${url}/sessions/compare?a=${second}&b=${first}`);
-      await page.getByRole('heading', { name: 'In short' }).waitFor();
-      assert.match(
-        await page.getByRole('columnheader').nth(1).innerText(),
-        /^Take 1\n.*\nOpening, second try$/,
-      );
-      await page.goto(`${url}/sessions/compare?a=${crypto.randomUUID()}&b=${first}`);
-      await page.getByRole('heading', { name: 'Session Not Found' }).waitFor();
-    });
-
     await step('a take whose audio was not kept: figures, findings and a retake without sound', async () => {
       const session = (await call(page, 'POST', '/api/sessions', { title: 'Numbers only' })) as Reviewed;
       const speech = featuresOf(measured(TALK));
       await call(page, 'POST', `/api/sessions/${session.id}/measurements`, { speech });
-      await until(async () => {
-        const now = (await call(page, 'GET', `/api/sessions/${session.id}`)) as Reviewed;
-        return now.status === 'completed';
-      }, 30_000);
+      await completed(page, session.id);
       await page.goto(`${url}/sessions/${session.id}`);
       await page.getByText('The audio of this take was not kept').waitFor();
       assert.equal(await page.getByRole('button', { name: /^Play/ }).count(), 0);
@@ -252,50 +178,6 @@ await runJourney(
       await after.waitFor({ timeout: 30_000 });
       await after.getByText('Audio was not kept.').waitFor();
       await inspector.look(page, 'no-audio-compared');
-    });
-
-    await step('shared, opened signed out, revoked', async () => {
-      await page.goto(`${url}/sessions/${first}`);
-      await page.getByRole('button', { name: 'Share' }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Share this session' });
-      await dialog.getByText('None.').waitFor();
-      await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
-      const address = await dialog.getByLabel('Link to this session').inputValue();
-      const browser = context.browser();
-      if (!browser) throw new Error('The context has no browser');
-      const visit = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
-      await inspector.watch(visit);
-      const visitor = await visit.newPage();
-      await visitor.goto(address);
-      await visitor.getByRole('heading', { level: 1, name: 'Opening, first try' }).waitFor();
-      assert.equal(await visitor.getByRole('button', { name: /again$/ }).count(), 0);
-      assert.equal(await visitor.getByText('Said again').count(), 0);
-      await dialog.getByRole('button', { name: /^Revoke/ }).press('Enter');
-      await dialog.getByText('None.').waitFor();
-      await visitor.reload();
-      await visitor.getByRole('heading', { level: 1, name: 'This link has ended' }).waitFor();
-      await visit.close();
-    });
-
-    await step('landing and 404 in both themes, followed while they are open', async () => {
-      const outside = await context.browser()?.newContext({ viewport: { width: 1440, height: 1000 } });
-      if (!outside) throw new Error('The context has no browser');
-      await inspector.watch(outside);
-      const visitor = await outside.newPage();
-      for (const [path, name] of [
-        ['/', 'landing-themes'],
-        ['/no-such-page', 'not-found-themes'],
-      ] as const) {
-        await visitor.emulateMedia({ colorScheme: 'light' });
-        await visitor.goto(url + path);
-        await visitor.getByRole('heading', { level: 1 }).waitFor();
-        const background = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        const light = await background();
-        await visitor.emulateMedia({ colorScheme: 'dark' });
-        await until(async () => (await background()) !== light, 5_000);
-        await inspector.look(visitor, name);
-      }
-      await outside.close();
     });
   },
   [

@@ -10,7 +10,7 @@ import { Grounds, NoScore } from './grounds.js';
 import { JobState } from './job-state.js';
 import { Measurements } from './measurements.js';
 import { Observation } from './observation.js';
-import { Assessed, LegalMarks, OverallAssessed, ScoreBasis, Wording } from './scores.js';
+import { Assessed, LegalMarks, OverallAssessed, ScoreBasis, ScoreRange, Wording } from './scores.js';
 import { SpokenText } from './spoken-text.js';
 import { ScriptBySound, ScriptSaid } from './script-said.js';
 import { ScenarioType } from './scenarios.js';
@@ -60,6 +60,8 @@ export const Analysis = z.object({
       z.enum(MURPHY_STRATEGIES),
       z.object({
         value: score10.nullable(),
+        /** Absent without a value, and from analyses of before it was kept. */
+        range: ScoreRange.nullish(),
         missing: NoScore,
         because: Grounds,
         reason: z.string().optional(),
@@ -205,6 +207,9 @@ const figures = {
   overallScore: score10.nullable(),
   confidenceScore: score10.nullable(),
   scoreBasis: known(ScoreBasis.nullish(), null),
+  /** What their evidence leaves open; absent from facts of before it was told. */
+  scoreRange: ScoreRange.nullish(),
+  confidenceRange: ScoreRange.nullish(),
   /** Absent from facts of before it was told. */
   result: TakeResult.optional(),
 };

@@ -120,6 +120,10 @@ export const ModelClaim = item.extend({
   elements: z.array(z.object({ name: StorableText, facts: z.array(z.string()) })),
   standard: Standard,
   burdenOn: known(z.enum(['us', 'them', 'unknown']), 'unknown'),
+  /** "Count Two", where the paper numbers its claims or charges. */
+  count: StorableText.optional(),
+  /** Those of several against whom alone it is made, as the paper calls them. */
+  against: StorableText.optional(),
 });
 export type ModelClaim = z.infer<typeof ModelClaim>;
 
@@ -127,7 +131,7 @@ export const ModelRelief = item.extend({ text: StorableText, amount: StorableTex
 
 export const ModelClash = z.object({
   id: z.string(),
-  about: z.enum(['date', 'amount', 'account']),
+  about: z.enum(['date', 'time', 'amount', 'measure', 'account']),
   /** What both speak of. */
   subject: StorableText,
   first: z.object({ value: StorableText, fact: z.string(), source: ModelSource }),

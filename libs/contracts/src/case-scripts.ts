@@ -7,7 +7,7 @@ import { known, knownEntries } from './known.js';
 import { MAX_SCRIPT_CHARACTERS } from './file-limits.js';
 import { FileAnswer } from './files.js';
 import { ScenarioType } from './scenarios.js';
-import { ScoreBasis } from './scores.js';
+import { BESIDE_SCORE } from './scores.js';
 import { StorableText, typedText } from './typed-text.js';
 
 /** Where a script's words come from: nothing yet, a draft from the file, or the attorney. */
@@ -37,7 +37,7 @@ export const ScriptSummary = z.object({
       at: z.iso.datetime(),
       duration: z.number().nullable(),
       overallScore: z.number().nullable(),
-      scoreBasis: known(ScoreBasis.nullable(), null),
+      ...BESIDE_SCORE,
     })
     .nullable(),
 });

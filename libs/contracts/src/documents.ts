@@ -5,7 +5,7 @@ import { MAX_DOCUMENT_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
 import { KnownCaseDetails } from './case.js';
 import { DocumentCounts } from './cases.js';
-import { FieldSource } from './pdf-reading.js';
+import { FieldSource, PdfReading } from './pdf-reading.js';
 import { StorableText, typedText } from './typed-text.js';
 
 export const DocumentKind = z.enum(['pdf', 'docx', 'txt']);
@@ -55,6 +55,7 @@ export const CaseDocument = z.object({
   fields: KnownCaseDetails.extend({
     court: z.string().optional(),
     docketNumber: z.string().optional(),
+    clientStands: PdfReading.shape.clientStands,
     sources: knownEntries(z.array(FieldSource)),
   }).nullable(),
   addedAt: z.iso.datetime(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Allowance } from './allowance.js';
 import { known } from './known.js';
 import { ScenarioType } from './scenarios.js';
-import { ScoreBasis } from './scores.js';
+import { ScoreBasis, ScoreRange } from './scores.js';
 import { TimeZone } from './time-zone.js';
 
 const title = z.string();
@@ -20,6 +20,8 @@ export const NotificationContent = z.discriminatedUnion('code', [
     score: z.number().nullable(),
     /** Absent from notifications of before there was a basis. */
     basis: known(ScoreBasis.nullish(), null),
+    /** Absent from notifications of before it was told. */
+    range: ScoreRange.nullish(),
     caseName,
   }),
   about('analysis-failed').extend({ reason: z.string(), caseName }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CaseField, KnownCaseDetails } from './case.js';
-import { knownEntries } from './known.js';
+import { known, knownEntries } from './known.js';
 
 /** Found value of a case field, with the place in the PDF that it was read from. */
 export const FieldSource = z.object({
@@ -21,6 +21,8 @@ export const PdfReading = KnownCaseDetails.extend({
   sessionTitle: z.string(),
   court: z.string().optional(),
   docketNumber: z.string().optional(),
+  /** Where the client stands in the caption; absent without one, and from before it was kept. */
+  clientStands: known(z.enum(['first', 'second']).optional(), undefined),
   sources: knownEntries(z.array(FieldSource)),
   /** Likeliest first within a field; absent for what was read before there were any. */
   runnersUp: knownEntries(z.array(RunnerUp)).optional(),

@@ -5,7 +5,7 @@ import { FileAnswer } from './files.js';
 import { Goal } from './goals.js';
 import { known, knownEntries } from './known.js';
 import { ScenarioType } from './scenarios.js';
-import { ScoreBasis } from './scores.js';
+import { BESIDE_SCORE } from './scores.js';
 import { PlannedDay, TimeZone } from './time-zone.js';
 
 /** Whole weeks, Sunday to Saturday by the clocks of the user. */
@@ -97,13 +97,15 @@ export const ComparisonRow = z.object({
   durationSeconds: z.number().nonnegative(),
   /** Of 100, one decimal. */
   confidenceScore: percent.nullable(),
+  /** What the evidence of the session leaves open, of 100. */
+  confidenceRange: z.object({ low: percent, high: percent }).nullish(),
   fillerWords: count.nullable(),
   fillersPerMinute: z.number().nullable(),
   speakingPace: count.nullable(),
   speakingPaceIsEstimate: z.boolean(),
   murphyScore: percent.nullable(),
   overallScore: z.number().min(0).max(10).nullable(),
-  scoreBasis: known(ScoreBasis.nullable(), null),
+  ...BESIDE_SCORE,
 });
 export type ComparisonRow = z.infer<typeof ComparisonRow>;
 

@@ -25,11 +25,16 @@ export const PassageFigures = z.object({
   syllablesPerMinute: z.number().nullable(),
   wordsPerMinute: z.number().nullable(),
   wordsPerMinuteIsEstimate: z.boolean(),
+  /** Words a minute of the fastest and of the slowest 5 s; absent from older comparisons. */
+  fastest: z.number().nullable().optional(),
+  slowest: z.number().nullable().optional(),
   pauses: z.number().int(),
   longestPauseSeconds: seconds,
-  /** The longest run of speech without a pause of 0.8 s; absent from older comparisons. */
+  /** The longest run of speech without a pause of 0.5 s; absent from older comparisons. */
   longestRunSeconds: seconds.optional(),
   levelDb: z.number().nullable(),
+  /** Decibels by which the end of a phrase was lost at most, 0 where none was; absent from older comparisons. */
+  fadeDb: z.number().nullable().optional(),
   variationSemitones: z.number().nullable(),
   /** What counts against the speaker; null when nobody knows the words. */
   words: z

@@ -6,11 +6,12 @@ import { Scenario } from './scenarios.js';
 const seconds = z.number().nonnegative();
 const score10 = z.number().min(0).max(10);
 /** A value that the recording gave no basis for is `null`, and says why. */
-const Range = z.object({ low: score10, high: score10 });
+export const ScoreRange = z.object({ low: score10, high: score10 });
+export type ScoreRange = z.infer<typeof ScoreRange>;
 export const Assessed = z.object({
   value: score10.nullable(),
   /** Eight of ten takes like this one lie between these; null without a value, absent from analyses before there were ranges. */
-  range: Range.nullish(),
+  range: ScoreRange.nullish(),
   /** Why there is no value; absent when there is one. */
   missing: NoScore,
   /** The same in English, for readers without a catalogue. */
@@ -34,6 +35,13 @@ export const Assessed = z.object({
 /** What an overall score rests on: all four parts, some with words, or the voice alone. Only like is compared with like. */
 export const ScoreBasis = z.enum(['all', 'some', 'voice']);
 export type ScoreBasis = z.infer<typeof ScoreBasis>;
+
+/** What stands beside an overall score in a list: what it rests on, and what its evidence leaves open; null without a score. */
+export const BESIDE_SCORE = {
+  scoreBasis: known(ScoreBasis.nullable(), null),
+  /** Absent from versions of before it was told. */
+  scoreRange: ScoreRange.nullish(),
+};
 
 /** The overall score says what it rests on; with the voice alone it is shown as "Delivery" and compared with its like. */
 export const OverallAssessed = Assessed.extend({

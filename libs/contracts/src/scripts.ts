@@ -37,6 +37,8 @@ export const StoredScript = z.object({
   edits: KnownEdits,
   version: z.number().int().positive(),
   savedAt: z.iso.datetime(),
+  /** Minutes that it is to take; absent from before it was told. */
+  targetMinutes: z.number().nullish(),
 });
 export type StoredScript = z.infer<typeof StoredScript>;
 
@@ -75,6 +77,8 @@ export const scripts = {
       runId: z.uuid(),
       caseData: KnownCaseDetails,
       content: GeneratedContent,
+      /** Minutes that were asked for; the script's own stay where none were. */
+      targetMinutes: z.number().positive().optional(),
     }),
     /** The case of the session, for whoever tells of it. */
     output: z.object({ caseName: z.string().nullable() }).nullable(),

@@ -7,7 +7,7 @@ import { MAX_AUDIO_BYTES } from './file-limits.js';
 import { FileAnswer, StoredUpload } from './files.js';
 import { MeasuredSpeech } from './measured-speech.js';
 import { Difficulty, ScenarioType } from './scenarios.js';
-import { ScoreBasis } from './scores.js';
+import { BESIDE_SCORE } from './scores.js';
 import { SpokenText, SuppliedWords } from './spoken-text.js';
 import { TimeZone } from './time-zone.js';
 import { jsonField, Title, typedText } from './typed-text.js';
@@ -38,8 +38,7 @@ export const Session = z.object({
   /** Seconds of the newest recording, counted from its samples. */
   duration: z.number().nullable(),
   overallScore: z.number().min(0).max(10).nullable(),
-  /** What the overall score rests on; null without one. */
-  scoreBasis: known(ScoreBasis.nullable(), null),
+  ...BESIDE_SCORE,
   ...KnownCaseDetails.shape,
   caseData: KnownCaseDetails,
   /** Does the session have a playable recording, a PDF? */

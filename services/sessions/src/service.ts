@@ -31,6 +31,7 @@ import { SharesWithoutTitle1763812900000 } from '../migrations/1763812900000-sha
 import { Progress1763832000000 } from '../migrations/1763832000000-progress.js';
 import { UserSettings1763870000000 } from '../migrations/1763870000000-user-settings.js';
 import { DataExport1763880000000 } from '../migrations/1763880000000-data-export.js';
+import { ScoreRanges1763990000000 } from '../migrations/1763990000000-score-ranges.js';
 import { DataExportEntity } from './export/data-export.entity.js';
 import { exportData } from './export/export-data.job.js';
 import { applyRetention } from './settings/apply-retention.job.js';
@@ -90,6 +91,7 @@ export const sessionsService: Service = {
     Progress1763832000000,
     UserSettings1763870000000,
     DataExport1763880000000,
+    ScoreRanges1763990000000,
   ],
   operations: [
     ...Object.values(cases),

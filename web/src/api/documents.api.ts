@@ -19,6 +19,19 @@ export const documentsApi = api.injectEndpoints({
       ...call(documents.rename),
       invalidatesTags: ['Documents'],
     }),
+    reorderDocuments: build.mutation<Output<typeof documents.reorder>, CallInput<typeof documents.reorder>>({
+      ...call(documents.reorder),
+      // The new order stands at once; it is taken back where it could not be kept.
+      onQueryStarted: async ({ caseId, documentIds }, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(
+          documentsApi.util.updateQueryData('listDocuments', { caseId }, (list) => {
+            list.documents.sort((a, b) => documentIds.indexOf(a.id) - documentIds.indexOf(b.id));
+          }),
+        );
+        await queryFulfilled.catch(undo);
+      },
+      invalidatesTags: ['Documents'],
+    }),
     removeDocument: build.mutation<Output<typeof documents.remove>, CallInput<typeof documents.remove>>({
       ...call(documents.remove),
       invalidatesTags: ['Documents', 'Cases'],
@@ -45,6 +58,7 @@ export const {
   useListDocumentsQuery,
   useAddDocumentMutation,
   useRenameDocumentMutation,
+  useReorderDocumentsMutation,
   useRemoveDocumentMutation,
   useReadDocumentAgainMutation,
   useDocumentPageQuery,

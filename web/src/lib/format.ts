@@ -33,5 +33,4 @@ export function fileSize(bytes: number): string {
 export const WORDS_A_MINUTE = 150;
 
 /** How long so many words take to say, in seconds. */
-export const spokenSeconds = (words: number, wordsAMinute = WORDS_A_MINUTE): number =>
-  (words / wordsAMinute) * 60;
+export const spokenSeconds = (words: number, wordsAMinute: number): number => (words / wordsAMinute) * 60;

@@ -1,6 +1,8 @@
 import type { Ground, NoScore } from '@lectern/speech/assessment/ground';
 import { partWords } from '@lectern/speech/english/grounds';
+import { rangeInWords } from '@lectern/contracts/english/scores';
 import { noScoreWords } from '@lectern/speech/english/no-score';
+import { RangeTrack } from './range-track.js';
 
 interface ScorePart {
   name: string;
@@ -32,17 +34,23 @@ export function ScoreFigure({ label, value, range, missing, reason, parts = [], 
     <div className={large ? 'score large' : 'score'}>
       <div className="label">{label}</div>
       {value === null ? (
-        <p className="t3 sm">{noScoreWords({ missing, reason }) ?? 'Not measured'}</p>
+        <>
+          <RangeTrack range={null} />
+          <p className="t3 sm">{noScoreWords({ missing, reason }) ?? 'Not measured'}</p>
+        </>
       ) : (
-        <div className="value">
-          {value.toFixed(1)}
-          <span className="of"> / 10</span>
-        </div>
-      )}
-      {value !== null && range && (
-        <p className="sm t2 num">
-          {range.low.toFixed(1)} to {range.high.toFixed(1)}
-        </p>
+        <>
+          <div className="value">
+            {value.toFixed(1)}
+            <span className="of"> / 10</span>
+          </div>
+          {range && (
+            <>
+              <RangeTrack range={range} value={value} />
+              <p className="sm t2 num">{rangeInWords(range)}</p>
+            </>
+          )}
+        </>
       )}
       {value !== null && parts.length > 0 && (
         <details>

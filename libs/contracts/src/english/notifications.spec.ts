@@ -17,6 +17,10 @@ describe('the words of a notification', () => {
     expect(notificationWords({ ...stored, content: { ...content, basis: 'voice' } }).message).toBe(
       'The analysis of "Moss v. Hale" is ready: Delivery 7.4 out of 10.',
     );
+    const range = { low: 7, high: 7.84 };
+    expect(notificationWords({ ...stored, content: { ...content, range } }).message).toBe(
+      'The analysis of "Moss v. Hale" is ready: 7.4 out of 10, between 7.0 and 7.8.',
+    );
   });
 
   it('name the case, unless the title does', () => {

@@ -62,10 +62,10 @@ const MESSAGES: { [C in Code]: (content: Of<C>) => string } = {
     per === 'hour'
       ? `${inWords(allowance)} in the last hour. Beyond that Lectern asks you to wait.`
       : `${inWords(allowance)}. Delete what you no longer need before nothing more can be added.`,
-  'analysis-complete': ({ title, caseName, score, basis }) =>
+  'analysis-complete': ({ title, caseName, score, basis, range }) =>
     score === null
       ? `The analysis of ${named(title, caseName)} is ready.`
-      : `The analysis of ${named(title, caseName)} is ready: ${basis === 'voice' ? 'Delivery ' : ''}${score.toFixed(1)} out of 10.`,
+      : `The analysis of ${named(title, caseName)} is ready: ${basis === 'voice' ? 'Delivery ' : ''}${score.toFixed(1)} out of 10${range ? `, between ${range.low.toFixed(1)} and ${range.high.toFixed(1)}` : ''}.`,
   'analysis-failed': ({ title, caseName, reason }) =>
     `${named(title, caseName)} could not be analyzed. ${reason}`,
   'script-ready': ({ scenario, caseName }) => `${scriptName(scenario, caseName)}: kept with its session.`,

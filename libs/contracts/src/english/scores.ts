@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.js';
-import type { ScoreBasis } from '../scores.js';
+import type { ScoreBasis, ScoreRange } from '../scores.js';
 
 export const SCORE_NAMES: Record<keyof Analysis['scores'], string> = {
   overall: 'Overall',
@@ -13,6 +13,16 @@ export const SCORE_NAMES: Record<keyof Analysis['scores'], string> = {
 export const wholeName = (basis: ScoreBasis | null | undefined): string =>
   basis === 'voice' ? 'Delivery' : 'Overall score';
 
-/** The figure of a take where it stands among others: "7.4 of 10", or "Delivery 7.4 of 10". */
-export const scoreInWords = (score: number, basis: ScoreBasis | null | undefined): string =>
-  `${basis === 'voice' ? `${wholeName(basis)} ` : ''}${score.toFixed(1)} of 10`;
+/** What the evidence of a figure leaves open, as it stands behind it: "7.0 to 7.8"; empty where nobody knows. */
+export const rangeInWords = (range: ScoreRange | null | undefined, digits = 1): string =>
+  range ? `${range.low.toFixed(digits)} to ${range.high.toFixed(digits)}` : '';
+
+/** The figure of a take where it stands among others: "7.4 of 10 (7.0 to 7.8)", or "Delivery 7.4 of 10 (7.0 to 7.8)". */
+export function scoreInWords(
+  score: number,
+  basis: ScoreBasis | null | undefined,
+  range?: ScoreRange | null,
+): string {
+  const open = rangeInWords(range);
+  return `${basis === 'voice' ? `${wholeName(basis)} ` : ''}${score.toFixed(1)} of 10${open && ` (${open})`}`;
+}

@@ -1,7 +1,9 @@
 import type { CauseOfAction } from './cause-of-action.js';
+import { AGENCY_CAUSES } from './causes-against-agencies.js';
 import { BUSINESS_CAUSES } from './causes-of-business.js';
 import { FAMILY_AND_STATUS_CAUSES } from './causes-of-status.js';
 import { INJURY_CAUSES } from './causes-of-injury.js';
+import { MORE_OFFENSES } from './more-offenses.js';
 import { OFFENSES } from './offenses.js';
 import { PROPERTY_CAUSES } from './causes-of-property.js';
 import { RIGHTS_CAUSES } from './causes-of-rights.js';
@@ -11,8 +13,10 @@ export const CAUSES_OF_ACTION: readonly CauseOfAction[] = [
   ...PROPERTY_CAUSES,
   ...INJURY_CAUSES,
   ...RIGHTS_CAUSES,
+  ...AGENCY_CAUSES,
   ...FAMILY_AND_STATUS_CAUSES,
   ...OFFENSES,
+  ...MORE_OFFENSES,
 ];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');

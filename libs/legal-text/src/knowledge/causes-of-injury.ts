@@ -17,6 +17,24 @@ export const INJURY_CAUSES: readonly CauseOfAction[] = [
     ],
   },
   {
+    name: 'negligent supervision',
+    kind: 'personal-injury',
+    ...P,
+    source: 'Restatement (Second) of Agency § 213; Restatement (Second) of Torts § 317',
+    also: [
+      'negligent hiring',
+      'negligent training',
+      'negligent retention',
+      'negligent entrustment',
+      'negligent security',
+    ],
+    elements: [
+      'The defendant knew or should have known of the danger',
+      'The defendant did not use reasonable care to prevent it',
+      'That caused the harm',
+    ],
+  },
+  {
     name: 'premises liability',
     kind: 'personal-injury',
     ...P,

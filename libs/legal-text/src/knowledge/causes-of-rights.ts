@@ -36,42 +36,6 @@ export const RIGHTS_CAUSES: readonly CauseOfAction[] = [
     ],
   },
   {
-    name: 'review of agency action',
-    kind: 'civil-litigation',
-    ...P,
-    source: '5 U.S.C. § 706',
-    also: ['administrative procedure act', 'arbitrary and capricious', 'judicial review'],
-    elements: [
-      'The agency action is final',
-      'The plaintiff is adversely affected',
-      'The action was arbitrary, against the law or without required procedure',
-    ],
-  },
-  {
-    name: 'freedom of information',
-    kind: 'civil-litigation',
-    bornBy: 'defendant',
-    burden: 'preponderance of the evidence',
-    source: '5 U.S.C. § 552',
-    also: ['foia', 'public records act', 'freedom of information act'],
-    elements: [
-      'The agency withheld records',
-      'The withholding is not covered by an exemption',
-      'The search was not adequate or the record not released in time',
-    ],
-  },
-  {
-    name: 'illegal exaction',
-    kind: 'civil-litigation',
-    ...P,
-    source: '28 U.S.C. § 1491(a)',
-    also: ['tucker act', 'little tucker act'],
-    elements: [
-      'The government demanded and received money',
-      'A statute, a regulation or the Constitution did not allow it',
-    ],
-  },
-  {
     name: 'declaratory judgment',
     kind: 'civil-litigation',
     ...P,
@@ -114,6 +78,7 @@ export const RIGHTS_CAUSES: readonly CauseOfAction[] = [
       'The plaintiff was qualified for the position',
       'The plaintiff suffered an adverse employment action',
       'Others outside the class were treated better, or the circumstances point to bias',
+      'The employee lost by it',
     ],
   },
   {
@@ -127,6 +92,7 @@ export const RIGHTS_CAUSES: readonly CauseOfAction[] = [
       'The conduct was severe or pervasive',
       'It altered the conditions of employment',
       'The employer is responsible for it',
+      'The employee lost by it',
     ],
   },
   {
@@ -139,6 +105,7 @@ export const RIGHTS_CAUSES: readonly CauseOfAction[] = [
       'The plaintiff engaged in protected activity',
       'The employer took a materially adverse action',
       'The activity was the cause of the action',
+      'The employee lost by it',
     ],
   },
   {
@@ -151,6 +118,7 @@ export const RIGHTS_CAUSES: readonly CauseOfAction[] = [
       'The plaintiff has a disability',
       'The plaintiff can do the essential functions with or without accommodation',
       'The employer refused accommodation or acted because of the disability',
+      'The employee lost by it',
     ],
   },
   {
@@ -163,6 +131,7 @@ export const RIGHTS_CAUSES: readonly CauseOfAction[] = [
       'The plaintiff was of the age that the law protects',
       'The plaintiff suffered an adverse employment action',
       'Age was the but-for cause',
+      'The employee lost by it',
     ],
   },
   {
@@ -206,6 +175,7 @@ export const RIGHTS_CAUSES: readonly CauseOfAction[] = [
       'The employee was eligible and gave notice',
       'The employer was covered',
       'The employer denied leave or punished the employee for it',
+      'The employee lost by it',
     ],
   },
   {

@@ -115,8 +115,8 @@ export const FAMILY_AND_STATUS_CAUSES: readonly CauseOfAction[] = [
     also: ['well-founded fear'],
     elements: [
       'The applicant suffered or fears persecution',
-      'On account of race, religion, nationality, social group or political opinion',
-      'By the government or those it cannot control',
+      'The reason was race, religion, nationality, social group or political opinion',
+      'The persecution came from the government or from those it cannot control',
       'The application was timely or the delay is excused',
     ],
   },
@@ -128,7 +128,7 @@ export const FAMILY_AND_STATUS_CAUSES: readonly CauseOfAction[] = [
     also: ['convention against torture'],
     elements: [
       'Life or freedom would more likely than not be threatened',
-      'On account of a protected ground',
+      'The reason was a protected ground',
     ],
   },
   {
@@ -137,10 +137,10 @@ export const FAMILY_AND_STATUS_CAUSES: readonly CauseOfAction[] = [
     ...P,
     source: '8 U.S.C. § 1229b',
     elements: [
-      'The required time of presence or residence',
-      'Good moral character',
-      'No disqualifying conviction',
-      'Exceptional and extremely unusual hardship, where required',
+      'The applicant was present or resident for the required time',
+      'The applicant was of good moral character',
+      'No conviction disqualifies the applicant',
+      'The removal would bring exceptional and extremely unusual hardship',
     ],
   },
   {
@@ -196,10 +196,10 @@ export const FAMILY_AND_STATUS_CAUSES: readonly CauseOfAction[] = [
     source: '11 U.S.C. § 547(b)',
     also: ['avoidance of preference', 'avoidable preference'],
     elements: [
-      'A transfer of an interest of the debtor to a creditor',
-      'For an antecedent debt',
-      'Made while the debtor was insolvent',
-      'Within 90 days before the petition, or one year for an insider',
+      'An interest of the debtor was transferred to a creditor',
+      'The transfer was for an earlier debt',
+      'The debtor was insolvent at the time',
+      'The transfer fell within the days that the statute reaches back',
       'The creditor received more than in a liquidation',
     ],
   },
@@ -211,9 +211,9 @@ export const FAMILY_AND_STATUS_CAUSES: readonly CauseOfAction[] = [
     source: '11 U.S.C. § 548',
     also: ['fraudulent conveyance', 'turnover'],
     elements: [
-      'A transfer of the debtor’s property',
-      'Made with intent to hinder creditors, or for less than its value while insolvent',
-      'Within the time that the statute reaches back',
+      'Property of the debtor was transferred',
+      'The transfer was meant to hinder creditors, or was for less than its value while insolvent',
+      'The transfer fell within the time that the statute reaches back',
     ],
   },
   {

@@ -26,10 +26,10 @@ export const OFFENSES: readonly CauseOfAction[] = [
     source: '18 U.S.C. §§ 1341, 1343',
     also: ['mail fraud', 'bank fraud', 'scheme to defraud'],
     elements: [
-      'A scheme to defraud',
-      'Intent to defraud',
-      'Use of the mails or interstate wires to carry it out',
-      'A material falsehood',
+      'There was a scheme to defraud',
+      'The defendant intended to defraud',
+      'A material falsehood was part of it',
+      'The mails or interstate wires were used to carry it out',
     ],
   },
   {
@@ -39,8 +39,8 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['conspiracy to commit', 'conspiracy to distribute'],
     elements: [
       'Two or more persons agreed to commit a crime',
-      'The defendant joined knowingly',
-      'An overt act, where the statute requires one',
+      'The defendant joined the agreement knowingly',
+      'One of them did something to carry it out',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const OFFENSES: readonly CauseOfAction[] = [
     elements: [
       'The defendant possessed a controlled substance',
       'The defendant knew it',
-      'The defendant meant to distribute it, where charged',
+      'The defendant meant to distribute it',
     ],
   },
   {
@@ -83,8 +83,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['homicide', 'manslaughter', 'first-degree murder'],
     elements: [
       'The defendant caused the death of another',
-      'With the state of mind that the degree requires',
-      'Without justification',
+      'The defendant acted with the state of mind that the charge requires',
+      'The act was not justified',
+      'It was the defendant who did it',
     ],
   },
   {
@@ -94,8 +95,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['armed robbery', 'carjacking'],
     elements: [
       'The defendant took or tried to take property',
-      'From a person or in their presence',
-      'By force or threat',
+      'The property was taken from a person or in their presence',
+      'The defendant used force or a threat',
+      'It was the defendant who did it',
     ],
   },
   {
@@ -105,8 +107,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['breaking and entering'],
     elements: [
       'The defendant entered a building',
-      'Without license or privilege',
-      'Intending to commit a crime therein',
+      'The defendant had no license or privilege to enter',
+      'The defendant intended to commit a crime there',
+      'It was the defendant who did it',
     ],
   },
   {
@@ -114,7 +117,12 @@ export const OFFENSES: readonly CauseOfAction[] = [
     ...R,
     source: 'Model Penal Code § 223.2',
     also: ['theft', 'embezzlement', 'receiving stolen property', 'shoplifting'],
-    elements: ['The defendant took property of another', 'Without consent', 'Intending to deprive the owner'],
+    elements: [
+      'The defendant took property of another',
+      'The owner did not consent',
+      'The defendant intended to deprive the owner of it',
+      'It was the defendant who did it',
+    ],
   },
   {
     name: 'criminal assault',
@@ -123,8 +131,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     also: ['aggravated assault', 'domestic battery', 'assault with a deadly weapon'],
     elements: [
       'The defendant caused or tried to cause bodily injury',
-      'With the state of mind charged',
-      'Without justification',
+      'The defendant acted with the state of mind that the charge requires',
+      'The act was not justified',
+      'It was the defendant who did it',
     ],
   },
   {
@@ -132,17 +141,17 @@ export const OFFENSES: readonly CauseOfAction[] = [
     ...R,
     source: 'Cal. Veh. Code § 23152; N.Y. Veh. & Traf. Law § 1192',
     also: ['driving while intoxicated', 'reckless driving', 'operating while intoxicated'],
-    elements: ['The defendant drove or operated a vehicle', 'While impaired or above the limit'],
+    elements: ['The defendant drove or operated a vehicle', 'The defendant was impaired or above the limit'],
   },
   {
     name: 'money laundering',
     ...R,
     source: '18 U.S.C. §§ 1956, 1957',
     elements: [
-      'A financial transaction',
-      'With proceeds of a listed crime',
-      'Known to be such',
-      'To promote the crime or to conceal the source',
+      'The defendant conducted a financial transaction',
+      'The money came from a crime that the statute lists',
+      'The defendant knew that it came from a crime',
+      'The transaction was meant to promote the crime or to conceal the source',
     ],
   },
   {
@@ -151,9 +160,9 @@ export const OFFENSES: readonly CauseOfAction[] = [
     source: '18 U.S.C. § 1962',
     also: ['rico'],
     elements: [
-      'An enterprise affecting commerce',
-      'A pattern of racketeering acts',
-      'The defendant conducted or joined it',
+      'There was an enterprise that affected commerce',
+      'There was a pattern of racketeering acts',
+      'The defendant took part in running the enterprise',
     ],
   },
   {

@@ -41,7 +41,10 @@ describe('a passage and its retake', () => {
     expect(before.syllablesPerMinute! / after.syllablesPerMinute!).toBeGreaterThan(0.9);
     expect(before.syllablesPerMinute! / after.syllablesPerMinute!).toBeLessThan(1.1);
     expect(Math.abs(before.speechSeconds - after.speechSeconds)).toBeLessThan(1);
-    expect(verdict.state).not.toBe('better');
+    // The passage as a whole is at an acceptable pace: the rush in it is what was found, and it is still there.
+    expect(before.wordsPerMinute).toBeLessThan(180);
+    expect(before.fastest).toBeGreaterThan(216);
+    expect(verdict.state).toBe('still-there');
   });
 
   it('tells that the pace came down', () => {

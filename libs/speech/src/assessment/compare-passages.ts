@@ -1,6 +1,13 @@
 import type { Interval } from '../signal/runs.js';
 import type { EventKind, EvidenceEvent } from './evidence.js';
-import { type Heard, type PassageFigures, figuresOf, hasTimes } from './passage-figures.js';
+import {
+  type Heard,
+  type PaceUnit,
+  type PassageFigures,
+  figuresOf,
+  hasTimes,
+  syllablesPerWordOf,
+} from './passage-figures.js';
 import { type RetakeVerdict, judgeRetake } from './retake-verdict.js';
 
 export interface PassageComparison {
@@ -12,7 +19,7 @@ export interface PassageComparison {
 
 /**
  * Compares a passage of a take with its retake, which is a recording of its own. Both sides are measured in the same way:
- * pace in words only if the words of both have times, else in syllables.
+ * pace in words only if the words of both have times, else in syllables, which the take's own words tell how to count.
  */
 export function comparePassages(
   take: Heard,
@@ -21,9 +28,12 @@ export function comparePassages(
 ): PassageComparison {
   const kind = findings[0]?.kind ?? 'pace';
   const whole = { start: 0, end: retake.acoustics.measurements.durationSeconds };
-  const inWords = hasTimes(take) && hasTimes(retake);
-  const before = figuresOf(take, passage, inWords);
-  const after = figuresOf(retake, whole, inWords);
-  const verdict = judgeRetake({ kind, take, retake, findings, before, after });
+  const unit: PaceUnit = {
+    inWords: hasTimes(take) && hasTimes(retake),
+    syllablesPerWord: syllablesPerWordOf(take),
+  };
+  const before = figuresOf(take, passage, unit);
+  const after = figuresOf(retake, whole, unit);
+  const verdict = judgeRetake({ kind, take, retake, findings, before, after, unit });
   return { kind, before, after, verdict };
 }

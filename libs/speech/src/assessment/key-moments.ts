@@ -23,14 +23,17 @@ const WEIGHT: Partial<Record<EventKind, number>> = {
   hedge: 2,
   repetition: 1,
 };
+
+/** How much a finding stands out to a listener. */
+export const weightOf = (event: EvidenceEvent): number =>
+  (WEIGHT[event.kind] ?? 0) * event.confidence + Math.min(5, event.end - event.start) / 10;
+
 /** The moments worth playing first, in order of time. */
 export function chooseKeyMoments(events: readonly EvidenceEvent[]): KeyMoment[] {
-  const weigh = (event: EvidenceEvent): number =>
-    (WEIGHT[event.kind] ?? 0) * event.confidence + Math.min(5, event.end - event.start) / 10;
   const top = (credit: boolean): EvidenceEvent[] =>
     events
       .filter((event) => event.credit === credit && !event.dismissed && WEIGHT[event.kind] !== undefined)
-      .toSorted((a, b) => weigh(b) - weigh(a))
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, MOST_EACH);
   return [...top(true), ...top(false)]
     .toSorted((a, b) => a.start - b.start)

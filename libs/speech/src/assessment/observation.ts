@@ -46,3 +46,6 @@ export const directionOf = ({ observed, text }: Described): string | undefined =
 
 /** Is this finding about a passage that drags? */
 export const isSlow = (finding: Described): boolean => directionOf(finding) === 'slow';
+
+/** Is this finding about the end of a phrase that is lost? */
+export const isFading = (finding: Described): boolean => directionOf(finding) === 'fading';

@@ -4,6 +4,7 @@ import { type Acoustics, estimateWordsPerMinute } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import { type BuiltEvidence } from './build-evidence.js';
 import { type EventKind, faults } from './evidence.js';
+import { ratesOver, windowRates } from './window-rates.js';
 
 /** What was measured of one passage. Null where the passage gave no basis for it. */
 export interface PassageFigures {
@@ -13,11 +14,16 @@ export interface PassageFigures {
   syllablesPerMinute: number | null;
   wordsPerMinute: number | null;
   wordsPerMinuteIsEstimate: boolean;
+  /** Words a minute of the fastest and of the slowest 5 s; null where no 5 s of it are speech. */
+  fastest: number | null;
+  slowest: number | null;
   pauses: number;
   longestPauseSeconds: number;
   /** The longest run of speech without a pause of 0.5 s. */
   longestRunSeconds: number;
   levelDb: number | null;
+  /** Decibels by which the end of a phrase was lost, the worst of them; 0 where none was, null in a take of before this was measured. */
+  fadeDb: number | null;
   variationSemitones: number | null;
   /** Words that count against the speaker; null when nobody knows the words. */
   words: { fillers: number; hedges: number; stumbles: number } | null;
@@ -36,11 +42,24 @@ const PAUSE_COUNTED = 1;
 /** Does anybody know when each word was said? */
 export const hasTimes = ({ evidence }: Heard): boolean => (evidence.transcript?.words?.length ?? 0) > 0;
 
-/** What is measured of one passage, its pace in words only where that is asked for. */
+/** How the pace of both sides is counted: in words that have times, else in syllables, at so many for each word where that is known. */
+export interface PaceUnit {
+  inWords: boolean;
+  syllablesPerWord: number | null;
+}
+
+/** How many syllables this speaker's own words have; null where nobody counted the words. */
+export function syllablesPerWordOf({ evidence: { measurements: m } }: Heard): number | null {
+  return m.wordsPerMinuteIsEstimate || !m.wordsPerMinute || !m.syllablesPerMinute
+    ? null
+    : m.syllablesPerMinute / m.wordsPerMinute;
+}
+
+/** What is measured of one passage. */
 export function figuresOf(
   { acoustics, evidence }: Heard,
   passage: Interval,
-  inWords: boolean,
+  { inWords, syllablesPerWord }: PaceUnit,
 ): PassageFigures {
   const speech = clip(acoustics.speech, passage);
   const pauses = clip(acoustics.pauses, passage);
@@ -54,19 +73,26 @@ export function figuresOf(
     spoken < LEAST_SPEECH ? null : (things / pacedSeconds(speech, acoustics.gaps)) * 60;
   const within = (time: number): boolean => time >= passage.start && time < passage.end;
   const syllablesPerMinute = perMinute(acoustics.syllables.filter(within).length);
-  const spokenWords = (evidence.transcript?.words ?? []).filter(({ start, end }) =>
-    within((start + end) / 2),
-  );
+  const times = (evidence.transcript?.words ?? []).map(({ start, end }) => (start + end) / 2);
+  const estimated =
+    syllablesPerWord === null || syllablesPerMinute === null
+      ? estimateWordsPerMinute(syllablesPerMinute)
+      : syllablesPerMinute / syllablesPerWord;
+  const rateIn = windowRates(acoustics, { times: inWords ? times : null, perWord: syllablesPerWord });
+  const rates = ratesOver(passage, rateIn).map(({ rate }) => rate);
   return {
     seconds: passage.end - passage.start,
     speechSeconds: spoken,
     syllablesPerMinute,
-    wordsPerMinute: inWords ? perMinute(spokenWords.length) : estimateWordsPerMinute(syllablesPerMinute),
+    wordsPerMinute: inWords ? perMinute(times.filter(within).length) : estimated,
     wordsPerMinuteIsEstimate: !inWords,
+    fastest: rates.length === 0 ? null : Math.max(...rates),
+    slowest: rates.length === 0 ? null : Math.min(...rates),
     pauses: pauses.length,
     longestPauseSeconds: Math.max(0, ...pauses.map(({ start, end }) => end - start)),
     longestRunSeconds: longestRun(speech, acoustics.gaps),
     levelDb: overlapping(acoustics, passage, ({ medianDb }) => medianDb),
+    fadeDb: deepestFade(acoustics, within),
     variationSemitones: overlapping(acoustics, passage, ({ variationSemitones }) => variationSemitones),
     words:
       evidence.wording === null
@@ -96,6 +122,11 @@ const pacedSeconds = (speech: readonly Interval[], gaps: Acoustics['gaps']): num
   }, 0);
 
 const between = (before: Interval, after: Interval): Interval => ({ start: before.end, end: after.start });
+
+const deepestFade = ({ fades }: Acoustics, within: (time: number) => boolean): number | null =>
+  fades === undefined
+    ? null
+    : Math.max(0, ...fades.filter(({ start, end }) => within((start + end) / 2)).map(({ fallDb }) => fallDb));
 
 function longestRun(speech: readonly Interval[], gaps: Acoustics['gaps']): number {
   let [from, longest] = [speech[0]?.start ?? 0, 0];

@@ -1,7 +1,8 @@
-import { type Band, INTONATION, LEVEL_DEPARTURE, LONGEST_STRETCH, PACE, SYLLABLE_PACE } from '../bands.js';
+import { FADE, INTONATION, LEVEL_DEPARTURE, LONGEST_STRETCH, PACE, RUSH } from '../bands.js';
 import { type EventKind, type EvidenceEvent, faults } from './evidence.js';
-import { directionOf, isMissingPause, isSilence } from './observation.js';
-import { type Heard, LEAST_SPEECH, type PassageFigures, hasTimes } from './passage-figures.js';
+import { directionOf, isFading, isMissingPause, isSilence } from './observation.js';
+import { type Heard, LEAST_SPEECH, type PaceUnit, type PassageFigures, hasTimes } from './passage-figures.js';
+import { ESTIMATE_MARGIN } from './rush-events.js';
 
 /** How a retake went past the aim: too far the other way, or with other words of the kind instead. */
 export type Overshoot =
@@ -21,6 +22,7 @@ interface Case {
   findings: readonly EvidenceEvent[];
   before: PassageFigures;
   after: PassageFigures;
+  unit: PaceUnit;
 }
 
 const unknown = (reason: string): RetakeVerdict => ({ state: 'unknown', reason });
@@ -53,7 +55,9 @@ function nearer(before: number | null, after: number | null, enough: number): Re
   return { state: before !== null && after < before * 0.8 ? 'better' : 'still-there' };
 }
 
-function judgeLevel({ take, before, after }: Case): RetakeVerdict {
+function judgeLevel(one: Case): RetakeVerdict {
+  const { take, findings, before, after } = one;
+  if (findings[0] && isFading(findings[0])) return judgeFading(one);
   const usual = take.evidence.measurements.level.medianDb;
   const from = (db: number | null) => (db === null || usual === null ? null : db - usual);
   const [was, is] = [from(before.levelDb), from(after.levelDb)];
@@ -61,6 +65,12 @@ function judgeLevel({ take, before, after }: Case): RetakeVerdict {
     return { state: 'overshot', now: is > 0 ? 'loud' : 'soft', was, is };
   const away = (value: number | null) => (value === null ? null : Math.abs(value));
   return nearer(away(was), away(is), LEVEL_DEPARTURE);
+}
+
+/** A phrase that dies away says nothing of the level of its passage: its end is measured again. */
+function judgeFading({ before, after }: Case): RetakeVerdict {
+  const tooLittle = after.speechSeconds < LEAST_SPEECH;
+  return nearer(before.fadeDb, tooLittle ? null : after.fadeDb, FADE.lost);
 }
 
 function judgeMelody({ before, after }: Case): RetakeVerdict {
@@ -72,22 +82,47 @@ function judgeMelody({ before, after }: Case): RetakeVerdict {
   return nearer(missing(was), missing(is), Number.EPSILON);
 }
 
-function judgePace({ findings, before, after }: Case): RetakeVerdict {
-  const [band, rate] = after.wordsPerMinuteIsEstimate
-    ? [SYLLABLE_PACE, (figures: PassageFigures) => figures.syllablesPerMinute]
-    : [PACE, (figures: PassageFigures) => figures.wordsPerMinute];
-  const [was, is] = [rate(before), rate(after)];
-  const now = is === null ? null : sideOf(is, band);
-  const first = directionOf(findings[0] ?? { text: '' }) ?? (was === null ? null : sideOf(was, band));
+function judgePace({ findings, before, after, unit }: Case): RetakeVerdict {
+  const [was, is] = [before.wordsPerMinute, after.wordsPerMinute];
+  const now = is === null ? null : sideOf(is);
+  const first = directionOf(findings[0] ?? { text: '' }) ?? (was === null ? null : sideOf(was));
   if (now !== null && (first === 'fast' || first === 'slow') && now !== first)
-    return { state: 'overshot', now, was: before.wordsPerMinute ?? 0, is: after.wordsPerMinute ?? 0 };
-  const outside = (value: number | null): number | null =>
-    value === null ? null : Math.max(0, band.fair[0] - value, value - band.fair[1]);
-  return nearer(outside(was), outside(is), Number.EPSILON);
+    return { state: 'overshot', now, was: was ?? 0, is: is ?? 0 };
+  const margin = unit.inWords || unit.syllablesPerWord !== null ? 0 : ESTIMATE_MARGIN;
+  const outside = first === 'slow' ? tooSlow : tooFast;
+  const [far, near] = [outside(before, margin), outside(after, margin)];
+  const verdict = nearer(far, near, Number.EPSILON);
+  if (unit.inWords || verdict.state === 'still-there' || !areClose(before, after, first)) return verdict;
+  return near === 0 && far !== 0 ? TOO_CLOSE : { state: 'still-there' };
 }
 
+/** What makes a fast finding is measured again: the passage as a whole, and its fastest 5 s. */
+const tooFast = ({ wordsPerMinute, fastest }: PassageFigures, margin: number): number | null =>
+  wordsPerMinute === null
+    ? null
+    : Math.max(0, wordsPerMinute - PACE.fair[1] * (1 + margin), (fastest ?? 0) - RUSH.fast * (1 + margin));
+
+const tooSlow = ({ wordsPerMinute, slowest }: PassageFigures, margin: number): number | null =>
+  wordsPerMinute === null
+    ? null
+    : Math.max(
+        0,
+        PACE.fair[0] * (1 - margin) - wordsPerMinute,
+        RUSH.slow * (1 - margin) - (slowest ?? Infinity),
+      );
+
+/** The mean error of a pace that is counted in syllables (docs/scoring.md): what differs by less is no difference. */
+const SYLLABLES_OFF = 0.12;
+const TOO_CLOSE = unknown('The two are too close to tell apart by a pace that is counted in syllables.');
+
+const areClose = (before: PassageFigures, after: PassageFigures, first: string | null): boolean =>
+  (['wordsPerMinute', first === 'slow' ? 'slowest' : 'fastest'] as const).every(
+    (name) => Math.abs((after[name] ?? 0) - (before[name] ?? 0)) <= SYLLABLES_OFF * (before[name] ?? 0),
+  );
+
 /** Which side of what is acceptable a pace lies on. */
-function sideOf(value: number, { fair: [slowest, fastest] }: Band): 'fast' | 'slow' | null {
+function sideOf(value: number): 'fast' | 'slow' | null {
+  const [slowest, fastest] = PACE.fair;
   return value < slowest ? 'slow' : value > fastest ? 'fast' : null;
 }
 

@@ -1,19 +1,12 @@
 import { PACE, RUSH, SYLLABLE_PACE } from '../bands.js';
-import { isAcross } from '../gaps.js';
 import { type Acoustics, type Passage, estimateWordsPerMinute, spokenSyllables } from '../measurements.js';
 import type { Interval } from '../signal/runs.js';
 import { observationWords } from '../english/observations.js';
 import type { Finding, HeardWords } from './evidence.js';
+import { STEP, ratesOver, windowRates } from './window-rates.js';
 
-/** Seconds between two looks through the window. */
-const STEP = 0.5;
-/** A long pause is its own finding; only its first second slows the pace of what is around it. */
-const PAUSE_COUNTED = 1;
 /** Without words a stretch is only called fast or slow when it is clearly so: words differ in length. */
-const ESTIMATE_MARGIN = 0.08;
-
-/** The share of a window that must be speech. */
-const LEAST_SPOKEN = 0.6;
+export const ESTIMATE_MARGIN = 0.08;
 
 interface Stretch extends Interval {
   label: 'fast' | 'slow';
@@ -29,17 +22,7 @@ export function findRushEvents(acoustics: Acoustics, words: HeardWords | null): 
   const { syllables, speechSeconds } = acoustics.measurements;
   const perWord = words?.fits ? spokenSyllables(syllables, speechSeconds) / words.tokens.length : null;
   const times = words?.timed ? wordTimes(words) : null;
-  const ends = acoustics.speech.map(({ end }) => end);
-  const rateIn = (window: Interval): number | null =>
-    isAcross(acoustics.gaps, window)
-      ? null
-      : windowRate(
-          acoustics,
-          clip(acoustics.speech, firstFrom(ends, window.start), window),
-          window,
-          times,
-          perWord,
-        );
+  const rateIn = windowRates(acoustics, { times, perWord });
   const margin = perWord === null ? ESTIMATE_MARGIN : 0;
   const outside = merge(rushes(acoustics, margin, rateIn)).map((stretch) =>
     withoutCalmEdges(stretch, rateIn),
@@ -81,59 +64,9 @@ function rushes(
   margin: number,
   rateIn: (window: Interval) => number | null,
 ): Stretch[] {
-  const stretches: Stretch[] = [];
-  const last = measurements.durationSeconds - RUSH.windowSeconds;
-  for (let start = 0; start <= last + STEP; start += STEP) {
-    const window = { start, end: Math.min(measurements.durationSeconds, start + RUSH.windowSeconds) };
-    const rate = rateIn(window);
-    if (rate === null || (rate <= RUSH.fast * (1 + margin) && rate >= RUSH.slow * (1 - margin))) continue;
-    stretches.push({ ...window, label: rate > RUSH.fast ? 'fast' : 'slow', rate });
-  }
-  return stretches;
-}
-
-/** Words a minute in a window, null where most of it is silent. */
-function windowRate(
-  { syllables }: Acoustics,
-  heard: readonly Interval[],
-  window: Interval,
-  times: readonly number[] | null,
-  perWord: number | null,
-): number | null {
-  const spoken = heard.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (spoken < LEAST_SPOKEN * (window.end - window.start)) return null;
-  const paced = heard.reduce((sum, { start, end }, at) => {
-    const before = heard[at - 1];
-    return sum + end - start + (before ? Math.min(PAUSE_COUNTED, start - before.end) : 0);
-  }, 0);
-  if (times !== null) return (countIn(times, window) / paced) * 60;
-  const perMinute = (spokenSyllables(countIn(syllables, window), spoken) / paced) * 60;
-  return perWord === null ? estimateWordsPerMinute(perMinute) : perMinute / perWord;
-}
-
-/** Numbers in rising order that lie in a window. */
-function countIn(times: readonly number[], { start, end }: Interval): number {
-  return firstFrom(times, end) - firstFrom(times, start);
-}
-
-function firstFrom(times: readonly number[], from: number): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (times[middle]! < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** What of the stretches from an index on lies in a window. */
-function clip(stretches: readonly Interval[], from: number, { start, end }: Interval): Interval[] {
-  const inside: Interval[] = [];
-  for (let at = from; at < stretches.length && stretches[at]!.start < end; at++) {
-    const one = { start: Math.max(start, stretches[at]!.start), end: Math.min(end, stretches[at]!.end) };
-    if (one.end > one.start) inside.push(one);
-  }
-  return inside;
+  return ratesOver({ start: 0, end: measurements.durationSeconds }, rateIn)
+    .filter(({ rate }) => rate > RUSH.fast * (1 + margin) || rate < RUSH.slow * (1 - margin))
+    .map((window) => ({ ...window, label: window.rate > RUSH.fast ? 'fast' : 'slow' }));
 }
 
 function passagesOutside(passages: readonly Passage[], perWord: number | null): Stretch[] {

@@ -5,6 +5,8 @@ import { STRATEGIES, compose } from './scores.js';
 
 export interface StrategyScore {
   value: number | null;
+  /** What its evidence leaves open; absent without a value. */
+  range?: { low: number; high: number } | null | undefined;
   /** Why there is no value. */
   missing?: NoScore | undefined;
   /** What a value is made of. */
@@ -18,10 +20,11 @@ export type StrategyName = keyof typeof STRATEGIES | 'Check Your Look';
 /** The coach's five strategies, as far as a recording shows them. */
 export function murphyStrategies(evidence: Evidence): Record<StrategyName, StrategyScore> {
   const score = (name: keyof typeof STRATEGIES): StrategyScore => {
-    const { value, missing, reason, parts } = compose(STRATEGIES[name], evidence);
+    const { value, range, missing, reason, parts } = compose(STRATEGIES[name], evidence);
     if (value === null) return { value, missing, reason };
     return {
       value,
+      range,
       because: parts.flatMap(({ because }) => because),
       reason: parts.map(({ explanation }) => explanation).join(' '),
     };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EvidenceEvent } from '../assessment/evidence.js';
 import { found, measured } from '../testing/takes.js';
-import { clock, fixWords, wordsOnFix } from './fixes.js';
+import { clock } from './clock.js';
+import { fixWords, wordsOnFix } from './fixes.js';
 
 const wording = { words: 150, wordsPerSentence: 14, timeWords: 0, peopleWords: 0, addressWords: 0 };
 const rests = { measurements: measured({ durationSeconds: 192 }), wording };
@@ -52,6 +53,9 @@ describe('what to do', () => {
     expect(headline('pace', { code: 'slow', wordsPerMinute: 80 })).toBe('Pick this passage up');
     expect(headline('level', { code: 'loud', decibels: 8 })).toBe('Bring this passage down');
     expect(headline('level', { code: 'soft', decibels: -8 })).toBe('Speak this passage up');
+    const fading = on(found('level', 5, { observed: { code: 'fading', decibels: -15 } }));
+    expect(fading.headline).toBe('Carry the phrase to its end');
+    expect(fading.remedy).toContain('the last word');
   });
 
   it('is as stored where one of its findings is gone or of a kind that a later version knows', () => {

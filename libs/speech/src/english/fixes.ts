@@ -1,5 +1,6 @@
 import type { Evidence, EvidenceEvent, EventKind } from '../assessment/evidence.js';
-import { directionOf } from '../assessment/observation.js';
+import { directionOf, isFading } from '../assessment/observation.js';
+import { clock } from './clock.js';
 import { findingWords } from './observations.js';
 
 /** What to fix in words: what to do, what shows it, why, and how. */
@@ -69,10 +70,18 @@ const TEACHING: Record<EventKind, Teaching> = {
   },
 };
 
+/** A phrase that dies away is no soft passage: its beginning is heard. */
+const FADING: Teaching = {
+  headline: () => 'Carry the phrase to its end',
+  reason: 'The point of a sentence often stands in its last words, and what dies away there is not heard.',
+  remedy: 'Say the passage again with enough breath left for the last word to be as loud as the first.',
+};
+
 /** What is said about findings of one kind that are fixed together; the first is at hand in the headline. */
 export function wordsOnFix(group: readonly EvidenceEvent[], rests: Rests): FixWords {
   const first = group[0]!;
-  const { headline, reason, remedy } = TEACHING[first.kind];
+  const { headline, reason, remedy } =
+    first.kind === 'level' && isFading(first) ? FADING : TEACHING[first.kind];
   return { headline: headline(first), evidence: sentence(group, rests), reason, remedy };
 }
 
@@ -100,7 +109,3 @@ function sentence(group: readonly EvidenceEvent[], { measurements, wording }: Re
   }
   return `${findingWords(first)} at ${clock(first.start)}${group.length > 1 ? `, and ${group.length - 1} more like it` : ''}.`;
 }
-
-/** 192 s as "3:12". */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,7 +1,10 @@
 import type { Described, Observation, ObservationCode, Observed } from '../assessment/observation.js';
+import { clock } from './clock.js';
 import { heardAs } from '../loudness.js';
 
-const lasting = (seconds: number): string => `${seconds.toFixed(1)} s`;
+const lasting = (seconds: number): string => (seconds < 60 ? `${seconds.toFixed(1)} s` : clock(seconds));
+/** From a minute on a length is written as every length is: "2:09". */
+const whole = (seconds: number): string => (seconds < 59.5 ? `${Math.round(seconds)} s` : clock(seconds));
 const beside = (decibels: number): string => {
   const heard = heardAs(decibels);
   return `${heard} ${heard.endsWith('loud') ? 'as' : 'than'} the rest`;
@@ -13,7 +16,7 @@ const WORDS: { [C in ObservationCode]: (observed: Observed<C>) => string } = {
   'pause-in-clause': ({ seconds, words }) => `Pause of ${lasting(seconds)} in mid-clause, after "${words}"`,
   'pause-beside': ({ seconds, words }) => `Pause of ${lasting(seconds)} beside "${words}"`,
   silence: ({ seconds }) => `Silence of ${lasting(seconds)}`,
-  'no-pause': ({ seconds }) => `No pause for ${Math.round(seconds)} s`,
+  'no-pause': ({ seconds }) => `No pause for ${whole(seconds)}`,
   fast: ({ wordsPerMinute }) => `Fast passage, up to ${Math.round(wordsPerMinute)} words a minute`,
   slow: ({ wordsPerMinute }) => `Slow passage, down to ${Math.round(wordsPerMinute)} words a minute`,
   loud: ({ decibels }) => `Loud passage, ${beside(decibels)}`,

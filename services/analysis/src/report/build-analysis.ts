@@ -9,7 +9,7 @@ import type { Transcript } from '../transcript/transcript.js';
 import { joined, notesOf } from './notes-view.js';
 
 /** Grows when the same recording is scored otherwise than before: older reports are then scored anew. */
-export const SCORING = 9;
+export const SCORING = 10;
 
 /** What an analysis is made from beside the words. Kept with the report, so that words can be corrected without the audio. */
 export interface Material {

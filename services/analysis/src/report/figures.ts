@@ -5,7 +5,7 @@ import type { ReportEntity } from './report.entity.js';
 import { SubmissionEntity } from './submission.entity.js';
 
 /** Which figures facts carry; reports told with fewer are told again (see RescoreReports). */
-export const TOLD = 2;
+export const TOLD = 3;
 
 /** The figures of a report as facts carry them. */
 export async function figuresOf(
@@ -18,6 +18,8 @@ export async function figuresOf(
     overallScore,
     confidenceScore,
     scoreBasis: scores.overall.basis ?? null,
+    scoreRange: scores.overall.range ?? null,
+    confidenceRange: scores.confidence.range ?? null,
     ...(submission && { result: resultOf(analysis, material, submission.createdAt) }),
   };
 }

@@ -39,6 +39,8 @@ describe('a recording that was submitted', () => {
         durationSeconds: report.measurements.durationSeconds,
         overallScore: report.overallScore,
         scoreBasis: null,
+        scoreRange: null,
+        confidenceRange: null,
         confidenceScore: report.confidenceScore,
         audioDiscarded: false,
         result: expect.objectContaining({

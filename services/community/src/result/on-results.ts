@@ -1,5 +1,6 @@
 import { reportReady, reportRevised, type TakeResult } from '@lectern/contracts/analysis';
 import type { Payload } from '@lectern/contracts/define';
+import type { ScoreBasis } from '@lectern/contracts/scores';
 import { COUNTED_SPEECH_SECONDS } from '@lectern/contracts/leaderboard';
 import { sessionDeleted } from '@lectern/contracts/session-facts';
 import { prepared } from '@lectern/platform/database/prepared';
@@ -26,6 +27,7 @@ interface Told {
   userId: string;
   overallScore: number | null;
   confidenceScore: number | null;
+  scoreBasis?: ScoreBasis | null | undefined;
   result?: TakeResult | undefined;
   rescored?: boolean | undefined;
 }
@@ -88,6 +90,10 @@ async function keep(report: Told, tx: Transaction): Promise<void> {
   await recount(tx, member, change);
 }
 
+/** What the voice alone was scored is a delivery: it is ranked with no overall score, and earns nothing that asks for one. */
+const overallOf = ({ overallScore, scoreBasis }: Told): number | null =>
+  scoreBasis === 'voice' ? null : overallScore;
+
 interface Stored {
   before: { day: string; at: string; is_counted: boolean } | null;
   is_kept: boolean;
@@ -129,7 +135,7 @@ async function store(tx: Transaction, report: Told, result: TakeResult, day: str
       result.recordedAt,
       day,
       result.scenarioType,
-      report.overallScore,
+      overallOf(report),
       report.confidenceScore,
       result.durationSeconds,
       result.speechSeconds,
@@ -144,7 +150,7 @@ async function store(tx: Transaction, report: Told, result: TakeResult, day: str
   const change = { ...NOTHING_MORE, since: at, practice: row.is_practice ? day : null };
   if (!row.is_kept) return change;
   const { before } = row;
-  const kept = { ...change, result: { overall: report.overallScore, strategies: result.strategies } };
+  const kept = { ...change, result: { overall: overallOf(report), strategies: result.strategies } };
   if (before === null) return { ...kept, days: [day], sessions: 1, counted: Number(isCounted) };
   return {
     ...kept,

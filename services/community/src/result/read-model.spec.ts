@@ -67,6 +67,20 @@ describe('the read model', () => {
     });
   });
 
+  it('ranks a delivery with no overall score: ten points, and nothing that asks for one', async () => {
+    const { userId } = anActor();
+    const day = (days: number) => ({ userId, at: daysAgo(days), overall: 8.6 });
+    await service.announce(reportReady, { ...aReport(day(2)), scoreBasis: 'voice' });
+    await service.announce(reportReady, { ...aReport(day(1)), scoreBasis: 'all' });
+    await eventually(async () => {
+      const { standings, member } = await rows(userId);
+      expect(member).toMatchObject([{ sessions: 2, improvement: null }]);
+      expect(standings).toContainEqual(
+        expect.objectContaining({ period: 'all-time', sessions: 2, scored: 1, score_sum: '8.6000' }),
+      );
+    });
+  });
+
   it('is built from nothing by reports that are told again, with the same rows', async () => {
     const { userId } = anActor();
     const told = Array.from({ length: 24 }, (_, at) =>

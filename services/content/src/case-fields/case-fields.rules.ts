@@ -21,6 +21,8 @@ export interface ExtractedCase {
   runnersUp: ExtractedValues;
   court?: string;
   docketNumber?: string;
+  /** Where the client stands in the caption. */
+  clientStands?: 'first' | 'second';
   sessionTitle: string;
   warnings: string[];
 }
@@ -92,6 +94,9 @@ export function findCaseFields(document: PdfText, fileName: string, models: Mode
     },
     court: court.court?.value,
     docketNumber: docket?.value,
+    ...(parties.clientName.length > 0 && {
+      clientStands: filing?.side === 'second' && caption?.second ? ('second' as const) : ('first' as const),
+    }),
     sessionTitle: sessionTitle(caption, docket?.value, fileName),
     warnings: [...text.warnings, ...warnings],
   };

@@ -209,5 +209,22 @@ export function readFilingSide(kind: DocumentKind, caption: Caption, pages: Text
         return { side, said: { value: side, page: page.number, quote: match[0], confidence: 0.85 } };
     }
   }
-  return { side: kind === 'answer' ? 'second' : 'first' };
+  const first = pages[0]?.text.replace(/\s+/g, ' ') ?? '';
+  // Only who is charged asks that evidence be suppressed.
+  if (kind === 'motion' && caption.second && SUPPRESS.test(first)) return { side: 'second' };
+  return { side: moverIn(caption, first) ?? (kind === 'answer' ? 'second' : 'first') };
+}
+const SUPPRESS = /\bmotion (?:in support )?to suppress\b/i;
+
+/** "Ann Lee moves under Rule 12 to ...": the party that asks by its name. */
+function moverIn({ first, second }: Caption, text: string): 'first' | 'second' | undefined {
+  const asks = (names: readonly string[]): boolean =>
+    names.some((name) =>
+      new RegExp(
+        `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')},? (?:[^.]{0,80}?, )?(?:respectfully |hereby |now )*(?:moves?|opposes?|petitions?|requests|asks|submits)\\b`,
+        'i',
+      ).test(text),
+    );
+  const [one, other] = [asks(first.names), asks(second?.names ?? [])];
+  return one === other ? undefined : one ? 'first' : 'second';
 }

@@ -66,6 +66,9 @@ const MAX_KINDS = 8;
 /** Whether an item of evidence is one of these kinds, and so names nothing that one could hold in a hand. */
 export const isKindOfEvidence = (item: string): boolean => KINDS.some(([kind]) => kind === item);
 
+/** The words by which papers speak of a kind of proof. */
+export const wordsOfKind = (item: string): RegExp | undefined => KINDS.find(([kind]) => kind === item)?.[1];
+
 const NOUNS = String.raw`(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) (?:[\w’'-]+ ){0,6}?[\w’'-]+`;
 const MARK = String.raw`[Ee]x(?:hibits?|s?\.) ?([A-Z]{1,2}|\d{1,3}|[A-Z]{2,3}-?\d{1,4})\b`;
 /** "the appraisal attached as Exhibit B", "her email (Exhibit 4)". */

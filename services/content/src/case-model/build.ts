@@ -6,7 +6,7 @@ import { answeredIn } from './answered.js';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
-import { clashesAmong } from './clashes.js';
+import { clashesIn } from './clashes.js';
 import { emailFacts, emailsIn } from './emails.js';
 import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
@@ -18,7 +18,7 @@ import { type Paper, accountOf, readPaper } from './paper.js';
 import { sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
-import { type Sides, insurerAmong, sidesOf, surname } from './sides.js';
+import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
 import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
 import { typedFacts } from './typed-facts.js';
 
@@ -67,7 +67,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
             kind: paper.kind,
             by: (sentence) => speakerIn(sentence, statements, speaker),
             ours: accountOf(paper, sides.side) === 'ours',
-            insures: insurerAmong(sides),
+            insures: tellsInsurance(sides),
           });
     return { paper, sentences, told, speaker };
   });
@@ -133,7 +133,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     claims: claimsOf(details, sides, sentences, { facts: used, people }),
     relief: reliefOf(details, called),
     evidence: evidenceOf(details, facts),
-    clashes: clashesAmong(facts),
+    clashes: clashesIn(facts, sentences, settings.answers),
     gaps: [],
     slots: {},
   };

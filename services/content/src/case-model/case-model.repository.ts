@@ -7,6 +7,7 @@ import {
   type Side,
 } from '@lectern/contracts/case-model';
 import { type Side as CaseSide, cases } from '@lectern/contracts/cases';
+import { readFor } from '@lectern/contracts/document-parties';
 import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import { isolated } from '@lectern/platform/isolated/isolated';
@@ -14,6 +15,7 @@ import { Bus } from '@lectern/platform/messaging/bus';
 import { Injectable } from '@nestjs/common';
 import type { DocumentEntity } from '../document/document.entity.js';
 import { DocumentRepository, toCaseDocument } from '../document/document.repository.js';
+import { withFieldPlaces } from '../document/field-places.js';
 import type { CaseDocument } from './file-sentences.js';
 import { CaseModelEntity } from './case-model.entity.js';
 
@@ -67,10 +69,19 @@ export class CaseModelRepository {
 
   /** @throws AppError not_found for a case of somebody else */
   async ofCase(caseId: string, actor: Actor, corrections?: ModelCorrections): Promise<Understood> {
-    const { caseData } = await this.bus.ask(cases.find, { caseId }, actor);
-    const documents = await this.documents.ofCase(caseId, actor.userId);
-    const file = { details: detailsOf(caseData, documents), documents: documents.map(toCaseDocument) };
-    return this.understood({ caseId }, file, actor, corrections);
+    const { caseData, side } = await this.bus.ask(cases.find, { caseId }, actor);
+    const found = await this.documents.ofCase(caseId, actor.userId);
+    const documents = found.map(({ id, title, fileName, pages, reading }) => ({
+      id,
+      title,
+      fileName,
+      pages,
+      reading: reading && readFor(reading, side),
+    }));
+    const details = detailsOf(caseData, documents);
+    const file = { details, documents: documents.map(toCaseDocument) };
+    const { model, ...kept } = await this.understood({ caseId }, file, actor, corrections);
+    return { ...kept, model: withFieldPlaces(model, details, documents) };
   }
 
   /** For whom the attorney appears, as the case says it, unless it was corrected in the model. */
@@ -112,7 +123,10 @@ const SIDE_OF: Partial<Record<CaseSide, Side>> = {
 };
 
 /** What the attorney says of a case, and for what he leaves open the first document that tells it. */
-function detailsOf(caseData: CaseDetails, documents: readonly DocumentEntity[]): CaseDetails {
+function detailsOf(
+  caseData: CaseDetails,
+  documents: readonly Pick<DocumentEntity, 'reading'>[],
+): CaseDetails {
   const told = documents.flatMap(({ reading }) => KnownCaseDetails.safeParse(reading ?? {}).data ?? []);
   return Object.assign({}, ...told.toReversed(), caseData);
 }

@@ -25,8 +25,9 @@ const LOOSELY: Record<string, RegExp> = {
   'patent infringement':
     /\binfring\w+ (?:of )?(?:the )?(?:U\.S\. |['’]?\d+ |\p{L}+ )?patents?\b|\bpatent\b[^.]{0,60}\binfring/iu,
   larceny: /\btheft\b/i,
+  'family and medical leave': /\bFMLA\b/,
   'employment discrimination': /\b(?:discriminat\w+|title vii)\b/i,
-  'deprivation of civil rights': /\b(?:fourth amendment|unreasonable search|excessive force|§ ?1983)\b/i,
+  'deprivation of civil rights': /\b(?:fourth amendment|unreasonable search|excessive force)\b|§ ?1983\b/i,
   'false statements': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b1001\b/,
   'driving under the influence':
     /\b(?:DUI|DWI|OVI|OWI)\b|\b(?:driv|operat)\w+\b[^.\n]{0,60} (?:while|under) (?:intoxicated|the influence)/,
@@ -49,7 +50,7 @@ export function causesIn(text: string, criminal: boolean): Named[] {
   const found = CAUSES_OF_ACTION.filter(
     ({ name, bornBy }) => (bornBy === 'prosecution') === criminal && !NO_TRIAL_QUESTION.has(name),
   ).flatMap((cause): Named[] => {
-    const hit = first(text, [causePattern(cause), LOOSELY[cause.name]]);
+    const hit = first(text, [causePattern(cause), LOOSELY[cause.name], ...statutesOf(cause)]);
     return hit ? [{ cause, at: hit.index, words: hit[0] }] : [];
   });
   // "negligent misrepresentation" is not negligence too.
@@ -66,6 +67,37 @@ export function causesIn(text: string, criminal: boolean): Named[] {
     )
     .sort((a, b) => a.at - b.at);
 }
+
+const CITED = /(\d+) U\.S\.C\. §+ ([\d\p{L}()-]+(?:, [\d\p{L}()-]+)*)/gu;
+
+/** "Title 18, United States Code, Section 1343", "18 U.S.C. § 1343": the sections under which a cause stands, as papers cite them. */
+function statutesOf({ name, source }: CauseOfAction): RegExp[] {
+  return [...source.matchAll(CITED)].flatMap(([, title, sections]) => {
+    const any = sections!
+      .split(', ')
+      .filter((one) => (FIRST_UNDER.get(`${title} ${one}`) ?? name) === name)
+      .map((one) => one.replace(/[()]/g, '\\$&'))
+      .join('|');
+    if (any === '') return [];
+    return new RegExp(
+      `\\b(?:Title )?${title},? (?:U\\.? ?S\\.? ?C\\.?,?|United States Code,?) (?:§+ ?|Sections? )(?:${any})(?![\\d\\p{L}])`,
+      'iu',
+    );
+  });
+}
+
+/** "42 U.S.C. § 1983" stands first for one cause and beside another statute for others. */
+const FIRST_UNDER: ReadonlyMap<string, string> = new Map(
+  CAUSES_OF_ACTION.toReversed().flatMap(({ name, source }) =>
+    [...source.matchAll(CITED)]
+      .slice(0, 1)
+      .flatMap(([all, title, sections]) =>
+        source.startsWith(all)
+          ? sections!.split(', ').map((one): [string, string] => [`${title} ${one}`, name])
+          : [],
+      ),
+  ),
+);
 
 function first(text: string, patterns: readonly (RegExp | undefined)[]): RegExpExecArray | undefined {
   return patterns

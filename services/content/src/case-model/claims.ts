@@ -14,13 +14,17 @@ import { splitItems } from '../script/english/sentences.js';
 import { countWords } from '../script/english/count-words.js';
 import { burdenOf } from './burden.js';
 import type { Called } from './called.js';
+import { actorsOf, only } from './actors.js';
 import { causesIn } from './causes.js';
+import { type Cause, causesOfCount, merged } from './causes-of-counts.js';
+import { type Count, countsIn } from './counts.js';
+import { type Part, courseOf } from './course.js';
 import { bearingOn } from './elements.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Sides } from './sides.js';
 
-/** Claims or charges that the form or the headings name, with the facts that bear on each element. */
+/** Claims or charges that the counts, the form or the headings name, with the facts that bear on each element. */
 export function claimsOf(
   details: CaseDetails,
   sides: Sides,
@@ -33,38 +37,75 @@ export function claimsOf(
     .slice(0, 60)
     .map(({ text }) => text.slice(0, 160))
     .join('\n');
-  const inForm = causesIn(named, sides.criminal);
-  const inHeadings = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
-  const causes =
+  const counts = countsIn([...new Set(sentences.map(({ document }) => document))]);
+  const inCounts = counts.flatMap((count) =>
+    causesOfCount(count.title, sides.criminal).map((one) => ({ ...one, count })),
+  );
+  // What the form took from the papers beside their counts is spoken of there and not claimed; what the attorney wrote is.
+  const written = inCounts.length > 0 ? pagesOf(sentences) : '';
+  const inForm: Cause[] = [
+    ...inCounts,
+    ...causesIn(named, sides.criminal).filter(({ words }) => !written.includes(words.toLowerCase())),
+  ];
+  const inHeadings: Cause[] = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
+  const causes: Cause[] =
     inHeadings.length > 0 || !sides.criminal ? inHeadings : causesIn(headOf(sentences), sides.criminal);
-  return causes.slice(0, 4).flatMap(({ cause, words }) => {
-    const { standard, on } = burdenOf(details, {
-      side: sides.side,
-      criminal: sides.criminal,
-      stage: 'trial',
-      claim: cause.burden === 'clear and convincing evidence' ? 'clear-and-convincing' : undefined,
+  const events = facts.filter(({ kind }) => kind === 'event');
+  const actors = actorsOf(sides, people, sentences);
+  return merged(causes, actors)
+    .slice(0, MOST_CLAIMS)
+    .flatMap(({ cause, words, count, against, label }) => {
+      const { standard, on } = burdenOf(details, {
+        side: sides.side,
+        criminal: sides.criminal,
+        stage: 'trial',
+        claim: cause.burden === 'clear and convincing evidence' ? 'clear-and-convincing' : undefined,
+      });
+      const place = splitItems(named).find(({ text }) => text.includes(words));
+      const read = place ? undefined : sentences.find(({ text }) => text.includes(words));
+      const source: ModelSource | undefined = count
+        ? sourceOfCount(count)
+        : place
+          ? { field: fieldWith(details, place.text), quote: place.text }
+          : read && sourceOf(read);
+      if (!source) return [];
+      const these = only(actors, against);
+      // A crime is proved by its own elements.
+      const parts = sides.criminal ? new Map<ModelFact, Set<Part>>() : courseOf(events, these);
+      const course = { actors: these, parts };
+      return {
+        id: idOf('claim', against ? `${cause.name} ${against}` : cause.name),
+        name: sides.criminal && PLAIN.test(words) ? words.toLowerCase() : cause.name,
+        confidence: place || count ? 'sure' : 'likely',
+        sources: [source],
+        elements: cause.elements.map((name) => ({
+          name,
+          facts: bearingOn(name, events, course).map(({ id }) => id),
+        })),
+        standard,
+        burdenOn: on,
+        ...(label && { count: label }),
+        ...(against && { against }),
+      };
     });
-    const place = splitItems(named).find(({ text }) => text.includes(words));
-    const read = place ? undefined : sentences.find(({ text }) => text.includes(words));
-    const source: ModelSource | undefined = place
-      ? { field: fieldWith(details, place.text), quote: place.text }
-      : read && sourceOf(read);
-    if (!source) return [];
-    const events = facts.filter(({ kind }) => kind === 'event');
-    return {
-      id: idOf('claim', cause.name),
-      name: cause.name,
-      confidence: place ? 'sure' : 'likely',
-      sources: [source],
-      elements: cause.elements.map((name) => ({
-        name,
-        facts: bearingOn(name, events, sides, people).map(({ id }) => id),
-      })),
-      standard,
-      burdenOn: on,
-    };
-  });
 }
+
+const pagesOf = (sentences: readonly FileSentence[]): string =>
+  [...new Set(sentences.map(({ document }) => document))]
+    .flatMap(({ pages }) => pages.map(({ text }) => text))
+    .join('\n')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+const MOST_CLAIMS = 8;
+/** A charge is called as the paper calls it: theft, not larceny. */
+const PLAIN = /^(?!(?:DUI|DWI|OVI|OWI|assault|battery)$)\p{L}+(?: \p{L}+){0,3}$/iu;
+
+const sourceOfCount = ({ document, page, line }: Count): ModelSource => ({
+  document: { ...(document.id && { id: document.id }), name: document.name },
+  page,
+  quote: line,
+});
 
 /** The head of a report or an information names the charge; what its writer investigates besides is none. */
 const headOf = (sentences: readonly FileSentence[]): string =>

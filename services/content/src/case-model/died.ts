@@ -2,7 +2,8 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { surname } from './sides.js';
 
 /** Do the facts tell of this person's death? */
-export function hasDied({ name, kind }: ModelPerson, facts: readonly ModelFact[]): boolean {
+export function hasDied({ name, kind, role }: ModelPerson, facts: readonly ModelFact[]): boolean {
+  if (kind === 'person' && /^(?:the )?(?:decedent|deceased|late)\b/i.test(role ?? '')) return true;
   const [first, last] = [name.split(' ')[0]!, surname(name)].map((one) =>
     one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   );

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ModelFact, ModelSource, PaperKind } from '@lectern/contracts/case-model';
-import { type SpokenDate, dateKey, datesIn } from '@lectern/legal-text/dates';
+import { dateKey } from '@lectern/legal-text/dates';
 import { isProse } from '../case-fields/key-facts.rules.js';
 import { speaksToMachines } from '../case-fields/injected-text.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { replies } from '../script/english/sayable.js';
 import { withoutLearning } from '../script/english/paper-asides.js';
 import type { Called } from './called.js';
+import { eventDate } from './event-date.js';
 import type { FileSentence } from './file-sentences.js';
 import { FLOOR, type Force, forceOf } from './force.js';
 import { asThirdPerson } from './first-person.js';
 import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
+import { chainOf, follows } from './chains.js';
 import { isNoFact } from './no-fact.js';
 import { withSettings } from './settings.js';
 import { ARGUED, storyEnd } from './story-end.js';
@@ -23,6 +26,8 @@ const LONGEST = 420;
 /** What strikes a listener this much is told although it takes a breath more. */
 const FORCEFUL = 5;
 const MOST_WORDS_OF_FORCE = 28;
+const STRIKING = 8;
+const MOST_WORDS_STRIKING = 30;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
 const WEIGHED = 160;
 /** Below this a sentence of a long paper is not worth a listener's time; a short paper has nothing to choose from. */
@@ -58,7 +63,10 @@ export function tellable(
         !isNoFact(text) &&
         !speaksToMachines(text),
     )
-    .map((sentence) => ({ sentence, force: forceOf(sentence, { insures: insures ?? false }) }))
+    .map((sentence) => ({
+      sentence,
+      force: forceOf({ ...sentence, text: withoutAnswering(sentence.text) }, { insures: insures ?? false }),
+    }))
     .filter(({ force }) => force.force >= 0 || force.kind !== 'event');
   const strongest = new Set(
     [...weighed]
@@ -86,7 +94,15 @@ export function tellable(
       const plain = withoutLearning(sentence.text);
       const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
-      const telling = tell(text, called, force.force >= FORCEFUL ? MOST_WORDS_OF_FORCE : undefined);
+      const telling = tell(
+        text,
+        called,
+        force.force >= FORCEFUL
+          ? force.force >= STRIKING
+            ? MOST_WORDS_STRIKING
+            : MOST_WORDS_OF_FORCE
+          : undefined,
+      );
       if (!telling?.said.some(happened)) return [];
       const reworded = telling.reworded || text !== sentence.text;
       return [{ sentence, of: sentences.length, ...force, ...telling, reworded }];
@@ -127,10 +143,15 @@ export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable
   const chosen = new Set<Tellable>();
   const floor = floorOf(facts[0]?.of ?? 0);
   const before = new Map(facts.map((fact, at) => [fact, facts[at - 1]]));
+  const after = new Map(facts.map((fact, at) => [fact, facts[at + 1]]));
   const take = (fact: Tellable): void => {
     if (chosen.has(fact) || repeats(fact, chosen)) return;
     const chain = chainOf(fact, before);
-    if (chain) for (const one of [chain[0]!.setting, ...chain]) if (one) chosen.add(one);
+    if (!chain) return;
+    for (const one of [chain[0]!.setting, ...chain]) if (one) chosen.add(one);
+    // A question is told with its answer.
+    const reply = after.get(fact);
+    if (reply && replies(reply.said[0] ?? '') && follows(fact, reply)) chosen.add(reply);
   };
   const steps = facts.filter(({ kind }) => kind === 'procedure').slice(0, STEPS);
   for (const step of steps) take(step);
@@ -148,23 +169,6 @@ export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable
     take(fact);
   }
   return chosen;
-}
-
-/** A fact with the sentences that it leans on; undefined when one of those cannot be said. */
-function chainOf(
-  fact: Tellable,
-  before: ReadonlyMap<Tellable, Tellable | undefined>,
-): Tellable[] | undefined {
-  const chain = [fact];
-  while (chain[0]!.leans) {
-    const previous = before.get(chain[0]!);
-    const own = chain[0]!.sentence;
-    const adjacent =
-      previous && previous.sentence.document === own.document && previous.sentence.order === own.order - 1;
-    if (!adjacent || chain.length > 3) return undefined;
-    chain.unshift(previous);
-  }
-  return chain;
 }
 
 const SAME = 0.6;
@@ -190,18 +194,6 @@ const sameFigures = (one: readonly string[], other: readonly string[]): boolean 
   const [a, b] = [figures(one), figures(other)];
   return a === b || a === '' || b === '';
 };
-
-/** The day of which a sentence tells. A look back ("had been due on ...") and a range have none. */
-export function eventDate(text: string): SpokenDate | undefined {
-  const dates = datesIn(text.replace(/\((?:[^()]{0,40}\s)?\d{4}\)/g, (hit) => ' '.repeat(hit.length)));
-  const [first] = dates;
-  if (!first?.year || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
-  // "The list was from 2022" tells how old it was.
-  if (first.month === undefined && /^from\b/i.test(first.text)) return undefined;
-  return first;
-}
-export const LOOKS_BACK =
-  /\b(?:had been|due|since|until|before|dated|from(?! [^.]{1,26} on (?:or about )?$)|expir\w+|scheduled for|effective|as of|prior)\b[^.]{0,30}$|\b(?:pages?|entry|entries|letters?|e-?mails?|notes?|memos?|reports?|minutes|notices?|orders?|invoices?|statements?|photographs?|versions?|contracts?|agreements?) of (?:the )?$/i;
 
 export const idOf = (kind: string, text: string): string =>
   `${kind}-${createHash('sha256')

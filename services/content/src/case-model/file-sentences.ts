@@ -95,7 +95,7 @@ function reportedIn(sentences: readonly Sentence[]): Set<Sentence> {
   return found;
 }
 const OPENS_ACCOUNT =
-  /\b(?:testified|stated|told|said|explained|claimed|admitted|reported|recounted|advised|informed|recalled)\b[^“”"]{0,160}:$/;
+  /\b(?:testified|stated|told|(?<!\b(?:of|in|to|at|by|for|the|from|under|upon) )said|explained|claimed|admitted|reported|recounted|advised|informed|recalled)\b[^“”"]{0,160}:$/;
 const kindOfMarker = ({ marker }: Sentence): string =>
   marker === undefined ? 'none' : /^\d/.test(marker) ? 'figure' : 'letter';
 

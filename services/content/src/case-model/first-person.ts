@@ -1,3 +1,5 @@
+import { byFirstName } from './genders.js';
+import { surname } from './sides.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 
@@ -35,6 +37,7 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     DEPOSES.exec(flat)?.[1] ??
     APPEARED.exec(flat)?.[1] ??
     INTRODUCES_HIMSELF.exec(flat)?.[1] ??
+    AFFIANT.exec(flat)?.[1] ??
     FORM_OF_STATEMENT.exec(text.slice(0, 1200))?.[1] ??
     (/\bI\b/.test(flat)
       ? (STATEMENT_OF.exec(text)?.[1] ?? REPORTED_BY.exec(text)?.[1] ?? signatory(pages))
@@ -49,7 +52,7 @@ const IS_OFFICER =
   /^.{4,140}?\b(?:is|am) an? (?:sworn |duly appointed )?((?:Special |Postal )?(?:Agent|Inspector|Investigator)|Detective|Officer|Deputy|Trooper|Sergeant)\b/u;
 /** "Officer Dana Ruiz" is spoken of as "Officer Ruiz". */
 const RANKED =
-  /^((?:Special )?(?:Officer|Detective|Sergeant|Deputy|Trooper|Agent|Lieutenant|Corporal|Inspector)) .*?([^ ]+)$/;
+  /^((?:Special )?(?:Officer|Det\.?|Ofc\.?|Sgt\.?|Detective|Sergeant|Deputy|Trooper|Agent|Lieutenant|Corporal|Inspector)) .*?([^ ]+)$/;
 
 /** "KENNETH REED, being duly sworn, deposes and says that ..." */
 const DEPOSES =
@@ -91,6 +94,9 @@ export const speakerIn = (
   return within ? within.speaker : writer;
 };
 
+/** "Your affiant, Det. Ann Reed, is a member of ...". */
+const AFFIANT =
+  /\b[Aa]ffiant, ((?:(?:Det|Detective|Officer|Ofc|Sgt|Special Agent|Agent|Deputy|Trooper)\.? )?(?:[A-Z][A-Za-z.'’-]+ ){1,3}?[A-Z][A-Za-z'’-]+),/;
 /** "My name is Carol Beck." */
 const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[.,]/;
 /** A title of its own row. */
@@ -132,7 +138,7 @@ const STRESSED =
 
 /** "I always do": what the speaker does still. */
 const PRESENT =
-  /\bI ((?:always|usually|normally|still|also|never|often|sometimes|generally|typically|now) )?(\p{Ll}{2,})\b(?!['’])/gu;
+  /(?<!\b(?:did|do|does|could|would|should|can|will|might|must|may|let|had|have) )\bI ((?:always|usually|normally|still|also|never|often|sometimes|generally|typically|now) )?(\p{Ll}{2,})\b(?!['’])/gu;
 const SAME_IN_PAST =
   /^(?:put|cut|let|set|read|hit|shut|hurt|quit|cost|spread|beat|lay|found|cast|split|burst|bid)$/;
 function thirdPerson(verb: string): string | undefined {
@@ -148,7 +154,10 @@ const isBase = (verb: string): boolean => {
 };
 
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */
-export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: string): string {
+export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speaker: string): string {
+  const text = given
+    .replace(/\b(?:[Yy]our|[Tt]he|[Tt]his) [Aa]ffiant\b(?!['’])/g, speaker)
+    .replace(/\b(?:[Yy]our|[Tt]he|[Tt]his) [Aa]ffiant['’]s\b/g, `${speaker}'s`);
   // "I am an agent and have been so employed": the second verb is the speaker's, too.
   const first = /^I\b/.test(text)
     ? text.replace(
@@ -156,13 +165,21 @@ export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: str
         (_, verb: string) => ({ have: ' has', am: ' is', do: ' does' })[verb]!,
       )
     : text;
-  return first
+  const told = first
     .split(/([“"][^”"]*[”"])/)
     .map((part, at) =>
       at % 2 === 1
         ? part
         : part
-            .replace(/\bI am\b/g, `${speaker} is`)
+            .replace(/\bI(?: a|['’])m\b/g, `${speaker} is`)
+            .replace(/\bI['’]ve\b/g, `${speaker} has`)
+            .replace(
+              /\bI['’]d ((?:not |never |already |just )?)(?=(?:been|had|\p{Ll}+(?:ed|en|wn))\b)/gu,
+              `${speaker} had $1`,
+            )
+            .replace(/\bI['’]d\b/g, `${speaker} would`)
+            .replace(/\bI['’]ll\b/g, `${speaker} will`)
+            .replace(/\bI don['’]t\b/g, `${speaker} doesn't`)
             .replace(/\bI have\b/g, `${speaker} has`)
             .replace(PRESENT, (all, adverb: string | undefined, verb: string) => {
               const form = thirdPerson(verb);
@@ -170,9 +187,45 @@ export function asThirdPerson({ text }: Pick<FileSentence, 'text'>, speaker: str
             })
             .replace(/\bby myself\b/g, 'alone')
             .replace(STRESSED, '')
-            .replace(/\b[Mm]yself\b/g, speaker)
+            .replace(/\b[Mm]yself\b/g, `${speaker}${HIMSELF}`)
             .replace(/\b[Mm]y\b/g, `${speaker}'s`)
-            .replace(/\b(?:I|me)\b/g, speaker),
+            .replace(/\bI\b/g, speaker)
+            .replace(/\bme\b/g, `${speaker}${HIM}`),
     )
     .join('');
+  return takenUp(told, speaker)
+    .replaceAll(`${surname(speaker)}${HIMSELF}`, 'myself')
+    .replaceAll(HIM, '');
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Marks of how the speaker stood in his own sentence. */
+const HIMSELF = '\uE001';
+const HIM = '\uE002';
+const PRONOUNS = { he: ['he', 'his', 'him', 'himself'], she: ['she', 'her', 'her', 'herself'] } as const;
+const SOMEBODY =
+  /\b(?:he|she|him|his|her|hers|himself|herself|Mr|Mrs|Ms|Dr|man|woman|boy|girl|husband|wife|mother|father|sister|brother|son|daughter)\b/;
+
+/** Named once in his sentence, the speaker is "she" in the rest of it, where his first name tells and nobody else is meant. */
+function takenUp(told: string, speaker: string): string {
+  const gender = byFirstName(speaker);
+  const at = told.indexOf(speaker);
+  if (at < 0) return told;
+  // "Reed waved but Reed did not see" is one who did both.
+  if (at === 0 && !gender)
+    told = told.replaceAll(new RegExp(`(?<= (?:and|but)) ${escaped(speaker)}(?= \\p{Ll}+)`, 'gu'), '');
+  const head = told.slice(0, at + speaker.length);
+  const rest = told.slice(at + speaker.length);
+  if (!gender || SOMEBODY.test(told.replace(/[“"][^”"]*[”"]/g, '')))
+    return head + rest.replaceAll(speaker, surname(speaker));
+  const [subject, own, object, reflexive] = PRONOUNS[gender];
+  return (
+    head.replaceAll(`${speaker}${HIMSELF}`, speaker) +
+    rest
+      .replaceAll(`${speaker}${HIMSELF}`, reflexive)
+      .replaceAll(`${speaker}${HIM}`, object)
+      .replaceAll(`${speaker}'s`, own)
+      .replaceAll(speaker, subject)
+  );
 }

@@ -18,7 +18,7 @@ const REASONS: [ForceReason, number, RegExp][] = [
   [
     'harm',
     2.5,
-    /\b(?:injur(?:ed|ies|y)|fractur\w+|broke (?:his|her|their)|burn(?:ed|s)|amputat\w+|surger(?:y|ies)|hospital\w*|bleed\w*|bruis\w+|unconscious|pain|shot|struck|beat(?:en)?|assault\w*|raped?|fired (?:him|her|them)|was fired|evict\w+|arrest(?:ed)?|destroyed|demolish\w*|lost (?:his|her|their)|deport\w+|detained|foreclos\w+|bankrupt\w*|crash\w*|collid\w+|threat(?:en|ened|s)|tear gas|explosi\w+|trapped|out of work|can no longer|cannot)\b/i,
+    /\b(?:injur(?:ed|ies|y)|fractur\w+|broke (?:his|her|their)|burn(?:ed|s)|amputat\w+|surger(?:y|ies)|hospital\w*|bleed\w*|bruis\w+|unconscious|pain|shot|struck|beat(?:en)?|assault\w*|raped?|fired (?:him|her|them)|(?:was|were|been) (?:fired|terminated|discharged|demoted|laid off|let go|suspended|removed|reassigned|transferred|expelled|dismissed|handcuffed|tased|choked|kicked|punched|searched|seized|towed)|(?:terminated|demoted|discharged|suspended|expelled|handcuffed|tased|choked|kicked|punched|shoved) (?:him|her|them|\p{Lu}[\p{L}.]*)|collapsed|seizures?|paraly[sz]\w+|scar(?:s|red|ring)|stroke|infect\w+|repossess\w+|evict\w+|arrest(?:ed)?|destroyed|demolish\w*|lost (?:his|her|their)|deport\w+|detained|foreclos\w+|bankrupt\w*|crash\w*|collid\w+|threat(?:en|ened|s)|tear gas|explosi\w+|trapped|out of work|can no longer|cannot)\b/iu,
   ],
   [
     'contradiction',
@@ -38,7 +38,7 @@ const REASONS: [ForceReason, number, RegExp][] = [
   [
     'testimony',
     2,
-    /\b(?:testif\w+|told|said|wrote|emailed|texted|called|asked|replied|answered|reported|complained|stated)\b/i,
+    /\b(?:testif\w+|told|said|wrote|emailed|texted|called|asked|replied|answered|reported|complained|stated|informed|advised)\b/i,
   ],
   ['money', 2, /\$\s?\d/],
 ];

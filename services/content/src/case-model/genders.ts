@@ -54,7 +54,7 @@ export function gendersIn(
 /** Somebody without a name may be the one of the pronoun. */
 const OTHERS = /\b(?:father|mother|son|daughter|wife|husband|brother|sister|friend|boy|girl|man|woman)\b/i;
 
-function byFirstName(name: string): Gender | undefined {
+export function byFirstName(name: string): Gender | undefined {
   const first = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, '').split(' ')[0]!;
   const tags = tagged(first)[0]?.tags;
   if (/^Mr\b/.test(name)) return 'he';

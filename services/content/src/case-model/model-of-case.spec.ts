@@ -11,6 +11,8 @@ import { testService } from '@lectern/testing/test-service';
 import { contentService } from '../service.js';
 
 const owners = new Map<string, string>();
+/** What the attorney said of a case, where it is another than that of a plaintiff. */
+const said = new Map<string, Partial<Output<typeof cases.find>>>();
 
 const aCase = (id: string): Output<typeof cases.find> => ({
   id,
@@ -38,7 +40,7 @@ const aCase = (id: string): Output<typeof cases.find> => ({
 const owned = (caseId: string, userId: string | undefined): Output<typeof cases.find> => {
   if (owners.get(caseId) !== userId)
     throw AppError.fromWire({ code: 'not_found', message: 'There is no such case.' });
-  return aCase(caseId);
+  return { ...aCase(caseId), ...said.get(caseId) };
 };
 
 const service = testService(contentService, {
@@ -85,6 +87,44 @@ describe('the model of a case', () => {
     expect(next.relief[0]).toMatchObject({ amount: '$55,000', confidence: 'yours' });
     expect(next.slots).toEqual({ theme: 'They knew, and they waited.' });
     expect(corrections.items[sign.id]).toEqual({ leftOut: true });
+  });
+
+  it('takes the accused for our client where the case says so, whoever is named first in the charge', async () => {
+    const { caseId, actor } = ofOwner();
+    said.set(caseId, { side: 'accused', caseData: { keyFacts: 'The rear door was unlocked.' } });
+    const names = { clientName: 'The People of the State of New York', opposingParty: 'Casimir Pellegrin' };
+    const page = { text: 'THE PEOPLE OF THE STATE OF NEW YORK -against- CASIMIR PELLEGRIN', ocr: false };
+    await service.query(
+      `insert into document (id, case_id, user_id, file_key, file_name, pages, reading) values ($1, $2, $3, 'uploads/y', 'indictment.pdf', $4, $5)`,
+      [
+        randomUUID(),
+        caseId,
+        actor.userId,
+        JSON.stringify([{ ...page, number: 1, scanned: false, read: true }]),
+        JSON.stringify({
+          ...names,
+          clientStands: 'first',
+          sources: Object.entries(names).map(([field, quote]) => ({
+            field,
+            page: 1,
+            quote,
+            confidence: 0.9,
+          })),
+          pageCount: 1,
+          ocrPages: [],
+          warnings: [],
+        }),
+      ],
+    );
+
+    const { model } = await service.ask(content.getModelOfCase, { caseId }, actor);
+
+    expect(model.side).toBe('defending');
+    const client = model.people.find(({ side }) => side === 'ours');
+    expect(client?.name).toBe('Casimir Pellegrin');
+    expect(client?.sources).toContainEqual(
+      expect.objectContaining({ page: 1, document: expect.objectContaining({ name: 'indictment.pdf' }) }),
+    );
   });
 
   it('is not there for somebody else, neither to see nor to correct', async () => {

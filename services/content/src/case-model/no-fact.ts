@@ -4,11 +4,17 @@ const APPEARS =
 
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =
-  /^(?:\d+\. )?(?:It is (?:further |specifically |expressly )?denied|Denied|The allegations of)\b/i;
+  /^(?:\d+\. )?(?:It(?: is|['’]s) (?:further |specifically |expressly )?denied|Denie[ds]|(?:Lacks?|Is without) (?:sufficient )?(?:knowledge|information)|The allegations of)\b/i;
 /** What an affiant makes of it is no fact. */
 const BELIEVED =
   /^(?:[^,“”"]{3,160}, )?(?:I|[Yy]our [Aa]ffiant|[Tt]he [Aa]ffiant|[Aa]ffiant) (?:also |further |therefore |respectfully )*(?:believes?|submits?) that\b/u;
 
+/** What an answer says in place of one. */
+const EVADES = /\b(?:says what it says|speaks? for (?:itself|themselves)|proof is demanded|is a writing)\b/i;
+
+/** "RK: Where did you go?": a row of a talk that is no transcript of a court. */
+const LABELLED = /^(?:\[[\d:]{4,8}\] ?)?\p{Lu}{1,5}: /u;
+
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
-  APPEARS.test(text) || BELIEVED.test(text) || DENIED.test(text);
+  [APPEARS, BELIEVED, DENIED, EVADES, LABELLED].some((pattern) => pattern.test(text));

@@ -25,6 +25,10 @@ const DECIDED_BY =
 /** "DEFENDANT'S ANSWER" */
 const ANSWERS =
   /^\s*(?:(?:the )?(?:defendant|respondent)s?['’]?s? )?(?:\w+ )?answer(?: (?:and|to) [^.\n]{3,60})?\s*$/im;
+/** "ANSWER, NEW MATTER AND CROSSCLAIM OF DEFENDANT": a title in capitals goes on in one line. */
+const ANSWERS_AND_MORE = /^\s{0,40}(?:DEFENDANTS?['’]?S? )?ANSWER(?:,| AND\b| OF\b| WITH\b)[^a-z\n]{3,160}$/m;
+/** "FIRE ORIGIN AND CAUSE REPORT   File No. 17", but not what a magistrate reports and recommends. */
+const REPORT = /^\s*(?:\p{Lu}[\p{Lu}’'&/-]* ){1,6}REPORT\b(?! AND RECOMMENDATION)/mu;
 /** A brief that names for whom it is filed. */
 const BRIEF_OF =
   /\bbrief (?:of|for|on behalf of) (?:the )?(?:(?:plaintiff|defendant|petitioner|respondent)s?[-–, ]{1,3})?(appellant|appellee|petitioner|respondent|plaintiff|defendant)/i;
@@ -61,6 +65,13 @@ const NO_CAPTION: Caption = {
   confidence: 0,
 };
 
+const ANSWERED =
+  /(?:^|\n)\s*\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|Conclusion of law|It is (?:admitted|denied))\b/g;
+const FEWEST_ANSWERED = 5;
+/** Paragraph for paragraph admitted or denied: an answer, however its title was read. */
+const answersEach = (pages: readonly { text: string }[]): boolean =>
+  pages.reduce((sum, { text }) => sum + (text.match(ANSWERED)?.length ?? 0), 0) >= FEWEST_ANSWERED;
+
 export function readPaper(document: CaseDocument): Paper {
   const pages = document.pages.map(({ number, text }) => ({
     number,
@@ -80,13 +91,15 @@ export function readPaper(document: CaseDocument): Paper {
     if (titled === 'order' && isDecided(pages)) return 'order';
     if (SALUTATION.test(first) || (PLEA.test(first) && !isDecided(pages))) return 'letter';
     if (isTranscript(pages)) return 'transcript';
+    if (!caption && titled !== 'order' && REPORT.test(first.slice(0, 1500))) return 'report';
     if (DECIDED_BY.test(first) && titled !== 'order') return 'opinion';
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
     if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';
     if (isForm(pages)) return 'form';
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
     if (titled === 'other' && INTERVIEW.test(first)) return 'report';
-    if (titled === 'other' && ANSWERS.test(first)) return 'answer';
+    if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first) || answersEach(pages)))
+      return 'answer';
     return titled === 'citation' ? 'form' : titled;
   })();
   const author =

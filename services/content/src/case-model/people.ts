@@ -2,6 +2,7 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { ModelFact, ModelPerson, ModelSource } from '@lectern/contracts/case-model';
 import { isOrganization, sameName } from '@lectern/legal-text/names';
 import { roleIn } from '../script/english/split-relatives.js';
+import { curled } from '../script/english/reword.js';
 import { isFinite, tagged } from '../script/english/tagged.js';
 import { hasDied } from './died.js';
 import { idOf, sourceOf } from './facts.js';
@@ -51,7 +52,7 @@ export function peopleOf(
       .map(({ text, sources }) => ({ text, source: sources[0]! })),
   ];
   for (const place of places) {
-    for (const one of namesIn(place)) {
+    for (const one of namesIn({ ...place, text: curled(place.text) })) {
       const key = surname(one.name);
       const known = [...found.values()].find(
         ({ name }) => surname(name) === key && !otherFirstName(name, one.name),
@@ -109,7 +110,6 @@ function inFull(one: Found, sentences: readonly FileSentence[]): Found {
   return one;
 }
 
-/** "Ms. Whitlock" is Denise Whitlock. */
 const titledParty = (name: string, party: ModelPerson): boolean =>
   party.kind === 'person' &&
   TITLE.test(name.split(' ')[0]!) &&
@@ -173,6 +173,8 @@ export function roleBefore(text: string): string | undefined {
   return role && !/(?:day|morning|night|week|month|year|time)$/i.test(role) ? roleIn(role) : undefined;
 }
 
+/** "SiteAlert", but "McKay", "DeWitt" and "Kowalski-Freire". */
+const BRAND = /(?<!\b(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|O['’]))(?<=\p{Ll}{2})\p{Lu}/u;
 type Place = { text: string; source: ModelSource };
 const LONGEST = 700;
 /** Is a word what somebody does, as "customer" or "cashier" is? */
@@ -211,7 +213,8 @@ function namesIn(sentence: Place): Found[] {
       )
     )
       continue;
-    if (isOrganization(own.map(({ text }) => text).join(' '))) continue;
+    if (isOrganization(own.map(({ text }) => text).join(' ')) || own.some(({ text }) => BRAND.test(text)))
+      continue;
     if (own.some(({ tags }) => tags.has('Place') || tags.has('Organization'))) continue;
     const name = run
       .map(({ text, post }) => `${text}${post.startsWith('.') ? '.' : ''}${post === '-' ? '-' : ' '}`)

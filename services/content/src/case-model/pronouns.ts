@@ -38,7 +38,14 @@ export function antecedentsOf(
   { shared, named, known }: Pick<Antecedents, 'shared' | 'named'> & { known?: ReadonlyMap<string, Gender> },
 ): Antecedents {
   const persons = people.filter(({ kind }) => kind === 'person');
-  return { sentences, persons, genders: known ?? gendersIn(persons, sentences), shared, named };
+  // "Plaintiff ... she" tells of whoever is called the plaintiff.
+  const genders =
+    known ??
+    gendersIn(
+      persons,
+      sentences.map(({ text, ...rest }) => ({ ...rest, text: named(text) })),
+    );
+  return { sentences, persons, genders, shared, named };
 }
 
 /**
@@ -118,6 +125,12 @@ function meantBy(
       return undefined;
     }
     const [only] = rivals as [ModelPerson];
+    // "Reyes said that she would stay. He replied": nobody answers himself.
+    if (
+      REPLIES.test(sentences[at]!.text) &&
+      subject.split(' ').at(-1) === surname(only.name).split(' ').at(-1)
+    )
+      return undefined;
     // "Orne called her doctor. She said ...": whoever was called may be the one who speaks.
     if (SOMEBODY.test(told) && SPEAKS.test(sentences[at]!.text)) return undefined;
     const isSubject = (name: string): boolean =>
@@ -134,6 +147,7 @@ function meantBy(
   }
   return undefined;
 }
+const REPLIES = /^(?:[^,]{2,40}, )?(?:he|she) (?:replied|answered|responded|countered|shot back)\b/i;
 const NOBODY = /^(?:Nobody|No one)\b/;
 const SPEAKS =
   /^(?:[^,]{2,40}, )?(?:he|she) (?:said|told|answered|replied|stated|explained|promised|agreed|refused|asked|admitted|advised|recommended|diagnosed)\b/i;

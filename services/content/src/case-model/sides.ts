@@ -2,6 +2,7 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { Side } from '@lectern/contracts/case-model';
 import { coreWord, isOrganization, sameName } from '@lectern/legal-text/names';
 import type { Caption } from '../case-fields/caption.rules.js';
+import { eachNamed } from './each-named.js';
 import { partyOf, sideOf } from '../script/parties.js';
 
 /** A party as it is spoken of. */
@@ -24,8 +25,12 @@ export interface Sides {
   criminal: boolean;
 }
 
-/** One of the parties insures others: then the insurance is what the case is about. */
-export const insurerAmong = ({ client, opponent }: Sides): boolean =>
+/**
+ * Insurance is kept from jurors who decide about an injury (Fed. R. Evid. 411: against liability); where one of the parties insures
+ * others it is what the case is about, and in a criminal case it may be why.
+ */
+export const tellsInsurance = ({ client, opponent, criminal }: Sides): boolean =>
+  criminal ||
   [client, opponent].some((party) => party?.organization && !party.several && INSURER.test(party.full));
 const INSURER = /\b(?:insur(?:ance|ers?)|assurance|casualty|indemnity|underwriters|mutual)\b/i;
 
@@ -73,7 +78,8 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
         /\b(?:Create and|\p{Lu}\p{L}+ and \p{Lu}\p{L}+ (?:Company|Sons|Partners|Co|Associates))\b/gu,
         '',
       ),
-    ) && !isOneBody(full);
+    ) &&
+    (TWO_BODIES.test(full) || !isOneBody(full));
   const organization = isOrganization(full) || LEGAL_FORM.test(full);
   LEGAL_FORM.lastIndex = 0;
   if (criminal && GOVERNMENT.test(said))
@@ -130,8 +136,13 @@ function shortOfAll(said: string, full: string): string {
   return (within || new Set(short).size < short.length ? names : short).join(' and ');
 }
 
+/** "Ridge Builders, Inc. and Span Rental, LLC": each has a legal form of its own. */
+const TWO_BODIES =
+  /,? (?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\.?,? and \p{Lu}.*\b(?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\b/u;
+
 /** "Smith and Sons, LLC" is one; "Ann Smith and Smith Kennels, LLC" are two. */
 const isOneBody = (name: string): boolean =>
+  !/\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd)\b\.?,? and \p{Lu}/u.test(name) &&
   !/^(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+ and \p{Lu}/u.test(name) &&
   /\b(?:Department|Commission|Board|Agency|Bureau|County|City|Commissioner|Secretary)\b.*\band\b|\band\b.*,? (?:Inc|LLC|Corp|Co|Ltd)\b/.test(
     name,
@@ -164,8 +175,8 @@ export function surname(name: string): string {
 /** Who we are: by the caption of the papers, else by what the form says. Unknown is a real answer. */
 export function sidesOf(details: CaseDetails, captions: readonly (Caption | undefined)[]): Sides {
   const criminal = isCriminal(details);
-  const client = spokenParty(details.clientName, criminal);
-  const opponent = spokenParty(details.opposingParty, criminal);
+  const client = spokenParty(eachNamed(details.clientName, captions), criminal);
+  const opponent = spokenParty(eachNamed(details.opposingParty, captions), criminal);
   // A name that is a part of the other was read wrong: then nobody is named.
   if (
     client &&

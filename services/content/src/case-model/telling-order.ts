@@ -1,6 +1,8 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
-import { LOOKS_BACK } from './facts.js';
+import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { leans } from '../script/english/sayable.js';
+import { LOOKS_BACK } from './event-date.js';
 
 /** "She had warned him in May": told late, happened early. */
 const HAD =
@@ -62,8 +64,8 @@ function dayOf({ said }: ModelFact, now: number | undefined): number | undefined
   if (first.month === undefined && HAD.test(text.slice(0, first.index))) return undefined;
   const year = first.year ?? (now ? yearAfter(now, first.month ?? 0) : undefined);
   if (year === undefined) return now === undefined ? 0 : undefined;
-  // "Nobody else was laid off in 2024" looks at the whole year: it stays where it was told.
-  if (now && first.month === undefined && Math.floor(now / 10_000) === year) return undefined;
+  // "Nobody else was laid off in 2024", "in 2016 her neck was treated": a whole year places nothing, it stays where it was told.
+  if (now && first.month === undefined && year <= Math.floor(now / 10_000)) return undefined;
   return year * 10_000 + (first.month ?? 0) * 100 + (first.day ?? 0);
 }
 
@@ -78,6 +80,25 @@ const HALF_A_YEAR = 6;
 export interface Answering {
   tells: number | undefined;
   answers: number | undefined;
+}
+
+/** Behind everything that has a day. */
+const LAST = '9999';
+const LIKE = 3;
+
+/** What a further paper tells without a day stands by the event of which another one tells most alike. */
+function dayOfLike(
+  fact: ModelFact,
+  blocks: readonly { date: string; facts: readonly ModelFact[] }[],
+): string | undefined {
+  const own = stemsOf(fact.said.join(' '));
+  let best = { shared: LIKE - 1, date: undefined as string | undefined };
+  for (const { date, facts } of blocks)
+    for (const other of facts) {
+      const shared = date === LAST ? 0 : sharedStems(own, stemsOf(other.said.join(' ')));
+      if (shared > best.shared) best = { shared, date };
+    }
+  return best.date;
 }
 
 /**
@@ -108,6 +129,13 @@ export function byDate(
           : undefined;
     answered = answers;
     if (full && full !== last) blocks.push({ date: full, facts: [fact] });
+    else if (
+      last === '' &&
+      !full &&
+      own !== facts[0]!.sources[0]?.document?.name &&
+      !leans(fact.said[0] ?? '')
+    )
+      blocks.push({ date: dayOfLike(fact, blocks) ?? LAST, facts: [fact] });
     else if (
       blocks.length === 0 ||
       (last === '' && !full && blocks.at(-1)!.facts.at(-1)?.sources[0]?.document?.name !== own)

@@ -73,7 +73,12 @@ export class DocumentRepository {
 }
 
 /** A stored document as drafting reads it. */
-export const toCaseDocument = ({ id, title, fileName, pages }: DocumentEntity): CaseDocument => ({
+export const toCaseDocument = ({
+  id,
+  title,
+  fileName,
+  pages,
+}: Pick<DocumentEntity, 'id' | 'title' | 'fileName' | 'pages'>): CaseDocument => ({
   id,
   name: title ?? fileName,
   pages,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { CaseDetails } from '@lectern/contracts/case';
+import { cases } from '@lectern/contracts/cases';
 import { content } from '@lectern/contracts/content';
 import type { StoredUpload } from '@lectern/contracts/files';
 import { userDeleted } from '@lectern/contracts/identity';
@@ -11,15 +13,19 @@ import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { standIn } from '@lectern/testing/stands';
 import { testService } from '@lectern/testing/test-service';
+import { caseOnlyNamed } from '../case.fixtures.js';
 import { contentService } from '../service.js';
 import { DocumentEntity } from './document.entity.js';
 import { readRemainingPages } from './read-document.job.js';
 
 const opened: { title: string; pdfKey: string; userId: string | undefined }[] = [];
+const filled: CaseDetails[] = [];
 const service = testService(contentService, {
   stands: [
-    standIn(sessions.openForDocument, ({ title, pdfKey }, actor) => {
+    standIn(cases.find, ({ caseId }) => ({ ...caseOnlyNamed(caseId), side: 'defendant' as const })),
+    standIn(sessions.openForDocument, ({ title, pdfKey, caseData }, actor) => {
       opened.push({ title, pdfKey, userId: actor?.userId });
+      filled.push(caseData);
       return { sessionId: randomUUID(), sessionTitle: title };
     }),
   ],
@@ -69,6 +75,19 @@ describe('POST /api/parse-pdf', () => {
       pdfKey: upload.key,
       userId: attorney.userId,
     });
+  });
+
+  it('reads a paper of the other side for whom the case says that we speak', async () => {
+    const upload = await uploaded('pdf/consumerinfo.pdf');
+    const answer = await service.ask(content.parsePdf, { upload, caseId: randomUUID() }, anActor());
+
+    const parties = {
+      clientName: 'Esteban Leon, et al.',
+      opposingParty: 'ConsumerInfo.com, Inc. dba Experian Consumer Services',
+    };
+    expect(answer).toMatchObject(parties);
+    expect(answer.desiredOutcome).toBeUndefined();
+    expect(filled.at(-1)).toMatchObject(parties);
   });
 
   it("does not hand a stranger another attorney's document, even under its request id", async () => {

@@ -3,6 +3,7 @@ import type { Actor } from '@lectern/contracts/actor';
 import { cases } from '@lectern/contracts/cases';
 import { content } from '@lectern/contracts/content';
 import type { Input, Output } from '@lectern/contracts/define';
+import { readFor } from '@lectern/contracts/document-parties';
 import { MAX_DOCUMENT_BYTES } from '@lectern/contracts/file-limits';
 import { Database } from '@lectern/platform/database/database';
 import { refuse } from '@lectern/platform/errors/app-error';
@@ -38,20 +39,21 @@ export class ParsePdf {
     if (upload.size > MAX_DOCUMENT_BYTES) throw refusal(new PdfRefusedError('too-large'));
 
     const { userId } = actor;
-    if (caseId !== undefined) await this.bus.ask(cases.find, { caseId }, actor);
+    const { side } =
+      caseId === undefined ? { side: null } : await this.bus.ask(cases.find, { caseId }, actor);
     await allowances.assertBudget(this.database, userId, 'pages');
     const id = await this.database.transaction(async (tx) => {
       await allowances.assertRoom(tx, userId, 'documents');
       await allowances.assertRoom(tx, userId, 'documentFiles', upload.size);
       return tx.enqueue(
         readDocument,
-        { documentId: randomUUID(), userId, upload, caseId },
+        { documentId: randomUUID(), userId, upload, caseId, side },
         { userId, requestId: requestId ?? randomUUID() },
       );
     });
     const { documentId } = await this.jobs.result(readDocument, id, WAIT_MS);
     const reading = readingOfSession(await this.documents.ofOwner(documentId, userId));
     if (reading === null) throw refuse('no-such-document');
-    return reading;
+    return readFor(reading, side);
   }
 }

@@ -1,5 +1,7 @@
+import { Side } from '@lectern/contracts/cases';
 import { job } from '@lectern/contracts/define';
 import { StoredUpload } from '@lectern/contracts/files';
+import { known } from '@lectern/contracts/known';
 import { z } from 'zod';
 
 /** Reads an uploaded PDF: pages, case fields, and the session that they belong to. */
@@ -10,6 +12,8 @@ export const readDocument = job({
     userId: z.string(),
     upload: StoredUpload,
     caseId: z.uuid().nullish(),
+    /** Whom the attorney speaks for in that case. */
+    side: known(Side.nullish(), null),
   }),
   // What was read stays in the document's row, under its owner; the run only says that it is there.
   result: z.object({ documentId: z.uuid() }),

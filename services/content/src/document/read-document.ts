@@ -1,4 +1,5 @@
 import type { Payload, Result } from '@lectern/contracts/define';
+import { readFor } from '@lectern/contracts/document-parties';
 import { sessions } from '@lectern/contracts/sessions';
 import { Database } from '@lectern/platform/database/database';
 import type { JobRun } from '@lectern/platform/jobs/job-run';
@@ -28,7 +29,7 @@ export class ReadDocument {
 
   @Processes(readDocument)
   async process(
-    { documentId, userId, upload, caseId = null }: Payload<typeof readDocument>,
+    { documentId, userId, upload, caseId = null, side = null }: Payload<typeof readDocument>,
     run: JobRun<Result<typeof readDocument>>,
   ): Promise<void> {
     await allowances.assertBudget(this.database, userId, 'pages');
@@ -39,8 +40,20 @@ export class ReadDocument {
       .catch((error: unknown) => {
         throw error instanceof PdfRefusedError ? refusal(error) : error;
       });
-    const { sessionTitle: title, court: _court, docketNumber: _docket, sources: _sources, ...rest } = reading;
-    const { pageCount: _pages, ocrPages: _ocr, warnings: _warnings, ...caseData } = rest;
+    const {
+      sessionTitle: title,
+      court: _court,
+      docketNumber: _docket,
+      sources: _sources,
+      ...rest
+    } = readFor(reading, side);
+    const {
+      pageCount: _pages,
+      ocrPages: _ocr,
+      warnings: _warnings,
+      clientStands: _stands,
+      ...caseData
+    } = rest;
     const session = await this.bus.ask(
       sessions.openForDocument,
       { title, pdfKey: upload.key, caseData, caseId },

@@ -9,7 +9,10 @@ import type { Authority } from './authorities.js';
 import { ARBITRATES, type Forum, SITS_ALONE, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
 import { leans } from './english/sayable.js';
+import { isTold } from './is-told.js';
+import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
+export { ended };
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
 export interface Brief {
@@ -59,7 +62,7 @@ export const filled = (brief: Brief, name: SlotName): Line => slot(name, brief.s
 
 /** Events that may be told to those who decide the facts: nothing of courts, pleadings, pleas, settlement or insurance. */
 export const story = ({ model, read }: Brief): ModelFact[] =>
-  model.facts.filter((fact) => fact.used && fact.said.length > 0 && (fact.kind === 'event' || read.typed));
+  model.facts.filter((fact) => isTold(read, fact));
 
 export const MIN_STORY = 3;
 export const hasStory = (brief: Brief): boolean => story(brief).length >= (brief.read.typed ? 1 : MIN_STORY);
@@ -198,53 +201,3 @@ export function shortNames(
   );
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The parties by name, and the human detail that only the advocate knows. */
-export function people(brief: Brief): Paragraph {
-  const { client, opponent, criminal } = brief.read.sides;
-  const own = brief.model.people.find(({ side }) => side === 'ours');
-  const other = brief.model.people.find(({ side }) => side === 'theirs');
-  // Nobody else is tried here whom the file does not name.
-  const named = ({ said }: { said: string }): string => (criminal ? said.replace(/ and others$/, '') : said);
-  return part('The people', [
-    client && own ? resting(`I represent ${ended(named(client))}`, own) : undefined,
-    brief.model.side === 'unknown' ? filled(brief, 'side') : undefined,
-    client && !client.organization && !client.several && brief.forum.decider === 'jury'
-      ? filled(brief, 'human-detail')
-      : undefined,
-    opponent && other
-      ? resting(
-          `On the other side ${opponent.several && (!criminal || / and /.test(named(opponent))) ? 'are' : 'is'} ${ended(named(opponent))}`,
-          other,
-        )
-      : undefined,
-    ...introduced(brief),
-  ]);
-}
-
-/** "Vinton Jr." has its period already. */
-export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
-
-const MOST_INTRODUCED = 3;
-function introduced(brief: Brief): Line[] {
-  const { model } = brief;
-  const toldOf = new Set(story(brief).flatMap(({ said }) => said.map((text) => text.toLowerCase())));
-  const used = new Set(
-    model.facts.filter((fact) => fact.used && fact.kind === 'event').flatMap((fact) => fact.people),
-  );
-  return model.people
-    .filter(
-      (person) =>
-        person.side === 'neither' &&
-        person.role &&
-        used.has(person.id) &&
-        /^(?:the \S+ \S|(?:a|an|then the|then a) \S)/.test(person.role) &&
-        // Who takes the stand is seen to be a witness.
-        !/^an? (?:eye)?witness$/.test(person.role) &&
-        ![person.name, surname(person.name)].some((name) =>
-          toldOf.has(`${name} was ${person.role}.`.toLowerCase()),
-        ),
-    )
-    .slice(0, MOST_INTRODUCED)
-    .map((person) => ({ ...resting(`${person.name} was ${person.role}.`, person), reworded: true }));
-}

@@ -132,7 +132,7 @@ describe('a police report for the accused', () => {
     const closing = drafted(REPORT, 'closing-argument');
 
     expect(closing).toContain('every one of them must be proved');
-    expect(closing).toContain('The first question is whether Teague took');
+    expect(closing).toContain('Did Teague take property of another?');
   });
 });
 
@@ -195,7 +195,7 @@ describe('an information with the affidavit of the officer', () => {
   });
 
   it('knows the parts of the charge', () => {
-    expect(drafted(INFORMATION, 'closing-argument', theirs)).toContain('drove or operated a vehicle');
+    expect(drafted(INFORMATION, 'closing-argument', theirs)).toContain('drive or operate a vehicle?');
   });
 });
 
@@ -214,7 +214,9 @@ describe('an indictment of two', () => {
     expect(said).toContain('Pike and Raul do not have to prove anything.');
   });
 
-  it('asks of an element that is a thing whether there was one', () => {
-    expect(drafted(INDICTMENT, 'closing-argument')).toContain('whether there was an overt act.');
+  it('asks of each part of the charge in plain words', () => {
+    expect(drafted(INDICTMENT, 'closing-argument')).toContain(
+      'Did one of them do something to carry it out?',
+    );
   });
 });

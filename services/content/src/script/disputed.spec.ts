@@ -72,7 +72,7 @@ describe('a complaint with its answer', () => {
     );
     expect(closing.get('Their best point')).toContain('Moody left a plate with a grilled cheese sandwich');
     expect(closing.get('A wrongful act or neglect of the defendant caused the death')).toContain(
-      'roast beef',
+      'from five to two',
     );
     expect([...closing.keys()]).not.toContain('The plaintiff is one whom the statute lets sue');
   });

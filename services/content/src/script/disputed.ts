@@ -23,7 +23,7 @@ export function disputedAmong(brief: Brief, facts: readonly ModelFact[]): Readon
   const places = placesOf(read.sentences);
   const admitted = admittedParagraphs(brief);
   const agreed = (fact: ModelFact): boolean => {
-    if (model.side === 'claiming') return /\badmits?\b/i.test(fact.text);
+    if (model.side === 'claiming') return /\badmit(?:s|ted)?\b/i.test(fact.text);
     const at = placeOf(fact, places);
     const marker = at === undefined ? undefined : read.sentences[at]!.marker;
     return marker !== undefined && admitted.has(Number.parseInt(marker, 10));

@@ -104,6 +104,43 @@ export const assignedErrors = ({ read }: Brief): Issue[] =>
 const ASSIGNS =
   /\bassigns? (?:as )?error to (the (?:trial|district|circuit|superior|county|lower|juvenile) court)['’]s ((?:denial|grant|granting|dismissal|refusal|admission|exclusion|entry|failure)\b[^.;]{4,200})\.$/i;
 
+/** What the court below did, as the question that an appeal from it raises; the fullest account of it. */
+export const rulingsBelow = ({ read }: Brief): Issue[] =>
+  read.sentences
+    .flatMap((sentence): Issue[] => {
+      const [, by, of_] = RULING_OF.exec(sentence.text) ?? [];
+      const [, court, did] = RULED.exec(sentence.text) ?? [];
+      const text =
+        by && of_
+          ? `whether the ${by.toLowerCase()} court erred in its ${withoutOwner(of_)}`
+          : court && did && `whether the ${court.toLowerCase()} court erred when it ${withoutOwner(did)}`;
+      return text &&
+        countWords(text) >= FEWEST &&
+        countWords(text) <= MOST_RULING &&
+        isClause(`${capital(text.slice('whether '.length))}.`) &&
+        findCitations(text).length === 0 &&
+        sayable(text)
+        ? [{ text, form: 'whether', sources: [sourceOf(sentence)] }]
+        : [];
+    })
+    .sort((a, b) => countWords(b.text) - countWords(a.text))
+    .slice(0, 1);
+const withoutOwner = (text: string): string =>
+  text
+    .replace(/ (?:de novo|for (?:an )?(?:abuse of discretion|clear error|legal error))$/i, '')
+    .replace(/\b(?:his|her|its|their) (?=(?:motion|petition|claims?|request)\b)/g, 'the ');
+const LOWER = '(district|trial|circuit|superior|county|lower|juvenile|family|probate)';
+const RULING_OF = new RegExp(
+  `\\b(?:appeals?|challeng\\w{1,4}|review) (?:from )?(?:the|an?) (?:order of the )?${LOWER} court['’]s ((?:denial|grant|dismissal|exclusion|admission|entry|refusal) [^.;,“”()]{6,120})[.,;]`,
+  'i',
+);
+const RULED = new RegExp(
+  `\\bthe ${LOWER} court ((?:denied|granted|dismissed|excluded|admitted|entered) (?:the|his|her|its|their|summary|judgment|an?) [^.;,“”()]{6,120})[.,;]`,
+  'i',
+);
+const FEWEST = 9;
+const MOST_RULING = 24;
+
 const labelOf = (plain: string): string =>
   labelPhrase(lowerFirst(plain, new Set()), new Set()).replace(
     /^(?=statutes? of|best interests?|public interest)/i,

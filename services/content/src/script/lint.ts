@@ -35,7 +35,7 @@ export interface LintContext {
   parties?: readonly string[];
 }
 
-const LONGEST = 28;
+const LONGEST = 30;
 /** The question before a court is put in one sentence, as it was presented. */
 const QUESTION = /^(?:The (?:question|first|second|third) is|(?:First|Second|Third), the question is) /;
 const LONGEST_QUESTION = 42;
@@ -47,7 +47,8 @@ const FILE = /\bthe file\b/i;
 const STANDARD = /\bprobable cause\b/i;
 const RULING =
   /\b(?:the (?:trial |district |superior |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded)|pleaded guilty|plea agreement|settle(?:d|ment)|was convicted|indict(?:ed|ment)|no jurisdiction|appellate jurisdiction)\b/i;
-const INSURANCE = /\binsur(?:er|ance|ed)\b/i;
+/** "Insurance fraud" is a charge. */
+const INSURANCE = /\binsur(?:er|ance(?! fraud\b)|ed)\b/i;
 /** A party may be named for what it is. */
 const INTRODUCES = /^(?:I represent|On the other side|Who here) /;
 const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;

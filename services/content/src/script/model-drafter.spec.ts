@@ -15,7 +15,7 @@ import type { ModelBudget } from '../model-budget.js';
 const Asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
 /** A model that answers what the test tells it to, streamed in small pieces; a number is a status, `silent` never ends, `torn` breaks off the connection,
- * `trickle` goes on in small pieces without an end. */
+ * `trickle` goes on in small pieces without an end, `limit` ends where its tokens do. */
 const asked: z.infer<typeof Asked>[] = [];
 let answers: (string | number)[] = [];
 let server: Server;
@@ -36,6 +36,11 @@ async function stub(request: IncomingMessage, response: ServerResponse): Promise
     response.write(chunk('{"sentences":[{"text":"Your Honor'), () => response.destroy());
     return;
   }
+  if (next === 'limit') {
+    response.write(chunk(answer(GOOD).slice(0, 300)));
+    response.end(chunk('', 'length') + 'data: [DONE]\n\n');
+    return;
+  }
   if (next === 'trickle') {
     const pieces = setInterval(() => response.write(chunk(' ')), 20);
     response.on('close', () => clearInterval(pieces));
@@ -45,8 +50,8 @@ async function stub(request: IncomingMessage, response: ServerResponse): Promise
   response.end('data: [DONE]\n\n');
 }
 
-const chunk = (content: string): string =>
-  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] })}\n\n`;
+const chunk = (content: string, finish_reason: 'length' | null = null): string =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
 
 let tokens = 0;
 let isUsedUp = false;
@@ -168,6 +173,9 @@ describe('drafting by a model', () => {
     ['is no JSON', 'Certainly! Here is your opening.'],
     ['is far too short', answer(GOOD.slice(0, 3))],
     ['is an error of the server', 500],
+    ['is that it is asked too often', 429],
+    ['is that its key is not known', 401],
+    ['is cut off by its own limit of tokens', 'limit'],
   ])('falls back to the rules when the answer %s', async (_what, broken) => {
     answers = [broken, broken, broken, broken];
 

@@ -79,7 +79,7 @@ describe('a motion', () => {
     expect(text).toContain('[Your answer]');
   });
 
-  it('without points asks for the first of them and not for a theme', () => {
+  it('to suppress that heads no points tells how the thing was got, and asks why that was unlawful', () => {
     const lines = drafted(
       `STATE OF OHIO                 COURT OF COMMON PLEAS, LUCAS COUNTY
 STATE OF OHIO, v. IVOR BECK, Defendant.
@@ -101,8 +101,9 @@ WHEREFORE, the Defendant requests that the Court suppress the rifle.
       sources.flatMap((source) => (source.kind === 'slot' ? [source.slot] : [])),
     );
 
-    expect(slots).toContain('point');
+    expect(slots).toContain('answer');
     expect(slots).not.toContain('theme');
+    expect(lines.map(({ text }) => text)).toContain('The first ground is what the search brought to light.');
     expect(lines.map(({ text }) => text)).toContain(
       'Where the government relies on consent, it must show that the consent was freely given.',
     );
@@ -206,4 +207,28 @@ describe('an appeal', () => {
     expect(text).not.toContain("Kent's collarbone");
     expect(text).not.toContain('Kent called the hospital');
   });
+});
+
+it('puts to an appellate bench the question that the ruling below raises', () => {
+  const text = said(
+    `SUPREME COURT OF VERMONT
+
+STATE OF VERMONT, Appellee, v. MILES TARN, Appellant.
+
+OPINION
+
+Before: HALE, Chief Justice, and ORR, Justice.
+
+Miles Tarn appeals the superior court's denial of his motion to suppress a knife found in his truck. On May 2, 2021, Officer Ada Pell followed the truck for a mile. Pell opened the glove box. She found the knife under a map. Tarn had locked the truck.
+
+We reverse.
+
+ORR, Justice.`,
+    'opening_statement',
+    'appellate-argument',
+  );
+
+  expect(text).toContain(
+    'The question is whether the superior court erred in its denial of the motion to suppress a knife found in his truck.',
+  );
 });

@@ -138,7 +138,14 @@ export function theirPoint(brief: Brief, { points, answer }: BestPoint): Paragra
   return part('Their best point', [
     framing(`${capital(theirs(brief))} will point you to this.`),
     ...points.flatMap(factLines),
-    ...(answer ? [framing('Hold it against what else you know.'), ...factLines(answer)] : []),
+    ...(answer
+      ? [
+          framing(
+            brief.forum.decider === 'jury' ? 'Hold it against what else you know.' : 'Set this beside it.',
+          ),
+          ...factLines(answer),
+        ]
+      : []),
     filled(brief, 'answer'),
   ]);
 }

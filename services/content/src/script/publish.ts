@@ -35,9 +35,15 @@ function provenanceOf(drafts: Drafts, grounds: Grounds): Provenance[] {
 function checked(line: Line, grounds: Grounds): Line['sources'] {
   if (line.sources.some(({ kind }) => ['unsupported', 'slot', 'attorney'].includes(kind)))
     return line.sources;
-  const [foreign] = foreignClaims(line.text, grounds);
+  // A place in the record is given by the line's own source: "That is page 4 of the complaint."
+  const pages = new Set(line.sources.map((source) => ('page' in source ? `number ${source.page}` : '')));
+  const [foreign] = foreignClaims(line.text, grounds).filter(
+    ({ kind, keys }) => !(kind === 'number' && CITES_PAGES.test(line.text) && pages.has(keys[0] ?? '')),
+  );
   return foreign ? [{ kind: 'unsupported', reason: `“${foreign.text}” is not in your file.` }] : line.sources;
 }
+
+const CITES_PAGES = /^(?:Again, t|T)(?:hat is|hose are) (?:[^.]{0,60} )?pages? \d|^Page \d+: /;
 
 /** Every authority that a draft names, once, with its state; one that the file does not hold is shown as not verified. */
 function citationsOf(

@@ -1,7 +1,7 @@
 import type { DraftNote } from '@lectern/contracts/draft-engine';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { readCase } from '../case-model/build.js';
-import { insurerAmong } from '../case-model/sides.js';
+import { tellsInsurance } from '../case-model/sides.js';
 import { corrected } from '../case-model/corrections.js';
 import { authoritiesOf, citationIndexes } from './authorities.js';
 import { type Brief, briefOf, hasStory } from './brief.js';
@@ -79,7 +79,7 @@ export function contextOf(type: ContentType, brief: Brief): LintContext {
     opening:
       type === 'opening_statement' && (scenario === 'opening-statement' || scenario === 'quick-practice'),
     client: read.sides.client?.short,
-    insures: insurerAmong(read.sides),
+    insures: tellsInsurance(read.sides),
     parties: [read.sides.client, read.sides.opponent].flatMap((party) =>
       party ? [party.said, party.short] : [],
     ),

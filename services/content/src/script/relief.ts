@@ -55,11 +55,17 @@ const ORDERED = /^(?:that )?([^,;]{3,50}?) be (?:ordered|directed|required) (to 
 const COUNTS = /\b(?:the )?Counts? (?:[IVX]+|\d+)(?:(?:,| and|, and| through| to)? (?:[IVX]+|\d+)\b)*/g;
 const MOST = 3;
 
+/** By which rule one moves is for the paper. */
+const BY_RULE =
+  / (?:under|pursuant to) (?:FRCP|Fed\. ?R\. ?(?:Civ|Crim|App)\. ?P\.|(?:Federal )?Rules?)(?: of (?:Civil|Criminal) Procedure)? ?\d[\w().]{0,12}/g;
+
 /** The relief of the file as requests to the Court: "We ask the Court to deny the motion." Empty when none can be said so. */
 export function spokenRelief(brief: Brief): Line[] {
   const { client } = brief.read.sides;
   const lines = oursToAsk(brief).flatMap((wish) => {
     const text = wish.text
+      .replace(/^to (?=\p{L}{4,})/iu, '')
+      .replace(BY_RULE, '')
       .replace(/^(?:that )?(?:the|this) (?:honorable )?court (?:should |shall |will |may )?/i, '')
       .replace(/^(?:an? )?(?:request|petition|motion) (?:for|that|seeking) (?:an? |the )?/i, (all) =>
         /for/i.test(all) ? 'grant a ' : '',

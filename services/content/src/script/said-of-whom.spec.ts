@@ -126,8 +126,8 @@ describe('the story of one who is accused', () => {
     const text = drafted(copper, 'opening-statement');
 
     expect(text).toContain('Glenn Pastore was the warehouse manager.');
-    expect(drafted(['corner-market-complaint'], 'opening-statement')).toContain(
-      'Keisha Merriweather told Detective Sandoval that he was at her home',
+    expect(drafted(['corner-market-complaint'], 'closing-argument')).toMatch(
+      /will point you to this\. .*Keisha Merriweather told Detective Sandoval that he was at her home/,
     );
     expect(text).not.toMatch(/did not contact|did not find/);
   });

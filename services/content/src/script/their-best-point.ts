@@ -1,5 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { aliasesIn } from '../case-model/actors.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
+import { isEarlierHarm } from './earlier-harm.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { surname } from '../case-model/sides.js';
@@ -7,7 +9,7 @@ import { type Brief, accountOfFact } from './brief.js';
 
 /** What the proof lacks, or what speaks for the accused. */
 const CLEARS =
-  /\b(?:no (?:[a-z]+ ){1,5}(?:was|were) (?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|was (?:at work|at home|asleep|elsewhere)|had been home|never (?:saw|met|signed|touched|said))\b/i;
+  /\b(?:no (?:[a-z]+ ){1,5}(?:was|were) (?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|(?:was|were) (?:at work|at home|asleep|elsewhere|at (?:his|her|their) (?:home|house|apartment))|(?:is|was|am) not (?:sure|certain|positive)|(?:shorter|taller|older|younger) than|would (?:want|have) to see|had been home|never (?:saw|met|signed|touched|said))\b/i;
 const INCRIMINATES =
   /\b(?:admitted|confessed|identified|matched|ran|fled|hid|slurred|refused|was found (?:in|on|with)|told (?:the )?(?:officer|police|agent|detective)|lied|bought|sold)\b/i;
 /** What a search brought to light is for the prosecution to show. */
@@ -15,7 +17,7 @@ const YIELDS =
   /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|narcotics|contraband|(?:grams?|ounces?|kilos?|kilograms?) of|(?:found|recovered|seized|discovered) (?:an?|the|two|three|\$[\d,.]+) \w+)\b/i;
 /** What one did, or left undone, that one is asked about later. */
 const OWN_FAULT =
-  /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified|knew|was told|was warned|had been warned|waited|late|missed|without|ignored|admitted|continued)\b/i;
+  /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified that|knew|was told (?:to|not to)|was warned|had been warned|(?<!\b(?:not|never)(?: \w+)? )(?:waited|late)|missed|without|ignored|admitted|continued)\b/i;
 const EXPLAINS =
   /\b(?:explained|denied (?:that|it|any|all|\p{Ll}+ing)|offered|because|insisted|maintained|disputed|(?:answered|replied|responded|said) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
 
@@ -38,7 +40,10 @@ export function theirBestPoint(
   );
   const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
   // What their own paper says against ours is what they will hold up.
-  const hurting = [...own, ...sayable.filter((fact) => disputed.has(fact))].sort((a, b) => b.force - a.force);
+  const theirs = sayable.filter(
+    (fact) => disputed.has(fact) && !/\b(?:sorry|apologi\w+|regrets?)\b/i.test(fact.text),
+  );
+  const hurting = [...own, ...theirs].sort((a, b) => b.force - a.force);
   if (hurting.length === 0) return { points: [] };
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
   const topics = (fact: ModelFact): Set<string> => stemsOf(withoutNames(brief, fact.said.join(' ')));
@@ -58,18 +63,43 @@ const withoutNames = ({ model }: Brief, text: string): string =>
     .flatMap(({ name }) => name.split(' '))
     .filter((word) => word.length > 2)
     .reduce((rest, word) => rest.replaceAll(word, ' '), text)
+    .replace(SAYING, ' ')
     .replace(DAYS, ' ');
+const SAYING =
+  /\b(?:told|said|says?|stated|states|wrote|asked|answered|replied|reported|pointed|officer|detective|man|woman|he|she)\b/gi;
 const DAYS =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\d{1,4})\b/g;
 
 const LEANS =
   /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b|^(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)\b/;
 
+/** What weakens our own case, whoever acts in it, when we sue. */
+export const undercuts = (brief: Brief, fact: ModelFact): boolean =>
+  brief.model.side === 'claiming' && weakens(brief, fact);
+
+/**
+ * What weakens the case of those who must prove it: nobody saw, nothing was found, the accused was elsewhere; of one who sues, a
+ * witness who did not see, a warning that the plaintiff had, a trouble of the same body years before.
+ */
+export function weakens(brief: Brief, fact: ModelFact): boolean {
+  const { model, read } = brief;
+  if (read.typed) return false;
+  if (read.sides.criminal)
+    return model.side === 'defending' && fact.said.some((text) => CLEARS.test(text) || HESITATES.test(text));
+  const plain = fact.said.join(' ').replace(/[“"][^”"]*[”"]/g, '“words”');
+  return WEAKENS.test(plain) || isEarlierHarm(brief, fact);
+}
+/** How sure an eyewitness was. */
+const HESITATES =
+  /\b(?:maybe|only|about|like) (?:[a-z-]+ )?percent\b|\bI think (?:it|that) (?:is|was|might)\b/i;
+const WEAKENS =
+  /\b(?:(?:had been|was) (?:dozing|asleep|reading|texting|intoxicated)|did not (?:see (?:the|what|who|how)|remember)|could not (?:say|remember)|(?:is|was) not (?:sure|certain)|pre-?existing|a trace of|prior (?:injur\w+|surger\w+|falls?|warnings?)|received (?:one|two|three|an?) (?:written |verbal |final )?(?:warnings?|reprimands?)|was (?:warned|reprimanded) for|on which (?:she|he) was (?:reading|writing|talking))\b/i;
 /** Does a fact speak against the side that we stand on? */
 export function hurts(brief: Brief, fact: ModelFact): boolean {
   const { model, read } = brief;
   const { said, reasons, text: written } = fact;
   const { criminal, client, opponent } = read.sides;
+  if (weakens(brief, fact)) return model.side === 'claiming';
   // In our own answer only what it admits can hurt.
   const free =
     model.side === 'defending' && accountOfFact(brief, fact) === 'ours' && !/\badmits?\b/i.test(written);
@@ -78,10 +108,10 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
     const words = tagged(text);
     const subject = subjectIn(text, words);
     const last = read.shared.has(surname(name)) ? name : name.split(' ').at(-1)!;
-    return (
-      subject !== undefined &&
-      text.slice(words[subject.start]!.start, words[subject.verb]!.start).includes(last)
-    );
+    const also = aliasesIn(read.sentences, name);
+    if (!subject) return false;
+    const own = text.slice(words[subject.start]!.start, words[subject.verb]!.start);
+    return [last, ...also].some((one) => own.includes(one));
   };
   return said.some((text) => {
     if (criminal && model.side === 'defending' && YIELDS.test(text)) return true;

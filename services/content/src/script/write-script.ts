@@ -26,7 +26,7 @@ export class WriteScript {
     { userId, request }: Payload<typeof writeScript>,
     run: JobRun<Result<typeof writeScript>>,
   ): Promise<void> {
-    const { scenario, caseDetails, sessionId = null } = request;
+    const { scenario, caseDetails, sessionId = null, target } = request;
     await run.progress('reading-case', 0.1);
     const file = sessionId ? await this.models.fileOf(sessionId, userId) : { documents: [] };
     const script = await this.cancellable.run(run, userId, (signal) =>
@@ -36,7 +36,14 @@ export class WriteScript {
     const kept = sessionId
       ? await this.bus.ask(
           scripts.keep,
-          { sessionId, scenario, runId: run.id, caseData: caseDetails, content: script },
+          {
+            sessionId,
+            scenario,
+            runId: run.id,
+            caseData: caseDetails,
+            content: script,
+            targetMinutes: target?.minutes,
+          },
           { userId },
         )
       : null;

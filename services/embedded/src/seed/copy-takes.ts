@@ -33,9 +33,9 @@ export async function copyTakes(
   await database.query('begin');
   await database.query(
     `insert into sessions.session (id, user_id, case_id, title, scenario_id, scenario_type, status, case_data, duration,
-       overall_score, confidence_score, score_basis, created_at)
+       overall_score, confidence_score, score_basis, score_range, created_at)
      select copy.session, $2, copy."caseId", initcap(replace(coalesce(s.scenario_type, 'practice'), '-', ' ')), s.scenario_id,
-       s.scenario_type, 'completed', '{}', s.duration, s.overall_score, s.confidence_score, s.score_basis, copy.at
+       s.scenario_type, 'completed', '{}', s.duration, s.overall_score, s.confidence_score, s.score_basis, s.score_range, copy.at
      from ${rows} join sessions.recording r on r.analysis_id = copy.model join sessions.session s on s.id = r.session_id`,
     [given, userId],
   );

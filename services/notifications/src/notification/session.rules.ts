@@ -44,7 +44,7 @@ export const SESSION: Rule[] = [
       confidenceScore,
       scoreBasis: scoreBasis ?? null,
     }),
-    tell: ({ sessionId, title, caseName, overallScore, scoreBasis }) => [
+    tell: ({ sessionId, title, caseName, overallScore, scoreBasis, scoreRange }) => [
       {
         type: 'session',
         category: 'analysis',
@@ -55,6 +55,7 @@ export const SESSION: Rule[] = [
           caseName,
           score: overallScore,
           basis: scoreBasis,
+          range: scoreRange,
         },
         actionUrl: sessionUrl(sessionId),
         expiresAfterHours: 90 * DAYS,

@@ -113,7 +113,7 @@ async function listed<E extends { id: string; userId: string }>(
 }
 
 function sessionOf(row: SessionEntity, recordings: RecordingEntity[]): Row {
-  const { userId: _owner, pdfKey, scoreBasis: _basis, createdAt, ...session } = row;
+  const { userId: _owner, pdfKey, scoreBasis: _basis, scoreRange: _range, createdAt, ...session } = row;
   const data: Exported<'sessions'> = {
     ...session,
     createdAt: createdAt.toISOString(),

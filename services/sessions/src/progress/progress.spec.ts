@@ -48,6 +48,8 @@ async function reported(attorney: Attorney, sessionId: string, changes: Changes)
     overallScore: 7.4,
     confidenceScore: confidence,
     scoreBasis: 'all' as const,
+    scoreRange: { low: 6.8, high: 7.9 },
+    confidenceRange: { low: 7.26, high: 8.44 },
     audioDiscarded: false,
     result: {
       recordedAt: changes.recordedAt ?? new Date().toISOString(),
@@ -107,6 +109,8 @@ describe('analytics', () => {
       expect.objectContaining({
         sessionId,
         confidenceScore: 90,
+        confidenceRange: { low: 73, high: 84 },
+        scoreRange: { low: 6.8, high: 7.9 },
         fillerWords: 1,
         murphyScore: 91,
         speakingPace: 150,

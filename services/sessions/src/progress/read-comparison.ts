@@ -1,5 +1,6 @@
 import type { Input } from '@lectern/contracts/define';
 import type { ComparisonRow, progress } from '@lectern/contracts/progress';
+import type { ScoreRange } from '@lectern/contracts/scores';
 import { Database } from '@lectern/platform/database/database';
 import { Injectable } from '@nestjs/common';
 import { confidenceOf, type Counted, fillersPerMinute, murphyOf, oneDecimal } from './figures.rules.js';
@@ -48,6 +49,7 @@ function toRow(row: SessionResultEntity & Counted, title: string): ComparisonRow
     scenarioType: row.scenarioType,
     durationSeconds: row.durationSeconds,
     confidenceScore: confidence,
+    confidenceRange: ofHundred(row.confidenceRange),
     fillerWords: row.fillers,
     fillersPerMinute: fillersPerMinute([row]),
     speakingPace: row.wordsPerMinute === null ? null : Math.round(row.wordsPerMinute),
@@ -55,5 +57,9 @@ function toRow(row: SessionResultEntity & Counted, title: string): ComparisonRow
     murphyScore: murphyOf(confidence),
     overallScore: row.overallScore === null ? null : oneDecimal(row.overallScore),
     scoreBasis: row.scoreBasis,
+    scoreRange: row.scoreRange,
   };
 }
+
+const ofHundred = (range: ScoreRange | null) =>
+  range && { low: Math.round(range.low * 10), high: Math.round(range.high * 10) };

@@ -1,6 +1,6 @@
 import type { MURPHY_STRATEGIES } from '@lectern/contracts/analysis';
 import { ScenarioType } from '@lectern/contracts/scenarios';
-import type { ScoreBasis } from '@lectern/contracts/scores';
+import type { ScoreBasis, ScoreRange } from '@lectern/contracts/scores';
 import { knownColumn } from '@lectern/platform/database/known-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -44,6 +44,14 @@ export class SessionResultEntity {
 
   @Column('text', { name: 'score_basis', nullable: true })
   scoreBasis!: ScoreBasis | null;
+
+  /** Null until its report is told again with it. */
+  @Column('jsonb', { name: 'score_range', nullable: true })
+  scoreRange!: ScoreRange | null;
+
+  /** Out of 10. */
+  @Column('jsonb', { name: 'confidence_range', nullable: true })
+  confidenceRange!: ScoreRange | null;
 
   @Column('double precision', { name: 'words_per_minute', nullable: true })
   wordsPerMinute!: number | null;

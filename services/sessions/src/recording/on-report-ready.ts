@@ -15,16 +15,24 @@ export class OnReportReady {
   @Reacts(reportReady)
   async complete(report: Payload<typeof reportReady>, tx: Transaction): Promise<void> {
     const { sessionId, analysisId, userId, durationSeconds, audioDiscarded } = report;
-    const { overallScore, confidenceScore, scoreBasis } = report;
+    const { overallScore, confidenceScore, scoreBasis, scoreRange } = report;
     await tx.manager.query(
       `update recording set duration = $2, file_key = case when $3 then null else file_key end where analysis_id = $1`,
       [analysisId, durationSeconds, audioDiscarded],
     );
     const [rows]: [unknown[], number] = await tx.manager.query(
       `update session set status = 'completed', duration = $3, overall_score = $4,
-         confidence_score = $5, score_basis = $6
+         confidence_score = $5, score_basis = $6, score_range = $7
        where id = $1 and ${IS_NEWEST} returning id`,
-      [sessionId, analysisId, durationSeconds, overallScore, confidenceScore, scoreBasis ?? null],
+      [
+        sessionId,
+        analysisId,
+        durationSeconds,
+        overallScore,
+        confidenceScore,
+        scoreBasis ?? null,
+        scoreRange ?? null,
+      ],
     );
     await keepResult(tx, report);
     await markReached(tx, userId);
@@ -40,10 +48,11 @@ export class OnReportReady {
   /** A finding was dismissed or restored, or the words were corrected: the session shows the score that followed. */
   @Reacts(reportRevised)
   async rescore(revised: Payload<typeof reportRevised>, tx: Transaction): Promise<void> {
-    const { sessionId, analysisId, overallScore, confidenceScore, scoreBasis } = revised;
+    const { sessionId, analysisId, overallScore, confidenceScore, scoreBasis, scoreRange } = revised;
     await tx.manager.query(
-      `update session set overall_score = $3, confidence_score = $4, score_basis = $5 where id = $1 and ${IS_NEWEST}`,
-      [sessionId, analysisId, overallScore, confidenceScore, scoreBasis ?? null],
+      `update session set overall_score = $3, confidence_score = $4, score_basis = $5, score_range = $6
+       where id = $1 and ${IS_NEWEST}`,
+      [sessionId, analysisId, overallScore, confidenceScore, scoreBasis ?? null, scoreRange ?? null],
     );
     await keepResult(tx, revised);
     await markReached(tx, revised.userId);

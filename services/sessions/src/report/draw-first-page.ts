@@ -1,25 +1,22 @@
 import { clock } from '@lectern/contracts/clock';
+import { GRAY, INK, LEFT, type Pdf, PRIMARY, roomOn, RULE, TINT, WIDTH } from './paper.js';
+import { drawTrend } from './draw-trend.js';
 import { type FirstPage, spread } from './first-page.rules.js';
 
-const INK = '#14181f';
-const GRAY = '#475063';
-const RULE = '#dfdfd8';
-const PRIMARY = '#1f4277';
-const TINT = '#eef2f8';
-const LEFT = 64;
-const WIDTH = 484;
 const SCORES_LEFT = 224;
 const NUMBER_WIDTH = 40;
 const FIGURE = 44;
 const TITLE_LINES = 2;
-const WAVE_HEIGHT = 46;
+const WAVE_HEIGHT = 38;
 const BARS = 220;
 /** From one number of a moment to the next. */
 const BETWEEN_NUMBERS = 12;
 const LONGEST_LINE = 320;
 const INSET = 14;
-
-type Pdf = PDFKit.PDFDocument;
+const FIX_LINES = 3;
+/** For the moments that follow, and for a heading with its sentence. */
+const FOOT_ROOM = 75;
+const TREND_ROOM = 36;
 
 /** Draws the page; text that would run off it is cut with an ellipsis, since the pages behind have it all. */
 export function drawFirstPage(pdf: Pdf, page: FirstPage): void {
@@ -28,7 +25,7 @@ export function drawFirstPage(pdf: Pdf, page: FirstPage): void {
   wave(pdf, page);
   fix(pdf, page);
   moments(pdf, page);
-  trend(pdf, page);
+  if (roomOn(pdf) > TREND_ROOM) drawTrend(pdf, page.trend, label(pdf, 'Trend'));
 }
 
 /** Words without end take pdfkit minutes and gigabytes; after this many letters a line may break. */
@@ -37,12 +34,17 @@ export const breakable = (text: string): string => text.replace(/\S{50}(?=\S)/gu
 const short = (text: string): string =>
   breakable(text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE).trimEnd()}…` : text);
 
+/** As many lines of the chosen font and no more: what is longer ends in an ellipsis. */
+const linesOf = (pdf: Pdf, lines: number) => ({
+  height: lines * pdf.currentLineHeight(true) + 1,
+  ellipsis: true,
+});
+
 function head(pdf: Pdf, { title, about }: FirstPage): void {
   pdf.font('text').fontSize(21).fillColor(INK);
-  const height = TITLE_LINES * pdf.currentLineHeight(true) + 1;
-  pdf.text(breakable(title), LEFT, 60, { width: WIDTH, height, ellipsis: true });
+  pdf.text(breakable(title), LEFT, 60, { width: WIDTH, ...linesOf(pdf, TITLE_LINES) });
   pdf.font('note').fontSize(10).fillColor(GRAY);
-  for (const line of about) pdf.text(short(line), { width: WIDTH });
+  for (const line of about) pdf.text(short(line), { width: WIDTH, ...linesOf(pdf, 1) });
   rule(pdf, pdf.y + 8);
 }
 
@@ -144,9 +146,10 @@ function fix(pdf: Pdf, { fix: { label: kind, headline, lines } }: FirstPage): vo
     ['text', 14, INK, short(headline)],
     ...lines.map((line): [string, number, string, string] => ['note', 10.5, INK, short(line)]),
   ];
-  const heights = written.map(([font, size, , text]) =>
-    pdf.font(font).fontSize(size).heightOfString(text, inner),
-  );
+  const heights = written.map(([font, size, , text]) => {
+    const most = pdf.font(font).fontSize(size).currentLineHeight(true) * FIX_LINES + inner.paragraphGap;
+    return Math.min(most, pdf.heightOfString(text, inner));
+  });
   const height = heights.reduce((sum, one) => sum + one, 2 * INSET - 8);
   pdf.rect(LEFT, top, WIDTH, height).fill(TINT);
   pdf.y = top + INSET - 4;
@@ -155,14 +158,14 @@ function fix(pdf: Pdf, { fix: { label: kind, headline, lines } }: FirstPage): vo
       .font(font)
       .fontSize(size)
       .fillColor(color)
-      .text(text, LEFT + INSET, pdf.y, inner);
+      .text(text, LEFT + INSET, pdf.y, { ...inner, ...linesOf(pdf, FIX_LINES) });
   pdf.y = top + height + 12;
 }
 
 function moments(pdf: Pdf, { moments: told }: FirstPage): void {
   label(pdf, told.length === 1 ? 'One moment' : `${['No', 'One', 'Two', 'Three'][told.length]} moments`);
   pdf.y += 2;
-  told.forEach(({ at, label: kind, text }, index) => {
+  told.forEach(({ at, label: kind, text, quote }, index) => {
     const y = pdf.y;
     pdf
       .font('bold')
@@ -171,32 +174,16 @@ function moments(pdf: Pdf, { moments: told }: FirstPage): void {
       .text(`${index + 1}`, LEFT, y, { width: 14 });
     pdf.font('note').text(clock(at), LEFT + 18, y, { width: 40 });
     pdf.font('bold').text(kind, LEFT + 60, y, { width: 66 });
-    pdf.font('note').text(short(text), LEFT + 128, y, { width: WIDTH - 128 });
+    const column = { width: WIDTH - 128 };
+    pdf.font('note').text(short(text), LEFT + 128, y, { ...column, ...linesOf(pdf, 2) });
+    // Words without room would begin a page of its own, and the transcript behind has them.
+    if (quote !== null && roomOn(pdf) > FOOT_ROOM) {
+      pdf.font('text').fillColor(GRAY);
+      pdf.text(short(quote), LEFT + 128, pdf.y, { ...column, ...linesOf(pdf, 1) });
+    }
     pdf.y += 3;
   });
   if (told.length === 0)
     pdf.font('note').fontSize(10.5).fillColor(GRAY).text('No moment stands out from the rest.');
   rule(pdf, pdf.y + 6);
-}
-
-function trend(pdf: Pdf, { trend: { points, text } }: FirstPage): void {
-  const top = label(pdf, 'Trend') + 2;
-  if (points.length > 1) {
-    const each = WIDTH / points.length;
-    points.forEach(({ day, figure, here }, index) => {
-      const x = LEFT + index * each;
-      pdf
-        .font(here ? 'bold' : 'note')
-        .fontSize(13)
-        .fillColor(here ? PRIMARY : INK);
-      pdf.text(figure, x, top, { width: each });
-      pdf
-        .font('note')
-        .fontSize(8)
-        .fillColor(GRAY)
-        .text(here ? 'this take' : day, x, top + 17, { width: each });
-    });
-    pdf.y = top + 32;
-  }
-  pdf.font('note').fontSize(9.5).fillColor(GRAY).text(text, LEFT, pdf.y, { width: WIDTH });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Analysis } from '@lectern/contracts/analysis';
 import type { SessionDetail } from '@lectern/contracts/sessions';
 import { anAnalysis } from '../session/analysis.fixtures.js';
-import { type TrendPoint, firstPage, spread } from './first-page.rules.js';
+import { firstPage, spread } from './first-page.rules.js';
 
 const page = (
   changes: Partial<SessionDetail> = {},
@@ -24,13 +24,6 @@ const page = (
 const overall = (changes: object): Partial<Analysis> => ({
   scores: { ...anAnalysis().scores, overall: { ...anAnalysis().scores.overall, ...changes } },
 });
-const moment = (timestamp: number, type: 'strength' | 'improvement') => ({
-  timestamp,
-  type,
-  description: `at ${timestamp}`,
-});
-const point = (score: number, here = false): TrendPoint => ({ at: '2026-03-05T10:00:00.000Z', score, here });
-
 describe('what a report is about', () => {
   it('is the case, the scenario, the take, the day and the length, as far as they are known', () => {
     const known = { caseName: 'Moss v. Hale', takeNumber: 3, duration: 83.5 };
@@ -88,45 +81,6 @@ describe('the scores of a report', () => {
       expect.stringMatching(/^Needs words/),
     ]);
     expect(parts[2]).toMatchObject({ figure: '7.1', note: '' });
-  });
-});
-
-describe('the moments of a report', () => {
-  const times = (...keyMoments: Analysis['keyMoments']): number[] =>
-    page({}, { keyMoments }).moments.map(({ at }) => at);
-
-  it('are three, one of them what worked where there is any, in their order', () => {
-    const change = [40, 10, 30, 20].map((at) => moment(at, 'improvement'));
-    expect(times(...change)).toEqual([10, 30, 40]);
-    expect(times(...change, moment(25, 'strength'), moment(5, 'strength'))).toEqual([10, 25, 40]);
-    expect(
-      times(moment(9, 'improvement'), moment(3, 'strength'), moment(1, 'strength'), moment(2, 'strength')),
-    ).toEqual([1, 3, 9]);
-    expect(times(...[4, 3, 2, 1].map((at) => moment(at, 'strength')))).toEqual([2, 3, 4]);
-    expect(times()).toEqual([]);
-  });
-
-  it('say what they are', () => {
-    expect(page({}, { keyMoments: [moment(1, 'strength'), moment(2, 'improvement')] }).moments).toEqual([
-      { at: 1, label: 'Worked', text: 'at 1' },
-      { at: 2, label: 'To change', text: 'at 2' },
-    ]);
-  });
-});
-
-describe('the trend of a report', () => {
-  it('has a point for each take, this one marked', () => {
-    const { trend } = page({}, {}, { trend: [point(6.54), point(7.4, true)] });
-    expect(trend.points).toEqual([
-      { day: 'Mar 5, 2026', figure: '6.5', here: false },
-      { day: 'Mar 5, 2026', figure: '7.4', here: true },
-    ]);
-    expect(trend.text).toMatch(/of the last 2 takes/);
-  });
-
-  it('says why there is none', () => {
-    expect(page({}, {}, { trend: [point(7.4, true)] }).trend.text).toMatch(/^The first scored take/);
-    expect(page({}, overall({ value: null })).trend.text).toMatch(/^Without a score/);
   });
 });
 

@@ -6,15 +6,8 @@ import type { SessionDetail } from '@lectern/contracts/sessions';
 import { feedbackWords } from '@lectern/speech/english/advice';
 import { noScoreWords } from '@lectern/speech/english/no-score';
 import { fixWords } from '@lectern/speech/english/fixes';
-import { momentWords } from '@lectern/speech/english/moments';
-
-/** An earlier take of the same script or scenario that rests on the same evidence, or this one. */
-export interface TrendPoint {
-  at: string;
-  score: number;
-  /** True for the take that the report is about. */
-  here: boolean;
-}
+import { type Moment, momentsOf } from './moments.rules.js';
+import { type Trend, type TrendPoint, trendOf } from './trend.rules.js';
 
 /** Who spoke, as the profile has it. */
 export interface Speaker {
@@ -30,20 +23,19 @@ export interface FirstPage {
   parts: { name: string; figure: string | null; note: string }[];
   /** Without a label where nothing is to be changed. */
   fix: { label: string | null; headline: string; lines: string[] };
-  moments: { at: number; label: string; text: string }[];
-  trend: { points: { day: string; figure: string; here: boolean }[]; text: string };
+  moments: Moment[];
+  trend: Trend;
   peaks: number[];
   durationSeconds: number;
 }
 
 const PARTS = ['confidence', 'clarity', 'pace', 'legalEffectiveness'] as const;
-const MOST_MOMENTS = 3;
 const THE_ONE_THING = 'The one thing';
 /** What lasts so long is told with its end. */
 const PASSAGE_SECONDS = 5;
 
-const day = (iso: string, dateStyle: 'long' | 'medium'): string =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
+const day = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const between = (range: Analysis['scores']['overall']['range']): string =>
   range ? `between ${range.low.toFixed(1)} and ${range.high.toFixed(1)}` : '';
@@ -66,7 +58,7 @@ export function firstPage(
         named && session.caseName,
         session.scenario,
         session.takeNumber !== null && `take ${session.takeNumber}`,
-        day(session.createdAt, 'long'),
+        day(session.createdAt),
         session.duration !== null && clock(session.duration),
       ]),
       joined([speaker?.name, speaker?.firm], ', '),
@@ -94,24 +86,8 @@ export function firstPage(
       };
     }),
     fix: oneThing(analysis),
-    moments: mostTelling(analysis.keyMoments).map(({ timestamp, type, ...moment }) => ({
-      at: timestamp,
-      label: type === 'strength' ? 'Worked' : 'To change',
-      text: momentWords(moment, analysis.events),
-    })),
-    trend: {
-      points: trend.map(({ at, score, here }) => ({
-        day: day(at, 'medium'),
-        figure: score.toFixed(1),
-        here,
-      })),
-      text:
-        trend.length > 1
-          ? `${wholeName(overall.basis)} of the last ${trend.length} takes, oldest first. Compare tells which differences are more than chance.`
-          : overall.value === null
-            ? 'Without a score this take is in no trend.'
-            : 'The first scored take of its kind: with the next one there is a trend.',
-    },
+    moments: momentsOf(analysis),
+    trend: trendOf(trend, overall),
     peaks: analysis.peaks,
     durationSeconds: analysis.measurements.durationSeconds,
   };
@@ -120,16 +96,6 @@ export function firstPage(
 /** What stands under the figure of the whole is not said again beside each part. */
 const notAssessed = (reason: string | undefined, ofWhole: string | undefined): string =>
   reason === undefined || reason === ofWhole ? 'not assessed' : reason;
-
-/** What to change comes first; what worked takes a place of the three where there is any. */
-function mostTelling(moments: Analysis['keyMoments']): Analysis['keyMoments'] {
-  const change = moments.filter(({ type }) => type === 'improvement');
-  const worked = moments.filter(({ type }) => type === 'strength');
-  const kept = worked.slice(0, Math.max(1, MOST_MOMENTS - change.length));
-  return [...change.slice(0, MOST_MOMENTS - kept.length), ...kept].toSorted(
-    (a, b) => a.timestamp - b.timestamp,
-  );
-}
 
 /** In the words of the review: the findings of the part from which most is to be gained, or that part, or that nothing stands out. */
 function oneThing(analysis: Analysis): FirstPage['fix'] {

@@ -77,7 +77,7 @@ function measured(analysis: Analysis): string[] {
 /** Parts and weights, so that a score can be recalculated. */
 function madeUp({ scores }: Analysis): string[] {
   return SCORES.filter(([key]) => scores[key].parts.length > 0).flatMap(([key, name]) => [
-    `${key === 'overall' ? wholeName(scores.overall.basis) : name}: ${outOfTen(scores[key].value)}`,
+    `${key === 'overall' ? wholeName(scores.overall.basis) : name}: ${outOfTen(scores[key].value)}${between(scores[key].range ?? null, 1)}`,
     ...scores[key].parts.map((part) => {
       const weighed = `    ${part.name} ${part.value.toFixed(1)} × ${Math.round(part.weight * 100)} %`;
       const words = partWords(part);
@@ -149,7 +149,7 @@ export function reportSections(session: SessionDetail): ReportSection[] {
   const advice = feedbackWords(analysis);
   const strategies = Object.entries(analysis.murphyStrategies).map(
     ([name, strategy]) =>
-      `${name}: ${strategy.value === null ? (noScoreWords(strategy) ?? 'not measured') : outOfTen(strategy.value)}`,
+      `${name}: ${strategy.value === null ? (noScoreWords(strategy) ?? 'not measured') : `${outOfTen(strategy.value)}${between(strategy.range ?? null, 1)}`}`,
   );
   return [
     { heading: 'How the scores are made up', lines: madeUp(analysis) },

@@ -1,6 +1,7 @@
 import { clock } from '@lectern/contracts/clock';
 import type { SessionDetail } from '@lectern/contracts/sessions';
-import { type Speaker, type TrendPoint, firstPage } from './first-page.rules.js';
+import { type Speaker, firstPage } from './first-page.rules.js';
+import type { TrendPoint } from './trend.rules.js';
 import { reportPdf } from './report-pdf.js';
 import { reportSections } from './report-text.rules.js';
 

@@ -6,7 +6,8 @@ import { isolated } from '@lectern/platform/isolated/isolated';
 import { Bus } from '@lectern/platform/messaging/bus';
 import { Injectable } from '@nestjs/common';
 import { SessionDetails } from '../session/session-details.js';
-import type { Speaker, TrendPoint } from './first-page.rules.js';
+import type { Speaker } from './first-page.rules.js';
+import type { TrendPoint } from './trend.rules.js';
 
 const reports = isolated<typeof import('./report.task.js')>(new URL('./report.task.js', import.meta.url));
 
@@ -47,8 +48,8 @@ export class SessionReports {
     scoreBasis,
   }: SessionDetail): Promise<TrendPoint[]> {
     return this.database.manager.query(
-      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, score, here from (
-         select created_at, overall_score as score, id = $1 as here from session
+      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, score, range, duration, here from (
+         select created_at, overall_score as score, score_range as range, duration, id = $1 as here from session
          where user_id = $2 and overall_score is not null
            and (script_id = $3 or $3::uuid is null and script_id is null
              and scenario_type is not distinct from $4 and case_id is not distinct from $5)

@@ -31,6 +31,7 @@ export class GetScript {
             edits: script.edits,
             version: script.version,
             savedAt: script.savedAt.toISOString(),
+            targetMinutes: script.targetMinutes,
           }
         : null,
     };

@@ -24,7 +24,7 @@ export class KeepContent {
   @Handles(scripts.keep)
   handle(input: Input<typeof scripts.keep>, actor: Actor | null): Promise<Output<typeof scripts.keep>> {
     if (actor === null) throw refuse('sign-in-needed');
-    const { sessionId, scenario, runId, caseData, content } = input;
+    const { sessionId, scenario, runId, caseData, content, targetMinutes } = input;
     const { userId } = actor;
     return this.database.transaction(async (tx) => {
       const session = await this.repository.lockForOwner(tx, sessionId, userId);
@@ -51,6 +51,7 @@ export class KeepContent {
           words: countWords(textOfDraft({ content, edits }, scenario).text),
           version: (before?.version ?? 0) + 1,
           savedAt: new Date(),
+          ...(targetMinutes !== undefined && { targetMinutes }),
         }),
       );
       // A session that a document opened belongs to the scenario that is first drafted in it.

@@ -1,6 +1,6 @@
 import { ScriptOrigin, type ScriptSummary } from '@lectern/contracts/case-scripts';
 import { SCENARIOS, ScenarioType } from '@lectern/contracts/scenarios';
-import type { ScoreBasis } from '@lectern/contracts/scores';
+import type { ScoreBasis, ScoreRange } from '@lectern/contracts/scores';
 import { Database } from '@lectern/platform/database/database';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -20,6 +20,7 @@ interface Row extends Pick<ScriptSummary, 'id' | 'caseId' | 'scenario' | 'origin
   lastDuration: number | null;
   lastScore: number | null;
   lastBasis: ScoreBasis | null;
+  lastRange: ScoreRange | null;
 }
 
 const SELECT = `
@@ -27,14 +28,15 @@ const SELECT = `
     script.target_minutes as "targetMinutes", script.words, script.version, script.saved_at as "savedAt",
     takes.number as takes, takes.last_number as "lastNumber", takes.longest,
     last.id as "lastSessionId", last.take_number as "lastTakeNumber", last.created_at as "lastAt",
-    last.duration as "lastDuration", last.overall_score as "lastScore", last.score_basis as "lastBasis"
+    last.duration as "lastDuration", last.overall_score as "lastScore", last.score_basis as "lastBasis",
+    last.score_range as "lastRange"
   from script
   cross join lateral (
     select count(*) as number, max(take_number) as last_number, max(duration) as longest
     from session where session.script_id = script.id and take_number is not null
   ) takes
   left join lateral (
-    select id, take_number, created_at, duration, overall_score, score_basis
+    select id, take_number, created_at, duration, overall_score, score_basis, score_range
     from session where session.script_id = script.id and take_number is not null
     order by take_number desc limit 1
   ) last on true`;
@@ -95,6 +97,7 @@ function toSummary(row: Row): ScriptSummary {
             duration: row.lastDuration,
             overallScore: row.lastScore,
             scoreBasis: row.lastBasis,
+            scoreRange: row.lastRange,
           },
   };
 }

@@ -52,11 +52,18 @@ const draft = (
     runId = randomUUID(),
     of = scenario,
     notes = [],
-  }: { theme?: string; runId?: string; of?: ScenarioType; notes?: string[] },
+    targetMinutes,
+  }: {
+    theme?: string;
+    runId?: string;
+    of?: ScenarioType;
+    notes?: string[];
+    targetMinutes?: number;
+  },
 ) =>
   service.ask(
     scripts.keep,
-    { sessionId, scenario: of, runId, caseData: aCase(), content: aDraft(theme, notes) },
+    { sessionId, scenario: of, runId, caseData: aCase(), content: aDraft(theme, notes), targetMinutes },
     actor,
   );
 
@@ -81,8 +88,20 @@ describe('a script and the edits of it', () => {
       id: expect.any(String),
       content: aDraft('He ran the light.', []),
       edits: someEdits,
+      targetMinutes: null,
       ...saved,
     });
+  });
+
+  it('has the time that its draft was asked for, and keeps it where the next draft is asked for none', async () => {
+    const attorney = anActor();
+    const sessionId = await aSession(attorney);
+    await draft(sessionId, attorney, { targetMinutes: 12 });
+    expect((await scriptOf(sessionId, attorney))?.targetMinutes).toBe(12);
+    await draft(sessionId, attorney, {});
+    expect((await scriptOf(sessionId, attorney))?.targetMinutes).toBe(12);
+    await draft(sessionId, attorney, { targetMinutes: 7.5 });
+    expect((await scriptOf(sessionId, attorney))?.targetMinutes).toBe(7.5);
   });
 
   it('has one script for each scenario, and the list tells which', async () => {

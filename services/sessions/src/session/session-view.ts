@@ -20,6 +20,7 @@ export function toSession({ session, caseName, recording, scripts }: SessionRow)
     duration: session.duration,
     overallScore: session.overallScore,
     scoreBasis: session.scoreBasis,
+    scoreRange: session.scoreRange,
     ...session.caseData,
     caseData: session.caseData,
     hasAudio: typeof recording?.fileKey === 'string',

@@ -1,5 +1,5 @@
 import { FileColumn } from '@lectern/platform/files/file-column';
-import type { ScoreBasis } from '@lectern/contracts/scores';
+import type { ScoreBasis, ScoreRange } from '@lectern/contracts/scores';
 import type { CaseDetails } from '@lectern/contracts/case';
 import { ScenarioType } from '@lectern/contracts/scenarios';
 import { knownColumn } from '@lectern/platform/database/known-column';
@@ -64,6 +64,10 @@ export class SessionEntity {
 
   @Column('text', { name: 'score_basis', nullable: true })
   scoreBasis!: ScoreBasis | null;
+
+  /** Null until its report is told again with it. */
+  @Column('jsonb', { name: 'score_range', nullable: true })
+  scoreRange!: ScoreRange | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -5,7 +5,9 @@ import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from '@lectern/contracts/file-
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useOwnPace } from '../../api/use-own-pace.js';
 import { clock, mediumDate, spokenSeconds } from '../../lib/format.js';
+import type { Pace } from '../../lib/own-pace.js';
 import { paths } from '../../lib/paths.js';
 import { scenarioTitle } from '../../lib/scenarios.js';
 import { START_NOW } from '../../lib/start-now.js';
@@ -16,7 +18,7 @@ import { Readiness } from './readiness.js';
 /** The one act that comes next, beside when it will count. */
 export function NextPanel({ detail, onAddDocuments }: { detail: CaseDetail; onAddDocuments: () => void }) {
   const step = nextStep(detail);
-  const { title, text, action } = sentenceFor(step, detail, onAddDocuments);
+  const { title, text, action } = sentenceFor(step, detail, onAddDocuments, useOwnPace());
   return (
     <section className="panel accented case-next" aria-labelledby="case-next">
       <div>
@@ -38,6 +40,7 @@ function sentenceFor(
   step: NextStep,
   detail: CaseDetail,
   onAddDocuments: () => void,
+  { wordsPerMinute }: Pace,
 ): { title: string; text: string; action: ReactNode } {
   switch (step.kind) {
     case 'add-documents':
@@ -88,7 +91,7 @@ function sentenceFor(
     case 'first-take':
       return {
         title: `Say ${named(step.script)} aloud once`,
-        text: `It has ${step.script.words.toLocaleString('en-US')} words, about ${clock(spokenSeconds(step.script.words))}, and has not been spoken.`,
+        text: `It has ${step.script.words.toLocaleString('en-US')} words, about ${clock(spokenSeconds(step.script.words, wordsPerMinute))}, and has not been spoken.`,
         action: <Record script={step.script} />,
       };
     case 'full-take':

@@ -1,6 +1,7 @@
 import type { ScriptSummary } from '@lectern/contracts/case-scripts';
 import type { CaseDetail } from '@lectern/contracts/cases';
 import { Link } from 'react-router-dom';
+import { useOwnPace } from '../../api/use-own-pace.js';
 import { clock, mediumDate, spokenSeconds } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { counted } from './case-words.js';
@@ -33,9 +34,11 @@ export function PartList({ detail }: { detail: CaseDetail }) {
 
 function Part({ script }: { script: ScriptSummary }) {
   const { title, targetMinutes, words, origin, takes, lastTake } = script;
+  const { wordsPerMinute } = useOwnPace();
   const facts = [
     targetMinutes !== null && `Target ${targetMinutes} min`,
-    words > 0 && `${origin === 'own' ? 'your script' : 'draft'} runs ${clock(spokenSeconds(words))}`,
+    words > 0 &&
+      `${origin === 'own' ? 'your script' : 'draft'} runs ${clock(spokenSeconds(words, wordsPerMinute))}`,
   ].filter(Boolean);
   const to = paths.rehearse(script.scenario, script.id);
   return (
@@ -54,6 +57,7 @@ function Part({ script }: { script: ScriptSummary }) {
             <TakeScore
               score={lastTake.overallScore}
               basis={lastTake.scoreBasis}
+              range={lastTake.scoreRange}
               seconds={lastTake.duration}
             />
             <span className="line2">

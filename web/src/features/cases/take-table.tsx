@@ -47,7 +47,12 @@ export function TakeTable({ detail }: { detail: CaseDetail }) {
                     </td>
                     <td className="num wide-only">{take.duration === null ? '' : clock(take.duration)}</td>
                     <td className="num">
-                      <TakeScore score={take.overallScore} basis={take.scoreBasis} seconds={take.duration} />
+                      <TakeScore
+                        score={take.overallScore}
+                        basis={take.scoreBasis}
+                        range={take.scoreRange}
+                        seconds={take.duration}
+                      />
                     </td>
                   </tr>
                 ))}

@@ -66,8 +66,8 @@ export function LeaderboardTab({ onMembership }: { onMembership: () => void }) {
           )}
           <p className="sm t3">
             10 points for a session with at least 30 seconds of speech, at most five a day; its overall score
-            on top; and the points of achievements. Members are listed from {LISTED_FROM_SESSIONS} such
-            sessions on.
+            on top, where there is one (a delivery, scored by the voice alone, is none); and the points of
+            achievements. Members are listed from {LISTED_FROM_SESSIONS} such sessions on.
           </p>
         </>
       ) : error ? (

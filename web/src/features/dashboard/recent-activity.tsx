@@ -1,4 +1,4 @@
-import { wholeName } from '@lectern/contracts/english/scores';
+import { rangeInWords, wholeName } from '@lectern/contracts/english/scores';
 import type { Session } from '@lectern/contracts/sessions';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
@@ -88,7 +88,7 @@ function about({ scenarioType, createdAt, duration: seconds }: Session): string 
 
 const unfinished = { created: 'not recorded yet', analyzing: 'analyzing', failed: 'analysis failed' };
 
-function Outcome({ session: { status, overallScore, scoreBasis } }: { session: Session }) {
+function Outcome({ session: { status, overallScore, scoreBasis, scoreRange } }: { session: Session }) {
   if (status !== 'completed') return <Tag look="outlined">{unfinished[status]}</Tag>;
   if (overallScore === null) return <span className="sm t3">not scored</span>;
   return (
@@ -96,6 +96,7 @@ function Outcome({ session: { status, overallScore, scoreBasis } }: { session: S
       {scoreBasis === 'voice' && <span className="t3">{wholeName(scoreBasis)} </span>}
       {overallScore.toFixed(1)}
       <span className="t3"> / 10</span>
+      {scoreRange && <span className="line2 num">{rangeInWords(scoreRange)}</span>}
     </span>
   );
 }

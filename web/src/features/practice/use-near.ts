@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** This far before it is seen, in pixels. */
 const AHEAD = '100px';
+const ACTS = ['keydown', 'pointerdown'];
 
 /**
  * True from the moment on at which the element is nearly in sight, or somebody has touched the page: what lies far
@@ -12,18 +13,16 @@ export function useNear(element: RefObject<HTMLElement | null>, settled: boolean
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !settled || !element.current) return;
-    const arrived = new AbortController();
     const arrive = () => setNear(true);
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && arrive(),
       { rootMargin: AHEAD },
     );
     observer.observe(element.current);
-    for (const act of ['keydown', 'pointerdown'])
-      window.addEventListener(act, arrive, { signal: arrived.signal, once: true });
+    for (const act of ACTS) window.addEventListener(act, arrive, { once: true });
     return () => {
       observer.disconnect();
-      arrived.abort();
+      for (const act of ACTS) window.removeEventListener(act, arrive);
     };
   }, [near, settled, element]);
   return near;

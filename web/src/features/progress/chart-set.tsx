@@ -5,12 +5,25 @@ import type { Point } from './line-chart.rules.js';
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** Oldest first, without the sessions that did not measure it. */
-const pointsOf = (rows: ComparisonRow[], valueOf: (row: ComparisonRow) => number | null): Point[] =>
+const pointsOf = (
+  rows: ComparisonRow[],
+  valueOf: (row: ComparisonRow) => number | null,
+  kindOf: (row: ComparisonRow) => string = () => '',
+): Point[] =>
   rows.toReversed().flatMap((row) => {
     const value = valueOf(row);
     return value === null
       ? []
-      : [{ sessionId: row.sessionId, title: row.title, date: row.date, at: Date.parse(row.date), value }];
+      : [
+          {
+            sessionId: row.sessionId,
+            title: row.title,
+            date: row.date,
+            at: Date.parse(row.date),
+            value,
+            kind: kindOf(row),
+          },
+        ];
   });
 
 interface ChartSetProps {
@@ -31,7 +44,11 @@ export function ChartSet({ rows, from, to, timeZone }: ChartSetProps) {
   const estimated = new Set(
     rows.filter((row) => row.speakingPaceIsEstimate).map(({ sessionId }) => sessionId),
   );
-  const pace = pointsOf(rows, ({ speakingPace }) => speakingPace).map((point) => ({
+  const pace = pointsOf(
+    rows,
+    ({ speakingPace }) => speakingPace,
+    ({ speakingPaceIsEstimate }) => (speakingPaceIsEstimate ? 'estimated' : 'counted'),
+  ).map((point) => ({
     ...point,
     estimated: estimated.has(point.sessionId),
   }));
@@ -46,7 +63,11 @@ export function ChartSet({ rows, from, to, timeZone }: ChartSetProps) {
         <LineChart
           title="Confidence"
           unit="of 100"
-          points={pointsOf(rows, ({ confidenceScore }) => confidenceScore)}
+          points={pointsOf(
+            rows,
+            ({ confidenceScore }) => confidenceScore,
+            ({ scoreBasis }) => (scoreBasis === 'voice' ? 'voice' : 'words'),
+          )}
           span={span}
           timeZone={timeZone}
           scale={{ least: 20, most: 100 }}

@@ -33,13 +33,34 @@ describe('a line chart', () => {
     expect(nearest([{ x: 10 }, { x: 50 }, { x: 90 }], 72)).toBe(2);
   });
 
+  const trend = (values: number[], kinds: string[] = []) =>
+    trendInWords(
+      values.map((value, at) => ({ value, ...(kinds[at] !== undefined && { kind: kinds[at] }) })),
+      whole,
+    );
+
   it('says what it shows, and does not call noise or three sessions a trend', () => {
-    expect(trendInWords([70, 71, 72, 80, 81, 82], whole)).toBe(
+    expect(trend([70, 71, 72, 80, 81, 82])).toBe(
       'Up from 71 to 81: the first 3 sessions against the last 3.',
     );
-    expect(trendInWords([70, 71, 72, 71], whole)).toBe(
-      'Steady, 71 and 72: the first 2 sessions against the last 2.',
+    expect(trend([82, 81, 80, 72, 71, 70])).toBe(
+      'Down from 81 to 71: the first 3 sessions against the last 3.',
     );
-    expect(trendInWords([60, 70, 90], whole)).toBe('3 sessions: too few to speak of a trend.');
+    expect(trend([70, 71, 72, 71])).toBe('Steady, 71 and 72: the first 2 sessions against the last 2.');
+    expect(trend([60, 84, 66, 92])).toBe(
+      'No clear change, 72 and 79: the first 2 sessions against the last 2.',
+    );
+    expect(trend([60, 70, 90])).toBe('3 sessions: too few to speak of a trend.');
+    expect(trend([60])).toBe('One session so far.');
+  });
+
+  it('compares only what was measured as the newest session was', () => {
+    const [voice, words] = ['voice', 'words'];
+    expect(trend([90, 70, 92, 71, 81, 82], [voice, words, voice, words, words, words])).toBe(
+      'Up from 71 to 82: the first 2 sessions measured in the same way against the last 2.',
+    );
+    expect(trend([90, 91, 92, 71], [voice, voice, voice, words])).toBe(
+      'One session measured in the same way: too few to speak of a trend.',
+    );
   });
 });

@@ -7,6 +7,8 @@ export interface Point {
   value: number;
   /** Measured in a way that is less sure: drawn hollow. */
   estimated?: boolean;
+  /** How it was measured: what was measured in another way is drawn, and not compared. */
+  kind?: string;
 }
 
 export interface Frame {
@@ -76,18 +78,36 @@ const SIDE = 5;
 const FEWEST = 4;
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What a line says in words: the first sessions against the last ones. `still`: less than this is no change. */
+/** Half of the width of an interval that holds eight of ten, in standard deviations. */
+const EIGHT_OF_TEN = 1.28;
+
+/** How far the mean of some sessions may be off, by how they differ among themselves. */
+function meanOff(values: number[]): number {
+  const middle = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+  return EIGHT_OF_TEN * Math.sqrt(variance / values.length);
+}
+
+/**
+ * What a line says in words: the first sessions against the last ones, of those that were measured as the newest one was. `still`:
+ * less than this is no change; and none is told where the two sides differ by less than their sessions do among themselves.
+ */
 export function trendInWords(
-  values: number[],
+  points: readonly Pick<Point, 'value' | 'kind'>[],
   { still, round }: { still: number; round: (value: number) => number },
 ): string {
+  const values = points.filter(({ kind }) => kind === points.at(-1)?.kind).map(({ value }) => value);
+  const alike = values.length === points.length ? '' : ' measured in the same way';
   if (values.length < FEWEST)
-    return values.length === 1
+    return points.length === 1
       ? 'One session so far.'
-      : `${values.length} sessions: too few to speak of a trend.`;
+      : `${values.length === 1 ? 'One session' : `${values.length} sessions`}${alike}: too few to speak of a trend.`;
   const side = Math.min(SIDE, Math.floor(values.length / 2));
-  const [first, last] = [round(mean(values.slice(0, side))), round(mean(values.slice(-side)))];
-  const how = `the first ${side} sessions against the last ${side}`;
+  const [before, after] = [values.slice(0, side), values.slice(-side)];
+  const [first, last] = [round(mean(before)), round(mean(after))];
+  const how = `the first ${side} sessions${alike} against the last ${side}`;
   if (Math.abs(last - first) < still) return `Steady, ${first} and ${last}: ${how}.`;
+  if (Math.abs(mean(after) - mean(before)) <= meanOff(before) + meanOff(after))
+    return `No clear change, ${first} and ${last}: ${how}.`;
   return `${last > first ? 'Up' : 'Down'} from ${first} to ${last}: ${how}.`;
 }

@@ -62,12 +62,7 @@ export function LineChart({
         <p className="t3">Not measured in this period.</p>
       ) : (
         <>
-          <p className="t2">
-            {trendInWords(
-              points.map(({ value }) => value),
-              trend,
-            )}
-          </p>
+          <p className="t2">{trendInWords(points, trend)}</p>
           <div ref={box} className="progress-chart-box">
             <svg
               width={width}

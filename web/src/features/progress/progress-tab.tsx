@@ -10,7 +10,7 @@ import { ChartSet } from './chart-set.js';
 import { GOOD_CONFIDENCE } from './figure-row.js';
 import { Good } from './good.js';
 import { labelled } from './labelled.js';
-import { useCompareSessionsQuery } from './progress.api.js';
+import { useCompareSessionsQuery } from '../../api/comparison.api.js';
 
 /** What counts as good in a week. */
 const GOOD_FILLERS = 10;

@@ -11,10 +11,6 @@ const progressApi = api.injectEndpoints({
       ...call(progress.analytics),
       providesTags: ['Stats'],
     }),
-    compareSessions: build.query<Output<typeof progress.comparison>, CallInput<typeof progress.comparison>>({
-      ...call(progress.comparison),
-      providesTags: ['Stats', 'Sessions'],
-    }),
     // Mutations, so that a file is never kept in the cache.
     downloadProgressCsv: build.mutation<DownloadedFile, CallInput<typeof progress.csv>>({
       ...call(progress.csv),
@@ -43,7 +39,6 @@ const progressApi = api.injectEndpoints({
 
 export const {
   useGetAnalyticsQuery,
-  useCompareSessionsQuery,
   useDownloadProgressCsvMutation,
   useDownloadProgressPdfMutation,
   useCreateGoalMutation,

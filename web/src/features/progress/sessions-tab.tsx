@@ -1,4 +1,5 @@
 import { type Analytics, type ComparisonRow, MAX_COMPARED } from '@lectern/contracts/progress';
+import { rangeInWords } from '@lectern/contracts/english/scores';
 import { SCENARIOS, type ScenarioType } from '@lectern/contracts/scenarios';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { GOOD_CONFIDENCE } from './figure-row.js';
 import { Good } from './good.js';
 import { timeInZone } from './in-zone.js';
 import { labelled } from './labelled.js';
-import { useCompareSessionsQuery } from './progress.api.js';
+import { useCompareSessionsQuery } from '../../api/comparison.api.js';
 import { SORTS, type Sorting, sorted, type SortKey } from './sort-rows.rules.js';
 
 /** What counts as good in a session. */
@@ -136,8 +137,15 @@ const columnsOf = (
     id: 'confidence',
     header: 'Confidence',
     className: 'num',
-    cell: ({ confidenceScore: value }) =>
-      value === null ? none : <Good value={value} isGood={value >= GOOD_CONFIDENCE} />,
+    cell: ({ confidenceScore: value, confidenceRange }) =>
+      value === null ? (
+        none
+      ) : (
+        <>
+          <Good value={value} isGood={value >= GOOD_CONFIDENCE} />
+          {confidenceRange && <span className="line2">{rangeInWords(confidenceRange, 0)}</span>}
+        </>
+      ),
   },
   {
     id: 'fillers',

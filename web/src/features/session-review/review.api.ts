@@ -4,10 +4,16 @@ import { sessions } from '@lectern/contracts/sessions';
 import { shares } from '@lectern/contracts/shares';
 import { reassess } from '@lectern/speech/assessment/assess';
 import { current } from '@reduxjs/toolkit';
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
+import type { ApiError } from '../../api/api-error.js';
 import { api } from '../../api/api.js';
 import type { DownloadedFile } from '../../api/base-query.js';
 import { call, type CallInput } from '../../api/call.js';
 import { sessionsApi } from '../../api/sessions.api.js';
+
+const { query: dismissing } = call(analysis.setEventDismissed);
+/** One change at a time goes to the server: of a dismissal and its Undo on two connections the later could arrive first. */
+let changing: Promise<unknown> = Promise.resolve();
 
 /** Of quick changes of mind only the last one's answer stands: an earlier one would show again what was undone. */
 let latestTurn = 0;
@@ -18,7 +24,13 @@ export const reviewApi = api.injectEndpoints({
       Output<typeof analysis.setEventDismissed>,
       CallInput<typeof analysis.setEventDismissed>
     >({
-      ...call(analysis.setEventDismissed),
+      queryFn: (input, _api, _options, baseQuery) => {
+        const answer = changing.then(() => baseQuery(dismissing(input)));
+        changing = answer;
+        return answer as Promise<
+          QueryReturnValue<Output<typeof analysis.setEventDismissed>, ApiError, object>
+        >;
+      },
       // Row, counts and scores change at once by the analyzer's own rules; then the server's answer stands.
       async onQueryStarted({ sessionId, eventId, dismissed }, { dispatch, queryFulfilled }) {
         const turn = ++latestTurn;

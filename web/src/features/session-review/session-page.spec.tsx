@@ -201,6 +201,28 @@ describe('the review of a session', () => {
     expect(kept.analysis.overallScore).toBe(first.overallScore);
   });
 
+  it('tells the server one change after the other: an Undo never overtakes what it takes back', async () => {
+    const kept = serveReview();
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    server.use(
+      ...answers(analysis.setEventDismissed, async ({ eventId, dismissed }) => {
+        kept.told.push(String(dismissed));
+        if (dismissed) await held;
+        kept.analysis = reassess(kept.analysis, eventId, dismissed);
+        return kept.analysis;
+      }),
+    );
+    const { user } = open();
+    const list = await findings();
+    await user.click(list.getByRole('button', { name: 'Do not count “um” at 0:03' }));
+    await user.click(list.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.told).toEqual(['true']));
+    expect(screen.getByText('10 counted')).toBeTruthy();
+    goOn();
+    await waitFor(() => expect(kept.told).toEqual(['true', 'false']));
+    await waitFor(() => expect(kept.analysis.overallScore).toBe(first.overallScore));
+  });
+
   it('counts a finding again and says why where the server refuses', async () => {
     serveReview();
     server.use(

@@ -67,7 +67,7 @@ export function SessionTable({ sessions, chosen, onChoose }: SessionTableProps) 
                 {session.overallScore === null ? (
                   <span className="t3">not measured</span>
                 ) : (
-                  scoreInWords(session.overallScore, session.scoreBasis)
+                  scoreInWords(session.overallScore, session.scoreBasis, session.scoreRange)
                 )}
               </td>
               <td>

@@ -1,12 +1,15 @@
 import { stopped } from '../english/phrases.js';
-import { type Brief, MIN_STORY, filled, fitting, ours, standing } from '../brief.js';
+import { type Brief, MIN_STORY, accountOfFact, filled, fitting, hasStory, ours, standing } from '../brief.js';
 import { standardOf } from '../standard.js';
 import { pointsOf } from '../points.js';
 import { asArgued } from './motion.js';
-import { type Issue, assignedErrors, issuesOf } from '../issues.js';
+import { type Issue, assignedErrors, issuesOf, rulingsBelow } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { heldOrArgued } from '../held-or-argued.js';
+import { noRuling } from './no-ruling.js';
 import { noStory } from './no-story.js';
+import { hasRuling } from '../stage.js';
+import { theirBestPoint } from '../their-best-point.js';
 import { rulesFor } from '../rules-of-law.js';
 import { sourceOf } from '../../case-model/facts.js';
 import { type Paper, accountOf } from '../../case-model/paper.js';
@@ -41,6 +44,10 @@ const ORDINALS = ['first', 'second', 'third'];
  * Wiener, Briefing and Arguing Federal Appeals). Issues are only those that the file states as questions.
  */
 export function appellate(brief: Brief): Section {
+  if (!hasRuling(brief))
+    return brief.read.papers.some(({ kind }) => kind !== 'other') && hasStory(brief)
+      ? noRuling(brief)
+      : noStory(brief);
   const put = issuesOf(brief, true);
   const questions = put.length > 0 ? put : assignedErrors(brief);
   const argued = pointsOf(brief);
@@ -54,16 +61,30 @@ export function appellate(brief: Brief): Section {
         : [],
     ),
   }));
-  const issues = (questions.length > 0 ? questions : named.length > 0 ? named : issuesOf(brief, false)).slice(
-    0,
-    3,
-  );
+  const below = rulingsBelow(brief);
+  const issues = (
+    questions.length > 0
+      ? questions
+      : named.length > 0
+        ? named
+        : below.length > 0
+          ? below
+          : issuesOf(brief, false)
+  ).slice(0, 3);
   const used = new Set<string>();
   const record = fitting(
     brief,
     brief.model.facts.filter(({ used: told, said }) => told && said.length > 0),
     Math.min(RECORD, Math.max(140, brief.words - 200)),
   );
+  const [held] = heldOrArgued(brief);
+  // A court's own account tells for nobody.
+  const { points: hurting } = theirBestPoint(
+    brief,
+    record.filter((fact) => fact.kind === 'event' && accountOfFact(brief, fact) !== 'neutral'),
+  );
+  const weakest = brief.slots['worst-fact'] ? [] : held ? [held] : hurting.flatMap(factLines);
+  const told = held || brief.slots['worst-fact'] ? record : record.filter((fact) => !hurting.includes(fact));
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const review = reviewLine(brief);
   const stated = standardOf(brief);
@@ -80,7 +101,7 @@ export function appellate(brief: Brief): Section {
     ]),
     part('The weakest point, first', [
       framing('Let me begin where the other side is strongest.'),
-      ...(brief.slots['worst-fact'] ? [] : heldOrArgued(brief).slice(0, 1)),
+      ...weakest,
       filled(brief, 'worst-fact'),
     ]),
     part('Standard of review', stated.length > 0 ? stated : [review ?? filled(brief, 'standard')]),
@@ -95,7 +116,7 @@ export function appellate(brief: Brief): Section {
           ]),
         ]
       : []),
-    ...(record.length > 0 ? [part('The record', standing(brief, record).flatMap(factLines))] : []),
+    ...(told.length > 0 ? [part('The record', standing(brief, told).flatMap(factLines))] : []),
     ...(argued.length > 0
       ? asArgued(brief, argued)
       : law(

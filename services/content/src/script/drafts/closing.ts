@@ -1,18 +1,18 @@
-import type { ModelClaim } from '@lectern/contracts/case-model';
-import { joined } from '../english/phrases.js';
-import { type Brief, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
+import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import { type Brief, accountOfFact, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { burden, theirPoint } from '../parts.js';
-import { hurts, theirBestPoint } from '../their-best-point.js';
-import { type Line, type Section, framing, part, resting, text } from '../line.js';
+import { hurts, theirBestPoint, undercuts, weakens } from '../their-best-point.js';
+import { type Paragraph, type Section, framing, part, text } from '../line.js';
 import { accusedStory, isTheirAccount } from './accused-story.js';
-import { byElement, toBeProved } from './elements-told.js';
+import { sceneOf } from './elements-placed.js';
+import { type Accounts, byElement, questions, toBeProved } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
 const AROUND = 180;
-const MOST_CLAIMS = 3;
+const MOST_CLAIMS = 7;
 
 /**
  * A closing: the question, the evidence element by element, the other side's best point and the answer, burden, verdict
@@ -27,7 +27,11 @@ export function closing(brief: Brief): Section {
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
   const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
   const facts = all.filter(
-    (fact) => !held.includes(fact) && !disputed.has(fact) && !(prosecutes && hurts(brief, fact)),
+    (fact) =>
+      !held.includes(fact) &&
+      !disputed.has(fact) &&
+      !(prosecutes && hurts(brief, fact)) &&
+      !undercuts(brief, fact),
   );
   const theirAccount = all.filter(
     (fact) => disputed.has(fact) && !held.includes(fact) && brief.model.side === 'defending',
@@ -35,33 +39,19 @@ export function closing(brief: Brief): Section {
   // A claim of which the file tells nothing is no way to order what it tells.
   const claims = brief.model.claims
     .filter(
-      ({ elements }) => elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
+      ({ elements, count }) =>
+        // Every count is put to those who decide, whatever the file tells of it.
+        count !== undefined ||
+        elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
     )
     .slice(0, MOST_CLAIMS);
-  const accused = accusedStory(brief, facts, {
-    title: 'What they told you',
-    lead: ['Remember what {them} told you.'],
-    undone: 'Now remember what was not done.',
-  });
-  // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
-  const onlyTheirs =
-    !brief.read.sides.criminal &&
-    claims.length > 0 &&
-    brief.model.side === 'defending' &&
-    isTheirAccount(brief, facts);
-  const body =
-    (onlyTheirs ? byElement(brief, claims, { facts: [], theirs: facts }) : undefined) ??
-    (accused && [...accused, ...toBeProved(brief)]) ??
-    (claims.length > 0
-      ? byElement(brief, claims, { facts, theirs: theirAccount })
-      : [
-          ...told(brief, 'The evidence', facts, [framing('Let us go through what you heard, in order.')]),
-          ...told(brief, 'What they told you', theirAccount, [
-            framing(`Remember what ${theirs(brief)} told you.`),
-          ]),
-        ]);
+  const body = bodyOf(brief, claims, { facts, theirs: theirAccount });
   return text([
-    part('The question', [framing(brief.forum.salutation), filled(brief, 'theme'), question(brief, claims)]),
+    part('The question', [
+      framing(brief.forum.salutation),
+      filled(brief, 'theme'),
+      ...questions(brief, claims),
+    ]),
     ...body,
     theirPoint(brief, against),
     part('Why it matters', [filled(brief, 'analogy')]),
@@ -71,16 +61,51 @@ export function closing(brief: Brief): Section {
   ]);
 }
 
-function question(brief: Brief, claims: readonly ModelClaim[]): Line | undefined {
-  if (brief.read.sides.criminal)
-    return framing('You have one question to answer: has the charge been proved?');
-  if (claims.length < 2)
-    return claims[0] && resting(`The question for you is one of ${claims[0].name}.`, claims[0]);
-  return resting(
-    `The questions for you are ${joined(
-      claims.map(({ name }) => name),
-      'and',
-    )}.`,
-    ...claims,
+/** The middle of a closing, by who speaks and whose papers there are. */
+function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] {
+  const { side } = brief.model;
+  const { criminal } = brief.read.sides;
+  if (side === 'defending' && !brief.read.typed) {
+    const ours = accounts.facts.filter((fact) => weakens(brief, fact));
+    const rest = accounts.facts.filter((fact) => !ours.includes(fact));
+    const speaks = told(brief, 'What speaks for us', ours, [framing('Now remember what else you heard.')]);
+    if (criminal) return [...ofTheAccused(brief, rest), ...speaks, ...toBeProved(brief, claims)];
+    // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
+    if (claims.length > 0 && isTheirAccount(brief, rest))
+      return [...byElement(brief, claims, { facts: [], theirs: rest }), ...speaks];
+    return [...withoutOrder(brief, claims, { facts: rest, theirs: accounts.theirs }), ...speaks];
+  }
+  return withoutOrder(brief, claims, accounts);
+}
+
+const withoutOrder = (brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] =>
+  claims.length > 0
+    ? byElement(brief, claims, accounts)
+    : [
+        ...told(brief, 'The evidence', accounts.facts, [
+          framing('Let us go through what you heard, in order.'),
+        ]),
+        ...told(brief, 'What they told you', accounts.theirs, [
+          framing(`Remember what ${theirs(brief)} told you.`),
+        ]),
+      ];
+
+const MOST_OF_THEIRS = 10;
+/** The accused tells what is his own; what the others say of him is theirs, and the strongest of it is enough. */
+function ofTheAccused(brief: Brief, facts: readonly ModelFact[]): Paragraph[] {
+  const accused = accusedStory(brief, facts, {
+    title: 'What they told you',
+    lead: ['Remember what {them} told you.'],
+    undone: 'Now remember what was not done.',
+  });
+  if (accused) return accused;
+  const own = facts.filter((fact) => accountOfFact(brief, fact) === 'ours');
+  const others = sceneOf(
+    facts.filter((fact) => !own.includes(fact)),
+    MOST_OF_THEIRS,
   );
+  return [
+    ...told(brief, 'What happened', own, [framing('Start with what happened.')]),
+    ...told(brief, 'What they told you', others, [framing(`Remember what ${theirs(brief)} told you.`)]),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { type Brief, accountOfFact, filled, hasStory } from '../brief.js';
+import { type Brief, filled, hasStory } from '../brief.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
@@ -13,6 +13,7 @@ import { chaptersOf } from './cross-chapters.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
 import { ownChapters } from './cross-own-words.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
+import { hurts } from '../their-best-point.js';
 import { witnessesFor } from '../witnesses.js';
 
 /**
@@ -169,24 +170,25 @@ const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact
 /** "You came out" is no fact worth a question. */
 const FEWEST_WORDS = 5;
 
-/** What was not asked of this witness, and why, for the margin. */
-export function leftOut(brief: Brief): { text: string; why: string; fact: ModelFact }[] {
+/** What a witness of the examination cannot give and the case needs: the strongest facts without his name, for the margin. */
+export function notFrom(brief: Brief): ModelFact[] {
   const witness = crossed(brief);
   if (!witness) return [];
-  return brief.model.facts
-    .filter((fact) => fact.used && fact.kind === 'event')
-    .flatMap((fact) =>
-      fact.said
-        .filter((text) => !nameOf(witness).test(text))
-        .slice(0, 1)
-        .map((text) => ({
-          text,
-          why:
-            accountOfFact(brief, fact) === 'ours'
-              ? 'The witness is not in it.'
-              : 'Not within what this witness can know.',
-          fact,
-        })),
+  const strong = brief.model.facts
+    .filter(
+      (fact) =>
+        fact.used &&
+        fact.kind === 'event' &&
+        fact.force >= STRONG &&
+        fact.said.length > 0 &&
+        !POINTS_BACK.test(fact.said[0]!) &&
+        !fact.said.some((text) => nameOf(witness).test(text)) &&
+        !hurts(brief, fact),
     )
-    .slice(0, 4);
+    .sort((a, b) => b.force - a.force)
+    .slice(0, MOST_NOT_FROM);
+  return brief.model.facts.filter((fact) => strong.includes(fact));
 }
+const STRONG = 5;
+const MOST_NOT_FROM = 3;
+const POINTS_BACK = /^(?:He|She|It|They|This|That|These|Those|But|So|His|Her|Their|Its)\b/;

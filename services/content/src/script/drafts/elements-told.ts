@@ -1,14 +1,10 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { placeOf, placesOf } from '../../case-model/pronouns.js';
+import { questionOf, questionOfElement, shorterOf } from '../asked.js';
 import { type Brief, filled, shortNames, theirs, told } from '../brief.js';
-import { lowerFirst } from '../english/casing.js';
-import { isClause } from '../english/split.js';
-import { PREPOSITIONS } from '../english/words.js';
+import { joined } from '../english/phrases.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from '../line.js';
+import { type ModelElement, UNARGUED, elementsOf, placed, roomForScene, sceneOf } from './elements-placed.js';
 
-type ModelElement = ModelClaim['elements'][number];
-
-const FACTS_AN_ELEMENT = 4;
 const SHOWS_NONE =
   'Your file shows no fact on this. Fill it from the testimony and the exhibits, or leave it out where nobody disputes it.';
 
@@ -19,52 +15,31 @@ export interface Accounts {
 }
 
 /**
- * The claims element by element, each fact once under the element that the fewest bear on. Facts that fit no element come first,
- * as the story; what the other side tells beyond the elements comes last.
+ * The claims element by element, each opened by the question that it asks, each fact once. What fits no element sets the scene; what
+ * the other side tells beyond the elements comes last.
  */
 export function byElement(
   brief: Brief,
   claims: readonly ModelClaim[],
   { facts, theirs: account }: Accounts,
 ): Paragraph[] {
-  const left = new Set([...facts, ...account]);
+  const all = [...facts, ...account];
+  const left = new Set(all);
+  const chosen = placed(brief, claims.flatMap(elementsOf), all, left);
   const said = new Set<ModelFact>();
   const parts = claims.flatMap((claim, at) => {
-    const about = OF_WHICH[at] ?? OF_WHICH.at(-1)!;
-    const elements = claim.elements.filter(({ name }) => !FOR_THE_COURT.test(name));
-    const chosen = placed(brief, elements, [...facts, ...account], left);
-    const all = elements.map((element, by) => {
-      const own = chosen.get(element)!;
-      const ordinal = ORDINALS[by] ?? 'next';
-      const lead: Line = {
-        ...resting(asElement(brief, element.name, ordinal), claim),
-        reworded: true,
-      };
-      const lines = [
-        ...own.filter((fact) => facts.includes(fact)).flatMap(factLines),
-        ...pointedTo(
-          `On the ${ordinal} question${about}, remember what ${theirs(brief)} told you.`,
-          own.filter((fact) => account.includes(fact)),
-        ),
-      ];
-      const again = [...said].some(({ id }) => element.facts.includes(id));
-      for (const fact of own) said.add(fact);
-      if (lines.length > 0) return part(element.name, [lead, ...lines]);
-      if (again)
-        return part(element.name, [
-          lead,
-          framing(`For the ${ordinal} question${about}, remember what you have just heard.`),
-        ]);
-      return part(element.name, [lead, filled(brief, 'answer')], SHOWS_NONE);
-    });
-    const [first = []] = all;
-    const turn = resting(`Turn now to ${claim.name}.`, claim);
-    return at > 0 && first[0]
-      ? [[{ ...turn, part: first[0].part! }, ...first.map(withoutPart)], ...all.slice(1)]
-      : all;
+    const own = partsOf(brief, claim, { chosen, said, ours: new Set(facts) });
+    for (const element of elementsOf(claim)) for (const fact of chosen.get(element)!) said.add(fact);
+    return claims.length > 1 ? withTurn(own, turnTo(brief, claim, at)) : own;
   });
-  const rest = facts.filter((fact) => left.has(fact));
-  const other = account.filter((fact) => left.has(fact));
+  const loose = facts.filter((fact) => left.has(fact));
+  const rest = brief.read.typed
+    ? loose
+    : sceneOf(loose, roomForScene(facts.length, facts.length - loose.length));
+  const other = sceneOf(
+    account.filter((fact) => left.has(fact)),
+    MOST_BESIDES,
+  );
   return shortNames(brief, [
     ...told(brief, 'What happened', rest, [framing('Start with what happened.')]),
     ...parts,
@@ -72,112 +47,143 @@ export function byElement(
   ]);
 }
 
-/** What the prosecution had to prove, part by part: what it lacks is the advocate's to say. */
-export function toBeProved(brief: Brief): Paragraph[] {
-  const [claim] = brief.model.claims;
-  if (!brief.read.sides.criminal || !claim) return [];
-  const elements = claim.elements.filter(({ name }) => !FOR_THE_COURT.test(name));
+interface Shared {
+  chosen: ReadonlyMap<ModelElement, readonly ModelFact[]>;
+  /** Told under the claims before. */
+  said: ReadonlySet<ModelFact>;
+  ours: ReadonlySet<ModelFact>;
+}
+
+function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared): Paragraph[] {
+  const elements = elementsOf(claim);
+  if (elements.length === 0) return [part(claim.name, [filled(brief, 'answer')], SHOWS_NONE)];
+  const asks = ({ name }: ModelElement): Line => ({
+    ...resting(questionOfElement(brief, claim, name), claim),
+    reworded: true,
+  });
+  const shown = elements.filter((element) => chosen.get(element)!.length > 0);
+  const silent = elements.filter((element) => !shown.includes(element));
+  // What a fact shows beside its own element is asked with it: one fact answers both.
+  const besides = new Map<ModelElement, ModelElement>();
+  for (const element of silent) {
+    const by = shown.find((other) => chosen.get(other)!.some(({ id }) => element.facts.includes(id)));
+    if (by) besides.set(element, by);
+  }
+  const before = silent.filter(
+    (element) => !besides.has(element) && [...said].some(({ id }) => element.facts.includes(id)),
+  );
+  const open = silent.filter(
+    (element) =>
+      !besides.has(element) &&
+      !before.includes(element) &&
+      (brief.read.sides.criminal || !UNARGUED.test(element.name)),
+  );
+  const nothingNew = shown.length === 0 && open.length === 0;
+  const parts = shown.map((element) => {
+    const own = chosen.get(element)!;
+    const with_ = silent.filter((one) => besides.get(one) === element);
+    const account = strongest(own.filter((fact) => !ours.has(fact)));
+    return part(element.name, [
+      ...[element, ...with_].sort((a, b) => elements.indexOf(a) - elements.indexOf(b)).map(asks),
+      ...own.filter((fact) => ours.has(fact)).flatMap(factLines),
+      ...(account.length > 0
+        ? [framing(`On that, remember what ${theirs(brief)} told you.`), ...account.flatMap(factLines)]
+        : []),
+    ]);
+  });
   return [
-    part('What they must prove', [
-      framing('The charge has parts, and every one of them must be proved.'),
-      ...elements.map(({ name }, at) => ({
-        ...resting(asElement(brief, name, ORDINALS[at] ?? 'next'), claim),
+    ...parts,
+    before.length > 0
+      ? part(before[0]!.name, [
+          ...(nothingNew ? [] : before.map(asks)),
+          resting(
+            nothingNew
+              ? `What you have heard answers ${claim.name}, too.`
+              : `You have already heard the evidence on this part of ${briefName(brief, claim)}.`,
+            claim,
+          ),
+        ])
+      : [],
+    open.length > 0 ? part(open[0]!.name, [...open.map(asks), filled(brief, 'answer')], SHOWS_NONE) : [],
+    // What only the other side tells wants an answer of ours.
+    open.length === 0 && ours.size === 0 && shown.length > 0
+      ? part('Your answer', [filled(brief, 'answer')])
+      : [],
+  ].filter((lines) => lines.length > 0);
+}
+
+const MOST_OF_THEIRS = 3;
+/** Of what they tell beyond the elements. */
+const MOST_BESIDES = 6;
+/** What the other side says is met at its strongest, and not recited. */
+function strongest(facts: readonly ModelFact[]): ModelFact[] {
+  const chosen = [...facts].sort((a, b) => b.force - a.force).slice(0, MOST_OF_THEIRS);
+  return facts
+    .filter((fact) => chosen.includes(fact) || LEANS.test(fact.said[0] ?? ''))
+    .filter(
+      (fact, at, all) => !LEANS.test(fact.said[0] ?? '') || all[at - 1] === facts[facts.indexOf(fact) - 1],
+    );
+}
+const LEANS = /^(?:He|She|It|They)\b/;
+
+/** "Turn now to the claim for negligence against Brightline, Count Two." */
+function turnTo({ read }: Brief, claim: ModelClaim, at: number): Line {
+  const { criminal } = read.sides;
+  const count = claim.count && /count/i.test(claim.count) ? `, ${claim.count}` : '';
+  const against = claim.against && !criminal ? ` against ${shorterOf(read, claim.against)}` : '';
+  const what = `the ${criminal ? 'charge of' : 'claim for'} ${claim.name}${against}${count}`;
+  return resting(at === 0 ? `Begin with ${what}.` : `Turn now to ${what}.`, claim);
+}
+
+/** A name too long to be said again is called by its count; of two of one name each by whom it is against. */
+const briefName = ({ read }: Brief, { name, count, against }: ModelClaim): string =>
+  name.split(' ').length <= MOST_WORDS_OF_NAME
+    ? `${name}${against && !read.sides.criminal ? ` against ${shorterOf(read, against)}` : ''}`
+    : (count ?? 'this claim');
+const MOST_WORDS_OF_NAME = 4;
+
+/** A part keeps its title on its first line. */
+function withTurn([first = [], ...more]: Paragraph[], turn: Line): Paragraph[] {
+  const [line] = first;
+  if (!line) return more;
+  const { part: title, ...bare } = line;
+  return [[{ ...turn, ...(title && { part: title }) }, bare, ...first.slice(1)], ...more];
+}
+
+/** What the prosecution had to prove, part by part: what it lacks is the advocate's to say. */
+export function toBeProved(brief: Brief, claims: readonly ModelClaim[]): Paragraph[] {
+  if (!brief.read.sides.criminal || claims.length === 0) return [];
+  return claims.map((claim, at) =>
+    part(claims.length > 1 ? `What they must prove: ${claim.name}` : 'What they must prove', [
+      at === 0 ? framing('A charge has parts, and every one of them must be proved.') : undefined,
+      claims.length > 1 ? turnTo(brief, claim, at) : undefined,
+      ...elementsOf(claim).map(({ name }) => ({
+        ...resting(questionOfElement(brief, claim, name), claim),
         reworded: true,
       })),
       filled(brief, 'answer'),
     ]),
-  ];
+  );
 }
 
-const withoutPart = ({ text: said, sources, reworded }: Line): Line => ({
-  text: said,
-  sources,
-  ...(reworded && { reworded }),
-});
+const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-const pointedTo = (lead: string, facts: readonly ModelFact[]): Line[] =>
-  facts.length > 0 ? [framing(lead), ...facts.flatMap(factLines)] : [];
-
-/** The element that the fewest facts bear on is served first; a fact stands under one alone. */
-function placed(
-  brief: Brief,
-  elements: readonly ModelElement[],
-  facts: readonly ModelFact[],
-  left: Set<ModelFact>,
-): Map<ModelElement, ModelFact[]> {
-  const chosen = new Map<ModelElement, ModelFact[]>();
-  const bearing = ({ facts: own }: ModelElement): number => facts.filter(({ id }) => own.includes(id)).length;
-  for (const element of [...elements].sort((a, b) => bearing(a) - bearing(b))) {
-    const own = facts
-      .filter((fact) => left.has(fact) && element.facts.includes(fact.id) && !LEANS.test(fact.said[0] ?? ''))
-      .sort((a, b) => b.force - a.force)
-      .slice(0, FACTS_AN_ELEMENT)
-      .flatMap((fact) => [fact, ...leaningOn(brief, fact, facts)])
-      .filter((fact) => left.has(fact));
-    for (const fact of own) left.delete(fact);
-    chosen.set(
-      element,
-      facts.filter((fact) => own.includes(fact)),
+/** What those who decide are asked, as they will hear it. */
+export function questions(brief: Brief, claims: readonly ModelClaim[]): Line[] {
+  if (brief.read.sides.criminal) {
+    if (claims.length < 2) return [framing('You have one question to answer: has the charge been proved?')];
+    const names = joined(
+      claims.map(({ name }) => name),
+      'and',
     );
+    return [
+      resting(`There are ${COUNTED[claims.length]} charges: ${names}.`, ...claims),
+      framing('Take them one at a time, and ask of each whether it has been proved.'),
+    ];
   }
-  return chosen;
-}
-/** "She spent six days there": what the next sentences of the paper say of the same event goes with it. */
-function leaningOn({ read }: Brief, fact: ModelFact, facts: readonly ModelFact[]): ModelFact[] {
-  const places = placesOf(read.sentences);
-  const found: ModelFact[] = [];
-  let last = placeOf(fact, places);
-  for (const next of facts.slice(facts.indexOf(fact) + 1)) {
-    const at = placeOf(next, places);
-    if (last === undefined || at !== last + 1 || !GOES_ON.test(next.said[0] ?? '')) break;
-    found.push(next);
-    last = at;
-  }
-  return found;
-}
-const GOES_ON = /^(?:He|She|It|They)\b/;
-const LEANS = /^(?:He|She|It|They|This|That|But|So)\b|^\S+ \S+ (?:earlier|before|later|after),/;
-
-/** What the court decides before anybody argues to those who find the facts. */
-const FOR_THE_COURT = /\bstatute lets sue\b|\bjurisdiction of\b/i;
-
-const MEANT: Record<string, string> = {
-  intending: 'intended',
-  knowing: 'knew',
-  acting: 'acted',
-  believing: 'believed',
-};
-const OPENS_NO_CLAUSE = /^(?:while|when|where|because|unless|without|intending|knowing|acting)\b/i;
-const OF_WHICH = ['', ' of this claim', ' of the last claim'];
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
-/** An element with the parties' names in it, as the question that those who decide are asked. */
-function asElement({ read }: Brief, element: string, ordinal: string): string {
-  const { client, opponent, side } = read.sides;
-  const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
-  const plain = element
-    .replace(/\btherein\b/, 'there')
-    .replace(/, where (?:the statute requires one|charged)$/, '');
-  const several = first?.several ? `(?<=\\b[Tt]he plaintiff\\b.{0,20} )` : undefined;
-  const agreed = several ? plain.replace(new RegExp(`${several}was\\b`, 'g'), 'were') : plain;
-  const named = read.called
-    .named(agreed)
-    .replace(/\b[Tt]he employer\b/g, second?.short ?? 'the employer')
-    .replace(/\b[Tt]he plaintiff\b/g, first?.short ?? 'the one who sues')
-    .replace(/\b[Tt]he defendant\b/g, second?.short ?? 'the other side');
-  const said = named.split(' ')[0] === plain.split(' ')[0] ? lowerFirst(named, new Set()) : named;
-  const state = /^(intending|knowing|acting|believing) (.+)$/.exec(said);
-  if (state && second)
-    return `The ${ordinal} question is whether ${second.short} ${MEANT[state[1]!]} ${state[2]}.`;
-  if (/^(?:from|by|in|during) /.test(said)) return `The ${ordinal} question is whether it was ${said}.`;
-  if (/^(?:without|because of|while) /.test(said))
-    return `The ${ordinal} question is whether it was done ${said}.`;
-  if (/^an? /.test(said) && !isClause(`${said}.`))
-    return `The ${ordinal} question is whether there was ${said}.`;
-  const opens = [first, second].some((party) => party && named.startsWith(`${party.short} `));
-  return (opens || isClause(`${said}.`)) &&
-    !OPENS_NO_CLAUSE.test(said) &&
-    !PREPOSITIONS.has(said.split(' ')[0]!.toLowerCase())
-    ? `The ${ordinal} question is whether ${said}.`
-    : `The ${ordinal} thing to be shown is this: ${said}.`;
+  const asked = claims.map((claim) => ({
+    ...resting(questionOf(brief, claim) ?? `There is a claim of ${claim.name}.`, claim),
+    reworded: true,
+  }));
+  return claims.length > 1 ? [framing(`You will decide ${COUNTED[claims.length]} things.`), ...asked] : asked;
 }

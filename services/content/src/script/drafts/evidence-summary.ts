@@ -1,36 +1,33 @@
+import type { CaseModel, ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { wordsOfKind } from '../../case-fields/evidence.rules.js';
 import { type Brief, story } from '../brief.js';
+import { surname } from '../../case-model/sides.js';
 import { disputedAmong } from '../disputed.js';
 import { nameOf } from '../second-person.js';
-import { type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { type Paragraph, type Section, factLines, framing, part, text } from '../line.js';
 
 const MOST_FACTS = 3;
+const MOST_WITNESSES = 8;
+const MOST_THINGS = 8;
 
-/** Who and what proves which fact: each witness and each exhibit of the file with the facts that stand beside it. */
+/**
+ * Who and what proves which fact: each witness and each exhibit or kind of proof with the strongest facts that stand beside it. What
+ * the papers name and say nothing of is left out.
+ */
 export function evidenceSummary(brief: Brief): Section {
-  const parts: Paragraph[] = [];
   const told = story(brief);
   const disputed = disputedAmong(brief, told);
   const facts = told.filter((fact) => !disputed.has(fact));
-  for (const person of brief.model.people
-    .filter(({ kind, witness }) => kind === 'person' && witness)
-    .slice(0, 8)) {
-    const own = facts.filter(({ said }) => said.some((one) => nameOf(person).test(one))).slice(0, MOST_FACTS);
-    if (own.length > 0)
-      parts.push(
-        part(person.name, [
-          resting(`${person.name} can be asked about this.`, person),
-          ...own.flatMap(factLines),
-        ]),
-      );
-  }
-  for (const thing of brief.model.evidence.slice(0, 8)) {
-    const own = brief.model.facts
-      .filter(({ id, kind }) => kind === 'event' && thing.facts.includes(id))
-      .slice(0, MOST_FACTS);
-    parts.push(
-      part(thing.name, [resting(`The file names this: ${thing.name}.`, thing), ...own.flatMap(factLines)]),
-    );
-  }
+  const asked = byFirstNamed(brief, facts);
+  const witnesses = brief.model.people
+    .filter(
+      ({ kind, witness, role }) =>
+        kind === 'person' && witness && !/\b(?:decedent|deceased)\b/i.test(role ?? ''),
+    )
+    .slice(0, MOST_WITNESSES)
+    .map((person) => ofWitness(person, asked.get(person.id) ?? []));
+  const things = brief.model.evidence.slice(0, MOST_THINGS).map((thing) => ofThing(brief, thing));
+  const parts = [...witnesses, ...things].filter((lines) => lines.length > 0);
   if (parts.length === 0)
     return text([
       part('Evidence', [
@@ -39,4 +36,52 @@ export function evidenceSummary(brief: Brief): Section {
       ]),
     ]);
   return text(parts);
+}
+
+/** A fact is asked of the witness whom it names first: who acts in it, as a rule. */
+function byFirstNamed({ model, read }: Brief, facts: readonly ModelFact[]): Map<string, ModelFact[]> {
+  const found = new Map<string, ModelFact[]>();
+  const people = model.people.filter(({ kind, witness }) => kind === 'person' && witness);
+  for (const fact of facts) {
+    if (LEANS.test(fact.said[0] ?? '')) continue;
+    const text = fact.said.join(' ').replace(QUOTED, '“words”');
+    const [first] = people
+      .flatMap((person) => {
+        const alone = !read.shared.has(surname(person.name)) || text.includes(person.name.split(' ')[0]!);
+        const at = alone ? text.search(nameOf(person, model.people)) : -1;
+        return at >= 0 ? [{ person, at }] : [];
+      })
+      .sort((a, b) => a.at - b.at);
+    if (first) found.set(first.person.id, [...(found.get(first.person.id) ?? []), fact]);
+  }
+  return found;
+}
+
+function ofWitness(person: ModelPerson, own: readonly ModelFact[]): Paragraph {
+  const role = person.side === 'neither' ? person.role : undefined;
+  return part(
+    person.name,
+    strongest(own).flatMap(factLines),
+    role && `${role.charAt(0).toUpperCase()}${role.slice(1)}`,
+  );
+}
+const QUOTED = /[“"][^”"]*[”"]/g;
+const LEANS = /^(?:He|She|It|They|This|That|But|So)\b/;
+
+/** An exhibit with what stands beside its mark; a kind of proof with the facts that it is the proof of. */
+function ofThing({ model }: Brief, thing: CaseModel['evidence'][number]): Paragraph {
+  const kind = wordsOfKind(thing.name);
+  const own = model.facts.filter(
+    (fact) =>
+      fact.kind === 'event' &&
+      fact.said.length > 0 &&
+      (kind ? fact.used && kind.test(fact.text) : thing.facts.includes(fact.id)),
+  );
+  return part(thing.name, strongest(own).flatMap(factLines));
+}
+
+/** The strongest of them in their order. */
+function strongest(facts: readonly ModelFact[]): ModelFact[] {
+  const chosen = [...facts].sort((a, b) => b.force - a.force).slice(0, MOST_FACTS);
+  return facts.filter((fact) => chosen.includes(fact));
 }

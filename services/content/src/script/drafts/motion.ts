@@ -1,24 +1,37 @@
 import { capital } from '../english/clauses.js';
 import { stopped } from '../english/phrases.js';
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, filled, fitting, hasStory, ours, standing, theirs } from '../brief.js';
+import { type Brief, filled, fitting, hasStory, standing, theirs } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { type Point, pointsOf } from '../points.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
+import { heldOrArgued } from '../held-or-argued.js';
 import { type Issue, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
-import { type MotionKind, kindOf, usualStandard } from './motion-kinds.js';
+import { kindOf, usualAuthority, usualStandard } from './motion-kinds.js';
+import { groundByGround, motionOnCharge, raisedBy } from './motion-on-charge.js';
+import { appears, motionOnPleading } from './motion-on-pleading.js';
+import { type MotionKind, SUPPRESSION } from './motion-table.js';
+import { noMotion } from './no-ruling.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
 import { standardOf } from '../standard.js';
+import { theirPoint } from '../parts.js';
 import { spokenRelief } from '../relief.js';
+import { stageOf } from '../stage.js';
+import { type BestPoint, theirBestPoint } from '../their-best-point.js';
 
 /**
  * A motion: relief first, the standard, numbered points with their place in the record, the request again (Fed. R. Civ. P. 7, 12,
  * 56, 65; Winter v. NRDC, 555 U.S. 7, 20 (2008) and Bell Atlantic v. Twombly, 550 U.S. 544 (2007) for the tests).
  */
 export function motion(brief: Brief): Section {
+  const stage = stageOf(brief);
+  if (stage === 'papers') return noMotion(brief);
+  if (stage === 'charged' && hasStory(brief)) return motionOnCharge(brief);
   const kind = kindOf(brief);
+  if (stage === 'pleaded' && hasStory(brief) && !isSoughtByComplaint(brief, kind))
+    return motionOnPleading(brief);
   const sayable = brief.model.facts.filter(({ used, said }) => used && said.length > 0);
   // A motion to dismiss takes the complaint as true; in any other, what only they say is not our record.
   const disputed = disputedAmong(brief, sayable);
@@ -44,19 +57,44 @@ export function motion(brief: Brief): Section {
     return noStory(brief);
   const placed = new Set<ModelFact>();
   const stated = standardOf(brief);
+  // A motion to suppress that heads no points still tells how the thing was got.
+  const grounds = kind === SUPPRESSION && own.length + against.length === 0 ? raisedBy(brief) : [];
+  const best = theirBestPoint(
+    brief,
+    facts.filter(({ text: written }) => !grounds.some(({ at }) => at.some((one) => one.text === written))),
+  );
+  const held = new Set([...best.points, best.answer]);
+  for (const fact of facts) if (held.has(fact) && !brief.slots['worst-fact']) placed.add(fact);
+  for (const fact of facts)
+    if (grounds.some(({ at }) => at.some(({ text: own_ }) => own_ === fact.text))) placed.add(fact);
   const argued =
     own.length > 0
       ? asArgued(brief, own)
       : against.length > 0
         ? answered(brief, against)
-        : points(brief, { issues, facts: strongLater(facts), kind, used, placed });
+        : grounds.length > 0
+          ? groundByGround(brief, grounds)
+          : points(brief, {
+              issues,
+              facts: strongLater(facts.filter((fact) => !placed.has(fact))),
+              kind,
+              used,
+              placed,
+            });
+  // An opinion without a point of its own has decided its motion.
+  if (stage === 'decided' && !kind && isOnAppeal(brief) && isOpen(argued)) return noMotion(brief);
   return text([
     part('What we ask', [
       framing(brief.forum.salutation),
-      client(brief),
+      appears(brief),
       ...(asks.length > 0 ? asks : [filled(brief, 'ask')]),
     ]),
-    part('The standard', stated.length > 0 ? stated : standardFor(brief, kind, used)),
+    // Each ground of suppression has its own.
+    part(
+      'The standard',
+      stated.length > 0 ? stated : grounds.length > 0 ? [] : standardFor(brief, kind, used),
+      stated.length > 0 ? undefined : usualAuthority(brief, kind),
+    ),
     part(
       'What the record shows',
       standing(
@@ -65,12 +103,31 @@ export function motion(brief: Brief): Section {
       ).flatMap(factLines),
     ),
     ...argued,
-    part('Their best point', [filled(brief, 'worst-fact')]),
+    heldUp(brief, best),
     part('The request', [
       framing(`I welcome ${brief.forum.court === 'the Court' ? 'the Court’s' : 'your'} questions.`),
     ]),
   ]);
 }
+
+const isOpen = ([first, ...more]: Paragraph[]): boolean =>
+  more.length === 0 && first?.[0]?.part?.title === 'Your first point';
+const isOnAppeal = ({ read }: Brief): boolean =>
+  /^(?:appellate|supreme)$/.test(read.details.jurisdiction ?? '');
+
+/** What the other side argues by our own paper, else what the papers tell against us. */
+function heldUp(brief: Brief, best: BestPoint): Paragraph {
+  const [argued] = brief.slots['worst-fact'] ? [] : heldOrArgued(brief);
+  return argued ? part('Their best point', [argued, filled(brief, 'answer')]) : theirPoint(brief, best);
+}
+
+/** "A preliminary injunction": what a complaint itself asks for before trial is argued from it. */
+const isSoughtByComplaint = ({ read, model }: Brief, kind: MotionKind | undefined): boolean =>
+  model.side === 'claiming' &&
+  kind?.factors !== undefined &&
+  BEFORE_TRIAL.test(read.details.desiredOutcome ?? '');
+const BEFORE_TRIAL =
+  /\b(?:preliminary injunction|preliminar(?:y|ily) (?:and permanently )?enjoin\w*|temporary restraining order)\b/i;
 
 /** The test of this kind of motion, in the words of the papers where they give it. */
 function standardFor(brief: Brief, kind: MotionKind | undefined, used: Set<string>): Line[] {
@@ -83,11 +140,6 @@ const SAME_TEST = 4;
 
 /** Words of the record that a judge hears before the points. */
 const RECORD = 320;
-
-const client = (brief: Brief): Line | undefined => {
-  const own = brief.model.people.find(({ side }) => side === 'ours');
-  return own ? resting(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined;
-};
 
 /** Points may take a part of the facts; the record keeps enough to be understood first. */
 const strongLater = (facts: readonly ModelFact[]): ModelFact[] => facts.slice(Math.ceil(facts.length * 0.6));

@@ -1,5 +1,6 @@
 import type { PaperKind } from '@lectern/contracts/case-model';
 import { issuesOf } from '../issues.js';
+import { chargeIn } from '../spoken-cites.js';
 import { spokenRelief } from '../relief.js';
 import { type Line, type Section, framing, list, part, resting, text } from '../line.js';
 import { type Brief, ended, filled } from '../brief.js';
@@ -40,7 +41,7 @@ export function noStory(brief: Brief, form: Section['form'] = 'text'): Section {
 }
 
 /** Each paper by its kind, in its case. */
-function what(brief: Brief): Line[] {
+export function what(brief: Brief): Line[] {
   const { model, read } = brief;
   if (model.papers.length === 0) return [framing('There is no document in this case.')];
   const { client, opponent } = read.sides;
@@ -67,12 +68,13 @@ function what(brief: Brief): Line[] {
 
 /** A word of the page is not its title: a letter about a motion is none, and nobody is charged in a civil case. */
 function nameOf({ read }: Brief, name: string, kind: PaperKind): string {
-  const lines = read.papers
-    .find(({ document }) => document.name === name)
-    ?.document.pages[0]?.text.split('\n');
+  const own = read.papers.find(({ document }) => document.name === name);
+  const lines = own?.document.pages[0]?.text.split('\n');
   const titled = lines?.some((line) => line.split(/\s{2,}/).some((cell) => TITLED.test(cell.trim())));
   const unsure = (kind === 'motion' && !titled) || (kind === 'charge' && !read.sides.criminal);
-  return unsure ? NAMES.other : NAMES[kind];
+  if (unsure) return NAMES.other;
+  const charge = kind === 'charge' && own ? chargeIn(own.document) : undefined;
+  return charge?.replace(/^the (?=[aei])/, 'an ').replace(/^the /, 'a ') ?? NAMES[kind];
 }
 const TITLED =
   /^[^a-z]{0,90}\bMOTION\b[^a-z]{0,60}$|^(?:\S+ ){0,8}Motion (?:for|to|in|and|of)\b(?: \S+){0,8}$/;

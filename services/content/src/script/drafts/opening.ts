@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, MIN_STORY, filled, fitting, hasStory, people, story, theirs, told } from '../brief.js';
+import { type Brief, MIN_STORY, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
+import { people } from '../people-part.js';
 import { disputedAmong } from '../disputed.js';
 import { hurts } from '../their-best-point.js';
 import { accusedStory } from './accused-story.js';

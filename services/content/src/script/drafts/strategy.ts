@@ -1,9 +1,14 @@
 import type { ModelGap } from '@lectern/contracts/case-model';
-import { type Brief, filled } from '../brief.js';
-import { type Paragraph, type Section, framing, part, resting, text } from '../line.js';
+import { questionOfElement } from '../asked.js';
+import { type Brief, filled, story } from '../brief.js';
+import { disputedAmong } from '../disputed.js';
+import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { theirPoint } from '../parts.js';
+import { theirBestPoint } from '../their-best-point.js';
 import { benchQuestions } from '../bench-questions.js';
 import { witnessesFor } from '../witnesses.js';
-import { crossed, leftOut } from './cross.js';
+import { crossed, notFrom } from './cross.js';
+import { UNARGUED, elementsOf } from './elements-placed.js';
 import { examined } from './direct.js';
 
 /** Notes for the margin, never for the speech: who, what was left out, where the file disagrees with itself, what to expect. */
@@ -15,9 +20,10 @@ export function strategy(brief: Brief): Section {
     ...(brief.scenario === 'motion-argument' || brief.scenario === 'appellate-argument'
       ? [part('Questions to expect', benchQuestions(brief))]
       : []),
+    ...(brief.scenario === 'cross-examination' ? [fromOthers(brief)] : []),
     clashes(brief),
     gaps(brief),
-    part('Their best point', [filled(brief, 'worst-fact')]),
+    theirPoint(brief, theirBestPoint(brief, story(brief), disputedAmong(brief, story(brief)))),
   ]);
 }
 
@@ -45,12 +51,6 @@ function witness(brief: Brief): Paragraph {
         ? 'Take the answer and go on; never ask why.'
         : 'Let the witness tell it; listen to the answer before the next question.',
     ),
-    ...(cross
-      ? leftOut(brief).flatMap(({ text: own, why, fact }) => [
-          resting(`Left out: ${own}`, fact),
-          framing(why),
-        ])
-      : []),
   ]);
 }
 
@@ -75,12 +75,35 @@ const GAP: Partial<Record<ModelGap['code'], string>> = {
 };
 
 function gaps(brief: Brief): Paragraph {
-  const lines = brief.model.gaps.flatMap(({ code, subject }) => {
+  const lines = brief.model.gaps.flatMap(({ code }) => {
     const said = GAP[code];
-    if (said) return [framing(said)];
-    if (code === 'element-without-fact' && subject)
-      return [framing(`No fact yet for ${subject.replace(': ', ', ').toLowerCase()}.`)];
-    return [];
+    return said ? [framing(said)] : [];
   });
-  return part('What is missing', lines.slice(0, 6));
+  return part('What is missing', [...lines, ...openQuestions(brief)].slice(0, MOST_MISSING));
+}
+const MOST_MISSING = 6;
+
+/** The questions of each claim that nothing in the papers answers yet; a claim without any fact is named as a whole. */
+const openQuestions = (brief: Brief): Line[] =>
+  // A motion on a pleading shows its own gaps.
+  (brief.scenario === 'motion-argument' ? [] : brief.model.claims).flatMap((claim) => {
+    const elements = elementsOf(claim);
+    const open = elements.filter(({ facts, name }) => facts.length === 0 && !UNARGUED.test(name));
+    if (open.length === 0) return [];
+    if (elements.every(({ facts }) => facts.length === 0))
+      return [resting(`Nothing is told yet for ${claim.name}.`, claim)];
+    return open.map(({ name }) =>
+      resting(`Still open for ${claim.name}: ${questionOfElement(brief, claim, name)}`, claim),
+    );
+  });
+
+/** What the case needs and this witness cannot say has to come in through another. */
+function fromOthers(brief: Brief): Paragraph {
+  const facts = notFrom(brief);
+  return facts.length > 0
+    ? part('Not from this witness', [
+        framing('Bring these in through another witness or an exhibit.'),
+        ...facts.flatMap(factLines),
+      ])
+    : [];
 }

@@ -1,32 +1,25 @@
 import type { ModelClaim } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
-import { type Brief, filled, ours } from '../brief.js';
+import { sourceOf } from '../../case-model/facts.js';
+import { accountOf } from '../../case-model/paper.js';
+import { type Brief, filled, ours, story } from '../brief.js';
 import { type Line, resting } from '../line.js';
 import { amountSlot, oursToAsk, wholeSums } from '../parts.js';
+import { damagesIn, itemsOf } from '../sums.js';
 
 /** What those who decide are asked to write: the answer to each claim, for whom, and how much. */
 export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   const { side, people } = brief.model;
-  const { criminal, opponent } = brief.read.sides;
   const own = people.find((person) => person.side === 'ours');
-  const other = people.find((person) => person.side === 'theirs');
   if (side === 'unknown') return [filled(brief, 'ask')];
-  if (criminal) {
-    if (side === 'claiming')
-      return [
-        opponent && other
-          ? resting(`We ask you to find ${opponent.short} guilty.`, other)
-          : filled(brief, 'ask'),
-      ];
-    return [own ? resting(`We ask you to find ${ours(brief)} not guilty.`, own) : filled(brief, 'ask')];
-  }
+  if (brief.read.sides.criminal) return ofEachCharge(brief, claims);
   const judge = brief.forum.decider === 'judge';
   const form =
     claims.length > 0 && !judge
       ? [
           resting(
             `Where the verdict form asks you about ${joined(
-              claims.map(({ name }) => name),
+              [...new Set(claims.map(({ name }) => name))],
               'and',
             )}, write ${side === 'claiming' ? 'yes' : 'no'}.`,
             ...claims,
@@ -41,30 +34,70 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
         own,
       )
     : filled(brief, 'ask');
-  return [...form, asks, ...(side === 'claiming' ? amounts(brief) : [])];
+  return [...form, asks, ...(side === 'claiming' ? amounts(brief, claims) : [])];
 }
 
-/** The one sum that is all that is asked, else each sum that the file names with what it is for, and the place for the rest. */
-function amounts(brief: Brief): Line[] {
+/** Guilty or not guilty, charge by charge where there are several. */
+function ofEachCharge(brief: Brief, claims: readonly ModelClaim[]): Line[] {
+  const { side, people } = brief.model;
+  const accuses = side === 'claiming';
+  const other = people.find((person) => person.side === (accuses ? 'theirs' : 'ours'));
+  const accused = accuses ? brief.read.sides.opponent?.short : ours(brief);
+  if (!other || !accused) return [filled(brief, 'ask')];
+  const found = accuses ? 'guilty' : 'not guilty';
+  const whole = resting(`We ask you to find ${accused} ${found}.`, other);
+  if (claims.length < 2) return [whole];
+  return [
+    ...claims.map((claim) =>
+      resting(
+        `On ${claim.count ? `${claim.count}, ` : 'the charge of '}${claim.name}, ${claim.against ? `find ${claim.against} ${found}` : `the verdict is ${found}`}.`,
+        claim,
+      ),
+    ),
+    whole,
+  ];
+}
+
+/** The one sum that is all that is asked, else each sum that the papers name with what it is for, and the place for the rest. */
+function amounts(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   const place = amountSlot(brief);
   if (brief.slots.amount) return place ? [place] : [];
   const whole = wholeSums(brief);
   if (whole.length === 1) return [resting(`The number is ${whole[0]!.amount}.`, whole[0]!)];
-  const named = oursToAsk(brief).flatMap((wish) =>
+  const asked = oursToAsk(brief).flatMap((wish) =>
     itemsOf(wish.text).map((item) => ({ ...resting(`We ask for ${item}.`, wish), reworded: true })),
   );
-  return [...named, ...(place ? [place] : [])];
+  return [...asked, ...(asked.length > 0 ? [] : pricedHarms(brief, claims)), ...(place ? [place] : [])];
 }
 
-/** A sum with what it is for: "medical expenses of $4,000", "$4,000 under the policy", "return of the $900 deposit". */
-const ITEM =
-  /(?<!\p{L})(?:[Rr]eturn of (?:the|his|her|their|its) \$\d[\d,.]*\d(?: (?!and\b)\p{Ll}+){1,2}|\p{L}\p{Ll}* (?:\p{Ll}+ ){0,4}of \$\d[\d,.]*\d)|\$\d[\d,.]*\d under the (?:policy|contract|lease|agreement|note)/gu;
-/** "judgment against them for lost wages of": the item begins behind the last preposition. */
-const BEFORE_ITEM = /^.*\b(?:for|in|against|and|plus|award|awarding|recover)\b /u;
-const NO_ITEM = /\b(?:[Aa]mount|sum|total|excess|judgment|minimum|maximum)\b/;
-
-const itemsOf = (text: string): string[] =>
-  [...text.matchAll(ITEM)]
-    .map(([item]) => (/^(?:\$|return)/i.test(item) ? item : item.replace(BEFORE_ITEM, '')))
-    .filter((item) => !NO_ITEM.test(item) && !item.startsWith('of '))
-    .map((item) => item.charAt(0).toLowerCase() + item.slice(1));
+/** What the told harms cost, and the bills that our own papers name without telling of them. */
+function pricedHarms(brief: Brief, claims: readonly ModelClaim[]): Line[] {
+  const harms = new Set(claims.flatMap(({ elements }) => elements.flatMap(({ facts }) => facts)));
+  const told = story(brief)
+    .filter(({ id }) => harms.has(id))
+    .flatMap((fact) => fact.said.flatMap(damagesIn).map((item) => ({ item, on: fact })));
+  const ours = new Set(
+    brief.read.papers
+      .filter((paper) => paper.kind === 'complaint' && accountOf(paper, brief.model.side) === 'ours')
+      .map(({ document }) => document),
+  );
+  const written = brief.read.sentences
+    .filter(({ document, text }) => ours.has(document) && text.length <= LONGEST)
+    .flatMap((sentence) =>
+      damagesIn(sentence.text)
+        .filter((item) => OF_A_HARM.test(item))
+        .map((item) => ({ item, on: { sources: [sourceOf(sentence)] } })),
+    );
+  const seen = new Set<string>();
+  return [...told, ...written]
+    .filter(({ item }) => {
+      const sum = /\$[\d,.]+/.exec(item)?.[0] ?? item;
+      return !seen.has(sum) && seen.add(sum);
+    })
+    .slice(0, MOST_SUMS)
+    .map(({ item, on }) => ({ ...resting(`We ask for ${item}.`, on), reworded: true }));
+}
+const LONGEST = 300;
+const MOST_SUMS = 5;
+/** Rent and price are no harm by themselves. */
+const OF_A_HARM = /\b(?:medical|hospital|funeral|burial|therapy|rehabilitation|lost)\b/;

@@ -1,4 +1,4 @@
-import { ANIMALS, type Topic, civil, insurer, ofType } from './voir-dire-topics.js';
+import { ANIMALS, type Topic, civil, insurer, ofType, onTheRoad } from './voir-dire-topics.js';
 
 /** What may have happened to jurors, too, or what they do in daily life. */
 export const EVENTS: readonly Topic[] = [
@@ -20,6 +20,38 @@ export const EVENTS: readonly Topic[] = [
     ask: ['Who has seen a fight, or been in one?', 'How did you work out afterwards what had happened?'],
   },
   {
+    title: 'Screens at the wheel',
+    found: /\b(?:tablet|cell ?phone|smartphone|phone|texting|touch ?screen|dashboard)\b/i,
+    when: onTheRoad,
+    once: true,
+    ask: ['How do you deal with a phone or a screen while you drive?', 'What have you seen others do?'],
+  },
+  {
+    title: 'On foot and on two wheels',
+    found: /\b(?:pedestrians?|crosswalk|bicycl\w{1,4}|cyclist|motorcycl\w{1,4}|scooter)\b/i,
+    when: ofType('personal-injury'),
+    once: true,
+    ask: ['Who gets around on foot or on two wheels?', 'What do you watch for?'],
+  },
+  {
+    title: 'Fire',
+    found:
+      /\b(?:arson|flames|set (?:the )?fire|fire (?:marshal|department|fighters?)|firefighters?|gas can|gasoline|accelerant|ignit\w{2,4})\b/i,
+    once: true,
+    ask: ['Who has lived through a fire, or fought one?', 'How was it worked out how the fire began?'],
+  },
+  {
+    title: 'Sports and risks',
+    found:
+      /\b(?:ski(?:er|ed|s|ing)?|chairlift|gym|trampoline|swimming pool|sail(?:ed|ing|boat)|zip ?line|climbing wall|amusement)\b/i,
+    when: ofType('personal-injury'),
+    once: true,
+    ask: [
+      'What do you do for pleasure that has a risk in it?',
+      'How do you think about that risk before you begin?',
+    ],
+  },
+  {
     title: 'Falls',
     found: /\b(?:slipped|slid|tripped|fell|wet floor|spill\w*|puddle|staircase|handrail)\b/i,
     when: ofType('personal-injury'),
@@ -33,7 +65,7 @@ export const EVENTS: readonly Topic[] = [
     title: 'Keeping places safe',
     found:
       /\b(?:warning signs?|cones?|leak(?:ed|ing|s)?|inspect(?:ed|ions?)|maintenance|repair\w*|safety)\b/i,
-    when: ofType('personal-injury'),
+    when: (brief) => ofType('personal-injury')(brief) && !onTheRoad(brief),
     once: true,
     ask: [
       'Who has been responsible for the safety of a place where others come and go?',
@@ -90,7 +122,7 @@ export const EVENTS: readonly Topic[] = [
   },
   {
     title: 'Brands',
-    found: /\b(?:trademarks?|brands?|logos?|under the (?:name|mark))\b/i,
+    found: /\b(?:trademarks?|brands?|logos?)\b/i,
     when: civil,
     once: true,
     ask: [
@@ -124,7 +156,8 @@ export const EVENTS: readonly Topic[] = [
   },
   {
     title: 'What people say of others',
-    found: /\b(?:reviews?|reputation|posted|the post|defam\w+|slander\w*|libel\w*|rumou?rs?)\b/i,
+    found:
+      /\b(?:(?:star|bad|online|Google|Yelp|negative) reviews?|reputation|defam\w{2,7}|slander\w{0,3}|libel\w{0,3}|rumou?rs?|posted (?:(?:a|an|the) )?(?:review|comment|message|photo|on (?:a|the|his|her|its) (?:page|site|website|account|wall)))\b/i,
     when: civil,
     once: true,
     ask: [
@@ -155,7 +188,6 @@ export const EVENTS: readonly Topic[] = [
   {
     title: 'Animals',
     found: ANIMALS,
-    once: true,
     ask: ['Who has, or has had, animals at home?', 'What do you expect of those who look after them?'],
   },
   {

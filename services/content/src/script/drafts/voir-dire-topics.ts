@@ -34,6 +34,12 @@ const unlike = ({ read: { sides } }: Brief): boolean =>
   sides.opponent !== undefined &&
   sides.client.organization !== sides.opponent.organization;
 
+const DRIVES =
+  /\b(?:drove|driving|driver|intersection|crash\w{0,3}|collision|highway|steering wheel|traffic)\b/i;
+/** People were hurt in traffic. */
+export const onTheRoad = (brief: Brief): boolean =>
+  ofType('personal-injury')(brief) && brief.read.sentences.filter(({ text }) => DRIVES.test(text)).length > 1;
+
 export const PUBLIC =
   /\b(?:City|County|Town|Village|Department|District|Police|Board|Commission|Agency|Authority) (?:of|for)\b|\b(?:Department|School District|Water District|Police|Commission|Authority|Agency)$/;
 
@@ -100,6 +106,7 @@ export const TOPICS: readonly Topic[] = [
   {
     title: 'Medicine',
     found: /\b(?:doctors?|physicians?|nurses?|medical|patients?)\b/i,
+    when: civil,
     ask: [
       'What experience have you had with doctors who disagreed with each other?',
       'What helped you to decide whom to trust?',
@@ -130,6 +137,17 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    title: 'Companies against each other',
+    found: /\b(?:company|corporation|Inc|LLC|Corp|firm|business)\b/i,
+    when: ({ read: { sides } }) =>
+      !sides.criminal && sides.client?.organization === true && sides.opponent?.organization === true,
+    once: true,
+    ask: [
+      'How do you feel about deciding between two companies?',
+      'What would you want to know about the people behind them?',
+    ],
+  },
+  {
     title: 'Government',
     found: /\b(?:city|county|government|department|agency|governor|mayor)\b/i,
     when: (brief) =>
@@ -139,12 +157,6 @@ export const TOPICS: readonly Topic[] = [
       'What dealings have you had with a government office that went well, or badly?',
       'How does that shape what you expect of it?',
     ],
-  },
-  {
-    title: 'Money',
-    found: /\$\s?\d|\bdamages\b/i,
-    when: (brief) => civil(brief) && brief.model.relief.some(({ text }) => /\bdamages\b|\$/i.test(text)),
-    ask: ['How do you feel about courts that award money for a loss?', 'Where does that feeling come from?'],
   },
   {
     title: 'Faith',

@@ -1,13 +1,13 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
-import { type Brief, ended, hasStory, story } from '../brief.js';
-import { EVENTS } from './voir-dire-events.js';
-import { PUBLIC, TOPICS, type Topic } from './voir-dire-topics.js';
+import { type Brief, ended, hasStory } from '../brief.js';
+import { isOrdinary } from '../english/casing.js';
+import { sayableEvents } from '../heard-by-judge.js';
+import { PUBLIC, type Topic } from './voir-dire-topics.js';
+import { topicsTouched } from './voir-dire-touched.js';
 import { noJury, onAppeal, sitsWithoutJury } from './no-jury.js';
 import { noStory } from './no-story.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
-
-const MOST = 6;
 
 /**
  * Jury selection: open questions on attitudes that this file touches, each with a follow-up; nothing is told, argued or promised
@@ -16,23 +16,7 @@ const MOST = 6;
 export function voirDire(brief: Brief): Section {
   if (sitsWithoutJury(brief)) return noJury(brief);
   if (!hasStory(brief)) return noStory(brief);
-  const told = [...story(brief).flatMap(({ said }) => said), brief.read.details.legalIssues ?? ''].join('\n');
-  // A word that occurs once in a long story is not what the case is about.
-  const least = story(brief).length > 8 ? 2 : 1;
-  const topics = [...TOPICS, ...EVENTS]
-    .map((topic) => ({
-      topic,
-      hits: told.match(new RegExp(topic.found.source, `${topic.found.flags}g`))?.length ?? 0,
-    }))
-    .filter(({ topic, hits }) => hits >= (topic.once ? 1 : least) && (topic.when?.(brief) ?? true))
-    // What a case is about weighs more than a word that any file has.
-    .sort((a, b) => b.hits + (b.topic.once ? 1 : 0) - (a.hits + (a.topic.once ? 1 : 0)))
-    .slice(0, Math.max(2, Math.min(MOST, Math.round(brief.words / 180))))
-    .map(({ topic }) => topic);
-  const fact = (topic: Topic): Line => {
-    const from = story(brief).find(({ said }) => said.some((text) => topic.found.test(text)));
-    return from ? resting(topic.ask[0], from) : framing(topic.ask[0]);
-  };
+  const topics = topicsTouched(brief);
   return text([
     onAppeal(brief),
     part('Hello', [
@@ -45,7 +29,7 @@ export function voirDire(brief: Brief): Section {
     ...topics.map((topic): Paragraph =>
       part(
         topic.title,
-        [fact(topic), framing(topic.ask[1])],
+        [asked(brief, topic), framing(topic.ask[1])],
         'Let one answer, then ask who sees it differently.',
       ),
     ),
@@ -54,6 +38,7 @@ export function voirDire(brief: Brief): Section {
           part('The presumption', [
             framing('The law presumes that a person charged with a crime is not guilty.'),
             framing('What do you think of that rule?'),
+            framing('How do you feel about a rule that asks for proof beyond a reasonable doubt?'),
             // From the prosecution's mouth that would be a comment on silence.
             brief.model.side === 'defending'
               ? framing('What would it mean to you if the accused did not testify?')
@@ -70,11 +55,22 @@ export function voirDire(brief: Brief): Section {
             framing('How do you feel about deciding on what is more likely than not?'),
           ]),
         ]),
+    part('Jury service', [
+      framing('Who has served on a jury before?'),
+      framing('What was good about it, and what was not?'),
+    ]),
     part('Last', [
       framing('What have I not asked that I should know before you serve on this jury?'),
       framing('Thank you for your candor.'),
     ]),
   ]);
+}
+
+function asked(brief: Brief, topic: Topic): Line {
+  const from = sayableEvents(brief).find(({ said, text: own }) =>
+    [...said, own].some((one) => topic.found.test(one)),
+  );
+  return from ? resting(topic.ask[0], from) : framing(topic.ask[0]);
 }
 
 function represents({ model, read }: Brief): Line | undefined {
@@ -87,6 +83,7 @@ const MOST_NAMED = 6;
 function others(brief: Brief): Line[] {
   const people = brief.model.people
     .filter(({ kind, witness, role }) => kind === 'person' && witness && !PARTY.test(role ?? ''))
+    .filter(({ name }) => isName(name))
     .slice(0, MOST_NAMED);
   return people.length > 0
     ? [
@@ -100,22 +97,30 @@ function others(brief: Brief): Line[] {
       ]
     : [];
 }
+/** What the reading took for a name by its capitals: "Acceptance Test", "And", somebody's officer. */
+const isName = (name: string): boolean =>
+  !/['’]s\b/.test(name) && !name.split(' ').every((word) => isOrdinary(word.toLowerCase()));
 const PARTY = /^(?:our client|the other side)$/;
 
 function who(brief: Brief): Line[] {
   const parties = brief.model.people
-    .filter(({ role, name }) => PARTY.test(role ?? '') && !SOVEREIGN.test(name))
+    .filter(({ role, name }) => PARTY.test(role ?? '') && !SOVEREIGN.test(name) && isName(name))
     .slice(0, 4)
-    .map((person) => resting(asksAbout(person), person));
+    .flatMap((person) => asksAbout(person).map((asked_) => resting(asked_, person)));
   return [...parties, ...others(brief)];
 }
 
-function asksAbout({ name: full, kind }: ModelPerson): string {
-  const name = full.replace(/ and others$/, '');
-  if (PUBLIC.test(name)) return `Who here works for ${name}, or has family who does?`;
-  return kind === 'organization'
-    ? `Who here has worked for ${name}, or done business with it?`
-    : `Who here knows ${name}, or anyone in the family?`;
+function asksAbout({ name: full, kind }: ModelPerson): string[] {
+  const names = full.replace(/ and others$/, '').split(/,? and (?=\p{Lu})/u);
+  const together = names.every((name) => name.includes(' ')) ? names : [full];
+  if (kind === 'organization' && together.length > 1 && !together.some((name) => PUBLIC.test(name)))
+    return [`Who here has worked for ${joined(together, 'or')}, or done business with either?`];
+  return together.map((name) => {
+    if (PUBLIC.test(name)) return `Who here works for ${name}, or has family who does?`;
+    return kind === 'organization'
+      ? `Who here has worked for ${name}, or done business with it?`
+      : `Who here knows ${name}, or anyone in the family?`;
+  });
 }
 /** Everybody lives under it. */
 const SOVEREIGN =

@@ -31,7 +31,7 @@ export const withoutScheme = (text: string): string =>
 
 /** "Based on these interviews, I am aware that ...": how an affiant came to know it; what he believes stays his. */
 const LEARNED =
-  /^(?:(?:Based (?:up)?on|From|Through|During|As part of|In the course of) [^,]{3,120}, )?(?:I|[Yy]our [Aa]ffiant|[Tt]he [Aa]ffiant|[Aa]ffiant) (?:(?:am|became|is) aware|(?:have |has )?(?:also |further )?learned|(?:has |have )?determined|was (?:advised|informed)) that,? (\p{L})/u;
+  /^(?:(?:Based (?:up)?on|From|Through|During|As part of|In the course of) [^,]{3,120}, )?(?:I|[Yy]our [Aa]ffiant|[Tt]he [Aa]ffiant|[Aa]ffiant) (?:(?:am|became|is) aware|(?:have |has )?(?:also |further )?learned|(?:has |have )?determined|was (?:advised|informed)|can truthfully (?:state|say)|(?:hereby )?(?:states|avers)) that,? (\p{L})/u;
 
 /** What an affiant learned, without the words that say how. */
 export const withoutLearning = (text: string): string =>

@@ -127,3 +127,6 @@ export function withTag(statement: string, tag: string): string {
     return `${quoted[1]!.replace(/[,;]$/, '')},${quoted[2]} ${tag}`;
   return `${bare(body)}, ${tag}`;
 }
+
+/** "Vinton Jr." has its period already. */
+export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);

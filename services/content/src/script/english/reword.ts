@@ -17,10 +17,15 @@ const SAID: [RegExp, string][] = [
   [/,\s*upon information and belief,/gi, ''],
   // How an affidavit hedges what it reports: "in sum and substance", "in substance and in part, unless otherwise quoted".
   [
-    /,? in (?:sum|substance)(?:,? and (?:in )?(?:substance|sum|part))?(?:,? and in part)?(?:,? unless otherwise (?:quoted|noted|indicated))?,?(?= )/gi,
+    /,? in (?:sum|substance)(?:,? and (?:in )?(?:substance|sum|part))?(?:,? and in part)?(?:,? unless otherwise (?:quoted|noted|indicated))?,?(?=[ :])/gi,
     '',
   ],
   [/,\s*among other things,(?= )/gi, ''],
+  // "defendant HALL entered the shop".
+  [
+    /(?<![\p{L}’'] )\b(?:the )?(?:co-)?(?:[Dd]efendants?|[Pp]laintiffs?|[Rr]espondents?|[Pp]etitioners?) (?=\p{Lu}[\p{L}’'-]{2,}(?: |,|\.|['’]))(?!Exhibit|Corporation|Company)/gu,
+    '',
+  ],
   // "Joseph Hall, the defendant, had asked": who is sued or charged is known by his name.
   [
     /(?<=\p{Lu}\p{L}+),? the (?:(?:named|individual|corporate) )?(?:co-)?(?:defendants?|plaintiffs?|petitioners?|respondents?|claimants?|appell(?:ant|ee)s?|debtors?|victims?)(?: herein)?(?:,(?=[ ’']|$)|(?=[.;]))/gu,
@@ -124,11 +129,13 @@ function outsideQuotes(text: string): string {
       /@ (?:the )?(?:month of )?(?=(?:early|late|mid|the (?:summer|fall|spring|winter)|\p{Lu}\p{Ll}+(?: of)?,? \d{4}|\d{4}))/gu,
       'in ',
     )
+    .replace(/@ (?=(?:about )?\d{1,2}(?::\d\d| [ap]\.?m)|noon\b|midnight\b)/gi, 'at ')
     .replace(/@/g, 'on');
   said = withSpokenDates(said)
     .replace(HOURS, (_, hour: string, minute: string) => spokenHour(hour, minute))
     .replace(/(?<= [ap]\.m\.)\.(?=$)/, '')
     // "the caller, age 71, said": as one says it, and ready to be told apart.
+    .replace(/, (?:aged?|then) (\d{1,3}), who (?=was |is )/gi, ', who was $1 years old and ')
     .replace(/, (?:aged?|then) (\d{1,3}),(?= )/gi, ', who was $1 years old,')
     .replace(
       /, (?:then )?(\d{1,2}|\p{Ll}{3,9}(?:-\p{Ll}{3,5})?) years (?:of age|old),(?= )/gu,

@@ -10,6 +10,8 @@ const NOBODY = /^(?:Nobody|No one|Nothing) \p{Ll}/u;
 /** What a listener would stumble over; the first that applies is the reason why a sentence is not said. */
 const STUMBLES: [string, RegExp][] = [
   ['number-glued', /^\d{1,2} (?:\d|the )/],
+  ['mark', /[,;]\.|\.[,;](?! )/],
+  ['paper-word', /\bbut (?:is|are|was|were) not limited to\b/i],
   ['reference', /\bpp?\. ?\d|^Letter (?:to|from) [^.]{3,80} dated /],
   ['mark', /[[\]{}<>|¶§*_=\\~•□☐…^]|\.{3}|\(|\)|\/s\/|--/],
   [
@@ -28,7 +30,7 @@ const STUMBLES: [string, RegExp][] = [
     'tie',
     /\b(?:this fact|that fact|the quoted|the instant (?:case|action|matter)|the pending motion|this (?:motion|opinion|brief|section|memorandum))\b/i,
   ],
-  ['voice', /(?<![“"\p{L}])(?:I|we|our|my|us|me|you|your)(?!\p{L}|\.)/iu],
+  ['voice', /(?<![“"\p{L}])(?:I|we|our|my|us|me|myself|you|your)(?!\p{L}|\.)/iu],
   ['number-glued', /\p{L}{3,}\d|\d\p{L}{3,}(?<!\d(?:st|nd|rd|th))/u],
   [
     'tie',
@@ -129,17 +131,31 @@ export const leans = (text: string): boolean => LEANS.test(text) || ANSWERS.test
 function unnamedBehind(text: string): boolean {
   const own = text.replace(/[“"][^”"]*[”"]/g, '');
   const before =
+    NOTHING_YET.exec(own)?.[1] ??
     /^(?:When|After|Before|While|As|Once|Upon|At|On|In|By|During|Within)\b(.{3,120}?)\b(?:he|she)\b/u.exec(
       own,
     )?.[1];
   return before !== undefined && !NAMES_SOMEBODY.test(before.replace(CALENDAR, ''));
 }
+/** "On September 2, at another site, it struck a girder." */
+const NOTHING_YET =
+  /^(?:On|In|At|By|Around|About)\b( [^,“”"]{2,40}(?:, \d{4})?(?:, (?:at|in|on|from|near) [^,]{2,40})?,) (?:it|they)\b(?! (?:had |was )?(?:rain|snow|dark|cold))/u;
 const CALENDAR =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/g;
 const NAMES_SOMEBODY =
   /\p{Lu}\p{Ll}+|\b(?:the|her|his|an?) \p{Ll}+(?:er|or|man|woman|ist|ant|ent|boy|girl|clerk|nurse|child|wife|husband)\b/u;
+/** "Hall replied, “...”", "She answered that ...". */
+export const replies = (text: string): boolean =>
+  /^(?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{L}[\p{L}\d’'.-]* ){1,4}?(?:responded|replied|answered)\b/u.test(text);
+/** Speaks of a person by a pronoun alone. */
+export const waitsForSomebody = (text: string): boolean =>
+  /^(?:\p{L}+ ){0,4}(?:he|she|his|her)\b/iu.test(text);
+/** Names a person, or calls one by what he is. */
+export const namesSomebody = (text: string): boolean =>
+  /\b(?:he|she)\b|(?<=\p{Ll} )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.replace(CALENDAR, '')) ||
+  NAMES_SOMEBODY.test(text.charAt(0).toLowerCase() + text.slice(1));
 /** "In response, she said", "Later in the same call", "Hall replied, “...”": says nothing without what it answers. */
 const ANSWERS =
-  /^(?:In (?:response|reply|turn)\b|(?:Later|Earlier|Elsewhere)? ?(?:in|during|on|at) (?:this|that|the same) (?:same )?(?:conversation|call|meeting|interview|e-?mail|letter|message|recording|exchange|text|visit|shift|occasion|trip)\b|(?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}\d’'.-]* ){1,4}(?:then |also |further )?(?:responded|replied|answered)(?: that)?[,:]? [“"])/iu;
+  /^(?:(?:After|Before|On|In|At|With) the (?:first|second|third|last|latter|former|next)\b(?=,| of (?:these|those|them))|In (?:response|reply|turn)\b|(?:Later|Earlier|Elsewhere)? ?(?:in|during|on|at) (?:this|that|the same) (?:same )?(?:conversation|call|meeting|interview|e-?mail|letter|message|recording|exchange|text|visit|shift|occasion|trip)\b|(?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}\d’'.-]* ){1,4}(?:then |also |further )?(?:responded|replied|answered)(?: that)?[,:]? [“"])/iu;
 const LEANS =
   /^(?:but |so |after that,? |then,? |there,? |later,? |at (?:that|this) (?:point|time),? |(?:the )?(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year),? |(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later,? ){0,3}(?:he|she|it|they|his|her|its|their|this|that|these|those|there|both|none|neither|each|one of (?:them|these|those)|another|the (?:other|others|two|three|pair|latter|form|email|letter|message|document|call|meeting|conversation|incident|statement|report|request|response|agreement|payment|amount|money|men|woman|man|women))\b|^(?:then|later|there|after that|afterwards?|the (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month|year)|that (?:day|morning|afternoon|evening|night|week|month|year)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later)\b/i;

@@ -166,6 +166,8 @@ export const restrictive: Rule = (source, words) => {
     )
       continue;
     if (opensReport(words, at) || words[at - 1]!.post.includes(',')) continue;
+    // "moved in a van that was rented by Lee, a clock and two paintings": what stands behind the comma is not the van's.
+    if (words.slice(at, -1).some(({ post, shut }) => !shut && /[,;]/.test(post))) continue;
     const indefinite = words
       .slice(Math.max(0, at - 5), at)
       .findLast(({ lower }) => DETERMINERS.has(lower) || PREPOSITIONS.has(lower));
@@ -188,28 +190,47 @@ const MEASURE =
 const opensReport = (words: readonly Word[], at: number): boolean =>
   words.slice(0, at).some(({ lower }) => /^(?:that|if|whether)$/.test(lower) || REPORTS.test(lower));
 
-/** "She testified that A, and that B". */
+/** "stated to the persons who were present that" */
+const FAR = 8;
+/** "She testified that A, that B, and that C". */
 export const twoReports: Rule = (source, words) => {
   const subject = subjectIn(source, words);
   const that = words.findIndex(({ lower, shut }) => !shut && lower === 'that');
   if (
     !subject ||
     that < 0 ||
-    that - subject.verb > 4 ||
+    that - subject.verb > FAR ||
     !words.slice(subject.verb, that).some(({ lower }) => REPORTS.test(lower))
   )
     return undefined;
-  const again = words.findIndex(
-    ({ lower, shut }, index) =>
-      !shut && index > that + 3 && lower === 'that' && words[index - 1]!.lower === 'and',
+  const again = words.flatMap(({ lower, shut }, at) =>
+    !shut &&
+    at > that + 3 &&
+    lower === 'that' &&
+    (words[at - 1]!.lower === 'and' || words[at - 1]!.post.includes(','))
+      ? [at]
+      : [],
   );
-  if (again < 0) return undefined;
+  if (again.length === 0) return undefined;
   const frame = `${subject.again} ${source.slice(words[subject.verb]!.start, words[that]!.start)}`;
+  const endOf = (at: number): number => words[words[at - 1]!.lower === 'and' ? at - 2 : at - 1]!.end;
   return [
-    sentence(source.slice(0, words[again - 2]!.end)),
-    sentence(`${frame}that ${source.slice(words[again + 1]!.start)}`),
+    sentence(closed(source.slice(0, endOf(again[0]!)))),
+    ...again.map((at, by) => {
+      const next = again[by + 1];
+      const own = source.slice(
+        words[at + 1]!.start - quoteBefore(source, words[at + 1]!.start),
+        next && endOf(next),
+      );
+      return sentence(`${frame}that ${closed(own)}`);
+    }),
   ];
 };
+/** The mark of a quotation that opens before a word belongs to it. */
+const quoteBefore = (source: string, at: number): number => (source[at - 1] === '“' ? 1 : 0);
+/** "... was “news to me" with the mark that stands behind the comma. */
+const closed = (text: string): string =>
+  text.split('“').length > text.split('”').length ? `${text.replace(/,$/, '')}”` : text;
 
 /** "After A left, B came", "Although A knew, B stayed". */
 export const opener: Rule = (source, words) => {

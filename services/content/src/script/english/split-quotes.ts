@@ -14,7 +14,7 @@ const LEAD = 14;
 const SPOKE = /^(?:said|told|stated|testified|replied|answered|responded|explained|added|asked|insisted)$/;
 /** A verb that waits for what was said, however many words lie between. */
 const SPEAKS =
-  /\b(?:said|told|stated|replied|answered|responded|added|asked|wrote|says|tells|writes)\b(?!.*\b(?:that|something|this)\b)/i;
+  /\b(?:sa(?:id|y|ys|ying)|t(?:old|ell|ells|elling)|stat(?:ed|e|ing)|replied|answered|responded|added|ask(?:ed|ing)?|wr(?:ote|ite|ites|iting)|yell(?:ed|ing)?|shout(?:ed|ing)?)\b(?!.*\b(?:that|something|this)\b)/i;
 const WROTE = /^(?:wrote|emailed|e-mailed|texted|messaged|posted|noted)$/;
 /** "..., which read", "..., stating": what brings the words, behind a sentence that stands without it. */
 const BRINGS =

@@ -6,6 +6,8 @@ import { DETERMINERS, PREPOSITIONS } from './words.js';
 export const semicolon: Rule = (text, words) => {
   const at = words.findIndex(({ post, shut }) => !shut && post.includes(';'));
   if (at < 1 || at > words.length - 3) return undefined;
+  // "for three reasons: the wage; the school; her mother": the members of a list are no sentences.
+  if (words.slice(0, at).some(({ post, shut }) => !shut && post.includes(':'))) return undefined;
   const right = text.slice(words[at + 1]!.start).replace(/^(?:and|but),?\s+/i, '');
   return [sentence(text.slice(0, words[at]!.end)), sentence(right)];
 };
@@ -163,12 +165,8 @@ function helperShared(words: readonly Word[], verb: number, second: number): str
   if (!own || !other || !isParticipleOf(own) || !isParticipleOf(other) || AUXILIARY.test(other.lower))
     return undefined;
   // "was shown the coat and said “...”": he said it himself.
-  if (
-    /^(?:was|were)$/.test(helper.lower) &&
-    /[“"]|^that$/.test(words[second]!.post + (words[second + 1]?.lower ?? ''))
-  )
-    return undefined;
   const next = words[second + 1];
+  if (/^(?:was|were)$/.test(helper.lower) && (next?.shut || next?.lower === 'that')) return undefined;
   if (
     helper.lower !== 'had' &&
     next &&

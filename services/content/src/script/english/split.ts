@@ -5,6 +5,7 @@ import { openingDay } from './split-days.js';
 import { quotedSentences } from './split-quotes.js';
 import { semicolon, sharedSubject, twoClauses } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
+import { namedThing } from './split-things.js';
 import { type Word, finiteAt, tagged } from './tagged.js';
 
 /** A sentence of up to this many words is one idea often enough. */
@@ -80,5 +81,6 @@ const RULES: readonly Rule[] = [
   participle,
   opener,
   restrictive,
+  namedThing,
   openingDay,
 ];

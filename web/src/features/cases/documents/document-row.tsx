@@ -1,42 +1,57 @@
 import { FileTextOutlined } from '@ant-design/icons';
+import type { CaseModel } from '@lectern/contracts/case-model';
 import type { CaseDocument } from '@lectern/contracts/documents';
-import { useState } from 'react';
-import { useReadDocumentAgainMutation, useRemoveDocumentMutation } from '../../../api/documents.api.js';
-import { errorMessage } from '../../../api/error-message.js';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.js';
+import { paperLine } from '../paper-words.js';
+import { DocumentActs } from './document-acts.js';
 import { documentLine, pageRanges } from './document-words.js';
-import { useConfirm } from '../../../ui/confirm.js';
+import { RenameForm } from './rename-form.js';
 
-/** One document: its state in one line, details folded. */
-export function DocumentRow({ document }: { document: CaseDocument }) {
-  const [readAgain] = useReadDocumentAgainMutation();
-  const [remove] = useRemoveDocumentMutation();
+const PageDialog = lazyPart(() => import('../../../documents/page-view.js'), 'PageDialog');
+
+interface DocumentRowProps {
+  document: CaseDocument;
+  /** What it is to the case, once that is understood. */
+  paper: CaseModel['papers'][number] | undefined;
+  onMove?: ((by: -1 | 1) => void) | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** One document: its state, what it gives to the case, and its pages. */
+export function DocumentRow({ document, paper, onMove, isFirst, isLast }: DocumentRowProps) {
   const [problem, setProblem] = useState('');
-  const confirm = useConfirm();
+  const [renaming, setRenaming] = useState(false);
+  const [open, setOpen] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const { id, title, status, pageCount, pagesRead, unread, warnings } = document;
   const { text, trouble } = documentLine(document);
-  const { title, status, pageCount, pagesRead, unread, warnings } = document;
-
-  const act = async (doing: Promise<{ error?: unknown }>, failed: string) => {
-    setProblem('');
-    const { error } = await doing;
-    if (error) setProblem(errorMessage(error, failed));
-  };
-  const askToRemove = async () => {
-    const sure = await confirm({
-      title: `Remove “${title}”?`,
-      content:
-        'The document and what was read of it go. Scripts keep their words; their sources in it are lost.',
-      yes: 'Remove document',
-      loses: true,
-      no: 'Keep it',
-    });
-    if (sure) await act(remove({ documentId: document.id }), 'The document could not be removed.');
-  };
   return (
-    <li className="document-row">
+    <li ref={row} className="document-row">
       <FileTextOutlined aria-hidden="true" />
       <div>
-        <b>{title}</b>
+        {renaming && (
+          <RenameForm
+            document={document}
+            onDone={() => {
+              setRenaming(false);
+              // The button is there again with the next paint.
+              requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
+            }}
+          />
+        )}
+        {!renaming &&
+          (status === 'read' || pagesRead > 0 ? (
+            <button type="button" className="link-button document-title" onClick={() => setOpen(true)}>
+              {title}
+              <span className="visually-hidden">: show its pages</span>
+            </button>
+          ) : (
+            <b>{title}</b>
+          ))}
         <span className={trouble ? 'line2 warn' : 'line2'}>{text}</span>
+        {paper && <span className="line2">{paperLine(paper)}</span>}
         {status === 'reading' && pageCount !== null && (
           <div
             className="bar"
@@ -65,23 +80,22 @@ export function DocumentRow({ document }: { document: CaseDocument }) {
             {problem}
           </p>
         )}
-      </div>
-      <span className="document-acts">
-        {status === 'failed' && (
-          <button
-            type="button"
-            className="link-button sm"
-            onClick={() =>
-              void act(readAgain({ documentId: document.id }), 'The document could not be read again.')
-            }
-          >
-            Read again<span className="visually-hidden">: {title}</span>
-          </button>
+        {!renaming && (
+          <DocumentActs
+            document={document}
+            onMove={onMove}
+            isFirst={isFirst}
+            isLast={isLast}
+            onRename={() => setRenaming(true)}
+            onProblem={setProblem}
+          />
         )}
-        <button type="button" className="link-button sm" onClick={() => void askToRemove()}>
-          Remove<span className="visually-hidden"> {title}</span>
-        </button>
-      </span>
+      </div>
+      {open && (
+        <Suspense>
+          <PageDialog title={title} documentId={id} page={1} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </li>
   );
 }

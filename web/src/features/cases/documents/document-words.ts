@@ -37,7 +37,7 @@ export function documentLine(document: CaseDocument): { text: string; trouble: b
     };
   const scanned =
     scannedPages > 0 ? [scannedPages === pageCount ? 'scanned' : `${scannedPages} scanned`] : [];
-  return { text: [...pages, ...scanned, 'read', ...facts].join(' · '), trouble: false };
+  return { text: [...pages, ...scanned, 'read'].join(' · '), trouble: false };
 }
 
 const ENDINGS = /\.(pdf|docx|txt)$/i;

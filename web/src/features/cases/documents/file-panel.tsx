@@ -1,11 +1,13 @@
 import type { CaseDocument } from '@lectern/contracts/documents';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from '@lectern/contracts/file-limits';
 import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
+import { useGetModelOfCaseQuery } from '../../../api/case-model.api.js';
 import { useListDocumentsQuery } from '../../../api/documents.api.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { ErrorState, Loading } from '../../../ui/states.js';
 import { counted } from '../case-words.js';
 import { DocumentRow } from './document-row.js';
+import { useMoving } from './use-moving.js';
 import { useSending } from './use-sending.js';
 
 /** Opens the file dialog from elsewhere on the page. */
@@ -15,6 +17,10 @@ export type AddDocuments = RefObject<(() => void) | null>;
 const POLL_MS = 4_000;
 const isBusy = ({ status }: CaseDocument): boolean => status === 'waiting' || status === 'reading';
 
+/** What the documents are to the case; the same question as that of "What Lectern understood". */
+const usePapers = (caseId: string, skip: boolean) =>
+  useGetModelOfCaseQuery({ caseId }, { skip }).data?.model.papers;
+
 /** The documents of a case, each with how far it is read. */
 export function FilePanel({ caseId, addDocuments }: { caseId: string; addDocuments: AddDocuments }) {
   const [busy, setBusy] = useState(false);
@@ -23,13 +29,16 @@ export function FilePanel({ caseId, addDocuments }: { caseId: string; addDocumen
     { pollingInterval: busy ? POLL_MS : 0 },
   );
   useEffect(() => setBusy(data?.documents.some(isBusy) ?? false), [data]);
+  const documents = data?.documents ?? [];
+  const papers = usePapers(caseId, !data || busy || documents.length === 0);
+  const { said, problem: unmoved, move } = useMoving(caseId, documents);
   const { sending, send, cancel, forget } = useSending(caseId);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
     addDocuments.current = () => input.current?.click();
   }, [addDocuments]);
-  const pages = data?.documents.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0) ?? 0;
+  const pages = documents.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -39,9 +48,9 @@ export function FilePanel({ caseId, addDocuments }: { caseId: string; addDocumen
     <section aria-labelledby="file">
       <div className="row between section-line">
         <h2 id="file">In the file</h2>
-        {data && data.documents.length > 0 && (
+        {documents.length > 0 && (
           <span className="sm t3 num">
-            {counted(data.documents.length, 'document')}, {counted(pages, 'page')}
+            {counted(documents.length, 'document')}, {counted(pages, 'page')}
           </span>
         )}
       </div>
@@ -66,8 +75,15 @@ export function FilePanel({ caseId, addDocuments }: { caseId: string; addDocumen
         onDrop={onDrop}
       >
         <ul className="panel ruled-list">
-          {data?.documents.map((document) => (
-            <DocumentRow key={document.id} document={document} />
+          {documents.map((document, index) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              paper={papers?.find((paper) => paper.document.id === document.id)}
+              isFirst={index === 0}
+              isLast={index === documents.length - 1}
+              onMove={documents.length > 1 ? (by) => void move(index, by) : undefined}
+            />
           ))}
           {sending.map(({ key, name, fraction, problem }) => (
             <li key={key} className="document-row">
@@ -104,6 +120,14 @@ export function FilePanel({ caseId, addDocuments }: { caseId: string; addDocumen
           </li>
         </ul>
       </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {unmoved && (
+        <p className="inline-error" role="alert">
+          {unmoved}
+        </p>
+      )}
       <input
         ref={input}
         type="file"

@@ -1,10 +1,13 @@
 import type { CaseModel, ModelClash } from '@lectern/contracts/case-model';
+import { PageLink } from './source-quote.js';
 import { clashSubject, placeOf } from './understood-words.js';
 import type { Corrections } from './use-corrections.js';
 
 const ABOUT: Record<ModelClash['about'], string> = {
   date: 'Two dates',
-  amount: 'Two figures',
+  time: 'Two times of day',
+  amount: 'Two sums',
+  measure: 'Two figures',
   account: 'Two accounts',
 };
 
@@ -27,9 +30,9 @@ function Clash({ clash, corrections }: { clash: ModelClash; corrections: Correct
   const { id, about, first, second } = clash;
   const choice = corrections.of(id)?.choice ?? clash.choice;
   const options = [
-    { value: 'first', said: first.value, note: placeOf(first.source), quote: first.source.quote },
-    { value: 'second', said: second.value, note: placeOf(second.source), quote: second.source.quote },
-    { value: 'both', said: 'Tell both', note: 'the draft hides neither', quote: undefined },
+    { value: 'first', said: first.value, source: first.source },
+    { value: 'second', said: second.value, source: second.source },
+    { value: 'both', said: 'Tell both', source: undefined },
   ] as const;
   return (
     <li>
@@ -37,19 +40,26 @@ function Clash({ clash, corrections }: { clash: ModelClash; corrections: Correct
         <legend>
           {ABOUT[about]}: {clashSubject(clash)}
         </legend>
-        {options.map(({ value, said, note, quote }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={id}
-              checked={choice === value}
-              onChange={() => void corrections.correct(id, { choice: value })}
-            />
-            <span>
-              {said} <span className="sm t3">{note}</span>
-              {quote && <span className="line2">“{quote}”</span>}
-            </span>
-          </label>
+        {options.map(({ value, said, source }) => (
+          <div key={value} className="understood-choice">
+            <label>
+              <input
+                type="radio"
+                name={id}
+                checked={choice === value}
+                onChange={() => void corrections.correct(id, { choice: value })}
+              />
+              <span>
+                {said} {!source && <span className="sm t3">the draft hides neither</span>}
+                {source && <span className="line2">“{source.quote}”</span>}
+              </span>
+            </label>
+            {source && (
+              <span className="sm t3">
+                <PageLink source={source}>{placeOf(source)}</PageLink>
+              </span>
+            )}
+          </div>
         ))}
       </fieldset>
     </li>

@@ -1,19 +1,42 @@
 import type { CaseModel, ModelFact } from '@lectern/contracts/case-model';
+import { useState } from 'react';
+import { ChoiceField } from '../../../ui/fields.js';
 import { focusNextRow } from './focus-next-row.js';
 import { ItemRow } from './item-row.js';
 import { More } from './more.js';
 import { dayOf, inOrderOfTime } from './understood-words.js';
 import type { Corrections } from './use-corrections.js';
 
+const ALL = 'all';
+
 /** What happened, in order of time, and what else was found and is not told unless it is asked for. */
 export function Facts({ model, corrections }: { model: CaseModel; corrections: Corrections }) {
+  const [from, setFrom] = useState(ALL);
+  const documents = model.papers.filter(({ facts }) => facts > 0).map(({ document }) => document);
   const events = model.facts
     .filter(({ kind }) => kind === 'event')
+    .filter(({ sources }) => from === ALL || sources.some(({ document }) => document?.id === from))
     .map((fact) => ({ ...fact, used: corrections.of(fact.id)?.used ?? fact.used }));
   const told = inOrderOfTime(events.filter(({ used }) => used));
   const others = events.filter(({ used, said }) => !used && said.length > 0);
   return (
     <>
+      {documents.length > 1 && (
+        <div className="row understood-from">
+          <label className="field-label" htmlFor="facts-from">
+            Facts of
+          </label>
+          <ChoiceField
+            id="facts-from"
+            value={from}
+            options={[
+              { value: ALL, label: 'All documents' },
+              ...documents.flatMap(({ id, name }) => (id === undefined ? [] : [{ value: id, label: name }])),
+            ]}
+            onChange={setFrom}
+          />
+        </div>
+      )}
       {told.length > 0 && (
         <section aria-labelledby="model-facts">
           <h3 id="model-facts">What happened</h3>

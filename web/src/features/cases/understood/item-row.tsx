@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { TextArea } from '../../../ui/fields.js';
 import { focusNextRow } from './focus-next-row.js';
+import { SourceQuote } from './source-quote.js';
 import type { Corrections } from './use-corrections.js';
 import { placeOf } from './understood-words.js';
 
@@ -99,9 +100,7 @@ function Sources({ item: { confidence, sources }, reworded }: Pick<ItemRowProps,
         {confidence === 'check' && ' · several readings fit: check'}
       </summary>
       {sources.slice(0, 6).map((source, index) => (
-        <blockquote key={index} className="understood-quote">
-          {source.quote} <cite>{placeOf(source)}</cite>
-        </blockquote>
+        <SourceQuote key={index} source={source} />
       ))}
     </details>
   );

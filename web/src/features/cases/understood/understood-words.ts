@@ -7,30 +7,6 @@ import type {
   ModelSource,
 } from '@lectern/contracts/case-model';
 import { mediumDate } from '../../../lib/format.js';
-import { counted } from '../case-words.js';
-
-export const PAPER_WORDS: Record<CaseModel['papers'][number]['kind'], string> = {
-  complaint: 'reads like a complaint',
-  charge: 'reads like a charge',
-  answer: 'reads like an answer',
-  petition: 'reads like a petition',
-  motion: 'reads like a motion',
-  brief: 'reads like a brief',
-  order: 'reads like an order',
-  opinion: 'reads like an opinion',
-  transcript: 'reads like a transcript',
-  letter: 'reads like a letter',
-  form: 'reads like a form',
-  agreement: 'reads like an agreement',
-  report: 'reads like a report',
-  other: 'is of no kind that Lectern knows',
-};
-
-/** What a paper gives to the story of its case. */
-export const paperTells = (tellsStory: boolean, facts: number): string =>
-  facts === 0
-    ? 'it does not tell what happened in the case.'
-    : `${counted(facts, 'fact')} found in it${tellsStory ? '' : '; it tells no story by itself'}.`;
 
 export const SIDES: { value: ModelPerson['side']; label: string }[] = [
   { value: 'ours', label: 'Our side' },

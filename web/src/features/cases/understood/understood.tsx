@@ -1,8 +1,10 @@
-import type { CaseModel } from '@lectern/contracts/case-model';
+import type { CaseModel, ModelSource } from '@lectern/contracts/case-model';
+import { Suspense, useState } from 'react';
 import { isApiError } from '../../../api/api-error.js';
 import { useGetModelOfCaseQuery } from '../../../api/case-model.api.js';
 import { useListDocumentsQuery } from '../../../api/documents.api.js';
 import { errorMessage } from '../../../api/error-message.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { ChoiceField } from '../../../ui/fields.js';
 import { ErrorState, Loading } from '../../../ui/states.js';
 import { counted } from '../case-words.js';
@@ -12,9 +14,12 @@ import { Facts } from './facts.js';
 import { Named } from './named.js';
 import { People } from './people.js';
 import { Slots } from './slots.js';
-import { gapSentence, OUR_SIDE, PAPER_WORDS, paperTells } from './understood-words.js';
+import { ShowPageContext } from './source-quote.js';
+import { gapSentence, OUR_SIDE } from './understood-words.js';
 import { useCorrections, type Corrections } from './use-corrections.js';
 import './understood.css';
+
+const PageDialog = lazyPart(() => import('../../../documents/page-view.js'), 'PageDialog');
 
 /** "What Lectern understood": the case as every draft of it is made from, each item with its place and open to correction. */
 export function Understood({ caseId }: { caseId: string }) {
@@ -57,6 +62,7 @@ interface LoadedProps {
 
 function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
   const corrections = useCorrections(caseId, kept);
+  const [shown, setShown] = useState<ModelSource | null>(null);
   if (isNothing(model))
     return (
       <p className="panel padded t2">
@@ -65,54 +71,67 @@ function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
     );
   const { problem, leftOut } = corrections;
   return (
-    <div className="understood">
-      <Papers model={model} corrections={corrections} />
-      {problem && (
-        <p className="inline-error understood-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {leftOut > 0 && (
-        <p className="sm t2" role="status">
-          {counted(leftOut, 'item')} left out.{' '}
-          <button type="button" className="link-button" onClick={() => void corrections.restore()}>
-            Put {leftOut === 1 ? 'it' : 'them'} back
-          </button>
-        </p>
-      )}
-      <Gaps model={model} />
-      <Clashes model={model} corrections={corrections} />
-      <Slots model={model} corrections={corrections} kept={kept.slots} />
-      <People model={model} corrections={corrections} />
-      <Facts model={model} corrections={corrections} />
-      <Claims model={model} corrections={corrections} />
-      <Named
-        title="What shows it"
-        items={model.evidence}
-        text={({ name }) => name}
-        corrections={corrections}
-      />
-      <Named
-        title="What is asked for"
-        items={model.relief}
-        text={({ text }) => text}
-        corrections={corrections}
-      />
-    </div>
+    <ShowPageContext value={setShown}>
+      <div className="understood">
+        <Standpoint model={model} corrections={corrections} />
+        {problem && (
+          <p className="inline-error understood-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {leftOut > 0 && (
+          <p className="sm t2" role="status">
+            {counted(leftOut, 'item')} left out.{' '}
+            <button type="button" className="link-button" onClick={() => void corrections.restore()}>
+              Put {leftOut === 1 ? 'it' : 'them'} back
+            </button>
+          </p>
+        )}
+        <Gaps model={model} />
+        <Clashes model={model} corrections={corrections} />
+        <Slots model={model} corrections={corrections} kept={kept.slots} />
+        <People model={model} corrections={corrections} />
+        <Facts model={model} corrections={corrections} />
+        <Claims model={model} corrections={corrections} />
+        <Named
+          title="What shows it"
+          items={model.evidence}
+          text={({ name }) => name}
+          corrections={corrections}
+        />
+        <Named
+          title="What is asked for"
+          items={model.relief}
+          text={({ text }) => text}
+          corrections={corrections}
+        />
+        {shown?.document?.id !== undefined && shown.page !== undefined && (
+          <Suspense>
+            <PageDialog
+              documentId={shown.document.id}
+              page={shown.page}
+              quote={shown.quote}
+              onClose={() => setShown(null)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </ShowPageContext>
   );
 }
 
-/** What each document is, and for whom we appear. */
-function Papers({ model, corrections }: { model: CaseModel; corrections: Corrections }) {
+/** What it was read from, and for whom we appear. */
+function Standpoint({ model, corrections }: { model: CaseModel; corrections: Corrections }) {
   return (
     <div className="panel padded understood-papers">
-      <ul className="bullets">
-        {model.papers.map(({ document, kind, tellsStory, facts }) => (
-          <li key={document.id ?? document.name}>
-            <b>{document.name}</b> {PAPER_WORDS[kind]}: {paperTells(tellsStory, facts)}
-          </li>
-        ))}
-      </ul>
+      <p>
+        {model.papers.length === 0
+          ? 'From your case details'
+          : `From ${counted(model.papers.length, 'document')}`}
+        : {counted(model.facts.filter(({ kind }) => kind === 'event').length, 'fact')},{' '}
+        {counted(model.people.length, 'person', 'people')}
+        {model.clashes.length > 0 && `, ${counted(model.clashes.length, 'clash', 'clashes')}`}.
+      </p>
       <div className="understood-side">
         <label className="field-label" htmlFor="model-side">
           We appear for

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { DownloadedFile } from '../../../api/base-query.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
-import { WORDS_A_MINUTE } from '../../../lib/format.js';
+import { useOwnPace } from '../../../api/use-own-pace.js';
 import { saveBlob } from '../../../lib/save-blob.js';
 import { useToast } from '../../../ui/toast.js';
 import {
@@ -43,6 +43,7 @@ export function useExports(about: Exported): Exports {
   const [made, setMade] = useState<DownloadedFile | null>(null);
   const confirmed = useRef(false);
   const consent = useEndpointConsent();
+  const { wordsPerMinute } = useOwnPace();
   const cancel = useCancel();
   const confirm = useConfirm();
   const toast = useToast();
@@ -105,7 +106,7 @@ export function useExports(about: Exported): Exports {
                 .filter((one, at, all) => all.indexOf(one) === at)
                 .join(', '),
               filename: `${name} - speaking copy`,
-              wordsPerMinute: WORDS_A_MINUTE,
+              wordsPerMinute,
             })
           : compileText({
               contentData,

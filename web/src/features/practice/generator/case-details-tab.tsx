@@ -5,7 +5,6 @@ import { useToast } from '../../../ui/toast.js';
 import type { PracticeScenario } from '../scenario-guidance.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { caseDetailsOf, missingFields, type RequiredField } from './case-form.js';
-import { BroughtBack, CaseClashes, KeptOverDocument } from './case-clashes.js';
 import { CaseFieldRow } from './case-field-row.js';
 import { JobLine } from './job-line.js';
 import { OwnScript } from '../script/own-script.js';
@@ -13,10 +12,14 @@ import { PdfBox } from './pdf-box.js';
 import { decided } from './script.js';
 import { ResetSession } from './reset-session.js';
 import type { CaseDraft } from './use-case-draft.js';
-import { useDrafting } from './use-drafting.js';
+import { useDrafting, type Target } from './use-drafting.js';
 import { useConfirm } from '../../../ui/confirm.js';
+import { useNear } from '../use-near.js';
 import { lazyPart } from '../../../lib/lazy-part.js';
 
+const BroughtBack = lazyPart(() => import('./brought-back.js'), 'BroughtBack');
+const CaseClashes = lazyPart(() => import('./case-clashes.js'), 'CaseClashes');
+const KeptOverDocument = lazyPart(() => import('./case-clashes.js'), 'KeptOverDocument');
 const CaseFileLine = lazyPart(() => import('./case-file-line.js'), 'CaseFileLine');
 const LaterPages = lazyPart(() => import('./later-pages.js'), 'LaterPages');
 const OtherReadings = lazyPart(() => import('./other-readings.js'), 'OtherReadings');
@@ -38,6 +41,7 @@ const PROBLEMS: Record<RequiredField, string> = {
 };
 
 const WitnessField = lazyPart(() => import('./witness-field.js'), 'WitnessField');
+const SpeakingTime = lazyPart(() => import('./speaking-time.js'), 'SpeakingTime');
 
 interface CaseDetailsTabProps {
   scenario: PracticeScenario;
@@ -48,6 +52,9 @@ interface CaseDetailsTabProps {
 export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabProps) {
   const { job, refusal, start } = useDrafting(scenario.type, draft, onGenerated);
   const [witness, setWitness] = useState('');
+  const [target, setTarget] = useState<Target>();
+  const time = useRef<HTMLDivElement>(null);
+  const nearTime = useNear(time, draft.state.phase !== 'opening');
   const [missing, setMissing] = useState<RequiredField[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const { form, document } = draft.state;
@@ -82,7 +89,7 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
       return;
     }
     if (!(await mayReplace()) || !(await consent('text'))) return;
-    await start({ ...details, caseType, keyFacts }, witness.trim());
+    await start({ ...details, caseType, keyFacts }, { witness: witness.trim() || undefined, target });
   };
 
   return (
@@ -110,9 +117,11 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
           void submit();
         }}
       >
-        <BroughtBack draft={draft} />
-        <CaseClashes draft={draft} />
-        <KeptOverDocument draft={draft} />
+        <Suspense>
+          {(draft.state.broughtBack || draft.state.emptied !== null) && <BroughtBack draft={draft} />}
+          {draft.state.clashes.length > 0 && <CaseClashes draft={draft} />}
+          {document && <KeptOverDocument draft={draft} />}
+        </Suspense>
         <div className="case-fields">
           {FIELDS.map((field) => {
             const required = field === 'caseType' || field === 'keyFacts';
@@ -166,6 +175,11 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
             />
           </Suspense>
         )}
+        <div ref={time} className="speaking-time">
+          <Suspense fallback={null}>
+            {nearTime && <SpeakingTime minutes={draft.script.targetMinutes} onTarget={setTarget} />}
+          </Suspense>
+        </div>
         {refusal && (
           <p className="inline-error" role="alert">
             {refusal}

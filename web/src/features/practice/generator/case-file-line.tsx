@@ -2,6 +2,7 @@ import type { CaseDocument } from '@lectern/contracts/documents';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useGetCaseQuery } from '../../../api/cases.api.js';
 import { useListDocumentsQuery } from '../../../api/documents.api.js';
 import { paths } from '../../../lib/paths.js';
 import { numbersIn, rangesOf } from '../../../lib/ranges.js';
@@ -27,6 +28,8 @@ function readSince(before: Map<string, CaseDocument['unread']>, documents: CaseD
 export function CaseFileLine({ caseId, draft }: { caseId: string; draft: CaseDraft }) {
   const [busy, setBusy] = useState(false);
   const { data } = useListDocumentsQuery({ caseId }, { pollingInterval: busy ? POLL_MS : 0 });
+  const inCase = useGetCaseQuery({ caseId });
+  const side = inCase.data?.side ?? null;
   const documents = data?.documents ?? [];
   const reading = documents.filter(isBusy).length;
   useEffect(() => setBusy(reading > 0), [reading]);
@@ -34,7 +37,7 @@ export function CaseFileLine({ caseId, draft }: { caseId: string; draft: CaseDra
   for (const { id, unread, pageCount } of documents)
     if (pageCount !== null && !unreadAtFirst.current.has(id)) unreadAtFirst.current.set(id, unread);
   const { form, session, phase } = draft.state;
-  const found = fromTheFile(form, documents);
+  const found = fromTheFile(form, documents, side);
   const fill = () =>
     draft.dispatch({ type: 'empty-fields-filled', details: found.details, sources: found.sources });
 
@@ -45,7 +48,8 @@ export function CaseFileLine({ caseId, draft }: { caseId: string; draft: CaseDra
     begun.current = true;
     if (phase === 'open' && session === null && form.typed.length === 0 && found.fields.length > 0) fill();
   });
-  const loaded = data !== undefined;
+  // For which side they are read, the case says.
+  const loaded = data !== undefined && !inCase.isLoading;
   useEffect(() => {
     if (loaded) begin();
   }, [loaded]);

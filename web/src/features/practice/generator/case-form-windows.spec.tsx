@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sameCase, type CaseDetails } from '@lectern/contracts/case';
 import { content } from '@lectern/contracts/content';
+import { progress } from '@lectern/contracts/progress';
 import { scripts } from '@lectern/contracts/scripts';
 import { sessions } from '@lectern/contracts/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,6 +24,7 @@ const saved = (caseData: CaseDetails) => aSession({ id: SESSION, ...caseData, ca
 function serveCase(first: CaseDetails) {
   const kept = { caseData: first, saves: 0 };
   server.use(
+    ...answers(progress.comparison, () => []),
     ...answers(sessions.list, () => []),
     ...answers(content.getDocument, () => ({ document: null })),
     ...answers(scripts.get, () => ({

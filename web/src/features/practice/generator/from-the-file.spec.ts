@@ -33,6 +33,16 @@ describe('what the file of a case fills in', () => {
     sources: [{ field: 'desiredOutcome', page: 11, quote: 'WHEREFORE', confidence: 0.9 }],
   });
 
+  it('is read for the side that the case names', () => {
+    const charged = {
+      ...complaint,
+      fields: { ...complaint.fields!, clientStands: 'first' as const, opposingParty: 'Talvane' },
+    };
+    const { details, sources } = fromTheFile(emptyCaseForm, [charged], 'defendant');
+    expect(details).toEqual({ clientName: 'Talvane', opposingParty: 'Odile Marrowby' });
+    expect(sources.map(({ field }) => field)).toEqual(['opposingParty']);
+  });
+
   it('takes each field of the first document that has it, with its place there', () => {
     const found = fromTheFile(emptyCaseForm, [complaint, answer]);
     expect(found.details).toEqual({ clientName: 'Odile Marrowby', desiredOutcome: 'Dismissal' });

@@ -19,6 +19,18 @@ import type { CaseDraft } from './use-case-draft.js';
 // Most installations have no model for it.
 const MachineDraftLine = lazyPart(() => import('../machine-draft/machine-draft-line.js'), 'MachineDraftLine');
 
+/** How long the script is stands above its text, and follows it. */
+const withoutLength = ({ told, notes }: Script['engine']) => ({
+  notes,
+  told: told?.filter(({ code }) => code !== 'length'),
+});
+
+/** The minutes for which the file held too little to say, when it was drafted. */
+const fileSpentFor = ({ told }: Script['engine']): number | null => {
+  const length = told?.find((note) => note.code === 'length');
+  return length && !length.full ? length.minutes : null;
+};
+
 interface GeneratedTabProps {
   scenario: PracticeScenario;
   draft: CaseDraft;
@@ -82,7 +94,7 @@ export function GeneratedTab({
         about={about}
         voice={voice}
       />
-      {draftNotesInWords(script.engine).map((note) => (
+      {draftNotesInWords(withoutLength(script.engine)).map((note) => (
         <p key={note} className="sm t2 engine-note">
           {note}
         </p>
@@ -107,6 +119,8 @@ export function GeneratedTab({
                 range={scenario.range}
                 onSection={draft.script.putSpoken}
                 onSource={onSelect}
+                onTarget={draft.script.aim}
+                spent={fileSpentFor(script.engine)}
               />
             </SpokenPanel>
           ) : section.contentType === 'legal_citations' ? null : (

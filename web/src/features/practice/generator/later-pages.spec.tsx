@@ -2,6 +2,7 @@
 import { expect, it, jest } from '@jest/globals';
 import type { CaseDetails } from '@lectern/contracts/case';
 import { content } from '@lectern/contracts/content';
+import { progress } from '@lectern/contracts/progress';
 import { scripts } from '@lectern/contracts/scripts';
 import { sessions } from '@lectern/contracts/sessions';
 import { screen, waitFor } from '@testing-library/react';
@@ -27,6 +28,7 @@ const pages = (last: number) => Array.from({ length: last }, (_, index) => index
 function serveScan() {
   const scan = { reading: true, pagesRead: 12, kept: FIRST as CaseDetails };
   server.use(
+    ...answers(progress.comparison, () => []),
     ...answers(sessions.list, () => []),
     ...answers(scripts.get, () => ({
       sessionId: SESSION,

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { slotOf, type ScriptEdit, type ScriptSentence } from './script.js';
 import { SlotRow } from './slot-row.js';
-import { sourceLabels } from './source-label.js';
+import { originalsOf, sourceLabels } from './source-label.js';
 
 interface SentenceRowProps {
   sentence: ScriptSentence;
@@ -54,10 +54,10 @@ export function SentenceRow({ sentence, editing, movable, selected, onSelect, on
               aria-label={`${links.join(', ')}: show the source`}
               onClick={onSelect}
             >
-              {links.join(', ')}
+              {links.join(' · ')}
             </button>
           ) : (
-            <span className="sm t3">{links.join(', ')}</span>
+            <span className="sm t3">{links.join(' · ')}</span>
           )}
         </span>
       )}
@@ -86,13 +86,7 @@ export function SentenceRow({ sentence, editing, movable, selected, onSelect, on
 
 /** What was reworded for speaking shows what the file says. */
 function Original({ sentence: { sources, text } }: { sentence: ScriptSentence }) {
-  const quotes = [
-    ...new Set(
-      sources.flatMap((source) =>
-        source.kind === 'pdf' || source.kind === 'case-field' ? [source.quote] : [],
-      ),
-    ),
-  ].filter((quote) => quote !== text);
+  const quotes = originalsOf(text, sources);
   if (quotes.length === 0) return null;
   return (
     <details className="sm t3 original">

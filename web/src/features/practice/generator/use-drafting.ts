@@ -13,11 +13,13 @@ import type { CaseDraft } from './use-case-draft.js';
 
 type Request = CallInput<typeof content.generate>;
 type Case = Request['caseDetails'];
+/** How long the speech is to be, at whose pace; undefined where nothing was asked for. */
+export type Target = Request['target'];
 
 export interface Drafting {
   job: { id: string; cancel: () => void } | null;
   refusal: string;
-  start: (caseDetails: Case, witness?: string) => Promise<void>;
+  start: (caseDetails: Case, asked: { witness?: string | undefined; target: Target }) => Promise<void>;
 }
 
 /**
@@ -87,14 +89,13 @@ export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted:
   return {
     job,
     refusal,
-    start: async (caseDetails, witness) => {
+    start: async (caseDetails, { witness, target }) => {
       setRefusal('');
       try {
         const sessionId = await draft.openSession();
         const contentTypes = scenario === 'quick-practice' ? undefined : SCENARIO[scenario].contentTypes;
         const requestId = crypto.randomUUID();
-        const asked = { scenario, caseDetails, sessionId, contentTypes, requestId };
-        await follow(witness ? { ...asked, witness } : asked, false);
+        await follow({ scenario, caseDetails, sessionId, contentTypes, requestId, witness, target }, false);
       } catch (error) {
         const text = errorMessage(error, 'The script could not be drafted. Your case details are kept.');
         setRefusal(text);

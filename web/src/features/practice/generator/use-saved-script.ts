@@ -22,6 +22,9 @@ export interface SavedScript {
   script: Script | null;
   /** New with each draft and each opening; null where nothing to be spoken was drafted. */
   oneText: OneText | null;
+  /** Minutes that there are for it; null where none were set. */
+  targetMinutes: number | null;
+  aim: (minutes: number | null) => void;
   /** The spoken section as its text has it now. */
   putSpoken: (section: ScriptSection) => void;
   saving: SaveState;
@@ -48,6 +51,7 @@ export function useSavedScript(scenario: ScenarioType): SavedScript {
   const [oneText, setOneText] = useState<OneText | null>(null);
   const [spoken, putSpoken] = useState<ScriptSection | null>(null);
   const [saving, setSaving] = useState<SaveState>(SAVED);
+  const [targetMinutes, aim] = useState<number | null>(null);
   const [save] = useSaveScriptMutation();
   const open = useRef<OpenScript | null>(null);
 
@@ -69,6 +73,7 @@ export function useSavedScript(scenario: ScenarioType): SavedScript {
       const taken = withEdits(scriptFrom(stored.content, scenario), unsent ?? stored.edits);
       open.current = { script: taken, turns, saver, name };
       setScript(taken);
+      aim(stored.targetMinutes ?? null);
       putSpoken(null);
       const drafted = taken.sections.find(({ contentType }) => contentType === SPOKEN_SECTION[scenario]);
       setOneText(drafted ? { scriptId: stored.id, drafted, turns, fresh } : null);
@@ -91,6 +96,7 @@ export function useSavedScript(scenario: ScenarioType): SavedScript {
     open.current?.saver.close();
     open.current = null;
     setScript(null);
+    aim(null);
     putSpoken(null);
     setOneText(null);
     setSaving(SAVED);
@@ -104,8 +110,8 @@ export function useSavedScript(scenario: ScenarioType): SavedScript {
 
   const script = useMemo(() => edited && withSpoken(edited, spoken), [edited, spoken]);
   return useMemo(
-    () => ({ script, oneText, putSpoken, saving, take, edit, sendNow, forget }),
-    [script, oneText, saving, take, edit, sendNow, forget],
+    () => ({ script, oneText, targetMinutes, aim, putSpoken, saving, take, edit, sendNow, forget }),
+    [script, oneText, targetMinutes, saving, take, edit, sendNow, forget],
   );
 }
 

@@ -31,7 +31,8 @@ export function SessionRow({ session }: { session: Session }) {
             session.scenarioType && scenarioTitle(scenarioIdOf(session.scenarioType)),
             dateAndTime(session.createdAt),
             session.duration !== null && clock(session.duration),
-            session.overallScore !== null && scoreInWords(session.overallScore, session.scoreBasis),
+            session.overallScore !== null &&
+              scoreInWords(session.overallScore, session.scoreBasis, session.scoreRange),
           ]
             .filter(Boolean)
             .join(' · ')}

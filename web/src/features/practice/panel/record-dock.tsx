@@ -1,12 +1,15 @@
 import { AudioOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { clock, spokenSeconds } from '../../../lib/format.js';
+import { Suspense } from 'react';
+import { clock } from '../../../lib/format.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { isTooLong } from '../../../recorder/audio-file.js';
 import { useRecorder, useRecorderState } from '../../../recorder/recorder-context.js';
 import { Dock } from '../../../ui/dock.js';
-import { spokenWordsIn } from '../prompter/prompter.rules.js';
 import { useAnalyzeTake } from '../use-analyze-take.js';
 import { useTakeDesk } from './take-context.js';
+
+const LengthToSay = lazyPart(() => import('./length-to-say.js'), 'LengthToSay');
 
 /** The next press, at the bottom edge of small screens: the panel itself lies below the script. */
 export function RecordDock() {
@@ -14,7 +17,6 @@ export function RecordDock() {
   const state = useRecorderState();
   const analyze = useAnalyzeTake();
   const { bench, choices, start, deaf } = useTakeDesk();
-  const length = bench.script === '' ? null : spokenSeconds(spokenWordsIn(bench.script));
   const record = bench.number === null ? 'Record' : `Record take ${bench.number}`;
   const act = () => {
     switch (state.phase) {
@@ -72,11 +74,10 @@ export function RecordDock() {
               <span className="line2">recorded</span>
             </>
           ) : (
-            length !== null && (
-              <>
-                <b>{clock(length)}</b>
-                <span className="line2">to say</span>
-              </>
+            bench.script !== '' && (
+              <Suspense fallback={null}>
+                <LengthToSay script={bench.script} />
+              </Suspense>
             )
           )}
         </span>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { serveMockApi } from '../../../testing/mock-server.js';
 import { renderPage } from '../../../testing/render-page.js';
 import { OpenSlots } from './open-slots.js';
+import { withWords } from './script-text.js';
 
 serveMockApi();
 
@@ -15,7 +16,7 @@ function Script() {
   const [text, setText] = useState(TEXT);
   return (
     <>
-      <OpenSlots text={text} onText={setText} />
+      <OpenSlots text={text} onFill={(mark, words) => setText(withWords(text, mark, words).text)} />
       <p data-testid="text">{text}</p>
     </>
   );

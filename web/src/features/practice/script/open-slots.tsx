@@ -10,7 +10,7 @@ const markOf = (slot: (typeof SLOTS)[number]): string => `[${SLOT_TALK[slot].lab
 const answersIn = (text: string): number => text.split(markOf('answer')).length - 1;
 
 /** The places of a text that only the advocate can fill: what each asks for, with examples, until it has its words. */
-export function OpenSlots({ text, onText }: { text: string; onText: (text: string) => void }) {
+export function OpenSlots({ text, onFill }: { text: string; onFill: (mark: string, words: string) => void }) {
   const fill = useContext(FillSlotContext);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -25,7 +25,7 @@ export function OpenSlots({ text, onText }: { text: string; onText: (text: strin
     setProblem('');
     try {
       await fill(slot, words);
-      onText(text.replaceAll(markOf(slot), () => words));
+      onFill(markOf(slot), words);
       // The card that was filled goes: the keyboard goes on from the list of those that are left.
       summary.current?.focus();
       return true;

@@ -3,13 +3,14 @@ import type { ScriptSentence } from '@lectern/contracts/case-scripts';
 import type { Source } from '@lectern/contracts/content';
 import { Button } from 'antd';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { clock, dateAndTime, spokenSeconds, WORDS_A_MINUTE } from '../../../lib/format.js';
+import { dateAndTime } from '../../../lib/format.js';
 import type { TimeRange } from '../../../recorder/time-budget.js';
 import { TextArea } from '../../../ui/fields.js';
-import { spokenWordsIn } from '../prompter/prompter.rules.js';
 import { BringText } from './bring-text.js';
+import { ScriptLength } from './script-length.js';
+import { originalsOf } from '../generator/source-label.js';
 import { Mirror, type Mark } from './script-mirror.js';
-import { marginOf, sentencesIn, spokenText } from './script-text.js';
+import { marginOf, sentencesIn } from './script-text.js';
 import type { ScriptText } from './use-script-text.js';
 import './script.css';
 
@@ -19,18 +20,22 @@ interface ScriptEditorProps {
   label: string;
   /** How long the scenario may take, where the script has no target of its own. */
   range: TimeRange | null;
+  /** The minutes for which the file held too little to say, where it was drafted for a time. */
+  spent?: number | null;
   /** A sentence was gone to that rests on a place in the file. */
   onSource?: (sentence: { text: string; sources: Source[] }) => void;
 }
 
 /** The script as one text to write in, with what each sentence rests on in the margin. */
-export function ScriptEditor({ script, label, range, onSource }: ScriptEditorProps) {
+export function ScriptEditor({ script, label, range, spent = null, onSource }: ScriptEditorProps) {
   const { saved, text } = script;
   const field = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
   const sentences = useMemo(() => sentencesIn(saved, text), [saved, text]);
   const notes = sentences.flatMap((sentence) => {
     const margin = marginOf(sentence.sources);
-    return margin ? [{ ...sentence, ...margin }] : [];
+    const originals = originalsOf(text.slice(sentence.start, sentence.end), sentence.sources);
+    return margin ? [{ ...sentence, ...margin, originals }] : [];
   });
   const tops = useTops(field, text, notes);
   const area = () => field.current?.querySelector('textarea');
@@ -57,7 +62,7 @@ export function ScriptEditor({ script, label, range, onSource }: ScriptEditorPro
   };
   return (
     <div className="script-sheet">
-      <Head script={script} range={range} onUndo={undo} />
+      <Head script={script} range={range} spent={spent} onUndo={undo} />
       <Overtaken script={script} />
       {text === '' && <BringText onText={script.edit} />}
       <div className="script-page">
@@ -74,14 +79,28 @@ export function ScriptEditor({ script, label, range, onSource }: ScriptEditorPro
             onChange={({ target }) => script.edit(target.value)}
           />
         </div>
-        <ul className="script-margin" aria-label="Sources">
-          {notes.map(({ start, end, sources, label: note, open }, index) => (
-            <li key={`${start}-${note}`} className={open ? 'open' : ''} style={{ top: tops[index] ?? 0 }}>
+        {notes.length > 0 && (
+          <button
+            type="button"
+            className="link-button script-margin-fold"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? 'Hide the sources' : `Show the sources of ${notes.length} sentences`}
+          </button>
+        )}
+        <ul className={unfolded ? 'script-margin unfolded' : 'script-margin'} aria-label="Sources">
+          {notes.map(({ start, end, sources, originals, label: note, open }, index) => (
+            <li
+              key={`${start}-${note}`}
+              className={open ? 'open' : originals.length > 0 ? 'reworded' : ''}
+              style={{ top: tops[index] ?? 0 }}
+            >
               <button
                 type="button"
                 className="link-button sm"
-                title={note}
-                aria-label={`${note}: ${text.slice(start, end)}`}
+                title={[note, ...originals.map((quote) => `The file says: “${quote}”`)].join('\n')}
+                aria-label={`${note}${originals.length > 0 ? ', reworded' : ''}: ${text.slice(start, end)}`}
                 onClick={() => select({ start, end, sources })}
               >
                 {note}
@@ -104,8 +123,9 @@ export function ScriptEditor({ script, label, range, onSource }: ScriptEditorPro
         </ul>
       </div>
       <p id="script-keys" className="sm t3 script-keys">
-        Alt+↓ and Alt+↑ go to the next and the previous source. Ctrl+Z undoes. A line that begins with ## is a
-        heading: it is shown and not spoken.
+        A dotted line beside a source: the sentence says it in other words than the file; press it and both
+        stand beside each other. Alt+↓ and Alt+↑ go to the next and the previous source. Ctrl+Z undoes. A line
+        that begins with ## is a heading: it is shown and not spoken.
       </p>
     </div>
   );
@@ -114,32 +134,15 @@ export function ScriptEditor({ script, label, range, onSource }: ScriptEditorPro
 interface HeadProps {
   script: ScriptText;
   range: TimeRange | null;
+  spent: number | null;
   onUndo: (command: 'undo' | 'redo') => void;
 }
 
-function Head({ script: { saved, text, saving }, range, onUndo }: HeadProps) {
-  const words = spokenWordsIn(spokenText(text));
-  const seconds = spokenSeconds(words);
-  const own = saved.targetMinutes === null ? null : saved.targetMinutes * 60;
-  const most = own ?? range?.toSeconds ?? null;
-  const least = own ?? range?.fromSeconds ?? 0;
+function Head({ script, range, spent, onUndo }: HeadProps) {
+  const { saved, text, saving } = script;
   return (
     <div className="row between script-head">
-      <div className="script-length">
-        <p className="sm num">
-          <b>{clock(seconds)}</b>
-          {own !== null && ` of ${clock(own)}`}
-          {own === null && range && ` of ${clock(range.fromSeconds)} to ${clock(range.toSeconds)}`} at{' '}
-          {WORDS_A_MINUTE} words a minute, {words.toLocaleString('en-US')} words
-          {words > 0 && own === null && seconds < least && '. Shorter than the time that it is given.'}
-          {most !== null && seconds > most && '. Longer than the time that it is given.'}
-        </p>
-        {most !== null && (
-          <div className="bar" aria-hidden="true">
-            <span style={{ transform: `scaleX(${Math.min(1, seconds / most)})` }} />
-          </div>
-        )}
-      </div>
+      <ScriptLength script={script} range={range} spent={spent} />
       <div className="row">
         <p className="sm t3" role="status">
           {saving.kind === 'saved' && text === saved.text && `Saved ${dateAndTime(saving.at)}`}

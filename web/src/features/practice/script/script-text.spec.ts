@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptSentence } from '@lectern/contracts/case-scripts';
-import { marginOf, piecesOf, sentencesIn, spokenText } from './script-text.js';
+import { marginOf, piecesOf, sentencesIn, spokenText, withWords } from './script-text.js';
 
 const TEXT = 'She drives a truck. The door fell. We ask for a verdict.';
 const sentences: ScriptSentence[] = [
@@ -41,7 +41,7 @@ describe('the sources of a script that is being edited', () => {
   it('names the document of a page where it is known', () => {
     const source = { kind: 'pdf', page: 2, quote: 'drives', document: 'Complaint.pdf' } as const;
 
-    expect(marginOf([source])?.label).toBe('p.\u00a02, Complaint.pdf');
+    expect(marginOf([source])?.label).toBe('p.\u00a02, Complaint');
   });
 
   it('sets headings and open slots apart, and loses no letter', () => {
@@ -58,6 +58,23 @@ describe('the sources of a script that is being edited', () => {
       { kind: 'heading', text: ' ' },
       { kind: 'slot', text: '[Your answer]' },
     ]);
+  });
+
+  it('puts words into each open place, as sentences, and knows where they stand', () => {
+    const { text, places } = withWords(
+      '[Theme] The people. You will hear from [Theme].\n\n[Theme]',
+      '[Theme]',
+      'They waited',
+    );
+
+    expect(text).toBe('They waited. The people. You will hear from They waited.\n\nThey waited.');
+    expect(places.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'They waited.',
+      'They waited',
+      'They waited.',
+    ]);
+    expect(withWords('[Theme] Now.', '[Theme]', 'Who waits?”').text).toBe('Who waits?” Now.');
+    expect(withWords('No place.', '[Theme]', 'They waited').places).toEqual([]);
   });
 
   it('speaks no headings', () => {

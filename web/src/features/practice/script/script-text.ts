@@ -27,7 +27,7 @@ export function sentencesIn(
 export function marginOf(sources: readonly Source[]): { label: string; open: boolean } | null {
   if (sources.some(({ kind }) => kind === 'unsupported')) return { label: 'not in your file', open: true };
   const labels = sourceLabels(sources);
-  return labels.length === 0 ? null : { label: labels.join(', '), open: false };
+  return labels.length === 0 ? null : { label: labels.join(' · '), open: false };
 }
 
 /** The words that are spoken: headings, lines that begin with `## `, are not. */
@@ -37,6 +37,23 @@ export const spokenText = (text: string): string =>
     .filter((line) => !line.startsWith('## '))
     .join('\n')
     .trim();
+
+/** The text with somebody's words in each place that the mark kept open, and where they stand; a sentence of theirs ends like one. */
+export function withWords(
+  text: string,
+  mark: string,
+  words: string,
+): { text: string; places: { start: number; end: number }[] } {
+  const [first = '', ...others] = text.split(mark);
+  const places: { start: number; end: number }[] = [];
+  let filled = first;
+  for (const behind of others) {
+    const said = /^(?:\s|$)/.test(behind) && !/[.?!…:]["”’)]*$/.test(words) ? `${words}.` : words;
+    places.push({ start: filled.length, end: filled.length + said.length });
+    filled += said + behind;
+  }
+  return { text: filled, places };
+}
 
 /** A stretch of the text as the eye takes it; `sign` is what makes a line a heading. */
 export interface Piece {

@@ -20,6 +20,10 @@ interface TextOfDraftProps {
   /** Told of each change: what is spoken, counted and downloaded follows the text. */
   onSection: (section: ScriptSection) => void;
   onSource: (sentence: ScriptSentence) => void;
+  /** Told of the time that is set for it. */
+  onTarget: (minutes: number | null) => void;
+  /** The minutes for which the file held too little to say. */
+  spent: number | null;
 }
 
 interface Opened {
@@ -71,6 +75,8 @@ function Text({
   range,
   onSection,
   onSource,
+  onTarget,
+  spent,
 }: TextOfDraftProps & { opened: Script }) {
   const script = useScriptText(opened, oneText.turns, oneText.fresh);
   const { saved, text } = script;
@@ -79,13 +85,15 @@ function Text({
     [oneText, saved, text],
   );
   useEffect(() => onSection(now), [now, onSection]);
+  useEffect(() => onTarget(saved.targetMinutes), [saved.targetMinutes, onTarget]);
   return (
     <>
-      <OpenSlots text={text} onText={script.edit} />
+      <OpenSlots text={text} onFill={script.fill} />
       <ScriptEditor
         script={script}
         label={section.title}
         range={range}
+        spent={spent}
         onSource={(source) => {
           const sentence = now.sentences.find((one) => one.text.includes(source.text));
           if (sentence) onSource(sentence);

@@ -1,8 +1,9 @@
 import type { Source } from '@lectern/contracts/content';
 import { Drawer } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
+import { originalsOf } from '../generator/source-label.js';
 import { FIELD_LABELS } from '../generator/words.js';
-import { PageView } from './page-view.js';
+import { PageView } from '../../../documents/page-view.js';
 import './source.css';
 
 const NARROW = '(max-width: 1023px)';
@@ -78,8 +79,22 @@ function Places({ sentence, sources }: SourcePaneProps) {
           ))}
         </div>
       )}
+      <Original sentence={sentence} sources={sources} place={place} />
       <Shown key={chosen} place={place} />
     </>
+  );
+}
+
+/** A sentence that says it in other words, beside the words of the file. */
+function Original({ sentence, sources, place }: SourcePaneProps & { place: Place }) {
+  if (place.kind === 'slot' || !originalsOf(sentence, sources).includes(place.quote)) return null;
+  return (
+    <dl className="source-original sm">
+      <dt>You say</dt>
+      <dd>{sentence}</dd>
+      <dt>The file says</dt>
+      <dd>{place.quote}</dd>
+    </dl>
   );
 }
 

@@ -1,3 +1,4 @@
+import { rangeInWords } from '@lectern/contracts/english/scores';
 import { MURPHY_STRATEGIES } from '@lectern/contracts/analysis';
 import { noScoreWords } from '@lectern/speech/english/no-score';
 import { Suspense } from 'react';
@@ -38,6 +39,9 @@ export function StrategiesTab() {
                   <span className="serif num strategy-value">
                     {shown.toFixed(1)}
                     <span className="visually-hidden"> out of 10</span>
+                    {name !== LOOK && strategy.range && (
+                      <span className="line2">{rangeInWords(strategy.range)}</span>
+                    )}
                   </span>
                 </>
               )}

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/panel.js';
 import { caveats } from '../analysis/caveats.js';
 import { CANNOT, NO_DIFFERENCE, THE_SAME } from './score-verdict.js';
 import {
+  headlineOf,
   measuredFigures,
   partFigures,
   scoreFigures,
@@ -15,6 +16,7 @@ import {
   summaryOf,
   type ComparedFigure,
 } from './comparison.js';
+import { Ranges, RangesHead } from './ranges.js';
 import { RateChart } from '../analysis/rate-chart.js';
 
 interface Side {
@@ -30,7 +32,8 @@ export function Compared({ first, second }: { first: Side; second: Side }) {
   return (
     <>
       <Panel look="accented" labelledBy="in-short" className="in-short">
-        <h2 id="in-short">In short</h2>
+        <p className="label">In short</p>
+        <h2 id="in-short">{headlineOf(a, b)}</h2>
         <p>{summaryOf(a, b)}</p>
         {(different || warnings.length > 0) && (
           <ul className="sm t2 bullets">
@@ -93,7 +96,8 @@ const looksMissing = (value: string | null): string => (value === null ? 't3 sm'
 
 function Figures({ caption, sides, groups }: FiguresProps) {
   const [one, other] = sides;
-  const columns: Column<ComparedFigure>[] = [
+  const hasRanges = groups.some(({ rows }) => rows.some(({ ranges }) => ranges !== undefined));
+  const all: Column<ComparedFigure>[] = [
     {
       id: 'figure',
       header: <span className="visually-hidden">Figure</span>,
@@ -113,13 +117,25 @@ function Figures({ caption, sides, groups }: FiguresProps) {
       cell: ({ second, reasons }) => valueOf(second, reasons.second),
     },
     {
+      id: 'ranges',
+      header: <RangesHead />,
+      className: 'ranges-cell',
+      cell: ({ ranges }) => ranges && <Ranges ranges={ranges} />,
+    },
+    {
       id: 'change',
       header: 'From take 1 to take 2',
       className: ({ change }) =>
         change === CANNOT ? 't3 sm' : change === NO_DIFFERENCE || change === THE_SAME ? 't2' : 'change',
-      cell: ({ change }) => change,
+      cell: ({ change, verdict }) => (
+        <>
+          {verdict && <Mark verdict={verdict} />}
+          {change}
+        </>
+      ),
     },
   ];
+  const columns = all.filter(({ id }) => hasRanges || id !== 'ranges');
   return (
     <DataTable
       caption={caption}
@@ -130,6 +146,13 @@ function Figures({ caption, sides, groups }: FiguresProps) {
     />
   );
 }
+
+/** A sign beside the words: never color alone. */
+const Mark = ({ verdict }: { verdict: 'better' | 'lower' }) => (
+  <span className={`verdict-mark ${verdict}`} aria-hidden="true">
+    {verdict === 'better' ? '✓ ' : '! '}
+  </span>
+);
 
 function TakeHead({ number, session }: { number: number; session: SessionDetail }) {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Analysis } from '@lectern/contracts/analysis';
 import { caveats } from '../analysis/caveats.js';
-import { measuredFigures, partFigures, scoreFigures, summaryOf } from './comparison.js';
+import { headlineOf, measuredFigures, partFigures, scoreFigures, summaryOf } from './comparison.js';
 import { reviewable } from '../sharing/shared-analysis.js';
 
 const assessed = (value: number): Analysis['scores']['overall'] => ({
@@ -57,6 +57,7 @@ describe('two takes compared', () => {
       first: '7.0 (6.5 to 7.5)',
       second: '7.0 (6.5 to 7.5)',
       change: 'no clear difference',
+      verdict: null,
     });
   });
 
@@ -64,6 +65,37 @@ describe('two takes compared', () => {
     expect(scoreFigures(take(150, 7), take(150, 7.8))[0]?.change).toBe('no clear difference');
     expect(scoreFigures(take(150, 7), take(150, 8.2))[0]?.change).toBe('1.2 better');
     expect(scoreFigures(take(150, 8.2), take(150, 7))[0]?.change).toBe('1.2 lower');
+  });
+
+  it('stand with what their evidence leaves open, drawn where it is a score', () => {
+    const [first, second] = [take(150, 7), take(150, 8.2)];
+    expect(changeOf('Pace', first, second)?.first).toBe('150 words a minute (147 to 153)');
+    expect(changeOf('Filler words', first, second)?.first).toMatch(
+      /^3\.0 a minute \(\d\.\d to \d\.\d\), 3 in all$/,
+    );
+    const [overall, , clarity] = scoreFigures(first, second);
+    expect(overall?.ranges).toEqual([
+      { low: 6.5, high: 7.5 },
+      { low: expect.closeTo(7.7), high: expect.closeTo(8.7) },
+    ]);
+    expect(clarity?.ranges).toEqual([null, null]);
+  });
+
+  it('are headed by what is better and what is lower, and by the whole', () => {
+    const [first, second] = [take(150, 7), take(150, 7.4)];
+    expect(headlineOf(first, second)).toBe('No part clearly differs. Overall: no clear difference.');
+    second.scores.confidence = assessed(9.1);
+    expect(headlineOf(first, second)).toBe('Confidence scores better. Overall: no clear difference.');
+    second.scores.pace = assessed(5);
+    expect(headlineOf(first, second)).toBe(
+      'Confidence scores better, pace scores lower. Overall: no clear difference.',
+    );
+    expect(headlineOf(take(150, 5), take(150, 8))).toBe(
+      'Confidence and pace score better. Overall: 3.0 better.',
+    );
+    const long = take(150, 9);
+    long.measurements.durationSeconds = 200;
+    expect(headlineOf(first, long)).toBe('The lengths differ too much for a verdict');
   });
 
   it('tell a part of the score in the paragraph where its ranges part, and only there', () => {
@@ -85,7 +117,11 @@ describe('two takes compared', () => {
     const voice = take(150, 9);
     voice.scores.overall.basis = 'voice';
     expect(scoreFigures(take(150, 7), voice)[0]?.change).toBe('cannot be compared');
-    expect(summaryOf(take(150, 7), voice)).toContain('voice alone');
+    voice.scores.overall.measured = 2;
+    expect(summaryOf(take(150, 7), voice)).toMatch(/^They rest on different parts \(1 and 2 of 4 measured\)/);
+    const some = take(150, 9);
+    some.scores.overall.basis = 'some';
+    expect(scoreFigures(take(150, 7), some)[0]?.change).toBe('cannot be compared');
   });
 
   it('say which take has no score, and why', () => {

@@ -1,6 +1,6 @@
-import { SCORE_NAMES, wholeName } from '@lectern/contracts/english/scores';
+import { SCORE_NAMES, rangeInWords, wholeName } from '@lectern/contracts/english/scores';
 import type { Analysis } from '@lectern/contracts/analysis';
-import { figureRanges, rangesPart } from '@lectern/speech/assessment/figure-ranges';
+import { type FigureRange, figureRanges, rangesPart } from '@lectern/speech/assessment/figure-ranges';
 import { noScoreWords } from '@lectern/speech/english/no-score';
 import { gradeOf, type Grade } from '@lectern/speech/bands';
 import { clock } from '../../../lib/format.js';
@@ -26,6 +26,10 @@ export interface ComparedFigure {
   /** Why a side has no figure. */
   reasons: { first?: string | undefined; second?: string | undefined };
   change: string;
+  /** Whether a score clearly rose or fell; null where that is not said. */
+  verdict?: 'better' | 'lower' | null;
+  /** Of scores: the ranges to be drawn beside each other. */
+  ranges?: (FigureRange | null)[];
 }
 
 type ScoreKey = keyof Analysis['scores'];
@@ -49,13 +53,18 @@ export const scoreFigures = (first: Analysis, second: Analysis): ComparedFigure[
         ...(a.value === null && { first: noScoreWords(a) }),
         ...(b.value === null && { second: noScoreWords(b) }),
       },
-      change: scoreChange(
-        a,
-        b,
-        lengthsAgree(first, second) && (key !== 'overall' || sameBasis(first, second)),
+      ...verdictOf(a, b, lengthsAgree(first, second) && (key !== 'overall' || sameBasis(first, second))),
+      ranges: [a, b].map(({ value, range }) =>
+        value === null ? null : (range ?? { low: value, high: value }),
       ),
     };
   });
+
+function verdictOf(a: Scored, b: Scored, comparable: boolean): Pick<ComparedFigure, 'change' | 'verdict'> {
+  const change = scoreChange(a, b, comparable);
+  const verdict = change.endsWith('better') ? 'better' : change.endsWith('lower') ? 'lower' : null;
+  return { change, verdict };
+}
 
 /** The whole of two takes: what was scored by the voice alone is a delivery. */
 function nameOfWhole(first: Analysis, second: Analysis): string {
@@ -86,8 +95,8 @@ export const measuredFigures = (first: Analysis, second: Analysis): ComparedFigu
     const [a, b] = [measure.of(first), measure.of(second)];
     return {
       name: measure.name,
-      first: a === null ? null : measure.show(a, first),
-      second: b === null ? null : measure.show(b, second),
+      first: a === null ? null : measure.show(a, first, openOf(measure, first)),
+      second: b === null ? null : measure.show(b, second, openOf(measure, second)),
       reasons: {
         ...(a === null && { first: measure.missing(first) }),
         ...(b === null && { second: measure.missing(second) }),
@@ -96,6 +105,12 @@ export const measuredFigures = (first: Analysis, second: Analysis): ComparedFigu
         lengthsAgree(first, second) || measure.name === 'Length' ? changeOf(measure, first, second) : CANNOT,
     };
   });
+
+/** What the evidence of a figure leaves open, as it stands behind it. */
+function openOf({ range, digits }: Measure, analysis: Analysis): string {
+  const open = rangeInWords(range?.(figureRanges(analysis)), digits);
+  return open && ` (${open})`;
+}
 
 function changeOf({ of, digits, range, change, band }: Measure, first: Analysis, second: Analysis): string {
   const [a, b] = [of(first), of(second)];
@@ -127,7 +142,7 @@ export function summaryOf(first: Analysis, second: Analysis): string {
     a.value === null || b.value === null
       ? withoutScore([a, b])
       : !sameBasis(first, second)
-        ? 'One was scored by the voice alone and one with its words: the two figures cannot be compared.'
+        ? `They rest on different parts (${measuredOf(a)} and ${measuredOf(b)} of 4 measured): the two figures cannot be compared.`
         : inOneSentence(nameOfWhole(first, second), a, b);
   const parted = SCORES.slice(1).flatMap(([key, name]) => {
     const [one, other] = [first.scores[key], second.scores[key]];
@@ -137,6 +152,31 @@ export function summaryOf(first: Analysis, second: Analysis): string {
     .filter(({ name, change }) => SUMMED.includes(name) && change !== CANNOT)
     .map(({ name, change }) => `${name}: ${change}.`);
   return [overall, ...parted, ...told].join(' ');
+}
+
+const measuredOf = ({ measured, parts }: Analysis['scores']['overall']): number => measured ?? parts.length;
+
+/** What is better and what is lower, in one line; the whole comes last. */
+export function headlineOf(first: Analysis, second: Analysis): string {
+  if (!lengthsAgree(first, second)) return 'The lengths differ too much for a verdict';
+  const [whole, ...parts] = scoreFigures(first, second);
+  const named = (verdict: 'better' | 'lower') =>
+    parts.filter((part) => part.verdict === verdict).map(({ name }) => name);
+  const [better, lower] = [named('better'), named('lower')];
+  const told = [
+    better.length > 0 && `${listed(better)} better`,
+    lower.length > 0 && `${listed(lower)} lower`,
+  ].filter((line) => line !== false);
+  const ofWhole = `${whole!.name}: ${whole!.change}.`;
+  if (told.length === 0)
+    return parts.every(({ change }) => change === CANNOT) ? ofWhole : `No part clearly differs. ${ofWhole}`;
+  const line = told.join(', ').toLowerCase();
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}. ${ofWhole}`;
+}
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1);
+  return names.length === 1 ? `${last} scores` : `${names.slice(0, -1).join(', ')} and ${last} score`;
 }
 
 /** Which take has no score, and why. */

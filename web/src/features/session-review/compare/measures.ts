@@ -1,6 +1,6 @@
 import type { Analysis } from '@lectern/contracts/analysis';
 import { type FigureRange, type FigureRanges } from '@lectern/speech/assessment/figure-ranges';
-import { INTONATION, LEVEL, LEVEL_RANGE, PACE, SYLLABLE_PACE, type Band } from '@lectern/speech/bands';
+import { PACE, type Band } from '@lectern/speech/bands';
 import { heardAs, livelinessOf, loudnessOf } from '@lectern/speech/loudness';
 import { clock } from '../../../lib/format.js';
 
@@ -9,12 +9,14 @@ export interface Measure {
   name: string;
   of: (analysis: Analysis) => number | null;
   missing: (analysis: Analysis) => string;
-  show: (value: number, analysis: Analysis) => string;
+  /** With the range behind the figure, where there is one. */
+  show: (value: number, analysis: Analysis, range: string) => string;
   digits: number;
   /** What its evidence leaves open; a length is exact. */
   range: ((ranges: FigureRanges) => FigureRange | null) | null;
   /** A change in words, from its size. */
   change: (by: number) => string;
+  /** Only a pace has a band that listeners were measured by. */
   band?: Band;
 }
 
@@ -50,8 +52,8 @@ export const MEASURES: readonly Measure[] = [
     name: 'Pace',
     of: ({ measurements }) => measurements.wordsPerMinute,
     missing: tooShort,
-    show: (value, { measurements }) =>
-      `${measurements.wordsPerMinuteIsEstimate ? '~' : ''}${Math.round(value)} words a minute`,
+    show: (value, { measurements }, range) =>
+      `${measurements.wordsPerMinuteIsEstimate ? '~' : ''}${Math.round(value)} words a minute${range}`,
     digits: 0,
     range: ({ wordsPerMinute }) => wordsPerMinute,
     change: sized(
@@ -65,7 +67,7 @@ export const MEASURES: readonly Measure[] = [
     name: 'Syllables',
     of: ({ measurements }) => measurements.syllablesPerMinute,
     missing: tooShort,
-    show: (value) => `${Math.round(value)} a minute`,
+    show: (value, _analysis, range) => `${Math.round(value)} a minute${range}`,
     digits: 0,
     range: ({ syllablesPerMinute }) => syllablesPerMinute,
     change: sized(
@@ -73,14 +75,14 @@ export const MEASURES: readonly Measure[] = [
       (by) => `${by} a minute more`,
       (by) => `${by} a minute fewer`,
     ),
-    band: SYLLABLE_PACE,
   },
   {
     name: 'Filler words',
     // Of the take, as in the score; pauses are counted by the minute of speech.
     of: ({ fillerWordCount, measurements }) => perMinute(fillerWordCount, measurements.durationSeconds),
     missing: noWords,
-    show: (value, { fillerWordCount }) => `${value.toFixed(1)} a minute, ${fillerWordCount ?? 0} in all`,
+    show: (value, { fillerWordCount }, range) =>
+      `${value.toFixed(1)} a minute${range}, ${fillerWordCount ?? 0} in all`,
     digits: 1,
     range: ({ fillers }) => fillers,
     change: sized(
@@ -93,7 +95,8 @@ export const MEASURES: readonly Measure[] = [
     name: 'Pauses',
     of: ({ measurements }) => perMinute(measurements.pauses.count, measurements.speechSeconds),
     missing: notMeasured,
-    show: (value, { measurements }) => `${value.toFixed(1)} a minute, ${measurements.pauses.count} in all`,
+    show: (value, { measurements }, range) =>
+      `${value.toFixed(1)} a minute${range}, ${measurements.pauses.count} in all`,
     digits: 1,
     range: ({ pauses }) => pauses,
     change: sized(
@@ -106,7 +109,7 @@ export const MEASURES: readonly Measure[] = [
     name: 'Longest pause',
     of: ({ measurements }) => measurements.pauses.longestSeconds,
     missing: notMeasured,
-    show: (value) => (value === 0 ? 'none' : `${value.toFixed(1)} s`),
+    show: (value, _analysis, range) => (value === 0 ? 'none' : `${value.toFixed(1)} s${range}`),
     digits: 1,
     range: ({ longestPause }) => longestPause,
     change: sized(
@@ -123,7 +126,6 @@ export const MEASURES: readonly Measure[] = [
     digits: 0,
     range: ({ medianDb }) => medianDb,
     change: heardAs,
-    band: LEVEL,
   },
   {
     name: 'Loud and soft',
@@ -133,13 +135,12 @@ export const MEASURES: readonly Measure[] = [
     digits: 0,
     range: ({ rangeDb }) => rangeDb,
     change: (by) => (by > 0 ? 'wider apart' : 'closer together'),
-    band: LEVEL_RANGE,
   },
   {
     name: 'Melody',
     of: ({ measurements }) => measurements.pitch.variationSemitones,
     missing: notMeasured,
-    show: (value) => `${value.toFixed(1)} semitones`,
+    show: (value, _analysis, range) => `${value.toFixed(1)} semitones${range}`,
     digits: 1,
     range: ({ semitones }) => semitones,
     change: sized(
@@ -147,6 +148,5 @@ export const MEASURES: readonly Measure[] = [
       (by) => `${by} semitones livelier`,
       (by) => `${by} semitones flatter`,
     ),
-    band: INTONATION,
   },
 ];

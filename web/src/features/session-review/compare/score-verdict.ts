@@ -43,9 +43,9 @@ export function lengthsAgree(first: Analysis, second: Analysis): boolean {
   return Math.max(a, b) < THREEFOLD * Math.min(a, b);
 }
 
-/** Only like is compared with like: a delivery is no overall score. */
+/** Only like is compared with like: a delivery is no overall score, and three parts are not four. */
 export const sameBasis = (first: Analysis, second: Analysis): boolean =>
-  (first.scores.overall.basis === 'voice') === (second.scores.overall.basis === 'voice');
+  (first.scores.overall.basis ?? 'all') === (second.scores.overall.basis ?? 'all');
 
 export const partRange = (part: Analysis['scores']['pace']['parts'][number] | undefined): Scored =>
   part === undefined

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EvidenceEvent } from '@lectern/contracts/analysis';
-import { countsByLane, laneName, neighbor, noteOf, whatOf, windowOf } from './findings.js';
+import { countsByLane, emptyLane, laneName, neighbor, noteOf, whatOf, windowOf } from './findings.js';
+import { reviewable } from '../sharing/shared-analysis.js';
 
 const event = (id: string, start: number, rest: Partial<EvidenceEvent> = {}): EvidenceEvent => ({
   id,
@@ -19,6 +20,26 @@ const events = [
   event('b', 10, { kind: 'pause', text: 'Pause of 2.4 s', credit: true }),
   event('c', 20),
 ];
+
+describe('an empty lane', () => {
+  const { measurements: m, ...rest } = reviewable({}, 60);
+  const said = (lane: Parameters<typeof emptyLane>[0], changes: Partial<typeof m>, wording = rest.wording) =>
+    emptyLane(lane, { measurements: { ...m, ...changes }, wording });
+  const words = { words: 60, wordsPerSentence: null, timeWords: 0, peopleWords: 0, addressWords: 0 };
+
+  it('tells nothing found from nothing measured', () => {
+    expect(said('filler', {}, null)).toBe('not measured, needs words');
+    expect(said('filler', {}, words)).toBe('none found');
+    expect(said('pause', { speechSeconds: 0 })).toBe('not measured, no speech');
+    expect(said('pause', { speechSeconds: 50 })).toBe('none to mark');
+    expect(said('pace', { wordsPerMinute: null })).toBe('not measured, under 10 s of speech');
+    expect(said('pace', { wordsPerMinute: 141.2, wordsPerMinuteIsEstimate: true })).toBe(
+      '~141 words a minute, nothing to mark',
+    );
+    expect(said('level', { level: { ...m.level, medianDb: null } })).toBe('not measured');
+    expect(said('level', { level: { ...m.level, medianDb: -20 } })).toBe('nothing to mark');
+  });
+});
 
 describe('findings', () => {
   it('quotes spoken words and shows the rest as measured', () => {

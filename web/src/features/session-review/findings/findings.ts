@@ -103,3 +103,22 @@ export function neighbor(
     ? counting.find((event) => event.start > from.position)
     : counting.findLast((event) => event.start < from.position);
 }
+
+/** What a lane says in which nothing is marked: that nothing was found is not the same as that nothing was measured. */
+export function emptyLane(
+  lane: EvidenceKind,
+  { wording, measurements: m }: Pick<Analysis, 'wording' | 'measurements'>,
+): string {
+  switch (lane) {
+    case 'filler':
+      return wording === null ? 'not measured, needs words' : 'none found';
+    case 'pause':
+      return m.speechSeconds === 0 ? 'not measured, no speech' : 'none to mark';
+    case 'pace':
+      return m.wordsPerMinute === null
+        ? 'not measured, under 10 s of speech'
+        : `${m.wordsPerMinuteIsEstimate ? '~' : ''}${Math.round(m.wordsPerMinute)} words a minute, nothing to mark`;
+    case 'level':
+      return m.level.medianDb === null ? 'not measured' : 'nothing to mark';
+  }
+}

@@ -1,19 +1,16 @@
 import { CaretRightFilled, PauseOutlined } from '@ant-design/icons';
-import { isMissingPause, isSlow } from '@lectern/speech/assessment/observation';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import { cspNonce } from '../../../lib/csp-nonce.js';
 import { clock } from '../../../lib/format.js';
 import { Dock } from '../../../ui/dock.js';
-import { EvidenceGlyph, type EvidenceKind } from '../../../ui/evidence-glyph.js';
-import { laneName, LANES, laneOf } from '../findings/findings.js';
+import { LANES } from '../findings/findings.js';
 import { Gaps, GapsSaid } from './gaps.js';
+import { Lane } from './lane.js';
 import { usePlaybackState, usePosition, useReview } from '../review-context.js';
 
 const RATES = [0.75, 1, 1.25, 1.5];
-/** Shorter findings are drawn as their glyph, longer ones as a bar; share of the width. */
-const BAR_FROM = 0.015;
 
 /** Waveform with the four lanes of findings on the same time axis. */
 export function Player() {
@@ -165,49 +162,6 @@ function useThemeName(): string {
     return () => observer.disconnect();
   }, []);
   return theme;
-}
-
-/** A convenience for the pointer; the list of findings says and does the same. */
-function Lane({ lane }: { lane: EvidenceKind }) {
-  const { events, show, selectedId, duration } = useReview();
-  // The whole name stands on the chip of the findings; here is room for its first word.
-  const name = laneName(lane, events);
-  return (
-    <>
-      <span className="lane-name" title={name}>
-        {name.split(' ')[0]}
-      </span>
-      <div className="lane" aria-hidden="true">
-        {events
-          .filter((event) => !event.dismissed && laneOf(event.kind) === lane)
-          .map((event) => {
-            const share = (event.end - event.start) / duration;
-            const bar = share >= BAR_FROM && lane !== 'filler';
-            return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hidden from assistive technology; the list of findings does the same
-              <span
-                key={event.id}
-                className={event.id === selectedId ? 'lane-mark selected' : 'lane-mark'}
-                style={
-                  bar
-                    ? { insetInlineStart: `${(event.start / duration) * 100}%`, width: `${share * 100}%` }
-                    : { insetInlineStart: `${((event.start + event.end) / 2 / duration) * 100}%` }
-                }
-                onClick={() => show(event)}
-              >
-                {bar ? (
-                  <span
-                    className={`lane-bar ${lane}${isMissingPause(event) ? ' missing' : isSlow(event) ? ' slow' : ''}`}
-                  />
-                ) : (
-                  <EvidenceGlyph kind={lane} size={12} missing={isMissingPause(event)} slow={isSlow(event)} />
-                )}
-              </span>
-            );
-          })}
-      </div>
-    </>
-  );
 }
 
 function MiniDock() {

@@ -11,7 +11,7 @@ import { noScoreWords } from '@lectern/speech/english/no-score';
 import { Panel } from '../../../ui/panel.js';
 import { useFixes } from './fix-context.js';
 import { useReview } from '../review-context.js';
-import { wordsIn } from './retake-words.js';
+import { wordsIn } from './passage-words.js';
 import { Takes } from './takes.js';
 
 /** Loaded when a passage is to be said again, not with the page. */

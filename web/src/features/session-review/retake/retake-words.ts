@@ -1,81 +1,26 @@
-import type { Analysis, EvidenceEvent } from '@lectern/contracts/analysis';
 import type { PassageComparison, PassageFigures } from '@lectern/contracts/retakes';
-import { type Described, isMissingPause } from '@lectern/speech/assessment/observation';
-import { heardAs, loudnessOf } from '@lectern/speech/loudness';
-
-type Kind = EvidenceEvent['kind'];
-
-export interface Figure {
-  /** Null when the passage gave no basis for it. */
-  value: string | null;
-  unit: string;
-}
-
-const whole = (value: number | null): string | null => (value === null ? null : String(Math.round(value)));
-const tenth = (value: number | null): string | null => value?.toFixed(1) ?? null;
-
-const paceOf = ({ wordsPerMinute, wordsPerMinuteIsEstimate }: PassageFigures): string | null =>
-  wordsPerMinute === null ? null : `${wordsPerMinuteIsEstimate ? '~' : ''}${Math.round(wordsPerMinute)}`;
-
-/** The figure that a finding of this kind rests on. */
-export function mainFigure(kind: Kind, figures: PassageFigures): Figure {
-  switch (kind) {
-    case 'pace':
-      return { value: paceOf(figures), unit: 'words a minute' };
-    case 'pause':
-      return { value: tenth(figures.longestPauseSeconds), unit: 's, longest pause' };
-    case 'level':
-      return { value: figures.levelDb === null ? null : loudnessOf(figures.levelDb), unit: 'loudness' };
-    case 'pitch':
-      return { value: tenth(figures.variationSemitones), unit: 'semitones' };
-    case 'filler':
-      return { value: whole(figures.words?.fillers ?? null), unit: 'filler words' };
-    case 'hedge':
-      return { value: whole(figures.words?.hedges ?? null), unit: 'hedges' };
-    case 'repetition':
-    case 'false-start':
-      return { value: whole(figures.words?.stumbles ?? null), unit: 'stumbles' };
-    case 'hesitation':
-      return { value: null, unit: 'hesitation sounds' };
-  }
-}
-
-/** Everything else that was measured of a passage, as one row each. */
-export function otherFigures(kind: Kind, figures: PassageFigures): [name: string, value: string | null][] {
-  const pace = paceOf(figures);
-  const rows: [Kind, string, string | null][] = [
-    ['pace', 'Pace', pace && `${pace} words a minute`],
-    ['filler', 'Filler words', whole(figures.words?.fillers ?? null)],
-    [
-      'pause',
-      'Longest pause',
-      figures.pauses === 0 ? 'no pause' : `${figures.longestPauseSeconds.toFixed(1)} s`,
-    ],
-    ['level', 'Loudness', figures.levelDb === null ? null : loudnessOf(figures.levelDb)],
-    [
-      'pitch',
-      'Melody',
-      figures.variationSemitones === null ? null : `${figures.variationSemitones.toFixed(1)} semitones`,
-    ],
-  ];
-  return rows.filter(([of]) => of !== kind).map(([, name, value]) => [name, value]);
-}
+import {
+  type Described,
+  directionOf,
+  isFading,
+  isMissingPause,
+} from '@lectern/speech/assessment/observation';
+import { heardAs } from '@lectern/speech/loudness';
+import { type Kind, type Measured, farthest, mainFigure } from './retake-figures.js';
 
 /** Whether the finding is still there, in a sentence. */
 export function verdictOf({ kind, before, after, verdict }: PassageComparison, finding: Described): string {
-  if (verdict.state === 'unknown') return `Whether it is still there is not known. ${verdict.reason}`;
+  const measured = { kind, ...finding };
+  const change = changeOf(measured, before, after);
+  if (verdict.state === 'unknown')
+    return `Whether it is still there is not known. ${verdict.reason}${kind === 'pace' ? change : ''}`;
   if (verdict.state === 'overshot')
     return OVERSHOT[verdict.now]({ ...verdict, about: after.wordsPerMinuteIsEstimate ? '~' : '' });
-  const runs = [after.longestRunSeconds, before.longestRunSeconds];
-  if (isMissingPause({ kind, ...finding }) && runs[0] !== undefined && runs[1] !== undefined) {
-    const [now, was] = runs.map((run) => `${Math.round(run ?? 0)} s`);
-    return `Your longest run without a pause is now ${now}; it was ${was}.`;
-  }
-  const change = changeOf(kind, before, after);
-  const what = kind === 'filler' || kind === 'hedge' ? `“${finding.text}”` : NAMES[kind];
+  if (isMissingPause(measured) && change !== '') return change.trimStart();
+  const what = nameOf(measured);
   switch (verdict.state) {
     case 'gone':
-      return `${GONE[kind](what)}${change}`;
+      return `${goneOf(measured, what)}${change}`;
     case 'better':
       return `Better, but ${what} is still there.${change}`;
     case 'still-there':
@@ -90,8 +35,7 @@ interface Overshot {
   about: string;
 }
 
-const beside = (decibels: number): string =>
-  `${Math.abs(Math.round(decibels))} dB ${decibels < 0 ? 'below' : 'above'} the rest of the take`;
+const beside = (decibels: number): string => than(heardAs(decibels));
 const pace =
   (how: string) =>
   ({ was, is, about }: Overshot) =>
@@ -99,7 +43,7 @@ const pace =
 const level =
   (how: string) =>
   ({ was, is }: Overshot) =>
-    `Now too ${how}: ${beside(is)}; it was ${beside(was)}.`;
+    `Now too ${how}: ${beside(is)} the rest of the take; it was ${beside(was)} the rest.`;
 
 /** Past the aim, with the figures of both sides in one sentence. */
 const OVERSHOT: Record<
@@ -121,16 +65,30 @@ const OVERSHOT: Record<
 };
 
 /** The figures of both sides in a sentence; nothing where one is missing. */
-function changeOf(kind: Kind, before: PassageFigures, after: PassageFigures): string {
+function changeOf(finding: Measured, before: PassageFigures, after: PassageFigures): string {
+  const { kind } = finding;
+  if (isFading(finding)) {
+    if (typeof before.fadeDb !== 'number' || typeof after.fadeDb !== 'number') return '';
+    return ` Now ${endOfPhrase(after.fadeDb, 'ends')}; before, ${endOfPhrase(before.fadeDb, 'ended')}.`;
+  }
   if (kind === 'level')
     return before.levelDb === null || after.levelDb === null
       ? ''
       : ` This time the passage is ${than(heardAs(after.levelDb - before.levelDb))} before.`;
-  const [was, is] = [mainFigure(kind, before), mainFigure(kind, after)];
-  return was.value === null || is.value === null
-    ? ''
-    : ` ${FIGURE_NAMES[kind] ?? 'It'} is now ${is.value}${UNITS[kind] ?? ''}; it was ${was.value}.`;
+  const [was, is] = [mainFigure(finding, before), mainFigure(finding, after)];
+  if (was.value === null || is.value === null) return '';
+  const stretch = farthest(finding, after);
+  if (stretch && farthest(finding, before))
+    return ` Your ${stretch.name} 5 seconds are now at ${is.value} words a minute; they were at ${was.value}.`;
+  if (isMissingPause(finding))
+    return after.longestRunSeconds === undefined
+      ? ''
+      : ` Your longest run without a pause is now ${is.value} s; it was ${was.value} s.`;
+  return ` ${FIGURE_NAMES[kind] ?? 'It'} is now ${is.value}${UNITS[kind] ?? ''}; it was ${was.value}.`;
 }
+
+const endOfPhrase = (fadeDb: number, ends: string): string =>
+  fadeDb === 0 ? 'every phrase carries to its end' : `one ${ends} ${heardAs(-fadeDb)}`;
 
 const than = (heard: string): string => `${heard} ${heard.endsWith('loud') ? 'as' : 'than'}`;
 
@@ -151,6 +109,13 @@ const UNITS: Partial<Record<Kind, string>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+function nameOf(finding: Measured): string {
+  if (finding.kind === 'filler' || finding.kind === 'hedge') return `“${finding.text}”`;
+  if (isFading(finding)) return 'a phrase that dies away';
+  const direction = finding.kind === 'pace' ? directionOf(finding) : undefined;
+  return direction === 'fast' ? 'the rush' : direction === 'slow' ? 'the drag' : NAMES[finding.kind];
+}
+
 const NAMES: Record<Kind, string> = {
   pace: 'the pace outside the range',
   pause: 'the pause problem',
@@ -163,6 +128,13 @@ const NAMES: Record<Kind, string> = {
   hesitation: 'the hesitation sound',
 };
 
+function goneOf(finding: Measured, what: string): string {
+  if (isFading(finding)) return 'No phrase dies away this time.';
+  const direction = finding.kind === 'pace' ? directionOf(finding) : undefined;
+  if (direction === 'fast') return 'No rush this time.';
+  return direction === 'slow' ? 'It does not drag this time.' : GONE[finding.kind](what);
+}
+
 const GONE: Record<Kind, (what: string) => string> = {
   pace: () => 'In range this time.',
   pause: () => 'The pauses are where they belong.',
@@ -174,27 +146,3 @@ const GONE: Record<Kind, (what: string) => string> = {
   'false-start': () => 'No false start this time.',
   hesitation: () => 'Not found this time.',
 };
-
-export interface PassageWords {
-  text: string;
-  /** Without word times the place of a passage in the text is only about right. */
-  exact: boolean;
-}
-
-/** What was said in a passage; null when nobody knows the words. */
-export function wordsIn(
-  { transcript, measurements }: Pick<Analysis, 'transcript' | 'measurements'>,
-  { start, end }: { start: number; end: number },
-): PassageWords | null {
-  if (transcript === null) return null;
-  if (transcript.words !== null) {
-    const within = transcript.words.filter(
-      (word) => (word.start + word.end) / 2 >= start && word.start < end,
-    );
-    return within.length === 0 ? null : { text: within.map((word) => word.text).join(' '), exact: true };
-  }
-  const words = transcript.text.split(/\s+/);
-  const at = (seconds: number) => (seconds / measurements.durationSeconds) * words.length;
-  const text = words.slice(Math.floor(at(start)), Math.ceil(at(end))).join(' ');
-  return text === '' ? null : { text, exact: false };
-}

@@ -1,21 +1,23 @@
 import { CaretRightFilled, PauseOutlined } from '@ant-design/icons';
 import type { PassageComparison, Retake } from '@lectern/contracts/retakes';
+import type { Described } from '@lectern/speech/assessment/observation';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { mainFigure, otherFigures } from './retake-words.js';
+import { mainFigure, otherFigures } from './retake-figures.js';
 import { usePlaybackState, useReview } from '../review-context.js';
 import { TakeAudio } from './take-audio.js';
 
 interface SideProps {
   name: string;
   comparison: PassageComparison;
+  finding: Described;
   side: 'before' | 'after';
   children: ReactNode;
 }
 
 /** One of the two passages: heard, its figure, and everything else that was measured. */
-export function Side({ name, comparison, side, children }: SideProps) {
+export function Side({ name, comparison, finding, side, children }: SideProps) {
   const figures = comparison[side];
-  const { value, unit } = mainFigure(comparison.kind, figures);
+  const { value, unit } = mainFigure({ ...finding, kind: comparison.kind }, figures);
   return (
     <section aria-label={name}>
       <h3 className="label">{name}</h3>

@@ -1,4 +1,6 @@
 import type { PassageComparison, Retake } from '@lectern/contracts/retakes';
+import type { EvidenceEvent } from '@lectern/contracts/analysis';
+import type { Described } from '@lectern/speech/assessment/observation';
 import type { FixNext } from '@lectern/speech/assessment/fix-next';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +8,8 @@ import { errorMessage } from '../../../api/error-message.js';
 import { dateAndTime } from '../../../lib/format.js';
 import { DeleteTake } from './delete-take.js';
 import { useFixes } from './fix-context.js';
-import { mainFigure, verdictOf } from './retake-words.js';
+import { mainFigure } from './retake-figures.js';
+import { verdictOf } from './retake-words.js';
 import { useReview } from '../review-context.js';
 import { PlayBefore, PlayTake, Side } from './take-sides.js';
 import { TakeWords } from './take-words.js';
@@ -78,6 +81,10 @@ const NEEDS_WORDS = new Set(['filler', 'hedge', 'repetition', 'false-start']);
 
 const isPending = ({ status }: Retake): boolean => status === 'queued' || status === 'running';
 
+/** What was said again; a finding that is gone from the analysis is only known by its kind. */
+const findingOf = (take: Retake | undefined, events: readonly EvidenceEvent[]): Described =>
+  events.find(({ id }) => id === take?.eventIds[0]) ?? { text: '' };
+
 interface ComparedProps {
   /** Undefined until the list knows it. */
   take: Retake | undefined;
@@ -91,7 +98,7 @@ function Compared({ take, number, onAgain, onClose }: ComparedProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   const comparison = take?.comparison ?? null;
-  const finding = events.find(({ id }) => id === take?.eventIds[0]) ?? { text: '' };
+  const finding = findingOf(take, events);
   const failed = take?.status === 'failed';
   const verdict = comparison && verdictOf(comparison, finding);
   return (
@@ -113,10 +120,10 @@ function Compared({ take, number, onAgain, onClose }: ComparedProps) {
         <>
           <p className={`verdict ${comparison.verdict.state}`}>{verdict}</p>
           <div className="before-after">
-            <Side name="Before" comparison={comparison} side="before">
+            <Side name="Before" comparison={comparison} finding={finding} side="before">
               <PlayBefore take={take} />
             </Side>
-            <Side name={`Take ${number}`} comparison={comparison} side="after">
+            <Side name={`Take ${number}`} comparison={comparison} finding={finding} side="after">
               <PlayTake take={take} number={number} />
             </Side>
           </div>
@@ -149,12 +156,14 @@ function Compared({ take, number, onAgain, onClose }: ComparedProps) {
 }
 
 function TakeRow({ take, number, onShow }: { take: Retake; number: number; onShow: () => void }) {
-  const figure = take.comparison && mainFigure(take.comparison.kind, take.comparison.after);
+  const { events } = useReview();
+  const finding = findingOf(take, events);
+  const figure = take.comparison && figureBeside(take.comparison, finding);
   const outcome = isPending(take)
     ? 'being measured'
     : take.comparison === null
       ? 'could not be measured'
-      : `${outcomeOf(take.comparison.verdict)}${figure?.value ? ` · ${figure.value} ${figure.unit}` : ''}`;
+      : `${outcomeOf(take.comparison.verdict)}${figure?.value ? ` · ${figure.value} ${figure.unit}`.trimEnd() : ''}`;
   return (
     <li className="row between">
       <span>
@@ -170,6 +179,13 @@ function TakeRow({ take, number, onShow }: { take: Retake; number: number; onSho
     </li>
   );
 }
+
+/** What went past the aim did so by the passage as a whole, not by its few fastest seconds. */
+const figureBeside = ({ kind, verdict, after }: PassageComparison, finding: Described) =>
+  mainFigure(
+    verdict.state === 'overshot' && kind === 'pace' ? { kind, text: '' } : { ...finding, kind },
+    after,
+  );
 
 const outcomeOf = (verdict: PassageComparison['verdict']): string =>
   verdict.state === 'overshot' ? OVERSHOT_BRIEFLY[verdict.now] : STATES[verdict.state];

@@ -3,15 +3,17 @@ import type { documents } from '@lectern/contracts/documents';
 import type { Output } from '@lectern/contracts/define';
 import { Button, Modal } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useDocumentPageImageQuery, useDocumentPageQuery } from '../../../api/documents.api.js';
-import { errorMessage } from '../../../api/error-message.js';
-import { ErrorState, Loading } from '../../../ui/states.js';
-import { useObjectUrl } from '../../../ui/use-object-url.js';
+import { useDocumentPageImageQuery, useDocumentPageQuery } from '../api/documents.api.js';
+import { errorMessage } from '../api/error-message.js';
+import { ErrorState, Loading } from '../ui/states.js';
+import { useObjectUrl } from '../ui/use-object-url.js';
+import './page-view.css';
 
 interface PageViewProps {
   documentId: string;
   page: number;
-  quote: string;
+  /** What is to be found there; nothing where the page itself is looked at. */
+  quote?: string;
 }
 
 type Page = Output<typeof documents.page>;
@@ -23,17 +25,25 @@ export function PageView(props: PageViewProps) {
   return (
     <>
       <OnePage {...props} at={at} onTurn={setAt} onEnlarge={() => setLarge(true)} />
-      <Modal
-        open={large}
-        title="Source"
-        footer={null}
-        width="min(1240px, 96vw)"
-        destroyOnHidden
-        onCancel={() => setLarge(false)}
-      >
-        <OnePage {...props} at={at} onTurn={setAt} />
-      </Modal>
+      {large && <PageDialog {...props} first={at} onClose={() => setLarge(false)} />}
     </>
+  );
+}
+
+interface PageDialogProps extends PageViewProps {
+  title?: string;
+  /** The page that is shown first, where it is another than that of the passage. */
+  first?: number;
+  onClose: () => void;
+}
+
+/** The same over whatever is on the screen. */
+export function PageDialog({ title = 'Source', first, onClose, ...props }: PageDialogProps) {
+  const [at, setAt] = useState(first ?? props.page);
+  return (
+    <Modal open title={title} footer={null} width="min(1240px, 96vw)" onCancel={onClose}>
+      <OnePage {...props} at={at} onTurn={setAt} />
+    </Modal>
   );
 }
 
@@ -48,7 +58,7 @@ function OnePage({ documentId, page, quote, at, onTurn, onEnlarge }: OnePageProp
     documentId,
     page: String(at),
     // Only on its own page: the words may stand on others too.
-    ...(at === page && { quote: quote.slice(0, 2000) }),
+    ...(at === page && quote !== undefined && { quote: quote.slice(0, 2000) }),
   });
   if (error)
     return (
@@ -67,11 +77,11 @@ function OnePage({ documentId, page, quote, at, onTurn, onEnlarge }: OnePageProp
   const isMarked = data.boxes.length > 0 || data.passage !== null;
   return (
     <figure className="page-view" aria-busy={isFetching}>
-      <figcaption className="page-head">
+      <figcaption className="page-view-head">
         <span className="sm grow page-name">
           <b>{data.title}</b> <span className="num">p. {`${at} of ${data.pageCount}`}</span>
         </span>
-        {!isHere && (
+        {!isHere && quote !== undefined && (
           <button type="button" className="link-button sm" onClick={() => onTurn(page)}>
             Back to p. {page}
           </button>
@@ -99,7 +109,7 @@ function OnePage({ documentId, page, quote, at, onTurn, onEnlarge }: OnePageProp
           />
         )}
       </figcaption>
-      {isHere && data.read && !isMarked && (
+      {isHere && quote !== undefined && data.read && !isMarked && (
         <p className="sm t2">
           The passage could not be found again on this page. It was read as: <q>{quote}</q>
         </p>

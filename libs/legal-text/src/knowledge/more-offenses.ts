@@ -1,0 +1,143 @@
+import type { CauseOfAction } from './cause-of-action.js';
+
+const R = {
+  kind: 'criminal-defense',
+  bornBy: 'prosecution',
+  burden: 'proof beyond a reasonable doubt',
+} as const;
+
+/** Offenses that are charged beside others or less often. */
+export const MORE_OFFENSES: readonly CauseOfAction[] = [
+  {
+    name: 'arson',
+    ...R,
+    source: 'Model Penal Code § 220.1; 18 U.S.C. § 844(i)',
+    also: ['aggravated arson', 'reckless burning'],
+    elements: [
+      'There was a fire or an explosion that somebody set',
+      'The defendant set it or had it set',
+      'The defendant acted with the purpose or the malice that the charge requires',
+      'The fire damaged or endangered what the statute protects',
+    ],
+  },
+  {
+    name: 'use of a firearm in a crime',
+    ...R,
+    source: '18 U.S.C. § 924(c)',
+    also: [
+      'firearm in furtherance',
+      'brandishing a firearm',
+      'possession of a firearm during the commission',
+    ],
+    elements: [
+      'The defendant committed the crime that the charge names',
+      'The defendant used, carried or possessed a firearm',
+      'The firearm served that crime',
+    ],
+  },
+  {
+    name: 'bribery',
+    ...R,
+    source: '18 U.S.C. §§ 201, 666',
+    also: ['federal programs bribery', 'gratuities', 'kickbacks'],
+    elements: [
+      'A thing of value was offered, given, asked for or taken',
+      'It was for an official act or for influence over one',
+      'The defendant acted corruptly',
+    ],
+  },
+  {
+    name: 'extortion',
+    ...R,
+    source: '18 U.S.C. § 1951; Model Penal Code § 223.4',
+    also: ['hobbs act', 'blackmail'],
+    elements: [
+      'The defendant obtained or tried to obtain property',
+      'The defendant did it by threat, force or color of office',
+      'The defendant acted knowingly',
+    ],
+  },
+  {
+    name: 'identity theft',
+    ...R,
+    source: '18 U.S.C. §§ 1028, 1028A',
+    also: ['aggravated identity theft'],
+    elements: [
+      'The defendant used the name or number of another person',
+      'The defendant knew that it belonged to a real person',
+      'The defendant had no lawful authority to use it',
+    ],
+  },
+  {
+    name: 'tax evasion',
+    ...R,
+    source: '26 U.S.C. §§ 7201, 7206',
+    also: ['false tax return'],
+    elements: ['Tax was owed', 'The defendant did something to evade it', 'The defendant acted willfully'],
+  },
+  {
+    name: 'kidnapping',
+    ...R,
+    source: 'Model Penal Code § 212.1; 18 U.S.C. § 1201',
+    also: ['unlawful restraint'],
+    elements: [
+      'The defendant moved or confined another person',
+      'The person did not consent',
+      'The defendant acted with the purpose that the charge requires',
+    ],
+  },
+  {
+    name: 'reckless endangerment',
+    ...R,
+    source: 'Model Penal Code § 211.2',
+    also: ['endangering the welfare', 'child endangerment', 'wanton endangerment'],
+    elements: [
+      'The defendant put another person in danger',
+      'The danger was one of death or serious injury',
+      'The defendant acted recklessly',
+    ],
+  },
+  {
+    name: 'criminal mischief',
+    ...R,
+    source: 'Model Penal Code § 220.3',
+    also: ['criminal damage to property', 'malicious mischief', 'criminal damage', 'vandalism'],
+    elements: [
+      'The defendant damaged property',
+      'The property belonged to another',
+      'The defendant acted with the state of mind that the charge requires',
+    ],
+  },
+  {
+    name: 'resisting arrest',
+    ...R,
+    source: 'Model Penal Code § 242.2',
+    also: ['eluding', 'obstructing an officer', 'resisting an officer'],
+    elements: [
+      'An officer was making an arrest or doing another lawful duty',
+      'The defendant resisted or fled',
+      'The defendant knew that it was an officer',
+    ],
+  },
+  {
+    name: 'insurance fraud',
+    ...R,
+    source: '18 U.S.C. § 1033; N.Y. Penal Law § 176.05',
+    elements: [
+      'The defendant made a claim or a statement to an insurer',
+      'The statement was false in something that mattered',
+      'The defendant knew it was false and meant to deceive',
+    ],
+  },
+  {
+    name: 'tampering with evidence',
+    ...R,
+    source: 'Model Penal Code § 241.7',
+    also: ['tampering with physical evidence', 'destruction of evidence'],
+    elements: [
+      'The defendant destroyed, hid or made up a thing',
+      'The defendant believed that it would be asked for in a proceeding',
+      'The defendant meant to keep it from being used',
+    ],
+  },
+];

@@ -1,0 +1,167 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { subjectIn } from '../script/english/subject.js';
+import { tagged } from '../script/english/tagged.js';
+import type { FileSentence } from './file-sentences.js';
+import type { Sides, SpokenParty } from './sides.js';
+import { surname } from './sides.js';
+
+/** Words by which each side is known in the papers: its names, how they shorten them, and those who act for it. */
+export interface Actors {
+  /** Of the one who claims. */
+  first: readonly string[];
+  /** Of the one against whom it is claimed. */
+  second: readonly string[];
+  /** Those of the second side who are sued themselves. */
+  sued: readonly string[];
+  /** Who acts for them, and for which of them where the papers say so. */
+  staff: readonly { name: string; of: readonly string[] }[];
+  /** The second side is, or holds, a company or an office: it acts through people that are called by their jobs. */
+  throughOthers: boolean;
+}
+
+export function actorsOf(
+  { client, opponent, side }: Sides,
+  people: readonly ModelPerson[],
+  sentences: readonly FileSentence[],
+): Actors {
+  const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
+  const [ofFirst, ofSecond] = side === 'defending' ? ['theirs', 'ours'] : ['ours', 'theirs'];
+  const on = (one: string): string[] =>
+    people.filter((person) => person.side === one).map(({ name }) => name);
+  const called = (name: string): string[] => [name, ...aliasesIn(sentences, name)];
+  const firsts = [...new Set([...namesOf(first), ...on(ofFirst)].flatMap(called))];
+  const sued = side === 'claiming' ? suedIn(sentences) : [];
+  const parties = [...new Set([...namesOf(second), ...on(ofSecond), ...sued])].filter(
+    (name) => !firsts.includes(name),
+  );
+  const groups = parties.map((name) => called(name).filter((one) => !firsts.includes(one)));
+  const body = people.some(({ kind, side: own }) => kind === 'organization' && own === ofSecond);
+  const throughOthers = body && !first?.organization;
+  const staff = people
+    .filter((one) => one.side === 'neither' && one.kind === 'person' && !belongs(one, firsts, sentences))
+    .flatMap((one) => {
+      const of = groups.filter((names) => belongs(one, names, sentences)).flat();
+      return of.length > 0 || (throughOthers && hasJob(one, sentences)) ? [{ name: one.name, of }] : [];
+    });
+  const seconds = [...new Set(groups.flat())];
+  return {
+    first: firsts,
+    second: [...seconds, ...staff.map(({ name }) => name)],
+    sued: seconds,
+    staff,
+    throughOthers,
+  };
+}
+
+/** The same of a count against some of several: what the others did is none of theirs. */
+export function only(actors: Actors, against: string | undefined): Actors {
+  if (against === undefined) return actors;
+  const meant = against.split(/,? and |, /);
+  const sued = actors.sued.filter((name) =>
+    meant.some((one) => name.includes(one) || one.includes(name) || one === surname(name)),
+  );
+  const staff = actors.staff.filter(({ of }) => of.length === 0 || of.some((name) => sued.includes(name)));
+  return { ...actors, sued, staff, second: [...sued, ...staff.map(({ name }) => name)] };
+}
+
+/** "Tesserine's engineer Kofi Rao", "Kofi Rao of Tesserine": whom the papers give to one of the parties. */
+function belongs(
+  { name }: ModelPerson,
+  names: readonly string[],
+  sentences: readonly FileSentence[],
+): boolean {
+  const last = escaped(surname(name));
+  const own = names.map(escaped).join('|');
+  if (own === '') return false;
+  const given = new RegExp(
+    `\\b(?:${own})['’]s (?:[\\p{L}’'-]+,? ){0,5}${last}\\b|\\b${last},? (?:(?:an?|the) )?(?:[\\p{L}’'-]+ ){0,5}(?:of|at|for|by) (?:${own})\\b|\\b${last}, (?:${own})['’]s `,
+    'u',
+  );
+  return sentences.slice(0, MOST).some(({ text }) => given.test(text));
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "operations manager Dashiell Kwarteng", "Ann Lee, its foreman", "appointed Lee general manager": who holds a job with the body that is sued. */
+function hasJob({ name, role }: ModelPerson, sentences: readonly FileSentence[]): boolean {
+  if (role !== undefined && JOB.test(role)) return true;
+  const last = escaped(surname(name));
+  const held = new RegExp(
+    `\\b${JOBS} (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${last}\\b|\\b${last},? (?:(?:as|the|its|an?|then|his|her|their) ){0,2}(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`,
+    'iu',
+  );
+  return sentences.slice(0, MOST).some(({ text }) => held.test(text));
+}
+
+export const namesOf = (party: SpokenParty | undefined): string[] =>
+  party ? party.said.split(/,\s+(?:and\s+)?|\s+and\s+/).filter((name) => name !== 'others') : [];
+
+const ROLE_WORD =
+  /^(?:the )?(?:plaintiffs?|defendants?|petitioners?|respondents?|parties|company|companies)$/i;
+const MOST = 400;
+
+/** ("IPTA" or "the Authority"): how the papers call a party for short. */
+export function aliasesIn(sentences: readonly FileSentence[], name: string): string[] {
+  const head = name.split(' ').slice(0, 2).join(' ').toLowerCase();
+  if (head.length < 4) return [];
+  for (const { text } of sentences.slice(0, MOST)) {
+    const at = text.toLowerCase().indexOf(head);
+    if (at < 0) continue;
+    const [, inside] = /^[^()]{0,160}\(([^()]{0,80})\)/.exec(text.slice(at)) ?? [];
+    const found = [...(inside ?? '').matchAll(/(the )?[“"]((?:the )?[^”"]{2,40})[”"]/gi)]
+      .map(([, the = '', word]) => `${the.toLowerCase()}${word}`)
+      .filter((word) => !ROLE_WORD.test(word));
+    if (found.length > 0) return found;
+  }
+  // "Corvington" for "Corvington Cold Chain Logistics".
+  const [own = ''] = name.split(' ');
+  const alone = new RegExp(`\\b${own.replace(/[^\p{L}’'-]/gu, '')}\\b(?! \\p{Lu})`, 'u');
+  return own.length > 4 &&
+    name.includes(' ') &&
+    sentences.slice(0, MOST).filter(({ text }) => alone.test(text)).length > 1
+    ? [own]
+    : [];
+}
+
+const SUED =
+  /\bDefendants? ((?:\p{Lu}[\p{L}.’'-]* ){0,3}\p{Lu}[\p{L}’'-]+(?:(?:, and |, | and )(?:\p{Lu}[\p{L}.’'-]* ){0,2}\p{Lu}[\p{L}’'-]+){0,4})/gu;
+
+/** "Defendants Treadwell and Bojorquez": whom a complaint calls defendants. */
+const suedIn = (sentences: readonly FileSentence[]): string[] => [
+  ...new Set(
+    sentences
+      .slice(0, MOST)
+      .flatMap(({ text }) => [...text.matchAll(SUED)].flatMap(([, names]) => names!.split(/,? and |, /)))
+      .filter((name) => name.length > 3 && !/\b(?:Plaintiff|Inc|LLC|Corp|Does?)\b/.test(name)),
+  ),
+];
+
+/** Jobs in which one acts for a company or an office. */
+const JOBS =
+  '(?:foreman|supervisor|superintendent|manager|director|dispatcher|president|principal|bartender|server|nurse|guards?|operator|driver|technician|coordinator|generalist|specialist|administrator|crew|employees?|adjuster|chief (?:\\p{L}+ ){1,2}officer|chief executive|treasurer)';
+const JOB = new RegExp(`^(?:(?:the|an?|its|his|her|their) )?(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`, 'iu');
+
+/** Who acts in a sentence: the one who claims, the other or somebody for him, or nobody of either. */
+export function actorIn(text: string, actors: Actors): 'first' | 'second' | 'other' {
+  const words = tagged(text);
+  const subject = subjectIn(text, words);
+  if (!subject) return 'other';
+  // "Moss wrote to Mr. Vale": the one who is written to does not act.
+  const own = text
+    .slice(words[subject.start]!.start, words[subject.verb]!.start)
+    .replace(/^.{0,60}, /, '')
+    .replace(ADDRESSED, '');
+  if (named(own, actors.second)) return 'second';
+  if (named(own, actors.first)) return 'first';
+  return actors.throughOthers && JOB.test(own) ? 'second' : 'other';
+}
+const ADDRESSED = /\b(?:to|for|with|from|by|against) (?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}’'-]*\.? ?)+/gu;
+
+export const named = (text: string, names: readonly string[]): boolean =>
+  names.some((name) =>
+    [name, surname(name), /^the /.test(name) ? `T${name.slice(1)}` : name.split(' ')[0]!].some(
+      (one) =>
+        one.length > 2 &&
+        !/^(?:The|A|Mr\.|Dr\.|Ms\.|Mrs\.|City|State|County)$/i.test(one) &&
+        text.includes(one),
+    ),
+  );

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Actors } from './actors.js';
+import { causesOfCount, merged } from './causes-of-counts.js';
+import { countsIn } from './counts.js';
+
+const paper = (text: string) => ({ name: 'paper', pages: [{ number: 1, text }] });
+const labels = (text: string): string[] => countsIn([paper(text)]).map(({ label }) => label);
+
+describe('the counts of a paper', () => {
+  it.each([
+    ['COUNT TWO\nNegligent Retention', ['Count Two']],
+    ['IV. COUNT III - CONVERSION', ['Count III']],
+    ['SECOND CAUSE OF ACTION\n(Fraud)', ['the Second Cause of Action']],
+    ['COUNTS 2 - 7\n(Wire Fraud, 18 U.S.C. § 1343)', ['Counts 2 to 7']],
+  ])('are read from headings: %s', (text, found) => {
+    expect(labels(text)).toEqual(found);
+  });
+
+  it('are not sentences that speak of one, and not a county', () => {
+    expect(labels('Count Two of the Complaint fails to state a claim.\nCOUNTY OF KERN\n')).toEqual([]);
+  });
+
+  const named = (title: string, criminal = false): string[] =>
+    causesOfCount(title, criminal).map(({ cause }) => cause.name);
+
+  it('are of what their title names, not of the statute behind it', () => {
+    expect(named('COUNT THREE Retaliation in Violation of Title VII')).toEqual(['retaliation']);
+    expect(named('COUNT I 42 U.S.C. § 1983')).toEqual(['deprivation of civil rights']);
+    expect(named('COUNT 1 (Conspiracy to Commit Wire Fraud, 18 U.S.C. § 371)', true)).toEqual(['conspiracy']);
+    expect(
+      named(
+        'COUNT I did unlawfully enter, with the intent to commit a theft, in violation of Penal Code 459, Burglary',
+        true,
+      ),
+    ).toEqual(['burglary']);
+    expect(named('COUNT 9 Title 18, United States Code, Section 1519', true)).toEqual([
+      'obstruction of justice',
+    ]);
+  });
+
+  it('keep the name of a crime whose parts are not known', () => {
+    expect(
+      named(
+        'FOURTH COUNT accuses the defendant of the crime of FALCONRY WITHOUT A PERMIT IN THE FIRST DEGREE, in violation',
+        true,
+      ),
+    ).toEqual(['falconry without a permit']);
+  });
+
+  it('of one cause are one claim, unless they are against others', () => {
+    const actors: Actors = {
+      first: ['Ann Obi'],
+      second: ['Lark Cranes', 'Tall Order Rigging'],
+      sued: ['Lark Cranes', 'Tall Order Rigging'],
+      staff: [],
+      throughOthers: true,
+    };
+    const causes = countsIn([
+      paper(
+        'COUNT I\nOBI v. LARK CRANES\nNEGLIGENCE\n\n1. All of it.\n\nCOUNT II\nOBI v. TALL ORDER RIGGING\nNEGLIGENCE\n\n2. All of it.\n\nCOUNT III\nOBI v. TALL ORDER RIGGING\nNEGLIGENCE\n',
+      ),
+    ]).flatMap((count) => causesOfCount(count.title, false).map((one) => ({ ...one, count })));
+
+    expect(merged(causes, actors).map(({ against, label }) => [against, label])).toEqual([
+      ['Lark Cranes', 'Count I'],
+      ['Tall Order Rigging', 'Count II and Count III'],
+    ]);
+  });
+});

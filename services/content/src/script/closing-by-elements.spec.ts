@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CaseDetails } from '@lectern/contracts/case';
+import { readCaseFields } from '../case-fields/case-fields.rules.js';
+import { draftByRules } from './draft.js';
+import type { DraftRequest } from './draft-request.js';
+import { briefFor, readable } from './pure-draft.js';
+
+/** The parts of a closing by their titles, drafted from one paper; for the other side if so asked. */
+function closingOf(text: string, forTheOther = false): ReadonlyMap<string, string> {
+  const pages = [{ number: 1, text, ocr: false, scanned: false, read: true }];
+  const { fields } = readCaseFields(
+    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages },
+    'paper',
+  );
+  const { clientName, opposingParty } = fields;
+  const given = { keyFacts: '', caseType: 'civil-litigation' as const, ...fields } as CaseDetails;
+  const caseDetails = (
+    forTheOther ? { ...given, clientName: opposingParty, opposingParty: clientName } : given
+  ) as DraftRequest['caseDetails'];
+  const brief = briefFor({
+    scenario: 'closing-argument',
+    caseDetails,
+    documents: [{ name: 'paper', pages }],
+  });
+  const main = readable(draftByRules(brief, ['closing_argument']), brief).closing_argument!;
+  const parts = new Map<string, string>();
+  let title = '';
+  for (const line of main.form === 'text' ? main.paragraphs.flat() : main.lines) {
+    title = line.part?.title ?? title;
+    parts.set(title, [parts.get(title), line.text].filter(Boolean).join(' '));
+  }
+  return parts;
+}
+const whole = (parts: ReadonlyMap<string, string>): string => [...parts.values()].join(' ');
+
+const FALL = `IN THE CIRCUIT COURT OF MULTNOMAH COUNTY
+STATE OF OREGON
+
+NADIA FERRO,
+     Plaintiff,
+v.                                    No. 24CV10227
+PELL ROOFING, INC., and AUGUST ORR,
+     Defendants.
+
+COMPLAINT
+(Personal Injury)
+
+1. Nadia Ferro was an electrician for twelve years.
+
+2. Defendant Pell Roofing, Inc. ("Pell") was the general contractor at 900 Alder Street. Defendant August Orr was its foreman.
+
+3. On April 3, 2023, an inspector, Bea Tran, wrote to Pell that the third floor "has no guardrail on the north side and somebody will go over."
+
+4. Pell did not answer the letter.
+
+5. On May 2, 2023, Mr. Orr took down the rope that closed off the north side.
+
+6. Mr. Orr told the crew, "Inspectors don't pour concrete."
+
+7. At 2:15 p.m. Ms. Ferro stepped back to let a cart pass and fell fourteen feet to the slab.
+
+8. Ms. Ferro was taken to Legacy Emanuel Hospital with a fractured hip and two broken ribs.
+
+9. Ms. Ferro has medical expenses of $61,240.18 and lost wages of $22,400.
+
+10. In 2017 Ms. Ferro was treated for a sprained hip.
+
+COUNT ONE - NEGLIGENCE
+(Against All Defendants)
+
+11. The foregoing paragraphs are incorporated.
+
+COUNT TWO - NEGLIGENT SUPERVISION
+(Against Pell)
+
+12. The foregoing paragraphs are incorporated.
+
+WHEREFORE Plaintiff asks for judgment for her damages.
+
+JURY DEMAND
+`;
+
+describe('a closing for one who was hurt', () => {
+  const closing = closingOf(FALL);
+
+  it('puts the questions of each count with the names of those whom it is against', () => {
+    const question = closing.get('The question');
+
+    expect(question).toContain('You will decide two things.');
+    expect(question).toContain('careless, and did that hurt Ferro?');
+    expect(question).toContain('Did Pell let a known danger go on?');
+    expect(whole(closing)).toContain(
+      'Turn now to the claim for negligent supervision against Pell, Count Two.',
+    );
+  });
+
+  it('puts what they did under carelessness, the fall under cause, the hospital and the bills under harm', () => {
+    expect(closing.get('The breach caused the harm')).toContain('fell fourteen feet to the slab');
+    expect(closing.get('The plaintiff suffered damages')).toContain('Legacy Emanuel');
+    expect(closing.get('The defendant breached that duty')).toContain('took down the rope');
+    expect(closing.get('What happened') ?? '').not.toMatch(/fell fourteen|took down the rope|Emanuel/);
+  });
+
+  it('asks for each sum that the papers name, and leaves the place for the rest', () => {
+    expect(closing.get('The verdict')).toContain(
+      'We ask for medical expenses of $61,240.18. We ask for lost wages of $22,400. [The number you ask for]',
+    );
+  });
+
+  it('meets what weakens it where the other side will say it, and nowhere else', () => {
+    expect(closing.get('Their best point')).toContain('In 2017 Ms. Ferro was treated for a sprained hip.');
+    expect(whole(closing).split('sprained hip')).toHaveLength(2);
+  });
+
+  it('is turned by those who are sued: it speaks for them', () => {
+    const other = closingOf(FALL, true);
+
+    expect(other.get('What speaks for us')).toContain('In 2017 Ms. Ferro was treated for a sprained hip.');
+    expect(other.get('Their best point')).not.toContain('sprained hip');
+  });
+});
+
+const CHARGED = `IN THE DISTRICT COURT OF SEDGWICK COUNTY, KANSAS
+
+THE STATE OF KANSAS,
+     Plaintiff,
+vs.                                   Case No. 24 CR 551
+LOWELL DACE,
+     Defendant.
+
+INFORMATION
+
+COUNT I
+The defendant did on March 9, 2024 take a van by force, in violation of K.S.A. 21-5420, Robbery.
+
+COUNT II
+The defendant did on March 9, 2024 flee, in violation of K.S.A. 8-1568, Eluding.
+
+AFFIDAVIT
+
+1. On March 9, 2024, a courier, Imre Voll, was unloading a van on Pine Street.
+
+2. Voll stated that a man in a green cap shoved him and took the keys.
+
+3. Officer June Abbot stopped the van on Route 54 at 9:40 p.m. Lowell Dace was driving it.
+
+4. On March 10, 2024, Voll picked the photograph of Dace from an array. He said, "I think it is him, maybe sixty percent."
+
+5. Dace told Officer Abbot, "I want a lawyer."
+
+6. Dace's landlady, Ottilie Marsh, stated that he was at his home until 9 p.m.
+
+7. No green cap was found.
+`;
+
+describe('a closing in a criminal case', () => {
+  it('takes the charges one by one, and tells nobody that the accused asked for a lawyer', () => {
+    const closing = closingOf(CHARGED);
+
+    expect(closing.get('The question')).toContain('There are two charges: robbery and eluding.');
+    expect(closing.get('The verdict')).toContain('On Count I, robbery, the verdict is guilty.');
+    expect(whole(closing)).not.toContain('lawyer');
+  });
+
+  it('for the accused holds what speaks for him apart from what they told', () => {
+    const closing = closingOf(CHARGED, true);
+
+    expect(closing.get('What speaks for us')).toMatch(/at his home until 9 p\.m\..*No green cap was found\./);
+    expect(closing.get('What they told you')).not.toContain('No green cap');
+    expect(closing.get('What they must prove: robbery')).toContain('Was it Dace?');
+    expect(closing.get('The verdict')).toContain('On Count II, eluding, the verdict is not guilty.');
+  });
+});

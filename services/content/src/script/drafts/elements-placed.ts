@@ -1,0 +1,93 @@
+import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import { placeOf, placesOf } from '../../case-model/pronouns.js';
+import type { Brief } from '../brief.js';
+
+export type ModelElement = ModelClaim['elements'][number];
+
+const FACTS_AN_ELEMENT = 8;
+const MANY = 4;
+
+/** What the court decides before anybody argues to those who find the facts. */
+const FOR_THE_COURT =
+  /\bstatute lets sue\b|\bjurisdiction of\b|\bmoved in commerce\b|\baffects? interstate\b/i;
+/** Nobody argues these to a jury unless somebody disputes them, and then with facts. */
+export const UNARGUED =
+  /\bowed the plaintiff a duty\b|\bcolor of state law\b|\bmarriage existed\b|\bspouse was injured\b|\bprotected class\b|\bemployer was covered\b|\bperson died\b|\bparties (?:are|were)\b/i;
+export const elementsOf = ({ elements }: ModelClaim): ModelElement[] =>
+  elements.filter(({ name }) => !FOR_THE_COURT.test(name));
+
+/**
+ * Each fact under one of the elements, be they of one claim or of several: the element that the fewest facts bear on is served first, so that what bears on it
+ * alone is not used up where much else would do. What is placed is taken out of `left`.
+ */
+export function placed(
+  brief: Brief,
+  elements: readonly ModelElement[],
+  facts: readonly ModelFact[],
+  left: Set<ModelFact>,
+): Map<ModelElement, ModelFact[]> {
+  const chosen = new Map<ModelElement, ModelFact[]>();
+  // Where many facts bear, the claim that is argued first comes first.
+  const bearing = ({ facts: own }: ModelElement): number =>
+    Math.min(facts.filter(({ id }) => own.includes(id)).length, MANY);
+  for (const element of [...elements].sort((a, b) => bearing(a) - bearing(b))) {
+    const own = facts
+      .filter((fact) => left.has(fact) && element.facts.includes(fact.id) && !LEANS.test(fact.said[0] ?? ''))
+      .sort((a, b) => b.force - a.force)
+      .slice(0, FACTS_AN_ELEMENT)
+      .flatMap((fact) => [fact, ...leaningOn(brief, fact, facts)])
+      .filter((fact) => left.has(fact));
+    for (const fact of own) left.delete(fact);
+    chosen.set(
+      element,
+      facts.filter((fact) => own.includes(fact)),
+    );
+  }
+  return chosen;
+}
+
+/** "She spent six days there": what the next sentences of the paper say of the same event goes with it. */
+function leaningOn({ read }: Brief, fact: ModelFact, facts: readonly ModelFact[]): ModelFact[] {
+  const places = placesOf(read.sentences);
+  const found: ModelFact[] = [];
+  let last = placeOf(fact, places);
+  for (const next of facts.slice(facts.indexOf(fact) + 1)) {
+    const at = placeOf(next, places);
+    if (last === undefined || at !== last + 1 || !GOES_ON.test(next.said[0] ?? '')) break;
+    found.push(next);
+    last = at;
+  }
+  return found;
+}
+const GOES_ON = /^(?:He|She|It|They)\b/;
+const LEANS = /^(?:He|She|It|They|This|That|But|So)\b|^\S+ \S+ (?:earlier|before|later|after),/;
+
+const MOST_OF_SCENE = 5;
+const SHARE_OF_SCENE = 0.3;
+
+/** How much sets the scene of `of` facts of which elements took `placed`: where they took little, the story is the argument. */
+export const roomForScene = (of: number, placed: number): number =>
+  Math.max(MOST_OF_SCENE, Math.round(of * SHARE_OF_SCENE), of - 3 * placed);
+
+/** The strongest of what no element takes, with what leans on it, in its order. The opening has told the rest. */
+export function sceneOf(rest: readonly ModelFact[], most: number): ModelFact[] {
+  const blocks: ModelFact[][] = [];
+  const telling = rest.filter(
+    ({ said, reasons }) => !ASKED.test(said[0] ?? '') || reasons.some((one) => GRAVE.has(one)),
+  );
+  for (const fact of telling.length >= MOST_OF_SCENE ? telling : rest)
+    if (blocks.length > 0 && LEANS.test(fact.said[0] ?? '')) blocks.at(-1)!.push(fact);
+    else blocks.push([fact]);
+  const kept = new Set<ModelFact[]>();
+  let told = 0;
+  for (const block of [...blocks].sort((a, b) => force(b) - force(a))) {
+    if (told + block.length > most && told > 0) continue;
+    kept.add(block);
+    told += block.length;
+  }
+  return blocks.filter((block) => kept.has(block)).flat();
+}
+/** Of what a witness was asked, only what he admits or what was not so is worth a closing beyond the elements. */
+const ASKED = /\bwas asked: [“"]/;
+const GRAVE: ReadonlySet<string> = new Set(['admission', 'concealment', 'contradiction', 'refusal']);
+const force = (block: readonly ModelFact[]): number => Math.max(...block.map((fact) => fact.force));

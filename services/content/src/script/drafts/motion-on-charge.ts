@@ -1,0 +1,182 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { sourceOf } from '../../case-model/facts.js';
+import type { FileSentence } from '../../case-model/file-sentences.js';
+import { type Brief, filled, fitting, standing, story, theirs } from '../brief.js';
+import { joined } from '../english/phrases.js';
+import { isClause } from '../english/split.js';
+import { heardByJudge, sayableEvents } from '../heard-by-judge.js';
+import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { theirPoint } from '../parts.js';
+import { spokenCite } from '../spoken-cites.js';
+import { hurts, theirBestPoint } from '../their-best-point.js';
+import { appears } from './motion-on-pleading.js';
+import { lookedUp } from './motion-kinds.js';
+import { GROUNDS, type Ground } from './suppression-grounds.js';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const MOST_FACTS = 5;
+const WEIGHT = 110;
+const HOLDS = 'These papers hold a charge or a report, no motion and no ruling.';
+
+interface Raised {
+  ground: Ground;
+  lines: Line[];
+  at: FileSentence[];
+}
+
+/**
+ * A charge without a motion: suppression on the grounds that the papers tell of, else release or detention (18 U.S.C. § 3142(g) in
+ * federal courts). The ground is named and what was done is told; why it was lawful or not is the advocate's.
+ */
+export function motionOnCharge(brief: Brief): Section {
+  const raised = raisedBy(brief);
+  return raised.length > 0 ? suppression(brief, raised) : release(brief);
+}
+
+/** The grounds on which a motion to suppress can be practiced, each with what the papers tell of it, events or not. */
+export function raisedBy(brief: Brief): Raised[] {
+  const { sentences } = brief.read;
+  const all = sentences.map(({ text: own }) => own).join(' ');
+  const facts = new Map(sayableEvents(brief).map((fact) => [keyOf(fact), fact]));
+  const taken = new Set<FileSentence>();
+  const seen = new Set<string>();
+  return GROUNDS.flatMap((ground): Raised[] => {
+    if (seen.has(ground.what) || !ground.raises.test(all)) return [];
+    const told = sentences
+      .filter((sentence) => !taken.has(sentence) && ground.facts.test(sentence.text))
+      .map((at) => {
+        const fact = facts.get(`${at.document.name}\n${at.text}`);
+        return { at, lines: fact ? factLines(fact) : heardByJudge(brief, at) };
+      })
+      .map(({ at, lines }) => ({ at, lines: lines.every(standsAlone) ? lines : [] }))
+      .sort((a, b) => Number(b.lines.length > 0) - Number(a.lines.length > 0))
+      .slice(0, MOST_FACTS)
+      .sort((a, b) => sentences.indexOf(a.at) - sentences.indexOf(b.at));
+    const { got } = ground;
+    const said = told.some(({ lines }) => lines.length > 0);
+    // What cannot be said is still pointed to, where the ground has a test of its own.
+    if (
+      told.length === 0 ||
+      (!said && ground.standard.length === 0) ||
+      (got && !told.some(({ at }) => got.test(at.text)))
+    )
+      return [];
+    seen.add(ground.what);
+    for (const { at } of told) taken.add(at);
+    return [{ ground, lines: told.flatMap(({ lines }) => lines), at: told.map(({ at }) => at) }];
+  }).slice(0, ORDINALS.length);
+}
+const keyOf = ({ sources, text: own }: ModelFact): string => `${sources[0]?.document?.name ?? ''}\n${own}`;
+const standsAlone = ({ text: own }: Line): boolean => !LEANS.test(own) && isClause(own);
+const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;
+
+function suppression(brief: Brief, raised: readonly Raised[]): Section {
+  const defends = brief.model.side === 'defending';
+  const what = joined(
+    raised.map(({ ground }) => ground.what),
+    'and',
+  );
+  const at = raised.flatMap(({ at: own }) => own);
+  const asked =
+    brief.model.side === 'unknown'
+      ? filled(brief, 'side')
+      : resting(
+          `We ask ${brief.forum.court} to ${defends ? `suppress ${what}` : `deny the motion to suppress ${what}`}.`,
+          { sources: at.map(sourceOf) },
+        );
+  return text([
+    part(
+      'What we ask',
+      [framing(brief.forum.salutation), appears(brief), asked],
+      `${HOLDS} What can be practiced from them for your side is ${defends ? '' : 'the answer to '}a motion to suppress.`,
+    ),
+    ...groundByGround(brief, raised),
+    theirPoint(
+      brief,
+      theirBestPoint(
+        brief,
+        story(brief).filter((fact) => !at.some(({ text: own }) => own === fact.text)),
+      ),
+    ),
+    part('The request', [framing('I welcome your questions.')]),
+  ]);
+}
+
+/** Each ground with its test, what the papers tell of it, and the place for the reason. */
+export const groundByGround = (brief: Brief, raised: readonly Raised[]): Paragraph[] =>
+  raised.map(({ ground, lines, at }, by) => {
+    const cite = spokenCite(brief, [], at);
+    return part(
+      `The ${ORDINALS[by]} ground`,
+      [
+        resting(`The ${ORDINALS[by]} ground is ${ground.what}.`, { sources: at.map(sourceOf) }),
+        ...(ground.standard.length > 0 ? ground.standard.map(framing) : [filled(brief, 'standard')]),
+        ...lines,
+        ...(cite ? [cite] : []),
+        filled(brief, 'answer'),
+      ],
+      lookedUp(ground.authority),
+    );
+  });
+
+/** Nothing was searched, said or picked out: what every charge brings is the question of release. */
+function release(brief: Brief): Section {
+  const { model, read } = brief;
+  const { side, claims } = model;
+  const accused = side === 'defending' ? read.sides.client?.short : read.sides.opponent?.short;
+  const against = side === 'claiming' ? story(brief).filter((fact) => !hurts(brief, fact)) : story(brief);
+  const weight = standing(
+    brief,
+    fitting(
+      brief,
+      against.filter(({ said }) => said.every((own) => isClause(own))),
+      WEIGHT,
+    ),
+  );
+  const cite = spokenCite(brief, weight);
+  const named: Line | undefined =
+    claims.length > 0
+      ? resting(
+          `The charge${claims.length > 1 ? 's are' : ' is'} ${joined(
+            claims.map(({ name }) => name),
+            'and',
+          )}.`,
+          ...claims,
+        )
+      : undefined;
+  const factor = (title: string, lines: Line[]): Paragraph =>
+    part(title, lines.length > 0 ? lines : [filled(brief, 'answer')]);
+  return text([
+    part(
+      'What we ask',
+      [
+        framing(brief.forum.salutation),
+        appears(brief),
+        side === 'unknown'
+          ? filled(brief, 'side')
+          : framing(
+              side === 'defending'
+                ? `We ask ${brief.forum.court} to release ${accused ?? 'the accused'} on conditions.`
+                : `We ask ${brief.forum.court} to hold ${accused ?? theirs(brief)} until trial.`,
+            ),
+      ],
+      `${HOLDS} They tell of no search, statement or lineup to suppress: what can be practiced from them is an argument on release.`,
+    ),
+    part(
+      'The standard',
+      [
+        framing(
+          'The question is whether conditions of release will bring the accused back to court and keep others safe.',
+        ),
+      ],
+      read.details.jurisdiction === 'federal'
+        ? lookedUp('18 U.S.C. § 3142(e) to (g); United States v. Salerno, 481 U.S. 739, 747 (1987)')
+        : 'Look up the bail statute of your state: what is weighed, and who must show it, differ.',
+    ),
+    factor('The charge', named ? [named] : []),
+    factor('The weight of the evidence', [...weight.flatMap(factLines), ...(cite ? [cite] : [])]),
+    part('Ties and history', [framing('Now home, work, family and record.'), filled(brief, 'answer')]),
+    part('Danger', [framing('Now the safety of others.'), filled(brief, 'answer')]),
+    part('The request', [framing('I welcome your questions.')]),
+  ]);
+}

@@ -1,0 +1,231 @@
+import { CAUSES_OF_ACTION } from '@lectern/legal-text/knowledge/causes-of-action';
+import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import { type Brief, filled, fitting, ours, standing, witnessIn } from '../brief.js';
+import { disputedAmong } from '../disputed.js';
+import { joined } from '../english/phrases.js';
+import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { theirPoint } from '../parts.js';
+import { heardByJudge, sayableEvents } from '../heard-by-judge.js';
+import { pleadedWhere } from '../pleaded-where.js';
+import { spokenCite } from '../spoken-cites.js';
+import { hurts, theirBestPoint } from '../their-best-point.js';
+import { isUnsure } from '../weak-facts.js';
+import { asElement } from './as-element.js';
+import { placed } from './elements-placed.js';
+import { usualAuthority, usualStandard } from './motion-kinds.js';
+import { type Attack, attackOf } from './attacks.js';
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
+const MOST_CLAIMS = 4;
+/** Words of the pleading where no claim orders them, and before the points where claims do. */
+const PLEADED = 140;
+const BEFORE_POINTS = 90;
+/** With more facts under the points, none come before them. */
+const FEW_SHOWN = 3;
+
+/**
+ * Pleadings without a motion: the one that such a case meets first, for the side that is spoken for, claim by claim and element by
+ * element, with the paragraphs that bear on each (Fed. R. Civ. P. 12(b)(6), 12(c), 56; the elements and their sources are those
+ * of the case model). What nobody can read off the papers stays open.
+ */
+export function motionOnPleading(brief: Brief): Section {
+  const attack = attackOf(brief);
+  const claims = pleadedClaims(brief).slice(0, MOST_CLAIMS);
+  const every = sayableEvents(brief);
+  const disputed = disputedAmong(brief, every);
+  const all = every.filter((fact) => !disputed.has(fact));
+  // What speaks against those who sue is not read out as their own point.
+  const pleaded = brief.model.side === 'claiming' ? all.filter((fact) => !hurts(brief, fact)) : all;
+  // What an answer says is no allegation of the complaint that it answers.
+  const complained = brief.read.papers.some(({ kind }) => /^(?:complaint|petition|form)$/.test(kind));
+  const left = new Set(complained ? pleaded : []);
+  const shown = new Set<ModelFact>();
+  const said = new Set<string>();
+  const points = claims.map((claim, at) =>
+    point(brief, { claim, at, attack, pleaded, left, shown, said, claims }),
+  );
+  return text([
+    part(
+      'What we ask',
+      [
+        framing(brief.forum.salutation),
+        appears(brief),
+        ...(brief.model.side === 'unknown' ? [filled(brief, 'side')] : []),
+        asks(brief, attack, claims),
+      ],
+      attack.why,
+    ),
+    part(
+      'The standard',
+      [...usualStandard(brief, attack.kind), ...attack.standard].map((said_) =>
+        framing(said_.replace('the complaint', attack.paper)),
+      ),
+      usualAuthority(brief, attack.kind),
+    ),
+    ...(complained && points.length > 0 && (brief.model.side === 'defending' || shown.size > FEW_SHOWN)
+      ? []
+      : [
+          pleadedFirst(
+            brief,
+            pleaded.filter(({ said: own }) => !own.some((one) => said.has(one))),
+            shown,
+            points.length > 0 ? BEFORE_POINTS : PLEADED,
+          ),
+        ]),
+    ...(points.length > 0 ? points : [part('Your first point', [filled(brief, 'point')])]),
+    theirPoint(
+      brief,
+      theirBestPoint(
+        brief,
+        every.filter((fact) => !shown.has(fact)),
+        disputed,
+      ),
+    ),
+    part('The request', [inTheEnd(asks(brief, attack, claims)), framing('I welcome your questions.')]),
+  ]);
+}
+
+/** Proceedings of their own, such as workers' compensation, are mentioned in a complaint and not pleaded. */
+const OWN_PROCEEDINGS: ReadonlySet<string> = new Set(
+  CAUSES_OF_ACTION.filter(({ bornBy }) => bornBy === 'petitioner').map(({ name }) => name),
+);
+
+/** A claim of which nothing is pleaded was only mentioned, where others are pleaded. */
+function pleadedClaims(brief: Brief): ModelClaim[] {
+  const sued = brief.model.claims.filter(({ name }) => !OWN_PROCEEDINGS.has(name));
+  const claims = sued.length > 0 ? sued : brief.model.claims;
+  const pleaded = claims.filter(({ name: claim, elements }) =>
+    elements.some(({ name, facts }) => facts.length > 0 || pleadedWhere(brief, claim, name).length > 0),
+  );
+  return pleaded.length > 0 ? pleaded : claims;
+}
+
+export function appears(brief: Brief): Line | undefined {
+  const own = brief.model.people.find(({ side }) => side === 'ours');
+  return own ? resting(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined;
+}
+
+/** A place that was named before. */
+function again(cite: Line, said: Set<string>): Line {
+  const text_ = said.has(cite.text)
+    ? `Again, ${cite.text.charAt(0).toLowerCase()}${cite.text.slice(1)}`
+    : cite.text;
+  said.add(cite.text);
+  return { ...cite, text: text_ };
+}
+
+const inTheEnd = (line: Line): Line =>
+  line.sources.some(({ kind }) => kind === 'slot')
+    ? line
+    : { ...line, text: `For these reasons we${line.text.slice('We'.length)}` };
+
+function asks(brief: Brief, attack: Attack, claims: readonly ModelClaim[]): Line {
+  const { side } = brief.model;
+  if (side === 'unknown') return filled(brief, 'ask');
+  if (side === 'claiming') return framing(`We ask ${brief.forum.court} to ${attack.deny}.`);
+  const names = claims.map(({ name }) => name);
+  const against =
+    names.length === 0 ? attack.paper : `the claim${names.length > 1 ? 's' : ''} for ${joined(names, 'and')}`;
+  return resting(`We ask ${brief.forum.court} ${attack.grant} ${against}.`, ...claims);
+}
+
+interface Argued {
+  claim: ModelClaim;
+  at: number;
+  attack: Attack;
+  pleaded: readonly ModelFact[];
+  /** Facts that no element took yet. */
+  left: Set<ModelFact>;
+  /** Facts that were read out. */
+  shown: Set<ModelFact>;
+  /** Sentences of counts that were. */
+  said: Set<string>;
+  claims: readonly ModelClaim[];
+}
+
+/** A claim: what it needs, and where the papers say so; what they were not found to say is asked. */
+function point(brief: Brief, { claim, at, attack, pleaded, left, shown, said, claims }: Argued): Paragraph {
+  const moves = brief.model.side === 'defending';
+  const chosen = placed(brief, claim.elements, pleaded, left);
+  const most = claims.length > 2 ? 1 : 2;
+  const read = claim.elements.map(({ name }, by) => {
+    const counted = pleadedWhere(brief, claim.name, name);
+    const [first = []] = counted.map((one) => heardByJudge(brief, one)).filter((lines) => lines.length > 0);
+    const fresh = first.filter(({ text: own }) => !said.has(own));
+    for (const { text: own } of fresh) said.add(own);
+    const bearing = chosen.get(claim.elements[by]!) ?? [];
+    const harm = HARMED.test(name) ? harms(left, shown) : [];
+    const facts = fresh.length > 0 ? [] : (bearing.length > 0 ? bearing : harm).slice(0, most);
+    for (const fact of facts) shown.add(fact);
+    const cite = spokenCite(brief, facts, counted);
+    return { name, told: [...fresh, ...facts.flatMap(factLines)], cite };
+  });
+  const needed = (name: string, at_: number): Line => ({
+    ...resting(asNeeded(brief, name, attack, at_ > 0), claim),
+    reworded: true,
+  });
+  const found = read.filter(({ told, cite }) => cite !== undefined || told.length > 0);
+  const open = read.filter((one) => !found.includes(one));
+  const order = moves ? [...open, ...found] : [...found, ...open];
+  const body = order.flatMap(({ name, told, cite }, by): Line[] => {
+    // What one paragraph pleads of several elements is pointed to behind the last of them.
+    const next = order[by + 1];
+    const goesOn = next !== undefined && next.cite?.text === cite?.text && next.told.length === 0;
+    return [
+      needed(name, by),
+      ...told,
+      ...(cite && !goesOn ? [again(cite, said)] : []),
+      ...(open.length > 0 && order[by] === open.at(-1) ? [filled(brief, 'answer')] : []),
+    ];
+  });
+  return part(
+    `${ORDINALS[at]}: ${claim.name}`,
+    [
+      resting(`${ORDINALS[at]}: ${moves ? attack.fails : attack.stands} ${claim.name}.`, claim),
+      ...body,
+      ...(moves && open.length === 0 ? [filled(brief, 'answer')] : []),
+    ],
+    open.length > 0
+      ? 'For what stands before the gap no sentence was found: look for it before you say that it is there, or that it is not.'
+      : undefined,
+  );
+}
+
+export const HARMED = /\b(?:harmed|damages|loss|injur\w{1,3})\b/i;
+/** What was suffered, where no words of the element say so. */
+const harms = (left: ReadonlySet<ModelFact>, shown: ReadonlySet<ModelFact>): ModelFact[] =>
+  [...left]
+    .filter(
+      (fact) => !shown.has(fact) && fact.reasons.some((reason) => reason === 'harm' || reason === 'death'),
+    )
+    .sort((a, b) => b.force - a.force);
+
+function asNeeded(brief: Brief, element: string, { needs }: Attack, isNext: boolean): string {
+  const asked = asElement(brief, element, 'first');
+  const [, clause] = / is whether (.+)\.$/.exec(asked) ?? [];
+  const [, name] = / is this: (.+)\.$/.exec(asked) ?? [];
+  const must = isNext ? needs.replace(' must ', ' must also ') : needs;
+  return clause && !clause.startsWith('that ')
+    ? `${must} that ${clause}.`
+    : `${must} this: ${name ?? clause ?? element}.`;
+}
+
+/** The strongest of what is pleaded that stands under no element, in its order: what the motion is about. */
+function pleadedFirst(
+  brief: Brief,
+  pleaded: readonly ModelFact[],
+  shown: Set<ModelFact>,
+  words: number,
+): Paragraph {
+  const left = pleaded.filter(
+    (fact) => fact.used && !shown.has(fact) && !isUnsure(fact) && witnessIn(brief, fact) === undefined,
+  );
+  const facts = standing(brief, fitting(brief, left, words));
+  for (const fact of facts) shown.add(fact);
+  const cite = spokenCite(brief, facts);
+  const answers = brief.read.papers.every(({ kind }) => kind === 'answer');
+  return part(answers ? 'What the answer says' : 'What it is about', [
+    ...facts.flatMap(factLines),
+    ...(cite ? [cite] : []),
+  ]);
+}

@@ -1,0 +1,66 @@
+import type { Brief } from '../brief.js';
+import { sayableEvents } from '../heard-by-judge.js';
+import { EVENTS } from './voir-dire-events.js';
+import { HARMS, MONEY } from './voir-dire-harms.js';
+import { PROOF } from './voir-dire-proof.js';
+import { TOPICS, type Topic } from './voir-dire-topics.js';
+import { TRADES } from './voir-dire-trades.js';
+
+/** Of each group so many at most: a panel is asked about what happened, who works how, what was suffered, and what is proof. */
+const GROUPS: readonly { topics: readonly Topic[]; most: number }[] = [
+  { topics: [...TOPICS, ...EVENTS], most: 4 },
+  { topics: TRADES, most: 3 },
+  { topics: HARMS, most: 3 },
+  { topics: MONEY, most: 1 },
+  { topics: PROOF, most: 2 },
+];
+const MOST = 11;
+const WORDS_A_TOPIC = 125;
+const MOST_HITS = 6;
+const LONG_STORY = 8;
+
+/** The attitudes that a file touches, those first that it is most about. */
+export function topicsTouched(brief: Brief): Topic[] {
+  const facts = sayableEvents(brief);
+  const told = facts.flatMap(({ said }) => said).join('\n');
+  const claimed = `${brief.read.details.legalIssues ?? ''}\n${brief.model.claims.map(({ name }) => name).join('\n')}`;
+  const beside = besides(brief);
+  // A word that occurs once in a long story is not what the case is about.
+  const least = facts.length > LONG_STORY ? 2 : 1;
+  const weighed = GROUPS.flatMap(({ topics, most }) =>
+    topics
+      .filter(({ when }) => when?.(brief) ?? true)
+      .map((topic) => {
+        const hits = count(topic, told) + count(topic, claimed);
+        const all = hits + count(topic, beside);
+        return { topic, all, weight: Math.min(all, MOST_HITS) + (topic.once ? 2 : 0) + Math.min(hits, 2) };
+      })
+      .filter(({ topic, all }) => all >= (topic.once ? 1 : least))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, most),
+  );
+  return weighed
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, Math.max(3, Math.min(MOST, Math.round(brief.words / WORDS_A_TOPIC))))
+    .map(({ topic }) => topic);
+}
+
+const count = ({ found }: Topic, text: string): number =>
+  text.match(new RegExp(found.source, `${found.flags}g`))?.length ?? 0;
+
+/** What a pleading tells beside the events that can be said; a court's paper speaks of much that a jury never hears. */
+function besides({ read, model }: Brief): string {
+  const known = new Set(model.facts.map(({ text }) => text));
+  const pleadings = new Set(
+    read.papers
+      .filter(({ author, kind }) => author !== 'court' && kind !== 'brief' && kind !== 'motion')
+      .map(({ document }) => document),
+  );
+  return read.sentences
+    .filter(
+      ({ document, section, text }) =>
+        pleadings.has(document) && (section === 'facts' || section === 'charges') && !known.has(text),
+    )
+    .map(({ text }) => text)
+    .join('\n');
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CaseDetails } from '@lectern/contracts/case';
+import type { ContentType, ScenarioType } from '@lectern/contracts/scenarios';
+import { readCaseFields } from '../case-fields/case-fields.rules.js';
+import { readCase } from '../case-model/build.js';
+import { briefOf } from './brief.js';
+import { draftByRules } from './draft.js';
+import type { Line } from './line.js';
+import { linesOf } from './publish.js';
+import { readable } from './pure-draft.js';
+
+interface Asked {
+  scenario?: ScenarioType;
+  type?: ContentType;
+  /** The other side of the caption speaks. */
+  other?: boolean;
+}
+
+function drafted(text: string, { scenario = 'motion-argument', type, other = false }: Asked = {}): Line[] {
+  const pages = [{ number: 1, text, ocr: false, scanned: false, read: true }];
+  const read = { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages };
+  const { fields } = readCaseFields(read, 'paper.txt');
+  const given = { caseType: 'civil-litigation', keyFacts: '', ...fields } as CaseDetails;
+  const details = other
+    ? { ...given, clientName: given.opposingParty, opposingParty: given.clientName }
+    : given;
+  const brief = briefOf(readCase(details, [{ name: 'paper', pages }]), {
+    scenario,
+    authorities: [],
+    words: 900,
+  });
+  const wanted = type ?? (scenario === 'motion-argument' ? 'motion_argument' : 'opening_statement');
+  return linesOf(readable(draftByRules(brief, [wanted]), brief)[wanted]!);
+}
+const said = (...given: Parameters<typeof drafted>): string =>
+  drafted(...given)
+    .map(({ text }) => text)
+    .join('\n');
+const goals = (lines: readonly Line[]): string => lines.map(({ part }) => part?.goal ?? '').join('\n');
+
+const COMPLAINT = `UNITED STATES DISTRICT COURT
+DISTRICT OF MAINE
+
+ORLA FENN,
+          Plaintiff,
+v.                                     No. 2:24-cv-77
+TIDEWATER BOATWORKS, INC.,
+          Defendant.
+
+COMPLAINT
+
+FACTS
+
+1. On March 3, 2023, Orla Fenn signed a contract with Tidewater Boatworks to rebuild a sloop for $84,000.
+2. Fenn paid $42,000 on March 10, 2023.
+3. On June 20, 2023, Tidewater's foreman, Silas Crewe, told Fenn that the keel was "as good as new."
+4. Crewe had not opened the keel.
+5. On August 2, 2023, the keel bolts sheared in a calm sea.
+6. Fenn spent $31,500 on a tow and a new keel.
+
+COUNT I
+BREACH OF CONTRACT
+
+7. Plaintiff repeats paragraphs 1 through 6.
+8. The contract was a valid and enforceable agreement.
+9. Fenn performed all her obligations under the contract.
+10. Tidewater breached the contract when it left the old bolts in the keel.
+11. Fenn was damaged in the amount of $31,500.
+
+COUNT II
+FRAUD
+
+12. Plaintiff repeats paragraphs 1 through 11.
+13. Tidewater knew that nobody had looked at the bolts.
+14. Fenn relied on the words of Silas Crewe when she paid the rest.
+
+WHEREFORE, Plaintiff demands judgment for $31,500.
+
+/s/ Ann Roe, Attorney for Plaintiff`;
+
+describe('a complaint drafted as a motion', () => {
+  it('is met by the answer to a motion to dismiss, element by element with its paragraphs', () => {
+    const lines = drafted(COMPLAINT);
+    const text = lines.map(({ text: own }) => own).join('\n');
+
+    expect(goals(lines)).toContain('These papers hold a complaint, no motion and no ruling.');
+    expect(goals(lines)).toContain('is the answer to a motion to dismiss.');
+    expect(goals(lines)).toContain('Ashcroft v. Iqbal, 556 U.S. 662, 678 (2009)');
+    expect(text).toContain('We ask the Court to deny the motion to dismiss.');
+    expect(text).not.toContain('Iqbal');
+    expect(text).toContain('First: the complaint states a claim for breach of contract.');
+    expect(text).toMatch(/did not perform what the contract required\.\n.+\n(?:.+\n)*.*paragraphs? .*10/);
+    expect(text).toContain('Second: the complaint states a claim for fraud.');
+    expect(text).not.toContain('[Your first point]');
+  });
+
+  it('is attacked for the defendant, whose answer is asked and never guessed', () => {
+    const text = said(COMPLAINT, { other: true });
+
+    expect(text).toContain('We ask the Court to dismiss the claims for breach of contract and fraud.');
+    expect(text).toContain('First: the complaint does not state a claim for breach of contract.');
+    expect(text).toContain('[Your answer]');
+    expect(text).not.toContain('states a claim for fraud.');
+  });
+
+  it('calls the motion as the court of the caption does', () => {
+    const california = COMPLAINT.replace(
+      'UNITED STATES DISTRICT COURT\nDISTRICT OF MAINE',
+      'SUPERIOR COURT OF CALIFORNIA\nCOUNTY OF MARIN',
+    );
+
+    expect(said(california)).toContain('We ask the Court to overrule the demurrer.');
+    expect(said(california, { other: true })).toContain(
+      'We ask the Court to sustain the demurrer to the claims',
+    );
+  });
+
+  it('raises no error where nothing was ruled', () => {
+    const appeal = drafted(COMPLAINT, { scenario: 'appellate-argument' });
+    const text = appeal.map(({ text: own }) => own).join('\n');
+
+    expect(appeal[0]?.part?.title).toBe('There is no appeal here yet');
+    expect(text).toContain('This document is a complaint.');
+    expect(text).not.toContain('keel');
+    expect(said(COMPLAINT, { scenario: 'appellate-argument', type: 'key_points' })).toContain(
+      'Which ruling do you appeal from?',
+    );
+  });
+});
+
+const AFFIDAVIT = `STATE OF NEVADA                      JUSTICE COURT OF ELKO TOWNSHIP
+STATE OF NEVADA, Plaintiff, v. PERRY ODELL, Defendant.
+
+CRIMINAL COMPLAINT AND AFFIDAVIT OF PROBABLE CAUSE
+
+Perry Odell is charged with burglary.
+
+1. On May 9, 2024, at 3:10 a.m., somebody broke the window of Ruby Pawn on Idaho Street.
+2. The clerk, Ines Marr, saw a man in a green coat run to a van.
+3. On May 10, 2024, Detective Lowell Tran showed Marr a six-photo lineup.
+4. Marr picked photo 2, Perry Odell, and said, "Maybe two, maybe five."
+5. At 6:00 p.m. Detective Tran read Odell his Miranda rights in an interview room.
+6. Odell said, "I was in Wells all night."
+7. The green coat has not been found.
+
+Detective Lowell Tran`;
+
+describe('a charge drafted as a motion', () => {
+  it('brings the grounds of suppression that its papers tell of, and their standard', () => {
+    const defense = drafted(AFFIDAVIT, { other: true });
+    const text = defense.map(({ text: own }) => own).join('\n');
+
+    expect(text).toContain('We ask the Court to suppress the statement and the identification.');
+    expect(text).toContain('The second ground is the identification.');
+    expect(text).toContain('Marr picked photo 2');
+    expect(goals(defense)).toContain('Neil v. Biggers');
+    expect(said(AFFIDAVIT)).toContain('We ask the Court to deny the motion to suppress');
+  });
+
+  it('has no identification to suppress where nobody was picked', () => {
+    const none = AFFIDAVIT.replace(
+      'Marr picked photo 2, Perry Odell, and said, "Maybe two, maybe five."',
+      'Marr was unable to identify anyone.',
+    );
+
+    expect(said(none, { other: true })).not.toContain('the identification');
+  });
+
+  it('is an argument on release where nothing was searched, said or picked out', () => {
+    const bare = AFFIDAVIT.replace(/3\. On May 10[^]*?night\."\n/, '3. Odell lives in Wells.\n');
+    const text = said(bare, { other: true });
+
+    expect(text).toContain('We ask the Court to release Odell on conditions.');
+    expect(said(bare)).toContain('We ask the Court to hold Odell until trial.');
+  });
+});
+
+it('says of testimony alone that it asks no court for anything', () => {
+  const text = said(`DEPOSITION OF HANNA PRUETT
+Taken on June 4, 2024
+
+Q. Where did you stand?
+A. At the gate.
+Q. What did you see?
+A. The horse ran into the road.
+Q. Who had left the gate open?
+A. Mr. Dow did.
+Q. When was that?
+A. At about noon.`);
+
+  expect(text).toContain('These papers ask no court for anything.');
+  expect(text).not.toContain('horse');
+});
+
+describe('questions of the bench', () => {
+  it('press what the papers say against the side, with its place', () => {
+    const notes = said(AFFIDAVIT, { type: 'strategy_notes' });
+
+    expect(notes).toMatch(/The green coat has not been found\. How do you make your case without it\?/);
+    expect(notes).toContain('Who has the burden on this ground, and why?');
+    expect(notes).not.toContain('Where in the record is your strongest fact?');
+  });
+});

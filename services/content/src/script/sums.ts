@@ -1,0 +1,50 @@
+/** A sum with what it is for: "medical expenses of $4,000", "$4,000 under the policy", "return of the $900 deposit". */
+const ITEM =
+  /(?<![\p{L}’'])(?:[Rr]eturn of (?:the|his|her|their|its) \$\d[\d,.]*\d(?: (?!and\b)\p{Ll}+){1,2}|\p{L}\p{Ll}* (?:\p{Ll}+ ){0,4}of \$\d[\d,.]*\d)|\$\d[\d,.]*\d under the (?:policy|contract|lease|agreement|note)/gu;
+/** "judgment against them for lost wages of": the item begins behind the last preposition. */
+const BEFORE_ITEM = /^.*\b(?:for|in|against|and|plus|award|awarding|recover|incurred|has|had) \b/u;
+const NO_ITEM = /\b(?:[Aa]mount|sum|total|excess|judgment|minimum|maximum|[Oo]rder|[Cc]ause|[Cc]ount)\b/;
+
+/** The items of damages that a request names with their sums. */
+export const itemsOf = (text: string): string[] =>
+  [...text.matchAll(ITEM)]
+    .map(([item]) => (/^(?:\$|return)/i.test(item) ? item : item.replace(BEFORE_ITEM, '')))
+    .filter((item) => !NO_ITEM.test(item) && !item.startsWith('of '))
+    .map((item) => item.charAt(0).toLowerCase() + item.slice(1))
+    .map((item) => (/^deposit\b/.test(item) ? `the ${item}` : item));
+
+const SUM = '(\\$\\d[\\d,.]*\\d)';
+const LOSS = 'expenses|bills|costs|wages|pay|income|earnings|profits|rent|deposit|losses|sales';
+/** How papers tell what something cost, and how the same is asked for. */
+const TOLD: readonly [RegExp, (sum: string, what: string) => string][] = [
+  [new RegExp(`\\b((?:\\p{Ll}+ ){0,2}(?:${LOSS})) of ${SUM}`, 'u'), (sum, what) => `${what} of ${sum}`],
+  [
+    new RegExp(
+      `\\b((?:\\p{Ll}+ ){0,2}(?:${LOSS})) (?:\\p{Ll}+ ){0,3}(?:came to|total(?:ed)?|amounts? to|amounted to|are|were|was) ${SUM}`,
+      'u',
+    ),
+    (sum, what) => `${what} of ${sum}`,
+  ],
+  [
+    /\blost (\$\d[\d,.]*\d) in (pay|wages|income|earnings|profits|sales|rent|fees|tips)\b/,
+    (sum, what) => `${sum} in lost ${what}`,
+  ],
+  [
+    /\bpaid (\$\d[\d,.]*\d) (?:out of pocket )?((?:to (?:replace|repair|store|move)|for) (?:the |a |an |her |his |its )?\p{Ll}+(?: \p{Ll}+){0,3})(?=[.,]|$)/u,
+    (sum, what) => `the ${sum} paid ${what.trim()}`,
+  ],
+];
+const LEADING = /^(?:incurred|has|had|have|for|in|and|the|with|of|her|his|its|their|suffered|paid) /;
+
+/** The items of damages that a told sentence holds: "Broadnax has medical expenses of $212,907.36 and lost wages of $9,000". */
+export function damagesIn(text: string): string[] {
+  const found = new Map<string, string>();
+  for (const [told, asks] of TOLD)
+    for (const [, one = '', other = ''] of text.matchAll(new RegExp(told.source, `${told.flags}g`))) {
+      const [sum, what] = one.startsWith('$') ? [one, other] : [other, one];
+      const figure = sum.replace(/\.00$|[.,]$/, '');
+      const plain = /^(?:to|for) /.test(what) ? what : what.replace(LEADING, '').replace(LEADING, '');
+      if (!found.has(figure)) found.set(figure, asks(figure, plain));
+    }
+  return [...found.values()];
+}
