@@ -46,7 +46,7 @@ describe('an answer', () => {
   it('leaves "her" with the one who opens its sentence', () => {
     expect(
       said(
-        'Q. Did Ms. Toth call?',
+        'Q. Did Ms. Toth call before Rosa came?',
         'A. Yes.',
         'Q. Who showed the list?',
         'A. Rosa, the owner, showed me the list in her office.',
