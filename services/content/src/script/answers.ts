@@ -84,7 +84,16 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     const before = talks
       .slice(Math.max(0, at - BACK), at)
       .flatMap((one) => [spokenOf(one.question, known), spokenOf(one.answer, known)]);
-    const mentions = [...before, spokenOf(asked, known)].filter((one) => one.length > 0);
+    const own = spokenOf(asked, known);
+    // "Was he awake?": counsel knows whom he means; the page says it where the question before names one person.
+    const last = [talks[at - 1]].flatMap((one) =>
+      one ? [...spokenOf(one.question, known), ...spokenOf(one.answer, known)] : [],
+    );
+    const several = new Set(last.map(({ name }) => name.split(' ').at(-1))).size !== 1;
+    const mentions =
+      own.length === 0 && several && ASKS_OF_HIM.test(asked)
+        ? []
+        : [...before, own].filter((one) => one.length > 0);
     const add = (text: string, conceded: boolean): void => {
       const bare = text.replace(/[“"][^”"]*[”"]/g, '');
       if (
@@ -138,6 +147,7 @@ const spelled = (text: string): string =>
     .replace(/\bcan['’]t\b/gi, 'cannot');
 
 /** With the one for "he" or "she" where one is meant for sure. */
+const ASKS_OF_HIM = /\b(?:he|she|him|her|his)\b/i;
 const inNames = (text: string, before: readonly (readonly Mention[])[]): string | undefined =>
   addressed(text, before, true);
 
