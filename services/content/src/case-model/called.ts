@@ -19,10 +19,7 @@ export class Called {
   /** Words in capitals that are no letters of an office: "RAY" is a party. */
   private readonly inParties: ReadonlySet<string>;
 
-  /**
-   * `texts` are the papers: how a name is written in them is how it is written here.
-   * @param apart surnames of parties that somebody else of the file bears: alone they say nobody
-   */
+  /** `texts` are the papers: how a name is written in them is how it is written here; `apart` are surnames that alone say nobody. */
   constructor(
     sides: Sides,
     texts: readonly string[],

@@ -94,6 +94,12 @@ export function happened(said: string): boolean {
     (STANDS.test(next?.lower ?? '') || MEASURED.test(said.slice(verb.end)))
   )
     return true;
+  // "The written comments state that she is ...".
+  if (
+    /^(?:show|state|say|read|list|record|describe)$/.test(verb.lower) &&
+    PAPERS.test(said.slice(0, verb.start))
+  )
+    return true;
   if (LIVES_ON.test(said)) return true;
   if (
     /^(?:has|have)$/.test(verb.lower) &&
