@@ -1,7 +1,6 @@
 import type { CaseModel, ModelFact } from '@lectern/contracts/case-model';
 import { useState } from 'react';
 import { ChoiceField } from '../../../ui/fields.js';
-import { focusNextRow } from './focus-next-row.js';
 import { ItemRow } from './item-row.js';
 import { More } from './more.js';
 import { dayOf, inOrderOfTime } from './understood-words.js';
@@ -72,10 +71,7 @@ function Fact({ fact, corrections }: { fact: ModelFact; corrections: Corrections
           <button
             type="button"
             className="link-button sm"
-            onClick={({ currentTarget }) => {
-              focusNextRow(currentTarget);
-              void corrections.correct(id, { used: true });
-            }}
+            onClick={() => void corrections.correct(id, { used: true })}
           >
             Tell it
             <span className="visually-hidden">: {spoken}</span>

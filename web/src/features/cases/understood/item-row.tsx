@@ -2,7 +2,6 @@ import type { Confidence, ModelSource } from '@lectern/contracts/case-model';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { TextArea } from '../../../ui/fields.js';
-import { focusNextRow } from './focus-next-row.js';
 import { SourceQuote } from './source-quote.js';
 import type { Corrections } from './use-corrections.js';
 import { placeOf } from './understood-words.js';
@@ -57,7 +56,7 @@ export function ItemRow({
       </li>
     );
   return (
-    <li className={dim ? 'understood-row t3' : 'understood-row'}>
+    <li data-item={item.id} className={dim ? 'understood-row t3' : 'understood-row'}>
       <div>
         {lead}
         <p>{text}</p>
@@ -72,10 +71,7 @@ export function ItemRow({
         <button
           type="button"
           className="link-button sm"
-          onClick={({ currentTarget }) => {
-            focusNextRow(currentTarget);
-            void corrections.correct(item.id, { leftOut: true });
-          }}
+          onClick={() => void corrections.correct(item.id, { leftOut: true })}
         >
           Leave out<span className="visually-hidden">: {text}</span>
         </button>

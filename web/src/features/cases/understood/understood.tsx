@@ -1,5 +1,5 @@
 import type { CaseModel, ModelSource } from '@lectern/contracts/case-model';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error.js';
 import { useGetModelOfCaseQuery } from '../../../api/case-model.api.js';
 import { useListDocumentsQuery } from '../../../api/documents.api.js';
@@ -17,6 +17,7 @@ import { Slots } from './slots.js';
 import { ShowPageContext } from './source-quote.js';
 import { gapSentence, OUR_SIDE } from './understood-words.js';
 import { useCorrections, type Corrections } from './use-corrections.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import './understood.css';
 
 const PageDialog = lazyPart(() => import('../../../documents/page-view.js'), 'PageDialog');
@@ -63,6 +64,8 @@ interface LoadedProps {
 function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
   const corrections = useCorrections(caseId, kept);
   const [shown, setShown] = useState<ModelSource | null>(null);
+  const items = useRef<HTMLDivElement>(null);
+  useKeptFocus(items);
   if (isNothing(model))
     return (
       <p className="panel padded t2">
@@ -72,7 +75,7 @@ function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
   const { problem, leftOut } = corrections;
   return (
     <ShowPageContext value={setShown}>
-      <div className="understood">
+      <div ref={items} className="understood">
         <Standpoint model={model} corrections={corrections} />
         {problem && (
           <p className="inline-error understood-problem" role="alert">
