@@ -26,6 +26,9 @@ const STOP_ABOVE =
   /\b(tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(in and )?for the (county|parish|city) of\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|^(demand|complaint|petition|motion|application|notice|objections?) (for|to|of|in)\b|^(petition|objection|complaint)\w* (contesting|objecting)|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
 const STOP_BELOW =
   /^(order|opinion|judgment|answer|reply|response|summons|affidavit|memorandum|complaint|petition\b|motion|brief|notice|appeal from|on (appeal|petition|writ|discretionary)|certiorari|before|filed|decided|argued|submitted|dated?\b|present|proceedings|hon(orable|\.)|judge|to the|comes now|indictment|information\b|case|cause|civil|docket|index|no\.|nos\.|i\.|i,\s|1\.|introduction|the court|this (matter|cause|action)|jury|per curiam|attorneys?|counsel|plaintiffs?,? .{25,}|trial|hearing|state file|appearances|\((?!\d{1,2}\) [a-z])|opinion)/i;
+/** "PLAINTIFF'S ORIGINAL PETITION": the title of the paper, right below the names. */
+const TITLE_BELOW =
+  /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|state|people|government)s?['’]s? (?:[\w-]+ ){0,4}(?:petition|complaint|motion|answer|response|reply|brief|memorandum|objections?|notice|application|opposition)\b/i;
 const RULE = /^[\s_\-=xX*.~—–/♦◆•·]{5,}$|^[\s♦◆•·*]+$/;
 
 /** "__________   Case Number: 2023CV30417": the rule under the names of a box, and what stands beside it. */
@@ -137,7 +140,7 @@ function downwards(cells: string[], from: number): { text: string; roles: string
     if (
       RULE.test(cell) ||
       RULE_BESIDE.test(cell) ||
-      (above !== undefined && (STOP_BELOW.test(cell) || namesCourt(cell)))
+      (above !== undefined && (STOP_BELOW.test(cell) || TITLE_BELOW.test(cell) || namesCourt(cell)))
     )
       break;
     if (above !== undefined && blanks > 0 && !endsOpen(above) && !startsOpen(cell)) {

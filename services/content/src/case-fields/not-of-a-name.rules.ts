@@ -12,7 +12,7 @@ const NUMBER =
   /^(?:(?:case|cause|docket|index|file|civil action)\s+)?(?:no\.?|number|#):?\s+(?=\S*\d)[\w:/.-]+\s*|^\d{2}[-–]\d{3,5}\s+(?=\p{Lu})/iu;
 /** "ACME, LLC Case Number: 2023CV30417 Div.: 5C": a labelled number of the case, of a room or of a lawyer stands in no name. */
 const NUMBER_IN =
-  /[\s,;]{0,3}\b(?:(?:case|cause|docket|index|court file|civil action|criminal action|matter|appeal)\s(?:(?:no|nos|number)\b\.?|#)(?:\(s\))?:?(?:\s(?=[\w:./-]{0,30}\d)[\w:./-]+)?|(?:div|ctrm|dept|courtroom|division|department):?\.?:(?:\s[\w-]{0,4}\d[\w-]{0,3}\b)?|(?:atty\.?|attorney) reg\.?(?:\s#?\d+)?|judge:.*$)/giu;
+  /[\s,;]{0,3}\b(?:(?:case|cause|docket|index|court file|civil action|criminal action|matter|appeal)\s(?:(?:no|nos|number)\b\.?|#)(?:\(s\))?:?(?:\s(?=[\w:./-]{0,30}\d)[\w:./-]+(?:,?\s(?:div(?:ision)?|courtroom|dept|department)\.?:?\s\w?\d{1,3}\w?\b)?)?|(?:div|ctrm|dept|courtroom|division|department):?\.?:(?:\s[\w-]{0,4}\d[\w-]{0,3}\b)?|(?:atty\.?|attorney) reg\.?(?:\s#?\d+)?|judge:.*$)/giu;
 /** "▲ COURT USE ONLY ▲": what the form prints for the clerk. */
 const FOR_CLERK =
   /[\s^▲△Δ*]{0,6}\b(?:for )?(?:court(?:['’]s)?|clerk['’]?s?|office|official) use(?: only)?\b[\s^▲△Δ*]{0,6}/giu;
