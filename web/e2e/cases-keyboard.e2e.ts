@@ -69,7 +69,10 @@ await runJourney('cases-keyboard', async ({ page, inspector, installation: { url
     await press(page, /^Opening Statement/);
     await page.getByRole('heading', { level: 1, name: 'Opening Statement' }).waitFor();
     // The form fills itself from the file; before that there is nothing to draft from.
-    await page.getByRole('textbox', { name: /^Key facts/ }).filter({ hasText: /\S/ }).waitFor();
+    await page
+      .getByRole('textbox', { name: /^Key facts/ })
+      .filter({ hasText: /\S/ })
+      .waitFor();
     await press(page, /^Generate$/);
     await page.getByText('Content generated successfully').waitFor({ timeout: 60_000 });
   });

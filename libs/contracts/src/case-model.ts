@@ -131,7 +131,7 @@ export const ModelRelief = item.extend({ text: StorableText, amount: StorableTex
 
 export const ModelClash = z.object({
   id: z.string(),
-  about: z.enum(['date', 'amount', 'account']),
+  about: z.enum(['date', 'time', 'amount', 'measure', 'account']),
   /** What both speak of. */
   subject: StorableText,
   first: z.object({ value: StorableText, fact: z.string(), source: ModelSource }),

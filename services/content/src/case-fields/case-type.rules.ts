@@ -57,6 +57,9 @@ function scoreOf(type: CaseType, signs: Sign[], pages: FlatPage[], head: string)
 function withHarmFirst(reads: Read[]): Read[] {
   const [best] = reads;
   const harm = reads.find(({ type }) => type === 'personal-injury');
+  // A husband who sues for the company of his wife makes no family's case of a fall.
+  if (best?.type === 'family-law' && harm && harm.score >= LEAST_HARM && harm.rarest >= best.rarest)
+    return [harm, ...reads.filter((read) => read !== harm)];
   return best?.type === 'real-estate' && best.rarest < TELLING_RIGHT && harm && harm.score >= LEAST_HARM
     ? [harm, ...reads.filter((read) => read !== harm)]
     : reads;

@@ -181,6 +181,10 @@ function sideInTitle(caption: Caption, page: TextPage | undefined): FilingSide |
   return { side, said: { value: side, page: page.number, quote: match[0], confidence: 0.85 } };
 }
 
+/** A deposition is taken by who wants it: "taken by the Plaintiff, pursuant to notice". */
+const TAKEN_BY =
+  /\b(?:deposition|examination)\b.{0,240}?\btaken (?:by|on behalf of|at the (?:instance|request) of)(?: counsel for)? (?:the )?(plaintiff|defendant|petitioner|respondent|claimant)s?\b/i;
+
 /**
  * Whose paper it is. A complaint speaks for who complains; a brief says whom it is for. A court's paper speaks for
  * neither: then the party named first stands first, and nothing is said.
@@ -196,6 +200,16 @@ export function readFilingSide(kind: DocumentKind, caption: Caption, pages: Text
       titled: true,
       said: { value: own.side, page: pages[0]!.number, quote: own.title, confidence: 0.85 },
     };
+  const taken = TAKEN_BY.exec(
+    pages
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  );
+  const taker = taken?.[1] ? sideWithRole(caption, taken[1]) : undefined;
+  if (taken && taker)
+    return { side: taker, said: { value: taker, page: 1, quote: taken[0], confidence: 0.85 } };
   for (const [index, page] of pages.slice(0, 2).entries()) {
     const text = page.text.replace(/\s+/g, ' ');
     for (const pattern of index === 0 ? SAID : SAID.slice(0, 2)) {

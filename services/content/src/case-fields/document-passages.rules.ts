@@ -19,6 +19,11 @@ export interface Passage {
 }
 
 const SECTION_WORDS: [SectionKind, RegExp][] = [
+  // "FACTS COMMON TO ALL COUNTS" stands before them.
+  [
+    'facts',
+    /\b(?:facts?|allegations|averments)\b.{0,40}\bcommon to\b|\bcommon (?:factual )?(?:facts|allegations|averments)\b/i,
+  ],
   [
     'aside',
     /^(table of (contents|authorities)|certificate of|certification|verification|proof of service|appearances|counsel|signature|index|glossary|notice to|notice of (?:your |appeal |hearing )?rights|statement of truth|corporate disclosure|statement of related)/i,

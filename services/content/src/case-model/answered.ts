@@ -20,6 +20,9 @@ export function answeredIn(papers: readonly Paper[], sentences: readonly FileSen
     if (kindOf.get(sentence.document) !== 'answer' || sentence.position !== 0) continue;
     const [, number, more] = ANSWERS.exec(sentence.text) ?? [];
     if (number !== undefined && more === undefined) found.set(keyOf(sentence), Number(number));
+    // "9. Denied. ...": paragraph by paragraph, under the same number.
+    else if (sentence.marker !== undefined && REPLIES.test(sentence.text))
+      found.set(keyOf(sentence), Number.parseInt(sentence.marker, 10));
   }
   return {
     paragraphOf: (sentence) => found.get(keyOf(sentence)),
@@ -27,6 +30,7 @@ export function answeredIn(papers: readonly Paper[], sentences: readonly FileSen
   };
 }
 
+const REPLIES = /^(?:Admitted|Denied|It(?: is|['’]s) (?:admitted|denied)|After reasonable investigation)\b/i;
 const keyOf = ({ document, passage }: FileSentence): string => `${passage} ${document.name}`;
 
 const ANSWERS = /^[^“”".]{0,60}?\bparagraph (\d{1,3})\b(?!\.\d)(\s?(?:,|and|through|to|-|–)\s?(?:and )?\d)?/i;

@@ -6,7 +6,7 @@ import { answeredIn } from './answered.js';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
-import { clashesAmong } from './clashes.js';
+import { clashesIn } from './clashes.js';
 import { emailFacts, emailsIn } from './emails.js';
 import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
@@ -57,11 +57,13 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const called = new Called(sides, texts, nameApart(sides, texts));
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
-    const speaker = speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides);
+    const speaker =
+      paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
     const statements = statementsIn(paper.document.pages);
     const quoted = paper.kind === 'transcript' ? testimonyFacts(paper.document) : emailFacts(paper.document);
     const told =
-      quoted.length > 0
+      // What a transcript holds beside its questions and answers is the reporter's.
+      quoted.length > 0 || paper.kind === 'transcript'
         ? quoted
         : tellable(sentences, called, {
             kind: paper.kind,
@@ -133,7 +135,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     claims: claimsOf(details, sides, sentences, { facts: used, people }),
     relief: reliefOf(details, called),
     evidence: evidenceOf(details, facts),
-    clashes: clashesAmong(facts),
+    clashes: clashesIn(facts, sentences, settings.answers),
     gaps: [],
     slots: {},
   };
@@ -204,9 +206,13 @@ function withWitnesses(
       sworn.findIndex((one) => sameName(one.name, name)) === at,
   );
   return [
-    ...people.map((person) =>
-      sworn.some(({ name }) => sameName(person.name, name)) ? { ...person, witness: true } : person,
-    ),
+    ...people.map((person) => {
+      const own = sworn.find(({ name }) => sameName(person.name, name));
+      if (!own) return person;
+      // "Mr. Stokes" of the complaint is Wendell Stokes, as he was sworn.
+      const full = person.kind === 'person' && own.name.split(' ').length > person.name.split(' ').length;
+      return { ...person, ...(full && { name: own.name }), witness: true };
+    }),
     ...unknown,
   ];
 }

@@ -1,4 +1,5 @@
 import { isOrdinary } from '../script/english/casing.js';
+import { hyphenatedRoles } from './roles-in-names.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import type { Sides, SpokenParty } from './sides.js';
 
@@ -13,16 +14,12 @@ export class Called {
   private readonly defined: [RegExp, string][];
   /** Things that the papers define with a capital: (the "Lease"). */
   private readonly things: RegExp | undefined;
-  /** Roles of which the papers speak in the singular. */
   private readonly alone = new Set<string>();
   private readonly shouted = new Map<string, string>();
-  /** A short word in capitals is taken for letters of an office, unless a party is called so: "RAY". */
+  /** Words in capitals that are no letters of an office: "RAY" is a party. */
   private readonly inParties: ReadonlySet<string>;
 
-  /**
-   * `texts` are the papers: how a name is written in them is how it is written here.
-   * @param apart surnames of parties that somebody else of the file bears: alone they say nobody
-   */
+  /** `texts` are the papers: how a name is written in them is how it is written here; `apart` are surnames that alone say nobody. */
   constructor(
     sides: Sides,
     texts: readonly string[],
@@ -184,13 +181,14 @@ function definedWords({ client, opponent }: Sides, texts: readonly string[]): [R
       const rest = parties.find((party) => party !== meant.get(known));
       if (meant.has(known) && !meant.has(unknown) && rest) meant.set(unknown, rest);
     }
-  return [...meant].map(([word, party]) => [
+  const ofParties = [...meant].map(([word, party]): [RegExp, string] => [
     new RegExp(
       `(?<![“"\\p{Lu}] ?|\\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Yy]our|an?|[Ee]ach|[Aa]ny) )\\b(?:[Tt]he )?${word}(?=['’]s\\b|\\b)(?!\\p{L})`,
       'gu',
     ),
     party.short === party.said && !party.organization ? firstAndLast(party.said) : party.short,
   ]);
+  return [...hyphenatedRoles(texts), ...ofParties];
 }
 
 /** "In re: CLAUDIA MONTOYA-REY, Chapter 7 Debtor": one debtor is called by name. */

@@ -1,14 +1,50 @@
 import type { ModelClash, ModelFact } from '@lectern/contracts/case-model';
 import { dateKey, datesIn } from '@lectern/legal-text/dates';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { idOf } from './facts.js';
+import type { Answers } from './answered.js';
+import { asClash, disagreements } from './clashes-of-papers.js';
+import { idOf, modelFact, sourceOf } from './facts.js';
+import type { FileSentence } from './file-sentences.js';
+import { forceOf } from './force.js';
 
 const SUMS = /\$\s?\d[\d,]*(?:\.\d+)?(?: (?:million|billion|thousand))?/g;
 const ALIKE = 0.62;
 const FEWEST = 4;
 
+/**
+ * Where the file disagrees: told facts of one thing with another day or sum, and what two papers state otherwise. A sentence that no
+ * fact holds yet becomes one that is not told, so that it can be looked at and chosen.
+ */
+export function clashesIn(
+  facts: ModelFact[],
+  sentences: readonly FileSentence[],
+  answers: Answers,
+): ModelClash[] {
+  const told = clashesAmong(facts);
+  const factOf = (sentence: FileSentence): string => {
+    const place = sourceOf(sentence);
+    const known = facts.find(({ sources }) =>
+      sources.some(({ document, quote }) => document?.name === place.document?.name && quote === place.quote),
+    );
+    if (known) return known.id;
+    const added = modelFact(
+      { sentence, of: sentences.length, ...forceOf(sentence), said: [], reworded: false, leans: false },
+      false,
+    );
+    facts.push(added);
+    return added.id;
+  };
+  const others = disagreements(sentences, answers).map((one) => asClash(one, factOf));
+  const shown = new Set(told.flatMap(({ first, second }) => [first.fact, second.fact]));
+  return [
+    ...told,
+    ...others.filter(({ first, second }) => !(shown.has(first.fact) && shown.has(second.fact))),
+  ].slice(0, MOST);
+}
+const MOST = 12;
+
 /** Two statements of one thing that give another day or another sum. Both must say nearly the same words around it. */
-export function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
+function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
   const read = facts.map((fact) => {
     const text = fact.said.length > 0 ? fact.said.join(' ') : fact.text;
     const dates = datesIn(text).filter(({ day, month }) => day !== undefined && month !== undefined);
@@ -27,7 +63,11 @@ export function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
       const [day, otherDay] = [one.dates, other.dates];
       const [sum, otherSum] = [one.sums, other.sums];
       const differsInDay =
-        day.length === 1 && otherDay.length === 1 && dayOf(day[0]!) !== dayOf(otherDay[0]!);
+        day.length === 1 &&
+        otherDay.length === 1 &&
+        dayOf(day[0]!) !== dayOf(otherDay[0]!) &&
+        // Days of two years are of two events.
+        (day[0]!.year === undefined || otherDay[0]!.year === undefined || day[0]!.year === otherDay[0]!.year);
       const differsInSum =
         sum.length === 1 && otherSum.length === 1 && amount(sum[0]!) !== amount(otherSum[0]!);
       if (differsInDay === differsInSum) continue;
@@ -42,7 +82,7 @@ export function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
       });
     }
   });
-  return found.slice(0, 12);
+  return found;
 }
 
 /** A day without a year agrees with the same day of any year. */

@@ -45,6 +45,17 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
   return { text: stopped(capital(named)), leans: /^(?:That|It)\b/i.test(named) };
 }
 
+/** The clause of a question of yes or no, as "you" are spoken to: "you got there"; undefined where it cannot be told. */
+export function whether(question: string): string | undefined {
+  const plain = question.replace(/^(Did|Do|Does|Was|Were|Is|Are|Had|Has|Have)n['’]t /, '$1 ');
+  const [, be, own, tail] =
+    /^(Was|Were|Is|Are|Had|Has|Have|Could|Can|Would) (you|he|she|it|they|there|that|this|(?:Mr|Ms|Mrs|Dr)\.? \p{Lu}[\p{L}’'-]+|\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]+)?|anybody|anyone|somebody|someone) (.+)\?$/u.exec(
+      plain,
+    ) ?? [];
+  if (be) return `${own} ${be.toLowerCase()} ${tail}`;
+  return ofWhether(plain, true);
+}
+
 /** A question of yes or no. */
 function ofWhether(question: string, yes: boolean): string | undefined {
   const [, you] = /^Were you (.+)\?$/.exec(question) ?? [];
@@ -70,7 +81,18 @@ function ofWhether(question: string, yes: boolean): string | undefined {
   const [, did, own] = /^(Did|Does|Do) (.+)\?$/.exec(question) ?? [];
   if (!did || !own) return undefined;
   const words = tagged(own);
-  const verb = words.findIndex(({ tags }, at) => at > 0 && tags.has('Verb') && !tags.has('Auxiliary'));
+  const verb = words.findIndex(
+    ({ tags, lower }, at) =>
+      at > 0 &&
+      tags.has('Verb') &&
+      !tags.has('Auxiliary') &&
+      !/^(?:last|first|next|ever|actually|also|then|finally|still)$/.test(lower),
+  );
+  const [, own1, last, tail1] = /^((?:the|your|his|her) \p{Ll}+) (\p{Ll}+)((?: .+)?)$/u.exec(own) ?? [];
+  if (verb < 1 && own1 && last && did === 'Did') {
+    const form = formOf(last, 'PastTense');
+    return form && (yes ? `${own1} ${form}${tail1}` : `${own1} did not ${last}${tail1}`);
+  }
   if (verb < 1 || verb > 6 || words.slice(0, verb).some(({ post }) => post.includes(','))) return undefined;
   const ever = words[verb - 1]!.lower === 'ever';
   const subject = own.slice(0, words[verb - (ever ? 2 : 1)]?.end ?? 0);

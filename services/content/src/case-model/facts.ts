@@ -4,7 +4,7 @@ import { dateKey } from '@lectern/legal-text/dates';
 import { isProse } from '../case-fields/key-facts.rules.js';
 import { speaksToMachines } from '../case-fields/injected-text.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { namesSomebody, waitsForSomebody } from '../script/english/sayable.js';
+import { replies } from '../script/english/sayable.js';
 import { withoutLearning } from '../script/english/paper-asides.js';
 import type { Called } from './called.js';
 import { eventDate } from './event-date.js';
@@ -12,6 +12,7 @@ import type { FileSentence } from './file-sentences.js';
 import { FLOOR, type Force, forceOf } from './force.js';
 import { asThirdPerson } from './first-person.js';
 import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
+import { chainOf, follows } from './chains.js';
 import { isNoFact } from './no-fact.js';
 import { withSettings } from './settings.js';
 import { ARGUED, storyEnd } from './story-end.js';
@@ -25,6 +26,8 @@ const LONGEST = 420;
 /** What strikes a listener this much is told although it takes a breath more. */
 const FORCEFUL = 5;
 const MOST_WORDS_OF_FORCE = 28;
+const STRIKING = 8;
+const MOST_WORDS_STRIKING = 30;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
 const WEIGHED = 160;
 /** Below this a sentence of a long paper is not worth a listener's time; a short paper has nothing to choose from. */
@@ -91,7 +94,15 @@ export function tellable(
       const plain = withoutLearning(sentence.text);
       const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
-      const telling = tell(text, called, force.force >= FORCEFUL ? MOST_WORDS_OF_FORCE : undefined);
+      const telling = tell(
+        text,
+        called,
+        force.force >= FORCEFUL
+          ? force.force >= STRIKING
+            ? MOST_WORDS_STRIKING
+            : MOST_WORDS_OF_FORCE
+          : undefined,
+      );
       if (!telling?.said.some(happened)) return [];
       const reworded = telling.reworded || text !== sentence.text;
       return [{ sentence, of: sentences.length, ...force, ...telling, reworded }];
@@ -132,10 +143,15 @@ export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable
   const chosen = new Set<Tellable>();
   const floor = floorOf(facts[0]?.of ?? 0);
   const before = new Map(facts.map((fact, at) => [fact, facts[at - 1]]));
+  const after = new Map(facts.map((fact, at) => [fact, facts[at + 1]]));
   const take = (fact: Tellable): void => {
     if (chosen.has(fact) || repeats(fact, chosen)) return;
     const chain = chainOf(fact, before);
-    if (chain) for (const one of [chain[0]!.setting, ...chain]) if (one) chosen.add(one);
+    if (!chain) return;
+    for (const one of [chain[0]!.setting, ...chain]) if (one) chosen.add(one);
+    // A question is told with its answer.
+    const reply = after.get(fact);
+    if (reply && replies(reply.said[0] ?? '') && follows(fact, reply)) chosen.add(reply);
   };
   const steps = facts.filter(({ kind }) => kind === 'procedure').slice(0, STEPS);
   for (const step of steps) take(step);
@@ -153,33 +169,6 @@ export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable
     take(fact);
   }
   return chosen;
-}
-
-/** A fact with the sentences that it leans on; undefined when one of those cannot be said. */
-function chainOf(
-  fact: Tellable,
-  before: ReadonlyMap<Tellable, Tellable | undefined>,
-): Tellable[] | undefined {
-  const chain = [fact];
-  while (chain[0]!.leans) {
-    const previous = before.get(chain[0]!);
-    const own = chain[0]!.sentence;
-    const adjacent =
-      previous && previous.sentence.document === own.document && previous.sentence.order === own.order - 1;
-    if (!adjacent || chain.length > 3) return undefined;
-    chain.unshift(previous);
-    // "The seats were taken. She took hold of the post.": whoever she is stands further up.
-    const further = before.get(previous);
-    if (
-      waitsForSomebody(fact.said[0] ?? '') &&
-      !previous.leans &&
-      !namesSomebody(previous.said.join(' ')) &&
-      further?.sentence.order === previous.sentence.order - 1 &&
-      further.sentence.document === own.document
-    )
-      chain.unshift(further);
-  }
-  return chain;
 }
 
 const SAME = 0.6;

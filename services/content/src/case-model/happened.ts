@@ -33,7 +33,7 @@ const ANSWERED =
   /^(?:\d+\. )?(?:In answer to|Answering|Responding to|As to|With respect to) (?:the allegations of )?Paragraph \d+,? .{0,300}?,[”"]? ((?:[Tt]hese |[Tt]his |[Tt]he )?[Dd]efendants? (?:admits?|says?|states?|avers?)\b)/u;
 /** "It is admitted, as alleged in Paragraph 4, that ...". */
 const ADMITTED =
-  /^(?:\d+\. )?(?:It is )?(?:further )?admitted(?:, (?:as alleged|upon)[^,]{2,60},)? that,? (\p{L})/iu;
+  /^(?:\d+\. )?(?:It is (?:further )?admitted|(?:Further )?[Aa]dmit(?:ted|s))(?:, (?:as alleged|upon)[^,]{2,60},)? that,? (\p{L})/iu;
 /** "Defendant denies paragraph 14 and states that ...": the second half tells something. */
 const DENIES_AND_STATES =
   /^(\p{Lu}[^,.;]{0,60}? )(?:denies|admits) (?:the allegations (?:of|in) )?paragraphs? \d[\d, and–-]{0,24}? (?:and|but) (?=(?:further |affirmatively )?(?:states|avers|alleges|asserts|submits)\b)/u;
@@ -50,6 +50,8 @@ const MEASURED = /^ (?:now |about |more than |only )*\$\d/;
 const LIVES_ON =
   /^(?:He|She|They|\p{Lu}\p{Ll}+) (?:now|still|no longer) (?:works?|walks?|sleeps?|lives?|uses?|takes?|wakes?|cares?|wears?|limps?|needs?|has|have|drives?|owes?)\b/u;
 
+const PAPERS =
+  /\b(?:comments|notes|records|logs|minutes|e-?mails|letters|photographs|photos|reports|messages|texts|documents|entries|statements|charts|invoices|receipts)\b/i;
 const DEAL =
   /\b(?:lease|contract|agreement|policy|warranty|handbook|manual|will|deed|note|plan|covenant|order form)\b/i;
 
@@ -90,6 +92,12 @@ export function happened(said: string): boolean {
   if (
     /^(?:is|are)$/.test(verb.lower) &&
     (STANDS.test(next?.lower ?? '') || MEASURED.test(said.slice(verb.end)))
+  )
+    return true;
+  // "The written comments state that she is ...".
+  if (
+    /^(?:show|state|say|read|list|record|describe)$/.test(verb.lower) &&
+    PAPERS.test(said.slice(0, verb.start))
   )
     return true;
   if (LIVES_ON.test(said)) return true;

@@ -38,7 +38,14 @@ export function antecedentsOf(
   { shared, named, known }: Pick<Antecedents, 'shared' | 'named'> & { known?: ReadonlyMap<string, Gender> },
 ): Antecedents {
   const persons = people.filter(({ kind }) => kind === 'person');
-  return { sentences, persons, genders: known ?? gendersIn(persons, sentences), shared, named };
+  // "Plaintiff ... she" tells of whoever is called the plaintiff.
+  const genders =
+    known ??
+    gendersIn(
+      persons,
+      sentences.map(({ text, ...rest }) => ({ ...rest, text: named(text) })),
+    );
+  return { sentences, persons, genders, shared, named };
 }
 
 /**
@@ -118,12 +125,27 @@ function meantBy(
       return undefined;
     }
     const [only] = rivals as [ModelPerson];
+    // "Reyes said that she would stay. He replied": nobody answers himself.
+    if (
+      REPLIES.test(sentences[at]!.text) &&
+      subject.split(' ').at(-1) === surname(only.name).split(' ').at(-1)
+    )
+      return undefined;
     // "Orne called her doctor. She said ...": whoever was called may be the one who speaks.
     if (SOMEBODY.test(told) && SPEAKS.test(sentences[at]!.text)) return undefined;
     const isSubject = (name: string): boolean =>
       subject.split(' ').at(-1) === surname(name).split(' ').at(-1);
     // Behind a sentence about "him", the one who is known as "she" alone is she.
-    if (isSubject(only.name)) return !passed || genders.get(only.name) === gender ? only : undefined;
+    // "He was taken to a hospital. Dr. Reyes set the arm. He had broken it before": he of whom the paragraph spoke.
+    const sure = genders.get(only.name) === gender;
+    const inParagraph = sentences
+      .slice(Math.max(0, back - LOOKED_AT), back)
+      .filter((one) => one.document === before.document && one.passage === before.passage);
+    const firstNamed = inParagraph.findIndex(({ text }) => text.includes(surname(only.name)));
+    const spokenOf = inParagraph
+      .slice(0, firstNamed < 0 ? undefined : firstNamed)
+      .some(({ text }) => (her ? /\b(?:she|her)\b/i : /\b(?:he|him|his)\b/i).test(text));
+    if (isSubject(only.name)) return sure || (!passed && !spokenOf) ? only : undefined;
     // "Dr. Reyes advised Tolland that nothing could be done. He begged her to try.": she cannot be he.
     const other = namedIn(persons).find(({ name }) => name !== only.name && isSubject(name));
     const apart = other !== undefined && (genders.get(other.name) ?? gender) !== gender;
@@ -134,6 +156,8 @@ function meantBy(
   }
   return undefined;
 }
+const LOOKED_AT = 12;
+const REPLIES = /^(?:[^,]{2,40}, )?(?:he|she) (?:replied|answered|responded|countered|shot back)\b/i;
 const NOBODY = /^(?:Nobody|No one)\b/;
 const SPEAKS =
   /^(?:[^,]{2,40}, )?(?:he|she) (?:said|told|answered|replied|stated|explained|promised|agreed|refused|asked|admitted|advised|recommended|diagnosed)\b/i;

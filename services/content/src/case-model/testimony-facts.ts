@@ -17,8 +17,6 @@ const LONGEST_QUESTION = 16;
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
   /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|what (?:is|was) your (?:current )?(?:position|job|job title|title|occupation)|marked (?:as|for)|showing you|counsel|attorney)\b/i;
-const PLAIN =
-  /^(?:yes|no|yeah|correct|right|never|i did|i did not|i do not|nobody|none|not that i know of)\b[^.]*\.?$/i;
 /** An answer that says nothing. */
 export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
 
@@ -55,23 +53,10 @@ export function testimonyFacts(document: CaseDocument): Tellable[] {
           if (!pointsBack(unit)) add(unit, [asTold(unit, witness) ?? `${witness} said: “${unit}”`], page);
       continue;
     }
-    // "I took it out of the bin" is understood behind its question alone.
-    if (telling.some(pointsBack)) {
-      if (countWords(asked) <= LONGEST_QUESTION && /\?$/.test(asked) && countWords(tidy) <= LONGEST_SAID)
-        add(
-          `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
-          [`${surname(witness)} was asked: “${asked}”`, `The answer under oath was: “${sentenceOf(tidy)}”`],
-          page,
-        );
-      continue;
-    }
-    if (telling.length > 0)
-      for (const unit of telling) add(unit, [asTold(unit, witness) ?? `${witness} said: “${unit}”`], page);
-    else if (
-      (PLAIN.test(tidy) || countWords(tidy) <= LONGEST_SAID) &&
-      countWords(question) <= LONGEST_QUESTION &&
-      /\?$/.test(question.trim())
-    )
+    const alone = telling.filter((unit) => !pointsBack(unit));
+    for (const unit of alone) add(unit, [asTold(unit, witness) ?? `${witness} said: “${unit}”`], page);
+    // An answer that is understood behind its question alone is quoted with it, where both need no other.
+    if (alone.length === 0 && standsAlone(asked, tidy))
       add(
         `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
         [`${surname(witness)} was asked: “${asked}”`, `The answer under oath was: “${sentenceOf(tidy)}”`],
@@ -109,6 +94,19 @@ export const witnessNamed = (name: string, source: ModelSource): ModelPerson => 
 const CHARGED =
   /\b(?:not safe|never|nobody|no one|broken|told me|told him|told her|afterward|wrote|changed|did not|didn't|warned|knew|before|deleted|late|wrong|should have)\b/i;
 
+/** What is asked names what it asks for, and the answer is more than a yes. */
+const standsAlone = (asked: string, told: string): boolean =>
+  /^[^“”"]{8,120}\?$/.test(asked) &&
+  !/\b(?:he|him|his|she|her|they|them|their|it|its|those|these|there|one|then|when you say|(?:that|this)(?=[?.,]| (?:one|is|was|did)\b))(?!\p{L})/iu.test(
+    asked,
+  ) &&
+  countWords(asked) <= LONGEST_QUESTION &&
+  countWords(told) > 1 &&
+  countWords(told) <= LONGEST_SAID &&
+  !/^(?:yes|no|yeah|right|correct|i (?:did|do|was|am)|not that|who|what|okay)\b|\b(?:I (?:think|guess|believe)|maybe)\b/i.test(
+    told,
+  );
+
 const sentenceOf = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** A pronoun before which the sentence names nobody and nothing that it could be. */
@@ -143,5 +141,8 @@ function tells(text: string): boolean {
   if (words < 5 || words > LONGEST_SAID || !/[.!]$/.test(text)) return false;
   if (/^(?:yes|no|it|they|that|he|she|this|those|not|around|about|because|and|but|so|well)\b/i.test(text))
     return false;
-  return finiteAt(tagged(text)) > 0;
+  // "Second one was late." and "Chart said 38.": a piece of a sentence that stood before.
+  return WITH_SUBJECT.test(text) && finiteAt(tagged(text)) > 0;
 }
+const WITH_SUBJECT =
+  /^(?:(?:So|But|Then),? )?(?:I|The|A|An|My|Our|We|You|His|Her|Every|Each|All|No|Nobody|Some|There|At|On|In|After|Before|When|While|Until|Mr|Ms|Mrs|Dr|Officer|Detective)\b|^\p{Lu}\p{L}+ \p{Lu}\p{L}+ \p{Ll}/u;

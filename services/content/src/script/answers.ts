@@ -1,10 +1,21 @@
-import nlp from 'compromise/two';
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import { statementOf } from '../case-model/exchange-statement.js';
+import { statementOf, whether } from '../case-model/exchange-statement.js';
+import { answerSaid, concededIn, withoutLead } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
-import { type Mention, actsIn, addressed, asSecondPerson, mentionsIn } from './own-words.js';
+import { filledIn } from './exchange-forms.js';
+import {
+  OF_COUNSEL,
+  isSentence,
+  split,
+  spliced,
+  tellsEnough,
+  unitsOf,
+  unquoted,
+} from './answer-sentences.js';
+import { type Mention, addressed } from './own-words.js';
+import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
 
 /** An answer as a statement to the witness. */
 export interface Answered {
@@ -15,81 +26,182 @@ export interface Answered {
   leans: boolean;
   /** A word of it points at what only the question names. */
   unclear?: boolean;
+  /** Counsel had put it, and the witness agreed. */
+  conceded?: boolean;
+  /** Which exchange of the transcript it is from. */
+  at: number;
 }
 
 /** What counsel asks to get to know the witness, and what is between counsel. */
 const PRELIMINARY =
-  /\b(?:good (?:morning|afternoon)|your name|spell|ever been deposed|understand (?:the oath|that you)|medication|off the record|break|do you recognize|marked (?:as|for)|showing you)\b/i;
+  /\b(?:good (?:morning|afternoon)|your name|spell|ever been deposed|understand (?:the oath|that you)|medication|off the record|break|get ready for|prepare for (?:today|this|your deposition))\b/i;
 const UNSURE =
-  /\b(?:I (?:do not|don['’]t|can['’]t|cannot) (?:know|recall|remember|say)|objection|not sure|no idea|uh-huh)\b/i;
-const VOCATIVE =
-  /^(?:(?:And|So|Now|Okay|All right)[,.]? )*(?:(?:Mr|Ms|Mrs|Dr|Officer|Deputy)\.? \p{Lu}[\p{L}’'-]+, |(?:sir|ma['’]am), )?/iu;
-const YES =
-  /^(?:yes|yeah|yep|correct|right|I (?:did|was|do|am|had|have)(?=[.,]|$)|that(?: is|['’]s) (?:right|correct|true))\b/i;
-const NO = /^(?:no|nope|never|not at all)\b|^I (?:did|was|do) ?(?:not|n['’]t)(?: \p{Ll}+)?\.?$/iu;
-/** "Yes, but only once": neither. */
-const QUALIFIED =
-  /^(?:yes|yeah|no|not)\b,? (?:but|except|only|if|unless|until|not|sort of|kind of|probably|maybe|I (?:think|guess|believe))\b/i;
+  /\b(?:I (?:do not|don['’]t|can['’]t|cannot) (?:know|recall|remember|say|think)|objection|not sure|no idea|uh-huh|if (?:you|that['’]s what) say|(?:might|could|may) (?:have|['’]ve|be)|maybe not|hundred percent)\b|\[inaudible\]/i;
+/** "You told the officer that you never saw it, didn't you? I might have said that." */
+const NOT_DENIED = /^I (?:might|may|could) have (?:said|told|written) (?:that|so|it)\b/i;
+/** Guesses, feelings and excuses of the witness are not put to him. */
+const SOFT =
+  /\b(?:maybe|probably|perhaps|kind of|sort of|in my opinion|I (?:guess|suppose|figured|feel|felt|mean|want to say|would say|['’]d say)|(?:would|could|should|might|may) (?:have|be)|would(?:n['’]t| not) call|['’]d have|looks? like|everybody|everyone|nobody['’]s)\b/i;
 /** Reasons are the witness's to give on redirect. */
-export const WHY = /^(?:And |So |Well, )?(?:why|how come|what (?:makes|made) you)\b/i;
+export const WHY =
+  /^(?:And |So |Well, )?(?:why|how come|what (?:makes|made) you|how do you know|what did you mean)\b/i;
 /** "You applied for two." */
 const BARE_COUNT =
-  /(?<!\p{Lu}\p{Ll}{2,8} )\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|both|some|several|once|twice|again)\.$/u;
+  /(?<!\p{Lu}\p{Ll}{2,8} |\b(?:car|line|lot|room|floor|number|unit|bay|page|level|gate|lane|step|box|item|route|shift) |[:'’-]|\bat |\bthe |\bto |\bof |\bpast |\bafter )\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|both|some|several|once|twice|again)\.$/u;
+/** What the question or the answer does not name. */
+const POINTS =
+  /^(?:That|This|It|These|Those|They|There)\b|\b(?:that|this|those|these) (?:one|time)\b|\bthat that\b|^(?:\p{L}+ )?one\b|\b(?:done|did|do|said|say|there|then|so|that|this|those|these|one|other|to|with|for|at|by)\.$|\b(?:below|above|after|before|like|about|with|of) (?:that|this)\b/iu;
+/** Of the answer before. */
+const TRUE = /^That was (?:not )?true\.$/;
+/** Asks for memory, for what was meant, or for the sheet of paper in the hand. */
+const NO_FACT =
+  /\b(?:recall|remember|understand|mean|familiar|recognize|what happened|happens|know (?:if|whether|what|why|how)|aware|exhibit [A-Z\d]+ (?:is|says))\b/i;
 /** How far back the one is looked for whom "he" means. */
 const BACK = 3;
-const LONGEST = 22;
+const LONGEST = 20;
+const ASKS_WHETHER = /^(?:did|do|does|was|were|is|are|had|has|have|could|can)(?:n['’]t)?\b/i;
+/** "Did anybody inspect it?" */
+const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
+
+/** Straight quotation marks in pairs; a single one is none. */
+const curly = (text: string): string => text.replace(/"([^"]{1,300})"/g, '“$1”').replace(/"/g, '’');
 
 /** The question and the answer in one row, as they are quoted. */
 export const questionOf = ({ question }: Exchange): string => question.replace(/\s+/g, ' ').trim();
-export const answerOf = ({ answer }: Exchange): string =>
-  answer.replace(/\s+/g, ' ').replace(/"/g, '’').trim();
+export const answerOf = ({ answer }: Exchange): string => curly(answer.replace(/\s+/g, ' ').trim());
 
 /** Each answer of a transcript as a statement to the witness, in their order; what cannot be said without guessing is left out. */
 export function answered(talks: readonly Exchange[], names: readonly string[]): Answered[] {
   const found: Answered[] = [];
   let kept = -1;
+  let act: string | undefined;
+  const proper = properIn(talks);
+  const known = [...names, ...namedIn(talks, proper)];
   talks.forEach((talk, at) => {
     const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
-    if ([PRELIMINARY, WHY].some((one) => one.test(asked)) || UNSURE.test(told) || QUALIFIED.test(told))
+    if ([PRELIMINARY, WHY].some((one) => one.test(asked)) || (UNSURE.test(told) && !NOT_DENIED.test(told)))
       return;
     const before = talks
       .slice(Math.max(0, at - BACK), at)
-      .flatMap((one) => [mentionsIn(one.question, names), mentionsIn(one.answer, names)]);
-    const texts = statements(asked, told, [...before, mentionsIn(asked, names)]);
-    for (const text of texts) {
-      const leans = /\bit\b|\b(?:that|one|this)\.$|^(?:That|He|She)\b/i.test(
-        text.replace(/[“"][^”"]*[”"]/g, ''),
-      );
-      if (countWords(text) > LONGEST || (leans && kept !== at - 1 && kept !== at)) continue;
-      const unclear = BARE_COUNT.test(text);
-      found.push({ text, words: told, question: asked, page, leans, ...(unclear && { unclear }) });
-      kept = at;
+      .flatMap((one) => [spokenOf(one.question, known), spokenOf(one.answer, known)]);
+    const own = spokenOf(asked, known);
+    // "Was he awake?": counsel knows whom he means; the page says it where the question before names one person.
+    const last = [talks[at - 1]].flatMap((one) =>
+      one ? [...spokenOf(one.question, known), ...spokenOf(one.answer, known)] : [],
+    );
+    const several = new Set(last.map(({ name }) => name.split(' ').at(-1))).size !== 1;
+    const mentions =
+      own.length === 0 && several && ASKS_OF_HIM.test(asked)
+        ? []
+        : [...before, own].filter((one) => one.length > 0);
+    const add = (text: string, conceded: boolean): void => {
+      const bare = text.replace(/[“"][^”"]*[”"]/g, '');
+      if (
+        EMPTY.test(text) ||
+        (SUBJECT_IT.test(bare) && !/^[^,]*\b(?:the|an?|your) \p{Ll}+[^,]*\bit\b/u.test(bare))
+      )
+        return;
+      const leans = /\bit\b|\b(?:that|one|this)\.$|^(?:That|He|She)\b/i.test(bare);
+      if (/\bit\.$/.test(bare) && kept !== at) return;
+      if (countWords(text) > LONGEST || (leans && kept !== at - 1 && kept !== at)) return;
+      if (found.some((one) => one.text === text)) return;
+      const unclear = (BARE_COUNT.test(text) && !/\d/.test(asked)) || (POINTS.test(bare) && !TRUE.test(text));
+      found.push({
+        text,
+        words: told,
+        question: asked,
+        page,
+        leans,
+        at,
+        ...(unclear && { unclear }),
+        ...(conceded && { conceded }),
+      });
+      if (!unclear) kept = at;
+    };
+    const conceded = concededIn(curly(asked), told).flatMap((text) =>
+      /\b(?:I|my|me|we|our|us)\b/.test(text.replace(/[“"][^”"]*[”"]/g, '')) || NO_FACT.test(text)
+        ? []
+        : (inNames(withThing(spelled(text), talks[at - 1]?.question ?? ''), mentions) ?? []),
+    );
+    const elided =
+      /^(?:And |But )?you did(?:n['’]t| not)[.?]$/.test(asked) && answerSaid(told) === 'no' ? act : undefined;
+    act = undefined;
+    for (const text of conceded) {
+      act = /\bto (\p{Ll}+(?: [^.,“”]{1,40})?)\.$/u.exec(text)?.[1];
+      add(text, true);
     }
+    // "You had the right to stop. And you didn't."
+    if (elided) add(`You did not ${elided}.`, true);
+    for (const text of statements(asked, told, { before: mentions, conceded, proper })) add(text, false);
   });
   return found;
 }
 
-function statements(asked: string, told: string, before: readonly (readonly Mention[])[]): string[] {
-  const lead = asked.replace(VOCATIVE, '');
-  const question = lead.charAt(0).toUpperCase() + lead.slice(1);
-  const units = splitUnits(told).map(({ text }) => text.trim());
+/** "You're a foreman" in full. */
+const spelled = (text: string): string =>
+  text
+    .replace(/\b([Yy]ou|[Tt]hey|[Ww]e)['’]re\b/g, '$1 are')
+    .replace(/\b([Yy]ou|[Tt]hey)['’]ve\b/g, '$1 have')
+    .replace(/\b([Yy]ou)['’]d (?=(?:had|been|gone|seen|told|taken|done|\p{Ll}+ed)\b)/gu, '$1 had ')
+    .replace(/\b(did|do|does|was|were|is|are|had|has|have|could|would)n['’]t\b/gi, '$1 not')
+    .replace(/\bcan['’]t\b/gi, 'cannot');
+
+/** With the one for "he" or "she" where one is meant for sure. */
+const ASKS_OF_HIM = /\b(?:he|she|him|her|his)\b/i;
+const inNames = (text: string, before: readonly (readonly Mention[])[]): string | undefined =>
+  addressed(text, before, true);
+
+interface Around {
+  before: readonly (readonly Mention[])[];
+  conceded: readonly string[];
+  /** What the transcript writes with a capital within a sentence. */
+  proper: ReadonlySet<string>;
+}
+
+function statements(asked: string, told: string, { before, conceded, proper }: Around): string[] {
+  const last = splitUnits(asked).at(-1)?.text.trim() ?? asked;
+  const question = withoutLead(last);
+  const units = unitsOf(told).flatMap(spliced);
   const [first = ''] = units;
-  const said = NO.test(first) ? 'No.' : YES.test(first) ? 'Yes.' : undefined;
-  const whether = said && (toWitness(statementOf(question, said, 'you')?.text) ?? existence(question, said));
-  const whole = units.flatMap((unit) =>
-    split(unit).flatMap((part, at) => addressed(part, before, at > 0) ?? []),
-  );
-  const full = whole.filter(
-    (text) => countWords(text) > 2 && !/^You (?:did|do|were|had)(?: not)?\.$/.test(text),
-  );
+  const open = /^(?:who|what|when|where|how|which|at what|on what)\b/i.test(question);
+  const said = open ? undefined : answerSaid(told);
+  const put =
+    said && conceded.length === 0 && ASKS_WHETHER.test(question) && !NO_FACT.test(question)
+      ? toWitness(ofWhether(question, said))
+      : undefined;
+  const whether =
+    put === undefined || ANYBODY.test(said === 'yes' ? put : put.split(' ')[0]!) || /^not\b/i.test(told)
+      ? undefined
+      : inNames(put, before);
+  const full = units
+    .filter(
+      (unit) =>
+        !SOFT.test(unit) &&
+        !OF_COUNSEL.test(unquoted(unit)) &&
+        !/^(?:and|or)\b(?! I\b)/i.test(unit) &&
+        isSentence(unit, proper) &&
+        !/^(?:when|after|before) [^,]*$/i.test(unit),
+    )
+    .flatMap((unit) => split(unit).flatMap((part, at) => addressed(part, before, at > 0) ?? []))
+    .map((text) => (/\byou\b/i.test(question) ? withThing(text, question) : text))
+    .filter((text) => tellsEnough(text) && !EMPTY.test(text) && !conceded.includes(text));
+  const [, tail = ''] =
+    /^Did you (?:ever )?tell (?:anyone|anybody|someone|somebody)( .+)?\?$/.exec(question) ?? [];
+  const [, whom] = /^I told (\p{Lu}[^.,]{2,40}|the \p{Ll}+)(?:, [^.]{3,40})?\.$/u.exec(first) ?? [];
+  if (whom && tail) return [`You told ${whom}${tail}.`];
+  const filled = open ? filledIn(question, first) : undefined;
+  const measured =
+    filled && !SOFT.test(filled) && !NO_FACT.test(filled) ? inNames(toWitness(filled)!, before) : undefined;
   if (whether) {
     const fuller = full.find((text) => text.startsWith(whether.replace(/[.]$/, '')));
     return [fuller ?? whether, ...full.filter((text) => !sameAct(text, whether))];
   }
-  if (full.length > 0) return full;
-  const measured = measure(question, first);
-  return measured ? [measured] : [];
+  return [...(measured ? [measured] : []), ...full];
 }
+
+/** "You did", "You are now", "You had it": it was said of something else. */
+const EMPTY =
+  /^You (?:did|do|were|are|had|have|could|can|would)(?: not)?\.$|^You said (?:not|no|yes|so|it|give)\b.*$|^[^“”]{2,40} (?:told|asked) you\.$|^You (?:did|do|were|are|had|have)(?: not)?(?: (?:now|then|so|it|that|yes|no))?\.$/;
 
 /** "You was", "you's": the forms of somebody else's name, as he is spoken to. */
 const toWitness = (text: string | undefined): string | undefined =>
@@ -98,7 +210,8 @@ const toWitness = (text: string | undefined): string | undefined =>
     text
       .replace(/\b([Yy]ou)['’]s\b/g, '$1r')
       .replace(/\b([Yy]ou(?: \p{Ll}+ly)?) was\b/gu, '$1 were')
-      .replace(/\b([Yy]ou) has\b/g, '$1 have'),
+      .replace(/\b([Yy]ou) is\b/g, '$1 are')
+      .replace(/\b([Yy]ou) (?:has)\b/g, '$1 have'),
   );
 
 /** The same said twice: "You tested it", behind "You tested lot 12". */
@@ -106,82 +219,29 @@ const sameAct = (text: string, other: string): boolean =>
   text.split(' ').slice(0, 2).join(' ') === other.split(' ').slice(0, 2).join(' ') ||
   /^You (?:did|were|do|had) not \p{Ll}+\.$/u.test(text);
 
-/** "Were there other men? No." */
-function existence(asked: string, said: string): string | undefined {
+/** A question of yes or no with its answer. */
+function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined {
+  if (/ or /.test(asked)) return undefined;
+  const stated = statementOf(asked, said === 'yes' ? 'Yes.' : 'No.', 'you')?.text;
+  if (stated) return stated;
   const [, be, things] = /^(Was|Were) there (?:any |an? )?([^?,]{3,60})\?$/.exec(asked) ?? [];
+  if (be && things) return said === 'no' ? `There ${be.toLowerCase()} no ${things}.` : undefined;
   const [, have, ever, done] = /^(Have|Had) you( ever)? ([^?,]{4,80})\?$/.exec(asked) ?? [];
   if (have && done) {
     const verb = have.toLowerCase();
-    return said === 'Yes.' ? `You ${verb} ${done}.` : `You ${verb} ${ever ? 'never' : 'not'} ${done}.`;
+    return said === 'yes' ? `You ${verb} ${done}.` : `You ${verb} ${ever ? 'never' : 'not'} ${done}.`;
   }
   const [, doing] =
     /^Do you ((?!know|remember|recall|understand|agree|believe|think|recognize|mean|see|feel|want)[^?,]{4,80})\?$/.exec(
       asked,
     ) ?? [];
-  if (doing) return said === 'Yes.' ? `You ${doing}.` : `You do not ${doing}.`;
-  if (!be || !things) return undefined;
-  return said === 'No.' ? `There ${be.toLowerCase()} no ${things}.` : undefined;
-}
-
-/** "The reading was low and I flagged it": two facts, each with its subject. */
-const split = (text: string): string[] => {
-  const [, one, other] = /^([^“”;]{12,90}?),? and (I \p{Ll}[^“”;]{3,80})$/u.exec(text) ?? [];
-  if (one && other) return [`${one}.`, other];
-  return actsIn(text);
-};
-
-const AMOUNT =
-  /^(?:about |around |maybe |approximately |at least |more than |less than )?(?:\$?\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{Ll}+)?|an?|once|twice)\b[^.,;]{0,30}$/iu;
-
-/** "How long had you been there? Eleven years." */
-function measure(asked: string, told: string): string | undefined {
-  const amount = told
-    .replace(/[.!]$/, '')
-    .replace(/,? (?:I (?:think|believe|guess)|sir|ma['’]am|so far|or so)$/i, '');
-  const [, kind, thing, aux, rest] =
-    /^(?:And |So )?how (long|often|far|much|fast|many)( (?:\p{Ll}+ ){0,2}?)? ?(did|do|were|are|had|have|was) you(?: (.+))?\?$/iu.exec(
+  if (doing) return said === 'yes' ? `You ${doing}.` : `You do not ${doing}.`;
+  const [, aux, subject] =
+    /^(Did|Was|Were|Had|Has|Could|Is) (he|she|(?:Mr|Ms|Mrs|Dr)\.? \p{Lu}[\p{L}’'-]+|\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) [^?]{3,80}\?$/u.exec(
       asked,
     ) ?? [];
-  if (!kind || !aux || !AMOUNT.test(amount)) return ofPlace(asked, amount);
-  const many = kind.toLowerCase() === 'many' && thing?.trim();
-  const own = amount.charAt(0).toLowerCase() + amount.slice(1);
-  const much = many ? (own.includes(many) ? own : `${own} ${many}`) : own;
-  const [, verb = '', tail = ''] = /^(\p{L}+)?(.*)$/u.exec(rest ?? '') ?? [];
-  const act = /^did$/i.test(aux)
-    ? past(verb)
-    : /^do$/i.test(aux)
-      ? verb
-      : `${aux.toLowerCase()} ${verb}`.trim();
-  if (!act) return undefined;
-  if (/^far$/i.test(kind) && /^(?:was|were|are)$/i.test(aux))
-    return `You ${aux.toLowerCase()} ${much} ${rest}.`;
-  const said =
-    kind.toLowerCase() === 'long' ? `You ${act}${tail} for ${much}.` : `You ${act}${inserted(tail, much)}.`;
-  return asSecondPerson(said);
-}
-
-/** The amount stands before the first thing said of place or time. */
-function inserted(tail: string, much: string): string {
-  const at = tail.search(/ (?:in|at|on|during|for|that|this|there|from|before|after) /);
-  return at < 0 ? `${tail} ${much}` : `${tail.slice(0, at)} ${much}${tail.slice(at)}`;
-}
-
-/** "Where were you? In the kitchen." */
-function ofPlace(asked: string, answer: string): string | undefined {
-  const [, aux, rest = ''] = /^Where (did|do|were|are) you(?: ([\p{L} ]{2,40}))?\?$/u.exec(asked) ?? [];
-  if (!aux || !/^(?:at|in|on|by|near|behind|beside|under|across|inside|outside|to|from)\b/i.test(answer))
-    return undefined;
-  const [verb = '', ...tail] = rest.split(' ');
-  const act = aux === 'did' ? past(verb) : aux === 'do' ? verb : `${aux} ${verb}`.trim();
-  const place = answer.charAt(0).toLowerCase() + answer.slice(1);
-  return act && `You ${[act, ...tail].join(' ')} ${place}.`;
-}
-
-function past(verb: string): string | undefined {
-  const { transform } = (
-    nlp.methods() as unknown as {
-      two: { transform: { verb: { conjugate: (verb: string, model: unknown) => { PastTense?: string } } } };
-    }
-  ).two;
-  return verb ? transform.verb.conjugate(verb, nlp.model()).PastTense : undefined;
+  if (!aux || !subject) return undefined;
+  if (said === 'yes') return `${whether(asked) ?? ''}.`.replace(/^\.$/, '') || undefined;
+  const rest = asked.slice(aux.length + subject.length + 2, -1);
+  return `${capital(subject)} ${aux.toLowerCase()} not ${rest.replace(/^ever /, '')}.`;
 }

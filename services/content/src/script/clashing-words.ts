@@ -4,7 +4,7 @@ import { countWords } from './english/count-words.js';
 import { stem } from './english/likeness.js';
 import { tagged } from './english/tagged.js';
 import { STOP_WORDS } from './english/words.js';
-import type { OwnWords, PaperKind } from './own-papers.js';
+import type { OwnWords, PaperKind } from './own-paper.js';
 
 /** Two papers of one witness that cannot both be right. */
 export interface Clash {
@@ -56,7 +56,9 @@ interface Read {
 /** Statements of the witness's own papers that deny one another, and who of them he is held to. */
 export function clashesOf(words: readonly OwnWords[]): Clash[] {
   const all = words
-    .filter(({ text, words: said }) => countWords(text) <= LONGEST && !NOT_SO.test(said))
+    .filter(
+      ({ text, words: said, conceded }) => !conceded && countWords(text) <= LONGEST && !NOT_SO.test(said),
+    )
     .map(readingOf);
   const found: { one: OwnWords; other: OwnWords }[] = [];
   all.forEach((one, at) => {
@@ -101,6 +103,7 @@ const HELD_TO: readonly PaperKind[] = [
   'declaration',
   'report',
   'deposition',
+  'interview',
   'statement',
   'email',
 ];

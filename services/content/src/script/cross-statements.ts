@@ -1,18 +1,15 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { exchanges } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
-import { WHY, answerOf, questionOf } from './answers.js';
+import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
-import type { OwnWords } from './own-papers.js';
-import { crossedIn } from './own-papers.js';
+import type { OwnWords } from './own-paper.js';
+import { crossedIn } from './sworn-words.js';
+import { nameOf } from './second-person.js';
 import { type Placed, serves, statementsFor } from './witness-statements.js';
-
-/** Words that are only read to the witness. */
-const READ_TO_HIM = /^You (?:were asked|answered|said|stated): /;
 
 /**
  * What is put to a witness besides the chapters on his own words: of his own papers what those chapters left, of every
- * other paper what it tells of him. An answer is put once: as a statement where it is one, else with its question.
+ * other paper what it tells of him. An answer is put as a statement, or not at all.
  */
 export function statementsBeside(
   brief: Brief,
@@ -21,8 +18,14 @@ export function statementsBeside(
   left: readonly OwnWords[],
 ): Placed[] {
   const all = statementsFor(brief, witness);
+  // What a witness of theirs says of our own people is their story.
+  const ours = brief.model.people.filter(({ side, kind }) => side === 'ours' && kind === 'person');
+  const ofOurs = ({ text }: Placed): boolean =>
+    ours.some((one) => text.search(nameOf(one, brief.model.people)) === 0);
   const fits = serves(brief, witness);
-  const rest = left.filter(fits);
+  const rest = left.filter(
+    (one) => fits(one) && (one.question === undefined || one.conceded || !ofOurs(one)),
+  );
   const documents = [...new Set(own.map(({ paper }) => paper.document))];
   const of = (document: CaseDocument) => (one: Placed) =>
     one.fact.sources[0]?.document?.name === document.name;
@@ -32,33 +35,21 @@ export function statementsBeside(
     ),
     ...documents.flatMap((document) =>
       own.some(({ paper, question }) => paper.document === document && question !== undefined)
-        ? answersOf(document, all.filter(of(document)), own, rest)
+        ? answersOf(document, own, rest)
         : rest.filter(({ paper }) => paper.document === document),
     ),
   ];
 }
 
-function answersOf(
-  document: CaseDocument,
-  told: readonly Placed[],
-  own: readonly OwnWords[],
-  left: readonly OwnWords[],
-): Placed[] {
+/** Answers of a transcript that can be put; of testimony in court what the other side's counsel brought out. */
+function answersOf(document: CaseDocument, own: readonly OwnWords[], left: readonly OwnWords[]): Placed[] {
   const mine = own.filter(({ paper }) => paper.document === document);
-  const from = mine[0]!.from;
-  const deposition = mine[0]!.paper.kind === 'deposition';
   const crossed = crossedIn(document);
-  const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-  return exchanges(pages).flatMap((exchange) => {
-    const [asked, answer] = [questionOf(exchange), answerOf(exchange)];
-    if (WHY.test(asked) || (!deposition && !crossed(asked))) return [];
-    const words = mine.filter(({ question, words: said }) => question === asked && said === answer);
-    const kept = words.filter((one) => left.includes(one));
-    const puts = told
-      .filter(({ fact }) => fact.text.startsWith(`Q. ${asked}`) || answer.includes(fact.text))
-      .map((one): Placed => ({ ...one, ...(from !== undefined && { from }) }));
-    const stated = puts.filter(({ text }) => !READ_TO_HIM.test(text));
-    if (kept.length === 0 && words.some(({ unclear }) => !unclear)) return [];
-    return stated.length > 0 ? stated : kept.length > 0 ? kept : puts;
-  });
+  return left.filter(
+    (one) =>
+      mine.includes(one) &&
+      one.read !== true &&
+      !WHY.test(one.question ?? '') &&
+      (one.paper.kind !== 'testimony' || crossed(one.question ?? '')),
+  );
 }

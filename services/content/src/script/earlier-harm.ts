@@ -1,4 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 
 const HARM =
@@ -8,11 +9,22 @@ const YEARS = 2;
 
 /** What somebody suffered years before the case began: it explains the harm otherwise, and never speaks for the one who suffered it. */
 export function isEarlierHarm({ model }: Brief, { said, date }: ModelFact): boolean {
-  if (!said.some((text) => HARM.test(text))) return false;
-  if (said.some((text) => HARM.test(text) && BEFORE.test(text))) return true;
+  const about = said.filter((text) => HARM.test(text) && isOfTheHurt(model, text));
+  if (about.length === 0) return false;
+  if (about.some((text) => BEFORE.test(text))) return true;
   const years = model.facts
     .flatMap((fact) => (fact.date ? [Number(fact.date.slice(0, 4))] : []))
     .sort((a, b) => a - b);
   const usual = years[Math.floor(years.length / 2)];
   return date !== undefined && usual !== undefined && usual - Number(date.slice(0, 4)) >= YEARS;
+}
+
+/** "The hospital's protocol required a scan for such pain" is of the hospital, not of the one who was hurt. */
+function isOfTheHurt({ people, side }: Brief['model'], text: string): boolean {
+  const [hurt, sued] = side === 'defending' ? ['theirs', 'ours'] : ['ours', 'theirs'];
+  const named = people.some(
+    (one) => (one.side === hurt || /\bdecedent\b/.test(one.role ?? '')) && text.includes(surname(one.name)),
+  );
+  const others = people.some((one) => one.side === sued && text.startsWith(surname(one.name)));
+  return !others && (named || /\b(?:he|she|his|her)\b/i.test(text));
 }

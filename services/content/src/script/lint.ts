@@ -35,7 +35,7 @@ export interface LintContext {
   parties?: readonly string[];
 }
 
-const LONGEST = 28;
+const LONGEST = 30;
 /** The question before a court is put in one sentence, as it was presented. */
 const QUESTION = /^(?:The (?:question|first|second|third) is|(?:First|Second|Third), the question is) /;
 const LONGEST_QUESTION = 42;

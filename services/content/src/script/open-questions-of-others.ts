@@ -53,3 +53,18 @@ export function nextDone(text: string, statement: string): OpenQuestion[] {
 /** What goes on within, or only reports, is no act. */
 const UNDONE =
   /^(?:knew|thought|believed|felt|wanted|needed|understood|told|asked|said|stated|spent|suffered|lost|lived|worked|became|got|held|owned|loved|liked|hoped|remembered|remember|feared|agreed|learned|referred|concluded|determined|described|claimed|decided|used|seemed|appeared|played)$/;
+
+/** What was done to the witness, asked so that what it was is for him to say. */
+export const TOWARD: Record<string, string> = {
+  rated: 'How did X rate your work?',
+  hired: 'When did X hire you?',
+  promoted: 'How did your work for X go on?',
+  paid: 'What did X pay you?',
+  appointed: 'What did X ask you to do?',
+  terminated: 'How did your work for X end?',
+  fired: 'How did your work for X end?',
+  discharged: 'How did your work for X end?',
+  telephoned: 'What did X say to you on the telephone?',
+  called: 'What did X say when you spoke?',
+  interviewed: 'What did X ask you?',
+};

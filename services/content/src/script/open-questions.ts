@@ -12,7 +12,7 @@ import {
   called,
   pattern,
 } from './open-question.js';
-import { inOwnPaper, nextDone } from './open-questions-of-others.js';
+import { TOWARD, inOwnPaper, nextDone } from './open-questions-of-others.js';
 
 const OPENS =
   /^(?:(?:On|In|At|Around|About|By|Between|From|Since) [^,“”]{2,44}(?:, \d{4})?|Later|Then|That (?:day|night|morning|evening)), (?=\p{L})/iu;
@@ -69,6 +69,8 @@ const TOLD = pattern(`^You ${ADVERB}(${TELL}|asked) ${WHOM}( to \\p{Ll}|\\b)`);
 const WAS_TOLD = pattern(`^${WHOM} ${ADVERB}(?:had )?(${TELL}|asked) you( to \\p{Ll}|\\b)`);
 
 function talk(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
+  if (/^You (?:\p{L}+ly )?asked (?:what|why|how|when|where|who|whether|if|for)\b/u.test(text))
+    return [ask('What did you ask?', 'talk')];
   const [, verb = '', whom = '', next = ''] = TOLD.exec(text) ?? [];
   const to = whom && called(whom, people);
   if (to) return [ask(`What did you ${spoken(verb)} ${to.text}${wanted(next)}?`, 'talk', to)];
@@ -86,6 +88,9 @@ function words(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
   const own = SAID.exec(text);
   if (own) {
     const to = own[3] ? called(own[3], people) : undefined;
+    // "You answered that ...", behind what was asked.
+    if (!to && /^(?:replied|responded|answered)$/.test(own[1] ?? ''))
+      return [ask('What did you answer?', 'talk')];
     if (!to && own[1]) return [];
     return [ask(`What did you ${own[1] ? 'say' : 'write'}${to ? ` to ${to.text}` : ''}?`, 'talk', to)];
   }
@@ -189,9 +194,16 @@ const GIVES: Record<string, string> = {
   paid: 'pay',
 };
 const GAVE = pattern(`^You ${ADVERB}(${Object.keys(GIVES).join('|')}) (?:.{2,40}? to )?${WHOM}\\b`);
+/** "handed the note to the manager, Ann Reed": what was handed stands before whom. */
+const PASSED = pattern(
+  `^You ${ADVERB}(${Object.keys(GIVES).join('|')}) (?!to\\b)[^,“”]{2,40}? to (?:[\\p{Ll} ]{2,40} )?${WHOM}`,
+);
 const GOT = pattern(`^${WHOM} ${ADVERB}(${Object.keys(GIVES).join('|')}) you\\b`);
 const RECEIVED = pattern(`^You ${ADVERB}(?:received|got) [^,“”]{2,60} from ${WHOM}`);
 function acts(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
+  const [, passed = '', receiver = ''] = PASSED.exec(text) ?? [];
+  const taker = receiver && called(receiver, people);
+  if (taker) return [ask(`What did you ${GIVES[passed]} to ${taker.text}?`, 'act', taker)];
   const [, give = '', whom = ''] = GAVE.exec(text) ?? [];
   const to = whom && /^(?:\p{L}+\.? )*\p{Lu}/u.test(whom) ? called(whom, people) : undefined;
   if (to) return [ask(`What did you ${GIVES[give]} ${to.text}?`, 'act', to)];
@@ -220,7 +232,9 @@ function done(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
     [];
   if (place) return [ask(`Who came to ${place}?`, 'act')];
   const by = who && called(who, people);
-  return by ? [ask(`What did ${by.text} do?`, 'act', by)] : [];
+  if (!by) return [];
+  const verb = pattern(`^${WHOM} ${ADVERB}(\\p{Ll}+) you\\b`).exec(text)?.[2] ?? '';
+  const close = TOWARD[verb];
+  return [ask(close ? close.replace('X', by.text) : `What did ${by.text} do?`, close ? 'work' : 'act', by)];
 }
-
 const RULES: readonly Rule[] = [talk, words, senses, way, was, own, fell, undone, acts, done];

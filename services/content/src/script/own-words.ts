@@ -1,3 +1,4 @@
+import { NO_NAME } from '../case-model/people.js';
 import { capital } from './english/clauses.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { IRREGULAR_PAST } from './english/words.js';
@@ -6,6 +7,10 @@ const SHORT: [RegExp, string][] = [
   [/\bI['’]m\b/g, 'I am'],
   [/\bI['’]ve\b/g, 'I have'],
   [/\bI['’]ll\b/g, 'I will'],
+  [
+    /\b([Hh]e|[Ss]he|[Tt]here)['’]s (?=(?:not|an?|the|my|your|his|her|always|still|in|on|at|\p{Ll}+ing)\b)/gu,
+    '$1 is ',
+  ],
   [/\bwon['’]t\b/gi, 'will not'],
   [/\bcan['’]t\b/gi, 'cannot'],
   [/\b(did|do|does|was|were|is|are|had|has|have|could|would|should)n['’]t\b/gi, '$1 not'],
@@ -22,14 +27,13 @@ const POINTS = /^(?:it|this|these|those|that|there)\b|\b(?:that|this|it|so|those
 
 /** "I told her" as the one who says "I" is spoken to; what stands between quotation marks stays. */
 export function asSecondPerson(text: string): string {
-  let full = text;
-  for (const [short, long] of SHORT) full = full.replace(short, long);
+  const full = text;
   return full
     .split(/([“"][^”"]*[”"])/)
     .map((part, at) =>
       at % 2 === 1
         ? part
-        : part
+        : inFull(part)
             .replace(/\bI am\b/g, 'you are')
             .replace(/\bI was\b/g, 'you were')
             .replace(/\bam I\b/g, 'are you')
@@ -44,6 +48,9 @@ export function asSecondPerson(text: string): string {
     )
     .join('');
 }
+
+const inFull = (part: string): string =>
+  SHORT.reduce((rest, [short, long]) => rest.replace(short, long), part);
 
 /**
  * A sentence of the witness's own paper as it is put to him; a pronoun stands for the one person spoken of before.
@@ -67,19 +74,39 @@ export function addressed(
     .replace(/(?<= )’([^’]*)’/g, '“$1”');
   if ((!leans && POINTS.test(turned)) || PLURAL.test(outsideQuotes(turned).replace(TOLD_OF_OTHERS, '$1')))
     return undefined;
+  if (OPINION.test(turned)) return undefined;
   return finiteAt(tagged(turned)) > 0 ? capital(turned.trim()) : undefined;
 }
+/** What he would call it, and what he heard of it without saying what. */
+const OPINION =
+  /^You (?:would(?: not)? (?:call|say)|want to add|am|are asked)\b|\b(?:hear|say|know|see|tell|remember|add) (?:what|if|why|how|who)\.$|\bsaid something\b/i;
 
 const outsideQuotes = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');
 /** "told you they had him": who they are is for who told it. */
 const TOLD_OF_OTHERS = /(\b(?:told you|said)(?: that)?) they\b/g;
 const PRONOUN = /\b(he|she|him|her|his|hers)\b/i;
 
+/** "Rosa, the owner, took me to her office": whose it is stands at the beginning. */
+const opensWithName = (text: string): boolean => {
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?:,| \p{Ll})/u.exec(text) ?? [];
+  return (
+    first !== '' &&
+    !NO_NAME.test(first) &&
+    !/^(?:You|Your|My|Nobody|Somebody|Everybody|Around|About|Yes|Well|Only|Just|Even|Every|Both|Maybe|Sometimes|Usually|Within|Between|Behind|Outside|Inside|Yesterday|Today)$/.test(
+      first,
+    )
+  );
+};
+
 /** The first pronoun as the name that it stands for; those behind it lean on the name. */
 function named(text: string, before: readonly (readonly Mention[])[]): string | undefined {
   const own = outsideQuotes(text);
   const [, pronoun] = PRONOUN.exec(own) ?? [];
-  if (pronoun === undefined || mentionsIn(own.slice(0, own.indexOf(pronoun)), []).length > 0) {
+  if (
+    pronoun === undefined ||
+    mentionsIn(own.slice(0, own.indexOf(pronoun)), []).length > 0 ||
+    opensWithName(own)
+  ) {
     // "Ms. Reed stated that she did not see it": she is who stated it.
     return text;
   }
@@ -101,9 +128,9 @@ const ASIDE = / (?:so far|at all|you know)(?=[.!]$)/;
 /** "He said ship it": words that are no clause of their own are quoted. */
 const quotedSpeech = (text: string): string =>
   text.replace(
-    /^([^“”]{2,40}) said (?!that\b|he\b|she\b|you\b|it\b|the\b|a\b|there\b|they\b|to\b|nothing\b|no\b|yes\b|your\b)([^“”]{2,60}?)[.]$/u,
+    /^(?![Yy]ou )([^“”]{2,40}) said (?!that\b|he\b|she\b|you\b|it\b|the\b|a\b|there\b|they\b|to\b|something\b|anything\b|nothing\b|no\b|yes\b|your\b)([^“”]{2,60}?)[.]$/u,
     (all, who: string, what: string) =>
-      finiteAt(tagged(capital(what))) < 1 ? `${who} said: “${what}.”` : all,
+      finiteAt(tagged(capital(what))) < 1 && !/^not\b|\byou\b/.test(what) ? `${who} said: “${what}.”` : all,
   );
 
 /** Somebody who was spoken of, for the pronouns behind. */
@@ -111,6 +138,8 @@ export interface Mention {
   name: string;
   /** Undefined where the name does not tell. */
   female: boolean | undefined;
+  /** The sentence is about what this one did. */
+  acts?: boolean;
 }
 
 const TITLED =
@@ -119,12 +148,12 @@ const SOMEBODY = /\b[Aa]n? (?:\p{Ll}+ ){0,2}(man|woman|boy|girl)\b/gu;
 
 /** "the driver": somebody, or a thing; nobody is named by it. */
 const BY_ROLE =
-  /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook)\b/gu;
+  /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook|kid|guy|lady|cop|super)\b(?!, (?:\p{Lu}|[^,]{2,20}, \p{Lu}))/gu;
 
 /** The people whom a sentence names, and the stranger whom it brings in. */
 export function mentionsIn(text: string, names: readonly string[]): Mention[] {
   const bare = text.replace(/[“"][^”"]*[”"]/g, '');
-  const titled = [...bare.matchAll(TITLED)].map(([name]) => name);
+  const titled = [...bare.matchAll(TITLED)].map(([name]) => name.replace(/['’]s$/, ''));
   const full = names.filter((name) => bare.includes(name) && !titled.some((one) => one.includes(name)));
   const last = names
     .map((name) => name.split(' ').at(-1)!)
@@ -144,10 +173,15 @@ function isFemale(name: string): boolean | undefined {
   return tags?.has('FemaleName') ? true : tags?.has('MaleName') ? false : undefined;
 }
 
-/** The one person whom "he" or "she" can mean: alone of that kind in the nearest sentence that speaks of one. */
+/**
+ * The one person whom "he" or "she" can mean: who acted in the nearest sentence that speaks of one, else who is alone of that
+ * kind in it.
+ */
 export function meant(before: readonly (readonly Mention[])[], female: boolean): string | undefined {
   for (const mentions of [...before].reverse().slice(0, BACK)) {
     const able = mentions.filter((one) => one.female === undefined || one.female === female);
+    const acting = able.find(({ acts }) => acts);
+    if (acting) return ROLE_ONLY.test(acting.name) ? undefined : acting.name;
     const [first, ...more] = able;
     if (first) return more.length === 0 && !ROLE_ONLY.test(first.name) ? first.name : undefined;
   }

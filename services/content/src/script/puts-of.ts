@@ -26,7 +26,10 @@ export function putsOf(brief: Brief, text: string, fact: ModelFact, witness: Mod
 /** "Balmert was evaluated by Hackshaw" is put to Hackshaw as what he did. */
 export const asActive = (text: string, name: RegExp): string =>
   text.replace(
-    new RegExp(`^([^,“”]{3,60}?) (?:was|were) (\\p{Ll}+ed) by (${name.source})(?=[. ])`, 'u'),
+    new RegExp(
+      `^([^,“”]{3,60}?) (?:was|were) (\\p{Ll}+ed) by (?:(?:the|an?|\\p{Lu}[^,“”]{2,30}['’]s) [\\p{Ll} -]{3,30}, )?(${name.source})(?=[. ])`,
+      'u',
+    ),
     (_, whom: string, verb: string, who: string) =>
       `${who} ${verb} ${whom.replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`,
   );

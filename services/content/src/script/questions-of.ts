@@ -13,13 +13,15 @@ const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,4
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
 export function questionsOf(
-  { text, thing, when: spoken, ...rest }: Put,
+  { text, thing, when: spoken, conceded, ...rest }: Put,
   before: ReadonlySet<string> = new Set(),
 ): string[] {
   const parts = countWords(text) > MOST_WORDS ? sentencesQuoted(text) : [];
   if (parts.length > 1)
     return parts
-      .flatMap((part) => questionsOf({ text: part, thing, when: spoken, ...rest }, before))
+      .flatMap((part) =>
+        questionsOf({ text: part, thing, when: spoken, ...(conceded && { conceded }), ...rest }, before),
+      )
       .filter(firstOf);
   const body = text.replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
   if (CONTESTED.test(body.replace(/[“"][^”"]*[”"]/g, ''))) return [];
@@ -29,16 +31,25 @@ export function questionsOf(
   const trailing = !dated ? (TRAILING_TIME.exec(main) ?? TRAILING_EVENT.exec(main)) : null;
   // "asked her to serve in November": the month is that of the service, not of the question.
   const whole =
-    trailing && !WANTS.test(main.slice(0, trailing.index)) && !SPANS.test(main.slice(0, trailing.index))
+    trailing &&
+    countWords(main.slice(0, trailing.index)) > BARE &&
+    !WANTS.test(main.slice(0, trailing.index)) &&
+    !SPANS.test(main.slice(0, trailing.index))
       ? main.slice(0, trailing.index)
       : main;
   const said = firstTold(whole.replace(MEANWHILE, '').replace(WHEN_YOU, '')).replace(/,$/, '');
   if (
-    countWords(said) > (REPORTS_OWN.test(said) || READS.test(said) ? MOST_WORDS + 6 : MOST_WORDS) ||
+    countWords(said) >
+      (REPORTS_OWN.test(said) || READS.test(said)
+        ? MOST_WORDS + 6
+        : conceded
+          ? MOST_WORDS + 4
+          : MOST_WORDS) ||
     (!thing && !/\byou\b|\byour\b/i.test(main)) ||
     /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
     SAYS_NOTHING.test(said) ||
-    SEVERAL.test(
+    MISSPOKEN.test(said) ||
+    (conceded ? JOINED : SEVERAL).test(
       said
         .replace(/[“"][^”"]*[”"]/g, '')
         .replace(UNKNOWN, '$1 it')
@@ -56,6 +67,9 @@ export function questionsOf(
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
   /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in) (?:one|both|neither|either|the other)$/;
+/** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
+const MISSPOKEN =
+  /\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/;
 /** Words that are read to the witness are one fact however long their frame is. */
 const READS = /^[^“”]{2,60} “[^“”]+”$/u;
 const firstOf = (question: string, at: number, all: readonly string[]): boolean =>
@@ -73,7 +87,7 @@ function sentencesQuoted(text: string): string[] {
 
 /** "You stated that you saw ...": four words are the frame. */
 const REPORTS_OWN =
-  /^You (?:\p{L}+ly )?(?:stated|said|reported|testified|wrote|admitted)(?: that)? you |^You (?:were asked|answered): “/u;
+  /^You (?:\p{L}+ly )?(?:stated|said|reported|testified|wrote|admitted|told the \p{Ll}+)(?: that)? |^You (?:were asked|answered): “/u;
 /** "told you that the pipe had collapsed and must be replaced": the first thing told stands alone. */
 function firstTold(text: string): string {
   const at = text.search(/ and (?:must|would|should|had|was|were|could) [^,“”]{3,60}$/u);
@@ -95,6 +109,10 @@ const SPANS =
 /** "after the ambulance had left": a fact of its own. */
 const TRAILING_EVENT =
   / ((?:after|before) (?:the|an?|his|her|\p{Lu}\p{L}+(?:['’]s)?) (?!.*\b(?:he|she|they|it|him|her|them|and|or|after|before|is|was|were)\b)[^,“”]{4,60})$/u;
+/** "You were there": without the day it says nothing. */
+const BARE = 3;
+/** What counsel put in one sentence and was agreed to once is agreed to again. */
+const JOINED = /;|\b(?:and|but|because|while|although)\b|, (?:who|which|so)\b/i;
 /** A second clause hides a second fact. */
 const SEVERAL =
   /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;

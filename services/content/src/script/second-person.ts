@@ -13,6 +13,8 @@ export interface Put {
   own: boolean;
   /** It is about a thing, or a company: nobody is addressed in it. */
   thing?: boolean;
+  /** Counsel had put it to the witness in these words, and he agreed. */
+  conceded?: boolean;
   /** When it was said, by the sentence of the file that opens the talk. */
   when?: string;
 }

@@ -15,6 +15,8 @@ const INCRIMINATES =
 /** What a search brought to light is for the prosecution to show. */
 const YIELDS =
   /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|narcotics|contraband|(?:grams?|ounces?|kilos?|kilograms?) of|(?:found|recovered|seized|discovered) (?:an?|the|two|three|\$[\d,.]+) \w+)\b/i;
+/** What a pleading grants the other side. */
+const CONCEDES = /\b(?:acknowledges?|concedes?|do(?:es)? not (?:dispute|contend))\b/i;
 /** What one did, or left undone, that one is asked about later. */
 const OWN_FAULT =
   /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified that|knew|was told (?:to|not to)|was warned|had been warned|(?<!\b(?:not|never)(?: \w+)? )(?:waited|late)|missed|without|ignored|admitted|continued)\b/i;
@@ -113,6 +115,8 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
     const own = text.slice(words[subject.start]!.start, words[subject.verb]!.start);
     return [last, ...also].some((one) => own.includes(one));
   };
+  if (model.side === 'claiming' && accountOfFact(brief, fact) === 'ours' && CONCEDES.test(written))
+    return true;
   return said.some((text) => {
     if (criminal && model.side === 'defending' && YIELDS.test(text)) return true;
     if (model.side === 'unknown' || free) return false;

@@ -56,15 +56,18 @@ export function weakFacts(brief: Brief): Line[] {
   const asked = new Map<number, number>();
   const found: { fact: ModelFact; text: string; at: number }[] = [];
   const facts = sayableEvents(brief).filter((fact) => witnessIn(brief, fact) === undefined);
-  for (const fact of [...facts].sort((a, b) => b.force - a.force))
-    for (const text of fact.said) {
-      if (LEANS.test(text) || found.some((one) => one.fact === fact)) continue;
-      const at = ASKED.findIndex(({ fits }) => fits(brief, fact, text));
-      const most = ASKED[at]?.fits === answers ? TWICE : 1;
-      if (at < 0 || (asked.get(at) ?? 0) >= most) continue;
-      asked.set(at, (asked.get(at) ?? 0) + 1);
-      found.push({ fact, text, at });
-    }
+  for (const fact of [...facts].sort((a, b) => b.force - a.force)) {
+    // Of the sentences of one fact, the one that a bench would press first.
+    const [first] = fact.said
+      .filter((text) => !LEANS.test(text))
+      .map((text) => ({ text, at: ASKED.findIndex(({ fits }) => fits(brief, fact, text)) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    const most = first && ASKED[first.at]!.fits === answers ? TWICE : 1;
+    if (!first || (asked.get(first.at) ?? 0) >= most) continue;
+    asked.set(first.at, (asked.get(first.at) ?? 0) + 1);
+    found.push({ fact, ...first });
+  }
   return found
     .sort((a, b) => a.at - b.at)
     .slice(0, MOST)

@@ -1,5 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord, sameName } from '@lectern/legal-text/names';
+import { exchanges } from '../case-fields/testimony.rules.js';
+import { swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
 import { nameOf } from './second-person.js';
 
@@ -36,7 +38,11 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       )
       .reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
     // Who tells our story is heard first; whom they lean on is asked first.
-    ((worksFor(brief, person) ?? person.side) === (direct ? 'ours' : 'theirs') ? 6 : 0);
+    ((worksFor(brief, person) ?? person.side) === (direct ? 'ours' : 'theirs')
+      ? direct
+        ? OWN_FIRST
+        : 6
+      : 0);
   const ranked = can
     .map((person) => ({ person, told: told(person) }))
     .filter((one) => one.told > 1)
@@ -44,6 +50,9 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     .map(({ person }) => person);
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
 }
+
+/** Nobody who is not of our side is called before those who are. */
+const OWN_FIRST = 60;
 
 /** The company of the case that somebody works for, where the file says so or leaves no other. */
 function worksFor({ model, read }: Brief, person: ModelPerson): ModelPerson['side'] | undefined {
@@ -66,9 +75,37 @@ function worksFor({ model, read }: Brief, person: ModelPerson): ModelPerson['sid
         `^(?:${name}) (?:is|was|are|works?|worked) (?:[^.,“”]{2,40} )?(?:at|of|for|by|with) (?:the )?${core}\\b`,
     );
   if (said) return said.side;
+  const employer = employerSworn(read.papers, person);
+  const own =
+    employer &&
+    companies.find(({ name: company }) => {
+      const core = coreWord(company);
+      return (
+        company.toLowerCase().includes(employer.toLowerCase()) ||
+        (core !== undefined && employer.toLowerCase().includes(core.toLowerCase()))
+      );
+    });
+  if (own) return own.side;
   const [only, ...more] = companies;
   return only && more.length === 0 && STAFF.test(person.role ?? '') ? only.side : undefined;
 }
+/** For whom a witness said under oath that he works, or for whom the title page says that he speaks. */
+function employerSworn(papers: Brief['read']['papers'], { name }: ModelPerson): string | undefined {
+  for (const { kind, document } of papers) {
+    if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', name)) continue;
+    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+    const answer = exchanges(pages).find(({ question }) => EMPLOYER.test(question))?.answer;
+    const [, said] =
+      /^(?:I (?:work|worked) (?:for|at) )?((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u.exec(
+        answer ?? '',
+      ) ?? [];
+    if (said) return said;
+  }
+  return undefined;
+}
+const EMPLOYER =
+  /\b(?:who(?:m)? (?:do|did|were) you (?:work|working|employed)|who (?:is|was) your employer|who (?:signs|signed) your pay\p{Ll}*|by whom (?:are|were) you employed|where do you work|who (?:employs|employed) you)\b/iu;
+
 /** "the store manager", in a case in which one company is a party. */
 const STAFF =
   /^the (?:[\p{Ll}-]+ ){0,3}(?:manager|supervisor|director|foreman|superintendent|president|clerk|cashier|dispatcher|owner|officer)$/u;

@@ -57,7 +57,9 @@ const apart = (one: string | undefined, other: string | undefined): boolean =>
   Math.abs(Date.parse(other) - Date.parse(one)) > 60 * 24 * 3_600_000;
 
 function titleOf(puts: readonly Placed[], at: number): string {
-  const days = [...new Set(puts.flatMap(({ day }) => day ?? []))].sort();
+  // A day of which no statement tells itself is only that of the page before.
+  const own = puts.some(({ day, fact }) => day !== undefined && fact.date?.startsWith(day.slice(0, 7)));
+  const days = own ? [...new Set(puts.flatMap(({ day }) => day ?? []))].sort() : [];
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) {
     const [paper, ...others] = new Set(puts.map((one) => one.from));
@@ -81,7 +83,8 @@ function goalOf(puts: readonly Placed[], name: string): string {
       : `Fix what ${name} was told, and when.`;
 }
 
-const weight = ({ text }: Placed): number =>
+/** How much a statement is worth to whoever crosses. */
+export const weight = ({ text }: Placed): number =>
   (/\b(?:did not|had not|never|refused)\b/i.test(text) ? 4 : 0) +
   (/\b(?:told|warned|wrote to|reported to|informed) you\b/i.test(text) ? 3 : 0) +
   (/[“"]/.test(text) ? 2 : 0);

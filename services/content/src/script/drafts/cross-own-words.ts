@@ -3,7 +3,7 @@ import { surname } from '../../case-model/sides.js';
 import { type Clash, clashesOf } from '../clashing-words.js';
 import { countWords } from '../english/count-words.js';
 import { type Line, part, resting } from '../line.js';
-import type { OwnPaper, OwnWords } from '../own-papers.js';
+import type { OwnPaper, OwnWords } from '../own-paper.js';
 import { questionsOf } from '../questions-of.js';
 import { toldOf } from './cross-chapters.js';
 
@@ -21,7 +21,7 @@ const MOST_IN_CHAPTER = 8;
 const UNDONE = /^You (?:(?:did|had|have) not|never) (?!\p{L}*ly\b)/u;
 /** What he did not perceive or have is no omission. */
 const NO_ACT =
-  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|have)\b/;
+  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|smell|notice|have)\b/;
 /** Money, shares, work and kin tie a witness to a side. */
 const TIES =
   /(?:\b|(?=\$))(?:(?:been|was|were|are|am) paid|fee|salary|bonus|commission|shares?|stock|retained|\$\d+ (?:an|per) hour|for the (?:defense|plaintiffs?|defendants?|prosecution)|other cases|married|wife|husband|brother|sister|cousin|friends?|engaged|owe[sd]?|loan|charges? (?:were |was )?(?:dropped|dismissed|reduced)|immunity|lawsuit|suing)\b/i;
@@ -32,12 +32,16 @@ export function ownChapters(words: readonly OwnWords[], witness: ModelPerson): O
   const clashes = clashesOf(words).slice(0, MOST_CLASHES);
   const used = new Set<OwnWords>(clashes.map(({ commit }) => commit));
   const free = words.filter((one) => !used.has(one) && !one.unclear && !selfServing(one, witness));
+  const read = free.filter((one) => one.read);
   const undone = standing(
     words,
-    free.filter(({ text }) => UNDONE.test(text) && !NO_ACT.test(text)),
+    free.filter(({ text, read, conceded }) => !read && !conceded && UNDONE.test(text) && !NO_ACT.test(text)),
   ).slice(0, MOST_IN_CHAPTER);
-  const ties = free.filter((one) => !undone.includes(one) && TIES.test(one.text)).slice(0, MOST_IN_CHAPTER);
-  const taken = new Set([...(undone.length > 1 ? undone : []), ...ties]);
+  // A party stands on its own side anyway.
+  const ties = (witness.role === 'the other side' ? [] : free)
+    .filter((one) => !one.read && !undone.includes(one) && TIES.test(one.text))
+    .slice(0, MOST_IN_CHAPTER);
+  const taken = new Set([...read, ...(undone.length > 1 ? undone : []), ...ties]);
   return {
     undone:
       undone.length > 1
@@ -48,13 +52,31 @@ export function ownChapters(words: readonly OwnWords[], witness: ModelPerson): O
           )
         : [],
     interest: part(`What ties ${name} to a side`, ties.flatMap(lines), interestGoal(ties, name)),
-    impeachment: clashes.flatMap((clash) => impeachment(clash, name)),
+    impeachment: [...clashes.flatMap((clash) => impeachment(clash, name)), ...readChapters(read, name)],
     left: standing(
       words,
       free.filter((one) => !taken.has(one)),
     ),
   };
 }
+
+/** Each earlier paper that he had to read from, with how it came to be and its words. */
+function readChapters(read: readonly OwnWords[], name: string): Line[] {
+  const papers = [...new Set(read.map(({ paper }) => paper.title.text))];
+  return papers.flatMap((row) => {
+    const own = read.filter(({ paper }) => paper.title.text === row).slice(0, MOST_IN_CHAPTER);
+    const [one] = own;
+    if (!one) return [];
+    const [told] = [...own].sort((a, b) => telling(b) - telling(a));
+    return part(
+      `${title(one.paper)}${one.paper.day ? ` of ${one.paper.day}` : ''}`,
+      [...credit(one), ...own.flatMap(lines)],
+      `Confront ${name} with what the ${one.from ?? 'paper'} says: ${quoted(told!.words)}.`,
+    );
+  });
+}
+const telling = ({ words }: OwnWords): number =>
+  (/\b(?:not|never|no)\b/i.test(words) ? 2 : 0) + (/\bI \p{Ll}+ed\b|\bmyself\b/u.test(words) ? 3 : 0);
 
 /** "You did not ask for it" goes with what was put before it. */
 function standing(words: readonly OwnWords[], some: readonly OwnWords[]): OwnWords[] {
@@ -103,6 +125,7 @@ const title = (paper: OwnPaper): string => {
 const SAID: Record<OwnPaper['kind'], string> = {
   testimony: 'You testified',
   deposition: 'You testified at your deposition',
+  interview: 'You said in your interview',
   declaration: 'You declared',
   report: 'You wrote in your report',
   statement: 'You said in your statement',
@@ -127,6 +150,7 @@ const SHOWN: Partial<Record<OwnPaper['kind'], string>> = {
   testimony: 'You answered',
   deposition: 'You answered',
   statement: 'You said',
+  interview: 'You said',
 };
 
 /** How the paper came to be: when it was made, and that it was sworn, as it says itself. */

@@ -10,6 +10,7 @@ import { surname } from '../../case-model/sides.js';
 import { statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
 import { chaptersOf } from './cross-chapters.js';
+import { isSworn, subjectChapters } from './cross-subjects.js';
 import { ownChapters } from './cross-own-words.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
 import { hurts } from '../their-best-point.js';
@@ -21,9 +22,14 @@ import { witnessesFor } from '../witnesses.js';
  */
 export function cross(brief: Brief): Section {
   const best = bestFor(brief);
-  if (best && best.questions.length >= FEWEST_QUESTIONS)
-    return list([...part('Background', safe(best), 'Begin on safe ground.'), ...best.questions]);
   const company = ofCompany(brief);
+  // Two questions to a witness of the other side say less than what that side did itself.
+  const few =
+    best !== undefined &&
+    best.questions.length < FEWEST_OF_COMPANY &&
+    company.length > best.questions.length + 1;
+  if (best && best.questions.length >= FEWEST_QUESTIONS && !few)
+    return list([...part('Background', safe(best), 'Begin on safe ground.'), ...best.questions]);
   if (company.length > 0) return list(company);
   return hasStory(brief)
     ? list(part(brief.witness ?? 'The witness', [nobody(brief)]))
@@ -126,7 +132,12 @@ function asked(
   name: string,
   before = new Set<string>(),
 ): Line[] {
-  return chaptersOf(brief, inOrder(statements), name).flatMap((chapter) =>
+  const sworn = statements.filter(isSworn).sort((a, b) => (a.from === b.from ? a.at! - b.at! : 0));
+  const most = Math.max(2, Math.round(brief.words / 160));
+  return [
+    ...chaptersOf(brief, inOrder(statements.filter((one) => !isSworn(one))), name),
+    ...subjectChapters(sworn, name, most),
+  ].flatMap((chapter) =>
     part(
       chapter.title,
       chapter.puts.flatMap((one) =>

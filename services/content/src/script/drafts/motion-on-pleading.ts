@@ -205,7 +205,9 @@ function asNeeded(brief: Brief, element: string, { needs }: Attack, isNext: bool
   const [, clause] = / is whether (.+)\.$/.exec(asked) ?? [];
   const [, name] = / is this: (.+)\.$/.exec(asked) ?? [];
   const must = isNext ? needs.replace(' must ', ' must also ') : needs;
-  return clause ? `${must} that ${clause}.` : `${must} this: ${name ?? element}.`;
+  return clause && !clause.startsWith('that ')
+    ? `${must} that ${clause}.`
+    : `${must} this: ${name ?? clause ?? element}.`;
 }
 
 /** The strongest of what is pleaded that stands under no element, in its order: what the motion is about. */

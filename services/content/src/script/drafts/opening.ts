@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, MIN_STORY, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
 import { people } from '../people-part.js';
+import { withRunnersUp } from '../runners-up.js';
 import { disputedAmong } from '../disputed.js';
 import { hurts } from '../their-best-point.js';
 import { accusedStory } from './accused-story.js';
@@ -21,9 +22,10 @@ const A_FACT = 10;
  * 424 U.S. 600, 612 (1976) (Burger, C.J., concurring)).
  */
 export function opening(brief: Brief): Section {
-  const tellable = story(brief).filter((fact) => !isExchange(fact));
+  const tellable = withRunnersUp(brief, story(brief), brief.words - AROUND).filter(
+    (fact) => !isExchange(fact),
+  );
   if (!hasStory(brief) || (tellable.length < MIN_STORY && !brief.read.typed)) return noStory(brief);
-  const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
   // What the proof lacks is met in the closing; nobody opens with it.
   const disputed = disputedAmong(brief, tellable);
   // Who sues tells his own account; who is sued answers theirs behind his own.
@@ -31,7 +33,8 @@ export function opening(brief: Brief): Section {
     brief,
     tellable.filter(
       (fact) =>
-        (!prosecutes || !hurts(brief, fact)) && (brief.model.side === 'defending' || !disputed.has(fact)),
+        (brief.model.side !== 'claiming' || !hurts(brief, fact)) &&
+        (brief.model.side === 'defending' || !disputed.has(fact)),
     ),
     Math.max(120, brief.words - AROUND),
   );

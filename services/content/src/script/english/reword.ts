@@ -90,6 +90,7 @@ const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 export function reworded(text: string): string {
   const quotes: string[] = [];
   const held = curled(text.replace(/\s+/g, ' ')).replace(QUOTATION, (quote) => {
+    if (!/\p{Ll}/u.test(quote) || quote.split(' ').length < FEWEST_QUOTED) return quote;
     quotes.push(quote.slice(1, -1));
     return `“${HELD}${String.fromCharCode(FIRST_HELD + quotes.length - 1)}${quote.at(-2)}”`;
   });
@@ -99,7 +100,9 @@ export function reworded(text: string): string {
   );
 }
 /** What somebody said or wrote stays as he said it, apart from the brackets in which a paper fits it in. */
-const QUOTATION = /“[^“”]*\p{Ll}[^“”]* [^“”]* [^“”]*”/gu;
+const QUOTATION = /“[^“”]*”/gu;
+/** Fewer words are a name or a term of the paper. */
+const FEWEST_QUOTED = 3;
 const HELD = '\uE000';
 const FIRST_HELD = 0xe100;
 const unbracketed = (text: string): string =>

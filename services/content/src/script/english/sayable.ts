@@ -144,6 +144,9 @@ const CALENDAR =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/g;
 const NAMES_SOMEBODY =
   /\p{Lu}\p{Ll}+|\b(?:the|her|his|an?) \p{Ll}+(?:er|or|man|woman|ist|ant|ent|boy|girl|clerk|nurse|child|wife|husband)\b/u;
+/** "Hall replied, “...”", "She answered that ...". */
+export const replies = (text: string): boolean =>
+  /^(?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{L}[\p{L}\d’'.-]* ){1,4}?(?:responded|replied|answered)\b/u.test(text);
 /** Speaks of a person by a pronoun alone. */
 export const waitsForSomebody = (text: string): boolean =>
   /^(?:\p{L}+ ){0,4}(?:he|she|his|her)\b/iu.test(text);

@@ -190,6 +190,8 @@ const MEASURE =
 const opensReport = (words: readonly Word[], at: number): boolean =>
   words.slice(0, at).some(({ lower }) => /^(?:that|if|whether)$/.test(lower) || REPORTS.test(lower));
 
+/** "stated to the persons who were present that" */
+const FAR = 8;
 /** "She testified that A, that B, and that C". */
 export const twoReports: Rule = (source, words) => {
   const subject = subjectIn(source, words);
@@ -197,7 +199,7 @@ export const twoReports: Rule = (source, words) => {
   if (
     !subject ||
     that < 0 ||
-    that - subject.verb > 4 ||
+    that - subject.verb > FAR ||
     !words.slice(subject.verb, that).some(({ lower }) => REPORTS.test(lower))
   )
     return undefined;

@@ -1,13 +1,42 @@
 import { MONTH } from '@lectern/legal-text/months';
 import { countWords } from './count-words.js';
 import { type Rule, sentence } from './joints.js';
+import { finiteAt } from './tagged.js';
 
 /** Words from which on a sentence cannot be said in one breath. */
 const LONG = 25;
 const DAY = new RegExp(`^On (${MONTH} \\d{1,2}, \\d{4}), (?=at \\d|\\p{Lu}|the |an? )`, 'u');
 
+/** "On January 30, three weeks after the boss had spoken of age, she was fired": what came first is said first. */
+const AFTER_EVENT = new RegExp(
+  `^(?<day>On ${MONTH} \\d{1,2}(?:, \\d{4})?, )?(?<time>(?:\\p{L}+(?:-\\p{L}+)?|\\d+) (?:minutes|hours|days|weeks|months|years)) after (?<event>(?!that\\b)[^,]{12,200}?),(?<quoted>”?) (?<rest>(?:\\p{Lu}|he|she|it|they|the|an?|her|his)[^]*)$`,
+  'u',
+);
+/** "On January 7, 2022, at a meeting of managers at the lodge, Mr. Reed stated ...", too long for one breath. */
+const DAY_AND_PLACE = new RegExp(
+  `^On (${MONTH} \\d{1,2}, \\d{4}), ((?:at|in|during|outside|inside) [^,]{3,90}), ((?:\\p{Lu}|he |she |they |the |an? )[^]*)$`,
+  'u',
+);
+
 /** "On August 12, 2023, at 11:48 p.m., Officer Pruitt ...", too long for one breath: the day is said first. */
-export const openingDay: Rule = (source) => {
-  const found = countWords(source) > LONG ? DAY.exec(source) : null;
+export const openingDay: Rule = (source, words) => {
+  if (countWords(source) <= LONG) return undefined;
+  const after = AFTER_EVENT.exec(source);
+  if (after?.groups) {
+    const { day = '', time, event, quoted, rest } = after.groups;
+    return [
+      sentence(`${event}${quoted}`),
+      sentence(`${time} later,${day && ` ${day.charAt(0).toLowerCase()}${day.slice(1)}`} ${rest}`),
+    ];
+  }
+  const [, date, place, rest] = DAY_AND_PLACE.exec(source) ?? [];
+  if (
+    date &&
+    place &&
+    rest &&
+    finiteAt(words.filter(({ start }) => start > date.length && start < source.length - rest.length)) < 0
+  )
+    return [`It was ${date}, ${place}.`, sentence(rest)];
+  const found = DAY.exec(source);
   return found ? [`It was ${found[1]}.`, sentence(source.slice(found[0].length))] : undefined;
 };

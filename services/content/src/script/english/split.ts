@@ -7,6 +7,7 @@ import { semicolon, sharedSubject, twoClauses } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
 import { namedThing } from './split-things.js';
 import { type Word, finiteAt, tagged } from './tagged.js';
+import { PREPOSITIONS } from './words.js';
 
 /** A sentence of up to this many words is one idea often enough. */
 const ENOUGH = 13;
@@ -40,6 +41,12 @@ export function isClause(text: string): boolean {
   const verb = finiteAt(words);
   if (verb < 1 || words.length < 3) return false;
   if (OPEN_END.test(body) || unbalanced(body) || hanging(words) || SECOND_RELATIVE.test(body)) return false;
+  // "A condition for which she had been treated": the only verb is of the relative clause.
+  const relative = words.findIndex(
+    ({ lower, shut }, at) =>
+      !shut && at > 1 && /^(?:whom|which)$/.test(lower) && PREPOSITIONS.has(words[at - 1]!.lower),
+  );
+  if (relative > 0 && relative < verb && finiteAt(words, verb + 1) < 0) return false;
   const first = words[0]!.lower;
   return (
     !/^(?:who|which|whose|that|because|although|though|unless|if|whether|and|or|nor|than|as)$/.test(first) ||

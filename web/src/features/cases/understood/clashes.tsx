@@ -5,7 +5,9 @@ import type { Corrections } from './use-corrections.js';
 
 const ABOUT: Record<ModelClash['about'], string> = {
   date: 'Two dates',
-  amount: 'Two figures',
+  time: 'Two times of day',
+  amount: 'Two sums',
+  measure: 'Two figures',
   account: 'Two accounts',
 };
 

@@ -1,0 +1,99 @@
+import type { PdfPage } from '../pdf-text.js';
+
+/** A recorded interview: who speaks stands before each turn, as "DET. ROE:", "Stokes:" or "WS:". */
+export interface Interview {
+  /** Of the one who was interviewed. */
+  name: string;
+  turns: { asks: boolean; text: string; page: number }[];
+}
+
+const TURN =
+  /^\s{0,12}(?:\d{1,2}\s{2,})?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?([A-Z][A-Za-z.'’-]{0,24}(?: [A-Z][A-Za-z.'’-]{1,24}){0,2})\s{0,3}:\s+(\S.*)$/;
+const IS_INTERVIEW = /\b(?:interviews?|interrogation|recorded statement|recorded conversation)\b/i;
+/** Rows of a form or a message, and of a hearing. */
+const NO_SPEAKER =
+  /^(?:From|To|Cc|Bcc|Date|Sent|Subject|Re|Exhibit|Note|Time|Place|Location|THE (?:COURT|CLERK|WITNESS|REPORTER))$/i;
+const OFFICIAL =
+  /^(?:(?:DET|SGT|LT|CPL|OFC|DEP|INV|TPR|AGENT|SA|INSP|CAPT|Det|Sgt|Lt|Cpl|Ofc|Dep|Inv|Tpr|Agent|Insp|Capt)\b|(?:DETECTIVE|SERGEANT|LIEUTENANT|OFFICER|DEPUTY|INVESTIGATOR|TROOPER|INTERVIEWER|Detective|Sergeant|Lieutenant|Officer|Deputy|Investigator|Trooper|Interviewer)\b)/;
+const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){0,3}[A-Z][A-Za-z'’-]+)`;
+const NAMED = new RegExp(
+  String.raw`\b(?:interviewee|subject|suspect|witness|person interviewed|(?:interview|interrogation|statement) (?:of|with))\b:?[ \t]{1,12}${NAME}(?:[ \t]{0,4}\(([A-Z]{1,4})\))?`,
+  'i',
+);
+const HEAD = 15;
+const FEWEST_TURNS = 10;
+const FEWEST_OF_ONE = 3;
+
+/** The turns of an interview; undefined where the paper is none, or does not tell who answers. */
+export function interviewIn(pages: readonly PdfPage[]): Interview | undefined {
+  const head = (pages[0]?.text ?? '').split('\n').slice(0, HEAD);
+  if (!IS_INTERVIEW.test(head.join('\n'))) return undefined;
+  const rows = pages.flatMap(({ text, number }) => text.split('\n').map((row) => ({ row, page: number })));
+  const counts = new Map<string, number>();
+  for (const { row } of rows) {
+    const label = TURN.exec(row)?.[1];
+    if (label && !NO_SPEAKER.test(label)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const speakers = [...counts].filter(([, count]) => count >= FEWEST_OF_ONE).map(([label]) => label);
+  const total = speakers.reduce((sum, label) => sum + counts.get(label)!, 0);
+  if (speakers.length < 2 || total < FEWEST_TURNS) return undefined;
+  const turns = turnsOf(rows, new Set(speakers));
+  const [, named = '', initials] = head.map((row) => NAMED.exec(row)).find((one) => one !== null) ?? [];
+  const answers = answering(speakers, { named, initials }, turns);
+  if (answers === undefined) return undefined;
+  return {
+    name: named.split(' ').length > 1 ? named : answers,
+    turns: turns.map(({ by, text, page }) => ({ asks: by !== answers, text, page })),
+  };
+}
+
+interface Spoken {
+  by: string;
+  text: string;
+  page: number;
+}
+
+function turnsOf(rows: readonly { row: string; page: number }[], labels: ReadonlySet<string>): Spoken[] {
+  const turns: Spoken[] = [];
+  for (const { row, page } of rows) {
+    const [, by, text] = TURN.exec(row) ?? [];
+    if (by && text && labels.has(by)) turns.push({ by, text: spoken(text), page });
+    else if (/^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?|-{4,}|={4,}|\(\(.*)/.test(row) || FOOT.test(row))
+      continue;
+    else if (turns.length > 0 && row.trim()) turns.at(-1)!.text += ` ${spoken(row.trim())}`;
+  }
+  return turns;
+}
+/** The row of a page that names the paper. */
+const FOOT = /^\s*(?:Page \d{1,3}\b|.{3,90}\bPage \d{1,3}(?: of \d{1,3})?\s*$)/;
+/** What the typist heard besides words. */
+const spoken = (text: string): string => text.replace(/\(\([^()]{1,80}\)\)\s?/g, '').trim();
+
+function answering(
+  speakers: readonly string[],
+  { named, initials }: { named: string; initials: string | undefined },
+  turns: readonly Spoken[],
+): string | undefined {
+  const last = named.split(' ').at(-1)!.toLowerCase();
+  const short = named
+    .split(/[ -]/)
+    .map((word) => word.charAt(0))
+    .join('');
+  const known = speakers.find(
+    (label) =>
+      label === initials ||
+      (last !== '' && label.toLowerCase().split(' ').at(-1) === last) ||
+      (short.length > 1 && label === short),
+  );
+  if (known) return known;
+  const able = speakers.filter((label) => !OFFICIAL.test(label));
+  if (able.length === 1) return able[0];
+  const asks = (label: string): number => {
+    const own = turns.filter(({ by }) => by === label);
+    return own.filter(({ text }) => text.includes('?')).length / own.length;
+  };
+  const ranked = speakers.map((label) => ({ label, share: asks(label) })).sort((a, b) => a.share - b.share);
+  return ranked.length === 2 && ranked[0]!.share < 0.25 && ranked[1]!.share > 0.4
+    ? ranked[0]!.label
+    : undefined;
+}

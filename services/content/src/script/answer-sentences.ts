@@ -1,0 +1,69 @@
+import { capital } from './english/clauses.js';
+import { countWords } from './english/count-words.js';
+import { splitUnits } from './english/sentences.js';
+import { finiteAt, tagged } from './english/tagged.js';
+import { actsIn } from './own-words.js';
+
+/** "You gave it to me": whoever asks is spoken to. */
+export const OF_COUNSEL =
+  /\byou(?:rs?|rself)?\b|['’]d (?:took|went|came|saw|did|gave)\b|, so\b|\bcause\b|\bsaid (?:just |please )?\p{Ll}+ (?:me|my)\b/iu;
+export const unquoted = (text: string): string => text.replace(/“[^”]*”/g, '');
+/** Neither a few words without a name, nor a thing with what was done with it, nor a list of acts. */
+export const tellsEnough = (text: string): boolean =>
+  (countWords(text) > 4 || /(?!^)\b\p{Lu}|^(?:The|Your) (?:\p{Ll}+ ){2,}|^You \p{Ll}+ed it\./u.test(text)) &&
+  !/^(?:The|An?) [\p{L} -]{2,30} you \p{Ll}+|^You \p{Ll}+[^,“”]{0,40}, \p{Ll}+ [^,“”]{1,40}, \p{Ll}+|^You (?:can|remember|recall|think|believe)\b/u.test(
+    text,
+  );
+
+/** Sentences; words between quotation marks stay together. */
+export function unitsOf(text: string): string[] {
+  const units: string[] = [];
+  const plain = text.replace(/ said, (?:he|she|I) said,/g, ' said,');
+  for (const { text: unit } of splitUnits(plain)) {
+    const last = units.at(-1);
+    const open = last !== undefined && (last.match(/“/g)?.length ?? 0) > (last.match(/”/g)?.length ?? 0);
+    if (open) units[units.length - 1] = `${last} ${unit.trim()}`;
+    else units.push(unit.trim());
+  }
+  return units;
+}
+
+/** A subject stands before the verb: "Lattice boom and fixed cab." and "Chart said 38." are pieces. */
+export function isSentence(unit: string, proper: ReadonlySet<string>): boolean {
+  const plain = unit.replace(
+    /^(?:(?:yes|no|yeah|well|so|but|then|okay|sure|right|correct|and)\b[,.]? )+/i,
+    '',
+  );
+  const [first = ''] = /^[\p{L}’'-]+/u.exec(plain) ?? [];
+  return (
+    /^(?:I|you|he|she|it|they|we|that|this|there|the|an?|my|your|our|his|her|their|its|one|two|three|some|every|each|all|no|nobody|on|in|at|by|after|before|when|mr|ms|mrs|dr|officer|detective)$/i.test(
+      first.replace(/['’]\p{L}{1,2}$/u, ''),
+    ) || proper.has(first.replace(/['’]s$/, ''))
+  );
+}
+
+/** "It was cold, I was tired": two sentences that a transcript joins. */
+export function spliced(unit: string): string[] {
+  const at = unit
+    .replace(/“[^”]*(?:”|$)/g, (quote) => ' '.repeat(quote.length))
+    .search(/, (?=(?:I|he|she|we|it|they)(?:['’]\p{L}{1,2})? \p{Ll})/u);
+  if (
+    at < 0 ||
+    /^(?:When|If|Because|After|Since|As|While|Once|Until|Before|Although|Whenever|Where)\b/i.test(unit)
+  )
+    return [unit];
+  const one = `${unit.slice(0, at)}.`;
+  return finiteAt(tagged(one)) > 0 || /^(?:he|she|it|I|they|that|there)['’](?:s|m|re)\b/i.test(one)
+    ? [one, ...spliced(capital(unit.slice(at + 2)))]
+    : [unit];
+}
+
+/** "The reading was low and I flagged it": two facts, each with its subject; of "and then it fell" the first alone. */
+export const split = (text: string): string[] => {
+  const [, one, other] =
+    /^([^“”;]{12,90}?),? and ((?:I|he|she|the \p{Ll}+|\p{Lu}\p{Ll}+) \p{Ll}[^“”;]{3,80})$/u.exec(text) ?? [];
+  if (one && other && finiteAt(tagged(`${one}.`)) > 0 && finiteAt(tagged(capital(other))) > 0)
+    return [`${one}.`, capital(other)];
+  const [, early] = /^([^“”;]{12,90}?),? and then [^“”;]{3,80}$/u.exec(text) ?? [];
+  return actsIn(early ? `${early}.` : text);
+};

@@ -1,0 +1,84 @@
+import { splitUnits } from './english/sentences.js';
+import { finiteAt, tagged } from './english/tagged.js';
+
+/** Begins a question of counsel without being a part of what is asked. */
+const LEAD =
+  /^(?:(?:And|So|Now|Okay|OK|All right|Then|But|Well|Again|Right|Sir|Ma['’]am|(?:Mr|Ms|Mrs|Dr|Officer|Deputy|Detective)\.? \p{Lu}[\p{L}’'-]+)[,.]? |(?:sir|ma['’]am), )+/iu;
+/** "You would agree that ...": what is agreed to is the fact. */
+const FRAME =
+  /^(?:(?:You(?:['’]d| would| do)? (?:agree|admit|concede)|(?:Would|Do) you agree|Is(?:n['’]t)? it (?:true|fair to say|correct|a fact)|Would it be fair to say|It(?:['’]s| is) (?:true|fair to say|correct|a fact)|Fair to say)(?: with me)?(?: that)?,? )(?=\p{L})/iu;
+const TAG =
+  /,? (?:(?:did|was|were|is|are|could|had|have|has|do|does|would|can|will)(?:n['’]t)? (?:you|he|she|it|they|there|that)|(?:is(?:n['’]t)? )?(?:that|it) (?:right|correct|true|so|fair)|right|correct|true|yes|okay)\?$/i;
+/** Asks only whether what stands before it is so. */
+const ECHO =
+  /^(?:(?:Do|Did|Can|Could) you (?:see|say|write|read|tell|agree|sign|remember)\b[^?]{0,24}\?|(?:Is|Was)(?:n['’]t)? (?:that|it) (?:right|correct|true|so|fair|accurate)[^?]{0,14}\?|(?:Right|Correct|Yes|True|Okay)\?)$/i;
+/** Counsel speaks of himself, of the deposition or of the paper in his hand. */
+const META =
+  /\b(?:I['’](?:m|ll|d|ve)|I am|I (?:will|want|asked|would|have)|let me|let['’]s|showing you|take your time|go to (?:the )?(?:page|line)|ask(?:ed)? you|we(?:['’]ll)?|counsel|attorney)\b/i;
+const INVERTED =
+  /^(?:[^,?]{2,50}, )?(?:who|whom|whose|what|when|where|why|how|which|did|do|does|was|were|is|are|has|have|had|can|could|would|will|should|isn|wasn|didn|don|doesn|aren|weren|haven|hadn|wouldn|couldn|any|anything|anybody|anyone|or|what about)\b/i;
+const NOT = /\b(?:not|never|no|nobody|nothing|none|neither|without|cannot)\b|n['’]t\b/i;
+const YES =
+  /^(?:yes|yeah|yep|yup|correct|right|true|sure|absolutely|of course|i (?:did|was|do|am|had|have)(?=[.,]|$)|(?:it|he|she|they|that|there) (?:was|were|is|did|had|has)(?=[.,]|$)|(?:that is|that['’]s) (?:right|correct|true|fair|what happened)|that is what [^.]{2,40}|i (?:might|may|could) have (?:said|told|written) (?:that|so|it)|fair enough)(?=$|[.,]? |[.,])/i;
+const NO =
+  /^(?:no|nope|never|not? (?:from|on|in|at|that) [^,.]{2,30}, no|(?:i|it|he|she|they) (?:did|was|were|is|do|have|had|could) ?(?:not|n['’]t)(?=[.,]|$|,? (?:sir|ma['’]am)))(?![\p{L}'’-])|,? no\.?$/iu;
+/** "Yes, but only once": neither. */
+const QUALIFIED =
+  /^(?:yes|yeah|no|not|right|correct)\b,? (?:but|except|only|if|unless|until|sort of|kind of|probably|maybe|i (?:think|guess|believe))\b/i;
+
+export type Said = 'yes' | 'no';
+
+/** Whether an answer affirms or denies; undefined where it does neither, or both. */
+export function answerSaid(answer: string): Said | undefined {
+  const units = splitUnits(answer).map(({ text }) => text.trim());
+  const [first = ''] = units;
+  if (QUALIFIED.test(first) || QUALIFIED.test(answer)) return undefined;
+  if (NO.test(first)) return 'no';
+  // "An operator can always refuse. Yes."
+  if (
+    YES.test(first) ||
+    units.slice(1, 3).some((unit) => /^(?:yes|correct|right)[.,]?(?: sir| ma['’]am)?\.?$/i.test(unit))
+  )
+    return 'yes';
+  return undefined;
+}
+
+export const withoutLead = (question: string): string => {
+  const plain = question.replace(LEAD, '').trim();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** What counsel said and the witness let stand, sentence by sentence, as it was said to him. */
+export function concededIn(question: string, answer: string): string[] {
+  const said = answerSaid(answer);
+  if (said === undefined) return [];
+  const units = splitUnits(question).map(({ text }) => text.trim());
+  const last = units.at(-1) ?? '';
+  const echo = units.length > 1 && ECHO.test(last);
+  if (echo && said === 'no') return [];
+  return (echo ? units.slice(0, -1) : [last]).flatMap((unit) => {
+    const plain = withoutLead(unit);
+    const framed = FRAME.test(plain);
+    const text = plain
+      .replace(FRAME, '')
+      .replace(TAG, '')
+      .replace(/[.?]+$/, '')
+      .trim();
+    const statement = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!]”$/.test(text) ? '' : '.'}`;
+    if (text === '' || (!framed && INVERTED.test(text)) || META.test(text) || text.includes('?')) return [];
+    if (finiteAt(tagged(statement)) < 1 && !/^(?:You|That|It|He|She|They|There)['’](?:re|s|ve|d) /.test(text))
+      return [];
+    // "You told him that you never saw it" denies nothing.
+    const denies = NOT.test(
+      text.replace(/[“"][^”"]*[”"]/g, '').replace(/\b(?:told|said|wrote|testified|stated)\b.*$/, ''),
+    );
+    // "Yes" to what is put as not so says nothing for sure; "no" to what is put as so denies it.
+    return said === 'no'
+      ? denies
+        ? [statement]
+        : []
+      : denies && !echo && !/^(?:right|correct|true|that)/i.test(answer)
+        ? []
+        : [statement];
+  });
+}

@@ -1,0 +1,169 @@
+import { sharedStems, stemsOf } from '../english/likeness.js';
+import { tagged } from '../english/tagged.js';
+import type { OwnWords } from '../own-paper.js';
+import type { Placed } from '../witness-statements.js';
+import { type Chapter, toldOf, weight } from './cross-chapters.js';
+
+/** A statement of a transcript, which knows the exchange that it is from. */
+type Sworn = Placed & Pick<OwnWords, 'at' | 'turned' | 'conceded' | 'question' | 'words'>;
+
+const FULL = 7;
+const MOST_CHAPTERS = 7;
+const MOST_IN_CHAPTER = 7;
+/** Exchanges between two statements, after which another subject may have begun. */
+const FAR = 5;
+
+export const isSworn = (one: Placed): one is Sworn => 'at' in one && one.at !== undefined;
+
+/**
+ * Answers of a transcript by their subjects: a chapter begins where counsel turned, or where nothing of what was spoken of
+ * comes again. What the witness had to admit is asked first and last (primacy and recency: Pozner & Dodd, ch. 11).
+ */
+export function subjectChapters(statements: readonly Sworn[], name: string, most: number): Chapter[] {
+  const segments = joined(
+    segmentsOf(statements.filter((one) => worth(one) > 0 || !/\b(?:is|are)\b/.test(one.text))),
+  );
+  const long = segments.filter(
+    (one) => one.length > 1 && (statements.length < MANY || force(one) >= FEWEST_WORTH),
+  );
+  // What stands alone is asked only where it is an admission.
+  const alone = segments
+    .filter((one) => !long.includes(one))
+    .flatMap((one) => one.filter((put) => worth(put) >= ADMITTED));
+  const kept = [...long].sort((a, b) => force(b) - force(a)).slice(0, Math.min(most, MOST_CHAPTERS));
+  const [first, second] = kept;
+  const between = long.filter((one) => kept.includes(one) && one !== first && one !== second);
+  const titles = new Set<string>();
+  const told = [first, ...between, second]
+    .filter((one) => one !== undefined)
+    .map((puts) => {
+      const chosen = strongest(puts);
+      const from = puts[0]!.from ?? 'testimony';
+      const page = puts[0]!.fact.sources[0]?.page;
+      const title =
+        titlesOf(chosen, name).find((one) => !titles.has(one)) ??
+        `From the ${from}${page === undefined ? '' : `, page ${page}`}`;
+      titles.add(title);
+      return { title, goal: goalOf(chosen, name), puts: chosen };
+    });
+  const admitted = alone.slice(0, FULL);
+  return admitted.length === 0
+    ? told
+    : [
+        ...told.slice(0, -1),
+        { title: `What else ${name} admitted`, goal: goalOf(admitted, name), puts: admitted },
+        ...told.slice(-1),
+      ];
+}
+const FEWEST_WORTH = 2;
+const ADMITTED = 4;
+/** Of a short transcript nothing is left away. */
+const MANY = 16;
+const SHORT = 3;
+
+/** Subjects of one or two questions go with what was asked next to them. */
+function joined(segments: readonly Sworn[][]): Sworn[][] {
+  return segments.reduce<Sworn[][]>((all, segment) => {
+    const before = all.at(-1);
+    const near =
+      before !== undefined &&
+      before.at(-1)!.from === segment[0]!.from &&
+      segment[0]!.at! - before.at(-1)!.at! <= FAR;
+    if (near && Math.min(before.length, segment.length) < SHORT && before.length + segment.length <= FULL)
+      before.push(...segment);
+    else all.push([...segment]);
+    return all;
+  }, []);
+}
+
+function segmentsOf(statements: readonly Sworn[]): Sworn[][] {
+  const segments: Sworn[][] = [];
+  for (const one of statements) {
+    const open = segments.at(-1);
+    const last = open?.at(-1);
+    const turned =
+      last !== undefined &&
+      (one.from !== last.from ||
+        statements.some((other) => other.turned && other.at! > last.at! && other.at! <= one.at!));
+    const apart =
+      last !== undefined &&
+      one.at! - last.at! > 1 &&
+      (one.at! - last.at! >= FAR ||
+        open!.slice(-3).every((other) => sharedStems(about(one), about(other)) === 0));
+    if (!open || open.length >= FULL || turned || apart) segments.push([one]);
+    else open.push(one);
+  }
+  return segments;
+}
+
+const about = ({ text, question = '' }: Sworn): ReadonlySet<string> => stemsOf(`${question} ${text}`);
+
+const worth = (one: Sworn): number =>
+  (BESIDE.test(one.text) || aside(one) ? -3 : 0) +
+  weight(one) +
+  (one.conceded ? 3 : 0) +
+  (/^You\b/.test(one.text) ? 1 : 0) +
+  (/\d|\b(?:two|three|four|five|six|ten|twenty|thirty|forty)\b/i.test(one.text) ? 1 : 0);
+/** What he did not perceive is no admission. */
+const BESIDE = /^You did not (?:smell|notice|see|hear|know|feel|want|have time)\b/;
+/** "Did he tie off? I didn't stay to watch.": nobody had asked for that. */
+const aside = ({ text, question, conceded }: Sworn): boolean =>
+  !conceded && / (?:did not|never) /.test(text) && sharedStems(stemsOf(text), stemsOf(question ?? '')) === 0;
+const force = (puts: readonly Sworn[]): number =>
+  puts.reduce((sum, one) => sum + worth(one), 0) / Math.sqrt(puts.length);
+
+/** The strongest of a chapter in their order; what leans on another stays behind it. */
+function strongest(puts: readonly Sworn[]): Sworn[] {
+  const ranked = [...puts].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_IN_CHAPTER);
+  return puts.filter((one) => ranked.includes(one));
+}
+
+function goalOf(puts: readonly Sworn[], name: string): string {
+  for (const one of [...puts].sort((a, b) => worth(b) - worth(a))) {
+    const told = toldOf(one.text, name);
+    if (told) return worth(one) > 2 ? `Show that ${told}.` : `Establish that ${told}.`;
+  }
+  return puts[0]?.from === 'interview'
+    ? `Pin down what ${name} told those who asked.`
+    : `Hold ${name} to what was said under oath.`;
+}
+
+const SUBJECT =
+  /\b(?:the|that|your) ((?:(?!same\b|first\b|last\b|next\b|other\b)\p{Ll}+(?:-\p{Ll}+)? )?\p{Ll}{3,}(?:-\p{Ll}+)?)(?=[.,?”]| (?:on|in|at|of|off|from|to|for|was|were|is|are|had|that|when|before|after|out|down|up|again)\b|$)/gu;
+const NO_SUBJECT =
+  /^(?:day|days|time|morning|night|week|month|year|way|thing|things|one|side|end|back|man|people|question|answer|page|line|date|right|incident|week before|day before|witness)$/;
+
+/** A thing of which the chapter speaks more than once, else what its strongest statement is about. */
+function titlesOf(puts: readonly Sworn[], name: string): string[] {
+  const counts = new Map<string, { name: string; count: number }>();
+  const seen = new Set<string>();
+  for (const { text, question = '', at } of puts) {
+    for (const [, phrase = ''] of `${text.replace(/^You told the \p{Ll}+ that /u, '')} ${question}`.matchAll(
+      SUBJECT,
+    )) {
+      const head = phrase.split(' ').at(-1)!;
+      if (NO_SUBJECT.test(head) || NO_SUBJECT.test(phrase) || seen.has(`${at} ${head}`)) continue;
+      if (!tagged(`The ${phrase} was there.`)[phrase.split(' ').length]?.tags.has('Noun')) continue;
+      seen.add(`${at} ${head}`);
+      const known = counts.get(head);
+      counts.set(head, {
+        name: known && known.name.length >= phrase.length ? known.name : phrase,
+        count: (known?.count ?? 0) + 1,
+      });
+    }
+  }
+  const things = [...counts.values()].filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
+  const [best] = [...puts].sort((a, b) => worth(b) - worth(a));
+  return [...things.map((thing) => `The ${thing.name}`), ...(best ? aboutOne(best.text, name) : [])];
+}
+
+function aboutOne(text: string, name: string): string[] {
+  const [, who, verb] =
+    /^(You|(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+) (said|told|wrote)\b/u.exec(text) ?? [];
+  if (who && verb) return [`What ${who === 'You' ? name : who} ${verb === 'wrote' ? 'wrote' : 'said'}`];
+  const [, right] = /\bthe ((?:right|duty|power|authority|chance|time) to \p{Ll}+)/u.exec(text) ?? [];
+  if (right) return [`The ${right}`];
+  return /^You (?:did not|never|had no|were not)\b/.test(text)
+    ? [`What ${name} left undone`]
+    : [`What ${name} did`];
+}

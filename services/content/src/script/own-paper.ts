@@ -1,0 +1,82 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { datesIn } from '@lectern/legal-text/dates';
+import { modelFact } from '../case-model/facts.js';
+import { type CaseDocument, placed } from '../case-model/file-sentences.js';
+import { forceOf } from '../case-model/force.js';
+import type { Placed } from './witness-statements.js';
+
+export type PaperKind =
+  'testimony' | 'deposition' | 'interview' | 'declaration' | 'report' | 'statement' | 'email';
+
+/** A paper in the words of the witness. */
+export interface OwnPaper {
+  kind: PaperKind;
+  document: CaseDocument;
+  /** As it is spoken of: "a deposition", "a statement". */
+  name: string;
+  day?: string | undefined;
+  to?: string;
+  /** The row that names it. */
+  title: ModelFact;
+}
+
+/** Something that the witness swore, wrote or said, as it is put to him, with the words of the paper. */
+export interface OwnWords extends Placed {
+  paper: OwnPaper;
+  /** The words of the paper, of one sentence; of an answer, what was answered. */
+  words: string;
+  /** What counsel had asked. */
+  question?: string;
+  /** Which exchange of the transcript it is from, and where counsel turned to another subject. */
+  at?: number;
+  turned?: boolean;
+  /** He read it out of an earlier paper of his own. */
+  read?: boolean;
+  /** It stands only behind what was put before it. */
+  leans?: boolean;
+  /** Told to the counsel who called him. */
+  friendly?: boolean;
+  /** A word of it points at somebody whom it does not name: it can be read to him, not put. */
+  unclear?: boolean;
+}
+
+/** A passage of a paper as a fact of its own. */
+export function factOf(document: CaseDocument, text: string, page: number, order: number): ModelFact {
+  return modelFact(
+    {
+      sentence: placed(document, { text, page, order }),
+      of: 1,
+      ...forceOf({ text, section: 'facts', numbered: false }),
+      kind: 'event',
+      said: [text],
+      reworded: true,
+      leans: false,
+    },
+    false,
+  );
+}
+
+const PAPERS: [RegExp, PaperKind, string][] = [
+  [/\bDEPOSITION\b/i, 'deposition', 'a deposition'],
+  [/\bAFFIDAVIT\b/i, 'declaration', 'an affidavit'],
+  [/\bDECLARATION\b/i, 'declaration', 'a declaration'],
+  [/\bREPORT\b/i, 'report', 'a report'],
+  [/\bSTATEMENT\b/i, 'statement', 'a statement'],
+];
+const TITLE_ROWS = 8;
+
+export function paperOf(document: CaseDocument, kind?: PaperKind): OwnPaper {
+  const rows = (document.pages[0]?.text ?? '').split('\n').filter((row) => row.trim());
+  const head = rows.slice(0, TITLE_ROWS);
+  const row = head.find((one) => PAPERS.some(([pattern]) => pattern.test(one))) ?? head[0] ?? '';
+  const known = kind ? undefined : PAPERS.find(([pattern]) => pattern.test(row));
+  const dates = head.flatMap((one) => (/\b(?:born|birth|DOB)\b/i.test(one) ? [] : datesIn(one)));
+  const [date] = dates.filter(({ day, year }) => day !== undefined && year !== undefined);
+  return {
+    kind: known?.[1] ?? kind ?? 'statement',
+    name: known?.[2] ?? 'a statement',
+    document,
+    ...(date && { day: date.text }),
+    title: factOf(document, row.trim().replace(/\s+/g, ' '), document.pages[0]?.number ?? 1, 0),
+  };
+}

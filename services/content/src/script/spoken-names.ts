@@ -1,0 +1,59 @@
+import type { Exchange } from '../case-fields/testimony.rules.js';
+import { NO_NAME } from '../case-model/people.js';
+import { tagged } from './english/tagged.js';
+import { type Mention, mentionsIn } from './own-words.js';
+
+/** "It was open" and "I saw it was open": what stands for a thing is the subject. */
+export const SUBJECT_IT =
+  /\bit(?:['’]s| (?:is|was|were|had|has|did|does|would|could|came|went|\p{Ll}+ed|\p{Ll}+s))\b/u;
+
+/** "Wendy came. Ms. Reed.": one person. "Did anyone tell you that Mr. Roe left?": two. */
+export function spokenOf(text: string, names: readonly string[]): Mention[] {
+  const [, first] =
+    /\b(\p{Lu}\p{Ll}+) [^.]{2,60}\. (?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’'-]+[.]/u.exec(text) ?? [];
+  const found = mentionsIn(text, names).filter(({ name }) => name !== first);
+  return found.length > 0 && /\b(?:anybody|anyone|somebody|someone)\b/i.test(text)
+    ? [...found, { name: 'the other', female: undefined }]
+    : found;
+}
+
+/** "I took it out of the bin", behind "Had you seen that sling before?": the one thing of which counsel spoke. */
+export function withThing(text: string, asked: string): string {
+  const things = new Set([...asked.matchAll(THING)].map(([, noun]) => noun!));
+  const [thing = ''] = things;
+  const words = tagged(`The ${thing} was there.`);
+  if (!words[thing.split(' ').length]?.tags.has('Noun')) return text;
+  const own = text.split(/(“[^”]*”)/);
+  if (
+    things.size !== 1 ||
+    /^It\b/.test(text) ||
+    own.some((part, at) => at % 2 === 0 && SUBJECT_IT.test(part))
+  )
+    return text;
+  return own.map((part, at) => (at % 2 === 1 ? part : part.replace(/\bit\b/, `the ${thing}`))).join('');
+}
+const THING =
+  /(?<!\bthat )\b(?:the|that|your) (?!same\b|day\b|time\b|morning\b|night\b|date\b|the\b|your\b|it\b|he\b|she\b|before\b|after\b|was\b|you\b)((?:(?!were|was|is|are|had|did|out|up|down)\p{Ll}{3,} ){0,2}?\p{Ll}{3,}(?<!s))(?=[.,?]| (?:on|in|at|of|off|from|to|for|above|below|under|when|before|after|every)\b)/gu;
+
+/** Words with a capital where no sentence begins. */
+export function properIn(talks: readonly Exchange[]): ReadonlySet<string> {
+  const text = talks.map((one) => `${one.question} ${one.answer}`).join(' ');
+  return new Set(
+    [...text.matchAll(/(?<=\p{Ll},? )(?!I['’])\p{Lu}[\p{L}’'-]*\p{Ll}/gu)].map(([word]) =>
+      word.replace(/['’]s$/, ''),
+    ),
+  );
+}
+
+/** Of them, those of whom the transcript speaks as of people. */
+export function namedIn(talks: readonly Exchange[], proper: ReadonlySet<string>): string[] {
+  const text = talks.map((one) => `${one.question} ${one.answer}`).join(' ');
+  return [...proper].filter(
+    (word) =>
+      !NO_NAME.test(word) &&
+      new RegExp(
+        `\\b(?:[Dd]id|[Cc]an|tell|told|asked?|saw|see|heard?|called|call|with|from) ${word}\\b(?! \\p{Lu})|\\b${word} (?:said|told|asked|came|went|called|took|had|waved|gave|owed|leaves|knew|did)\\b`,
+        'u',
+      ).test(text),
+  );
+}

@@ -1,0 +1,125 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { coreWord } from '@lectern/legal-text/names';
+import { counselIn } from '../case-fields/counsel.rules.js';
+import { type Exchange, type exchanges } from '../case-fields/testimony.rules.js';
+import type { CaseDocument } from '../case-model/file-sentences.js';
+import { answered } from './answers.js';
+import type { Brief } from './brief.js';
+import { type OwnPaper, type OwnWords, factOf, paperOf } from './own-paper.js';
+import { type ReadAloud, readAloud } from './read-aloud.js';
+
+/** What a transcript holds of the witness: his answers as statements, and what he read aloud of earlier papers. */
+export function sworn(
+  document: CaseDocument,
+  talks: ReturnType<typeof exchanges>,
+  { names, friendly }: { names: readonly string[]; friendly: (by: string | undefined) => boolean },
+): OwnWords[] {
+  const head = (document.pages[0]?.text ?? '').slice(0, 900);
+  const deposition = /\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(head);
+  const interview = /\bINTERVIEW|\bINTERROGATION/i.test(head) && !deposition;
+  const kind = deposition ? 'deposition' : interview ? 'interview' : 'testimony';
+  const own = paperOf(document, kind);
+  const paper: OwnPaper = {
+    ...own,
+    kind,
+    name: deposition ? 'a deposition' : interview ? 'an interview' : own.name,
+  };
+  const crossed = crossedIn(document);
+  const asker = interview ? askerIn(head) : undefined;
+  const said = answered(talks, names).map(
+    ({ text, words, question, page, leans, unclear, conceded, at }, order) => ({
+      text: asker ? toldTo(text, asker) : text,
+      words,
+      question,
+      leans,
+      at,
+      turned: talks.slice(0, at + 1).findLastIndex((one, index) => turns(one, talks[index - 1])) === at,
+      ...(unclear && { unclear }),
+      ...(conceded && { conceded }),
+      fact: factOf(document, `Q. ${question} A. ${words}`, page, order),
+      own: true,
+      thing: true,
+      paper,
+      from: kind,
+      friendly: (kind === 'testimony' && !crossed(question)) || friendly(talks[at]!.by),
+    }),
+  );
+  return [...said, ...readAloud(talks).map((one, order) => readOut(document, one, order))];
+}
+
+/** Counsel goes to another subject, or another counsel asks. */
+const turns = (one: Exchange, before: Exchange | undefined): boolean =>
+  before !== undefined && (one.by !== before.by || TURNS.test(one.question));
+const TURNS =
+  /\b(?:let['’]?s (?:go|talk|turn|move)|let us|turn(?:ing)? (?:your attention |now )?to|directing your attention|going back to|tell (?:us|me) about|talk about|show you|showing you|I want to ask)\b/i;
+
+/** Who spoke with him, as they are called. */
+const askerIn = (head: string): string =>
+  /\bDET(?:\.|ECTIVE)/i.test(head)
+    ? 'the detectives'
+    : /\bINV(?:\.|ESTIGATOR)/i.test(head)
+      ? 'the investigators'
+      : /\b(?:OFC|OFFICER|DEPUTY|SGT|TROOPER|POLICE|SHERIFF)\b/i.test(head)
+        ? 'the officers'
+        : 'the interviewer';
+
+/** What is told in an interview is put as told there, and not as so. */
+const toldTo = (text: string, whom: string): string =>
+  /^You (?:told|said)\b|^You [^“”]{2,30}“/.test(text)
+    ? text
+    : `You told ${whom}: ${/^(?:You|Your|After|Before|When|On|At|In|The|An?|There|No)\b/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text}`.replace(
+        /: (?=\S)/,
+        ' that ',
+      );
+
+/** What the witness read aloud of an earlier paper of his, sentence by sentence. */
+function readOut(document: CaseDocument, { words, page, paper }: ReadAloud, order: number): OwnWords {
+  const fact = factOf(document, words, page, order);
+  const verb = paper.kind === 'statement' ? 'said in it' : 'wrote';
+  return {
+    text: `You ${verb}: “${words}”`,
+    words,
+    fact,
+    own: true,
+    read: true,
+    from: paper.noun,
+    paper: {
+      kind: paper.kind,
+      name: `${/^[aeiou]/.test(paper.noun) ? 'an' : 'a'} ${paper.noun}`,
+      document,
+      ...(paper.day && { day: paper.day }),
+      title: { ...factOf(document, paper.row, page, 0), id: `${fact.id}-paper` },
+    },
+  };
+}
+
+/** A tester for counsel who appears for the witness's own side: what he brought out is that side's story. */
+export function friendly(
+  { model }: Brief,
+  { side }: ModelPerson,
+  pages: Parameters<typeof counselIn>[0],
+): (by: string | undefined) => boolean {
+  const counsel = counselIn(pages);
+  const own = model.people.filter((one) => one.side === side && one.side !== 'neither');
+  return (by) => {
+    const whom = by && counsel.get(by.split(' ').at(-1)!.toUpperCase());
+    if (!whom || side === 'neither') return false;
+    const role = /^(?:plaintiff|petitioner|claimant|people|state|government)/i.test(whom)
+      ? 'claiming'
+      : /^(?:defendant|respondent)/i.test(whom)
+        ? 'defending'
+        : undefined;
+    const named = own.some(({ name }) => whom.toUpperCase().includes((coreWord(name) ?? name).toUpperCase()));
+    return named || (role !== undefined && (role === model.side) === (side === 'ours'));
+  };
+}
+
+/** Whether counsel of the other side had asked: below the heading of a cross-examination. */
+export function crossedIn({ pages }: CaseDocument): (question: string) => boolean {
+  const flat = pages
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  const from = flat.search(/\bCROSS.?EXAMINATION\b/i);
+  return (question) => from >= 0 && flat.lastIndexOf(question.slice(0, 40)) > from;
+}
