@@ -1,4 +1,5 @@
 import { BESIDE, leftColumn } from './caption-columns.rules.js';
+import { partedRows } from './caption-lists.rules.js';
 import { type Caption, looksCited } from './caption.rules.js';
 import { type Side, roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
@@ -147,7 +148,9 @@ export function criminalCaption(pages: TextPage[]): Caption | undefined {
         .slice(0, end)
         .filter((cell) => /^[^a-z]{4,}$/.test(cell.replace(/\b(and|aka|a\/k\/a)\b/gi, '')));
       const first = sideFrom(cells[here] ?? '', ['plaintiff']);
-      const second = sideFrom(names.join(' '), ['defendant']);
+      const second = sideFrom(partedRows(names, [roleLabel(below[end] ?? '') ?? '']).join(' '), [
+        'defendant',
+      ]);
       if (first && second) return { first, second, page: page.number, confidence: 0.75 };
     }
   }

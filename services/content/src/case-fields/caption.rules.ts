@@ -1,4 +1,5 @@
 import { BESIDE, leftColumn } from './caption-columns.rules.js';
+import { partedRows } from './caption-lists.rules.js';
 import { namesCourt, type Side, roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
 export interface Caption {
@@ -25,7 +26,13 @@ const STOP_ABOVE =
   /\b(tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(in and )?for the (county|parish|city) of\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|^(demand|complaint|petition|motion|application|notice|objections?) (for|to|of|in)\b|^(petition|objection|complaint)\w* (contesting|objecting)|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
 const STOP_BELOW =
   /^(order|opinion|judgment|answer|reply|response|summons|affidavit|memorandum|complaint|petition\b|motion|brief|notice|appeal from|on (appeal|petition|writ|discretionary)|certiorari|before|filed|decided|argued|submitted|dated?\b|present|proceedings|hon(orable|\.)|judge|to the|comes now|indictment|information\b|case|cause|civil|docket|index|no\.|nos\.|i\.|i,\s|1\.|introduction|the court|this (matter|cause|action)|jury|per curiam|attorneys?|counsel|plaintiffs?,? .{25,}|trial|hearing|state file|appearances|\((?!\d{1,2}\) [a-z])|opinion)/i;
+/** "PLAINTIFF'S ORIGINAL PETITION": the title of the paper, right below the names. */
+const TITLE_BELOW =
+  /^(?:the )?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|state|people|government)s?['’]s? (?:[\w-]+ ){0,4}(?:petition|complaint|motion|answer|response|reply|brief|memorandum|objections?|notice|application|opposition)\b/i;
 const RULE = /^[\s_\-=xX*.~—–/♦◆•·]{5,}$|^[\s♦◆•·*]+$/;
+
+/** "__________   Case Number: 2023CV30417": the rule under the names of a box, and what stands beside it. */
+const RULE_BESIDE = /^[_=─—]{12,}\s/;
 
 const endsOpen = (text: string) =>
   /[,;&-]$|\b(?:and|of|the|for|by|as|a|an)$/i.test(text) || /\s\p{Lu}\.$/u.test(text);
@@ -37,6 +44,7 @@ const VENUE = /(?:^|[\s,])ss\s?[.:]/i;
 /** Court lines may also end a name: "DISTRICT OF COLUMBIA," is a party, "DISTRICT OF COLUMBIA" a court's district. */
 export const stopsAbove = (text: string) =>
   RULE.test(text) ||
+  RULE_BESIDE.test(text) ||
   VENUE.test(text) ||
   namesCourt(text) ||
   (STOP_ABOVE.test(text) && !(/,$/.test(text) && !/^case|^no\b/i.test(text)));
@@ -49,7 +57,10 @@ const SERIES = /^\d{4}-[A-Z]{0,3}\d{1,3}[A-Z]?,?$/;
 const TAKES_SERIES = /\b(trust|series|certificates|notes)$/i;
 
 /** "CO-" and "OPERATIVE BANK" are one name, broken at its hyphen. */
-const joined = (names: string[]): string => names.join(' ').replace(/(\p{L}-) (?=\p{L})/gu, '$1');
+const joined = (names: string[], roles: string[]): string =>
+  partedRows(names, roles)
+    .join(' ')
+    .replace(/(\p{L}-) (?=\p{L})/gu, '$1');
 
 const apart = (name: string): string => `${name.replace(/[\s,;]+$/, '')};`;
 
@@ -86,7 +97,7 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
     }
     blanks = 0;
   }
-  return { text: joined(names), roles };
+  return { text: joined(names, roles), roles };
 }
 
 const lastText = (cells: string[], from: number): string =>
@@ -126,7 +137,12 @@ function downwards(cells: string[], from: number): { text: string; roles: string
       break;
     }
     const above = names.at(-1);
-    if (RULE.test(cell) || (above !== undefined && (STOP_BELOW.test(cell) || namesCourt(cell)))) break;
+    if (
+      RULE.test(cell) ||
+      RULE_BESIDE.test(cell) ||
+      (above !== undefined && (STOP_BELOW.test(cell) || TITLE_BELOW.test(cell) || namesCourt(cell)))
+    )
+      break;
     if (above !== undefined && blanks > 0 && !endsOpen(above) && !startsOpen(cell)) {
       // Names in capitals, set wide, go on until their role is named close below.
       const near = cells.slice(at, at + 4);
@@ -143,7 +159,7 @@ function downwards(cells: string[], from: number): { text: string; roles: string
     const trailing = withoutTrailingRole(cell).role;
     if (trailing && /[.,;)]$/.test(cell)) break;
   }
-  return { text: joined(names), roles };
+  return { text: joined(names, roles), roles };
 }
 
 /** Reporter citation, docket, or year after the names: somebody else's case. */

@@ -18,7 +18,10 @@ describe('whose paper it is', () => {
     expect(filed('HARBOR TERMINAL’S MOTION IN LIMINE')).toEqual(['second', 'HARBOR TERMINAL’S MOTION']);
     expect(filed('MARIA LOPEZ’S REPLY BRIEF')[0]).toBe('first');
     expect(filed('Harbor Terminal’s motion was late')).toEqual(['first', undefined]);
-    expect(filed('MARIA LOPEZ’S REPLY TO HARBOR TERMINAL’S MOTION')).toEqual(['first', undefined]);
+    expect(filed('MARIA LOPEZ’S REPLY TO HARBOR TERMINAL’S MOTION')).toEqual([
+      'first',
+      'MARIA LOPEZ’S REPLY TO HARBOR TERMINAL’S MOTION',
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Caption } from './caption.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
+import { sideOfTitle } from './side-of-title.rules.js';
 
 export type DocumentKind =
   | 'complaint'
@@ -35,7 +36,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ],
   [
     'brief',
-    /(?<!\bon )\bbrief (for|of|in (support|opposition|reply)|on (appeal|behalf|the merits))\b|\b(opening|reply|answering|appellant|appellee|amicus|respondent|petitioner|plaintiff|defendant)\S* brief\b|\bmemorandum of (law|points)/i,
+    /(?<!\bon )\bbrief (for|of|in (support|opposition|reply)|on (appeal|behalf|the merits))\b|\b(opening|reply|answer(?:ing)?|appellant|appellee|amicus|respondent|petitioner|plaintiff|defendant|state|people|commonwealth|government|united states)(?:['’]s?|-\S+|s['’]?)? brief\b|^brief$|\bmemorandum of (law|points)/i,
   ],
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
   [
@@ -138,6 +139,8 @@ export interface FilingSide {
   side: 'first' | 'second';
   /** Undefined when no words of the document say who filed it. */
   said?: ExtractedValue;
+  /** The title of the paper says it. */
+  titled?: boolean;
 }
 
 const ROLE = String.raw`((?:cross|counter|third-party)?[- ]?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor)s?(?:[-/ ]+(?:cross-)?(?:appellant|appellee|petitioner|respondent)s?)?)`;
@@ -190,6 +193,13 @@ export function readFilingSide(kind: DocumentKind, caption: Caption, pages: Text
   if (BY_COURT.includes(kind)) return { side: 'first' };
   const titled = sideInTitle(caption, pages[0]);
   if (titled) return titled;
+  const own = sideOfTitle(caption, pages);
+  if (own)
+    return {
+      side: own.side,
+      titled: true,
+      said: { value: own.side, page: pages[0]!.number, quote: own.title, confidence: 0.85 },
+    };
   const taken = TAKEN_BY.exec(
     pages
       .slice(0, 2)

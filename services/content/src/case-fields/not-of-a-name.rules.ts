@@ -10,6 +10,12 @@ const CALLED =
 /** "No. 23-1411 ACME": the number of the case, run in from the other column. */
 const NUMBER =
   /^(?:(?:case|cause|docket|index|file|civil action)\s+)?(?:no\.?|number|#):?\s+(?=\S*\d)[\w:/.-]+\s*|^\d{2}[-–]\d{3,5}\s+(?=\p{Lu})/iu;
+/** "ACME, LLC Case Number: 2023CV30417 Div.: 5C": a labelled number of the case, of a room or of a lawyer stands in no name. */
+const NUMBER_IN =
+  /[\s,;]{0,3}\b(?:(?:case|cause|docket|index|court file|civil action|criminal action|matter|appeal)\s(?:(?:no|nos|number)\b\.?|#)(?:\(s\))?:?(?:\s(?=[\w:./-]{0,30}\d)[\w:./-]+(?:,?\s(?:div(?:ision)?|courtroom|dept|department)\.?:?\s\w?\d{1,3}\w?\b)?)?|(?:div|ctrm|dept|courtroom|division|department):?\.?:(?:\s[\w-]{0,4}\d[\w-]{0,3}\b)?|(?:atty\.?|attorney) reg\.?(?:\s#?\d+)?|judge:.*$)/giu;
+/** "▲ COURT USE ONLY ▲": what the form prints for the clerk. */
+const FOR_CLERK =
+  /[\s^▲△Δ*]{0,6}\b(?:for )?(?:court(?:['’]s)?|clerk['’]?s?|office|official) use(?: only)?\b[\s^▲△Δ*]{0,6}/giu;
 const HONORIFIC = /^(?:the\s+)?hon(?:orable|\.)\s+(?=\p{Lu})/iu;
 /** "JOHN ROE and wife, JANE ROE", "JOHN ROE et ux." */
 const SPOUSE = /\s+and\s+(?:his\s+|her\s+)?(?:wife|husband|spouse),?\s+/gi;
@@ -19,6 +25,8 @@ const UNNAMED_SPOUSE = /,?\s+et\s+(?:ux|vir)\b\.?/gi;
 export const withoutForeignText = (text: string): string =>
   text
     .replace(NUMBER, '')
+    .replace(FOR_CLERK, ' ')
+    .replace(NUMBER_IN, '')
     .replace(AFFIANT, '')
     .replace(AFFIANT_BEHIND, '')
     .replace(TITLE_BEHIND, '')

@@ -1,3 +1,4 @@
+import { withoutAliases } from './caption-lists.rules.js';
 import { isAgency, isCredential, isOffice, namesWhoActs, withoutForeignText } from './not-of-a-name.rules.js';
 
 const ROLE =
@@ -17,11 +18,7 @@ const SUFFIX =
   /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|aca|flca|pca|fsb|f\.s\.b|fcu|ssb|a\.g|b\.v|n\.v|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|(?:t\/)?d\/b\/a|dba|t\/a|trading as|doing business as)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
-  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(\w+ )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by |on behalf of|chapter \d+\b|(the )?(chapter \d+ |liquidating |interim |successor )?(trustee|receiver|liquidator|conservator|guardian)\b|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|(?:co-?)?(?:administrat(?:or|rix)|execut(?:or|rix))\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b)/i;
-
-/** Another name in quotation marks: "a/k/a “Tip,”". */
-const ALIAS =
-  /,?\s*\b(?:a\/?k\/?a|f\/?k\/?a|also known as|formerly known as)\s+[“"][^”"]{1,60}[”"](?:\s+(?:and|or)\s+[“"][^”"]{1,60}[”"])*/gi;
+  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(\w+ )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by |on behalf of|chapter \d+\b|(the )?(chapter \d+ |liquidating |interim |successor )?(trustee|receiver|liquidator|conservator|guardian)\b|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|(?:co-?)?(?:administrat(?:or|rix)|execut(?:or|rix))\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b|alias\b)/i;
 
 /** "TRUST DATED MAY 3, 1999": the day is no part of the name. */
 const TRUST_DATE = /,?\s+(?:u\/?a\/?d|dated)\s+[a-z]{3,9}\.? \d{1,2}, \d{4}/i;
@@ -190,8 +187,9 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  clean = withoutForeignText(clean.replace(NUMBERED_NAME, '; ').replace(LICENSE, '').replace(LABEL, ''))
-    .replace(ALIAS, '')
+  clean = withoutAliases(
+    withoutForeignText(clean.replace(NUMBERED_NAME, '; ').replace(LICENSE, '').replace(LABEL, '')),
+  )
     .replace(TRUST_DATE, '')
     .trim()
     .replace(SURNAME_FIRST, '$2 $1');

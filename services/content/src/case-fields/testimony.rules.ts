@@ -109,8 +109,32 @@ function exchangesOf({ turns }: Interview): Exchange[] {
   return found.filter(({ answer }) => answer);
 }
 
-export const isTranscript = (pages: PdfPage[]): boolean =>
-  exchanges(pages.slice(0, 40)).length >= LEAST_ANSWERS;
+/** "VIDEOTAPED DEPOSITION OF", "TRANSCRIPT OF PROCEEDINGS": the first rows say that words were taken down. */
+const TAKEN_DOWN =
+  /^\s*(?:\p{L}+ ){0,3}(?:deposition|testimony|transcript|examination)(?: (?:of|upon|before)\b|\s*$)/iu;
+/** The headings of whoever argues, and how counsel ends. */
+const ARGUED =
+  /^\s*(?:argument|introduction|summary of (?:the )?argument|(?:statement of )?(?:\w+ )?(?:\w+ )?facts|conclusion|prayer|(?:legal )?discussion)\s*$/im;
+const SIGNED = /^\s*respectfully submitted\b/im;
+/** Fewer of the rows than this begin a question or an answer where a paper only quotes some. */
+const LEAST_SHARE = 0.15;
+
+/** Does a paper quote testimony for what it argues? */
+function quotesTestimony(pages: readonly PdfPage[]): boolean {
+  const rows = pages.flatMap(({ text }) => text.split('\n')).filter((row) => row.trim());
+  const spoken = rows.filter((row) => QUESTION.test(row) || ANSWER.test(row)).length;
+  if (spoken < rows.length * LEAST_SHARE)
+    return !pages.slice(0, 2).some(({ text }) => text.split('\n').some((row) => TAKEN_DOWN.test(row)));
+  const text = pages.map((page) => page.text).join('\n');
+  return SIGNED.test(text) && ARGUED.test(text);
+}
+
+export function isTranscript(all: PdfPage[]): boolean {
+  const pages = all.slice(0, 40);
+  return (
+    exchanges(pages).length >= LEAST_ANSWERS && (interviewIn(pages) !== undefined || !quotesTestimony(pages))
+  );
+}
 
 const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
 /** "WENDELL STOKES, having been first duly sworn, testified". */

@@ -1,8 +1,11 @@
 import { sameName } from '@lectern/legal-text/names';
 import type { Caption } from '../case-fields/caption.rules.js';
+import { isGovernment } from '../case-fields/party-names.rules.js';
 
 const AND_OTHERS = /,? et al\.?$|,? and others$/i;
 const MOST_NAMED = 3;
+/** A jury decides about each of the accused by name. */
+const MOST_ACCUSED = 6;
 
 /** "Ada Moss, et al." with the two or three whom the caption names; a jury hears every one of them. */
 export function eachNamed(
@@ -22,7 +25,8 @@ export function eachNamed(
           name,
         ),
     );
-  return names && names.length > 1 && names.length <= MOST_NAMED
+  const most = captions.some((caption) => caption && isGovernment(caption.first)) ? MOST_ACCUSED : MOST_NAMED;
+  return names && names.length > 1 && names.length <= most
     ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
     : value;
 }

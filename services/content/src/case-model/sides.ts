@@ -133,8 +133,11 @@ function shortOfAll(said: string, full: string): string {
   const within = short.some((one, at) =>
     short.some((other, by) => by !== at && other.split(' ').includes(one)),
   );
-  return (within || new Set(short).size < short.length ? names : short).join(' and ');
+  return listed(within || new Set(short).size < short.length ? names : short);
 }
+
+const listed = (names: readonly string[]): string =>
+  names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}` : names.join(' and ');
 
 /** "Ridge Builders, Inc. and Span Rental, LLC": each has a legal form of its own. */
 const TWO_BODIES =

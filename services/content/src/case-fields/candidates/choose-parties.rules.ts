@@ -1,5 +1,6 @@
 import type { PdfText } from '../../pdf-text.js';
 import type { Caption } from '../caption.rules.js';
+import { readFilingSide } from '../document-kind.rules.js';
 import { asSpelledIn } from '../parties.rules.js';
 import { fullNameOf } from '../clerks-paper.rules.js';
 import { type Side, readableName, sideName } from '../party-names.rules.js';
@@ -76,6 +77,8 @@ export function filingSide(
   model: Models['side'],
 ): { side: 'first' | 'second'; said: boolean; confidence: number } {
   if (clerks || isCourtsPaper(kind)) return { side: 'first', said: false, confidence: 0.5 };
+  const ruled = readFilingSide(kind, caption, text.pages);
+  if (ruled.titled) return { side: ruled.side, said: true, confidence: 0.9 };
   const odds = logOdds(model, sideFeatures(kind, caption, text.pages));
   if (odds === 0) return { side: kind === 'answer' ? 'second' : 'first', said: false, confidence: 0.5 };
   return { side: odds > 0 ? 'first' : 'second', said: true, confidence: probability(Math.abs(odds)) };

@@ -2,10 +2,13 @@ import { tellingWords } from '@lectern/legal-text/names';
 import type { PdfPage } from '../../pdf-text.js';
 import type { Caption } from '../caption.rules.js';
 import { type DocumentKind, readFilingSide } from '../document-kind.rules.js';
+import { isGovernment } from '../party-names.rules.js';
 import type { Features } from './linear-model.rules.js';
 
 const FIRST =
   'plaintiff|petitioner|claimant|complainant|movant|relator|government|united states|people|commonwealth|state';
+/** The State is who sues or who is sued, as the caption has it. */
+const SOVEREIGN = /^(?:government|united states|people|commonwealth|state)/;
 const SECOND = 'defendant|respondent|accused';
 const EITHER = 'appellant|appellee|debtor|applicant|objector|intervenor|employee|employer|tenant|landlord';
 const ROLE = `(?:${FIRST}|${SECOND}|${EITHER})`;
@@ -78,6 +81,10 @@ function sideOf(words: string, caption: Caption): number {
     const has = (roles: string[]) => roles.some((one) => one.includes(role));
     const [first, second] = [has(caption.first.roles), has(caption.second?.roles ?? [])];
     if (first !== second) return first ? 1 : -1;
+    const [one, other] = [caption.first, caption.second].map(
+      (side) => side !== undefined && isGovernment(side),
+    );
+    if (SOVEREIGN.test(role) && one !== other) return one ? 1 : -1;
     if (new RegExp(`^(?:${FIRST})`).test(role)) return 1;
     if (new RegExp(`^(?:${SECOND})`).test(role)) return -1;
   }
@@ -95,7 +102,10 @@ export function sideFeatures(kind: DocumentKind, caption: Caption, pages: PdfPag
   const flat = (some: PdfPage[]) => some.map((page) => page.text.replace(/\s+/g, ' ')).join(' ');
   const texts = {
     head: flat(pages.slice(0, 2)).slice(0, 7000),
-    end: flat(pages.slice(2).slice(-3)).slice(-5000),
+    // Upon whom a paper is served is counsel for the others.
+    end: flat(pages.slice(2).slice(-3))
+      .slice(-5000)
+      .replace(/\bcertificate of service\b.*$/i, ''),
     all: flat(pages.slice(0, 4)),
   };
   const features: Features = {};

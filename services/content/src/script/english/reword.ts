@@ -128,6 +128,7 @@ function outsideQuotes(text: string): string {
   said = withoutLegalForms(said);
   // "on or about March 3" is "about March 3" only where no day is known; with a day it is said as a day.
   said = said
+    .replace(/\b(between|from) @ /gi, '$1 ')
     .replace(
       /@ (?:the )?(?:month of )?(?=(?:early|late|mid|the (?:summer|fall|spring|winter)|\p{Lu}\p{Ll}+(?: of)?,? \d{4}|\d{4}))/gu,
       'in ',
