@@ -215,9 +215,9 @@ describe('the review of a session', () => {
     const { user } = open();
     const list = await findings();
     await user.click(list.getByRole('button', { name: 'Do not count “um” at 0:03' }));
-    await user.click(list.getByRole('button', { name: 'Undo' }));
+    await user.click(await list.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(kept.told).toEqual(['true']));
-    expect(screen.getByText('10 counted')).toBeTruthy();
+    expect(await screen.findByText('10 counted')).toBeTruthy();
     goOn();
     await waitFor(() => expect(kept.told).toEqual(['true', 'false']));
     await waitFor(() => expect(kept.analysis.overallScore).toBe(first.overallScore));
@@ -232,7 +232,7 @@ describe('the review of a session', () => {
     const list = await findings();
     await user.click(list.getByRole('button', { name: 'Do not count “um” at 0:05' }));
     expect((await list.findByRole('alert')).textContent).toContain('Analysis is not there.');
-    expect(screen.getByText('10 counted')).toBeTruthy();
+    expect(await screen.findByText('10 counted')).toBeTruthy();
   });
 
   it('opens the recorder on the passage of the finding that is to be said again', async () => {
