@@ -24,11 +24,15 @@ export const MAX_COMPARED = 500;
 const count = z.number().int().nonnegative();
 const percent = z.number().min(0).max(100);
 
+/** What the evidence of the sessions leaves open, of 100; null where it is not known of each of them. */
+const percentRange = z.object({ low: percent, high: percent }).nullish();
+
 const Figures = z.object({
   /** Sessions with a measured recording; one that was recorded anew counts once. */
   totalSessions: count,
   /** Of 100, one decimal. */
   avgConfidence: percent.nullable(),
+  avgConfidenceRange: percentRange,
   /** One decimal. */
   practiceHours: z.number().nonnegative(),
   /** Average confidence x 1.01, rounded, at most 100. */
@@ -42,6 +46,7 @@ const Week = z.object({
   /** Whole minutes of recorded practice. */
   practiceMinutes: count,
   avgConfidence: percent.nullable(),
+  avgConfidenceRange: percentRange,
   /** In all sessions of the week whose words are known; null where no words are known. */
   fillerWords: count.nullable(),
   /** One decimal, by the time of speech. */
@@ -97,8 +102,7 @@ export const ComparisonRow = z.object({
   durationSeconds: z.number().nonnegative(),
   /** Of 100, one decimal. */
   confidenceScore: percent.nullable(),
-  /** What the evidence of the session leaves open, of 100. */
-  confidenceRange: z.object({ low: percent, high: percent }).nullish(),
+  confidenceRange: percentRange,
   fillerWords: count.nullable(),
   fillersPerMinute: z.number().nullable(),
   speakingPace: count.nullable(),

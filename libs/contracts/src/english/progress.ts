@@ -1,5 +1,6 @@
 import type { Goal } from '../goals.js';
 import type { Analytics, Moved, Period, ProgressMeasure } from '../progress.js';
+import type { ScoreRange } from '../scores.js';
 import { goalValueInWords } from './goals.js';
 
 export const PERIOD_NAMES: Record<Period, string> = {
@@ -26,16 +27,24 @@ const day = (date: string, year: 'numeric' | undefined): string =>
 export const daysInWords = (from: string, to: string): string =>
   `${day(from, from.slice(0, 4) === to.slice(0, 4) ? undefined : 'numeric')} to ${day(to, 'numeric')}`;
 
+/** The four figures of a period. */
+export type FigureName = 'totalSessions' | 'avgConfidence' | 'practiceHours' | 'murphyScore';
+
+/** Of the figures that come from the average confidence: whether its ranges meet in both periods, so that none is called the better. */
+const meets = (one: ScoreRange | null | undefined, other: ScoreRange | null | undefined): boolean =>
+  Boolean(one && other && one.low <= other.high && other.low <= one.high);
+
 /** A change against the period before: "4 more than in the four weeks before"; nothing where there is nothing to compare with. */
-export function changeInWords(
-  now: number | null,
-  before: number | null | undefined,
-  { period, isOver }: { period: Period; isOver: boolean },
-): string | null {
-  if (now === null || before === null || before === undefined) return null;
-  const difference = Math.round((now - before) * 10) / 10;
-  const than = `${PERIOD_NAMES[period]} before${isOver ? '' : ', to the same day'}`;
+export function changeInWords(analytics: Analytics, figure: FigureName): string | null {
+  const { before, period } = analytics;
+  const [now, then] = [analytics[figure], before?.[figure]];
+  if (now === null || then === null || then === undefined) return null;
+  const difference = Math.round((now - then) * 10) / 10;
+  const than = `${PERIOD_NAMES[period]} before${isOver(analytics) ? '' : ', to the same day'}`;
   if (difference === 0) return `the same as in ${than}`;
+  const judged = figure === 'avgConfidence' || figure === 'murphyScore';
+  if (judged && meets(analytics.avgConfidenceRange, before?.avgConfidenceRange))
+    return `about as in ${than} (${then})`;
   return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'less'} than in ${than}`;
 }
 

@@ -1,4 +1,5 @@
 import type { ProgressWeek } from '@lectern/contracts/progress';
+import type { ScoreRange } from '@lectern/contracts/scores';
 
 /** What is counted of one session. */
 export interface Counted {
@@ -9,6 +10,7 @@ export interface Counted {
   overallScore: number | null;
   /** Out of 10. */
   confidenceScore: number | null;
+  confidenceRange: ScoreRange | null;
   scoreBasis: string | null;
   wordsPerMinute: number | null;
   wordsPerMinuteIsEstimate: boolean;
@@ -34,6 +36,26 @@ export const roundedMean = (values: (number | null | undefined)[], round: (value
 export const confidenceOf = ({ confidenceScore }: Counted): number | null =>
   confidenceScore === null ? null : oneDecimal(confidenceScore * 10);
 
+/** A range out of 10 as one out of 100. */
+export const ofHundred = (range: ScoreRange | null): ScoreRange | null =>
+  range && { low: Math.round(range.low * 10), high: Math.round(range.high * 10) };
+
+/**
+ * What the evidence of the sessions leaves open of their average confidence, out of 100. Each is off independently of the others, so the
+ * widths add as the root of their squares (propagation of uncertainty: JCGM 100:2008, 5.1.2); null unless each measured one has its range.
+ */
+export function averageConfidenceRange(rows: Counted[]): ScoreRange | null {
+  const measured = rows.filter(({ confidenceScore }) => confidenceScore !== null);
+  const average = mean(measured.map(({ confidenceScore }) => confidenceScore));
+  if (average === null || measured.some(({ confidenceRange }) => confidenceRange === null)) return null;
+  const widthOf = (side: 'low' | 'high') =>
+    Math.hypot(...measured.map((row) => row.confidenceScore! - row.confidenceRange![side])) / measured.length;
+  return ofHundred({
+    low: Math.max(0, average - widthOf('low')),
+    high: Math.min(10, average + widthOf('high')),
+  });
+}
+
 /** A confidence out of 100 as the score card shows it. */
 export const murphyOf = (confidence: number | null): number | null =>
   confidence === null ? null : Math.min(100, Math.round(confidence * 1.01));
@@ -57,6 +79,7 @@ export function figuresOf(rows: Counted[]) {
   return {
     totalSessions: rows.length,
     avgConfidence,
+    avgConfidenceRange: averageConfidenceRange(rows),
     practiceHours: oneDecimal(secondsOf(rows) / 3600),
     murphyScore: murphyOf(avgConfidence),
   };
@@ -70,6 +93,7 @@ export function weekOf(week: string, rows: Counted[]): ProgressWeek {
     sessions: rows.length,
     practiceMinutes: practiceMinutes(rows),
     avgConfidence: figuresOf(rows).avgConfidence,
+    avgConfidenceRange: averageConfidenceRange(rows),
     fillerWords: fillers.length === 0 ? null : fillers.reduce((sum, count) => sum + count, 0),
     fillersPerMinute: fillersPerMinute(rows),
     speakingPace: roundedMean(

@@ -8,6 +8,7 @@ export const aCounted = (changes: Partial<Counted> = {}): Counted => ({
   speechSeconds: 60,
   overallScore: 7.4,
   confidenceScore: 7,
+  confidenceRange: { low: 6.4, high: 7.4 },
   scoreBasis: 'all',
   wordsPerMinute: 150,
   wordsPerMinuteIsEstimate: false,

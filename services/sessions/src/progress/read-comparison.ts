@@ -1,9 +1,15 @@
 import type { Input } from '@lectern/contracts/define';
 import type { ComparisonRow, progress } from '@lectern/contracts/progress';
-import type { ScoreRange } from '@lectern/contracts/scores';
 import { Database } from '@lectern/platform/database/database';
 import { Injectable } from '@nestjs/common';
-import { confidenceOf, type Counted, fillersPerMinute, murphyOf, oneDecimal } from './figures.rules.js';
+import {
+  confidenceOf,
+  type Counted,
+  fillersPerMinute,
+  murphyOf,
+  ofHundred,
+  oneDecimal,
+} from './figures.rules.js';
 import { daysBetween } from './period.rules.js';
 import { SessionResultEntity } from './session-result.entity.js';
 import { zoneOf } from './user-zone.js';
@@ -60,6 +66,3 @@ function toRow(row: SessionResultEntity & Counted, title: string): ComparisonRow
     scoreRange: row.scoreRange,
   };
 }
-
-const ofHundred = (range: ScoreRange | null) =>
-  range && { low: Math.round(range.low * 10), high: Math.round(range.high * 10) };

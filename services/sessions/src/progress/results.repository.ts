@@ -7,7 +7,7 @@ import { LOOK, type Look } from './strategies.rules.js';
 
 const COUNTED = `session_id as "sessionId", recorded_at as "recordedAt", duration_seconds as "durationSeconds",
   speech_seconds as "speechSeconds", overall_score as "overallScore", confidence_score as "confidenceScore",
-  score_basis as "scoreBasis", words_per_minute as "wordsPerMinute",
+  confidence_range as "confidenceRange", score_basis as "scoreBasis", words_per_minute as "wordsPerMinute",
   words_per_minute_is_estimate as "wordsPerMinuteIsEstimate", fillers, strategies`;
 
 /** The one row of each measured session. */

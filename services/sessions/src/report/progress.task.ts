@@ -4,12 +4,14 @@ import {
   daysInWords,
   GOAL_STATUS_NAMES,
   goalStatusInWords,
-  isOver,
+  type FigureName,
   MEASURE_NAMES,
   reasonInWords,
   verdictInWords,
 } from '@lectern/contracts/english/progress';
 import type { Analytics, ComparisonRow } from '@lectern/contracts/progress';
+import { rangeInWords } from '@lectern/contracts/english/scores';
+import type { ScoreRange } from '@lectern/contracts/scores';
 import { localTime } from '@lectern/contracts/time-zone';
 import { reportPdf } from './report-pdf.js';
 
@@ -17,6 +19,9 @@ interface Asked {
   analytics: Analytics;
   rows: ComparisonRow[];
 }
+
+const inBrackets = (range: ScoreRange | null | undefined): string =>
+  range ? ` (${rangeInWords(range, 0)})` : '';
 
 const measured = (value: number | null, unit = ''): string =>
   value === null ? 'not measured' : `${value}${unit}`;
@@ -40,7 +45,7 @@ export function writeProgress({ analytics, rows }: Asked): Promise<Buffer> {
         heading: 'Weeks, from Sunday to Saturday',
         lines: weeklyProgress.map(
           (week) =>
-            `From ${week.week}: ${week.sessions} sessions, ${week.practiceMinutes} minutes, confidence ${measured(week.avgConfidence)}, ` +
+            `From ${week.week}: ${week.sessions} sessions, ${week.practiceMinutes} minutes, confidence ${measured(week.avgConfidence)}${inBrackets(week.avgConfidenceRange)}, ` +
             `filler words ${measured(week.fillerWords)}, words a minute ${measured(week.speakingPace)}`,
         ),
       },
@@ -67,7 +72,7 @@ export function writeProgress({ analytics, rows }: Asked): Promise<Buffer> {
             ? ['No sessions in this period']
             : rows.map(
                 (row) =>
-                  `${localTime(new Date(row.date), analytics.timeZone).date}, ${row.title}: confidence ${measured(row.confidenceScore)}, ` +
+                  `${localTime(new Date(row.date), analytics.timeZone).date}, ${row.title}: confidence ${measured(row.confidenceScore)}${inBrackets(row.confidenceRange)}, ` +
                   `filler words ${measured(row.fillerWords)}, words a minute ${measured(row.speakingPace)}, score ${measured(row.murphyScore)}`,
               ),
       },
@@ -76,16 +81,15 @@ export function writeProgress({ analytics, rows }: Asked): Promise<Buffer> {
 }
 
 function inShort(analytics: Analytics): string[] {
-  const { before, period } = analytics;
-  const span = { period, isOver: isOver(analytics) };
-  const line = (name: string, value: number | null, earlier: number | null | undefined): string => {
-    const change = changeInWords(value, earlier, span);
-    return `${name}: ${measured(value)}${change === null ? '' : `, ${change}`}`;
+  const line = (title: string, figure: FigureName): string => {
+    const change = changeInWords(analytics, figure);
+    const range = figure === 'avgConfidence' ? inBrackets(analytics.avgConfidenceRange) : '';
+    return `${title}: ${measured(analytics[figure])}${range}${change === null ? '' : `, ${change}`}`;
   };
   return [
-    line('Sessions', analytics.totalSessions, before?.totalSessions),
-    line('Average confidence', analytics.avgConfidence, before?.avgConfidence),
-    line('Practice hours', analytics.practiceHours, before?.practiceHours),
-    line('Score, average confidence x 1.01', analytics.murphyScore, before?.murphyScore),
+    line('Sessions', 'totalSessions'),
+    line('Average confidence', 'avgConfidence'),
+    line('Practice hours', 'practiceHours'),
+    line('Score, average confidence x 1.01', 'murphyScore'),
   ];
 }

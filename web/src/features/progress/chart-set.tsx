@@ -1,4 +1,5 @@
 import type { ComparisonRow } from '@lectern/contracts/progress';
+import { PACE } from '@lectern/speech/bands';
 import { LineChart } from './line-chart.js';
 import type { Point } from './line-chart.rules.js';
 
@@ -80,8 +81,12 @@ export function ChartSet({ rows, from, to, timeZone }: ChartSetProps) {
           points={pace}
           span={span}
           timeZone={timeZone}
-          band={{ low: 140, high: 170, label: 'The band is 140 to 170 words a minute' }}
-          scale={{ seen: [140, 170] }}
+          band={{
+            low: PACE.good[0],
+            high: PACE.good[1],
+            label: `The band is ${PACE.good.join(' to ')} words a minute`,
+          }}
+          scale={{ seen: PACE.good }}
           keys="progress-keys"
           trend={{ still: 5, round: Math.round }}
         />

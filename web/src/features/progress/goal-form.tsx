@@ -1,6 +1,7 @@
 import { GOAL_NAMES } from '@lectern/contracts/english/goals';
 import { type Goal, GOAL_BOUNDS, GOAL_MEASURES, type GoalMeasure } from '@lectern/contracts/goals';
 import { addDays } from '@lectern/contracts/time-zone';
+import { PACE } from '@lectern/speech/bands';
 import { Button } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.js';
@@ -21,7 +22,7 @@ const PROPOSED_DAYS = 28;
 const JUDGED_BY: Record<GoalMeasure, string> = {
   confidence: 'The average of your last five sessions, out of 100.',
   overall: 'The average of your last five sessions with words, out of 10.',
-  pace: 'The average of your last five sessions, in words a minute. 140 to 170 is easy to follow.',
+  pace: `The average of your last five sessions, in words a minute. ${PACE.good.join(' to ')} is easy to follow.`,
   fillers: 'In your last five sessions with words. Fewer is better.',
   'sessions-per-week': 'The average of the last four weeks.',
   'minutes-per-week': 'The average of the last four weeks.',

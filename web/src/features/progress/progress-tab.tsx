@@ -1,5 +1,7 @@
+import { rangeInWords } from '@lectern/contracts/english/scores';
 import { MEASURE_NAMES, reasonInWords, verdictInWords } from '@lectern/contracts/english/progress';
 import { type Analytics, MAX_COMPARED, type Moved, type ProgressWeek } from '@lectern/contracts/progress';
+import { PACE } from '@lectern/speech/bands';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.js';
 import { errorMessage } from '../../api/error-message.js';
@@ -14,7 +16,6 @@ import { useCompareSessionsQuery } from '../../api/comparison.api.js';
 
 /** What counts as good in a week. */
 const GOOD_FILLERS = 10;
-const GOOD_PACE = [140, 170] as const;
 
 /** A week without a session has nothing that could have been measured. */
 const noneIn = (sessions: number) => (sessions === 0 ? null : <span className="t3">not measured</span>);
@@ -38,8 +39,15 @@ const COLUMNS: Column<ProgressWeek>[] = [
     id: 'confidence',
     header: 'Average confidence',
     className: 'num',
-    cell: ({ avgConfidence: value, sessions }) =>
-      value === null ? noneIn(sessions) : <Good value={value} isGood={value >= GOOD_CONFIDENCE} />,
+    cell: ({ avgConfidence: value, avgConfidenceRange, sessions }) =>
+      value === null ? (
+        noneIn(sessions)
+      ) : (
+        <>
+          <Good value={value} isGood={value >= GOOD_CONFIDENCE} />
+          {avgConfidenceRange && <span className="line2">{rangeInWords(avgConfidenceRange, 0)}</span>}
+        </>
+      ),
   },
   {
     id: 'fillers',
@@ -63,7 +71,7 @@ const COLUMNS: Column<ProgressWeek>[] = [
       value === null ? (
         noneIn(sessions)
       ) : (
-        <Good value={value} isGood={value >= GOOD_PACE[0] && value <= GOOD_PACE[1]} />
+        <Good value={value} isGood={value >= PACE.good[0] && value <= PACE.good[1]} />
       ),
   },
 ];
@@ -95,7 +103,7 @@ export function ProgressTab({ analytics }: { analytics: Analytics }) {
         <h2 id="progress-weeks">Week by week</h2>
         <p className="sm t3 progress-key">
           Weeks run from Sunday to Saturday. ✓ marks confidence of {GOOD_CONFIDENCE} or more, {GOOD_FILLERS}{' '}
-          fillers or fewer, and {GOOD_PACE[0]} to {GOOD_PACE[1]} words a minute.
+          fillers or fewer, and {PACE.good[0]} to {PACE.good[1]} words a minute.
         </p>
         <div className="panel progress-scroll" tabIndex={0} role="region" aria-label="Weeks">
           <DataTable

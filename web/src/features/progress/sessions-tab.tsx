@@ -1,6 +1,7 @@
 import { type Analytics, type ComparisonRow, MAX_COMPARED } from '@lectern/contracts/progress';
 import { rangeInWords } from '@lectern/contracts/english/scores';
 import { SCENARIOS, type ScenarioType } from '@lectern/contracts/scenarios';
+import { PACE } from '@lectern/speech/bands';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +21,6 @@ import { SORTS, type Sorting, sorted, type SortKey } from './sort-rows.rules.js'
 
 /** What counts as good in a session. */
 const GOOD_FILLERS = 5;
-const GOOD_PACE = [140, 170] as const;
 
 const TYPES: readonly ScenarioType[] = [...SCENARIOS, 'quick-practice'];
 const nameOf = (type: ScenarioType): string =>
@@ -163,7 +163,7 @@ const columnsOf = (
         none
       ) : (
         <>
-          <Good value={value} isGood={value >= GOOD_PACE[0] && value <= GOOD_PACE[1]} />
+          <Good value={value} isGood={value >= PACE.good[0] && value <= PACE.good[1]} />
           {speakingPaceIsEstimate && <span className="line2">estimated</span>}
         </>
       ),
