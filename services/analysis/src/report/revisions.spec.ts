@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysis, reportRevised } from '@lectern/contracts/analysis';
 import type { Payload } from '@lectern/contracts/define';
+import { sharedReport } from '@lectern/contracts/shared-report';
 import { anActor } from '@lectern/testing/actors';
 import { eventually } from '@lectern/testing/eventually';
 import { testService } from '@lectern/testing/test-service';
@@ -62,7 +63,7 @@ describe('dismissing a finding', () => {
 });
 
 describe('a report of an older scoring', () => {
-  it('is scored anew at the next start: what was dismissed stays so, sessions hear of it once', async () => {
+  it('is scored anew at the next start, also behind a link: what was dismissed stays so, sessions hear of it once', async () => {
     const { attorney, recording, report } = await analyzed(
       service,
       { transcript: longTranscript },
@@ -75,11 +76,14 @@ describe('a report of an older scoring', () => {
       `update report set analysis = jsonb_set(analysis - 'scoring', '{overallScore}', '9.9') where analysis_id = $1`,
       [analysisId],
     );
+    const behindALink = () => service.ask(sharedReport.get, { sessionId, userId: attorney.userId }, null);
+    expect(await behindALink()).toMatchObject({ overallScore: 9.9 });
     const rescoring = service.running.app.get(RescoreReports);
     await rescoring.rescoreAll();
     await rescoring.rescoreAll();
     const { analysis: anew } = await service.ask(analysis.getReport, { sessionId }, attorney);
     expect(anew).toEqual(now);
+    expect(await behindALink()).toEqual(now);
     await eventually(async () => {
       const revisions: Payload<typeof reportRevised>[] = await service.published(reportRevised);
       expect(revisions.filter((one) => one.analysisId === analysisId && one.rescored)).toHaveLength(1);
