@@ -1,13 +1,13 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
-import { sameName } from '@lectern/legal-text/names';
 import { answeredIn } from './answered.js';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
 import { clashesIn } from './clashes.js';
-import { emailFacts, emailsIn } from './emails.js';
+import { Designations } from './designations.js';
+import { emailFacts } from './emails.js';
 import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
@@ -19,7 +19,8 @@ import { sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
-import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
+import { testimonyFacts } from './testimony-facts.js';
+import { withWitnesses } from './with-witnesses.js';
 import { typedFacts } from './typed-facts.js';
 
 /** A case as read, with what drafting needs beside the model itself. */
@@ -57,21 +58,26 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const called = new Called(sides, texts, nameApart(sides, texts));
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
+    const designations = new Designations(paper.document, sides);
+    const isReport = paper.kind === 'report' || paper.kind === 'form' || designations.people.length > 0;
     const speaker =
       paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
     const statements = statementsIn(paper.document.pages);
-    const quoted = paper.kind === 'transcript' ? testimonyFacts(paper.document) : emailFacts(paper.document);
+    const quoted =
+      paper.kind === 'transcript'
+        ? testimonyFacts(paper.document, (text) => called.named(text))
+        : emailFacts(paper.document);
     const told =
       // What a transcript holds beside its questions and answers is the reporter's.
       quoted.length > 0 || paper.kind === 'transcript'
         ? quoted
-        : tellable(sentences, called, {
+        : tellable(sentences, isReport ? called.inReport(designations) : called, {
             kind: paper.kind,
             by: (sentence) => speakerIn(sentence, statements, speaker),
             ours: accountOf(paper, sides.side) === 'ours',
             insures: tellsInsurance(sides),
           });
-    return { paper, sentences, told, speaker };
+    return { paper, sentences, told, speaker, formal: designations.witnesses };
   });
   const sentences = perPaper.flatMap((one) => one.sentences);
   const own = typedFacts(details, sentences, called);
@@ -184,38 +190,6 @@ function nameApart({ client, opponent }: Sides, texts: readonly string[]): Reado
   return shared;
 }
 const withoutInitials = (name: string): string => name.replace(/(?<=\p{L}) \p{Lu}\.(?= )/gu, '');
-
-/** Who testified in a transcript of the file, or wrote a report or a declaration, is a witness, however the pages speak of him. */
-function withWitnesses(
-  people: readonly ModelPerson[],
-  papers: readonly { paper: Paper; speaker: string | undefined; told: readonly Tellable[] }[],
-): ModelPerson[] {
-  const sworn = papers.flatMap(({ paper: { kind, document }, speaker, told }) => {
-    if (kind === 'transcript') return swornIn(document) ?? [];
-    const [first] = told;
-    if (first && emailsIn(document).length > 0)
-      return emailsIn(document).flatMap(({ from, to }) =>
-        [from, to].map((name) => witnessNamed(name, sourceOf(first.sentence))),
-      );
-    const place = told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker));
-    return speaker && place ? [witnessNamed(speaker, sourceOf(place.sentence))] : [];
-  });
-  const unknown = sworn.filter(
-    ({ name }, at) =>
-      !people.some((person) => sameName(person.name, name)) &&
-      sworn.findIndex((one) => sameName(one.name, name)) === at,
-  );
-  return [
-    ...people.map((person) => {
-      const own = sworn.find(({ name }) => sameName(person.name, name));
-      if (!own) return person;
-      // "Mr. Stokes" of the complaint is Wendell Stokes, as he was sworn.
-      const full = person.kind === 'person' && own.name.split(' ').length > person.name.split(' ').length;
-      return { ...person, ...(full && { name: own.name }), witness: true };
-    }),
-    ...unknown,
-  ];
-}
 
 function gapsOf(model: CaseModel, sides: Sides): ModelGap[] {
   const gaps: ModelGap[] = [];

@@ -1,4 +1,6 @@
-import { isOrdinary } from '../script/english/casing.js';
+import { definedThings } from './defined-things.js';
+import type { Designations } from './designations.js';
+import { killedIn } from './killed.js';
 import { hyphenatedRoles } from './roles-in-names.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import type { Sides, SpokenParty } from './sides.js';
@@ -18,6 +20,8 @@ export class Called {
   private readonly shouted = new Map<string, string>();
   /** Words in capitals that are no letters of an office: "RAY" is a party. */
   private readonly inParties: ReadonlySet<string>;
+  /** The words of one paper for those of whom it tells. */
+  private report: Designations | undefined;
 
   /** `texts` are the papers: how a name is written in them is how it is written here; `apart` are surnames that alone say nobody. */
   constructor(
@@ -36,7 +40,12 @@ export class Called {
       if (count('') > 2 * count('s')) this.alone.add(roles);
     }
     this.usesJobs = texts.some((text) => /(?:^|[.,;]\s+)(?:Employee|Employer) \p{Ll}/mu.test(text));
-    this.defined = [...definedWords(sides, texts), ...debtorIn(sides, texts), ...decedentIn(texts)];
+    this.defined = [
+      ...definedWords(sides, texts),
+      ...debtorIn(sides, texts),
+      ...decedentIn(texts),
+      ...killedIn(texts),
+    ];
     this.things = definedThings(sides, texts);
     if (sides.side !== 'unknown') {
       [this.first, this.second] =
@@ -53,15 +62,30 @@ export class Called {
       }
   }
 
+  /** The same for a report that calls people "W1" or "suspect". */
+  inReport(report: Designations): Called {
+    const inReport: Called = Object.create(this);
+    inReport.report = report;
+    return inReport;
+  }
+
+  /** "Culvert checked twice": notes leave out articles, and are not said. */
+  isNote(text: string): boolean {
+    return this.report?.isNote(text) ?? false;
+  }
+
   /** The sentence with names for roles. A role that could be one of several people stays, and the sentence is not said. */
   named(text: string): string {
-    const calm = text.replace(/\b\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’]S\b|\b)(?:['’]S)?/gu, (word) => {
-      const own = word.replace(/['’]S$/, '');
-      const known = this.shouted.get(own);
-      return known && (own.length > 3 || this.inParties.has(own))
-        ? word.replace(own, known).replace(/(['’])S$/, '$1s')
-        : word;
-    });
+    const calm = (this.report?.named(text) ?? text).replace(
+      /\b\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’]S\b|\b)(?:['’]S)?/gu,
+      (word) => {
+        const own = word.replace(/['’]S$/, '');
+        const known = this.shouted.get(own);
+        return known && (own.length > 3 || this.inParties.has(own))
+          ? word.replace(own, known).replace(/(['’])S$/, '$1s')
+          : word;
+      },
+    );
     const firstNamed = this.roles(calm, this.says.first, this.first);
     const said = this.roles(firstNamed, this.says.second, this.second);
     const named = this.defined.reduce((whole, [word, name]) => whole.replace(word, name), said);
@@ -218,31 +242,6 @@ function decedentIn(texts: readonly string[]): [RegExp, string][] {
 }
 const DECEDENT =
   /(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}’'-]+),?\s\((?:hereinafter )?(?:the )?["“]Decedent["”]\)/u;
-
-/** What a paper writes with a capital because it defined it so is said as any other word: "the lease", "the building". */
-function definedThings({ client, opponent }: Sides, texts: readonly string[]): RegExp | undefined {
-  const parties = `${client?.full ?? ''} ${opponent?.full ?? ''}`.toLowerCase();
-  const words = new Set<string>();
-  for (const text of texts)
-    for (const [, word] of text.matchAll(
-      /\((?:collectively,? |hereinafter,? )?(?:the|this|that|an?) ["“]((?:(?:\p{Lu}\p{Ll}{2,}|\d{4}) ){0,2}\p{Lu}\p{Ll}{2,})["”]/gu,
-    ))
-      if (
-        word!
-          .split(' ')
-          .every((one) => /^\d{4}$/.test(one) || isOrdinary(one.toLowerCase()) || THING.test(one)) &&
-        !parties.includes(word!.toLowerCase())
-      )
-        words.add(word!);
-  return words.size === 0
-    ? undefined
-    : new RegExp(
-        `(?<=\\b(?:[Tt]he|[Tt]hat|[Tt]his|[Aa]n?|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir) )(?:${[...words].join('|')})s?\\b(?! \\p{Lu})`,
-        'gu',
-      );
-}
-const THING =
-  /^(?:Lease|Premises|Building|Agreement|Contract|Property|Note|Loan|Policy|Vehicle|Truck|Store|Incident|Accident|Collision|Project|Site|Facility|Plan|Program|Fund|Trust|Account|Letter|Report|Notice|Order|Invoice|Product|Products|Device|Machine|Equipment|Goods|Apartment|Unit|House|Home|Lot|Parcel|Easement|Deed|Mortgage|Invention|Work|Works|Mark|Marks|Photograph|Website|Software|System|Service|Services|Position|Event|Meeting|Transaction|Closing|Purchase|Sale|Option|Warranty|Bond|Settlement|Release|Company|Business|Restaurant|Hotel|Hospital|Clinic|School|Club|Church|Child|Children|Estate|Will)$/;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const firstAndLast = (name: string): string => name.replace(/ .* /, ' ');

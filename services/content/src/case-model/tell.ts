@@ -22,6 +22,7 @@ export function tell(text: string, called: Called, most = MOST_WORDS): Telling |
     parts.length > 1
       ? parts.filter((one) => !/^\S+(?: \S+){0,3} was (?:the|a) (?:victim|suspect|witness)\.$/.test(one))
       : parts;
-  if (said.some((one) => stumble(one, most) !== undefined || called.doubtsClient(one))) return undefined;
+  if (said.some((one) => stumble(one, most) !== undefined || called.doubtsClient(one) || called.isNote(one)))
+    return undefined;
   return { said, reworded: said.length > 1 || said[0] !== text, leans: leans(said[0] ?? '') };
 }

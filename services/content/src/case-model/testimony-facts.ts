@@ -2,17 +2,22 @@ import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
 import { countWords } from '../script/english/count-words.js';
 import { splitUnits } from '../script/english/sentences.js';
 import { stumble } from '../script/english/sayable.js';
-import { finiteAt, tagged } from '../script/english/tagged.js';
+import { tagged } from '../script/english/tagged.js';
+import { type Gender, byFirstName } from './genders.js';
+import { isClause } from '../script/english/split.js';
 import type { ModelPerson, ModelSource } from '@lectern/contracts/case-model';
 import { idOf, sourceOf } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, placed } from './file-sentences.js';
+import { withSubjects } from './answers-about.js';
 import { asThirdPerson } from './first-person.js';
 import { statementOf } from './exchange-statement.js';
 import { forceOf } from './force.js';
 import { surname } from './sides.js';
 
 const LONGEST_SAID = 20;
+/** "Open or shut?", "Who did you work for?": says nothing to those who were not there. */
+const SHORTEST_QUESTION = 7;
 const LONGEST_QUESTION = 16;
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
@@ -21,10 +26,14 @@ export const PRELIMINARY =
 export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
 
 /** What a witness said under oath, in his own words, in the order of the transcript. */
-export function testimonyFacts(document: CaseDocument): Tellable[] {
+export function testimonyFacts(document: CaseDocument, named: (text: string) => string): Tellable[] {
   const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
   const witness = witnessOf(pages);
   if (witness === 'the witness') return [];
+  const gender = genderOf(
+    witness,
+    pages.map(({ text }) => text),
+  );
   const found: Tellable[] = [];
   const add = (quote: string, said: string[], page: number, leans = false): void => {
     const force = forceOf({ text: `${witness} said “${quote}”`, section: 'facts', numbered: false });
@@ -33,7 +42,7 @@ export function testimonyFacts(document: CaseDocument): Tellable[] {
       of: 0,
       ...force,
       kind: 'event',
-      force: Math.max(1, force.force) + (CHARGED.test(quote) ? 3 : 0),
+      force: Math.max(1, force.force) + (CHARGED.test(quote) || OWN_WORDS.test(quote) ? 3 : 0),
       said,
       reworded: true,
       leans,
@@ -41,25 +50,36 @@ export function testimonyFacts(document: CaseDocument): Tellable[] {
   };
   for (const { question, answer, page } of exchanges(pages)) {
     if (PRELIMINARY.test(question) || EMPTY.test(answer)) continue;
-    const tidy = answer.replace(/\s+/g, ' ').replace(/"/g, '’').trim();
-    const units = splitUnits(tidy).map(({ text }) => text.trim());
-    const telling = units.filter(tells);
+    const tidy = answer
+      .replace(/\s+/g, ' ')
+      .replace(/"([^"]*)"/g, '“$1”')
+      .replace(/"/g, '’')
+      .trim();
+    const units = wholeQuotes(splitUnits(tidy).map(({ text }) => text.trim()));
     const asked = question.replace(/\s+/g, ' ').trim();
+    const whose = withSubjects(asked, units);
+    const alone = units.flatMap((unit, at) => {
+      const own = named(whose[at]!);
+      return tells(own, whose[at] !== unit) && !pointsBack(own) ? [{ unit, own }] : [];
+    });
+    const addUnit = ({ unit, own }: { unit: string; own: string }) =>
+      add(unit, [asTold(own, witness, gender) ?? quoted(witness, unit)], page);
     const stated = statementOf(asked, tidy, surname(witness));
-    if (stated && stumble(stated.text) === undefined) {
-      add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), [stated.text], page, stated.leans);
-      if (units.length > 1)
-        for (const unit of telling)
-          if (!pointsBack(unit)) add(unit, [asTold(unit, witness) ?? `${witness} said: “${unit}”`], page);
+    const statement = stated && named(stated.text);
+    if (stated && statement && stumble(statement) === undefined) {
+      add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), [statement], page, stated.leans);
+      if (units.length > 1) alone.forEach(addUnit);
       continue;
     }
-    const alone = telling.filter((unit) => !pointsBack(unit));
-    for (const unit of alone) add(unit, [asTold(unit, witness) ?? `${witness} said: “${unit}”`], page);
+    alone.forEach(addUnit);
     // An answer that is understood behind its question alone is quoted with it, where both need no other.
     if (alone.length === 0 && standsAlone(asked, tidy))
       add(
         `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
-        [`${surname(witness)} was asked: “${asked}”`, `The answer under oath was: “${sentenceOf(tidy)}”`],
+        [
+          `${surname(witness)} was asked: “${asked}”`,
+          `The answer under oath was: “${sentenceOf(tidy).replaceAll('“', '‘').replaceAll('”', '’')}”`,
+        ],
         page,
       );
   }
@@ -90,6 +110,18 @@ export const witnessNamed = (name: string, source: ModelSource): ModelPerson => 
   sources: [source],
 });
 
+/** Sentences of one quotation stay together. */
+const wholeQuotes = (units: readonly string[]): string[] =>
+  units.reduce<string[]>((whole, unit) => {
+    const last = whole.at(-1);
+    if (last !== undefined && last.split('“').length > last.split('”').length)
+      whole[whole.length - 1] = `${last} ${unit}`;
+    else whole.push(unit);
+    return whole;
+  }, []);
+
+/** What the witness himself said when it happened. */
+const OWN_WORDS = /\bI (?:said|told \p{L}+|yelled|hollered|texted|wrote)[^“”"]{0,12}[“"]/u;
 /** What a case turns on in a transcript. */
 const CHARGED =
   /\b(?:not safe|never|nobody|no one|broken|told me|told him|told her|afterward|wrote|changed|did not|didn't|warned|knew|before|deleted|late|wrong|should have)\b/i;
@@ -100,6 +132,7 @@ const standsAlone = (asked: string, told: string): boolean =>
   !/\b(?:he|him|his|she|her|they|them|their|it|its|those|these|there|one|then|when you say|(?:that|this)(?=[?.,]| (?:one|is|was|did)\b))(?!\p{L})/iu.test(
     asked,
   ) &&
+  countWords(asked) >= SHORTEST_QUESTION &&
   countWords(asked) <= LONGEST_QUESTION &&
   countWords(told) > 1 &&
   countWords(told) <= LONGEST_SAID &&
@@ -107,12 +140,17 @@ const standsAlone = (asked: string, told: string): boolean =>
     told,
   );
 
+/** Words within words have the other marks. */
+const quoted = (witness: string, words: string): string =>
+  `${witness} said: “${words.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+
 const sentenceOf = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** A pronoun before which the sentence names nobody and nothing that it could be. */
 function pointsBack(text: string): boolean {
   const at = /\b(?:he|him|his|she|her|they|them|their|it|there|those)\b/i.exec(text)?.index;
-  if (/\b(?:said|say|do|did|done|think|thought|mean) (?:that|this|it|so)[.!]$/i.test(text)) return true;
+  if (/\b(?:said|say|do|did|done|think|thought|mean|like|about) (?:that|this|it|so)[.!]$/i.test(text))
+    return true;
   return (
     at !== undefined &&
     !/\b(?:the|an?|my|our|some|two|three|every) \p{L}+|(?<=\s)(?!I\b)\p{Lu}\p{Ll}+/u.test(text.slice(0, at))
@@ -120,29 +158,68 @@ function pointsBack(text: string): boolean {
 }
 
 /** "I signed it" as others tell it; undefined where a word would have to be guessed, and then the witness is quoted. */
-function asTold(text: string, witness: string): string | undefined {
+function asTold(text: string, witness: string, gender: Gender | undefined): string | undefined {
+  const own = text.replace(/“[^”]*”/g, '“”');
   if (
-    /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t)\b/i.test(text)
+    /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t)\b/i.test(own)
   )
     return undefined;
-  if (!/\b(?:I|my|me|myself)\b/.test(text)) return text;
-  const told = asThirdPerson({ text: text.replace(/\bI['’]m\b/g, 'I am') }, surname(witness));
-  return stumble(told) === undefined ? told : undefined;
+  if (!/\b(?:I|my|me|myself)\b/.test(own)) return text;
+  const told = onceNamed(
+    asThirdPerson({ text: text.replace(/\bI['’]m\b(?![^“]*”)/g, 'I am') }, surname(witness)),
+    surname(witness),
+    gender,
+  );
+  return told !== undefined && stumble(told) === undefined ? told : undefined;
+}
+
+/** "Reyes held his coat": after the first mention a pronoun; undefined where nobody knows which. */
+function onceNamed(text: string, name: string, gender: Gender | undefined): string | undefined {
+  const first = text.indexOf(name) + name.length;
+  const rest = text.slice(first).split(/(“[^”]*”)/);
+  const again = new RegExp(`(?<!\\p{Lu}\\p{L}* )\\b${escaped(name)}(['’]s?)?(?![\\p{L}-])`, 'gu');
+  if (!rest.some((part, at) => at % 2 === 0 && part.search(again) >= 0)) return text;
+  if (gender === undefined) return undefined;
+  const [his, him] = gender === 'he' ? ['his', 'him'] : ['her', 'her'];
+  return (
+    text.slice(0, first) +
+    rest
+      .map((part, at) =>
+        at % 2 === 1
+          ? part
+          : part.replace(again, (_, owns: string | undefined, place: number) => {
+              if (owns) return his;
+              const [next] = tagged(part.slice(place + name.length).trim());
+              return next?.tags.has('Verb') || OPENS_CLAUSE.test(part.slice(0, place)) ? gender : him;
+            }),
+      )
+      .join('')
+  );
+}
+const OPENS_CLAUSE =
+  /(?:[,;:]|\b(?:that|than|and|but|because|when|while|before|after|if|as|so|where|what|how|why|until|since|said|thought|knew)) $/i;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether the transcript calls the witness Mr. or Ms., else what the first name says. */
+function genderOf(witness: string, texts: readonly string[]): Gender | undefined {
+  const titled = new RegExp(`\\b(Mr|Mrs|Ms|Miss)\\.? ${escaped(surname(witness))}\\b`);
+  const title = texts.map((text) => titled.exec(text)?.[1]).find((found) => found !== undefined);
+  return title ? (title === 'Mr' ? 'he' : 'she') : byFirstName(witness);
 }
 
 /** Says something without its question: a subject, a verb, and no more words than are said in one breath. */
-function tells(text: string): boolean {
+function tells(text: string, subjectKnown = false): boolean {
   const words = countWords(text);
   // "I told Rick Palko, the superintendent." does not say what.
   if (/^I (?:told|asked|called|said to) [^,.]{2,30}(?:, [^,.]{3,40})?\.$/.test(text)) return false;
   // "I have been for six years." does not say what.
   if (/^I (?:have|had|did|do|was|am)(?: been)?(?: (?:for|since|in|on|at|until) [^,.]{2,40})?\.$/.test(text))
     return false;
-  if (words < 5 || words > LONGEST_SAID || !/[.!]$/.test(text)) return false;
+  if (words < (subjectKnown ? 3 : 5) || words > LONGEST_SAID || !/[.!]”?$/.test(text)) return false;
   if (/^(?:yes|no|it|they|that|he|she|this|those|not|around|about|because|and|but|so|well)\b/i.test(text))
     return false;
   // "Second one was late." and "Chart said 38.": a piece of a sentence that stood before.
-  return WITH_SUBJECT.test(text) && finiteAt(tagged(text)) > 0;
+  return (subjectKnown || WITH_SUBJECT.test(text)) && isClause(text);
 }
 const WITH_SUBJECT =
   /^(?:(?:So|But|Then),? )?(?:I|The|A|An|My|Our|We|You|His|Her|Every|Each|All|No|Nobody|Some|There|At|On|In|After|Before|When|While|Until|Mr|Ms|Mrs|Dr|Officer|Detective)\b|^\p{Lu}\p{L}+ \p{Lu}\p{L}+ \p{Ll}/u;

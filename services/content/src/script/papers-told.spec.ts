@@ -53,7 +53,7 @@ AFFIDAVIT OF PROBABLE CAUSE
 
   it('tells what its writer learned, and from whom, without how an affidavit hedges it', () => {
     expect(lines).toContain('On May 3, 2024 the lock of the pharmacy was forced.');
-    expect(lines).toContain('informed Det. Osgood that four boxes of tablets were gone');
+    expect(lines).toContain('informed Detective Osgood that four boxes of tablets were gone');
     expect(lines).toContain('Prell entered at 2:14 a.m. with a gray bag.');
   });
 

@@ -1,6 +1,7 @@
 import { datesIn } from '@lectern/legal-text/dates';
 import { MONTH_NAMES } from '@lectern/legal-text/months';
 import { HOURS, spokenHour } from './hours.js';
+import { spokenReport } from './report-words.js';
 import { withoutPaperAsides } from './paper-asides.js';
 
 /** Words of the page beside the words that are said; nothing here changes what is meant. */
@@ -135,7 +136,7 @@ function outsideQuotes(text: string): string {
     )
     .replace(/@ (?=(?:about )?\d{1,2}(?::\d\d| [ap]\.?m)|noon\b|midnight\b)/gi, 'at ')
     .replace(/@/g, 'on');
-  said = withSpokenDates(said)
+  said = spokenReport(withSpokenDates(said), spokenHour)
     .replace(HOURS, (_, hour: string, minute: string) => spokenHour(hour, minute))
     .replace(/(?<= [ap]\.m\.)\.(?=$)/, '')
     // "the caller, age 71, said": as one says it, and ready to be told apart.

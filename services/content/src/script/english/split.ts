@@ -40,13 +40,18 @@ export function isClause(text: string): boolean {
   const words = tagged(body);
   const verb = finiteAt(words);
   if (verb < 1 || words.length < 3) return false;
+  // "DNA on the grip: a mixture of three people, two included": the words before the colon open a row.
+  const colon = words.findIndex(({ post, shut }) => !shut && post.startsWith(':'));
+  if (colon >= 0 && verb > colon) return false;
   if (OPEN_END.test(body) || unbalanced(body) || hanging(words) || SECOND_RELATIVE.test(body)) return false;
   // "A condition for which she had been treated": the only verb is of the relative clause.
   const relative = words.findIndex(
     ({ lower, shut }, at) =>
       !shut && at > 1 && /^(?:whom|which)$/.test(lower) && PREPOSITIONS.has(words[at - 1]!.lower),
   );
-  if (relative > 0 && relative < verb && finiteAt(words, verb + 1) < 0) return false;
+  // "The ones that did not match the deposits": the only verb is of the relative clause.
+  const ofSubject = verb > 1 && !words[verb - 1]!.shut && /^(?:that|which|who)$/.test(words[verb - 1]!.lower);
+  if ((ofSubject || (relative > 0 && relative < verb)) && finiteAt(words, verb + 1) < 0) return false;
   const first = words[0]!.lower;
   return (
     !/^(?:who|which|whose|that|because|although|though|unless|if|whether|and|or|nor|than|as)$/.test(first) ||

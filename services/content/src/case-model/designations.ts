@@ -1,0 +1,143 @@
+import { sameName } from '@lectern/legal-text/names';
+import type { ModelPerson, ModelSource } from '@lectern/contracts/case-model';
+import { sourceOf } from './facts.js';
+import { type CaseDocument, placed } from './file-sentences.js';
+import { witnessNamed } from './testimony-facts.js';
+import { tagged } from '../script/english/tagged.js';
+import { type Sides, surname } from './sides.js';
+
+/** Whom a form names in a line of its own, and what its narrative then calls them. */
+export interface Designated {
+  name: string;
+  /** Suspects are whom the charge is against; of a victim nobody knows yet whether he can testify. */
+  as: 'victim' | 'suspect' | 'witness';
+  source: ModelSource;
+}
+
+const LINE =
+  /^[ \t]*(VICTIM|SUSPECT|ARRESTEE|OFFENDER|WITNESS|[VSW](?=-?\d))S?[ \t]?[#-]?[ \t]?(?:NO\.[ \t]?)?(\d{1,2})?[ \t]*:[ \t]*(\S[^\n]{2,120})/gimu;
+const LETTER: Record<string, string> = {
+  V: 'VICTIM',
+  S: 'SUSPECT',
+  W: 'WITNESS',
+  ARRESTEE: 'SUSPECT',
+  OFFENDER: 'SUSPECT',
+};
+const KIND: Record<string, Designated['as']> = { VICTIM: 'victim', SUSPECT: 'suspect', WITNESS: 'witness' };
+const LAST_FIRST =
+  /^(\p{Lu}[\p{L}’'-]*(?: (?:DE|LA|VAN|VON|DEL)?\p{Lu}[\p{L}’'-]*)?(?:,? (?:JR|SR|II|III|IV)\.?)?), (\p{Lu}[\p{L}’'-]*)((?: \p{Lu}\p{L}*\.?){0,3})(?=$|\s{2}|[ ,;(])/iu;
+const SUFFIX = /(?:^|[ ,])(JR\.?|SR\.?|II|III|IV)$/i;
+
+/** "McALISTER-OKAFOR" as it is written: "McAlister-Okafor". */
+const inLetters = (word: string): string =>
+  /\p{Ll}{2}/u.test(word)
+    ? word
+    : word
+        .toLowerCase()
+        .replace(/(?:^|[-’' ])\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replace(/\bMc\p{Ll}/u, (start) => start.slice(0, 2) + start.slice(2).toUpperCase());
+
+/** "BASCOMBE, TERRENCE L. III   B/M" as "Terrence L. Bascombe III"; undefined where the line names nobody in this way. */
+function nameIn(line: string): string | undefined {
+  const [, last = '', first = '', rest = ''] = LAST_FIRST.exec(line.replace(/\s*\([^)]*\)/g, '  ')) ?? [];
+  if (!first) return undefined;
+  const more = rest.trim().split(' ').filter(Boolean);
+  const suffix = SUFFIX.exec(last)?.[1] ?? (SUFFIX.test(more.at(-1) ?? '') ? more.pop() : undefined);
+  const middle = more.filter((word) => /^\p{Lu}\.?$|^\p{Lu}\p{L}{2,}$/u.test(word)).map(inLetters);
+  const family = inLetters(last.replace(SUFFIX, '').trim());
+  const ending =
+    suffix && (/^[JS]R/i.test(suffix) ? `${inLetters(suffix.replace('.', ''))}.` : suffix.toUpperCase());
+  return [inLetters(first), ...middle, family, ending].filter(Boolean).join(' ');
+}
+
+const VERB_FIRST =
+  /^(?:States?|Stated|Advised|Observed|Responded|Noted|Spoke|Den(?:y|ies|ied)|Says|Admits?|Admitted|Reports|Reported|Found|Located|Transported|Photographed|Arrived|Cleared|Saw|Heard|Took|Gave|Told|Asked) |^(?:One|Two|Three) (?:to|in|on|at) /;
+/** A thing of a report with what is said of it, and no article. */
+const BARE =
+  /^(?:Search warrant|Warrant|Vehicle|Driver|Subject|Suspect|Victim|Male|Female|Caller|Passenger|Weapon|Firearm|Item|Scene|Door|Window|Officer|Deputy|Trooper|Unit|Video|Phone|Wallet|Bag|Truck|Car|House|Residence|Apartment|Store|Clerk|Owner|Manager)\b(?! \p{Lu})/u;
+const NEEDS_NONE =
+  /^(?:snow|rain|ice|traffic|work|school|nobody|someone|somebody|everyone|everybody|one|none|half)$/;
+
+/** Who stands behind the words and letters of a police form: "suspect", "V", "W2". */
+export class Designations {
+  readonly people: Designated[] = [];
+  private readonly words: [RegExp, string][] = [];
+  /** Words that the form never writes as names. */
+  private readonly things = new Set<string>();
+
+  constructor(document: CaseDocument, sides: Sides) {
+    const text = document.pages.map((page) => page.text).join('\n');
+    for (const [word] of text.matchAll(/(?<!\p{L})\p{Ll}{3,20}(?!\p{L})/gu)) this.things.add(word);
+    for (const [, name] of text.matchAll(/\p{Ll} (\p{Lu}\p{Ll}{2,20})(?!\p{L})/gu))
+      this.things.delete(name!.toLowerCase());
+    const lines = document.pages.flatMap((page) =>
+      [...page.text.matchAll(LINE)].flatMap(([line, label = '', number, rest = '']) => {
+        const role = label.toUpperCase();
+        const name = nameIn(rest.trim());
+        const source = sourceOf(placed(document, { text: line.trim(), page: page.number, order: 0 }));
+        return name ? [{ role: LETTER[role] ?? role, number, name, source }] : [];
+      }),
+    );
+    for (const { role, number, name, source } of lines) {
+      const party = [sides.client, sides.opponent].find(
+        (one) => one && !one.organization && !one.several && sameName(one.said, name),
+      );
+      const said = party?.short ?? spoken(name, lines);
+      if (!this.people.some((one) => one.name === name)) this.people.push({ name, as: KIND[role]!, source });
+      const alone = lines.filter((one) => one.role === role).length === 1;
+      for (const word of wordsFor(role, number, alone)) this.words.push([word, said]);
+    }
+  }
+
+  /** Whom the form lists as witnesses. */
+  get witnesses(): ModelPerson[] {
+    return this.people.flatMap(({ name, as, source }) =>
+      as === 'witness' ? witnessNamed(name, source) : [],
+    );
+  }
+
+  /** "Culvert checked twice", "States he was told": the subject, or its article, was left out. */
+  isNote(text: string): boolean {
+    const [first, second] = tagged(text);
+    if (!first || VERB_FIRST.test(text)) return first !== undefined;
+    const thing = first.tags.has('Singular') && !first.tags.has('Uncountable') && !first.tags.has('Pronoun');
+    return thing && !NEEDS_NONE.test(first.lower) && this.things.has(first.lower) && !second?.tags.has('Noun')
+      ? true
+      : BARE.test(text);
+  }
+
+  /** The sentence of this form with names. */
+  named(text: string): string {
+    return this.words
+      .reduce((whole, [word, name]) => whole.replace(word, name), text)
+      .replace(
+        /(?<=\p{L} )(?:stated|states|advised|advises)(?= (?:that|he|she|they|it|there|\p{Lu}))/gu,
+        'said',
+      )
+      .replace(/(\p{Lu}[\p{L}’'-]+) \(\1\)/gu, '$1')
+      .replace(/(\p{L}+) (\p{L}+) \(\2\)/gu, '$1 $2');
+  }
+}
+
+/** First and last name; the whole surname alone would not say whom a listener hears of for the first time. */
+function spoken(name: string, lines: readonly { name: string }[]): string {
+  const short = firstAndLast(name);
+  const namesake = lines.some((one) => one.name !== name && firstAndLast(one.name) === short);
+  return namesake ? `${short}${/ (?:Jr\.|Sr\.|II|III|IV)$/.exec(name)?.[0] ?? ''}` : short;
+}
+
+const firstAndLast = (name: string): string => `${name.split(' ')[0]} ${surname(name)}`;
+
+/** The words and letters that stand for one of a role: those with his number, and without one where nobody else has the role. */
+function wordsFor(role: string, number: string | undefined, alone: boolean): RegExp[] {
+  const letter = role[0]!;
+  const whole = (words: string, flags: string) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}“"'’/&.-]|\\b(?:an?|any|each|no|other|another|one) )(?:[Tt]he )?(?:${words})(?=['’]s\\b|[ ,.;)]|$)(?! [vV]\\.)`,
+      flags,
+    );
+  return [
+    ...(number ? [whole(`${letter}-?${number}|${role} ?#?${number}`, 'giu')] : []),
+    ...(alone && role !== 'WITNESS' ? [whole(role, 'giu'), whole(letter, 'gu')] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { sameName } from '@lectern/legal-text/names';
+import { emailsIn } from './emails.js';
+import { sourceOf } from './facts.js';
+import type { Paper } from './paper.js';
+import type { Tellable } from './tellable.js';
+import { swornIn, witnessNamed } from './testimony-facts.js';
+
+/** Who testified in a transcript of the file, or wrote a report or a declaration, is a witness, however the pages speak of him. */
+export function withWitnesses(
+  people: readonly ModelPerson[],
+  papers: readonly {
+    paper: Paper;
+    speaker: string | undefined;
+    told: readonly Tellable[];
+    formal: readonly ModelPerson[];
+  }[],
+): ModelPerson[] {
+  const sworn = papers.flatMap(({ paper: { kind, document }, speaker, told, formal }) => {
+    if (formal.length > 0) return formal;
+    if (kind === 'transcript') return swornIn(document) ?? [];
+    const [first] = told;
+    if (first && emailsIn(document).length > 0)
+      return emailsIn(document).flatMap(({ from, to }) =>
+        [from, to].map((name) => witnessNamed(name, sourceOf(first.sentence))),
+      );
+    const place = told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker));
+    return speaker && place ? [witnessNamed(speaker, sourceOf(place.sentence))] : [];
+  });
+  const unknown = sworn.filter(
+    ({ name }, at) =>
+      !people.some((person) => sameName(person.name, name)) &&
+      sworn.findIndex((one) => sameName(one.name, name)) === at,
+  );
+  return [
+    ...people.map((person) => {
+      const own = sworn.find(({ name }) => sameName(person.name, name));
+      if (!own) return person;
+      // "Mr. Stokes" of the complaint is Wendell Stokes, as he was sworn.
+      const full = person.kind === 'person' && own.name.split(' ').length > person.name.split(' ').length;
+      return { ...person, ...(full && { name: own.name }), witness: true };
+    }),
+    ...unknown,
+  ];
+}

@@ -1,0 +1,31 @@
+/** How police reports write, and how it is said. */
+const WORDS: [RegExp, string][] = [
+  [/\bOfc\.? (?=\p{Lu})/gu, 'Officer '],
+  [/\bDet\.? (?=\p{Lu}\p{Ll})/gu, 'Detective '],
+  [/\bSgt\.? (?=\p{Lu}\p{Ll})/gu, 'Sergeant '],
+  [/\bLt\.? (?=\p{Lu}\p{Ll})/gu, 'Lieutenant '],
+  [/\bCpl\.? (?=\p{Lu}\p{Ll})/gu, 'Corporal '],
+  [/\bDep\.? (?=\p{Lu}\p{Ll})/gu, 'Deputy '],
+  [/\bTpr\.? (?=\p{Lu}\p{Ll})/gu, 'Trooper '],
+  [/\bInv\. (?=\p{Lu}\p{Ll})/gu, 'Investigator '],
+  [/\bapprox(?:\.|imately)? (?=\d|[a-z])/gi, 'about '],
+  [/\b(?:in|with) reference (?:to )?(?=an?\b|the\b)/gi, 'about '],
+];
+
+/**
+ * "at 1605", "until 2257": an hour without a colon. Not before 1900 to 2059 where it may be a year, nor before what is counted or
+ * is the number of a house.
+ */
+const BARE_HOUR =
+  /\b(at|about|around|until|by|before|after)( about)? ([01]\d|2[0-3])([0-5]\d)(?=[.,;)]|$| (?:and|when|with|after|before|while|until|to|from|he|she|they|it|I|the|a|an)\b(?! \d))/giu;
+
+/** A sentence of a report in the words in which one tells it. */
+export function spokenReport(text: string, spokenHour: (hour: string, minute: string) => string): string {
+  return WORDS.reduce((said, [from, to]) => said.replace(from, to), text).replace(
+    BARE_HOUR,
+    (all, before: string, about: string | undefined, hour: string, minute: string) =>
+      /^(?:19|20)/.test(hour + minute) && !/^at$/i.test(before)
+        ? all
+        : `${before}${about ?? ''} ${spokenHour(hour, minute)}`,
+  );
+}
