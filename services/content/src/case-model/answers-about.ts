@@ -1,7 +1,7 @@
 import { capital } from '../script/english/clauses.js';
 
 const PERSON =
-  /\b(?:the (?:defendant|plaintiff|petitioner|respondent|accused)|(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Trooper)\.? \p{Lu}[\p{L}’'-]+|(?<!^)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+)(?!['’]s\b)/gu;
+  /\b(?:the (?:defendant|plaintiff|petitioner|respondent|accused)|(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Trooper)\.? \p{Lu}[\p{L}-]+(?:['’]\p{Lu}\p{L}+)?|(?<!^)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}-]+(?:['’]\p{Lu}\p{L}+)?)(?![\p{L}-]|['’]s\b)/gu;
 const ASKS =
   /^(?:(?:And|So|Now|Then|Okay|All right),? )*(?:what|where|when|how|why|did|was|had|could|would|does|is)\b/i;
 const PRONOUN = /^(?:(?:And then|Then|And|So|But|Well),? )?(?:he|she)(?=[ ,])/i;

@@ -8,8 +8,7 @@ import { coParties } from './co-parties.js';
 import { clashesIn } from './clashes.js';
 import { Designations } from './designations.js';
 import { emailFacts } from './emails.js';
-import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
-import type { Tellable } from './tellable.js';
+import { floorOf, modelFact, strongest, tellable } from './facts.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { withIntroductions } from './introductions.js';
@@ -77,7 +76,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
             ours: accountOf(paper, sides.side) === 'ours',
             insures: tellsInsurance(sides),
           });
-    return { paper, sentences, told, speaker, formal: designations.witnesses };
+    return { paper, sentences, told, speaker, designated: designations.people };
   });
   const sentences = perPaper.flatMap((one) => one.sentences);
   const own = typedFacts(details, sentences, called);

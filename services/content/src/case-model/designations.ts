@@ -1,8 +1,5 @@
 import { sameName } from '@lectern/legal-text/names';
-import type { ModelPerson, ModelSource } from '@lectern/contracts/case-model';
-import { sourceOf } from './facts.js';
-import { type CaseDocument, placed } from './file-sentences.js';
-import { witnessNamed } from './testimony-facts.js';
+import type { CaseDocument } from './file-sentences.js';
 import { tagged } from '../script/english/tagged.js';
 import { type Sides, surname } from './sides.js';
 
@@ -11,7 +8,9 @@ export interface Designated {
   name: string;
   /** Suspects are whom the charge is against; of a victim nobody knows yet whether he can testify. */
   as: 'victim' | 'suspect' | 'witness';
-  source: ModelSource;
+  /** The line, and its page. */
+  line: string;
+  page: number;
 }
 
 const LINE =
@@ -74,26 +73,21 @@ export class Designations {
       [...page.text.matchAll(LINE)].flatMap(([line, label = '', number, rest = '']) => {
         const role = label.toUpperCase();
         const name = nameIn(rest.trim());
-        const source = sourceOf(placed(document, { text: line.trim(), page: page.number, order: 0 }));
-        return name ? [{ role: LETTER[role] ?? role, number, name, source }] : [];
+        return name
+          ? [{ role: LETTER[role] ?? role, number, name, line: line.trim(), page: page.number }]
+          : [];
       }),
     );
-    for (const { role, number, name, source } of lines) {
+    for (const { role, number, name, line, page } of lines) {
       const party = [sides.client, sides.opponent].find(
         (one) => one && !one.organization && !one.several && sameName(one.said, name),
       );
       const said = party?.short ?? spoken(name, lines);
-      if (!this.people.some((one) => one.name === name)) this.people.push({ name, as: KIND[role]!, source });
+      if (!this.people.some((one) => one.name === name))
+        this.people.push({ name, as: KIND[role]!, line, page });
       const alone = lines.filter((one) => one.role === role).length === 1;
       for (const word of wordsFor(role, number, alone)) this.words.push([word, said]);
     }
-  }
-
-  /** Whom the form lists as witnesses. */
-  get witnesses(): ModelPerson[] {
-    return this.people.flatMap(({ name, as, source }) =>
-      as === 'witness' ? witnessNamed(name, source) : [],
-    );
   }
 
   /** "Culvert checked twice", "States he was told": the subject, or its article, was left out. */
@@ -110,12 +104,11 @@ export class Designations {
   named(text: string): string {
     return this.words
       .reduce((whole, [word, name]) => whole.replace(word, name), text)
+      .replace(/(\p{L}+) (\p{L}+) \(\2\)/gu, '$1 $2')
       .replace(
-        /(?<=\p{L} )(?:stated|states|advised|advises)(?= (?:that|he|she|they|it|there|\p{Lu}))/gu,
+        /(?<=[\p{L}.] )(?:stated|states|advised|advises)(?= (?:that|he|she|they|it|there|\p{Lu}))/gu,
         'said',
-      )
-      .replace(/(\p{Lu}[\p{L}’'-]+) \(\1\)/gu, '$1')
-      .replace(/(\p{L}+) (\p{L}+) \(\2\)/gu, '$1 $2');
+      );
   }
 }
 

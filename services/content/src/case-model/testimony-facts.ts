@@ -17,11 +17,11 @@ import { surname } from './sides.js';
 
 const LONGEST_SAID = 20;
 /** "Open or shut?", "Who did you work for?": says nothing to those who were not there. */
-const SHORTEST_QUESTION = 7;
+const SHORTEST_QUESTION = 5;
 const LONGEST_QUESTION = 16;
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
-  /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|what (?:is|was) your (?:current )?(?:position|job|job title|title|occupation)|marked (?:as|for)|showing you|counsel|attorney)\b/i;
+  /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|(?:where|who) (?:do|did|were) you work(?:ing)?|what (?:is|was) your (?:current )?(?:position|job|job title|title|occupation)|marked (?:as|for)|showing you|counsel|attorney)\b/i;
 /** An answer that says nothing. */
 export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
 

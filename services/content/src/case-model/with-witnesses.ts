@@ -1,7 +1,9 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
+import type { Designated } from './designations.js';
 import { emailsIn } from './emails.js';
 import { sourceOf } from './facts.js';
+import { placed } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import type { Tellable } from './tellable.js';
 import { swornIn, witnessNamed } from './testimony-facts.js';
@@ -13,11 +15,15 @@ export function withWitnesses(
     paper: Paper;
     speaker: string | undefined;
     told: readonly Tellable[];
-    formal: readonly ModelPerson[];
+    designated: readonly Designated[];
   }[],
 ): ModelPerson[] {
-  const sworn = papers.flatMap(({ paper: { kind, document }, speaker, told, formal }) => {
-    if (formal.length > 0) return formal;
+  const sworn = papers.flatMap(({ paper: { kind, document }, speaker, told, designated }) => {
+    const listed = designated.filter(({ as }) => as === 'witness');
+    if (listed.length > 0)
+      return listed.map(({ name, line, page }) =>
+        witnessNamed(name, sourceOf(placed(document, { text: line, page, order: 0 }))),
+      );
     if (kind === 'transcript') return swornIn(document) ?? [];
     const [first] = told;
     if (first && emailsIn(document).length > 0)

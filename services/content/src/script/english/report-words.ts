@@ -17,15 +17,14 @@ const WORDS: [RegExp, string][] = [
  * is the number of a house.
  */
 const BARE_HOUR =
-  /\b(at|about|around|until|by|before|after)( about)? ([01]\d|2[0-3])([0-5]\d)(?=[.,;)]|$| (?:and|when|with|after|before|while|until|to|from|he|she|they|it|I|the|a|an)\b(?! \d))/giu;
+  /\b((?:at|until|by|before|after)(?: approx(?:\.|imately)?| about)?|approx(?:\.|imately)?) ([01]\d|2[0-3])([0-5]\d)(?=[.,;)]|$| (?:and|when|with|after|before|while|until|to|from|in|on|by|near|reference|he|she|they|it|I|the|a|an)\b(?! \d))/giu;
 
 /** A sentence of a report in the words in which one tells it. */
 export function spokenReport(text: string, spokenHour: (hour: string, minute: string) => string): string {
-  return WORDS.reduce((said, [from, to]) => said.replace(from, to), text).replace(
-    BARE_HOUR,
-    (all, before: string, about: string | undefined, hour: string, minute: string) =>
-      /^(?:19|20)/.test(hour + minute) && !/^at$/i.test(before)
-        ? all
-        : `${before}${about ?? ''} ${spokenHour(hour, minute)}`,
+  const hours = text.replace(BARE_HOUR, (all, before: string, hour: string, minute: string) =>
+    /^(?:19|20)/.test(hour + minute) && !/^at\b/i.test(before)
+      ? all
+      : `${before} ${spokenHour(hour, minute)}`,
   );
+  return WORDS.reduce((said, [from, to]) => said.replace(from, to), hours);
 }

@@ -50,7 +50,8 @@ export function isClause(text: string): boolean {
       !shut && at > 1 && /^(?:whom|which)$/.test(lower) && PREPOSITIONS.has(words[at - 1]!.lower),
   );
   // "The ones that did not match the deposits": the only verb is of the relative clause.
-  const ofSubject = verb > 1 && !words[verb - 1]!.shut && /^(?:that|which|who)$/.test(words[verb - 1]!.lower);
+  const ofSubject =
+    verb > 1 && verb < 6 && !words[verb - 1]!.shut && /^(?:that|which|who)$/.test(words[verb - 1]!.lower);
   if ((ofSubject || (relative > 0 && relative < verb)) && finiteAt(words, verb + 1) < 0) return false;
   const first = words[0]!.lower;
   return (
