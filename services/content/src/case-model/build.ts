@@ -3,7 +3,7 @@ import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-m
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { sameName } from '@lectern/legal-text/names';
 import { answeredIn } from './answered.js';
-import { Called } from './called.js';
+import { Called, decedentIn } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
 import { clashesIn } from './clashes.js';
@@ -103,7 +103,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       ...person,
       ...(role && { role }),
       ...(person.side === 'neither' && { side: sideOfRole(role, sides) }),
-      ...(suedAsOffice(person, texts) && { witness: false }),
+      ...((suedAsOffice(person, texts) || isDecedent(person, texts)) && { witness: false }),
     };
   });
   const shared = sharedIn(people, texts);
@@ -156,6 +156,13 @@ const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): Rea
   sharedSurnames(
     people.map(({ name }) => surname(name)),
     texts,
+  );
+
+/** Whom a paper calls the decedent takes no stand. */
+const isDecedent = ({ name, kind }: ModelPerson, texts: readonly string[]): boolean =>
+  kind === 'person' &&
+  decedentIn(texts).some(
+    ([, dead]) => surname(dead) === surname(name) && dead.split(' ')[0] === name.split(' ')[0],
   );
 
 const CAPTION = 6000;

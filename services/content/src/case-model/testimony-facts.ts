@@ -125,7 +125,7 @@ function asTold(text: string, witness: string): string | undefined {
     /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t)\b/i.test(text)
   )
     return undefined;
-  if (!/\b(?:I|my|me|myself)\b/.test(text)) return text;
+  if (!/\b(?:I|[Mm]y|me|myself)\b/.test(text)) return text;
   const told = asThirdPerson({ text: text.replace(/\bI['’]m\b/g, 'I am') }, surname(witness));
   return stumble(told) === undefined ? told : undefined;
 }
