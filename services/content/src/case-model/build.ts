@@ -2,7 +2,7 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { answeredIn } from './answered.js';
-import { Called } from './called.js';
+import { Called, decedentIn } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
 import { clashesIn } from './clashes.js';
@@ -108,7 +108,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       ...person,
       ...(role && { role }),
       ...(person.side === 'neither' && { side: sideOfRole(role, sides) }),
-      ...(suedAsOffice(person, texts) && { witness: false }),
+      ...((suedAsOffice(person, texts) || isDecedent(person, texts)) && { witness: false }),
     };
   });
   const shared = sharedIn(people, texts);
@@ -161,6 +161,13 @@ const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): Rea
   sharedSurnames(
     people.map(({ name }) => surname(name)),
     texts,
+  );
+
+/** Whom a paper calls the decedent takes no stand. */
+const isDecedent = ({ name, kind }: ModelPerson, texts: readonly string[]): boolean =>
+  kind === 'person' &&
+  decedentIn(texts).some(
+    ([, dead]) => surname(dead) === surname(name) && dead.split(' ')[0] === name.split(' ')[0],
   );
 
 const CAPTION = 6000;

@@ -233,7 +233,7 @@ function debtorIn({ client, opponent }: Sides, texts: readonly string[]): [RegEx
 const HEAD = 3000;
 
 /** "Harold W. Pendergrass (the "Decedent") died": the one who died is called by name. */
-function decedentIn(texts: readonly string[]): [RegExp, string][] {
+export function decedentIn(texts: readonly string[]): [RegExp, string][] {
   for (const text of texts) {
     const [, name] = DECEDENT.exec(text.slice(0, 4 * HEAD)) ?? [];
     if (name) return [[/\b(?:[Tt]he )?Decedent(?=['’]s\b|\b)/gu, firstAndLast(name)]];
@@ -241,7 +241,7 @@ function decedentIn(texts: readonly string[]): [RegExp, string][] {
   return [];
 }
 const DECEDENT =
-  /(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}’'-]+),?\s\((?:hereinafter )?(?:the )?["“]Decedent["”]\)/u;
+  /(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}’'-]+)(?:,? (?:Sr|Jr)\.?| III| II)?,?\s\((?:hereinafter )?(?:(?:the )?["“][^"”\n]{2,30}["”] or )?(?:the )?["“]Decedent["”]\)/u;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const firstAndLast = (name: string): string => name.replace(/ .* /, ' ');

@@ -40,7 +40,10 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     AFFIANT.exec(flat)?.[1] ??
     FORM_OF_STATEMENT.exec(text.slice(0, 1200))?.[1] ??
     (/\bI\b/.test(flat)
-      ? (STATEMENT_OF.exec(text)?.[1] ?? REPORTED_BY.exec(text)?.[1] ?? signatory(pages))
+      ? (EXPERT_BELOW.exec(text.slice(0, 1200))?.[1] ??
+        STATEMENT_OF.exec(text)?.[1] ??
+        REPORTED_BY.exec(text)?.[1] ??
+        signatory(pages))
       : undefined);
   if (!declarant) return undefined;
   const name = titled(declarant).replace(RANKED, '$1 $2');
@@ -99,6 +102,9 @@ const AFFIANT =
   /\b[Aa]ffiant, ((?:(?:Det|Detective|Officer|Ofc|Sgt|Special Agent|Agent|Deputy|Trooper)\.? )?(?:[A-Z][A-Za-z.'’-]+ ){1,3}?[A-Z][A-Za-z'’-]+),/;
 /** "My name is Carol Beck." */
 const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[.,]/;
+/** "REPORT OF EXPERT WITNESS" names nobody: the row below it does. */
+const EXPERT_BELOW =
+  /^[ \t]*(?:EXPERT |WITNESS )?REPORT(?: OF (?:THE )?(?:RETAINED )?EXPERT(?: WITNESS)?)?[ \t]*\n\s*(?:DR\. )?((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+), (?:[A-Z][A-Za-z]*\.[A-Z.a-z]{1,6}|MD|PHD|DO|PE)\b/m;
 /** A title of its own row. */
 const STATEMENT_OF =
   /^[ \t]*(?:(?:EXPERT |WITNESS |SWORN )?(?:STATEMENT|REPORT|AFFIDAVIT|DECLARATION)) OF (?:DR\. )?((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)(?:, [A-Z][A-Z.a-z]{1,6})?[ \t]*$/m;

@@ -161,7 +161,7 @@ function party(
 }
 
 const ROLE =
-  /^(?:, (?:who (?:was|is) )?| who (?:was|is) )((?:a|an|the|then the|then a|his|her|its|their) [\p{Ll}][\p{L}’' -]{3,50}?)(?:,| who\b|\.)/u;
+  /^(?:, (?:who (?:was|is) )?| who (?:was|is) )((?!the (?:same|next|following|first|last) )(?:a|an|the|then the|then a|his|her|its|their) [\p{Ll}][\p{L}’' -]{3,50}?)(?:,| who\b|\.)/u;
 
 /** "The company's director, Paul Reed, ..." */
 const ROLE_BEFORE =

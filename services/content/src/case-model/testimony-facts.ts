@@ -164,7 +164,7 @@ function asTold(text: string, witness: string, gender: Gender | undefined): stri
     /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t)\b/i.test(own)
   )
     return undefined;
-  if (!/\b(?:I|my|me|myself)\b/.test(own)) return text;
+  if (!/\b(?:I|[Mm]y|me|myself)\b/.test(own)) return text;
   const told = onceNamed(
     asThirdPerson({ text: text.replace(/\bI['’]m\b(?![^“]*”)/g, 'I am') }, surname(witness)),
     surname(witness),

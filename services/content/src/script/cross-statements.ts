@@ -5,7 +5,8 @@ import type { Brief } from './brief.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
 import { nameOf } from './second-person.js';
-import { type Placed, serves, statementsFor } from './witness-statements.js';
+import { serves } from './serves.js';
+import { type Placed, statementsFor } from './witness-statements.js';
 
 /**
  * What is put to a witness besides the chapters on his own words: of his own papers what those chapters left, of every

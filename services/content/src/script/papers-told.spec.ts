@@ -137,7 +137,8 @@ ANSWER
 
   it('tells what it admits and what it says', () => {
     expect(lines).toContain('came to the clinic at 9:40 p.m. on March 4, 2023.');
-    expect(lines).toContain('No scan was ordered that night.');
+    // What it has to grant against itself is for the other side to open with.
+    expect(lines).not.toContain('No scan was ordered that night.');
     expect(lines).toContain('A nurse took his temperature twice.');
   });
 

@@ -1,5 +1,6 @@
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import type { CaseModel, ModelPerson } from '@lectern/contracts/case-model';
+import { standsFor } from '../case-model/allegiance.js';
 import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
 import { type Brief, ended, filled, ours, story, theirs } from './brief.js';
 import { capital } from './english/clauses.js';
@@ -160,7 +161,7 @@ export function proof(brief: Brief): Paragraph {
     (person): person is ModelPerson =>
       person.witness &&
       person.kind === 'person' &&
-      person.side !== 'theirs' &&
+      standsFor(brief.read, person) !== 'theirs' &&
       // An accused promises no witness: nobody has to testify for him, and the prosecution chooses its own.
       !(criminal && (person.side === 'ours' || brief.model.side === 'defending')) &&
       story(brief).some((fact) => fact.people.includes(person.id)),

@@ -1,27 +1,11 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { aliasesIn } from '../case-model/actors.js';
-import { sharedStems, stemsOf } from './english/likeness.js';
-import { isEarlierHarm } from './earlier-harm.js';
-import { subjectIn } from './english/subject.js';
-import { tagged } from './english/tagged.js';
+import { bearingOf } from '../case-model/bearing.js';
 import { surname } from '../case-model/sides.js';
-import { type Brief, accountOfFact } from './brief.js';
+import { sharedStems, stemsOf } from './english/likeness.js';
+import type { Brief } from './brief.js';
 
-/** What the proof lacks, or what speaks for the accused. */
-const CLEARS =
-  /\b(?:no (?:[a-z]+ ){1,5}(?:was|were) (?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|no (?:fingerprints?|DNA|weapon|witness\w*|video|blood|trace|one (?:saw|could))|unable to|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve)|could not (?:say|see|identify)|(?:has|have|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|(?:was|were) (?:at work|at home|asleep|elsewhere|at (?:his|her|their) (?:home|house|apartment))|(?:is|was|am) not (?:sure|certain|positive)|(?:shorter|taller|older|younger) than|would (?:want|have) to see|had been home|never (?:saw|met|signed|touched|said))\b/i;
-const INCRIMINATES =
-  /\b(?:admitted|confessed|identified|matched|ran|fled|hid|slurred|refused|was found (?:in|on|with)|told (?:the )?(?:officer|police|agent|detective)|lied|bought|sold)\b/i;
-/** What a search brought to light is for the prosecution to show. */
-const YIELDS =
-  /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|narcotics|contraband|(?:grams?|ounces?|kilos?|kilograms?) of|(?:found|recovered|seized|discovered) (?:an?|the|two|three|\$[\d,.]+) \w+)\b/i;
 /** What a pleading grants the other side. */
 const CONCEDES = /\b(?:acknowledges?|concedes?|do(?:es)? not (?:dispute|contend))\b/i;
-/** What one did, or left undone, that one is asked about later. */
-const OWN_FAULT =
-  /\b(?:(?:did not|never) (?:respond|answer|report|read|call|pay|look|ask|complain|return|seek|submit|tell|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear)\w*|failed|declined|refused|certified that|knew|was told (?:to|not to)|was warned|had been warned|(?<!\b(?:not|never)(?: \w+)? )(?:waited|late)|missed|without|ignored|admitted|continued)\b/i;
-const EXPLAINS =
-  /\b(?:explained|denied (?:that|it|any|all|\p{Ll}+ing)|offered|because|insisted|maintained|disputed|(?:answered|replied|responded|said) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
 
 /** What the other side will hold up, and what the file says against it. */
 export interface BestPoint {
@@ -43,21 +27,50 @@ export function theirBestPoint(
   const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
   // What their own paper says against ours is what they will hold up.
   const theirs = sayable.filter(
-    (fact) => disputed.has(fact) && !/\b(?:sorry|apologi\w+|regrets?)\b/i.test(fact.text),
+    (fact) =>
+      disputed.has(fact) &&
+      bearingOf(brief.read, fact).favors === 'theirs' &&
+      (brief.read.sides.criminal ||
+        hurts(brief, fact) ||
+        ACCOUNTS_FOR.test(fact.said.join(' ')) ||
+        namesUs(brief, fact)) &&
+      !/\b(?:sorry|apologi\w+|regrets?)\b/i.test(fact.text),
   );
-  const hurting = [...own, ...theirs].sort((a, b) => b.force - a.force);
+  const weight = (fact: ModelFact): number => WEIGHTS[bearingOf(brief.read, fact).act ?? ''] ?? 0;
+  const hurting = [...own, ...theirs].sort((a, b) => weight(b) - weight(a) || b.force - a.force);
   if (hurting.length === 0) return { points: [] };
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
   const topics = (fact: ModelFact): Set<string> => stemsOf(withoutNames(brief, fact.said.join(' ')));
   const held = new Set(points.flatMap((fact) => [...topics(fact)]));
   const [best] = facts
     .filter((fact) => !hurting.includes(fact) && !LEANS.test(fact.said[0] ?? ''))
-    .filter((fact) => !disputed.has(fact))
+    .filter((fact) => !disputed.has(fact) && bearingOf(brief.read, fact).favors === 'ours')
     .map((fact) => ({ fact, shared: sharedStems(held, topics(fact)) }))
     .filter(({ shared }) => shared >= 2)
     .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
   return { points, ...(best && { answer: best.fact }) };
 }
+
+/** What a side did itself is held up before what the other says for himself. */
+const WEIGHTS: Partial<Record<string, number>> = {
+  'own-fault': 2,
+  'earlier-harm': 2,
+  confession: 2,
+  knowledge: 2,
+  fault: 1,
+  blow: 1,
+  admission: 1,
+  concession: 1,
+  alibi: 1,
+  provocation: 1,
+  excuse: -1,
+};
+
+/** Why it was, by their account. */
+const ACCOUNTS_FOR =
+  /\b(?:because|cause[ds]?|sole(?:ly)?|own|fault|policy|agreed|signed|consent\w{0,3}|permission|warned|before|instead|due to|under the|never|not|no)\b/i;
+const namesUs = ({ model }: Brief, { said }: ModelFact): boolean =>
+  model.people.some((one) => one.side === 'ours' && said.some((text) => text.includes(surname(one.name))));
 
 /** Two facts that name the same people on days of one month need not be of one thing. */
 const withoutNames = ({ model }: Brief, text: string): string =>
@@ -75,58 +88,17 @@ const DAYS =
 const LEANS =
   /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b|^(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)\b/;
 
-/** What weakens our own case, whoever acts in it, when we sue. */
-export const undercuts = (brief: Brief, fact: ModelFact): boolean =>
-  brief.model.side === 'claiming' && weakens(brief, fact);
-
-/**
- * What weakens the case of those who must prove it: nobody saw, nothing was found, the accused was elsewhere; of one who sues, a
- * witness who did not see, a warning that the plaintiff had, a trouble of the same body years before.
- */
-export function weakens(brief: Brief, fact: ModelFact): boolean {
-  const { model, read } = brief;
-  if (read.typed) return false;
-  if (read.sides.criminal)
-    return model.side === 'defending' && fact.said.some((text) => CLEARS.test(text) || HESITATES.test(text));
-  const plain = fact.said.join(' ').replace(/[“"][^”"]*[”"]/g, '“words”');
-  return WEAKENS.test(plain) || isEarlierHarm(brief, fact);
+/** Does a fact that others tell speak for the side that we stand on, by what it is? */
+export function speaksForUs({ read }: Brief, fact: ModelFact): boolean {
+  const { favors, by, teller } = bearingOf(read, fact);
+  return favors === 'ours' && by === 'content' && !(teller.as === 'pleading' && teller.side === 'ours');
 }
-/** How sure an eyewitness was. */
-const HESITATES =
-  /\b(?:maybe|only|about|like) (?:[a-z-]+ )?percent\b|\bI think (?:it|that) (?:is|was|might)\b/i;
-const WEAKENS =
-  /\b(?:(?:had been|was) (?:dozing|asleep|reading|texting|intoxicated)|did not (?:see (?:the|what|who|how)|remember)|could not (?:say|remember)|(?:is|was) not (?:sure|certain)|pre-?existing|a trace of|prior (?:injur\w+|surger\w+|falls?|warnings?)|received (?:one|two|three|an?) (?:written |verbal |final )?(?:warnings?|reprimands?)|was (?:warned|reprimanded) for|on which (?:she|he) was (?:reading|writing|talking))\b/i;
-/** Does a fact speak against the side that we stand on? */
+
+/** Does a fact speak against the side that we stand on, by what it is and not only by who tells it? */
 export function hurts(brief: Brief, fact: ModelFact): boolean {
-  const { model, read } = brief;
-  const { said, reasons, text: written } = fact;
-  const { criminal, client, opponent } = read.sides;
-  if (weakens(brief, fact)) return model.side === 'claiming';
+  const { favors, by, teller, admitted } = bearingOf(brief.read, fact);
+  const own = teller.as === 'pleading' && teller.side === 'ours';
+  if (own && brief.model.side === 'claiming' && CONCEDES.test(fact.text)) return true;
   // In our own answer only what it admits can hurt.
-  const free =
-    model.side === 'defending' && accountOfFact(brief, fact) === 'ours' && !/\badmits?\b/i.test(written);
-  const acts = (name: string | undefined, text: string): boolean => {
-    if (name === undefined) return false;
-    const words = tagged(text);
-    const subject = subjectIn(text, words);
-    const last = read.shared.has(surname(name)) ? name : name.split(' ').at(-1)!;
-    const also = aliasesIn(read.sentences, name);
-    if (!subject) return false;
-    const own = text.slice(words[subject.start]!.start, words[subject.verb]!.start);
-    return [last, ...also].some((one) => own.includes(one));
-  };
-  if (model.side === 'claiming' && accountOfFact(brief, fact) === 'ours' && CONCEDES.test(written))
-    return true;
-  return said.some((text) => {
-    if (criminal && model.side === 'defending' && YIELDS.test(text)) return true;
-    if (model.side === 'unknown' || free) return false;
-    if (criminal)
-      return model.side === 'claiming'
-        ? CLEARS.test(text) || (acts(opponent?.short, text) && /\bdenied\b/.test(text))
-        : acts(client?.short, text) && INCRIMINATES.test(text);
-    if (acts(client?.short, text) && OWN_FAULT.test(text)) return true;
-    return model.side === 'claiming'
-      ? acts(opponent?.short, text) && EXPLAINS.test(text) && !reasons.includes('admission')
-      : acts(opponent?.short, text) && (reasons.includes('direct-speech') || reasons.includes('harm'));
-  });
+  return favors === 'theirs' && by === 'content' && !(own && brief.model.side === 'defending' && !admitted);
 }

@@ -1,7 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, witnessIn } from './brief.js';
 import { sayableEvents } from './heard-by-judge.js';
-import { isEarlierHarm } from './earlier-harm.js';
+import { isEarlierHarm } from '../case-model/earlier-harm.js';
 import { spokenCite } from './spoken-cites.js';
 import { type Line, resting } from './line.js';
 import { hurts } from './their-best-point.js';
@@ -28,7 +28,7 @@ const ASKED: readonly {
   asks: string;
 }[] = [
   {
-    fits: (brief, fact) => !brief.read.sides.criminal && isEarlierHarm(brief, fact),
+    fits: (brief, fact) => !brief.read.sides.criminal && isEarlierHarm(brief.model, fact),
     asks: 'How is the Court to separate that from what happened here?',
   },
   {

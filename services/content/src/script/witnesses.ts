@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { coreWord, sameName } from '@lectern/legal-text/names';
-import { exchanges } from '../case-fields/testimony.rules.js';
-import { swornIn } from '../case-model/testimony-facts.js';
+import { sameName } from '@lectern/legal-text/names';
+import { sideThat, standsFor } from '../case-model/allegiance.js';
+import { bearingOf } from '../case-model/bearing.js';
 import type { Brief } from './brief.js';
 import { nameOf } from './second-person.js';
 
@@ -18,18 +18,11 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
   if (witness !== undefined && !chosen) return [{ ...unnamed, name: witness }];
   const can = model.people.filter((person) => {
     if (person.kind !== 'person' || !person.witness) return false;
-    // The accused is not called by the other side, and nobody cross-examines his own client.
-    if (
-      read.sides.criminal &&
-      person.side === 'neither' &&
-      ACCUSES.test(`${person.name} ${person.role ?? ''}`)
-    )
-      return direct === (model.side === 'claiming');
-    if (!direct && read.sides.criminal && model.side === 'claiming' && person.side === 'neither')
-      return OF_THE_ACCUSED.test(person.role ?? '');
-    const side = worksFor(brief, person) ?? person.side;
-    if (direct) return side !== 'theirs' && !(read.sides.criminal && side === 'ours');
-    return side !== 'ours';
+    const side = sideOf(brief, person);
+    // Nobody cross-examines his own witness, or calls the other side's; the accused is called by nobody but himself.
+    return direct
+      ? side !== 'theirs' && !(read.sides.criminal && person.role === 'our client')
+      : side !== 'ours';
   });
   const told = (person: ModelPerson): number =>
     model.facts
@@ -38,11 +31,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       )
       .reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
     // Who tells our story is heard first; whom they lean on is asked first.
-    ((worksFor(brief, person) ?? person.side) === (direct ? 'ours' : 'theirs')
-      ? direct
-        ? OWN_FIRST
-        : 6
-      : 0);
+    (sideOf(brief, person) === (direct ? 'ours' : 'theirs') ? (direct ? OWN_FIRST : 6) : 0);
   const ranked = can
     .map((person) => ({ person, told: told(person) }))
     .filter((one) => one.told > 1)
@@ -51,76 +40,28 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
 }
 
+/**
+ * For whom a witness stands, by who he is, else by what his words do. Whom the police name and nobody claims speaks for the
+ * prosecution, unless what he says clears the accused.
+ */
+export function sideOf({ read }: Brief, person: ModelPerson): ModelPerson['side'] {
+  const side = standsFor(read, person);
+  if (side !== 'neither') return side;
+  const told = read.model.facts.flatMap((fact) => {
+    const { favors, by, teller } = bearingOf(read, fact);
+    const own = teller.name !== undefined && sameName(teller.name, person.name);
+    const says =
+      by === 'content' && fact.said.some((text) => text.search(nameOf(person, read.model.people)) === 0);
+    return own || says ? [favors] : [];
+  });
+  const count = (one: 'ours' | 'theirs'): number => told.filter((favors) => favors === one).length;
+  const [ours, theirs] = [count('ours'), count('theirs')];
+  if (ours !== theirs) return ours > theirs ? 'ours' : 'theirs';
+  return read.sides.criminal ? sideThat(read, 'claiming') : 'neither';
+}
+
 /** Nobody who is not of our side is called before those who are. */
 const OWN_FIRST = 60;
-
-/** The company of the case that somebody works for, where the file says so or leaves no other. */
-function worksFor({ model, read }: Brief, person: ModelPerson): ModelPerson['side'] | undefined {
-  if (person.side !== 'neither' || read.sides.criminal) return undefined;
-  const companies = model.people.filter(({ kind, side }) => kind === 'organization' && side !== 'neither');
-  const name = nameOf(person, model.people).source;
-  const texts = model.facts.flatMap(({ said }) => said);
-  const tied = (pattern: (core: string) => string): ModelPerson | undefined =>
-    companies.find(({ name: company }) => {
-      const core = coreWord(company);
-      return core !== undefined && texts.some((text) => new RegExp(pattern(core), 'iu').test(text));
-    });
-  const said =
-    tied((core) => `(?:${name}) (?:founded|formed|started|owns|runs|owned|ran) (?:the )?${core}\\b`) ??
-    tied(
-      (core) => `\\b${core}\\b[^“”]{0,60} (?:founded|formed|started|owned|run)[^“”]{0,40} by (?:${name})`,
-    ) ??
-    tied(
-      (core) =>
-        `^(?:${name}) (?:is|was|are|works?|worked) (?:[^.,“”]{2,40} )?(?:at|of|for|by|with) (?:the )?${core}\\b`,
-    );
-  if (said) return said.side;
-  const employer = employerSworn(read.papers, person);
-  const own =
-    employer &&
-    companies.find(({ name: company }) => {
-      const core = coreWord(company);
-      return (
-        company.toLowerCase().includes(employer.toLowerCase()) ||
-        (core !== undefined && employer.toLowerCase().includes(core.toLowerCase()))
-      );
-    });
-  if (own) return own.side;
-  const [only, ...more] = companies;
-  return only && more.length === 0 && STAFF.test(person.role ?? '') ? only.side : undefined;
-}
-/** For whom a witness said under oath that he works, or for whom the title page says that he speaks. */
-function employerSworn(papers: Brief['read']['papers'], { name }: ModelPerson): string | undefined {
-  for (const { kind, document } of papers) {
-    if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', name)) continue;
-    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-    const answer = exchanges(pages).find(({ question }) => EMPLOYER.test(question))?.answer;
-    const [, said] =
-      /^(?:I (?:work|worked) (?:for|at) )?((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u.exec(
-        answer ?? '',
-      ) ?? [];
-    if (said) return said;
-  }
-  return undefined;
-}
-const EMPLOYER =
-  /\b(?:who(?:m)? (?:do|did|were) you (?:work|working|employed)|who (?:is|was) your employer|who (?:signs|signed) your pay\p{Ll}*|by whom (?:are|were) you employed|where do you work|who (?:employs|employed) you)\b/iu;
-
-/** "the store manager", in a case in which one company is a party. */
-const STAFF =
-  /^the (?:[\p{Ll}-]+ ){0,3}(?:manager|supervisor|director|foreman|superintendent|president|clerk|cashier|dispatcher|owner|officer)$/u;
-
-/** Somebody who is spoken to by his rank. */
-export const OFFICIAL =
-  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Special Agent|Inspector|Sheriff)\b/;
-
-/** Whom the prosecution calls: who investigated, and who was wronged. */
-const ACCUSES =
-  /\b(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Inspector|Sheriff|victim|complainant|caller|investigator)\b/i;
-
-/** Whom the defense calls: who is near to the accused. */
-const OF_THE_ACCUSED =
-  /\b(?:mother|father|wife|husband|brother|sister|son|daughter|girlfriend|boyfriend|friend|roommate|cousin|uncle|aunt|fianc\w+|partner|coworker|alibi)\b/i;
 
 /** A witness whom the attorney names and the file does not. */
 const unnamed: ModelPerson = {

@@ -1,8 +1,8 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, accountOfFact, theirs, told } from '../brief.js';
+import { bearingOf } from '../../case-model/bearing.js';
+import { type Brief, theirs, told } from '../brief.js';
 import { type Paragraph, framing } from '../line.js';
-import { ACCUSES } from '../disputed.js';
-import { hurts } from '../their-best-point.js';
+import { hurts, speaksForUs } from '../their-best-point.js';
 
 /** What was not found, asked or done: in the other side's own papers it speaks for the one who is accused. */
 const LEFT_UNDONE =
@@ -11,25 +11,16 @@ const WITHOUT_QUOTES = /[“"][^”"]*[”"]/g;
 /** One omission is no theme. */
 const FEWEST = 2;
 
-/** Does everything that is told come from those who accuse: their pleading, their charge, or the report of the police? */
-export function isTheirAccount(brief: Brief, facts: readonly ModelFact[]): boolean {
-  const { read, model } = brief;
-  const police = read.sides.criminal && model.side === 'defending';
-  return (
-    facts.length > 0 &&
-    facts.every((fact) => {
-      const paper = read.papers.find(({ document }) => document.name === fact.sources[0]?.document?.name);
-      return (
-        accountOfFact(brief, fact) === 'theirs' || (police && paper !== undefined && ACCUSES.has(paper.kind))
-      );
-    })
-  );
-}
+/** Is everything that is told the word of those who accuse: their pleading, their charge, or the report of the police? */
+export const isTheirAccount = ({ read }: Brief, facts: readonly ModelFact[]): boolean =>
+  facts.length > 0 && facts.every((fact) => bearingOf(read, fact).teller.side === 'theirs');
 
 interface Told {
   title: string;
   lead: string[];
   undone: string;
+  /** Before what else their own papers hold for the accused. */
+  besides: string;
 }
 
 /**
@@ -39,27 +30,32 @@ interface Told {
 export function accusedStory(
   brief: Brief,
   facts: readonly ModelFact[],
-  { title, lead, undone }: Told,
+  { title, lead, undone, besides }: Told,
 ): Paragraph[] | undefined {
   if (!isTheirAccount(brief, facts)) return undefined;
-  const missing = brief.read.sides.criminal
-    ? facts.filter(
-        (fact) =>
-          !hurts(brief, fact) &&
-          fact.said.length === 1 &&
-          !LEANS.test(fact.said[0]!) &&
-          LEFT_UNDONE.test(fact.said[0]!.replace(WITHOUT_QUOTES, '')),
-      )
-    : [];
+  const clearing = brief.read.sides.criminal ? facts.filter((fact) => speaksForUs(brief, fact)) : [];
+  const missing = (brief.read.sides.criminal ? facts : []).filter(
+    (fact) =>
+      !hurts(brief, fact) &&
+      fact.said.length === 1 &&
+      !LEANS.test(fact.said[0]!) &&
+      LEFT_UNDONE.test(fact.said[0]!.replace(WITHOUT_QUOTES, '')),
+  );
   const apart = missing.length >= FEWEST ? missing : [];
   return [
     ...told(
       brief,
       title,
-      facts.filter((fact) => !apart.includes(fact)),
+      facts.filter((fact) => !apart.includes(fact) && !clearing.includes(fact)),
       lead.map((text) => framing(text.replace('{them}', theirs(brief)))),
     ),
-    ...(apart.length > 0 ? told(brief, 'What was not done', apart, [framing(undone)]) : []),
+    ...told(brief, 'What was not done', apart, [framing(undone)]),
+    ...told(
+      brief,
+      'What speaks for us',
+      clearing.filter((fact) => !apart.includes(fact)),
+      [framing(besides)],
+    ),
   ];
 }
 const LEANS = /^(?:He|She|It|They|His|Her|Its|Their|This|That|But|So)\b/;

@@ -1,8 +1,9 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, accountOfFact, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
+import { bearingOf } from '../../case-model/bearing.js';
+import { type Brief, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { burden, theirPoint } from '../parts.js';
-import { hurts, theirBestPoint, undercuts, weakens } from '../their-best-point.js';
+import { hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
 import { type Paragraph, type Section, framing, part, text } from '../line.js';
 import { accusedStory, isTheirAccount } from './accused-story.js';
 import { sceneOf } from './elements-placed.js';
@@ -25,16 +26,16 @@ export function closing(brief: Brief): Section {
   const disputed = disputedAmong(brief, all);
   const against = theirBestPoint(brief, all, disputed);
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
-  const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
   const facts = all.filter(
-    (fact) =>
-      !held.includes(fact) &&
-      !disputed.has(fact) &&
-      !(prosecutes && hurts(brief, fact)) &&
-      !undercuts(brief, fact),
+    (fact) => !held.includes(fact) && !disputed.has(fact) && !hurts(brief, fact) && !volunteered(brief, fact),
   );
   const theirAccount = all.filter(
-    (fact) => disputed.has(fact) && !held.includes(fact) && brief.model.side === 'defending',
+    (fact) =>
+      brief.model.side === 'defending' &&
+      disputed.has(fact) &&
+      !hurts(brief, fact) &&
+      !held.includes(fact) &&
+      !volunteered(brief, fact),
   );
   // A claim of which the file tells nothing is no way to order what it tells.
   const claims = brief.model.claims
@@ -61,12 +62,18 @@ export function closing(brief: Brief): Section {
   ]);
 }
 
+/** What our own witness told the other side's counsel of which nobody knows whom it helps, and what a pleading only denies. */
+function volunteered({ read }: Brief, fact: ModelFact): boolean {
+  const { favors, teller } = bearingOf(read, fact);
+  return favors === 'unsure' && (teller.side !== 'theirs' || teller.as === 'pleading');
+}
+
 /** The middle of a closing, by who speaks and whose papers there are. */
 function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] {
   const { side } = brief.model;
   const { criminal } = brief.read.sides;
   if (side === 'defending' && !brief.read.typed) {
-    const ours = accounts.facts.filter((fact) => weakens(brief, fact));
+    const ours = accounts.facts.filter((fact) => speaksForUs(brief, fact));
     const rest = accounts.facts.filter((fact) => !ours.includes(fact));
     const speaks = told(brief, 'What speaks for us', ours, [framing('Now remember what else you heard.')]);
     if (criminal) return [...ofTheAccused(brief, rest), ...speaks, ...toBeProved(brief, claims)];
@@ -97,9 +104,10 @@ function ofTheAccused(brief: Brief, facts: readonly ModelFact[]): Paragraph[] {
     title: 'What they told you',
     lead: ['Remember what {them} told you.'],
     undone: 'Now remember what was not done.',
+    besides: 'Now remember what else you heard.',
   });
   if (accused) return accused;
-  const own = facts.filter((fact) => accountOfFact(brief, fact) === 'ours');
+  const own = facts.filter((fact) => bearingOf(brief.read, fact).favors === 'ours');
   const others = sceneOf(
     facts.filter((fact) => !own.includes(fact)),
     MOST_OF_THEIRS,

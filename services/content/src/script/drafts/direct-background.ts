@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { Brief } from '../brief.js';
 import { type Line, framing, resting } from '../line.js';
-import { OFFICIAL } from '../witnesses.js';
+import { OFFICIAL } from '../../case-model/allegiance.js';
 
 const HEALS = /^Dr\b|\b(?:doctor|physician|surgeon|nurse|psychologist|therapist|paramedic)\b/i;
 const HOLDS_A_JOB =

@@ -27,8 +27,9 @@ export function byElement(
   const left = new Set(all);
   const chosen = placed(brief, claims.flatMap(elementsOf), all, left);
   const said = new Set<ModelFact>();
+  const leads = [...LEADS];
   const parts = claims.flatMap((claim, at) => {
-    const own = partsOf(brief, claim, { chosen, said, ours: new Set(facts) });
+    const own = partsOf(brief, claim, { chosen, said, ours: new Set(facts), leads });
     for (const element of elementsOf(claim)) for (const fact of chosen.get(element)!) said.add(fact);
     return claims.length > 1 ? withTurn(own, turnTo(brief, claim, at)) : own;
   });
@@ -52,9 +53,11 @@ interface Shared {
   /** Told under the claims before. */
   said: ReadonlySet<ModelFact>;
   ours: ReadonlySet<ModelFact>;
+  /** Words before the other side's account that were not said yet. */
+  leads: string[];
 }
 
-function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared): Paragraph[] {
+function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours, leads }: Shared): Paragraph[] {
   const elements = elementsOf(claim);
   if (elements.length === 0) return [part(claim.name, [filled(brief, 'answer')], SHOWS_NONE)];
   const asks = ({ name }: ModelElement): Line => ({
@@ -86,9 +89,7 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared
     return part(element.name, [
       ...[element, ...with_].sort((a, b) => elements.indexOf(a) - elements.indexOf(b)).map(asks),
       ...own.filter((fact) => ours.has(fact)).flatMap(factLines),
-      ...(account.length > 0
-        ? [framing(`On that, remember what ${theirs(brief)} told you.`), ...account.flatMap(factLines)]
-        : []),
+      ...(account.length > 0 ? theirsOnThat(brief, account, leads) : []),
     ]);
   });
   return [
@@ -110,6 +111,22 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours }: Shared
       ? part('Your answer', [filled(brief, 'answer')])
       : [],
   ].filter((lines) => lines.length > 0);
+}
+
+const LEADS = [
+  'On that, remember what {them} told you.',
+  'Here is what {them} told you about that.',
+  'You heard {them} on that, too.',
+  'Their account of it is this.',
+  'On this, too, you heard their side.',
+];
+
+/** What the other side told is never told without saying so: with no words left for that, it is left out. */
+function theirsOnThat(brief: Brief, account: readonly ModelFact[], leads: string[]): Line[] {
+  const lead = leads.shift();
+  return lead === undefined
+    ? []
+    : [framing(lead.replace('{them}', theirs(brief))), ...account.flatMap(factLines)];
 }
 
 const MOST_OF_THEIRS = 3;

@@ -3,7 +3,8 @@ import { type Brief, MIN_STORY, filled, fitting, hasStory, story, theirs, told }
 import { people } from '../people-part.js';
 import { withRunnersUp } from '../runners-up.js';
 import { disputedAmong } from '../disputed.js';
-import { hurts } from '../their-best-point.js';
+import { bearingOf } from '../../case-model/bearing.js';
+import { hurts, speaksForUs } from '../their-best-point.js';
 import { accusedStory } from './accused-story.js';
 import { ask, burden, proof } from '../parts.js';
 import { spokenRelief } from '../relief.js';
@@ -26,29 +27,13 @@ export function opening(brief: Brief): Section {
     (fact) => !isExchange(fact),
   );
   if (!hasStory(brief) || (tellable.length < MIN_STORY && !brief.read.typed)) return noStory(brief);
-  // What the proof lacks is met in the closing; nobody opens with it.
   const disputed = disputedAmong(brief, tellable);
-  // Who sues tells his own account; who is sued answers theirs behind his own.
-  const facts = fitting(
-    brief,
-    tellable.filter(
-      (fact) =>
-        (brief.model.side !== 'claiming' || !hurts(brief, fact)) &&
-        (brief.model.side === 'defending' || !disputed.has(fact)),
-    ),
-    Math.max(120, brief.words - AROUND),
-  );
-  const ownAccount = facts.filter((fact) => !disputed.has(fact));
-  // Who is sued tells his own story; of theirs he says what he must answer.
-  const theirAccount = fitting(
-    brief,
-    facts.filter((fact) => disputed.has(fact)),
-    Math.max(THEIRS, ownAccount.length * A_FACT),
-  );
-  const accused = accusedStory(brief, facts, {
+  const { ours: ownAccount, theirs: theirAccount, besides } = accountsOf(brief, tellable, disputed);
+  const accused = accusedStory(brief, [...ownAccount, ...theirAccount, ...besides], {
     title: 'What they say',
-    lead: ['This is what {them} will tell you.', 'It is an account, and it is not evidence.'],
+    lead: ['This is what {them} will tell you.', NO_EVIDENCE],
     undone: 'Now listen for what was not done.',
+    besides: 'Now listen for what else you will hear.',
   });
   return text([
     part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
@@ -61,8 +46,12 @@ export function opening(brief: Brief): Section {
             brief,
             'What they say',
             theirAccount,
-            [`This is what ${theirs(brief)} will tell you.`, 'We dispute it.'].map(framing),
+            [
+              `This is what ${theirs(brief)} will tell you.`,
+              isAnswered(brief) ? 'We dispute it.' : NO_EVIDENCE,
+            ].map(framing),
           ),
+          ...told(brief, 'What speaks for us', besides, [framing('Now listen for what else you will hear.')]),
           part('What we say', theirAccount.length > 0 ? [filled(brief, 'worst-fact')] : []),
         ]),
     proof(brief),
@@ -70,6 +59,60 @@ export function opening(brief: Brief): Section {
     askAtEnd(brief),
     part('Last line', [filled(brief, 'theme')]),
   ]);
+}
+
+const NO_EVIDENCE = 'It is an account, and it is not evidence.';
+/** Only an answer says what is disputed. */
+const isAnswered = ({ read }: Brief): boolean => read.papers.some(({ kind }) => kind === 'answer');
+
+interface Accounts {
+  ours: ModelFact[];
+  theirs: ModelFact[];
+  /** What the papers of those who accuse hold for the accused. */
+  besides: ModelFact[];
+}
+
+/**
+ * Whose account each fact is. What hurts us is nobody's to open with: who sues tells his own account, who is sued tells his own and
+ * says what he must answer; what the proof lacks is met apart.
+ */
+function accountsOf(
+  brief: Brief,
+  tellable: readonly ModelFact[],
+  disputed: ReadonlySet<ModelFact>,
+): Accounts {
+  const words = Math.max(120, brief.words - AROUND);
+  const { side } = brief.model;
+  const told = tellable.filter(
+    (fact) => !hurts(brief, fact) && bearingOf(brief.read, fact).favors !== 'unsure' && !disputed.has(fact),
+  );
+  const apart =
+    brief.read.sides.criminal && side === 'defending'
+      ? told.filter((fact) => speaksForUs(brief, fact) && bearingOf(brief.read, fact).teller.side !== 'ours')
+      : [];
+  const facts = fitting(
+    brief,
+    side === 'defending' ? tellable.filter((fact) => told.includes(fact) || disputed.has(fact)) : told,
+    words,
+  );
+  const ours = facts.filter((fact) => !disputed.has(fact) && !apart.includes(fact));
+  return {
+    ours,
+    theirs: fitting(
+      brief,
+      facts.filter((fact) => disputed.has(fact) && mayBeAnswered(brief, fact)),
+      Math.max(THEIRS, ours.length * A_FACT),
+    ),
+    besides: facts.filter((fact) => apart.includes(fact)),
+  };
+}
+
+/** Of their account: not the harm, which nobody disputes, and not what we said and knew ourselves, which is theirs to prove. */
+function mayBeAnswered(brief: Brief, fact: ModelFact): boolean {
+  const { act } = bearingOf(brief.read, fact);
+  return brief.read.sides.criminal
+    ? !hurts(brief, fact)
+    : act !== 'harm' && act !== 'admission' && act !== 'knowledge';
 }
 
 /** A question and its answer under oath are for the stand and the closing; an opening tells what happened. */

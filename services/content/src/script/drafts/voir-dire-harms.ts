@@ -1,4 +1,4 @@
-import { isEarlierHarm } from '../earlier-harm.js';
+import { isEarlierHarm } from '../../case-model/earlier-harm.js';
 import { sayableEvents } from '../heard-by-judge.js';
 import { type Topic, civil, ofType } from './voir-dire-topics.js';
 
@@ -38,7 +38,7 @@ export const HARMS: readonly Topic[] = [
   {
     title: 'Old injuries',
     found: /\b(?:pain|treated|symptoms|injur\w{1,4}|surgery)\b/i,
-    when: (brief) => injured(brief) && sayableEvents(brief).some((fact) => isEarlierHarm(brief, fact)),
+    when: (brief) => injured(brief) && sayableEvents(brief).some((fact) => isEarlierHarm(brief.model, fact)),
     once: true,
     ask: [
       'Who has had an old injury, and then a new one?',

@@ -1,0 +1,163 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { coreWord, sameName } from '@lectern/legal-text/names';
+import { exchanges } from '../case-fields/testimony.rules.js';
+import { nameOf } from '../script/second-person.js';
+import type { ReadCase } from './build.js';
+import { decedentIn } from './called.js';
+import { speakerOf } from './first-person.js';
+import { listedBy, retainedBy, treats, wrongedIn } from './party-witnesses.js';
+import { kinOf } from './kin.js';
+import { surname } from './sides.js';
+import { swornIn } from './testimony-facts.js';
+
+/** For whom a witness stands, and by what. */
+export interface Allegiance {
+  side: ModelPerson['side'];
+  by: 'party' | 'kin' | 'retained' | 'office' | 'wronged' | 'called' | 'employer' | 'treated' | 'nothing';
+}
+
+const known = new WeakMap<ReadCase, ReadonlyMap<string, Allegiance>>();
+
+/** For whom each person of the file stands. */
+export function allegiancesOf(read: ReadCase): ReadonlyMap<string, Allegiance> {
+  const before = known.get(read);
+  if (before) return before;
+  const claims = sideThat(read, 'claiming');
+  const wronged = read.sides.criminal ? wrongedIn(read) : [];
+  const found = new Map(
+    read.model.people.map((person) => [person.id, allegianceOf(read, person, { claims, wronged })]),
+  );
+  known.set(read, found);
+  return found;
+}
+
+/** For whom a person stands: "neither" where the file does not tell. */
+export const standsFor = (read: ReadCase, { id, side }: ModelPerson): ModelPerson['side'] =>
+  allegiancesOf(read).get(id)?.side ?? side;
+
+/** Which of "ours" and "theirs" claims, or answers the claim. */
+export function sideThat({ model: { side } }: ReadCase, does: 'claiming' | 'defending'): ModelPerson['side'] {
+  return side === 'unknown' ? 'neither' : side === does ? 'ours' : 'theirs';
+}
+
+interface Among {
+  claims: ModelPerson['side'];
+  wronged: readonly string[];
+}
+
+function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged }: Among): Allegiance {
+  const { criminal } = read.sides;
+  const of = (side: ModelPerson['side'] | undefined, by: Allegiance['by']): Allegiance | undefined =>
+    side === undefined || side === 'neither' ? undefined : { side, by };
+  if (person.side !== 'neither') return { side: person.side, by: 'party' };
+  if (person.kind !== 'person' || claims === 'neither')
+    return of(worksFor(read, person), 'employer') ?? { side: 'neither', by: 'nothing' };
+  const isDead =
+    !criminal &&
+    deceasedIn(read).some(
+      (name) => surname(name) === surname(person.name) && person.name.startsWith(name.split(' ')[0]!),
+    );
+  const isWronged = wronged.some((name) => surname(name) === surname(person.name));
+  return (
+    of(isDead ? claims : undefined, 'wronged') ??
+    of(kinOf(read, person, wronged), 'kin') ??
+    of(retainedBy(read, person), 'retained') ??
+    of(criminal && (isOfficial(person) || wroteReport(read, person)) ? claims : undefined, 'office') ??
+    of(
+      criminal && (isWronged || /\b(?:victim|complainant)\b/.test(person.role ?? '')) ? claims : undefined,
+      'wronged',
+    ) ??
+    of(listedBy(read, person), 'called') ??
+    of(criminal ? undefined : worksFor(read, person), 'employer') ??
+    of(!criminal && treats(read, person) ? claims : undefined, 'treated') ?? {
+      side: 'neither',
+      by: 'nothing',
+    }
+  );
+}
+
+/** Whose death is sued for. */
+const deceasedIn = ({ papers }: ReadCase): string[] =>
+  decedentIn(papers.flatMap(({ document }) => document.pages.map(({ text }) => text))).map(
+    ([, name]) => name,
+  );
+
+/** Somebody who is spoken to by his rank. */
+export const OFFICIAL =
+  /^(?:Officer|Ofc\.?|Detective|Det\.?|Sergeant|Sgt\.?|Lieutenant|Lt\.?|Captain|Corporal|Trooper|Deputy|Agent|Special Agent|Inspector|Investigator|Sheriff)(?= |$)/;
+const OFFICE =
+  /\b(?:police|detective|sergeant|lieutenant|trooper|deputy|(?:patrol|arresting|police|probation|corrections) officer|(?:medical|fire|death|state|special) (?:examiner|investigator|marshal|agent)|inspector|sheriff|coroner|criminalist|evidence technician|lab(?:oratory)? (?:technician|analyst)|forensic \p{L}+)\b/iu;
+const isOfficial = ({ name, role }: ModelPerson): boolean => OFFICIAL.test(name) || OFFICE.test(role ?? '');
+
+const wroteReport = ({ papers }: ReadCase, { name }: ModelPerson): boolean =>
+  papers.some(({ kind, document }) => {
+    const author = kind === 'report' || kind === 'charge' ? speakerOf(document.pages) : undefined;
+    return author !== undefined && OFFICIAL.test(author) && surname(author) === surname(name);
+  });
+
+/** The company of the case that somebody works for, where the file says so or leaves no other. */
+function worksFor({ model, papers }: ReadCase, person: ModelPerson): ModelPerson['side'] | undefined {
+  const companies = model.people.filter(({ kind, side }) => kind === 'organization' && side !== 'neither');
+  const name = nameOf(person, model.people).source;
+  const texts = model.facts.flatMap(({ said, text }) => [...said, text]);
+  const tied = (pattern: (core: string) => string): ModelPerson | undefined =>
+    companies.find(({ name: company }) => {
+      const core = coreWord(company);
+      return core !== undefined && texts.some((text) => new RegExp(pattern(core), 'iu').test(text));
+    });
+  const said =
+    tied((core) => `(?:${name}) (?:founded|formed|started|owns|runs|owned|ran) (?:the )?${core}\\b`) ??
+    tied(
+      (core) => `\\b${core}\\b[^“”]{0,60} (?:founded|formed|started|owned|run)[^“”]{0,40} by (?:${name})`,
+    ) ??
+    tied((core) => `\\b${core}(?: [\\p{L}&.]+){0,3}['’]s (?:[\\p{Ll}-]+,? ){1,5}(?:${name})`) ??
+    tied((core) => `^(?:${name}) (?:is|was|are) (?:the )?${core}(?: [\\p{L}&.]+){0,3}['’]s \\p{Ll}`) ??
+    tied(
+      (core) =>
+        `^(?:${name}) (?:is|was|are|works?|worked) (?:[^.,“”]{2,40} )?(?:at|of|for|by|with) (?:the )?${core}\\b`,
+    );
+  if (said) return said.side;
+  const employer = employerSworn(papers, person);
+  const own =
+    employer &&
+    companies.find(({ name: company }) => {
+      const core = coreWord(company);
+      return (
+        company.toLowerCase().includes(employer.toLowerCase()) ||
+        (core !== undefined && employer.toLowerCase().includes(core.toLowerCase()))
+      );
+    });
+  if (own) return own.side;
+  const [only, ...more] = companies;
+  return only && more.length === 0 && STAFF.test(person.role ?? '') ? only.side : undefined;
+}
+
+/** For whom a witness said under oath that he works, or for whom the title page says that he speaks. */
+function employerSworn(papers: ReadCase['papers'], { name }: ModelPerson): string | undefined {
+  for (const { kind, document } of papers) {
+    if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', name)) continue;
+    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+    for (const { question, answer } of exchanges(pages).slice(0, EARLY)) {
+      const [, put] = AT_WORK.exec(question) ?? [];
+      if (put) return put;
+      if (!EMPLOYER.test(question)) continue;
+      const [, said] =
+        /^(?:I (?:work|worked) (?:for|at) )?((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u.exec(
+          answer,
+        ) ?? [];
+      if (said) return said;
+    }
+  }
+  return undefined;
+}
+/** Where somebody works is asked first. */
+const EARLY = 40;
+const EMPLOYER =
+  /\b(?:who(?:m)? (?:do|did|were) you (?:work|working|employed)|who (?:is|was) your employer|who (?:signs|signed) your pay\p{Ll}*|by whom (?:are|were) you employed|where do you work|who (?:employs|employed) you)\b/iu;
+/** "What is your position at Desert Bloom?" */
+const AT_WORK =
+  /\b(?:your (?:position|job|title|role)|you (?:work|are employed)) (?:is )?(?:at|with|for|by) ((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u;
+
+/** "the store manager", in a case in which one company is a party. */
+const STAFF =
+  /^the (?:[\p{Ll}-]+ ){0,3}(?:manager|supervisor|director|foreman|superintendent|president|clerk|cashier|dispatcher|owner|officer)$/u;

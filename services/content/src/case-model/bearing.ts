@@ -1,0 +1,223 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { type Actors, actorsOf } from './actors.js';
+import { allegiancesOf, sideThat } from './allegiance.js';
+import { admittedIn } from './admissions.js';
+import { type Act, bearingOfAct } from './bearing-of-acts.js';
+import { type AccusedBearing, type Cast, bearingOfAccused, speaks, talksWith } from './bearing-of-accused.js';
+import type { ReadCase } from './build.js';
+import { isEarlierHarm } from './earlier-harm.js';
+import { wrongedIn } from './party-witnesses.js';
+import { accountOf } from './paper.js';
+import { placeOf, placesOf } from './pronouns.js';
+import { surname } from './sides.js';
+import { type Teller, tellerOf } from './tellers.js';
+
+/** For whom a fact speaks, who says it, and what it is by which it does. */
+export interface Bearing {
+  /** `neither`: both can tell it. `unsure`: words of one of them of which it is not plain whom they help. */
+  favors: 'ours' | 'theirs' | 'neither' | 'unsure';
+  /** By what it tells, or only by who tells it. */
+  by: 'content' | 'teller';
+  act?: Act | AccusedBearing['why'] | 'concession' | undefined;
+  teller: Teller;
+  /** The other side's pleading grants it. */
+  admitted: boolean;
+}
+
+interface Reading {
+  actors: Actors;
+  cast: Cast;
+  admitted: ReturnType<typeof admittedIn>;
+  places: ReadonlyMap<string, number>;
+  facts: WeakMap<ModelFact, Bearing>;
+}
+const readings = new WeakMap<ReadCase, Reading>();
+
+function readingOf(read: ReadCase): Reading {
+  const known = readings.get(read);
+  if (known) return known;
+  const { sides, model, sentences } = read;
+  const reading: Reading = {
+    actors: withDead(read, actorsOf(sides, model.people, sentences)),
+    cast: sides.criminal ? castOf(read) : { accused: [], near: [], wronged: [] },
+    admitted: admittedIn(read),
+    places: placesOf(sentences),
+    facts: new WeakMap(),
+  };
+  readings.set(read, reading);
+  return reading;
+}
+
+/** Whose death is sued for acts on the side of those who sue. */
+function withDead(read: ReadCase, actors: Actors): Actors {
+  const allied = allegiancesOf(read);
+  const dead = read.model.people.filter(({ id }) => allied.get(id)?.by === 'wronged').map(({ name }) => name);
+  const others = actors.second.filter((name) => !dead.includes(name));
+  return { ...actors, first: [...actors.first, ...dead], second: others };
+}
+
+function castOf(read: ReadCase): Cast {
+  const defends = sideThat(read, 'defending');
+  const allied = allegiancesOf(read);
+  const people = read.model.people.filter(({ kind }) => kind === 'person');
+  const isParty = ({ role }: { role?: string | undefined }): boolean =>
+    role === 'our client' || role === 'the other side';
+  const accused = people.filter((one) => one.side === defends && isParty(one));
+  const near = people.filter((one) => allied.get(one.id)?.side === defends && !isParty(one));
+  const names = accused.map(({ name }) => surname(name));
+  return {
+    accused: [...names, ...CALLED_ACCUSED],
+    // A sister of the same name is known by the first.
+    near: near.map(({ name }) => (names.includes(surname(name)) ? name : surname(name))),
+    wronged: [
+      ...wrongedIn(read).flatMap((name) => [surname(name), name.split(' ')[0]!]),
+      'V',
+      'V1',
+      'the victim',
+      'the deceased',
+    ],
+  };
+}
+
+/** As reports call him: the first suspect, the first victim. */
+const CALLED_ACCUSED = [
+  'The defendant',
+  'the defendant',
+  'The suspect',
+  'the suspect',
+  'Suspect',
+  'S1',
+  'D1',
+];
+
+/** For whom a fact of the file speaks. */
+export function bearingOf(read: ReadCase, fact: ModelFact): Bearing {
+  const reading = readingOf(read);
+  const known = reading.facts.get(fact);
+  if (known) return known;
+  const found = weighed(read, fact, reading);
+  reading.facts.set(fact, found);
+  return found;
+}
+
+type Content = Pick<Bearing, 'favors' | 'act'>;
+
+function weighed(read: ReadCase, fact: ModelFact, reading: Reading): Bearing {
+  const teller = tellerOf(read, fact);
+  const admitted = reading.admitted(fact) || toldByBoth(read, fact);
+  const rest = { teller, admitted };
+  if (read.typed || sideThat(read, 'claiming') === 'neither')
+    return { favors: 'neither', by: 'teller', ...rest };
+  const content =
+    limitOf(fact, teller) ??
+    (read.sides.criminal ? ofTheAccused : ofTheSuit)(read, fact, { ...reading, ...rest }) ??
+    concessionOf(teller);
+  if (content) return { by: 'content', ...content, ...rest };
+  // What one of them volunteered to the other's counsel helps nobody for sure.
+  if (teller.pressed) return { favors: 'unsure', by: 'teller', ...rest };
+  return { favors: admitted ? 'neither' : teller.side, by: 'teller', ...rest };
+}
+
+const sideOf = (read: ReadCase, favors: 'claiming' | 'defending'): 'ours' | 'theirs' =>
+  sideThat(read, favors) === 'ours' ? 'ours' : 'theirs';
+
+/** What a witness of one side had to grant to counsel of the other. */
+const concessionOf = ({ side, conceded, pressed }: Teller): Content | undefined =>
+  conceded && pressed ? { favors: side === 'ours' ? 'theirs' : 'ours', act: 'concession' } : undefined;
+
+/** "I have not practiced since 2014", "I charge $450 an hour": what an expert grants of himself. */
+function limitOf({ said }: ModelFact, { name, side, retained }: Teller): Content | undefined {
+  if (!retained || name === undefined || side === 'neither') return undefined;
+  const own = new RegExp(`^(?:Dr\\.? )?(?:\\p{Lu}[\\p{L}.]* )*${escaped(surname(name))}\\b`, 'u');
+  return said.some((text) => own.test(text) && LIMITS.test(text))
+    ? { favors: side === 'ours' ? 'theirs' : 'ours', act: 'concession' }
+    : undefined;
+}
+const LIMITS =
+  /\b(?:not|never|only|no longer|charges?|paid|fee|assum(?:ed|es)|(?:has|have) testified|percent of)\b|\$\d/i;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Given = Omit<Reading, 'admitted' | 'facts'> & Pick<Bearing, 'teller' | 'admitted'>;
+
+function ofTheAccused(read: ReadCase, fact: ModelFact, given: Given): Content | undefined {
+  const { cast, teller } = given;
+  const goesOn = goesOnFor(read, fact, given);
+  const toldByNear =
+    (teller.side === sideThat(read, 'defending') && teller.as === 'statement') || goesOn === 'near';
+  const found = fact.said.flatMap(
+    (text, at) =>
+      bearingOfAccused(text, cast, {
+        toldByNear,
+        goesOn: goesOn === 'accused' || (at > 0 && speaks(fact.said[0]!, cast.accused, false)),
+      }) ?? [],
+  );
+  // A confession is one with its excuses; else what clears him in one half clears him in the whole.
+  const content =
+    found.find(({ why }) => why === 'confession') ??
+    found.find(({ favors }) => favors === 'defending') ??
+    found[0];
+  return (
+    content && {
+      favors: content.favors === 'unsure' ? 'unsure' : sideOf(read, content.favors),
+      act: content.why,
+    }
+  );
+}
+
+function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | undefined {
+  const { actors, teller, admitted } = given;
+  // "Defendants deny that the flashers were on" is a plea, and nobody's fact.
+  if (teller.as === 'pleading' && fact.said.some((text) => PLEADS.test(text))) return { favors: 'unsure' };
+  if (isEarlierHarm(read.model, fact)) return { favors: sideOf(read, 'defending'), act: 'earlier-harm' };
+  const claims = teller.side === sideThat(read, 'claiming');
+  const sworn = teller.side === 'neither' ? 'other' : claims ? 'first' : 'second';
+  const [content] = fact.said
+    .flatMap((text) => bearingOfAct(text, actors, teller.as === 'testimony' ? sworn : undefined) ?? [])
+    .map(({ favors, act }) => ({ favors: sideOf(read, favors), act }))
+    .filter(({ favors, act }) => {
+      // A harm that is granted, or pay and repairs, are common ground.
+      if ((act === 'care' || act === 'harm') && admitted) return false;
+      // A pleading does not accuse itself, unless it grants it or tells of the one who sues.
+      const itself = teller.as === 'pleading' && teller.side !== favors && !admitted;
+      return !itself || (claims && OF_THE_CLAIMANT.test(act));
+    });
+  if (content) return content;
+  if (admitted && sworn === 'second' && NOTHING_DONE.test(fact.said.join(' ')))
+    return { favors: sideOf(read, 'claiming'), act: 'fault' };
+  return undefined;
+}
+const PLEADS = /^[^“”]{2,100} den(?:y|ies) (?:that|any|all|each|the)\b/;
+const OF_THE_CLAIMANT = /^(?:own-fault|denial|unsure)$/;
+
+const toldByBoth = ({ papers, model }: ReadCase, { sources }: ModelFact): boolean => {
+  const told = new Set(
+    sources.flatMap(({ document }) => {
+      const paper = papers.find((one) => one.document.name === document?.name);
+      return paper ? [accountOf(paper, model.side)] : [];
+    }),
+  );
+  return told.has('ours') && told.has('theirs');
+};
+
+/** "No rent was paid", where the answer has to admit it. */
+const NOTHING_DONE = /^No \p{Ll}|\b(?:not|never|nothing)\b/u;
+
+/** "He stated that he had never been there": who was spoken with before. */
+function goesOnFor(
+  { sentences }: ReadCase,
+  fact: ModelFact,
+  { places, cast }: Pick<Reading, 'places' | 'cast'>,
+): 'accused' | 'near' | undefined {
+  if (!/^(?:He|She)\b/.test(fact.said[0] ?? '')) return undefined;
+  const at = placeOf(fact, places);
+  if (at === undefined) return undefined;
+  for (let before = at - 1; before >= Math.max(0, at - BACK); before -= 1) {
+    const { text } = sentences[before]!;
+    if (talksWith(text, cast.accused)) return 'accused';
+    if (talksWith(text, cast.near)) return 'near';
+    if (!/^(?:He|She)\b/.test(text)) return undefined;
+  }
+  return undefined;
+}
+/** Sentences through which one goes on to speak. */
+const BACK = 6;

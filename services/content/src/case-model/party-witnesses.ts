@@ -1,0 +1,177 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { ReadCase } from './build.js';
+import { speakerOf } from './first-person.js';
+import type { Paper } from './paper.js';
+import { surname } from './sides.js';
+
+type Side = ModelPerson['side'];
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** The side that a paper calls the plaintiff, the State, the defense. */
+function sideCalled({ model, sides }: ReadCase, text: string): Side | undefined {
+  const claims = model.side === 'claiming' ? 'ours' : 'theirs';
+  const other = claims === 'ours' ? 'theirs' : 'ours';
+  if (
+    /^(?:the )?(?:plaintiff|petitioner|claimant|state|people|commonwealth|government|prosecution|united states)\b/i.test(
+      text,
+    )
+  )
+    return claims;
+  if (/^(?:the )?(?:defen[cds]|respondent|accused)/i.test(text)) return other;
+  const has = (party: { said: string; short: string } | undefined): boolean =>
+    party !== undefined && party.short.length > 3 && text.toLowerCase().includes(party.short.toLowerCase());
+  const [own, opposing] = [has(sides.client), has(sides.opponent)];
+  return own === opposing ? undefined : own ? 'ours' : 'theirs';
+}
+
+const RETAINED =
+  /\b(?:retained|engaged|hired|prepared|commissioned|disclosed)\b[^.]{0,40}? (?:by|on behalf of|for|at the request of) (?:(?:counsel|attorneys?|the attorneys?) (?:for|of) )?((?:the )?[^.,;]{4,50})/i;
+const EXPERT_OF =
+  /\b(?:expert|consultant)s? (?:witness(?:es)? )?(?:for|on behalf of) (?:(?:counsel|attorneys?) for )?((?:the )?[^.,;]{4,50})/i;
+const THEIR_EXPERT =
+  /\b((?:the )?(?:plaintiff|defendant|defense|state|petitioner|respondent|government)s?)(?:['’]s?)? (?:\p{Ll}+ ){0,2}expert\b/iu;
+const HEAD = 2500;
+
+const MADE_FOR =
+  /\b(?:TO|To|FOR|For|ATTENTION|Attention):\s[^:]{2,80}?\b(?:[Cc]ounsel|[Aa]ttorneys?|COUNSEL|ATTORNEYS?) (?:for|FOR) ([^,.;:]{4,50})/;
+const FOR_THE_DEFENSE =
+  /\b(?:defense investigator|attorney work product|public defender['’]?s? investigator)\b/i;
+
+/** For whose counsel a report or a memorandum was made. */
+export function madeFor(read: ReadCase, { document }: Paper): Side | undefined {
+  const head = flat(document.pages[0]?.text.slice(0, HEAD) ?? '');
+  const named = MADE_FOR.exec(head)?.[1];
+  if (named) return sideCalled(read, named);
+  return read.sides.criminal && FOR_THE_DEFENSE.test(head) ? sideCalled(read, 'the defense') : undefined;
+}
+
+/** Who had an expert write: as the report itself says, or as another paper calls him. */
+export function retainedBy(read: ReadCase, person: ModelPerson): Side | undefined {
+  const last = surname(person.name);
+  for (const { document, kind } of read.papers) {
+    const by = kind === 'transcript' ? undefined : speakerOf(document.pages);
+    const head = document.pages[0]?.text.slice(0, HEAD) ?? '';
+    const titled = head
+      .split('\n')
+      .slice(0, 14)
+      .some((row) => row.toLowerCase().includes(last.toLowerCase()));
+    if (
+      !(by !== undefined && surname(by) === last) &&
+      !(titled && kind !== 'complaint' && /\bexpert\b/i.test(head))
+    )
+      continue;
+    const text = flat(head);
+    const named = RETAINED.exec(text)?.[1] ?? EXPERT_OF.exec(text)?.[1] ?? THEIR_EXPERT.exec(text)?.[1];
+    const side = named && sideCalled(read, named);
+    if (side) return side;
+  }
+  const told = new RegExp(
+    `\\b((?:the )?(?:plaintiff|defendant|defense|state|petitioner|respondent|government)s?)(?:['’]s?)? (?:retained )?expert(?: witness)?,? (?:Dr\\. )?(?:\\p{Lu}[\\p{L}.]* ){0,2}${escaped(last)}\\b`,
+    'iu',
+  );
+  for (const { text } of read.sentences) {
+    const named = text.includes(last) ? told.exec(text)?.[1] : undefined;
+    const side = named && sideCalled(read, named);
+    if (side) return side;
+  }
+  return undefined;
+}
+
+const LIST =
+  /^[^\p{Ll}\n]{0,30}\bWITNESS(?:ES)?(?: LIST)?(?: (?:FOR|OF) (?:THE )?(\p{Lu}[\p{Lu} ]{3,30}))?\b[^\p{Ll}\n]{0,12}[:.]?/mu;
+const LIST_ROWS = 24;
+
+/** Whom a side names as its own witness: at the end of a charge, in a notice of alibi, when a transcript says who calls him. */
+export function listedBy(read: ReadCase, { name }: ModelPerson): Side | undefined {
+  const last = surname(name);
+  for (const paper of read.papers) {
+    if (paper.kind === 'transcript') {
+      const side = calledIn(read, paper, last);
+      if (side) return side;
+      continue;
+    }
+    if (paper.author === 'court') continue;
+    const text = paper.document.pages.map((page) => page.text).join('\n');
+    const head = LIST.exec(text);
+    if (!head || paper.kind === 'report') continue;
+    const rows = text.slice(head.index).split('\n').slice(0, LIST_ROWS).join('\n');
+    if (!new RegExp(`\\b${escaped(last)}\\b`, 'iu').test(rows)) continue;
+    const side = head[1] ? sideCalled(read, head[1]) : authorOf(read, paper);
+    if (side) return side;
+  }
+  return undefined;
+}
+
+function authorOf(read: ReadCase, { author, kind, document }: Paper): Side | undefined {
+  // A notice of alibi is the accused's, however its caption was read.
+  const first =
+    author === 'first' &&
+    !/\bNOTICE OF (?:ALIBI|DEFENSE|SELF-DEFENSE)\b/i.test(document.pages[0]?.text ?? '');
+  if (kind === 'other' && !first && author !== 'second') return undefined;
+  return sideCalled(read, first ? 'the plaintiff' : 'the defense');
+}
+
+/** In court whoever asks first has called; at a deposition the other side asks. */
+function calledIn(read: ReadCase, { document }: Paper, last: string): Side | undefined {
+  const text = flat(
+    document.pages
+      .slice(0, 3)
+      .map((page) => page.text)
+      .join(' '),
+  );
+  if (/\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(text.slice(0, 1500))) return undefined;
+  const named = new RegExp(
+    `\\b${escaped(last)},?[^.]{0,60}\\bcalled (?:as a witness )?(?:by|on behalf of|for) ((?:the )?\\p{L}{4,20})`,
+    'iu',
+  ).exec(text)?.[1];
+  return named ? sideCalled(read, named) : undefined;
+}
+
+const HARMED =
+  /\b(?:caus(?:e|ed|ing) the death of|kill(?:ed|ing)?|murder(?:ed|ing)?|strangl(?:e|ed|ing)|stab(?:bed|bing)?|sh(?:oot|ot|ooting)|assault(?:ed|ing)?|batter(?:ed|ing)?|rob(?:bed|bing)?|threaten(?:ed|ing)?|kidnap(?:ped|ping)?|rape[ds]?|bodily (?:harm|injury) to|death of|(?:person or )?presence of|property of|from the person of)(?: one)?,? ((?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})/gu;
+const VICTIM = /^\s*VICTIM(?: ?\d)?:?\s+((?:\p{Lu}[\p{L}’'-]+,? ?){2,4})/gmu;
+
+/** On whose behalf the prosecution speaks: whom the charge or the report names as killed, robbed, hurt. */
+export function wrongedIn({ papers, sides }: ReadCase): string[] {
+  const accused = sides.side === 'claiming' ? sides.opponent : sides.client;
+  const found = papers
+    .filter(({ kind }) => kind === 'charge' || kind === 'report' || kind === 'complaint')
+    .flatMap(({ document, kind }) => {
+      const text = document.pages.map((page) => page.text).join('\n');
+      const of = kind === 'report' ? [] : [...flat(text).matchAll(HARMED)].map(([, name]) => name!);
+      const form = [...text.matchAll(VICTIM)].map(([, name]) => inOrder(name!.trim()));
+      return [...of, ...form];
+    })
+    .map((name) => name.replace(/[,.\s]+$/, '').replace(/,? (?:III|II|Jr|Sr)$/u, ''));
+  return [...new Set(found)].filter(
+    (name) =>
+      name.includes(' ') &&
+      !(accused && surname(accused.said).toLowerCase() === surname(name).toLowerCase()) &&
+      !/\b(?:State|County|City|Police|Department|District|Court|United|Defendant|Street|Avenue|Road)\b/.test(
+        name,
+      ),
+  );
+}
+
+/** "BASCOMBE, TERRENCE L. III" */
+function inOrder(name: string): string {
+  const [last = '', rest = ''] = name.split(/,\s*/);
+  const given = rest === '' ? last : `${rest.split(/\s+/)[0]} ${last}`;
+  return given.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+const TREATS =
+  '(?:treat(?:s|ed|ing)|operated on|performed|saw|examined|diagnosed|referred|set|repaired|prescribed|recommended)';
+/** Who looked after the one who was hurt is called by him, unless care itself is what the case is about. */
+export function treats({ details, model, sentences }: ReadCase, { name, role }: ModelPerson): boolean {
+  if (model.claims.some((claim) => /malpractice|medical|informed consent/i.test(claim.name))) return false;
+  if (details.caseType !== 'personal-injury' && details.caseType !== 'civil-litigation') return false;
+  if (/\btreating\b/.test(role ?? '')) return true;
+  const last = surname(name);
+  if (!/^Dr\b/.test(name) && !/\b(?:surgeon|physician|therapist|doctor)\b/.test(role ?? '')) return false;
+  const own = new RegExp(`\\b${escaped(last)}\\b[^.]{0,30} ${TREATS}\\b`, 'u');
+  return sentences.some(
+    ({ text }) => text.includes(last) && own.test(text) && !/\bindependent\b|\bIME\b/.test(text),
+  );
+}

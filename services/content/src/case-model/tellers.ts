@@ -1,0 +1,135 @@
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { sameName } from '@lectern/legal-text/names';
+import { counselIn } from '../case-fields/counsel.rules.js';
+import { type Exchange, exchanges } from '../case-fields/testimony.rules.js';
+import { allegiancesOf, sideThat, standsFor } from './allegiance.js';
+import type { ReadCase } from './build.js';
+import type { CaseDocument } from './file-sentences.js';
+import { speakerOf } from './first-person.js';
+import { type Paper, accountOf } from './paper.js';
+import { madeFor } from './party-witnesses.js';
+import { surname } from './sides.js';
+import { swornIn } from './testimony-facts.js';
+
+/** Who says a fact, and whether he was made to. */
+export interface Teller {
+  side: ModelPerson['side'];
+  /** The witness whose words they are. */
+  name?: string;
+  /** A party pays him for it. */
+  retained?: boolean;
+  as: 'pleading' | 'accusation' | 'testimony' | 'statement' | 'paper';
+  /** Counsel of the other side had asked. */
+  pressed?: boolean;
+  /** He agreed to what counsel had put. */
+  conceded?: boolean;
+}
+
+/** Whose word a fact of the file is. */
+export function tellerOf(read: ReadCase, fact: ModelFact): Teller {
+  const paper = paperOf(read, fact);
+  if (!paper) return { side: read.typed ? 'ours' : 'neither', as: 'paper' };
+  if (paper.kind === 'transcript') return testified(read, paper, fact);
+  const made = paper.kind === 'report' || paper.kind === 'other' ? madeFor(read, paper) : undefined;
+  if (made) return { side: made, as: 'statement' };
+  const account = accountOf(paper, read.model.side);
+  const { criminal } = read.sides;
+  const by = speakerOf(paper.document.pages);
+  const person = by === undefined ? undefined : personNamed(read, by);
+  if (criminal && (paper.kind === 'charge' || paper.kind === 'complaint' || paper.kind === 'report'))
+    return person && isKin(read, person)
+      ? stated(read, person)
+      : { side: sideThat(read, 'claiming'), as: 'accusation' };
+  if (account !== 'neutral') return { side: account, as: 'pleading' };
+  if (criminal && /\bNOTICE OF (?:ALIBI|DEFENSE|SELF-DEFENSE)\b/i.test(paper.document.pages[0]?.text ?? ''))
+    return { side: sideThat(read, 'defending'), as: 'pleading' };
+  return person ? stated(read, person) : { side: 'neither', as: 'paper' };
+}
+
+const stated = (read: ReadCase, person: ModelPerson): Teller => ({
+  side: standsFor(read, person),
+  name: person.name,
+  ...(allegiancesOf(read).get(person.id)?.by === 'retained' && { retained: true }),
+  as: 'statement',
+});
+
+/** A statement of the accused's own people that the police took is theirs. */
+const isKin = (read: ReadCase, person: ModelPerson): boolean =>
+  standsFor(read, person) === sideThat(read, 'defending');
+
+export const paperOf = ({ papers }: ReadCase, { sources }: ModelFact): Paper | undefined => {
+  const name = sources[0]?.document?.name;
+  return name === undefined ? undefined : papers.find(({ document }) => document.name === name);
+};
+
+const personNamed = ({ model }: ReadCase, name: string): ModelPerson | undefined =>
+  model.people.find((one) => sameName(one.name, name)) ??
+  model.people.find(
+    (one) => one.kind === 'person' && surname(one.name) === surname(name) && !/\s/.test(surname(name)),
+  );
+
+const talksOf = new WeakMap<CaseDocument, readonly Exchange[]>();
+function talksIn(document: CaseDocument): readonly Exchange[] {
+  const known = talksOf.get(document);
+  if (known) return known;
+  const talks = exchanges(
+    document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true })),
+  ).map((talk) => ({ ...talk, answer: flat(talk.answer), question: flat(talk.question) }));
+  talksOf.set(document, talks);
+  return talks;
+}
+const flat = (text: string): string => text.replace(/\s+/g, ' ').replace(/"/g, '’').trim();
+
+function testified(read: ReadCase, { document }: Paper, fact: ModelFact): Teller {
+  const sworn = swornIn(document);
+  const witness = sworn && personNamed(read, sworn.name);
+  const side = witness ? standsFor(read, witness) : 'neither';
+  const quoted = / was asked: “/.test(fact.said[0] ?? '');
+  const conceded = fact.text.startsWith('Q. ') && !quoted;
+  const name = witness && { name: witness.name };
+  if (side === 'neither') return { side, ...name, as: 'testimony', ...(conceded && { conceded }) };
+  const talks = talksIn(document);
+  const text = flat(fact.text);
+  const at = talks.findIndex(({ question, answer }) =>
+    text.startsWith('Q. ') ? text.startsWith(`Q. ${question}`) : answer.includes(text),
+  );
+  return {
+    side,
+    ...name,
+    as: 'testimony',
+    pressed: at < 0 || asksAgainst(read, { document, talks, at, side }),
+    ...(conceded && { conceded }),
+  };
+}
+
+/** Did counsel of the other side ask? At a deposition he does, as a rule; in court below the heading of the cross-examination. */
+function asksAgainst(
+  { model }: ReadCase,
+  given: { document: CaseDocument; talks: readonly Exchange[]; at: number; side: ModelPerson['side'] },
+): boolean {
+  const { document, talks, at, side } = given;
+  const by = talks[at]!.by?.split(' ').at(-1)!.toUpperCase();
+  const whom = by === undefined ? undefined : (counselIn(document.pages).get(by) ?? headedFor(document, by));
+  if (whom !== undefined) {
+    const claims = /^(?:the )?(?:plaintiff|petitioner|claimant|people|state|government|commonwealth)/i.test(
+      whom,
+    );
+    const defends = /^(?:the )?(?:defendant|defense|respondent|accused)/i.test(whom);
+    if (claims || defends) return (claims === (model.side === 'claiming')) !== (side === 'ours');
+  }
+  const text = flat(document.pages.map((page) => page.text).join(' '));
+  if (/\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(text.slice(0, 1500))) return true;
+  const from = text.search(/\bCROSS.?EXAMINATION\b/i);
+  return from < 0 || text.lastIndexOf(talks[at]!.question.slice(0, 40)) > from;
+}
+
+/** "EXAMINATION BY MR. HARGROVE (for the Defendant)" */
+const headedFor = ({ pages }: CaseDocument, surnameOf: string): string | undefined => {
+  const row = pages
+    .flatMap(({ text }) => text.split('\n'))
+    .find(
+      (one) =>
+        /\bBY\b/i.test(one) && one.toUpperCase().includes(surnameOf) && /\b(?:for|counsel)\b/i.test(one),
+    );
+  return /\b(?:for|on behalf of) (?:the )?([A-Z]\p{L}{4,20})/u.exec(row ?? '')?.[1];
+};

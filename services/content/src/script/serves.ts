@@ -1,0 +1,91 @@
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { OFFICIAL } from '../case-model/allegiance.js';
+import { bearingOf } from '../case-model/bearing.js';
+import { type Brief, accountOfFact } from './brief.js';
+import { ACCUSES } from './disputed.js';
+import { toldOf } from './drafts/cross-chapters.js';
+import { type Put, nameOf } from './second-person.js';
+import { writtenBy } from './written-by.js';
+
+/** Who speaks for the prosecution against our client: by a title, or by a report or an affidavit of his own. */
+export const accuses = (brief: Brief, witness: ModelPerson): boolean =>
+  brief.read.sides.criminal &&
+  brief.model.side === 'defending' &&
+  witness.side !== 'ours' &&
+  (OFFICIAL.test(witness.name) ||
+    writtenBy(brief, witness).some((document) =>
+      brief.read.papers.some((paper) => paper.document === document && ACCUSES.has(paper.kind)),
+    ));
+
+/** A tester for what the witness is better not asked: the defense does not have the officer say again what he found. */
+export const serves =
+  (brief: Brief, witness: ModelPerson) =>
+  (put: Put): boolean => {
+    const { text, own, fact } = put;
+    return (
+      speaksToUs(brief, witness, put) &&
+      !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
+      (own || !readsOurs(brief, text)) &&
+      !(own && ACCUSES_READER.test(text)) &&
+      (!accuses(brief, witness) || !own || LIMITS.test(text) || SETS_UP.test(text)) &&
+      !(accuses(brief, witness) && toldByAccused(brief, text)) &&
+      (!accuses(brief, witness) ||
+        !FOUND.test(text.replace(/[“"](?=.*\b(?:not|no|never)\b)[^”"]*[”"]/gi, '')))
+    );
+  };
+
+/**
+ * What speaks for the other side, by what it is or because only that side tells it, is not put again to its witness; what an
+ * investigator did himself is common ground.
+ */
+function speaksToUs(brief: Brief, witness: ModelPerson, { text, own, fact }: Put): boolean {
+  const told = toldOf(text, witness.name) ?? text;
+  const { favors, by, admitted, teller } = bearingOf(brief.read, { ...fact, said: [told] });
+  if (favors !== 'theirs' || admitted) return true;
+  const acts = own || ACTS.test(text);
+  return by === 'teller' && teller.as !== 'pleading' && (acts || teller.as !== 'accusation');
+}
+
+/** "On May 4, 2024, at 11:40 p.m., you stopped a van" */
+const ACTS = /^(?:[^“”]{2,60}, )?you\b/i;
+
+/** What the report itself leaves out, or how far, how long and in what light somebody saw: Neil v. Biggers, 409 U.S. 188, 199 (1972). */
+const LIMITS =
+  /\b(?:not|no|never|none|nobody|nothing|only|without|unable|feet|yards|meters|seconds|dark|think|maybe)\b/i;
+
+/** What an officer did himself, before what he found. */
+const SETS_UP =
+  /\byou (?:then )?(?:stopped|interviewed|showed|spoke|responded|arrived|were dispatched|prepared|asked|met|talked|reviewed|approached)\b/i;
+
+/** Who sues us has told it in the complaint; asked again, she says again what was done to her. */
+const pleadedBy = (brief: Brief, { side }: ModelPerson, fact: ModelFact): boolean =>
+  brief.model.side === 'defending' &&
+  side === 'theirs' &&
+  accountOfFact(brief, fact) === 'theirs' &&
+  !/\badmit/i.test(fact.text);
+const PLEADS =
+  /\b(?:never|not|no|refused|failed|unpaid|without|because|injur\w+|hurt|pain|broke|fractured|suffered|lost|bled|fell|more than|at least|asked|begged|complained|warned|reported|terminated|fired|dismissed|evicted|harassed|denied|threatened)\b/i;
+
+/** What our own people wrote is not for the other side's witness to read out. */
+const readsOurs = ({ model }: Brief, text: string): boolean =>
+  /[“"]/.test(text) &&
+  model.people.some(
+    (one) =>
+      one.side === 'ours' &&
+      one.kind === 'person' &&
+      text.split(/[“"]/)[0]!.search(nameOf(one, model.people)) >= 0,
+  );
+/** What the accused told an officer comes in against him, and not for him (FRE 801(d)(2)). */
+const toldByAccused = ({ model }: Brief, text: string): boolean => {
+  const [, who] = /^([^“”]{2,60}?) (?:said|stated|told you|admitted|answered|replied)\b/.exec(text) ?? [];
+  return (
+    who !== undefined &&
+    (/^The (?:defendant|accused)\b/i.test(who) ||
+      model.people.some((one) => one.side === 'ours' && who.search(nameOf(one, model.people)) >= 0))
+  );
+};
+
+/** "You wrote to Ms. Reed: “Your staff was late”": a complaint about us. */
+const ACCUSES_READER = /^You (?:wrote|said) to [^“”]{2,40}“[^”]*\byour\b/i;
+const FOUND =
+  /^(?!.*\b(?:not|no|never|nothing|nobody|without|only)\b).*\b(?:saw|noticed|observed|smelled|detected|found|discovered|seized|recovered|located|arrested|matched|identified|admitted|confessed|fled|ran|failed|slurred|looks like (?:him|her)|swerved|crossed|odor|weapon|gun|drugs?)\b/i;
