@@ -117,7 +117,7 @@ export const MORE_OFFENSES: readonly CauseOfAction[] = [
     elements: [
       'The defendant damaged property',
       'The property belonged to another',
-      'The defendant acted with the state of mind that the charge requires',
+      'The defendant meant to damage it, or did not care',
     ],
   },
   {

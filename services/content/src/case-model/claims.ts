@@ -11,10 +11,11 @@ import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { bare, sentence } from '../script/english/phrases.js';
 import { splitItems } from '../script/english/sentences.js';
 import { burdenOf } from './burden.js';
-import { type Actors, actorsOf, only } from './actors.js';
+import { type Actors, actorsOf, ofCrime, only } from './actors.js';
 import { causesIn } from './causes.js';
 import { type Cause, causesOfCount, merged } from './causes-of-counts.js';
 import { type Count, countsIn } from './counts.js';
+import { wrongedIn } from './wronged.js';
 import { type Part, courseOf } from './course.js';
 import { bearingOn } from './elements.js';
 import { underCounts } from './facts-of-counts.js';
@@ -51,7 +52,8 @@ export function claimsOf(
   const causes: Cause[] =
     inHeadings.length > 0 || !sides.criminal ? inHeadings : causesIn(headOf(sentences), sides.criminal);
   const events = facts.filter(({ kind }) => kind === 'event');
-  const actors = actorsOf(sides, people, sentences);
+  const parties = actorsOf(sides, people, sentences);
+  const actors = sides.criminal ? ofCrime(parties, wrongedIn(counts)) : parties;
   const bearable = underCounts(counts, events);
   return merged(causes, actors)
     .slice(0, MOST_CLAIMS)

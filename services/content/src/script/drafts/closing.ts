@@ -39,9 +39,11 @@ export function closing(brief: Brief): Section {
   // A claim of which the file tells nothing is no way to order what it tells.
   const claims = brief.model.claims
     .filter(
-      ({ elements, count }) =>
-        // Every count is put to those who decide, whatever the file tells of it.
+      ({ elements, count, confidence, sources }) =>
+        // Every count and every charge is put to those who decide, whatever the file tells of it.
         count !== undefined ||
+        brief.read.sides.criminal ||
+        (confidence === 'sure' && sources.some(({ field }) => field === undefined)) ||
         elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
     )
     .slice(0, MOST_CLAIMS);
