@@ -106,7 +106,7 @@ function hasJob({ name, role }: ModelPerson, sentences: readonly FileSentence[])
   if (role !== undefined && JOB.test(role)) return true;
   const last = escaped(surname(name));
   const held = new RegExp(
-    `\\b${JOBS} (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${last}\\b|\\b${last},? (?:(?:as|the|its|an?|then|his|her|their) ){0,2}(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`,
+    `\\b${JOBS},? (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${last}\\b|\\b${last},? (?:(?:as|the|its|an?|then|his|her|their) ){0,2}(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`,
     'iu',
   );
   return sentences.slice(0, MOST).some(({ text }) => held.test(text));

@@ -3,7 +3,6 @@ import type { ActsOfElement } from './words-of-elements.js';
 
 const HURT =
   /\b(?:injur(?:ed|ies|y)|fractur\w+|broke (?:his|her|their)|broken (?:hip|leg|arm|neck|back|ribs?|wrist|ankle|pelvis|jaw|collarbone)|burns?\b(?! unit)|surger(?:y|ies)|grafts?|amputat\w+|concussion|paraly[sz]\w+|unconscious|scar(?:s|red|ring)|replaced (?:his|her) (?:hip|knee|shoulder)|hospitali[sz]ed|(?:to|in|at) (?:the|an?) (?:hospital|burn unit|intensive care)|rehabilitation|out of work|can(?:not| no longer)|(?<!\b(?:had|who|has) )died|was killed|lost (?:his|her|their) (?:job|sight|leg|arm|hand|home|wife|husband|son|daughter|clients?|customers?)|closed for|laid off|red-tagged|destroyed|sustained)\b/i;
-const LOST = (text: string): boolean => namesLoss(text) || HURT.test(text);
 /** What was not done, beside what was not known or noticed. */
 export const LEFT_UNDONE =
   /\b(?:not(?! (?:know|recall|remember|see|hear|deny))|never|failed|refused|ignored|without|declined|nobody|no one|instead)\b|n['’]t(?! (?:know|recall|remember|see|hear|deny)\b)/i;
@@ -16,7 +15,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     bears: [
       {
         reads: (text) => HURT.test(text) || /\b(?:fell|slipped|struck|burned)\b/i.test(text),
-        by: 'not-second',
+        by: 'of-first',
       },
     ],
   },
@@ -149,12 +148,16 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
         reads: (text) =>
           HURT.test(text) ||
           /\b(?:fell(?! (?:by|behind))|slipped|tripped|struck|burned|landed)\b/i.test(text),
-        by: 'not-second',
+        by: 'of-first',
       },
     ],
   },
   {
     asks: /(?<!statement )\b(?:harmed|lost money|suffered damages|suffered a loss|survivors suffered|employee lost|lost a benefit)\b/i,
-    bears: [{ reads: LOST, by: 'not-second' }],
+    bears: [
+      { reads: namesLoss, by: 'not-second' },
+      { reads: HURT, by: 'of-first' },
+      { reads: /\b(?:destroyed|red-tagged|closed for|laid off)\b/i, by: 'not-second' },
+    ],
   },
 ];

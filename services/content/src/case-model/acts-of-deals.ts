@@ -74,7 +74,7 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:relied|signed|bought|purchased|invested|agreed|accepted|quit|moved|removed (?:its|his|her|their) contingenc\w+|put down|paid (?!.{0,40}\b(?:rent|repair|replace|refund|bills?)\b))\b/i,
+          /\b(?:relied|signed|(?:bought|purchased)(?! (?:an?|another|the) (?:\p{L}+ )?(?:replacement|substitute))|invested|agreed|accepted|quit|moved|removed (?:its|his|her|their) contingenc\w+|put down|paid (?!.{0,40}\b(?:rent|repair|replace|refund|bills?)\b))\b/iu,
         by: 'first',
         affirmed: true,
       },

@@ -8,7 +8,7 @@ import type {
 } from '@lectern/contracts/case-model';
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { bare, sentence } from '../script/english/phrases.js';
+import { bare, joined, sentence } from '../script/english/phrases.js';
 import { splitItems } from '../script/english/sentences.js';
 import { burdenOf } from './burden.js';
 import { type Actors, actorsOf, ofCrime, only } from './actors.js';
@@ -21,7 +21,7 @@ import { bearingOn } from './elements.js';
 import { underCounts } from './facts-of-counts.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
-import type { Sides } from './sides.js';
+import { type Sides, surname } from './sides.js';
 
 /** Claims or charges that the counts, the form or the headings name, with the facts that bear on each element. */
 export function claimsOf(
@@ -57,7 +57,10 @@ export function claimsOf(
   const bearable = underCounts(counts, events);
   return merged(causes, actors)
     .slice(0, MOST_CLAIMS)
-    .flatMap(({ cause, words, count, counts, against, label }) => {
+    .flatMap(({ cause, words, count, counts, against: accused, label }) => {
+      // An accused is called by his surname behind the first time.
+      const against =
+        sides.criminal && accused ? joined(accused.split(/, | and /).map(surname), 'and') : accused;
       const { standard, on } = burdenOf(details, {
         side: count?.counter ? OTHER[sides.side] : sides.side,
         criminal: sides.criminal,
@@ -72,7 +75,7 @@ export function claimsOf(
           ? { field: fieldWith(details, place.text), quote: place.text }
           : read && sourceOf(read);
       if (!source) return [];
-      const these = count?.counter ? turned(actors) : only(actors, against);
+      const these = count?.counter ? turned(actors) : only(actors, accused);
       const name = sides.criminal && PLAIN.test(words) ? words.toLowerCase() : cause.name;
       const told = bearable(counts);
       // A crime is proved by its own elements.
@@ -119,6 +122,8 @@ const turned = (actors: Actors): Actors => ({
 const THINGS: Record<string, RegExp> = {
   battery:
     /\b(?:lithium|lead-acid|rechargeable|car|cell ?phone|backup|recorder|dead)(?:-ion)? batter(?:y|ies)\b|\bbatter(?:y|ies) (?:packs?|cells?|chargers?|powered|life|systems?)\b/i,
+  conversion:
+    /\b(?:conversion to (?:an? )?(?:open|condominium|digital)|convert(?:ed|ing)? to (?:an? )?open|conversion (?:rates?|vans?|tables?|factors?|kits?))\b/i,
 };
 const isThing = (
   { cause, words }: ReturnType<typeof causesIn>[number],

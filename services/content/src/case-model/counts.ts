@@ -22,7 +22,7 @@ const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tent
 const KIND = 'counts?|claim|cause of action|charge|claim for relief|counter-?claim';
 /** "V. COUNT TWO: NEGLIGENT TRAINING", "AS AND FOR A SECOND CAUSE OF ACTION", "Count 3 - Obstruction". */
 const HEADING = new RegExp(
-  `^(?:[IVX]{1,5}\\.\\s+|[A-Z]\\.\\s+)?(?:as and for (?:an?|the|its|his|her|their)(?: \\p{L}+['’]s?)? )?(?:(?:${KIND})\\s+(?:no\\. ?)?(?:${NUMBER})(?:\\s*(?:-|–|through|to|and|&)\\s*(?:${NUMBER}))?|(?:${ORDINAL})\\s+(?:${KIND}))\\b(?!\\s+(?:of|and|through|alleges|in)\\b)`,
+  `^(?:[IVX]{1,5}\\.\\s+|[A-Z]\\.\\s+)?(?:as and for (?:an?|the|its|his|her|their)(?: \\p{L}+['’]s?)? )?(?:(?:${KIND})\\s+(?:no\\. ?)?(?:${NUMBER})(?:\\s*(?:-|–|through|to|and|&)\\s*(?:${NUMBER}))?|(?:${ORDINAL})\\s+(?:${KIND}|ground))\\b(?!\\s+(?:of|and|through|alleges|in)\\b)`,
   'iu',
 );
 const LONGEST = 110;
@@ -37,7 +37,9 @@ const COUNTER = /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|first|defendants?['
 const AMONG =
   /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|defendants?['’]?s?) )*(?:cross-?claims?|third[- ]party complaint)\b/i;
 const OVER =
-  /^(?:[IVX]{1,5}\.\s+|[A-Z]\.\s+)?(?:(?:ad damnum|damages|demand|jury|prayer|relief|reservation|wherefore|verification|a true bill|certificate|notice|witnesses|statement of)\b|(?:\p{L}+ )?(?:affirmative )?defenses?\b)/iu;
+  /^(?:[IVX]{1,5}\.\s+|[A-Z]\.\s+)?(?:(?:ad damnum|damages|demand|jury|prayer|relief|reservation|wherefore|verification|a true bill|certificate|notice|witnesses|statement of|declaration|affidavit|probable cause|bill of particulars|particulars|exhibit|schedule)\b|(?:\p{L}+ )?(?:affirmative )?defenses?\b)/iu;
+
+const SIGNED = /^(?:\/s\/|WHEREFORE\b|Respectfully submitted|Dated:|A TRUE BILL)/;
 
 interface LineOfPaper {
   page: number;
@@ -129,7 +131,8 @@ function titleOf(lines: readonly LineOfPaper[], at: number, next: number): strin
 
 function bodyOf(lines: readonly LineOfPaper[]): string {
   const end = lines.findIndex(
-    ({ text }) => text.length <= LONGEST && !/\p{Ll}[.;,]$/u.test(text) && OVER.test(text),
+    ({ text }) =>
+      SIGNED.test(text) || (text.length <= LONGEST && !/\p{Ll}[.;,]$/u.test(text) && OVER.test(text)),
   );
   return (end < 0 ? lines : lines.slice(0, end))
     .map(({ text }) => text)

@@ -97,6 +97,8 @@ function isBy(text: string, actor: Actor, actors: Actors): boolean {
       return named(text, actors.first);
     case 'about-second':
       return isNamed(text, actors);
+    case 'of-first':
+      return (named(text, actors.first) || OF_SOMEBODY.test(text)) && actorIn(text, actors) !== 'second';
     case 'not-first':
       return actorIn(text, actors) !== 'first';
     case 'not-second':
@@ -105,6 +107,8 @@ function isBy(text: string, actor: Actor, actors: Actors): boolean {
       return actorIn(text, actors) === actor;
   }
 }
+/** Who is only pointed to is the one of whom the story speaks. */
+const OF_SOMEBODY = /^(?:He|She|They|His|Her|Their)\b|\b(?:his|her|their)\b/;
 const isNamed = (text: string, actors: Actors): boolean =>
   named(text, actors.second) || (actors.roles?.second.test(text) ?? false);
 

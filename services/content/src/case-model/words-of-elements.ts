@@ -1,6 +1,6 @@
 /** Who must act in a sentence, or be named in it, for it to bear on an element. */
 export type Actor =
-  'first' | 'second' | 'about-first' | 'about-second' | 'not-first' | 'not-second' | 'anyone';
+  'first' | 'second' | 'about-first' | 'about-second' | 'not-first' | 'not-second' | 'of-first' | 'anyone';
 
 /** How a fact reads that bears on an element: in its main clause, or in the whole of it with what was said. */
 export interface Reading {

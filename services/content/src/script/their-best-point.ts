@@ -126,7 +126,25 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
         : acts(client?.short, text) && INCRIMINATES.test(text);
     if (acts(client?.short, text) && OWN_FAULT.test(text)) return true;
     return model.side === 'claiming'
-      ? acts(opponent?.short, text) && EXPLAINS.test(text) && !reasons.includes('admission')
+      ? (acts(opponent?.short, text) &&
+          (EXPLAINS.test(text) || EXCUSES.test(text)) &&
+          !reasons.includes('admission')) ||
+          threatensTheAccused(text, opponent?.short)
       : acts(opponent?.short, text) && (reasons.includes('direct-speech') || reasons.includes('harm'));
   });
 }
+
+/** "Teague stated that Hollis followed him", "that he believed it was a knife": what an accused says for himself. */
+const EXCUSES =
+  /\b(?:stated|said|told [^.“"]{2,40}?|claimed) (?:that )?(?!(?:he|she|they|it|the (?:gun|money|drugs)) (?:was|were|is) (?:his|hers|theirs|mine)\b)(?:(?!(?:he|she|they|that)\b)\p{L}|(?:he|she|they) (?:did not|never|thought|believed|feared|was afraid|had (?:not|been)|(?:was|were) (?:at|with|asleep|home|working)|went (?:home|back)|only|just|could not)\b)/iu;
+const THREAT = /[“"][^”"]*\b(?:stomp|kill|beat|hurt|whip|shoot|put (?:him|her) in)\w*\b[^”"]*[”"]/i;
+const OF_THE_ACCUSED = /\b(?:suspect|defendant|accused|subject|S\d)\b/i;
+/** The one who was hurt had threatened the accused. */
+const threatensTheAccused = (text: string, accused: string | undefined): boolean =>
+  accused !== undefined &&
+  THREAT.test(text) &&
+  !OF_THE_ACCUSED.test(text.replace(QUOTES, '')) &&
+  !accused.split(/,? and |, /).some((one) => text.replace(QUOTES, '').includes(one.split(' ').at(-1)!)) &&
+  /^(?:\p{Lu}|[VW]\d)/u.test(text) &&
+  !/^(?:He|She|They)\b/.test(text);
+const QUOTES = /[“"][^”"]*[”"]/g;
