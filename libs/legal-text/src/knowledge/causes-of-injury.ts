@@ -53,18 +53,25 @@ export const INJURY_CAUSES: readonly CauseOfAction[] = [
     kind: 'personal-injury',
     ...P,
     source: 'Restatement (Second) of Torts § 402A; Restatement (Third) of Torts: Products Liability § 2',
-    also: [
-      'product liability',
-      'strict liability',
-      'design defect',
-      'manufacturing defect',
-      'failure to warn',
-    ],
+    also: ['product liability', 'strict liability', 'design defect', 'manufacturing defect'],
     elements: [
       'The defendant made or sold the product',
       'The product was defective when it left the defendant',
       'The product was used in a foreseeable way',
       'The defect caused the injury',
+    ],
+  },
+  {
+    name: 'failure to warn',
+    kind: 'personal-injury',
+    ...P,
+    source: 'Restatement (Third) of Torts: Products Liability § 2(c)',
+    also: ['failure to instruct', 'inadequate warnings'],
+    elements: [
+      'The defendant made or sold the product',
+      'The defendant knew or should have known of the danger',
+      'The defendant gave no adequate warning',
+      'The lack of a warning caused the injury',
     ],
   },
   {
@@ -110,11 +117,22 @@ export const INJURY_CAUSES: readonly CauseOfAction[] = [
     kind: 'personal-injury',
     ...P,
     source: 'Restatement (Second) of Torts § 46',
-    also: ['outrage', 'negligent infliction of emotional distress'],
+    also: ['outrage'],
     elements: [
       'The conduct was extreme and outrageous',
       'It was intentional or reckless',
       'It caused severe emotional distress',
+    ],
+  },
+  {
+    name: 'negligent infliction of emotional distress',
+    kind: 'personal-injury',
+    ...P,
+    source: 'Restatement (Third) of Torts: Physical and Emotional Harm § 47',
+    elements: [
+      'The defendant was negligent',
+      'That placed the plaintiff or one of the family in danger of bodily harm',
+      'It caused serious emotional distress',
     ],
   },
   {

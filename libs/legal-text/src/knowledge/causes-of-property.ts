@@ -5,6 +5,31 @@ const P = { bornBy: 'plaintiff', burden: 'preponderance of the evidence' } as co
 /** Property of the mind and of land. */
 export const PROPERTY_CAUSES: readonly CauseOfAction[] = [
   {
+    name: 'breach of the implied warranty of habitability',
+    kind: 'real-estate',
+    ...P,
+    source: 'Restatement (Second) of Property: Landlord and Tenant § 5.1',
+    also: ['warranty of habitability'],
+    elements: [
+      'The defendant let the home to the plaintiff',
+      'The home was not fit to live in',
+      'The defendant knew of it and did not put it right',
+      'The tenant was harmed by it',
+    ],
+  },
+  {
+    name: 'interference with quiet enjoyment',
+    kind: 'real-estate',
+    ...P,
+    source: 'Restatement (Second) of Property: Landlord and Tenant § 6.1',
+    also: ['quiet enjoyment'],
+    elements: [
+      'The defendant let the home to the plaintiff',
+      'The defendant took from the plaintiff the use of it',
+      'The tenant was harmed by it',
+    ],
+  },
+  {
     name: 'patent infringement',
     kind: 'intellectual-property',
     ...P,

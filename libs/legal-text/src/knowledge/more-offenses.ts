@@ -9,6 +9,16 @@ const R = {
 /** Offenses that are charged beside others or less often. */
 export const MORE_OFFENSES: readonly CauseOfAction[] = [
   {
+    name: 'felony murder',
+    ...R,
+    source: 'Model Penal Code § 210.2(1)(b)',
+    elements: [
+      'The defendant committed or tried to commit the felony that the charge names',
+      'A person was killed in the course of it',
+      'It was the defendant who did it',
+    ],
+  },
+  {
     name: 'arson',
     ...R,
     source: 'Model Penal Code § 220.1; 18 U.S.C. § 844(i)',
@@ -28,6 +38,8 @@ export const MORE_OFFENSES: readonly CauseOfAction[] = [
       'firearm in furtherance',
       'brandishing a firearm',
       'possession of a firearm during the commission',
+      'employing a firearm',
+      'firearm during',
     ],
     elements: [
       'The defendant committed the crime that the charge names',
@@ -105,7 +117,7 @@ export const MORE_OFFENSES: readonly CauseOfAction[] = [
     elements: [
       'The defendant damaged property',
       'The property belonged to another',
-      'The defendant acted with the state of mind that the charge requires',
+      'The defendant meant to damage it, or did not care',
     ],
   },
   {

@@ -69,7 +69,7 @@ export const OFFENSES: readonly CauseOfAction[] = [
     name: 'unlawful possession of a firearm',
     ...R,
     source: '18 U.S.C. § 922(g)',
-    also: ['felon in possession', 'firearm during'],
+    also: ['felon in possession'],
     elements: [
       'The defendant possessed a firearm',
       'The defendant was of a barred class and knew it',

@@ -17,7 +17,20 @@ export interface Actors {
   staff: readonly { name: string; of: readonly string[] }[];
   /** The second side is, or holds, a company or an office: it acts through people that are called by their jobs. */
   throughOthers: boolean;
+  /** What reports call them: "the victim", "S1". */
+  roles?: { first: RegExp; second: RegExp };
 }
+
+/** Of a charge: those whom it says were wronged are the first side, and reports call both by what they are in them. */
+export const ofCrime = (actors: Actors, wronged: readonly string[]): Actors => ({
+  ...actors,
+  first: [...new Set([...actors.first, ...wronged])].filter((name) => !actors.second.includes(name)),
+  roles: {
+    first: /\b(?:(?:the )?(?:victim|deceased|decedent|complainant|clerk|teller|homeowner)|V\d?)\b/i,
+    second:
+      /\b(?:(?:the )?(?:suspect|defendant|accused|subject|shooter|gunman|robber|assailant|intruder)|S\d|the (?:taller |shorter |other |second |first |masked |two )?m[ae]n|an? (?:masked )?man)\b/i,
+  },
+});
 
 export function actorsOf(
   { client, opponent, side }: Sides,
@@ -77,7 +90,14 @@ function belongs(
     `\\b(?:${own})['’]s (?:[\\p{L}’'-]+,? ){0,5}${last}\\b|\\b${last},? (?:(?:an?|the) )?(?:[\\p{L}’'-]+ ){0,5}(?:of|at|for|by) (?:${own})\\b|\\b${last}, (?:${own})['’]s `,
     'u',
   );
-  return sentences.slice(0, MOST).some(({ text }) => given.test(text));
+  // "Quill develops software. Its chief executive is Terrence Obuya."
+  const its = new RegExp(`^Its (?:[\\p{L}’'-]+ ){1,4}(?:is|was) (?:[\\p{L}.’'-]+ ){0,3}${last}\\b`, 'u');
+  const named_ = new RegExp(`(?:${own})`, 'u');
+  return sentences
+    .slice(0, MOST)
+    .some(
+      ({ text }, at) => given.test(text) || (its.test(text) && named_.test(sentences[at - 1]?.text ?? '')),
+    );
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -86,7 +106,7 @@ function hasJob({ name, role }: ModelPerson, sentences: readonly FileSentence[])
   if (role !== undefined && JOB.test(role)) return true;
   const last = escaped(surname(name));
   const held = new RegExp(
-    `\\b${JOBS} (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${last}\\b|\\b${last},? (?:(?:as|the|its|an?|then|his|her|their) ){0,2}(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`,
+    `\\b${JOBS},? (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${last}\\b|\\b${last},? (?:(?:as|the|its|an?|then|his|her|their) ){0,2}(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`,
     'iu',
   );
   return sentences.slice(0, MOST).some(({ text }) => held.test(text));
@@ -137,11 +157,12 @@ const suedIn = (sentences: readonly FileSentence[]): string[] => [
 
 /** Jobs in which one acts for a company or an office. */
 const JOBS =
-  '(?:foreman|supervisor|superintendent|manager|director|dispatcher|president|principal|bartender|server|nurse|guards?|operator|driver|technician|coordinator|generalist|specialist|administrator|crew|employees?|adjuster|chief (?:\\p{L}+ ){1,2}officer|chief executive|treasurer)';
+  '(?:foreman|supervisor|superintendent|manager|director|dispatcher|president|principal|bartender|server|nurse|guards?|operator|driver|technician|coordinator|generalist|specialist|administrator|crew|employees?|adjuster|chief (?:\\p{L}+ ){1,2}officer|chief executive|treasurer|engineer|sales(?:man|woman|person)|agent|broker|vice president|partner|captain)';
 const JOB = new RegExp(`^(?:(?:the|an?|its|his|her|their) )?(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`, 'iu');
 
 /** Who acts in a sentence: the one who claims, the other or somebody for him, or nobody of either. */
-export function actorIn(text: string, actors: Actors): 'first' | 'second' | 'other' {
+export function actorIn(given: string, actors: Actors): 'first' | 'second' | 'other' {
+  const text = actors.roles ? reported(given, actors) : given;
   const words = tagged(text);
   const subject = subjectIn(text, words);
   if (!subject) return 'other';
@@ -152,8 +173,23 @@ export function actorIn(text: string, actors: Actors): 'first' | 'second' | 'oth
     .replace(ADDRESSED, '');
   if (named(own, actors.second)) return 'second';
   if (named(own, actors.first)) return 'first';
+  if (actors.roles?.second.test(own)) return 'second';
+  if (actors.roles?.first.test(own)) return 'first';
   return actors.throughOthers && JOB.test(own) ? 'second' : 'other';
 }
+/** "Ms. Pryor said the taller man pulled a pistol": what somebody says that another did is that other's; what he says of himself is his. */
+function reported(text: string, actors: Actors): string {
+  const [all, who, what = ''] = REPORTS.exec(text) ?? [];
+  if (all === undefined) return text;
+  if (/^(?:he|she|they|it)\b/i.test(what)) return `${who} ${what.replace(/^\S+ (?:\p{L}+ly )?/u, '')}`;
+  return named(what, [...actors.first, ...actors.second]) ||
+    actors.roles!.second.test(what) ||
+    actors.roles!.first.test(what)
+    ? `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+    : text;
+}
+const REPORTS =
+  /^(.{2,50}?) (?:stated|said|states|says|advised|reported|testified|admitted|claimed|saw|told (?:\p{L}+\.? ){1,3})(?: to \p{L}+)?(?: that)? (?=[^“"])([^]+)$/u;
 const ADDRESSED = /\b(?:to|for|with|from|by|against) (?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}’'-]*\.? ?)+/gu;
 
 export const named = (text: string, names: readonly string[]): boolean =>

@@ -3,7 +3,8 @@ import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-m
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { answeredIn } from './answered.js';
 import { Called, decedentIn } from './called.js';
-import { claimsOf, evidenceOf, reliefOf } from './claims.js';
+import { claimsOf, evidenceOf } from './claims.js';
+import { reliefOf } from './relief-asked.js';
 import { coParties } from './co-parties.js';
 import { clashesIn } from './clashes.js';
 import { Designations } from './designations.js';

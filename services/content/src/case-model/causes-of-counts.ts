@@ -8,7 +8,7 @@ import { surname } from './sides.js';
 /** A cause of action with the count that pleads it. */
 export type Cause = ReturnType<typeof causesIn>[number] & { count?: Count };
 
-const UNDER = /\b(?:in violation of|under|pursuant to)\b/i;
+const UNDER = /\b(?:in violation of|under|pursuant to|contrary to)\b/i;
 
 /** "of the crime of INSURANCE FRAUD IN THE SECOND DEGREE, in violation", "(False Tax Return, 26 U.S.C. § 7206)". */
 const CRIME = /\b(?:crime|offense) of ([\p{L} -]{4,60}?),|\((\p{Lu}[\p{L} -]{3,50}), \d+ (?=U\.S\.C)/u;
@@ -30,48 +30,92 @@ export function causesOfCount(title: string, criminal: boolean): Cause[] {
   const [named, law] = [title.slice(0, at), title.slice(at)].map((text) => causesIn(text, criminal));
   if (!criminal) return named!.length > 0 ? named! : law!;
   const described = /\b(?:did|on or about|that)\b/i.test(title.slice(0, at));
-  const [known] = described ? [...law!, ...named!] : [...named!, ...law!];
-  if (known) return [known];
+  const headed = charged(title);
+  const [known] = [
+    ...(headed ? causesIn(headed, true) : []),
+    ...(described ? [...law!, ...named!] : [...named!, ...law!]),
+  ];
+  if (known)
+    return [{ ...known, words: headed && headed.includes(known.words) ? headed : degreed(title, known) }];
   const [, of, inBrackets] = CRIME.exec(title) ?? [];
   const words = of ?? inBrackets;
   const name = words?.replace(/ in the \p{L}+ degree$/iu, '').toLowerCase();
   return name ? [{ cause: { ...UNKNOWN, name }, at: 0, words: name }] : [];
 }
 
-/** Counts of one cause against the same people are argued once, under all their numbers. */
-export function merged(
-  causes: readonly Cause[],
-  actors: Actors,
-): (Cause & { against?: string; label?: string })[] {
-  const found = new Map<string, Cause & { against?: string; label?: string }>();
+/** "COUNT TWO (Second Degree Murder)", "with the offense of FELONY MURDER, for that": the charge as its heading calls it. */
+function charged(title: string): string | undefined {
+  const [, inBrackets, of] =
+    /^[^()]{0,40}\(([\p{L}][\p{L} -]{3,60})\)|\b(?:offense|crime) of ([\p{L} -]{4,60}?)(?:,|\.| for that\b|$)/u.exec(
+      title,
+    ) ?? [];
+  return (inBrackets ?? of)?.toLowerCase();
+}
+
+const DEGREE =
+  /(?:\b(?:first|second|third|fourth|degree|malice|felony|premeditated|attempted|armed|aggravated|simple|grand|petit|vehicular|voluntary|involuntary|reckless|negligent|sexual|domestic)[ -])+$/i;
+/** "an aggravated battery", "assault in the second degree": the charge with the words that say how grave it is. */
+const degreed = (title: string, { at, words }: ReturnType<typeof causesIn>[number]): string => {
+  const found = title.toLowerCase().indexOf(words.toLowerCase(), Math.max(0, at - 1));
+  if (found < 0) return words;
+  const before = DEGREE.exec(title.slice(0, found))?.[0] ?? '';
+  const behind = /^ in the \p{L}+ degree\b/iu.exec(title.slice(found + words.length))?.[0] ?? '';
+  return `${before}${words}${behind}`;
+};
+
+/** A claim that counts make, or that is named without one. */
+export type Merged = Cause & { against?: string; label?: string; counts: Count[] };
+
+/** Counts of one cause against the same people are argued once, under all their numbers; crimes where they are of one name. */
+export function merged(causes: readonly Cause[], actors: Actors): Merged[] {
+  const found = new Map<string, Merged>();
   for (const one of causes) {
     const against = one.count && againstIn(one.count, actors);
-    const same = found.get(`${one.cause.name} ${against ?? ''}`);
+    const name = one.cause.bornBy === 'prosecution' ? one.words.toLowerCase() : one.cause.name;
+    const key = `${name} ${against ?? ''} ${one.count?.counter ?? false}`;
+    const same = found.get(key);
     // What no count stands for is claimed already where a count has it.
     if (!one.count && [...found.values()].some(({ cause }) => cause.name === one.cause.name)) continue;
     if (!same)
-      found.set(`${one.cause.name} ${against ?? ''}`, {
+      found.set(key, {
         ...one,
+        counts: one.count ? [one.count] : [],
         ...(against && { against }),
-        ...(one.count && { label: one.count.label }),
+        ...(one.count?.label && { label: one.count.label }),
       });
-    else if (one.count && same.label && !same.label.includes(one.count.label))
-      same.label = joined([...same.label.split(/, | and /), one.count.label], 'and');
+    else if (one.count) {
+      same.counts.push(one.count);
+      const labels = same.label?.split(/, | and /) ?? [];
+      if (one.count.label && !labels.some((label) => numberOf(label) === numberOf(one.count!.label!)))
+        same.label = joined([...labels, one.count.label], 'and');
+    }
   }
   return [...found.values()];
 }
 
-/** "(Against the Authority)": the ones of several whom a count is against, as the papers call them. */
-function againstIn({ title }: Count, { second, sued }: Actors): string | undefined {
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+/** "Count One" of the indictment is "Count 1" of its caption. */
+const numberOf = (label: string): string => {
+  const last = label.split(' ').at(-1)!.toLowerCase();
+  const at = Math.max(NUMBERS.indexOf(last), ROMAN.indexOf(last));
+  return label.replace(/\S+$/, at > 0 ? String(at) : last);
+};
+
+/** "(Against the Authority)": the ones of several whom a count is against, as the papers call them; of a charge, whom it accuses. */
+function againstIn({ title, body }: Count, { second, sued }: Actors): string | undefined {
   const inside =
-    /\((?:against )?([^()]{3,90})\)/i.exec(title)?.[1] ??
+    /\bagainst (?:the )?(?:defendants? )?([^()]{3,90}?)\)?$/i.exec(title)?.[1] ??
+    [...title.matchAll(/\((?:against )?([^()]{3,90})\)/gi)]
+      .map(([, one]) => one!)
+      .find((one) => whom(one, second).length > 0) ??
     /\bv\.? ([\p{Lu}][^]{3,60}?)(?= [-–—] |$|\b(?:NEGLIGENCE|BREACH)\b)/u.exec(title)?.[1] ??
-    /\baccuses (?:the )?(?:said )?defendant (\p{Lu}[\p{L} .’'-]{3,50}?) of\b/u.exec(title)?.[1];
+    / [-–—] ([^()–—]{3,60})$/u.exec(title)?.[1] ??
+    ACCUSED.exec(`${title} ${body}`.slice(0, HEAD_OF_CHARGE))?.[1];
   if (!inside || /\ball\b/i.test(inside)) return undefined;
   const text = inside.toLowerCase();
-  const found = second.filter(
-    (name) => text.includes(name.toLowerCase()) || text.includes(surname(name).toLowerCase()),
-  );
+  const among = whom(inside, sued);
+  const found = among.length > 0 ? among : whom(inside, second);
   if (found.length === 0 || sued.every((name) => found.includes(name))) return undefined;
   const apart = found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
   const short = [
@@ -79,3 +123,17 @@ function againstIn({ title }: Count, { second, sued }: Actors): string | undefin
   ].filter((name, at, all) => all.findIndex((other) => other.includes(name)) === at);
   return short.length > 0 && short.length <= 3 ? joined(short, 'and') : undefined;
 }
+
+/** Whom the words of a charge accuse, before they say of what. */
+const ACCUSED =
+  /\b(?:accuses?(?: (?:the )?(?:said )?defendants?)?|charges?(?: that)?(?: (?:the )?defendants?)?|presents? that|the defendants?,?) ((?:\p{Lu}[\p{L}.’'-]*,? |and ){1,14})(?:,? ?(?:on|of|with|did|heretofore|between|knowingly|each|being|aided)\b|$)/u;
+
+const HEAD_OF_CHARGE = 600;
+
+/** Those of `names` whom a text names. */
+const whom = (text: string, names: readonly string[]): string[] =>
+  names.filter((name) =>
+    [name, surname(name)].some((one) =>
+      new RegExp(`(?<![\\p{L}-])${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'iu').test(text),
+    ),
+  );

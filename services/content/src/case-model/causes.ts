@@ -25,6 +25,9 @@ const LOOSELY: Record<string, RegExp> = {
   'patent infringement':
     /\binfring\w+ (?:of )?(?:the )?(?:U\.S\. |['’]?\d+ |\p{L}+ )?patents?\b|\bpatent\b[^.]{0,60}\binfring/iu,
   larceny: /\btheft\b/i,
+  fraud: /\b(?:(?:fraudulent )?concealment|misrepresentation)\b(?! of evidence)/i,
+  'loss of consortium': /\bloss of (?:\p{L}+,? (?:and )?){0,3}(?:consortium|society)\b|\bper quod\b/iu,
+  retaliation: /\b(?:reprisals?|conscientious employee|whistle-?blow\w*)\b/i,
   'family and medical leave': /\bFMLA\b/,
   'employment discrimination': /\b(?:discriminat\w+|title vii)\b/i,
   'deprivation of civil rights': /\b(?:fourth amendment|unreasonable search|excessive force)\b|§ ?1983\b/i,

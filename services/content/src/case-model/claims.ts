@@ -1,4 +1,3 @@
-import { REQUEST_VERBS } from '../script/english/words.js';
 import type { CaseDetails, CaseField } from '@lectern/contracts/case';
 import type {
   CaseModel,
@@ -9,20 +8,20 @@ import type {
 } from '@lectern/contracts/case-model';
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { bare, sentence } from '../script/english/phrases.js';
+import { bare, joined, sentence } from '../script/english/phrases.js';
 import { splitItems } from '../script/english/sentences.js';
-import { countWords } from '../script/english/count-words.js';
 import { burdenOf } from './burden.js';
-import type { Called } from './called.js';
-import { actorsOf, only } from './actors.js';
+import { type Actors, actorsOf, ofCrime, only } from './actors.js';
 import { causesIn } from './causes.js';
 import { type Cause, causesOfCount, merged } from './causes-of-counts.js';
 import { type Count, countsIn } from './counts.js';
+import { wrongedIn } from './wronged.js';
 import { type Part, courseOf } from './course.js';
 import { bearingOn } from './elements.js';
+import { underCounts } from './facts-of-counts.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
-import type { Sides } from './sides.js';
+import { type Sides, surname } from './sides.js';
 
 /** Claims or charges that the counts, the form or the headings name, with the facts that bear on each element. */
 export function claimsOf(
@@ -45,18 +44,25 @@ export function claimsOf(
   const written = inCounts.length > 0 ? pagesOf(sentences) : '';
   const inForm: Cause[] = [
     ...inCounts,
-    ...causesIn(named, sides.criminal).filter(({ words }) => !written.includes(words.toLowerCase())),
+    ...causesIn(named, sides.criminal).filter(
+      (one) => !written.includes(one.words.toLowerCase()) && !isThing(one, sentences),
+    ),
   ];
   const inHeadings: Cause[] = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
   const causes: Cause[] =
     inHeadings.length > 0 || !sides.criminal ? inHeadings : causesIn(headOf(sentences), sides.criminal);
   const events = facts.filter(({ kind }) => kind === 'event');
-  const actors = actorsOf(sides, people, sentences);
+  const parties = actorsOf(sides, people, sentences);
+  const actors = sides.criminal ? ofCrime(parties, wrongedIn(counts)) : parties;
+  const bearable = underCounts(counts, events);
   return merged(causes, actors)
     .slice(0, MOST_CLAIMS)
-    .flatMap(({ cause, words, count, against, label }) => {
+    .flatMap(({ cause, words, count, counts, against: accused, label }) => {
+      // An accused is called by his surname behind the first time.
+      const against =
+        sides.criminal && accused ? joined(accused.split(/, | and /).map(surname), 'and') : accused;
       const { standard, on } = burdenOf(details, {
-        side: sides.side,
+        side: count?.counter ? OTHER[sides.side] : sides.side,
         criminal: sides.criminal,
         stage: 'trial',
         claim: cause.burden === 'clear and convincing evidence' ? 'clear-and-convincing' : undefined,
@@ -69,18 +75,23 @@ export function claimsOf(
           ? { field: fieldWith(details, place.text), quote: place.text }
           : read && sourceOf(read);
       if (!source) return [];
-      const these = only(actors, against);
+      const these = count?.counter ? turned(actors) : only(actors, accused);
+      const name = sides.criminal && PLAIN.test(words) ? words.toLowerCase() : cause.name;
+      const told = bearable(counts);
       // A crime is proved by its own elements.
-      const parts = sides.criminal ? new Map<ModelFact, Set<Part>>() : courseOf(events, these);
+      const parts = sides.criminal ? new Map<ModelFact, Set<Part>>() : courseOf(told, these);
       const course = { actors: these, parts };
       return {
-        id: idOf('claim', against ? `${cause.name} ${against}` : cause.name),
-        name: sides.criminal && PLAIN.test(words) ? words.toLowerCase() : cause.name,
+        id: idOf(
+          'claim',
+          [name, ...(against ? [against] : []), ...(count?.counter ? ['back'] : [])].join(' '),
+        ),
+        name,
         confidence: place || count ? 'sure' : 'likely',
         sources: [source],
         elements: cause.elements.map((name) => ({
           name,
-          facts: bearingOn(name, events, course).map(({ id }) => id),
+          facts: bearingOn(name, told, course).map(({ id }) => id),
         })),
         standard,
         burdenOn: on,
@@ -97,9 +108,34 @@ const pagesOf = (sentences: readonly FileSentence[]): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
+/** Where the one who is sued claims, the sides change places. */
+const OTHER = { claiming: 'defending', defending: 'claiming', unknown: 'unknown' } as const;
+const turned = (actors: Actors): Actors => ({
+  ...actors,
+  first: actors.sued,
+  second: actors.first,
+  sued: actors.first,
+  staff: [],
+});
+
+/** Words that name a cause and a thing as well: "the lithium-ion battery pack". */
+const THINGS: Record<string, RegExp> = {
+  battery:
+    /\b(?:lithium|lead-acid|rechargeable|car|cell ?phone|backup|recorder|dead)(?:-ion)? batter(?:y|ies)\b|\bbatter(?:y|ies) (?:packs?|cells?|chargers?|powered|life|systems?)\b/i,
+  conversion:
+    /\b(?:conversion to (?:an? )?(?:open|condominium|digital)|convert(?:ed|ing)? to (?:an? )?open|conversion (?:rates?|vans?|tables?|factors?|kits?))\b/i,
+};
+const isThing = (
+  { cause, words }: ReturnType<typeof causesIn>[number],
+  sentences: readonly FileSentence[],
+): boolean =>
+  THINGS[cause.name] !== undefined &&
+  words.toLowerCase() === cause.name &&
+  sentences.some(({ text }) => THINGS[cause.name]!.test(text));
+
 const MOST_CLAIMS = 8;
 /** A charge is called as the paper calls it: theft, not larceny. */
-const PLAIN = /^(?!(?:DUI|DWI|OVI|OWI|assault|battery)$)\p{L}+(?: \p{L}+){0,3}$/iu;
+const PLAIN = /^(?!(?:DUI|DWI|OVI|OWI|assault|battery)$)\p{L}+(?: \p{L}+){0,4}$/iu;
 
 const sourceOfCount = ({ document, page, line }: Count): ModelSource => ({
   document: { ...(document.id && { id: document.id }), name: document.name },
@@ -117,81 +153,6 @@ const headOf = (sentences: readonly FileSentence[]): string =>
 
 const fieldWith = (details: CaseDetails, text: string): CaseField =>
   details.legalIssues?.includes(text) ? 'legalIssues' : 'desiredOutcome';
-
-const SUM = /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s(?:million|billion|thousand))?/;
-/** "in excess of $50,000" opens the door of a court; it is no number to ask for. */
-const AT_LEAST =
-  /\b(?:in excess of|excess of|more than|exceed\w*|not less than|no less than|at least|greater than|over)(?: the sum of)? $/i;
-/** The sum that a request names. */
-export function amountIn(text: string): string | undefined {
-  const sum = SUM.exec(text);
-  return sum && !AT_LEAST.test(text.slice(0, sum.index)) ? sum[0] : undefined;
-}
-
-const MOST_WISH = 40;
-
-/** "For the foregoing reasons, Piedmont respectfully requests that the Court grant ...": what the Court is asked to do. */
-const REQUESTS =
-  /^(?:For (?:all )?(?:of )?(?:the|these|those) [^,]{3,60}, )?(?!the (?:trial|district|lower) )[^,.;]{2,120}? (?:respectfully )?(?:requests?|asks?|prays?|urges?) (?:that )?(?=(?:the|this) (?:Honorable )?Court (?:to )?\p{Ll}+ )/u;
-/** "Now come the Defendants and move the Court to dismiss all claims under Rule 12": the same of a motion. */
-const MOVES =
-  /^.{2,500}?\b(?:hereby |respectfully )?moves? (?:the|this) (?:Honorable )?Court (?:to|for an order (?:that )?)(?= ?\p{Ll})/su;
-const BY_WHICH_RULE =
-  /,? (?:pursuant to|under) (?:the )?(?:FRCP|Fed(?:eral|\.)? (?:Rules?|R\.)|Rules?|\d+ U\.S\.C)\b.*$/s;
-const BESIDES =
-  /,? and (?:for |grant |award )?(?:[^,.;]{2,60} )?(?:such|any|all)(?: such)? (?:other|further)\b.*$/i;
-
-/** "that the Court modify the Decree, that the Respondent be ordered to pay, and for such other relief": each wish alone. */
-function wishesIn(text: string): string[] {
-  const asked = (
-    MOVES.test(text)
-      ? text.replace(MOVES, 'that the Court').replace(BY_WHICH_RULE, '')
-      : text.replace(REQUESTS, 'that ')
-  ).replace(BESIDES, '');
-  if (
-    !/^that (?:judgment be|(?:the|this|\p{Lu}\p{Ll}+) (?:[^;]{2,80} be|(?:Honorable )?Court))\b/iu.test(asked)
-  )
-    return [text];
-  return asked
-    .replace(/ Court to (?=\p{Ll})/u, ' Court ')
-    .split(/,? (?:and )?(?=that (?:the|his|her|their|\p{Lu}\p{Ll}+) )/u)
-    .flatMap(eachVerb);
-}
-
-const MOST_AT_ONCE = 20;
-
-/** "that the Court grant the motion, dismiss Counts II and III, and dismiss all claims": what is too long for one breath is asked verb by verb. */
-function eachVerb(wish: string): string[] {
-  if (countWords(wish) <= MOST_AT_ONCE) return [wish];
-  const [, court, asked] = /^(that (?:the|this) (?:Honorable )?Court )(.+)$/isu.exec(wish) ?? [];
-  if (!court || !asked) return [wish];
-  const pieces = asked.split(/((?:,? and |, )(?=\p{Ll}+ ))/u);
-  const parts: string[] = [pieces[0]!];
-  for (let at = 1; at < pieces.length; at += 2) {
-    const [between, piece] = [pieces[at]!, pieces[at + 1]!];
-    // "award damages, attorney fees": what has no verb of its own belongs to the one before.
-    if (REQUEST_VERBS.has(piece.split(' ')[0]!)) parts.push(piece);
-    else parts.push(`${parts.pop()}${between}${piece}`);
-  }
-  return parts.map((one) => `${court}${one}`);
-}
-
-/** What the form asks for, item by item. */
-export function reliefOf(details: CaseDetails, called: Called): CaseModel['relief'] {
-  return splitItems(details.desiredOutcome ?? '')
-    .flatMap(({ text: quote }) => wishesIn(quote).map((text) => ({ quote, text })))
-    .filter(({ text }) => countWords(text) <= MOST_WISH && !/\b(?:demands?|prays?|requests?)\W*$/i.test(text))
-    .map(({ quote, text }) => {
-      const amount = amountIn(text);
-      return {
-        id: idOf('relief', text),
-        confidence: 'sure' as const,
-        sources: [{ field: 'desiredOutcome' as const, quote }],
-        text: called.named(bare(text)),
-        ...(amount && { amount }),
-      };
-    });
-}
 
 const EXHIBIT = /\bExhibits? (?:[A-Z]{1,2}|\d{1,3})\b/g;
 

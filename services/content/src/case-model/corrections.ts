@@ -2,7 +2,7 @@ import type { CaseModel, ModelCorrections } from '@lectern/contracts/case-model'
 import { splitSpoken } from '../script/english/split.js';
 import { sentence } from '../script/english/phrases.js';
 import type { ReadCase } from './build.js';
-import { amountIn } from './claims.js';
+import { amountIn } from './relief-asked.js';
 
 /** The case as the attorney corrected it; what a correction does not touch stays as it was read. */
 export function corrected(read: ReadCase, corrections: ModelCorrections | undefined): ReadCase {

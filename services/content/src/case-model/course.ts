@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Actors, actorIn, named } from './actors.js';
+import { namesLoss } from './kinds-of-sums.js';
 
 /**
  * What a fact is in the course of a dispute, whatever the claim is called: who stood how to whom, what the other side did or left
@@ -10,11 +11,9 @@ export type Part = 'bond' | 'wrong' | 'warned' | 'blow' | 'harm';
 const BLOW =
   /\b(?:struck|hit|fell(?! (?:by|asleep|behind|ill|due|short|to \$|\d))|collapsed|collided|crashed|bit|shot|stabbed|burned|crushed|exploded|drowned|(?<!\b(?:had|who|has) )died|was (?:killed|pronounced dead|thrown|electrocuted|pinned|found dead)|knocked|slid|slipped|tripped|overturned|rolled over|gave way|came down|killed|went through)\b/i;
 const HURT =
-  /\b(?:injur(?:ed|ies|y)|fractur\w+|broke (?:his|her|their|both|two|three)|surger(?:y|ies)|hospital\w*|ambulance|stitches|pain|amputat\w+|concussion|paraly[sz]\w+|unconscious|scar\w*|therapy|treated|discharged|wheelchair|(?<!\b(?:had|who|has) )died|dead|death|funeral|replacement|disab(?:led|ility)|weight-bearing|out of work|can no longer|cannot|lost (?:his|her|their|its|\w+ (?:pounds|weeks|months|days|clients?|customers?|jobs?))|lost \$)\b/i;
-const CARE =
-  /\b(?:Dr\.|doctors?|surgeons?|physicians?|paramedics?|Medical Center|ambulance|clinic)(?!\p{L})/u;
-const COST =
-  /\b(?:bills?|costs?|loss(?:es)?|lost|spent|paid|incurred|expenses?|unpaid|owe[sd]?|came to|charged|earn(?:ed|s)|wages?|income|salary|profits?|replace\w*|repair\w*)\b[^.]{0,80}\$\s?\d|\$\s?\d[^.]{0,60}\b(?:in (?:lost|medical|damages|wages)|loss|bills?|expenses?)\b/i;
+  /\b(?:injur(?:ed|ies|y)|fractur\w+|broke (?:his|her|their|both|two|three)|surger(?:y|ies)|hospital\w*|ambulance|stitches|pain|amputat\w+|concussion|paraly[sz]\w+|unconscious|scar\w*|therapy|treated|discharged|wheelchair|(?<!\b(?:had|who|has) )died|dead|death|funeral|(?:hip|knee|shoulder|joint) replacement|disab(?:led|ility)|weight-bearing|out of work|can no longer|cannot|lost (?:his|her|their|its|\w+ (?:pounds|weeks|months|days|clients?|customers?|jobs?))|lost \$)\b/i;
+const CARED =
+  /\b(?:Dr\.|doctors?|surgeons?|physicians?|paramedics?|Medical Center|ambulance|clinic)(?!\p{L})[^.]*\b(?:treat\w*|examined|diagnos\w+|operated|replaced|performed|prescribed|removed|set|stitched|referred|took|carried|airlifted|ordered|placed)\b|\b(?:treated|examined|diagnosed|operated on|seen|taken|carried|airlifted|transported|referred)\b[^.]*\b(?:Dr\.|doctors?|surgeons?|physicians?|paramedics?|Medical Center|ambulance|clinic)(?!\p{L})/u;
 const WARNED =
   /\b(?:told|warned|informed|notified|advised|complained|reported|recommended|e-?mailed|wrote|telephoned|called|texted|asked|requested|complaints?|citations?|cited|violations?)\b/i;
 const KNEW = /\b(?:knew|aware|admitted|acknowledged|conceded|did not contest|apologi[sz]ed|pleaded)\b/i;
@@ -29,7 +28,7 @@ const TROUBLE =
 const POLICY = /\b(?:required|instructed|ordered|told) (?:its|his|her|their|all|every|the) \p{Ll}+ to\b/u;
 /** What a company does every day, or what somebody is. */
 const MERELY =
-  /\b(?:hired|promoted|rated|employs|employed|appointed|owns|operates|is (?:the|an?|in)|was (?:the|an?|then|present))\b/i;
+  /\b(?:hired|promoted|rated|employs|employed|appointed|owns|operates|sells|sold|lists?|listed|bought|purchased|leased|manufactur\w+|received|earn(?:s|ed)|paid|pays|testified|answered|deni(?:es|ed)|admit(?:s|ted)|is (?:the|an?|in)|was (?:the|an?|then|present))\b/i;
 /** What was wrong with a thing or a place, whoever left it so. */
 const UNSAFE =
   /\b(?:no (?:\p{L}+ ){0,2}(?:guard\w*|rail\w*|sign|light|lights|warning|brakes?|cover|fence|lifeguard|alarm|net|harness|barrier|record|inspection)|(?:was|were|been|had been) (?:[\p{L}-]+ly )?(?:broken|missing|loose|unguarded|cracked|removed|disabled|bypassed|red|expired|overdue|out of (?:adjustment|order|date|service|calibration)|unlocked|uncovered|worn|rotten|rusted|taken down|tied|short)|without (?:an? |any )?(?:\p{L}+ )?(?:guard\w*|warning|light|inspection|harness|cover))\b/iu;
@@ -58,7 +57,7 @@ export function courseOf(facts: readonly ModelFact[], actors: Actors): Map<Model
     if (
       !theirs &&
       !another &&
-      (COST.test(plain) || ((after || index === at) && (HURT.test(plain) || CARE.test(plain))))
+      (namesLoss(plain) || ((after || index === at) && (HURT.test(plain) || CARED.test(plain))))
     )
       own.add('harm');
     const toThem = !theirs && WARNED.test(plain) && named(plain, actors.second);

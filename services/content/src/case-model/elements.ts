@@ -1,17 +1,20 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { type Actors, actorIn, named } from './actors.js';
-import { BEARS } from './words-of-elements.js';
+import { ACTS_OF_CLAIMS } from './acts-of-claims.js';
+import { ACTS_OF_DEALS } from './acts-of-deals.js';
+import { ACTS_OF_CRIMES } from './acts-of-crimes.js';
+import { type Actor, type ActsOfElement, BEARS, type Reading } from './words-of-elements.js';
 import type { Part } from './course.js';
 
 /** Where an element belongs in the course of a dispute: facts that no word of the element finds are found by what they are in it. */
-const BELONGS: readonly [element: RegExp, parts: readonly Part[], when?: 'nothing else'][] = [
+const BELONGS: readonly [element: RegExp, parts: readonly Part[]][] = [
   [/\bcompanionship\b/i, []],
   [
     /\b(?:owed|possessed the premises|color of (?:state )?law|treated the patient|fiduciary duty)\b/i,
     ['bond'],
   ],
-  [/\bknew or should have known\b|\bknew of (?:it|the danger)\b|\bknew it was false\b/i, ['warned']],
+  [/\bknew or should have known\b|\bknew of (?:it|the danger)\b/i, ['warned']],
   [
     /\bbreach(?:ed)? (?:it|that duty)\b|\bdid not (?:use|meet|perform)\b|\bwrongful act\b|\bdeprived the plaintiff\b|\bextreme and outrageous\b|\bused its rights\b|\bunfair or likely\b|\binterfered\b|\bacted illegally\b|\bbut-for\b|\bcause of the action\b|\bpoint to bias\b/i,
     ['wrong', 'warned'],
@@ -19,12 +22,13 @@ const BELONGS: readonly [element: RegExp, parts: readonly Part[], when?: 'nothin
   [
     /\bunreasonably dangerous\b|\bdefective\b|\badverse (?:employment )?action\b|\brefused accommodation\b|\bdenied leave\b|\bended the employment\b|\bsevere or pervasive\b/i,
     ['wrong'],
-    'nothing else',
   ],
   [/\bcaused (?:the|severe)\b|\bcaused? the\b|\bThat caused\b/i, ['blow']],
   [/\b(?:harmed|harm|damages|loss|lost|injured the plaintiff|wife|husband|companionship)\b/i, ['harm']],
 ];
 
+/** Carelessness has as many forms as there are acts. */
+const ANY_WRONG = /\bbreached (?:it|that duty)\b|\bwrongful act or neglect\b/i;
 const CAUSAL = /\b(?:because of|caused?|as a result|resulted)\b/i;
 
 /** What the course of a dispute tells of its facts; worked out once for all elements. */
@@ -35,7 +39,7 @@ export interface Course {
 
 /** Facts that bear on an element, in their order: by what it asks and who must have done it, and by their part in the dispute. */
 export function bearingOn(element: string, facts: readonly ModelFact[], course: Course): ModelFact[] {
-  const [, parts = [], when] = BELONGS.find(([asks]) => asks.test(element)) ?? [];
+  const [, parts = []] = BELONGS.find(([asks]) => asks.test(element)) ?? [];
   // Where the blow is known, another fall or stroke of the story caused nothing.
   const known = parts.includes('blow') && [...course.parts.values()].some((one) => one.has('blow'));
   const strong = new Set(
@@ -43,11 +47,18 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
       ({ said }) => !known || said.some((text) => CAUSAL.test(text)),
     ),
   );
-  if (when === 'nothing else' && strong.size > 0) return facts.filter((fact) => strong.has(fact));
+  // What the words of an element find is surer than the part that a fact has in the course.
+  if (strong.size > 0 && !parts.includes('blow') && !ANY_WRONG.test(element))
+    return facts.filter((fact) => strong.has(fact));
   return facts.filter((fact) => strong.has(fact) || parts.some((one) => course.parts.get(fact)?.has(one)));
 }
 
 function bearingByWords(element: string, facts: readonly ModelFact[], actors: Actors): ModelFact[] {
+  const acts = ACTS.find(({ asks }) => asks.test(element));
+  if (acts)
+    return facts.filter(({ said }) =>
+      said.some((text) => acts.bears.some((reading) => isShownBy(text, reading, actors))),
+    );
   const row = BEARS.find(([asks]) => asks.test(element));
   if (!row) {
     const own = stemsOf(element);
@@ -59,12 +70,58 @@ function bearingByWords(element: string, facts: readonly ModelFact[], actors: Ac
     : (text: string) => affirms(text, reads);
   const found = (does: (text: string) => boolean): ModelFact[] =>
     facts.filter(({ said }) => said.some((text) => !ASKED.test(text) && bears(text) && does(text)));
-  if (actor === 'anyone') return found(() => true);
-  if (actor === 'not-first') return found((text) => actorIn(text, actors) !== 'first');
-  if (actor !== 'about-first') return found((text) => actorIn(text, actors) === actor);
-  const about = found((text) => named(text, actors.first));
-  return about.length > 0 ? about : found(() => true);
+  const about = actor === 'about-first' ? found((text) => named(text, actors.first)) : [];
+  return about.length > 0 ? about : found((text) => actor === 'about-first' || isBy(text, actor, actors));
 }
+
+const ACTS: readonly ActsOfElement[] = [...ACTS_OF_CRIMES, ...ACTS_OF_DEALS, ...ACTS_OF_CLAIMS];
+
+/** A sentence shows an element where its main clause, or its words with what was said, tell the act, and of the one who must have done it. */
+function isShownBy(
+  text: string,
+  { reads, by = 'anyone', whole, affirmed }: Reading,
+  actors: Actors,
+): boolean {
+  if (ASKED.test(text)) return false;
+  const read = whole ? text : mainClause(text);
+  const tells = typeof reads === 'function' ? reads(read) : reads.test(read);
+  if (!tells || (affirmed && DENIES.test(read.replace(QUOTED, '')))) return false;
+  return isBy(text, by, actors);
+}
+
+function isBy(text: string, actor: Actor, actors: Actors): boolean {
+  switch (actor) {
+    case 'anyone':
+      return true;
+    case 'about-first':
+      return named(text, actors.first);
+    case 'about-second':
+      return isNamed(text, actors);
+    case 'of-first':
+      return (named(text, actors.first) || OF_SOMEBODY.test(text)) && actorIn(text, actors) !== 'second';
+    case 'not-first':
+      return actorIn(text, actors) !== 'first';
+    case 'not-second':
+      return actorIn(text, actors) !== 'second';
+    default:
+      return actorIn(text, actors) === actor;
+  }
+}
+/** Who is only pointed to is the one of whom the story speaks. */
+const OF_SOMEBODY = /^(?:He|She|They|His|Her|Their)\b|\b(?:his|her|their)\b/;
+const isNamed = (text: string, actors: Actors): boolean =>
+  named(text, actors.second) || (actors.roles?.second.test(text) ?? false);
+
+const QUOTED = /[“"][^”"]*[”"]/g;
+const DENIES = /\b(?:not|never|no|none|nobody|without|nor|neither|unable|\p{L}+n['’]t)\b/iu;
+const OPENS_ASIDE =
+  /^(?:When|While|Before|After|Because|Although|Though|Once|Since|Until|If|As) [^,]{3,90}, (?=\p{L})/u;
+const ENDS_ASIDE =
+  /,? (?:when|while|before|after|because|although|though|until|whether|unless|which|whom|whose|where|that (?:is|was|are|were|has|had))\b(?! (?:she|he|they|it) (?:was|were) (?:told|warned)).*$/s;
+
+/** What a sentence itself says, without its quotations and what only says when, why or of which thing. */
+const mainClause = (text: string): string =>
+  text.replace(QUOTED, '“words”').replace(OPENS_ASIDE, '').replace(ENDS_ASIDE, '.');
 
 /** The question of an examination states nothing. */
 const ASKED = /\bwas asked: [“"]/;

@@ -22,7 +22,10 @@ export const withoutAnswering = (text: string): string =>
       (_, first: string) => first.toUpperCase(),
     )
     .replace(ANSWERED, '$1')
-    .replace(ADMITTED, (_, first: string) => first.toUpperCase())
+    .replace(
+      ADMITTED_WHOLE,
+      (_, first: string, rest: string) => `${first.toUpperCase()}${rest.replace(AND_THAT, ' and ')}`,
+    )
     .replace(DENIES_AND_STATES, '$1')
     .replace(
       /,? and (?:they )?(?:otherwise |expressly |specifically )?(?:denies|deny) (?:that |the (?:remaining|other|rest of the) |all (?:other|remaining) |each (?:other |remaining )?|paragraphs? |any )[^.]{0,80}\.$/i,
@@ -33,7 +36,10 @@ const ANSWERED =
   /^(?:\d+\. )?(?:In answer to|Answering|Responding to|As to|With respect to) (?:the allegations of )?Paragraph \d+,? .{0,300}?,[”"]? ((?:[Tt]hese |[Tt]his |[Tt]he )?[Dd]efendants? (?:admits?|says?|states?|avers?)\b)/u;
 /** "It is admitted, as alleged in Paragraph 4, that ...". */
 const ADMITTED =
-  /^(?:\d+\. )?(?:It is (?:further )?admitted|(?:Further )?[Aa]dmit(?:ted|s))(?:, (?:as alleged|upon)[^,]{2,60},)? that,? (\p{L})/iu;
+  /^(?:\d+\. )?(?:It is (?:further |also )?admitted|(?:Further )?[Aa]dmit(?:ted|s)?)(?:,? (?:as alleged|upon|on)[^,]{2,60},?)? that,? (\p{L})/iu;
+const ADMITTED_WHOLE = new RegExp(`${ADMITTED.source}([^]*)$`, 'iu');
+/** "Admitted that contact occurred and that he died": what was admitted goes on. */
+const AND_THAT = /,? and that (?=\p{L})/gu;
 /** "Defendant denies paragraph 14 and states that ...": the second half tells something. */
 const DENIES_AND_STATES =
   /^(\p{Lu}[^,.;]{0,60}? )(?:denies|admits) (?:the allegations (?:of|in) )?paragraphs? \d[\d, and–-]{0,24}? (?:and|but) (?=(?:further |affirmatively )?(?:states|avers|alleges|asserts|submits)\b)/u;

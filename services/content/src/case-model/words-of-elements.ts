@@ -1,8 +1,26 @@
 /** Who must act in a sentence, or be named in it, for it to bear on an element. */
-type Actor = 'first' | 'second' | 'about-first' | 'not-first' | 'anyone';
+export type Actor =
+  'first' | 'second' | 'about-first' | 'about-second' | 'not-first' | 'not-second' | 'of-first' | 'anyone';
+
+/** How a fact reads that bears on an element: in its main clause, or in the whole of it with what was said. */
+export interface Reading {
+  reads: RegExp | ((text: string) => boolean);
+  by?: Actor;
+  whole?: true;
+  /** A sentence that denies what it names shows nothing of it. */
+  affirmed?: true;
+}
+
+/** What an element asks, and the acts that show it: one of them is enough. */
+export interface ActsOfElement {
+  asks: RegExp;
+  bears: readonly Reading[];
+}
+
+type Row = readonly [element: RegExp, fact: RegExp, actor?: Actor];
 
 /** What an element asks, by its words, and how a fact reads that bears on it. The first row that fits an element counts. */
-export const BEARS: readonly [element: RegExp, fact: RegExp, actor?: Actor][] = [
+export const BEARS: readonly Row[] = [
   [
     /\bthing of value\b/i,
     /\b(?:paid|pays?|gave|handed|envelopes?|cash|money|gifts?|kickbacks?|for free|bills|trips?)\b|\$\s?\d/i,

@@ -3,6 +3,7 @@ import { aliasesIn } from '../case-model/actors.js';
 import type { SpokenParty } from '../case-model/sides.js';
 import { asQuestion } from './as-question.js';
 import type { Brief } from './brief.js';
+import { isCounterclaim } from './claimed-by.js';
 import { joined } from './english/phrases.js';
 import { OF_THE_CLAIM, OF_THE_ELEMENT } from './jurors-questions.js';
 
@@ -12,9 +13,11 @@ interface Named {
 }
 
 /** Who claims and who is claimed against, as one speaks of them in the questions of a claim. */
-function partiesIn({ read }: Brief, claim: ModelClaim): { first: Named; second: Named } {
+function partiesIn(brief: Brief, claim: ModelClaim): { first: Named; second: Named } {
+  const { read } = brief;
   const { client, opponent, side, criminal } = read.sides;
-  const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
+  const theySue = (side === 'defending') !== isCounterclaim(brief, claim);
+  const [first, second] = theySue ? [opponent, client] : [client, opponent];
   const called = (party: SpokenParty | undefined, otherwise: string): Named => {
     const said = party?.short.replace(/ and others$/, '') ?? otherwise;
     const several = (party?.several ?? false) && /(?:,| and) /.test(said);
@@ -82,7 +85,10 @@ export function questionOfElement(brief: Brief, claim: ModelClaim, element: stri
   const asked = OF_THE_ELEMENT[element] ?? asQuestion(element);
   if (asked) return filledIn(asked, brief, claim);
   const statement = filledIn(element, brief, claim);
-  return `Ask yourselves whether ${statement.charAt(0).toLowerCase()}${statement.slice(1)}.`;
+  const opens =
+    /^\p{Lu}/u.test(element.replace(/^(?:The|A|An|It|There|That|They|Two|One|To)\b/, 'the')) ||
+    /^The (?:plaintiff|defendant|employee|employer|buyer|seller|claimant)\b/.test(element);
+  return `Ask yourselves whether ${opens ? statement : `${statement.charAt(0).toLowerCase()}${statement.slice(1)}`}.`;
 }
 
 function filledIn(template: string, brief: Brief, claim: ModelClaim): string {

@@ -3,6 +3,7 @@ import type { CaseModel, ModelPerson } from '@lectern/contracts/case-model';
 import { standsFor } from '../case-model/allegiance.js';
 import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
 import { type Brief, ended, filled, ours, story, theirs } from './brief.js';
+import { isCounterclaim, isOurs } from './claimed-by.js';
 import { capital } from './english/clauses.js';
 import { heardFrom } from './heard-from.js';
 import type { BestPoint } from './their-best-point.js';
@@ -11,7 +12,8 @@ import { type Line, type Paragraph, factLines, framing, part, resting } from './
 /** The burden in the words that this side may use, or the place for it where the file does not tell. */
 export function burden(brief: Brief): Paragraph {
   const { claims } = brief.model;
-  const claim = claims.find(({ confidence }) => confidence === 'yours') ?? claims[0];
+  const sued = claims.filter((one) => !isCounterclaim(brief, one));
+  const claim = sued.find(({ confidence }) => confidence === 'yours') ?? sued[0];
   const found: Burden = claim
     ? { standard: claim.standard, on: claim.burdenOn }
     : burdenOf(brief.read.details, {
@@ -24,18 +26,30 @@ export function burden(brief: Brief): Paragraph {
     opponent: theirs(brief),
     several: / and /.test(ours(brief)),
   });
-  const more = claims.filter(({ standard }) => standard === 'clear-and-convincing');
+  const more = sued.filter(({ standard }) => standard === 'clear-and-convincing');
   return part(
     'The burden',
     said
       ? [
           ...said.map(framing),
+          ...answeringBurden(brief, claims).map(framing),
           ...(found.standard === 'preponderance' ? more : []).map((one) =>
             resting(`For ${one.name} the law asks for more: clear and convincing evidence.`, one),
           ),
         ]
       : [filled(brief, 'standard')],
   );
+}
+
+/** Who must prove what is claimed back. */
+function answeringBurden(brief: Brief, claims: CaseModel['claims']): string[] {
+  const back = claims.find((one) => isCounterclaim(brief, one));
+  if (!back) return [];
+  return [
+    isOurs(brief, back)
+      ? 'What we claim in return is ours to prove in the same way.'
+      : `What ${theirs(brief)} ${/ and /.test(theirs(brief)) ? 'claim' : 'claims'} in return is not ours to disprove.`,
+  ];
 }
 
 /** What is asked of those who decide, for that side, from the file's own relief. */

@@ -1,13 +1,26 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../../case-model/bearing.js';
-import { type Brief, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
+import {
+  type Brief,
+  accountOfFact,
+  filled,
+  fitting,
+  hasStory,
+  story,
+  theirs,
+  told,
+  witnessIn,
+} from '../brief.js';
+import { isOurs } from '../claimed-by.js';
+import { defenses } from '../defenses.js';
 import { disputedAmong } from '../disputed.js';
 import { burden, theirPoint } from '../parts.js';
 import { hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
 import { type Paragraph, type Section, framing, part, text } from '../line.js';
 import { accusedStory, isTheirAccount } from './accused-story.js';
-import { sceneOf } from './elements-placed.js';
-import { type Accounts, byElement, questions, toBeProved } from './elements-told.js';
+import { isGrave, sceneOf } from './elements-placed.js';
+import { questions, toBeProved } from './claims-announced.js';
+import { type Accounts, byElement } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
@@ -40,9 +53,11 @@ export function closing(brief: Brief): Section {
   // A claim of which the file tells nothing is no way to order what it tells.
   const claims = brief.model.claims
     .filter(
-      ({ elements, count }) =>
-        // Every count is put to those who decide, whatever the file tells of it.
+      ({ elements, count, confidence, sources }) =>
+        // Every count and every charge is put to those who decide, whatever the file tells of it.
         count !== undefined ||
+        brief.read.sides.criminal ||
+        (confidence === 'sure' && sources.some(({ field }) => field === undefined)) ||
         elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
     )
     .slice(0, MOST_CLAIMS);
@@ -55,6 +70,7 @@ export function closing(brief: Brief): Section {
     ]),
     ...body,
     theirPoint(brief, against),
+    defenses(brief),
     part('Why it matters', [filled(brief, 'analogy')]),
     burden(brief),
     part('The verdict', verdict(brief, claims)),
@@ -80,10 +96,44 @@ function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts)
     // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
     if (claims.length > 0 && isTheirAccount(brief, rest))
       return [...byElement(brief, claims, { facts: [], theirs: rest }), ...speaks];
-    return [...withoutOrder(brief, claims, { facts: rest, theirs: accounts.theirs }), ...speaks];
+    return [...ofTheSued(brief, claims, { facts: rest, theirs: accounts.theirs }), ...speaks];
   }
   return withoutOrder(brief, claims, accounts);
 }
+
+/** The one who is sued proves no element: what the papers tell for him comes first, and theirs is met element by element. */
+function ofTheSued(
+  brief: Brief,
+  claims: readonly ModelClaim[],
+  { facts, theirs: account }: Accounts,
+): Paragraph[] {
+  if (claims.length === 0) return withoutOrder(brief, claims, { facts, theirs: account });
+  const borne = new Set(
+    claims
+      .filter((claim) => !isOurs(brief, claim))
+      .flatMap(({ elements }) => elements.flatMap((one) => one.facts)),
+  );
+  const own = facts.filter((fact) => !borne.has(fact.id));
+  return [
+    ...told(
+      brief,
+      'What happened',
+      sceneOf(
+        own.filter((fact) => witnessIn(brief, fact) === undefined || isGrave(fact)),
+        MOST_OF_OURS,
+      ),
+      [framing('Start with what happened.')],
+    ),
+    ...byElement(brief, claims, {
+      facts: [],
+      theirs: [
+        ...account,
+        ...facts.filter((fact) => borne.has(fact.id) && accountOfFact(brief, fact) !== 'ours'),
+      ],
+    }),
+  ];
+}
+const MOST_OF_OURS = 6;
 
 const withoutOrder = (brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] =>
   claims.length > 0

@@ -30,12 +30,29 @@ export function placed(
   // Where many facts bear, the claim that is argued first comes first.
   const bearing = ({ facts: own }: ModelElement): number =>
     Math.min(facts.filter(({ id }) => own.includes(id)).length, MANY);
-  for (const element of [...elements].sort((a, b) => bearing(a) - bearing(b))) {
+  const borne = new Set(elements.flatMap(({ facts: own }) => own));
+  const goesWith = new Map(facts.map((fact) => [fact, leaningOn(brief, fact, facts)]));
+  const order = [...elements].sort(
+    (a, b) => Number(UNARGUED.test(a.name)) - Number(UNARGUED.test(b.name)) || bearing(a) - bearing(b),
+  );
+  for (const element of order) {
+    const bears = ({ id }: ModelFact): boolean => element.facts.includes(id);
     const own = facts
-      .filter((fact) => left.has(fact) && element.facts.includes(fact.id) && !LEANS.test(fact.said[0] ?? ''))
+      .filter(
+        (fact) =>
+          left.has(fact) &&
+          !LEANS.test(fact.said[0] ?? '') &&
+          // "They danced every Friday" bears with the sentence that says who they are.
+          (bears(fact) || goesWith.get(fact)!.some(bears)),
+      )
       .sort((a, b) => b.force - a.force)
       .slice(0, FACTS_AN_ELEMENT)
-      .flatMap((fact) => [fact, ...leaningOn(brief, fact, facts)])
+      .flatMap((fact) => [
+        fact,
+        ...goesWith
+          .get(fact)!
+          .filter((next) => bears(next) || !borne.has(next.id) || REPORTS.test(next.said[0] ?? '')),
+      ])
       .filter((fact) => left.has(fact));
     for (const fact of own) left.delete(fact);
     chosen.set(
@@ -50,6 +67,8 @@ export function placed(
 function leaningOn({ read }: Brief, fact: ModelFact, facts: readonly ModelFact[]): ModelFact[] {
   const places = placesOf(read.sentences);
   const found: ModelFact[] = [];
+  // "The video shows no cone. She wore sandals": she is nobody of whom that spoke.
+  if (!fact.said.some((text) => SOMEBODY.test(text))) return found;
   let last = placeOf(fact, places);
   for (const next of facts.slice(facts.indexOf(fact) + 1)) {
     const at = placeOf(next, places);
@@ -59,22 +78,27 @@ function leaningOn({ read }: Brief, fact: ModelFact, facts: readonly ModelFact[]
   }
   return found;
 }
+/** A witness goes on. */
+const REPORTS = /^(?:He|She) (?:also |then )?(?:said|stated|told|added)\b/;
+const SOMEBODY =
+  /^(?:He|She|It|They|His|Her)\b|^(?:On|In|At|By) .*\p{Lu}\p{L}+|^(?!The |A |An |No )\p{Lu}|\s\p{Lu}\p{Ll}+/u;
 const GOES_ON = /^(?:He|She|It|They)\b/;
 const LEANS = /^(?:He|She|It|They|This|That|But|So)\b|^\S+ \S+ (?:earlier|before|later|after),/;
 
 const MOST_OF_SCENE = 5;
-const SHARE_OF_SCENE = 0.3;
+const LEAST_OF_SCENE = 3;
+const MOST_WITHOUT_ELEMENTS = 9;
 
-/** How much sets the scene of `of` facts of which elements took `placed`: where they took little, the story is the argument. */
+/** How much sets the scene of `of` facts of which elements took `placed`: the opening told the story, and a closing argues. */
 export const roomForScene = (of: number, placed: number): number =>
-  Math.max(MOST_OF_SCENE, Math.round(of * SHARE_OF_SCENE), of - 3 * placed);
+  placed * 2 >= of
+    ? LEAST_OF_SCENE
+    : Math.min(Math.max(MOST_OF_SCENE, of - 3 * placed), MOST_WITHOUT_ELEMENTS);
 
 /** The strongest of what no element takes, with what leans on it, in its order. The opening has told the rest. */
 export function sceneOf(rest: readonly ModelFact[], most: number): ModelFact[] {
   const blocks: ModelFact[][] = [];
-  const telling = rest.filter(
-    ({ said, reasons }) => !ASKED.test(said[0] ?? '') || reasons.some((one) => GRAVE.has(one)),
-  );
+  const telling = rest.filter((fact) => !ASKED.test(fact.said[0] ?? '') || isGrave(fact));
   for (const fact of telling.length >= MOST_OF_SCENE ? telling : rest)
     if (blocks.length > 0 && LEANS.test(fact.said[0] ?? '')) blocks.at(-1)!.push(fact);
     else blocks.push([fact]);
@@ -90,4 +114,6 @@ export function sceneOf(rest: readonly ModelFact[], most: number): ModelFact[] {
 /** Of what a witness was asked, only what he admits or what was not so is worth a closing beyond the elements. */
 const ASKED = /\bwas asked: [“"]/;
 const GRAVE: ReadonlySet<string> = new Set(['admission', 'concealment', 'contradiction', 'refusal']);
+/** Worth a closing by itself: something admitted, hidden, refused or gainsaid. */
+export const isGrave = ({ reasons }: ModelFact): boolean => reasons.some((one) => GRAVE.has(one));
 const force = (block: readonly ModelFact[]): number => Math.max(...block.map((fact) => fact.force));

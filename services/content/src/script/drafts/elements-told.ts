@@ -1,12 +1,22 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { questionOf, questionOfElement, shorterOf } from '../asked.js';
-import { type Brief, filled, shortNames, theirs, told } from '../brief.js';
-import { joined } from '../english/phrases.js';
+import { questionOf, questionOfElement } from '../asked.js';
+import { type Brief, accountOfFact, filled, shortNames, theirs, told, witnessIn } from '../brief.js';
+import { isCounterclaim, isOurs } from '../claimed-by.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from '../line.js';
-import { type ModelElement, UNARGUED, elementsOf, placed, roomForScene, sceneOf } from './elements-placed.js';
+import { briefName, turnTo, withTurn } from './claims-announced.js';
+import { pleadedInParticular } from './only-pleaded.js';
+import {
+  type ModelElement,
+  UNARGUED,
+  elementsOf,
+  isGrave,
+  placed,
+  roomForScene,
+  sceneOf,
+} from './elements-placed.js';
 
 const SHOWS_NONE =
-  'Your file shows no fact on this. Fill it from the testimony and the exhibits, or leave it out where nobody disputes it.';
+  'No sentence of the file was found that shows this by itself. Say it from the testimony and the exhibits, or leave it out where nobody disputes it.';
 
 /** The facts of a closing by whose account they are; the other side's are put as what it points to. */
 export interface Accounts {
@@ -25,18 +35,25 @@ export function byElement(
 ): Paragraph[] {
   const all = [...facts, ...account];
   const left = new Set(all);
-  const chosen = placed(brief, claims.flatMap(elementsOf), all, left);
+  const argued = claims.filter((claim) => !isAnswered(brief, claim));
+  const chosen = placed(brief, argued.flatMap(elementsOf), all, left);
   const said = new Set<ModelFact>();
   const leads = [...LEADS];
-  const parts = claims.flatMap((claim, at) => {
+  const parts = argued.flatMap((claim, at) => {
     const own = partsOf(brief, claim, { chosen, said, ours: new Set(facts), leads });
     for (const element of elementsOf(claim)) for (const fact of chosen.get(element)!) said.add(fact);
-    return claims.length > 1 ? withTurn(own, turnTo(brief, claim, at)) : own;
+    return argued.length > 1 || isCounterclaim(brief, claim) ? withTurn(own, turnTo(brief, claim, at)) : own;
   });
+  const back = claims
+    .filter((claim) => isAnswered(brief, claim))
+    .map((claim) => answeredBack(brief, claim, { all, left }));
   const loose = facts.filter((fact) => left.has(fact));
   const rest = brief.read.typed
     ? loose
-    : sceneOf(loose, roomForScene(facts.length, facts.length - loose.length));
+    : sceneOf(
+        loose.filter((fact) => witnessIn(brief, fact) === undefined || isGrave(fact)),
+        roomForScene(facts.length, facts.length - loose.length),
+      );
   const other = sceneOf(
     account.filter((fact) => left.has(fact)),
     MOST_BESIDES,
@@ -44,7 +61,34 @@ export function byElement(
   return shortNames(brief, [
     ...told(brief, 'What happened', rest, [framing('Start with what happened.')]),
     ...parts,
+    ...back,
     ...told(brief, 'What they told you', other, [framing(`Remember what ${theirs(brief)} told you.`)]),
+  ]);
+}
+
+/** The other side claims it back: ours to answer, and not to prove. */
+const isAnswered = (brief: Brief, claim: ModelClaim): boolean =>
+  isCounterclaim(brief, claim) && !isOurs(brief, claim);
+
+/** What the other side claims back, with what it points to, and the place for the answer. */
+function answeredBack(
+  brief: Brief,
+  claim: ModelClaim,
+  { all, left }: { all: readonly ModelFact[]; left: Set<ModelFact> },
+): Paragraph {
+  const own = elementsOf(claim).flatMap(({ facts }) => facts);
+  const points = strongest(
+    all.filter((fact) => left.has(fact) && own.includes(fact.id) && accountOfFact(brief, fact) === 'theirs'),
+  );
+  for (const fact of points) left.delete(fact);
+  const question = questionOf(brief, claim);
+  return part(`Their counterclaim: ${claim.name}`, [
+    turnTo(brief, claim, 1),
+    ...(question ? [{ ...resting(question, claim), reworded: true }] : []),
+    ...(points.length > 0
+      ? [framing(`On that, remember what ${theirs(brief)} told you.`), ...points.flatMap(factLines)]
+      : []),
+    filled(brief, 'answer'),
   ]);
 }
 
@@ -79,6 +123,7 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours, leads }:
     (element) =>
       !besides.has(element) &&
       !before.includes(element) &&
+      !OF_ANOTHER_CHARGE.test(element.name) &&
       (brief.read.sides.criminal || !UNARGUED.test(element.name)),
   );
   const nothingNew = shown.length === 0 && open.length === 0;
@@ -105,7 +150,11 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours, leads }:
           ),
         ])
       : [],
-    open.length > 0 ? part(open[0]!.name, [...open.map(asks), filled(brief, 'answer')], SHOWS_NONE) : [],
+    openPart(
+      brief,
+      claim,
+      open.map((element) => ({ element, asked: asks(element) })),
+    ),
     // What only the other side tells wants an answer of ours.
     open.length === 0 && ours.size === 0 && shown.length > 0
       ? part('Your answer', [filled(brief, 'answer')])
@@ -129,6 +178,32 @@ function theirsOnThat(brief: Brief, account: readonly ModelFact[], leads: string
     : [framing(lead.replace('{them}', theirs(brief))), ...account.flatMap(factLines)];
 }
 
+/** What no told fact shows: what the count itself says of it in particular, else the place for the answer. */
+function openPart(
+  brief: Brief,
+  claim: ModelClaim,
+  open: readonly { element: ModelElement; asked: Line }[],
+): Paragraph {
+  if (open.length === 0) return [];
+  const read = open.map(({ element, asked }) => ({
+    asked,
+    lines: pleadedInParticular(brief, claim, element),
+  }));
+  const pleaded = read.filter(({ lines }) => lines.length > 0);
+  const silent = read.filter(({ lines }) => lines.length === 0);
+  return part(
+    open[0]!.element.name,
+    [
+      ...pleaded.flatMap(({ asked, lines }) => [asked, ...lines]),
+      ...silent.map(({ asked }) => asked),
+      ...(silent.length > 0 ? [filled(brief, 'answer')] : []),
+    ],
+    silent.length > 0 ? SHOWS_NONE : undefined,
+  );
+}
+
+/** What the charge beside it decides. */
+const OF_ANOTHER_CHARGE = /\bthat the charge names\b/;
 const MOST_OF_THEIRS = 3;
 /** Of what they tell beyond the elements. */
 const MOST_BESIDES = 6;
@@ -142,65 +217,3 @@ function strongest(facts: readonly ModelFact[]): ModelFact[] {
     );
 }
 const LEANS = /^(?:He|She|It|They)\b/;
-
-/** "Turn now to the claim for negligence against Brightline, Count Two." */
-function turnTo({ read }: Brief, claim: ModelClaim, at: number): Line {
-  const { criminal } = read.sides;
-  const count = claim.count && /count/i.test(claim.count) ? `, ${claim.count}` : '';
-  const against = claim.against && !criminal ? ` against ${shorterOf(read, claim.against)}` : '';
-  const what = `the ${criminal ? 'charge of' : 'claim for'} ${claim.name}${against}${count}`;
-  return resting(at === 0 ? `Begin with ${what}.` : `Turn now to ${what}.`, claim);
-}
-
-/** A name too long to be said again is called by its count; of two of one name each by whom it is against. */
-const briefName = ({ read }: Brief, { name, count, against }: ModelClaim): string =>
-  name.split(' ').length <= MOST_WORDS_OF_NAME
-    ? `${name}${against && !read.sides.criminal ? ` against ${shorterOf(read, against)}` : ''}`
-    : (count ?? 'this claim');
-const MOST_WORDS_OF_NAME = 4;
-
-/** A part keeps its title on its first line. */
-function withTurn([first = [], ...more]: Paragraph[], turn: Line): Paragraph[] {
-  const [line] = first;
-  if (!line) return more;
-  const { part: title, ...bare } = line;
-  return [[{ ...turn, ...(title && { part: title }) }, bare, ...first.slice(1)], ...more];
-}
-
-/** What the prosecution had to prove, part by part: what it lacks is the advocate's to say. */
-export function toBeProved(brief: Brief, claims: readonly ModelClaim[]): Paragraph[] {
-  if (!brief.read.sides.criminal || claims.length === 0) return [];
-  return claims.map((claim, at) =>
-    part(claims.length > 1 ? `What they must prove: ${claim.name}` : 'What they must prove', [
-      at === 0 ? framing('A charge has parts, and every one of them must be proved.') : undefined,
-      claims.length > 1 ? turnTo(brief, claim, at) : undefined,
-      ...elementsOf(claim).map(({ name }) => ({
-        ...resting(questionOfElement(brief, claim, name), claim),
-        reworded: true,
-      })),
-      filled(brief, 'answer'),
-    ]),
-  );
-}
-
-const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-/** What those who decide are asked, as they will hear it. */
-export function questions(brief: Brief, claims: readonly ModelClaim[]): Line[] {
-  if (brief.read.sides.criminal) {
-    if (claims.length < 2) return [framing('You have one question to answer: has the charge been proved?')];
-    const names = joined(
-      claims.map(({ name }) => name),
-      'and',
-    );
-    return [
-      resting(`There are ${COUNTED[claims.length]} charges: ${names}.`, ...claims),
-      framing('Take them one at a time, and ask of each whether it has been proved.'),
-    ];
-  }
-  const asked = claims.map((claim) => ({
-    ...resting(questionOf(brief, claim) ?? `There is a claim of ${claim.name}.`, claim),
-    reworded: true,
-  }));
-  return claims.length > 1 ? [framing(`You will decide ${COUNTED[claims.length]} things.`), ...asked] : asked;
-}

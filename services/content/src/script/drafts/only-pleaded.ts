@@ -1,6 +1,9 @@
-import type { ModelFact } from '@lectern/contracts/case-model';
+import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { placeOf, placesOf } from '../../case-model/pronouns.js';
 import type { Brief } from '../brief.js';
+import { heardByJudge } from '../heard-by-judge.js';
+import type { Line } from '../line.js';
+import { pleadedWhere } from '../pleaded-where.js';
 
 /** A number, words that were said: what a witness could be asked about. */
 const PARTICULAR = /[\d“"]/;
@@ -16,4 +19,23 @@ export function onlyPleaded({ read }: Brief, fact: ModelFact): boolean {
   const at = placeOf(fact, placesOf(read.sentences));
   const sentence = at === undefined ? undefined : read.sentences[at];
   return sentence?.section === 'charges';
+}
+
+/** What the count of a claim says of an element with a particular that a witness can be asked about: the first such sentence. */
+export function pleadedInParticular(
+  brief: Brief,
+  claim: ModelClaim,
+  element: ModelClaim['elements'][number],
+): Line[] {
+  if (brief.read.typed || brief.read.sides.criminal) return [];
+  const told = new Set(brief.model.facts.filter(({ used }) => used).map(({ text }) => text));
+  return (
+    pleadedWhere(brief, claim.name, element.name)
+      .filter(
+        ({ text }) => !told.has(text) && (!CONCLUDES.test(text) || PARTICULAR.test(text.replace(DAY, ''))),
+      )
+      .filter(({ text }) => !/\b(?:paragraphs? \d|foregoing|damages? in|in excess of|§|v\.)/.test(text))
+      .map((sentence) => heardByJudge(brief, sentence))
+      .find((lines) => lines.length > 0) ?? []
+  );
 }

@@ -2,6 +2,7 @@ import type { ModelClaim } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
 import { sourceOf } from '../../case-model/facts.js';
 import { accountOf } from '../../case-model/paper.js';
+import { isCounterclaim, isOurs } from '../claimed-by.js';
 import { type Brief, filled, ours, story } from '../brief.js';
 import { type Line, resting } from '../line.js';
 import { amountSlot, oursToAsk, wholeSums } from '../parts.js';
@@ -14,18 +15,12 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   if (side === 'unknown') return [filled(brief, 'ask')];
   if (brief.read.sides.criminal) return ofEachCharge(brief, claims);
   const judge = brief.forum.decider === 'judge';
-  const form =
-    claims.length > 0 && !judge
-      ? [
-          resting(
-            `Where the verdict form asks you about ${joined(
-              [...new Set(claims.map(({ name }) => name))],
-              'and',
-            )}, write ${side === 'claiming' ? 'yes' : 'no'}.`,
-            ...claims,
-          ),
-        ]
-      : [];
+  const form = judge
+    ? []
+    : [true, false].flatMap((ours_) => {
+        const these = claims.filter((claim) => isOurs(brief, claim) === ours_);
+        return these.length === 0 ? [] : [answerOnForm(brief, these, ours_)];
+      });
   const asks = own
     ? resting(
         judge
@@ -35,6 +30,17 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
       )
     : filled(brief, 'ask');
   return [...form, asks, ...(side === 'claiming' ? amounts(brief, claims) : [])];
+}
+
+/** "Where the verdict form asks you about negligence, write yes." */
+function answerOnForm(brief: Brief, claims: readonly ModelClaim[], yes: boolean): Line {
+  const names = claims.map((claim) =>
+    isCounterclaim(brief, claim) ? `the counterclaim for ${claim.name}` : claim.name,
+  );
+  return resting(
+    `Where the verdict form asks you about ${joined([...new Set(names)], 'and')}, write ${yes ? 'yes' : 'no'}.`,
+    ...claims,
+  );
 }
 
 /** Guilty or not guilty, charge by charge where there are several. */

@@ -1,0 +1,163 @@
+import { namesLoss } from './kinds-of-sums.js';
+import type { ActsOfElement } from './words-of-elements.js';
+
+const HURT =
+  /\b(?:injur(?:ed|ies|y)|fractur\w+|broke (?:his|her|their)|broken (?:hip|leg|arm|neck|back|ribs?|wrist|ankle|pelvis|jaw|collarbone)|burns?\b(?! unit)|surger(?:y|ies)|grafts?|amputat\w+|concussion|paraly[sz]\w+|unconscious|scar(?:s|red|ring)|replaced (?:his|her) (?:hip|knee|shoulder)|hospitali[sz]ed|(?:to|in|at) (?:the|an?) (?:hospital|burn unit|intensive care)|rehabilitation|out of work|can(?:not| no longer)|(?<!\b(?:had|who|has) )died|was killed|lost (?:his|her|their) (?:job|sight|leg|arm|hand|home|wife|husband|son|daughter|clients?|customers?)|closed for|laid off|red-tagged|destroyed|sustained)\b/i;
+/** What was not done, beside what was not known or noticed. */
+export const LEFT_UNDONE =
+  /\b(?:not(?! (?:know|recall|remember|see|hear|deny))|never|failed|refused|ignored|without|declined|nobody|no one|instead)\b|n['’]t(?! (?:know|recall|remember|see|hear|deny)\b)/i;
+const ILL_DONE =
+  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b)|removed|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used an?|waxed|reduced|delayed|discharged|cut|clipped|perforated|alone)\b/iu;
+/** What the elements of civil claims ask, and how a fact reads that bears on them: what was done, by whom, and what came of it. */
+export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
+  {
+    asks: /\bspouse was injured\b/i,
+    bears: [
+      {
+        reads: (text) => HURT.test(text) || /\b(?:fell|slipped|struck|burned)\b/i.test(text),
+        by: 'of-first',
+      },
+    ],
+  },
+  {
+    asks: /\bmarriage existed\b/i,
+    bears: [{ reads: /\b(?:married|husband and wife|wife and husband|wedding|spouses?)\b/i }],
+  },
+  {
+    asks: /\bcompanionship\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:companionship|society|bath(?:e|es|ed)|dress(?:ed|es)|fed|danc(?:ed|e|ing)|separate (?:rooms|beds)|had to hire|household|chores|cared for|kept the books|sat with|lift(?:ed)?|together)\b/i,
+        by: 'not-second',
+      },
+    ],
+  },
+  {
+    asks: /\bbreached (?:it|that duty)\b|\bwrongful act or neglect\b|\bdid not use (?:reasonable care|the care)\b|\bdefendant was negligent\b/i,
+    bears: [
+      {
+        reads: (text) => LEFT_UNDONE.test(text) || ILL_DONE.test(text),
+        by: 'second',
+      },
+      {
+        reads:
+          /^No \p{Ll}+ (?:was|were) (?:put|placed|posted|given|made|done|called|sent|set)\b|\b(?:was|were) (?:left|never) (?:\p{Ll}+ly )?(?:unattended|unlocked|unguarded|open|inspected|repaired|fixed|cleaned|checked)\b/iu,
+      },
+    ],
+  },
+  {
+    asks: /\bunreasonably dangerous\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:wet|slick|slippery|ic[ey]|puddle|spill\w*|grease|wax\w*|polish|broken|leak\w*|crack\w*|loose|rotten|missing|unguarded|defect\w*|dark|worn|uneven|hole|past saving|came (?:off|apart|loose)|gave way|collapsed|slid|exposed|rust\w*)\b|\bno (?:\p{L}+ )?(?:cone|sign|light|lights|rail\w*|guard\w*|cover|fence|warning|mat|lifeguard)\b/iu,
+      },
+    ],
+  },
+  {
+    asks: /\bgave no adequate warning\b/i,
+    bears: [
+      {
+        reads: /\b(?:not|never|no|without)\b[^.]{0,60}\b(?:warn\w*|tell|told|label|instructions?|recall)\b/i,
+        by: 'not-first',
+      },
+    ],
+  },
+  {
+    asks: /\bknew or should have known\b|\bknew of (?:it|the danger)\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:knew|aware|(?:was|were|been) (?:told|warned|notified)|learned|noticed|received\b[^.]{0,40}\b(?:reports?|complaints?|letters?|notices?|calls?)|had (?:actual |constructive )?(?:knowledge|notice)|admitted)\b/i,
+        by: 'second',
+        affirmed: true,
+      },
+      {
+        reads: /\b(?:told|warned|reported|complained|notified|informed|e-?mailed|wrote|asked)\b/i,
+        by: 'about-second',
+      },
+    ],
+  },
+  {
+    asks: /\bmade or sold the product\b/i,
+    bears: [
+      {
+        reads: /\b(?:designs|designed|makes|made|manufactur(?:es|ed)|sells|sold|distribut(?:es|ed))\b/i,
+        by: 'second',
+        affirmed: true,
+      },
+      { reads: /\bbought\b[^.]{0,60}\bfrom\b/i, by: 'first' },
+    ],
+  },
+  {
+    asks: /\bused in a foreseeable way\b/i,
+    bears: [
+      {
+        reads: /\b(?:used|opened|turned|plugged|charging|charged|mounted|drove|rode|cooked|wore|followed)\b/i,
+        by: 'not-second',
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bdid not know the property or the family\b|\bdid not understand what it did\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:could not (?:state|name|say|tell|recall|follow|read|recogni[sz]e)|did not (?:know|recogni[sz]e|understand)|confus\w+|disoriented|oriented to|aphasia|dementia|Alzheimer['’]s|MoCA|mini-mental|forgot|mistook|hallucinat\w+|delusion\w*|called (?:him|her) by)\b/i,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bopen to influence\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:stroke|frail|weak\w*|dependen\w+|depended|aphasia|dementia|medications?|could not (?:drive|walk|read|live)|lived (?:alone|with)|widow\w*|grie[fv]\w*)\b/i,
+        whole: true,
+        affirmed: true,
+      },
+    ],
+  },
+  {
+    asks: /\bhad the chance to use that influence\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:power of attorney|moved in(?:to)?|through the chain|changed the (?:locks?|telephone|number)|drove (?:him|her|Mr|Mrs|Ms)\b|in the room|remained|would not let|spoke (?:for|to) (?:him|her|them)|telephoned the office|signer|opened (?:his|her) mail|kept)\b/i,
+        by: 'not-first',
+      },
+    ],
+  },
+  {
+    asks: /\bwill came of that influence\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:left (?:everything|all|nothing)|signed (?:a|the) (?:will|instrument|codicil|deed)|cut (?:out|off)|leaving out|disinherit\w*|invoice|fee was|had never met|[“"](?:Sign|Say|Tell|Dile)[^”"]*[”"])/i,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bcondition injured\b/i,
+    bears: [
+      {
+        reads: (text) =>
+          HURT.test(text) ||
+          /\b(?:fell(?! (?:by|behind))|slipped|tripped|struck|burned|landed)\b/i.test(text),
+        by: 'of-first',
+      },
+    ],
+  },
+  {
+    asks: /(?<!statement )\b(?:harmed|lost money|suffered damages|suffered a loss|survivors suffered|employee lost|lost a benefit)\b/i,
+    bears: [
+      { reads: namesLoss, by: 'not-second' },
+      { reads: HURT, by: 'of-first' },
+      { reads: /\b(?:destroyed|red-tagged|closed for|laid off)\b/i, by: 'not-second' },
+    ],
+  },
+];

@@ -1,0 +1,83 @@
+import { REQUEST_VERBS } from '../script/english/words.js';
+import type { CaseDetails } from '@lectern/contracts/case';
+import type { CaseModel } from '@lectern/contracts/case-model';
+import { bare } from '../script/english/phrases.js';
+import { splitItems } from '../script/english/sentences.js';
+import { countWords } from '../script/english/count-words.js';
+import type { Called } from './called.js';
+import { idOf } from './facts.js';
+
+const SUM = /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s(?:million|billion|thousand))?/;
+/** "in excess of $50,000" opens the door of a court; it is no number to ask for. */
+const AT_LEAST =
+  /\b(?:in excess of|excess of|more than|exceed\w*|not less than|no less than|at least|greater than|over)(?: the sum of)? $/i;
+/** The sum that a request names. */
+export function amountIn(text: string): string | undefined {
+  const sum = SUM.exec(text);
+  return sum && !AT_LEAST.test(text.slice(0, sum.index)) ? sum[0] : undefined;
+}
+
+const MOST_WISH = 40;
+
+/** "For the foregoing reasons, Piedmont respectfully requests that the Court grant ...": what the Court is asked to do. */
+const REQUESTS =
+  /^(?:For (?:all )?(?:of )?(?:the|these|those) [^,]{3,60}, )?(?!the (?:trial|district|lower) )[^,.;]{2,120}? (?:respectfully )?(?:requests?|asks?|prays?|urges?) (?:that )?(?=(?:the|this) (?:Honorable )?Court (?:to )?\p{Ll}+ )/u;
+/** "Now come the Defendants and move the Court to dismiss all claims under Rule 12": the same of a motion. */
+const MOVES =
+  /^.{2,500}?\b(?:hereby |respectfully )?moves? (?:the|this) (?:Honorable )?Court (?:to|for an order (?:that )?)(?= ?\p{Ll})/su;
+const BY_WHICH_RULE =
+  /,? (?:pursuant to|under) (?:the )?(?:FRCP|Fed(?:eral|\.)? (?:Rules?|R\.)|Rules?|\d+ U\.S\.C)\b.*$/s;
+const BESIDES =
+  /,? and (?:for |grant |award )?(?:[^,.;]{2,60} )?(?:such|any|all)(?: such)? (?:other|further)\b.*$/i;
+
+/** "that the Court modify the Decree, that the Respondent be ordered to pay, and for such other relief": each wish alone. */
+function wishesIn(text: string): string[] {
+  const asked = (
+    MOVES.test(text)
+      ? text.replace(MOVES, 'that the Court').replace(BY_WHICH_RULE, '')
+      : text.replace(REQUESTS, 'that ')
+  ).replace(BESIDES, '');
+  if (
+    !/^that (?:judgment be|(?:the|this|\p{Lu}\p{Ll}+) (?:[^;]{2,80} be|(?:Honorable )?Court))\b/iu.test(asked)
+  )
+    return [text];
+  return asked
+    .replace(/ Court to (?=\p{Ll})/u, ' Court ')
+    .split(/,? (?:and )?(?=that (?:the|his|her|their|\p{Lu}\p{Ll}+) )/u)
+    .flatMap(eachVerb);
+}
+
+const MOST_AT_ONCE = 20;
+
+/** "that the Court grant the motion, dismiss Counts II and III, and dismiss all claims": what is too long for one breath is asked verb by verb. */
+function eachVerb(wish: string): string[] {
+  if (countWords(wish) <= MOST_AT_ONCE) return [wish];
+  const [, court, asked] = /^(that (?:the|this) (?:Honorable )?Court )(.+)$/isu.exec(wish) ?? [];
+  if (!court || !asked) return [wish];
+  const pieces = asked.split(/((?:,? and |, )(?=\p{Ll}+ ))/u);
+  const parts: string[] = [pieces[0]!];
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [between, piece] = [pieces[at]!, pieces[at + 1]!];
+    // "award damages, attorney fees": what has no verb of its own belongs to the one before.
+    if (REQUEST_VERBS.has(piece.split(' ')[0]!)) parts.push(piece);
+    else parts.push(`${parts.pop()}${between}${piece}`);
+  }
+  return parts.map((one) => `${court}${one}`);
+}
+
+/** What the form asks for, item by item. */
+export function reliefOf(details: CaseDetails, called: Called): CaseModel['relief'] {
+  return splitItems(details.desiredOutcome ?? '')
+    .flatMap(({ text: quote }) => wishesIn(quote).map((text) => ({ quote, text })))
+    .filter(({ text }) => countWords(text) <= MOST_WISH && !/\b(?:demands?|prays?|requests?)\W*$/i.test(text))
+    .map(({ quote, text }) => {
+      const amount = amountIn(text);
+      return {
+        id: idOf('relief', text),
+        confidence: 'sure' as const,
+        sources: [{ field: 'desiredOutcome' as const, quote }],
+        text: called.named(bare(text)),
+        ...(amount && { amount }),
+      };
+    });
+}
