@@ -23,13 +23,16 @@ const TITLES =
   '(?:(?:Officer|Detective|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Trooper|Deputy|Agent|Special Agent|Dr\\.?|Mr\\.?|Mrs\\.?|Ms\\.?|Nurse|Professor) )?';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** "Oyelaran-Brandt" is not Oyelaran. */
+const ENDS = `(?=['’]s\\b|\\b)(?!-\\p{L})`;
+
 const bareName = (name: string): string =>
   name.replace(/^(?:Officer|Detective|Sergeant|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Deputy|Agent|Trooper) /, '');
 
 /** Names of the witness in the text: in full, by surname, with a title; by surname alone when no company bears it too. */
 export function nameOf({ name, kind, role }: ModelPerson, people: readonly ModelPerson[] = []): RegExp {
   const bare = bareName(name);
-  if (kind === 'organization') return new RegExp(`\\b${escaped(bare)}(?=['’]s\\b|\\b)`, 'gu');
+  if (kind === 'organization') return new RegExp(`\\b${escaped(bare)}${ENDS}`, 'gu');
   const [first, last] = [bare.split(' ')[0]!, surname(bare)];
   const full = first === last ? [] : [`${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(last)}`];
   const shared = people.some((one) =>
@@ -44,7 +47,7 @@ export function nameOf({ name, kind, role }: ModelPerson, people: readonly Model
   const forms = [escaped(bare), ...full, ...(shared ? [] : [alone])];
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
   return new RegExp(
-    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})(?=['’]s\\b|\\b)`,
+    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${ENDS}`,
     'gu',
   );
 }
