@@ -4,6 +4,7 @@ import { answerSaid, concededIn, withoutLead } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
+import { IRREGULAR_PAST } from './english/words.js';
 import { filledIn } from './exchange-forms.js';
 import {
   OF_COUNSEL,
@@ -14,7 +15,7 @@ import {
   unitsOf,
   unquoted,
 } from './answer-sentences.js';
-import { type Mention, addressed } from './own-words.js';
+import { type Mention, addressed, mentionsIn } from './own-words.js';
 import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
 
 /** An answer as a statement to the witness. */
@@ -50,7 +51,7 @@ const BARE_COUNT =
   /(?<!\p{Lu}\p{Ll}{2,8} |\b(?:car|line|lot|room|floor|number|unit|bay|page|level|gate|lane|step|box|item|route|shift) |[:'’-]|\bat |\bthe |\bto |\bof |\bpast |\bafter )\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|both|some|several|once|twice|again)\.$/u;
 /** What the question or the answer does not name. */
 const POINTS =
-  /^(?:That|This|It|These|Those|They|There)\b|\b(?:that|this|those|these) (?:one|time)\b|\bthat that\b|^(?:\p{L}+ )?one\b|\b(?:done|did|do|said|say|there|then|so|that|this|those|these|one|other|to|with|for|at|by)\.$|\b(?:below|above|after|before|like|about|with|of) (?:that|this)\b/iu;
+  /^(?:That|This|It|These|Those|They|There)\b|\b(?:noticed|saw|did|said|knew|heard|read|wrote|told you) that (?:at|in|on|after|before|then|when)\b|\b(?:that|this|those|these) (?:one|time|year|month)\b|\bthat that\b|^(?:\p{L}+ )?one\b|\b(?:done|did|do|said|say|there|then|so|that|this|those|these|one|other|to|with|for|at|by)\.$|\b(?:below|above|after|before|like|about|with|of) (?:that|this)\b/iu;
 /** Of the answer before. */
 const TRUE = /^That was (?:not )?true\.$/;
 /** Asks for memory, for what was meant, or for the sheet of paper in the hand. */
@@ -79,12 +80,15 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
   const known = [...names, ...namedIn(talks, proper)];
   talks.forEach((talk, at) => {
     const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
-    if ([PRELIMINARY, WHY].some((one) => one.test(asked)) || (UNSURE.test(told) && !NOT_DENIED.test(told)))
+    // "Yes, sir. I don't remember what it said.": the yes is sure.
+    const [opens = ''] = splitUnits(told).map(({ text }) => text.trim());
+    const sure = UNSURE.test(opens) || answerSaid(opens) === undefined ? told : opens;
+    if ([PRELIMINARY, WHY].some((one) => one.test(asked)) || (UNSURE.test(sure) && !NOT_DENIED.test(told)))
       return;
     const before = talks
       .slice(Math.max(0, at - BACK), at)
       .flatMap((one) => [spokenOf(one.question, known), spokenOf(one.answer, known)]);
-    const own = spokenOf(asked, known);
+    const own = spokenOf(asked, known).filter((one) => !behindPronoun(asked, one));
     // "Was he awake?": counsel knows whom he means; the page says it where the question before names one person.
     const last = [talks[at - 1]].flatMap((one) =>
       one ? [...spokenOf(one.question, known), ...spokenOf(one.answer, known)] : [],
@@ -93,11 +97,14 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     const mentions =
       own.length === 0 && several && ASKS_OF_HIM.test(asked)
         ? []
-        : [...before, own].filter((one) => one.length > 0);
+        : [...farther(asked, talks.slice(Math.max(0, at - FAR_BACK), at), known), ...before, own].filter(
+            (one) => one.length > 0,
+          );
     const add = (text: string, conceded: boolean): void => {
       const bare = text.replace(/[“"][^”"]*[”"]/g, '');
       if (
         EMPTY.test(text) ||
+        UNSCHOOLED.test(bare) ||
         (SUBJECT_IT.test(bare) && !/^[^,]*\b(?:the|an?|your) \p{Ll}+[^,]*\bit\b/u.test(bare))
       )
         return;
@@ -132,7 +139,12 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     }
     // "You had the right to stop. And you didn't."
     if (elided) add(`You did not ${elided}.`, true);
-    for (const text of statements(asked, told, { before: mentions, conceded, proper })) add(text, false);
+    for (const text of statements(asked, UNSURE.test(told) ? sure : told, {
+      before: mentions,
+      conceded,
+      proper,
+    }))
+      add(text, false);
   });
   return found;
 }
@@ -140,11 +152,35 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
 /** "You're a foreman" in full. */
 const spelled = (text: string): string =>
   text
+    .replace(/,? quote,? (?=“)/, ': ')
     .replace(/\b([Yy]ou|[Tt]hey|[Ww]e)['’]re\b/g, '$1 are')
     .replace(/\b([Yy]ou|[Tt]hey)['’]ve\b/g, '$1 have')
     .replace(/\b([Yy]ou)['’]d (?=(?:had|been|gone|seen|told|taken|done|\p{Ll}+ed)\b)/gu, '$1 had ')
     .replace(/\b(did|do|does|was|were|is|are|had|has|have|could|would)n['’]t\b/gi, '$1 not')
     .replace(/\bcan['’]t\b/gi, 'cannot');
+
+/** "Then she wrote": she of whom alone the last part of the transcript spoke. */
+function farther(asked: string, talks: readonly Exchange[], names: readonly string[]): Mention[][] {
+  const [, pronoun = ''] = /\b(he|she)\b/i.exec(asked.replace(/[“"][^”"]*[”"]/g, '')) ?? [];
+  if (!pronoun) return [];
+  const female = pronoun.toLowerCase() === 'she';
+  const all = talks.flatMap((one) => [...mentionsIn(one.question, names), ...mentionsIn(one.answer, names)]);
+  const able = all.filter(
+    (one) => one.female === female || (one.female === undefined && !one.name.startsWith('the ')),
+  );
+  const [first] = able;
+  return first?.female === female && able.every(({ name }) => name === first.name) ? [[first]] : [];
+}
+const FAR_BACK = 12;
+
+/** "You don't know if he was facing Mr. Roe": he is somebody else. */
+const behindPronoun = (asked: string, { name, female }: Mention): boolean => {
+  const [word = ''] = name.split(' ').slice(-1);
+  const pronoun = asked.search(
+    female === true ? /\bshe\b/i : female === false ? /\bhe\b/i : /\b(?:he|she)\b/i,
+  );
+  return pronoun >= 0 && pronoun < asked.indexOf(word);
+};
 
 /** With the one for "he" or "she" where one is meant for sure. */
 const ASKS_OF_HIM = /\b(?:he|she|him|her|his)\b/i;
@@ -174,6 +210,7 @@ function statements(asked: string, told: string, { before, conceded, proper }: A
       ? undefined
       : inNames(put, before);
   const full = units
+    .map((unit) => withSubject(unit, question))
     .filter(
       (unit) =>
         !SOFT.test(unit) &&
@@ -203,6 +240,10 @@ function statements(asked: string, told: string, { before, conceded, proper }: A
 const EMPTY =
   /^You (?:did|do|were|are|had|have|could|can|would)(?: not)?\.$|^You said (?:not|no|yes|so|it|give)\b.*$|^[^“”]{2,40} (?:told|asked) you\.$|^You (?:did|do|were|are|had|have)(?: not)?(?: (?:now|then|so|it|that|yes|no))?\.$/;
 
+/** Said so in talk: put to him by counsel it would be counsel's own English. */
+const UNSCHOOLED =
+  /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|, actually\b/;
+
 /** "You was", "you's": the forms of somebody else's name, as he is spoken to. */
 const toWitness = (text: string | undefined): string | undefined =>
   text &&
@@ -213,6 +254,18 @@ const toWitness = (text: string | undefined): string | undefined =>
       .replace(/\b([Yy]ou) is\b/g, '$1 are')
       .replace(/\b([Yy]ou) (?:has)\b/g, '$1 have'),
   );
+
+/** "Got up about seven", asked of "you": who answers is who did it. */
+const withSubject = (unit: string, question: string): string => {
+  const [, verb] = /^(\p{Lu}\p{Ll}+) (?!(?:by|of)\b)\p{L}/u.exec(unit) ?? [];
+  return verb &&
+    /\byou\b/i.test(question) &&
+    (IRREGULAR_PAST.has(verb.toLowerCase()) || /[^e]ed$/.test(verb)) &&
+    !/\b(?:is|are|was|were)\b/.test(unit) &&
+    !/^(?:Put|Cut|Set|Shut|Read|Hit|Let|Was|Were|Had|Did|Used)$/.test(verb)
+    ? `I ${verb.toLowerCase()}${unit.slice(verb.length)}`
+    : unit;
+};
 
 /** The same said twice: "You tested it", behind "You tested lot 12". */
 const sameAct = (text: string, other: string): boolean =>

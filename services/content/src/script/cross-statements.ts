@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
+import { helpsUs } from './cross-serving.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
 import { nameOf } from './second-person.js';
@@ -23,8 +24,9 @@ export function statementsBeside(
   const ofOurs = ({ text }: Placed): boolean =>
     ours.some((one) => text.search(nameOf(one, brief.model.people)) === 0);
   const fits = serves(brief, witness);
+  const helps = helpsUs(brief, witness);
   const rest = left.filter(
-    (one) => fits(one) && (one.question === undefined || one.conceded || !ofOurs(one)),
+    (one) => fits(one) && helps(one) && (one.question === undefined || one.conceded || !ofOurs(one)),
   );
   const documents = [...new Set(own.map(({ paper }) => paper.document))];
   const of = (document: CaseDocument) => (one: Placed) =>

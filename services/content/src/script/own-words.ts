@@ -6,6 +6,7 @@ import { IRREGULAR_PAST } from './english/words.js';
 const SHORT: [RegExp, string][] = [
   [/\bI['’]m\b/g, 'I am'],
   [/\bI['’]ve\b/g, 'I have'],
+  [/\bI['’]d (?=(?:just |already |never )?(?:had|been|gone|seen|told|taken|done|\p{Ll}+ed)\b)/gu, 'I had '],
   [/\bI['’]ll\b/g, 'I will'],
   [
     /\b([Hh]e|[Ss]he|[Tt]here)['’]s (?=(?:not|an?|the|my|your|his|her|always|still|in|on|at|\p{Ll}+ing)\b)/gu,
@@ -159,8 +160,18 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
     .map((name) => name.split(' ').at(-1)!)
     .filter((name) => ![...titled, ...full].some((one) => one.includes(name)))
     .filter((name) => new RegExp(`\\b${name.replace(/[^\p{L}’'-]/gu, '')}\\b`, 'u').test(bare));
+  const firsts = names.filter((name) => {
+    const [first = ''] = name.split(' ');
+    return (
+      name.includes(' ') &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(first) &&
+      names.filter((other) => other.startsWith(`${first} `)).length === 1 &&
+      ![...titled, ...full, ...last].some((one) => name.includes(one)) &&
+      new RegExp(`\\b${first}\\b(?! \\p{Lu}\\p{Ll})`, 'u').test(bare)
+    );
+  });
   const strangers = [...bare.matchAll(SOMEBODY), ...bare.matchAll(BY_ROLE)].map(([, noun]) => `the ${noun}`);
-  return [...new Set([...titled, ...full, ...last, ...strangers])].map((name) => ({
+  return [...new Set([...titled, ...full, ...last, ...firsts, ...strangers])].map((name) => ({
     name,
     female: isFemale(name),
   }));

@@ -66,7 +66,7 @@ export function questionsOf(
 }
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
-  /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in) (?:one|both|neither|either|the other)$/;
+  /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$/u;
 /** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
 const MISSPOKEN =
   /\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/;
@@ -112,7 +112,8 @@ const TRAILING_EVENT =
 /** "You were there": without the day it says nothing. */
 const BARE = 3;
 /** What counsel put in one sentence and was agreed to once is agreed to again. */
-const JOINED = /;|\b(?:and|but|because|while|although)\b|, (?:who|which|so)\b/i;
+const JOINED =
+  /;|\band\b(?! (?:\p{Ll}+|\d+) (?:second|minute|hour|day|week|month|year|inche?|pound|cent)s?\b)|\b(?:but|because|while|although)\b|, (?:who|which|so)\b/iu;
 /** A second clause hides a second fact. */
 const SEVERAL =
   /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;

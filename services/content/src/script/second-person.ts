@@ -196,8 +196,9 @@ export function put(
     )
   )
     return undefined;
-  // Whose yard manager he is, the sentence before said.
-  if (/^You (?:are|were) (?:its|their) |^(?:It|They|We) /.test(said)) return undefined;
+  // Whose yard manager he is, the sentence before said; nobody is his own sister.
+  if (/^You (?:are|were) (?:its|their|your|you)\b|^You and you\b|^(?:It|They|We) /.test(said))
+    return undefined;
   // What somebody else perceived of the witness is that one's to tell.
   if (PERCEIVED.test(said)) return undefined;
   return { text: said, fact, own: subject };
@@ -246,7 +247,4 @@ const namesAnother = (text: string, name: RegExp): boolean =>
   );
 
 const outsideQuotes = (text: string, change: (part: string) => string): string =>
-  text
-    .split(/([“"][^”"]*[”"])/)
-    .map((part, at) => (at % 2 === 1 ? part : change(part)))
-    .join('');
+  text.replace(/[“"][^”"]*[”"]|[^“"]+/g, (part) => (/^[“"].+[”"]$/.test(part) ? part : change(part)));

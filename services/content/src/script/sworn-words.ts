@@ -75,6 +75,22 @@ const toldTo = (text: string, whom: string): string =>
 /** What the witness read aloud of an earlier paper of his, sentence by sentence. */
 function readOut(document: CaseDocument, { words, page, paper }: ReadAloud, order: number): OwnWords {
   const fact = factOf(document, words, page, order);
+  if (paper.exhibit)
+    return {
+      text: `${paper.exhibit} says: “${words}”`,
+      words,
+      fact,
+      own: false,
+      thing: true,
+      read: true,
+      from: paper.exhibit,
+      paper: {
+        kind: 'report',
+        name: paper.exhibit,
+        document,
+        title: { ...factOf(document, paper.row, page, 0), id: `${fact.id}-paper` },
+      },
+    };
   const verb = paper.kind === 'statement' ? 'said in it' : 'wrote';
   return {
     text: `You ${verb}: “${words}”`,

@@ -86,6 +86,7 @@ function goalOf(puts: readonly Placed[], name: string): string {
 /** How much a statement is worth to whoever crosses. */
 export const weight = ({ text }: Placed): number =>
   (/\b(?:did not|had not|never|refused)\b/i.test(text) ? 4 : 0) +
+  (/\bnot (?:true|accurate|correct)\b/i.test(text) ? 5 : 0) +
   (/\b(?:told|warned|wrote to|reported to|informed) you\b/i.test(text) ? 3 : 0) +
   (/[“"]/.test(text) ? 2 : 0);
 

@@ -87,11 +87,11 @@ export function exhibitsFor(brief: Brief, witness: ModelPerson, statements: read
       fact: thing.facts.flatMap((id) => facts.get(id) ?? [])[0],
     }))
     .filter(
-      ({ fact, about }) =>
+      ({ fact, about, said }) =>
         fact !== undefined ||
         about.search(name) >= 0 ||
         (PARTY.test(witness.role ?? '') &&
-          OF_PARTIES.test(about) &&
+          (OF_PARTIES.test(about) || /^Exhibit [A-Z]\b/.test(said)) &&
           !strangers.some((one) => about.search(one) >= 0)) ||
         (core !== undefined && about.toLowerCase().includes(core)),
     )
