@@ -1,10 +1,8 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import { statementOf, whether } from '../case-model/exchange-statement.js';
 import { answerSaid, concededIn, withoutLead } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
-import { IRREGULAR_PAST } from './english/words.js';
 import { filledIn } from './exchange-forms.js';
 import {
   OF_COUNSEL,
@@ -15,7 +13,9 @@ import {
   unitsOf,
   unquoted,
 } from './answer-sentences.js';
-import { type Mention, addressed, mentionsIn } from './own-words.js';
+import { type Mention, addressed } from './own-words.js';
+import { behindPronoun, farther } from './who-is-meant.js';
+import { ofWhether, withSubject } from './yes-or-no.js';
 import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
 
 /** An answer as a statement to the witness. */
@@ -97,9 +97,7 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     const mentions =
       own.length === 0 && several && ASKS_OF_HIM.test(asked)
         ? []
-        : [...farther(asked, talks.slice(Math.max(0, at - FAR_BACK), at), known), ...before, own].filter(
-            (one) => one.length > 0,
-          );
+        : [...farther(asked, talks, at, known), ...before, own].filter((one) => one.length > 0);
     const add = (text: string, conceded: boolean): void => {
       const bare = text.replace(/[“"][^”"]*[”"]/g, '');
       if (
@@ -158,29 +156,6 @@ const spelled = (text: string): string =>
     .replace(/\b([Yy]ou)['’]d (?=(?:had|been|gone|seen|told|taken|done|\p{Ll}+ed)\b)/gu, '$1 had ')
     .replace(/\b(did|do|does|was|were|is|are|had|has|have|could|would)n['’]t\b/gi, '$1 not')
     .replace(/\bcan['’]t\b/gi, 'cannot');
-
-/** "Then she wrote": she of whom alone the last part of the transcript spoke. */
-function farther(asked: string, talks: readonly Exchange[], names: readonly string[]): Mention[][] {
-  const [, pronoun = ''] = /\b(he|she)\b/i.exec(asked.replace(/[“"][^”"]*[”"]/g, '')) ?? [];
-  if (!pronoun) return [];
-  const female = pronoun.toLowerCase() === 'she';
-  const all = talks.flatMap((one) => [...mentionsIn(one.question, names), ...mentionsIn(one.answer, names)]);
-  const able = all.filter(
-    (one) => one.female === female || (one.female === undefined && !one.name.startsWith('the ')),
-  );
-  const [first] = able;
-  return first?.female === female && able.every(({ name }) => name === first.name) ? [[first]] : [];
-}
-const FAR_BACK = 12;
-
-/** "You don't know if he was facing Mr. Roe": he is somebody else. */
-const behindPronoun = (asked: string, { name, female }: Mention): boolean => {
-  const [word = ''] = name.split(' ').slice(-1);
-  const pronoun = asked.search(
-    female === true ? /\bshe\b/i : female === false ? /\bhe\b/i : /\b(?:he|she)\b/i,
-  );
-  return pronoun >= 0 && pronoun < asked.indexOf(word);
-};
 
 /** With the one for "he" or "she" where one is meant for sure. */
 const ASKS_OF_HIM = /\b(?:he|she|him|her|his)\b/i;
@@ -255,46 +230,7 @@ const toWitness = (text: string | undefined): string | undefined =>
       .replace(/\b([Yy]ou) (?:has)\b/g, '$1 have'),
   );
 
-/** "Got up about seven", asked of "you": who answers is who did it. */
-const withSubject = (unit: string, question: string): string => {
-  const [, verb] = /^(\p{Lu}\p{Ll}+) (?!(?:by|of)\b)\p{L}/u.exec(unit) ?? [];
-  return verb &&
-    /\byou\b/i.test(question) &&
-    (IRREGULAR_PAST.has(verb.toLowerCase()) || /[^e]ed$/.test(verb)) &&
-    !/\b(?:is|are|was|were)\b/.test(unit) &&
-    !/^(?:Put|Cut|Set|Shut|Read|Hit|Let|Was|Were|Had|Did|Used)$/.test(verb)
-    ? `I ${verb.toLowerCase()}${unit.slice(verb.length)}`
-    : unit;
-};
-
 /** The same said twice: "You tested it", behind "You tested lot 12". */
 const sameAct = (text: string, other: string): boolean =>
   text.split(' ').slice(0, 2).join(' ') === other.split(' ').slice(0, 2).join(' ') ||
   /^You (?:did|were|do|had) not \p{Ll}+\.$/u.test(text);
-
-/** A question of yes or no with its answer. */
-function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined {
-  if (/ or /.test(asked)) return undefined;
-  const stated = statementOf(asked, said === 'yes' ? 'Yes.' : 'No.', 'you')?.text;
-  if (stated) return stated;
-  const [, be, things] = /^(Was|Were) there (?:any |an? )?([^?,]{3,60})\?$/.exec(asked) ?? [];
-  if (be && things) return said === 'no' ? `There ${be.toLowerCase()} no ${things}.` : undefined;
-  const [, have, ever, done] = /^(Have|Had) you( ever)? ([^?,]{4,80})\?$/.exec(asked) ?? [];
-  if (have && done) {
-    const verb = have.toLowerCase();
-    return said === 'yes' ? `You ${verb} ${done}.` : `You ${verb} ${ever ? 'never' : 'not'} ${done}.`;
-  }
-  const [, doing] =
-    /^Do you ((?!know|remember|recall|understand|agree|believe|think|recognize|mean|see|feel|want)[^?,]{4,80})\?$/.exec(
-      asked,
-    ) ?? [];
-  if (doing) return said === 'yes' ? `You ${doing}.` : `You do not ${doing}.`;
-  const [, aux, subject] =
-    /^(Did|Was|Were|Had|Has|Could|Is) (he|she|(?:Mr|Ms|Mrs|Dr)\.? \p{Lu}[\p{L}’'-]+|\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) [^?]{3,80}\?$/u.exec(
-      asked,
-    ) ?? [];
-  if (!aux || !subject) return undefined;
-  if (said === 'yes') return `${whether(asked) ?? ''}.`.replace(/^\.$/, '') || undefined;
-  const rest = asked.slice(aux.length + subject.length + 2, -1);
-  return `${capital(subject)} ${aux.toLowerCase()} not ${rest.replace(/^ever /, '')}.`;
-}

@@ -28,17 +28,21 @@ export function statementsBeside(
   const rest = left.filter(
     (one) => fits(one) && helps(one) && (one.question === undefined || one.conceded || !ofOurs(one)),
   );
-  const documents = [...new Set(own.map(({ paper }) => paper.document))];
+  const documents = [
+    ...new Set(own.filter(({ paper }) => !paper.embedded).map(({ paper }) => paper.document)),
+  ];
   const of = (document: CaseDocument) => (one: Placed) =>
     one.fact.sources[0]?.document?.name === document.name;
   return [
     ...all.filter(
-      (one) => !documents.some((document) => of(document)(one)) && !(one.thing === true && own.length > 0),
+      (one) =>
+        !documents.some((document) => of(document)(one)) && !(one.thing === true && documents.length > 0),
     ),
+    ...rest.filter(({ paper }) => paper.embedded),
     ...documents.flatMap((document) =>
       own.some(({ paper, question }) => paper.document === document && question !== undefined)
         ? answersOf(document, own, rest)
-        : rest.filter(({ paper }) => paper.document === document),
+        : rest.filter(({ paper }) => paper.document === document && !paper.embedded),
     ),
   ];
 }

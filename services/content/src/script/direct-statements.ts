@@ -6,6 +6,7 @@ import { asActive } from './puts-of.js';
 import { nameOf, put } from './second-person.js';
 import { called } from './open-question.js';
 import { ONE_FACT, mayBe, resolver } from './whom-meant.js';
+import { messagesFor, withMessages } from './direct-messages.js';
 import { type Step, withScene } from './direct-scene.js';
 import { type Told, swornQuestions } from './direct-testimony.js';
 import { type Placed, known, withDays } from './witness-statements.js';
@@ -70,7 +71,8 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
           : [];
       });
   }
-  return inOrder([...withScene(steps, people), ...sworn]);
+  const told = withMessages(withScene(steps, people), messagesFor(brief, witness));
+  return inOrder([...told, ...sworn]);
 }
 /** "to Mercy Hospital, where Dr. Lee operated on her arm": where she was taken stands before it. */
 const RELATIVE = /, (?:where|which|who|whom) .*$/u;

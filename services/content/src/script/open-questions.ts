@@ -7,7 +7,7 @@ import { handled, things, yours } from './open-questions-of-things.js';
 import { fell, own, was, way } from './open-questions-of-ways.js';
 
 const OPENS =
-  /^(?:(?:On|In|At|Around|About|By|Between|From|Since|During|Upon|Within|After|Before) [^,“”]{2,44}(?:, \d{4})?|Later|Then|That (?:day|night|morning|evening)), (?=\p{L})/iu;
+  /^(?:On \p{L}+ \d{1,2}, \d{4} (?=\p{L})|(?:(?:On|In|At|Around|About|By|Between|From|Since|During|Upon|Within|After|Before) [^,“”]{2,44}(?:, \d{4})?|Later|Then|That (?:day|night|morning|evening)), (?=\p{L}))/iu;
 const WRITE = 'wrote|emailed|texted';
 const SENSES: Record<string, string> = {
   saw: 'see',

@@ -111,6 +111,9 @@ function named(text: string, before: readonly (readonly Mention[])[]): string | 
     // "Ms. Reed stated that she did not see it": she is who stated it.
     return text;
   }
+  // "interviewed Akers at his apartment": it leans on the name before it; "in Macon he left" on none.
+  const [, near = '', name = ''] = NAMED_BEFORE.exec(own.slice(0, own.indexOf(pronoun))) ?? [];
+  if (name && !NO_NAME.test(name)) return PLACED.test(near) ? undefined : text;
   const female = /^(?:she|hers?)$/i.test(pronoun);
   const who = meant(before, female);
   if (who === undefined || (female ? /\b(?:he|him|his)\b/i : /\b(?:she|hers?)\b/i).test(own))
@@ -119,6 +122,9 @@ function named(text: string, before: readonly (readonly Mention[])[]): string | 
   const form = possessive && !/^(?:she|he|him)$/i.test(pronoun) ? `${who}'s` : who;
   return text.replace(new RegExp(`\\b${pronoun}\\b`), form);
 }
+
+const NAMED_BEFORE = /(\p{Ll}+) (\p{Lu}\p{Ll}{2,})\b[^.]*$/u;
+const PLACED = /^(?:in|at|from|near|to|of|on|through|past|the)$/;
 
 /** "her coat", and not "told her you were late". */
 const HER_OWN =

@@ -8,7 +8,7 @@ import type { Put } from './second-person.js';
 const MOST_WORDS = 16;
 /** Judgments and the ultimate issue invite a fight; they belong to the closing. */
 const CONTESTED =
-  /\b(?:lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
+  /^[“"]|\b(?:aided|abett\w+|discriminat\w+|retaliat\w+|acts (?:described|alleged|complained)|on its face|lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
 const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
@@ -23,8 +23,10 @@ export function questionsOf(
         questionsOf({ text: part, thing, when: spoken, ...(conceded && { conceded }), ...rest }, before),
       )
       .filter(firstOf);
-  const body = text.replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
-  if (CONTESTED.test(body.replace(/[“"][^”"]*[”"]/g, ''))) return [];
+  const body = text
+    .replace(/^((?:On|By) \p{Lu}\p{Ll}+ \d{1,2}, \d{4}) (?=\p{L})/u, '$1, ')
+    .replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
+  if (CONTESTED.test(body.replace(/(?!^)[“"][^”"]*[”"]/g, ''))) return [];
   const time = LEADING_TIME.exec(body)?.[1];
   const dated = time !== undefined && datesIn(time).length > 0;
   const main = dated ? capital(body.slice(body.indexOf(time) + time.length + 2)) : body;
@@ -116,7 +118,7 @@ const JOINED =
   /;|\band\b(?! (?:\p{Ll}+|\d+) (?:second|minute|hour|day|week|month|year|inche?|pound|cent)s?\b)|\b(?:but|because|while|although)\b|, (?:who|which|so)\b/iu;
 /** A second clause hides a second fact. */
 const SEVERAL =
-  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
+  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|where|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
 
 /** "The tablet was beeping when you came up": so it was, whenever that was. */
 const WHEN_YOU = / (?:when you [^,“”]{4,50})$/u;
