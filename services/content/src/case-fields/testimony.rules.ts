@@ -87,13 +87,13 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
 
 const headOf = (row: string): string => row.replace(/\d+/g, '').replace(/\s+/g, ' ').trim().slice(0, 14);
 
-/** What stands above or below the text of more than one page: "W. Stokes - by Ms. Roe", the reporter's address. */
+/** What stands above or below the text of more than one page: "W. Stokes - by Ms. Roe", the reporter's firm. */
 function headsOf(pages: readonly PdfPage[]): ReadonlySet<string> {
   const seen = new Map<string, number>();
   for (const { text } of pages) {
     const rows = text.split('\n').filter((row) => row.trim());
     for (const row of new Set([rows[0], rows.at(-1)])) {
-      const head = row && !QUESTION.test(row) && !ANSWER.test(row) ? headOf(row) : '';
+      const head = row && !QUESTION.test(row) && !ANSWER.test(row) && !/^ *\d/.test(row) ? headOf(row) : '';
       if (/^\p{Lu}/u.test(head)) seen.set(head, (seen.get(head) ?? 0) + 1);
     }
   }

@@ -13,8 +13,15 @@ const OPENS =
 const BACK = 3;
 
 /** The place of each sentence that a fact rests on. */
-export const placesOf = (sentences: readonly FileSentence[]): ReadonlyMap<string, number> =>
-  new Map(sentences.map(({ document, text }, at) => [`${document.name}\n${text}`, at]));
+export function placesOf(sentences: readonly FileSentence[]): ReadonlyMap<string, number> {
+  const known = PLACES.get(sentences);
+  if (known) return known;
+  const places = new Map(sentences.map(({ document, text }, at) => [`${document.name}\n${text}`, at]));
+  PLACES.set(sentences, places);
+  return places;
+}
+/** Built once for each file, asked for by every part of a draft. */
+const PLACES = new WeakMap<readonly FileSentence[], ReadonlyMap<string, number>>();
 
 export const placeOf = (
   { sources, text }: ModelFact,

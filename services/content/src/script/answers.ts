@@ -1,5 +1,4 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import { statementOf, whether } from '../case-model/exchange-statement.js';
 import { answerSaid, concededIn, withoutLead } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
@@ -15,6 +14,8 @@ import {
   unquoted,
 } from './answer-sentences.js';
 import { type Mention, addressed } from './own-words.js';
+import { behindPronoun, farther } from './who-is-meant.js';
+import { ofWhether, withSubject } from './yes-or-no.js';
 import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
 
 /** An answer as a statement to the witness. */
@@ -50,7 +51,7 @@ const BARE_COUNT =
   /(?<!\p{Lu}\p{Ll}{2,8} |\b(?:car|line|lot|room|floor|number|unit|bay|page|level|gate|lane|step|box|item|route|shift) |[:'’-]|\bat |\bthe |\bto |\bof |\bpast |\bafter )\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|both|some|several|once|twice|again)\.$/u;
 /** What the question or the answer does not name. */
 const POINTS =
-  /^(?:That|This|It|These|Those|They|There)\b|\b(?:that|this|those|these) (?:one|time)\b|\bthat that\b|^(?:\p{L}+ )?one\b|\b(?:done|did|do|said|say|there|then|so|that|this|those|these|one|other|to|with|for|at|by)\.$|\b(?:below|above|after|before|like|about|with|of) (?:that|this)\b/iu;
+  /^(?:That|This|It|These|Those|They|There)\b|\b(?:noticed|saw|did|said|knew|heard|read|wrote|told you) that (?:at|in|on|after|before|then|when)\b|\b(?:that|this|those|these) (?:one|time|year|month)\b|\bthat that\b|^(?:\p{L}+ )?one\b|\b(?:done|did|do|said|say|there|then|so|that|this|those|these|one|other|to|with|for|at|by)\.$|\b(?:below|above|after|before|like|about|with|of) (?:that|this)\b/iu;
 /** Of the answer before. */
 const TRUE = /^That was (?:not )?true\.$/;
 /** Asks for memory, for what was meant, or for the sheet of paper in the hand. */
@@ -79,12 +80,15 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
   const known = [...names, ...namedIn(talks, proper)];
   talks.forEach((talk, at) => {
     const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
-    if ([PRELIMINARY, WHY].some((one) => one.test(asked)) || (UNSURE.test(told) && !NOT_DENIED.test(told)))
+    // "Yes, sir. I don't remember what it said.": the yes is sure.
+    const [opens = ''] = splitUnits(told).map(({ text }) => text.trim());
+    const sure = UNSURE.test(opens) || answerSaid(opens) === undefined ? told : opens;
+    if ([PRELIMINARY, WHY].some((one) => one.test(asked)) || (UNSURE.test(sure) && !NOT_DENIED.test(told)))
       return;
     const before = talks
       .slice(Math.max(0, at - BACK), at)
       .flatMap((one) => [spokenOf(one.question, known), spokenOf(one.answer, known)]);
-    const own = spokenOf(asked, known);
+    const own = spokenOf(asked, known).filter((one) => !behindPronoun(asked, one));
     // "Was he awake?": counsel knows whom he means; the page says it where the question before names one person.
     const last = [talks[at - 1]].flatMap((one) =>
       one ? [...spokenOf(one.question, known), ...spokenOf(one.answer, known)] : [],
@@ -93,11 +97,12 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     const mentions =
       own.length === 0 && several && ASKS_OF_HIM.test(asked)
         ? []
-        : [...before, own].filter((one) => one.length > 0);
+        : [...farther(asked, talks, at, known), ...before, own].filter((one) => one.length > 0);
     const add = (text: string, conceded: boolean): void => {
       const bare = text.replace(/[“"][^”"]*[”"]/g, '');
       if (
         EMPTY.test(text) ||
+        UNSCHOOLED.test(bare) ||
         (SUBJECT_IT.test(bare) && !/^[^,]*\b(?:the|an?|your) \p{Ll}+[^,]*\bit\b/u.test(bare))
       )
         return;
@@ -132,7 +137,12 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     }
     // "You had the right to stop. And you didn't."
     if (elided) add(`You did not ${elided}.`, true);
-    for (const text of statements(asked, told, { before: mentions, conceded, proper })) add(text, false);
+    for (const text of statements(asked, UNSURE.test(told) ? sure : told, {
+      before: mentions,
+      conceded,
+      proper,
+    }))
+      add(text, false);
   });
   return found;
 }
@@ -140,6 +150,7 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
 /** "You're a foreman" in full. */
 const spelled = (text: string): string =>
   text
+    .replace(/,? quote,? (?=“)/, ': ')
     .replace(/\b([Yy]ou|[Tt]hey|[Ww]e)['’]re\b/g, '$1 are')
     .replace(/\b([Yy]ou|[Tt]hey)['’]ve\b/g, '$1 have')
     .replace(/\b([Yy]ou)['’]d (?=(?:had|been|gone|seen|told|taken|done|\p{Ll}+ed)\b)/gu, '$1 had ')
@@ -174,6 +185,7 @@ function statements(asked: string, told: string, { before, conceded, proper }: A
       ? undefined
       : inNames(put, before);
   const full = units
+    .map((unit) => withSubject(unit, question))
     .filter(
       (unit) =>
         !SOFT.test(unit) &&
@@ -203,6 +215,10 @@ function statements(asked: string, told: string, { before, conceded, proper }: A
 const EMPTY =
   /^You (?:did|do|were|are|had|have|could|can|would)(?: not)?\.$|^You said (?:not|no|yes|so|it|give)\b.*$|^[^“”]{2,40} (?:told|asked) you\.$|^You (?:did|do|were|are|had|have)(?: not)?(?: (?:now|then|so|it|that|yes|no))?\.$/;
 
+/** Said so in talk: put to him by counsel it would be counsel's own English. */
+const UNSCHOOLED =
+  /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|, actually\b/;
+
 /** "You was", "you's": the forms of somebody else's name, as he is spoken to. */
 const toWitness = (text: string | undefined): string | undefined =>
   text &&
@@ -218,30 +234,3 @@ const toWitness = (text: string | undefined): string | undefined =>
 const sameAct = (text: string, other: string): boolean =>
   text.split(' ').slice(0, 2).join(' ') === other.split(' ').slice(0, 2).join(' ') ||
   /^You (?:did|were|do|had) not \p{Ll}+\.$/u.test(text);
-
-/** A question of yes or no with its answer. */
-function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined {
-  if (/ or /.test(asked)) return undefined;
-  const stated = statementOf(asked, said === 'yes' ? 'Yes.' : 'No.', 'you')?.text;
-  if (stated) return stated;
-  const [, be, things] = /^(Was|Were) there (?:any |an? )?([^?,]{3,60})\?$/.exec(asked) ?? [];
-  if (be && things) return said === 'no' ? `There ${be.toLowerCase()} no ${things}.` : undefined;
-  const [, have, ever, done] = /^(Have|Had) you( ever)? ([^?,]{4,80})\?$/.exec(asked) ?? [];
-  if (have && done) {
-    const verb = have.toLowerCase();
-    return said === 'yes' ? `You ${verb} ${done}.` : `You ${verb} ${ever ? 'never' : 'not'} ${done}.`;
-  }
-  const [, doing] =
-    /^Do you ((?!know|remember|recall|understand|agree|believe|think|recognize|mean|see|feel|want)[^?,]{4,80})\?$/.exec(
-      asked,
-    ) ?? [];
-  if (doing) return said === 'yes' ? `You ${doing}.` : `You do not ${doing}.`;
-  const [, aux, subject] =
-    /^(Did|Was|Were|Had|Has|Could|Is) (he|she|(?:Mr|Ms|Mrs|Dr)\.? \p{Lu}[\p{L}’'-]+|\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) [^?]{3,80}\?$/u.exec(
-      asked,
-    ) ?? [];
-  if (!aux || !subject) return undefined;
-  if (said === 'yes') return `${whether(asked) ?? ''}.`.replace(/^\.$/, '') || undefined;
-  const rest = asked.slice(aux.length + subject.length + 2, -1);
-  return `${capital(subject)} ${aux.toLowerCase()} not ${rest.replace(/^ever /, '')}.`;
-}

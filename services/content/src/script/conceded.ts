@@ -19,7 +19,7 @@ const INVERTED =
   /^(?:[^,?]{2,50}, )?(?:who|whom|whose|what|when|where|why|how|which|did|do|does|was|were|is|are|has|have|had|can|could|would|will|should|isn|wasn|didn|don|doesn|aren|weren|haven|hadn|wouldn|couldn|any|anything|anybody|anyone|or|what about)\b/i;
 const NOT = /\b(?:not|never|no|nobody|nothing|none|neither|without|cannot)\b|n['’]t\b/i;
 const YES =
-  /^(?:yes|yeah|yep|yup|correct|right|true|sure|absolutely|of course|i (?:did|was|do|am|had|have)(?=[.,]|$)|(?:it|he|she|they|that|there) (?:was|were|is|did|had|has)(?=[.,]|$)|(?:that is|that['’]s) (?:right|correct|true|fair|what happened)|that is what [^.]{2,40}|i (?:might|may|could) have (?:said|told|written) (?:that|so|it)|fair enough)(?=$|[.,]? |[.,])/i;
+  /^(?:yes|yeah|yep|yup|correct|right|true|sure|absolutely|of course|i (?:did|was|do|am|had|have)(?=[.,]|$)|(?:it|he|she|they|that|there) (?:was|were|is|did|had|has)(?=[.,]|$)|(?:that is|that['’]s) (?:right|correct|true|fair|what happened)|(?:that is|that['’]s) what [^.]{2,40}|i (?:saw|said|wrote|told (?:him|her|them)|read|knew|heard|signed) (?:something like )?(?:it|that|so)(?=$|[.,])|(?:she|he|they) did say (?:that|so)(?=$|[.,])|i (?:might|may|could) have (?:said|told|written) (?:that|so|it)|fair enough)(?=$|[.,]? |[.,])/i;
 const NO =
   /^(?:no|nope|never|not? (?:from|on|in|at|that) [^,.]{2,30}, no|(?:i|it|he|she|they) (?:did|was|were|is|do|have|had|could) ?(?:not|n['’]t)(?=[.,]|$|,? (?:sir|ma['’]am)))(?![\p{L}'’-])|,? no\.?$/iu;
 /** "Yes, but only once": neither. */

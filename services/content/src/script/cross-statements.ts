@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
+import { helpsUs } from './cross-serving.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
 import { nameOf } from './second-person.js';
@@ -24,20 +25,25 @@ export function statementsBeside(
   const ofOurs = ({ text }: Placed): boolean =>
     ours.some((one) => text.search(nameOf(one, brief.model.people)) === 0);
   const fits = serves(brief, witness);
+  const helps = helpsUs(brief, witness);
   const rest = left.filter(
-    (one) => fits(one) && (one.question === undefined || one.conceded || !ofOurs(one)),
+    (one) => fits(one) && helps(one) && (one.question === undefined || one.conceded || !ofOurs(one)),
   );
-  const documents = [...new Set(own.map(({ paper }) => paper.document))];
+  const documents = [
+    ...new Set(own.filter(({ paper }) => !paper.embedded).map(({ paper }) => paper.document)),
+  ];
   const of = (document: CaseDocument) => (one: Placed) =>
     one.fact.sources[0]?.document?.name === document.name;
   return [
     ...all.filter(
-      (one) => !documents.some((document) => of(document)(one)) && !(one.thing === true && own.length > 0),
+      (one) =>
+        !documents.some((document) => of(document)(one)) && !(one.thing === true && documents.length > 0),
     ),
+    ...rest.filter(({ paper }) => paper.embedded),
     ...documents.flatMap((document) =>
       own.some(({ paper, question }) => paper.document === document && question !== undefined)
         ? answersOf(document, own, rest)
-        : rest.filter(({ paper }) => paper.document === document),
+        : rest.filter(({ paper }) => paper.document === document && !paper.embedded),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { type Brief, witnessIn } from './brief.js';
 import { splitSpoken } from './english/split.js';
@@ -6,6 +6,8 @@ import { asActive } from './puts-of.js';
 import { nameOf, put } from './second-person.js';
 import { called } from './open-question.js';
 import { ONE_FACT, mayBe, resolver } from './whom-meant.js';
+import { messagesFor, withMessages } from './direct-messages.js';
+import { type Step, withScene } from './direct-scene.js';
 import { type Told, swornQuestions } from './direct-testimony.js';
 import { type Placed, known, withDays } from './witness-statements.js';
 import { writtenBy } from './written-by.js';
@@ -24,11 +26,14 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
   const sworn = swornQuestions(brief, witness);
   let met: ModelPerson[] = [];
   let spokenOf = false;
-  const all = withDays(known(brief, witness)).flatMap(({ fact, day }): Told[] => {
+  const steps = withDays(known(brief, witness)).map(({ fact, day }): Step => {
+    const texts = sentences(fact).flatMap((text) => splitSpoken(text, ONE_FACT));
+    return { fact, day, texts, told: stepOf(fact, day, texts) };
+  });
+  function stepOf(fact: ModelFact, day: string | undefined, texts: readonly string[]): Told[] {
     const own = sameName(witnessIn(brief, fact) ?? '', witness.name);
     if (own && sworn.length > 0) return [];
     const [, asked] = (own && OWN_QUESTION.exec(fact.text)) || [];
-    const texts = sentences(fact).flatMap((text) => splitSpoken(text, ONE_FACT));
     const among = people.filter(
       (one) => one.kind === 'person' && fact.said.some((text) => text.search(nameOf(one, people)) >= 0),
     );
@@ -65,8 +70,9 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
           ? [{ ...one, fact, ...place, ...(mine && { witnessed: true }) }]
           : [];
       });
-  });
-  return inOrder([...all, ...sworn]);
+  }
+  const told = withMessages(withScene(steps, people), messagesFor(brief, witness));
+  return inOrder([...told, ...sworn]);
 }
 /** "to Mercy Hospital, where Dr. Lee operated on her arm": where she was taken stands before it. */
 const RELATIVE = /, (?:where|which|who|whom) .*$/u;

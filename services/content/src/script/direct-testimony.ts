@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { datesIn } from '@lectern/legal-text/dates';
 import { sameName } from '@lectern/legal-text/names';
 import { exchanges } from '../case-fields/testimony.rules.js';
 import { modelFact } from '../case-model/facts.js';
@@ -6,6 +7,8 @@ import { placed } from '../case-model/file-sentences.js';
 import { forceOf } from '../case-model/force.js';
 import { EMPTY, PRELIMINARY, swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
+import { appearsFor } from './sworn-words.js';
+import { finiteAt, tagged } from './english/tagged.js';
 import type { Placed } from './witness-statements.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
@@ -28,17 +31,22 @@ const NOT_HERE =
 const POINTS_BACK = /\b(?:that|this|it|he|she|they|him|her|them|his|their|there|those|these|then)\b/i;
 
 /** What the witness was asked under oath and answered, asked again in that order and openly; the answer stands beside it. */
-export function swornQuestions({ read }: Brief, witness: ModelPerson): Told[] {
-  return read.papers
+export function swornQuestions(brief: Brief, witness: ModelPerson): Told[] {
+  return brief.read.papers
     .filter(
       ({ kind, document }) => kind === 'transcript' && sameName(swornIn(document)?.name ?? '', witness.name),
     )
     .flatMap(({ document }) => {
       const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
       const all = exchanges(pages);
+      const isOurs = appearsFor(brief, 'ours', pages);
+      const ours = all.some(({ by }) => isOurs(by));
+      const year = yearOf(document.pages[0]?.text ?? '');
       let kept = false;
-      return all.flatMap(({ question, answer, page }, order): Told[] => {
-        const asked = capital(question.replace(/\s+/g, ' ').replace(LEAD, '').trim());
+      return all.flatMap(({ question, answer, page, by }, order): Told[] => {
+        // What the other side brought out is not asked again by ours.
+        if (ours && !isOurs(by)) return [];
+        const asked = asAsked(question, year);
         const text = `Q. ${question} A. ${answer}`.replace(/\s+/g, ' ').trim();
         const open =
           PRELIMINARY.test(question) || EMPTY.test(answer) || (!kept && POINTS_BACK.test(asked))
@@ -63,6 +71,22 @@ export function swornQuestions({ read }: Brief, witness: ModelPerson): Told[] {
     });
 }
 
+/** The year in which it was sworn, where the first page names one alone. */
+function yearOf(head: string): string | undefined {
+  const years = new Set(datesIn(head).flatMap(({ year }) => year ?? []));
+  return years.size === 1 ? String([...years][0]) : undefined;
+}
+
+/** The question as it stands by itself, years after: "Then what?", "May 12th of this year". */
+function asAsked(question: string, year: string | undefined): string {
+  const own = question.replace(/\s+/g, ' ').trim();
+  if (WHAT_NEXT.test(own)) return 'What happened next?';
+  const plain = capital(own.replace(LEAD, '').trim());
+  return year ? plain.replace(/(\d{1,2})(?:st|nd|rd|th)?,? (?:of )?this year\b/, `$1, ${year}`) : plain;
+}
+const WHAT_NEXT =
+  /^(?:And |Okay[,.] |So )?(?:[Tt]hen what|[Ww]hat next|[Ww]hat then|[Aa]nd then|[Ww]hat happened (?:next|then|after that)|[Ww]hat did you do next)(?: happened)?[?.]$/;
+
 const SENSED = /^Did you (?:ever )?(see|hear|notice|smell|feel)\b/;
 const SPOKE =
   /^Did you (?:ever )?(?:talk|speak) (?:to|with) ((?:the|your|Mr\.|Ms\.|Mrs\.|Dr\.|\p{Lu})[^,?]{1,40})\?$/u;
@@ -74,7 +98,11 @@ const ABLE = /^(?:Could|Can) you see ([^,?]{3,60})\?$/;
 /** The question as one's own witness is asked: as it stands where it is open, else so that it holds no answer. */
 function openForm(asked: string): string | undefined {
   if (NOT_HERE.test(asked) || countWords(asked) > LONGEST || !/^[^“”"]+[?.]$/.test(asked)) return undefined;
-  if (OPEN.test(asked)) return isLeading(asked) ? undefined : asked;
+  // "How far apart?", "What papers?": only the answer before says of what.
+  if (OPEN.test(asked) && finiteAt(tagged(asked)) < 0 && !/^(?:Please |Tell |Describe )/.test(asked))
+    return undefined;
+  if (OPEN.test(asked))
+    return isLeading(asked) || /\bthis (?:year|month|week)\b/.test(asked) ? undefined : asked;
   const sense = SENSED.exec(asked)?.[1];
   if (sense) return `What, if anything, did you ${sense}?`;
   const spoke = SPOKE.exec(asked)?.[1];

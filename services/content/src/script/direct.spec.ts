@@ -78,8 +78,10 @@ describe('a direct examination', () => {
   it('asks a party where she was, what happened and what was said to her', () => {
     expect(said('Greta Solberg')).toEqual(
       expect.arrayContaining([
-        'What were you doing?',
+        'Let me take you to the morning of February 2, 2024.',
+        'What were you doing at about 9:10 a.m.?',
         'Where did you stop?',
+        'What happened to your knee?',
         'Where were you taken?',
         'Whom did you call?',
         'What did Lunde tell you?',

@@ -56,23 +56,24 @@ describe('a direct examination', () => {
     const questions = said('witness-examination');
 
     expect(questions.filter((text) => !/exhibit|email/.test(text)).slice(4)).toEqual([
-      'Let us go to March 2, 2024.',
+      'Let me take you to March 2, 2024.',
       'Who is Paul Ostrow?',
       'What did you tell Ostrow?',
-      'Let us turn to March 4, 2024.',
+      'Let me turn to March 4, 2024.',
       'What did Ostrow write to you?',
-      'Let us turn to March 9, 2024.',
-      'Where did you walk?',
+      'Let me turn to March 9, 2024.',
+      'Where did you go?',
       'Why did you go there?',
       'What happened to your left foot?',
       'What happened then?',
       'How did you land?',
       'What did you feel?',
       'Where were you taken?',
+      'What was done for you there?',
       'How is your life different today?',
     ]);
     expect(questions.indexOf('What did you tell Ostrow?')).toBeLessThan(
-      questions.indexOf('Where did you walk?'),
+      questions.indexOf('Where did you go?'),
     );
     expect(questions.join(' ')).not.toMatch(/loose|slid|mechanic|correct\?/);
   });
@@ -94,7 +95,7 @@ describe('a direct examination', () => {
 
   it('asks somebody who gave a statement for what the statement tells', () => {
     expect(said('witness-examination', { witness: 'Lena Quill' })).toEqual(
-      expect.arrayContaining(['Where did you stand?', 'What did you see?']),
+      expect.arrayContaining(['Where did you stand at noon?', 'What did you see?']),
     );
   });
 });

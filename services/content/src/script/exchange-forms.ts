@@ -7,6 +7,10 @@ import { finiteAt, tagged } from './english/tagged.js';
 export function filledIn(question: string, answer: string): string | undefined {
   const short = answer
     .replace(/^(.+), give or take(?=[.]?$)/i, 'about $1')
+    .replace(
+      /^([\p{L}\d-]+), ([\p{L}\d-]+) (?=(?:second|minute|hour|day|week|month|year|foot|feet|yard|mile|inche?|pound)s?\b)/u,
+      '$1 to $2 ',
+    )
     .replace(/[.!?]+$/, '')
     .replace(/,? (?:I (?:think|believe|guess|would say)|sir|ma['’]am|or so)$/i, '')
     .replace(/^(?:it|that|he|she) (?:was|is) (?=\S)/i, '')

@@ -3,7 +3,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { nameOf } from './second-person.js';
 
 /** What an open question asks for. */
-export type Asks = 'talk' | 'sight' | 'way' | 'harm' | 'work' | 'act' | 'next';
+export type Asks = 'talk' | 'sight' | 'way' | 'harm' | 'loss' | 'work' | 'act' | 'next';
 
 export interface OpenQuestion {
   text: string;
@@ -30,13 +30,23 @@ export function called(
   said: string,
   people: readonly ModelPerson[],
 ): { text: string; names?: ModelPerson } | undefined {
+  // "told Hargrove’s manager, Wade Kittredge": not Hargrove.
+  if (/['’]s?$/.test(said)) return undefined;
+  const company = people.find(({ kind, name }) => kind === 'organization' && isShort(said, name));
+  if (company) return { text: said, names: company };
   const first = people.filter((one) => one.kind === 'person' && one.name.split(' ')[0] === said);
   const person =
     people.find((one) => nameOf(one, people).test(said)) ?? (first.length === 1 ? first[0] : undefined);
   if (person) return { text: person.name, names: person };
   if (/^(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Nurse)\.? \p{Lu}/u.test(said)) return { text: said };
-  return /^(?:the|your) /i.test(said) ? { text: said.charAt(0).toLowerCase() + said.slice(1) } : undefined;
+  return /^(?:the|your)(?: [\p{Ll}’'-]+){1,3}$/iu.test(said) && !/ (?:the|an?) /.test(said)
+    ? { text: said.charAt(0).toLowerCase() + said.slice(1) }
+    : undefined;
 }
+
+/** "Copper Basin" for Copper Basin Haulage. */
+const isShort = (said: string, name: string): boolean =>
+  said.length > 3 && (name === said || name.startsWith(`${said} `)) && /^(?!The$|A$)\p{Lu}/u.test(said);
 
 export function ask(text: string, asks: Asks, of?: { names?: ModelPerson } | string): OpenQuestion {
   const names = typeof of === 'object' ? of.names : undefined;

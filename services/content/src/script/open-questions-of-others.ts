@@ -12,6 +12,7 @@ import {
   called,
   pattern,
 } from './open-question.js';
+import { isPast } from './open-questions-of-things.js';
 
 const ACTED = pattern(`^${WHOM},? ${ADVERB}(\\p{Ll}+)\\b ?(.*)$`);
 /** "was", "had", "is": how things stood, which no "What did he do?" brings out. */
@@ -37,9 +38,6 @@ export function inOwnPaper(text: string, people: readonly ModelPerson[]): OpenQu
 const HAPPENED =
   /^(?:The|An?|My|Your|One|Two|Three|Some) (?:[\p{Ll}-]+ ){1,3}?(\p{Ll}+ed|hit|ran|fell|struck|came|went|drove|broke|began|threw|shot|took)\b/u;
 
-const isPast = (verb: string): boolean =>
-  (verb !== '' && base(verb) !== verb) || /^(?:hit|cut|put|shut|set)$/.test(verb);
-
 /** What the witness did where no question asks for it more closely; an hour that opens the sentence says when. */
 export function nextDone(text: string, statement: string): OpenQuestion[] {
   const own = text.replace(/^When [^,“”]{4,60}, y/u, 'Y');
@@ -52,7 +50,7 @@ export function nextDone(text: string, statement: string): OpenQuestion[] {
 }
 /** What goes on within, or only reports, is no act. */
 const UNDONE =
-  /^(?:knew|thought|believed|felt|wanted|needed|understood|told|asked|said|stated|spent|suffered|lost|lived|worked|became|got|held|owned|loved|liked|hoped|remembered|remember|feared|agreed|learned|referred|concluded|determined|described|claimed|decided|used|seemed|appeared|played)$/;
+  /^(?:knew|thought|believed|felt|wanted|needed|understood|told|asked|said|stated|spent|suffered|lost|lived|worked|became|got|held|owned|loved|liked|hoped|remembered|remember|diminished|impaired|reduced|limited|feared|agreed|learned|referred|concluded|determined|described|claimed|decided|used|seemed|appeared|played)$/;
 
 /** What was done to the witness, asked so that what it was is for him to say. */
 export const TOWARD: Record<string, string> = {

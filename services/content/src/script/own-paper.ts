@@ -16,6 +16,8 @@ export interface OwnPaper {
   name: string;
   day?: string | undefined;
   to?: string;
+  /** Quoted in a paper of somebody else. */
+  embedded?: boolean;
   /** The row that names it. */
   title: ModelFact;
 }

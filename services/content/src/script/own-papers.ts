@@ -1,5 +1,4 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { datesIn } from '@lectern/legal-text/dates';
 import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
 import { emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
@@ -7,6 +6,8 @@ import { speakerOf } from '../case-model/first-person.js';
 import type { Brief } from './brief.js';
 import { splitUnits } from './english/sentences.js';
 import { type OwnPaper, type OwnWords, factOf, paperOf } from './own-paper.js';
+import { isoOf } from './iso-day.js';
+import { quotedWords } from './quoted-messages.js';
 import { isHim } from './written-by.js';
 import { type Mention, actsIn, addressed, asSecondPerson } from './own-words.js';
 import { friendly, sworn } from './sworn-words.js';
@@ -18,7 +19,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
   const names = model.people
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
-  return read.papers.flatMap(({ document }) => {
+  const own = read.papers.flatMap(({ document }) => {
     const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
     const talks = exchanges(pages);
     if (talks.length > 2)
@@ -31,6 +32,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     const author = speakerOf(document.pages);
     return author && isHim(author, witness) ? stated(fileSentences(document), document, names) : [];
   });
+  return [...own, ...quotedWords(brief, witness)];
 }
 
 const FEWEST_WRITTEN = 5;
@@ -99,11 +101,4 @@ function stated(
       ...(unclear && { unclear }),
     }));
   });
-}
-
-/** "June 2, 2023" as facts are dated. */
-function isoOf(day: string): string {
-  const [date] = datesIn(day);
-  const two = (part: number | undefined): string => String(part ?? 1).padStart(2, '0');
-  return `${date!.year}-${two(date!.month)}-${two(date!.day)}`;
 }

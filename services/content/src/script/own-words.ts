@@ -6,6 +6,7 @@ import { IRREGULAR_PAST } from './english/words.js';
 const SHORT: [RegExp, string][] = [
   [/\bI['’]m\b/g, 'I am'],
   [/\bI['’]ve\b/g, 'I have'],
+  [/\bI['’]d (?=(?:just |already |never )?(?:had|been|gone|seen|told|taken|done|\p{Ll}+ed)\b)/gu, 'I had '],
   [/\bI['’]ll\b/g, 'I will'],
   [
     /\b([Hh]e|[Ss]he|[Tt]here)['’]s (?=(?:not|an?|the|my|your|his|her|always|still|in|on|at|\p{Ll}+ing)\b)/gu,
@@ -110,6 +111,9 @@ function named(text: string, before: readonly (readonly Mention[])[]): string | 
     // "Ms. Reed stated that she did not see it": she is who stated it.
     return text;
   }
+  // "interviewed Akers at his apartment": it leans on the name before it; "in Macon he left" on none.
+  const [, near = '', name = ''] = NAMED_BEFORE.exec(own.slice(0, own.indexOf(pronoun))) ?? [];
+  if (name && !NO_NAME.test(name)) return PLACED.test(near) ? undefined : text;
   const female = /^(?:she|hers?)$/i.test(pronoun);
   const who = meant(before, female);
   if (who === undefined || (female ? /\b(?:he|him|his)\b/i : /\b(?:she|hers?)\b/i).test(own))
@@ -118,6 +122,9 @@ function named(text: string, before: readonly (readonly Mention[])[]): string | 
   const form = possessive && !/^(?:she|he|him)$/i.test(pronoun) ? `${who}'s` : who;
   return text.replace(new RegExp(`\\b${pronoun}\\b`), form);
 }
+
+const NAMED_BEFORE = /(\p{Ll}+) (\p{Lu}\p{Ll}{2,})\b[^.]*$/u;
+const PLACED = /^(?:in|at|from|near|to|of|on|through|past|the)$/;
 
 /** "her coat", and not "told her you were late". */
 const HER_OWN =
@@ -159,8 +166,18 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
     .map((name) => name.split(' ').at(-1)!)
     .filter((name) => ![...titled, ...full].some((one) => one.includes(name)))
     .filter((name) => new RegExp(`\\b${name.replace(/[^\p{L}’'-]/gu, '')}\\b`, 'u').test(bare));
+  const firsts = names.filter((name) => {
+    const [first = ''] = name.split(' ');
+    return (
+      name.includes(' ') &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(first) &&
+      names.filter((other) => other.startsWith(`${first} `)).length === 1 &&
+      ![...titled, ...full, ...last].some((one) => name.includes(one)) &&
+      new RegExp(`\\b${first}\\b(?! \\p{Lu}\\p{Ll})`, 'u').test(bare)
+    );
+  });
   const strangers = [...bare.matchAll(SOMEBODY), ...bare.matchAll(BY_ROLE)].map(([, noun]) => `the ${noun}`);
-  return [...new Set([...titled, ...full, ...last, ...strangers])].map((name) => ({
+  return [...new Set([...titled, ...full, ...last, ...firsts, ...strangers])].map((name) => ({
     name,
     female: isFemale(name),
   }));

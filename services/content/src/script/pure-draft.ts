@@ -57,8 +57,8 @@ const withoutLoose = (lines: readonly Line[], keep: (line: Line) => boolean): Li
     )
     .filter((line, at, kept) => !(TURNS.test(line.text) && (kept[at + 1]?.part || !kept[at + 1])));
 
-/** "Let us turn to May 4" leads to a question, or to nothing. */
-const TURNS = /^Let us (?:go|turn) to /;
+/** "Let me turn to May 4" leads to a question, or to nothing. */
+const TURNS = /^Let me (?:take you|turn) to /;
 
 export function contextOf(type: ContentType, brief: Brief): LintContext {
   const { scenario, forum, read } = brief;

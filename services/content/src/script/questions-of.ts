@@ -8,7 +8,7 @@ import type { Put } from './second-person.js';
 const MOST_WORDS = 16;
 /** Judgments and the ultimate issue invite a fight; they belong to the closing. */
 const CONTESTED =
-  /\b(?:lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
+  /^[“"]|\b(?:aided|abett\w+|discriminat\w+|retaliat\w+|acts (?:described|alleged|complained)|on its face|lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
 const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
@@ -23,8 +23,10 @@ export function questionsOf(
         questionsOf({ text: part, thing, when: spoken, ...(conceded && { conceded }), ...rest }, before),
       )
       .filter(firstOf);
-  const body = text.replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
-  if (CONTESTED.test(body.replace(/[“"][^”"]*[”"]/g, ''))) return [];
+  const body = text
+    .replace(/^((?:On|By) \p{Lu}\p{Ll}+ \d{1,2}, \d{4}) (?=\p{L})/u, '$1, ')
+    .replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
+  if (CONTESTED.test(body.replace(/(?!^)[“"][^”"]*[”"]/g, ''))) return [];
   const time = LEADING_TIME.exec(body)?.[1];
   const dated = time !== undefined && datesIn(time).length > 0;
   const main = dated ? capital(body.slice(body.indexOf(time) + time.length + 2)) : body;
@@ -66,7 +68,7 @@ export function questionsOf(
 }
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
-  /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in) (?:one|both|neither|either|the other)$/;
+  /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$/u;
 /** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
 const MISSPOKEN =
   /\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/;
@@ -112,10 +114,11 @@ const TRAILING_EVENT =
 /** "You were there": without the day it says nothing. */
 const BARE = 3;
 /** What counsel put in one sentence and was agreed to once is agreed to again. */
-const JOINED = /;|\b(?:and|but|because|while|although)\b|, (?:who|which|so)\b/i;
+const JOINED =
+  /;|\band\b(?! (?:\p{Ll}+|\d+) (?:second|minute|hour|day|week|month|year|inche?|pound|cent)s?\b)|\b(?:but|because|while|although)\b|, (?:who|which|so)\b/iu;
 /** A second clause hides a second fact. */
 const SEVERAL =
-  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
+  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|where|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
 
 /** "The tablet was beeping when you came up": so it was, whenever that was. */
 const WHEN_YOU = / (?:when you [^,“”]{4,50})$/u;

@@ -8,7 +8,14 @@ import { splitUnits } from './english/sentences.js';
 export interface ReadAloud {
   words: string;
   page: number;
-  paper: { kind: 'statement' | 'report' | 'email'; noun: string; day?: string; row: string };
+  paper: {
+    kind: 'statement' | 'report' | 'email';
+    noun: string;
+    day?: string;
+    row: string;
+    /** It was handed to him as this exhibit, and nobody said that it is his own. */
+    exhibit?: string;
+  };
 }
 
 const READS =
@@ -18,6 +25,9 @@ const PAPER =
 const MARKED = /\ban? (.{3,60}?)(?: dated (.{4,24}?))? was (?:marked|received)\b/i;
 const OWN =
   /\byour (\p{Ll}+ )?(?:statement|report|affidavit|declaration|e-?mail|message|letter|log|note|memo\p{Ll}*)\b/iu;
+/** "Let me hand you Exhibit 7". */
+const HANDED =
+  /\b(?:hand(?:ing|ed)?|show(?:ing|ed|n)?|giv(?:e|ing)|look at|turn to)\b.{0,40}?\b((?:Plaintiff['’]s |Defen[cs]e |Defendant['’]s |State['’]s )?Exhibit (?:[A-Z]{1,2}|\d{1,3}))\b/;
 const LONGEST = 26;
 const FEWEST = 4;
 
@@ -51,7 +61,8 @@ function inHand({ question, marked }: Exchange): ReadAloud['paper'] | undefined 
   const [row = '', what = '', when] = (marked && MARKED.exec(marked)) || [];
   const own = OWN.exec(question)?.[0];
   const noun = PAPER.exec(what)?.[1] ?? (own && PAPER.exec(own)?.[1]);
-  if (!noun) return undefined;
+  const exhibit = HANDED.exec(question)?.[1];
+  if (!noun) return exhibit ? { kind: 'report', noun: 'exhibit', row: question, exhibit } : undefined;
   const [date] = datesIn(slashed(when ?? ''));
   const plain = noun.toLowerCase();
   return {

@@ -1,8 +1,9 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { MONTH_NAMES } from '@lectern/legal-text/months';
 import { otherFirstName } from '../case-model/namesakes.js';
 import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
+import { ORDERED, PERCEIVED, PRESENT, UNKNOWABLE, namesAnother, plainForm } from './addressed-forms.js';
+import { outsideQuotes } from './english/quotes.js';
 import { finiteAt, tagged } from './english/tagged.js';
 
 /** A statement put to a witness: "You reported the injury." */
@@ -23,28 +24,35 @@ const TITLES =
   '(?:(?:Officer|Detective|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Trooper|Deputy|Agent|Special Agent|Dr\\.?|Mr\\.?|Mrs\\.?|Ms\\.?|Nurse|Professor) )?';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** "Oyelaran-Brandt" is not Oyelaran. */
+const ENDS = `(?=['’]s\\b|\\b)(?!-\\p{L})`;
+
+const JUNIOR = /\b(?:Jr|Sr|II|III|IV)\.?$/;
+
 const bareName = (name: string): string =>
   name.replace(/^(?:Officer|Detective|Sergeant|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Deputy|Agent|Trooper) /, '');
 
 /** Names of the witness in the text: in full, by surname, with a title; by surname alone when no company bears it too. */
 export function nameOf({ name, kind, role }: ModelPerson, people: readonly ModelPerson[] = []): RegExp {
   const bare = bareName(name);
-  if (kind === 'organization') return new RegExp(`\\b${escaped(bare)}(?=['’]s\\b|\\b)`, 'gu');
+  if (kind === 'organization') return new RegExp(`\\b${escaped(bare)}${ENDS}`, 'gu');
   const [first, last] = [bare.split(' ')[0]!, surname(bare)];
   const full = first === last ? [] : [`${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(last)}`];
   const shared = people.some((one) =>
     one.kind === 'organization'
       ? one.name.split(' ').includes(last)
-      : // The surname alone is the party's, where the other bearer is not one.
-        surname(one.name) === last && otherFirstName(one.name, bare) && (isParty(one.role) || !isParty(role)),
+      : // The surname alone is the party's, where the other bearer is not one; a junior has it from somebody.
+        surname(one.name) === last &&
+        otherFirstName(one.name, bare) &&
+        (isParty(one.role) || !isParty(role) || JUNIOR.test(name)),
   );
-  const titles = titlesOf(bare);
+  const titles = JUNIOR.test(name) ? undefined : titlesOf(bare);
   const wrong = titles === 'Mr' ? 'Mrs|Ms' : titles === 'Mrs|Ms' ? 'Mr' : undefined;
   const alone = `(?<!${OTHER_FIRST_NAME})${wrong ? `(?<!\\b(?:${wrong})\\.? )` : ''}${escaped(last)}`;
   const forms = [escaped(bare), ...full, ...(shared ? [] : [alone])];
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
   return new RegExp(
-    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})(?=['’]s\\b|\\b)`,
+    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${ENDS}`,
     'gu',
   );
 }
@@ -130,7 +138,7 @@ export function put(
     /^According to\b/.test(own)
   )
     return undefined;
-  if (UNKNOWABLE.test(own)) return undefined;
+  if (UNKNOWABLE.test(own) || (opens && ORDERED.test(own))) return undefined;
   const words = tagged(text);
   const verb = finiteAt(words);
   name.lastIndex = 0;
@@ -193,17 +201,13 @@ export function put(
     )
   )
     return undefined;
-  // Whose yard manager he is, the sentence before said.
-  if (/^You (?:are|were) (?:its|their) |^(?:It|They|We) /.test(said)) return undefined;
+  // Whose yard manager he is, the sentence before said; nobody is his own sister.
+  if (/^You (?:are|were) (?:its|their|your|you)\b|^You and you\b|^(?:It|They|We) /.test(said))
+    return undefined;
   // What somebody else perceived of the witness is that one's to tell.
   if (PERCEIVED.test(said)) return undefined;
   return { text: said, fact, own: subject };
 }
-
-/** Who was found to be somebody was found so by others. */
-const UNKNOWABLE = /\b(?:was|were) (?:later )?(?:identified|recognized) as\b/;
-const PERCEIVED =
-  /^(?!You\b)[^“”]{2,60}? (?:saw|noticed|observed|believed|thought|felt|knew|suspected|smelled|realized|learned) (?:that )?(?:an? |the )?(?:\p{L}+ ){0,3}?(?:you|your)\b/u;
 
 /** Somebody without a name, whose own things "his left hand" may be. */
 const SOMEBODY =
@@ -222,28 +226,5 @@ const SAYS_HIMSELF = /\byou(?: \p{L}+)? $/iu;
 const REPORTED =
   /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: that)?) (?:he|she)\b/giu;
 
-/** "You said you sells scrap": the verb follows the one who is spoken to. */
-const PRESENT =
-  /((?:^|\b(?:said|stated|told \p{L}+|testified|explained|claimed) (?:that )?)[Yy]ou )((?!(?:was|is|has|does|always|sometimes|perhaps|as)\b)\p{Ll}{2,}[^s\W]s)\b/gu;
-const plainForm = (verb: string): string =>
-  verb.endsWith('ies')
-    ? `${verb.slice(0, -3)}y`
-    : /(?:sh|ch|ss|x|z)es$/.test(verb)
-      ? verb.slice(0, -2)
-      : verb.slice(0, -1);
-
 /** "left the children alone while she worked": her own work, where nobody else is named. */
 const OWN_TIME = /\b(while|when|before|after|until) (?:he|she)\b/giu;
-const namesAnother = (text: string, name: RegExp): boolean =>
-  /(?<!^)\b\p{Lu}\p{Ll}+/u.test(
-    text
-      .replace(name, '')
-      .replace(/^\P{L}*\p{Lu}/u, 'x')
-      .replace(new RegExp(`\\b(?:${MONTH_NAMES.join('|')})\\b`, 'g'), ''),
-  );
-
-const outsideQuotes = (text: string, change: (part: string) => string): string =>
-  text
-    .split(/([“"][^”"]*[”"])/)
-    .map((part, at) => (at % 2 === 1 ? part : change(part)))
-    .join('');

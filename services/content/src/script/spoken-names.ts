@@ -27,11 +27,15 @@ export function withThing(text: string, asked: string): string {
   if (
     things.size !== 1 ||
     /^It\b/.test(text) ||
-    own.some((part, at) => at % 2 === 0 && SUBJECT_IT.test(part))
+    (own.some((part, at) => at % 2 === 0 && SUBJECT_IT.test(part)) && !sameStart(text, asked))
   )
     return text;
   return own.map((part, at) => (at % 2 === 1 ? part : part.replace(/\bit\b/, `the ${thing}`))).join('');
 }
+/** "You saw it was lit", behind "You saw the board?". */
+const sameStart = (text: string, asked: string): boolean =>
+  /^You \p{Ll}+ it\b/u.test(text) && asked.startsWith(text.split(' ').slice(0, 2).join(' '));
+
 const THING =
   /(?<!\bthat )\b(?:the|that|your) (?!same\b|day\b|time\b|morning\b|night\b|date\b|the\b|your\b|it\b|he\b|she\b|before\b|after\b|was\b|you\b)((?:(?!were|was|is|are|had|did|out|up|down)\p{Ll}{3,} ){0,2}?\p{Ll}{3,}(?<!s))(?=[.,?]| (?:on|in|at|of|off|from|to|for|above|below|under|when|before|after|every)\b)/gu;
 

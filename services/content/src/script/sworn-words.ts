@@ -75,6 +75,22 @@ const toldTo = (text: string, whom: string): string =>
 /** What the witness read aloud of an earlier paper of his, sentence by sentence. */
 function readOut(document: CaseDocument, { words, page, paper }: ReadAloud, order: number): OwnWords {
   const fact = factOf(document, words, page, order);
+  if (paper.exhibit)
+    return {
+      text: `${paper.exhibit} says: “${words}”`,
+      words,
+      fact,
+      own: false,
+      thing: true,
+      read: true,
+      from: paper.exhibit,
+      paper: {
+        kind: 'report',
+        name: paper.exhibit,
+        document,
+        title: { ...factOf(document, paper.row, page, 0), id: `${fact.id}-paper` },
+      },
+    };
   const verb = paper.kind === 'statement' ? 'said in it' : 'wrote';
   return {
     text: `You ${verb}: “${words}”`,
@@ -93,22 +109,36 @@ function readOut(document: CaseDocument, { words, page, paper }: ReadAloud, orde
   };
 }
 
+type Pages = Parameters<typeof counselIn>[0];
+
 /** A tester for counsel who appears for the witness's own side: what he brought out is that side's story. */
 export function friendly(
-  { model }: Brief,
+  brief: Brief,
   { side }: ModelPerson,
-  pages: Parameters<typeof counselIn>[0],
+  pages: Pages,
+): (by: string | undefined) => boolean {
+  return side === 'neither' ? () => false : appearsFor(brief, side, pages);
+}
+
+/** A tester for counsel who appears for one side of the case, by the appearances of the transcript. */
+export function appearsFor(
+  { model }: Brief,
+  side: 'ours' | 'theirs',
+  pages: Pages,
 ): (by: string | undefined) => boolean {
   const counsel = counselIn(pages);
-  const own = model.people.filter((one) => one.side === side && one.side !== 'neither');
+  const own = model.people.filter((one) => one.side === side);
   return (by) => {
     const whom = by && counsel.get(by.split(' ').at(-1)!.toUpperCase());
-    if (!whom || side === 'neither') return false;
-    const role = /^(?:plaintiff|petitioner|claimant|people|state|government)/i.test(whom)
-      ? 'claiming'
-      : /^(?:defendant|respondent)/i.test(whom)
-        ? 'defending'
-        : undefined;
+    if (!whom) return false;
+    const role =
+      /^(?:plaintiff|petitioner|claimant|people|state|government|prosecution|commonwealth|united states)/i.test(
+        whom,
+      )
+        ? 'claiming'
+        : /^(?:defendant|respondent|defense|accused)/i.test(whom)
+          ? 'defending'
+          : undefined;
     const named = own.some(({ name }) => whom.toUpperCase().includes((coreWord(name) ?? name).toUpperCase()));
     return named || (role !== undefined && (role === model.side) === (side === 'ours'));
   };

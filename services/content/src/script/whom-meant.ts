@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { splitSpoken } from './english/split.js';
@@ -44,10 +45,10 @@ export function resolver(
   let others: ModelPerson[] = [];
   let last: ModelFact | undefined;
   const { people } = brief.model;
+  const follows = followsOn(brief);
   return (fact) => {
     const before = last;
-    if (last?.sources[0]?.document?.name !== fact.sources[0]?.document?.name)
-      [about, others] = [undefined, []];
+    if (!last || !follows(last, fact)) [about, others] = [undefined, []];
     last = fact;
     return answered(fact.said)
       .flatMap(parted)
@@ -85,6 +86,19 @@ export function resolver(
                 : undefined;
         return withObject(said, before, witness, people);
       });
+  };
+}
+
+/** Whether a fact goes on where the other ended: no sentence about somebody else stands between them in the paper. */
+function followsOn({ read: { sentences } }: Brief): (one: ModelFact, next: ModelFact) => boolean {
+  const places = placesOf(sentences);
+  return (one, next) => {
+    if (one.sources[0]?.document?.name !== next.sources[0]?.document?.name) return false;
+    const [from, to] = [placeOf(one, places), placeOf(next, places)];
+    if (from === undefined || to === undefined) return true;
+    return (
+      from <= to && sentences.slice(from + 1, to).every(({ text }) => /^(?:He|She|His|Her)\b/.test(text))
+    );
   };
 }
 

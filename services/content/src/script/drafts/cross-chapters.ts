@@ -1,6 +1,7 @@
 import { datesIn } from '@lectern/legal-text/dates';
 import type { Brief } from '../brief.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
+import type { OwnWords } from '../own-paper.js';
 import { spokenDay } from '../spoken-day.js';
 import type { Placed } from '../witness-statements.js';
 
@@ -30,7 +31,10 @@ export function chaptersOf(brief: Brief, statements: readonly Placed[], name: st
       continue;
     said.push(own);
     const open = chapters.at(-1);
-    const full = open !== undefined && open.length >= MOST_IN_CHAPTER;
+    // Each message that a paper quotes is a chapter of its own.
+    const before = open?.at(-1);
+    const apartFrom = before !== undefined && before.from !== one.from && (isQuoted(before) || isQuoted(one));
+    const full = open !== undefined && (open.length >= MOST_IN_CHAPTER || apartFrom);
     const last = open?.at(-1)?.day;
     const enough =
       open !== undefined &&
@@ -39,9 +43,16 @@ export function chaptersOf(brief: Brief, statements: readonly Placed[], name: st
     if (open && !full && !enough) open.push(one);
     else chapters.push([one]);
   }
-  const [short, before] = [chapters.at(-1), chapters.at(-2)];
-  if (short && before && short.length < 3 && before.length + short.length <= MOST_IN_CHAPTER + 2)
-    before.push(...chapters.pop()!);
+  const [short, earlier] = [chapters.at(-1), chapters.at(-2)];
+  if (
+    short &&
+    earlier &&
+    !isQuoted(short[0]!) &&
+    !isQuoted(earlier[0]!) &&
+    short.length < 3 &&
+    earlier.length + short.length <= MOST_IN_CHAPTER + 2
+  )
+    earlier.push(...chapters.pop()!);
   const kept = chapters.slice(0, Math.max(2, Math.round(brief.words / 160)));
   return kept.map((puts, at) => ({
     title: titleOf(puts, kept.slice(0, at).some((other) => other[0]?.from === puts[0]?.from) ? 1 : 0),
@@ -49,6 +60,8 @@ export function chaptersOf(brief: Brief, statements: readonly Placed[], name: st
     puts: at === kept.length - 1 ? safeLast(puts) : puts,
   }));
 }
+
+const isQuoted = (one: Placed): boolean => 'paper' in one && (one as OwnWords).paper.embedded === true;
 
 /** More than two months lie between. */
 const apart = (one: string | undefined, other: string | undefined): boolean =>
@@ -71,7 +84,9 @@ function titleOf(puts: readonly Placed[], at: number): string {
 
 /** What the chapter is to show is its strongest statement, told of the witness. */
 function goalOf(puts: readonly Placed[], name: string): string {
-  const [strongest] = [...puts].sort((a, b) => weight(b) - weight(a));
+  const [strongest] = [...puts].sort(
+    (a, b) => weight(b) - weight(a) || (isQuoted(a) && isQuoted(b) ? b.text.length - a.text.length : 0),
+  );
   const told =
     strongest && (weight(strongest) > 0 || strongest.from === undefined)
       ? toldOf(strongest.text, name)
@@ -86,6 +101,7 @@ function goalOf(puts: readonly Placed[], name: string): string {
 /** How much a statement is worth to whoever crosses. */
 export const weight = ({ text }: Placed): number =>
   (/\b(?:did not|had not|never|refused)\b/i.test(text) ? 4 : 0) +
+  (/\bnot (?:true|accurate|correct)\b/i.test(text) ? 5 : 0) +
   (/\b(?:told|warned|wrote to|reported to|informed) you\b/i.test(text) ? 3 : 0) +
   (/[“"]/.test(text) ? 2 : 0);
 

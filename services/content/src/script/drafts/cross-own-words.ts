@@ -27,11 +27,17 @@ const TIES =
   /(?:\b|(?=\$))(?:(?:been|was|were|are|am) paid|fee|salary|bonus|commission|shares?|stock|retained|\$\d+ (?:an|per) hour|for the (?:defense|plaintiffs?|defendants?|prosecution)|other cases|married|wife|husband|brother|sister|cousin|friends?|engaged|owe[sd]?|loan|charges? (?:were |was )?(?:dropped|dismissed|reduced)|immunity|lawsuit|suing)\b/i;
 
 /** Chapters on what the witness left undone, what ties him to a side, and what he said otherwise elsewhere. */
-export function ownChapters(words: readonly OwnWords[], witness: ModelPerson): OwnChapters {
+export function ownChapters(
+  words: readonly OwnWords[],
+  witness: ModelPerson,
+  helps: (one: OwnWords) => boolean = () => true,
+): OwnChapters {
   const name = surname(witness.name);
   const clashes = clashesOf(words).slice(0, MOST_CLASHES);
   const used = new Set<OwnWords>(clashes.map(({ commit }) => commit));
-  const free = words.filter((one) => !used.has(one) && !one.unclear && !selfServing(one, witness));
+  const free = words.filter(
+    (one) => !used.has(one) && !one.unclear && helps(one) && !selfServing(one, witness),
+  );
   const read = free.filter((one) => one.read);
   const undone = standing(
     words,
@@ -69,9 +75,9 @@ function readChapters(read: readonly OwnWords[], name: string): Line[] {
     if (!one) return [];
     const [told] = [...own].sort((a, b) => telling(b) - telling(a));
     return part(
-      `${title(one.paper)}${one.paper.day ? ` of ${one.paper.day}` : ''}`,
+      `${one.own ? title(one.paper) : one.from}${one.paper.day ? ` of ${one.paper.day}` : ''}`,
       [...credit(one), ...own.flatMap(lines)],
-      `Confront ${name} with what the ${one.from ?? 'paper'} says: ${quoted(told!.words)}.`,
+      `Confront ${name} with what ${one.own ? `the ${one.from ?? 'paper'}` : one.from} says: ${quoted(told!.words)}.`,
     );
   });
 }
@@ -154,7 +160,8 @@ const SHOWN: Partial<Record<OwnPaper['kind'], string>> = {
 };
 
 /** How the paper came to be: when it was made, and that it was sworn, as it says itself. */
-function credit({ paper }: OwnWords): Line[] {
+function credit({ paper, own }: OwnWords): Line[] {
+  if (!own) return [];
   const { kind, day, name } = paper;
   const when = day ? ` on ${day}` : '';
   const verb = kind === 'email' || kind === 'report' ? 'wrote' : kind === 'declaration' ? 'signed' : 'gave';

@@ -114,7 +114,16 @@ const force = (puts: readonly Sworn[]): number =>
 
 /** The strongest of a chapter in their order; what leans on another stays behind it. */
 function strongest(puts: readonly Sworn[]): Sworn[] {
-  const ranked = [...puts].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_IN_CHAPTER);
+  const told = puts.map(({ text }) => stemsOf(text));
+  // "You dozed at noon", beside "You dozed at noon for an hour", asks nothing new.
+  const news = puts.filter(
+    (_, at) =>
+      !told.some(
+        (other, index) =>
+          other.size > told[at]!.size && index !== at && sharedStems(told[at]!, other) === told[at]!.size,
+      ),
+  );
+  const ranked = [...news].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_IN_CHAPTER);
   return puts.filter((one) => ranked.includes(one));
 }
 

@@ -7,6 +7,7 @@ import { questionsOf } from '../questions-of.js';
 import { nameOf } from '../second-person.js';
 import { inOrder } from '../direct-statements.js';
 import { surname } from '../../case-model/sides.js';
+import { helpsUs } from '../cross-serving.js';
 import { statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
 import { chaptersOf } from './cross-chapters.js';
@@ -82,7 +83,7 @@ function bestFor(brief: Brief): Examined | undefined {
   const tried: Examined[] = [];
   for (const witness of able) {
     const own = ownWords(brief, witness);
-    const chapters = ownChapters(own, witness);
+    const chapters = ownChapters(own, witness, helpsUs(brief, witness));
     const statements = statementsBeside(brief, witness, own, chapters.left);
     const first = statements
       .filter(({ text }) => IS_SOMEBODY.test(text))

@@ -1,6 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { Brief } from '../brief.js';
 import { type Line, framing, resting } from '../line.js';
+import type { Told } from '../direct-testimony.js';
+import { isJob } from '../open-questions-of-ways.js';
 import { OFFICIAL } from '../../case-model/allegiance.js';
 
 const HEALS = /^Dr\b|\b(?:doctor|physician|surgeon|nurse|psychologist|therapist|paramedic)\b/i;
@@ -24,18 +26,27 @@ export function workOf({ name, role = '' }: ModelPerson): string[] | undefined {
 }
 
 /** Who the witness is, as far as he is asked for it: what he does, or how he knows those of the case. */
-export function background(brief: Brief, witness: ModelPerson): Line[] {
+export function background(brief: Brief, witness: ModelPerson, statements: readonly Told[]): Line[] {
   const name = resting('Please tell us your name.', witness);
+  const held = statements.find(({ text }) => isJob(text));
+  const job = (text: string): Line =>
+    held ? { ...resting(text, held.fact), reworded: true } : framing(text);
   const fact = (texts: string[]): Line[] => [name, ...texts.map((text) => framing(text))];
   const work = workOf(witness);
   if (work) return fact(work);
+  const long = held && /\b(?:for (?:\p{L}+|\d+) years|since)\b/u.test(held.text);
   if (witness.side === 'ours')
-    return fact(['Where do you live?', 'Who is in your family?', 'What work do you do?']);
+    return [
+      ...fact(['Where do you live?', 'Who is in your family?']),
+      job('What work do you do?'),
+      ...(long ? [job('How long have you done it?')] : []),
+    ];
   const client = brief.model.people.find(({ side, kind }) => side === 'ours' && kind === 'person');
   const other = brief.model.people.find(({ side, kind }) => side === 'theirs' && kind === 'person');
   const known = client ?? other;
   return [
-    ...fact(['What work do you do?']),
+    name,
+    job('What work do you do?'),
     ...(known ? [{ ...resting(`How, if at all, do you know ${known.name}?`, known), reworded: true }] : []),
   ];
 }

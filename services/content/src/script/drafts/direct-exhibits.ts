@@ -63,6 +63,9 @@ export function exhibitSteps({ name, said, on, about }: Exhibit, at: number, { f
   );
 }
 
+/** What the parties made between them, or one of them had. */
+const OF_PARTIES =
+  /\b(?:parties|between|both|plaintiff|petitioner|claimant|defendant|respondent|lease|contract|agreement|deed)\b/i;
 const PARTY = /^(?:our client|the other side)$/;
 
 /** The exhibits that the witness can know, and what he signed, wrote, received or made. */
@@ -84,11 +87,12 @@ export function exhibitsFor(brief: Brief, witness: ModelPerson, statements: read
       fact: thing.facts.flatMap((id) => facts.get(id) ?? [])[0],
     }))
     .filter(
-      ({ fact, about }) =>
+      ({ fact, about, said }) =>
         fact !== undefined ||
-        about === '' ||
         about.search(name) >= 0 ||
-        (PARTY.test(witness.role ?? '') && !strangers.some((one) => about.search(one) >= 0)) ||
+        (PARTY.test(witness.role ?? '') &&
+          (OF_PARTIES.test(about) || /^Exhibit [A-Z]\b/.test(said)) &&
+          !strangers.some((one) => about.search(one) >= 0)) ||
         (core !== undefined && about.toLowerCase().includes(core)),
     )
     .slice(0, 2);
@@ -118,9 +122,9 @@ function aboutExhibit({ read: { sentences, papers } }: Brief, thing: string): st
 }
 
 const PAPER =
-  'agreement|contract|lease|deed|will|note|form|email|letter|message|memo(?:randum)?|log|chart|report|record|invoice|notebook|certificate|statement|photographs?|pictures?|video';
+  'agreement|contract|lease|deed|will|note|form|email|letter|message|memo(?:randum)?|log|chart|report|record|invoice|notebook|certificate|statement|photographs?|pictures?|video|calendar|diary|journal|ledger|receipt|check';
 const HANDLED = new RegExp(
-  `\\b[Yy]ou (?:\\p{L}+ly |also |then |later )?(?:signed|wrote|sent|received|prepared|drafted|filled (?:out|in)|took|made|kept|read) (?:(?:him|her|them|\\p{Lu}[\\p{L}.’-]+(?<!['’]s)) ){0,3}?(an?|the|your|some|several|(?:\\p{Ll}+-)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)|\\p{Lu}[\\p{L}’-]+['’]s) ((?:[\\p{L}-]+ ){0,4}?(?:${PAPER}))\\b`,
+  `\\b[Yy]ou (?:\\p{L}+ly |also |then |later )?(?:signed|wrote|sent|received|prepared|drafted|filled (?:out|in)|took|made|kept|read) (?:(?:him|her|them|\\p{Lu}[\\p{L}.’-]+(?<!['’]s)) ){0,3}?(an?|the|your|some|several|(?:\\p{Ll}+-)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)|\\p{Lu}[\\p{L}’-]+['’]s) ((?:(?!(?:with|of|in|on|about|for|from|to)\\b)[\\p{L}-]+ ){0,4}?(?:${PAPER}))\\b`,
   'iu',
 );
 const WROTE =

@@ -1,0 +1,46 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { Brief } from './brief.js';
+import { answerSaid } from './conceded.js';
+import type { OwnWords } from './own-paper.js';
+
+/** What speaks for whoever did it: help, regret and care. */
+const KIND =
+  /^You (?:then |also |immediately )?(?:put your (?:coat|jacket|hand)|held|helped|comforted|covered (?:him|her|Mr|Ms|Mrs)|called (?:911|an ambulance|for help)|stayed with|prayed|apologized|said (?:that )?you (?:are|were) sorry|tried to help|ran to help)\b/;
+/** Why it was done or not done, for the redirect. */
+const EXCUSE =
+  /^You (?:did not (?:know|realize|want|mean|have (?:time|a choice|any choice)|think|intend|understand|feel|like|need)|could not have|would not have|were (?:just|only|scared|tired|trying)|just |only |had no (?:idea|choice|reason)|had to\b|wanted to|tried to|needed to)|\bso (?:you|he|she|they) (?:would|could)(?: not)?\b/;
+const UNSEEN = /^You (?:did not|could not|never) (?:see|saw|hear|heard|notice|noticed|smell)\b/;
+/** To deny what would have been wrong is to defend oneself. */
+const CHARGE =
+  /^You (?:did not|never|were not|had not|have never|have not) (?:\p{L}+ly |ever |even )?(?:look(?:ed|ing)? at your phone|drink|drank|drunk|drinking|text\w*|speed\w*|touch\w*|hit|push\w*|shov\w*|threaten\w*|steal|stole|use (?:drugs|your phone|the phone)|us(?:ed|ing) (?:drugs|your phone|the phone)|fall asleep|asleep|lie|lied|lying|hurt|kill\w*|sho(?:o)?t|punch\w*|kick\w*|yell\w*|swear|swore|smok\w+|intend\w*|retaliat\w+|discriminat\w+|harass\w+|distracted|angry|drunk|tired|delete\w*|alter\w*|chang(?:e|ed)|hid(?:e|den)?|falsif\w+|forge\w*|promise\w*)\b/u;
+/** What the one who sues us lives with; asked, it is told again. */
+const HARM =
+  /\b(?:pain|hurts?|hurting|aches?|aching|sick|killing you|itch\w*|chills?|bled|bleeding|cried|crying|scared|afraid|can ?not|can no longer|lost|suffer\w*|injur\w+|nightmares?|surger(?:y|ies)|scars?|numb\w*|limp\w*|trouble|worse|fell|dizzy|swollen|swelling|unable|miss(?:es|ed)?|bag packed)\b/i;
+/** Where he was when nothing is said of it. */
+const IDLE = /^You (?:were|are) (?:on|in|at|back)\b(?: \p{Ll}+){1,3}\.$/u;
+
+/** A tester for what a witness is better not asked, though he said so himself: it explains, excuses, or speaks of our harm to him. */
+export function helpsUs({ model }: Brief, { side, role }: ModelPerson): (one: OwnWords) => boolean {
+  const adverse = side === 'theirs';
+  const party = adverse && role === 'the other side';
+  const suesUs = adverse && model.side === 'defending';
+  return (one) => {
+    const { text, question, conceded, words } = one;
+    if (conceded) return true;
+    if (IDLE.test(text)) return false;
+    if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
+    if (party && UNSEEN.test(text)) return false;
+    if (suesUs && HARM.test(text)) return false;
+    // "Did you call? No. I had called that morning.": what follows the answer explains it.
+    return !(adverse && question !== undefined && explains(one, question, words));
+  };
+}
+
+function explains({ text }: OwnWords, question: string, words: string): boolean {
+  const said = answerSaid(words);
+  if (said === undefined || /\b(?:not|never|no)\b/.test(text)) return false;
+  const [first = ''] = /^[^.?!]*[.?!]/.exec(words) ?? [];
+  const rest = words.slice(first.length);
+  const own = text.replace(/^You /, '').replace(/[.]$/, '').split(' ').slice(0, 3).join(' ');
+  return /^(?:(?:yes|no|yeah|nope)\b)/i.test(first) && rest.includes(own) && !/\bor\b/.test(question);
+}

@@ -1,0 +1,42 @@
+import { statementOf, whether } from '../case-model/exchange-statement.js';
+import { capital } from './english/clauses.js';
+import { IRREGULAR_PAST } from './english/words.js';
+
+/** "Got up about seven", asked of "you": who answers is who did it. */
+export const withSubject = (unit: string, question: string): string => {
+  const [, verb] = /^(\p{Lu}\p{Ll}+) (?!(?:by|of)\b)\p{L}/u.exec(unit) ?? [];
+  return verb &&
+    /\byou\b/i.test(question) &&
+    (IRREGULAR_PAST.has(verb.toLowerCase()) || /[^e]ed$/.test(verb)) &&
+    !/\b(?:is|are|was|were)\b/.test(unit) &&
+    !/^(?:Put|Cut|Set|Shut|Read|Hit|Let|Was|Were|Had|Did|Used)$/.test(verb)
+    ? `I ${verb.toLowerCase()}${unit.slice(verb.length)}`
+    : unit;
+};
+
+/** A question of yes or no with its answer. */
+export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined {
+  if (/ or /.test(asked)) return undefined;
+  const stated = statementOf(asked, said === 'yes' ? 'Yes.' : 'No.', 'you')?.text;
+  if (stated) return stated;
+  const [, be, things] = /^(Was|Were) there (?:any |an? )?([^?,]{3,60})\?$/.exec(asked) ?? [];
+  if (be && things) return said === 'no' ? `There ${be.toLowerCase()} no ${things}.` : undefined;
+  const [, have, ever, done] = /^(Have|Had) you( ever)? ([^?,]{4,80})\?$/.exec(asked) ?? [];
+  if (have && done) {
+    const verb = have.toLowerCase();
+    return said === 'yes' ? `You ${verb} ${done}.` : `You ${verb} ${ever ? 'never' : 'not'} ${done}.`;
+  }
+  const [, doing] =
+    /^Do you ((?!know|remember|recall|understand|agree|believe|think|recognize|mean|see|feel|want)[^?,]{4,80})\?$/.exec(
+      asked,
+    ) ?? [];
+  if (doing) return said === 'yes' ? `You ${doing}.` : `You do not ${doing}.`;
+  const [, aux, subject] =
+    /^(Did|Was|Were|Had|Has|Could|Is) (he|she|(?:Mr|Ms|Mrs|Dr)\.? \p{Lu}[\p{L}’'-]+|\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) [^?]{3,80}\?$/u.exec(
+      asked,
+    ) ?? [];
+  if (!aux || !subject) return undefined;
+  if (said === 'yes') return `${whether(asked) ?? ''}.`.replace(/^\.$/, '') || undefined;
+  const rest = asked.slice(aux.length + subject.length + 2, -1);
+  return `${capital(subject)} ${aux.toLowerCase()} not ${rest.replace(/^ever /, '')}.`;
+}
