@@ -8,6 +8,8 @@ import { surname } from '../case-model/sides.js';
 import type { Authority } from './authorities.js';
 import { ARBITRATES, type Forum, SITS_ALONE, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
+import { capital } from './english/clauses.js';
+import { suffixOf, withoutSuffix } from './english/last-name.js';
 import { leans } from './english/sayable.js';
 import { isTold } from './is-told.js';
 import { ended } from './english/phrases.js';
@@ -189,10 +191,16 @@ export function shortNames(
         )
           continue;
         let seen = said.has(name);
-        text = text.replace(new RegExp(`(?<![“"][^”"]*)\\b${escaped(name)}\\b`, 'g'), () => {
-          if (seen) return short;
+        const whole = new RegExp(
+          `(?<![“"][^”"]*)\\b${escaped(withoutSuffix(name))}(?![\\p{L}-])(?:,? (?:Jr|Sr)\\.| (?:II|III|IV)\\b)?`,
+          'gu',
+        );
+        text = text.replace(whole, (own: string, at: number) => {
+          // "Ada Moss, Sr." is not Ada Moss, Jr.
+          if (suffixOf(own) !== '' && suffixOf(own) !== suffixOf(name)) return own;
+          if (seen) return at === 0 ? capital(short) : short;
           seen = true;
-          return name;
+          return own;
         });
         if (seen) said.add(name);
       }
