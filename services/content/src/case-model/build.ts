@@ -2,12 +2,14 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { sameName } from '@lectern/legal-text/names';
+import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
 import { clashesIn } from './clashes.js';
-import { emailFacts, emailsIn } from './emails.js';
+import { withDocumentWords } from './document-words.js';
+import { messageFacts } from './emails.js';
 import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
@@ -55,22 +57,30 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   );
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const called = new Called(sides, texts, nameApart(sides, texts));
+  const sued = [sides.client, sides.opponent].flatMap(namesOf);
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
     const speaker =
       paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
     const statements = statementsIn(paper.document.pages);
-    const quoted = paper.kind === 'transcript' ? testimonyFacts(paper.document) : emailFacts(paper.document);
+    const quoted =
+      paper.kind === 'transcript'
+        ? testimonyFacts(paper.document)
+        : paper.caption
+          ? []
+          : messageFacts(paper.document, sued);
     const told =
       // What a transcript holds beside its questions and answers is the reporter's.
       quoted.length > 0 || paper.kind === 'transcript'
         ? quoted
-        : tellable(sentences, called, {
-            kind: paper.kind,
-            by: (sentence) => speakerIn(sentence, statements, speaker),
-            ours: accountOf(paper, sides.side) === 'ours',
-            insures: tellsInsurance(sides),
-          });
+        : withDocumentWords(sentences, { called, parties: sued }, (own) =>
+            tellable(own, called, {
+              kind: paper.kind,
+              by: (sentence) => speakerIn(sentence, statements, speaker),
+              ours: accountOf(paper, sides.side) === 'ours',
+              insures: tellsInsurance(sides),
+            }),
+          );
     return { paper, sentences, told, speaker };
   });
   const sentences = perPaper.flatMap((one) => one.sentences);
@@ -192,11 +202,10 @@ function withWitnesses(
 ): ModelPerson[] {
   const sworn = papers.flatMap(({ paper: { kind, document }, speaker, told }) => {
     if (kind === 'transcript') return swornIn(document) ?? [];
-    const [first] = told;
-    if (first && emailsIn(document).length > 0)
-      return emailsIn(document).flatMap(({ from, to }) =>
-        [from, to].map((name) => witnessNamed(name, sourceOf(first.sentence))),
-      );
+    const wrote = told.flatMap(({ between = [], sentence }) =>
+      between.filter((name) => name.includes(' ')).map((name) => witnessNamed(name, sourceOf(sentence))),
+    );
+    if (wrote.length > 0) return wrote;
     const place = told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker));
     return speaker && place ? [witnessNamed(speaker, sourceOf(place.sentence))] : [];
   });

@@ -65,7 +65,8 @@ function endOfName(words: readonly Word[], at: number): number {
 
 /** Everybody whom a sentence names in full or by title. */
 export function namesIn(sentence: Place): NamedIn[] {
-  if (sentence.text.length > LONGEST || !/\p{Lu}\p{L}*\.? (?:\p{Ll}{2,3} ){0,3}\p{Lu}/u.test(sentence.text)) return [];
+  if (sentence.text.length > LONGEST || !/\p{Lu}\p{L}*\.? (?:\p{Ll}{2,3} ){0,3}\p{Lu}/u.test(sentence.text))
+    return [];
   const words = tagged(sentence.text);
   const found: NamedIn[] = [];
   for (let at = 0; at < words.length; at += 1) {
