@@ -40,7 +40,7 @@ const BEARS =
 
 /** "Ada Moss, Jr." is called "Ada Moss" as well: that is no third one. */
 function withoutPlain(given: Map<string, number>): void {
-  for (const own of [...given.keys()])
+  for (const own of given.keys())
     if (own.endsWith(' ') && [...given.keys()].some((other) => other !== own && other.startsWith(own)))
       given.delete(own);
 }

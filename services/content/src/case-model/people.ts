@@ -1,6 +1,6 @@
 import type { CaseDetails } from '@lectern/contracts/case';
-import type { ModelFact, ModelPerson, ModelSource } from '@lectern/contracts/case-model';
-import { isOrganization, sameName } from '@lectern/legal-text/names';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { sameName } from '@lectern/legal-text/names';
 import { curled } from '../script/english/reword.js';
 import { hasDied } from './died.js';
 import { idOf, sourceOf } from './facts.js';
