@@ -1,5 +1,6 @@
 import type { Caption } from './caption.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
+import { ATTACKS_ORDER, NOTICE, OPINION } from './kinds-of-titles.rules.js';
 import { sideOfTitle } from './side-of-title.rules.js';
 
 export type DocumentKind =
@@ -13,16 +14,13 @@ export type DocumentKind =
   | 'opinion'
   | 'citation'
   | 'report'
+  | 'notice'
   | 'other';
 
 interface TextPage {
   number: number;
   text: string;
 }
-
-/** Only an opinion is printed so, whatever motion or application it decides. */
-const OPINION =
-  /^(?:\(?slip opinion\)?|syllabus|opinion(?: of the court)?|per curiam\.?|memorandum findings of fact and opinion)\b(?=\W*$|\s{3})|\bdelivered the opinion of the court\b|\bargued\b.{3,50}\bdecided\b|^t\.\s?c\. memo\./i;
 
 const KINDS: [DocumentKind, RegExp][] = [
   [
@@ -88,6 +86,7 @@ const TITLE_WITHIN = 3;
 export function readDocumentKind(pages: TextPage[]): DocumentKind {
   for (const page of pages.slice(0, TITLE_WITHIN)) {
     const titles = titleLines(page);
+    if (titles.some((line) => NOTICE.test(line))) return 'notice';
     if (titles.some((line) => OPINION.test(line))) return 'opinion';
     const capitals = titles.filter(
       (line) => line.replace(/[^a-z]/g, '').length < line.length * 0.25 && !/appeal from/i.test(line),
@@ -106,7 +105,9 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
           !/\b(motion|application|proposed)\b(?!.*order)/i.test(line.replace(/order granting.*/i, 'order')),
       );
       if (ordered) return 'order';
-      const kind = KINDS.find(([, words]) => text.some((line) => words.test(line)))?.[0];
+      const kind = KINDS.find(([name, words]) =>
+        text.some((line) => words.test(line) && !(name === 'order' && ATTACKS_ORDER.test(line))),
+      )?.[0];
       if (kind) return kind;
     }
   }

@@ -1,6 +1,7 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
+import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
 import { Called, decedentIn } from './called.js';
 import { claimsOf, evidenceOf } from './claims.js';
@@ -8,7 +9,8 @@ import { reliefOf } from './relief-asked.js';
 import { coParties } from './co-parties.js';
 import { clashesIn } from './clashes.js';
 import { Designations } from './designations.js';
-import { emailFacts } from './emails.js';
+import { withDocumentWords } from './document-words.js';
+import { messageFacts } from './emails.js';
 import { floorOf, modelFact, strongest, tellable } from './facts.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
@@ -56,6 +58,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   );
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const called = new Called(sides, texts, nameApart(sides, texts));
+  const sued = [sides.client, sides.opponent].flatMap(namesOf);
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
     const designations = new Designations(paper.document, sides);
@@ -66,17 +69,21 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     const quoted =
       paper.kind === 'transcript'
         ? testimonyFacts(paper.document, (text) => called.named(text))
-        : emailFacts(paper.document);
+        : paper.caption
+          ? []
+          : messageFacts(paper.document, sued);
     const told =
       // What a transcript holds beside its questions and answers is the reporter's.
       quoted.length > 0 || paper.kind === 'transcript'
         ? quoted
-        : tellable(sentences, isReport ? called.inReport(designations) : called, {
-            kind: paper.kind,
-            by: (sentence) => speakerIn(sentence, statements, speaker),
-            ours: accountOf(paper, sides.side) === 'ours',
-            insures: tellsInsurance(sides),
-          });
+        : withDocumentWords(sentences, { called, parties: sued }, (own) =>
+            tellable(own, isReport ? called.inReport(designations) : called, {
+              kind: paper.kind,
+              by: (sentence) => speakerIn(sentence, statements, speaker),
+              ours: accountOf(paper, sides.side) === 'ours',
+              insures: tellsInsurance(sides),
+            }),
+          );
     return { paper, sentences, told, speaker, designated: designations.people };
   });
   const sentences = perPaper.flatMap((one) => one.sentences);

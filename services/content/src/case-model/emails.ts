@@ -1,10 +1,8 @@
-import { datesIn } from '@lectern/legal-text/dates';
-import { splitUnits } from '../script/english/sentences.js';
-import { countWords } from '../script/english/count-words.js';
-import { finiteAt, tagged } from '../script/english/tagged.js';
-import { forceOf } from './force.js';
 import { type CaseDocument, placed } from './file-sentences.js';
+import { dayOf, hourOf, nameOf, threadIn } from './messages.js';
+import { factsOf } from './facts-of-messages.js';
 import type { Tellable } from './tellable.js';
+import { writerIn } from './writers.js';
 
 /** A message with its header, as it is printed or exported. */
 export interface Email {
@@ -12,18 +10,16 @@ export interface Email {
   to: string;
   /** "July 1, 2024"; undefined where the header tells no whole day. */
   day: string | undefined;
+  /** "11:48 p.m." */
+  hour?: string;
   body: string;
   page: number;
 }
 
 const HEADER = /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subject|Re):[ \t]*(\S.*)$/i;
-const GREETING =
-  /^(?:(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon)),? )?\p{Lu}[\p{L}.’-]{1,30}(?: \p{Lu}[\p{L}.’-]{1,30}){0,2}, (?=\S)/u;
-/** Points at what stands elsewhere, or only passes the time of day. */
-const LEANS =
-  /^(?:it|they|he|she|this|that|these|those|and|but|so|because|which|yes|no|ok(?:ay)?|thanks?|thank you|regards|best|sincerely|please see|see (?:below|attached))\b/i;
-const LONGEST = 24;
-const FEWEST = 5;
+/** What only passes the time of day, or points at what stands elsewhere. */
+const EMPTY =
+  /: “(?:yes|no|ok(?:ay)?|thanks?|thank you|regards|best|sincerely|please see|see (?:below|attached))\b[^.]{0,40}[.!]?”$/i;
 const MOST_OF_A_PAPER = 12;
 
 /** The messages of a document; none where it holds no header of who wrote to whom. */
@@ -39,68 +35,74 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
         if (!open) head[name.toLowerCase()] = value.trim();
         continue;
       }
-      const from = nameIn(head.from);
-      const to = nameIn(head.to);
+      const from = nameOf(head.from);
+      const to = nameOf(head.to);
       if (!open && from && to && row.trim()) {
-        const [date] = datesIn(head.date ?? head.sent ?? '');
-        const whole = date?.year !== undefined && date.month !== undefined && date.day !== undefined;
-        open = { from, to, day: whole ? date.text : undefined, body: '', page: number };
+        const sent = head.date ?? head.sent ?? '';
+        const hour = hourOf(/\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm])?/.exec(sent)?.[0] ?? '', undefined);
+        open = { from, to, day: dayOf(sent), ...(hour && { hour }), body: '', page: number };
         found.push(open);
       }
-      if (open) open.body += `${row}\n`;
+      if (open && !/^[\s_=*-]{5,}$/.test(row)) open.body += `${row}\n`;
     }
   return found;
 }
 
-/** "Castellano, Neil <nc@glass.example>" as he is called; undefined where only an address stands. */
-function nameIn(field: string | undefined): string | undefined {
-  const own = (field ?? '').split(/[;<(]/)[0]!.replace(/["“”]/g, '').trim();
-  const [, last, first] = /^([\p{L}’-]+), ([\p{L}’. -]+)$/u.exec(own) ?? [];
-  const name = last && first ? `${first} ${last}` : own;
-  return /^\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]*){1,3}$/u.test(name) ? name : undefined;
-}
-
-/** Sentences of an email; one of a word or three is quoted with the one before it: "I saw the bounces. Leave it." */
-function breaths(units: readonly string[]): string[] {
-  const found: string[] = [];
-  for (const unit of units) {
-    const before = found.at(-1)?.replace(GREETING, '');
-    const joins =
-      before !== undefined &&
-      countWords(unit) < FEWEST &&
-      /[.!]$/.test(before) &&
-      /[.!]$/.test(unit) &&
-      countWords(before) + countWords(unit) <= LONGEST;
-    if (joins) found[found.length - 1] += ` ${unit}`;
-    else found.push(unit);
-  }
-  return found;
-}
-
-/** What was written in each message, quoted sentence by sentence with who wrote it to whom and when. */
-export function emailFacts(document: CaseDocument): Tellable[] {
-  const all = emailsIn(document).flatMap(({ from, to, day, body, page }) =>
-    breaths(splitUnits(body.replace(/\s+/g, ' ').trim()).map(({ text }) => text.trim())).flatMap((text) => {
-      const said = text.replace(GREETING, '').replace(/["“”]/g, '’');
-      const words = countWords(said);
-      if (words < FEWEST || words > LONGEST || !/^\p{L}.*[.!]$/u.test(said)) return [];
-      if (LEANS.test(said) || finiteAt(tagged(said)) < 1) return [];
-      const frame = `${day ? `On ${day}, ` : ''}${from} wrote to ${to}`;
-      return [{ text, page, told: `${frame}: “${said}”` }];
-    }),
+/** What was written in each message of a paper that is nothing but messages, with who wrote it to whom and when. */
+export function messageFacts(document: CaseDocument, parties: readonly string[]): Tellable[] {
+  const thread = threadOf(document, parties);
+  if (thread.length > 0) return thread;
+  const all = emailsIn(document).flatMap((mail, at) => {
+    const rows = mail.body
+      .split('\n')
+      .map((row) => row.trim())
+      .filter(Boolean);
+    const { day, hour } = mail;
+    const [from, to] = [mail.from, mail.to].map((name) => writerIn(name, '', { parties, text: '' })) as [
+      string,
+      string,
+    ];
+    const message = { from, to, text: rows.join(' '), ...(day && { day }), ...(hour && { hour }) };
+    return factsOf(
+      [message],
+      { rows, page: mail.page },
+      {
+        lead: placed(document, { text: '', page: mail.page, order: at }),
+        of: 0,
+      },
+    );
+  });
+  const kept = new Set(
+    all
+      .filter(({ said }) => !EMPTY.test(said[0]!))
+      .sort((a, b) => b.force - a.force)
+      .slice(0, MOST_OF_A_PAPER),
   );
-  return all
-    .map(({ text, page, told }, order) => ({
-      sentence: placed(document, { text, page, order }),
-      of: all.length,
-      ...forceOf({ text, section: 'facts', numbered: false }),
-      kind: 'event' as const,
-      said: [told],
-      reworded: true,
-      leans: false,
-    }))
-    .map((fact) => ({ ...fact, force: Math.max(1, fact.force) }))
-    .sort((a, b) => b.force - a.force)
-    .slice(0, MOST_OF_A_PAPER)
-    .sort((a, b) => a.sentence.order - b.sentence.order);
+  return all.filter((fact) => kept.has(fact)).map((fact) => ({ ...fact, of: all.length }));
+}
+
+const FEWEST_OF_A_THREAD = 3;
+/** Rows of which a paper consists that is nothing but a thread. */
+const SHARE = 0.5;
+
+/** A printed thread: "3/14/2023 3:37 AM  Holt-Jensen: ...". */
+function threadOf(document: CaseDocument, parties: readonly string[]): Tellable[] {
+  const rows = document.pages.flatMap(({ text, number }) =>
+    text.split('\n').flatMap((row) => (row.trim() ? [{ row: row.trim(), page: number }] : [])),
+  );
+  const starts = rows.filter(({ row }) => threadIn([row]).length > 0);
+  if (starts.length < FEWEST_OF_A_THREAD || starts.length < rows.length * SHARE) return [];
+  const from = rows.indexOf(starts[0]!);
+  const own = rows.slice(from).map(({ row }) => row);
+  const text = rows.map(({ row }) => row).join('\n');
+  const thread = threadIn(own).map((one) => ({ ...one, from: writerIn(one.from, text, { parties, text }) }));
+  const writers = [...new Set(thread.map((one) => one.from))];
+  return factsOf(
+    thread.map((one) => {
+      const to = writers.length === 2 ? writers.find((name) => name !== one.from) : undefined;
+      return { ...one, ...(to && { to }) };
+    }),
+    { rows: own, page: rows[from]!.page },
+    { lead: placed(document, { text: '', page: rows[from]!.page, order: 0 }), of: 0 },
+  );
 }

@@ -2,7 +2,7 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
 import { isCalling } from '../script/english/split-relatives.js';
-import { NO_NAME, roleBefore } from './people.js';
+import { NO_NAME, roleBefore } from './names-in.js';
 import { surname } from './sides.js';
 
 /** "Glenn Pastore", "Mary K. Shaw". */

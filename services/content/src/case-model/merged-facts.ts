@@ -80,6 +80,7 @@ function open(fact: ModelFact, { said, sentence }: NonNullable<Tellable['opening
 }
 
 function isSame(fact: Tellable, other: ModelFact): boolean {
+  if (sameWords(fact.said, other.said)) return true;
   const own = stemsOf(fact.said.join(' '));
   const theirs = stemsOf(other.said.join(' '));
   const shared = sharedStems(own, theirs);
@@ -96,4 +97,24 @@ function isSame(fact: Tellable, other: ModelFact): boolean {
     DENIES.test(fact.said.join(' ')) === DENIES.test(other.said.join(' '))
   );
 }
+/** The same words of somebody, quoted in both. */
+function sameWords(said: readonly string[], others: readonly string[]): boolean {
+  const [own, theirs] = [said, others].map((some) => quotedIn(some.join(' ')));
+  return (
+    own!.split(' ').length >= FEWEST_QUOTED &&
+    theirs!.split(' ').length >= FEWEST_QUOTED &&
+    (own!.includes(theirs!) || theirs!.includes(own!))
+  );
+}
+const FEWEST_QUOTED = 5;
+const quotedIn = (text: string): string =>
+  [...text.matchAll(/“([^”]+)”/g)]
+    .map(
+      ([, words]) =>
+        words!
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu)
+          ?.join(' ') ?? '',
+    )
+    .join(' ');
 const DENIES = /\b(?:not|never|no|nobody|none|nothing)\b|n['’]t\b/i;

@@ -1,3 +1,4 @@
+import { isParticle, suffixOf } from '../script/english/last-name.js';
 import { tagged } from '../script/english/tagged.js';
 
 const TITLE =
@@ -7,7 +8,7 @@ const LEADS_IN =
 
 /** Surnames that the texts put behind more than one first name: such a name alone says nobody. */
 export function sharedSurnames(surnames: readonly string[], texts: readonly string[]): Set<string> {
-  const wanted = new Set(surnames.filter((name) => !name.includes(' ')));
+  const wanted = new Set(surnames.filter((name) => !name.includes(' ') || isParticle(name.split(' ')[0]!)));
   const first = new Map<string, Map<string, number>>();
   const tried = new Map<string, boolean>();
   const isFirstName = (word: string): boolean => {
@@ -16,22 +17,32 @@ export function sharedSurnames(surnames: readonly string[], texts: readonly stri
     return known;
   };
   for (const text of texts)
-    for (const { 1: given, 2: last, index } of text.matchAll(
-      /\b(\p{Lu}\p{Ll}{1,20})\s+(?:\p{Lu}\.\s+)?(?=(\p{Lu}[\p{L}’'-]{1,30}))/gu,
-    )) {
+    for (const { 1: given, 2: last, 3: suffix = '', index } of text.matchAll(BEARS)) {
       const bearer = last!.replace(/['’]s?$/, '');
       if (!wanted.has(bearer) || TITLE.test(given!) || LEADS_IN.test(given!) || wanted.has(given!)) continue;
       if (isMiddleName(text.slice(Math.max(0, index - 24), index), isFirstName)) continue;
       const seen = first.get(bearer) ?? new Map<string, number>();
       const kin = KIN.test(text.slice(Math.max(0, index - 16), index));
-      const times = kin || isFirstName(given!) ? LEAST : 1;
-      first.set(bearer, seen.set(given!, (seen.get(given!) ?? 0) + times));
+      const times = kin || suffix || isFirstName(given!) ? LEAST : 1;
+      const own = `${given!} ${suffix}`;
+      first.set(bearer, seen.set(own, (seen.get(own) ?? 0) + times));
     }
+  for (const given of first.values()) withoutPlain(given);
   return new Set(
     [...first]
       .filter(([, given]) => [...given.values()].filter((times) => times >= LEAST).length > 1)
       .map(([name]) => name),
   );
+}
+
+const BEARS =
+  /\b(\p{Lu}\p{Ll}{1,20})\s+(?:\p{Lu}\.\s+)?(?=((?:(?:de|la|las|los|del|van|von|der|den|di|da|St\.)\s){0,3}\p{Lu}[\p{L}’'-]{1,30})(?:,?\s(Jr|Sr|II|III|IV)\b)?)/gu;
+
+/** "Ada Moss, Jr." is called "Ada Moss" as well: that is no third one. */
+function withoutPlain(given: Map<string, number>): void {
+  for (const own of given.keys())
+    if (own.endsWith(' ') && [...given.keys()].some((other) => other !== own && other.startsWith(own)))
+      given.delete(own);
 }
 
 /** A word in capitals once before a name may be anything, but for one that is a first name. */
@@ -50,6 +61,8 @@ export function otherFirstName(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) =>
     name.split(' ').filter((word) => !TITLE.test(word.replace(/\.$/, ''))),
   );
+  const [suffix, other_] = [suffixOf(one), suffixOf(other)];
+  if (suffix !== '' && other_ !== '' && suffix !== other_) return true;
   return (
     a!.length > 1 &&
     b!.length > 1 &&

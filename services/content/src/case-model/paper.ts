@@ -92,6 +92,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (SALUTATION.test(first) || (PLEA.test(first) && !isDecided(pages))) return 'letter';
     if (isTranscript(pages)) return 'transcript';
     if (!caption && titled !== 'order' && REPORT.test(first.slice(0, 1500))) return 'report';
+    if (titled === 'notice') return 'form';
     if (DECIDED_BY.test(first) && titled !== 'order') return 'opinion';
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
     if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';

@@ -3,6 +3,7 @@ import type { Side } from '@lectern/contracts/case-model';
 import { coreWord, isOrganization, sameName } from '@lectern/legal-text/names';
 import type { Caption } from '../case-fields/caption.rules.js';
 import { eachNamed } from './each-named.js';
+import { lastName, withoutSuffix } from '../script/english/last-name.js';
 import { partyOf, sideOf } from '../script/parties.js';
 
 /** A party as it is spoken of. */
@@ -63,7 +64,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     )
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/\s+[^\p{L}\p{N}\s]+$/u, '')
-    .replace(/(?<=[\p{L}.]),? (?:Jr|Sr)\.?$/u, ' Jr.');
+    .replace(/(?<=[\p{L}.]),? (Jr|Sr)\.?$/iu, (_, suffix: string) => ` ${suffix[0]!.toUpperCase()}r.`);
   const said = full
     .replace(
       /,? (?:and )?(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative)\b.*$/i,
@@ -157,21 +158,10 @@ function firstShort(said: string, full: string): string {
 
 /** The surname; a name of one word, an organization or an office stays whole. */
 export function surname(name: string): string {
-  const words = name
-    .replace(/,? (?:Jr|Sr|II|III|IV|Esq|M\.?D|Ph\.?D)\.?$/u, '')
-    .trim()
-    .split(/\s+/);
-  if (
-    words.length < 2 ||
-    words.length > 4 ||
-    /\b(?:of|the|for|and)\b|\d|&/.test(name) ||
-    isOrganization(name)
-  )
-    return name.trim();
-  const last = words.at(-1)!;
-  const particle = words.at(-2)!;
-  return /^(?:de|la|van|von|der|den|del|da|di|St\.|Mc|Al|El)$/iu.test(particle) && words.length > 2
-    ? `${particle} ${last}`
+  const last = lastName(name);
+  const given = withoutSuffix(name).split(/\s+/).length - last.split(' ').length;
+  return given < 1 || given > 3 || /\b(?:of|the|for|and)\b|\d|&/.test(name) || isOrganization(name)
+    ? name.trim()
     : last;
 }
 

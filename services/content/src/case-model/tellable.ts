@@ -9,6 +9,8 @@ export interface Tellable extends Telling, Force {
   of: number;
   /** Who spoke with whom, and when, where it is somebody's words alone. */
   setting?: Tellable;
+  /** Who wrote a message, and to whom. */
+  between?: string[];
   /** The same in few words, where the sentence that tells it cannot be said whole. */
   opening?: { said: string; sentence: FileSentence };
 }

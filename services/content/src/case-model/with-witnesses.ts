@@ -1,7 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import type { Designated } from './designations.js';
-import { emailsIn } from './emails.js';
 import { sourceOf } from './facts.js';
 import { placed } from './file-sentences.js';
 import type { Paper } from './paper.js';
@@ -25,11 +24,10 @@ export function withWitnesses(
         witnessNamed(name, sourceOf(placed(document, { text: line, page, order: 0 }))),
       );
     if (kind === 'transcript') return swornIn(document) ?? [];
-    const [first] = told;
-    if (first && emailsIn(document).length > 0)
-      return emailsIn(document).flatMap(({ from, to }) =>
-        [from, to].map((name) => witnessNamed(name, sourceOf(first.sentence))),
-      );
+    const wrote = told.flatMap(({ between = [], sentence }) =>
+      between.filter((name) => name.includes(' ')).map((name) => witnessNamed(name, sourceOf(sentence))),
+    );
+    if (wrote.length > 0) return wrote;
     const place = told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker));
     return speaker && place ? [witnessNamed(speaker, sourceOf(place.sentence))] : [];
   });

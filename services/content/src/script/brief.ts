@@ -6,12 +6,15 @@ import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { swornIn } from '../case-model/testimony-facts.js';
 import { surname } from '../case-model/sides.js';
 import type { Authority } from './authorities.js';
-import { ARBITRATES, type Forum, SITS_ALONE, forumOf } from './forum.js';
+import { ARBITRATES, type Forum, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
+import { capital } from './english/clauses.js';
+import { suffixOf, withoutSuffix } from './english/last-name.js';
 import { leans } from './english/sayable.js';
 import { isTold } from './is-told.js';
 import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
+import { sitsWithoutJury } from './without-jury.js';
 export { ended };
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
@@ -41,7 +44,7 @@ export const briefOf = (read: ReadCase, { scenario, authorities, words, witness 
   forum: forumOf(
     read.details,
     scenario,
-    read.papers.some(({ document }) => SITS_ALONE.test(document.pages[0]?.text ?? '')),
+    sitsWithoutJury(read),
     read.papers.some(({ document }) => ARBITRATES.test(document.pages[0]?.text.slice(0, 1500) ?? '')),
   ),
   authorities,
@@ -189,10 +192,16 @@ export function shortNames(
         )
           continue;
         let seen = said.has(name);
-        text = text.replace(new RegExp(`(?<![“"][^”"]*)\\b${escaped(name)}\\b`, 'g'), () => {
-          if (seen) return short;
+        const whole = new RegExp(
+          `(?<![“"][^”"]*)\\b${escaped(withoutSuffix(name))}(?![\\p{L}-])(?:,? (?:Jr|Sr)\\.| (?:II|III|IV)\\b)?`,
+          'gu',
+        );
+        text = text.replace(whole, (own: string, at: number) => {
+          // "Ada Moss, Sr." is not Ada Moss, Jr.
+          if (suffixOf(own) !== '' && suffixOf(own) !== suffixOf(name)) return own;
+          if (seen) return at === 0 ? capital(short) : short;
           seen = true;
-          return name;
+          return own;
         });
         if (seen) said.add(name);
       }

@@ -1,6 +1,5 @@
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { CaseDetails } from '@lectern/contracts/case';
-import { BENCH } from '../case-model/causes.js';
 
 /** Who decides, and how that person or those people are spoken to. */
 export interface Forum {
@@ -17,16 +16,29 @@ export const SITS_ALONE =
 /** Courts of equity, of estates and of agencies: a jury only where somebody demands one. */
 export const WITHOUT_JURY =
   /\b(?:court of chancery|chancery court|chancery division|court of equity|surrogate['’]?s['’]? court|orphans['’]? court|juvenile court|domestic relations|administrative hearings?|(?:hearing|appeals?) board|public utility commission|bench trial)\b/i;
-/** "Plaintiff demands a trial by jury", "JURY DEMAND" */
-export const DEMANDS_JURY =
-  /\bjury (?:trial )?(?:is )?(?:hereby )?demand|\bdemands? (?:for )?(?:an? )?(?:trial by )?jury\b|\btrial by jury\b|\bjury trial (?:is )?requested\b/i;
+/** "Plaintiff demands a trial by jury", "JURY DEMAND", "that the issues be tried by a jury". */
+const DEMANDS_JURY =
+  /\bjury (?:trial )?(?:is )?(?:hereby )?demand|\b(?:demands?|requests?|claims?|prays? for) (?:for )?(?:an? )?(?:trial by )?jury\b|\btrial by jury\b|\bjury trial (?:is )?(?:requested|claimed)\b|\b(?:be tried|triable|tried) (?:by|to) (?:a |the )?jury\b|\bjury fee\b/gi;
+const GIVES_UP = /\b(?:waiv\w{1,5}|without|non|no|(?:do|does|did) not|strikes?|objects? to)\b[^.;,]{0,30}$/i;
+
+/** Does the page ask for a jury, and not say that none is wanted? */
+export function demandsJury(page: string): boolean {
+  const text = page.replace(/\s+/g, ' ');
+  return [...text.matchAll(DEMANDS_JURY)].some(
+    ({ index }) => !GIVES_UP.test(text.slice(Math.max(0, index - 60), index)),
+  );
+}
+
+/** What only a judge grants: the title of a paper that asks for it. */
+export const ASKS_A_JUDGE =
+  /\b(?:complaint|petition|application|action|motion)\b[^.]{0,30}\b(?:for|to)\b[^.]{0,60}\b(?:injunct\w+|declaratory|restraining order|mandamus|certiorari|habeas|judicial review|specific performance|quiet title|partition|foreclos\w+|guardian\w*|conservator\w*|adopt\w*|dissolution|modif\w+|probate|letters (?:testamentary|of administration)|change of name)\b/i;
 
 /** Arbitrators sit in no court. */
 export const ARBITRATES =
   /\b(?:american arbitration association|JAMS|FINRA (?:office of )?dispute resolution|arbitration (?:tribunal|panel)|demand for arbitration|statement of claim in arbitration)\b/i;
 
 export function forumOf(
-  { caseType, jurisdiction }: CaseDetails,
+  { jurisdiction }: CaseDetails,
   scenario: ScenarioType,
   alone: boolean,
   arbitral = false,
@@ -51,12 +63,7 @@ export function forumOf(
           : 'May it please the Court.',
     };
   if (arbitral) return { decider: 'judge', court: 'the Tribunal', salutation: 'May it please the Tribunal.' };
-  if (
-    scenario === 'motion-argument' ||
-    alone ||
-    (caseType && BENCH.includes(caseType)) ||
-    jurisdiction === 'municipal'
-  )
+  if (scenario === 'motion-argument' || alone || jurisdiction === 'municipal')
     return {
       decider: 'judge',
       court,

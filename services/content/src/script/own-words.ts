@@ -1,4 +1,4 @@
-import { NO_NAME } from '../case-model/people.js';
+import { NO_NAME } from '../case-model/names-in.js';
 import { capital } from './english/clauses.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { IRREGULAR_PAST } from './english/words.js';

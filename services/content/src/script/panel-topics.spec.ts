@@ -81,3 +81,70 @@ describe('questions to a panel, by the subjects of the file', () => {
     );
   });
 });
+
+const head = (court: string, title: string): string => `STATE OF GEORGIA
+${court}
+
+ADA QUILL, Petitioner, v. BENNO QUILL, Respondent.
+
+${title}
+`;
+const WILL = `${head('PROBATE COURT OF CHATHAM COUNTY', 'PETITION TO CONTEST WILL AND TO SET ASIDE ORDER ADMITTING WILL')}
+1. On May 3, 2022, Ruth Quill signed a will at the house of Benno Quill on the river bank.
+2. In April 2022 her doctor had diagnosed dementia.
+3. Benno Quill posted a letter to the lawyer and paid for the will.
+4. Ruth Quill died on June 9, 2023.
+5. The will was procured by undue influence.
+`;
+
+describe('whether a panel is picked', () => {
+  it('follows the demand for a jury, also in a probate court, and asks what a will is about', () => {
+    const said = partsOf(`${WILL}
+WHEREFORE, Petitioner prays that probate be denied and that the issues be tried by a jury.
+`);
+
+    expect(said).toEqual(expect.arrayContaining(['Memory', 'What somebody leaves behind']));
+    expect(said).not.toContain('Banks and loans');
+    expect(said).not.toContain('Online');
+  });
+
+  it.each([
+    [
+      'a will that a judge reads',
+      `${WILL}\nWHEREFORE, Petitioner prays that probate be denied, and waives trial by jury.`,
+    ],
+    [
+      'a lane that is to be opened',
+      `${head('CIRCUIT COURT OF CHATHAM COUNTY', 'COMPLAINT FOR A PRELIMINARY AND PERMANENT INJUNCTION')}
+1. Ada Quill owns Lot 14.
+2. Benno Quill put a steel gate across the lane on May 3, 2022.
+3. On May 9, 2022, Ada Quill asked Benno Quill to open the gate.
+4. Benno Quill answered, "Buy a boat."
+
+WHEREFORE, Petitioner prays for an injunction ordering Respondent to remove the gate.`,
+    ],
+  ])('without one, is none: %s', (_, paper) => {
+    expect(partsOf(paper)[0]).toBe('There is no jury to pick');
+  });
+});
+
+describe('an order of the court on the panel', () => {
+  const said = partsOf(`UNITED STATES DISTRICT COURT
+DISTRICT OF NEW MEXICO
+
+GWEN TSO, Plaintiff, v. HIGH MESA TRANSIT, Defendant.
+
+FINAL PRETRIAL ORDER
+
+1. Each side will have 20 minutes to question the panel.
+2. Counsel may not ask a prospective juror to commit to an amount.
+
+IT IS SO ORDERED.
+`);
+
+  it('is said in its own words, and the paper by its own heading', () => {
+    expect(said).toContain('What the court has ordered');
+    expect(said).toContain('The order says: “Each side will have 20 minutes to question the panel.”');
+    expect(said).toContain('This document is an order headed “Final Pretrial Order”.');
+  });
+});

@@ -1,5 +1,5 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import { NO_NAME } from '../case-model/people.js';
+import { NO_NAME } from '../case-model/names-in.js';
 import { tagged } from './english/tagged.js';
 import { type Mention, mentionsIn } from './own-words.js';
 

@@ -1,4 +1,4 @@
-import { NO_NAME } from '../case-model/people.js';
+import { NO_NAME } from '../case-model/names-in.js';
 import { type Mention, meant, mentionsIn } from './own-words.js';
 
 /** Names that a statement speaks of by one word, as of people: "Tor came up to the bar". */

@@ -2,7 +2,7 @@ import type { PaperKind } from '@lectern/contracts/case-model';
 import { issuesOf } from '../issues.js';
 import { chargeIn } from '../spoken-cites.js';
 import { spokenRelief } from '../relief.js';
-import { type Line, type Section, framing, list, part, resting, text } from '../line.js';
+import { type Line, type Paragraph, type Section, framing, list, part, resting, text } from '../line.js';
 import { type Brief, ended, filled } from '../brief.js';
 
 const NAMES: Record<PaperKind, string> = {
@@ -23,8 +23,9 @@ const NAMES: Record<PaperKind, string> = {
 };
 
 /** Papers that tell of no events: what they are, what is missing, what can be rehearsed from them. Nothing else is written. */
-export function noStory(brief: Brief, form: Section['form'] = 'text'): Section {
+export function noStory(brief: Brief, form: Section['form'] = 'text', ordered: Paragraph = []): Section {
   const parts = [
+    ordered,
     part('There is no story here yet', [
       ...what(brief),
       framing(
@@ -73,8 +74,28 @@ function nameOf({ read }: Brief, name: string, kind: PaperKind): string {
   const titled = lines?.some((line) => line.split(/\s{2,}/).some((cell) => TITLED.test(cell.trim())));
   const unsure = (kind === 'motion' && !titled) || (kind === 'charge' && !read.sides.criminal);
   if (unsure) return NAMES.other;
+  const head = HEADED.has(kind) && lines ? headingIn(lines) : undefined;
+  if (head) return `${kind === 'other' ? 'a paper' : NAMES[kind]} headed “${head}”`;
   const charge = kind === 'charge' && own ? chargeIn(own.document) : undefined;
   return charge?.replace(/^the (?=[aei])/, 'an ').replace(/^the /, 'a ') ?? NAMES[kind];
+}
+const HEADED: ReadonlySet<PaperKind> = new Set<PaperKind>(['form', 'order', 'letter', 'report', 'other']);
+const HEADING =
+  /^(?=.*\b(?:NOTICE|STATEMENT|SHEET|RECEIPT|ORDER|SUMMONS|FORM|CERTIFICATE|SUBPOENA|SCHEDULE|INVOICE|REPORT|CALENDAR|DOCKET|STIPULATION)\b)[^a-z]{6,70}$/;
+const SMALL = /^(?:of|the|and|to|for|in|on|a|an|by|with|at|or|as)$/;
+/** The paper's own heading, with the capitals of a title. */
+function headingIn(lines: readonly string[]): string | undefined {
+  const own = lines
+    .slice(0, 40)
+    .flatMap((line) => line.split(/\s{3,}|\s[)|:§]\s/))
+    .map((cell) => cell.trim())
+    .find((cell) => HEADING.test(cell));
+  return own
+    ?.toLowerCase()
+    .replace(/[\p{L}’']+/gu, (word, at: number) =>
+      at > 0 && SMALL.test(word) ? word : word[0]!.toUpperCase() + word.slice(1),
+    )
+    .replace(/[\s:.-]+$/, '');
 }
 const TITLED =
   /^[^a-z]{0,90}\bMOTION\b[^a-z]{0,60}$|^(?:\S+ ){0,8}Motion (?:for|to|in|and|of)\b(?: \S+){0,8}$/;

@@ -1,4 +1,14 @@
-import { ANIMALS, type Topic, civil, insurer, ofType, onTheRoad } from './voir-dire-topics.js';
+import {
+  ANIMALS,
+  MEDICAL,
+  type Topic,
+  about,
+  civil,
+  hurtByAnimals,
+  insurer,
+  ofType,
+  onTheRoad,
+} from './voir-dire-topics.js';
 
 /** What may have happened to jurors, too, or what they do in daily life. */
 export const EVENTS: readonly Topic[] = [
@@ -6,6 +16,7 @@ export const EVENTS: readonly Topic[] = [
     title: 'Tests and machines',
     found:
       /\b(?:breath (?:test|sample)|blood (?:test|sample)|DNA|laborator(?:y|ies)|DataMaster|Intoxilyzer|sobriety tests?|fingerprints?)\b/i,
+    when: (brief) => !civil(brief),
     once: true,
     ask: [
       'What do you think of tests that are run on a machine or in a laboratory?',
@@ -16,12 +27,14 @@ export const EVENTS: readonly Topic[] = [
     title: 'Fights',
     found:
       /\b(?:fight|fought|wrestl\w+|punch\w*|shov(?:ed|ing)|by the throat|self-defense|broke a bottle|swung (?:it|at))\b/i,
+    when: (brief) => !civil(brief) || ofType('personal-injury')(brief),
     once: true,
     ask: ['Who has seen a fight, or been in one?', 'How did you work out afterwards what had happened?'],
   },
   {
     title: 'Screens at the wheel',
-    found: /\b(?:tablet|cell ?phone|smartphone|phone|texting|touch ?screen|dashboard)\b/i,
+    found:
+      /\b(?:tablet|texting|touch ?screen|distract(?:ed|ion)|(?:on|at|with|of|held|used|using|picked up) (?:his|her|the|a) (?:cell ?|smart)?phone)\b/i,
     when: onTheRoad,
     once: true,
     ask: ['How do you deal with a phone or a screen while you drive?', 'What have you seen others do?'],
@@ -64,8 +77,8 @@ export const EVENTS: readonly Topic[] = [
   {
     title: 'Keeping places safe',
     found:
-      /\b(?:warning signs?|cones?|leak(?:ed|ing|s)?|inspect(?:ed|ions?)|maintenance|repair\w*|safety)\b/i,
-    when: (brief) => ofType('personal-injury')(brief) && !onTheRoad(brief),
+      /\b(?:warning signs?|cones?|leak(?:ed|ing|s)?|inspect(?:ed|ions?)|maintenance|repair\w*|safety|railing|spill\w*)\b/i,
+    when: (brief) => ofType('personal-injury')(brief) && !onTheRoad(brief) && !about(MEDICAL)(brief),
     once: true,
     ask: [
       'Who has been responsible for the safety of a place where others come and go?',
@@ -98,7 +111,10 @@ export const EVENTS: readonly Topic[] = [
     title: 'Building and repairs',
     found:
       /\b(?:contractors?|install(?:ed|ation|ers?)|renovat\w+|construction|roof(?:ing)?|plumb\w+|windows)\b/i,
-    when: (brief) => civil(brief) && !ofType('personal-injury')(brief),
+    when: (brief) =>
+      civil(brief) &&
+      !ofType('personal-injury', 'employment-law')(brief) &&
+      !about(/lease|landlord|habitab/i)(brief),
     ask: [
       'Who has had building work done, or done it for others?',
       'What happened when a job did not go as planned?',
@@ -114,7 +130,8 @@ export const EVENTS: readonly Topic[] = [
   {
     title: 'Writing at work',
     found: /\b(?:e-?mails?|e-?mailed|texted|text messages?|wrote)\b/i,
-    when: civil,
+    when: (brief) =>
+      civil(brief) && (ofType('employment-law')(brief) || about(/contract|agreement|fraud/i)(brief)),
     ask: [
       'How much of your work is done by email or message?',
       'What gets lost when people write instead of talking?',
@@ -168,7 +185,9 @@ export const EVENTS: readonly Topic[] = [
   {
     title: 'Things we buy',
     found: /\b(?:manual|warning labels?|recall(?:ed|s)?|manufactur\w+|interlocks?|product|the box said)\b/i,
-    when: ofType('personal-injury'),
+    when: (brief) =>
+      ofType('personal-injury')(brief) &&
+      about(/\b(?:product|defect\w*|warranty|warn|manufactur\w*)\b/i)(brief),
     once: true,
     ask: [
       'How do you use the instructions that come with what you buy?',
@@ -176,29 +195,32 @@ export const EVENTS: readonly Topic[] = [
     ],
   },
   {
-    title: 'What somebody leaves behind',
-    found: /\b(?:(?:the|a|last|his|her) will\b(?! be)|estate|inherit\w*|heirs?|executor|testator)\b/i,
-    when: civil,
+    title: 'Stepping in',
+    found:
+      /\b(?:self-defen[cs]e|in defense of|defend(?:ed|ing)? (?:him|her|them)(?:self|selves)?|let go of (?:him|her)|to protect (?:him|her)\w*)\b/i,
+    when: (brief) => !civil(brief),
     once: true,
     ask: [
-      'Who has helped to settle what somebody left behind?',
-      'What made that easy, or hard, for those who remained?',
+      'Who has stepped in when somebody was being hurt, or has been in such danger?',
+      'How much time was there to think?',
     ],
   },
   {
     title: 'Animals',
     found: ANIMALS,
+    when: hurtByAnimals,
     ask: ['Who has, or has had, animals at home?', 'What do you expect of those who look after them?'],
   },
   {
     title: 'Records',
-    found: /\b(?:notebook|charts?|logs?|logbook|time ?cards?|records)\b/i,
+    found:
+      /\b(?:(?:fals\w+|alter\w+|missing|edited|changed|late|backdated|kept|his|her|electronic) (?:\p{L}+ ){0,2}(?:notebook|charts?|logs?|logbook|time ?cards?|records|entry|entries))\b/iu,
     when: civil,
     ask: ['Who keeps records as a part of daily work?', 'What makes you trust a record, or doubt it?'],
   },
   {
     title: 'Experts',
-    found: /\b(?:expert|survey(?:ed|s)?|studies|study)\b/i,
+    found: /\b(?:experts?|reconstruction(?:ist)?|medical examiner|pathologist)\b/i,
     ask: [
       'What do you think when you hear that an expert will testify?',
       'What makes you trust an expert, or doubt one?',

@@ -1,4 +1,4 @@
-import { type Topic, civil } from './voir-dire-topics.js';
+import { type Topic, about, civil } from './voir-dire-topics.js';
 
 const accused = (brief: Parameters<typeof civil>[0]): boolean => !civil(brief);
 
@@ -38,13 +38,15 @@ export const PROOF: readonly Topic[] = [
   },
   {
     title: 'Video',
-    found: /\b(?:videos?|cameras?|footage|dash ?cam|body-?worn|surveillance|audio recording|recorded)\b/i,
+    found:
+      /\b(?:(?<!by )videos?(?! (?:call|conference|chat|meeting))|cameras?|footage|dash ?cam|body-?worn|surveillance|audio recording|recorded)\b/i,
     once: true,
     ask: ['What can a camera show, and what can it miss?', 'Who has cameras at home or at work?'],
   },
   {
     title: 'Signatures',
-    found: /\b(?:signatures?|forg(?:ed|ery)|rubber stamp|notar(?:y|ized)|initialed|never signed)\b/i,
+    found: /\b(?:signatures?|forg(?:ed|ery)|rubber stamp|notar(?:y|ized)|never signed)\b/i,
+    when: about(/\b(?:contract|agreement|fraud|forg\w*|will|guaranty|note|deed|capacity|influence)\b/i),
     once: true,
     ask: ['What does your signature mean to you?', 'When have you signed something that you had not read?'],
   },

@@ -17,8 +17,11 @@ export const civil = ({ read }: Brief): boolean => !read.sides.criminal;
 /** Cases of these kinds. */
 export const ofType =
   (...types: string[]) =>
-  ({ read }: Brief): boolean =>
-    types.includes(read.details.caseType ?? '');
+  ({ read, model }: Brief): boolean =>
+    types.includes(read.details.caseType ?? '') ||
+    (types.includes('personal-injury') &&
+      read.details.caseType === 'civil-litigation' &&
+      model.claims.some(({ name }) => /\b(?:negligence|wrongful death)\b/i.test(name)));
 export const ANIMALS = /\b(?:dogs?|cats?|horses?|pupp(?:y|ies)|pets?|cattle|veterinar\w+)\b/i;
 const tells = (brief: Brief, word: RegExp): boolean =>
   story(brief).some(({ said }) => said.some((text) => word.test(text)));
@@ -36,9 +39,44 @@ const unlike = ({ read: { sides } }: Brief): boolean =>
 
 const DRIVES =
   /\b(?:drove|driving|driver|intersection|crash\w{0,3}|collision|highway|steering wheel|traffic)\b/i;
+/** Doctors and hospitals, as parties or in what is claimed. */
+export const MEDICAL = /\b(?:malpractice|M\.?D|surg\w*|hospital|clinic|medical)\b/i;
+/** Officers of the law are those who accuse, or who are sued. */
+const policed = (brief: Brief): boolean =>
+  !civil(brief) || about(/\b(?:police|sheriff|officer|arrest|force|seizure|search|prosecution)\b/i)(brief);
+
+/** Who gets what somebody left behind is in dispute. */
+export const inherited = (brief: Brief): boolean =>
+  civil(brief) &&
+  (about(/\b(?:undue influence|capacity|will contest|probate|inheritance|trust contest)\b/i)(brief) ||
+    brief.read.papers.some(
+      ({ document }) =>
+        /\b(?:estate of|(?:contest|caveat|probate)\b[^.]{0,60}\bwill|will (?:contest|in solemn form))\b/i.test(
+          (document.pages[0]?.text.slice(0, 2500) ?? '').replace(/\s+/g, ' '),
+        ) &&
+        /\b(?:contest|caveat|probate|undue influence)\b/i.test(document.pages[0]?.text.slice(0, 2500) ?? ''),
+    ));
+
+const HURTS =
+  /\b(?:bit(?:e|es|ten)?|attack\w*|maul\w*|kick\w*|trampl\w*|starv\w*|neglect\w*|euthani\w*|treat\w*|veterinar\w*|thrown)\b/i;
+/** An animal hurt somebody, or was hurt. */
+export const hurtByAnimals = (brief: Brief): boolean =>
+  brief.read.sentences.filter(({ text }) => ANIMALS.test(text) && HURTS.test(text)).length > 0;
+
 /** People were hurt in traffic. */
 export const onTheRoad = (brief: Brief): boolean =>
   ofType('personal-injury')(brief) && brief.read.sentences.filter(({ text }) => DRIVES.test(text)).length > 1;
+
+/** Is one of these words in what is claimed, or in the name of a party? */
+export const about =
+  (word: RegExp) =>
+  ({ model, read }: Brief): boolean =>
+    [
+      read.details.legalIssues ?? '',
+      ...model.claims.map(({ name }) => name),
+      read.sides.client?.full ?? '',
+      read.sides.opponent?.full ?? '',
+    ].some((text) => word.test(text));
 
 export const PUBLIC =
   /\b(?:City|County|Town|Village|Department|District|Police|Board|Commission|Agency|Authority) (?:of|for)\b|\b(?:Department|School District|Water District|Police|Commission|Authority|Agency)$/;
@@ -47,6 +85,7 @@ export const TOPICS: readonly Topic[] = [
   {
     title: 'Police',
     found: /\b(?:police|sheriff|deput(?:y|ies)|trooper|detective|FBI)\b|\b[Oo]fficer \p{Lu}/u,
+    when: policed,
     ask: [
       'What experiences have you had with police officers, good or bad?',
       'How do you decide whether to believe an officer who tells you what happened?',
@@ -56,6 +95,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Crime',
     found:
       /\b(?:st(?:ole|olen|ealing)|theft|larceny|robb\w+|burglar\w+|shot|gun|weapon|murder\w*|homicide|assault\w*|knife|stabb\w+)\b/i,
+    when: (brief) => !civil(brief),
     ask: [
       'Who has been close to a crime, as a victim, a witness or in any other way?',
       'What has stayed with you from that?',
@@ -99,14 +139,15 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Losing someone',
-    found: /\b(?:died|death|killed|dead|suicide|fatal\w*)\b/i,
+    found:
+      /\b(?:died|death|killed|dead|deceased|homicide|murder\w*|suicide|fatal\w*|drowned|electrocuted)\b/i,
     when: (brief) => !tells(brief, ANIMALS),
     ask: ['Who has lost somebody suddenly?', 'If you are willing, what would help others to understand it?'],
   },
   {
     title: 'Medicine',
     found: /\b(?:doctors?|physicians?|nurses?|medical|patients?)\b/i,
-    when: civil,
+    when: ofType('personal-injury'),
     ask: [
       'What experience have you had with doctors who disagreed with each other?',
       'What helped you to decide whom to trust?',
@@ -177,7 +218,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Online',
-    found: /\b(?:internet|website|facebook|twitter|instagram|social media|posted|online)\b/i,
+    found: /\b(?:internet|website|facebook|twitter|instagram|tiktok|social media|online)\b/i,
     ask: [
       'How much of your day do you spend online?',
       'How do you judge whether something written there is meant seriously?',

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.js';
 import { sayableEvents } from '../heard-by-judge.js';
 import { EVENTS } from './voir-dire-events.js';
+import { FAMILY } from './voir-dire-family.js';
 import { HARMS, MONEY } from './voir-dire-harms.js';
 import { PROOF } from './voir-dire-proof.js';
 import { TOPICS, type Topic } from './voir-dire-topics.js';
@@ -8,7 +9,7 @@ import { TRADES } from './voir-dire-trades.js';
 
 /** Of each group so many at most: a panel is asked about what happened, who works how, what was suffered, and what is proof. */
 const GROUPS: readonly { topics: readonly Topic[]; most: number }[] = [
-  { topics: [...TOPICS, ...EVENTS], most: 4 },
+  { topics: [...TOPICS, ...EVENTS, ...FAMILY], most: 4 },
   { topics: TRADES, most: 3 },
   { topics: HARMS, most: 3 },
   { topics: MONEY, most: 1 },

@@ -1,4 +1,4 @@
-import { type Topic, civil, ofType } from './voir-dire-topics.js';
+import { type Topic, about, civil, ofType } from './voir-dire-topics.js';
 
 /** Trades and institutions that jurors know from their own lives. */
 export const TRADES: readonly Topic[] = [
@@ -30,6 +30,7 @@ export const TRADES: readonly Topic[] = [
   },
   {
     title: 'Building sites',
+    when: ofType('personal-injury', 'employment-law'),
     found:
       /\b(?:scaffold\w{0,3}|cranes?|ladder|excavat\w{2,4}|trench|hard hats?|foreman|job ?site|rigg(?:ing|er)|hoist\w{0,3}|forklift)\b/i,
     once: true,
@@ -40,6 +41,7 @@ export const TRADES: readonly Topic[] = [
   },
   {
     title: 'Stores and restaurants',
+    when: (brief) => ofType('personal-injury', 'employment-law')(brief) || brief.read.sides.criminal,
     found:
       /\b(?:restaurant|diner|tavern|bartender|hotel|motel|grocery|supermarket|store|cashier|pawn ?shop)\b/i,
     ask: [
@@ -54,8 +56,7 @@ export const TRADES: readonly Topic[] = [
   },
   {
     title: 'Farms',
-    found:
-      /\b(?:farm(?:s|ers?|ing|land)?|orchard|cattle|harvest|grain|tractor|irrigat\w{2,4}|bushels?|crops?)\b/i,
+    found: /\b(?:farm(?:s|ers?|ing|land)?|orchard|cattle|harvest|grain|irrigat\w{2,4}|bushels?|crops?)\b/i,
     ask: [
       'Who has lived or worked on a farm, or traded in what farms grow?',
       'How are promises kept in that trade?',
@@ -74,12 +75,18 @@ export const TRADES: readonly Topic[] = [
     title: 'Banks and loans',
     found:
       /\b(?:banks?|loans?|mortgages?|lenders?|foreclos\w{2,4}|debt collector|promissory note|check cashing)\b/i,
+    when: about(
+      /\b(?:bank|loan|lend\w*|mortgage|foreclos\w*|promissory note|guaranty|debt collect\w*|embezzl\w*)\b/i,
+    ),
     ask: ['Who has worked in a bank, or lent money to others?', 'What disputes about money have you seen?'],
   },
   {
     title: 'Books and accounts',
     found:
       /\b(?:invest(?:ed|ors?|ments?)|shareholders?|brokers?|accountants?|auditors?|audit(?:ed)?|ledger|bookkeep\w{2,3}|invoices?)\b/i,
+    when: about(
+      /\b(?:fraud|fiduciary|account|embezzl\w*|theft|securit\w*|sharehold\w*|invest\w*|convers\w*|laundering|tax)\b/i,
+    ),
     ask: ['Who keeps books or checks the figures of others?', 'How do you find out that something is wrong?'],
   },
   {
@@ -122,12 +129,13 @@ export const TRADES: readonly Topic[] = [
   {
     title: 'Schools',
     found: /\b(?:schools?|teachers?|classroom|pupils?|university|campus)\b/i,
+    when: about(/\b(?:school|university|college|academy|education|title ix)\b/i),
     ask: ['Who works in a school, or has?', 'What is hardest about keeping order, or keeping pupils safe?'],
   },
   {
     title: 'Care homes',
-    found:
-      /\b(?:nursing home|assisted living|care facility|nursing assistant|aides?|dementia|Alzheimer['’]?s)\b/i,
+    found: /\b(?:nursing home|assisted living|care facility|dementia|Alzheimer['’]?s)\b/i,
+    when: ofType('personal-injury'),
     once: true,
     ask: [
       'Who has had a relative in a care home, or worked in one?',
@@ -146,7 +154,8 @@ export const TRADES: readonly Topic[] = [
   },
   {
     title: 'Jails',
-    found: /\b(?:jail|prison|inmates?|cell ?mate|correctional|parole|probation)\b/i,
+    found: /\b(?:jail|prison|inmates?|cell ?mate|correctional)\b/i,
+    when: about(/\b(?:jail|prison|correction\w*|sheriff|warden|1983|cruel|deliberate indifference)\b/i),
     ask: ['Who has worked in a jail, or visited somebody there?', 'What did you take away from that?'],
   },
   {
@@ -157,7 +166,9 @@ export const TRADES: readonly Topic[] = [
   {
     title: 'Land',
     found: /\b(?:easements?|boundary|fence|surveyors?|driveway|parcel|acres?|deed)\b/i,
-    when: ofType('real-estate', 'civil-litigation'),
+    when: about(
+      /\b(?:easement|boundary|trespass|quiet title|property|adverse possession|nuisance|encroach\w*)\b/i,
+    ),
     ask: ['Who has had a disagreement with a neighbor about land?', 'How was it settled?'],
   },
 ];

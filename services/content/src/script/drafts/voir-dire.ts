@@ -5,7 +5,9 @@ import { isOrdinary } from '../english/casing.js';
 import { sayableEvents } from '../heard-by-judge.js';
 import { PUBLIC, type Topic } from './voir-dire-topics.js';
 import { topicsTouched } from './voir-dire-touched.js';
-import { noJury, onAppeal, sitsWithoutJury } from './no-jury.js';
+import { isAppeal, sitsWithoutJury } from '../without-jury.js';
+import { noJury } from './no-jury.js';
+import { orderedHere } from './voir-dire-order.js';
 import { noStory } from './no-story.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
 
@@ -14,11 +16,11 @@ import { type Line, type Paragraph, type Section, framing, part, resting, text }
  * (Mauet, ch. 2; Lubet, ch. 14; FRCP 47(a), FRCrP 24(a)).
  */
 export function voirDire(brief: Brief): Section {
-  if (sitsWithoutJury(brief)) return noJury(brief);
-  if (!hasStory(brief)) return noStory(brief);
+  if (isAppeal(brief.read) || sitsWithoutJury(brief.read)) return noJury(brief);
+  if (!hasStory(brief)) return noStory(brief, 'text', orderedHere(brief));
   const topics = topicsTouched(brief);
   return text([
-    onAppeal(brief),
+    orderedHere(brief),
     part('Hello', [
       framing(brief.forum.salutation),
       represents(brief),

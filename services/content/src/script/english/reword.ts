@@ -96,9 +96,11 @@ export function reworded(text: string): string {
     return `“${HELD}${String.fromCharCode(FIRST_HELD + quotes.length - 1)}${quote.at(-2)}”`;
   });
   const said = outsideQuotes(held);
-  return said.replace(new RegExp(`${HELD}(.).`, 'gu'), (_, mark: string) =>
-    unbracketed(quotes[mark.charCodeAt(0) - FIRST_HELD]!),
-  );
+  return said
+    .replace(new RegExp(`${HELD}(.).`, 'gu'), (_, mark: string) =>
+      unbracketed(quotes[mark.charCodeAt(0) - FIRST_HELD]!),
+    )
+    .replace(/(?<=[\p{L}\p{N}’'])”\.?$/u, '.”');
 }
 /** What somebody said or wrote stays as he said it, apart from the brackets in which a paper fits it in. */
 const QUOTATION = /“[^“”]*”/gu;

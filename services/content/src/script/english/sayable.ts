@@ -67,7 +67,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   for (const [reason, pattern] of STUMBLES) if (pattern.test(reason === 'mark' ? text : own)) return reason;
   if (!/^["“]?[\p{Lu}\p{N}$]/u.test(text) || !/(?:[.!]["”]?|\?”)$/.test(text)) return 'ends';
   if (
-    /\p{Lu}{9,}|\p{Lu}{4,} \p{Lu}{4,}/u.test(text) ||
+    /\p{Lu}{9,}|\p{Lu}{4,} \p{Lu}{4,}/u.test(own) ||
     /\b(?!I\b|a\b)\p{Ll}\b(?!['’.-])/iu.test(own.replace(/\b\p{Lu}\b\.?/gu, '').replace(/['’]\p{L}\b/gu, ''))
   )
     return 'spelling';

@@ -1,5 +1,6 @@
 import { REPORTS, type Rule, sentence } from './joints.js';
 import { countWords } from './count-words.js';
+import { isParticle, lastName } from './last-name.js';
 import { ORGANIZATION, subjectIn, subjectStart } from './subject.js';
 import { AUXILIARY, type Word, finiteAt, isFinite, tagged } from './tagged.js';
 import { ownClause, skipAdverbs, softened } from './split-verbs.js';
@@ -25,7 +26,7 @@ export const whoClause: Rule = (source, words) => {
   let from = at - 1;
   while (
     from > 0 &&
-    /^\p{Lu}/u.test(words[from - 1]!.text) &&
+    (/^\p{Lu}/u.test(words[from - 1]!.text) || isParticle(words[from - 1]!.text)) &&
     words[from - 1]!.post.trim() === '' &&
     !DETERMINERS.has(words[from - 1]!.lower)
   )
@@ -59,7 +60,7 @@ export const whoClause: Rule = (source, words) => {
 
 /** The last name, as a person is taken up again. */
 export const lastOf = (name: string): string =>
-  ORGANIZATION.test(name) || /\./.test(name) ? name : (name.split(' ').at(-1) ?? name);
+  ORGANIZATION.test(name) || /\./.test(name) ? name : lastName(name);
 
 const isFiniteSoon = (words: readonly Word[], at: number): boolean => {
   const next = skipAdverbs(words, at);

@@ -12,8 +12,7 @@ describe('words of somebody else', () => {
       'The porter, told the inspector on the platform: "I blew the whistle twice. The doors were open when the train began to move. Nobody in the cab looked back at me even once."',
       [
         'The porter, told the inspector on the platform: “I blew the whistle twice.”',
-        'The porter said: “The doors were open when the train began to move.”',
-        'The porter said: “Nobody in the cab looked back at me even once.”',
+        'The porter went on: “The doors were open when the train began to move. Nobody in the cab looked back at me even once.”',
       ],
     ],
     [

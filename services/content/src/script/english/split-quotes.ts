@@ -1,13 +1,14 @@
 import { countWords } from './count-words.js';
 import { type Rule, sentence } from './joints.js';
 import { pastOf } from './participles.js';
-import { subjectIn } from './subject.js';
+import { lastName } from './last-name.js';
+import { ORGANIZATION, subjectIn } from './subject.js';
 import type { Word } from './tagged.js';
 
 /** Words from which on a sentence cannot be said in one breath. */
 const LONG = 25;
 /** Words of a quotation that are said at once behind whoever said them. */
-const ONE_BREATH = 20;
+const ONE_BREATH = 22;
 /** Behind a longer lead the words begin anew. */
 const LEAD = 14;
 
@@ -33,7 +34,7 @@ export const quotedSentences: Rule = (text, words) => {
   if (!lead || mark === undefined || !quoted) return undefined;
   const sentences = quoted.split(/(?<=[\p{Ll}\p{N}][.!?]’?) (?=[\p{Lu}‘'])/u);
   const whole = countWords(lead) + countWords(quoted);
-  if (whole <= ONE_BREATH || (sentences.length < 2 && whole <= LONG)) return undefined;
+  if (whole <= LONG) return undefined;
   const brought = BRINGS.exec(lead);
   if (brought && countWords(lead) + countWords(sentences[0]!) > LONG) {
     const own = subjectIn(text, words)?.again ?? 'It';
@@ -47,14 +48,29 @@ export const quotedSentences: Rule = (text, words) => {
   const apart = countWords(lead) + countWords(sentences[0]!) > LONG || countWords(lead) > LEAD;
   const again = sayingOf(text, words, lead.length);
   // "She told the clerk" is no sentence without what she told.
-  if (apart && !OPEN.test(lead) && !SPEAKS.test(lead)) {
+  if (apart && !OPEN.test(lead) && (WROTE_TO.test(lead) || !SPEAKS.test(lead))) {
     const [opening, ...more] = breaths(sentences, 3);
-    return [sentence(lead), `The words were: “${opening}”`, ...more.map((one) => `${again}: “${one}”`)];
+    const thing = THING.exec(lead)?.[1]?.toLowerCase();
+    return [
+      sentence(lead),
+      `${thing ? 'It read' : 'The words were'}: “${closed(opening!)}”`,
+      ...more.map((one) => `${again}: “${closed(one)}”`),
+    ];
   }
   const [first = '', ...rest] = breaths(sentences, countWords(lead));
   if (rest.length === 0) return undefined;
-  return [`${lead}${mark} “${first}”`, ...rest.map((one) => `${again}: “${one}”`)];
+  return [`${lead}${mark} “${first}”`, ...rest.map((one) => `${again}: “${closed(one)}”`)];
 };
+
+/** "Orne wrote to the inspector": a sentence without what he wrote. */
+const WROTE_TO =
+  /\b(?:wrote|replied|responded|spoke) (?:back )?to (?:the |his |her |an? )?\p{L}+|\b(?:texted|e-?mailed|messaged) (?:the |his |her |an? )?\p{L}+/u;
+/** What is written has a name of its own. */
+const THING =
+  /\b(text|message|e-?mail|letter|note|memo|memorandum|postcard|voicemail|post|notice|entry|invoice|caption|sign|summary|report|chart|record|sheet|log|affidavit|statement|contract|agreement|lease|policy|will|deed|review|plan)(?:e?s)?\b/i;
+/** "lol" ends no sentence: what is said gets its mark. */
+const closed = (words: string): string =>
+  /[.!?][’']?$/.test(words) ? words : `${words.replace(/[,;:]$/, '')}.`;
 
 /** Sentences of a quotation, short ones together; less beside a first one that others lead in. */
 function breaths(sentences: readonly string[], lead: number): string[] {
@@ -69,12 +85,22 @@ function breaths(sentences: readonly string[], lead: number): string[] {
   return found;
 }
 
-/** Who said or wrote the words, for those that follow; the words themselves where the sentence does not tell plainly. */
+/** Who said or wrote the words, for those that follow; what holds them where the sentence does not tell plainly. */
 function sayingOf(text: string, words: readonly Word[], end: number): string {
-  const subject = subjectIn(text, words);
-  const verb = words.findLast(
+  const at = words.findLastIndex(
     ({ lower, shut, start }) => !shut && start < end && (SPOKE.test(lower) || WROTE.test(lower)),
   );
-  if (!subject || !verb || words[subject.verb] !== verb) return 'The words went on';
-  return `${subject.again} ${WROTE.test(verb.lower) ? 'wrote' : 'said'}`;
+  const subject = subjectIn(text, words);
+  const itself =
+    subject && (subject.verb === at || (words[at - 1]?.lower === 'and' && SOMEBODY.test(subject.again)));
+  if (at >= 0 && itself) return `${subject.again} went on`;
+  const before = at > 0 ? (NAMED_BEFORE.exec(text.slice(0, words[at]!.start))?.[1] ?? '') : '';
+  if (before !== '' && !ORGANIZATION.test(before)) return `${lastName(before)} went on`;
+  const thing = THING.exec(text.slice(0, end))?.[1]?.toLowerCase();
+  return thing ? `The ${thing} went on` : 'The next words were';
 }
+/** Somebody by name, or by a pronoun. */
+const SOMEBODY = /^(?:He|She|They|\p{Lu}[\p{L}’'. -]*)$/u;
+/** "at 11:48 p.m., Malik Orne emailed", "her teacher, Ms. Renee Abbott, wrote". */
+const NAMED_BEFORE =
+  /(?:^|, |[ap]\.m\. )((?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+|de|la|van|von|der)){0,3}),? $/u;

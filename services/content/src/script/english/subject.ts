@@ -1,4 +1,5 @@
 import { capital } from './clauses.js';
+import { isParticle, lastName } from './last-name.js';
 import { type Word, finiteAt } from './tagged.js';
 import { DETERMINERS, PREPOSITIONS } from './words.js';
 
@@ -85,17 +86,18 @@ function nounBefore(words: readonly Word[], end: number): number | undefined {
 
 function takenUp(phrase: string, words: readonly Word[]): string {
   const last = words.at(-1)!;
+  const own = words.filter(({ text }) => !isParticle(text));
   if (words.length === 1 && PRONOUN.test(words[0]!.lower)) return capital(phrase);
-  const names = words.every(({ text }) => /^\p{Lu}/u.test(text)) && words.length <= 3;
+  const names = own.every(({ text }) => /^\p{Lu}/u.test(text)) && own.length <= 3;
   // "Bell Atlantic" has no first name.
   if (
     names &&
-    words.length > 1 &&
+    own.length > 1 &&
     words[0]!.tags.has('FirstName') &&
     !ORGANIZATION.test(phrase) &&
     !HONORIFIC.test(words[0]!.text)
   )
-    return last.text;
+    return lastName(phrase);
   const plural =
     /\band\b/.test(phrase) ||
     (/^(?:the|these|those|two|three|four|several|many|some|both|all)$/i.test(words[0]!.text) &&

@@ -52,7 +52,15 @@ function tag(text: string): Word[] {
       if (aside && (sign === '—' || sign === '–')) dash = !dash;
     }
     at += pre.length;
-    if (own !== '') {
+    const before = words.at(-1);
+    // "Holt-Jensen" is one name, and no Jensen.
+    if (before?.post === '-' && pre === '' && CAPITAL.test(before.text) && CAPITAL.test(own)) {
+      before.text += `-${own}`;
+      before.lower = before.text.toLowerCase().replaceAll('’', "'");
+      before.end = at + own.length;
+      before.post = post;
+      before.tags = new Set([...before.tags, ...tags]);
+    } else if (own !== '') {
       words.push({
         text: own,
         lower: own.toLowerCase().replaceAll('’', "'"),
@@ -76,6 +84,8 @@ function tag(text: string): Word[] {
   // Where the tagger changed a character, places would be wrong: then nothing is known of the sentence.
   return at === text.length ? words : plainWords(text);
 }
+
+const CAPITAL = /^\p{Lu}['’]?\p{L}*\p{Ll}/u;
 
 const plainWords = (text: string): Word[] =>
   tokensOf(text).map((token, at, all) => ({

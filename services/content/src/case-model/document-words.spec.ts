@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import { Called } from './called.js';
+import { withDocumentWords } from './document-words.js';
+import { messageFacts } from './emails.js';
+import { fileSentences } from './file-sentences.js';
+
+const paper = (...pages: string[]) => ({
+  name: 'paper',
+  pages: pages.map((text, at) => ({ number: at + 1, text })),
+});
+const called = new Called({ side: 'claiming', criminal: false }, []);
+const words = (parties: readonly string[], ...pages: string[]) =>
+  withDocumentWords(fileSentences(paper(...pages)), { called, parties }, () => []);
+const said = (parties: readonly string[], ...pages: string[]): string[] =>
+  words(parties, ...pages).flatMap((fact) => fact.said);
+
+const BODY = `
+5. The yard of Ostrander Lumber was closed for the winter on December 1, 2021, and nobody was to enter it.
+6. The watchman had a key, a lamp and a list of the people who were to be called at night.
+`;
+
+describe('words that a paper sets apart', () => {
+  it('are a message with who sent it and when, whole', () => {
+    expect(
+      said(
+        [],
+        `${BODY}
+7. At 2:14 a.m. on December 9, 2021, Ruth Okafor-Hale sent a text message to the owner's phone:
+
+          Is the dryer off? I smell smoke in the shed.
+
+8. Nobody answered.
+`,
+      ),
+    ).toEqual([
+      "At 2:14 a.m. on December 9, 2021, Ruth Okafor-Hale sent a text message to the owner's phone.",
+      'It read: “Is the dryer off? I smell smoke in the shed.”',
+    ]);
+  });
+
+  it('are a thread, each message with its writer, its receiver and its hour; a short answer stands with what it answers', () => {
+    const facts = words(
+      ['Cal Wayne Brandt'],
+      `${BODY}
+7. At 3:22 a.m. on May 4, 2022, the dispatcher, Rhonda K. Teal, wrote to Brandt:
+
+          RT 3:22:08  need you in Tulsa by seven
+
+          CB 3:24:40  I cannot keep my eyes open Rhonda
+`,
+      `
+          RT 3:25:11  put yourself in the bunk on the log
+          and roll
+
+          CB 3:26:02  10-4
+
+8. Brandt drove on toward Tulsa that night, with the window of the cab down and the radio on.
+`,
+    );
+
+    expect(facts.map((fact) => fact.said)).toEqual([
+      [
+        'On May 4, 2022, at 3:22 a.m., Rhonda K. Teal wrote to Cal Wayne Brandt: “need you in Tulsa by seven.”',
+      ],
+      [
+        'On May 4, 2022, at 3:24 a.m., Cal Wayne Brandt wrote to Rhonda K. Teal: “I cannot keep my eyes open Rhonda.”',
+      ],
+      [
+        'On May 4, 2022, at 3:25 a.m., Rhonda K. Teal wrote to Cal Wayne Brandt: “put yourself in the bunk on the log and roll.”',
+        'Cal Wayne Brandt answered at 3:26 a.m.: “10-4.”',
+      ],
+    ]);
+    expect(facts[0]?.between).toEqual(['Rhonda K. Teal', 'Cal Wayne Brandt']);
+  });
+
+  it('are an email within a complaint', () => {
+    expect(
+      said(
+        ['Gregory T. Marsh'],
+        `${BODY}
+7. That evening she sent this e-mail:
+
+          From: Ada Quill-Brenner
+
+          To: Gregory Marsh
+
+          Date: Mon, Mar 27, 2023 at 4:40 PM
+
+          Subject: the freezer
+
+          Greg, The freezer was warm all night. I will not sign the release. - Ada
+
+8. The freezer was repaired on April 3, 2023, by a firm that had never looked at it before that.
+`,
+      ),
+    ).toEqual([
+      'On March 27, 2023, at 4:40 p.m., Ada Quill-Brenner wrote to Gregory T. Marsh: “The freezer was warm all night. I will not sign the release.”',
+    ]);
+  });
+
+  it('are neither a table, nor a list, nor questions and answers', () => {
+    expect(
+      said(
+        [],
+        `${BODY}
+7. The damages are as follows:
+
+          Ambulance                  $ 2,318.00
+          Funeral                    $ 14,906.00
+
+8. She testified as follows:
+
+          Q. Did you read it?
+          A. I read it that night.
+`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('stand at the head of each row of a printed thread', () => {
+    const facts = messageFacts(
+      paper(`EXHIBIT C
+Messages of the handset of R. Holt-Jensen
+
+Participants: Dale Pruett (830-555-0142); Rayanne Holt-Jensen (210-555-0177)
+
+3/14/2023 3:31 AM    Pruett: im out of hours n falling asleep
+3/14/2023 3:37 AM    Holt-Jensen: FIX UR LOG LIKE LAST TIME. load is due at 7
+3/14/2023 3:41 AM    Pruett: ok. fixing it
+`),
+      ['Dale R. Pruett'],
+    );
+
+    expect(facts.map((fact) => fact.said)).toEqual([
+      [
+        'On March 14, 2023, at 3:31 a.m., Dale R. Pruett wrote to Rayanne Holt-Jensen: “im out of hours n falling asleep.”',
+      ],
+      [
+        'On March 14, 2023, at 3:37 a.m., Rayanne Holt-Jensen wrote to Dale R. Pruett: “FIX UR LOG LIKE LAST TIME. load is due at 7.”',
+        'Dale R. Pruett answered at 3:41 a.m.: “ok. fixing it.”',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import { datesIn } from '@lectern/legal-text/dates';
+import { type BlockQuote, blockQuotes } from './block-quotes.js';
+import type { Called } from './called.js';
+import { OWN_WORDS, factsOf, telling } from './facts-of-messages.js';
+import type { CaseDocument, FileSentence } from './file-sentences.js';
+import { forceOf } from './force.js';
+import { type Message, dayOf, emailIn, threadIn } from './messages.js';
+import { tell } from './tell.js';
+import type { Tellable } from './tellable.js';
+import { type Writers, writerIn } from './writers.js';
+
+const MOST_WORDS = 30;
+
+/** Brings words of another document, and no list of persons, sums or reasons. */
+const BRINGS_WORDS =
+  /\b(?:reads?|reading|stat(?:ed|es|ing)|sa(?:id|ys|ying)|wr(?:ote|ites|itten|iting)|replied|answered|responded|texted|messaged?|e-?mail(?:ed)?|letter|note|post(?:ed)?|told|asked|warned|recorded|noted|entry|in part|as follows)\b/i;
+const BRINGS_A_LIST =
+  /\bfollowing (?!(?:messages?|texts?|e-?mails?|letters?|notes?|words|exchange|entry|entries|statement|post)\b)\p{Ll}+|\b(?:damages|elements|reasons|respects|grounds|claims|relief|items|amounts|figures|parties|witnesses|exhibits|questions?|issues?)\b[^.]{0,30}:$/iu;
+const TESTIMONY = /^(?:Q|A)[.:]?\s/;
+/** Columns of a table. */
+const COLUMNS = /\S\s{3,}\S/;
+
+/** What a paper tells, with the words of other documents in it, which no sentence of its own repeats. */
+export function withDocumentWords(
+  sentences: readonly FileSentence[],
+  { called, parties }: { called: Called; parties: readonly string[] },
+  tellOwn: (sentences: readonly FileSentence[]) => Tellable[],
+): Tellable[] {
+  const document = sentences[0]?.document;
+  if (!document) return [];
+  const { told, apart } = documentWords(document, sentences, { called, parties });
+  const own = sentences.map((one) => (apart.has(one) ? { ...one, section: 'aside' as const } : one));
+  return [...tellOwn(own), ...told].sort((a, b) => a.sentence.order - b.sentence.order);
+}
+
+/** Words of other documents that a paper sets apart: messages with who wrote them to whom and when, and what letters and notes say. */
+function documentWords(
+  document: CaseDocument,
+  sentences: readonly FileSentence[],
+  { called, parties }: { called: Called; parties: readonly string[] },
+): { told: Tellable[]; apart: ReadonlySet<FileSentence> } {
+  const writers = { parties, text: document.pages.map((page) => page.text).join('\n') };
+  const told: Tellable[] = [];
+  const apart = new Set<FileSentence>();
+  let before: Message | undefined;
+  let from = 0;
+  for (const block of blockQuotes(document)) {
+    const lead = leadOf(block, sentences.slice(from, from + AHEAD));
+    if (lead) from = lead.order;
+    if (!lead || TESTIMONY.test(block.rows[0]!)) continue;
+    const half = /\b[ap]\.m\./.exec(lead.text)?.[0];
+    const thread = threadIn(block.rows, half);
+    const email = thread.length > 0 ? undefined : emailIn(block.rows);
+    if (email && !email.to && before?.to === email.from) email.to = before.from;
+    if (email) before = email;
+    const facts =
+      thread.length > 0
+        ? threadFacts(thread, { lead, block, writers, of: sentences.length })
+        : email
+          ? emailFacts(email, { lead, block, writers, of: sentences.length })
+          : plainFact(block, lead, sentences.length, called);
+    if (facts.length === 0) continue;
+    told.push(...facts);
+    const own = squeezed(block.rows.join(' '));
+    for (const sentence of sentences.slice(from, from + block.rows.length * 4))
+      if (isWithin(squeezed(sentence.text), own)) apart.add(sentence);
+  }
+  return { told, apart };
+}
+
+const squeezed = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+const SHORTEST = 4;
+const OVERLAP = 24;
+const isWithin = (sentence: string, block: string): boolean =>
+  sentence.length >= SHORTEST &&
+  (block.includes(sentence) || (sentence.length > OVERLAP && sentence.includes(block.slice(0, OVERLAP))));
+
+const TAIL = 30;
+/** Sentences behind one block in which the next one begins. */
+const AHEAD = 400;
+
+/** The sentence that leads to a block, up to its colon. */
+function leadOf({ lead, rows }: BlockQuote, sentences: readonly FileSentence[]): FileSentence | undefined {
+  const row = squeezed(lead);
+  const joined = row.slice(-TAIL) + squeezed(rows[0]!).slice(0, TAIL / 2);
+  const own =
+    sentences.findLast(({ text }) => text.endsWith(':') && row.endsWith(squeezed(text).slice(-TAIL))) ??
+    sentences.find(({ text }) => squeezed(text).includes(joined));
+  if (!own) return undefined;
+  const colon = own.text.endsWith(':') ? own.text.length : own.text.indexOf(':') + 1;
+  return { ...own, text: own.text.slice(0, colon) };
+}
+
+interface Place {
+  lead: FileSentence;
+  block: BlockQuote;
+  writers: Writers;
+  of: number;
+}
+
+function threadFacts(thread: readonly Message[], { lead, block, writers, of }: Place): Tellable[] {
+  const { text } = writers;
+  const upTo = `${text.slice(0, text.indexOf(block.lead))}\n${lead.text}`;
+  const named = new Map(
+    [...new Set(thread.map(({ from }) => from))].map((name) => [name, writerIn(name, upTo, writers)]),
+  );
+  const several = [...named.values()];
+  const onDay = dayIn(lead.text.replace(/:$/, ''));
+  const full = thread.map((one): Message => {
+    const from = named.get(one.from)!;
+    const to = several.length === 2 ? several.find((name) => name !== from) : undefined;
+    const day = one.day ?? onDay;
+    return { ...one, from, ...(to && { to }), ...(day && { day }) };
+  });
+  return factsOf(full, block, { lead, of });
+}
+
+function emailFacts(email: Message, { lead, block, writers, of }: Place): Tellable[] {
+  const called = (name: string): string => writerIn(name, '', writers);
+  const own = { ...email, from: called(email.from), ...(email.to && { to: called(email.to) }) };
+  return factsOf([own], block, { lead, of });
+}
+
+/** "March 14, 2023", or "March 14" where the paper gives no year beside it. */
+const dayIn = (text: string): string | undefined =>
+  dayOf(text) ?? datesIn(text).find(({ month, day }) => month && day)?.text;
+
+/** "Two days later, Orne wrote in an email of May 4, 2021": the day says when. */
+const withoutEarlier = (text: string): string =>
+  dayOf(text) === undefined
+    ? text
+    : text.replace(
+        /^[\p{L}\d-]{1,12} (?:minutes?|hours?|days?|weeks?|months?) later, (\p{L})/iu,
+        (_, first: string) => first.toUpperCase(),
+      );
+
+function plainFact(block: BlockQuote, lead: FileSentence, of: number, called: Called): Tellable[] {
+  const { rows, page } = block;
+  const raw = rows.join(' ').replace(/\s+/g, ' ').trim();
+  const table = rows.filter((row) => COLUMNS.test(row)).length * 3 > rows.length;
+  if (table || !BRINGS_WORDS.test(lead.text) || BRINGS_A_LIST.test(lead.text) || !/\p{Ll}/u.test(raw))
+    return [];
+  // What the paper adds in brackets are not the words.
+  const own = raw.replace(/\s?\[[^\]]{2,80}\]/g, '');
+  const words = telling(own.replace(/^["“]|["”]$/g, '').replace(/["“”]/g, '’'));
+  if (!words) return [];
+  const text = `${withoutEarlier(lead.text.replace(/,?:$/, ''))}: “${words}”`;
+  // That the words stand in a sworn paper makes them no step of the case.
+  const force = forceOf({
+    ...lead,
+    text: text.replace(/\b(?:affidavit|declaration|deposition)\b/g, 'letter'),
+  });
+  const told = tell(text, called, MOST_WORDS);
+  if (!told || force.kind !== 'event') return [];
+  return [
+    {
+      ...told,
+      ...force,
+      force: force.force + OWN_WORDS,
+      sentence: { ...lead, text: `${lead.text} ${words.length < raw.length - 4 ? words : raw}`, page },
+      of,
+      reworded: true,
+    },
+  ];
+}

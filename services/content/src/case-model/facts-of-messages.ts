@@ -1,0 +1,125 @@
+import { countWords } from '../script/english/count-words.js';
+import { stumble } from '../script/english/sayable.js';
+import { splitUnits } from '../script/english/sentences.js';
+import type { FileSentence } from './file-sentences.js';
+import { forceOf } from './force.js';
+import type { Message } from './messages.js';
+import type { Tellable } from './tellable.js';
+
+const MOST_OF_A_THREAD = 6;
+const MOST_WORDS = 30;
+/** Words of one message that are said at once. */
+const ONE_BREATH = 22;
+/** "10-4", "ok": an answer of so few words is told with what it answers. */
+const SHORT_ANSWER = 4;
+/** Words of a letter or a report that are quoted at once; of more, the most telling. */
+const LONGEST_QUOTED = 45;
+/** What somebody wrote weighs more than what a paper says of it. */
+export const OWN_WORDS = 2;
+
+/** Each message that says something, with its short answer; the strongest of a long thread. */
+export function factsOf(
+  messages: readonly Message[],
+  block: { rows: readonly string[]; page: number },
+  { lead, of }: { lead: FileSentence; of: number },
+): Tellable[] {
+  const found: Tellable[] = [];
+  messages.forEach((message, at) => {
+    const answers = messages[at - 1] && messages[at - 1]!.from !== message.from;
+    const last = found.at(-1);
+    const frame = frameOf(message);
+    const sayable = breaths(telling(wordsOf(message)) ?? '', MOST_WORDS - countWords(frame)).filter(
+      (words) => stumble(`Cal Orne wrote: “${words}”`, MOST_WORDS) === undefined,
+    );
+    const [first, ...more] = sayable;
+    if (first === undefined) return;
+    if (countWords(message.text) <= SHORT_ANSWER) {
+      const reply = `${message.from} answered${message.hour ? ` at ${message.hour}` : ''}: “${first}”`;
+      if (last && answers && stumble(reply, MOST_WORDS) === undefined) last.said.push(reply);
+      return;
+    }
+    const { from } = message;
+    const said = [`${frame}: “${first}”`, ...more.map((words) => `${from} went on: “${words}”`)];
+    const { force, reasons } = forceOf({ text: said.join(' '), section: 'facts', numbered: false });
+    found.push({
+      sentence: {
+        ...lead,
+        text: quoteOf(message, block),
+        page: block.page,
+        order: lead.order + (at + 1) / 100,
+      },
+      of,
+      kind: 'event',
+      force: force + OWN_WORDS,
+      reasons,
+      said,
+      reworded: true,
+      leans: false,
+      between: [from, ...(message.to ? [message.to] : [])],
+    });
+  });
+  const kept = new Set([...found].sort((a, b) => b.force - a.force).slice(0, MOST_OF_A_THREAD));
+  return found.filter((fact) => kept.has(fact));
+}
+
+function frameOf({ from, to, day, hour }: Message): string {
+  const when = day ? (hour ? `On ${day}, at ${hour}, ` : `On ${day}, `) : hour ? `At ${hour} ` : '';
+  return `${when}${from} wrote${to ? ` to ${to}` : ''}`;
+}
+
+/** The row or the rows that hold the words. */
+function quoteOf({ text }: Message, { rows }: { rows: readonly string[] }): string {
+  const first = rows.find((row) => row.includes(text.slice(0, 20)));
+  return (first?.endsWith(text) ? first : text).replace(/\s+/g, ' ');
+}
+
+const GREETING =
+  /^(?:(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon)),? )?\p{Lu}[\p{L}.’-]{1,30}(?: \p{Lu}[\p{L}.’-]{1,30}){0,2}(?:,| [-–—]) (?=\S)/u;
+function wordsOf({ text, from }: Message): string {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .replace(/ Sent from my .*$/, '')
+    .trim();
+  const [first = ''] = from.split(' ');
+  const signed = plain.endsWith(` ${first}`) ? plain.slice(0, -first.length) : plain;
+  return signed
+    .replace(GREETING, '')
+    .replace(/["“”]/g, '’')
+    .replace(/[\s–—-]+$/, '');
+}
+
+/** Sentences of a message together as far as they are said in one breath; the first has less room. */
+function breaths(text: string, room: number): string[] {
+  const found: string[] = [];
+  for (const { text: unit } of countWords(text) <= Math.min(room, ONE_BREATH)
+    ? [{ text }]
+    : splitUnits(text)) {
+    const own = unit.trim();
+    const last = found.at(-1);
+    const most = found.length === 1 ? Math.min(room, ONE_BREATH) : ONE_BREATH;
+    if (last !== undefined && countWords(last) + countWords(own) <= most)
+      found[found.length - 1] = `${last} ${own}`;
+    else found.push(own);
+  }
+  return found.map((own) => (/[.!?]’?$/.test(own) ? own : `${own}.`));
+}
+
+/** The words whole; of many sentences those next to each other that strike a listener most. */
+export function telling(words: string): string | undefined {
+  if (countWords(words) <= LONGEST_QUOTED) return words;
+  const units = splitUnits(words).map(({ text }) => text.trim());
+  const windows = units.flatMap((_, from) => {
+    const end = units.findIndex(
+      (__, to) => to > from && countWords(units.slice(from, to + 1).join(' ')) > LONGEST_QUOTED,
+    );
+    const own = units.slice(from, end < 0 ? units.length : end);
+    return countWords(own.join(' ')) <= LONGEST_QUOTED ? [own] : [];
+  });
+  const forces = windows.map((own) =>
+    own.reduce(
+      (sum, text) => sum + Math.max(0, forceOf({ text, section: 'facts', numbered: false }).force),
+      0,
+    ),
+  );
+  return windows[forces.indexOf(Math.max(...forces))]?.join(' ');
+}

@@ -1,0 +1,97 @@
+import { datesIn } from '@lectern/legal-text/dates';
+import { MONTH_NAMES } from '@lectern/legal-text/months';
+
+/** One message of a thread or an email, with what its own rows tell of it. */
+export interface Message {
+  from: string;
+  to?: string;
+  /** "July 1, 2024". */
+  day?: string;
+  /** "3:37 a.m." */
+  hour?: string;
+  text: string;
+}
+
+const NAME = String.raw`(?:\p{Lu}{2,3}|(?:\p{Lu}[\p{L}.’'-]*(?: (?:de|la|van|von|der|den))* ){0,2}\p{Lu}[\p{L}’'-]*\p{Ll}\.?)`;
+const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\b\.?)?`;
+const DAY = String.raw`(?:\d{1,2}/\d{1,2}/\d{2,4}|\d{4}-\d{2}-\d{2}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? \d{4})`;
+/** "Keane   9:37 PM   putting FDA in emails", "Craig Dunleavy  9:22 PM" over what he wrote. */
+const NAME_FIRST = new RegExp(
+  String.raw`^(${NAME})(?:,? \(|\s{1,8}\[?|,\s)(?:(${DAY})[,\s]{1,6}(?:at )?)?(${TIME})[\])]?:?(?:\s+(\S.*))?$`,
+  'u',
+);
+/** "3/14/2023 3:37 AM  Holt-Jensen: FIX UR LOG", "[3:37 AM] Holt: ...". */
+const TIME_FIRST = new RegExp(
+  String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(?:at )?(${TIME})\]?(?:\s{1,8}|\s?[-–—]\s?)(${NAME})(?: to ${NAME})?:\s{0,4}(\S.*)$`,
+  'u',
+);
+const HEADER = /^(From|To|Cc|Bcc|Date|Sent|Subject|Re):\s*(\S.*)?$/i;
+const SIGNED = /\s+[-–—]{1,2} ?\p{Lu}[\p{L}.’-]*(?: \p{Lu}[\p{L}.’-]*){0,2}$/u;
+
+/** The messages that the rows hold, each with its rows joined; none where they are no thread. `half` tells mornings of clocks without one. */
+export function threadIn(rows: readonly string[], half?: string): Message[] {
+  const found: Message[] = [];
+  for (const row of rows) {
+    const named = NAME_FIRST.exec(row);
+    const timed = named ? undefined : TIME_FIRST.exec(row);
+    const [from, day, time, text] = named
+      ? [named[1], named[2], named[3], named[4]]
+      : [timed?.[3], timed?.[1], timed?.[2], timed?.[4]];
+    if (from && time) {
+      const said = hourOf(time, half);
+      const on = day && dayOf(day);
+      found.push({ from, text: text ?? '', ...(said && { hour: said }), ...(on && { day: on }) });
+    } else if (found.length === 0) return [];
+    else found.at(-1)!.text = `${found.at(-1)!.text} ${row}`.trim();
+  }
+  return found.filter(({ text }) => text !== '');
+}
+
+/** The email whose header the rows begin with. */
+export function emailIn(rows: readonly string[]): (Message & { to?: string }) | undefined {
+  const head = new Map<string, string>();
+  let at = 0;
+  for (; at < rows.length; at += 1) {
+    const [, name, value] = HEADER.exec(rows[at]!) ?? [];
+    if (!name) break;
+    head.set(name.toLowerCase(), value ?? '');
+  }
+  const from = nameOf(head.get('from'));
+  const to = nameOf(head.get('to'));
+  const text = rows.slice(at).join(' ').replace(SIGNED, '').trim();
+  if (head.size < 2 || !from || text === '') return undefined;
+  const sent = head.get('date') ?? head.get('sent') ?? '';
+  const day = dayOf(sent);
+  const hour = hourOf(new RegExp(TIME, 'u').exec(sent)?.[0] ?? '', undefined);
+  return { from, text, ...(to && { to }), ...(day && { day }), ...(hour && { hour }) };
+}
+
+/** "Castellano, Neil <nc@glass.example>" as he is called; undefined where only an address stands. */
+export function nameOf(field: string | undefined): string | undefined {
+  const own = (field ?? '')
+    .split(/[;<([]/)[0]!
+    .replace(/["“”]/g, '')
+    .trim();
+  const [, last, first] = /^((?:\p{Ll}{2,3} )*[\p{L}’-]+), ([\p{L}’. -]+)$/u.exec(own) ?? [];
+  const name = last && first && !/^(?:Jr|Sr)\.?$/.test(first) ? `${first} ${last}` : own;
+  return /^\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|de|la|van|von|der|den|del)){1,5}(?:,? (?:Jr|Sr)\.)?$/u.test(
+    name,
+  )
+    ? name
+    : undefined;
+}
+
+/** A whole day, as it is said. */
+export function dayOf(text: string): string | undefined {
+  const date = datesIn(text).find(({ year, month, day }) => year && month && day);
+  return date && `${MONTH_NAMES[date.month! - 1]!} ${date.day!}, ${date.year!}`;
+}
+
+/** "3:37 AM" as it is said; undefined where the clock does not tell the half of the day. */
+export function hourOf(time: string, half: string | undefined): string | undefined {
+  const [, hour, minute, own] = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?([AaPp])\.?[Mm]\.?)?$/.exec(time) ?? [];
+  if (!hour || !minute || Number(hour) > 23) return undefined;
+  if (own) return `${Number(hour)}:${minute} ${own.toLowerCase()}.m.`;
+  if (Number(hour) > 12) return `${Number(hour) - 12}:${minute} p.m.`;
+  return half && Number(hour) > 0 ? `${Number(hour)}:${minute} ${half}` : undefined;
+}

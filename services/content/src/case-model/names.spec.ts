@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { subjectIn } from '../script/english/subject.js';
+import { tagged } from '../script/english/tagged.js';
+import { namesIn } from './names-in.js';
+import { otherFirstName, sharedSurnames } from './namesakes.js';
+import { spokenParty, surname } from './sides.js';
+
+describe('surnames', () => {
+  it.each([
+    ['Ada Moss', 'Moss'],
+    ['George Fitzsimmons-Voight', 'Fitzsimmons-Voight'],
+    ['Brenda Van Houten', 'Van Houten'],
+    ['Van Houten', 'Van Houten'],
+    ['Miguel de la Cruz', 'de la Cruz'],
+    ['Gil de la Fuente', 'de la Fuente'],
+    ['Jan van der Berg', 'van der Berg'],
+    ['Officer Kevin St. John', 'St. John'],
+    ['Thomas O’Rourke', 'O’Rourke'],
+    ['Daniel Tully, Jr.', 'Tully'],
+    ['Pieter Steenkamp III', 'Steenkamp'],
+    ['Al Reed', 'Reed'],
+  ])('%s is %s', (name, last) => {
+    expect(surname(name)).toBe(last);
+  });
+
+  it.each([
+    ['George Fitzsimmons-Voight wrote a letter.', 'Fitzsimmons-Voight'],
+    ['Miguel de la Cruz lived in Tampa.', 'de la Cruz'],
+    ['Brenda Van Houten told him.', 'Van Houten'],
+  ])('are taken up whole: %s', (text, again) => {
+    expect(subjectIn(text, tagged(text))?.again).toBe(again);
+  });
+
+  it('keep apart a father and a son of one name, and two cousins with a particle', () => {
+    const text =
+      'Daniel Tully, Jr. drove. Daniel Tully, Sr. followed. Rafael de la Cruz met Miguel de la Cruz. Brian Kerr, Jr. left. Brian Kerr ran.';
+
+    expect([...sharedSurnames(['Tully', 'de la Cruz', 'Kerr'], [text])]).toEqual(['Tully', 'de la Cruz']);
+    expect(otherFirstName('Daniel Tully, Jr.', 'Daniel Tully, Sr.')).toBe(true);
+    expect(
+      spokenParty(
+        'DANIEL TULLY, SR.'.toLowerCase().replace(/\b\w/g, (one) => one.toUpperCase()),
+        false,
+      )?.said,
+    ).toBe('Daniel Tully Sr.');
+  });
+});
+
+describe('names in a sentence', () => {
+  const source = { quote: '' };
+  const names = (text: string): string[] => namesIn({ text, source }).map(({ name }) => name);
+
+  it.each([
+    ['At 3:37 a.m. dispatcher Rayanne Holt-Jensen replied.', ['Rayanne Holt-Jensen']],
+    ['Foreman Thomas O’Rourke called, and Luis de León answered.', ['Thomas O’Rourke', 'Luis de León']],
+    ['Officer Kevin St. John had secured the scene.', ['Officer Kevin St. John']],
+    ['His father, Daniel Tully, Sr., was following in a second car.', ['Daniel Tully, Sr.']],
+    ['Miguel de la Cruz lives in Tampa.', ['Miguel de la Cruz']],
+  ])('%s', (text, found) => {
+    expect(names(text)).toEqual(found);
+  });
+
+  it('have the role that stands before them, also at the end', () => {
+    expect(namesIn({ text: 'He wrote to the night dispatcher, Rayanne Holt-Jensen.', source })[0]?.role).toBe(
+      'the night dispatcher',
+    );
+  });
+});
