@@ -38,7 +38,7 @@ export function motion(brief: Brief): Section {
   const facts = fitting(
     brief,
     sayable.filter((fact) => kind?.takenAsTrue || !disputed.has(fact)),
-    Math.min(RECORD, Math.max(140, brief.words - 160)),
+    Math.min(RECORD, Math.max(160, brief.words - 160)),
   );
   const used = new Set<string>();
   const own = pointsOf(brief);
