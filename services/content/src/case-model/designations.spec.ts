@@ -8,6 +8,7 @@ SUSPECT:   McNALLY-REED, PIA   W/F  DOB 09/30/1999
 WITNESS 1: DELACRUZ, OSKAR JR.   W/M  father of V
 WITNESS #2: Lang, Petra
 W-3: ABARA, CHIDI
+WITNESS 4: Ada B. Orne, DOB 01/02/1990
 
 The baker across the road saw nothing. A ladder was leaning on the wall of the shed. The crate lay open.
 `;
@@ -25,6 +26,7 @@ describe('the people of a police form', () => {
       'Oskar Delacruz Jr., witness',
       'Petra Lang, witness',
       'Chidi Abara, witness',
+      'Ada B. Orne, witness',
     ]);
     expect(read(FORM).people[3]).toMatchObject({ line: 'WITNESS #2: Lang, Petra', page: 1 });
   });

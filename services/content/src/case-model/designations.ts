@@ -25,6 +25,9 @@ const LETTER: Record<string, string> = {
 const KIND: Record<string, Designated['as']> = { VICTIM: 'victim', SUSPECT: 'suspect', WITNESS: 'witness' };
 const LAST_FIRST =
   /^(\p{Lu}[\p{L}’'-]*(?: (?:DE|LA|VAN|VON|DEL)?\p{Lu}[\p{L}’'-]*)?(?:,? (?:JR|SR|II|III|IV)\.?)?), (\p{Lu}[\p{L}’'-]*)((?: \p{Lu}\p{L}*\.?){0,3})(?=$|\s{2}|[ ,;(])/iu;
+/** "Marlo Teague, DOB ...", in letters as one writes a name. */
+const FIRST_LAST =
+  /^(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:Jr\.|Sr\.|II|III|IV))?)(?=$|\s{2}|[,;(])/u;
 const SUFFIX = /(?:^|[ ,])(JR\.?|SR\.?|II|III|IV)$/i;
 
 /** "McALISTER-OKAFOR" as it is written: "McAlister-Okafor". */
@@ -38,8 +41,9 @@ const inLetters = (word: string): string =>
 
 /** "BASCOMBE, TERRENCE L. III   B/M" as "Terrence L. Bascombe III"; undefined where the line names nobody in this way. */
 function nameIn(line: string): string | undefined {
-  const [, last = '', first = '', rest = ''] = LAST_FIRST.exec(line.replace(/\s*\([^)]*\)/g, '  ')) ?? [];
-  if (!first) return undefined;
+  const plain = line.replace(/\s*\([^)]*\)/g, '  ');
+  const [, last = '', first = '', rest = ''] = LAST_FIRST.exec(plain) ?? [];
+  if (!first) return FIRST_LAST.exec(plain)?.[1];
   const more = rest.trim().split(' ').filter(Boolean);
   const suffix = SUFFIX.exec(last)?.[1] ?? (SUFFIX.test(more.at(-1) ?? '') ? more.pop() : undefined);
   const middle = more.filter((word) => /^\p{Lu}\.?$|^\p{Lu}\p{L}{2,}$/u.test(word)).map(inLetters);

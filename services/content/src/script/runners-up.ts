@@ -3,7 +3,11 @@ import { repeats } from '../case-model/facts.js';
 import { FLOOR } from '../case-model/force.js';
 import type { Brief } from './brief.js';
 import { countWords } from './english/count-words.js';
+import { commentsOnSilence } from './is-told.js';
 import { leans } from './english/sayable.js';
+
+/** A question and its answer under oath are for the stand and the closing; who tells what happened leaves them out. */
+export const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.test(said[0] ?? '');
 
 /** Facts for a longer time: the strongest of those that were found and not chosen join until `words` are told, each at its place. */
 export function withRunnersUp(
@@ -22,8 +26,9 @@ export function withRunnersUp(
         fact.kind === 'event' &&
         fact.said.length > 0 &&
         fact.force >= FLOOR &&
+        !commentsOnSilence(read, fact) &&
         !leans(fact.said[0]!) &&
-        !/ was asked: “/.test(fact.said[0]!),
+        !isExchange(fact),
     )
     .sort((a, b) => b.force - a.force);
   for (const fact of others) {

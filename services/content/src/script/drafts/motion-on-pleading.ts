@@ -19,7 +19,7 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 const MOST_CLAIMS = 4;
 /** Words of the pleading where no claim orders them, and before the points where claims do. */
 const PLEADED = 140;
-const BEFORE_POINTS = 90;
+const BEFORE_POINTS = 110;
 /** With more facts under the points, none come before them. */
 const FEW_SHOWN = 3;
 

@@ -19,6 +19,7 @@ import { standardOf } from '../standard.js';
 import { theirPoint } from '../parts.js';
 import { spokenRelief } from '../relief.js';
 import { stageOf } from '../stage.js';
+import { isExchange } from '../runners-up.js';
 import { type BestPoint, theirBestPoint } from '../their-best-point.js';
 
 /**
@@ -37,8 +38,8 @@ export function motion(brief: Brief): Section {
   const disputed = disputedAmong(brief, sayable);
   const facts = fitting(
     brief,
-    sayable.filter((fact) => kind?.takenAsTrue || !disputed.has(fact)),
-    Math.min(RECORD, Math.max(160, brief.words - 160)),
+    sayable.filter((fact) => (kind?.takenAsTrue || !disputed.has(fact)) && !isExchange(fact)),
+    Math.min(RECORD, Math.max(140, brief.words - 160)),
   );
   const used = new Set<string>();
   const own = pointsOf(brief);

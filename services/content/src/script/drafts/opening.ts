@@ -1,7 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, MIN_STORY, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
 import { people } from '../people-part.js';
-import { withRunnersUp } from '../runners-up.js';
+import { isExchange, withRunnersUp } from '../runners-up.js';
 import { disputedAmong } from '../disputed.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { hurts, speaksForUs } from '../their-best-point.js';
@@ -114,9 +114,6 @@ function mayBeAnswered(brief: Brief, fact: ModelFact): boolean {
     ? !hurts(brief, fact)
     : act !== 'harm' && act !== 'admission' && act !== 'knowledge';
 }
-
-/** A question and its answer under oath are for the stand and the closing; an opening tells what happened. */
-const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.test(said[0] ?? '');
 
 /** Before a judge the request is what the papers ask for, not a verdict. */
 function askAtEnd(brief: Brief): Paragraph {
