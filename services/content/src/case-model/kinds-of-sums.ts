@@ -7,7 +7,8 @@ const LOST =
   /\b(?:lost|losses|loss of|unpaid|back|missed|forgone) (?:[\p{L}-]+ ){0,3}(?:pay|wages?|income|earnings|salary|salaries|commissions?|profits?|rents?|benefits|sales|tips|business|overtime)\b|\blost\b[^$]{0,12}$|\bloss(?:es)? (?:of|came|was|were|is|are|total)/iu;
 const COST =
   /\b(?:(?:medical|hospital|doctors?['’]?s?|funeral|burial|ambulance|therapy|repair|towing|storage|moving|veterinary|dental|rehabilitation) (?:[\p{L}-]+ ){0,2}(?:bills?|expenses?|costs?|charges?)|bills?|expenses|out[- ]of[- ]pocket|costs? (?:of|to|for) (?:[\p{L}-]+ ){0,2}(?:repair|replac|stabiliz|rebuil|restor|remov|treat|care|surger|therap|clean|remediat|cover|mov|hir)\w*|(?:repair|replace|treat|refund|restor|remediat|rebuil|bury|stabiliz)\w*|damages?|had to \p{Ll}+|at a cost|to rent|(?:paid|spent|hired)\b[^$]{0,40}\binstead)\b/iu;
-const OWED = /\b(?:owes?|owed|owing|past due|overdue|in arrears|arrearage|remains? (?:due|unpaid)|balance due|never paid)\b/i;
+const OWED =
+  /\b(?:owes?|owed|owing|past due|overdue|in arrears|arrearage|remains? (?:due|unpaid)|balance due|never paid)\b/i;
 const LIMIT = /\b(?:policy|policies|coverage|limits?|insured for|life insurance|umbrella|deductible)\b/i;
 const PAY =
   /\b(?:earn(?:s|ed|ing)?|salary|salaries|wages? of|(?:base|annual|hourly|regular) (?:pay|rate|compensation)|bonus|commissions?|made \$|cleared|is paid|was paid \$)\b|^[^.;]{0,20}\b(?:a|an|per) (?:year|hour|week)\b|\bannually\b/i;
@@ -19,9 +20,15 @@ const PENALTY = /\b(?:fine[ds]?|penalt(?:y|ies)|bail|bond|citation|restitution|s
 
 /** What the sum that stands at `index` of a text is, by the words of its own clause. */
 export function kindOfSum(text: string, index: number): KindOfSum {
-  const before = text.slice(0, index).split(/[;“”"]|,(?! \d)(?=\s)|\b(?:but|while|after|before)\b/).at(-1)!;
+  const before = text
+    .slice(0, index)
+    .split(/[;“”"]|,(?! \d)(?=\s)|\b(?:but|while|after|before)\b/)
+    .at(-1)!;
   const sum = /^\$\s?[\d,.]*\d(?:\s(?:million|billion|thousand))?/.exec(text.slice(index))?.[0] ?? '';
-  const behind = text.slice(index + sum.length).split(/[;:.“”"]|,(?=\s)|\band\b/)[0]!.slice(0, NEAR);
+  const behind = text
+    .slice(index + sum.length)
+    .split(/[;:.“”"]|,(?=\s)|\band\b/)[0]!
+    .slice(0, NEAR);
   const around = `${before} ${behind}`;
   const near = `${before.slice(-NEAR)} ${behind}`;
   if (LIMIT.test(near)) return 'limit';
