@@ -1,6 +1,6 @@
 /** Words of an accused, or of those who stand by him, that clear him if they are true. */
 const CLEARS_HIMSELF =
-  /\b(?:den(?:y|ies|ied)|(?:I|[Hh]e|[Ss]he|they|\p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:never|(?:did|was|had|has|have|do|does|would|could)(?:n['’]t| not| never))|innocent|alibi|asleep|(?:was|were|been) (?:home|at (?:home|work|church)|asleep|elsewhere|with (?:him|her|them|me|\p{Lu}))|(?:his|her|the|their) (?:\p{Ll}+['’]s )?(?:home|house|apartment)|watching (?:a|the|tv|television)|scared|afraid|feared|self-defense|defend(?:ed|ing)?|protect(?:ed|ing)?|came at|swung|attacked|lunged|pulled (?:a|the|his)|started it|(?:at|on|hit|shoved|punched|pushed|swung[^.]{0,30}|shot) (?:\p{L}+ )?first|just reacted|thought (?:it was|he (?:had|was)|she (?:had|was)|they were)|let go of|accident(?:al|ally)?|mistake|permission|consent(?:ed)?|agreed|let (?:him|her|me)|lent|borrowed|bought (?:it|them)|belong(?:s|ed)|somebody else|someone else|framed|the whole (?:evening|night|time)|came (?:out|up) with an?)\b/u;
+  /\b(?:den(?:y|ies|ied)|(?:I|[Hh]e|[Ss]he|they|\p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:never|(?:did|was|had|has|have|do|does|would|could)(?:n['’]t| not| never))|innocent|alibi|asleep|(?:was|were|been) (?:home|at (?:home|work|church)|asleep|elsewhere|with (?:him|her|them|me|\p{Lu}))|(?:his|her|the|their) (?:\p{Ll}+['’]s )?(?:home|house|apartment)|watching (?:a|the|tv|television)|scared|afraid|feared|self-defense|defend(?:ed|ing)?|protect(?:ed|ing)?|came at|swung|attacked|lunged|pulled (?:a|the|his)|started it|(?:at|on|hit|shoved|punched|pushed|swung[^.]{0,30}|shot) (?:\p{L}+ )?first|just reacted|thought (?:it was|he (?:had|was)|she (?:had|was)|they were)|let go of|accident(?:al|ally)?|mistake|permission|consent(?:ed)?|agreed|let (?:him|her|me)|lent|borrowed|bought (?:it|them)|belong(?:s|ed)|somebody else|someone else|framed|[Aa]sk (?:my|him|her)|from (?:his|her|my) (?:\p{Ll}+['’]s|own)|the whole (?:evening|night|time)|came (?:out|up) with an?)\b/u;
 /** Words of his that convict him. */
 const CONVICTS =
   /\b(?:admitted|confessed|acknowledged|apologi[sz]ed|sorry|guilty|I (?:only |just |really )?(?:did it|shot|stabbed|took|grabbed|hit|killed|stole|robbed|sold|messed up|lost it|was (?:only |just )?in there)\b|my fault|take (?:it|this) out of|put (?:you|him|her) in the ground|finish(?:ing)? this|(?:I['’]m|I am|I was|I['’]ll be) (?:going to|gonna) (?:kill|hurt|get)|(?:had|drank|drunk) (?:\p{L}+ ){0,3}(?:beers?|drinks?|shots?)|do(?:n['’]t| not) say anything|get rid of|told (?:him|her|them) to lie|changed (?:his|her) (?:story|account)|later (?:said|stated|claimed|admitted))\b/iu;
@@ -9,7 +9,7 @@ const CONFRONTED =
   /\b(?:when|after) [^,“”]{2,60}\b(?:told|confronted|showed|shown|informed|asked about|advised|played)\b[^,“”]{0,80}, /i;
 /** What the proof lacks. */
 const LACKS =
-  /\b(?:no (?:[a-z]+ ){1,5}(?:was|were) (?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|no (?:latent |usable )?(?:fingerprints?|prints?|DNA|gun|weapon|witness\w{0,2}|video|blood|trace|match|one (?:saw|could))|unable to|inconclusive|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve|record|activate)|(?:could|can)(?: ?not|n['’]t) (?:say|see|tell|identify|be (?:sure|certain|excluded))|(?:has|have|had|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined|activated|secured|logged)|not recorded|without photographing|(?:is|was|am) not (?:sure|certain|positive)|at least (?:two|three|four) contributors|(?:shorter|taller|older|younger) than|would (?:want|have) to see|does not cover|not the cage)\b/i;
+  /\b(?:no (?:[a-z]+ ){1,5}(?:was|were) (?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|no (?:latent |usable )?(?:fingerprints?|prints?|DNA|gun|weapon|witness\w{0,2}|video|blood|trace|match|one (?:saw|could))|unable to|inconclusive|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve|record|activate)|(?:could|can)(?: ?not|n['’]t) (?:say|see|tell|identify|be (?:sure|certain|excluded))|(?:has|have|had|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined|activated|secured|logged)|not (?:recorded|recording)|without photographing|(?:is|was|am) not (?:sure|certain|positive)|at least (?:two|three|four) contributors|(?:shorter|taller|older|younger) than|would (?:want|have) to see|does not cover|was not changed|not the cage)\b/i;
 const HESITATES =
   /\b(?:maybe|only|about|like|pretty sure) (?:[a-z-]+ )?percent\b|\b(?:maybe|pretty sure)\b[^.]{0,30}\bpercent\b|\bI think (?:it|that) (?:is|was|might)\b/i;
 /** What the one who was wronged did himself. */
@@ -17,7 +17,7 @@ const PROVOKES =
   /\b(?:swung|threw (?:a|the|his|her) (?:punch|bottle|\p{Ll}+ at)|pulled (?:a|an|the|his) (?:\p{Ll}+ )?(?:gun|knife|pistol|weapon)|carried (?:a|an|the|his) (?:\p{L}+ )?(?:gun|knife|pistol|weapon|9mm)|reached (?:for|into)|drank|drunk|intoxicated|been drinking|in one fight|in (?:a|the) fight|got the best of|threatened|cursed|lunged|charged at|came (?:out|at (?:him|\p{Lu}\p{Ll}+)) with|both got guns|had a (?:gun|knife|bottle|weapon)|something (?:shiny|in his (?:fist|hand))|by the (?:hair|throat|neck|arm)|messing with|hit another|put him in the ground)\b/iu;
 /** Why a witness of the prosecution may want to please it. */
 const BOUGHT =
-  /\b(?:on (?:misdemeanor |felony )?probation|probation was|pending charges?|prior convictions?|was convicted|plea (?:deal|agreement)|in exchange|immunity|reward|paid informant|owed (?:him|her|them)|crime victims?['’]? compensation|for the civil (?:part|case|side)|civil (?:suit|lawsuit)|just scared and talking|changed (?:his|her) (?:story|account))\b/i;
+  /\b(?:on (?:misdemeanor |felony )?probation|probation was|pending charges?|prior convictions?|was convicted|plea (?:deal|agreement)|in exchange|immunity|reward|paid informant|owed (?:him|her|them)|crime victims?['’]? compensation|for the civil (?:part|case|side)|civil (?:suit|lawsuit)|(?:raised|increased) (?:the|his|her) insurance|remembers? more now|just scared and talking|changed (?:his|her) (?:story|account))\b/i;
 
 const SPEECH =
   '(?:told|stated|said|says|answered|replied|responded|admitted|denied|explained|claimed|claims|insisted|maintained|acknowledged|confessed|wrote|texted|testified|advised|reported|related|yelled|shouted|added|sent|messaged|emailed|posted)';
@@ -94,7 +94,11 @@ export function bearingOfAccused(
   )
     return { favors: 'defending', why: 'provocation' };
   const wronged = cast.wronged.length > 0 && new RegExp(`\\b(?:${anyOf(cast.wronged)})\\b`, 'u').test(text);
-  if (PROVOKES.test(text) && (wronged || /^(?:He|She|W\d)\b/.test(text)) && !opensWith(text, cast.accused))
+  if (
+    PROVOKES.test(text) &&
+    (wronged || /^(?:He|She|W\d)\b|\b(?:stated|said|told \p{L}+) (?:that )?(?:he|she)\b/u.test(text)) &&
+    !opensWith(text, cast.accused)
+  )
     return { favors: 'defending', why: 'provocation' };
   // Who is told by others to have been elsewhere.
   if (

@@ -172,6 +172,7 @@ function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | und
   const claims = teller.side === sideThat(read, 'claiming');
   const sworn = teller.side === 'neither' ? 'other' : claims ? 'first' : 'second';
   const [content] = fact.said
+    .map((text) => named(read, fact, text, given))
     .flatMap((text) => bearingOfAct(text, actors, teller.as === 'testimony' ? sworn : undefined) ?? [])
     .map(({ favors, act }) => ({ favors: sideOf(read, favors), act }))
     .filter(({ favors, act }) => {
@@ -186,6 +187,23 @@ function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | und
     return { favors: sideOf(read, 'claiming'), act: 'fault' };
   return undefined;
 }
+/** "She declined it": whoever alone of the parties was spoken of before. */
+function named(
+  { sentences }: ReadCase,
+  fact: ModelFact,
+  text: string,
+  { actors, places }: Pick<Reading, 'actors' | 'places'>,
+): string {
+  if (!/^(?:He|She)\b/.test(text)) return text;
+  const at = placeOf(fact, places);
+  const first = fact.said[0]!;
+  const before = first === text ? (at === undefined ? '' : (sentences[at - 1]?.text ?? '')) : first;
+  const of = (names: readonly string[]): string[] => names.filter((name) => before.includes(surname(name)));
+  const [claims, defends] = [of(actors.first), of(actors.second)];
+  const [one] = claims.length > 0 && defends.length === 0 ? claims : claims.length === 0 ? defends : [];
+  return one === undefined ? text : text.replace(/^(?:He|She)\b/, one);
+}
+
 const PLEADS = /^[^“”]{2,100} den(?:y|ies) (?:that|any|all|each|the)\b/;
 const OF_THE_CLAIMANT = /^(?:own-fault|denial|unsure)$/;
 

@@ -44,7 +44,7 @@ export function nameOf({ name, kind, role }: ModelPerson, people: readonly Model
   const forms = [escaped(bare), ...full, ...(shared ? [] : [alone])];
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
   return new RegExp(
-    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})(?=['’]s\\b|\\b)`,
+    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})(?=['’]s\\b|\\b(?!-\\p{Lu}))`,
     'gu',
   );
 }
