@@ -3,7 +3,7 @@ import { coreWord, sameName } from '@lectern/legal-text/names';
 import { exchanges } from '../case-fields/testimony.rules.js';
 import { nameOf } from '../script/second-person.js';
 import type { ReadCase } from './build.js';
-import { decedentIn } from './called.js';
+import { decedentIn } from './decedent.js';
 import { speakerOf } from './first-person.js';
 import { listedBy, retainedBy, treats, wrongedIn } from './party-witnesses.js';
 import { kinOf } from './kin.js';
@@ -159,7 +159,7 @@ const EMPLOYER =
   /\b(?:who(?:m)? (?:do|did|were) you (?:work|working|employed)|who (?:is|was) your employer|who (?:signs|signed) your pay\p{Ll}*|by whom (?:are|were) you employed|where (?:do|did|were) you (?:work|working|employed)|who (?:employs|employed) you)\b/iu;
 /** "What is your position at Desert Bloom?" */
 const AT_WORK =
-  /\b(?:your (?:position|job|title|role)|you (?:work|worked|are employed|were employed)) (?:is )?(?:at|with|for|by) ((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u;
+  /\b(?:[Yy]our (?:position|job|title|role)|[Yy]ou (?:work|worked|are employed|were employed)|[Yy]ou(?:['’]re| are)(?: still)?(?: employed)?|still) (?:is )?(?:at|with|for|by) ((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u;
 
 /** "the store manager", "a guard", in a case in which one company is a party. */
 const STAFF =

@@ -1,4 +1,5 @@
 import { isOrdinary } from '../script/english/casing.js';
+import { decedentIn } from './decedent.js';
 import { hyphenatedRoles } from './roles-in-names.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import type { Sides, SpokenParty } from './sides.js';
@@ -207,17 +208,6 @@ function debtorIn({ client, opponent }: Sides, texts: readonly string[]): [RegEx
   return debtor ? [[/\b(?:[Tt]he )?Debtor(?=['’]s\b|\b)/gu, debtor.short]] : [];
 }
 const HEAD = 3000;
-
-/** "Harold W. Pendergrass (the "Decedent") died": the one who died is called by name. */
-export function decedentIn(texts: readonly string[]): [RegExp, string][] {
-  for (const text of texts) {
-    const [, name] = DECEDENT.exec(text.slice(0, 4 * HEAD)) ?? [];
-    if (name) return [[/\b(?:[Tt]he )?Decedent(?=['’]s\b|\b)/gu, firstAndLast(name)]];
-  }
-  return [];
-}
-const DECEDENT =
-  /(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}’'-]+)(?:,? (?:Sr|Jr)\.?| III| II)?,?\s\((?:hereinafter )?(?:(?:the )?["“][^"”\n]{2,30}["”] or )?(?:the )?["“]Decedent["”]\)/u;
 
 /** What a paper writes with a capital because it defined it so is said as any other word: "the lease", "the building". */
 function definedThings({ client, opponent }: Sides, texts: readonly string[]): RegExp | undefined {

@@ -41,6 +41,7 @@ export function kinOf(
     `\\b(?:[Hh]is|[Hh]er) (?:\\p{Ll}+ )?${KIN},? (?:(?:Mrs|Mr|Ms|Dr)\\.? )?${self}\\b`,
     'u',
   );
+  const accused = claims === 'ours' ? 'theirs' : 'ours';
   for (const { name, side } of parties) {
     const short = surname(name);
     const given = name.split(' ')[0]!;
@@ -50,10 +51,12 @@ export function kinOf(
       short === surname(person.name)
         ? `(?:${whole}|${escaped(given)})`
         : `(?:${whole}|${escaped(given)}|${escaped(short)})`;
+    const called =
+      read.sides.criminal && side === accused ? `(?:${them}|[Tt]he (?:defendant|accused|suspect))` : them;
     const full = surname(person.name) === short ? `${first} (?:\\p{Lu}\\. )?${last}` : self;
     const near = new RegExp(
       [
-        `\\b${them}['’]s (?:\\p{Ll}+ )?${KIN},? ${full}\\b`,
+        `\\b${called}['’]s (?:\\p{Ll}+ )?${KIN},? ${full}\\b`,
         `\\b${full},? (?:(?:is|was|who is|who was|has been|the|a|an) ){0,2}(?:\\p{Ll}+ )?${KIN} (?:of|to) ${them}\\b`,
         `\\b${full},? (?:(?:is|was|has been) )?${them}['’]s (?:\\p{Ll}+ )?${KIN}\\b`,
         `\\b${KIN} of ${them},? ${full}\\b`,

@@ -134,7 +134,7 @@ function calledIn(read: ReadCase, { document }: Paper, last: string): Side | und
 }
 
 const HARMED =
-  /\b(?:caus(?:e|ed|ing) the death of|kill(?:ed|ing)?|murder(?:ed|ing)?|strangl(?:e|ed|ing)|stab(?:bed|bing)?|sh(?:oot|ot|ooting)|assault(?:ed|ing)?|batter(?:ed|ing)?|rob(?:bed|bing)?|threaten(?:ed|ing)?|kidnap(?:ped|ping)?|rape[ds]?|bodily (?:harm|injury) to|death of|(?:person or )?presence of|property of|from the person of)(?: one)?,? ((?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})/gu;
+  /\b(?:caus(?:e|ed|ing) the death of|kill(?:ed|ing)?|murder(?:ed|ing)?|strangl(?:e|ed|ing)|stab(?:bed|bing)?|sh(?:oot|ot|ooting)|str(?:ike|uck|iking)|hit(?:ting)?|touch(?:ed|ing)?|assault(?:ed|ing)?|batter(?:ed|ing)?|rob(?:bed|bing)?|threaten(?:ed|ing)?|kidnap(?:ped|ping)?|rape[ds]?|bodily (?:harm|injury) to|death of|(?:person or )?presence of|property of|from the person of)(?: one)?,? ((?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})/gu;
 const VICTIM = /^\s*VICTIM(?: ?\d)?:?\s+((?:\p{Lu}[\p{L}’'-]+,? ?){2,4})/gmu;
 
 /** On whose behalf the prosecution speaks: whom the charge or the report names as killed, robbed, hurt. */

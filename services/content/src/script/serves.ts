@@ -53,10 +53,10 @@ function speaksToUs(brief: Brief, witness: ModelPerson, { text, own, fact }: Put
 }
 
 const ACCUSATION =
-  /^You (?:stated|said|told)\b|\b(?:fractur\w{1,4}|sutures|stitches|injur\w{1,4}|hospital|surgery|vision|bleeding|bled|pain|unconscious|taken to)\b/i;
+  /^You (?:stated|said|told)\b|\b(?:fractur\w{1,4}|sutures|stitches|injur\w{1,4}|hospital|surgery|vision|bleeding|bled|pain|unconscious|taken to|assault\w{0,3}|strangl\w{1,5}|attacked|raped|robbed|shot|stabbed)\b/i;
 
 /** "On May 4, 2024, at 11:40 p.m., you stopped a van" */
-const ACTS = /^(?:[^“”]{2,60}, )?you\b/i;
+const ACTS = /^(?:(?:On|In|At|By|After|Before|During|When) [^“”]{2,60} |[^“”]{2,60}, )?you\b/i;
 
 /** What the report itself leaves out, or how far, how long and in what light somebody saw: Neil v. Biggers, 409 U.S. 188, 199 (1972). */
 const LIMITS =
@@ -90,7 +90,7 @@ const toldByAccused = ({ model }: Brief, text: string): boolean => {
   return (
     who !== undefined &&
     (/^The (?:defendant|accused)\b/i.test(who) ||
-      model.people.some((one) => one.side === 'ours' && who.search(nameOf(one, model.people)) >= 0))
+      model.people.some((one) => one.side === 'ours' && who.search(nameOf(one, model.people)) === 0))
   );
 };
 

@@ -99,7 +99,9 @@ const selfServing = ({ text, paper, friendly }: OwnWords, { side }: ModelPerson)
   ((paper.kind === 'statement' || paper.kind === 'declaration') &&
     !TIES.test(text) &&
     (side === 'theirs' || paper.kind === 'declaration' || /\b(?:never|nobody|no)\b/.test(text)) &&
-    !(side !== 'theirs' && UNDONE.test(text)));
+    !(side !== 'theirs' && (UNDONE.test(text) || LACKS.test(text))));
+/** What was not done, whoever should have done it. */
+const LACKS = /^(?!You\b).*\b(?:did|had|has|have|was|were) not\b/;
 
 const lines = (one: OwnWords): Line[] =>
   questionsOf(one).map((text) => ({ ...resting(text, one.fact), reworded: true }));

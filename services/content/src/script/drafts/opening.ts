@@ -88,9 +88,10 @@ function accountsOf(
 ): Accounts {
   const words = Math.max(120, brief.words - AROUND);
   const { side } = brief.model;
-  const told = tellable.filter(
-    (fact) => !hurts(brief, fact) && bearingOf(brief.read, fact).favors !== 'unsure' && !disputed.has(fact),
-  );
+  const told = tellable.filter((fact) => {
+    const { favors, act } = bearingOf(brief.read, fact);
+    return !hurts(brief, fact) && favors !== 'unsure' && act !== 'excuse' && !disputed.has(fact);
+  });
   const apart =
     brief.read.sides.criminal && side === 'defending'
       ? told.filter((fact) => speaksForUs(brief, fact) && bearingOf(brief.read, fact).teller.side !== 'ours')
