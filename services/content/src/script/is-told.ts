@@ -10,4 +10,4 @@ export const isTold = ({ sides, typed }: ReadCase, fact: ModelFact): boolean =>
   fact.used &&
   fact.said.length > 0 &&
   (fact.kind === 'event' || typed) &&
-  !(sides.criminal && fact.said.some((text) => INVOKES.test(text)));
+  !(sides.criminal && (sides.side === 'claiming' || !typed) && fact.said.some((text) => INVOKES.test(text)));

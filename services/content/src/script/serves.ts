@@ -3,7 +3,7 @@ import { OFFICIAL, allegiancesOf } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { type Brief, accountOfFact } from './brief.js';
 import { ACCUSES } from './disputed.js';
-import { toldOf } from './drafts/cross-chapters.js';
+import { toldOf } from './told-of.js';
 import { type Put, nameOf } from './second-person.js';
 import { writtenBy } from './written-by.js';
 

@@ -5,7 +5,7 @@ import { countWords } from '../english/count-words.js';
 import { type Line, part, resting } from '../line.js';
 import type { OwnPaper, OwnWords } from '../own-paper.js';
 import { questionsOf } from '../questions-of.js';
-import { toldOf } from './cross-chapters.js';
+import { toldOf } from '../told-of.js';
 
 /** What the witness's own papers give for chapters of their own, and what is left for the story. */
 export interface OwnChapters {
