@@ -3,7 +3,7 @@ import { coreWord, sameName } from '@lectern/legal-text/names';
 import { exchanges } from '../case-fields/testimony.rules.js';
 import { nameOf } from '../script/second-person.js';
 import type { ReadCase } from './build.js';
-import { decedentIn } from './called.js';
+import { decedentIn } from './decedent.js';
 import { speakerOf } from './first-person.js';
 import { listedBy, retainedBy, treats, wrongedIn } from './party-witnesses.js';
 import { kinOf } from './kin.js';
@@ -129,7 +129,10 @@ function worksFor({ model, papers }: ReadCase, person: ModelPerson): ModelPerson
     });
   if (own) return own.side;
   const [only, ...more] = companies;
-  return only && more.length === 0 && STAFF.test(person.role ?? '') ? only.side : undefined;
+  if (!only || more.length > 0 || person.role === undefined) return undefined;
+  return STAFF.test(person.role) || (CARES.test(only.name) && NURSES.test(person.role))
+    ? only.side
+    : undefined;
 }
 
 /** For whom a witness said under oath that he works, or for whom the title page says that he speaks. */
@@ -153,11 +156,13 @@ function employerSworn(papers: ReadCase['papers'], { name }: ModelPerson): strin
 /** Where somebody works is asked first. */
 const EARLY = 40;
 const EMPLOYER =
-  /\b(?:who(?:m)? (?:do|did|were) you (?:work|working|employed)|who (?:is|was) your employer|who (?:signs|signed) your pay\p{Ll}*|by whom (?:are|were) you employed|where do you work|who (?:employs|employed) you)\b/iu;
+  /\b(?:who(?:m)? (?:do|did|were) you (?:work|working|employed)|who (?:is|was) your employer|who (?:signs|signed) your pay\p{Ll}*|by whom (?:are|were) you employed|where (?:do|did|were) you (?:work|working|employed)|who (?:employs|employed) you)\b/iu;
 /** "What is your position at Desert Bloom?" */
 const AT_WORK =
-  /\b(?:your (?:position|job|title|role)|you (?:work|are employed)) (?:is )?(?:at|with|for|by) ((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u;
+  /\b(?:[Yy]our (?:position|job|title|role)|[Yy]ou (?:work|worked|are employed|were employed)|[Yy]ou(?:['’]re| are)(?: still)?(?: employed)?|still) (?:is )?(?:at|with|for|by) ((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u;
 
-/** "the store manager", in a case in which one company is a party. */
+/** "the store manager", "a guard", in a case in which one company is a party. */
 const STAFF =
-  /^the (?:[\p{Ll}-]+ ){0,3}(?:manager|supervisor|director|foreman|superintendent|president|clerk|cashier|dispatcher|owner|officer)$/u;
+  /^(?:the|an?|then the|its) (?:[\p{Ll}-]+ ){0,3}(?:manager|supervisor|director|foreman|superintendent|president|clerk|cashier|dispatcher|owner|officer|guard|driver|operator|employee|coworker|co-worker|mechanic|custodian|janitor|server|cook)$/u;
+const NURSES = /\b(?:nurse|aide|orderly|caregiver|attendant|technician|resident|intern)\b/;
+const CARES = /\b(?:hospital|care|clinic|medical|nursing|health|rehabilitation|hospice)\b/i;

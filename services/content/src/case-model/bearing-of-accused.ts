@@ -1,6 +1,6 @@
 /** Words of an accused, or of those who stand by him, that clear him if they are true. */
 const CLEARS_HIMSELF =
-  /\b(?:den(?:y|ies|ied)|(?:I|[Hh]e|[Ss]he|they|\p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:never|(?:did|was|had|has|have|do|does|would|could)(?:n['’]t| not| never))|innocent|alibi|asleep|(?:was|were|been) (?:home|at (?:home|work|church)|asleep|elsewhere|with (?:him|her|them|me|\p{Lu}))|(?:his|her|the|their) (?:\p{Ll}+['’]s )?(?:home|house|apartment)|watching (?:a|the|tv|television)|scared|afraid|feared|self-defense|defend(?:ed|ing)?|protect(?:ed|ing)?|came at|swung|attacked|lunged|pulled (?:a|the|his)|started it|(?:at|on|hit|shoved|punched|pushed|swung[^.]{0,30}|shot) (?:\p{L}+ )?first|just reacted|thought (?:it was|he (?:had|was)|she (?:had|was)|they were)|let go of|accident(?:al|ally)?|mistake|permission|consent(?:ed)?|agreed|let (?:him|her|me)|lent|borrowed|bought (?:it|them)|belong(?:s|ed)|somebody else|someone else|framed|the whole (?:evening|night|time)|came (?:out|up) with an?)\b/u;
+  /\b(?:den(?:y|ies|ied)|(?:I|[Hh]e|[Ss]he|they|\p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:never|(?:did|was|had|has|have|do|does|would|could)(?:n['’]t| not| never))|innocent|alibi|asleep|to avoid|and could not|injured (?:his|her|my)|surgery|(?:was|were|been) (?:home|at (?:home|work|church)|asleep|elsewhere|with (?:him|her|them|me|\p{Lu}))|(?:his|her|the|their) (?:\p{Ll}+['’]s )?(?:home|house|apartment)|watching (?:a|the|tv|television)|scared|afraid|feared|self-defense|defend(?:ed|ing)?|protect(?:ed|ing)?|came at|swung|attacked|lunged|pulled (?:a|the|his)|started it|(?:at|on|hit|shoved|punched|pushed|swung[^.]{0,30}|shot) (?:\p{L}+ )?first|just reacted|thought (?:it was|he (?:had|was)|she (?:had|was)|they were)|let go of|accident(?:al|ally)?|mistake|permission|consent(?:ed)?|agreed|let (?:him|her|me)|lent|borrowed|bought (?:it|them)|belong(?:s|ed)|somebody else|someone else|framed|[Aa]sk (?:my|him|her)|from (?:his|her|my) (?:\p{Ll}+['’]s|own)|the whole (?:evening|night|time)|came (?:out|up) with an?)\b/u;
 /** Words of his that convict him. */
 const CONVICTS =
   /\b(?:admitted|confessed|acknowledged|apologi[sz]ed|sorry|guilty|I (?:only |just |really )?(?:did it|shot|stabbed|took|grabbed|hit|killed|stole|robbed|sold|messed up|lost it|was (?:only |just )?in there)\b|my fault|take (?:it|this) out of|put (?:you|him|her) in the ground|finish(?:ing)? this|(?:I['’]m|I am|I was|I['’]ll be) (?:going to|gonna) (?:kill|hurt|get)|(?:had|drank|drunk) (?:\p{L}+ ){0,3}(?:beers?|drinks?|shots?)|do(?:n['’]t| not) say anything|get rid of|told (?:him|her|them) to lie|changed (?:his|her) (?:story|account)|later (?:said|stated|claimed|admitted))\b/iu;
@@ -9,15 +9,15 @@ const CONFRONTED =
   /\b(?:when|after) [^,“”]{2,60}\b(?:told|confronted|showed|shown|informed|asked about|advised|played)\b[^,“”]{0,80}, /i;
 /** What the proof lacks. */
 const LACKS =
-  /\b(?:no (?:[a-z]+ ){1,5}(?:was|were) (?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|no (?:latent |usable )?(?:fingerprints?|prints?|DNA|gun|weapon|witness\w{0,2}|video|blood|trace|match|one (?:saw|could))|unable to|inconclusive|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve|record|activate)|(?:could|can)(?: ?not|n['’]t) (?:say|see|tell|identify|be (?:sure|certain|excluded))|(?:has|have|had|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined|activated|secured|logged)|not recorded|without photographing|(?:is|was|am) not (?:sure|certain|positive)|at least (?:two|three|four) contributors|(?:shorter|taller|older|younger) than|would (?:want|have) to see|does not cover|not the cage)\b/i;
+  /\b(?:no (?:[a-z]+ ){1,5}(?:was|were) (?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined)|no (?:latent |usable )?(?:fingerprints?|prints?|DNA|gun|weapon|witness\w{0,2}|video|blood|trace|match|one (?:saw|could))|unable to|inconclusive|did not (?:see|identify|recognize|know who|find|contact|interview|test|photograph|check|collect|preserve|record|activate|administer|perform|offer|give|ask|conduct|measure|review|obtain|secure|note|search|follow)|(?:could|can)(?: ?not|n['’]t) (?:say|see|tell|identify|be (?:sure|certain|excluded))|(?:has|have|had|was|were) (?:not|never) (?:been )?(?:found|recovered|tested|seen|processed|conducted|collected|preserved|photographed|recorded|interviewed|examined|activated|secured|logged)|not (?:recorded|recording)|without photographing|(?:is|was|am) not (?:sure|certain|positive)|at least (?:two|three|four) contributors|(?:shorter|taller|older|younger) than|would (?:want|have) to see|declined (?:medical|treatment|transport|an ambulance)|does not cover|was not changed|not the cage)\b/i;
 const HESITATES =
   /\b(?:maybe|only|about|like|pretty sure) (?:[a-z-]+ )?percent\b|\b(?:maybe|pretty sure)\b[^.]{0,30}\bpercent\b|\bI think (?:it|that) (?:is|was|might)\b/i;
 /** What the one who was wronged did himself. */
 const PROVOKES =
-  /\b(?:swung|threw (?:a|the|his|her) (?:punch|bottle|\p{Ll}+ at)|pulled (?:a|an|the|his) (?:\p{Ll}+ )?(?:gun|knife|pistol|weapon)|carried (?:a|an|the|his) (?:\p{L}+ )?(?:gun|knife|pistol|weapon|9mm)|reached (?:for|into)|drank|drunk|intoxicated|been drinking|in one fight|in (?:a|the) fight|got the best of|threatened|cursed|lunged|charged at|came (?:out|at (?:him|\p{Lu}\p{Ll}+)) with|both got guns|had a (?:gun|knife|bottle|weapon)|something (?:shiny|in his (?:fist|hand))|by the (?:hair|throat|neck|arm)|messing with|hit another|put him in the ground)\b/iu;
+  /\b(?:swung|threw (?:a|the|his|her) (?:punch|bottle|\p{Ll}+ at)|pulled (?:a|an|the|his) (?:\p{Ll}+ )?(?:gun|knife|pistol|weapon)|carried (?:a|an|the|his) (?:\p{L}+ )?(?:gun|knife|pistol|weapon|9mm)|reached (?:for|into)|drank|drunk|intoxicated|been drinking|been cut off|in one fight|in (?:a|the) fight|got the best of|threatened|cursed|lunged|charged at|came (?:out|at (?:him|\p{Lu}\p{Ll}+)) with|both got guns|had a (?:gun|knife|bottle|weapon)|something (?:shiny|in his (?:fist|hand))|by the (?:hair|throat|neck|arm)|messing with|hit another|put him in the ground)\b/iu;
 /** Why a witness of the prosecution may want to please it. */
 const BOUGHT =
-  /\b(?:on (?:misdemeanor |felony )?probation|probation was|pending charges?|prior convictions?|was convicted|plea (?:deal|agreement)|in exchange|immunity|reward|paid informant|owed (?:him|her|them)|crime victims?['’]? compensation|for the civil (?:part|case|side)|civil (?:suit|lawsuit)|just scared and talking|changed (?:his|her) (?:story|account))\b/i;
+  /\b(?:on (?:misdemeanor |felony )?probation|probation was|pending charges?|prior convictions?|was convicted|plea (?:deal|agreement)|in exchange|immunity|reward|paid informant|owed (?:him|her|them)|crime victims?['’]? compensation|for the civil (?:part|case|side)|civil (?:suit|lawsuit)|(?:raised|increased) (?:the|his|her) insurance|remembers? more now|made it sound worse|recant\w{0,3}|wanted (?:him|her) out|just scared and talking|changed (?:his|her) (?:story|account))\b/i;
 
 const SPEECH =
   '(?:told|stated|said|says|answered|replied|responded|admitted|denied|explained|claimed|claims|insisted|maintained|acknowledged|confessed|wrote|texted|testified|advised|reported|related|yelled|shouted|added|sent|messaged|emailed|posted)';
@@ -39,10 +39,18 @@ export function speaks(text: string, names: readonly string[], goesOn: boolean):
   if (names.length === 0) return false;
   const who = anyOf(names);
   return new RegExp(
-    `(?:^|, )(?:(?:A|The|His|Her) [\\p{Ll} ’']{3,40},? ?(?:of \\p{Lu}\\p{L}+, )?)?(?:(?:Mr|Ms|Mrs)\\. )?(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${who})(?:, [^,“”]{3,40},)?(?: also| then| later| first| only| further)? ${SPEECH}\\b`,
+    `(?:^|, )(?:(?:A|The|His|Her) [\\p{Ll} ’']{3,40},? ?(?:of \\p{Lu}\\p{L}+, )?)?(?:(?:Mr|Ms|Mrs)\\. )?(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${who})(?:, [^,“”]{3,40},|,)?(?: also| then| later| first| only| further)? ${SPEECH}\\b`,
     'u',
   ).test(text);
 }
+
+/** "Before the door closed the suspect said": words of his within a sentence that another begins. */
+const saysWithin = (text: string, names: readonly string[]): boolean =>
+  names.length > 0 &&
+  new RegExp(
+    `(?<!\\b(?:told|asked|to|with|by|of|and|from) )\\b(?:${anyOf(names)}) (?:then |also )?(?:said|stated|yelled|shouted|replied|answered|admitted|denied|blurted)\\b`,
+    'u',
+  ).test(text);
 
 /** Is one of them asked in the sentence, or does he speak? */
 export const talksWith = (text: string, names: readonly string[]): boolean =>
@@ -64,14 +72,15 @@ export function bearingOfAccused(
   cast: Cast,
   { toldByNear, goesOn }: { toldByNear: boolean; goesOn: boolean },
 ): AccusedBearing | undefined {
-  const own = speaks(text, cast.accused, goesOn);
+  const own = speaks(text, cast.accused, goesOn) || saysWithin(text, cast.accused);
   const near = speaks(text, cast.near, false) || (toldByNear && !own);
   if (own || near) {
     if (CONFRONTED.test(text) || CONVICTS.test(text)) return { favors: 'claiming', why: 'confession' };
     if (near && LACKS.test(text)) return { favors: 'unsure', why: 'gap' };
     if (near && /\bdid not (?:call|report|tell|stop|help|wait|see)\b/.test(text))
       return { favors: 'unsure', why: 'gap' };
-    if (CLEARS_HIMSELF.test(text)) return { favors: 'defending', why: 'alibi' };
+    if (CLEARS_HIMSELF.test(text) || attacks(text, cast.wronged))
+      return { favors: 'defending', why: 'alibi' };
     // His own words are told against him; what somebody near to him wrote is his side's story.
     if (own) return { favors: 'claiming', why: 'admission' };
     return speaks(text, cast.near, false) ? { favors: 'unsure', why: 'story' } : undefined;
@@ -79,22 +88,23 @@ export function bearingOfAccused(
   if (LACKS.test(text) || HESITATES.test(text)) return { favors: 'defending', why: 'gap' };
   if (BOUGHT.test(text) && !cast.accused.some((name) => text.includes(name)))
     return { favors: 'defending', why: 'credit' };
-  const wrongs =
-    cast.wronged.length > 0 &&
-    new RegExp(
-      `\\b(?:${anyOf(cast.wronged)})\\b (?:had |then |got up and |also )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled|swung|got hold|charged|came at|spat)\\b`,
-      'u',
-    ).test(text);
+  // Marks on the accused tell of a fight.
   if (
-    wrongs &&
-    !new RegExp(
-      `\\b(?:${anyOf(cast.wronged)})\\b (?:had |was )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled) by\\b`,
-      'u',
-    ).test(text)
+    cast.accused.some((name) =>
+      new RegExp(
+        `\\b(?:bruise|cut|scratch(?:es)?|red marks?|swelling|blood)\\b[^.]{0,30}\\b${escaped(name)}['’]s (?:forehead|face|neck|arm|back|head|eye|lip|nose)\\b`,
+        'u',
+      ).test(text),
+    )
   )
     return { favors: 'defending', why: 'provocation' };
+  if (attacks(text, cast.wronged)) return { favors: 'defending', why: 'provocation' };
   const wronged = cast.wronged.length > 0 && new RegExp(`\\b(?:${anyOf(cast.wronged)})\\b`, 'u').test(text);
-  if (PROVOKES.test(text) && (wronged || /^(?:He|She|W\d)\b/.test(text)) && !opensWith(text, cast.accused))
+  if (
+    PROVOKES.test(text) &&
+    (wronged || /^(?:He|She|W\d)\b|\b(?:stated|said|told \p{L}+) (?:that )?(?:he|she)\b/u.test(text)) &&
+    !opensWith(text, cast.accused)
+  )
     return { favors: 'defending', why: 'provocation' };
   // Who is told by others to have been elsewhere.
   if (
@@ -106,6 +116,14 @@ export function bearingOfAccused(
     return { favors: 'defending', why: 'alibi' };
   return undefined;
 }
+
+/** Did the one who was wronged lay hands on somebody? */
+const attacks = (text: string, wronged: readonly string[]): boolean =>
+  wronged.length > 0 &&
+  new RegExp(
+    `\\b(?:${anyOf(wronged)})\\b (?:had |then |got up and |also )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled|swung|got hold|charged|came at|spat)\\b(?! by\\b)`,
+    'u',
+  ).test(text);
 
 const opensWith = (text: string, names: readonly string[]): boolean =>
   names.length > 0 &&

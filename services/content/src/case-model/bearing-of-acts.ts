@@ -23,27 +23,27 @@ export type Act =
 const QUOTED = /[“"][^”"]*[”"]/g;
 /** What somebody who is sued says he left undone, or says of it. */
 const OMITS =
-  /\b(?:did not|do not|does not|was not|were not|had not|has not|have not|would not|could not|never|no longer|failed to|neglected|forgot|refused|declined|ignored|dismissed|skipped|removed|disconnected|disabled|deleted|destroyed|shredded|altered|backdated|hid|concealed|lied|cut (?:corners|the)|in a hurry|rushed|too (?:fast|busy|late|little)|without (?:\p{L}+ing|an?|any|the|notice)|late|supposed to|should have|instead of|only after|dozed|drowsy|sleepy|nodded off|fell asleep|was (?:tired|asleep|distracted|speeding|drunk)|slapped (?:my|his|her) face|pushed it|(?:had|drank) (?:two|three|four|a few|some) (?:beers|drinks)|cut a corner|shortcut|against the rules|knew better|behind schedule|short-?staffed|no time|did not bother|known as one that|this close|(?<!\b(?:was|were|been|be|being) )admit(?:s|ted)|conceded|acknowledged|apologi[sz]ed)\b/iu;
+  /\b(?:did not|do not|does not|was not|were not|had not|has not|have not|would not|could not|never|no longer|failed to|neglected|forgot|refused|declined|ignored|dismissed|skipped|removed (?:the|a|its|every) (?:\p{L}+ )?(?:guards?|signs?|covers?|rails?|barriers?|alarms?|locks?|rope|tag|cones?)|disconnected|disabled|deleted|destroyed|shredded|altered|backdated|hid|concealed|lied|cut (?:corners|the)|in a hurry|rushed|too (?:fast|busy|late|little)|without (?:\p{L}+ing|an?|any|the|notice)|late|supposed to|should have|instead of|only after|dozed|drowsy|sleepy|nodded off|fell asleep|was (?:tired|asleep|distracted|speeding|drunk)|slapped (?:my|his|her) face|pushed it|(?:had|drank) (?:two|three|four|a few|some) (?:beers|drinks)|cut a corner|shortcut|against the rules|knew better|behind schedule|short-?staffed|down (?:one|two|three|four|a|several) (?:people|workers|employees|aides|nurses|guards)|short of (?:staff|people|help)|cut (?:our|the|their) (?:hours|staff)|no time|did not bother|known as one that|this close|(?<!\b(?:was|were|been|be|being) )admit(?:s|ted)|conceded|acknowledged|apologi[sz]ed)\b/iu;
 /** What he did not do, and nobody asked of him. */
 const NO_FAULT =
-  /\b(?:(?:did|do|does|was|were|had|has|have) not|never) (?:know|aware|look at (?:his|her|my|\p{Lu}[\p{L}’'-]+['’]s) phone|text|speed|drink|told|informed|warned|notified|receive|received|hear|heard|promise|promised|agree|agreed|say|said|tell|intend|mean|at fault|negligent|cause|caused|owe|owed|refuse|refused|deny|denied|authori[sz]ed?|involved|responsible|make|made|work|worked|employ|employed)\b/iu;
+  /\b(?:(?:did|do|does|was|were|had|has|have) not|never) (?:see any|know|aware|look at (?:his|her|my|\p{Lu}[\p{L}’'-]+['’]s) phone|text|speed|drink|told|informed|warned|notified|receive|received|hear|heard|promise|promised|agree|agreed|say|said|tell|intend|mean|at fault|negligent|cause|caused|owe|owed|refuse|refused|deny|denied|authori[sz]ed?|involved|responsible|make|made|work|worked|employ|employed)\b/iu;
 const KNEW =
   /\b(?:knew|was aware|were aware|had (?:been )?(?:known|told|warned|informed|notified)|(?:was|were) (?:told|warned|informed|notified)|had received (?:\p{L}+ ){0,3}complaints?|had noticed)\b/iu;
 const STRIKES =
-  /\b(?:struck|hit|ran over|ran (?:into|through)|collided|crashed|rear-ended|pushed|shoved|grabbed|threw|slammed|kicked|punched|bit|shot|tased|fired (?:him|her|them|\p{Lu})|terminated|discharged|demoted|suspended|evicted|locked (?:him|her|them|\p{Lu}\p{L}+) out|towed|seized|repossessed|foreclosed|cancel+ed|stopped paying|withheld|kept|cut off|broke|spilled|dropped|left (?:the|a|an|it)|reassigned|transferred|harassed|mocked|threatened|called (?:him|her|them) an?)\b/iu;
+  /\b(?:struck|hit|ran over|ran (?:into|through)|collided|crashed|rear-ended|pushed|shoved|grabbed|threw|slammed|kicked|punched|bit|shot|tased|tackled|pinned|choked|took (?:him|her) down|ran at|fired (?:him|her|them|\p{Lu})|terminated|discharged|demoted|suspended|evicted|locked (?:him|her|them|\p{Lu}\p{L}+) out|towed|seized|repossessed|foreclosed|cancel+ed|stopped paying|withheld|kept|cut off|broke|spilled|dropped|left (?:the|a|an|it)|reassigned|transferred|harassed|mocked|threatened|called (?:him|her|them) an?)\b/iu;
 const CARES =
   /\b(?:inspected|trained|posted|tested|repaired|maintained|cleaned|mopped|warned|reminded|instructed|provided|offered|paid|called 911|complied|followed|investigated|responded within|disclosed|explained|documented|monitored|certified|passed|met (?:the|all|every))\b/i;
 const DENIES =
-  /\b(?:could(?: not|n['’]t) have|no choice|den(?:y|ies|ied) (?:that|it|any|all|ever|\p{Ll}+ing)|explained|insists?|insisted|maintain(?:s|ed) that|disput(?:es|ed)|(?:answered|replied|responded|said|testified) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
+  /\b(?:to gain compliance|feared|for (?:officer|his|her|my|their) safety|in (?:self-)?defense|in fear|could(?: not|n['’]t) have|no choice|den(?:y|ies|ied) (?:that|it|any|all|ever|\p{Ll}+ing)|explained|insists?|insisted|maintain(?:s|ed) that|disput(?:es|ed)|(?:answered|replied|responded|said|testified) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
 const HARMED =
-  /\b(?:injur(?:ed|ies|y)|fractur\w{1,4}|broke (?:his|her|their|both|two|three)|surger(?:y|ies)|hospital|ambulance|stitches|in pain|amputat\w{1,4}|concussion|paraly[sz]\w{1,3}|unconscious|scar\w{0,4}|therapy|died|dead|death|killed|drowned|collapsed|disab(?:led|ility)|out of work|can no longer|cannot (?:work|walk|lift|sleep|drive|stand)|not been able|unable to (?:work|walk|lift|return|sleep)|lost (?:his|her|their|its|wages|income|profits|\$)|medical (?:bills|expenses)|bills? (?:to date|total|came)|expenses of|was left with|left (?:a|his|her) (?:wife|husband|widow|children))\b/i;
+  /\b(?:injur(?:ed|ies|y)|fractur\w{1,4}|broke (?:his|her|their|both|two|three)|surger(?:y|ies)|hospital|ambulance|stitches|in pain|amputat\w{1,4}|concussion|paraly[sz]\w{1,3}|unconscious|scar\w{0,4}|therapy|died|dead|death|killed|drowned|collapsed|disab(?:led|ility)|out of work|can no longer|cannot (?:work|walk|lift|sleep|drive|stand)|not been able|unable to (?:work|walk|lift|return|sleep)|lost (?:his|her|their|its|wages|income|profits|\$)|medical (?:bills|expenses)|bills? (?:to date|total|came)|expenses of|was left with|chills|sick to|vomit(?:ed|ing)|nausea|itching|jaundice|turned yellow|hurts|aches?|the same pain|belly['’]s|lost the|had to (?:miss|give up|quit|stop|sleep)|wakes|nightmares|cried|could not (?:eat|sleep|walk|stand|lift)|cannot eat|can['’]t eat|bag packed|left (?:a|his|her) (?:wife|husband|widow|children))\b/i;
 const NOTIFIES =
   /\b(?:told|warned|informed|notified|complained|reported|asked|begged|wrote|emailed|e-mailed|texted|telephoned|called|requested|objected|gave notice|sent)\b/i;
 /** What a person who claims left undone, or did, for which he is asked. */
 const OWN_FAULT =
-  /\b(?:(?:did not|never|had not) (?:respond to|answer (?:the|his|her|its)|report|read|call|pay|paid|look|ask|complain|return|seek|submit|tell|told|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear|come|show|cooperate|follow|take|use|keep|write|wrote|go|see a|apply)\w{0,3}|failed|declined|refused|was not (?:wearing|looking|watching|paying attention|belted|restrained|licensed|insured)|certified that|was told (?:to|not to)|was (?:warned|reprimanded|disciplined|cited|counseled)|had been warned|missed|ignored|(?<!\b(?:was|were|been|be|being) )admitted (?!to (?:the|a|an|\p{Lu}))|left (?:his|her|the) (?:\p{Ll}+ )?(?:in|at|on)|without \p{L}+ing|walked past|ran (?:a|the) (?:red|stop)|speeding|intoxicated|drunk|texting|looking at (?:his|her) (?:phone|telephone)|signed (?:the|a|an|each|every) (?:\p{L}+ ){0,3}(?:waiver|release|rules|consent|acknowledge?ment|time ?cards?|agreement|form|disclosure|receipt)|moved out|abandoned|paid no|owed?|received (?:\p{L}+ ){0,3}(?:warnings?|reprimands?|notices?)|no-call|was (?:late|absent|outside|tardy)|lied|misrepresented|falsified|stole|took (?:the|a) (?:company|client|customer))\b/iu;
+  /\b(?:(?:did not|never|had not) (?:respond to|answer (?:the|his|her|its)|report|read|call|pay|paid|look|ask|complain|return|seek|submit|tell|told|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear|come|show|cooperate|follow|take|use|keep|write|wrote|go|see a|apply)\w{0,3}|failed|declined|refused|was not (?:wearing|looking|watching|paying attention|belted|restrained|licensed|insured)|certified that|was told (?:to|not to)|was (?:warned|reprimanded|disciplined|cited|counseled)|had been warned|missed|ignored|(?<!\b(?:was|were|been|be|being) )admitted (?!to (?:the|a|an|\p{Lu}))|left (?:his|her|the) (?:\p{Ll}+ )?(?:in|at|on)|without \p{L}+ing|walked past|ran (?:a|the) (?:red|stop)|speeding|intoxicated|drunk|texting|looking at (?:his|her) (?:phone|telephone)|signed (?:the|a|an|each|every) (?:\p{L}+ ){0,3}(?:waiver|release|rules|consent|acknowledge?ment|time ?cards?|agreement|form|disclosure|receipt)|moved out|abandoned|paid no|owed?|received (?:\p{L}+ ){0,3}(?:warnings?|reprimands?|notices?)|no-call|was (?:late|absent|outside|tardy)|lied|misrepresented|falsified|raised (?:her|his) voice|apologi[sz]ed|was disciplined|turned (?:it |that )?down|wearing [^.]{0,30}(?:worn|clogs|heels|sandals|slippers|flip-flops|socks|no shoes)|(?:did|was) not (?:look|looking)|looking for|resisted|kicked|reached (?:for|toward)|smokes|smoked|stole|took (?:the|a) (?:company|client|customer))\b/iu;
 const UNSAFE =
-  /\b(?:no (?:\p{L}+ ){0,2}(?:guard\w{0,4}|rail\w{0,4}|sign|signs|light|lights|warning|brakes?|cover|fence|lifeguard|alarm|net|harness|barrier|record|inspection|horn|plumber|repair|response)|(?:was|were|been|had been) (?:[\p{L}-]+ly )?(?:broken|missing|loose|unguarded|cracked|removed|disabled|bypassed|expired|overdue|out of (?:adjustment|order|date|service|calibration)|unlocked|uncovered|worn|rotten|rusted|inoperable|taken down|leaking|blocked)|sewage|mold|leak(?:ed|ing)?)\b/iu;
+  /\b(?:no (?:\p{L}+ ){0,2}(?:guard\w{0,4}|rail\w{0,4}|sign|signs|light|lights|warning|brakes?|cover|fence|lifeguard|alarm|net|harness|barrier|record|inspection|horn|cones?|plumber|repair|response)|no \p{Ll}+ (?:was|were) (?:placed|posted|provided|given|repaired|done|ordered|made)|(?:was|were|been|had been) (?:[\p{L}-]+ly )?(?:broken|missing|loose|unguarded|cracked|removed|disabled|bypassed|expired|overdue|out of (?:adjustment|order|date|service|calibration)|unlocked|uncovered|worn|rotten|rusted|inoperable|taken down|leaking|blocked)|sewage|mold|leak(?:ed|ing)?)\b/iu;
 const NEGLECTED =
   /\b(?:denied (?:the|her|his|its|their) (?:\p{L}+ )?(?:claim|request|application)|refused to|rejected the|nobody (?:called|answered|came|told|warned|checked|inspected|looked)|never (?:came|answered|called|paid|returned|replied|inspected|told|repaired|fixed))\b/iu;
 /** What somebody says of it afterwards, at a loss for a better word. */
@@ -54,29 +54,29 @@ const AT_A_LOSS =
 const EXCUSES =
   /\b(?:on order|on their own|found (?:that |it )?out later|my coat|called 911|told (?:me|us) (?:to|it was|that it)|no choice|could(?: not|n['’]t) have|was(?: not|n['’]t) my|nobody ever|felt (?:fine|better)|had the window down|tried to|said I was sorry|did(?: not|n['’]t) know what I was|did my best|did nothing wrong|was careful|looked both|was not looking at it|would have (?:stopped|called|told))\b/i;
 
+/** Staff tell those above them. */
+const UPWARD =
+  /\b(?:told|reported|complained|wrote|emailed|warned|informed|notified)\b[^.“”]{0,40}\b(?:supervisor|manager|boss|management|corporate|foreman|director|dispatcher|superintendent)\b/i;
+
 /** For which side of a civil case an act speaks, by who does it and what it is; undefined where nothing is known. */
 export function bearingOfAct(
   text: string,
   actors: Actors,
-  sworn?: 'first' | 'second' | 'other',
+  { sworn, quoted = false }: { sworn?: 'first' | 'second' | 'other' | undefined; quoted?: boolean } = {},
 ): ActBearing | undefined {
   const words = sworn && OWN_WORDS.exec(text)?.[1];
-  const plain = words
-    ? words.replace(
-        /(?:did|do|was|were|had|has|have|could|would)n['’]t/g,
-        (verb) => `${verb.slice(0, -3)} not`,
-      )
-    : text.replace(QUOTED, '“words”');
-  const who = words
-    ? /\b(?:I|me|my|we)\b|^(?:Everybody|Nobody)\b/i.test(words)
+  const plain = inFull(words ?? text.replace(QUOTED, '“words”'));
+  const who = !words
+    ? actorIn(text, actors)
+    : /\b(?:I|me|my|we)\b|^(?:Everybody|Nobody)\b/i.test(words)
       ? sworn
-      : actorIn(words, actors)
-    : actorIn(text, actors);
+      : actorIn(words, actors);
   if (who === 'second') {
     if (words && EXCUSES.test(words)) return { favors: 'defending', act: 'excuse' };
     if (DENIES.test(plain)) return { favors: 'defending', act: 'denial' };
     if (AT_A_LOSS.test(plain)) return { favors: 'claiming', act: 'fault' };
     if (KNEW.test(plain) && !NO_FAULT.test(plain)) return { favors: 'claiming', act: 'knowledge' };
+    if (NOTIFIES.test(plain) && UPWARD.test(plain)) return { favors: 'claiming', act: 'knowledge' };
     if (NO_FAULT.test(plain)) return { favors: 'defending', act: 'denial' };
     if (OMITS.test(plain)) return { favors: 'claiming', act: 'fault' };
     // What they said themselves, unless they blame the other.
@@ -86,6 +86,9 @@ export function bearingOfAct(
     return undefined;
   }
   if (who === 'first') {
+    // What others report that he said himself is told with its words.
+    const own = inFull(text.replace(/[“”"]/g, ''));
+    if (quoted && SAID.test(text) && OWN_FAULT.test(own)) return { favors: 'defending', act: 'own-fault' };
     if (words && EXCUSES.test(words)) return { favors: 'claiming', act: 'excuse' };
     if (OWN_FAULT.test(plain) && !WAS_DONE.test(plain)) return { favors: 'defending', act: 'own-fault' };
     if (HARMED.test(plain)) return { favors: 'claiming', act: 'harm' };
@@ -104,6 +107,10 @@ export function bearingOfAct(
 }
 const SAID =
   /\b(?:said|wrote|written|told|replied|answered|texted|emailed|e-mailed|responded|stated|called)\b[^“”]{0,80}[“"](?!(?:You|Your|you|your)\b)(?:\S+ ){2,}/;
+/** "didn't" is "did not". */
+const inFull = (text: string): string =>
+  text.replace(/\b(did|do|does|was|were|had|has|have|could|would|is|are)n['’]t\b/gi, '$1 not');
+
 /** What a witness said under oath, in his own words. */
 const OWN_WORDS = /^(?:[^“”]{2,60} said: |The answer under oath was: )“([^”]+)”/;
 /** "He looked both ways" */

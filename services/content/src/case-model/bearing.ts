@@ -1,12 +1,12 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Actors, actorsOf } from './actors.js';
-import { allegiancesOf, sideThat } from './allegiance.js';
+import type { Actors } from './actors.js';
+import { sideThat } from './allegiance.js';
 import { admittedIn } from './admissions.js';
 import { type Act, bearingOfAct } from './bearing-of-acts.js';
+import { actingFor, castOf } from './bearing-cast.js';
 import { type AccusedBearing, type Cast, bearingOfAccused, speaks, talksWith } from './bearing-of-accused.js';
 import type { ReadCase } from './build.js';
 import { isEarlierHarm } from './earlier-harm.js';
-import { wrongedIn } from './party-witnesses.js';
 import { accountOf } from './paper.js';
 import { placeOf, placesOf } from './pronouns.js';
 import { surname } from './sides.js';
@@ -36,9 +36,9 @@ const readings = new WeakMap<ReadCase, Reading>();
 function readingOf(read: ReadCase): Reading {
   const known = readings.get(read);
   if (known) return known;
-  const { sides, model, sentences } = read;
+  const { sides, sentences } = read;
   const reading: Reading = {
-    actors: withDead(read, actorsOf(sides, model.people, sentences)),
+    actors: actingFor(read),
     cast: sides.criminal ? castOf(read) : { accused: [], near: [], wronged: [] },
     admitted: admittedIn(read),
     places: placesOf(sentences),
@@ -47,48 +47,6 @@ function readingOf(read: ReadCase): Reading {
   readings.set(read, reading);
   return reading;
 }
-
-/** Whose death is sued for acts on the side of those who sue. */
-function withDead(read: ReadCase, actors: Actors): Actors {
-  const allied = allegiancesOf(read);
-  const dead = read.model.people.filter(({ id }) => allied.get(id)?.by === 'wronged').map(({ name }) => name);
-  const others = actors.second.filter((name) => !dead.includes(name));
-  return { ...actors, first: [...actors.first, ...dead], second: others };
-}
-
-function castOf(read: ReadCase): Cast {
-  const defends = sideThat(read, 'defending');
-  const allied = allegiancesOf(read);
-  const people = read.model.people.filter(({ kind }) => kind === 'person');
-  const isParty = ({ role }: { role?: string | undefined }): boolean =>
-    role === 'our client' || role === 'the other side';
-  const accused = people.filter((one) => one.side === defends && isParty(one));
-  const near = people.filter((one) => allied.get(one.id)?.side === defends && !isParty(one));
-  const names = accused.map(({ name }) => surname(name));
-  return {
-    accused: [...names, ...CALLED_ACCUSED],
-    // A sister of the same name is known by the first.
-    near: near.map(({ name }) => (names.includes(surname(name)) ? name : surname(name))),
-    wronged: [
-      ...wrongedIn(read).flatMap((name) => [surname(name), name.split(' ')[0]!]),
-      'V',
-      'V1',
-      'the victim',
-      'the deceased',
-    ],
-  };
-}
-
-/** As reports call him: the first suspect, the first victim. */
-const CALLED_ACCUSED = [
-  'The defendant',
-  'the defendant',
-  'The suspect',
-  'the suspect',
-  'Suspect',
-  'S1',
-  'D1',
-];
 
 /** For whom a fact of the file speaks. */
 export function bearingOf(read: ReadCase, fact: ModelFact): Bearing {
@@ -172,7 +130,14 @@ function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | und
   const claims = teller.side === sideThat(read, 'claiming');
   const sworn = teller.side === 'neither' ? 'other' : claims ? 'first' : 'second';
   const [content] = fact.said
-    .flatMap((text) => bearingOfAct(text, actors, teller.as === 'testimony' ? sworn : undefined) ?? [])
+    .map((text) => named(read, fact, text, given))
+    .flatMap(
+      (text) =>
+        bearingOfAct(text, actors, {
+          sworn: teller.as === 'testimony' ? sworn : undefined,
+          quoted: !claims,
+        }) ?? [],
+    )
     .map(({ favors, act }) => ({ favors: sideOf(read, favors), act }))
     .filter(({ favors, act }) => {
       // A harm that is granted, or pay and repairs, are common ground.
@@ -186,6 +151,28 @@ function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | und
     return { favors: sideOf(read, 'claiming'), act: 'fault' };
   return undefined;
 }
+/** As the reports of a shop or a clinic call the one who sues it. */
+const CLAIMANT =
+  /^(?:The )?(?:[Cc]ustomer|[Gg]uest|[Pp]atron|[Pp]atient|[Cc]laimant|[Rr]esident|[Tt]enant)\b(?! \p{Lu})/u;
+/** "She declined it": whoever alone of the parties was spoken of before. */
+function named(
+  { sentences }: ReadCase,
+  fact: ModelFact,
+  text: string,
+  { actors, places }: Pick<Reading, 'actors' | 'places'>,
+): string {
+  const nouns = CLAIMANT.exec(text)?.[0];
+  if (nouns && actors.first.length === 1) return `${actors.first[0]!}${text.slice(nouns.length)}`;
+  if (!/^(?:He|She)\b/.test(text)) return text;
+  const at = placeOf(fact, places);
+  const first = fact.said[0]!;
+  const before = first === text ? (at === undefined ? '' : (sentences[at - 1]?.text ?? '')) : first;
+  const of = (names: readonly string[]): string[] => names.filter((name) => before.includes(surname(name)));
+  const [claims, defends] = [of(actors.first), of(actors.second)];
+  const [one] = claims.length > 0 && defends.length === 0 ? claims : claims.length === 0 ? defends : [];
+  return one === undefined ? text : text.replace(/^(?:He|She)\b/, one);
+}
+
 const PLEADS = /^[^“”]{2,100} den(?:y|ies) (?:that|any|all|each|the)\b/;
 const OF_THE_CLAIMANT = /^(?:own-fault|denial|unsure)$/;
 
@@ -200,7 +187,7 @@ const toldByBoth = ({ papers, model }: ReadCase, { sources }: ModelFact): boolea
 };
 
 /** "No rent was paid", where the answer has to admit it. */
-const NOTHING_DONE = /^No \p{Ll}|\b(?:not|never|nothing)\b/u;
+const NOTHING_DONE = /^No \p{Ll}|\b(?:not|never|nothing|penalty|citation|violation)\b/u;
 
 /** "He stated that he had never been there": who was spoken with before. */
 function goesOnFor(

@@ -3,7 +3,8 @@ import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-m
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
-import { Called, decedentIn } from './called.js';
+import { Called } from './called.js';
+import { decedentIn } from './decedent.js';
 import { claimsOf, evidenceOf } from './claims.js';
 import { reliefOf } from './relief-asked.js';
 import { coParties } from './co-parties.js';

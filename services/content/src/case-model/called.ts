@@ -1,3 +1,4 @@
+import { decedentIn } from './decedent.js';
 import { definedThings } from './defined-things.js';
 import type { Designations } from './designations.js';
 import { killedIn } from './killed.js';
@@ -231,17 +232,6 @@ function debtorIn({ client, opponent }: Sides, texts: readonly string[]): [RegEx
   return debtor ? [[/\b(?:[Tt]he )?Debtor(?=['’]s\b|\b)/gu, debtor.short]] : [];
 }
 const HEAD = 3000;
-
-/** "Harold W. Pendergrass (the "Decedent") died": the one who died is called by name. */
-export function decedentIn(texts: readonly string[]): [RegExp, string][] {
-  for (const text of texts) {
-    const [, name] = DECEDENT.exec(text.slice(0, 4 * HEAD)) ?? [];
-    if (name) return [[/\b(?:[Tt]he )?Decedent(?=['’]s\b|\b)/gu, firstAndLast(name)]];
-  }
-  return [];
-}
-const DECEDENT =
-  /(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}’'-]+)(?:,? (?:Sr|Jr)\.?| III| II)?,?\s\((?:hereinafter )?(?:(?:the )?["“][^"”\n]{2,30}["”] or )?(?:the )?["“]Decedent["”]\)/u;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const firstAndLast = (name: string): string => name.replace(/ .* /, ' ');

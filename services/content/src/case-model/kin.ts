@@ -37,6 +37,11 @@ export function kinOf(
   const last = escaped(surname(person.name));
   const first = escaped(person.name.split(' ')[0]!);
   const self = surname(person.name) === person.name ? last : `(?:${first} (?:\\p{Lu}\\. )?)?${last}`;
+  const whose = new RegExp(
+    `\\b(?:[Hh]is|[Hh]er) (?:\\p{Ll}+ )?${KIN},? (?:(?:Mrs|Mr|Ms|Dr)\\.? )?${self}\\b`,
+    'u',
+  );
+  const accused = claims === 'ours' ? 'theirs' : 'ours';
   for (const { name, side } of parties) {
     const short = surname(name);
     const given = name.split(' ')[0]!;
@@ -46,10 +51,12 @@ export function kinOf(
       short === surname(person.name)
         ? `(?:${whole}|${escaped(given)})`
         : `(?:${whole}|${escaped(given)}|${escaped(short)})`;
+    const called =
+      read.sides.criminal && side === accused ? `(?:${them}|[Tt]he (?:defendant|accused|suspect))` : them;
     const full = surname(person.name) === short ? `${first} (?:\\p{Lu}\\. )?${last}` : self;
     const near = new RegExp(
       [
-        `\\b${them}['’]s (?:\\p{Ll}+ )?${KIN},? ${full}\\b`,
+        `\\b${called}['’]s (?:\\p{Ll}+ )?${KIN},? ${full}\\b`,
         `\\b${full},? (?:(?:is|was|who is|who was|has been|the|a|an) ){0,2}(?:\\p{Ll}+ )?${KIN} (?:of|to) ${them}\\b`,
         `\\b${full},? (?:(?:is|was|has been) )?${them}['’]s (?:\\p{Ll}+ )?${KIN}\\b`,
         `\\b${KIN} of ${them},? ${full}\\b`,
@@ -68,5 +75,19 @@ export function kinOf(
     )
       return side;
   }
+  const at = sentences.findIndex(({ text }) => whose.test(text));
+  return at < 0 ? undefined : spokenOf(parties, sentences.slice(Math.max(0, at - BACK), at + 1));
+}
+
+/** "She declined it because her mother, Abimbola, was ill": whose mother is the one party who was spoken of last. */
+function spokenOf(
+  parties: readonly { name: string; side: ModelPerson['side'] }[],
+  sentences: readonly { text: string }[],
+): ModelPerson['side'] | undefined {
+  for (const { text } of [...sentences].reverse()) {
+    const named = new Set(parties.filter(({ name }) => text.includes(surname(name))).map(({ side }) => side));
+    if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
+  }
   return undefined;
 }
+const BACK = 3;

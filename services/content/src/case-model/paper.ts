@@ -99,6 +99,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (isForm(pages)) return 'form';
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
     if (titled === 'other' && INTERVIEW.test(first)) return 'report';
+    if (titled === 'complaint' && answersEach(pages)) return 'answer';
     if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first) || answersEach(pages)))
       return 'answer';
     return titled === 'citation' ? 'form' : titled;

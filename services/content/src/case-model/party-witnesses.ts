@@ -13,7 +13,7 @@ function sideCalled({ model, sides }: ReadCase, text: string): Side | undefined 
   const claims = model.side === 'claiming' ? 'ours' : 'theirs';
   const other = claims === 'ours' ? 'theirs' : 'ours';
   if (
-    /^(?:the )?(?:plaintiff|petitioner|claimant|state|people|commonwealth|government|prosecution|united states)\b/i.test(
+    /^(?:the )?(?:plaintiffs?|petitioners?|claimants?|states?|people|commonwealth|government|prosecution|united states)\b/i.test(
       text,
     )
   )
@@ -35,6 +35,9 @@ const HEAD = 2500;
 
 const MADE_FOR =
   /\b(?:TO|To|FOR|For|ATTENTION|Attention):\s[^:]{2,80}?\b(?:[Cc]ounsel|[Aa]ttorneys?|COUNSEL|ATTORNEYS?) (?:for|FOR) ([^,.;:]{4,50})/;
+/** "plaintiff's expert report.pdf": how counsel named it. */
+const EXPERT_FILE =
+  /\b(plaintiffs?|defendants?|defense|petitioners?|respondents?|states?)(?:['’]s?)? (?:\p{L}+ ){0,2}expert\b/iu;
 const FOR_THE_DEFENSE =
   /\b(?:defense investigator|attorney work product|public defender['’]?s? investigator)\b/i;
 
@@ -43,6 +46,8 @@ export function madeFor(read: ReadCase, { document }: Paper): Side | undefined {
   const head = flat(document.pages[0]?.text.slice(0, HEAD) ?? '');
   const named = MADE_FOR.exec(head)?.[1];
   if (named) return sideCalled(read, named);
+  const titled = EXPERT_FILE.exec(document.name.replace(/[-_]+/g, ' '))?.[1];
+  if (titled) return sideCalled(read, titled);
   return read.sides.criminal && FOR_THE_DEFENSE.test(head) ? sideCalled(read, 'the defense') : undefined;
 }
 
@@ -129,7 +134,7 @@ function calledIn(read: ReadCase, { document }: Paper, last: string): Side | und
 }
 
 const HARMED =
-  /\b(?:caus(?:e|ed|ing) the death of|kill(?:ed|ing)?|murder(?:ed|ing)?|strangl(?:e|ed|ing)|stab(?:bed|bing)?|sh(?:oot|ot|ooting)|assault(?:ed|ing)?|batter(?:ed|ing)?|rob(?:bed|bing)?|threaten(?:ed|ing)?|kidnap(?:ped|ping)?|rape[ds]?|bodily (?:harm|injury) to|death of|(?:person or )?presence of|property of|from the person of)(?: one)?,? ((?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})/gu;
+  /\b(?:caus(?:e|ed|ing) the death of|kill(?:ed|ing)?|murder(?:ed|ing)?|strangl(?:e|ed|ing)|stab(?:bed|bing)?|sh(?:oot|ot|ooting)|str(?:ike|uck|iking)|hit(?:ting)?|touch(?:ed|ing)?|assault(?:ed|ing)?|batter(?:ed|ing)?|rob(?:bed|bing)?|threaten(?:ed|ing)?|kidnap(?:ped|ping)?|rape[ds]?|bodily (?:harm|injury) to|death of|(?:person or )?presence of|property of|from the person of)(?: one)?,? ((?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})/gu;
 const VICTIM = /^\s*VICTIM(?: ?\d)?:?\s+((?:\p{Lu}[\p{L}’'-]+,? ?){2,4})/gmu;
 
 /** On whose behalf the prosecution speaks: whom the charge or the report names as killed, robbed, hurt. */

@@ -30,7 +30,7 @@ export function tellerOf(read: ReadCase, fact: ModelFact): Teller {
   const paper = paperOf(read, fact);
   if (!paper) return { side: read.typed ? 'ours' : 'neither', as: 'paper' };
   if (paper.kind === 'transcript') return testified(read, paper, fact);
-  const made = paper.kind === 'report' || paper.kind === 'other' ? madeFor(read, paper) : undefined;
+  const made = MADE.has(paper.kind) ? madeFor(read, paper) : undefined;
   if (made) return { side: made, as: 'statement' };
   const account = accountOf(paper, read.model.side);
   const { criminal } = read.sides;
@@ -52,6 +52,9 @@ const stated = (read: ReadCase, person: ModelPerson): Teller => ({
   ...(allegiancesOf(read).get(person.id)?.by === 'retained' && { retained: true }),
   as: 'statement',
 });
+
+/** Papers that somebody may have written for one of the sides. */
+const MADE: ReadonlySet<Paper['kind']> = new Set(['report', 'letter', 'other']);
 
 /** A statement of the accused's own people that the police took is theirs. */
 const isKin = (read: ReadCase, person: ModelPerson): boolean =>
@@ -111,10 +114,9 @@ function asksAgainst(
   const by = talks[at]!.by?.split(' ').at(-1)!.toUpperCase();
   const whom = by === undefined ? undefined : (counselIn(document.pages).get(by) ?? headedFor(document, by));
   if (whom !== undefined) {
-    const claims = /^(?:the )?(?:plaintiff|petitioner|claimant|people|state|government|commonwealth)/i.test(
-      whom,
-    );
-    const defends = /^(?:the )?(?:defendant|defense|respondent|accused)/i.test(whom);
+    const claims =
+      /^(?:the )?(?:plaintiffs?|petitioners?|claimants?|people|state|government|commonwealth)/i.test(whom);
+    const defends = /^(?:the )?(?:defendants?|defense|respondents?|accused)/i.test(whom);
     if (claims || defends) return (claims === (model.side === 'claiming')) !== (side === 'ours');
   }
   const text = flat(document.pages.map((page) => page.text).join(' '));

@@ -1,5 +1,6 @@
 import type { ModelFact, PaperKind } from '@lectern/contracts/case-model';
 import { bearingOf } from '../case-model/bearing.js';
+import { accountOf } from '../case-model/paper.js';
 import type { Brief } from './brief.js';
 import { sideOf } from './witnesses.js';
 
@@ -13,11 +14,13 @@ export const ACCUSES: ReadonlySet<PaperKind> = new Set(['charge', 'report']);
 export function disputedAmong(brief: Brief, facts: readonly ModelFact[]): ReadonlySet<ModelFact> {
   const { model, read } = brief;
   if (model.side === 'unknown' || read.typed) return new Set();
+  // What their answer grants stands in our complaint already, where it is among the papers.
+  const pleads =
+    model.side === 'claiming' && read.papers.some((paper) => accountOf(paper, model.side) === 'ours');
   const only = facts.filter((fact) => {
     const { favors, teller, admitted } = bearingOf(read, fact);
     if (fact.confidence === 'yours' || favors === 'ours') return false;
-    // What their answer grants stands in our complaint already.
-    if (admitted) return model.side === 'claiming' && favors === 'neither' && teller.side === 'theirs';
+    if (admitted) return pleads && favors === 'neither' && teller.side === 'theirs';
     // What their witness had to answer to our counsel is on record for both.
     if (favors === 'unsure' && teller.as === 'testimony') return false;
     // Whom nobody calls stands where his words stand.

@@ -1,6 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { surname } from '../case-model/sides.js';
 import { type Brief, story } from './brief.js';
+import { bearingOf } from '../case-model/bearing.js';
 import { disputedAmong } from './disputed.js';
 import { countWords } from './english/count-words.js';
 import { subjectIn } from './english/subject.js';
@@ -8,6 +9,8 @@ import { isPast, tagged } from './english/tagged.js';
 import { type Line, resting } from './line.js';
 
 const LONGEST = 14;
+/** Nobody is announced with what speaks for the other side. */
+const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
 /** Points at what only the story around it names, or quotes. */
 const POINTS =
   /[“"]|\b(?:he|she|him|her|his|hers|it|its|they|them|their|there|this|these|those|same|also|again|next|(?:that|the) (?:day|morning|evening|night|week|month|year|time))\b/i;
@@ -23,7 +26,12 @@ export function heardFrom(brief: Brief, person: ModelPerson): Line | undefined {
   const facts = story(brief);
   const disputed = disputedAmong(brief, facts);
   const acts = facts
-    .filter((fact) => fact.people.includes(person.id) && !disputed.has(fact))
+    .filter(
+      (fact) =>
+        fact.people.includes(person.id) &&
+        !disputed.has(fact) &&
+        STANDS.has(bearingOf(brief.read, fact).favors),
+    )
     .sort((a, b) => b.force - a.force);
   for (const fact of acts)
     for (const text of fact.said) {

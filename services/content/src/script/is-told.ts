@@ -6,8 +6,8 @@ const INVOKES =
   /\b(?:want(?:ed|s)?|ask(?:ed|s)? for|request(?:ed|s)?|invoked|need(?:ed|s)?|get|call(?:ed)?|speak (?:to|with)|talk (?:to|with)) (?:an?|his|her|my|the) (?:lawyer|attorney|right to (?:remain silent|counsel))|\b(?:remained silent|refused to (?:speak|talk|answer)|declined to (?:speak|talk|answer|give a statement)|right to remain silent|invoked|with (?:his |her |an )?(?:attorney|lawyer|counsel)|Miranda)\b/i;
 
 /** Would telling it comment on the silence of an accused, or on his wish for a lawyer? */
-export const commentsOnSilence = ({ sides }: ReadCase, { said }: ModelFact): boolean =>
-  sides.criminal && sides.side === 'claiming' && said.some((text) => INVOKES.test(text));
+export const commentsOnSilence = ({ sides, typed }: ReadCase, { said }: ModelFact): boolean =>
+  sides.criminal && (sides.side === 'claiming' || !typed) && said.some((text) => INVOKES.test(text));
 
 /** What may be told to those who decide the facts. */
 export const isTold = (read: ReadCase, fact: ModelFact): boolean =>

@@ -16,8 +16,9 @@ const SHORT: [RegExp, string][] = [
   [/\bcan['’]t\b/gi, 'cannot'],
   [/\b(did|do|does|was|were|is|are|had|has|have|could|would|should)n['’]t\b/gi, '$1 not'],
 ];
-/** "Yes, I saw it": the answer is told by its sentence. Hedges at its end are asked about by nobody. */
-const OPENS = /^(?:(?:yes|no|yeah|well|so|and|but|then|okay|sure|right|correct)\b[,.]? )+(?=\S)/i;
+/** "Yes, I saw it": the answer is told by its sentence; "No gun was found" is no answer. Hedges at its end are asked about by nobody. */
+const OPENS =
+  /^(?:(?:(?:yes|no|yeah|sure|right|correct|okay)(?:[,.] | (?=(?:I|it|he|she|they|we|there)\b))|(?:well|so|and|but|then)\b[,.]? ))+(?=\S)/i;
 const GUESSED = /^I would say(?: that)? (?=\p{L})/iu;
 /** What he only thought cannot be put to him as what was. */
 const THOUGHT = /^I (?:think|believe|guess)\b/i;

@@ -1,12 +1,12 @@
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import type { CaseModel, ModelPerson } from '@lectern/contracts/case-model';
-import { standsFor } from '../case-model/allegiance.js';
 import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
 import { type Brief, ended, filled, ours, story, theirs } from './brief.js';
 import { isCounterclaim, isOurs } from './claimed-by.js';
 import { capital } from './english/clauses.js';
 import { heardFrom } from './heard-from.js';
 import type { BestPoint } from './their-best-point.js';
+import { sideOf } from './witnesses.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from './line.js';
 
 /** The burden in the words that this side may use, or the place for it where the file does not tell. */
@@ -175,7 +175,7 @@ export function proof(brief: Brief): Paragraph {
     (person): person is ModelPerson =>
       person.witness &&
       person.kind === 'person' &&
-      standsFor(brief.read, person) !== 'theirs' &&
+      sideOf(brief, person) !== 'theirs' &&
       // An accused promises no witness: nobody has to testify for him, and the prosecution chooses its own.
       !(criminal && (person.side === 'ours' || brief.model.side === 'defending')) &&
       story(brief).some((fact) => fact.people.includes(person.id)),

@@ -1,9 +1,9 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { OFFICIAL } from '../case-model/allegiance.js';
+import { OFFICIAL, allegiancesOf } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { type Brief, accountOfFact } from './brief.js';
 import { ACCUSES } from './disputed.js';
-import { toldOf } from './drafts/cross-chapters.js';
+import { toldOf } from './told-of.js';
 import { type Put, nameOf } from './second-person.js';
 import { writtenBy } from './written-by.js';
 
@@ -36,18 +36,27 @@ export const serves =
 
 /**
  * What speaks for the other side, by what it is or because only that side tells it, is not put again to its witness; what an
- * investigator did himself is common ground.
+ * investigator did himself before he found anything is common ground.
  */
 function speaksToUs(brief: Brief, witness: ModelPerson, { text, own, fact }: Put): boolean {
-  const told = toldOf(text, witness.name) ?? text;
+  const { name } = witness;
+  const told = toldOf(text, name) ?? text.replace(/\b[Yy]our\b/g, `${name}'s`).replace(/\b[Yy]ou\b/g, name);
   const { favors, by, admitted, teller } = bearingOf(brief.read, { ...fact, said: [told] });
   if (favors !== 'theirs' || admitted) return true;
   const acts = own || ACTS.test(text);
+  if (brief.read.sides.criminal && teller.as !== 'testimony') {
+    if (accuses(brief, witness)) return by === 'teller' && acts && (LIMITS.test(text) || SETS_UP.test(text));
+    // Who was wronged does not tell again what was done to him, or by whom.
+    if (allegiancesOf(brief.read).get(witness.id)?.by === 'wronged' && ACCUSATION.test(text)) return false;
+  }
   return by === 'teller' && teller.as !== 'pleading' && (acts || teller.as !== 'accusation');
 }
 
+const ACCUSATION =
+  /^You (?:stated|said|told)\b|\b(?:fractur\w{1,4}|sutures|stitches|injur\w{1,4}|hospital|surgery|vision|bleeding|bled|pain|unconscious|taken to|assault\w{0,3}|strangl\w{1,5}|attacked|raped|robbed|shot|stabbed)\b/i;
+
 /** "On May 4, 2024, at 11:40 p.m., you stopped a van" */
-const ACTS = /^(?:[^“”]{2,60}, )?you\b/i;
+const ACTS = /^(?:(?:On|In|At|By|After|Before|During|When) [^“”]{2,60} |[^“”]{2,60}, )?you\b/i;
 
 /** What the report itself leaves out, or how far, how long and in what light somebody saw: Neil v. Biggers, 409 U.S. 188, 199 (1972). */
 const LIMITS =
@@ -81,7 +90,7 @@ const toldByAccused = ({ model }: Brief, text: string): boolean => {
   return (
     who !== undefined &&
     (/^The (?:defendant|accused)\b/i.test(who) ||
-      model.people.some((one) => one.side === 'ours' && who.search(nameOf(one, model.people)) >= 0))
+      model.people.some((one) => one.side === 'ours' && who.search(nameOf(one, model.people)) === 0))
   );
 };
 

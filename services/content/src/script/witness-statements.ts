@@ -69,7 +69,7 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
                 (last && TRUE.test(text)),
             )
             .map((text) => ({ text, fact, own: false, thing: true }))
-            .filter((one) => questionsOf(one).length > 0);
+            .filter((one) => questionsOf(one).length > 0 && serves(brief, witness)(one));
     last = all.length > 0 ? fact : undefined;
     return all.map((one) => ({ ...sinceDay(one, day), ...(day && { day }) }));
   });

@@ -1,6 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../../case-model/bearing.js';
-import { type Brief, theirs, told } from '../brief.js';
+import { type Brief, fitting, theirs, told } from '../brief.js';
 import { type Paragraph, framing } from '../line.js';
 import { hurts, speaksForUs } from '../their-best-point.js';
 
@@ -8,6 +8,8 @@ import { hurts, speaksForUs } from '../their-best-point.js';
 const LEFT_UNDONE =
   /\b(?:did not|do not|does not|was not|were not|has not|have not|had not|never|cannot be|could not)\b|^No \p{Ll}/u;
 const WITHOUT_QUOTES = /[“"][^”"]*[”"]/g;
+/** Words for what the others say: enough to know what is answered, and no recital of their case. */
+const THEIRS = 200;
 /** One omission is no theme. */
 const FEWEST = 2;
 
@@ -46,7 +48,11 @@ export function accusedStory(
     ...told(
       brief,
       title,
-      facts.filter((fact) => !apart.includes(fact) && !clearing.includes(fact)),
+      fitting(
+        brief,
+        facts.filter((fact) => !apart.includes(fact) && !clearing.includes(fact)),
+        THEIRS,
+      ),
       lead.map((text) => framing(text.replace('{them}', theirs(brief)))),
     ),
     ...told(brief, 'What was not done', apart, [framing(undone)]),

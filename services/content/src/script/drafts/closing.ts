@@ -78,10 +78,14 @@ export function closing(brief: Brief): Section {
   ]);
 }
 
-/** What our own witness told the other side's counsel of which nobody knows whom it helps, and what a pleading only denies. */
+/**
+ * Words of which nobody knows whom they help: what our own witness told the other side's counsel, what a pleading denies, and what
+ * their witness volunteered; his answer to our counsel's question stands behind the question.
+ */
 function volunteered({ read }: Brief, fact: ModelFact): boolean {
   const { favors, teller } = bearingOf(read, fact);
-  return favors === 'unsure' && (teller.side !== 'theirs' || teller.as === 'pleading');
+  if (favors !== 'unsure') return false;
+  return teller.side !== 'theirs' || teller.as === 'pleading' || !/ was asked: “/.test(fact.said[0] ?? '');
 }
 
 /** The middle of a closing, by who speaks and whose papers there are. */

@@ -3,6 +3,7 @@ import type { Brief } from '../brief.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import type { OwnWords } from '../own-paper.js';
 import { spokenDay } from '../spoken-day.js';
+import { EXCHANGE, toldOf } from '../told-of.js';
 import type { Placed } from '../witness-statements.js';
 
 /** Questions with one goal. */
@@ -104,29 +105,6 @@ export const weight = ({ text }: Placed): number =>
   (/\bnot (?:true|accurate|correct)\b/i.test(text) ? 5 : 0) +
   (/\b(?:told|warned|wrote to|reported to|informed) you\b/i.test(text) ? 3 : 0) +
   (/[“"]/.test(text) ? 2 : 0);
-
-const LONGEST_GOAL = 110;
-
-/** "You did not test it" as others tell it; undefined where "you" stands in it again. */
-export function toldOf(text: string, name: string): string | undefined {
-  const plain = text.replace(/[.]+(?=[”"]?$)/, '');
-  if (EXCHANGE.test(plain) || plain.length > LONGEST_GOAL) return undefined;
-  const own = plain.replace(/^You (were|are|have|do)\b/, (_, verb: string) => `${name} ${THIRD[verb]}`);
-  const told = own
-    .replace(/^You (?=(?:\p{L}+ly )?(?:\p{Ll}+ed|did|had|could|would|never|\p{Ll}{2,})\b)/u, `${name} `)
-    .replace(
-      /\b(told|warned|informed|showed|gave|asked|wrote to|spoke with|reported to) you\b/,
-      `$1 ${name}`,
-    );
-  if (/\byou(?:r|rs|rself)?\b/i.test(told.replace(/[“"][^”"]*[”"]/g, ''))) return undefined;
-  return /^(?:The|An?|There|At|On|In|That|Every|Each|All|No|Some) /.test(told)
-    ? `${told.charAt(0).toLowerCase()}${told.slice(1)}`
-    : told;
-}
-const THIRD: Record<string, string> = { were: 'was', are: 'is', have: 'has', do: 'does' };
-
-/** A question and its answer stay together. */
-const EXCHANGE = /^You (?:were asked|answered): /;
 
 /** In a shorter chapter the order of time says more than a safe end. */
 const FEWEST_TO_MOVE = 4;

@@ -5,7 +5,7 @@ import { countWords } from '../english/count-words.js';
 import { type Line, part, resting } from '../line.js';
 import type { OwnPaper, OwnWords } from '../own-paper.js';
 import { questionsOf } from '../questions-of.js';
-import { toldOf } from './cross-chapters.js';
+import { toldOf } from '../told-of.js';
 
 /** What the witness's own papers give for chapters of their own, and what is left for the story. */
 export interface OwnChapters {
@@ -105,7 +105,9 @@ const selfServing = ({ text, paper, friendly }: OwnWords, { side }: ModelPerson)
   ((paper.kind === 'statement' || paper.kind === 'declaration') &&
     !TIES.test(text) &&
     (side === 'theirs' || paper.kind === 'declaration' || /\b(?:never|nobody|no)\b/.test(text)) &&
-    !(side !== 'theirs' && UNDONE.test(text)));
+    !(side !== 'theirs' && (UNDONE.test(text) || LACKS.test(text))));
+/** What was not done, whoever should have done it. */
+const LACKS = /^(?!You\b).*\b(?:did|had|has|have|was|were) not\b/;
 
 const lines = (one: OwnWords): Line[] =>
   questionsOf(one).map((text) => ({ ...resting(text, one.fact), reworded: true }));

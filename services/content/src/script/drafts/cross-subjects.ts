@@ -2,7 +2,8 @@ import { sharedStems, stemsOf } from '../english/likeness.js';
 import { tagged } from '../english/tagged.js';
 import type { OwnWords } from '../own-paper.js';
 import type { Placed } from '../witness-statements.js';
-import { type Chapter, toldOf, weight } from './cross-chapters.js';
+import { toldOf } from '../told-of.js';
+import { type Chapter, weight } from './cross-chapters.js';
 
 /** A statement of a transcript, which knows the exchange that it is from. */
 type Sworn = Placed & Pick<OwnWords, 'at' | 'turned' | 'conceded' | 'question' | 'words'>;

@@ -3,6 +3,7 @@ import { wordsOfKind } from '../../case-fields/evidence.rules.js';
 import { type Brief, story } from '../brief.js';
 import { surname } from '../../case-model/sides.js';
 import { disputedAmong } from '../disputed.js';
+import { hurts } from '../their-best-point.js';
 import { nameOf } from '../second-person.js';
 import { type Paragraph, type Section, factLines, framing, part, text } from '../line.js';
 
@@ -17,7 +18,7 @@ const MOST_THINGS = 8;
 export function evidenceSummary(brief: Brief): Section {
   const told = story(brief);
   const disputed = disputedAmong(brief, told);
-  const facts = told.filter((fact) => !disputed.has(fact));
+  const facts = told.filter((fact) => !disputed.has(fact) && !hurts(brief, fact));
   const asked = byFirstNamed(brief, facts);
   const witnesses = brief.model.people
     .filter(
@@ -69,12 +70,14 @@ const QUOTED = /[“"][^”"]*[”"]/g;
 const LEANS = /^(?:He|She|It|They|This|That|But|So)\b/;
 
 /** An exhibit with what stands beside its mark; a kind of proof with the facts that it is the proof of. */
-function ofThing({ model }: Brief, thing: CaseModel['evidence'][number]): Paragraph {
+function ofThing(brief: Brief, thing: CaseModel['evidence'][number]): Paragraph {
+  const { model } = brief;
   const kind = wordsOfKind(thing.name);
   const own = model.facts.filter(
     (fact) =>
       fact.kind === 'event' &&
       fact.said.length > 0 &&
+      !hurts(brief, fact) &&
       (kind ? fact.used && kind.test(fact.text) : thing.facts.includes(fact.id)),
   );
   return part(thing.name, strongest(own).flatMap(factLines));

@@ -1,11 +1,13 @@
 import { benchQuestions } from '../bench-questions.js';
 import { stopped } from '../english/phrases.js';
-import { type Brief, accountOfFact, filled, fitting, hasStory, story } from '../brief.js';
+import { bearingOf } from '../../case-model/bearing.js';
+import { type Brief, filled, fitting, hasStory, story } from '../brief.js';
 import { ask, burden } from '../parts.js';
 import { type Line, type Section, factLines, framing, list, part, resting } from '../line.js';
 import { issuesOf } from '../issues.js';
 
 const FACTS = 6;
+const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
 
 /** What to remember when the page is gone: theme, the strongest facts in order, the burden, the ask. */
 export function keyPoints(brief: Brief): Section {
@@ -22,7 +24,7 @@ export function keyPoints(brief: Brief): Section {
   const strong = [...story(brief)]
     .filter(
       (fact) =>
-        accountOfFact(brief, fact) !== 'theirs' &&
+        STANDS.has(bearingOf(brief.read, fact).favors) &&
         !/^(?:He|She|It|They|This|That|But|So)\b/.test(fact.said[0] ?? ''),
     )
     .sort((a, b) => b.force - a.force)

@@ -5,7 +5,7 @@ import { isExchange, withRunnersUp } from '../runners-up.js';
 import { disputedAmong } from '../disputed.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { hurts, speaksForUs } from '../their-best-point.js';
-import { accusedStory } from './accused-story.js';
+import { accusedStory, isTheirAccount } from './accused-story.js';
 import { ask, burden, proof } from '../parts.js';
 import { spokenRelief } from '../relief.js';
 import { type Paragraph, type Section, framing, part, text } from '../line.js';
@@ -29,12 +29,17 @@ export function opening(brief: Brief): Section {
   if (!hasStory(brief) || (tellable.length < MIN_STORY && !brief.read.typed)) return noStory(brief);
   const disputed = disputedAmong(brief, tellable);
   const { ours: ownAccount, theirs: theirAccount, besides } = accountsOf(brief, tellable, disputed);
-  const accused = accusedStory(brief, [...ownAccount, ...theirAccount, ...besides], {
-    title: 'What they say',
-    lead: ['This is what {them} will tell you.', NO_EVIDENCE],
-    undone: 'Now listen for what was not done.',
-    besides: 'Now listen for what else you will hear.',
-  });
+  const all = new Set([...ownAccount, ...theirAccount, ...besides]);
+  const accused = accusedStory(
+    brief,
+    tellable.filter((fact) => all.has(fact)),
+    {
+      title: 'What they say',
+      lead: ['This is what {them} will tell you.', NO_EVIDENCE],
+      undone: 'Now listen for what was not done.',
+      besides: 'Now listen for what else you will hear.',
+    },
+  );
   return text([
     part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
     people(brief),
@@ -83,9 +88,10 @@ function accountsOf(
 ): Accounts {
   const words = Math.max(120, brief.words - AROUND);
   const { side } = brief.model;
-  const told = tellable.filter(
-    (fact) => !hurts(brief, fact) && bearingOf(brief.read, fact).favors !== 'unsure' && !disputed.has(fact),
-  );
+  const told = tellable.filter((fact) => {
+    const { favors, act } = bearingOf(brief.read, fact);
+    return !hurts(brief, fact) && favors !== 'unsure' && act !== 'excuse' && !disputed.has(fact);
+  });
   const apart =
     brief.read.sides.criminal && side === 'defending'
       ? told.filter((fact) => speaksForUs(brief, fact) && bearingOf(brief.read, fact).teller.side !== 'ours')
@@ -95,12 +101,15 @@ function accountsOf(
     side === 'defending' ? tellable.filter((fact) => told.includes(fact) || disputed.has(fact)) : told,
     words,
   );
+  const answered = (fact: ModelFact): boolean => !apart.includes(fact) && mayBeAnswered(brief, fact);
+  // Where the papers are all of the other side, nothing of them is ours to tell.
+  if (isTheirAccount(brief, facts)) return { ours: [], theirs: facts.filter(answered), besides: apart };
   const ours = facts.filter((fact) => !disputed.has(fact) && !apart.includes(fact));
   return {
     ours,
     theirs: fitting(
       brief,
-      facts.filter((fact) => disputed.has(fact) && mayBeAnswered(brief, fact)),
+      facts.filter((fact) => disputed.has(fact) && answered(fact)),
       Math.max(THEIRS, ours.length * A_FACT),
     ),
     besides: facts.filter((fact) => apart.includes(fact)),
@@ -110,10 +119,10 @@ function accountsOf(
 /** Of their account: not the harm, which nobody disputes, and not what we said and knew ourselves, which is theirs to prove. */
 function mayBeAnswered(brief: Brief, fact: ModelFact): boolean {
   const { act } = bearingOf(brief.read, fact);
-  return brief.read.sides.criminal
-    ? !hurts(brief, fact)
-    : act !== 'harm' && act !== 'admission' && act !== 'knowledge';
+  if (brief.read.sides.criminal) return !hurts(brief, fact);
+  return act !== 'harm' && act !== 'admission' && act !== 'knowledge' && !QUOTES.test(fact.said.join(' '));
 }
+const QUOTES = /[“"](?:\S+ ){3,}/;
 
 /** Before a judge the request is what the papers ask for, not a verdict. */
 function askAtEnd(brief: Brief): Paragraph {
