@@ -117,34 +117,36 @@ export function hurts(brief: Brief, fact: ModelFact): boolean {
   };
   if (model.side === 'claiming' && accountOfFact(brief, fact) === 'ours' && CONCEDES.test(written))
     return true;
+  const accused = opponent?.short.split(/,? and |, /) ?? [];
   return said.some((text) => {
     if (criminal && model.side === 'defending' && YIELDS.test(text)) return true;
     if (model.side === 'unknown' || free) return false;
     if (criminal)
       return model.side === 'claiming'
-        ? CLEARS.test(text) || (acts(opponent?.short, text) && /\bdenied\b/.test(text))
+        ? CLEARS.test(text) ||
+            (accused.some((one) => acts(one, text)) &&
+              !reasons.includes('admission') &&
+              (/\bdenied\b/.test(text) || EXCUSES.test(text))) ||
+            threatensTheAccused(text, accused)
         : acts(client?.short, text) && INCRIMINATES.test(text);
     if (acts(client?.short, text) && OWN_FAULT.test(text)) return true;
     return model.side === 'claiming'
-      ? (acts(opponent?.short, text) &&
-          (EXPLAINS.test(text) || EXCUSES.test(text)) &&
-          !reasons.includes('admission')) ||
-          threatensTheAccused(text, opponent?.short)
+      ? acts(opponent?.short, text) && EXPLAINS.test(text) && !reasons.includes('admission')
       : acts(opponent?.short, text) && (reasons.includes('direct-speech') || reasons.includes('harm'));
   });
 }
 
 /** "Teague stated that Hollis followed him", "that he believed it was a knife": what an accused says for himself. */
 const EXCUSES =
-  /\b(?:stated|said|told [^.“"]{2,40}?|claimed) (?:that )?(?!(?:he|she|they|it|the (?:gun|money|drugs)) (?:was|were|is) (?:his|hers|theirs|mine)\b)(?:(?!(?:he|she|they|that)\b)\p{L}|(?:he|she|they) (?:did not|never|thought|believed|feared|was afraid|had (?:not|been)|(?:was|were) (?:at|with|asleep|home|working)|went (?:home|back)|only|just|could not)\b)/iu;
+  /\b(?:stated|said|told [^.“"]{2,40}?|claimed) (?:that )?(?:(?:he|she|they) (?:did not|never|thought|believed|feared|was afraid|had (?:not|been)|(?:was|were) (?:at|with|asleep|home|working)|went (?:home|back)|only|just|could not)\b|(?!(?:he|she|they)\b)[^.“"]{2,50}? (?:followed|threatened|grabbed|hit|attacked|came at|lunged|swung|pushed|punched|choked|had (?:an?|his|her) (?:gun|knife|hand|bat)|pulled (?:an?|his|her)|started it|belonged to)\b)/iu;
 const THREAT = /[“"][^”"]*\b(?:stomp|kill|beat|hurt|whip|shoot|put (?:him|her) in)\w*\b[^”"]*[”"]/i;
 const OF_THE_ACCUSED = /\b(?:suspect|defendant|accused|subject|S\d)\b/i;
 /** The one who was hurt had threatened the accused. */
-const threatensTheAccused = (text: string, accused: string | undefined): boolean =>
-  accused !== undefined &&
+const threatensTheAccused = (text: string, accused: readonly string[]): boolean =>
+  accused.length > 0 &&
   THREAT.test(text) &&
   !OF_THE_ACCUSED.test(text.replace(QUOTES, '')) &&
-  !accused.split(/,? and |, /).some((one) => text.replace(QUOTES, '').includes(one.split(' ').at(-1)!)) &&
+  !accused.some((one) => text.replace(QUOTES, '').includes(one.split(' ').at(-1)!)) &&
   /^(?:\p{Lu}|[VW]\d)/u.test(text) &&
   !/^(?:He|She|They)\b/.test(text);
 const QUOTES = /[“"][^”"]*[”"]/g;

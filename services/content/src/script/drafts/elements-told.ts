@@ -10,6 +10,7 @@ import {
   UNARGUED,
   elementsOf,
   isGrave,
+  onlyMoney,
   placed,
   roomForScene,
   sceneOf,
@@ -50,7 +51,13 @@ export function byElement(
   const rest = brief.read.typed
     ? loose
     : sceneOf(
-        loose.filter((fact) => witnessIn(brief, fact) === undefined || isGrave(fact)),
+        loose.filter(
+          (fact) =>
+            (witnessIn(brief, fact) === undefined || isGrave(fact)) &&
+            !onlyMoney(fact) &&
+            // Where the elements have the story, only what is remembered by itself comes before them.
+            (fact.force >= REMEMBERED || (facts.length - loose.length) * 2 < facts.length),
+        ),
         roomForScene(facts.length, facts.length - loose.length),
       );
   const other = sceneOf(
@@ -188,6 +195,7 @@ function openPart(
 /** What the charge beside it decides. */
 const OF_ANOTHER_CHARGE = /\bthat the charge names\b/;
 const MOST_OF_THEIRS = 3;
+const REMEMBERED = 5;
 /** Of what they tell beyond the elements. */
 const MOST_BESIDES = 6;
 /** What the other side says is met at its strongest, and not recited. */

@@ -30,11 +30,16 @@ export function pleadedInParticular(
   if (brief.read.typed || brief.read.sides.criminal) return [];
   const told = new Set(brief.model.facts.filter(({ used }) => used).map(({ text }) => text));
   return (
-    pleadedWhere(brief, claim.name, element.name)
+    pleadedWhere(brief, claim, element.name)
       .filter(
         ({ text }) => !told.has(text) && (!CONCLUDES.test(text) || PARTICULAR.test(text.replace(DAY, ''))),
       )
-      .filter(({ text }) => !/\b(?:paragraphs? \d|foregoing|damages? in|in excess of|§|v\.)/.test(text))
+      .filter(
+        ({ text }) =>
+          !/\bparagraphs? \d+ ?(?:through|to|and|-|–|,)|\b(?:foregoing|incorporat\w+|damages? in|in excess of)\b|§|\bv\.|\bU\.S\.C/i.test(
+            text,
+          ),
+      )
       .map((sentence) => heardByJudge(brief, sentence))
       .find((lines) => lines.length > 0) ?? []
   );
