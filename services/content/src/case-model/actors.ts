@@ -161,7 +161,19 @@ const JOBS =
 const JOB = new RegExp(`^(?:(?:the|an?|its|his|her|their) )?(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`, 'iu');
 
 /** Who acts in a sentence: the one who claims, the other or somebody for him, or nobody of either. */
-export function actorIn(given: string, actors: Actors): 'first' | 'second' | 'other' {
+export function actorIn(text: string, actors: Actors): Acting {
+  const read = known.get(actors) ?? new Map<string, Acting>();
+  known.set(actors, read);
+  const found = read.get(text) ?? actorOf(text, actors);
+  read.set(text, found);
+  return found;
+}
+
+type Acting = 'first' | 'second' | 'other';
+/** The same sentence is asked of for each element of each claim. */
+const known = new WeakMap<Actors, Map<string, Acting>>();
+
+function actorOf(given: string, actors: Actors): Acting {
   const text = actors.roles ? reported(given, actors) : given;
   const words = tagged(text);
   const subject = subjectIn(text, words);

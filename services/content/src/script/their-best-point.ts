@@ -91,6 +91,22 @@ export function weakens(brief: Brief, fact: ModelFact): boolean {
   const plain = fact.said.join(' ').replace(/[“"][^”"]*[”"]/g, '“words”');
   return WEAKENS.test(plain) || isEarlierHarm(brief, fact);
 }
+/** What the one who sues did, or left undone, as any paper tells it: it speaks for the one who is sued. */
+export function ownFault({ model, read }: Brief, fact: ModelFact): boolean {
+  if (read.typed || read.sides.criminal || model.side !== 'defending') return false;
+  const names = (read.sides.opponent?.short ?? '').split(/,? and |, /).filter((name) => name !== '');
+  return fact.said.some((text) => {
+    const plain = text.replace(QUOTES, '“words”');
+    const [own = ''] = plain.split(/\b(?:told|that|which|who|because|when)\b/);
+    return (
+      (names.some((name) => own.includes(surname(name))) || /^(?:He|She|They)\b/.test(own)) &&
+      OF_CARELESSNESS.test(text)
+    );
+  });
+}
+const OF_CARELESSNESS =
+  /\b(?:waived|declined (?:to|the)|was (?:wearing|looking at|texting|reading|not wearing)|wore no|did not (?:look|read|wear|ask|check|inspect|call|return|use|take|see a doctor|fill)|had been (?:drinking|told not)|missed (?:\p{L}+ )?(?:appointments?|sessions?|visits?)|against (?:medical )?advice|accepted the|signed (?:a|the) (?:release|waiver|acknowledgment)|admit(?:s|ted) that (?:he|she|they)|apologi[sz]ed|acknowledges?)\b|[“"][^”"]*\b(?:happy|satisfied|pleased|works? (?:fine|well|great)|my (?:own )?fault|was looking|not (?:watching|paying)|I should have)\b[^”"]*[”"]/iu;
+
 /** How sure an eyewitness was. */
 const HESITATES =
   /\b(?:maybe|only|about|like) (?:[a-z-]+ )?percent\b|\bI think (?:it|that) (?:is|was|might)\b/i;

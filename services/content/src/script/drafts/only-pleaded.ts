@@ -1,6 +1,7 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { placeOf, placesOf } from '../../case-model/pronouns.js';
 import type { Brief } from '../brief.js';
+import { isCounterclaim } from '../claimed-by.js';
 import { heardByJudge } from '../heard-by-judge.js';
 import type { Line } from '../line.js';
 import { pleadedWhere } from '../pleaded-where.js';
@@ -27,7 +28,7 @@ export function pleadedInParticular(
   claim: ModelClaim,
   element: ModelClaim['elements'][number],
 ): Line[] {
-  if (brief.read.typed || brief.read.sides.criminal) return [];
+  if (brief.read.typed || brief.read.sides.criminal || isCounterclaim(brief, claim)) return [];
   const told = new Set(brief.model.facts.filter(({ used }) => used).map(({ text }) => text));
   return (
     pleadedWhere(brief, claim, element.name)
