@@ -7,6 +7,7 @@ import { MORE_OFFENSES } from './more-offenses.js';
 import { OFFENSES } from './offenses.js';
 import { PROPERTY_CAUSES } from './causes-of-property.js';
 import { RIGHTS_CAUSES } from './causes-of-rights.js';
+import { WILL_CAUSES } from './causes-of-wills.js';
 
 export const CAUSES_OF_ACTION: readonly CauseOfAction[] = [
   ...BUSINESS_CAUSES,
@@ -15,6 +16,7 @@ export const CAUSES_OF_ACTION: readonly CauseOfAction[] = [
   ...RIGHTS_CAUSES,
   ...AGENCY_CAUSES,
   ...FAMILY_AND_STATUS_CAUSES,
+  ...WILL_CAUSES,
   ...OFFENSES,
   ...MORE_OFFENSES,
 ];

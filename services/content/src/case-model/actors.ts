@@ -87,7 +87,7 @@ function belongs(
   const own = names.map(escaped).join('|');
   if (own === '') return false;
   const given = new RegExp(
-    `\\b(?:${own})['’]s (?:[\\p{L}’'-]+,? ){0,5}${last}\\b|\\b${last},? (?:(?:an?|the) )?(?:[\\p{L}’'-]+ ){0,5}(?:of|at|for|by) (?:${own})\\b|\\b${last}, (?:${own})['’]s `,
+    `\\b(?:${own})['’]s (?:[\\p{L}’'-]+,? ){0,5}${last}\\b|\\b${last},? (?:(?:an?|the) )?(?:[\\p{L}’'-]+ ){0,5}(?:of|at|for|by) (?:${own})\\b|\\b${last}, (?:${own})['’]s |\\b(?:${own})\\b[^.]{0,60}\\bits (?:[\\p{L}’'-]+ ){0,4}?[\\p{L}’'-]+,? (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${last}\\b`,
     'u',
   );
   // "Quill develops software. Its chief executive is Terrence Obuya."
@@ -161,7 +161,19 @@ const JOBS =
 const JOB = new RegExp(`^(?:(?:the|an?|its|his|her|their) )?(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`, 'iu');
 
 /** Who acts in a sentence: the one who claims, the other or somebody for him, or nobody of either. */
-export function actorIn(given: string, actors: Actors): 'first' | 'second' | 'other' {
+export function actorIn(text: string, actors: Actors): Acting {
+  const read = known.get(actors) ?? new Map<string, Acting>();
+  known.set(actors, read);
+  const found = read.get(text) ?? actorOf(text, actors);
+  read.set(text, found);
+  return found;
+}
+
+type Acting = 'first' | 'second' | 'other';
+/** The same sentence is asked of for each element of each claim. */
+const known = new WeakMap<Actors, Map<string, Acting>>();
+
+function actorOf(given: string, actors: Actors): Acting {
   const text = actors.roles ? reported(given, actors) : given;
   const words = tagged(text);
   const subject = subjectIn(text, words);
@@ -189,7 +201,7 @@ function reported(text: string, actors: Actors): string {
     : text;
 }
 const REPORTS =
-  /^(.{2,50}?) (?:stated|said|states|says|advised|reported|testified|admitted|claimed|saw|told (?:\p{L}+\.? ){1,3})(?: to \p{L}+)?(?: that)? (?=[^“"])([^]+)$/u;
+  /^(.{2,50}?) (?:stated|said|states|says|advised|reported|testified|admitted|claimed|saw|told (?:her|him|them|me|police|officers|deputies|\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}*){0,2}))(?: to \p{L}+)?(?: that)? (?=[^“"])([^]+)$/u;
 const ADDRESSED = /\b(?:to|for|with|from|by|against) (?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}’'-]*\.? ?)+/gu;
 
 export const named = (text: string, names: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { type Actors, actorIn, named } from './actors.js';
+import { ACTS_AT_WORK } from './acts-at-work.js';
 import { ACTS_OF_CLAIMS } from './acts-of-claims.js';
 import { ACTS_OF_DEALS } from './acts-of-deals.js';
 import { ACTS_OF_CRIMES } from './acts-of-crimes.js';
@@ -16,11 +17,11 @@ const BELONGS: readonly [element: RegExp, parts: readonly Part[]][] = [
   ],
   [/\bknew or should have known\b|\bknew of (?:it|the danger)\b/i, ['warned']],
   [
-    /\bbreach(?:ed)? (?:it|that duty)\b|\bdid not (?:use|meet|perform)\b|\bwrongful act\b|\bdeprived the plaintiff\b|\bextreme and outrageous\b|\bused its rights\b|\bunfair or likely\b|\binterfered\b|\bacted illegally\b|\bbut-for\b|\bcause of the action\b|\bpoint to bias\b/i,
+    /\bbreach(?:ed)? (?:it|that duty)\b|\bdid not (?:use|meet|perform)\b|\bwrongful act\b|\bdeprived the plaintiff\b|\bextreme and outrageous\b|\bused its rights\b|\bunfair or likely\b|\binterfered\b|\bacted illegally\b|\bbut-for\b|\bcause of the action\b/i,
     ['wrong', 'warned'],
   ],
   [
-    /\bunreasonably dangerous\b|\bdefective\b|\badverse (?:employment )?action\b|\brefused accommodation\b|\bdenied leave\b|\bended the employment\b|\bsevere or pervasive\b/i,
+    /\bunreasonably dangerous\b|\bdefective\b|\brefused accommodation\b|\bdenied leave\b|\bended the employment\b/i,
     ['wrong'],
   ],
   [/\bcaused (?:the|severe)\b|\bcaused? the\b|\bThat caused\b/i, ['blow']],
@@ -74,7 +75,12 @@ function bearingByWords(element: string, facts: readonly ModelFact[], actors: Ac
   return about.length > 0 ? about : found((text) => actor === 'about-first' || isBy(text, actor, actors));
 }
 
-const ACTS: readonly ActsOfElement[] = [...ACTS_OF_CRIMES, ...ACTS_OF_DEALS, ...ACTS_OF_CLAIMS];
+const ACTS: readonly ActsOfElement[] = [
+  ...ACTS_OF_CRIMES,
+  ...ACTS_OF_DEALS,
+  ...ACTS_AT_WORK,
+  ...ACTS_OF_CLAIMS,
+];
 
 /** A sentence shows an element where its main clause, or its words with what was said, tell the act, and of the one who must have done it. */
 function isShownBy(

@@ -10,6 +10,7 @@ import { sayableEvents } from './heard-by-judge.js';
 import { heldOrArgued } from './held-or-argued.js';
 import { issuesOf } from './issues.js';
 import { type Line, framing, resting } from './line.js';
+import { isCounterclaim } from './claimed-by.js';
 import { pleadedWhere } from './pleaded-where.js';
 import { type Point, pointsOf } from './points.js';
 import { hasRuling, stageOf } from './stage.js';
@@ -83,18 +84,19 @@ function openElements(brief: Brief): Line[] {
     ({ reasons }) => reasons.includes('harm') || reasons.includes('death'),
   );
   return brief.model.claims
+    .filter((claim) => !isCounterclaim(brief, claim))
     .flatMap((claim) =>
       claim.elements
         .filter(
           ({ name, facts }) =>
             facts.length === 0 &&
             !(harmed && HARMED.test(name)) &&
-            pleadedWhere(brief, claim.name, name).length === 0,
+            pleadedWhere(brief, claim, name).length === 0,
         )
         .map(({ name }) => ({ claim, name })),
     )
     .flatMap(({ claim, name }) => {
-      const clause = / is whether (.+)\.$/.exec(asElement(brief, name, 'first'))?.[1];
+      const clause = / is whether (.+)\.$/.exec(asElement(brief, name, 'first', claim))?.[1];
       const says = /plead/.test(needs) ? 'Which paragraph pleads' : 'Which testimony shows';
       return clause ? [{ ...resting(`${says} that ${clause}?`, claim), reworded: true }] : [];
     })

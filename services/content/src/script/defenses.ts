@@ -1,3 +1,4 @@
+import { holding } from '../case-model/facts-of-counts.js';
 import { sourceOf } from '../case-model/facts.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
 import { type Brief, filled, ours, theirs } from './brief.js';
@@ -36,16 +37,14 @@ export function defensesIn({ read }: Brief): { said: string; sentence: FileSente
     const from = lines.findIndex((line) => HEADED.test(line) && line.length < 60);
     if (from < 0) continue;
     const length = lines.slice(from + 1).findIndex((line) => ENDS.test(line));
-    const body = squeezed(lines.slice(from + 1, length < 0 ? undefined : from + 1 + length).join(' '));
+    const raised = holding(lines.slice(from + 1, length < 0 ? undefined : from + 1 + length).join(' '));
     for (const sentence of read.sentences)
-      if (sentence.document === document && body.includes(squeezed(sentence.text).slice(0, ENOUGH)))
+      if (sentence.document === document && raised(sentence.text))
         for (const { named, said } of DEFENSES)
           if (named.test(sentence.text) && !found.has(said)) found.set(said, sentence);
   }
   return [...found].map(([said, sentence]) => ({ said, sentence }));
 }
-const ENOUGH = 40;
-const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 /** What the one who is sued must prove in turn (Fed. R. Civ. P. 8(c)), and the place for what is to be said of it. */
 export function defenses(brief: Brief): Paragraph {

@@ -1,7 +1,8 @@
-import { causesIn } from '../case-model/causes.js';
-import { passagesOf } from '../case-fields/document-passages.rules.js';
-import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
-import { wholeHeadings } from '../case-model/wrapped-headings.js';
+import type { ModelClaim } from '@lectern/contracts/case-model';
+import { causesOfCount } from '../case-model/causes-of-counts.js';
+import { holding } from '../case-model/facts-of-counts.js';
+import { type Count, countsIn } from '../case-model/counts.js';
+import type { FileSentence } from '../case-model/file-sentences.js';
 import type { Brief } from './brief.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 
@@ -24,7 +25,7 @@ const PLEADS: readonly [element: RegExp, count: RegExp][] = [
   ],
   [
     /\bharm|\bloss\b|\blost\b|\bdamages\b|\binjured\b|\bsuffered\b/i,
-    /\bdamages? (?:in|of|to)\b|\bdamaged in\b|\bexpenses\b.{0,60}\$|\blost (?:wages|profits|income|earnings)|\bsuffered\b|\bhas lost\b|\$\d[\d,]{3,}/i,
+    /\bdamages? (?:in|of|to)\b|\bdamaged in\b|\bexpenses\b.{0,60}\$|\blost (?:wages|profits|income|earnings)|\bsuffered\b|\bhas lost\b|\bowed? (?:it|her|him|them|plaintiff)?\b.{0,30}\$|\bin the (?:amount|sum) of \$/i,
   ],
   [
     /\bcontract existed|\bpromise\b|\bwarranty\b/i,
@@ -53,75 +54,47 @@ const PLEADINGS = new Set(['complaint', 'petition', 'form']);
 const COMMON = new Set(['plaintiff', 'defendant', 'employer']);
 const MOST = 3;
 
-interface Count {
-  /** What stands over it. */
-  heading: string;
-  sentences: FileSentence[];
-}
+const known = new WeakMap<Brief, { count: Count; sentences: FileSentence[] }[]>();
 
-/** The counts of a pleading: each begins under a heading of its own or repeats what stands before it. */
-function countsIn(document: CaseDocument, sentences: readonly FileSentence[]): Count[] {
-  const pages = document.pages.map(({ number, text }) => ({
-    number,
-    text,
-    ocr: false,
-    scanned: false,
-    read: true,
-  }));
-  const passages = wholeHeadings(passagesOf(pages), pages);
-  const over = (passage: number): string => {
-    let at = passage - 1;
-    while (passages[at]?.kind === 'heading' && passage - at < MOST_HEADINGS) at -= 1;
-    return passages
-      .slice(at + 1, passage)
-      .map(({ text }) => text)
-      .join(' ');
-  };
-  const counts: Count[] = [];
-  let before = -1;
-  for (const sentence of sentences) {
-    const heading = sentence.passage === before ? '' : over(sentence.passage);
-    before = sentence.passage;
-    const repeats = REALLEGES.test(sentence.text);
-    const named = `${heading} ${sentence.marker === undefined ? sentence.text.slice(0, LONGEST_HEADING) : ''}`;
-    if (sentence.section === 'relief') break;
-    if (repeats || OPENS_COUNT.test(named)) counts.push({ heading: named, sentences: [] });
-    const count = counts.at(-1);
-    if (!count || repeats) continue;
-    if (sentence.marker !== undefined) count.sentences.push(sentence);
-    else if (count.sentences.length === 0) count.heading += ` ${sentence.text}`;
-  }
-  return counts.filter(({ sentences: own }) => own.length > 0);
-}
-const OPENS_COUNT =
-  /\b(?:count|claim|cause of action) (?:[IVX]{1,5}|\d{1,2}|one|two|three|four|five|six)\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth) (?:claim|cause of action|count)\b/i;
-const MOST_HEADINGS = 5;
-const LONGEST_HEADING = 160;
-
-const known = new WeakMap<Brief, Count[]>();
-
-/** The numbered sentences of the count that a claim is headed with; of all counts where no heading names it. */
-function countOf(brief: Brief, claim: string): FileSentence[] {
+/** What stands under each count of the pleadings, without what only repeats. */
+function countsOf(brief: Brief): { count: Count; sentences: FileSentence[] }[] {
+  const found = known.get(brief);
+  if (found) return found;
   const { read } = brief;
-  const counts =
-    known.get(brief) ??
-    read.papers
-      .filter(({ kind }) => PLEADINGS.has(kind))
-      .flatMap(({ document }) =>
-        countsIn(
-          document,
-          read.sentences.filter((sentence) => sentence.document === document),
-        ),
-      );
-  known.set(brief, counts);
-  const own = counts.filter(({ heading }) =>
-    causesIn(heading, false).some(({ cause }) => cause.name === claim),
-  );
-  return (own.length > 0 ? own : counts).flatMap(({ sentences }) => sentences);
+  const documents = read.papers.filter(({ kind }) => PLEADINGS.has(kind)).map(({ document }) => document);
+  const all = countsIn(documents).map((count) => {
+    const held = holding(count.body);
+    return {
+      count,
+      sentences: read.sentences.filter(
+        ({ document, text, section }) =>
+          document === count.document && section !== 'relief' && !REALLEGES.test(text) && held(text),
+      ),
+    };
+  });
+  known.set(brief, all);
+  return all;
 }
+
+/** A claim, and whom of several alone it is against. */
+export type Pleaded = Pick<ModelClaim, 'name' | 'against'>;
+
+/** The sentences of the count that a claim is headed with; of all counts where no heading names it. */
+function countOf(brief: Brief, { name, against }: Pleaded): FileSentence[] {
+  const counts = countsOf(brief);
+  const own = counts.filter(({ count }) =>
+    causesOfCount(count.title, false).some(({ cause }) => cause.name === name),
+  );
+  const theirs = own.filter(({ count }) => names(count.title, against));
+  return (theirs.length > 0 ? theirs : own.length > 0 ? own : counts).flatMap(({ sentences }) => sentences);
+}
+
+/** "COUNT II - NEGLIGENCE (LARK CRANES)": the count against those. */
+const names = (heading: string, against: string | undefined): boolean =>
+  against?.split(/, | and /).every((one) => heading.toLowerCase().includes(one.toLowerCase())) ?? false;
 
 /** The sentences of a count that plead an element, in their order. */
-export function pleadedWhere(brief: Brief, claim: string, element: string): FileSentence[] {
+export function pleadedWhere(brief: Brief, claim: Pleaded, element: string): FileSentence[] {
   const row = PLEADS.find(([asks]) => asks.test(element));
   const wanted = new Set([...stemsOf(element)].filter((stem) => !COMMON.has(stem)));
   return countOf(brief, claim)

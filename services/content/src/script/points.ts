@@ -7,7 +7,7 @@ import { accountOf } from '../case-model/paper.js';
 import { spokenPlace } from '../case-model/spoken-place.js';
 import { tell } from '../case-model/tell.js';
 import type { Brief } from './brief.js';
-import { isAllCaps, isOrdinary } from './english/casing.js';
+import { isAllCaps, isOrdinary, writtenWithin } from './english/casing.js';
 import { HONORIFICS } from './english/words.js';
 import { capital } from './english/clauses.js';
 import { stopped } from './english/phrases.js';
@@ -185,6 +185,8 @@ function asWritten(heading: string, { body, names }: Prose): string {
       return word;
     if (/['’]/.test(heading[at - 1] ?? '')) return word.toLowerCase();
     if (!shouted && named(heading, at, word, body)) return word;
+    const within = writtenWithin(word, body);
+    if (within) return within;
     const [first, rest] = [word[0]!.toUpperCase(), word.slice(1).toLowerCase()];
     if (names.has(first + rest) || HONORIFICS.has(word.toLowerCase())) return first + rest;
     const lower = word.toLowerCase();

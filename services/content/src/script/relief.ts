@@ -67,6 +67,12 @@ export function spokenRelief(brief: Brief): Line[] {
       .replace(/^to (?=\p{L}{4,})/iu, '')
       .replace(BY_RULE, '')
       .replace(/^(?:that )?(?:the|this) (?:honorable )?court (?:should |shall |will |may )?/i, '')
+      .replace(/ ?\([“"][^”")]{2,40}[”"]\)/g, '')
+      .replace(/^to (?=\p{Ll}+ )/u, '')
+      .replace(
+        /^an order (?:that (?:compels|directs|requires)|compelling|directing|requiring) (.{3,80}?) to /i,
+        'order $1 to ',
+      )
       .replace(/^(?:an? )?(?:request|petition|motion) (?:for|that|seeking) (?:an? |the )?/i, (all) =>
         /for/i.test(all) ? 'grant a ' : '',
       )

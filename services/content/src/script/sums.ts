@@ -35,7 +35,7 @@ const TOLD: readonly [RegExp, (sum: string, what: string) => string][] = [
     (sum, what) => `${sum} in lost ${what}`,
   ],
   [
-    /\bpaid (\$\d[\d,.]*\d) (?:out of pocket )?((?:to (?:replace|repair|refund|restore|treat|clean|rent|hire|store|move)|for) (?:the |a |an |her |his |its )?\p{Ll}+(?: \p{Ll}+){0,3})(?=[.,]|$)/u,
+    /\bpaid (\$\d[\d,.]*\d) (?:out of pocket )?((?:to (?:replace|repair|refund|restore|treat|clean|rent|hire|store|move)|for) (?:the |a |an |her |his |its )?\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,]| and |$)/u,
     (sum, what) => `the ${sum} paid ${what.trim()}`,
   ],
   [

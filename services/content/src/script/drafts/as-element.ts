@@ -1,7 +1,10 @@
 import { lowerFirst } from '../english/casing.js';
 import { isClause } from '../english/split.js';
 import { PREPOSITIONS } from '../english/words.js';
+import type { ModelClaim } from '@lectern/contracts/case-model';
+import { shorterOf } from '../asked.js';
 import type { Brief } from '../brief.js';
+import { isCounterclaim } from '../claimed-by.js';
 
 const MEANT: Record<string, string> = {
   intending: 'intended',
@@ -11,21 +14,37 @@ const MEANT: Record<string, string> = {
 };
 const OPENS_NO_CLAUSE = /^(?:while|when|where|because|unless|without|intending|knowing|acting)\b/i;
 
-/** An element with the parties' names in it, as the question that a court decides: "The first question is whether ...". */
-export function asElement({ read }: Brief, element: string, ordinal: string): string {
+/**
+ * An element with the parties' names in it, as the question that a court decides: "The first question is whether ..."; of a claim
+ * against some of several, with theirs.
+ */
+export function asElement(brief: Brief, element: string, ordinal: string, claim?: ModelClaim): string {
+  const { read } = brief;
   const { client, opponent, side } = read.sides;
-  const [first, second] = side === 'defending' ? [opponent, client] : [client, opponent];
+  const theySue = (side === 'defending') !== (claim !== undefined && isCounterclaim(brief, claim));
+  const [first, sued] = theySue ? [opponent, client] : [client, opponent];
+  const second = claim?.against
+    ? { short: shorterOf(read, claim.against), several: / and /.test(claim.against) }
+    : sued;
   const plain = element
+    .replace(/\b([Tt]he) (?:employee|buyer|tenant|claimant|shareholder|patient)\b/g, '$1 plaintiff')
+    .replace(/\b([Tt]he) (?:seller|landlord|lawyer)\b/g, '$1 defendant')
     .replace(/\btherein\b/, 'there')
     .replace(/, where (?:the statute requires one|charged)$/, '');
   const several = first?.several ? `(?<=\\b[Tt]he plaintiff\\b.{0,20} )` : undefined;
-  const agreed = several
+  const their = second?.several ? `(?<=\\b[Tt]he (?:defendant|employer) )` : undefined;
+  const agreedOfThem = their
     ? plain
+        .replace(new RegExp(`${their}was\\b`, 'g'), 'were')
+        .replace(new RegExp(`${their}is\\b`, 'g'), 'are')
+    : plain;
+  const agreed = several
+    ? agreedOfThem
         .replace(new RegExp(`${several}was\\b`, 'g'), 'were')
         .replace(new RegExp(`${several}is\\b`, 'g'), 'are')
-    : plain;
+    : agreedOfThem;
   const named = read.called
-    .named(agreed)
+    .named(claim?.against ? agreed.replace(/\b[Tt]he (?:defendant|employer)\b/g, second!.short) : agreed)
     .replace(/\b[Tt]he employer\b/g, second?.short ?? 'the employer')
     .replace(/\b[Tt]he plaintiff\b/g, first?.short ?? 'the one who sues')
     .replace(/\b[Tt]he defendant\b/g, second?.short ?? 'the other side');
@@ -44,4 +63,20 @@ export function asElement({ read }: Brief, element: string, ordinal: string): st
     !PREPOSITIONS.has(said.split(' ')[0]!.toLowerCase())
     ? `The ${ordinal} question is whether ${said}.`
     : `The ${ordinal} thing to be shown is this: ${said}.`;
+}
+
+/** "It must plead that the breach caused the harm." */
+export function asNeeded(
+  brief: Brief,
+  claim: ModelClaim,
+  element: string,
+  { needs, isNext }: { needs: string; isNext: boolean },
+): string {
+  const asked = asElement(brief, element, 'first', claim);
+  const [, clause] = / is whether (.+)\.$/.exec(asked) ?? [];
+  const [, name] = / is this: (.+)\.$/.exec(asked) ?? [];
+  const must = isNext ? needs.replace(' must ', ' must also ') : needs;
+  return clause && !clause.startsWith('that ')
+    ? `${must} that ${clause}.`
+    : `${must} this: ${name ?? clause ?? element}.`;
 }

@@ -75,3 +75,9 @@ export function questions(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   }));
   return claims.length > 1 ? [framing(`You will decide ${COUNTED[claims.length]} things.`), ...asked] : asked;
 }
+
+/** Of two claims of one name each is called by whom it is against. */
+export const calledAmong = ({ read }: Brief, claim: ModelClaim, claims: readonly ModelClaim[]): string =>
+  claim.against && claims.some((other) => other !== claim && other.name === claim.name)
+    ? `${claim.name} against ${shorterOf(read, claim.against)}`
+    : claim.name;

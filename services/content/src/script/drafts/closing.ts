@@ -95,12 +95,18 @@ function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts)
   if (side === 'defending' && !brief.read.typed) {
     const ours = accounts.facts.filter((fact) => speaksForUs(brief, fact));
     const rest = accounts.facts.filter((fact) => !ours.includes(fact));
-    const speaks = told(brief, 'What speaks for us', ours, [framing('Now remember what else you heard.')]);
+    const speaks = told(brief, 'What speaks for us', ours, [
+      framing(
+        criminal
+          ? 'Now remember what else you heard.'
+          : 'Start with what the other side would rather leave out.',
+      ),
+    ]);
     if (criminal) return [...ofTheAccused(brief, rest), ...speaks, ...toBeProved(brief, claims)];
     // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
     if (claims.length > 0 && isTheirAccount(brief, rest))
-      return [...byElement(brief, claims, { facts: [], theirs: rest }), ...speaks];
-    return [...ofTheSued(brief, claims, { facts: rest, theirs: accounts.theirs }), ...speaks];
+      return [...speaks, ...byElement(brief, claims, { facts: [], theirs: rest })];
+    return [...speaks, ...ofTheSued(brief, claims, { facts: rest, theirs: accounts.theirs })];
   }
   return withoutOrder(brief, claims, accounts);
 }
@@ -112,12 +118,15 @@ function ofTheSued(
   { facts, theirs: account }: Accounts,
 ): Paragraph[] {
   if (claims.length === 0) return withoutOrder(brief, claims, { facts, theirs: account });
-  const borne = new Set(
-    claims
-      .filter((claim) => !isOurs(brief, claim))
-      .flatMap(({ elements }) => elements.flatMap((one) => one.facts)),
-  );
-  const own = facts.filter((fact) => !borne.has(fact.id));
+  const bearing = (ours: boolean): ReadonlySet<string> =>
+    new Set(
+      claims
+        .filter((claim) => isOurs(brief, claim) === ours)
+        .flatMap(({ elements }) => elements.flatMap((one) => one.facts)),
+    );
+  const [forUs, against] = [bearing(true), bearing(false)];
+  const claimed = facts.filter(({ id }) => forUs.has(id));
+  const own = facts.filter((fact) => !against.has(fact.id) && !claimed.includes(fact));
   return [
     ...told(
       brief,
@@ -129,10 +138,12 @@ function ofTheSued(
       [framing('Start with what happened.')],
     ),
     ...byElement(brief, claims, {
-      facts: [],
+      facts: claimed,
       theirs: [
         ...account,
-        ...facts.filter((fact) => borne.has(fact.id) && accountOfFact(brief, fact) !== 'ours'),
+        ...facts.filter(
+          (fact) => against.has(fact.id) && !claimed.includes(fact) && accountOfFact(brief, fact) !== 'ours',
+        ),
       ],
     }),
   ];

@@ -1,4 +1,5 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import { sumsIn } from '../../case-model/kinds-of-sums.js';
 import { placeOf, placesOf } from '../../case-model/pronouns.js';
 import type { Brief } from '../brief.js';
 
@@ -12,7 +13,7 @@ const FOR_THE_COURT =
   /\bstatute lets sue\b|\bjurisdiction of\b|\bmoved in commerce\b|\baffects? interstate\b/i;
 /** Nobody argues these to a jury unless somebody disputes them, and then with facts. */
 export const UNARGUED =
-  /\bowed the plaintiff a duty\b|\bcolor of state law\b|\bmarriage existed\b|\bspouse was injured\b|\bprotected class\b|\bemployer was covered\b|\bperson died\b|\bparties (?:are|were)\b/i;
+  /\bowed the plaintiff a duty\b|\bcolor of state law\b|\bmarriage existed\b|\bspouse was injured\b|\bprotected class\b|\bemployer was covered\b|\bperson died\b|\blet the home\b|\bparties (?:are|were)\b/i;
 export const elementsOf = ({ elements }: ModelClaim): ModelElement[] =>
   elements.filter(({ name }) => !FOR_THE_COURT.test(name));
 
@@ -51,7 +52,12 @@ export function placed(
         fact,
         ...goesWith
           .get(fact)!
-          .filter((next) => bears(next) || !borne.has(next.id) || REPORTS.test(next.said[0] ?? '')),
+          .filter(
+            (next) =>
+              bears(next) ||
+              (!borne.has(next.id) && !(brief.read.sides.criminal && FAILED.test(next.said[0] ?? ''))) ||
+              REPORTS.test(next.said[0] ?? ''),
+          ),
       ])
       .filter((fact) => left.has(fact));
     for (const fact of own) left.delete(fact);
@@ -78,6 +84,8 @@ function leaningOn({ read }: Brief, fact: ModelFact, facts: readonly ModelFact[]
   }
   return found;
 }
+/** "She did not select his photograph" goes with nothing that shows who it was. */
+const FAILED = /^(?:He|She|They) (?:did not|could not|was not|were not|never)\b/;
 /** A witness goes on. */
 const REPORTS = /^(?:He|She) (?:also |then )?(?:said|stated|told|added)\b/;
 const SOMEBODY =
@@ -94,6 +102,16 @@ export const roomForScene = (of: number, placed: number): number =>
   placed * 2 >= of
     ? LEAST_OF_SCENE
     : Math.min(Math.max(MOST_OF_SCENE, of - 3 * placed), MOST_WITHOUT_ELEMENTS);
+
+/** A price, a salary, an insurance: nothing that a closing tells for its own sake. */
+export const onlyMoney = ({ said, reasons }: ModelFact): boolean => {
+  const sums = said.flatMap(sumsIn);
+  return (
+    sums.length > 0 &&
+    sums.every(({ kind }) => kind !== 'loss' && kind !== 'debt') &&
+    !reasons.some((one) => one !== 'money' && one !== 'date' && one !== 'named-person')
+  );
+};
 
 /** The strongest of what no element takes, with what leans on it, in its order. The opening has told the rest. */
 export function sceneOf(rest: readonly ModelFact[], most: number): ModelFact[] {

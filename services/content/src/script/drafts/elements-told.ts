@@ -1,8 +1,17 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { questionOf, questionOfElement } from '../asked.js';
-import { type Brief, accountOfFact, filled, shortNames, theirs, told, witnessIn } from '../brief.js';
+import { questionOfElement } from '../asked.js';
+import { type Brief, filled, shortNames, theirs, told, witnessIn } from '../brief.js';
 import { isCounterclaim, isOurs } from '../claimed-by.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from '../line.js';
+import { Again } from './again.js';
+import {
+  MOST_OF_THEIRS,
+  OF_ANOTHER_CHARGE,
+  answeredBack,
+  isAnswered,
+  metAtOnce,
+  strongest,
+} from './claims-met.js';
 import { briefName, turnTo, withTurn } from './claims-announced.js';
 import { pleadedInParticular } from './only-pleaded.js';
 import {
@@ -10,6 +19,7 @@ import {
   UNARGUED,
   elementsOf,
   isGrave,
+  onlyMoney,
   placed,
   roomForScene,
   sceneOf,
@@ -38,9 +48,15 @@ export function byElement(
   const argued = claims.filter((claim) => !isAnswered(brief, claim));
   const chosen = placed(brief, argued.flatMap(elementsOf), all, left);
   const said = new Set<ModelFact>();
-  const leads = [...LEADS];
+  const again = new Again();
   const parts = argued.flatMap((claim, at) => {
-    const own = partsOf(brief, claim, { chosen, said, ours: new Set(facts), leads });
+    const own = partsOf(brief, claim, {
+      chosen,
+      said,
+      ours: new Set(facts),
+      again,
+      several: argued.length > 1,
+    });
     for (const element of elementsOf(claim)) for (const fact of chosen.get(element)!) said.add(fact);
     return argued.length > 1 || isCounterclaim(brief, claim) ? withTurn(own, turnTo(brief, claim, at)) : own;
   });
@@ -51,13 +67,23 @@ export function byElement(
   const rest = brief.read.typed
     ? loose
     : sceneOf(
-        loose.filter((fact) => witnessIn(brief, fact) === undefined || isGrave(fact)),
+        loose.filter(
+          (fact) =>
+            (witnessIn(brief, fact) === undefined || isGrave(fact)) &&
+            !onlyMoney(fact) &&
+            // Where the elements have the story, only what is remembered by itself comes before them.
+            (fact.force >= REMEMBERED || (facts.length - loose.length) * 2 < facts.length),
+        ),
         roomForScene(facts.length, facts.length - loose.length),
       );
-  const other = sceneOf(
-    account.filter((fact) => left.has(fact)),
-    MOST_BESIDES,
-  );
+  // Who is sued meets what they say under their claims, and does not recite the rest of it.
+  const other =
+    brief.model.side === 'defending' && argued.length > 0
+      ? []
+      : sceneOf(
+          account.filter((fact) => left.has(fact)),
+          MOST_BESIDES,
+        );
   return shortNames(brief, [
     ...told(brief, 'What happened', rest, [framing('Start with what happened.')]),
     ...parts,
@@ -66,46 +92,27 @@ export function byElement(
   ]);
 }
 
-/** The other side claims it back: ours to answer, and not to prove. */
-const isAnswered = (brief: Brief, claim: ModelClaim): boolean =>
-  isCounterclaim(brief, claim) && !isOurs(brief, claim);
-
-/** What the other side claims back, with what it points to, and the place for the answer. */
-function answeredBack(
-  brief: Brief,
-  claim: ModelClaim,
-  { all, left }: { all: readonly ModelFact[]; left: Set<ModelFact> },
-): Paragraph {
-  const own = elementsOf(claim).flatMap(({ facts }) => facts);
-  const points = strongest(
-    all.filter((fact) => left.has(fact) && own.includes(fact.id) && accountOfFact(brief, fact) === 'theirs'),
-  );
-  for (const fact of points) left.delete(fact);
-  const question = questionOf(brief, claim);
-  return part(`Their counterclaim: ${claim.name}`, [
-    turnTo(brief, claim, 1),
-    ...(question ? [{ ...resting(question, claim), reworded: true }] : []),
-    ...(points.length > 0
-      ? [framing(`On that, remember what ${theirs(brief)} told you.`), ...points.flatMap(factLines)]
-      : []),
-    filled(brief, 'answer'),
-  ]);
-}
-
 interface Shared {
   chosen: ReadonlyMap<ModelElement, readonly ModelFact[]>;
   /** Told under the claims before. */
   said: ReadonlySet<ModelFact>;
   ours: ReadonlySet<ModelFact>;
-  /** Words before the other side's account that were not said yet. */
-  leads: string[];
+  again: Again;
+  /** More claims than one are argued. */
+  several: boolean;
 }
 
-function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours, leads }: Shared): Paragraph[] {
+function partsOf(
+  brief: Brief,
+  claim: ModelClaim,
+  { chosen, said, ours, again, several }: Shared,
+): Paragraph[] {
   const elements = elementsOf(claim);
   if (elements.length === 0) return [part(claim.name, [filled(brief, 'answer')], SHOWS_NONE)];
+  if (brief.model.side === 'defending' && several && !isOurs(brief, claim))
+    return [metAtOnce(brief, claim, { chosen, again, ours })];
   const asks = ({ name }: ModelElement): Line => ({
-    ...resting(questionOfElement(brief, claim, name), claim),
+    ...resting(again.of(questionOfElement(brief, claim, name)), claim),
     reworded: true,
   });
   const shown = elements.filter((element) => chosen.get(element)!.length > 0);
@@ -130,11 +137,14 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours, leads }:
   const parts = shown.map((element) => {
     const own = chosen.get(element)!;
     const with_ = silent.filter((one) => besides.get(one) === element);
-    const account = strongest(own.filter((fact) => !ours.has(fact)));
+    const account = strongest(
+      own.filter((fact) => !ours.has(fact)),
+      brief.model.side === 'defending' ? 1 : MOST_OF_THEIRS,
+    );
     return part(element.name, [
       ...[element, ...with_].sort((a, b) => elements.indexOf(a) - elements.indexOf(b)).map(asks),
       ...own.filter((fact) => ours.has(fact)).flatMap(factLines),
-      ...(account.length > 0 ? theirsOnThat(brief, account, leads) : []),
+      ...(account.length > 0 ? [framing(again.told(theirs(brief))), ...account.flatMap(factLines)] : []),
     ]);
   });
   return [
@@ -162,22 +172,6 @@ function partsOf(brief: Brief, claim: ModelClaim, { chosen, said, ours, leads }:
   ].filter((lines) => lines.length > 0);
 }
 
-const LEADS = [
-  'On that, remember what {them} told you.',
-  'Here is what {them} told you about that.',
-  'You heard {them} on that, too.',
-  'Their account of it is this.',
-  'On this, too, you heard their side.',
-];
-
-/** What the other side told is never told without saying so: with no words left for that, it is left out. */
-function theirsOnThat(brief: Brief, account: readonly ModelFact[], leads: string[]): Line[] {
-  const lead = leads.shift();
-  return lead === undefined
-    ? []
-    : [framing(lead.replace('{them}', theirs(brief))), ...account.flatMap(factLines)];
-}
-
 /** What no told fact shows: what the count itself says of it in particular, else the place for the answer. */
 function openPart(
   brief: Brief,
@@ -202,18 +196,6 @@ function openPart(
   );
 }
 
-/** What the charge beside it decides. */
-const OF_ANOTHER_CHARGE = /\bthat the charge names\b/;
-const MOST_OF_THEIRS = 3;
+const REMEMBERED = 5;
 /** Of what they tell beyond the elements. */
 const MOST_BESIDES = 6;
-/** What the other side says is met at its strongest, and not recited. */
-function strongest(facts: readonly ModelFact[]): ModelFact[] {
-  const chosen = [...facts].sort((a, b) => b.force - a.force).slice(0, MOST_OF_THEIRS);
-  return facts
-    .filter((fact) => chosen.includes(fact) || LEANS.test(fact.said[0] ?? ''))
-    .filter(
-      (fact, at, all) => !LEANS.test(fact.said[0] ?? '') || all[at - 1] === facts[facts.indexOf(fact) - 1],
-    );
-}
-const LEANS = /^(?:He|She|It|They)\b/;

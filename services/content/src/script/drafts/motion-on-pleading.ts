@@ -1,6 +1,8 @@
 import { CAUSES_OF_ACTION } from '@lectern/legal-text/knowledge/causes-of-action';
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import { namesLoss } from '../../case-model/kinds-of-sums.js';
 import { type Brief, filled, fitting, ours, standing, witnessIn } from '../brief.js';
+import { isCounterclaim } from '../claimed-by.js';
 import { disputedAmong } from '../disputed.js';
 import { joined } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
@@ -10,7 +12,8 @@ import { pleadedWhere } from '../pleaded-where.js';
 import { spokenCite } from '../spoken-cites.js';
 import { hurts, theirBestPoint } from '../their-best-point.js';
 import { isUnsure } from '../weak-facts.js';
-import { asElement } from './as-element.js';
+import { asNeeded } from './as-element.js';
+import { calledAmong } from './claims-announced.js';
 import { placed } from './elements-placed.js';
 import { usualAuthority, usualStandard } from './motion-kinds.js';
 import { type Attack, attackOf } from './attacks.js';
@@ -92,10 +95,14 @@ const OWN_PROCEEDINGS: ReadonlySet<string> = new Set(
 
 /** A claim of which nothing is pleaded was only mentioned, where others are pleaded. */
 function pleadedClaims(brief: Brief): ModelClaim[] {
-  const sued = brief.model.claims.filter(({ name }) => !OWN_PROCEEDINGS.has(name));
-  const claims = sued.length > 0 ? sued : brief.model.claims;
+  // What is claimed back is tested by another motion.
+  const all = brief.model.claims.filter((claim) => !isCounterclaim(brief, claim));
+  const sued = all.filter(({ name }) => !OWN_PROCEEDINGS.has(name));
+  const claims = sued.length > 0 ? sued : all;
   const pleaded = claims.filter(({ name: claim, elements }) =>
-    elements.some(({ name, facts }) => facts.length > 0 || pleadedWhere(brief, claim, name).length > 0),
+    elements.some(
+      ({ name, facts }) => facts.length > 0 || pleadedWhere(brief, { name: claim }, name).length > 0,
+    ),
   );
   return pleaded.length > 0 ? pleaded : claims;
 }
@@ -123,7 +130,7 @@ function asks(brief: Brief, attack: Attack, claims: readonly ModelClaim[]): Line
   const { side } = brief.model;
   if (side === 'unknown') return filled(brief, 'ask');
   if (side === 'claiming') return framing(`We ask ${brief.forum.court} to ${attack.deny}.`);
-  const names = claims.map(({ name }) => name);
+  const names = [...new Set(claims.map(({ name }) => name))];
   const against =
     names.length === 0 ? attack.paper : `the claim${names.length > 1 ? 's' : ''} for ${joined(names, 'and')}`;
   return resting(`We ask ${brief.forum.court} ${attack.grant} ${against}.`, ...claims);
@@ -149,39 +156,58 @@ function point(brief: Brief, { claim, at, attack, pleaded, left, shown, said, cl
   const chosen = placed(brief, claim.elements, pleaded, left);
   const most = claims.length > 2 ? 1 : 2;
   const read = claim.elements.map(({ name }, by) => {
-    const counted = pleadedWhere(brief, claim.name, name);
+    const counted = pleadedWhere(brief, claim, name);
     const [first = []] = counted.map((one) => heardByJudge(brief, one)).filter((lines) => lines.length > 0);
     const fresh = first.filter(({ text: own }) => !said.has(own));
     for (const { text: own } of fresh) said.add(own);
     const bearing = chosen.get(claim.elements[by]!) ?? [];
-    const harm = HARMED.test(name) ? harms(left, shown) : [];
+    const harm = HARMED.test(name) && !/\bcaused\b/.test(name) ? harms(left, shown) : [];
     const facts = fresh.length > 0 ? [] : (bearing.length > 0 ? bearing : harm).slice(0, most);
     for (const fact of facts) shown.add(fact);
-    const cite = spokenCite(brief, facts, counted);
+    // What stands under another claim already is pointed to again.
+    const elsewhere =
+      facts.length + fresh.length + counted.length > 0
+        ? []
+        : pleaded.filter((fact) => shown.has(fact) && claim.elements[by]!.facts.includes(fact.id));
+    const cite = spokenCite(brief, [...facts, ...elsewhere], counted);
     return { name, told: [...fresh, ...facts.flatMap(factLines)], cite };
   });
   const needed = (name: string, at_: number): Line => ({
-    ...resting(asNeeded(brief, name, attack, at_ > 0), claim),
+    ...resting(asNeeded(brief, claim, name, { needs: attack.needs, isNext: at_ > 0 }), claim),
     reworded: true,
   });
   const found = read.filter(({ told, cite }) => cite !== undefined || told.length > 0);
   const open = read.filter((one) => !found.includes(one));
+  const called = calledAmong(brief, claim, claims);
+  // Pleaded of another in the very same paragraphs: to say so is enough.
+  const alike =
+    found.length > 0 && found.every(({ told, cite }) => told.length === 0 && cite && said.has(cite.text));
+  if (alike && called !== claim.name)
+    return part(`${ORDINALS[at]}: ${called}`, [
+      resting(`${ORDINALS[at]}: ${moves ? attack.fails : attack.stands} ${called}.`, claim),
+      resting('What was said of the claim before holds for this one, too.', claim),
+      filled(brief, 'answer'),
+    ]);
   const order = moves ? [...open, ...found] : [...found, ...open];
   const body = order.flatMap(({ name, told, cite }, by): Line[] => {
     // What one paragraph pleads of several elements is pointed to behind the last of them.
     const next = order[by + 1];
     const goesOn = next !== undefined && next.cite?.text === cite?.text && next.told.length === 0;
+    const asked = needed(name, by);
+    const before = said.has(asked.text);
+    said.add(asked.text);
     return [
-      needed(name, by),
+      // What the claim before had to plead in the same words is not asked again.
+      ...(before ? [] : [asked]),
       ...told,
-      ...(cite && !goesOn ? [again(cite, said)] : []),
+      ...(cite && !goesOn && !(before && told.length === 0) ? [again(cite, said)] : []),
       ...(open.length > 0 && order[by] === open.at(-1) ? [filled(brief, 'answer')] : []),
     ];
   });
   return part(
-    `${ORDINALS[at]}: ${claim.name}`,
+    `${ORDINALS[at]}: ${called}`,
     [
-      resting(`${ORDINALS[at]}: ${moves ? attack.fails : attack.stands} ${claim.name}.`, claim),
+      resting(`${ORDINALS[at]}: ${moves ? attack.fails : attack.stands} ${called}.`, claim),
       ...body,
       ...(moves && open.length === 0 ? [filled(brief, 'answer')] : []),
     ],
@@ -195,20 +221,8 @@ export const HARMED = /\b(?:harmed|damages|loss|injur\w{1,3})\b/i;
 /** What was suffered, where no words of the element say so. */
 const harms = (left: ReadonlySet<ModelFact>, shown: ReadonlySet<ModelFact>): ModelFact[] =>
   [...left]
-    .filter(
-      (fact) => !shown.has(fact) && fact.reasons.some((reason) => reason === 'harm' || reason === 'death'),
-    )
+    .filter((fact) => !shown.has(fact) && (fact.said.some(namesLoss) || fact.reasons.includes('death')))
     .sort((a, b) => b.force - a.force);
-
-function asNeeded(brief: Brief, element: string, { needs }: Attack, isNext: boolean): string {
-  const asked = asElement(brief, element, 'first');
-  const [, clause] = / is whether (.+)\.$/.exec(asked) ?? [];
-  const [, name] = / is this: (.+)\.$/.exec(asked) ?? [];
-  const must = isNext ? needs.replace(' must ', ' must also ') : needs;
-  return clause && !clause.startsWith('that ')
-    ? `${must} that ${clause}.`
-    : `${must} this: ${name ?? clause ?? element}.`;
-}
 
 /** The strongest of what is pleaded that stands under no element, in its order: what the motion is about. */
 function pleadedFirst(

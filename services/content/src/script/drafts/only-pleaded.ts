@@ -1,6 +1,7 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { placeOf, placesOf } from '../../case-model/pronouns.js';
 import type { Brief } from '../brief.js';
+import { isCounterclaim } from '../claimed-by.js';
 import { heardByJudge } from '../heard-by-judge.js';
 import type { Line } from '../line.js';
 import { pleadedWhere } from '../pleaded-where.js';
@@ -27,14 +28,19 @@ export function pleadedInParticular(
   claim: ModelClaim,
   element: ModelClaim['elements'][number],
 ): Line[] {
-  if (brief.read.typed || brief.read.sides.criminal) return [];
+  if (brief.read.typed || brief.read.sides.criminal || isCounterclaim(brief, claim)) return [];
   const told = new Set(brief.model.facts.filter(({ used }) => used).map(({ text }) => text));
   return (
-    pleadedWhere(brief, claim.name, element.name)
+    pleadedWhere(brief, claim, element.name)
       .filter(
         ({ text }) => !told.has(text) && (!CONCLUDES.test(text) || PARTICULAR.test(text.replace(DAY, ''))),
       )
-      .filter(({ text }) => !/\b(?:paragraphs? \d|foregoing|damages? in|in excess of|§|v\.)/.test(text))
+      .filter(
+        ({ text }) =>
+          !/\bparagraphs? \d+ ?(?:through|to|and|-|–|,)|\b(?:foregoing|incorporat\w+|damages? in|in excess of)\b|§|\bv\.|\bU\.S\.C/i.test(
+            text,
+          ),
+      )
       .map((sentence) => heardByJudge(brief, sentence))
       .find((lines) => lines.length > 0) ?? []
   );

@@ -210,3 +210,11 @@ export function namesIn(texts: readonly string[], parties: readonly string[]): S
   }
   return found;
 }
+
+/** "Arceneaux-Ward", "McAlister": a name with a capital inside it, as the body of the paper writes it. */
+export const writtenWithin = (word: string, body: string): string | undefined =>
+  word.length < 4
+    ? undefined
+    : [...body.matchAll(new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'giu'))]
+        .map(([found]) => found)
+        .find((found) => /^\p{Lu}.*\p{Ll}.*\p{Lu}|^\p{Lu}\p{Ll}*\p{Lu}\p{Ll}/u.test(found));

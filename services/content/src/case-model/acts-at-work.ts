@@ -1,0 +1,93 @@
+import type { ActsOfElement } from './words-of-elements.js';
+
+/** What the elements of claims of employees and tenants ask, and how a fact reads that bears on them. */
+export const ACTS_AT_WORK: readonly ActsOfElement[] = [
+  {
+    asks: /\bprotected activity\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:complain\w*|report(?:ed|s)\b|hotline|objected|opposed|protested|testified|refused to (?:sign|falsify|ship|drive|lie|work)|whistle\w*|raised (?:a|the|her|his|these|concerns)|gave notice|under protest|(?:called|telephoned|e-?mailed|wrote to|contacted|went to|filed (?:a|an) [^.]{0,40}with) (?:the |her |his )?(?:City|Board|Department|police|OSHA|EEOC|agency|inspectors?|state|Commission|compliance|human resources|HR|supervisor|manager|president|directors?)|(?:requested|asked for) (?:leave|an? accommodation|time off|overtime|(?:his|her|their) pay)|(?:told|warned) [^.]{0,40}\b(?:illegal|unlawful|unsafe|wrong|false|violat\w+|fraud|not right|danger\w*))\b/i,
+        by: 'first',
+        affirmed: true,
+      },
+      {
+        reads:
+          /[“"][^”"]*\b(?:illegal|unlawful|unsafe|violat\w+|should not|not going to sign|must not)\b[^”"]*[”"]/i,
+        by: 'first',
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\badverse\b|\bended the employment\b|\bdenied leave\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:fired|discharged|terminated|demoted|suspended|laid off|let (?:her|him|them) go|dismissed|disciplined|reassigned|transferred|eliminated|passed over|written up|wrote (?:her|him) up|performance improvement plan|PIP|unpaid leave|cut (?:his|her|their) (?:pay|hours)|denied (?:the|her|his) (?:leave|request|promotion)|notice to quit|evict\w*|raised the rent|changed the locks|shut off|locked (?:her|him|them) out)\b/i,
+        affirmed: true,
+      },
+    ],
+  },
+  {
+    asks: /\bqualified\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:promoted|rated|evaluat\w+|awards?|exceed\w*|(?:annual|performance|bad|good|excellent|poor) reviews?|years of (?:experience|service)|degree|licensed|certified|best \p{L}+ (?:person|employee|nurse|worker))\b/iu,
+        by: 'about-first',
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bunwelcome conduct\b|\bsevere or pervasive\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:called (?:her|him|them) (?:an?|the)? ?[“"]|slurs?|remarks?|jokes?|touched|grabbed|groped|mocked|mimicked|noose|accent|nicknam\w*|shouted|leered|propositioned)/i,
+        by: 'not-first',
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bcause of the action\b|\btreated better\b|\bbut-for\b|\bpoint to bias\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:(?:days?|weeks?|hours?) (?:later|after|afterward|earlier)|(?:the )?(?:same|next|following) day|because (?:of|she|he)|replaced (?:her|him|by)|younger|no one else|others? who)\b|[“"][^”"]*\b(?:team player|trouble\w*|loyal\w*|fresh|young\w*|old|you people|accent|complain\w*|hotline|fit in|attitude)\b[^”"]*[”"]/i,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\blet the home\b|\blandlord and tenant\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:rented|leased|lease|tenan(?:t|cy)|moved in(?:to)?|took the apartment|rents? (?:is|was)|(?:per|a) month)\b/i,
+        by: 'not-second',
+      },
+    ],
+  },
+  {
+    asks: /\bnot fit to live in\b|\btook from the plaintiff the use\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:no (?:heat|hot water|water|lights?|electricity)|mold|mildew|mice|rats|roaches|bedbugs|leak\w*|sewage|plaster|ceiling|violations?|unsanitary|degrees|boiler|furnace|lead paint|rot\w*|without heat)\b/i,
+      },
+    ],
+  },
+  {
+    asks: /\bdid not put it right\b/i,
+    bears: [
+      {
+        reads: /\b(?:told|wrote|e-?mailed|texted|called|asked|complained|notified|letter|notice)\b/i,
+        by: 'first',
+      },
+      { reads: /\b(?:not|never|failed|refused|ignored|no one|nobody)\b|n['’]t\b/i, by: 'second' },
+    ],
+  },
+];
