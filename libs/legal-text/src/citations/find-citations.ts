@@ -59,6 +59,21 @@ export const findAuthorities = (text: string): FoundCitation[] =>
  * "Id.", statutes, regulations, constitutions, rules of court. Time grows with the length of the text, whatever it holds.
  */
 export function findCitations(text: string): FoundCitation[] {
+  if (text.length < PAGE) return searchedFor(text);
+  const known = ofPages.get(text);
+  if (known) return [...known];
+  const found = searchedFor(text);
+  if (ofPages.size >= MOST_PAGES) ofPages.clear();
+  ofPages.set(text, found);
+  return [...found];
+}
+
+/** The pages of a file are asked for what they cite by several parts of one draft. */
+const ofPages = new Map<string, readonly FoundCitation[]>();
+const PAGE = 400;
+const MOST_PAGES = 1500;
+
+function searchedFor(text: string): FoundCitation[] {
   const searched = text.slice(0, MAX_TEXT);
   const citations = withoutOverlaps([...findCases(searched), ...findStatutes(searched)]);
   tieToWhatTheyStandFor(citations);

@@ -13,6 +13,9 @@ const TO_MACHINES = [
 /** A sentence that speaks to whoever processes the file instead of to its reader. It is no fact of the case. */
 export const speaksToMachines = (text: string): boolean => TO_MACHINES.some((pattern) => pattern.test(text));
 
+/** Pages that were looked through already: a draft and the reading of its case both do. */
+const CLEAN = new WeakSet<object>();
+
 const SENTENCE = /[^.!?]+(?:[.!?]+(?!\s|$)[^.!?]*)*[.!?]*\s*/g;
 
 /** The pages without their sentences to machines, and those sentences. */
@@ -21,12 +24,15 @@ export function withoutInstructions<P extends { text: string }>(
 ): { pages: P[]; instructions: string[] } {
   const instructions: string[] = [];
   const cleaned = pages.map((page) => {
+    if (CLEAN.has(page)) return page;
     const text = page.text.replace(SENTENCE, (sentence) => {
       if (!speaksToMachines(sentence.replace(/\s+/g, ' '))) return sentence;
       instructions.push(sentence);
       return ' '.repeat(sentence.length);
     });
-    return text === page.text ? page : { ...page, text };
+    const clean = text === page.text ? page : { ...page, text };
+    CLEAN.add(clean);
+    return clean;
   });
   return { pages: cleaned, instructions };
 }

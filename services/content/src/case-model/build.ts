@@ -197,8 +197,9 @@ function nameApart({ client, opponent }: Sides, texts: readonly string[]): Reado
   const persons = [client, opponent].filter((party) => party && !party.organization && !party.several);
   const shared = sharedSurnames(
     persons.map((party) => surname(party!.said)),
+    texts,
     // A caption shouts the names that the paper itself may never write in full.
-    [...texts, ...persons.map((party) => `${party!.said}. ${party!.said}.`)],
+    persons.map((party) => `${party!.said}. ${party!.said}.`),
   );
   for (const party of persons)
     if (shared.has(surname(party!.said))) party!.short = withoutInitials(party!.said);

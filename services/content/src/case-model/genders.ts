@@ -10,6 +10,9 @@ const HE = /\b(?:he|his|himself)\b/i;
 const SHE = /\b(?:she|herself)\b/i;
 const OBJECTS = /\b(?:him|her)\b/i;
 const SAYS = /\b(?:Mr|Mrs|Ms|he|his|himself|she|herself)\b/i;
+
+/** A sentence without a title and without a pronoun says nothing of whether somebody is "he" or "she". */
+export const tellsGender = (text: string): boolean => SAYS.test(text);
 /** A title outweighs pronouns, and one pronoun alone may be somebody else's. */
 const TITLED = 20;
 const ENOUGH = 2;
@@ -30,9 +33,13 @@ export function gendersIn(
       title: new RegExp(`\\b(Mr|Mrs|Ms)\\.? (?:\\p{Lu}[\\p{L}.]* ){0,2}${last}\\b`, 'u'),
     };
   });
+  const anybody = new RegExp(
+    `\\b(?:${own.map(({ person }) => escaped(surname(person.name))).join('|')})\\b`,
+    'u',
+  );
   const votes = new Map<string, number>();
   for (const { text } of sentences) {
-    if (!SAYS.test(text)) continue;
+    if (own.length === 0 || !anybody.test(text) || !tellsGender(text)) continue;
     const said = text.replace(/[“"][^”"]*[”"]/g, ' ');
     const named = own.filter(({ pattern }) => pattern.test(said));
     for (const { person, title: titledAs } of named) {

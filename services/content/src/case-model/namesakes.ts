@@ -7,7 +7,11 @@ const LEADS_IN =
   /^(?:The|This|That|On|In|At|By|For|From|With|After|Before|When|While|If|As|But|And|Or|So|Then|Since|Because|Though|Although|Once|Until|To|Of|Did|Was|Were|Is|Had|Has|Does|Do|Will|Later|Here|There|Also|Both|Neither|Either|Yet|Still|Like|Unlike|Under|About|Against|See|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Surnames that the texts put behind more than one first name: such a name alone says nobody. */
-export function sharedSurnames(surnames: readonly string[], texts: readonly string[]): Set<string> {
+export function sharedSurnames(
+  surnames: readonly string[],
+  texts: readonly string[],
+  captions: readonly string[] = [],
+): Set<string> {
   const wanted = new Set(surnames.filter((name) => !name.includes(' ') || isParticle(name.split(' ')[0]!)));
   const first = new Map<string, Map<string, number>>();
   const tried = new Map<string, boolean>();
@@ -16,17 +20,13 @@ export function sharedSurnames(surnames: readonly string[], texts: readonly stri
     tried.set(word, known);
     return known;
   };
-  for (const text of texts)
-    for (const { 1: given, 2: last, 3: suffix = '', index } of text.matchAll(BEARS)) {
-      const bearer = last!.replace(/['’]s?$/, '');
-      if (!wanted.has(bearer) || TITLE.test(given!) || LEADS_IN.test(given!) || wanted.has(given!)) continue;
-      if (isMiddleName(text.slice(Math.max(0, index - 24), index), isFirstName)) continue;
-      const seen = first.get(bearer) ?? new Map<string, number>();
-      const kin = KIN.test(text.slice(Math.max(0, index - 16), index));
-      const times = kin || suffix || isFirstName(given!) ? LEAST : 1;
-      const own = `${given!} ${suffix}`;
-      first.set(bearer, seen.set(own, (seen.get(own) ?? 0) + times));
-    }
+  for (const { given, bearer, suffix, before } of [...namesIn(texts), ...captions.flatMap(namesOf)]) {
+    if (!wanted.has(bearer) || wanted.has(given) || isMiddleName(before, isFirstName)) continue;
+    const seen = first.get(bearer) ?? new Map<string, number>();
+    const times = KIN.test(before.slice(-16)) || suffix || isFirstName(given) ? LEAST : 1;
+    const own = `${given} ${suffix}`;
+    first.set(bearer, seen.set(own, (seen.get(own) ?? 0) + times));
+  }
   for (const given of first.values()) withoutPlain(given);
   return new Set(
     [...first]
@@ -44,6 +44,36 @@ function withoutPlain(given: Map<string, number>): void {
     if (own.endsWith(' ') && [...given.keys()].some((other) => other !== own && other.startsWith(own)))
       given.delete(own);
 }
+interface Named {
+  given: string;
+  bearer: string;
+  /** "Jr", or nothing. */
+  suffix: string;
+  /** What stands before the name. */
+  before: string;
+}
+/** Read once for each file, asked for with several sets of people. */
+const NAMES = new WeakMap<readonly string[], readonly Named[]>();
+function namesIn(texts: readonly string[]): readonly Named[] {
+  const known = NAMES.get(texts);
+  if (known) return known;
+  const found = texts.flatMap(namesOf);
+  NAMES.set(texts, found);
+  return found;
+}
+const namesOf = (text: string): Named[] =>
+  [...text.matchAll(BEARS)].flatMap(({ 1: given, 2: last, 3: suffix = '', index }) =>
+    TITLE.test(given!) || LEADS_IN.test(given!)
+      ? []
+      : [
+          {
+            given: given!,
+            bearer: last!.replace(/['’]s?$/, ''),
+            suffix,
+            before: text.slice(Math.max(0, index - 24), index),
+          },
+        ],
+  );
 
 /** A word in capitals once before a name may be anything, but for one that is a first name. */
 const LEAST = 2;

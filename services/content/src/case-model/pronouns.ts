@@ -3,7 +3,7 @@ import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
-import { type Gender, gendersIn } from './genders.js';
+import { type Gender, gendersIn, tellsGender } from './genders.js';
 import { surname } from './sides.js';
 import type { Tellable } from './tellable.js';
 
@@ -50,7 +50,9 @@ export function antecedentsOf(
     known ??
     gendersIn(
       persons,
-      sentences.map(({ text, ...rest }) => ({ ...rest, text: named(text) })),
+      sentences
+        .filter(({ text }) => tellsGender(text))
+        .map(({ text, ...rest }) => ({ ...rest, text: named(text) })),
     );
   return { sentences, persons, genders, shared, named };
 }

@@ -5,6 +5,7 @@ import { calm, isAllCaps, namesIn } from '../script/english/casing.js';
 import { sentence } from '../script/english/phrases.js';
 import { splitUnits } from '../script/english/sentences.js';
 import { splitSpoken } from '../script/english/split.js';
+import { wordsOnly } from '../script/english/words-only.js';
 import type { Called } from './called.js';
 import { eventDate } from './event-date.js';
 import { idOf, sourceOf } from './facts.js';
@@ -20,11 +21,7 @@ export interface TypedFact {
 /** A shorter phrase is found on almost any page and would prove nothing. */
 const FINDABLE = 4;
 
-export const squeezed = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const squeezed = (text: string): string => wordsOnly(text.toLowerCase());
 
 const ANSWERED = /^\s*Asked “(.+)”, .{3,60} answered, “(.+)”\s*$/;
 

@@ -4,11 +4,12 @@ import type { Source } from '@lectern/contracts/content';
 import { stateOf } from '../citations/citation-state.rules.js';
 import { HOUSE_STEMS } from './advocacy-words.js';
 import { type CitationIndexes, citationIndexes } from './authorities.js';
-import { type Claim, claimsIn } from './claims.js';
+import { type Claim, claimsIn, figuresIn } from './claims.js';
 import { withoutPaperAsides } from './english/paper-asides.js';
 import { datesIn } from '@lectern/legal-text/dates';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { blocks, splitUnits } from './english/sentences.js';
+import { wordsOnly } from './english/words-only.js';
 import type { DocumentPage } from './passages.js';
 
 /** A sentence of the user's file, as the checker compares with it. */
@@ -38,7 +39,7 @@ export function groundsOf(
   const add = (text: string, sourceOf: (quote: string) => Source) => {
     // Speech leaves asides out, and then the words around them stand side by side.
     texts.push(text, withoutPaperAsides(text), ...couples(text));
-    for (const claim of claimsIn(text)) for (const key of claim.keys) claims.add(key);
+    for (const claim of figuresIn(text).claims) for (const key of claim.keys) claims.add(key);
     places.push({ text, sourceOf });
   };
   let passages: Passage[] | undefined;
@@ -158,9 +159,4 @@ const couples = (text: string): string[] =>
   ].map(([, first, last]) => `${first} ${last}`);
 
 export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/'s\b/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  wordsOnly(text.toLowerCase().replaceAll('’', "'").replace(/'s\b/g, ''));

@@ -23,6 +23,12 @@ export interface Claim {
 }
 
 export function claimsIn(text: string): Claim[] {
+  const { claims, rest } = figuresIn(text);
+  return [...claims, ...names(rest)];
+}
+
+/** Citations, dates, links and numbers, with what is left of the text; a whole page is not searched for names. */
+export function figuresIn(text: string): { claims: Claim[]; rest: string } {
   const claims: Claim[] = [];
   let rest = text;
   // What is read once is blanked, so that the year of a citation is not also a number.
@@ -55,12 +61,15 @@ export function claimsIn(text: string): Claim[] {
     claims.push({ kind: 'date', text: date.text, keys: keys.map((key) => `date ${key}`) });
     blank(date.index, date.index + date.text.length);
   }
-  for (const link of rest.matchAll(/\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,255}\.\p{L}{2,}/giu)) {
+  for (const link of HAS_LINK.test(rest) ? rest.matchAll(LINK) : []) {
     claims.push({ kind: 'name', text: link[0], keys: [] });
     blank(link.index, link.index + link[0].length);
   }
-  return [...claims, ...numbers(rest), ...names(rest)];
+  return { claims: [...claims, ...numbers(rest)], rest };
 }
+/** Most pages hold none, and the search for one is dear. */
+const HAS_LINK = /@|https?:|www\./i;
+const LINK = /\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,255}\.\p{L}{2,}/giu;
 
 const SCALE: Record<string, number> = {
   hundred: 100,

@@ -28,7 +28,11 @@ const HURT = new RegExp(
  * How things stood and what others did before the eyes of the witness: it stands between two things that he did or that were
  * done to him, on one day and in one paper.
  */
-export function withScene(steps: readonly Step[], people: readonly ModelPerson[]): Told[] {
+export function withScene(
+  steps: readonly Step[],
+  people: readonly ModelPerson[],
+  mine: (step: Step) => boolean = () => false,
+): Told[] {
   const paper = ({ fact }: Step): string | undefined => fact.sources[0]?.document?.name;
   const persons = people.filter(({ kind }) => kind === 'person');
   const companies = people.flatMap(({ kind, name }) =>
@@ -40,12 +44,16 @@ export function withScene(steps: readonly Step[], people: readonly ModelPerson[]
       other !== undefined && other.told.length > 0 && other.day === step.day && paper(other) === paper(step);
     const before = steps.slice(Math.max(0, at - NEAR), at).some(same);
     const after = steps.slice(at + 1, at + 1 + NEAR).some(same);
-    if (!before || !after) return [];
+    // Between two things of his own he was there; beside one only where it is what happened to things.
+    const lived = mine(step) && (same(steps[at - 1]) || same(steps[at + 1]));
+    if (!(before && after) && !lived) return [];
     return step.texts
       .filter((text) => !companies.some((core) => text.toLowerCase().startsWith(core)))
       .filter((text) => {
         const actor = persons.find((one) => text.search(nameOf(one, people)) === 0);
-        return actor ? DONE.test(text) : things(text.replace(/[.]$/, '')).length > 0 || HURT.test(text);
+        return actor
+          ? before && after && DONE.test(text)
+          : things(text.replace(/[.]$/, '')).length > 0 || HURT.test(text);
       })
       .map((text) => (/^(?:The|An?) /.test(text) ? text.replace(BODY, 'your $1') : text))
       .map((text) => ({ text, fact: step.fact, own: false, witnessed: true, day: step.day }));

@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { accountOf } from '../case-model/paper.js';
 import { sameName } from '@lectern/legal-text/names';
 import { type Brief, witnessIn } from './brief.js';
 import { splitSpoken } from './english/split.js';
@@ -26,6 +27,12 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
   const sworn = swornQuestions(brief, witness);
   let met: ModelPerson[] = [];
   let spokenOf = false;
+  // What a party of ours pleads, he lived through.
+  const pleaded = new Set(
+    brief.read.papers
+      .filter((paper) => witness.role === 'our client' && accountOf(paper, brief.model.side) === 'ours')
+      .map(({ document }) => document.name),
+  );
   const steps = withDays(known(brief, witness)).map(({ fact, day }): Step => {
     const texts = sentences(fact).flatMap((text) => splitSpoken(text, ONE_FACT));
     return { fact, day, texts, told: stepOf(fact, day, texts) };
@@ -71,7 +78,10 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
           : [];
       });
   }
-  const told = withMessages(withScene(steps, people), messagesFor(brief, witness));
+  const told = withMessages(
+    withScene(steps, people, ({ fact }) => pleaded.has(fact.sources[0]?.document?.name ?? '')),
+    messagesFor(brief, witness),
+  );
   return inOrder([...told, ...sworn]);
 }
 /** "to Mercy Hospital, where Dr. Lee operated on her arm": where she was taken stands before it. */

@@ -18,6 +18,9 @@ const PAGE_ROW = /^\s*(?:-\s*)?\d{1,4}(?:\s*-)?\s*$|\bP(?:g|age) \d+ of \d+\b|\b
 /** "Keane   9:44 PM   doesnt matter", with or without the day before it. */
 const TEXT =
   /^\s{2,}(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,?\s+)?(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2})[,:]?\s{1,}\(?(\d{1,2}:\d\d ?[AP]\.?M\.?)\)?[:\s]\s*(\S.*)$/iu;
+/** "6:14 AM  Eddie  boiler guy coming monday". */
+const TIME_FIRST =
+  /^\s{2,}(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,?\s+)?(\d{1,2}:\d\d ?[AP]\.?M\.?)\s+(\p{Lu}[\p{L}.’'-]{1,20})[:\s]\s*(\S.*)$/iu;
 const NAME = /^(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})\b/u;
 
 /** The messages that a paper quotes in full, each with who wrote it. */
@@ -72,7 +75,8 @@ function texts(rows: readonly Row[]): Message[] {
   const found: Message[] = [];
   let open: { message: Message; indent: number } | undefined;
   for (const { row, page } of rows) {
-    const [, from, time, body] = TEXT.exec(row) ?? [];
+    const [, first, second, body] = TEXT.exec(row) ?? TIME_FIRST.exec(row) ?? [];
+    const [from, time] = /^\d/.test(first ?? '') ? [second, first] : [first, second];
     if (from && time && body) {
       const message: Message = { from, kind: 'text message', body: body.trim(), page };
       found.push(message);

@@ -30,10 +30,18 @@ const TO_YOURS = pattern(
 const AT_YOURS =
   /^(?!You\b)[^“”]{3,90}? (?:in|on|into|onto|outside|under|behind|through|at|from) your ((?!own\b|absence\b|favor\b|behalf\b|opinion\b|presence\b|name\b|account\b|case\b)\p{Ll}+(?: (?:room|door|yard|window|desk|car|truck|house|bed|store|shop|kitchen|driveway))?)$/u;
 
+/** "Heat failed for the first time", "Water came through the ceiling". */
+const STUFF =
+  /^(?:The )?(heat|water|power|electricity|gas|smoke|fire|sewage|mold|plaster|oil|hot water)\b,? (?:\p{Ll}+ly )?(?:failed|came|went out|leaked|spread|grew|poured|dripped|ran|burst|backed|stopped|froze)\b/iu;
+
 /** How things stood, and what became of them, where the witness could see it. */
 export function things(text: string): OpenQuestion[] {
   if (/\b(?:would|could|should|will|may|might|if|because|lived)\b/.test(text)) return [];
-  const plain = text.replace(/^(?:But|So|And|Then),? /, '');
+  const opened = text.replace(
+    /^(?:On|In|At|By) [^,“”]{2,40}(?:, \d{4})?,? (?=\p{L})|^(?:But|So|And|Then),? /u,
+    '',
+  );
+  const plain = opened.charAt(0).toUpperCase() + opened.slice(1);
   const condition = CONDITION.exec(plain)?.[1];
   if (condition) return [ask(`What was the condition of the ${condition}?`, 'sight')];
   const place = STOOD.exec(plain)?.[1];
@@ -42,6 +50,8 @@ export function things(text: string): OpenQuestion[] {
   if (paper) return [ask(`What did the ${paper.toLowerCase()} say?`, 'talk')];
   const [, mover, verb = ''] = MOVED.exec(plain) ?? [];
   if (mover && isPast(verb)) return [ask(`What did the ${mover} do?`, 'sight')];
+  const stuff = STUFF.exec(plain)?.[1]?.toLowerCase();
+  if (stuff) return [ask(`What, if anything, happened with the ${stuff}?`, 'sight')];
   const failed = FAILED.exec(plain)?.[1];
   if (failed) return [ask(`What happened to the ${failed}?`, 'sight')];
   return [];

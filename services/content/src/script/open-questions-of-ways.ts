@@ -61,6 +61,11 @@ export function was(text: string): OpenQuestion[] {
   if (/^You had an? (?:\p{Ll}+ )?view\b/u.test(text)) return [ask('How well could you see?', 'way')];
   if (/^You (?:\p{L}+ly )?(?:spoke|talked|met) (?:with|to) /u.test(text))
     return [ask('Whom did you speak with?', 'talk')];
+  const [, home] =
+    /^You (?:took|rented|leased) (?:the|an?) (?:\p{Ll}+ )?(apartment|house|unit|room|store|space|building)\b/u.exec(
+      text,
+    ) ?? [];
+  if (home) return [ask(`When did you rent the ${home}?`, 'act')];
   if (
     /^You (?:operated|owned|ran|opened|founded|started) (?:an?|your|the) (?:\p{L}+ ){0,4}?(?:bakery|business|restaurant|company|shop|store|salon|firm|practice|farm|cafe|bar|market|clinic|dairy|ranch|studio)\b/u.test(
       text,

@@ -124,7 +124,7 @@ function named(text: string, before: readonly (readonly Mention[])[]): string | 
   return text.replace(new RegExp(`\\b${pronoun}\\b`), form);
 }
 
-const NAMED_BEFORE = /(\p{Ll}+) (\p{Lu}\p{Ll}{2,})\b[^.]*$/u;
+const NAMED_BEFORE = /(?<!\p{Ll})(\p{Ll}{1,30}) (\p{Lu}\p{Ll}{2,30})\b[^.]{0,200}$/u;
 const PLACED = /^(?:in|at|from|near|to|of|on|through|past|the)$/;
 
 /** "her coat", and not "told her you were late". */

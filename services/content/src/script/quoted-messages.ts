@@ -21,9 +21,15 @@ const IDLE =
 export function isCalled(name: string, person: ModelPerson, people: readonly ModelPerson[]): boolean {
   if (sameName(name, person.name)) return true;
   if (name.includes(' ')) return false;
+  if (/^\p{Lu}{2,4}$/u.test(name))
+    return initialsOf(person) === name && people.filter((one) => initialsOf(one) === name).length === 1;
   const bears = ({ name: own }: ModelPerson): boolean => surname(own) === name || own.split(' ')[0] === name;
   return bears(person) && !people.some((one) => one.id !== person.id && one.kind === 'person' && bears(one));
 }
+
+/** "MBN" for Mireille Baptiste-Nguyen. */
+const initialsOf = ({ name }: ModelPerson): string =>
+  (name.match(/(?<![\p{L}.])\p{Lu}(?=[\p{L}’'])|(?<=-)\p{Lu}/gu) ?? []).join('');
 
 /**
  * Messages that a paper quotes in full. A party quotes what speaks for him: those in a paper of the other side are left to that

@@ -223,7 +223,7 @@ export function goalOf({ model }: Brief, { asks, facts }: Chapter): string {
         .filter((element) => !UNARGUED.test(element.name))
         .map((element) => ({ name, element, count: element.facts.filter((id) => ids.has(id)).length })),
     )
-    .filter(({ count }) => count > 0)
+    .filter(({ count }) => count > 1 || count * 2 >= facts.length)
     .sort((a, b) => b.count - a.count);
   if (best)
     return `${model.side === 'defending' ? 'Answers' : 'Proves'} ${best.name}: ${best.element.name.charAt(0).toLowerCase()}${best.element.name.slice(1)}.`;
