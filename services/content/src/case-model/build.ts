@@ -1,17 +1,16 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
-import { sameName } from '@lectern/legal-text/names';
 import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
 import { Called } from './called.js';
 import { claimsOf, evidenceOf, reliefOf } from './claims.js';
 import { coParties } from './co-parties.js';
+import { wordsForPeople } from './codes-in-reports.js';
 import { clashesIn } from './clashes.js';
 import { withDocumentWords } from './document-words.js';
 import { messageFacts } from './emails.js';
-import { floorOf, modelFact, sourceOf, strongest, tellable } from './facts.js';
-import type { Tellable } from './tellable.js';
+import { floorOf, modelFact, strongest, tellable } from './facts.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { withIntroductions } from './introductions.js';
@@ -21,7 +20,8 @@ import { sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
-import { swornIn, testimonyFacts, witnessNamed } from './testimony-facts.js';
+import { withWitnesses } from './sworn-people.js';
+import { testimonyFacts } from './testimony-facts.js';
 import { typedFacts } from './typed-facts.js';
 
 /** A case as read, with what drafting needs beside the model itself. */
@@ -57,6 +57,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   );
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const called = new Called(sides, texts, nameApart(sides, texts));
+  const among = { texts, words: wordsForPeople(texts, sides) };
   const sued = [sides.client, sides.opponent].flatMap(namesOf);
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
@@ -94,7 +95,11 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   };
   // Who is in the story is known from a first choice; then "she" is a name, and more can be told.
   const firstFacts = tellings.flatMap((told) => [...strongest(told)].map((fact) => modelFact(fact, true)));
-  const cast = withIntroductions(peopleOf(details, sides, sentences, firstFacts), sentences, firstFacts);
+  const cast = withIntroductions(
+    peopleOf(details, sides, sentences, firstFacts, among),
+    sentences,
+    firstFacts,
+  );
   const known = antecedentsOf(sentences, cast, {
     shared: sharedIn(cast, texts),
     named: (text) => called.named(text),
@@ -104,10 +109,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     own,
     settings,
   );
-  const named = peopleOf(details, sides, sentences, merged);
+  const named = peopleOf(details, sides, sentences, merged, among);
   const parties = [...named, ...coParties(sides, sentences, merged, named)];
   const all = withIntroductions(parties, sentences, merged);
-  const people = withWitnesses(all, perPaper).map((person) => {
+  const people = withWitnesses(all, perPaper, texts).map((person) => {
     const role = person.role && person.side === 'neither' ? lowered(called.named(person.role)) : person.role;
     return {
       ...person,
@@ -181,50 +186,19 @@ const suedAsOffice = ({ name, kind, side }: ModelPerson, texts: readonly string[
     return /^[^.;]{0,120}\bIN (?:HIS|HER|THEIR) OFFICIAL CAPACIT/.test(said) && !/\bINDIVIDUAL/.test(said);
   });
 
-/** A party whose surname somebody else of the file bears keeps the whole name. */
+/** A party whose surname somebody else of the file bears keeps the whole name; so do all of several of whom one does. */
 function nameApart({ client, opponent }: Sides, texts: readonly string[]): ReadonlySet<string> {
-  const persons = [client, opponent].filter((party) => party && !party.organization && !party.several);
+  const parties = [client, opponent].filter((party) => party && !party.organization);
+  const own = parties.flatMap((party) => namesOf(party).map((name) => ({ party: party!, name })));
   const shared = sharedSurnames(
-    persons.map((party) => surname(party!.said)),
+    own.map(({ name }) => surname(name)),
     // A caption shouts the names that the paper itself may never write in full.
-    [...texts, ...persons.map((party) => `${party!.said}. ${party!.said}.`)],
+    [...texts, ...own.map(({ name }) => `${name}. ${name}.`)],
   );
-  for (const party of persons)
-    if (shared.has(surname(party!.said))) party!.short = withoutInitials(party!.said);
+  for (const { party, name } of own) if (shared.has(surname(name))) party.short = withoutInitials(party.said);
   return shared;
 }
 const withoutInitials = (name: string): string => name.replace(/(?<=\p{L}) \p{Lu}\.(?= )/gu, '');
-
-/** Who testified in a transcript of the file, or wrote a report or a declaration, is a witness, however the pages speak of him. */
-function withWitnesses(
-  people: readonly ModelPerson[],
-  papers: readonly { paper: Paper; speaker: string | undefined; told: readonly Tellable[] }[],
-): ModelPerson[] {
-  const sworn = papers.flatMap(({ paper: { kind, document }, speaker, told }) => {
-    if (kind === 'transcript') return swornIn(document) ?? [];
-    const wrote = told.flatMap(({ between = [], sentence }) =>
-      between.filter((name) => name.includes(' ')).map((name) => witnessNamed(name, sourceOf(sentence))),
-    );
-    if (wrote.length > 0) return wrote;
-    const place = told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker));
-    return speaker && place ? [witnessNamed(speaker, sourceOf(place.sentence))] : [];
-  });
-  const unknown = sworn.filter(
-    ({ name }, at) =>
-      !people.some((person) => sameName(person.name, name)) &&
-      sworn.findIndex((one) => sameName(one.name, name)) === at,
-  );
-  return [
-    ...people.map((person) => {
-      const own = sworn.find(({ name }) => sameName(person.name, name));
-      if (!own) return person;
-      // "Mr. Stokes" of the complaint is Wendell Stokes, as he was sworn.
-      const full = person.kind === 'person' && own.name.split(' ').length > person.name.split(' ').length;
-      return { ...person, ...(full && { name: own.name }), witness: true };
-    }),
-    ...unknown,
-  ];
-}
 
 function gapsOf(model: CaseModel, sides: Sides): ModelGap[] {
   const gaps: ModelGap[] = [];

@@ -1,4 +1,5 @@
-import { isOrdinary } from '../script/english/casing.js';
+import { wordsForPeople } from './codes-in-reports.js';
+import { definedThings } from './defined-things.js';
 import { hyphenatedRoles } from './roles-in-names.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import type { Sides, SpokenParty } from './sides.js';
@@ -36,7 +37,12 @@ export class Called {
       if (count('') > 2 * count('s')) this.alone.add(roles);
     }
     this.usesJobs = texts.some((text) => /(?:^|[.,;]\s+)(?:Employee|Employer) \p{Ll}/mu.test(text));
-    this.defined = [...definedWords(sides, texts), ...debtorIn(sides, texts), ...decedentIn(texts)];
+    this.defined = [
+      ...wordsForPeople(texts, sides),
+      ...definedWords(sides, texts),
+      ...debtorIn(sides, texts),
+      ...decedentIn(texts),
+    ];
     this.things = definedThings(sides, texts);
     if (sides.side !== 'unknown') {
       [this.first, this.second] =
@@ -120,7 +126,7 @@ export class Called {
         'giu',
       ),
       (role, at: number) =>
-        /^(?:the )?(?:plaintiff|petitioner|claimant|complainant|relator|defendant|respondent|accused)s?,? $/i.test(
+        /^(?:the )?(?:plaintiff|petitioner|claimant|complainant|relator|contestant|caveator|propounder|defendant|respondent|accused)s?,? $/i.test(
           role,
         ) && /^\p{Lu}/u.test(plain.slice(at + role.length))
           ? ''
@@ -218,31 +224,6 @@ function decedentIn(texts: readonly string[]): [RegExp, string][] {
 }
 const DECEDENT =
   /(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}’'-]+),?\s\((?:hereinafter )?(?:the )?["“]Decedent["”]\)/u;
-
-/** What a paper writes with a capital because it defined it so is said as any other word: "the lease", "the building". */
-function definedThings({ client, opponent }: Sides, texts: readonly string[]): RegExp | undefined {
-  const parties = `${client?.full ?? ''} ${opponent?.full ?? ''}`.toLowerCase();
-  const words = new Set<string>();
-  for (const text of texts)
-    for (const [, word] of text.matchAll(
-      /\((?:collectively,? |hereinafter,? )?(?:the|this|that|an?) ["“]((?:(?:\p{Lu}\p{Ll}{2,}|\d{4}) ){0,2}\p{Lu}\p{Ll}{2,})["”]/gu,
-    ))
-      if (
-        word!
-          .split(' ')
-          .every((one) => /^\d{4}$/.test(one) || isOrdinary(one.toLowerCase()) || THING.test(one)) &&
-        !parties.includes(word!.toLowerCase())
-      )
-        words.add(word!);
-  return words.size === 0
-    ? undefined
-    : new RegExp(
-        `(?<=\\b(?:[Tt]he|[Tt]hat|[Tt]his|[Aa]n?|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir) )(?:${[...words].join('|')})s?\\b(?! \\p{Lu})`,
-        'gu',
-      );
-}
-const THING =
-  /^(?:Lease|Premises|Building|Agreement|Contract|Property|Note|Loan|Policy|Vehicle|Truck|Store|Incident|Accident|Collision|Project|Site|Facility|Plan|Program|Fund|Trust|Account|Letter|Report|Notice|Order|Invoice|Product|Products|Device|Machine|Equipment|Goods|Apartment|Unit|House|Home|Lot|Parcel|Easement|Deed|Mortgage|Invention|Work|Works|Mark|Marks|Photograph|Website|Software|System|Service|Services|Position|Event|Meeting|Transaction|Closing|Purchase|Sale|Option|Warranty|Bond|Settlement|Release|Company|Business|Restaurant|Hotel|Hospital|Clinic|School|Club|Church|Child|Children|Estate|Will)$/;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const firstAndLast = (name: string): string => name.replace(/ .* /, ' ');

@@ -20,11 +20,12 @@ export function sharedSurnames(surnames: readonly string[], texts: readonly stri
     for (const { 1: given, 2: last, 3: suffix = '', index } of text.matchAll(BEARS)) {
       const bearer = last!.replace(/['’]s?$/, '');
       if (!wanted.has(bearer) || TITLE.test(given!) || LEADS_IN.test(given!) || wanted.has(given!)) continue;
-      if (isMiddleName(text.slice(Math.max(0, index - 24), index), isFirstName)) continue;
+      // "Trevor James Aldridge": James is no other Aldridge.
+      const whose = firstBefore(text.slice(Math.max(0, index - 24), index), isFirstName) ?? given!;
       const seen = first.get(bearer) ?? new Map<string, number>();
       const kin = KIN.test(text.slice(Math.max(0, index - 16), index));
-      const times = kin || suffix || isFirstName(given!) ? LEAST : 1;
-      const own = `${given!} ${suffix}`;
+      const times = kin || suffix || isFirstName(whose) ? LEAST : 1;
+      const own = `${whose} ${suffix}`;
       first.set(bearer, seen.set(own, (seen.get(own) ?? 0) + times));
     }
   for (const given of first.values()) withoutPlain(given);
@@ -50,10 +51,12 @@ const LEAST = 2;
 const KIN =
   /\b(?:sister|brother|mother|father|wife|husband|son|daughter|cousin|uncle|aunt|niece|nephew)(?:, | (?:named )?)$/;
 
-/** "Trevor James Aldridge": James is no other Aldridge. */
-function isMiddleName(before: string, isFirstName: (word: string) => boolean): boolean {
+/** The first name that stands before a middle name. */
+function firstBefore(before: string, isFirstName: (word: string) => boolean): string | undefined {
   const [, word] = /(\p{Lu}\p{Ll}{1,20})\s{1,3}$/u.exec(before) ?? [];
-  return word !== undefined && isFirstName(word) && !TITLE.test(word) && !LEADS_IN.test(word);
+  return word !== undefined && isFirstName(word) && !TITLE.test(word) && !LEADS_IN.test(word)
+    ? word
+    : undefined;
 }
 
 /** Dorothy Engstrom is not Harold Engstrom. */

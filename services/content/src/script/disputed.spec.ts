@@ -122,7 +122,9 @@ describe('papers of procedure', () => {
     (scenario) => {
       const parts = partsOf(['supply-scheduling-order'], scenario);
 
-      expect(parts.get('There is no story here yet')).toContain('This document is an order.');
+      expect(parts.get('There is no story here yet')).toContain(
+        'This document is an order headed “Scheduling Order”.',
+      );
       expect([...parts.keys()]).toEqual(['There is no story here yet', 'Your own words']);
     },
   );

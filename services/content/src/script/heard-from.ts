@@ -38,6 +38,10 @@ export function heardFrom(brief: Brief, person: ModelPerson): Line | undefined {
 function actOf({ name }: ModelPerson, text: string, shared: ReadonlySet<string>): string | undefined {
   // A surname that two people bear is hers only behind her first name.
   if (shared.has(surname(name)) && !text.includes(name.split(' ')[0]!)) return undefined;
+  // "Andre Moss received" is nothing that Curtis Moss did.
+  const [, first] =
+    new RegExp(`(\\p{Lu}[\\p{L}’'-]+) (?:\\p{Lu}\\. )?${surname(name)}\\b`, 'u').exec(text) ?? [];
+  if (first && !name.includes(first)) return undefined;
   const words = tagged(text);
   const subject = subjectIn(text, words);
   const verb = subject && words[subject.verb];
