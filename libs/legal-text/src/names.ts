@@ -45,6 +45,7 @@ const ORGANIZATION = new RegExp(
     'construction|contractors|builders|roofing|plumbing|landscaping|realty|rentals?|apartments|condominiums?|housing',
     'supply|electric|energy|petroleum|manufacturing|products|equipment|machinery|textiles?',
     'cooperative|brewing|brewery|winery|dairy|lumber|trading|imports|exports|packaging|printing',
+    'mutual|contracting|flooring|hospitality|biologics|associates|looms|gmbh',
     'capital|ventures|financial|credit|mortgage|securities|consulting|staffing|security|media|publishing|entertainment|studios',
     'software|networks?|communications|wireless|stores?|supermarkets?',
   ].join('|')})$`,

@@ -3,6 +3,7 @@ import { surname } from '../case-model/sides.js';
 import { type Brief, story } from './brief.js';
 import { disputedAmong } from './disputed.js';
 import { countWords } from './english/count-words.js';
+import { ended } from './english/phrases.js';
 import { subjectIn } from './english/subject.js';
 import { isPast, tagged } from './english/tagged.js';
 import { type Line, resting } from './line.js';
@@ -19,7 +20,7 @@ const STATE = /^(?:was|were|had|did|is|has)$/;
  */
 export function heardFrom(brief: Brief, person: ModelPerson): Line | undefined {
   const lead = `You will hear from ${person.name}`;
-  if (person.side === 'ours') return resting(`${lead}.`, person);
+  if (person.side === 'ours') return resting(ended(lead), person);
   const facts = story(brief);
   const disputed = disputedAmong(brief, facts);
   const acts = facts
