@@ -2,7 +2,7 @@
 const FORM =
   /^(?:inc|incorporated|llc|llp|pllc|pc|lp|ltd|limited|corp|corporation|co|company|plc|na|nv|sa|gmbh|jr|sr|ii|iii|iv|esq|md|phd|trust|et|al|dba|aka|fka|nka)$/;
 const GENERAL =
-  /^(?:the|of|and|for|in|a|an|on|by|at|to|as|united|states|state|america|american|city|county|town|village|township|people|commonwealth|national|international|department|dept|board|bureau|office|commission|association|district|school|university|group|services?|systems?|bank|insurance|corporation|company|holdings?|partners?|management|first|new|estate|matter|secretary|director|warden|commissioner|sheriff|attorney|general|official|capacity|individually|behalf|his|her|their|its|other|others|similarly|situated|doe|does|john|jane)$/;
+  /^(?:the|of|and|for|in|a|an|on|by|at|to|as|united|states|state|america|american|city|county|town|village|township|people|commonwealth|national|international|department|dept|board|bureau|office|commission|association|district|school|university|group|services?|systems?|bank|insurance|corporation|company|holdings?|partners?|management|first|new|estate|matter|secretary|director|warden|commissioner|sheriff|attorney|general|official|capacity|individually|behalf|his|her|their|its|other|others|similarly|situated|doe|does|john|jane|de|la|las|los|del|van|von|der|den|di|da)$/;
 
 /** Words of a name in small letters, without its punctuation. */
 export const nameWords = (name: string): string[] =>
@@ -45,6 +45,7 @@ const ORGANIZATION = new RegExp(
     'construction|contractors|builders|roofing|plumbing|landscaping|realty|rentals?|apartments|condominiums?|housing',
     'supply|electric|energy|petroleum|manufacturing|products|equipment|machinery|textiles?',
     'cooperative|brewing|brewery|winery|dairy|lumber|trading|imports|exports|packaging|printing',
+    'mutual|contracting|flooring|hospitality|biologics|associates|looms|gmbh',
     'capital|ventures|financial|credit|mortgage|securities|consulting|staffing|security|media|publishing|entertainment|studios',
     'software|networks?|communications|wireless|stores?|supermarkets?',
   ].join('|')})$`,

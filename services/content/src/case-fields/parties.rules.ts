@@ -9,6 +9,7 @@ import {
   relatesTo,
   sideBySide,
 } from './captions-without-versus.rules.js';
+import { contestParties } from './contest-parties.rules.js';
 import { bringingParties, formParties, narrativeParties } from './parties-in-text.rules.js';
 import type { Side } from './party-names.rules.js';
 
@@ -16,6 +17,7 @@ const PAGES_WITH_A_CAPTION = 5;
 
 /** Ways to read the parties, those that have proved most reliable first. */
 export const CAPTION_READERS: Record<string, (text: PdfText) => Caption | undefined> = {
+  contest: ({ pages }) => contestParties(pages),
   printed: ({ pages }) => printedCaption(pages),
   sideBySide: ({ pages }) => sideBySide(pages),
   labeledRows: ({ pages }) => labeledRows(pages),

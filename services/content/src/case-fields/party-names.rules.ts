@@ -4,7 +4,7 @@ import { isAgency, isCredential, isOffice, namesWhoActs, withoutForeignText } fr
 const ROLE =
   '(?:(?:third[- ]party|cross|counter|counterclaim|intervenor|involuntary|nominal|putative|real party in interest|lead|joint)[- ]*)*' +
   '(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant|movant|debtor|relator|complainant|counterclaimant|' +
-  'intervenor|garnishee|applicant|objector|employee|employer|insured|insurer|creditor|trustee|tenant|landlord|accused|contestant|' +
+  'intervenor|garnishee|applicant|objector|employee|employer|insured|insurer|creditor|trustee|tenant|landlord|accused|contestant|caveator|propounder|proponent|' +
   'obligor|obligee|adversary|decedent|charging party|(?:(?:proposed|alleged|minor) )?(?:conservatee|ward|protected person|incapacitated (?:person|individual)))(?:s|\\(s\\)?|es)?';
 const ROLES = `${ROLE}(?:\\s*(?:,|/|-|–|&|and|\\s)\\s*${ROLE}|\\s+(?:below|pro se|in error))*`;
 /** "Petitioner and" over "Plaintiff": a party of two roles. */

@@ -8,6 +8,7 @@ import { decedentIn } from './decedent.js';
 import { claimsOf, evidenceOf } from './claims.js';
 import { reliefOf } from './relief-asked.js';
 import { coParties } from './co-parties.js';
+import { victimIn } from './died.js';
 import { clashesIn } from './clashes.js';
 import { Designations } from './designations.js';
 import { withDocumentWords } from './document-words.js';
@@ -22,8 +23,8 @@ import { sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
+import { withWitnesses } from './sworn-people.js';
 import { testimonyFacts } from './testimony-facts.js';
-import { withWitnesses } from './with-witnesses.js';
 import { typedFacts } from './typed-facts.js';
 
 /** A case as read, with what drafting needs beside the model itself. */
@@ -59,6 +60,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   );
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const called = new Called(sides, texts, nameApart(sides, texts));
+  const among = { texts, words: sides.criminal ? victimIn(texts) : [] };
   const sued = [sides.client, sides.opponent].flatMap(namesOf);
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
@@ -98,7 +100,11 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   };
   // Who is in the story is known from a first choice; then "she" is a name, and more can be told.
   const firstFacts = tellings.flatMap((told) => [...strongest(told)].map((fact) => modelFact(fact, true)));
-  const cast = withIntroductions(peopleOf(details, sides, sentences, firstFacts), sentences, firstFacts);
+  const cast = withIntroductions(
+    peopleOf(details, sides, sentences, firstFacts, among),
+    sentences,
+    firstFacts,
+  );
   const known = antecedentsOf(sentences, cast, {
     shared: sharedIn(cast, texts),
     named: (text) => called.named(text),
@@ -108,10 +114,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     own,
     settings,
   );
-  const named = peopleOf(details, sides, sentences, merged);
+  const named = peopleOf(details, sides, sentences, merged, among);
   const parties = [...named, ...coParties(sides, sentences, merged, named)];
   const all = withIntroductions(parties, sentences, merged);
-  const people = withWitnesses(all, perPaper).map((person) => {
+  const people = withWitnesses(all, perPaper, texts).map((person) => {
     const role = person.role && person.side === 'neither' ? lowered(called.named(person.role)) : person.role;
     return {
       ...person,
@@ -192,17 +198,17 @@ const suedAsOffice = ({ name, kind, side }: ModelPerson, texts: readonly string[
     return /^[^.;]{0,120}\bIN (?:HIS|HER|THEIR) OFFICIAL CAPACIT/.test(said) && !/\bINDIVIDUAL/.test(said);
   });
 
-/** A party whose surname somebody else of the file bears keeps the whole name. */
+/** A party whose surname somebody else of the file bears keeps the whole name; so do all of several of whom one does. */
 function nameApart({ client, opponent }: Sides, texts: readonly string[]): ReadonlySet<string> {
-  const persons = [client, opponent].filter((party) => party && !party.organization && !party.several);
+  const parties = [client, opponent].filter((party) => party && !party.organization);
+  const own = parties.flatMap((party) => namesOf(party).map((name) => ({ party: party!, name })));
   const shared = sharedSurnames(
-    persons.map((party) => surname(party!.said)),
+    own.map(({ name }) => surname(name)),
     texts,
     // A caption shouts the names that the paper itself may never write in full.
-    persons.map((party) => `${party!.said}. ${party!.said}.`),
+    own.map(({ name }) => `${name}. ${name}.`),
   );
-  for (const party of persons)
-    if (shared.has(surname(party!.said))) party!.short = withoutInitials(party!.said);
+  for (const { party, name } of own) if (shared.has(surname(name))) party.short = withoutInitials(party.said);
   return shared;
 }
 const withoutInitials = (name: string): string => name.replace(/(?<=\p{L}) \p{Lu}\.(?= )/gu, '');

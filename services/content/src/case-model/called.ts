@@ -1,7 +1,7 @@
 import { decedentIn } from './decedent.js';
 import { definedThings } from './defined-things.js';
 import type { Designations } from './designations.js';
-import { killedIn } from './killed.js';
+import { victimIn } from './died.js';
 import { hyphenatedRoles } from './roles-in-names.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import type { Sides, SpokenParty } from './sides.js';
@@ -45,7 +45,7 @@ export class Called {
       ...definedWords(sides, texts),
       ...debtorIn(sides, texts),
       ...decedentIn(texts),
-      ...killedIn(texts),
+      ...(sides.criminal ? victimIn(texts) : []),
     ];
     this.things = definedThings(sides, texts);
     if (sides.side !== 'unknown') {
@@ -145,7 +145,7 @@ export class Called {
         'giu',
       ),
       (role, at: number) =>
-        /^(?:the )?(?:plaintiff|petitioner|claimant|complainant|relator|defendant|respondent|accused)s?,? $/i.test(
+        /^(?:the )?(?:plaintiff|petitioner|claimant|complainant|relator|contestant|caveator|propounder|defendant|respondent|accused)s?,? $/i.test(
           role,
         ) && /^\p{Lu}/u.test(plain.slice(at + role.length))
           ? ''

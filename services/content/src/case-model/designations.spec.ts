@@ -7,7 +7,7 @@ VICTIM:    DELACRUZ, OSKAR T. III   W/M  DOB 02/11/1996  "Oz"
 SUSPECT:   McNALLY-REED, PIA   W/F  DOB 09/30/1999
 WITNESS 1: DELACRUZ, OSKAR JR.   W/M  father of V
 WITNESS #2: Lang, Petra
-W-3: ABARA, CHIDI
+W3  ABARA, CHIDI   07/30/1987
 WITNESS 4: Ada B. Orne, DOB 01/02/1990
 
 The baker across the road saw nothing. A ladder was leaning on the wall of the shed. The crate lay open.

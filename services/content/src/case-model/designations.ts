@@ -14,7 +14,7 @@ export interface Designated {
 }
 
 const LINE =
-  /^[ \t]*(VICTIM|SUSPECT|ARRESTEE|OFFENDER|WITNESS|[VSW](?=-?\d))S?[ \t]?[#-]?[ \t]?(?:NO\.[ \t]?)?(\d{1,2})?[ \t]*:[ \t]*(\S[^\n]{2,120})/gimu;
+  /^[ \t]*\(?(VICTIM|SUSPECT|ARRESTEE|OFFENDER|WITNESS|[VSW](?=-?\d))S?[ \t]?[#-]?[ \t]?(?:NO\.[ \t]?)?(\d{1,2})?\)?[ \t]*(:?)[ \t]{1,12}(\S[^\n]{2,120})/gimu;
 const LETTER: Record<string, string> = {
   V: 'VICTIM',
   S: 'SUSPECT',
@@ -40,10 +40,12 @@ const inLetters = (word: string): string =>
         .replace(/\bMc\p{Ll}/u, (start) => start.slice(0, 2) + start.slice(2).toUpperCase());
 
 /** "BASCOMBE, TERRENCE L. III   B/M" as "Terrence L. Bascombe III"; undefined where the line names nobody in this way. */
-function nameIn(line: string): string | undefined {
+function nameIn(line: string, labelled: boolean): string | undefined {
   const plain = line.replace(/\s*\([^)]*\)/g, '  ');
   const [, last = '', first = '', rest = ''] = LAST_FIRST.exec(plain) ?? [];
-  if (!first) return FIRST_LAST.exec(plain)?.[1];
+  if (!first) return labelled ? FIRST_LAST.exec(plain)?.[1] : undefined;
+  // "Suspect Reed, Pia ran" is prose; a row without a colon shouts its name.
+  if (!labelled && /\p{Ll}{2}/u.test(last)) return undefined;
   const more = rest.trim().split(' ').filter(Boolean);
   const suffix = SUFFIX.exec(last)?.[1] ?? (SUFFIX.test(more.at(-1) ?? '') ? more.pop() : undefined);
   const middle = more.filter((word) => /^\p{Lu}\.?$|^\p{Lu}\p{L}{2,}$/u.test(word)).map(inLetters);
@@ -74,9 +76,9 @@ export class Designations {
     for (const [, name] of text.matchAll(/\p{Ll} (\p{Lu}\p{Ll}{2,20})(?!\p{L})/gu))
       this.things.delete(name!.toLowerCase());
     const lines = document.pages.flatMap((page) =>
-      [...page.text.matchAll(LINE)].flatMap(([line, label = '', number, rest = '']) => {
+      [...page.text.matchAll(LINE)].flatMap(([line, label = '', number, colon, rest = '']) => {
         const role = label.toUpperCase();
-        const name = nameIn(rest.trim());
+        const name = nameIn(rest.trim(), colon !== '');
         return name
           ? [{ role: LETTER[role] ?? role, number, name, line: line.trim(), page: page.number }]
           : [];

@@ -1,16 +1,76 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { lastName, suffixOf } from '../script/english/last-name.js';
 import { surname } from './sides.js';
 
-/** Do the facts tell of this person's death? */
-export function hasDied({ name, kind, role }: ModelPerson, facts: readonly ModelFact[]): boolean {
+/** Do the facts tell of this person's death, or do the papers name him among the dead? */
+export function hasDied(
+  { name, kind, role }: ModelPerson,
+  facts: readonly ModelFact[],
+  dead: readonly string[] = [],
+): boolean {
   if (kind === 'person' && /^(?:the )?(?:decedent|deceased|late)\b/i.test(role ?? '')) return true;
+  if (kind === 'person' && dead.some((one) => isHim(one, name))) return true;
   const [first, last] = [name.split(' ')[0]!, surname(name)].map((one) =>
     one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   );
   // "Harold Pendergrass died" does not bury Calvin.
   const died = new RegExp(
-    `(?:(?<!\\p{Lu}[\\p{Ll}.]{0,20} )|\\b${first} (?:\\p{Lu}\\. )?)\\b${last} (?:\\p{Ll}+ ){0,2}(?:died|passed away|committed suicide|was killed|was found dead|was pronounced dead)\\b`,
+    `(?:(?<!\\p{Lu}[\\p{Ll}.]{0,20} )|\\b${first} (?:\\p{Lu}\\. )?)\\b${last}(,? (?:Jr|Sr)\\.| III?)? (?:\\p{Ll}+ ){0,2}(?:died|passed away|committed suicide|was (?:shot and )?killed|was electrocuted|drowned|was found dead|was pronounced (?:dead|deceased))\\b`,
     'u',
   );
-  return kind === 'person' && facts.some(({ said }) => said.some((text) => died.test(text)));
+  return (
+    kind === 'person' &&
+    facts.some(({ said }) =>
+      said.some((text) => {
+        const [all, suffix = ''] = died.exec(text) ?? [];
+        return all !== undefined && isHim(`${name.split(' ')[0]!} ${surname(name)}${suffix}`, name);
+      }),
+    )
+  );
+}
+
+/** Father and son of one name are two. */
+const isHim = (one: string, name: string): boolean => {
+  const [own, other] = [one, name].map((some) => some.toLowerCase());
+  return (
+    own!.split(' ')[0] === other!.split(' ')[0] &&
+    lastName(own!) === lastName(other!) &&
+    (suffixOf(one) === '' || suffixOf(name) === '' || suffixOf(one) === suffixOf(name))
+  );
+};
+
+const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: (?:["“]\p{L}+["”]|\p{Lu}\.|\p{Lu}[\p{L}’'-]+|de|la|van|von|der|den)){0,3} \p{Lu}[\p{L}’'-]+(?:,? (?:Jr\.|JR\.|Sr\.|SR\.|III?|IV)(?![\p{L}]))?`;
+const KILLED = new RegExp(
+  String.raw`\b(?:(?:did|and) (?:\p{Ll}+ ){0,3}(?:kill|murder|slay)|(?:kill|murder)(?:ed|ing)(?: of)?|the (?:death|killing|murder|homicide) of|cause(?:d|s)? the death of) (${NAME})`,
+  'gu',
+);
+const BURIED = new RegExp(
+  String.raw`\b(?:[Ee]state of|ESTATE OF|[Tt]he late|[Dd]ecedent,?) (${NAME})|(?!(?:\p{Lu}+ ){0,4}OF )(${NAME}),? ?(?:\((?:hereinafter )?(?:the )?["“](?:[Dd]ecedent|[Dd]eceased)["”]\)|,? (?:DECEASED|[Dd]eceased)\b)`,
+  'gu',
+);
+const HEAD = 6000;
+
+/** Who is dead by the papers: in a caption of his estate, in a charge of killing, "the late". */
+export function theDead(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => [...killedIn(text), ...named(text.slice(0, HEAD), BURIED)]))];
+}
+
+const killedIn = (text: string): string[] => named(text, KILLED);
+const named = (text: string, pattern: RegExp): string[] =>
+  [...text.replace(/[§)|:]*\s+/g, ' ').matchAll(pattern)].flatMap(([, one, other]) => one ?? other ?? []);
+
+/** "The deceased" and "the victim" of a charge that names one person who was killed. */
+export function victimIn(texts: readonly string[]): [RegExp, string][] {
+  const names = texts.flatMap((text) => killedIn(text));
+  const [name] = names;
+  if (!name || names.some((other) => !isHim(other, name))) return [];
+  const full = names.reduce((longest, other) => (other.length > longest.length ? other : longest), name);
+  const suffix = suffixOf(full);
+  const said = `${full.split(' ')[0]!} ${lastName(full)}${suffix === 'Jr' || suffix === 'Sr' ? `, ${suffix}.` : suffix && ` ${suffix}`}`;
+  return [
+    [
+      /(?<![\p{L}“"-])(?:[Tt]he )?(?:[Dd]eceased|[Vv]ictim)(?=['’]s\b|\b)(?! (?:impact|advocate|witness|statement))/gu,
+      said,
+    ],
+  ];
 }

@@ -58,9 +58,11 @@ function documentWords(
         ? threadFacts(thread, { lead, block, writers, of: sentences.length })
         : email
           ? emailFacts(email, { lead, block, writers, of: sentences.length })
-          : plainFact(block, lead, sentences.length, called);
+          : plainFact(block, lead, { of: sentences.length, called, before: sentences[lead.order - 1] });
     if (facts.length === 0) continue;
     told.push(...facts);
+    if (facts.some(({ sentence }) => sentence.text.startsWith(`${sentences[lead.order - 1]?.text} `)))
+      apart.add(sentences[lead.order - 1]!);
     const own = squeezed(block.rows.join(' '));
     for (const sentence of sentences.slice(from, from + block.rows.length * 4))
       if (isWithin(squeezed(sentence.text), own)) apart.add(sentence);
@@ -84,8 +86,11 @@ function leadOf({ lead, rows }: BlockQuote, sentences: readonly FileSentence[]):
   const row = squeezed(lead);
   const joined = row.slice(-TAIL) + squeezed(rows[0]!).slice(0, TAIL / 2);
   const own =
-    sentences.findLast(({ text }) => text.endsWith(':') && row.endsWith(squeezed(text).slice(-TAIL))) ??
-    sentences.find(({ text }) => squeezed(text).includes(joined));
+    sentences.findLast(
+      ({ text }) =>
+        text.endsWith(':') &&
+        (row.endsWith(squeezed(text).slice(-TAIL)) || (row.length < TAIL && squeezed(text).endsWith(row))),
+    ) ?? sentences.find(({ text }) => squeezed(text).includes(joined));
   if (!own) return undefined;
   const colon = own.text.endsWith(':') ? own.text.length : own.text.indexOf(':') + 1;
   return { ...own, text: own.text.slice(0, colon) };
@@ -115,9 +120,14 @@ function threadFacts(thread: readonly Message[], { lead, block, writers, of }: P
   return factsOf(full, block, { lead, of });
 }
 
+/** "Mr. Grady wrote to Ms. Orne and by mistake copied ...": to whom, where the header does not say. */
+const WROTE_TO =
+  /\b(?:wrote|replied|answered|e-?mailed|texted|sent)\b[^.,]{0,40}? to (?:(?:Mr|Ms|Mrs|Dr)\. )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u;
+
 function emailFacts(email: Message, { lead, block, writers, of }: Place): Tellable[] {
   const called = (name: string): string => writerIn(name, '', writers);
-  const own = { ...email, from: called(email.from), ...(email.to && { to: called(email.to) }) };
+  const to = email.to ?? WROTE_TO.exec(lead.text)?.[1];
+  const own = { ...email, from: called(email.from), ...(to && { to: called(to) }) };
   return factsOf([own], block, { lead, of });
 }
 
@@ -134,7 +144,11 @@ const withoutEarlier = (text: string): string =>
         (_, first: string) => first.toUpperCase(),
       );
 
-function plainFact(block: BlockQuote, lead: FileSentence, of: number, called: Called): Tellable[] {
+function plainFact(
+  block: BlockQuote,
+  lead: FileSentence,
+  { of, called, before }: { of: number; called: Called; before: FileSentence | undefined },
+): Tellable[] {
   const { rows, page } = block;
   const raw = rows.join(' ').replace(/\s+/g, ' ').trim();
   const table = rows.filter((row) => COLUMNS.test(row)).length * 3 > rows.length;
@@ -152,12 +166,21 @@ function plainFact(block: BlockQuote, lead: FileSentence, of: number, called: Ca
   });
   const told = tell(text, called, MOST_WORDS);
   if (!told || force.kind !== 'event') return [];
+  // "It reads": what reads, the sentence before says, and both are told together.
+  const opening = told.leans && before?.passage === lead.passage ? tell(before.text, called) : undefined;
+  if (told.leans && (!opening || opening.leans)) return [];
   return [
     {
       ...told,
+      said: [...(opening?.said ?? []), ...told.said],
+      leans: false,
       ...force,
       force: force.force + OWN_WORDS,
-      sentence: { ...lead, text: `${lead.text} ${words.length < raw.length - 4 ? words : raw}`, page },
+      sentence: {
+        ...lead,
+        text: `${opening ? `${before!.text} ` : ''}${lead.text} ${words.length < raw.length - 4 ? words : raw}`,
+        page,
+      },
       of,
       reworded: true,
     },

@@ -13,7 +13,9 @@ const ONE_BREATH = 22;
 /** "10-4", "ok": an answer of so few words is told with what it answers. */
 const SHORT_ANSWER = 4;
 /** Words of a letter or a report that are quoted at once; of more, the most telling. */
-const LONGEST_QUOTED = 45;
+const LONGEST_QUOTED = 64;
+/** Of more words, who wrote to whom and when is a sentence of its own. */
+const LONGEST_FRAMED = 27;
 /** What somebody wrote weighs more than what a paper says of it. */
 export const OWN_WORDS = 2;
 
@@ -28,7 +30,7 @@ export function factsOf(
     const answers = messages[at - 1] && messages[at - 1]!.from !== message.from;
     const last = found.at(-1);
     const frame = frameOf(message);
-    const sayable = breaths(telling(wordsOf(message)) ?? '', MOST_WORDS - countWords(frame)).filter(
+    const sayable = breaths(telling(wordsOf(message)) ?? '').filter(
       (words) => stumble(`Cal Orne wrote: “${words}”`, MOST_WORDS) === undefined,
     );
     const [first, ...more] = sayable;
@@ -39,7 +41,13 @@ export function factsOf(
       return;
     }
     const { from } = message;
-    const said = [`${frame}: “${first}”`, ...more.map((words) => `${from} went on: “${words}”`)];
+    const whole = `${frame}: “${first}”`;
+    const said = [
+      ...(countWords(whole) <= LONGEST_FRAMED
+        ? [whole]
+        : [`${frameOf(message, 'sent a message')}.`, `It read: “${first}”`]),
+      ...more.map((words) => `${from} went on: “${words}”`),
+    ];
     const { force, reasons } = forceOf({ text: said.join(' '), section: 'facts', numbered: false });
     found.push({
       sentence: {
@@ -62,9 +70,9 @@ export function factsOf(
   return found.filter((fact) => kept.has(fact));
 }
 
-function frameOf({ from, to, day, hour }: Message): string {
+function frameOf({ from, to, day, hour }: Message, did = 'wrote'): string {
   const when = day ? (hour ? `On ${day}, at ${hour}, ` : `On ${day}, `) : hour ? `At ${hour} ` : '';
-  return `${when}${from} wrote${to ? ` to ${to}` : ''}`;
+  return `${when}${from} ${did}${to ? ` to ${to}` : ''}`;
 }
 
 /** The row or the rows that hold the words. */
@@ -74,7 +82,7 @@ function quoteOf({ text }: Message, { rows }: { rows: readonly string[] }): stri
 }
 
 const GREETING =
-  /^(?:(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon)),? )?\p{Lu}[\p{L}.’-]{1,30}(?: \p{Lu}[\p{L}.’-]{1,30}){0,2}(?:,| [-–—]) (?=\S)/u;
+  /^(?:(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon)),? )?\p{Lu}[\p{L}.’-]{0,30}(?: \p{Lu}[\p{L}.’-]{1,30}){0,2}(?:,| [-–—]) (?=\S)/u;
 function wordsOf({ text, from }: Message): string {
   const plain = text
     .replace(/\s+/g, ' ')
@@ -88,16 +96,13 @@ function wordsOf({ text, from }: Message): string {
     .replace(/[\s–—-]+$/, '');
 }
 
-/** Sentences of a message together as far as they are said in one breath; the first has less room. */
-function breaths(text: string, room: number): string[] {
+/** Sentences of a message together as far as they are said in one breath. */
+function breaths(text: string): string[] {
   const found: string[] = [];
-  for (const { text: unit } of countWords(text) <= Math.min(room, ONE_BREATH)
-    ? [{ text }]
-    : splitUnits(text)) {
+  for (const { text: unit } of countWords(text) <= ONE_BREATH ? [{ text }] : splitUnits(text)) {
     const own = unit.trim();
     const last = found.at(-1);
-    const most = found.length === 1 ? Math.min(room, ONE_BREATH) : ONE_BREATH;
-    if (last !== undefined && countWords(last) + countWords(own) <= most)
+    if (last !== undefined && countWords(last) + countWords(own) <= ONE_BREATH)
       found[found.length - 1] = `${last} ${own}`;
     else found.push(own);
   }

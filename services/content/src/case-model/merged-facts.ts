@@ -37,6 +37,16 @@ export function mergedFacts(
       // One fact that two papers tell has two sources.
       if (same) {
         same.sources.push(sourceOf(fact.sentence));
+        // Who wrote it to whom and when says more than "he had written".
+        if (
+          fact.between &&
+          (!TELLS_WHEN.test(outside(same.said)) ||
+            quotedIn(fact.said.join(' ')).length > quotedIn(same.said.join(' ')).length)
+        ) {
+          same.said = fact.said;
+          same.reworded = true;
+          same.force = Math.max(same.force, fact.force);
+        }
         same.used ||= chosen.has(fact);
       } else {
         facts.push(modelFact(fact, chosen.has(fact)));
@@ -106,7 +116,9 @@ function sameWords(said: readonly string[], others: readonly string[]): boolean 
     (own!.includes(theirs!) || theirs!.includes(own!))
   );
 }
+const outside = (said: readonly string[]): string => said.join(' ').replace(/“[^”]*”/g, '');
 const FEWEST_QUOTED = 5;
+const TELLS_WHEN = /\b[ap]\.m\.|\b\d{4}\b/;
 const quotedIn = (text: string): string =>
   [...text.matchAll(/“([^”]+)”/g)]
     .map(

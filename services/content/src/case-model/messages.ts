@@ -12,7 +12,7 @@ export interface Message {
   text: string;
 }
 
-const NAME = String.raw`(?:\p{Lu}{2,3}|(?:\p{Lu}[\p{L}.’'-]*(?: (?:de|la|van|von|der|den))* ){0,2}\p{Lu}[\p{L}’'-]*\p{Ll}\.?)`;
+const NAME = String.raw`(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|On|At)\p{Ll}*\b)(?:\p{Lu}{2,3}|(?:\p{Lu}[\p{L}.’'-]*(?: (?:de|la|van|von|der|den))* ){0,2}\p{Lu}[\p{L}’'-]*\p{Ll}\.?)`;
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\b\.?)?`;
 const DAY = String.raw`(?:\d{1,2}/\d{1,2}/\d{2,4}|\d{4}-\d{2}-\d{2}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? \d{4})`;
 /** "Keane   9:37 PM   putting FDA in emails", "Craig Dunleavy  9:22 PM" over what he wrote. */

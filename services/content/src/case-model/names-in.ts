@@ -1,6 +1,6 @@
 import type { ModelSource } from '@lectern/contracts/case-model';
 import { isOrganization } from '@lectern/legal-text/names';
-import { isParticle, suffixOf } from '../script/english/last-name.js';
+import { isParticle } from '../script/english/last-name.js';
 import { roleIn } from '../script/english/split-relatives.js';
 import { type Word, isFinite, tagged } from '../script/english/tagged.js';
 
@@ -47,7 +47,7 @@ const isCalling = (word: string): boolean => tagged(`The ${word} left.`)[1]?.tag
 
 const PART_OF_NAME = /^\p{Lu}(?:\p{Ll}|['’]\p{Lu}|\.|$)/u;
 /** "Ada Moss, Jr.", behind a comma. */
-const SUFFIX = /^, (?:Jr|Sr)\./;
+const SUFFIX = /^(?:, (?:Jr|Sr)\.|,? (?:III?|IV)(?!\p{L}))/u;
 const LONGEST_NAME = 4;
 
 /** Index of the last word of the name that begins at `at`: "Miguel de la Cruz", "Thomas O'Rourke". */
@@ -77,7 +77,9 @@ export function namesIn(sentence: Place): NamedIn[] {
     // "Customer Walter Eddings stated": what he was, with the capital of the sentence.
     if (at === 0 && end >= 2 && !titled && isCalling(word.lower)) at = 1;
     const run = words.slice(at, end + 1);
-    const own = run.filter(({ text }) => !TITLE.test(text) && !isParticle(text) && suffixOf(text) === '');
+    const own = run.filter(
+      ({ text }) => !TITLE.test(text) && !isParticle(text) && !/^(?:Jr|Sr)\.?$/.test(text),
+    );
     at = end;
     if (own.length === 0 || (run.length < 2 && !titled) || own.length > 3) continue;
     if (

@@ -21,10 +21,12 @@ export function sharedSurnames(
     return known;
   };
   for (const { given, bearer, suffix, before } of [...namesIn(texts), ...captions.flatMap(namesOf)]) {
-    if (!wanted.has(bearer) || wanted.has(given) || isMiddleName(before, isFirstName)) continue;
+    if (!wanted.has(bearer) || wanted.has(given)) continue;
+    // "Trevor James Aldridge": James is no other Aldridge.
+    const whose = firstBefore(before, isFirstName) ?? given;
     const seen = first.get(bearer) ?? new Map<string, number>();
-    const times = KIN.test(before.slice(-16)) || suffix || isFirstName(given) ? LEAST : 1;
-    const own = `${given} ${suffix}`;
+    const times = KIN.test(before.slice(-16)) || suffix || isFirstName(whose) ? LEAST : 1;
+    const own = `${whose} ${suffix}`;
     first.set(bearer, seen.set(own, (seen.get(own) ?? 0) + times));
   }
   for (const given of first.values()) withoutPlain(given);
@@ -80,10 +82,12 @@ const LEAST = 2;
 const KIN =
   /\b(?:sister|brother|mother|father|wife|husband|son|daughter|cousin|uncle|aunt|niece|nephew)(?:, | (?:named )?)$/;
 
-/** "Trevor James Aldridge": James is no other Aldridge. */
-function isMiddleName(before: string, isFirstName: (word: string) => boolean): boolean {
+/** The first name that stands before a middle name. */
+function firstBefore(before: string, isFirstName: (word: string) => boolean): string | undefined {
   const [, word] = /(\p{Lu}\p{Ll}{1,20})\s{1,3}$/u.exec(before) ?? [];
-  return word !== undefined && isFirstName(word) && !TITLE.test(word) && !LEADS_IN.test(word);
+  return word !== undefined && isFirstName(word) && !TITLE.test(word) && !LEADS_IN.test(word)
+    ? word
+    : undefined;
 }
 
 /** Dorothy Engstrom is not Harold Engstrom. */

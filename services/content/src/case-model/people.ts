@@ -2,7 +2,7 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { curled } from '../script/english/reword.js';
-import { hasDied } from './died.js';
+import { hasDied, theDead } from './died.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
 import { type NamedIn, NO_NAME, TITLE, namesIn, roleBefore } from './names-in.js';
@@ -15,7 +15,11 @@ export function peopleOf(
   sides: Sides,
   sentences: readonly FileSentence[],
   facts: readonly ModelFact[],
+  { texts, words }: { texts: readonly string[]; words: readonly [RegExp, string][] },
 ): ModelPerson[] {
+  const dead = theDead(texts);
+  const named = (text: string): string =>
+    words.reduce((said, [word, name]) => said.replace(word, name), text);
   const parties = [
     party(details, sides.client, 'ours', sentences),
     party(details, sides.opponent, 'theirs', sentences),
@@ -25,7 +29,7 @@ export function peopleOf(
   const places = [
     ...sentences
       .filter(({ text }) => told.has(text))
-      .map((sentence) => ({ text: sentence.text, source: sourceOf(sentence) })),
+      .map((sentence) => ({ text: named(sentence.text), source: sourceOf(sentence) })),
     ...facts
       .filter(({ sources }) => sources[0]?.field)
       .map(({ text, sources }) => ({ text, source: sources[0]! })),
@@ -66,7 +70,7 @@ export function peopleOf(
     }));
   // The dead take no stand.
   return [...parties, ...others.slice(0, 30)].map((person) =>
-    hasDied(person, facts) ? { ...person, witness: false } : person,
+    hasDied(person, facts, dead) ? { ...person, witness: false } : person,
   );
 }
 

@@ -4,8 +4,8 @@ export interface RolesOfParties {
   second: string;
 }
 
-const FIRST = ['plaintiff', 'petitioner', 'claimant', 'complainant', 'relator'];
-const SECOND = ['defendant', 'respondent', 'accused'];
+const FIRST = ['plaintiff', 'petitioner', 'claimant', 'complainant', 'relator', 'contestant', 'caveator'];
+const SECOND = ['defendant', 'respondent', 'accused', 'propounder'];
 const HEAD = 3000;
 /** On appeal the one who sued may be the respondent, and the one who was sued the petitioner. */
 const RESPONDENT_SUED = /\bplaintiffs?\s?[-–—/,]\s?respondents?\b/i;

@@ -64,7 +64,10 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     )
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/\s+[^\p{L}\p{N}\s]+$/u, '')
-    .replace(/(?<=[\p{L}.]),? (Jr|Sr)\.?$/iu, (_, suffix: string) => ` ${suffix[0]!.toUpperCase()}r.`);
+    .replace(
+      /(?<=[\p{L}.]),? (Jr|Sr)\.?(?=$|,| and )/giu,
+      (_, suffix: string) => ` ${suffix[0]!.toUpperCase()}r.`,
+    );
   const said = full
     .replace(
       /,? (?:and )?(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative)\b.*$/i,

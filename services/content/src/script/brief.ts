@@ -193,7 +193,7 @@ export function shortNames(
           continue;
         let seen = said.has(name);
         const whole = new RegExp(
-          `(?<![“"][^”"]*)\\b${escaped(withoutSuffix(name))}(?![\\p{L}-])(?:,? (?:Jr|Sr)\\.| (?:II|III|IV)\\b)?`,
+          `(?<![“"][^”"]*)\\b${escaped(withoutSuffix(name)).replace(/ \p{Lu}\\\.(?= )/gu, '(?: \\p{Lu}\\.)?')}(?![\\p{L}-])(?:,? (?:Jr|Sr)\\.| (?:II|III|IV)\\b)?`,
           'gu',
         );
         text = text.replace(whole, (own: string, at: number) => {

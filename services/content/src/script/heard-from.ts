@@ -4,6 +4,7 @@ import { type Brief, story } from './brief.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { disputedAmong } from './disputed.js';
 import { countWords } from './english/count-words.js';
+import { ended } from './english/phrases.js';
 import { subjectIn } from './english/subject.js';
 import { isPast, tagged } from './english/tagged.js';
 import { type Line, resting } from './line.js';
@@ -22,7 +23,7 @@ const STATE = /^(?:was|were|had|did|is|has)$/;
  */
 export function heardFrom(brief: Brief, person: ModelPerson): Line | undefined {
   const lead = `You will hear from ${person.name}`;
-  if (person.side === 'ours') return resting(`${lead}.`, person);
+  if (person.side === 'ours') return resting(ended(lead), person);
   const facts = story(brief);
   const disputed = disputedAmong(brief, facts);
   const acts = facts
@@ -46,6 +47,10 @@ export function heardFrom(brief: Brief, person: ModelPerson): Line | undefined {
 function actOf({ name }: ModelPerson, text: string, shared: ReadonlySet<string>): string | undefined {
   // A surname that two people bear is hers only behind her first name.
   if (shared.has(surname(name)) && !text.includes(name.split(' ')[0]!)) return undefined;
+  // "Andre Moss received" is nothing that Curtis Moss did.
+  const [, first] =
+    new RegExp(`(\\p{Lu}[\\p{L}’'-]+) (?:\\p{Lu}\\. )?${surname(name)}\\b`, 'u').exec(text) ?? [];
+  if (first && !name.includes(first)) return undefined;
   const words = tagged(text);
   const subject = subjectIn(text, words);
   const verb = subject && words[subject.verb];

@@ -35,7 +35,12 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
       : {
           ...section,
           paragraphs: section.paragraphs
-            .map((lines) => withPart(lines, lines.filter(keep)))
+            .map((lines) =>
+              withPart(
+                lines,
+                lines.filter((line, at) => keep(line) && !goesOnAlone(lines, at, keep)),
+              ),
+            )
             .filter((lines) => lines.length > 0),
         };
   };
@@ -46,6 +51,14 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
     ]),
   );
 }
+
+/** "Orne went on: “...”" goes with what he began with. */
+function goesOnAlone(lines: readonly Line[], at: number, keep: (line: Line) => boolean): boolean {
+  let back = at;
+  while (back > 0 && GOES_ON.test(lines[back]!.text)) back -= 1;
+  return back < at && !keep(lines[back]!);
+}
+const GOES_ON = /^(?:[^“”]{2,60} went on|The next words were): “/u;
 
 /** "That was on May 4" goes with the question that it dates. */
 const withoutLoose = (lines: readonly Line[], keep: (line: Line) => boolean): Line[] =>

@@ -13,7 +13,7 @@ const BEGINS = 0.4;
 
 /** How old somebody is, what he does, who his people are: what lets listeners see a person. */
 const PERSONAL =
-  /\b(?:is|was) (?:now |then )?(?:\d{1,3}|\p{Ll}{3,9}(?:-\p{Ll}{3,5})?) years (?:old|of age)\b|\b(?:works|worked|has worked|had worked|is employed|was employed|served|serves|teaches|taught|drives|drove) (?:as|at|for|in)\b|\b(?:is|was) (?:an?|the) (?:[\p{Ll}-]+ ){0,4}?[\p{Ll}-]*(?:er|or|ist|ian|eer|ant|ent|man|woman|nurse|clerk|cook|pilot|chef|aide|widow|mother|father|parent|son|daughter|wife|husband|member|mechanic|mason|veteran|student)\b|\bhas (?:\p{Ll}+ ){1,3}(?:children|sons|daughters)\b/u;
+  /\b(?:is|was) (?:now |then )?(?:\d{1,3}|\p{Ll}{3,9}(?:-\p{Ll}{3,5})?) years (?:old|of age)\b|\b(?:works|worked|has worked|had worked|is employed|was employed|(?<!be )served|serves|teaches|taught|drives|drove) (?:as|at|for|in)\b|\b(?:is|was) (?:an?|the) (?:[\p{Ll}-]+ ){0,4}?[\p{Ll}-]*(?:er|or|ist|ian|eer|ant|ent|man|woman|nurse|clerk|cook|pilot|chef|aide|widow|mother|father|parent|son|daughter|wife|husband|member|mechanic|mason|veteran|student)\b|\bhas (?:\p{Ll}+ ){1,3}(?:children|sons|daughters)\b/u;
 const TRADES =
   /^(?:operates|owns|runs|manages|makes|manufactures|sells|provides|builds|leases|rents|hauls|insures|publishes|delivers|repairs|serves|distributes|owned and operated)\b/;
 /** What a pleading says of a party for the court's sake. */

@@ -3,13 +3,16 @@ const PARTICLE =
   /^(?:de|del|della|dela|di|da|das|dos|du|la|las|los|le|van|von|vander|der|den|ter|ten|zu|zur|al|el|bin|ibn|abu|mac|mc|san|santa|saint|st\.?)$/iu;
 /** The same as the first word of a surname that is written alone; "Al Reed" has a first name. */
 const OPENS_SURNAME = /^(?:de|del|della|dela|di|da|dos|du|la|le|van|von|mac|mc|el|san|santa|saint|st\.?)$/iu;
-const SUFFIX = /,? (?:Jr|Sr|II|III|IV|Esq|M\.?D|Ph\.?D)\.?$/u;
+const SUFFIX = /,? (?:Jr|Sr|II|III|IV|Esq|M\.?D|Ph\.?D)\.?$/iu;
 
 /** Is this word a part of the surname that follows it? */
 export const isParticle = (word: string): boolean => PARTICLE.test(word);
 
-/** "Jr.", "III" as it stands behind a name; empty where nothing does. */
-export const suffixOf = (name: string): string => /(?:Jr|Sr|II|III|IV)(?=\.?$)/u.exec(name)?.[0] ?? '';
+/** "Jr", "III" as it stands behind a name; empty where nothing does. */
+export function suffixOf(name: string): string {
+  const found = /(?<=[\p{L}.,] )(?:Jr|Sr|III?|IV)(?=\.?$)/iu.exec(name)?.[0] ?? '';
+  return /^[JS]r$/i.test(found) ? `${found[0]!.toUpperCase()}r` : found.toUpperCase();
+}
 
 export const withoutSuffix = (name: string): string => name.replace(SUFFIX, '').trim();
 

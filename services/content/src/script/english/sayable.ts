@@ -54,6 +54,10 @@ const OWNS_NOTHING = /\p{L}['’]s (?:is|are|was|were|has|have|had|did|does|will
 const REPORTS_BARELY =
   /\bcourt (?:concluded|ruled|held|found|noted|explained|observed), |^\p{Lu}[^,“”"]{1,50} (?:argued|argues|contended|contends|asserted|maintained), /u;
 
+/** "States he told the suspect": a report leaves out who. */
+const NOBODY_SAYS =
+  /^(?:States|Stated|Advised|Advises|Claims|Claimed|Denies|Denied|Reports|Reported|Says|Observed|Admit|Admits|Deny) (?:that )?\p{L}/u;
+
 const VOICE_SAFE = /[“"][^”"]*[”"]/g;
 
 /** Why a sentence cannot be said to those who have not read the paper; undefined when it can. */
@@ -88,7 +92,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (PRAISES.test(own)) return 'praise';
   if (BARE_NOUN.test(own)) return 'article';
   if (headed(own)) return 'heading';
-  if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own)) return 'grammar';
+  if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own) || NOBODY_SAYS.test(own)) return 'grammar';
   // Words that were broken off.
   if (/\b(?:Mr|Mrs|Ms|Dr|Det|Sgt|Ptlm|No)\.$/.test(text)) return 'ends';
   if (/[-–—][.,]?[”"]|[“"][^”"]*\b(\p{L}+(?: \p{L}+['’]\p{L}+)?), \1\b/iu.test(text)) return 'ends';

@@ -2,7 +2,7 @@ import { lastOf } from './split-clauses.js';
 import { REPORTS, type Rule, sentence } from './joints.js';
 import { pastOf } from './participles.js';
 import { subjectIn } from './subject.js';
-import { type Word, finiteAt, isFinite } from './tagged.js';
+import { AUXILIARY, type Word, finiteAt, isFinite, isParticipleOf } from './tagged.js';
 import { ownClause, softened } from './split-verbs.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]*))*? (?:(?:de|la|las|los|del|van|von|der|den) )*\p{Lu}[\p{L}'’-]+(?:,? (?:Jr|Sr)\.)?`;
@@ -127,9 +127,13 @@ export const insertion: Rule = (source, words) => {
   while (from > 0 && at - from < 7 && !NOUN_OPENS.test(words[from]!.text)) from -= 1;
   if (!NOUN_OPENS.test(words[from]!.text)) return undefined;
   const thing = source.slice(words[from]!.start, words[at - 1]!.end);
+  const inner = source.slice(words[at + 1]!.start, words[close]!.end);
+  // "his sheet, which he has produced, reads": he has produced it.
+  const acts = isFinite(words, at + 1) || AUXILIARY.test(words[at + 1]!.lower);
+  if (!acts && !isParticipleOf(words[close]!)) return undefined;
   return [
     sentence(`${source.slice(0, words[at - 1]!.end)} ${source.slice(words[close + 1]!.start)}`),
-    sentence(`${thing} ${source.slice(words[at + 1]!.start, words[close]!.end)}`),
+    sentence(acts ? `${thing} ${inner}` : `${inner} ${softened(thing)}`),
   ];
 };
 const NOUN_OPENS = /^(?:the|an?|his|her|its|their|this|that|\p{Lu}.*['’]s)$/iu;

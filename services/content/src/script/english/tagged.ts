@@ -116,6 +116,8 @@ export function isParticipleOf(word: Word): boolean {
 const PARTICIPLE =
   /^(?:been|done|gone|seen|taken|given|written|known|shown|driven|broken|spoken|stolen|chosen|hidden|thrown|drawn|worn|born|torn|sworn|begun|run|become|come|fallen|grown|beaten|eaten|forgotten|ridden|risen|shot|struck)$/;
 
+const PAPER_IS = /^(?:dated|titled|entitled|addressed|captioned|labell?ed|postmarked|headed)$/;
+
 const NOUN_BEFORE = (word: Word | undefined): boolean =>
   word !== undefined && !/[,;:—–]/.test(word.post) && (word.tags.has('Noun') || word.tags.has('Value'));
 
@@ -163,6 +165,8 @@ export function isFinite(words: readonly Word[], at: number): boolean {
     // "The court erred by denying the motion": by what it did itself.
     const byOwnAct =
       next?.lower === 'by' && /ing$/.test(words[at + 2]?.lower ?? '') && !laterFinite(words, at);
+    // "a letter in her hand, dated May 4": the letter is.
+    if (before && /,/.test(before.post) && at > 2 && PAPER_IS.test(word.lower)) return false;
     if (NOUN_BEFORE(before) && next && !byOwnAct && !/[,;]/.test(word.post)) {
       if (
         next.lower === 'by' ||
