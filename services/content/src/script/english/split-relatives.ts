@@ -49,8 +49,9 @@ const DEATH = /\b(?:died|dead|death|killed|deceased|late|passed away|former)\b/i
 /** What of the words before a name says who somebody is. */
 export const roleIn = (words: string): string => {
   const own = words.slice((NO_PART_OF_A_ROLE.exec(words)?.[0] ?? '').length);
-  // "the office of a lawyer": the lawyer.
-  const [, head, within] = /^(?:\S+ ){1,3}?(\p{Ll}+) of ((?:an?|the|his|her|their) .+)$/u.exec(own) ?? [];
+  // "the office of a lawyer", "a fire at a supplier": the lawyer, the supplier.
+  const [, head, within] =
+    /^(?:\S+ ){1,3}?([\p{Ll}-]+) (?:of|at|in|near|from) ((?:an?|the|his|her|their) .+)$/u.exec(own) ?? [];
   return head && within && !CALLING.test(head) && CALLING.test(within) ? within : own;
 };
 

@@ -118,3 +118,32 @@ describe('a long sentence', () => {
     expect(splitSpoken(text)).toEqual(parts);
   });
 });
+
+describe('what a second sentence is about', () => {
+  it.each([
+    [
+      'On May 3, 2022, a kiln fire at a supplier, Orne Clay GmbH, delayed the tiles for Rooms 2 and 3.',
+      [
+        'On May 3, 2022, a kiln fire at Orne Clay GmbH delayed the tiles for Rooms 2 and 3.',
+        'Orne Clay GmbH was a supplier.',
+      ],
+    ],
+    [
+      'At the ford below Little Quill Creek the Marlin lost traction and came to rest against the left-hand rail of the bridge.',
+      [
+        'At the ford below Little Quill Creek the Marlin lost traction.',
+        'The Marlin came to rest against the left-hand rail of the bridge.',
+      ],
+    ],
+    [
+      'One pellet entered the shoulder, left of the strap, and the other the sleeve.',
+      ['One pellet entered the shoulder, left of the strap, and the other the sleeve.'],
+    ],
+  ])('%s', (text, said) => expect(splitSpoken(text)).toEqual(said));
+
+  it('holds what came days before together with what it came before', () => {
+    const text =
+      'Nine days after she wrote that a boiler had failed and that the wards of the hospital should not open, a nurse who had never missed a shift was sent home.';
+    expect(splitSpoken(text)).toEqual([text]);
+  });
+});

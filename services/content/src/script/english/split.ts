@@ -32,7 +32,7 @@ export function splitSpoken(text: string, enough = ENOUGH, steps = 0): string[] 
 
 /** What opens or limits the whole sentence would be lost for its second half: whose view it is, if at all, for nobody, for some. */
 const HELD_TOGETHER =
-  /^(?:According to|In the words of|If|Unless|Had (?:he|she|it|they|the)|Were (?:he|she|it|they|the)|Without|Absent|Assuming|Supposedly|Allegedly|Reportedly|Apparently|Perhaps|Presumably|In (?:his|her|its|their|\p{Lu}[\p{L}’'-]*s) (?:view|opinion|account|telling|version|words|mind|estimation)|To \p{Ll}+(?= ))\b|^(?:No|None|Nobody|Neither|Nothing|Never|Only|Not|Few|Little|Hardly|Rarely|Each|Every|Any|Either|Whoever|Whatever|Anyone|Everyone|Someone)\b/u;
+  /^(?:(?:\p{L}+|\d+) (?:minutes|hours|days|weeks|months|years) (?:after|before)|According to|In the words of|If|Unless|Had (?:he|she|it|they|the)|Were (?:he|she|it|they|the)|Without|Absent|Assuming|Supposedly|Allegedly|Reportedly|Apparently|Perhaps|Presumably|In (?:his|her|its|their|\p{Lu}[\p{L}’'-]*s) (?:view|opinion|account|telling|version|words|mind|estimation)|To \p{Ll}+(?= ))\b|^(?:No|None|Nobody|Neither|Nothing|Never|Only|Not|Few|Little|Hardly|Rarely|Each|Every|Any|Either|Whoever|Whatever|Anyone|Everyone|Someone)\b/u;
 
 /** Can the text stand as a sentence: a subject, then a finite verb, and no open end? */
 export function isClause(text: string): boolean {

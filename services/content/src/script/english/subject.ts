@@ -71,6 +71,8 @@ function nounBefore(words: readonly Word[], end: number): number | undefined {
   while (at > 1 && /^\p{Lu}/u.test(words[at]!.text) && /^\p{Lu}/u.test(words[at - 1]!.text)) at -= 1;
   if (!/^\p{Lu}/u.test(words[at]!.text) && !PRONOUN.test(words[at]!.lower))
     while (at > 1 && !DETERMINERS.has(words[at]!.lower)) at -= 1;
+  // "At the bridge the Silverado lost ...": a thing with a name keeps its article.
+  if (at > 2 && /^(?:the|an?|his|her|its|their)$/.test(words[at - 1]!.lower)) at -= 1;
   const before = words[at - 1];
   const named =
     /^\p{Lu}/u.test(words[at]!.text) || PRONOUN.test(words[at]!.lower) || words[at]!.lower === 'the';

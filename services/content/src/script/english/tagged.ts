@@ -129,6 +129,8 @@ const NAMES_SOMEBODY = (word: Word | undefined): boolean =>
 export function isFinite(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || word.shut || (at > 0 && /^\p{Lu}\p{Ll}/u.test(word.text))) return false;
+  // "left of the midline": a place.
+  if (/^(?:left|right)$/.test(word.lower) && words[at + 1]?.lower === 'of') return false;
   const before = words[at - 1];
   const previous = before && !/[,;:—–]/.test(before.post) ? before.lower : '';
   if (AUXILIARY.test(word.lower)) {
