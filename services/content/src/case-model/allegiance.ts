@@ -99,11 +99,17 @@ const wroteReport = ({ papers }: ReadCase, { name }: ModelPerson): boolean =>
 function worksFor({ model, papers }: ReadCase, person: ModelPerson): ModelPerson['side'] | undefined {
   const companies = model.people.filter(({ kind, side }) => kind === 'organization' && side !== 'neither');
   const name = nameOf(person, model.people).source;
-  const texts = model.facts.flatMap(({ said, text }) => [...said, text]);
+  const last = surname(person.name);
+  const texts = model.facts
+    .flatMap(({ said, text }) => [...said, text])
+    .filter((text) => text.includes(last));
   const tied = (pattern: (core: string) => string): ModelPerson | undefined =>
     companies.find(({ name: company }) => {
       const core = coreWord(company);
-      return core !== undefined && texts.some((text) => new RegExp(pattern(core), 'iu').test(text));
+      if (core === undefined) return false;
+      const own = new RegExp(pattern(core), 'iu');
+      const low = core.toLowerCase();
+      return texts.some((text) => text.toLowerCase().includes(low) && own.test(text));
     });
   const said =
     tied((core) => `(?:${name}) (?:founded|formed|started|owns|runs|owned|ran) (?:the )?${core}\\b`) ??
