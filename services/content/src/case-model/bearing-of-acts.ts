@@ -26,7 +26,7 @@ const OMITS =
   /\b(?:did not|do not|does not|was not|were not|had not|has not|have not|would not|could not|never|no longer|failed to|neglected|forgot|refused|declined|ignored|dismissed|skipped|removed (?:the|a|its|every) (?:\p{L}+ )?(?:guards?|signs?|covers?|rails?|barriers?|alarms?|locks?|rope|tag|cones?)|disconnected|disabled|deleted|destroyed|shredded|altered|backdated|hid|concealed|lied|cut (?:corners|the)|in a hurry|rushed|too (?:fast|busy|late|little)|without (?:\p{L}+ing|an?|any|the|notice)|late|supposed to|should have|instead of|only after|dozed|drowsy|sleepy|nodded off|fell asleep|was (?:tired|asleep|distracted|speeding|drunk)|slapped (?:my|his|her) face|pushed it|(?:had|drank) (?:two|three|four|a few|some) (?:beers|drinks)|cut a corner|shortcut|against the rules|knew better|behind schedule|short-?staffed|down (?:one|two|three|four|a|several) (?:people|workers|employees|aides|nurses|guards)|short of (?:staff|people|help)|cut (?:our|the|their) (?:hours|staff)|no time|did not bother|known as one that|this close|(?<!\b(?:was|were|been|be|being) )admit(?:s|ted)|conceded|acknowledged|apologi[sz]ed)\b/iu;
 /** What he did not do, and nobody asked of him. */
 const NO_FAULT =
-  /\b(?:(?:did|do|does|was|were|had|has|have) not|never) (?:see any|know|aware|look at (?:his|her|my|\p{Lu}[\p{L}’'-]+['’]s) phone|text|speed|drink|told|informed|warned|notified|receive|received|hear|heard|promise|promised|agree|agreed|say|said|tell|intend|mean|at fault|negligent|cause|caused|owe|owed|refuse|refused|deny|denied|authori[sz]ed?|involved|responsible|make|made|work|worked|employ|employed)\b/iu;
+  /\b(?:(?:did|do|does|was|were|had|has|have) not|never) (?:see any|know|aware|look at (?:his|her|my|(?:\p{Lu}[\p{L}’'.-]* ){0,3}\p{Lu}[\p{L}’'-]+['’]s) phone|text|speed|drink|told|informed|warned|notified|receive|received|hear|heard|promise|promised|agree|agreed|say|said|tell|intend|mean|at fault|negligent|cause|caused|owe|owed|refuse|refused|deny|denied|authori[sz]ed?|involved|responsible|make|made|work|worked|employ|employed)\b/iu;
 const KNEW =
   /\b(?:knew|was aware|were aware|had (?:been )?(?:known|told|warned|informed|notified)|(?:was|were) (?:told|warned|informed|notified)|had received (?:\p{L}+ ){0,3}complaints?|had noticed)\b/iu;
 const STRIKES =
@@ -58,6 +58,10 @@ const EXCUSES =
 const UPWARD =
   /\b(?:told|reported|complained|wrote|emailed|warned|informed|notified)\b[^.“”]{0,40}\b(?:supervisor|manager|boss|management|corporate|foreman|director|dispatcher|superintendent)\b/i;
 
+/** What somebody did for the one who was hurt. */
+const HELPED =
+  /\b(?:coat (?:on|over)|held \S+(?: \S+){0,3} (?:head|hand)|stayed with|called 911|called an ambulance|tried to help|gave \S+ (?:first aid|CPR)|did CPR|prayed)\b/i;
+
 /** For which side of a civil case an act speaks, by who does it and what it is; undefined where nothing is known. */
 export function bearingOfAct(
   text: string,
@@ -72,7 +76,8 @@ export function bearingOfAct(
       ? sworn
       : actorIn(words, actors);
   if (who === 'second') {
-    if (words && EXCUSES.test(words)) return { favors: 'defending', act: 'excuse' };
+    if ((words && EXCUSES.test(words)) || (sworn && HELPED.test(plain)))
+      return { favors: 'defending', act: 'excuse' };
     if (DENIES.test(plain)) return { favors: 'defending', act: 'denial' };
     if (AT_A_LOSS.test(plain)) return { favors: 'claiming', act: 'fault' };
     if (KNEW.test(plain) && !NO_FAULT.test(plain)) return { favors: 'claiming', act: 'knowledge' };
