@@ -127,7 +127,7 @@ function worksFor({ model, papers }: ReadCase, person: ModelPerson): ModelPerson
       (core) =>
         `^(?:${name}) (?:is|was|are|works?|worked) (?:[^.,“”]{2,40} )?(?:at|of|for|by|with) (?:the )?${core}\\b`,
     );
-  if (said) return said.side;
+  if (said && !DEALS.test(person.role ?? '')) return said.side;
   const employer = employerSworn(papers, person);
   const own =
     employer &&
@@ -196,6 +196,10 @@ const EMPLOYER =
 /** "What is your position at Desert Bloom?" */
 const AT_WORK =
   /\b(?:[Yy]our (?:position|job|title|role)|[Yy]ou (?:work|worked|are employed|were employed)|[Yy]ou(?:['’]re| are)(?: still)?(?: employed)?|still) (?:is )?(?:at|with|for|by) ((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u;
+
+/** Who deals with a company does not work for it. */
+const DEALS =
+  /\b(?:lender|installer|supplier|contractor|subcontractor|vendor|customer|client|landlord|tenant|insurer|bank|neighbor|competitor|lawyer|attorney|counsel|accountant|auditor|broker|buyer|seller|distributor)\b/i;
 
 /** "the store manager", "a guard", in a case in which one company is a party. */
 const STAFF =
