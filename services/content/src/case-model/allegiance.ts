@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord, sameName } from '@lectern/legal-text/names';
 import { exchanges } from '../case-fields/testimony.rules.js';
 import { nameOf } from '../script/second-person.js';
+import { actorsOf } from './actors.js';
 import type { ReadCase } from './build.js';
 import { decedentIn } from './decedent.js';
 import { speakerOf } from './first-person.js';
@@ -24,8 +25,10 @@ export function allegiancesOf(read: ReadCase): ReadonlyMap<string, Allegiance> {
   if (before) return before;
   const claims = sideThat(read, 'claiming');
   const wronged = read.sides.criminal ? wrongedIn(read) : [];
+  const { sides, model, sentences } = read;
+  const staff = sides.criminal ? [] : actorsOf(sides, model.people, sentences).staff.map(({ name }) => name);
   const found = new Map(
-    read.model.people.map((person) => [person.id, allegianceOf(read, person, { claims, wronged })]),
+    read.model.people.map((person) => [person.id, allegianceOf(read, person, { claims, wronged, staff })]),
   );
   known.set(read, found);
   return found;
@@ -43,9 +46,11 @@ export function sideThat({ model: { side } }: ReadCase, does: 'claiming' | 'defe
 interface Among {
   claims: ModelPerson['side'];
   wronged: readonly string[];
+  /** Who acts for those who are sued, by their jobs. */
+  staff: readonly string[];
 }
 
-function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged }: Among): Allegiance {
+function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, staff }: Among): Allegiance {
   const { criminal } = read.sides;
   const of = (side: ModelPerson['side'] | undefined, by: Allegiance['by']): Allegiance | undefined =>
     side === undefined || side === 'neither' ? undefined : { side, by };
@@ -68,7 +73,7 @@ function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged }: 
       'wronged',
     ) ??
     of(listedBy(read, person), 'called') ??
-    of(criminal ? undefined : worksFor(read, person), 'employer') ??
+    of(criminal ? undefined : (worksFor(read, person) ?? staffSide(read, person, staff)), 'employer') ??
     of(!criminal && treats(read, person) ? claims : undefined, 'treated') ?? {
       side: 'neither',
       by: 'nothing',
@@ -99,11 +104,17 @@ const wroteReport = ({ papers }: ReadCase, { name }: ModelPerson): boolean =>
 function worksFor({ model, papers }: ReadCase, person: ModelPerson): ModelPerson['side'] | undefined {
   const companies = model.people.filter(({ kind, side }) => kind === 'organization' && side !== 'neither');
   const name = nameOf(person, model.people).source;
-  const texts = model.facts.flatMap(({ said, text }) => [...said, text]);
+  const last = surname(person.name);
+  const texts = model.facts
+    .flatMap(({ said, text }) => [...said, text])
+    .filter((text) => text.includes(last));
   const tied = (pattern: (core: string) => string): ModelPerson | undefined =>
     companies.find(({ name: company }) => {
       const core = coreWord(company);
-      return core !== undefined && texts.some((text) => new RegExp(pattern(core), 'iu').test(text));
+      if (core === undefined) return false;
+      const own = new RegExp(pattern(core), 'iu');
+      const low = core.toLowerCase();
+      return texts.some((text) => text.toLowerCase().includes(low) && own.test(text));
     });
   const said =
     tied((core) => `(?:${name}) (?:founded|formed|started|owns|runs|owned|ran) (?:the )?${core}\\b`) ??
@@ -116,7 +127,7 @@ function worksFor({ model, papers }: ReadCase, person: ModelPerson): ModelPerson
       (core) =>
         `^(?:${name}) (?:is|was|are|works?|worked) (?:[^.,“”]{2,40} )?(?:at|of|for|by|with) (?:the )?${core}\\b`,
     );
-  if (said) return said.side;
+  if (said && !DEALS.test(person.role ?? '')) return said.side;
   const employer = employerSworn(papers, person);
   const own =
     employer &&
@@ -134,6 +145,31 @@ function worksFor({ model, papers }: ReadCase, person: ModelPerson): ModelPerson
     ? only.side
     : undefined;
 }
+
+/** Who holds a job with the body that is sued; a nurse only where it gives care, and nobody who has left. */
+function staffSide(
+  read: ReadCase,
+  person: ModelPerson,
+  staff: readonly string[],
+): ModelPerson['side'] | undefined {
+  const body = read.model.people.find(
+    ({ kind, side }) => kind === 'organization' && side === sideThat(read, 'defending'),
+  );
+  const nurses = NURSES.test(`${person.name} ${person.role ?? ''}`);
+  return body && staff.includes(person.name) && !(nurses && !CARES.test(body.name)) && !hasLeft(read, person)
+    ? body.side
+    : undefined;
+}
+
+const hasLeft = ({ papers }: ReadCase, { name }: ModelPerson): boolean =>
+  papers.some(
+    ({ kind, document }) =>
+      kind === 'transcript' &&
+      surname(swornIn(document)?.name ?? '') === surname(name) &&
+      document.pages.some(({ text }) => LEFT.test(text)),
+  );
+/** "Are you still employed at Lakeshore?" "No." */
+const LEFT = /\bstill (?:employed|working|work|with)\b[^?]{0,60}\?\s+(?:\d{1,2}\s+)?A\.?:?\s+No\b/;
 
 /** For whom a witness said under oath that he works, or for whom the title page says that he speaks. */
 function employerSworn(papers: ReadCase['papers'], { name }: ModelPerson): string | undefined {
@@ -160,6 +196,10 @@ const EMPLOYER =
 /** "What is your position at Desert Bloom?" */
 const AT_WORK =
   /\b(?:[Yy]our (?:position|job|title|role)|[Yy]ou (?:work|worked|are employed|were employed)|[Yy]ou(?:['’]re| are)(?: still)?(?: employed)?|still) (?:is )?(?:at|with|for|by) ((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u;
+
+/** Who deals with a company does not work for it. */
+const DEALS =
+  /\b(?:lender|installer|supplier|contractor|subcontractor|vendor|customer|client|landlord|tenant|insurer|bank|neighbor|competitor|lawyer|attorney|counsel|accountant|auditor|broker|buyer|seller|distributor)\b/i;
 
 /** "the store manager", "a guard", in a case in which one company is a party. */
 const STAFF =

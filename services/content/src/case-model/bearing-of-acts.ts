@@ -23,12 +23,12 @@ export type Act =
 const QUOTED = /[“"][^”"]*[”"]/g;
 /** What somebody who is sued says he left undone, or says of it. */
 const OMITS =
-  /\b(?:did not|do not|does not|was not|were not|had not|has not|have not|would not|could not|never|no longer|failed to|neglected|forgot|refused|declined|ignored|dismissed|skipped|removed (?:the|a|its|every) (?:\p{L}+ )?(?:guards?|signs?|covers?|rails?|barriers?|alarms?|locks?|rope|tag|cones?)|disconnected|disabled|deleted|destroyed|shredded|altered|backdated|hid|concealed|lied|cut (?:corners|the)|in a hurry|rushed|too (?:fast|busy|late|little)|without (?:\p{L}+ing|an?|any|the|notice)|late|supposed to|should have|instead of|only after|dozed|drowsy|sleepy|nodded off|fell asleep|was (?:tired|asleep|distracted|speeding|drunk)|slapped (?:my|his|her) face|pushed it|(?:had|drank) (?:two|three|four|a few|some) (?:beers|drinks)|cut a corner|shortcut|against the rules|knew better|behind schedule|short-?staffed|down (?:one|two|three|four|a|several) (?:people|workers|employees|aides|nurses|guards)|short of (?:staff|people|help)|cut (?:our|the|their) (?:hours|staff)|no time|did not bother|known as one that|this close|(?<!\b(?:was|were|been|be|being) )admit(?:s|ted)|conceded|acknowledged|apologi[sz]ed)\b/iu;
+  /\b(?:did not|do not|does not|was not|were not|had not|has not|have not|would not|could not|never|no longer|failed to|neglected|forgot|refused|declined|ignored|dismissed|skipped|removed (?:the|a|its|every) (?:\p{L}+ )?(?:guards?|signs?|covers?|rails?|barriers?|alarms?|locks?|rope|tag|cones?)|disconnected|disabled|deleted|destroyed|shredded|altered|backdated|hid|concealed|lied|cut (?:corners|the)|in a hurry|rushed|too (?:fast|busy|late|little)|without (?:\p{L}+ing|an?|any|the|notice)|late|supposed to|should have|instead of|only after|dozed|drowsy|sleepy|nodded off|fell asleep|was (?:tired|asleep|distracted|speeding|drunk)|slapped (?:my|his|her) face|pushed it|(?:had|drank) (?:two|three|four|a few|some) (?:beers|drinks)|cut a corner|shortcut|against the rules|knew better|behind schedule|looks? bad|short-?staffed|down (?:one|two|three|four|a|several) (?:people|workers|employees|aides|nurses|guards)|short of (?:staff|people|help)|cut (?:our|the|their) (?:hours|staff)|no time|did not bother|known as one that|this close|(?<!\b(?:was|were|been|be|being) )admit(?:s|ted)|conceded|acknowledged|apologi[sz]ed)\b/iu;
 /** What he did not do, and nobody asked of him. */
 const NO_FAULT =
-  /\b(?:(?:did|do|does|was|were|had|has|have) not|never) (?:see any|know|aware|look at (?:his|her|my|\p{Lu}[\p{L}’'-]+['’]s) phone|text|speed|drink|told|informed|warned|notified|receive|received|hear|heard|promise|promised|agree|agreed|say|said|tell|intend|mean|at fault|negligent|cause|caused|owe|owed|refuse|refused|deny|denied|authori[sz]ed?|involved|responsible|make|made|work|worked|employ|employed)\b/iu;
+  /\b(?:(?:did|do|does|was|were|had|has|have) not|never) (?:see any|know|aware|look at (?:his|her|my|(?:\p{Lu}[\p{L}’'.-]* ){0,3}\p{Lu}[\p{L}’'-]+['’]s) phone|text|speed|drink|told|informed|warned|notified|receive|received|hear|heard|promise|promised|agree|agreed|say|said|tell|intend|mean|at fault|negligent|cause|caused|owe|owed|refuse|refused|deny|denied|authori[sz]ed?|involved|responsible|make|made|work|worked|employ|employed)\b/iu;
 const KNEW =
-  /\b(?:knew|was aware|were aware|had (?:been )?(?:known|told|warned|informed|notified)|(?:was|were) (?:told|warned|informed|notified)|had received (?:\p{L}+ ){0,3}complaints?|had noticed)\b/iu;
+  /\b(?:knew|was aware|were aware|had (?:been )?(?:known|told|warned|informed|notified)|(?:was|were) (?:told|warned|informed|notified)|had received (?:[\p{L}-]+ ){0,3}(?:complaints?|reports?|warnings?|notices?|claims?)|had noticed)\b/iu;
 const STRIKES =
   /\b(?:struck|hit|ran over|ran (?:into|through)|collided|crashed|rear-ended|pushed|shoved|grabbed|threw|slammed|kicked|punched|bit|shot|tased|tackled|pinned|choked|took (?:him|her) down|ran at|fired (?:him|her|them|\p{Lu})|terminated|discharged|demoted|suspended|evicted|locked (?:him|her|them|\p{Lu}\p{L}+) out|towed|seized|repossessed|foreclosed|cancel+ed|stopped paying|withheld|kept|cut off|broke|spilled|dropped|left (?:the|a|an|it)|reassigned|transferred|harassed|mocked|threatened|called (?:him|her|them) an?)\b/iu;
 const CARES =
@@ -41,7 +41,7 @@ const NOTIFIES =
   /\b(?:told|warned|informed|notified|complained|reported|asked|begged|wrote|emailed|e-mailed|texted|telephoned|called|requested|objected|gave notice|sent)\b/i;
 /** What a person who claims left undone, or did, for which he is asked. */
 const OWN_FAULT =
-  /\b(?:(?:did not|never|had not) (?:respond to|answer (?:the|his|her|its)|report|read|call|pay|paid|look|ask|complain|return|seek|submit|tell|told|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear|come|show|cooperate|follow|take|use|keep|write|wrote|go|see a|apply)\w{0,3}|failed|declined|refused|was not (?:wearing|looking|watching|paying attention|belted|restrained|licensed|insured)|certified that|was told (?:to|not to)|was (?:warned|reprimanded|disciplined|cited|counseled)|had been warned|missed|ignored|(?<!\b(?:was|were|been|be|being) )admitted (?!to (?:the|a|an|\p{Lu}))|left (?:his|her|the) (?:\p{Ll}+ )?(?:in|at|on)|without \p{L}+ing|walked past|ran (?:a|the) (?:red|stop)|speeding|intoxicated|drunk|texting|looking at (?:his|her) (?:phone|telephone)|signed (?:the|a|an|each|every) (?:\p{L}+ ){0,3}(?:waiver|release|rules|consent|acknowledge?ment|time ?cards?|agreement|form|disclosure|receipt)|moved out|abandoned|paid no|owed?|received (?:\p{L}+ ){0,3}(?:warnings?|reprimands?|notices?)|no-call|was (?:late|absent|outside|tardy)|lied|misrepresented|falsified|raised (?:her|his) voice|apologi[sz]ed|was disciplined|turned (?:it |that )?down|wearing [^.]{0,30}(?:worn|clogs|heels|sandals|slippers|flip-flops|socks|no shoes)|(?:did|was) not (?:look|looking)|looking for|resisted|kicked|reached (?:for|toward)|smokes|smoked|stole|took (?:the|a) (?:company|client|customer))\b/iu;
+  /\b(?:(?:did not|never|had not) (?:respond to|answer (?:the|his|her|its)|report|read|call|pay|paid|look|ask|complain|return|seek|submit|tell|told|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear|come|show|cooperate|follow|take|use|keep|write|wrote|go|see a|apply)\w{0,3}|failed|declined|refused|was not (?:wearing|looking|watching|paying attention|belted|restrained|licensed|insured)|certified that|was told (?:to|not to)|was (?:warned|reprimanded|disciplined|cited|counseled)|had been warned|missed|ignored|(?<!\b(?:was|were|been|be|being) )admitted (?!to (?:the|a|an|\p{Lu}))|left (?:his|her|the) (?:\p{Ll}+ )?(?:in|at|on)|without \p{L}+ing|walked past|ran (?:a|the) (?:red|stop)|speeding|intoxicated|drunk|texting|looking at (?:his|her) (?:phone|telephone)|signed (?:the|a|an|each|every) (?:\p{L}+ ){0,3}(?:waiver|release|rules|consent|acknowledge?ment|time ?cards?|agreement|form|disclosure|receipt|policy|handbook)|moved out|abandoned|paid no|owed?|received (?:\p{L}+ ){0,3}(?:warnings?|reprimands?|notices?)|no-call|was (?:late|absent|outside|tardy)|lied|misrepresented|falsified|raised (?:her|his) voice|apologi[sz]ed|was disciplined|turned (?:it |that )?down|wearing [^.]{0,30}(?:worn|clogs|heels|sandals|slippers|flip-flops|socks|no shoes)|(?:did|was) not (?:look|looking)|looking for|resisted|kicked|reached (?:for|toward)|smokes|smoked|stole|took (?:the|a) (?:company|client|customer))\b/iu;
 const UNSAFE =
   /\b(?:no (?:\p{L}+ ){0,2}(?:guard\w{0,4}|rail\w{0,4}|sign|signs|light|lights|warning|brakes?|cover|fence|lifeguard|alarm|net|harness|barrier|record|inspection|horn|cones?|plumber|repair|response)|no \p{Ll}+ (?:was|were) (?:placed|posted|provided|given|repaired|done|ordered|made)|(?:was|were|been|had been) (?:[\p{L}-]+ly )?(?:broken|missing|loose|unguarded|cracked|removed|disabled|bypassed|expired|overdue|out of (?:adjustment|order|date|service|calibration)|unlocked|uncovered|worn|rotten|rusted|inoperable|taken down|leaking|blocked)|sewage|mold|leak(?:ed|ing)?)\b/iu;
 const NEGLECTED =
@@ -58,6 +58,10 @@ const EXCUSES =
 const UPWARD =
   /\b(?:told|reported|complained|wrote|emailed|warned|informed|notified)\b[^.“”]{0,40}\b(?:supervisor|manager|boss|management|corporate|foreman|director|dispatcher|superintendent)\b/i;
 
+/** What somebody did for the one who was hurt. */
+const HELPED =
+  /\b(?:coat (?:on|over)|held \S+(?: \S+){0,3} (?:head|hand)|stayed with|called 911|called an ambulance|tried to help|gave \S+ (?:first aid|CPR)|did CPR|prayed)\b/i;
+
 /** For which side of a civil case an act speaks, by who does it and what it is; undefined where nothing is known. */
 export function bearingOfAct(
   text: string,
@@ -72,7 +76,8 @@ export function bearingOfAct(
       ? sworn
       : actorIn(words, actors);
   if (who === 'second') {
-    if (words && EXCUSES.test(words)) return { favors: 'defending', act: 'excuse' };
+    if ((words && EXCUSES.test(words)) || (sworn && HELPED.test(plain)))
+      return { favors: 'defending', act: 'excuse' };
     if (DENIES.test(plain)) return { favors: 'defending', act: 'denial' };
     if (AT_A_LOSS.test(plain)) return { favors: 'claiming', act: 'fault' };
     if (KNEW.test(plain) && !NO_FAULT.test(plain)) return { favors: 'claiming', act: 'knowledge' };
@@ -115,6 +120,6 @@ const inFull = (text: string): string =>
 const OWN_WORDS = /^(?:[^“”]{2,60} said: |The answer under oath was: )“([^”]+)”/;
 /** "He looked both ways" */
 const MINDS =
-  /\b(?:(?:was|were) (?:looking at the (?!phone|telephone)|watching|careful)|looked (?:both|at the (?!phone|telephone))|slowly|stopped at|had the green)\b/i;
+  /\b(?:(?:was|were) (?:looking at the (?:doors?|road|floor|light|ground|steps?|sidewalk|traffic|car|truck)|watching|careful)|looked (?:both ways|left|right|before|around)|slowly|stopped at|had the green)\b/i;
 /** "Whitlock was told by Bland to walk there", "She was fired for it": done to the one who claims. */
 const WAS_DONE = /\b(?:refused (?:him|her|them)|was (?:refused|denied|fired|terminated))\b/i;

@@ -135,3 +135,41 @@ describe('a file of a suit', () => {
     expect(dead?.witness ?? false).toBe(false);
   });
 });
+
+describe('a memorandum of a company that is a party', () => {
+  const file = read('employment-law', ['Joelle Fairweather', 'Summit Ridge Brewing, LLC'], {
+    '1-complaint': `UNITED STATES DISTRICT COURT
+DISTRICT OF COLORADO
+
+JOELLE FAIRWEATHER,
+     Plaintiff,
+v.
+SUMMIT RIDGE BREWING, LLC,
+     Defendant.
+
+COMPLAINT
+
+1. Ms. Fairweather was a brewer at Summit Ridge from May 2021 to October 6, 2023.
+2. On August 14, 2023, Ms. Fairweather reported Cobb to the human resources manager, Lila Stanton. Stanton said, "That's just Brent."
+3. Stanton did not interview Cobb.
+
+Plaintiff requests back pay.
+`,
+    '2-memo': `SUMMIT RIDGE BREWING, LLC
+INTERNAL MEMORANDUM - HUMAN RESOURCES
+Prepared by: Lila Stanton, Human Resources Manager
+
+Joelle was late on August 21, August 29 and September 7. Joelle signed the attendance policy on May 3, 2021. I did not talk to the other brewers.
+`,
+  });
+
+  it('is the word of that company, whose staff stands with it', () => {
+    expect(side(file, 'Lila Stanton')).toBe('theirs by employer');
+    expect(bearing(file, 'signed the attendance policy')).toBe('theirs own-fault');
+  });
+
+  it('grants what its writer left undone', () => {
+    expect(bearing(file, 'did not talk to the other brewers')).toBe('ours fault');
+    expect(bearing(file, "That's just Brent")).toBe('ours admission');
+  });
+});

@@ -37,6 +37,7 @@ export function kinOf(
   const last = escaped(surname(person.name));
   const first = escaped(person.name.split(' ')[0]!);
   const self = surname(person.name) === person.name ? last : `(?:${first} (?:\\p{Lu}\\. )?)?${last}`;
+  const about = sentences.slice(0, MOST).filter(({ text }) => text.includes(surname(person.name)));
   const whose = new RegExp(
     `\\b(?:[Hh]is|[Hh]er) (?:\\p{Ll}+ )?${KIN},? (?:(?:Mrs|Mr|Ms|Dr)\\.? )?${self}\\b`,
     'u',
@@ -69,13 +70,17 @@ export function kinOf(
       'u',
     );
     if (
-      sentences
-        .slice(0, MOST)
-        .some(({ text, document }) => near.test(text) || (own.has(document) && told.test(text)))
+      about.some(
+        ({ text }) =>
+          (text.includes(short) || text.includes(given) || /\b(?:defendant|accused|suspect)/i.test(text)) &&
+          near.test(text),
+      ) ||
+      [...own].some((document) => sentences.some((one) => one.document === document && told.test(one.text)))
     )
       return side;
   }
-  const at = sentences.findIndex(({ text }) => whose.test(text));
+  const one = about.find(({ text }) => whose.test(text));
+  const at = one ? sentences.indexOf(one) : -1;
   return at < 0 ? undefined : spokenOf(parties, sentences.slice(Math.max(0, at - BACK), at + 1));
 }
 

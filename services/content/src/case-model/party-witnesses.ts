@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { coreWord } from '@lectern/legal-text/names';
 import type { ReadCase } from './build.js';
 import { speakerOf } from './first-person.js';
 import type { Paper } from './paper.js';
@@ -48,8 +49,25 @@ export function madeFor(read: ReadCase, { document }: Paper): Side | undefined {
   if (named) return sideCalled(read, named);
   const titled = EXPERT_FILE.exec(document.name.replace(/[-_]+/g, ' '))?.[1];
   if (titled) return sideCalled(read, titled);
+  const letterhead = read.sides.criminal ? undefined : headOf(read, document.pages[0]?.text ?? '');
+  if (letterhead) return letterhead;
   return read.sides.criminal && FOR_THE_DEFENSE.test(head) ? sideCalled(read, 'the defense') : undefined;
 }
+
+/** A memorandum or a form under the name of a company that is a party is that party's. */
+function headOf({ model }: ReadCase, text: string): Side | undefined {
+  const rows = text
+    .split('\n')
+    .filter((row) => row.trim())
+    .slice(0, LETTERHEAD_ROWS)
+    .join('\n')
+    .toLowerCase();
+  return model.people.find(({ kind, side, name }) => {
+    const core = kind === 'organization' && side !== 'neither' ? coreWord(name) : undefined;
+    return core !== undefined && core.length > 3 && rows.includes(core.toLowerCase());
+  })?.side;
+}
+const LETTERHEAD_ROWS = 2;
 
 /** Who had an expert write: as the report itself says, or as another paper calls him. */
 export function retainedBy(read: ReadCase, person: ModelPerson): Side | undefined {

@@ -23,6 +23,7 @@ export const serves =
   (put: Put): boolean => {
     const { text, own, fact } = put;
     return (
+      !HIMSELF.test(text) &&
       speaksToUs(brief, witness, put) &&
       !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
       (own || !readsOurs(brief, text)) &&
@@ -65,6 +66,9 @@ const LIMITS =
 /** What an officer did himself, before what he found. */
 const SETS_UP =
   /\byou (?:then )?(?:stopped|interviewed|showed|spoke|responded|arrived|were dispatched|prepared|asked|met|talked|reviewed|approached)\b/i;
+
+/** "You are your sister": a name was misread. */
+const HIMSELF = /^You (?:are|were) (?:not )?(?:your|you)\b/i;
 
 /** Who sues us has told it in the complaint; asked again, she says again what was done to her. */
 const pleadedBy = (brief: Brief, { side }: ModelPerson, fact: ModelFact): boolean =>

@@ -188,3 +188,30 @@ describe('a prosecution and an accused', () => {
     expect(whole(TAVERN, 'cross-examination', 1)).not.toContain('Your name is Tobin Beckett');
   });
 });
+
+describe('the report of a detective', () => {
+  const report: Case = {
+    caseType: 'criminal-defense',
+    parties: ['State of Kansas', 'Trevon A. Mayhew'],
+    papers: {
+      report: `WICHITA POLICE DEPARTMENT
+INVESTIGATIVE REPORT                      Case No. 24C-008814
+Suspect: Mayhew, Trevon A.
+Reporting officer: Det. Marla Kubik
+
+On February 9, 2024 at about 9:20 p.m. a man pointed a black handgun at Huyen Tran. Tran handed him $612 from the register.
+
+On February 12 I showed Tran six photographs. Tran picked number four and said, "I am pretty sure, maybe eighty percent."
+
+On February 13 I interviewed Mayhew. No gun was found. I did not check the counter for prints.
+`,
+    },
+  };
+
+  it('is put to her by the accused as far as it clears him, and never turned into what she found', () => {
+    const cross = whole(report, 'cross-examination', 1);
+
+    expect(cross).toContain('You did not check the counter for prints, correct?');
+    expect(cross).not.toMatch(/Gun was found|handed him \$612/);
+  });
+});

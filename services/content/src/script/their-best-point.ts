@@ -4,8 +4,9 @@ import { surname } from '../case-model/sides.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import type { Brief } from './brief.js';
 
-/** What a pleading grants the other side. */
-const CONCEDES = /\b(?:acknowledges?|concedes?|do(?:es)? not (?:dispute|contend))\b/i;
+/** What a pleading grants the other side, or says that it relies on. */
+const CONCEDES =
+  /\b(?:acknowledges?|concedes?|do(?:es)? not (?:dispute|contend)|(?:proponents?|defendants?|respondents?) (?:rel(?:y|ies) (?:up)?on|points? to|will (?:say|argue|point)))\b/i;
 
 /** What the other side will hold up, and what the file says against it. */
 export interface BestPoint {

@@ -17,7 +17,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
         );
   if (witness !== undefined && !chosen) return [{ ...unnamed, name: witness }];
   const can = model.people.filter((person) => {
-    if (person.kind !== 'person' || !person.witness) return false;
+    if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name)) return false;
     const side = sideOf(brief, person);
     // Nobody cross-examines his own witness, or calls the other side's; the accused is called by nobody but himself.
     return direct
@@ -39,6 +39,10 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     .map(({ person }) => person);
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
 }
+
+/** A company that was read as somebody. */
+const COMPANY =
+  /\b(?:Mutual|Contracting|Construction|Services?|Supply|Bank|Insurance|Partners|Group|Associates|Systems|Industries|Fabricators|Logistics|Holdings|GmbH|Steel|Properties)$/;
 
 /**
  * For whom a witness stands, by who he is, else by what his words do. Whom the police name and nobody claims speaks for the

@@ -83,9 +83,16 @@ export function closing(brief: Brief): Section {
  * their witness volunteered; his answer to our counsel's question stands behind the question.
  */
 function volunteered({ read }: Brief, fact: ModelFact): boolean {
-  const { favors, teller } = bearingOf(read, fact);
+  const { favors, act, teller } = bearingOf(read, fact);
+  if (act === 'excuse') return true;
   if (favors !== 'unsure') return false;
   return teller.side !== 'theirs' || teller.as === 'pleading' || !/ was asked: “/.test(fact.said[0] ?? '');
+}
+
+/** What a witness of those who accuse had to answer to our counsel. */
+function wrung({ read }: Brief, fact: ModelFact): boolean {
+  const { teller } = bearingOf(read, fact);
+  return teller.side === 'theirs' && teller.pressed === true;
 }
 
 /** The middle of a closing, by who speaks and whose papers there are. */
@@ -93,7 +100,9 @@ function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts)
   const { side } = brief.model;
   const { criminal } = brief.read.sides;
   if (side === 'defending' && !brief.read.typed) {
-    const ours = accounts.facts.filter((fact) => speaksForUs(brief, fact));
+    const ours = accounts.facts.filter(
+      (fact) => speaksForUs(brief, fact) || (criminal && wrung(brief, fact)),
+    );
     const rest = accounts.facts.filter((fact) => !ours.includes(fact));
     const speaks = told(brief, 'What speaks for us', ours, [
       framing(

@@ -1,5 +1,6 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory } from '../brief.js';
+import { bearingOf } from '../../case-model/bearing.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
@@ -14,7 +15,6 @@ import { chaptersOf } from './cross-chapters.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
 import { ownChapters } from './cross-own-words.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
-import { hurts } from '../their-best-point.js';
 import { witnessesFor } from '../witnesses.js';
 
 /**
@@ -184,12 +184,13 @@ export function notFrom(brief: Brief): ModelFact[] {
         fact.said.length > 0 &&
         !POINTS_BACK.test(fact.said[0]!) &&
         !fact.said.some((text) => nameOf(witness).test(text)) &&
-        !hurts(brief, fact),
+        STANDS.has(bearingOf(brief.read, fact).favors),
     )
     .sort((a, b) => b.force - a.force)
     .slice(0, MOST_NOT_FROM);
   return brief.model.facts.filter((fact) => strong.includes(fact));
 }
+const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
 const STRONG = 5;
 const MOST_NOT_FROM = 3;
 const POINTS_BACK = /^(?:He|She|It|They|This|That|These|Those|But|So|His|Her|Their|Its)\b/;

@@ -27,6 +27,19 @@ export function opening(brief: Brief): Section {
     (fact) => !isExchange(fact),
   );
   if (!hasStory(brief) || (tellable.length < MIN_STORY && !brief.read.typed)) return noStory(brief);
+  return text([
+    part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
+    people(brief),
+    ...storyOf(brief, tellable),
+    proof(brief),
+    burden(brief),
+    askAtEnd(brief),
+    part('Last line', [filled(brief, 'theme')]),
+  ]);
+}
+
+/** The story by whose account it is: ours, theirs as theirs, and what their papers hold for one who is accused. */
+function storyOf(brief: Brief, tellable: readonly ModelFact[]): Paragraph[] {
   const disputed = disputedAmong(brief, tellable);
   const { ours: ownAccount, theirs: theirAccount, besides } = accountsOf(brief, tellable, disputed);
   const all = new Set([...ownAccount, ...theirAccount, ...besides]);
@@ -40,30 +53,21 @@ export function opening(brief: Brief): Section {
       besides: 'Now listen for what else you will hear.',
     },
   );
-  return text([
-    part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
-    people(brief),
-    ...(accused
-      ? [...accused, part('What we say', [filled(brief, 'worst-fact')])]
-      : [
-          ...told(brief, 'What happened', ownAccount),
-          ...told(
-            brief,
-            'What they say',
-            theirAccount,
-            [
-              `This is what ${theirs(brief)} will tell you.`,
-              isAnswered(brief) ? 'We dispute it.' : NO_EVIDENCE,
-            ].map(framing),
-          ),
-          ...told(brief, 'What speaks for us', besides, [framing('Now listen for what else you will hear.')]),
-          part('What we say', theirAccount.length > 0 ? [filled(brief, 'worst-fact')] : []),
-        ]),
-    proof(brief),
-    burden(brief),
-    askAtEnd(brief),
-    part('Last line', [filled(brief, 'theme')]),
-  ]);
+  if (accused) return [...accused, part('What we say', [filled(brief, 'worst-fact')])];
+  return [
+    ...told(brief, 'What happened', ownAccount),
+    ...told(
+      brief,
+      'What they say',
+      theirAccount,
+      [
+        `This is what ${theirs(brief)} will tell you.`,
+        isAnswered(brief) ? 'We dispute it.' : NO_EVIDENCE,
+      ].map(framing),
+    ),
+    ...told(brief, 'What speaks for us', besides, [framing('Now listen for what else you will hear.')]),
+    part('What we say', theirAccount.length > 0 ? [filled(brief, 'worst-fact')] : []),
+  ];
 }
 
 const NO_EVIDENCE = 'It is an account, and it is not evidence.';
@@ -150,7 +154,7 @@ export function quick(brief: Brief): Section {
   return text([
     part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
     people(brief),
-    ...told(brief, 'What happened', fitting(brief, story(brief), brief.words)),
+    ...storyOf(brief, story(brief)),
     ask(brief, 'At the end'),
   ]);
 }
