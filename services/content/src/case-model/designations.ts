@@ -108,13 +108,17 @@ export class Designations {
 
   /** The sentence of this form with names. */
   named(text: string): string {
-    return this.words
-      .reduce((whole, [word, name]) => whole.replace(word, name), text)
-      .replace(/(\p{L}+) (\p{L}+) \(\2\)/gu, '$1 $2')
-      .replace(
-        /(?<=[\p{L}.] )(?:stated|states|advised|advises)(?= (?:that|he|she|they|it|there|\p{Lu}))/gu,
-        'said',
-      );
+    return (
+      this.words
+        .reduce((whole, [word, name]) => whole.replace(word, name), text)
+        .replace(/(\p{L}+) (\p{L}+) \(\2\)/gu, '$1 $2')
+        // "DUBOIS said": a report shouts the names of those who speak.
+        .replace(/^\p{Lu}{4,}(?:-\p{Lu}{2,})*(?= \p{Ll})/u, inLetters)
+        .replace(
+          /(?<=[\p{L}.] )(?:stated|states|advised|advises)(?= (?:that|he|she|they|it|there|\p{Lu}))/gu,
+          'said',
+        )
+    );
   }
 }
 

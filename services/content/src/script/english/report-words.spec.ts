@@ -13,5 +13,6 @@ it.each([
   ['They lived there until 2018.', 'They lived there until 2018.'],
   ['The fire began at 2015.', 'The fire began at 8:15 p.m.'],
   ['He lived at 1450 Cowart Street.', 'He lived at 1450 Cowart Street.'],
+  ['She wrote it on a note at 1607 (copy in file).', 'She wrote it on a note at 4:07 p.m.'],
   ['It was called in reference to a fight.', 'It was called about a fight.'],
 ])('a report is told as one speaks: %s', (text, said) => expect(reworded(text)).toBe(said));

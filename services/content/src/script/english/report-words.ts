@@ -9,6 +9,10 @@ const WORDS: [RegExp, string][] = [
   [/\bTpr\.? (?=\p{Lu}\p{Ll})/gu, 'Trooper '],
   [/\bInv\. (?=\p{Lu}\p{Ll})/gu, 'Investigator '],
   [/\bapprox(?:\.|imately)? (?=\d|[a-z])/gi, 'about '],
+  [
+    /,? \(?(?:see )?(?:copy|copies|photos?|photographs?) (?:is |are )?(?:in|on) (?:the )?file\)?(?=[.,;]|$)/gi,
+    '',
+  ],
   [/\b(?:in|with) reference (?:to )?(?=an?\b|the\b)/gi, 'about '],
 ];
 

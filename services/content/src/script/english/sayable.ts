@@ -91,7 +91,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (/\b(?:allegedly|alleged|purportedly|supposedly|ostensibly)\b/i.test(own)) return 'hedge';
   if (PRAISES.test(own)) return 'praise';
   if (BARE_NOUN.test(own)) return 'article';
-  if (headed(own)) return 'heading';
+  if (headed(own) || /^\p{Lu}{5,} \p{Lu}\p{Ll}/u.test(own)) return 'heading';
   if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own) || NOBODY_SAYS.test(own)) return 'grammar';
   // Words that were broken off.
   if (/\b(?:Mr|Mrs|Ms|Dr|Det|Sgt|Ptlm|No)\.$/.test(text)) return 'ends';

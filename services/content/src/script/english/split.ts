@@ -76,7 +76,10 @@ const OPEN_END =
   /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|under|upon|against|between|during|through|into|and|or|but|nor|as|that|which|who|was|were|is|are|be|has|have|had|its|his|their|any|no|not|including|than|said|told|stated)|[,:;(—–-])$/i;
 
 const unbalanced = (text: string): boolean =>
-  text.split('“').length !== text.split('”').length || text.split('(').length !== text.split(')').length;
+  // "The boy said, 'Let go of her.": the other mark stands in the next sentence.
+  /(?:^|\s)['‘]\p{Lu}[^'’]*$/u.test(text) ||
+  text.split('“').length !== text.split('”').length ||
+  text.split('(').length !== text.split(')').length;
 
 const RULES: readonly Rule[] = [
   quotedSentences,
