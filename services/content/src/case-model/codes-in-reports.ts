@@ -1,6 +1,6 @@
 import { sameName } from '@lectern/legal-text/names';
 import { victimIn } from './died.js';
-import { surname, type Sides } from './sides.js';
+import { type Sides, type SpokenParty, surname } from './sides.js';
 
 const CODES = 'VICTIM|SUSPECT|WITNESS|ARRESTEE|DEFENDANT|COMPLAINANT|REPORTING PARTY|V|S|W|C|RP';
 /** "V1  GUNDERSEN, TRAVIS LEE   07/30/1987", "WITNESS 2: BASCOMBE, TERRENCE L. JR.  B/M". */
@@ -25,6 +25,7 @@ const WORDS: Record<string, string> = {
   C: '[Cc]omplainant',
 };
 const FEWEST = 2;
+const SLASH = /(?<![\p{L}\d/])S\/(?=['’]s\b| \p{Ll})/gu;
 
 interface Coded {
   letter: string;
@@ -40,12 +41,20 @@ export const wordsForPeople = (texts: readonly string[], sides: Sides): [RegExp,
 
 /** What a police report calls people by letters and figures, with their names: "V1 stated" is what Travis Gundersen stated. */
 function codesIn(texts: readonly string[], { client, opponent }: Sides): [RegExp, string][] {
-  const parties = [client, opponent].filter((party) => party && !party.organization && !party.several);
-  return texts.flatMap((text) => {
+  const parties = [client, opponent].filter(
+    (party): party is SpokenParty => party !== undefined && !party.organization && !party.several,
+  );
+  const [accused, second] = parties;
+  // "S/ stated" without a line that names him is the only one who is accused.
+  const slash: [RegExp, string][] =
+    accused && !second && texts.some((text) => (text.match(SLASH)?.length ?? 0) >= FEWEST)
+      ? [[SLASH, accused.short]]
+      : [];
+  const coded = texts.flatMap((text) => {
     const rows = text.split('\n').flatMap((row) => codedIn(row, text) ?? []);
     if (rows.length < FEWEST) return [];
     return rows.flatMap(({ letter, figure, name }): [RegExp, string][] => {
-      const own = parties.find((party) => sameName(party!.said, name))?.short ?? name;
+      const own = parties.find((party) => sameName(party.said, name))?.short ?? name;
       const last = surname(name);
       const alone = rows.filter((other) => other.letter === letter).length === 1;
       const codes = [
@@ -74,6 +83,7 @@ function codesIn(texts: readonly string[], { client, opponent }: Sides): [RegExp
       ];
     });
   });
+  return [...slash, ...coded];
 }
 
 function codedIn(row: string, text: string): Coded | undefined {
