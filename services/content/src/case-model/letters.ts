@@ -69,7 +69,15 @@ function letterOn(page: string, writers: Writers): Letter | undefined {
   const body = rows.slice(salutes + 1, end).filter(Boolean);
   const text = body.join(' ');
   const to = SALUTES.exec(rows[salutes]!)?.[1]?.replace(/^(?:Mr|Ms|Mrs|Dr)\.? /, '');
-  if (!signed || !to || text.split(' ').length > MOST_WORDS || ARGUES.test(text)) return undefined;
+  // To counsel one writes of the case, and of what would settle it.
+  if (
+    !signed ||
+    !to ||
+    /^(?:Attorney|Counsel|Atty)\b/.test(to) ||
+    text.split(' ').length > MOST_WORDS ||
+    ARGUES.test(text)
+  )
+    return undefined;
   const above = rows.slice(0, salutes).join('; ');
   const from = writerIn(SIGNS.exec(signed)![1]!, above, writers);
   const day = dayOf(rows[dated]!);
