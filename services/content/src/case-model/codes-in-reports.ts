@@ -75,7 +75,7 @@ function codesIn(texts: readonly string[], { client, opponent }: Sides): [RegExp
         ],
         ...words.map((word): [RegExp, string] => [
           new RegExp(
-            `(?<!\\b(?:[Aa]n?|[Nn]o|[Aa]ny|[Aa]nother|possible|[Ee]ach|[Ee]very|second|other) )(?<![\\p{L}“"-])${word}(?=['’]s\\b|\\b)(?![\\p{L}-])`,
+            `(?<!\\b(?:[Aa]n?|[Nn]o|[Aa]ny|[Aa]nother|possible|[Ee]ach|[Ee]very|second|other) )(?<![\\p{L}“"-])${word}(?:, ${name.split(' ')[0]!}(?: [^ ,]{1,12})? ${last}(?:,(?= ))?|(?=['’]s\\b|\\b)(?![\\p{L}-]))`,
             'gu',
           ),
           own,

@@ -34,6 +34,7 @@ describe('a police report that calls people by letters', () => {
       'Latrice Quill stated that she saw McBride-Okafor pull the cords.',
     ],
     ['She said the V was near the door.', 'She said Terrence Orne III was near the door.'],
+    ['She met the victim, Terrence Orne, at the gate.', 'She met Terrence Orne III at the gate.'],
     ["V's phone rang.", "Terrence Orne III's phone rang."],
     ['A suspect was seen on State V Road.', 'A suspect was seen on State V Road.'],
   ])('%s', (text, named) => {
