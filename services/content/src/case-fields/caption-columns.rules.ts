@@ -19,6 +19,10 @@ const NUMBER_BESIDE =
 const COURTROOM =
   /^(?:Division|Div\.|Department|Dept\.?|(?:IAS )?Part|Courtroom|Room)\s+(?:No\.\s*)?[\dIVX]+[A-Z]?$/i;
 
+/** "WM? AM? (unk)  5'08  154", "SID: WA28815504": how an accused looks, and his numbers. */
+const DESCRIBES =
+  /^(?:SID|FBI|SSN|PCN|OCA|Race|Sex|Height|Weight|Hair|Eyes)\b(?: ?No\.?| ?#)?\s?:|\b\d['’-]\s?\d{1,2}["”]?\s{1,4}(?:\/ ?)?\d{2,3}\b/i;
+
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -116,7 +120,7 @@ export function leftColumn(rows: string[], at: number, reach = WINDOW): { cells:
   const around = rows.slice(from, at + reach);
   const cells = (leftOfRule(around) ?? leftOfSpace(around))
     .map((cell) => withoutEnd(cell).trim())
-    .map((cell) => (INSTRUCTION.test(cell) || COURTROOM.test(cell) ? BESIDE : cell));
+    .map((cell) => (INSTRUCTION.test(cell) || COURTROOM.test(cell) || DESCRIBES.test(cell) ? BESIDE : cell));
   return { cells: withoutWideSpacing(cells, around, at - from), at: at - from };
 }
 

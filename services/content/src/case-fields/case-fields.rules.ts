@@ -1,4 +1,5 @@
 import { CaseDetails, type CaseField } from '@lectern/contracts/case';
+import { withoutRuledMargin } from './line-numbers.rules.js';
 import type { PdfText } from '../pdf-text.js';
 import { chooseKind, chooseLists } from './candidates/choose-fields.rules.js';
 import { chooseParties, filingSide } from './candidates/choose-parties.rules.js';
@@ -49,7 +50,8 @@ const once = (values: ExtractedValue[]): ExtractedValue[] =>
   values.filter(({ value }, at) => values.findIndex((other) => other.value === value) === at);
 
 /** Everything that is found in a document. `models` decide between the candidates of each field. */
-export function findCaseFields(document: PdfText, fileName: string, models: Models = WEIGHTS): ExtractedCase {
+export function findCaseFields(given: PdfText, fileName: string, models: Models = WEIGHTS): ExtractedCase {
+  const document = { ...given, pages: withoutRuledMargin(given.pages) };
   const understanding = understand(document);
   const { text, sentences, kind, court, docket } = understanding;
   const { caption, others } = chooseParties(understanding, models.parties);

@@ -23,3 +23,16 @@ const RAISED = /^\s{9,}\d{1,2}$/;
 /** Rows without those that hold only the mark of a footnote, raised over the line that it stands in. */
 export const withoutRaisedMarks = (rows: string[]): string[] =>
   rows.filter((row, at) => !(RAISED.test(row) && rows[at + 1]?.trim()));
+
+const RULED_ROW = /^\s{0,4}\d{1,2} \|(?= |$)/;
+const MOST_RULED = 0.6;
+
+/** Pages without the margin of pleading paper that a text keeps as "14 | ": what is left begins where it began. */
+export function withoutRuledMargin<P extends { text: string }>(pages: readonly P[]): P[] {
+  return pages.map((page) => {
+    const rows = page.text.split('\n');
+    const ruled = rows.filter((row) => RULED_ROW.test(row)).length;
+    if (ruled < LEAST_ROWS || ruled < MOST_RULED * rows.filter((row) => row.trim()).length) return page;
+    return { ...page, text: rows.map((row) => row.replace(RULED_ROW, '')).join('\n') };
+  });
+}

@@ -33,7 +33,8 @@ export function blockQuotes({ pages }: CaseDocument): BlockQuote[] {
   const found: BlockQuote[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]!;
-    if (!/[^\s:]:$/.test(row.text) || row.text === row.text.toUpperCase()) continue;
+    if (!/[^\s:]:$/.test(row.text) || (row.text.includes(' ') && row.text === row.text.toUpperCase()))
+      continue;
     const first = nextFilled(rows, at + 1);
     if (first === undefined || !opensBlock(rows[first]!, margin)) continue;
     const block: Row[] = [];

@@ -39,6 +39,8 @@ describe('the people of a police form', () => {
       "Pia McNally-Reed's car stood behind Oskar Delacruz III's house.",
     ],
     ['W-3 ran.', 'Chidi Abara ran.'],
+    ['She met the victim, Oskar Delacruz, at the gate.', 'She met Oskar Delacruz III at the gate.'],
+    ['S/ stated that he ran.', 'Pia McNally-Reed said that he ran.'],
     ['QUILL said that he ran.', 'Quill said that he ran.'],
     ['A suspect ran, and no witness 9 was there.', 'A suspect ran, and no witness 9 was there.'],
     ['It was held so in State v. Reed.', 'It was held so in State v. Reed.'],

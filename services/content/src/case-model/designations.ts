@@ -93,6 +93,8 @@ export class Designations {
         this.people.push({ name, as: KIND[role]!, line, page });
       const alone = lines.filter((one) => one.role === role).length === 1;
       for (const word of wordsFor(role, number, alone)) this.words.push([word, said]);
+      // "the victim, Ada Moss, fell": named once.
+      this.words.push([new RegExp(`(?<=${escaped(said)}), ${fullName(name)}(?:,|(?=[.]))`, 'gu'), '']);
     }
   }
 
@@ -131,6 +133,10 @@ function spoken(name: string, lines: readonly { name: string }[]): string {
 
 const firstAndLast = (name: string): string => `${name.split(' ')[0]} ${surname(name)}`;
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const fullName = (name: string): string =>
+  `${escaped(name.split(' ')[0]!)} (?:\\p{Lu}\\.? )?${escaped(surname(name))}(?:,? (?:Jr\\.|Sr\\.|II|III|IV))?`;
+
 /** The words and letters that stand for one of a role: those with his number, and without one where nobody else has the role. */
 function wordsFor(role: string, number: string | undefined, alone: boolean): RegExp[] {
   const letter = role[0]!;
@@ -141,6 +147,6 @@ function wordsFor(role: string, number: string | undefined, alone: boolean): Reg
     );
   return [
     ...(number ? [whole(`${letter}-?${number}|${role} ?#?${number}`, 'giu')] : []),
-    ...(alone && role !== 'WITNESS' ? [whole(role, 'giu'), whole(letter, 'gu')] : []),
+    ...(alone && role !== 'WITNESS' ? [whole(role, 'giu'), whole(`${letter}/?`, 'gu')] : []),
   ];
 }

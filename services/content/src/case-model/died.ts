@@ -67,9 +67,14 @@ export function victimIn(texts: readonly string[]): [RegExp, string][] {
   const full = names.reduce((longest, other) => (other.length > longest.length ? other : longest), name);
   const suffix = suffixOf(full);
   const said = `${full.split(' ')[0]!} ${lastName(full)}${suffix === 'Jr' || suffix === 'Sr' ? `, ${suffix}.` : suffix && ` ${suffix}`}`;
+  // "The victim, Ada Moss, fell" names her already.
+  const apposed = `(?:, ${full.split(' ')[0]!}(?: [^ ,]{1,12})? ${lastName(full)}(?:,(?= ))?)?`;
   return [
     [
-      /(?<![\p{L}“"-])(?:[Tt]he )?(?:[Dd]eceased|[Vv]ictim)(?=['’]s\b|\b)(?! (?:impact|advocate|witness|statement))/gu,
+      new RegExp(
+        `(?<![\\p{L}“"-])(?:[Tt]he )?(?:[Dd]eceased|[Vv]ictim)(?=['’]s\\b|\\b)(?! (?:impact|advocate|witness|statement))${apposed}(?!\\p{L})`,
+        'gu',
+      ),
       said,
     ],
   ];

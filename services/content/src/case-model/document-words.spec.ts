@@ -141,4 +141,29 @@ Participants: Dale Pruett (830-555-0142); Rayanne Holt-Jensen (210-555-0177)
       ],
     ]);
   });
+
+  it('are a short letter, and what somebody wrote at its foot by hand', () => {
+    expect(
+      said(
+        ['Ada Quill-Moss'],
+        `CORDER & SONS MANAGEMENT
+
+November 6, 2023
+
+Ms. Quill-Moss,
+
+Got your letter. Not paying rent is a violation. We have a plumber lined up.
+
+E. Corder Jr.
+
+[handwritten at foot]  Dad - I am not putting a new roof on that dump
+when we are selling it. Let her stew.  E.
+`,
+      ),
+    ).toEqual([
+      'On November 6, 2023, E. Corder Jr. wrote to Ada Quill-Moss: “Got your letter. Not paying rent is a violation. We have a plumber lined up.”',
+      'At the foot of the letter of November 6, 2023, E. Corder Jr. added a note by hand.',
+      'It read: “I am not putting a new roof on that dump when we are selling it. Let her stew.”',
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import type { Called } from './called.js';
 import { OWN_WORDS, factsOf, telling } from './facts-of-messages.js';
 import type { CaseDocument, FileSentence } from './file-sentences.js';
 import { forceOf } from './force.js';
+import { letterFacts } from './letters.js';
 import { type Message, dayOf, emailIn, threadIn } from './messages.js';
 import { tell } from './tell.js';
 import type { Tellable } from './tellable.js';
@@ -48,7 +49,9 @@ function documentWords(
     const lead = leadOf(block, sentences.slice(from, from + AHEAD));
     if (lead) from = lead.order;
     if (!lead || TESTIMONY.test(block.rows[0]!)) continue;
-    const half = /\b[ap]\.m\./.exec(lead.text)?.[0];
+    const half = HALF.exec(
+      [0, 1, 2, 3].map((back) => sentences[lead.order - back]?.text ?? '').join(' '),
+    )?.[0];
     const thread = threadIn(block.rows, half);
     const email = thread.length > 0 ? undefined : emailIn(block.rows);
     if (email && !email.to && before?.to === email.from) email.to = before.from;
@@ -67,7 +70,7 @@ function documentWords(
     for (const sentence of sentences.slice(from, from + block.rows.length * 4))
       if (isWithin(squeezed(sentence.text), own)) apart.add(sentence);
   }
-  return { told, apart };
+  return { told: [...told, ...letterFacts(document, writers)], apart };
 }
 
 const squeezed = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
@@ -103,6 +106,12 @@ interface Place {
   of: number;
 }
 
+const HALF = /\b[ap]\.m\./;
+/** What a camera or a line recorded is said, not written. */
+const SPOKEN =
+  /\b(?:BWC|body-?(?:worn )?cameras?|dash ?cam|recording|recorded|audio|video|911|dispatch|radio|call|transcript|conversation)\b/i;
+const WRITTEN = /\b(?:texts?|texted|messages?|messaging|e-?mails?|wrote|slack|chat)\b/i;
+
 function threadFacts(thread: readonly Message[], { lead, block, writers, of }: Place): Tellable[] {
   const { text } = writers;
   const upTo = `${text.slice(0, text.indexOf(block.lead))}\n${lead.text}`;
@@ -111,11 +120,12 @@ function threadFacts(thread: readonly Message[], { lead, block, writers, of }: P
   );
   const several = [...named.values()];
   const onDay = dayIn(lead.text.replace(/:$/, ''));
+  const spoken = SPOKEN.test(lead.text) && !WRITTEN.test(lead.text);
   const full = thread.map((one): Message => {
     const from = named.get(one.from)!;
     const to = several.length === 2 ? several.find((name) => name !== from) : undefined;
     const day = one.day ?? onDay;
-    return { ...one, from, ...(to && { to }), ...(day && { day }) };
+    return { ...one, from, ...(to && { to }), ...(day && { day }), ...(spoken && { by: 'voice' as const }) };
   });
   return factsOf(full, block, { lead, of });
 }

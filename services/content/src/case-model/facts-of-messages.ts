@@ -14,6 +14,7 @@ const ONE_BREATH = 22;
 const SHORT_ANSWER = 4;
 /** Words of a letter or a report that are quoted at once; of more, the most telling. */
 const LONGEST_QUOTED = 64;
+const MOST_BREATHS = 3;
 /** Of more words, who wrote to whom and when is a sentence of its own. */
 const LONGEST_FRAMED = 27;
 /** What somebody wrote weighs more than what a paper says of it. */
@@ -29,11 +30,11 @@ export function factsOf(
   messages.forEach((message, at) => {
     const answers = messages[at - 1] && messages[at - 1]!.from !== message.from;
     const last = found.at(-1);
-    const frame = frameOf(message);
+    const frame = frameOf(message, message.by === 'voice' ? 'said' : 'wrote');
     const sayable = breaths(telling(wordsOf(message)) ?? '').filter(
       (words) => stumble(`Cal Orne wrote: “${words}”`, MOST_WORDS) === undefined,
     );
-    const [first, ...more] = sayable;
+    const [first, ...more] = sayable.slice(0, MOST_BREATHS);
     if (first === undefined) return;
     if (countWords(message.text) <= SHORT_ANSWER) {
       const reply = `${message.from} answered${message.hour ? ` at ${message.hour}` : ''}: “${first}”`;
@@ -45,7 +46,12 @@ export function factsOf(
     const said = [
       ...(countWords(whole) <= LONGEST_FRAMED
         ? [whole]
-        : [`${frameOf(message, 'sent a message')}.`, `It read: “${first}”`]),
+        : message.by === 'voice'
+          ? [`${frameOf(message, 'spoke')}.`, `The words were: “${first}”`]
+          : [
+              `${frameOf(message, message.by === 'letter' ? 'wrote a letter' : 'sent a message')}.`,
+              `It read: “${first}”`,
+            ]),
       ...more.map((words) => `${from} went on: “${words}”`),
     ];
     const { force, reasons } = forceOf({ text: said.join(' '), section: 'facts', numbered: false });
@@ -70,7 +76,7 @@ export function factsOf(
   return found.filter((fact) => kept.has(fact));
 }
 
-function frameOf({ from, to, day, hour }: Message, did = 'wrote'): string {
+function frameOf({ from, to, day, hour }: Message, did: string): string {
   const when = day ? (hour ? `On ${day}, at ${hour}, ` : `On ${day}, `) : hour ? `At ${hour} ` : '';
   return `${when}${from} ${did}${to ? ` to ${to}` : ''}`;
 }

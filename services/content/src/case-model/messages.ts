@@ -10,6 +10,8 @@ export interface Message {
   /** "3:37 a.m." */
   hour?: string;
   text: string;
+  /** Said aloud and recorded, or sent on paper. */
+  by?: 'voice' | 'letter';
 }
 
 const NAME = String.raw`(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|On|At)\p{Ll}*\b)(?:\p{Lu}{2,3}|(?:\p{Lu}[\p{L}.’'-]*(?: (?:de|la|van|von|der|den))* ){0,2}\p{Lu}[\p{L}’'-]*\p{Ll}\.?)`;
@@ -22,7 +24,7 @@ const NAME_FIRST = new RegExp(
 );
 /** "3/14/2023 3:37 AM  Holt-Jensen: FIX UR LOG", "[3:37 AM] Holt: ...". */
 const TIME_FIRST = new RegExp(
-  String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(?:at )?(${TIME})\]?(?:\s{1,8}|\s?[-–—]\s?)(${NAME})(?: to ${NAME})?:\s{0,4}(\S.*)$`,
+  String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(?:at )?(${TIME})\]?(?:\s{1,8}|\s?[-–—]\s?)(${NAME}|\p{Lu}{3,}(?:-\p{Lu}{2,})*)(?: to ${NAME})?:\s{0,4}(\S.*)$`,
   'u',
 );
 const HEADER = /^(From|To|Cc|Bcc|Date|Sent|Subject|Re):\s*(\S.*)?$/i;

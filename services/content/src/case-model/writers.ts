@@ -1,6 +1,6 @@
 import { sameName } from '@lectern/legal-text/names';
 import { isOrdinary } from '../script/english/casing.js';
-import { lastName } from '../script/english/last-name.js';
+import { lastName, suffixOf } from '../script/english/last-name.js';
 import { tagged } from '../script/english/tagged.js';
 
 /** "Rhonda K. Teague", "Anneke van Rijn". */
@@ -14,9 +14,15 @@ export interface Writers {
 }
 
 /** Who is meant by the name of a row: "RT" and "Keane" are a party or somebody else whom the paper calls so in full, the last one named before it. */
-export function writerIn(name: string, before: string, { parties, text }: Writers): string {
+export function writerIn(given: string, before: string, { parties, text }: Writers): string {
+  const shouted = /^\p{Lu}{3,}(?:-\p{Lu}{2,})*$/u.test(given) && given.length > 3;
+  const name = shouted
+    ? given.toLowerCase().replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : given;
   const known = parties.find((own) =>
-    name.includes(' ') ? sameName(own, name) : isMeant(name, own.split(' ')),
+    name.includes(' ')
+      ? sameName(own, name) && suffixOf(own) === suffixOf(name)
+      : isMeant(name, own.split(' ')),
   );
   if (known) return known;
   if (name.includes(' ')) return name;
@@ -40,6 +46,7 @@ function isMeant(name: string, words: readonly string[]): boolean {
   return (
     surname === name ||
     first === name ||
+    surname.split('-').includes(name) ||
     // "Rosi" is Rosalinda.
     (name.length > LETTERS_ALIKE && first.slice(0, LETTERS_ALIKE) === name.slice(0, LETTERS_ALIKE))
   );

@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { TITLE } from '../case-model/names-in.js';
 import { surname } from '../case-model/sides.js';
 import { type Brief, story } from './brief.js';
 import { bearingOf } from '../case-model/bearing.js';
@@ -50,7 +51,7 @@ function actOf({ name }: ModelPerson, text: string, shared: ReadonlySet<string>)
   // "Andre Moss received" is nothing that Curtis Moss did.
   const [, first] =
     new RegExp(`(\\p{Lu}[\\p{L}’'-]+) (?:\\p{Lu}\\. )?${surname(name)}\\b`, 'u').exec(text) ?? [];
-  if (first && !name.includes(first)) return undefined;
+  if (first && !TITLE.test(first) && !name.includes(first)) return undefined;
   const words = tagged(text);
   const subject = subjectIn(text, words);
   const verb = subject && words[subject.verb];

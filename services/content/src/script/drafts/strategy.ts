@@ -1,6 +1,6 @@
 import type { ModelGap } from '@lectern/contracts/case-model';
 import { questionOfElement } from '../asked.js';
-import { type Brief, filled, story } from '../brief.js';
+import { type Brief, ended, filled, story } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { theirPoint } from '../parts.js';
@@ -34,7 +34,7 @@ function witness(brief: Brief): Paragraph {
   if (!first) return part('The witness', [filled(brief, 'witness')]);
   const others = able.filter(({ id }) => id !== first.id);
   return part('The witness', [
-    resting(`This examination is for ${first.name}.`, first),
+    resting(ended(`This examination is for ${first.name}`), first),
     ...(others.length > 0
       ? [
           resting(

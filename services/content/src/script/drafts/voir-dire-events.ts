@@ -1,14 +1,21 @@
+import type { Brief } from '../brief.js';
 import {
   ANIMALS,
   MEDICAL,
   type Topic,
   about,
   civil,
-  hurtByAnimals,
   insurer,
   ofType,
   onTheRoad,
 } from './voir-dire-topics.js';
+
+const HURTS =
+  /\b(?:bit(?:e|es|ten)?|attack\w*|maul\w*|kick\w*|trampl\w*|starv\w*|neglect\w*|euthani\w*|treat\w*|veterinar\w*|thrown)\b/i;
+/** An animal hurt somebody, or was hurt. */
+const hurtByAnimals = (brief: Brief): boolean =>
+  civil(brief) &&
+  brief.read.sentences.filter(({ text }) => ANIMALS.test(text) && HURTS.test(text)).length > 0;
 
 /** What may have happened to jurors, too, or what they do in daily life. */
 export const EVENTS: readonly Topic[] = [

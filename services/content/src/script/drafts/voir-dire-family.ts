@@ -1,4 +1,17 @@
-import { type Topic, inherited } from './voir-dire-topics.js';
+import type { Brief } from '../brief.js';
+import { type Topic, about, civil } from './voir-dire-topics.js';
+
+/** Who gets what somebody left behind is in dispute. */
+const inherited = (brief: Brief): boolean =>
+  civil(brief) &&
+  (about(/\b(?:undue influence|capacity|will contest|probate|inheritance|trust contest)\b/i)(brief) ||
+    brief.read.papers.some(
+      ({ document }) =>
+        /\b(?:estate of|(?:contest|caveat|probate)\b[^.]{0,60}\bwill|will (?:contest|in solemn form))\b/i.test(
+          (document.pages[0]?.text.slice(0, 2500) ?? '').replace(/\s+/g, ' '),
+        ) &&
+        /\b(?:contest|caveat|probate|undue influence)\b/i.test(document.pages[0]?.text.slice(0, 2500) ?? ''),
+    ));
 
 /** What families live through when somebody grows old and dies. */
 export const FAMILY: readonly Topic[] = [

@@ -45,24 +45,6 @@ export const MEDICAL = /\b(?:malpractice|M\.?D|surg\w*|hospital|clinic|medical)\
 const policed = (brief: Brief): boolean =>
   !civil(brief) || about(/\b(?:police|sheriff|officer|arrest|force|seizure|search|prosecution)\b/i)(brief);
 
-/** Who gets what somebody left behind is in dispute. */
-export const inherited = (brief: Brief): boolean =>
-  civil(brief) &&
-  (about(/\b(?:undue influence|capacity|will contest|probate|inheritance|trust contest)\b/i)(brief) ||
-    brief.read.papers.some(
-      ({ document }) =>
-        /\b(?:estate of|(?:contest|caveat|probate)\b[^.]{0,60}\bwill|will (?:contest|in solemn form))\b/i.test(
-          (document.pages[0]?.text.slice(0, 2500) ?? '').replace(/\s+/g, ' '),
-        ) &&
-        /\b(?:contest|caveat|probate|undue influence)\b/i.test(document.pages[0]?.text.slice(0, 2500) ?? ''),
-    ));
-
-const HURTS =
-  /\b(?:bit(?:e|es|ten)?|attack\w*|maul\w*|kick\w*|trampl\w*|starv\w*|neglect\w*|euthani\w*|treat\w*|veterinar\w*|thrown)\b/i;
-/** An animal hurt somebody, or was hurt. */
-export const hurtByAnimals = (brief: Brief): boolean =>
-  brief.read.sentences.filter(({ text }) => ANIMALS.test(text) && HURTS.test(text)).length > 0;
-
 /** People were hurt in traffic. */
 export const onTheRoad = (brief: Brief): boolean =>
   ofType('personal-injury')(brief) && brief.read.sentences.filter(({ text }) => DRIVES.test(text)).length > 1;
@@ -241,7 +223,8 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Drinking',
-    found: /\b(?:alcohol|drunk|beer|drinking|drugs?|intoxicat\w+)\b/i,
+    found:
+      /\b(?:alcohol|drunk|beer|drinking|drugs?|narcotics?|methamphetamine|cocaine|fentanyl|heroin|marijuana|intoxicat\w+)\b/i,
     ask: [
       'What experiences, good or bad, have people close to you had with alcohol or drugs?',
       'How might that matter as you listen to this case?',
