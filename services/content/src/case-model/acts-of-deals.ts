@@ -38,6 +38,11 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
           /\b(?:performed|delivered|completed|finished|installed|shipped|furnished|on time|when due|due date|paid (?:the|every|each|all|both|rent|in full|(?:[\p{L}-]+ )?(?:installments?|invoices?|premiums?|deposit|rent)|\$[\d,]+ (?:in|for|as) (?:rent|deposit|th(?:at|e) (?:year|month|policy)))|paid (?:her|his|its|their) (?:rent|premiums?)|(?:not|never) (?:\p{L}+ )?late)\b/iu,
         by: 'first',
       },
+      {
+        reads: /\b(?:was|were) (?:delivered|installed|completed|shipped|furnished)\b/i,
+        by: 'not-second',
+        affirmed: true,
+      },
     ],
   },
   {

@@ -14,7 +14,7 @@ import { isOurs } from '../claimed-by.js';
 import { defenses } from '../defenses.js';
 import { disputedAmong } from '../disputed.js';
 import { burden, theirPoint } from '../parts.js';
-import { hurts, ownFault, theirBestPoint, undercuts, weakens } from '../their-best-point.js';
+import { type BestPoint, hurts, ownFault, theirBestPoint, undercuts, weakens } from '../their-best-point.js';
 import { type Paragraph, type Section, framing, part, text } from '../line.js';
 import { accusedStory, isTheirAccount } from './accused-story.js';
 import { isGrave, sceneOf } from './elements-placed.js';
@@ -24,6 +24,8 @@ import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
+/** What the answer of the other side says was not done is no proof of ours. */
+const GAINSAYS = /\b(?:not|never|without|den(?:y|ies|ied))\b|n['’]t\b/i;
 const AROUND = 180;
 const MOST_CLAIMS = 7;
 
@@ -36,7 +38,10 @@ export function closing(brief: Brief): Section {
   const tellable = story(brief).filter((fact) => !onlyPleaded(brief, fact));
   const all = fitting(brief, tellable, Math.max(160, brief.words - AROUND));
   const disputed = disputedAmong(brief, all);
-  const against = theirBestPoint(brief, all, disputed);
+  const best = theirBestPoint(brief, all, disputed);
+  const borne = new Set(brief.model.claims.flatMap(({ elements }) => elements.flatMap((one) => one.facts)));
+  // What proves an element is told there.
+  const against: BestPoint = best.answer && borne.has(best.answer.id) ? { points: best.points } : best;
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
   const prosecutes = brief.read.sides.criminal && brief.model.side === 'claiming';
   const facts = all.filter(
@@ -44,6 +49,11 @@ export function closing(brief: Brief): Section {
       !held.includes(fact) &&
       !disputed.has(fact) &&
       !(prosecutes && hurts(brief, fact)) &&
+      !(
+        brief.model.side === 'claiming' &&
+        accountOfFact(brief, fact) === 'theirs' &&
+        GAINSAYS.test(fact.text)
+      ) &&
       !undercuts(brief, fact),
   );
   const theirAccount = all.filter(
