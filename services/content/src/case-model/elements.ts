@@ -61,7 +61,7 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
 }
 
 /** "I never touched the rail": what one swears that he did not do is no fault that he admits. */
-const deniesUnderOath = ({ reasons = [], said }: ModelFact): boolean =>
+const deniesUnderOath = ({ reasons, said }: ModelFact): boolean =>
   reasons.includes('testimony') && !reasons.includes('admission') && said.some((text) => DENIES.test(text));
 
 function bearingByWords(element: string, facts: readonly ModelFact[], actors: Actors): ModelFact[] {
