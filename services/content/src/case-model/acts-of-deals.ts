@@ -1,3 +1,4 @@
+import { namesLoss } from './kinds-of-sums.js';
 import { LEFT_UNDONE } from './acts-of-claims.js';
 import type { ActsOfElement } from './words-of-elements.js';
 
@@ -110,6 +111,18 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
       {
         reads: /\b(?:notified|notice|returned|complained|reported|wrote|telephoned|called|e-?mailed)\b/i,
         by: 'first',
+        affirmed: true,
+      },
+    ],
+  },
+  {
+    asks: /\bharm or gain to the fiduciary\b/i,
+    bears: [
+      { reads: namesLoss, by: 'not-second' },
+      {
+        reads:
+          /\b(?:transferred|withdrew|deeded|paid (?:himself|herself|themselves)|kept|sold|gained|profited)\b/i,
+        by: 'second',
         affirmed: true,
       },
     ],
