@@ -56,7 +56,7 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:(?:days?|weeks?|hours?) (?:later|after|afterward|earlier)|(?:the )?(?:same|next|following) day|because (?:of|she|he)|replaced (?:her|him|by)|younger|no one else|others? who)\b|[“"][^”"]*\b(?:team player|trouble\w*|loyal\w*|fresh|young\w*|old|you people|accent|complain\w*|hotline|fit in|attitude)\b[^”"]*[”"]/i,
+          /\b(?:(?:days?|weeks?|hours?) (?:later|after|afterward|earlier)|(?:the )?(?:same|next|following) day|because (?:of|she|he)|replaced (?:her|him|by)|younger|no one else|others? who)\b|[“"][^”"]{0,160}\b(?:team player|trouble(?:some|maker)?|loyal(?:ty)?|fresh|young(?:er)?|old|you people|accent|complain(?:ed|ing|ts?)?|hotline|fit in|attitude)\b[^”"]{0,160}[”"]/i,
         whole: true,
       },
     ],

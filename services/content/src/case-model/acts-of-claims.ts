@@ -7,7 +7,7 @@ const HURT =
 export const LEFT_UNDONE =
   /\b(?:not(?! (?:know|recall|remember|see|hear|deny))|never|failed|refused|ignored|without|declined|nobody|no one|instead)\b|n['’]t(?! (?:know|recall|remember|see|hear|deny)\b)/i;
 const ILL_DONE =
-  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b)|removed|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used an?|waxed|reduced|delayed|discharged|cut|clipped|perforated|alone)\b/iu;
+  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b)|removed (?:the|its|a) (?:guard\w*|covers?|signs?|rope|rail\w*|warnings?|locks?|barrier)|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used the wrong|waxed|reduced|delayed|clipped|perforated|alone)\b/iu;
 /** What the elements of civil claims ask, and how a fact reads that bears on them: what was done, by whom, and what came of it. */
 export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
   {
@@ -138,6 +138,27 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
         reads:
           /\b(?:left (?:everything|all|nothing)|signed (?:a|the) (?:will|instrument|codicil|deed)|cut (?:out|off)|leaving out|disinherit\w*|invoice|fee was|had never met|[“"](?:Sign|Say|Tell|Dile)[^”"]*[”"])/i,
         whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bcaused (?:the|severe|serious)\b|\bThat caused\b|\bdefect caused\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:caused|as a (?:direct )?result|resulted (?:in|from)|because of|due to|led to|substantial factor)\b/i,
+        affirmed: true,
+      },
+      {
+        reads:
+          /\b(?:fell(?! (?:by|asleep|behind|ill|due|short))|struck|hit|collapsed|collided|crashed|slipped|tripped|rolled|exploded|destroyed|pinned|crushed|came down)\b/i,
+        by: 'not-second',
+        affirmed: true,
+      },
+      {
+        reads: /\b(?:struck|hit|crushed|pinned|ran (?:over|into)|collided|crashed)\b/i,
+        by: 'second',
+        affirmed: true,
       },
     ],
   },

@@ -23,7 +23,7 @@ export const ACTS_OF_CRIMES: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /[“"][^”"]*\b(?:kill\w*|or else|finish\w*|whip\w*|stomp\w*|beat|hurt|shoot|burn|regret|sorry|get you|coming (?:down|over|for)|in the ground|one way or (?:the|an)other|out of you|pay for|teach|watch your)\b[^”"]*[”"]|\b(?:threaten\w*|vowed|planned|waited for|lay in wait|aimed|pointed)\b/i,
+          /[“"][^”"]{0,160}\b(?:kill(?:ed|ing)?|or else|finish(?:ed|ing)?|whip(?:ped)?|stomp(?:ed)?|beat|hurt|shoot|burn|regret|sorry|get you|coming (?:down|over|for)|in the ground|one way or (?:the|an)other|out of you|pay for|teach|watch your)\b[^”"]{0,160}[”"]|\b(?:threaten\w*|vowed|planned|waited for|lay in wait|aimed|pointed)\b/i,
         by: 'about-second',
         whole: true,
       },

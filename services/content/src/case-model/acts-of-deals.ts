@@ -1,3 +1,4 @@
+import { namesLoss } from './kinds-of-sums.js';
 import { LEFT_UNDONE } from './acts-of-claims.js';
 import type { ActsOfElement } from './words-of-elements.js';
 
@@ -37,6 +38,11 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
         reads:
           /\b(?:performed|delivered|completed|finished|installed|shipped|furnished|on time|when due|due date|paid (?:the|every|each|all|both|rent|in full|(?:[\p{L}-]+ )?(?:installments?|invoices?|premiums?|deposit|rent)|\$[\d,]+ (?:in|for|as) (?:rent|deposit|th(?:at|e) (?:year|month|policy)))|paid (?:her|his|its|their) (?:rent|premiums?)|(?:not|never) (?:\p{L}+ )?late)\b/iu,
         by: 'first',
+      },
+      {
+        reads: /\b(?:was|were) (?:delivered|installed|completed|shipped|furnished)\b/i,
+        by: 'not-second',
+        affirmed: true,
       },
     ],
   },
@@ -105,6 +111,18 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
       {
         reads: /\b(?:notified|notice|returned|complained|reported|wrote|telephoned|called|e-?mailed)\b/i,
         by: 'first',
+        affirmed: true,
+      },
+    ],
+  },
+  {
+    asks: /\bharm or gain to the fiduciary\b/i,
+    bears: [
+      { reads: namesLoss, by: 'not-second' },
+      {
+        reads:
+          /\b(?:transferred|withdrew|deeded|paid (?:himself|herself|themselves)|kept|sold|gained|profited)\b/i,
+        by: 'second',
         affirmed: true,
       },
     ],

@@ -32,10 +32,11 @@ const MOST = 16;
 /** A numbered paragraph: here the heading is over. */
 const PARAGRAPH = /^(?:\d{1,3}(?:\.\d{1,2})?\.?\s|\(?[a-z]\)|¶)/;
 /** What is claimed back from the one who sues. */
-const COUNTER = /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|first|defendants?['’]?s?) )*counter-?claims?\b/i;
+const COUNTER =
+  /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|first|defendant(?:s|['’]s|s['’])?) ){0,4}counter-?claims?\b/i;
 /** What those who are sued claim of each other or of a stranger is no claim of this case as it is put here. */
 const AMONG =
-  /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|defendants?['’]?s?) )*(?:cross-?claims?|third[- ]party complaint)\b/i;
+  /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|defendant(?:s|['’]s|s['’])?) ){0,4}(?:cross-?claims?|third[- ]party complaint)\b/i;
 const OVER =
   /^(?:[IVX]{1,5}\.\s+|[A-Z]\.\s+)?(?:(?:ad damnum|damages|demand|jury|prayer|relief|reservation|wherefore|verification|a true bill|certificate|notice|witnesses|statement of|declaration|affidavit|probable cause|bill of particulars|particulars|exhibit|schedule)\b|(?:\p{L}+ )?(?:affirmative )?defenses?\b)/iu;
 
@@ -103,7 +104,7 @@ const ENUMERATED = /^(?:[IVX]{1,5}\.|[A-Z]\.|\d{1,2}\.)\s+/;
 const CALLED =
   /^(?:causes? of action|claims?|action|plaintiffs?['’]?s? (?:claims?|causes? of action))(?: (?:for|of)|:| [-–—])? (?=\p{L})/iu;
 /** A paragraph of prose: behind the first, a heading is no part of the caption. */
-const PROSE = /^\(?\d{1,3}[.)]\s+.*\p{Ll}{2,}(?: \p{Ll}+){3}/u;
+const PROSE = /^\(?\d{1,3}[.)] .{0,90}\p{Ll}{2}(?: \p{Ll}{1,20}){3}/u;
 
 /** "A. Premises Liability - Pantry King", "NEGLIGENCE": headings without a number that begin with the name of a cause. */
 function unnumbered(lines: readonly LineOfPaper[]): Head[] {

@@ -51,14 +51,29 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
   // What the words of an element find is surer than the part that a fact has in the course.
   if (strong.size > 0 && !parts.includes('blow') && !ANY_WRONG.test(element))
     return facts.filter((fact) => strong.has(fact));
-  return facts.filter((fact) => strong.has(fact) || parts.some((one) => course.parts.get(fact)?.has(one)));
+  const wrong = ANY_WRONG.test(element);
+  return facts.filter(
+    (fact) =>
+      !(wrong && deniesUnderOath(fact)) &&
+      (strong.has(fact) ||
+        parts.some((one) => course.parts.get(fact)?.has(one) && !(wrong && one !== 'wrong'))),
+  );
 }
+
+/** "I never touched the rail": what one swears that he did not do is no fault that he admits. */
+const deniesUnderOath = ({ reasons, said }: ModelFact): boolean =>
+  reasons.includes('testimony') && !reasons.includes('admission') && said.some((text) => DENIES.test(text));
 
 function bearingByWords(element: string, facts: readonly ModelFact[], actors: Actors): ModelFact[] {
   const acts = ACTS.find(({ asks }) => asks.test(element));
   if (acts)
     return facts.filter(({ said }) =>
-      said.some((text) => acts.bears.some((reading) => isShownBy(text, reading, actors))),
+      acts.bears.some((reading) =>
+        // "He sent her a message. The words were: ...": who said what is told in two sentences.
+        reading.whole
+          ? isShownBy(said.join(' '), reading, actors)
+          : said.some((text) => isShownBy(text, reading, actors)),
+      ),
     );
   const row = BEARS.find(([asks]) => asks.test(element));
   if (!row) {

@@ -123,3 +123,9 @@ export function spokenRelief(brief: Brief): Line[] {
     )
     .slice(0, MOST);
 }
+
+/** What their own paper asks for is theirs. */
+export function isOfPapers({ read }: Brief, { sources }: Line): boolean {
+  const pages = read.sentences.map(({ text }) => text).join(' ');
+  return sources.some((one) => 'quote' in one && pages.includes(one.quote.slice(1, -1)));
+}

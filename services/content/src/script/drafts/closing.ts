@@ -15,7 +15,7 @@ import { isOurs } from '../claimed-by.js';
 import { defenses } from '../defenses.js';
 import { disputedAmong } from '../disputed.js';
 import { burden, theirPoint } from '../parts.js';
-import { hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
+import { type BestPoint, hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
 import { type Paragraph, type Section, framing, part, text } from '../line.js';
 import { accusedStory, isTheirAccount } from './accused-story.js';
 import { isGrave, sceneOf } from './elements-placed.js';
@@ -25,6 +25,8 @@ import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
+/** What the answer of the other side says was not done is no proof of ours. */
+const GAINSAYS = /\b(?:not|never|without|den(?:y|ies|ied))\b|n['’]t\b/i;
 const AROUND = 180;
 const MOST_CLAIMS = 7;
 
@@ -37,10 +39,22 @@ export function closing(brief: Brief): Section {
   const tellable = story(brief).filter((fact) => !onlyPleaded(brief, fact));
   const all = fitting(brief, tellable, Math.max(160, brief.words - AROUND));
   const disputed = disputedAmong(brief, all);
-  const against = theirBestPoint(brief, all, disputed);
+  const best = theirBestPoint(brief, all, disputed);
+  const borne = new Set(brief.model.claims.flatMap(({ elements }) => elements.flatMap((one) => one.facts)));
+  // What proves an element is told there.
+  const against: BestPoint = best.answer && borne.has(best.answer.id) ? { points: best.points } : best;
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
   const facts = all.filter(
-    (fact) => !held.includes(fact) && !disputed.has(fact) && !hurts(brief, fact) && !volunteered(brief, fact),
+    (fact) =>
+      !held.includes(fact) &&
+      !disputed.has(fact) &&
+      !hurts(brief, fact) &&
+      !volunteered(brief, fact) &&
+      !(
+        brief.model.side === 'claiming' &&
+        accountOfFact(brief, fact) === 'theirs' &&
+        GAINSAYS.test(fact.text)
+      ),
   );
   const theirAccount = all.filter(
     (fact) =>

@@ -11,13 +11,14 @@ import { type Line, type Paragraph, type Section, factLines, framing, part, rest
 import { kindOf, usualAuthority, usualStandard } from './motion-kinds.js';
 import { groundByGround, motionOnCharge, raisedBy } from './motion-on-charge.js';
 import { appears, motionOnPleading } from './motion-on-pleading.js';
+import { requestByRequest, requestsAtIssue } from './motion-to-compel.js';
 import { type MotionKind, SUPPRESSION } from './motion-table.js';
 import { noMotion } from './no-ruling.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
 import { standardOf } from '../standard.js';
 import { theirPoint } from '../parts.js';
-import { spokenRelief } from '../relief.js';
+import { isOfPapers, spokenRelief } from '../relief.js';
 import { stageOf } from '../stage.js';
 import { isExchange } from '../runners-up.js';
 import { type BestPoint, theirBestPoint } from '../their-best-point.js';
@@ -60,14 +61,20 @@ export function motion(brief: Brief): Section {
   const stated = standardOf(brief);
   // A motion to suppress that heads no points still tells how the thing was got.
   const grounds = kind === SUPPRESSION && own.length + against.length === 0 ? raisedBy(brief) : [];
+  const requests =
+    kind?.found.test('motion to compel') && own.length + against.length === 0 ? requestsAtIssue(brief) : [];
   const best = theirBestPoint(
     brief,
     facts.filter(({ text: written }) => !grounds.some(({ at }) => at.some((one) => one.text === written))),
   );
   const held = new Set([...best.points, best.answer]);
-  for (const fact of facts) if (held.has(fact) && !brief.slots['worst-fact']) placed.add(fact);
+  const pointed = new Set(
+    [...grounds.flatMap(({ at }) => at), ...requests.flatMap(({ sentences }) => sentences)].map(
+      ({ text: written }) => written,
+    ),
+  );
   for (const fact of facts)
-    if (grounds.some(({ at }) => at.some(({ text: own_ }) => own_ === fact.text))) placed.add(fact);
+    if ((held.has(fact) && !brief.slots['worst-fact']) || pointed.has(fact.text)) placed.add(fact);
   const argued =
     own.length > 0
       ? asArgued(brief, own)
@@ -75,13 +82,15 @@ export function motion(brief: Brief): Section {
         ? answered(brief, against)
         : grounds.length > 0
           ? groundByGround(brief, grounds)
-          : points(brief, {
-              issues,
-              facts: strongLater(facts.filter((fact) => !placed.has(fact))),
-              kind,
-              used,
-              placed,
-            });
+          : requests.length > 0
+            ? requestByRequest(brief, requests)
+            : points(brief, {
+                issues,
+                facts: strongLater(facts.filter((fact) => !placed.has(fact))),
+                kind,
+                used,
+                placed,
+              });
   // An opinion without a point of its own has decided its motion.
   if (stage === 'decided' && !kind && isOnAppeal(brief) && isOpen(argued)) return noMotion(brief);
   return text([
@@ -166,12 +175,6 @@ export const asArgued = (brief: Brief, own: readonly Point[]): Paragraph[] =>
       ...(law.length + applied.length === 0 ? [filled(brief, 'answer')] : []),
     ]),
   );
-
-/** What their own paper asks for is theirs. */
-function isOfPapers({ read }: Brief, { sources }: Line): boolean {
-  const pages = read.sentences.map(({ text }) => text).join(' ');
-  return sources.some((one) => 'quote' in one && pages.includes(one.quote.slice(1, -1)));
-}
 
 /** The points of their paper where ours is not in the file: what each says, and the place for the answer. */
 const answered = (brief: Brief, against: readonly Point[]): Paragraph[] =>

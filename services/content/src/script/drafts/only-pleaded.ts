@@ -37,7 +37,7 @@ export function pleadedInParticular(
       )
       .filter(
         ({ text }) =>
-          !/\bparagraphs? \d+ ?(?:through|to|and|-|–|,)|\b(?:foregoing|incorporat\w+|damages? in|in excess of)\b|§|\bv\.|\bU\.S\.C/i.test(
+          !/\bparagraphs? \d+ ?(?:through|to|and|-|–|,)|\b(?:foregoing|incorporat\w+|liable|liability|respondeat|entitled|pursuant|damages? in|in excess of)\b|§|\bv\.|\bU\.S\.C/i.test(
             text,
           ),
       )
