@@ -5,6 +5,9 @@ export const UNKNOWABLE = /\b(?:was|were) (?:later )?(?:identified|recognized) a
 /** "told Ms. Harlow that she should wait": who is told is who should. */
 export const ORDERED =
   /\btold [^,“”]{2,60} that (?:he|she) (?:must|should|had to|was to|needed to|could|would have to)\b/;
+/** "asked Mr. Roe to empty his pockets": the pockets of the one who is asked. */
+export const BIDS =
+  /\b(?:asked|told|ordered|instructed|directed|allowed|helped|forced|let|made|invited|urged|wanted) (?:him|her|\p{Lu}[\p{L}’-]+)\b[^“”]{0,60}\b(?:his|her)\b/u;
 export const PERCEIVED =
   /^(?!You\b)[^“”]{2,60}? (?:saw|noticed|observed|believed|thought|felt|knew|suspected|smelled|realized|learned) (?:that )?(?:an? |the )?(?:\p{L}+ ){0,3}?(?:you|your)\b/u;
 

@@ -60,7 +60,8 @@ const NO_FACT =
 /** How far back the one is looked for whom "he" means. */
 const BACK = 3;
 const LONGEST = 20;
-const ASKS_WHETHER = /^(?:did|do|does|was|were|is|are|had|has|have|could|can)(?:n['’]t)?\b/i;
+const ASKS_WHETHER =
+  /^When you [^,?]{4,100}, did you\b|^(?:did|do|does|was|were|is|are|had|has|have|could|can)(?:n['’]t)?\b/i;
 /** "Did anybody inspect it?" */
 const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 
@@ -174,7 +175,8 @@ function statements(asked: string, told: string, { before, conceded, proper }: A
   const question = withoutLead(last);
   const units = unitsOf(told).flatMap(spliced);
   const [first = ''] = units;
-  const open = /^(?:who|what|when|where|how|which|at what|on what)\b/i.test(question);
+  const open =
+    /^(?:who|what|when|where|how|which|at what|on what)\b/i.test(question) && !ASKS_WHETHER.test(question);
   const said = open ? undefined : answerSaid(told);
   const put =
     said && conceded.length === 0 && ASKS_WHETHER.test(question) && !NO_FACT.test(question)

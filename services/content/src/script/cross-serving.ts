@@ -8,7 +8,7 @@ const KIND =
   /^You (?:then |also |immediately )?(?:put your (?:coat|jacket|hand)|held|helped|comforted|covered (?:him|her|Mr|Ms|Mrs)|called (?:911|an ambulance|for help)|stayed with|prayed|apologized|said (?:that )?you (?:are|were) sorry|tried to help|ran to help)\b/;
 /** Why it was done or not done, for the redirect. */
 const EXCUSE =
-  /^You (?:did not (?:know|realize|want|mean|have (?:time|a choice|any choice)|think|intend|understand|feel|like|need)|could not have|would not have|were (?:just|only|scared|tired|trying)|just |only |had no (?:idea|choice|reason)|had to\b|wanted to|tried to|needed to)|\bso (?:you|he|she|they) (?:would|could)(?: not)?\b/;
+  /^You (?:did not (?:know|realize|want|mean|have (?:time|(?:a|any) (?:choice|ride|car|chance|phone|way)|the money)|think|intend|understand|feel|like|need)|could not have|would not have|were (?:just|only|scared|tired|trying)|just |only |had no (?:idea|choice|reason)|had to\b|wanted to|tried to|needed to)|\bso (?:you|he|she|they) (?:would|could)(?: not)?\b/;
 const UNSEEN = /^You (?:did not|could not|never) (?:see|saw|hear|heard|notice|noticed|smell)\b/;
 /** To deny what would have been wrong is to defend oneself. */
 const CHARGE =
@@ -19,6 +19,9 @@ const HARM =
 /** Where he was when nothing is said of it. */
 const IDLE = /^You (?:were|are) (?:on|in|at|back)\b(?: \p{Ll}+){1,3}\.$/u;
 
+/** Who somebody is called. */
+const NAMES = /^\p{Lu}[\p{L}. ]{1,30} is \p{Lu}/u;
+
 /** A tester for what a witness is better not asked, though he said so himself: it explains, excuses, or speaks of our harm to him. */
 export function helpsUs({ model }: Brief, { side, role }: ModelPerson): (one: OwnWords) => boolean {
   const adverse = side === 'theirs';
@@ -26,8 +29,8 @@ export function helpsUs({ model }: Brief, { side, role }: ModelPerson): (one: Ow
   const suesUs = adverse && model.side === 'defending';
   return (one) => {
     const { text, question, conceded, words } = one;
+    if (IDLE.test(text) || NAMES.test(text)) return false;
     if (conceded) return true;
-    if (IDLE.test(text)) return false;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
     if (party && UNSEEN.test(text)) return false;
     if (suesUs && HARM.test(text)) return false;
@@ -41,6 +44,6 @@ function explains({ text }: OwnWords, question: string, words: string): boolean 
   if (said === undefined || /\b(?:not|never|no)\b/.test(text)) return false;
   const [first = ''] = /^[^.?!]*[.?!]/.exec(words) ?? [];
   const rest = words.slice(first.length);
-  const own = text.replace(/^You /, '').replace(/[.]$/, '').split(' ').slice(0, 3).join(' ');
+  const own = text.replace(/[.]$/, '').split(' ').slice(-3).join(' ');
   return /^(?:(?:yes|no|yeah|nope)\b)/i.test(first) && rest.includes(own) && !/\bor\b/.test(question);
 }

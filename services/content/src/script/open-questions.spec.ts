@@ -50,6 +50,8 @@ describe('open questions', () => {
     ['You incurred medical bills of $12,400.', ['How much are your medical bills so far?']],
     ['You lived in the apartment for two years.', ['Where did you live?']],
     ['You were a neighbor.', []],
+    ['You removed her gallbladder.', ['What did you do next?']],
+    ['You took the lead.', ['What did you do next?']],
     ['You took the job in May.', ['What did you do next?']],
   ])('%s', (statement, questions) => {
     expect(asked(statement)).toEqual(questions);

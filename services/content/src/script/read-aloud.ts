@@ -30,6 +30,8 @@ const HANDED =
   /\b(?:hand(?:ing|ed)?|show(?:ing|ed|n)?|giv(?:e|ing)|look at|turn to)\b.{0,40}?\b((?:Plaintiff['’]s |Defen[cs]e |Defendant['’]s |State['’]s )?Exhibit (?:[A-Z]{1,2}|\d{1,3}))\b/;
 const LONGEST = 26;
 const FEWEST = 4;
+/** Words that are read in one breath. */
+const BREATH = 16;
 
 /** What stands in quotation marks where counsel had the witness read, with the paper that was in his hand. */
 export function readAloud(talks: readonly Exchange[]): ReadAloud[] {
@@ -40,8 +42,10 @@ export function readAloud(talks: readonly Exchange[]): ReadAloud[] {
     const last = splitUnits(questionOf(talk)).at(-1)?.text.trim() ?? '';
     if (!passage || !paper || !READS.test(last)) return [];
     const of = paper;
-    return splitUnits(passage)
-      .flatMap(({ text }) => spliced(text.trim()))
+    const units = splitUnits(passage).map(({ text }) => text.trim());
+    // "I'm beat. Need to stop.": a short opening goes with the next.
+    const whole = countWords(passage) <= BREATH && countWords(units[0] ?? '') < FEWEST;
+    return (whole ? [passage] : units.flatMap(spliced))
       .filter(
         (words) =>
           countWords(words) >= FEWEST && countWords(words) <= LONGEST && /\bI\b|^\p{Lu}/u.test(words),

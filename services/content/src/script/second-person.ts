@@ -2,7 +2,7 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { otherFirstName } from '../case-model/namesakes.js';
 import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
-import { ORDERED, PERCEIVED, PRESENT, UNKNOWABLE, namesAnother, plainForm } from './addressed-forms.js';
+import { BIDS, ORDERED, PERCEIVED, PRESENT, UNKNOWABLE, namesAnother, plainForm } from './addressed-forms.js';
 import { outsideQuotes } from './english/quotes.js';
 import { finiteAt, tagged } from './english/tagged.js';
 
@@ -130,7 +130,8 @@ export function put(
   const whose =
     spoken === undefined ? undefined : (meantBy(spoken, witness, tellers) ?? (order && 'witness'));
   if (spoken !== undefined && whose === undefined) return undefined;
-  const ownThings = opens && alone && !SOMEBODY.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
+  const ownThings =
+    opens && alone && !SOMEBODY.test(own) && !BIDS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
   // "described the man as tall, with a tattoo on his hand": the hand is the man's.
   const strangers = opens && alone && STRANGERS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
   if (

@@ -56,7 +56,7 @@ export function namedIn(talks: readonly Exchange[], proper: ReadonlySet<string>)
     (word) =>
       !NO_NAME.test(word) &&
       new RegExp(
-        `\\b(?:[Dd]id|[Cc]an|tell|told|asked?|saw|see|heard?|called|call|with|from) ${word}\\b(?! \\p{Lu})|\\b${word} (?:said|told|asked|came|went|called|took|had|waved|gave|owed|leaves|knew|did)\\b`,
+        `\\b(?:[Dd]id|[Cc]an|tell|told|asked?|saw|see|heard?|called|call|with|from|(?:said|talk|talked|talking|speak|spoke|wrote) to) ${word}\\b(?! \\p{Lu})|\\b${word} (?:also )?(?:said|told|asked|came|went|called|took|had|waved|gave|owed|leaves|knew|did)\\b`,
         'u',
       ).test(text),
   );

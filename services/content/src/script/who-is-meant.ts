@@ -17,8 +17,11 @@ export function farther(
   const able = all.filter(
     (one) => one.female === female || (one.female === undefined && !one.name.startsWith('the ')),
   );
-  const [first] = able;
-  return first?.female === female && able.every(({ name }) => name === first.name) ? [[first]] : [];
+  // Whose name tells it goes before a word with a capital that may be a town.
+  const sure = able.filter((one) => one.female === female);
+  const meant = sure.length > 0 ? sure : able;
+  const [first] = meant;
+  return first && meant.every(({ name }) => name === first.name) ? [[first]] : [];
 }
 const FAR_BACK = 12;
 

@@ -90,7 +90,7 @@ export function resolver(
 }
 
 /** Whether a fact goes on where the other ended: no sentence about somebody else stands between them in the paper. */
-function followsOn({ read: { sentences } }: Brief): (one: ModelFact, next: ModelFact) => boolean {
+export function followsOn({ read: { sentences } }: Brief): (one: ModelFact, next: ModelFact) => boolean {
   const places = placesOf(sentences);
   return (one, next) => {
     if (one.sources[0]?.document?.name !== next.sources[0]?.document?.name) return false;

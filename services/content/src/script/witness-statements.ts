@@ -12,8 +12,8 @@ import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { putsOf, sinceDay } from './puts-of.js';
 import { questionsOf } from './questions-of.js';
-import type { Put } from './second-person.js';
-import { ONE_FACT, plainly, resolver, unquoted } from './whom-meant.js';
+import { type Put, nameOf } from './second-person.js';
+import { ONE_FACT, followsOn, plainly, resolver, unquoted } from './whom-meant.js';
 import { accuses, serves } from './serves.js';
 import { touchedBy } from './things-touched.js';
 import { hurts } from './their-best-point.js';
@@ -52,6 +52,7 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
     facts.flatMap(({ puts }) => puts.filter(({ own }) => own).map(({ text }) => text)),
   );
   let last: ModelFact | undefined;
+  const follows = followsOn(brief);
   // A party knows how things stood where he acted.
   const beside = (at: number): boolean =>
     (witness.side === 'theirs' || accuses(brief, witness)) &&
@@ -59,7 +60,8 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
       (one) => one !== undefined && one.day === facts[at]!.day && one.puts.some(({ own }) => own),
     );
   return facts.flatMap(({ fact, day, texts, puts }, at) => {
-    const all =
+    const known = last !== undefined && follows(last, fact);
+    const all = (
       puts.length > 0
         ? puts.flatMap((one) => (BARE_QUOTE.test(fact.said[0] ?? '') ? spokenOn(one) : [one]))
         : texts
@@ -69,11 +71,16 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
                 (last && TRUE.test(text)),
             )
             .map((text) => ({ text, fact, own: false, thing: true }))
-            .filter((one) => questionsOf(one).length > 0 && serves(brief, witness)(one));
+            .filter((one) => questionsOf(one).length > 0 && serves(brief, witness)(one))
+    ).filter(({ text }, index) => known || index > 0 || !LEANS_ON_THING.test(unquoted(text)));
     last = all.length > 0 ? fact : undefined;
     return all.map((one) => ({ ...sinceDay(one, day), ...(day && { day }) }));
   });
 }
+
+/** "placed it on the roof": what it was, the sentence before has to say. */
+const LEANS_ON_THING =
+  /^[^,]{2,40} (?:placed|put|took|gave|left|threw|found|opened|moved|kept|held|brought|removed|seized|carried|handed|dropped|picked|sent|signed|returned) (?:it|them)\b/;
 
 /** How a thing was, not what became of somebody. */
 const STATE =

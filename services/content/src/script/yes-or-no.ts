@@ -17,6 +17,12 @@ export const withSubject = (unit: string, question: string): string => {
 /** A question of yes or no with its answer. */
 export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined {
   if (/ or /.test(asked)) return undefined;
+  // "When you saw it on May 4th, did you call anybody? No.": the day stays, how it came up does not.
+  const [, day, left] =
+    /^When you [^,?]{4,80} (on (?:the (?:night|morning|evening|afternoon) of )?\p{Lu}\p{Ll}+ \d{1,2})(?:st|nd|rd|th)?, did you ([^?]{4,60})\?$/u.exec(
+      asked,
+    ) ?? [];
+  if (day && left) return said === 'no' ? `You did not ${left} ${day}.` : undefined;
   const stated = statementOf(asked, said === 'yes' ? 'Yes.' : 'No.', 'you')?.text;
   if (stated) return stated;
   const [, be, things] = /^(Was|Were) there (?:any |an? )?([^?,]{3,60})\?$/.exec(asked) ?? [];

@@ -32,7 +32,9 @@ const QUOTES = /^([^“”]{6,}?(?:“[^“”]{2,60}”[^“”]{1,80}?)?)([,:]
 export const quotedSentences: Rule = (text, words) => {
   const [, lead, mark, quoted] = QUOTES.exec(text) ?? [];
   if (!lead || mark === undefined || !quoted) return undefined;
-  const sentences = quoted.split(/(?<=[\p{Ll}\p{N}][.!?]’?) (?=[\p{Lu}‘'])/u);
+  const sentences = quoted.split(
+    /(?<=[\p{Ll}\p{N}][.!?]’?)(?<!\b(?:Mr|Ms|Mrs|Dr|St|Jr|Sr|No|vs?|Sgt|Lt|Prof)\.) (?=[\p{Lu}‘'])/u,
+  );
   const whole = countWords(lead) + countWords(quoted);
   if (whole <= LONG) return undefined;
   const brought = BRINGS.exec(lead);
