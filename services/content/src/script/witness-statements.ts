@@ -12,7 +12,7 @@ import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { putsOf, sinceDay } from './puts-of.js';
 import { questionsOf } from './questions-of.js';
-import { type Put, nameOf } from './second-person.js';
+import type { Put } from './second-person.js';
 import { ONE_FACT, followsOn, plainly, resolver, unquoted } from './whom-meant.js';
 import { accuses, serves } from './serves.js';
 import { touchedBy } from './things-touched.js';

@@ -51,7 +51,11 @@ export function isClause(text: string): boolean {
   );
   // "The ones that did not match the deposits": the only verb is of the relative clause.
   const ofSubject =
-    verb > 1 && verb < 6 && !words[verb - 1]!.shut && /^(?:that|which|who)$/.test(words[verb - 1]!.lower);
+    verb > 1 &&
+    verb < 6 &&
+    /^(?:the|an?|those|these|some|any|one)$/.test(words[0]!.lower) &&
+    !words[verb - 1]!.shut &&
+    /^(?:that|which|who)$/.test(words[verb - 1]!.lower);
   if ((ofSubject || (relative > 0 && relative < verb)) && finiteAt(words, verb + 1) < 0) return false;
   const first = words[0]!.lower;
   return (
