@@ -67,14 +67,12 @@ const NEEDS_NONE =
 export class Designations {
   readonly people: Designated[] = [];
   private readonly words: [RegExp, string][] = [];
-  /** Words that the form never writes as names. */
-  private readonly things = new Set<string>();
+  private thingsOfForm: ReadonlySet<string> | undefined;
 
-  constructor(document: CaseDocument, sides: Sides) {
-    const text = document.pages.map((page) => page.text).join('\n');
-    for (const [word] of text.matchAll(/(?<!\p{L})\p{Ll}{3,20}(?!\p{L})/gu)) this.things.add(word);
-    for (const [, name] of text.matchAll(/\p{Ll} (\p{Lu}\p{Ll}{2,20})(?!\p{L})/gu))
-      this.things.delete(name!.toLowerCase());
+  constructor(
+    private readonly document: CaseDocument,
+    sides: Sides,
+  ) {
     const lines = document.pages.flatMap((page) =>
       [...page.text.matchAll(LINE)].flatMap(([line, label = '', number, colon, rest = '']) => {
         const role = label.toUpperCase();
@@ -98,12 +96,27 @@ export class Designations {
     }
   }
 
+  /** Words that the form never writes as names. */
+  private things(): ReadonlySet<string> {
+    if (this.thingsOfForm) return this.thingsOfForm;
+    const things = new Set<string>();
+    const text = this.document.pages.map((page) => page.text).join('\n');
+    for (const [word] of text.matchAll(/(?<!\p{L})\p{Ll}{3,20}(?!\p{L})/gu)) things.add(word);
+    for (const [, name] of text.matchAll(/\p{Ll} (\p{Lu}\p{Ll}{2,20})(?!\p{L})/gu))
+      things.delete(name!.toLowerCase());
+    this.thingsOfForm = things;
+    return things;
+  }
+
   /** "Culvert checked twice", "States he was told": the subject, or its article, was left out. */
   isNote(text: string): boolean {
     const [first, second] = tagged(text);
     if (!first || VERB_FIRST.test(text)) return first !== undefined;
     const thing = first.tags.has('Singular') && !first.tags.has('Uncountable') && !first.tags.has('Pronoun');
-    return thing && !NEEDS_NONE.test(first.lower) && this.things.has(first.lower) && !second?.tags.has('Noun')
+    return thing &&
+      !NEEDS_NONE.test(first.lower) &&
+      this.things().has(first.lower) &&
+      !second?.tags.has('Noun')
       ? true
       : BARE.test(text);
   }

@@ -55,9 +55,13 @@ export function theDead(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...killedIn(text), ...named(text.slice(0, HEAD), BURIED)]))];
 }
 
+/** A page without one of these words names nobody as dead. */
+const OF_THE_DEAD = /kill|murder|slay|death|homicide|estate of|the late|decedent|deceased/i;
 const killedIn = (text: string): string[] => named(text, KILLED);
 const named = (text: string, pattern: RegExp): string[] =>
-  [...text.replace(/[§)|:]*\s+/g, ' ').matchAll(pattern)].flatMap(([, one, other]) => one ?? other ?? []);
+  !OF_THE_DEAD.test(text)
+    ? []
+    : [...text.replace(/[§)|:]*\s+/g, ' ').matchAll(pattern)].flatMap(([, one, other]) => one ?? other ?? []);
 
 /** "The deceased" and "the victim" of a charge that names one person who was killed. */
 export function victimIn(texts: readonly string[]): [RegExp, string][] {

@@ -73,7 +73,17 @@ function documentWords(
   return { told: [...told, ...letterFacts(document, writers)], apart };
 }
 
-const squeezed = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+const squeezed = (words: string): string => {
+  const known = SQUEEZED.get(words);
+  if (known !== undefined) return known;
+  const own = words.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+  if (SQUEEZED.size >= REMEMBERED) SQUEEZED.clear();
+  SQUEEZED.set(words, own);
+  return own;
+};
+/** A sentence is held beside one block after the other. */
+const REMEMBERED = 2000;
+const SQUEEZED = new Map<string, string>();
 const SHORTEST = 4;
 const OVERLAP = 24;
 const isWithin = (sentence: string, block: string): boolean =>

@@ -20,6 +20,10 @@ const TRADES =
 const FOR_THE_COURT =
   /\b(?:citizens?|residen\w+|residing|domicil\w+|adult individual|natural person|corporation|company|organized|incorporated|existing under|business in|qualified|within the meaning|as (?:that term is )?defined|subject to|principal|municipal|personal representative|administrat\w+|defendant|plaintiff|employer|course and scope|agent of|acting|competent|sui juris|person of|liab\w+)\b/i;
 
+/** A sentence that names somebody by a role or a pronoun; any other must have the name itself. */
+const MAY_INTRODUCE =
+  /\b(?:plaintiff|defendant|petitioner|respondent|claimant|appell|debtor|decedent|deceased|mother|father|husband|wife|landlord|tenant|buyer|seller|lender|borrower|employe)|^(?:\S+ ){0,3}(?:he|she|it)\b/i;
+
 /** What the papers say of a party apart from the story, where they introduce it: age, work, family; what a company does. */
 export function whoTheyAre(brief: Brief, person: ModelPerson): Line[] {
   const { read } = brief;
@@ -32,6 +36,7 @@ export function whoTheyAre(brief: Brief, person: ModelPerson): Line[] {
     if (found.length >= MOST) break;
     const { text, order, passage, document } = sentence;
     if (order > read.sentences.length * BEGINS && sentence.section !== 'jurisdiction') continue;
+    if (!MAY_INTRODUCE.test(text) && !text.includes(last)) continue;
     const own = read.called.named(reworded(withoutPleading(text)));
     const named = names.some((name) =>
       new RegExp(`^(?:(?:Mr|Mrs|Ms|Dr)\\.? )?${escaped(name)}\\b(?!['’])`, 'u').test(own),
