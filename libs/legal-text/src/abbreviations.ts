@@ -18,6 +18,6 @@ export function endsWithAbbreviation(text: string): boolean {
   if (!word) return false;
   const plain = word.toLowerCase();
   if (ANY_CASE.has(plain) || (/^\p{Lu}/u.test(word) && CAPITALIZED.has(plain))) return true;
-  // Initials, and chains of them: "J.", "U.S.", "p.m.", "e.g."
-  return /^\p{Lu}$/u.test(word) || /^(\p{L}\.)+\p{L}$/u.test(word);
+  // Initials, and chains of them: "J.", "U.S.", "p.m.", "e.g."; but "Lot 21-B." is none.
+  return (/^\p{Lu}$/u.test(word) && !/\d-\p{Lu}\.$/u.test(text)) || /^(\p{L}\.)+\p{L}$/u.test(word);
 }

@@ -4,6 +4,10 @@ import { splitSentences } from './sentences.js';
 
 describe('sentences of a paper', () => {
   it.each([
+    [
+      'The crate bore the mark Lot 21-B. The clerk saw it.',
+      ['The crate bore the mark Lot 21-B.', 'The clerk saw it.'],
+    ],
     ['Mr. Ito sued Alder Corp. in Ashby. He lost.', ['Mr. Ito sued Alder Corp. in Ashby.', 'He lost.']],
     [
       'See Doe v. Roe, 429 F.3d 1081 (9th Cir. 2005). We agree.',

@@ -18,7 +18,7 @@ const WIDE = 55;
 const SET_IN = 4;
 /** A row of a block may begin this much to the left of its first. */
 const HANGS = 3;
-const MOST_ROWS = 40;
+const MOST_ROWS = 80;
 const NUMBERED =
   /^(?:\d{1,3}(?:\.\d{1,2})?\.|\d{1,2}\.\d{1,2}|¶ ?\d|\([a-z\d]{1,3}\)|[IVX]{1,5}\.|[A-H]\.)\s/;
 const PAGE_NUMBER = /^(?:-+ ?)?(?:page )?\d{1,4}(?: of \d{1,4})?(?: ?-+)?$/i;
@@ -41,7 +41,10 @@ export function blockQuotes({ pages }: CaseDocument): BlockQuote[] {
     const left = Math.max(margin + SET_IN, rows[first]!.indent - HANGS);
     for (let next: number | undefined = first; next !== undefined && block.length < MOST_ROWS;) {
       const one: Row = rows[next]!;
-      if (one.indent < left || NUMBERED.test(one.text) || opensParagraph(rows, next, margin)) break;
+      // "average / 470. The tag": a figure that a row happens to begin with numbers no paragraph.
+      const numbered =
+        NUMBERED.test(one.text) && !(/^\d{2,3}\.\s/.test(one.text) && rows[next - 1]?.text !== '');
+      if (one.indent < left || numbered || opensParagraph(rows, next, margin)) break;
       block.push(one);
       next = nextFilled(rows, next + 1);
     }

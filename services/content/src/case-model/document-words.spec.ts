@@ -38,6 +38,48 @@ describe('words that a paper sets apart', () => {
     ]);
   });
 
+  it('are emails one below the other, whatever short line led to an earlier list; what was measured is told', () => {
+    const body = said(
+      [],
+      `4. The parties are as follows:
+
+          THE PARTIES
+
+${BODY}
+7. Ostrander Lumber produced the exchange that follows, which is set out in full:
+
+     From:  Hale-Okafor, Ruth
+     Sent:  Tuesday, June 8, 2021 9:14 AM
+     To:    Cal Brandt
+     Subj:  ropes
+
+     Cal - I pulled eight ropes at random and broke
+     them on the bench. Low 412, high 530, average
+     470. The tag says 1,200. I like the new color and
+     the price, and so does the shop in Quill, and so
+     do the people who sell it for us. I want to hold
+     the lot. I need to hear from you by Friday, the
+     truck goes on Monday and I am away on Thursday
+     afternoon and then at the fair with the children.
+
+     From:  Cal Brandt
+     Sent:  Tuesday, June 8, 2021 11:52 PM
+     To:    Hale-Okafor, Ruth
+     Subj:  Re: ropes
+
+     Send it. The fair opens whether we are ready or not.
+
+8. The list of the ropes is as follows:
+
+          Rope, forty feet
+`,
+    );
+    expect(body.join(' ')).toContain('Low 412, high 530, average 470. The tag says 1,200.');
+    expect(body).toContain(
+      'On June 8, 2021, at 11:52 p.m., Cal Brandt wrote to Ruth Hale-Okafor: “Send it. The fair opens whether we are ready or not.”',
+    );
+  });
+
   it('are a thread, each message with its writer, its receiver and its hour; a short answer stands with what it answers', () => {
     const facts = words(
       ['Cal Wayne Brandt'],

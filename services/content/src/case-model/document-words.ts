@@ -5,7 +5,7 @@ import { OWN_WORDS, factsOf, telling } from './facts-of-messages.js';
 import type { CaseDocument, FileSentence } from './file-sentences.js';
 import { forceOf } from './force.js';
 import { letterFacts } from './letters.js';
-import { type Message, dayOf, emailIn, threadIn } from './messages.js';
+import { type Message, dayOf, emailsIn, threadIn } from './messages.js';
 import { tell } from './tell.js';
 import type { Tellable } from './tellable.js';
 import { type Writers, writerIn } from './writers.js';
@@ -53,14 +53,16 @@ function documentWords(
       [0, 1, 2, 3].map((back) => sentences[lead.order - back]?.text ?? '').join(' '),
     )?.[0];
     const thread = threadIn(block.rows, half);
-    const email = thread.length > 0 ? undefined : emailIn(block.rows);
-    if (email && !email.to && before?.to === email.from) email.to = before.from;
-    if (email) before = email;
+    const emails = thread.length > 0 ? [] : emailsIn(block.rows);
+    for (const email of emails) {
+      if (!email.to && before?.to === email.from) email.to = before.from;
+      before = email;
+    }
     const facts =
       thread.length > 0
         ? threadFacts(thread, { lead, block, writers, of: sentences.length })
-        : email
-          ? emailFacts(email, { lead, block, writers, of: sentences.length })
+        : emails.length > 0
+          ? emails.flatMap((email) => emailFacts(email, { lead, block, writers, of: sentences.length }))
           : plainFact(block, lead, { of: sentences.length, called, before: sentences[lead.order - 1] });
     if (facts.length === 0) continue;
     told.push(...facts);
@@ -99,7 +101,7 @@ function leadOf({ lead, rows }: BlockQuote, sentences: readonly FileSentence[]):
   const row = squeezed(lead);
   const joined = row.slice(-TAIL) + squeezed(rows[0]!).slice(0, TAIL / 2);
   const own =
-    sentences.findLast(
+    sentences.find(
       ({ text }) =>
         text.endsWith(':') &&
         (row.endsWith(squeezed(text).slice(-TAIL)) || (row.length < TAIL && squeezed(text).endsWith(row))),

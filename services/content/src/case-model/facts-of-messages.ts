@@ -115,6 +115,10 @@ function breaths(text: string): string[] {
   return found.map((own) => (/[.!?]’?$/.test(own) ? own : `${own}.`));
 }
 
+/** "Low 588, average 640": what was measured, and no price, day or hour. */
+const MEASURED = /(?<![$\d,.:/-])\b\d{2,}(?:,\d{3})*\b(?![:/-]\d)/g;
+const OF_A_MEASURE = 1.5;
+
 /** The words whole; of many sentences those next to each other that strike a listener most. */
 export function telling(words: string): string | undefined {
   if (countWords(words) <= LONGEST_QUOTED) return words;
@@ -128,7 +132,10 @@ export function telling(words: string): string | undefined {
   });
   const forces = windows.map((own) =>
     own.reduce(
-      (sum, text) => sum + Math.max(0, forceOf({ text, section: 'facts', numbered: false }).force),
+      (sum, text) =>
+        sum +
+        Math.max(0, forceOf({ text, section: 'facts', numbered: false }).force) +
+        (text.match(MEASURED)?.length ?? 0) * OF_A_MEASURE,
       0,
     ),
   );

@@ -27,7 +27,8 @@ const TIME_FIRST = new RegExp(
   String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(?:at )?(${TIME})\]?(?:\s{1,8}|\s?[-–—]\s?)(${NAME}|\p{Lu}{3,}(?:-\p{Lu}{2,})*)(?: to ${NAME})?:\s{0,4}(\S.*)$`,
   'u',
 );
-const HEADER = /^(From|To|Cc|Bcc|Date|Sent|Subject|Re):\s*(\S.*)?$/i;
+const HEADER =
+  /^(From|To|Cc|Bcc|Date|Sent|Subj(?:ect)?|Re|Attach(?:ed|ments?)?|Importance|Priority):\s*(\S.*)?$/i;
 const SIGNED = /\s+[-–—]{1,2} ?\p{Lu}[\p{L}.’-]*(?: \p{Lu}[\p{L}.’-]*){0,2}$/u;
 
 /** The messages that the rows hold, each with its rows joined; none where they are no thread. `half` tells mornings of clocks without one. */
@@ -47,6 +48,15 @@ export function threadIn(rows: readonly string[], half?: string): Message[] {
     else found.at(-1)!.text = `${found.at(-1)!.text} ${row}`.trim();
   }
   return found.filter(({ text }) => text !== '');
+}
+
+/** The emails that the rows hold, one below the other; none where they begin with no header. */
+export function emailsIn(rows: readonly string[]): Message[] {
+  const starts = rows.flatMap((row, at) =>
+    /^From:/i.test(row) && HEADER.test(rows[at + 1] ?? '') ? [at] : [],
+  );
+  if (starts[0] !== 0) return [];
+  return starts.flatMap((at, index) => emailIn(rows.slice(at, starts[index + 1])) ?? []);
 }
 
 /** The email whose header the rows begin with. */

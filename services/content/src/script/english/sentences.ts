@@ -141,7 +141,8 @@ function endsHere(source: string, { from, mark, end }: Place): boolean {
   if (!capital) return /^\p{Ll}/u.test(follows) && quickNote(source, mark, plain);
   // An initial ("J. Smith") or a chain of them ("U.S. Bank") ends a sentence only before a plain starter word.
   const starter = LOWERABLE.has(follows.toLowerCase()) || HONORIFICS.has(follows.toLowerCase());
-  if (/^\p{Lu}$/u.test(word)) return false;
+  // "Lot 21-B. The salesman": no initial stands behind a figure.
+  if (/^\p{Lu}$/u.test(word) && !/\d-?\p{Lu}$/u.test(source.slice(0, mark))) return false;
   // In shouted text every word has a capital, so only a word that opens a sentence tells.
   const shouted = /^\p{Lu}{2,}/u.test(follows) && /[\p{Lu}]/u.test(word) && word === word.toUpperCase();
   if (/^[ap]\.m$/.test(plain) && !shouted) {
