@@ -36,3 +36,11 @@ export function withoutRuledMargin<P extends { text: string }>(pages: readonly P
     return { ...page, text: rows.map((row) => row.replace(RULED_ROW, '')).join('\n') };
   });
 }
+
+const BATES = /^[ \t]*(?:\p{Lu}{2,10}[-_ ]){1,2}\d{5,8}[ \t]*$|^[ \t]*\p{Lu}{2,10}\d{6,8}[ \t]*$/gmu;
+
+/** Pages without the rows that hold nothing but the stamp of whoever produced them: "HMS 0001188". */
+export const withoutBatesStamps = <P extends { text: string }>(pages: readonly P[]): P[] =>
+  pages.map((page) =>
+    page.text.search(BATES) >= 0 ? { ...page, text: page.text.replace(BATES, '') } : page,
+  );

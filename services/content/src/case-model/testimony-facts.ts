@@ -1,3 +1,4 @@
+import { interviewIn } from '../case-fields/interviews.rules.js';
 import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
 import { countWords } from '../script/english/count-words.js';
 import { splitUnits } from '../script/english/sentences.js';
@@ -34,6 +35,7 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
     witness,
     pages.map(({ text }) => text),
   );
+  const oath = interviewIn(pages) === undefined ? ' under oath' : '';
   const found: Tellable[] = [];
   const add = (quote: string, said: string[], page: number, leans = false): void => {
     const force = forceOf({ text: `${witness} said “${quote}”`, section: 'facts', numbered: false });
@@ -78,7 +80,7 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
         `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
         [
           `${surname(witness)} was asked: “${asked}”`,
-          `The answer under oath was: “${sentenceOf(tidy).replaceAll('“', '‘').replaceAll('”', '’')}”`,
+          `The answer${oath} was: “${sentenceOf(tidy).replaceAll('“', '‘').replaceAll('”', '’')}”`,
         ],
         page,
       );
@@ -161,7 +163,9 @@ function pointsBack(text: string): boolean {
 function asTold(text: string, witness: string, gender: Gender | undefined): string | undefined {
   const own = text.replace(/“[^”]*”/g, '“”');
   if (
-    /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t)\b/i.test(own)
+    /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t|I (?:do|have) not)\b|\bI said, /i.test(
+      own,
+    )
   )
     return undefined;
   if (!/\b(?:I|[Mm]y|me|myself)\b/.test(own)) return text;
@@ -215,6 +219,8 @@ function tells(text: string, subjectKnown = false): boolean {
   // "I have been for six years." does not say what.
   if (/^I (?:have|had|did|do|was|am)(?: been)?(?: (?:for|since|in|on|at|until) [^,.]{2,40})?\.$/.test(text))
     return false;
+  // "You called me and said come.": whoever asks is spoken to.
+  if (/^You\b/.test(text)) return false;
   if (words < (subjectKnown ? 3 : 5) || words > LONGEST_SAID || !/[.!]”?$/.test(text)) return false;
   if (/^(?:yes|no|it|they|that|he|she|this|those|not|around|about|because|and|but|so|well)\b/i.test(text))
     return false;

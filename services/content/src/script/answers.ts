@@ -219,7 +219,7 @@ const EMPTY =
 
 /** Said so in talk: put to him by counsel it would be counsel's own English. */
 const UNSCHOOLED =
-  /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|, actually\b/;
+  /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|, actually\b|^\d[\d,.]* (?:is|was|are|were)\b/;
 
 /** "You was", "you's": the forms of somebody else's name, as he is spoken to. */
 const toWitness = (text: string | undefined): string | undefined =>
