@@ -29,7 +29,12 @@ export interface Stated {
 /** "Did you fill out a log? Yes." as "Stokes filled out a log."; undefined where it cannot be said without guessing. */
 export function statementOf(asked: string, answer: string, witness: string): Stated | undefined {
   const question = capital(asked.replace(LEAD, '').trim());
-  if (!/^[^?]{6,140}\?$/.test(question) || /[“”"]| or /.test(question)) return undefined;
+  if (
+    !/^[^?]{6,140}\?$/.test(question) ||
+    /\p{Ll}[.] \p{Lu}\p{Ll}+ (?:you|he|she|it|they|that|the)\b/u.test(question) ||
+    /[“”"]| or /.test(question)
+  )
+    return undefined;
   const [opens = ''] = splitUnits(answer).map((unit) => unit.text.trim());
   const said = YES.test(opens) ? true : NO.test(opens) ? false : undefined;
   const text = said === undefined ? ofWhat(question, answer) : ofWhether(question, said);

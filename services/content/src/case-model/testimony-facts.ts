@@ -44,7 +44,9 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
       of: 0,
       ...force,
       kind: 'event',
-      force: Math.max(1, force.force) + (CHARGED.test(quote) || OWN_WORDS.test(quote) ? 3 : 0),
+      force:
+        Math.max(1, force.force) +
+        (CHARGED.test(quote) || OWN_WORDS.test(quote) || ADMITS.test(quote) ? 3 : 0),
       said,
       reworded: true,
       leans,
@@ -124,6 +126,9 @@ const wholeQuotes = (units: readonly string[]): string[] =>
 
 /** What the witness himself said when it happened. */
 const OWN_WORDS = /\bI (?:said|told \p{L}+|yelled|hollered|texted|wrote)[^“”"]{0,12}[“"]/u;
+/** What the witness did that is held against somebody. */
+const ADMITS =
+  /\bI (?:took|stole|borrowed|hit|struck|shot|stabbed|lied|forgot|forged|hid|threw|drank|sold|kept|lost|stamped|missed|skipped|knew|gambled)\b/;
 /** What a case turns on in a transcript. */
 const CHARGED =
   /\b(?:not safe|never|nobody|no one|broken|told me|told him|told her|afterward|wrote|changed|did not|didn't|warned|knew|before|deleted|late|wrong|should have)\b/i;
@@ -146,7 +151,7 @@ const standsAlone = (asked: string, told: string): boolean =>
 const quoted = (witness: string, words: string): string =>
   `${witness} said: “${words.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 
-const sentenceOf = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const sentenceOf = (text: string): string => (/[.!?][”’]?$/.test(text) ? text : `${text}.`);
 
 /** A pronoun before which the sentence names nobody and nothing that it could be. */
 function pointsBack(text: string): boolean {

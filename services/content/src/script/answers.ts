@@ -136,6 +136,9 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
       act = /\bto (\p{Ll}+(?: [^.,“”]{1,40})?)\.$/u.exec(text)?.[1];
       add(text, true);
     }
+    const wrote =
+      WROTE_THAT.test(asked) && answerSaid(opens) === 'yes' ? whollyQuoted(talks[at - 1]) : undefined;
+    if (wrote) add(`You wrote: “${wrote}”`, true);
     // "You had the right to stop. And you didn't."
     if (elided) add(`You did not ${elided}.`, true);
     for (const text of statements(asked, UNSURE.test(told) ? sure : told, {
@@ -147,6 +150,12 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
   });
   return found;
 }
+
+/** "You wrote that.", of words that he had read aloud. */
+const WROTE_THAT =
+  /^(?:And )?(?:you (?:wrote|sent|typed|posted) (?:that|this|it)|did you (?:write|send|type|post) (?:that|this|it)|those are your words)\b[^?.]{0,20}[?.]$/i;
+const whollyQuoted = (talk: Exchange | undefined): string | undefined =>
+  /^“([^“”]{8,120}[.!])”[.]?$/.exec(talk ? answerOf(talk) : '')?.[1];
 
 /** "You're a foreman" in full. */
 const spelled = (text: string): string =>

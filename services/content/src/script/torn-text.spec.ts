@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { withoutBatesStamps } from '../case-fields/line-numbers.rules.js';
+import { withoutBatesStamps, withoutNumberedMargin } from '../case-fields/line-numbers.rules.js';
 import { statementOf } from '../case-model/exchange-statement.js';
 import { isNoFact } from '../case-model/no-fact.js';
+import { answered } from './answers.js';
 import { authoritiesOf, citationIndexes } from './authorities.js';
 import { stumble } from './english/sayable.js';
 import { quotedSentences } from './english/split-quotes.js';
@@ -14,6 +15,7 @@ import { VALE } from './vale.fixtures.js';
 describe('what was jotted down', () => {
   it.each([
     '2145 Asked where he had been that night.',
+    '1135 Toth says he closed the gate himself.',
     '4/18 Varga told her of the meeting.',
     'Varga sat thru it for an hour.',
     'Varga sat there 40 min, near the door.',
@@ -29,13 +31,15 @@ describe('what was jotted down', () => {
     'No written log obtained.',
   ])('is no sentence: %s', (text) => expect(stumble(text)).toBeDefined());
 
-  it.each(['Two men carried the box up the stairs.', 'Toth put the box in the locker at the station.'])(
-    'is not what was written out: %s',
-    (text) => expect(stumble(text)).toBeUndefined(),
-  );
+  it.each([
+    'No log was obtained.',
+    'Two men carried the box up the stairs.',
+    'Toth put the box in the locker at the station.',
+  ])('is not what was written out: %s', (text) => expect(stumble(text)).toBeUndefined());
 
   it('makes no fact of what a quoted question is about', () => {
     expect(isNoFact('“You on?” is a question whether the radio worked.')).toBe(true);
+    expect(isNoFact('The true names of Does 1 through 20 are not known.')).toBe(true);
   });
 });
 
@@ -53,6 +57,15 @@ it('the stamp of whoever produced a page is no word of it', () => {
   ).toBe('I sent it.\n\n\nUnit 12345 broke.');
 });
 
+it('the numbers at the margin of pleading paper are no words of it', () => {
+  const rows = Array.from({ length: 10 }, (_, at) => ` ${at + 1}   ${at === 4 ? '' : `The gate of yard`}\n`);
+  expect(
+    withoutNumberedMargin([{ text: rows.join('\n') }])[0]!
+      .text.replace(/ +/g, ' ')
+      .split('\n'),
+  ).toEqual([...Array.from({ length: 10 }, (_, at) => (at === 4 ? ' ' : ' The gate of yard'))]);
+});
+
 describe('of an exchange', () => {
   it('nothing is told that names the witness twice', () => {
     expect(statementOf('Did you say that he touched you?', 'No.', 'Varga')).toBeUndefined();
@@ -61,6 +74,24 @@ describe('of an exchange', () => {
 
   it('"What does the tag say?" is not filled in where "is" stands for "does"', () => {
     expect(filledIn("What's the tag say for the pump?", 'Nine.')).toBeUndefined();
+  });
+
+  it('a question behind a sentence is no statement', () => {
+    expect(statementOf('The box that says gate closed. Did you check it?', 'Yes.', 'Varga')).toBeUndefined();
+  });
+
+  it('what was read aloud and owned is what he wrote', () => {
+    const talks = [
+      {
+        question: 'Would you read the message at 9:10?',
+        answer: '"Leave it open. Toth will close it."',
+        page: 4,
+      },
+      { question: 'You wrote that.', answer: "I did. It's off my phone.", page: 4 },
+    ];
+    expect(answered(talks, []).map(({ text }) => text)).toContain(
+      'You wrote: “Leave it open. Toth will close it.”',
+    );
   });
 
   it('a numbered row is no volume of a reporter', () => {

@@ -41,7 +41,7 @@ const STUMBLES: [string, RegExp][] = [
 
 /** What is jotted down as notes and logs are: "2055 Asked what", "10/31 IT:", "sat thru it 75 min", "said asleep", "whisky, 375, half gone". */
 const JOTTED = [
-  /^\d{4} \p{Lu}\p{Ll}+(?:ed|t)\b|^\d{1,2}\/\d{1,2} \p{L}|\b\d{1,2}:\d\d ?[ap](?!\p{L}|\.m)/u,
+  /^\d{4} \p{Lu}\p{Ll}+(?:(?:ed|t)\b| (?:says?|said|told|states?|stated)\b)|^\d{1,2}\/\d{1,2} \p{L}|\b\d{1,2}:\d\d ?[ap](?!\p{L}|\.m)/u,
   /\b(?:thru|abt)\b|\bw\/|\bb\/c\b|\p{L}['’]d['’]?d\b|\bfwd\b|\bfwd['’]d\b|\b\d+ (?:min|hrs?|yrs?|mos?|wks?)\b(?!\.)/u,
   /\b(?:said|says|told \p{L}+) (?:asleep|awake|did not|didn['’]t|was not|at work)\b|^(?:First|Then) (?:said|told|asked|denied|says)\b/u,
   /^The (?:then|did|was|were|is|had|has|said|says)\b/,
@@ -50,7 +50,7 @@ const JOTTED = [
   /^\p{Lu}\p{Ll}+, \p{Ll}+, (?:\p{Ll}+ly )?\p{Ll}+ed\b/u,
   /\p{Ll}{2,}, \d{3}, \p{Ll}/u,
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: \p{Ll}|^\p{Lu}\p{L}+(?: [\p{Ll}\d]+){0,3}: \p{Ll}+ed\b/u,
-  /^No [\p{Ll} ]{3,40} (?:obtained|taken|observed|noted|seen|found|located)\.$/u,
+  /^No (?!.* (?:was|were|is|are|has|had|been) )[\p{Ll} ]{3,40} (?:obtained|taken|observed|noted|seen|found|located)\.$/u,
   /\b(?:is|are|was|were) (?:mine|ours|yours)\b/,
 ];
 
