@@ -63,7 +63,7 @@ it('the numbers at the margin of pleading paper are no words of it', () => {
     withoutNumberedMargin([{ text: rows.join('\n') }])[0]!
       .text.replace(/ +/g, ' ')
       .split('\n'),
-  ).toEqual([...Array.from({ length: 10 }, (_, at) => (at === 4 ? ' ' : ' The gate of yard'))]);
+  ).toEqual(Array.from({ length: 10 }, (_, at) => (at === 4 ? ' ' : ' The gate of yard')));
 });
 
 describe('of an exchange', () => {
