@@ -25,7 +25,7 @@ const FEWEST_TURNS = 10;
 const FEWEST_OF_ONE = 3;
 
 /** The turns of an interview; undefined where the paper is none, or does not tell who answers. */
-export function interviewIn(pages: readonly PdfPage[]): Interview | undefined {
+export function interviewIn(pages: readonly Pick<PdfPage, 'text' | 'number'>[]): Interview | undefined {
   const head = (pages[0]?.text ?? '').split('\n').slice(0, HEAD);
   if (!IS_INTERVIEW.test(head.join('\n'))) return undefined;
   const rows = pages.flatMap(({ text, number }) => text.split('\n').map((row) => ({ row, page: number })));
@@ -38,13 +38,31 @@ export function interviewIn(pages: readonly PdfPage[]): Interview | undefined {
   const total = speakers.reduce((sum, label) => sum + counts.get(label)!, 0);
   if (speakers.length < 2 || total < FEWEST_TURNS) return undefined;
   const turns = turnsOf(rows, new Set(speakers));
-  const [, named = '', initials] = head.map((row) => NAMED.exec(row)).find((one) => one !== null) ?? [];
+  const [, named = '', short] = head.map((row) => NAMED.exec(row)).find((one) => one !== null) ?? [];
+  const initials = short ?? explained(head, named);
   const answers = answering(speakers, { named, initials }, turns);
   if (answers === undefined) return undefined;
   return {
     name: named.split(' ').length > 1 ? named : answers,
     turns: turns.map(({ by, text, page }) => ({ asks: by !== answers, text, page })),
   };
+}
+
+/** "JC = Jerilyn F. Crump": the initials that stand before what somebody said. */
+const EXPLAINED = /(?:^|\s)([A-Z]{2,4}) {0,3}= {0,3}(\S.{2,60})$/;
+
+function explained(head: readonly string[], named: string): string | undefined {
+  const last = named.split(' ').at(-1)!.toLowerCase();
+  if (last === '') return undefined;
+  const own = head
+    .map((row) => EXPLAINED.exec(row.trimEnd()))
+    .filter((one) =>
+      one?.[2]!
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .includes(last),
+    );
+  return own.length === 1 ? own[0]![1] : undefined;
 }
 
 interface Spoken {

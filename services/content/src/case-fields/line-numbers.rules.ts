@@ -36,3 +36,23 @@ export function withoutRuledMargin<P extends { text: string }>(pages: readonly P
     return { ...page, text: rows.map((row) => row.replace(RULED_ROW, '')).join('\n') };
   });
 }
+
+const TALK_ROW = /^\s{0,4}\d{1,2}\s+[QA]\.?\s/m;
+
+/** Pages of pleading paper without the numbers at its margin; of a row without a number that is blank, only the spacing is left. */
+export const withoutNumberedMargin = <P extends { text: string }>(pages: readonly P[]): P[] =>
+  pages.map((page) => {
+    const plain = TALK_ROW.test(page.text) ? page.text : withoutLineNumbers(page.text);
+    if (plain === page.text) return page;
+    const rows = page.text.split('\n');
+    const kept = plain.split('\n').filter((row, at) => row.trim() || rows[at]!.trim());
+    return { ...page, text: kept.join('\n') };
+  });
+
+const BATES = /^[ \t]*(?:\p{Lu}{2,10}[-_ ]){1,2}\d{5,8}[ \t]*$|^[ \t]*\p{Lu}{2,10}\d{6,8}[ \t]*$/gmu;
+
+/** Pages without the rows that hold nothing but the stamp of whoever produced them: "HMS 0001188". */
+export const withoutBatesStamps = <P extends { text: string }>(pages: readonly P[]): P[] =>
+  pages.map((page) =>
+    page.text.search(BATES) >= 0 ? { ...page, text: page.text.replace(BATES, '') } : page,
+  );

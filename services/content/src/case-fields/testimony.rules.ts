@@ -139,10 +139,15 @@ export function isTranscript(all: PdfPage[]): boolean {
 }
 
 const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
-/** "WENDELL STOKES, having been first duly sworn, testified". */
+/** "WENDELL STOKES, SR., having been first duly sworn, testified". */
 const SWORN = new RegExp(
-  String.raw`\b${NAME} ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
+  String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
 );
+/** The name of who was sworn, father and son told apart: "WENDELL STOKES, SR.". */
+const swornName = (text: string): string | undefined => {
+  const [, name, suffix = ''] = SWORN.exec(text) ?? [];
+  return name && name + suffix.replace(/^,? ?/, suffix && ' ');
+};
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
   String.raw`\b(?:DEPOSITION|EXAMINATION|Deposition|Examination)\b[^:]{0,120}?,? (?:by|through|BY|THROUGH)(?: and through)?(?: its [^,]{3,40},)? ${NAME}(?=,)`,
@@ -165,7 +170,7 @@ export function witnessOf(pages: PdfPage[]): string {
   const rows = pages
     .slice(0, 3)
     .flatMap((page) => page.text.split('\n'))
-    .map((row) => unspaced(row.trim()).replace(/\s+/g, ' '))
+    .map((row) => unspaced(row.replace(ROW_NUMBER, '').trim()).replace(/\s+/g, ' '))
     .filter(Boolean);
   const text = rows.join(' ');
   const name =
@@ -178,7 +183,7 @@ export function witnessOf(pages: PdfPage[]): string {
     titled ??
     SPEAKS_FOR.exec(text)?.[1] ??
     name ??
-    SWORN.exec(text)?.[1] ??
+    swornName(text) ??
     GREETED.exec(text)?.[1];
   return sworn === undefined
     ? 'the witness'

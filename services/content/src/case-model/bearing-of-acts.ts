@@ -117,7 +117,7 @@ const inFull = (text: string): string =>
   text.replace(/\b(did|do|does|was|were|had|has|have|could|would|is|are)n['’]t\b/gi, '$1 not');
 
 /** What a witness said under oath, in his own words. */
-const OWN_WORDS = /^(?:[^“”]{2,60} said: |The answer under oath was: )“([^”]+)”/;
+const OWN_WORDS = /^(?:[^“”]{2,60} said: |The answer(?: under oath)? was: )“([^”]+)”/;
 /** "He looked both ways" */
 const MINDS =
   /\b(?:(?:was|were) (?:looking at the (?:doors?|road|floor|light|ground|steps?|sidewalk|traffic|car|truck)|watching|careful)|looked (?:both ways|left|right|before|around)|slowly|stopped at|had the green)\b/i;

@@ -1,7 +1,11 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
-import { withoutRuledMargin } from '../case-fields/line-numbers.rules.js';
+import {
+  withoutBatesStamps,
+  withoutNumberedMargin,
+  withoutRuledMargin,
+} from '../case-fields/line-numbers.rules.js';
 import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
 import { Called } from './called.js';
@@ -52,7 +56,9 @@ const STORY = 3;
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
   const documents = given.map((document) => ({
     ...document,
-    pages: withoutRuledMargin(withoutInstructions(document.pages).pages),
+    pages: withoutBatesStamps(
+      withoutNumberedMargin(withoutRuledMargin(withoutInstructions(document.pages).pages)),
+    ),
   }));
   const papers = documents.map(readPaper);
   const sides = sidesOf(

@@ -85,7 +85,7 @@ const OMITTED =
   /\b(?:denied (?:the|her|his|its|their) (?:\p{L}+ )?(?:claim|request|application)|refused to|rejected the|never (?:came|answered|called|paid|returned|replied|inspected|told)|nobody (?:called|answered|came|told|warned|checked|inspected|looked)|stopped paying|cancel+ed (?:the|her|his|its)|said (?:he|she|they) did not need)\b/iu;
 /** A question and its answer: what was sworn is in the answer. */
 const UNDER_OATH = /\bwas asked: [“"]/;
-const ANSWER = /\banswer under oath was: ([^]*)$/;
+const ANSWER = /\banswer(?: under oath)? was: ([^]*)$/;
 const LEFT_UNDONE = /\b(?:did not|never|failed|refused|declined|ignored|without)\b/i;
 
 const isBlow = ({ said }: ModelFact): boolean => said.some((text) => BLOW.test(withoutQuotes(text)));

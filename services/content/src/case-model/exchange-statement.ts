@@ -29,7 +29,12 @@ export interface Stated {
 /** "Did you fill out a log? Yes." as "Stokes filled out a log."; undefined where it cannot be said without guessing. */
 export function statementOf(asked: string, answer: string, witness: string): Stated | undefined {
   const question = capital(asked.replace(LEAD, '').trim());
-  if (!/^[^?]{6,140}\?$/.test(question) || /[“”"]| or /.test(question)) return undefined;
+  if (
+    !/^[^?]{6,140}\?$/.test(question) ||
+    /\p{Ll}[.] \p{Lu}\p{Ll}+ (?:you|he|she|it|they|that|the)\b/u.test(question) ||
+    /[“”"]| or /.test(question)
+  )
+    return undefined;
   const [opens = ''] = splitUnits(answer).map((unit) => unit.text.trim());
   const said = YES.test(opens) ? true : NO.test(opens) ? false : undefined;
   const text = said === undefined ? ofWhat(question, answer) : ofWhether(question, said);
@@ -37,8 +42,14 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
     return undefined;
   const named = text
     .replace(/\b[Yy]ou were\b/g, `${witness} was`)
+    .replace(
+      /\b[Yy]ou (do|have)(?= not\b)/g,
+      (_, verb: string) => `${witness} ${verb === 'do' ? 'does' : 'has'}`,
+    )
     .replace(/\b[Yy]our\b/g, /s$/.test(witness) ? `${witness}'` : `${witness}'s`)
     .replace(/\b[Yy]ou(?:rself)?\b/g, witness);
+  // "Did you say that he touched you?": the name twice, or a pronoun that could be somebody else.
+  if ((text.match(/\byou\b/gi) ?? []).length > 1) return undefined;
   // "Did she answer?" is about somebody whom another question named.
   if (/\b(?:we|us|our|I|me|my)\b/.test(named) || /^(?:he|she|they|his|her|their)\b/i.test(named))
     return undefined;

@@ -15,6 +15,12 @@ const EVADES = /\b(?:says what it says|speaks? for (?:itself|themselves)|proof i
 /** "RK: Where did you go?": a row of a talk that is no transcript of a court. */
 const LABELLED = /^(?:\[[\d:]{4,8}\] ?)?\p{Lu}{1,5}: /u;
 
+/** What a question that was quoted is about, somebody takes to be so. */
+const GUESSED = /^["“][^"“”]{1,60}\?["”] (?:is|was)\b/i;
+
+/** Who is sued under a name that stands for another is not known yet. */
+const UNNAMED = /^The (?:true )?(?:names|identities) (?:and capacities )?of .{0,60}\bDoes?\b/;
+
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
-  [APPEARS, BELIEVED, DENIED, EVADES, LABELLED].some((pattern) => pattern.test(text));
+  [APPEARS, BELIEVED, DENIED, EVADES, GUESSED, LABELLED, UNNAMED].some((pattern) => pattern.test(text));

@@ -1,3 +1,4 @@
+import { interviewIn } from '../case-fields/interviews.rules.js';
 import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
 import { countWords } from '../script/english/count-words.js';
 import { splitUnits } from '../script/english/sentences.js';
@@ -34,6 +35,7 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
     witness,
     pages.map(({ text }) => text),
   );
+  const oath = interviewIn(pages) === undefined ? ' under oath' : '';
   const found: Tellable[] = [];
   const add = (quote: string, said: string[], page: number, leans = false): void => {
     const force = forceOf({ text: `${witness} said “${quote}”`, section: 'facts', numbered: false });
@@ -42,7 +44,9 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
       of: 0,
       ...force,
       kind: 'event',
-      force: Math.max(1, force.force) + (CHARGED.test(quote) || OWN_WORDS.test(quote) ? 3 : 0),
+      force:
+        Math.max(1, force.force) +
+        (CHARGED.test(quote) || OWN_WORDS.test(quote) || ADMITS.test(quote) ? 3 : 0),
       said,
       reworded: true,
       leans,
@@ -78,7 +82,7 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
         `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
         [
           `${surname(witness)} was asked: “${asked}”`,
-          `The answer under oath was: “${sentenceOf(tidy).replaceAll('“', '‘').replaceAll('”', '’')}”`,
+          `The answer${oath} was: “${sentenceOf(tidy).replaceAll('“', '‘').replaceAll('”', '’')}”`,
         ],
         page,
       );
@@ -122,6 +126,9 @@ const wholeQuotes = (units: readonly string[]): string[] =>
 
 /** What the witness himself said when it happened. */
 const OWN_WORDS = /\bI (?:said|told \p{L}+|yelled|hollered|texted|wrote)[^“”"]{0,12}[“"]/u;
+/** What the witness did that is held against somebody. */
+const ADMITS =
+  /\bI (?:took|stole|borrowed|hit|struck|shot|stabbed|lied|forgot|forged|hid|threw|drank|sold|kept|lost|stamped|missed|skipped|knew|gambled)\b/;
 /** What a case turns on in a transcript. */
 const CHARGED =
   /\b(?:not safe|never|nobody|no one|broken|told me|told him|told her|afterward|wrote|changed|did not|didn't|warned|knew|before|deleted|late|wrong|should have)\b/i;
@@ -144,7 +151,7 @@ const standsAlone = (asked: string, told: string): boolean =>
 const quoted = (witness: string, words: string): string =>
   `${witness} said: “${words.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 
-const sentenceOf = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const sentenceOf = (text: string): string => (/[.!?][”’]?$/.test(text) ? text : `${text}.`);
 
 /** A pronoun before which the sentence names nobody and nothing that it could be. */
 function pointsBack(text: string): boolean {
@@ -161,7 +168,9 @@ function pointsBack(text: string): boolean {
 function asTold(text: string, witness: string, gender: Gender | undefined): string | undefined {
   const own = text.replace(/“[^”]*”/g, '“”');
   if (
-    /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t)\b/i.test(own)
+    /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t|I (?:do|have) not)\b|\bI said, /i.test(
+      own,
+    )
   )
     return undefined;
   if (!/\b(?:I|[Mm]y|me|myself)\b/.test(own)) return text;
@@ -215,6 +224,8 @@ function tells(text: string, subjectKnown = false): boolean {
   // "I have been for six years." does not say what.
   if (/^I (?:have|had|did|do|was|am)(?: been)?(?: (?:for|since|in|on|at|until) [^,.]{2,40})?\.$/.test(text))
     return false;
+  // "You called me and said come.": whoever asks is spoken to.
+  if (/^You\b/.test(text)) return false;
   if (words < (subjectKnown ? 3 : 5) || words > LONGEST_SAID || !/[.!]”?$/.test(text)) return false;
   if (/^(?:yes|no|it|they|that|he|she|this|those|not|around|about|because|and|but|so|well)\b/i.test(text))
     return false;

@@ -136,6 +136,9 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
       act = /\bto (\p{Ll}+(?: [^.,“”]{1,40})?)\.$/u.exec(text)?.[1];
       add(text, true);
     }
+    const wrote =
+      WROTE_THAT.test(asked) && answerSaid(opens) === 'yes' ? whollyQuoted(talks[at - 1]) : undefined;
+    if (wrote) add(`You wrote: “${wrote}”`, true);
     // "You had the right to stop. And you didn't."
     if (elided) add(`You did not ${elided}.`, true);
     for (const text of statements(asked, UNSURE.test(told) ? sure : told, {
@@ -147,6 +150,12 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
   });
   return found;
 }
+
+/** "You wrote that.", of words that he had read aloud. */
+const WROTE_THAT =
+  /^(?:And )?(?:you (?:wrote|sent|typed|posted) (?:that|this|it)|did you (?:write|send|type|post) (?:that|this|it)|those are your words)\b[^?.]{0,20}[?.]$/i;
+const whollyQuoted = (talk: Exchange | undefined): string | undefined =>
+  /^“([^“”]{8,120}[.!])”[.]?$/.exec(talk ? answerOf(talk) : '')?.[1];
 
 /** "You're a foreman" in full. */
 const spelled = (text: string): string =>
@@ -219,7 +228,7 @@ const EMPTY =
 
 /** Said so in talk: put to him by counsel it would be counsel's own English. */
 const UNSCHOOLED =
-  /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|, actually\b/;
+  /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|, actually\b|^\d[\d,.]* (?:is|was|are|were)\b/;
 
 /** "You was", "you's": the forms of somebody else's name, as he is spoken to. */
 const toWitness = (text: string | undefined): string | undefined =>

@@ -112,7 +112,7 @@ interface Counted {
 function mostCited(pages: readonly DocumentPage[], known: ReadonlySet<string>): Counted[] {
   const counted = new Map<string, Counted>();
   for (const [at, page] of pages.entries()) {
-    const text = nameBefore(pages[at - 1]) + page.text;
+    const text = nameBefore(pages[at - 1]) + page.text.replace(ROW_OF_TALK, (row) => ' '.repeat(row.length));
     const units = splitUnits(text);
     for (const cited of findAuthorities(text)) {
       if (cited.keys.some((key) => known.has(key))) continue;
@@ -126,6 +126,9 @@ function mostCited(pages: readonly DocumentPage[], known: ReadonlySet<string>): 
   }
   return [...counted.values()].sort((a, b) => b.count - a.count).slice(0, MOST_FROM_DOCUMENT);
 }
+
+/** "20   A.   140" on a page of a transcript: an answer on its row, and no volume of the Atlantic Reporter. */
+const ROW_OF_TALK = /^[ \t]{0,12}\d{1,2}[ \t]{1,16}[QA]\.?[ \t](?=[ \t]*\S)/gm;
 
 /** "Commonwealth v." at the end of a page is half a name; the other half opens the next. */
 const HALF_A_NAME = /(\p{Lu}[\p{L}.’'& -]{1,60} v\.)[\s\d]{0,12}$/u;

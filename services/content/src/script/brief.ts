@@ -1,6 +1,7 @@
 import type { CaseModel, ModelFact, SlotName } from '@lectern/contracts/case-model';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { ReadCase } from '../case-model/build.js';
+import { interviewIn } from '../case-fields/interviews.rules.js';
 import { accountOf } from '../case-model/paper.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { swornIn } from '../case-model/testimony-facts.js';
@@ -109,6 +110,12 @@ export function witnessIn({ read }: Brief, fact: ModelFact): string | undefined 
   return paper && swornIn(paper.document)?.name;
 }
 
+/** Talk that was recorded, and nobody swore to. */
+const isInterview = ({ read }: Brief, { sources }: ModelFact): boolean => {
+  const paper = read.papers.find(({ document }) => document.name === sources[0]?.document?.name);
+  return paper !== undefined && interviewIn(paper.document.pages) !== undefined;
+};
+
 /** Facts without those that point back at a sentence which is not told right before them. */
 export function standing({ read }: Brief, facts: readonly ModelFact[]): ModelFact[] {
   if (read.typed) return [...facts];
@@ -139,7 +146,13 @@ export function told(
     const sworn = witnessIn(brief, fact);
     const goesOn = at > 0 && witnessIn(brief, facts[at - 1]!) === sworn;
     return sworn && !goesOn
-      ? [resting(`This is what ${sworn} said under oath.`, fact), ...factLines(fact)]
+      ? [
+          resting(
+            `This is what ${sworn} said ${isInterview(brief, fact) ? 'in the interview' : 'under oath'}.`,
+            fact,
+          ),
+          ...factLines(fact),
+        ]
       : factLines(fact);
   });
   const paragraphs: Paragraph[] = [];

@@ -16,7 +16,7 @@ export function filledIn(question: string, answer: string): string | undefined {
     .replace(/^(?:it|that|he|she) (?:was|is) (?=\S)/i, '')
     .replace(/, (?:maybe|or|probably|about) .*$/i, '')
     .trim();
-  if (short === '' || countWords(short) > LONGEST_ANSWER) return undefined;
+  if (short === '' || countWords(short) > LONGEST_ANSWER || IS_DOES.test(question)) return undefined;
   for (const form of FORMS) {
     const text = form(question, short);
     if (text !== undefined) return capital(`${text.replace(/[.?!]+$/, '')}.`);
@@ -24,6 +24,9 @@ export function filledIn(question: string, answer: string): string | undefined {
   return undefined;
 }
 const LONGEST_ANSWER = 9;
+/** "What's the label say?": what stands for "does". */
+const IS_DOES =
+  /^\p{Lu}\p{L}+['’]s [^?]{3,40} (?:say|read|show|do|go|mean|look|come|have|stand|call|cost)\b/u;
 
 type Form = (question: string, answer: string) => string | undefined;
 

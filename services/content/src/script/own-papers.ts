@@ -38,7 +38,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
 const FEWEST_WRITTEN = 5;
 /** What only passes the time of day, asks, or points at what stands elsewhere. */
 const EMPTY =
-  /\?$|^(?:thanks?|thank you|regards|best|sincerely|please (?:see|find)|see (?:below|attached)|hope|let me know)\b/i;
+  /\?$|(?:^|\s)\|(?:\s|$)|^(?:thanks?|thank you|regards|best|sincerely|please (?:see|find)|see (?:below|attached)|hope|let me know)\b/i;
 const GREETING =
   /^(?:(?:Hi|Hello|Hey|Dear) )?\p{Lu}[\p{L}.’-]{1,30}(?: \p{Lu}[\p{L}.’-]{1,30}){0,2}, (?=\S)/u;
 

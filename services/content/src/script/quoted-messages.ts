@@ -15,7 +15,7 @@ const FEWEST = 4;
 const SIGNED_OFF = /\s+[-–—]\s*\p{Lu}[\p{L}.]*\s*$/u;
 const GREETING = /^(?:(?:Hi|Hello|Hey|Dear) )?\p{Lu}[\p{L}.’-]{0,30}(?:,| [-–—]) (?=\S)/u;
 const IDLE =
-  /\?$|^(?:thanks?|thank you|regards|best|sincerely|please (?:see|find)|see (?:below|attached)|hope|call me)\b/i;
+  /\?$|\s\|(?:\s|$)|^(?:thanks?|thank you|regards|best|sincerely|please (?:see|find)|see (?:below|attached)|hope|call me)\b/i;
 
 /** Somebody of the case under the name that a message gives: in full, or by a first or last name that he alone bears. */
 export function isCalled(name: string, person: ModelPerson, people: readonly ModelPerson[]): boolean {

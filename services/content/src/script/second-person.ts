@@ -88,13 +88,22 @@ const OTHER_FIRST_NAME =
   '\\b(?!(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Nurse|Professor|On|In|At|When|While|After|Before|But|And|So|Then|Since|If|As|Because|That|With|For|From|By|To|Did|Was)\\b)\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?';
 const PRONOUN = /\b(?:he|she|him|her|his|hers|himself|herself)\b/i;
 
+/** "Lowell Haverkamp, Sr., flew" of Lowell Haverkamp Sr. himself: he knows which one he is. */
+function withoutOwnSuffix(text: string, { name }: ModelPerson): string {
+  const suffix = JUNIOR.exec(name)![0].replace('.', '');
+  const bare = bareName(name);
+  const full = `${escaped(bare.split(' ')[0]!)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(surname(bare))}`;
+  return text.replace(new RegExp(`(${full}),? ${suffix}(?:\\.|\\b)(,(?! called))?(?= |\\.$)`, 'gu'), '$1');
+}
+
 /** The sentence as the witness is addressed with it; undefined when he is not in it or a pronoun could be somebody else. */
 export function put(
-  text: string,
+  given: string,
   fact: ModelFact,
   witness: ModelPerson,
   people: readonly ModelPerson[],
 ): Put | undefined {
+  const text = JUNIOR.test(witness.name) ? withoutOwnSuffix(given, witness) : given;
   const name = nameOf(witness, people);
   const own = text.replace(/[“"][^”"]*[”"]/g, (quote) => ' '.repeat(quote.length));
   if (!name.test(own)) return undefined;
@@ -197,7 +206,7 @@ export function put(
       .trim(),
   );
   if (
-    /\byou\b[^.]*\b(?:you and you)\b|\b(?:finger)?prints of you\b|\b(?:office|home|house|car|name|side) of you\b|\byou wh(?:om?|ose)\b/i.test(
+    /\byou\b[^.]*\b(?:you and you)\b|\b(?:finger)?prints of you\b|\b(?:office|home|house|car|name|side) of you\b|\byou wh(?:om?|ose)\b|\b(?:the|an?|this|that|his|her|its|their) you\b|^You, (?!too)/i.test(
       said,
     )
   )

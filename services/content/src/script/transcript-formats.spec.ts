@@ -42,6 +42,30 @@ describe('a transcript', () => {
   });
 });
 
+describe('a transcript', () => {
+  it('names father and son apart, across numbered rows', () => {
+    const head = ['   1     ODIL P. VARGA, SR.,', '', '   2     having been first duly sworn, testified:'];
+    expect(witnessOf(pages(head.join('\n')))).toBe('Odil P. Varga Sr.');
+  });
+
+  it('may explain the initials that stand before each turn', () => {
+    const text = [
+      'Interview of ODILE M. VARGA     3-2-2023     Page 1 of 4',
+      'PRESENT:   RP = Lt. Rosa Pell',
+      '           KT = Karl Toth, auditor',
+      '           OV = Odile M. Varga',
+      ...Array.from({ length: 4 }, (_, at) => [
+        `RP: Who held key ${at}?`,
+        'OV: I held it.',
+        `KT: And the log for gate ${at}?`,
+        'OV: I kept the log.',
+      ]).flat(),
+    ].join('\n');
+    expect(witnessOf(pages(text))).toBe('Odile M. Varga');
+    expect(exchanges(pages(text))).toHaveLength(8);
+  });
+});
+
 describe('an answer', () => {
   it('leaves "her" with the one who opens its sentence', () => {
     expect(

@@ -11,7 +11,7 @@ const NOBODY = /^(?:Nobody|No one|Nothing) \p{Ll}/u;
 const STUMBLES: [string, RegExp][] = [
   ['number-glued', /^\d{1,2} (?:\d|the )/],
   ['mark', /[,;]\.|\.[,;](?! )/],
-  ['paper-word', /\bbut (?:is|are|was|were) not limited to\b/i],
+  ['paper-word', /\bbut (?:is|are|was|were) not limited to\b|\b(?:is|are) informed and believes?\b/i],
   ['reference', /\bpp?\. ?\d|^Letter (?:to|from) [^.]{3,80} dated /],
   ['mark', /[[\]{}<>|¶§*_=\\~•□☐…^]|\.{3}|\(|\)|\/s\/|--/],
   [
@@ -37,6 +37,21 @@ const STUMBLES: [string, RegExp][] = [
     /^(?:and|or|nor|also|thus|therefore|however|moreover|furthermore|further|additionally|such|said|similarly|likewise|consequently|accordingly|hence|second|third|fourth|finally|lastly|for|because|than|as such|in turn|to that end|in so doing|the same|the latter|the former|these|those|yet|rather|instead|otherwise|of these|among them|at issue)\b/i,
   ],
   ['tie', /\bbecause of (?:it|this|that)\.$/i],
+];
+
+/** What is jotted down as notes and logs are: "2055 Asked what", "10/31 IT:", "sat thru it 75 min", "said asleep", "whisky, 375, half gone". */
+const JOTTED = [
+  /^\d{4} \p{Lu}\p{Ll}+(?:(?:ed|t)\b| (?:says?|said|told|states?|stated)\b)|^\d{1,2}\/\d{1,2} \p{L}|\b\d{1,2}:\d\d ?[ap](?!\p{L}|\.m)/u,
+  /\b(?:thru|abt)\b|\bw\/|\bb\/c\b|\p{L}['’]d['’]?d\b|\bfwd\b|\bfwd['’]d\b|\b\d+ (?:min|hrs?|yrs?|mos?|wks?)\b(?!\.)/u,
+  /\b(?:said|says|told \p{L}+) (?:asleep|awake|did not|didn['’]t|was not|at work)\b|^(?:First|Then) (?:said|told|asked|denied|says)\b/u,
+  /^The (?:then|did|was|were|is|had|has|said|says)\b/,
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)? not \p{Ll}+ed\b/u,
+  /^\p{L}+ (?:placed|logged|sealed|stored|collected|transported|booked|notified|recontacted) (?:in|into|at|as|about)\b/u,
+  /^\p{Lu}\p{Ll}+, \p{Ll}+, (?:\p{Ll}+ly )?\p{Ll}+ed\b/u,
+  /\p{Ll}{2,}, \d{3}, \p{Ll}/u,
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: \p{Ll}|^\p{Lu}\p{L}+(?: [\p{Ll}\d]+){0,3}: \p{Ll}+ed\b/u,
+  /^No (?!.* (?:was|were|is|are|has|had|been) )[\p{Ll} ]{3,40} (?:obtained|taken|observed|noted|seen|found|located)\.$/u,
+  /\b(?:is|are|was|were) (?:mine|ours|yours)\b/,
 ];
 
 /** How a court or a brief speaks of a court is nothing for an advocate's mouth. */
@@ -92,6 +107,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (PRAISES.test(own)) return 'praise';
   if (BARE_NOUN.test(own)) return 'article';
   if (headed(own) || /^\p{Lu}{5,} \p{Lu}\p{Ll}/u.test(own)) return 'heading';
+  if (JOTTED.some((one) => one.test(own))) return 'grammar';
   if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own) || NOBODY_SAYS.test(own)) return 'grammar';
   // Words that were broken off.
   if (/\b(?:Mr|Mrs|Ms|Dr|Det|Sgt|Ptlm|No)\.$/.test(text)) return 'ends';

@@ -33,7 +33,7 @@ export const quotedSentences: Rule = (text, words) => {
   const [, lead, mark, quoted] = QUOTES.exec(text) ?? [];
   if (!lead || mark === undefined || !quoted) return undefined;
   const sentences = quoted.split(
-    /(?<=[\p{Ll}\p{N}][.!?]’?)(?<!\b(?:Mr|Ms|Mrs|Dr|St|Jr|Sr|No|vs?|Sgt|Lt|Prof)\.) (?=[\p{Lu}‘'])/u,
+    /(?<=[\p{Ll}\p{N}][.!?]’?)(?<!\b(?:Mr|Ms|Mrs|Dr|St|Jr|Sr|No|vs?|Sgt|Lt|Prof|Ofc|Off|Det|Dep|Capt|Cpl|Tpr|Ptl|Insp|Supt|Hon|Rev|Gov|Sen|Rep|Ex|Fig|Dept|Approx)\.) (?=[\p{Lu}‘'])/u,
   );
   const whole = countWords(lead) + countWords(quoted);
   if (whole <= LONG) return undefined;
