@@ -40,6 +40,7 @@ describe('what wins', () => {
       'Three were dropped because the owners would not give entry.',
       'All drivers, Colby included, signed for it.',
       'On May 2, 2021, Ferro broke it.',
+      'Ferro took this as a joke.',
     ])
       expect([text, leans(text)]).toEqual([text, true]);
     for (const text of [

@@ -17,8 +17,16 @@ const POINTS = /^[^“”"]{3,90}\b(?:it|them|that|this|so)\.$/iu;
 const A_THING =
   /\b(?:the|an?|his|her|its|their|this|that|these|those|no|any|every|some|\d+|two|three) (?:\p{Ll}|\p{Lu}\p{Ll})/u;
 
+/** "Ferro took this as a joke." */
+const TAKEN_AS = /^[^“”"]{3,60} (?:took|saw|understood|read) (?:this|that) (?:as|for|to be)\b/;
+
 /** Does a sentence count or point at what only another one names? */
 export function leftOpen(text: string): boolean {
   const own = text.replace(/[“"][^”"]*[”"]/g, '“words”');
-  return PART_OF_NUMBER.test(own) || COUNTED.test(own) || (POINTS.test(own) && !A_THING.test(own));
+  return (
+    PART_OF_NUMBER.test(own) ||
+    COUNTED.test(own) ||
+    TAKEN_AS.test(own) ||
+    (POINTS.test(own) && !A_THING.test(own))
+  );
 }
