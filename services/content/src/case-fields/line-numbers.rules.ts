@@ -27,12 +27,18 @@ export const withoutRaisedMarks = (rows: string[]): string[] =>
 const RULED_ROW = /^\s{0,4}\d{1,2} \|(?= |$)/;
 const MOST_RULED = 0.6;
 
-/** Pages without the margin of pleading paper that a text keeps as "14 | ": what is left begins where it began. */
+const TESTIFIES = /^\s{0,4}(?:\d{1,2}\s+)?[QA][.:]?\s/m;
+
+/** Pages without the margin of pleading paper, kept as "14 | " or as "14 " alone: what is left begins where it began. */
 export function withoutRuledMargin<P extends { text: string }>(pages: readonly P[]): P[] {
   return pages.map((page) => {
     const rows = page.text.split('\n');
     const ruled = rows.filter((row) => RULED_ROW.test(row)).length;
-    if (ruled < LEAST_ROWS || ruled < MOST_RULED * rows.filter((row) => row.trim()).length) return page;
+    if (ruled < LEAST_ROWS || ruled < MOST_RULED * rows.filter((row) => row.trim()).length) {
+      // Question and answer are cited by their lines.
+      const text = TESTIFIES.test(page.text) ? page.text : withoutLineNumbers(page.text);
+      return text === page.text ? page : { ...page, text };
+    }
     return { ...page, text: rows.map((row) => row.replace(RULED_ROW, '')).join('\n') };
   });
 }

@@ -2,7 +2,8 @@ import { tellingWords } from '@lectern/legal-text/names';
 import type { Caption } from './caption.rules.js';
 import { type Side, isGovernment } from './party-names.rules.js';
 
-const PAPER = '(?:brief|motion|memorandum|opposition|reply|answer|response|objections?|application)';
+const PAPER =
+  '(?:brief|motion|memorandum|opposition|reply|answer|response|objections?|application|statement)';
 /** "BRIEF FOR THE STATE", "ANSWER BRIEF OF APPELLEE", "RESPONSE ON BEHALF OF THE RESPONDENT". */
 const OF_WHOM = new RegExp(`\\b${PAPER} (?:of|for|by|on behalf of) (?:the )?(\\S.{2,80})$`, 'i');
 /** "STATE’S BRIEF ON THE MERITS", "RESPONDENT'S ANSWERING BRIEF". */

@@ -41,9 +41,11 @@ const NOTIFIES =
   /\b(?:told|warned|informed|notified|complained|reported|asked|begged|wrote|emailed|e-mailed|texted|telephoned|called|requested|objected|gave notice|sent)\b/i;
 /** What a person who claims left undone, or did, for which he is asked. */
 const OWN_FAULT =
-  /\b(?:(?:did not|never|had not) (?:respond to|answer (?:the|his|her|its)|report|read|call|pay|paid|look|ask|complain|return|seek|submit|tell|told|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear|come|show|cooperate|follow|take|use|keep|write|wrote|go|see a|apply)\w{0,3}|failed|declined|refused|was not (?:wearing|looking|watching|paying attention|belted|restrained|licensed|insured)|certified that|was told (?:to|not to)|was (?:warned|reprimanded|disciplined|cited|counseled)|had been warned|missed|ignored|(?<!\b(?:was|were|been|be|being) )admitted (?!to (?:the|a|an|\p{Lu}))|left (?:his|her|the) (?:\p{Ll}+ )?(?:in|at|on)|without \p{L}+ing|walked past|ran (?:a|the) (?:red|stop)|speeding|intoxicated|drunk|texting|looking at (?:his|her) (?:phone|telephone)|signed (?:the|a|an|each|every) (?:\p{L}+ ){0,3}(?:waiver|release|rules|consent|acknowledge?ment|time ?cards?|agreement|form|disclosure|receipt|policy|handbook)|moved out|abandoned|paid no|owed?|received (?:\p{L}+ ){0,3}(?:warnings?|reprimands?|notices?)|no-call|was (?:late|absent|outside|tardy)|lied|misrepresented|falsified|raised (?:her|his) voice|apologi[sz]ed|was disciplined|turned (?:it |that )?down|wearing [^.]{0,30}(?:worn|clogs|heels|sandals|slippers|flip-flops|socks|no shoes)|(?:did|was) not (?:look|looking)|looking for|resisted|kicked|reached (?:for|toward)|smokes|smoked|stole|took (?:the|a) (?:company|client|customer))\b/iu;
+  /\b(?:(?:did not|never|had not) (?:respond to|answer (?:the|his|her|its)|report|read|call|pay|paid|look|ask|complain|return|seek|submit|tell|told|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear|come|show|cooperate|follow|take|use|keep|write|wrote|go|see a|apply)\w{0,3}|failed|declined|refused|was not (?:wearing|looking|watching|paying attention|belted|restrained|licensed|insured)|certified that|was told (?:to|not to)|was (?:warned|reprimanded|disciplined|cited|counseled)|had been warned|missed|ignored|(?<!\b(?:was|were|been|be|being) )admitted (?!to (?:the|a|an|\p{Lu}))|left (?:his|her|the) (?:\p{Ll}+ )?(?:in|at|on)|without \p{L}+ing|walked past|ran (?:a|the) (?:red|stop)|speeding|intoxicated|drunk|texting|looking at (?:his|her) (?:phone|telephone)|signed (?:the|a|an|each|every) (?:\p{L}+ ){0,3}(?:waiver|release|rules|consent|acknowledge?ment|time ?cards?|agreement|form|disclosure|receipt|policy|handbook)|moved out|abandoned|paid no|owed?|received (?:\p{L}+ ){0,3}(?:warnings?|reprimands?|notices?)|no-call|was (?:late|absent|outside|tardy)|lied|misrepresented|falsified|raised (?:her|his) voice|apologi[sz]ed|was disciplined|turned (?:it |that )?down|put off|voted (?:\S+ ){0,3}against|(?:has|have|had) not (?:yet )?(?:answered|replied|responded)|wearing [^.]{0,30}(?:worn|clogs|heels|sandals|slippers|flip-flops|socks|no shoes)|(?:did|was) not (?:look|looking)|looking for|resisted|kicked|reached (?:for|toward)|smokes|smoked|stole|took (?:the|a) (?:company|client|customer))\b/iu;
 const UNSAFE =
   /\b(?:no (?:\p{L}+ ){0,2}(?:guard\w{0,4}|rail\w{0,4}|sign|signs|light|lights|warning|brakes?|cover|fence|lifeguard|alarm|net|harness|barrier|record|inspection|horn|cones?|plumber|repair|response)|no \p{Ll}+ (?:was|were) (?:placed|posted|provided|given|repaired|done|ordered|made)|(?:was|were|been|had been) (?:[\p{L}-]+ly )?(?:broken|missing|loose|unguarded|cracked|removed|disabled|bypassed|expired|overdue|out of (?:adjustment|order|date|service|calibration)|unlocked|uncovered|worn|rotten|rusted|inoperable|taken down|leaking|blocked)|sewage|mold|leak(?:ed|ing)?)\b/iu;
+/** "The window did not leak": what held speaks for whoever made it. */
+const HELD_FAST = /\b(?:did not|never) (?:leak|fail|crack|break|move|give way)\b/i;
 const NEGLECTED =
   /\b(?:denied (?:the|her|his|its|their) (?:\p{L}+ )?(?:claim|request|application)|refused to|rejected the|nobody (?:called|answered|came|told|warned|checked|inspected|looked)|never (?:came|answered|called|paid|returned|replied|inspected|told|repaired|fixed))\b/iu;
 /** What somebody says of it afterwards, at a loss for a better word. */
@@ -104,9 +106,16 @@ export function bearingOfAct(
   }
   if (HARMED.test(plain) && (named(plain, actors.first) || /^(?:His|Her|Their|He|She) /.test(plain)))
     return { favors: 'claiming', act: 'harm' };
-  if (NEGLECTED.test(plain) || UNSAFE.test(plain)) return { favors: 'claiming', act: 'danger' };
+  if (NEGLECTED.test(plain) || (UNSAFE.test(plain) && !HELD_FAST.test(plain)))
+    return { favors: 'claiming', act: 'danger' };
   if (KNEW.test(plain) && named(plain, actors.second)) return { favors: 'claiming', act: 'knowledge' };
-  if (NOTIFIES.test(plain) && named(plain, actors.second) && !named(plain, actors.first))
+  // Whose message helps whom, its words say and not that it was sent.
+  if (
+    NOTIFIES.test(plain) &&
+    !/\b(?:wrote|sent a message) to\b/.test(plain) &&
+    named(plain, actors.second) &&
+    !named(plain, actors.first)
+  )
     return { favors: 'claiming', act: 'notice' };
   return undefined;
 }

@@ -7,6 +7,7 @@ import { actingFor, castOf } from './bearing-cast.js';
 import { type AccusedBearing, type Cast, bearingOfAccused, speaks, talksWith } from './bearing-of-accused.js';
 import type { ReadCase } from './build.js';
 import { isEarlierHarm } from './earlier-harm.js';
+import { grantsAgainstItself } from './own-concessions.js';
 import { accountOf } from './paper.js';
 import { placeOf, placesOf } from './pronouns.js';
 import { surname } from './sides.js';
@@ -68,6 +69,7 @@ function weighed(read: ReadCase, fact: ModelFact, reading: Reading): Bearing {
     return { favors: 'neither', by: 'teller', ...rest };
   const content =
     limitOf(fact, teller) ??
+    grantedOf(read, fact, { ...reading, teller }) ??
     (read.sides.criminal ? ofTheAccused : ofTheSuit)(read, fact, { ...reading, ...rest }) ??
     concessionOf(teller);
   if (content) return { by: 'content', ...content, ...rest };
@@ -89,6 +91,18 @@ function limitOf({ said }: ModelFact, { name, side, retained }: Teller): Content
   const own = new RegExp(`^(?:Dr\\.? )?(?:\\p{Lu}[\\p{L}.]* )*${escaped(surname(name))}\\b`, 'u');
   return said.some((text) => own.test(text) && LIMITS.test(text))
     ? { favors: side === 'ours' ? 'theirs' : 'ours', act: 'concession' }
+    : undefined;
+}
+/** What our own paper grants against us. */
+function grantedOf(
+  { sentences, sides }: ReadCase,
+  fact: ModelFact,
+  { places, teller }: Pick<Reading, 'places'> & Pick<Bearing, 'teller'>,
+): Content | undefined {
+  if (sides.criminal || teller.side === 'neither' || teller.as === 'testimony') return undefined;
+  const at = placeOf(fact, places);
+  return at !== undefined && grantsAgainstItself(sentences, at)
+    ? { favors: teller.side === 'ours' ? 'theirs' : 'ours', act: 'concession' }
     : undefined;
 }
 const LIMITS =
@@ -128,6 +142,8 @@ function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | und
   if (teller.as === 'pleading' && fact.said.some((text) => PLEADS.test(text))) return { favors: 'unsure' };
   if (isEarlierHarm(read.model, fact)) return { favors: sideOf(read, 'defending'), act: 'earlier-harm' };
   const claims = teller.side === sideThat(read, 'claiming');
+  const defends = teller.as === 'pleading' && teller.side === sideThat(read, 'defending');
+  if (defends && !admitted && speaksOfClaimant(fact, actors)) return { favors: 'unsure' };
   const sworn = teller.side === 'neither' ? 'other' : claims ? 'first' : 'second';
   const [content] = fact.said
     .map((text) => named(read, fact, text, given))
@@ -151,6 +167,25 @@ function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | und
     return { favors: sideOf(read, 'claiming'), act: 'fault' };
   return undefined;
 }
+/** What one's own people said or wrote of the one who sues, quoted in one's own paper because it must be met there. */
+const speaksOfClaimant = ({ said }: ModelFact, { first }: Actors): boolean => {
+  const all = said.join(' ');
+  const quoted = [...all.matchAll(/“([^”]*)”/g)].map(([, words = '']) => words).join(' ');
+  if (quoted === '' || opensOn(all, first)) return false;
+  const given = first.flatMap((name) => [surname(name), name.split(' ')[0]!]);
+  return (
+    given.some((name) => name.length > 2 && new RegExp(`\\b${escaped(name)}\\b`, 'u').test(quoted)) ||
+    (/\b(?:said to|wrote to|wrote|told) (?!“)(?:him|her|them|\p{Lu}[^“]{2,40}), “/u.test(all) &&
+      /\byou\b/i.test(quoted))
+  );
+};
+const opensOn = (text: string, names: readonly string[]): boolean =>
+  names.some((name) =>
+    new RegExp(
+      `^(?:On [^,]{3,20}(?:, \\d{4})?, (?:at [^,]{4,12}, )?)?(?:\\p{Lu}[\\p{L}.]* ){0,2}${escaped(surname(name))}\\b`,
+      'u',
+    ).test(text),
+  );
 /** As the reports of a shop or a clinic call the one who sues it. */
 const CLAIMANT =
   /^(?:The )?(?:[Cc]ustomer|[Gg]uest|[Pp]atron|[Pp]atient|[Cc]laimant|[Rr]esident|[Tt]enant)\b(?! \p{Lu})/u;

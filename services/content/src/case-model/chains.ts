@@ -1,4 +1,5 @@
 import { namesSomebody, replies, waitsForSomebody } from '../script/english/sayable.js';
+import { PART_OF_NUMBER } from '../script/english/left-open.js';
 import type { Tellable } from './tellable.js';
 
 /** Between a question and its answer a sentence or two may lie: "Several persons laughed." */
@@ -33,5 +34,15 @@ export function chainOf(
     )
       chain.unshift(further);
   }
-  return chain;
+  return chain.some((one, at) => countsUntold(one, chain.slice(0, at))) ? undefined : chain;
+}
+
+/** "Nine of the eleven": the eleven must be told before. */
+function countsUntold({ said, leans }: Tellable, before: readonly Tellable[]): boolean {
+  const counted = PART_OF_NUMBER.exec(said[0] ?? '')?.[1]?.toLowerCase();
+  return (
+    leans &&
+    counted !== undefined &&
+    !before.some((one) => one.said.some((text) => text.toLowerCase().includes(counted)))
+  );
 }

@@ -54,8 +54,9 @@ export function tellable(
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences
     .filter(
-      ({ text, section, reported }) =>
+      ({ text, section, reported, repeated }) =>
         section !== 'aside' &&
+        !repeated &&
         (!reported || ATTRIBUTED.test(text)) &&
         (text.length >= SHORTEST || ((omits(text) || text.length >= SHORTEST_TOLD) && tells(text))) &&
         text.length <= LONGEST &&
@@ -159,6 +160,9 @@ export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable
   const ranked = facts
     .filter(({ kind, force }) => kind === 'event' && force >= floor)
     .sort((a, b) => b.force - a.force || a.sentence.order - b.sentence.order);
+  // Timed to the second, it is told so, and not again as it is summed up elsewhere.
+  for (const fact of ranked.filter(({ said }) => TIMED.test(said.join(' '))).slice(0, Math.floor(most / 3)))
+    take(fact);
   for (const third of [0, 1, 2])
     for (const fact of ranked
       .filter(({ sentence }) => sentence.third === third)
@@ -170,6 +174,8 @@ export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable
   }
   return chosen;
 }
+
+const TIMED = /\b\d{1,2}:\d{2}:\d{2}\b/;
 
 const SAME = 0.6;
 

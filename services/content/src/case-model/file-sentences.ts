@@ -2,6 +2,7 @@ import { type ArgumentHeading, headingsOf } from './argument-headings.js';
 import { withoutRecordCites } from './record-cites.js';
 import { wholeHeadings } from './wrapped-headings.js';
 import { type SectionKind, passagesOf } from '../case-fields/document-passages.rules.js';
+import { repeatedAllegations } from '../case-fields/repeated-allegations.rules.js';
 import { type Sentence, sentencesOf } from '../case-fields/sentences.rules.js';
 
 /** One of a case's documents, as far as it was read. */
@@ -27,6 +28,8 @@ export interface FileSentence {
   marker?: string;
   /** Item of a list that opens "X testified that:": what X says, not what happened. */
   reported?: boolean;
+  /** What an answer repeats of the complaint without admitting it. */
+  repeated?: boolean;
   /** The reference to the record behind it. */
   record?: string;
   /** The heading of the argument that it stands under. */
@@ -51,6 +54,10 @@ export const placed = (
   third: 0,
 });
 
+/** "DEFENDANT'S STATEMENT OF UNCONTROVERTED MATERIAL FACTS": filed with a motion, whatever pleading it cites. */
+export const STATES_FACTS =
+  /^[^a-z\n]{0,80}\bSTATEMENT OF\s+(?:(?:THE|ITS|AND)\s+)?(?:UNDISPUTED|UNCONTROVERTED|UNCONTESTED|MATERIAL)\s+(?:(?:UNDISPUTED|MATERIAL|AND)\s+)?FACTS\b/m;
+
 /** Every sentence of a document in reading order, lines and pages joined. */
 export function fileSentences(document: CaseDocument): FileSentence[] {
   const pages = document.pages.map(({ number, text }) => ({
@@ -63,12 +70,14 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
   const passages = wholeHeadings(passagesOf(pages), pages);
   const sentences = withoutRecordCites(wholeQuotes(sentencesOf(passages)));
   const reported = reportedIn(sentences);
+  const repeated = repeatedAllegations(sentences);
+  const stated = STATES_FACTS.test(pages[0]?.text ?? '');
   const points = headingsOf(passages);
   return sentences.map((sentence, order) => ({
     text: sentence.text.replace(/\s+/g, ' ').trim().replace(JURAT, ''),
     document,
     page: sentence.page,
-    section: sentence.section,
+    section: stated && sentence.numbered ? 'facts' : sentence.section,
     order,
     passage: sentence.passage,
     position: sentence.position,
@@ -76,6 +85,7 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     ...(sentence.marker !== undefined && { marker: sentence.marker }),
     ...(sentence.record !== undefined && { record: sentence.record }),
     ...(reported.has(sentence) && { reported: true }),
+    ...(repeated.has(sentence) && { repeated: true }),
     ...(points[sentence.passage] && { point: points[sentence.passage] }),
     third: Math.min(2, Math.floor((order / sentences.length) * 3)) as 0 | 1 | 2,
   }));

@@ -13,7 +13,7 @@ const RANKS: [RegExp, string][] = [
   [/\bAGENT/i, 'Agent'],
 ];
 const DECLARANT =
-  /\bI, ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+),[^.]{0,120}?\b(?:declare|swear|sworn|depose|state|affirm|certify|attest)/;
+  /\bI, ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+),[^.]{0,120}?\b(?:declare|swear|sworn|depose|state|affirm|certify|attest)/u;
 
 const titled = (name: string): string =>
   name
@@ -59,14 +59,14 @@ const RANKED =
 
 /** "KENNETH REED, being duly sworn, deposes and says that ..." */
 const DEPOSES =
-  /(?<![A-Za-z] )((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+), (?:being|having been|after being) (?:first )?(?:duly )?sworn\b[^.]{0,60}?\b(?:deposes?|says?|states?|alleges?|avers?)\b/;
+  /(?<![A-Za-z] )((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+), (?:being|having been|after being) (?:first )?(?:duly )?sworn\b[^.]{0,60}?\b(?:deposes?|says?|states?|alleges?|avers?)\b/u;
 /** "Before me personally appeared Officer Dana Ruiz, who being duly sworn says". */
 const APPEARED =
-  /\bappeared ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+),? who,? (?:being|having been|after being|was)\b[^.]{0,40}?\bsworn\b/;
+  /\bappeared ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+),? who,? (?:being|having been|after being|was)\b[^.]{0,40}?\bsworn\b/u;
 /** A statement that somebody else gave, kept in the same paper under its own title: from there on another one says "I". */
 const STATEMENT =
   /^[ \t]*(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED)['’]?S? )+STATEMENT(?: OF [^\n]{2,60}| FORM)?[ \t]*$/gim;
-const GIVEN_BY = /\b(?:Name|Given by|Statement of):?[ \t]+((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)/;
+const GIVEN_BY = /\b(?:Name|Given by|Statement of):?[ \t]+((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)/u;
 const NEXT_TITLE = /^[ \t]*[A-Z][A-Z '’.,/#&-]{8,}(?: [0-9#-]+)?[ \t]*$/m;
 
 export interface Statement {
@@ -99,26 +99,26 @@ export const speakerIn = (
 
 /** "Your affiant, Det. Ann Reed, is a member of ...". */
 const AFFIANT =
-  /\b[Aa]ffiant, ((?:(?:Det|Detective|Officer|Ofc|Sgt|Special Agent|Agent|Deputy|Trooper)\.? )?(?:[A-Z][A-Za-z.'’-]+ ){1,3}?[A-Z][A-Za-z'’-]+),/;
+  /\b[Aa]ffiant, ((?:(?:Det|Detective|Officer|Ofc|Sgt|Special Agent|Agent|Deputy|Trooper)\.? )?(?:\p{Lu}[\p{L}.'’-]+ ){1,3}?\p{Lu}[\p{L}'’-]+),/u;
 /** "My name is Carol Beck." */
-const INTRODUCES_HIMSELF = /\bMy name is ((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)[.,]/;
+const INTRODUCES_HIMSELF = /\bMy name is ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)[.,]/u;
 /** "REPORT OF EXPERT WITNESS" names nobody: the row below it does. */
 const EXPERT_BELOW =
-  /^[ \t]*(?:EXPERT |WITNESS )?REPORT(?: OF (?:THE )?(?:RETAINED )?EXPERT(?: WITNESS)?)?[ \t]*\n\s*(?:DR\. )?((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+), (?:[A-Z][A-Za-z]*\.[A-Z.a-z]{1,6}|MD|PHD|DO|PE)\b/m;
+  /^[ \t]*(?:EXPERT |WITNESS )?REPORT(?: OF (?:THE )?(?:RETAINED )?EXPERT(?: WITNESS)?)?[ \t]*\n\s*(?:DR\. )?((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+), (?:[A-Z][A-Za-z]*\.[A-Z.a-z]{1,6}|MD|PHD|DO|PE)\b/mu;
 /** A title of its own row. */
 const STATEMENT_OF =
-  /^[ \t]*(?:(?:EXPERT |WITNESS |SWORN )?(?:STATEMENT|REPORT|AFFIDAVIT|DECLARATION)) OF (?:DR\. )?((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)(?:, [A-Z][A-Z.a-z]{1,6})?[ \t]*$/m;
+  /^[ \t]*(?:(?:EXPERT |WITNESS |SWORN )?(?:STATEMENT|REPORT|AFFIDAVIT|DECLARATION)) OF (?:DR\. )?((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)(?:, [A-Z][A-Z.a-z]{1,6})?[ \t]*$/mu;
 /** The rows above a statement that somebody else typed: "WITNESS STATEMENT", "Name: Carol Beck   Age: 27". */
 const FORM_OF_STATEMENT =
-  /^[^\n]{0,60}\bSTATEMENT\b[^]{0,600}?^[ \t]*(?:Name|Witness|Name of witness|Statement of|Given by):[ \t]*((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)(?=[ \t]{2}|[ \t]+(?:Age|DOB|Date|Occ|Phone|Address)|[ \t]*$|,)/m;
+  /^[^\n]{0,60}\bSTATEMENT\b[^]{0,600}?^[ \t]*(?:Name|Witness|Name of witness|Statement of|Given by):[ \t]*((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)(?=[ \t]{2}|[ \t]+(?:Age|DOB|Date|Occ|Phone|Address)|[ \t]*$|,)/mu;
 /** A row of an incident report's form. */
 const REPORTED_BY =
-  /^[ \t]*(?:Reported|Prepared|Completed|Written|Submitted) by:[ \t]*((?:[A-Z][A-Za-z.'’-]+ ){1,2}[A-Z][A-Za-z'’-]+)[ \t]*(?:,|$)/m;
+  /^[ \t]*(?:Reported|Prepared|Completed|Written|Submitted) by:[ \t]*((?:\p{Lu}[\p{L}.'’-]+ ){1,2}\p{Lu}[\p{L}'’-]+)[ \t]*(?:,|$)/mu;
 /** Whoever writes for somebody else tells what that one did. */
 const WRITES_FOR_ANOTHER =
   /\b(?:Esq|Attorneys?|Counsel|LLP|P\.C|Law (?:Firm|Offices?)|our client|my client|on behalf of)\b/i;
 const SIGNED =
-  /^[ \t]*(?:Sincerely|Respectfully|Regards|Best regards|Yours truly|Very truly yours),?[ \t]*\n\s*((?:[A-Z][A-Za-z.'’-]+ ){1,2}[A-Z][A-Za-z'’-]+)[ \t]*(?:,|$)/m;
+  /^[ \t]*(?:Sincerely|Respectfully|Regards|Best regards|Yours truly|Very truly yours),?[ \t]*\n\s*((?:\p{Lu}[\p{L}.'’-]+ ){1,2}\p{Lu}[\p{L}'’-]+)[ \t]*(?:,|$)/mu;
 
 /** A paper whose writer says that nobody represents him. */
 export const representsHimself = (pages: readonly { text: string }[]): boolean => {

@@ -71,6 +71,18 @@ const BY_CLAUSE = /^(?:pursuant to|under|as required by) (?:Section|Paragraph|Ar
 const REPORTED =
   /\b((?:told|informed|warned|advised|notified|instructed|recommended|wrote|reported)\b[^.;]{0,60}? )that\b.*$/i;
 
+/** "At 11:49:25": somebody kept the time by a clock, a camera or a log. */
+const TO_THE_SECOND = /\b\d{1,2}:\d{2}:\d{2}\b/;
+/** What was measured, weighed or timed. */
+const MEASURED =
+  /\b\d[\d,.]* (?:pounds|lbs?|feet|inches|miles (?:an|per) hour|mph|knots|seconds|minutes|degrees|percent|per cent|ppm|mg|psi|times)\b|\b(?:detected|measured|tested|averaged|weighed|registered|clocked)\b[^.]{0,60}\d/i;
+/** The blow itself, to a thing. */
+const BROKE =
+  /\b(?:parted|snapped|sheared|ruptured|burst|gave way|came (?:off|loose|apart)|cracked|split|exploded|jammed|failed at|tore loose|swung (?:left|right|off|out))\b/i;
+/** Who was what before, what he was paid, what a thing was bought for: nobody decides by it. */
+const BACKGROUND =
+  /\b(?:(?:was|were) (?:first |re)?(?:hired|employed|promoted|born|married|divorced|raised|licensed)|retainer|(?:an|per) hour\b(?<=\$[\d.,]{1,9} (?:an|per) hour)|purchased (?:it )?in \d{4}|base salary|(?:his|her) late (?:husband|wife)|graduated|bachelor|years old|for (?:\p{L}+ ){1,2}years an? |found work|rate (?:of pay|on the date)|planted the first|which (?:it|he|she) (?:bought|purchased)|for which \S+ paid|(?:'s|’s) part of the lease)\b/iu;
+
 /** Below this a sentence of a long paper is not worth a listener's time. */
 export const FLOOR = 2.5;
 
@@ -103,6 +115,9 @@ export function forceOf(
     force += 1.5;
   }
   if (ACTED.test(own)) force += 1;
+  if (TO_THE_SECOND.test(own)) force += 3;
+  else if (MEASURED.test(own)) force += 1.5;
+  if (BROKE.test(own)) force += 2;
   if (section === 'facts') force += 1.5;
   if (numbered) force += 0.5;
   if (section === 'argument' || section === 'relief' || section === 'jurisdiction') force -= 1.5;
@@ -115,5 +130,7 @@ export function forceOf(
   if (CONCLUDES.test(own)) force -= 5;
   const words = text.split(' ').length;
   if (words > 40) force -= 1.5;
+  // A short paper has nothing else to tell.
+  if (BACKGROUND.test(own)) force = Math.max(Math.min(force, 1), force - 2.5);
   return { kind: law ? 'law' : procedure ? 'procedure' : 'event', force, reasons };
 }

@@ -4,7 +4,9 @@ import type { Caption } from '../case-fields/caption.rules.js';
 import { readDocumentKind, readFilingSide } from '../case-fields/document-kind.rules.js';
 import { readParties } from '../case-fields/parties.rules.js';
 import { isTranscript } from '../case-fields/testimony.rules.js';
-import type { CaseDocument } from './file-sentences.js';
+import { sameName } from '@lectern/legal-text/names';
+import { type CaseDocument, STATES_FACTS } from './file-sentences.js';
+import { speakerOf } from './first-person.js';
 
 /** What a document is and who speaks in it. */
 export interface Paper {
@@ -65,8 +67,11 @@ const NO_CAPTION: Caption = {
   confidence: 0,
 };
 
+/** What a court is called at the head of what it writes. */
+const COURT =
+  /\b(?:Courts?|Judge|Justice|Magistrate|Commission|Tribunal|Arbitrator)\b|\b(?:COURT|JUDGE|JUSTICE|MAGISTRATE|COMMISSION|BOARD|TRIBUNAL|ARBITRATOR)\b/;
 const ANSWERED =
-  /(?:^|\n)\s*\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|Conclusion of law|It is (?:admitted|denied))\b/g;
+  /(?:^|\n)\s*(?:\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|Conclusion of law|It is (?:admitted|denied))\b|(?:ANSWER|RESPONSE):)/g;
 const FEWEST_ANSWERED = 5;
 /** Paragraph for paragraph admitted or denied: an answer, however its title was read. */
 const answersEach = (pages: readonly { text: string }[]): boolean =>
@@ -85,7 +90,14 @@ export function readPaper(document: CaseDocument): Paper {
     pages.length > 0
       ? readParties({ pageCount: pages.length, pages, stamps: [], runningHeads: [], warnings: [] })
       : undefined;
-  const titled = readDocumentKind(pages);
+  const named = readDocumentKind(pages);
+  // A word in a row of a table or a heading makes no ruling where no court is named.
+  const titled =
+    (named === 'order' || named === 'opinion') && !caption?.second && !COURT.test(first) && !isDecided(pages)
+      ? 'other'
+      : STATES_FACTS.test(first)
+        ? 'motion'
+        : named;
   const kind = ((): PaperKind => {
     if (pages.length === 0) return 'other';
     if (titled === 'order' && isDecided(pages)) return 'order';
@@ -109,9 +121,22 @@ export function readPaper(document: CaseDocument): Paper {
       ? 'court'
       : kind === 'answer'
         ? 'second'
-        : (filedFor(first, caption) ?? readFilingSide(titled, caption ?? NO_CAPTION, pages).side);
+        : (declaredBy(document, caption) ??
+          filedFor(first, caption) ??
+          readFilingSide(titled, caption ?? NO_CAPTION, pages).side);
   return { document, kind, caption, author };
 }
+
+/** "DECLARATION OF ANN LEE": the party of the caption who swears to it, whoever asks for what. */
+function declaredBy({ pages }: CaseDocument, caption: Caption | undefined): 'first' | 'second' | undefined {
+  if (!caption || !SWORN.test(pages[0]?.text ?? '')) return undefined;
+  const by = speakerOf(pages);
+  const names = (own: readonly string[] | undefined): boolean =>
+    by !== undefined && (own?.some((name) => sameName(name, by)) ?? false);
+  const [one, other] = [names(caption.first.names), names(caption.second?.names)];
+  return one === other ? undefined : one ? 'first' : 'second';
+}
+const SWORN = /^[^a-z\n]{0,40}\b(?:DECLARATION|AFFIDAVIT) OF \p{Lu}/mu;
 
 function filedFor(first: string, caption: Caption | undefined): 'first' | 'second' | undefined {
   const role = BRIEF_OF.exec(first.replace(/\s+/g, ' '))?.[1]?.toLowerCase();

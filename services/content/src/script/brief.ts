@@ -11,6 +11,7 @@ import { ARBITRATES, type Forum, forumOf } from './forum.js';
 import { type Line, type Paragraph, factLines, part, resting, slot } from './line.js';
 import { capital } from './english/clauses.js';
 import { suffixOf, withoutSuffix } from './english/last-name.js';
+import { leftOpen } from './english/left-open.js';
 import { leans } from './english/sayable.js';
 import { isTold } from './is-told.js';
 import { ended } from './english/phrases.js';
@@ -126,7 +127,8 @@ export function standing({ read }: Brief, facts: readonly ModelFact[]): ModelFac
     const before = kept.at(-1);
     const last = before && placeOf(before, places);
     const follows = last === undefined || at === undefined ? before !== undefined : at - last === 1;
-    if (follows || !POINTS_BACK.test(fact.said[0] ?? '')) kept.push(fact);
+    const [first = ''] = fact.said;
+    if (follows || !(POINTS_BACK.test(first) || leftOpen(first))) kept.push(fact);
   }
   return kept;
 }

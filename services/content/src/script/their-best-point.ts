@@ -97,9 +97,10 @@ export function speaksForUs({ read }: Brief, fact: ModelFact): boolean {
 
 /** Does a fact speak against the side that we stand on, by what it is and not only by who tells it? */
 export function hurts(brief: Brief, fact: ModelFact): boolean {
-  const { favors, by, teller, admitted } = bearingOf(brief.read, fact);
+  const { favors, by, act, teller, admitted } = bearingOf(brief.read, fact);
   const own = teller.as === 'pleading' && teller.side === 'ours';
   if (own && brief.model.side === 'claiming' && CONCEDES.test(fact.text)) return true;
+  if (own && act === 'concession' && favors === 'theirs') return true;
   // In our own answer only what it admits can hurt.
   return favors === 'theirs' && by === 'content' && !(own && brief.model.side === 'defending' && !admitted);
 }

@@ -1,9 +1,9 @@
 import type { ExtractedValue } from '../extracted-value.js';
+import { repeatedAllegations } from '../repeated-allegations.rules.js';
 import { looksCited } from '../caption.rules.js';
 import { factText, isProse, mayBeFact } from '../key-facts.rules.js';
 import { isBoilerplate, isLegalStandard, isReadable, withoutPageMarks } from './presentable.rules.js';
 import type { Candidate, Choice } from './ranking.rules.js';
-import type { Sentence } from '../sentences.rules.js';
 import type { Reading } from './reading.rules.js';
 import type { Describe } from './sentence-features.rules.js';
 
@@ -36,29 +36,10 @@ const tellsOfThisCase = (text: string): boolean =>
   !isBoilerplate(text) &&
   !isLegalStandard(text);
 
-const ANSWER = /\b(?:ANSWER|RESPONSE)\s*:\s*/;
-/** The whole of it: what is "admitted in part", or "except", is disputed. */
-const ADMITS =
-  /^(?:admitted|(?:\S+ ){1,8}admits? (?:the|all|each|these|those|every)\b[^.]{0,40}\ballegations?)\b(?![^.]{0,80}\b(?:in part|except|den(?:y|ies|ied))\b)/i;
-
-/** Sentences that an answer repeats from the complaint without admitting them: "3. He ran the light. ANSWER: Denied." */
-function notAdmitted({ passages, sentences }: Reading): Set<Sentence> {
-  const open = passages.flatMap(({ text }, at) => {
-    const own = ANSWER.exec(text);
-    const answer = own ?? ANSWER.exec(passages[at + 1]?.text ?? '');
-    if (!answer || (!own && answer.index > 0)) return [];
-    const behind = answer.input.slice(answer.index + answer[0].length);
-    const said = behind || (passages[own ? at + 1 : at + 2]?.text ?? '');
-    return ADMITS.test(said) ? [] : [[at, own ? text.slice(0, own.index) : text] as const];
-  });
-  const alleged = new Map(open);
-  return new Set(sentences.filter(({ passage, text }) => alleged.get(passage)?.includes(text)));
-}
-
 /** Every sentence that can be a fact. `ruled`: those that the rules by name would take, best first. */
 export function factCandidates(reading: Reading, ruled: ExtractedValue[], describe: Describe): Candidate[] {
   const chosen = new Set(ruled.map(({ quote }) => quote));
-  const alleged = notAdmitted(reading);
+  const alleged = repeatedAllegations(reading.sentences);
   return reading.sentences.flatMap((sentence, order) =>
     !alleged.has(sentence) && mayBeFact(sentence) && tellsOfThisCase(sentence.text)
       ? [

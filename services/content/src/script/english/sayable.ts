@@ -1,11 +1,13 @@
 import { findCitations } from '@lectern/legal-text/citations/find-citations';
 import { countWords } from './count-words.js';
+import { leftOpen } from './left-open.js';
 import { isClause } from './split.js';
 
 export const MOST_WORDS = 25;
 const FEWEST_WORDS = 4;
-/** "Nobody told Orne." says all there is to say. */
-const NOBODY = /^(?:Nobody|No one|Nothing) \p{Ll}/u;
+/** "Nobody told Orne.", "The rope parted.": that says all there is to say. */
+const NOBODY =
+  /^(?:Nobody|No one|Nothing) \p{Ll}|^(?:The|His|Her) \p{Ll}+ (?:\p{Ll}+ed|broke|fell|gave|burst|slid|tore|split|went|came|froze|blew|sank|shook|tripped)\.$/u;
 
 /** What a listener would stumble over; the first that applies is the reason why a sentence is not said. */
 const STUMBLES: [string, RegExp][] = [
@@ -30,7 +32,7 @@ const STUMBLES: [string, RegExp][] = [
     'tie',
     /\b(?:this fact|that fact|the quoted|the instant (?:case|action|matter)|the pending motion|this (?:motion|opinion|brief|section|memorandum))\b/i,
   ],
-  ['voice', /(?<![“"\p{L}])(?:I|we|our|my|us|me|myself|you|your)(?!\p{L}|\.)/iu],
+  ['voice', /(?<![“"\p{L}])(?:(?:I|we|our|my|us|me|myself|you|your)(?!\p{L}|\.)|(?:mine|ours)(?!\p{L}))/iu],
   ['number-glued', /\p{L}{3,}\d|\d\p{L}{3,}(?<!\d(?:st|nd|rd|th))/u],
   [
     'tie',
@@ -108,6 +110,9 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (BARE_NOUN.test(own)) return 'article';
   if (headed(own) || /^\p{Lu}{5,} \p{Lu}\p{Ll}/u.test(own)) return 'heading';
   if (JOTTED.some((one) => one.test(own))) return 'grammar';
+  // "The did not kiss": the initials that stood there were no word; "told her abt it" is a note.
+  if (/^The (?:did|was|were|had|has|is|then|not|said|could|would|says)\b/.test(own)) return 'grammar';
+  if (/\b(?:abt|thru|intvw|w\/o?|b\/c)(?= )| & \p{Ll}/u.test(own)) return 'spelling';
   if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own) || NOBODY_SAYS.test(own)) return 'grammar';
   // Words that were broken off.
   if (/\b(?:Mr|Mrs|Ms|Dr|Det|Sgt|Ptlm|No)\.$/.test(text)) return 'ends';
@@ -146,7 +151,8 @@ function headed(text: string): boolean {
 }
 
 /** Opens on somebody or something that only the sentence before it names. */
-export const leans = (text: string): boolean => LEANS.test(text) || ANSWERS.test(text) || unnamedBehind(text);
+export const leans = (text: string): boolean =>
+  LEANS.test(text) || ANSWERS.test(text) || leftOpen(text) || unnamedBehind(text);
 /** "When told that the car was seen, she ended the call": whoever she is, stands in the sentence before. */
 function unnamedBehind(text: string): boolean {
   const own = text.replace(/[“"][^”"]*[”"]/g, '');
@@ -178,4 +184,4 @@ export const namesSomebody = (text: string): boolean =>
 const ANSWERS =
   /^(?:(?:After|Before|On|In|At|With) the (?:first|second|third|last|latter|former|next)\b(?=,| of (?:these|those|them))|In (?:response|reply|turn)\b|(?:Later|Earlier|Elsewhere)? ?(?:in|during|on|at) (?:this|that|the same) (?:same )?(?:conversation|call|meeting|interview|e-?mail|letter|message|recording|exchange|text|visit|shift|occasion|trip)\b|(?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}\d’'.-]* ){1,4}(?:then |also |further )?(?:responded|replied|answered)(?: that)?[,:]? [“"])/iu;
 const LEANS =
-  /^(?:but |so |after that,? |then,? |there,? |later,? |at (?:that|this) (?:point|time),? |(?:the )?(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year),? |(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later,? ){0,3}(?:he|she|it|they|his|her|its|their|this|that|these|those|there|both|none|neither|each|one of (?:them|these|those)|another|the (?:other|others|two|three|pair|latter|form|email|letter|message|document|call|meeting|conversation|incident|statement|report|request|response|agreement|payment|amount|money|men|woman|man|women))\b|^(?:then|later|there|after that|afterwards?|the (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month|year)|that (?:day|morning|afternoon|evening|night|week|month|year)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later)\b/i;
+  /^(?:but |so |after that,? |then,? |there,? |later,? |at (?:that|this) (?:point|time),? |(?:the )?(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year),? |(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later,? ){0,3}(?:he|she|it|they|his|her|its|their|this|that|these|those|there|both(?! [a-z]+s\b)|none|neither|each|one of (?:them|these|those)|another|the (?:other|others|two|three|pair|latter|form|email|letter|message|document|call|meeting|conversation|incident|statement|report|request|response|agreement|payment|amount|money|men|woman|man|women))\b|^(?:then|later|there|after that|afterwards?|the (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month|year)|that (?:day|morning|afternoon|evening|night|week|month|year)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later)\b/i;

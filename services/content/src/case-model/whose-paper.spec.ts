@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCase } from './build.js';
+import { fileSentences } from './file-sentences.js';
+import { accountOf, readPaper } from './paper.js';
+
+const documentOf = (text: string, name = 'paper') => ({ name, pages: [{ number: 1, text }] });
+
+const CAPTION = `IN THE CIRCUIT COURT OF BENTON COUNTY
+
+MARGIT OLSZEWSKI,
+          Plaintiff,
+v.                                     Case No. 24-CV-311
+TARN VALLEY PACKING, INC.,
+          Defendant.
+`;
+
+const ANSWER = documentOf(`${CAPTION}
+              DEFENDANT TARN VALLEY PACKING, INC.'S ANSWER
+                AND AFFIRMATIVE DEFENSES TO COMPLAINT
+
+        1.      Plaintiff was hired on March 3, 2020.
+
+ANSWER: Admitted.
+
+        2.      On June 9, 2023 Foreman Dale Rusk shoved Plaintiff against the label machine.
+
+                                      2
+ANSWER: Tarn Valley admits that Mr. Rusk spoke to Plaintiff on June 9, 2023. It denies the remaining allegations.
+
+        3.      Tarn Valley knew that Rusk was violent.
+
+ANSWER: Denied.
+
+        4.      On July 1, 2023 Plaintiff told the plant manager, Ann Corso, about it.
+
+ANSWER: Tarn Valley admits that on July 1, 2023 Plaintiff told Ms. Corso that Mr. Rusk was rude.
+
+        5.      Plaintiff was discharged on July 20, 2023.
+
+ANSWER: Admitted.
+`);
+
+describe('whose word a paper is', () => {
+  it('what an answer sets out to deny it is not told from it', () => {
+    expect(readPaper(ANSWER).kind).toBe('answer');
+    const repeated = fileSentences(ANSWER).filter((one) => one.repeated);
+    expect(repeated.map(({ text }) => text).join(' ')).toMatch(/shoved Plaintiff.*was violent/);
+    const read = readCase(
+      {
+        caseType: 'employment-law',
+        keyFacts: '',
+        clientName: 'Tarn Valley Packing, Inc.',
+        opposingParty: 'Margit Olszewski',
+      } as Parameters<typeof readCase>[0],
+      [ANSWER],
+    );
+    const said = read.model.facts.flatMap((fact) => fact.said).join(' ');
+    expect(said).not.toMatch(/shoved|violent/);
+    expect(said).toMatch(/hired on March 3, 2020/);
+    expect(said).toMatch(/Rusk was rude/);
+  });
+
+  it('a statement of uncontroverted facts is of the party that moves, whatever pleading it cites', () => {
+    const paper = readPaper(
+      documentOf(`${CAPTION}
+                       DEFENDANT'S STATEMENT OF
+                   UNCONTROVERTED MATERIAL FACTS
+
+        1.   Plaintiff was hired on March 3, 2020. (First Amended Petition ¶ 4.)
+
+        2.   She signed the rules on April 1, 2020. (Ex. A.)
+`),
+    );
+    expect(paper.kind).toBe('motion');
+    expect(accountOf(paper, 'defending')).toBe('ours');
+  });
+
+  it('a declaration is of the party that swears to it, though the other asks for the order that it answers', () => {
+    const paper = readPaper(
+      documentOf(`IN THE DISTRICT COURT OF HALE COUNTY, TEXAS
+
+TARN VALLEY PACKING, INC.              §
+v.                                     §
+MARGIT ÁVILA-OLSZEWSKI                 §
+
+    EXHIBIT A TO RESPONSE TO APPLICATION FOR TEMPORARY INJUNCTION
+
+             DECLARATION OF MARGIT ÁVILA-OLSZEWSKI
+
+Pursuant to § 132.001, I, Margit Ávila-Olszewski, declare:
+
+     1. I worked for the Company from March 2020.
+`),
+    );
+    expect(paper.author).toBe('second');
+  });
+
+  it('a stamp or a heading makes no ruling of notes that name no court', () => {
+    const paper = readPaper(
+      documentOf(`HR INVESTIGATION FILE 23-04
+Complainant: M. Olszewski     Respondent: D. Rusk
+
+                    TV 000311   CONFIDENTIAL - PROTECTIVE ORDER
+
+INTERVIEW 1: She said that he shoved her. He said that he did not.
+`),
+    );
+    expect(paper.kind).not.toBe('order');
+  });
+});

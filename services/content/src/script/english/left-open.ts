@@ -1,0 +1,32 @@
+const NUMBER =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
+const capitals = (words: string): string =>
+  words.replace(/\b\p{Ll}(?=\p{Ll})/gu, (letter) => letter.toUpperCase());
+/** "In nine of the eleven the lieutenant did not look": eleven of what, another sentence says. */
+export const PART_OF_NUMBER = new RegExp(
+  `\\b(?:${NUMBER}|${capitals(NUMBER)}|[Nn]one|[Ss]ome|[Mm]ost|[Aa]ll|[Ee]ach|[Bb]oth|[Nn]either) of the (${NUMBER})(?=[,.;:]|$| (?:was|were|had|did|is|are|has|have|could|would|came|went|told|said|the|an?)\\b| \\p{Lu})`,
+  'u',
+);
+/** "Three were dropped.", "Fifth was a recorded call.", "The nine windows ..." */
+const COUNTED = new RegExp(
+  `^(?:${NUMBER}|several|some|most|many|few|others?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:was|were|had|did|has|have|could|came|went|is|are|died|left)\\b|^the (?:four|five|six|seven|eight|nine|ten|eleven|twelve) \\p{Ll}+ (?:was|were|had|did|is|are|has|have)\\b`,
+  'iu',
+);
+/** "All officers signed for it.", "She knew it.": nothing in the sentence is what it could be. */
+const POINTS = /^[^“”"]{3,90}\b(?:it|them|that|this|so)\.$/iu;
+const A_THING =
+  /\b(?:the|an?|his|her|its|their|this|that|these|those|no|any|every|some|\d+|two|three) (?:\p{Ll}|\p{Lu}\p{Ll})/u;
+
+/** "Ferro took this as a joke." */
+const TAKEN_AS = /^[^“”"]{3,60} (?:took|saw|understood|read) (?:this|that) (?:as|for|to be)\b/;
+
+/** Does a sentence count or point at what only another one names? */
+export function leftOpen(text: string): boolean {
+  const own = text.replace(/[“"][^”"]*[”"]/g, '“words”');
+  return (
+    PART_OF_NUMBER.test(own) ||
+    COUNTED.test(own) ||
+    TAKEN_AS.test(own) ||
+    (POINTS.test(own) && !A_THING.test(own))
+  );
+}
