@@ -141,7 +141,7 @@ export function isTranscript(all: PdfPage[]): boolean {
 const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
 /** "WENDELL STOKES, having been first duly sworn, testified". */
 const SWORN = new RegExp(
-  String.raw`\b${NAME} ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
+  String.raw`\b${NAME}(?:,? ((?:[JS]r|[JS]R)\.?|I{2,3}|IV))? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
 );
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
@@ -161,11 +161,17 @@ const GREETED =
 const TITLED =
   /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
 
+/** "ADA MOSS, SR., having been duly sworn": the elder is not the younger. */
+function swornName(text: string): string | undefined {
+  const [, name, suffix] = SWORN.exec(text) ?? [];
+  return name && suffix ? `${name} ${suffix.replace(/(?<=[JS]R)\.?$/i, '.')}` : name;
+}
+
 export function witnessOf(pages: PdfPage[]): string {
   const rows = pages
     .slice(0, 3)
     .flatMap((page) => page.text.split('\n'))
-    .map((row) => unspaced(row.trim()).replace(/\s+/g, ' '))
+    .map((row) => unspaced(row.replace(ROW_NUMBER, '').trim()).replace(/\s+/g, ' '))
     .filter(Boolean);
   const text = rows.join(' ');
   const name =
@@ -178,7 +184,7 @@ export function witnessOf(pages: PdfPage[]): string {
     titled ??
     SPEAKS_FOR.exec(text)?.[1] ??
     name ??
-    SWORN.exec(text)?.[1] ??
+    swornName(text) ??
     GREETED.exec(text)?.[1];
   return sworn === undefined
     ? 'the witness'
