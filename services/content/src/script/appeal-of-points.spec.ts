@@ -4,6 +4,7 @@ import { headingsOf } from '../case-model/argument-headings.js';
 import { witnessOf } from '../case-fields/testimony.rules.js';
 import { SITS_ALONE } from './forum.js';
 import { CONCEDES, PRESERVES, TURNS } from './granted.js';
+import { denialOfInjunction } from './relief.js';
 import { itemsOf } from './sums.js';
 
 type Passages = Parameters<typeof headingsOf>[0];
@@ -60,4 +61,22 @@ it('a sum against each of two is one item', () => {
   expect(itemsOf('Punitive damages of $700,000 against Bram and $90,000 against Moss')).toEqual([
     'punitive damages of $700,000 against Bram and $90,000 against Moss',
   ]);
+});
+
+it('the one against whom an injunction is sought asks to deny it', () => {
+  const brief = (side: string) =>
+    ({
+      model: {
+        side,
+        relief: [
+          { text: 'That a temporary restraining order and a temporary injunction issue', sources: [] },
+        ],
+      },
+      read: { typed: false },
+      forum: { court: 'the Court' },
+    }) as unknown as Parameters<typeof denialOfInjunction>[0];
+  expect(denialOfInjunction(brief('defending'))!.text).toBe(
+    'We ask the Court to deny the temporary injunction.',
+  );
+  expect(denialOfInjunction(brief('claiming'))).toBeUndefined();
 });

@@ -134,3 +134,20 @@ export function isOfPapers({ read }: Brief, { sources }: Line): boolean {
   const pages = read.sentences.map(({ text }) => text).join(' ');
   return sources.some((one) => 'quote' in one && pages.includes(one.quote.slice(1, -1)));
 }
+
+const INJUNCTION =
+  /\b(?:temporary restraining order|(?:temporary|preliminary) injunction|preliminary relief)\b/i;
+/** "We ask the Court to deny the temporary injunction.": what the one against whom an injunction is sought asks. */
+export function denialOfInjunction({ model, read, forum }: Brief): Line | undefined {
+  if (model.side !== 'defending' || read.typed) return undefined;
+  const theirs = model.relief.flatMap((wish) => {
+    const named = [...wish.text.matchAll(new RegExp(INJUNCTION.source, 'gi'))].map(([one]) =>
+      one.toLowerCase(),
+    );
+    return named.length > 0
+      ? [{ wish, named: named.find((one) => one.endsWith('injunction')) ?? named[0]! }]
+      : [];
+  });
+  const [first] = theirs;
+  return first && resting(`We ask ${forum.court} to deny the ${first.named}.`, first.wish);
+}
