@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { statementOf } from '../case-model/exchange-statement.js';
 import { ADMITS_FAULT } from '../case-model/admissions.js';
 import { headingsOf } from '../case-model/argument-headings.js';
 import { witnessOf } from '../case-fields/testimony.rules.js';
@@ -79,4 +80,9 @@ it('the one against whom an injunction is sought asks to deny it', () => {
     'We ask the Court to deny the temporary injunction.',
   );
   expect(denialOfInjunction(brief('claiming'))).toBeUndefined();
+});
+
+it('a question that leans, or shortens does, makes no statement', () => {
+  expect(statementOf("What's the label say for the ester?", 'Fifteen.', 'Henke')).toBeUndefined();
+  expect(statementOf('The box is marked, none shown. Did you check it?', 'Yes.', 'Henke')).toBeUndefined();
 });
