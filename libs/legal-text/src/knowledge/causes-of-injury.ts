@@ -17,6 +17,18 @@ export const INJURY_CAUSES: readonly CauseOfAction[] = [
     ],
   },
   {
+    name: 'wantonness',
+    kind: 'personal-injury',
+    ...P,
+    source: 'Restatement (Second) of Torts § 500; Ala. Code § 6-11-20',
+    also: ['wanton conduct', 'willful and wanton conduct', 'willful and wanton misconduct'],
+    elements: [
+      'The defendant knew of the danger',
+      'The defendant went on in spite of it',
+      'That caused the harm',
+    ],
+  },
+  {
     name: 'negligent supervision',
     kind: 'personal-injury',
     ...P,

@@ -22,6 +22,31 @@ export const RIGHTS_CAUSES: readonly CauseOfAction[] = [
     ],
   },
   {
+    name: 'failure to intervene',
+    kind: 'civil-litigation',
+    ...P,
+    source: '42 U.S.C. § 1983; Turner v. Scott, 119 F.3d 425 (6th Cir. 1997)',
+    also: ['failure to intercede', 'bystander liability'],
+    elements: [
+      'Another officer violated the plaintiff’s rights',
+      'The defendant saw it or had reason to know of it',
+      'The defendant had the chance and the means to stop it',
+      'The defendant did not stop it',
+    ],
+  },
+  {
+    name: 'municipal liability',
+    kind: 'civil-litigation',
+    ...P,
+    source: '42 U.S.C. § 1983; Monell v. Department of Social Services, 436 U.S. 658 (1978)',
+    also: ['monell liability', 'monell claim', 'monell'],
+    elements: [
+      'The plaintiff’s rights were violated',
+      'The defendant had a policy or a custom',
+      'That policy or custom caused the violation',
+    ],
+  },
+  {
     name: 'conspiracy against civil rights',
     kind: 'civil-litigation',
     ...P,

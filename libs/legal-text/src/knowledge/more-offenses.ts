@@ -152,4 +152,54 @@ export const MORE_OFFENSES: readonly CauseOfAction[] = [
       'The defendant meant to keep it from being used',
     ],
   },
+  {
+    name: 'embezzlement',
+    ...R,
+    source: '18 U.S.C. §§ 641, 656, 666; Moore v. United States, 160 U.S. 268 (1895)',
+    also: ['theft by conversion', 'fraudulent conversion', 'misapplication of funds'],
+    elements: [
+      'The property belonged to another',
+      'The defendant was trusted with it',
+      'The defendant converted it to the defendant’s own use',
+      'The defendant meant to defraud the owner',
+    ],
+  },
+  {
+    name: 'computer fraud',
+    ...R,
+    source: '18 U.S.C. § 1030',
+    also: ['computer crime', 'computer trespass', 'unauthorized access to a computer'],
+    elements: [
+      'The defendant got into a computer or a computer system',
+      'The defendant did so to carry out a fraud',
+      'The defendant intended to defraud',
+    ],
+  },
+  {
+    name: 'vehicular homicide by intoxication',
+    ...R,
+    source: 'Iowa Code § 707.6A(1); Tex. Penal Code § 49.08',
+    also: ['intoxication manslaughter', 'DUI manslaughter', 'vehicular homicide while intoxicated'],
+    elements: [
+      'The defendant drove or operated a vehicle',
+      'The defendant was impaired or above the limit',
+      'That driving caused the death of another',
+    ],
+  },
+  {
+    name: 'vehicular homicide',
+    ...R,
+    source: 'Iowa Code § 707.6A(2); Cal. Penal Code § 192(c)',
+    also: [
+      'homicide by vehicle',
+      'vehicular manslaughter',
+      'motor vehicle homicide',
+      'negligent operation causing death',
+    ],
+    elements: [
+      'The defendant drove or operated a vehicle',
+      'The defendant drove as recklessly as the charge says',
+      'That driving caused the death of another',
+    ],
+  },
 ];

@@ -116,7 +116,7 @@ export const OFFENSES: readonly CauseOfAction[] = [
     name: 'larceny',
     ...R,
     source: 'Model Penal Code § 223.2',
-    also: ['theft', 'embezzlement', 'receiving stolen property', 'shoplifting'],
+    also: ['theft', 'receiving stolen property', 'shoplifting'],
     elements: [
       'The defendant took property of another',
       'The owner did not consent',

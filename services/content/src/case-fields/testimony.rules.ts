@@ -166,6 +166,12 @@ const GREETED =
 const TITLED =
   /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
 
+/** "ADA MOSS, SR., having been duly sworn": the elder is not the younger. */
+function swornName(text: string): string | undefined {
+  const [, name, suffix] = SWORN.exec(text) ?? [];
+  return name && suffix ? `${name} ${suffix.replace(/(?<=[JS]R)\.?$/i, '.')}` : name;
+}
+
 export function witnessOf(pages: PdfPage[]): string {
   const rows = pages
     .slice(0, 3)

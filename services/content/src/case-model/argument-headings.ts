@@ -17,6 +17,8 @@ const ROMAN = /^([IVX]{1,5})\.\s+(?=[A-Z“"])/;
 const LETTER = /^([A-H])\.\s+(?=[A-Z“"])/;
 /** "ARGUMENT A. The Order Is Unlawful": two headings that stand under each other on the page. */
 const TOGETHER = /(?<=\p{L}[.:]?)\s+(?=(?:[IVX]{1,5}|[A-H])\.\s+[A-Z“"])/u;
+/** "POINT II", with what it says or above it: how appeals of New York head their arguments. */
+const POINT = /^POINT (?:[IVX]{1,5}|\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX)\b[.:]?(?: [-–—])?\s*/;
 const LONGEST = 45;
 const STANDARD =
   /^(?:(?:[IVX]{1,5}|[A-H])\.\s+)?(?:the )?(?:(?:legal|governing|applicable) )?standards?(?: (?:of|for) (?:appellate |judicial )?\w+(?: \w+){0,3})?\.?$/i;
@@ -33,9 +35,22 @@ export function headingsOf(passages: readonly Passage[]): (ArgumentHeading | und
   let point: ArgumentHeading | undefined;
   /** The point under which its standard is stated. */
   let over: ArgumentHeading | undefined;
+  /** "POINT II" stands alone on its line: what it says comes next. */
+  let awaited = false;
   const read = ({ kind, text: whole, pageStarts }: Passage, part: string): boolean => {
     const text = part.trim();
     const page = pageStarts[0]?.page ?? 1;
+    if (POINT.test(text)) {
+      const said = text.replace(POINT, '');
+      [argues, standard, level, awaited] = [true, false, POINT, said === ''];
+      point = said === '' ? undefined : { text: said, page };
+      return true;
+    }
+    if (awaited) {
+      awaited = false;
+      point = { text, page };
+      return true;
+    }
     if (countWords(text) <= 8 && STANDARD.test(text)) {
       if (argues && level === undefined) level = levelOf(text);
       if (!point?.standard) over = point;

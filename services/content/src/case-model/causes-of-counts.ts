@@ -28,29 +28,53 @@ const UNKNOWN: Omit<CauseOfAction, 'name'> = {
 export function causesOfCount(title: string, criminal: boolean): Cause[] {
   const at = UNDER.exec(title)?.index ?? title.length;
   const [named, law] = [title.slice(0, at), title.slice(at)].map((text) => causesIn(text, criminal));
-  if (!criminal) return named!.length > 0 ? named! : law!;
+  if (!criminal) return named!.length > 0 ? apart(named!) : law!;
   const described = /\b(?:did|on or about|that)\b/i.test(title.slice(0, at));
   const headed = charged(title);
-  const [known] = [
-    ...(headed ? causesIn(headed, true) : []),
-    ...(described ? [...law!, ...named!] : [...named!, ...law!]),
-  ];
-  if (known)
-    return [{ ...known, words: headed && headed.includes(known.words) ? headed : degreed(title, known) }];
+  const [ofHeading] = headed ? causesIn(headed, true) : [];
+  if (ofHeading) return [{ ...ofHeading, words: withoutThing(headed!, ofHeading) }];
+  // What its heading calls a charge is not one of another name that its words touch.
+  const bare = headed?.replace(IN_DEGREE, '');
+  if (bare && !NO_CHARGE.test(bare)) return [{ cause: { ...UNKNOWN, name: bare }, at: 0, words: bare }];
+  const [known] = described ? [...law!, ...named!] : [...named!, ...law!];
+  if (known) return [{ ...known, words: degreed(title, known) }];
   const [, of, inBrackets] = CRIME.exec(title) ?? [];
   const words = of ?? inBrackets;
-  const name = words?.replace(/ in the \p{L}+ degree$/iu, '').toLowerCase();
+  const name = words?.replace(IN_DEGREE, '').toLowerCase();
   return name ? [{ cause: { ...UNKNOWN, name }, at: 0, words: name }] : [];
 }
+
+const STATUTE_ALONE = /^(?:(?:42 U\.S\.C\. )?§ ?\d+|title vii)$/i;
+/** "Failure to Intervene (42 U.S.C. § 1983)", "Negligent Failure to Warn": a statute and an adjective are no second claim. */
+const apart = (named: readonly Cause[]): Cause[] =>
+  named.filter(
+    ({ words, at }) =>
+      named.length === 1 ||
+      !(
+        STATUTE_ALONE.test(words) ||
+        (/^negligent(?:ly)?$/i.test(words) && named.some((other) => other.at > at && other.at - at < 40))
+      ),
+  );
 
 /** "COUNT TWO (Second Degree Murder)", "with the offense of FELONY MURDER, for that": the charge as its heading calls it. */
 function charged(title: string): string | undefined {
   const [, inBrackets, of] =
-    /^[^()]{0,40}\(([\p{L}][\p{L} -]{3,60})\)|\b(?:offense|crime) of ([\p{L} -]{4,60}?)(?:,|\.| for that\b|$)/u.exec(
+    /^[^()]{0,40}\(([\p{L}][\p{L} –—-]{3,90})\)|\b(?:offense|crime) of ([\p{L} -]{4,60}?)(?:,|\.| for that\b|$)/u.exec(
       title,
     ) ?? [];
   return (inBrackets ?? of)?.toLowerCase();
 }
+
+const IN_DEGREE = / in the \p{L}+ degree$/iu;
+/** In brackets behind a count, but no name of a crime: whom it is against, or how grave it is. */
+const NO_CHARGE =
+  /\b(?:against|all|both|each|as to|defendants?|felon(?:y|ies)|misdemeanors?|class|count|lesser|alternative|attempt|continued|cont)\b/i;
+
+/** "embezzlement - checks": of what it was is no part of the charge's name. */
+const withoutThing = (headed: string, { cause }: ReturnType<typeof causesIn>[number]): string => {
+  const [before = headed] = headed.split(/ +[–—-]+ +/);
+  return causesIn(before, true)[0]?.cause.name === cause.name ? before : headed;
+};
 
 const DEGREE =
   /(?:\b(?:first|second|third|fourth|degree|malice|felony|premeditated|attempted|armed|aggravated|simple|grand|petit|vehicular|voluntary|involuntary|reckless|negligent|sexual|domestic)[ -])+$/i;
@@ -114,19 +138,49 @@ function againstIn({ title, body }: Count, { second, sued }: Actors): string | u
     ACCUSED.exec(`${title} ${body}`.slice(0, HEAD_OF_CHARGE))?.[1];
   if (!inside || /\ball\b/i.test(inside)) return undefined;
   const text = inside.toLowerCase();
-  const among = whom(inside, sued);
+  const kind = BODY.exec(inside)?.[1];
+  const among = [
+    ...whom(inside, sued),
+    ...(kind ? sued.filter((name) => name.startsWith(`${kind} of `)) : []),
+  ];
   const found = among.length > 0 ? among : whom(inside, second);
   if (found.length === 0 || sued.every((name) => found.includes(name))) return undefined;
   const apart = found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
   const short = [
-    ...new Set(apart.map((name) => (text.includes(name.toLowerCase()) ? name : surname(name)))),
+    ...new Set(
+      apart.map((name) => (text.includes(name.toLowerCase()) || BODY.test(inside) ? name : surname(name))),
+    ),
   ].filter((name, at, all) => all.findIndex((other) => other.includes(name)) === at);
   return short.length > 0 && short.length <= 3 ? joined(short, 'and') : undefined;
 }
 
+/** "against the City": the one of those sued that is a city. */
+const BODY = /^(City|County|Town|Township|Village|Borough)$/;
+
+/** "Count 4 - Tortious Interference (Kester)": where the brackets of a paper's counts say whom each is against, a count against another than ours. */
+export function isAgainstAnother(count: Count, all: readonly Count[], client: string | undefined): boolean {
+  if (!client) return false;
+  const last = surname(client);
+  const meant = (one: Count): string | undefined =>
+    ACCUSED.exec(one.body.slice(0, HEAD_OF_CHARGE))?.[1]?.replace(/[, ]+$/, '') ??
+    /\((?:against )?((?:the )?\p{Lu}[^();]{2,60})\)$/u.exec(one.title.slice(0, 160))?.[1] ??
+    /\((?:against )?((?:the )?\p{Lu}[^();]{2,60})\)$/u.exec(one.line)?.[1];
+  // "(Thorne)" is Ann Ibarra-Thorne.
+  const words = client.toLowerCase().split(/[ -]/);
+  const ours = (text: string | undefined): boolean =>
+    text !== undefined && (words.includes(text.toLowerCase()) || whom(text, [client, last]).length > 0);
+  const own = meant(count);
+  return (
+    own !== undefined &&
+    !/\b(?:all|both|each|every|defendants?)\b/i.test(own) &&
+    !ours(own) &&
+    all.some((other) => other !== count && other.document === count.document && ours(meant(other)))
+  );
+}
+
 /** Whom the words of a charge accuse, before they say of what. */
 const ACCUSED =
-  /\b(?:accuses?(?: (?:the )?(?:said )?defendants?)?|charges?(?: that)?(?: (?:the )?defendants?)?|presents? that|the defendants?,?) ((?:\p{Lu}[\p{L}.’'-]*,? |and ){1,14})(?:,? ?(?:on|of|with|did|heretofore|between|knowingly|each|being|aided)\b|$)/u;
+  /\b(?:accuses?(?: (?:the )?(?:said )?defendants?)?|charges?(?: that)?(?: (?:the )?defendants?)?|presents? that|the defendants?,?) ((?:\p{Lu}[\p{L}.’'-]*,? |and ){1,14})(?:,? ?(?:on|of|with|did|heretofore|between|knowingly|each|being|aided)\b|a\/k\/a|$)/u;
 
 const HEAD_OF_CHARGE = 600;
 

@@ -20,10 +20,14 @@ const NO_TRIAL_QUESTION: ReadonlySet<string> = new Set([
 /** Papers say these more loosely than a table of causes does. */
 const LOOSELY: Record<string, RegExp> = {
   'breach of contract':
-    /\bbreach of (?:an? |the |this |that )?(?:\p{L}+ ){0,2}(?:contract|agreement|lease)\b|\bbreached (?:the|its|their|his|her|this|that) (?:\p{L}+ )?(?:contract|agreement|lease)\b/iu,
+    /\bbreach of (?:an? |the |this |that )?(?:[\p{L}\d]+ ){0,2}(?:contract|agreement|lease)\b|\bbreached (?:the|its|their|his|her|this|that) (?:\p{L}+ )?(?:contract|agreement|lease)\b/iu,
   negligence: /\b(?:negligent(?:ly)?|slip and fall)\b/i,
   'patent infringement':
     /\binfring\w+ (?:of )?(?:the )?(?:U\.S\. |['’]?\d+ |\p{L}+ )?patents?\b|\bpatent\b[^.]{0,60}\binfring/iu,
+  'breach of warranty':
+    /\bbreach of (?:the )?(?:express|implied) (?:(?:and|or|&) (?:express|implied) )?warrant(?:y|ies)\b/i,
+  'products liability':
+    /\b(?:extended manufacturer['’]?s liability|AEMLD|strict (?:products? )?liability)\b/i,
   larceny: /\btheft\b/i,
   fraud: /\b(?:(?:fraudulent )?concealment|misrepresentation)\b(?! of evidence)/i,
   'loss of consortium': /\bloss of (?:\p{L}+,? (?:and )?){0,3}(?:consortium|society)\b|\bper quod\b/iu,
@@ -37,7 +41,12 @@ const LOOSELY: Record<string, RegExp> = {
   'criminal assault': /\b(?:assault|battery)\b/i,
   'possession of a controlled substance':
     /\bpossession of (?:drugs|cocaine|heroin|methamphetamine|fentanyl|oxycodone|marijuana|narcotics)\b|\b21 U\.S\.C\. §+ ?84[14]\b/i,
-  'unlawful possession of a firearm': /\bpossession of a firearm\b|§ ?922\(g\)/i,
+  'unlawful possession of a firearm':
+    /\bpossession of a firearm\b(?! (?:in (?:furtherance|relation)|during))|§ ?922\(g\)/i,
+  'use of a firearm in a crime':
+    /\b(?:possession|use|carrying|brandishing|discharge|discharging|using) (?:of )?a firearm (?:in (?:furtherance|relation)|during)(?: (?:of|to|and|in|relation|a|an|the|drug|violent|trafficking|crime|offense|felony|commission)){0,9}|§ ?924\(c\)/i,
+  'vehicular homicide by intoxication':
+    /\b(?:homicide by vehicle|vehicular (?:homicide|manslaughter))[ ,:(–—-]{1,4}(?:by )?(?:(?:operating|driving) )?(?:a (?:motor )?vehicle )?(?:while |under )?(?:intoxicat\w+|impaired|the influence|DUI|DWI|OWI|OVI)/i,
   'wire fraud': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b134[1349]\b/,
 };
 

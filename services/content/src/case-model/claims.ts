@@ -13,7 +13,7 @@ import { splitItems } from '../script/english/sentences.js';
 import { burdenOf } from './burden.js';
 import { type Actors, actorsOf, ofCrime, only } from './actors.js';
 import { causesIn } from './causes.js';
-import { type Cause, causesOfCount, merged } from './causes-of-counts.js';
+import { type Cause, causesOfCount, isAgainstAnother, merged } from './causes-of-counts.js';
 import { type Count, countsIn } from './counts.js';
 import { wrongedIn } from './wronged.js';
 import { type Part, courseOf } from './course.js';
@@ -36,7 +36,12 @@ export function claimsOf(
     .slice(0, 60)
     .map(({ text }) => text.slice(0, 160))
     .join('\n');
-  const counts = countsIn([...new Set(sentences.map(({ document }) => document))]);
+  const found = countsIn([...new Set(sentences.map(({ document }) => document))]);
+  const { client } = sides;
+  const counts =
+    sides.side === 'defending' && client && !client.several
+      ? found.filter((count) => !isAgainstAnother(count, found, client.said))
+      : found;
   const inCounts = counts.flatMap((count) =>
     causesOfCount(count.title, sides.criminal).map((one) => ({ ...one, count })),
   );

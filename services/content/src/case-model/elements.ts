@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { type Actors, actorIn, named } from './actors.js';
+import { ADMITS_FAULT } from './admissions.js';
 import { ACTS_AT_WORK } from './acts-at-work.js';
 import { ACTS_OF_CLAIMS } from './acts-of-claims.js';
 import { ACTS_OF_DEALS } from './acts-of-deals.js';
@@ -56,6 +57,7 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
     (fact) =>
       !(wrong && deniesUnderOath(fact)) &&
       (strong.has(fact) ||
+        (wrong && grantsFault(fact, course.actors)) ||
         parts.some((one) => course.parts.get(fact)?.has(one) && !(wrong && one !== 'wrong'))),
   );
 }
@@ -63,6 +65,13 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
 /** "I never touched the rail": what one swears that he did not do is no fault that he admits. */
 const deniesUnderOath = ({ reasons, said }: ModelFact): boolean =>
   reasons.includes('testimony') && !reasons.includes('admission') && said.some((text) => DENIES.test(text));
+
+/** What the one who is sued grants under oath. */
+const grantsFault = ({ said }: ModelFact, { second }: Actors): boolean =>
+  said.some((text) => {
+    const who = /^([^“:]{2,50}) was asked: “/u.exec(text)?.[1];
+    return who !== undefined && second.some((name) => name === who || name.split(' ').includes(who));
+  }) && said.some((text) => /^The answer under oath was: /.test(text) && ADMITS_FAULT.test(text));
 
 function bearingByWords(element: string, facts: readonly ModelFact[], actors: Actors): ModelFact[] {
   const acts = ACTS.find(({ asks }) => asks.test(element));

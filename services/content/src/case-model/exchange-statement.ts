@@ -26,6 +26,11 @@ export interface Stated {
   leans: boolean;
 }
 
+/** "The box is checked. Did you look?": what is asked leans on what was said before it. */
+const OF_TWO = /\p{Ll}{3}\. \p{Lu}/u;
+/** "What's the label say?" is "what does". */
+const CONTRACTED = /^What['’]s [^?]{2,60} (?:say|mean|read|do|call|want|show)\b/i;
+
 /** "Did you fill out a log? Yes." as "Stokes filled out a log."; undefined where it cannot be said without guessing. */
 export function statementOf(asked: string, answer: string, witness: string): Stated | undefined {
   const question = capital(asked.replace(LEAD, '').trim());
@@ -35,6 +40,7 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
     /[“”"]| or /.test(question)
   )
     return undefined;
+  if (OF_TWO.test(question) || CONTRACTED.test(question)) return undefined;
   const [opens = ''] = splitUnits(answer).map((unit) => unit.text.trim());
   const said = YES.test(opens) ? true : NO.test(opens) ? false : undefined;
   const text = said === undefined ? ofWhat(question, answer) : ofWhether(question, said);

@@ -11,8 +11,15 @@ const SUM = /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s(?:million|billion|thousand))?/;
 /** "in excess of $50,000" opens the door of a court; it is no number to ask for. */
 const AT_LEAST =
   /\b(?:in excess of|excess of|more than|exceed\w*|not less than|no less than|at least|greater than|over)(?: the sum of)? $/i;
+/** What is to end or to be less is not asked for. */
+const ENDS =
+  /\b(?:terminat\w+|ends?|ceas\w+|reduc\w+|vacat\w+|modif\w+|suspend\w*|abat\w+|set aside|credit\w*|discharg\w+)\b/i;
+const OWED = /\b(?:obligation|duty|support|alimony|maintenance|judgment|lien|order|fine|rent|payments?)\b/i;
+/** What a request wants ended, and not paid. */
+export const wantsEnded = (text: string): boolean => ENDS.test(text) && OWED.test(text);
 /** The sum that a request names. */
 export function amountIn(text: string): string | undefined {
+  if (wantsEnded(text)) return undefined;
   const sum = SUM.exec(text);
   return sum && !AT_LEAST.test(text.slice(0, sum.index)) ? sum[0] : undefined;
 }

@@ -57,6 +57,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     .replace(ALIAS, '')
     .replace(/(?:,| and) (?:M\.?D|D\.?O|Ph\.?D|D\.?D\.?S|R\.?N|Esq)\b\.?/gu, '')
     .replace(DEGREES, '')
+    .replace(OF_STATE, '')
     .replace(/ \p{Ll}(?=[.,]?$| and others$)/u, '')
     .replace(
       /^(?:and )?(?:Memorandum|Brief|Points and Authorities)(?: of .{3,30}?)? in (?:Support|Opposition)(?: Thereof)? /iu,
@@ -101,6 +102,10 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
 
 /** "Ada Moss, D.V.M., and Moss Clinic": a degree is nobody; a legal form belongs to its company. */
 const DEGREES = /(?<=\p{Ll}), (?!(?:P\.[ACL]|L\.[LP]|N\.A|S\.A)\.)(?:\p{Lu}\.){2,4}(?=,? and\b|,|$)/gu;
+
+/** "City of Calder, Ohio": where a place lies is no other party. */
+const OF_STATE =
+  /(?<=\b(?:City|Town|Township|Village|Borough|County|Municipality) of (?:\p{Lu}[\p{L}.’'-]* ?){1,4}| (?:County|Township|Parish)), \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{3,})?(?=$|,| and )/gu;
 
 /** "Gretchen and Paul Sorby" are two of one surname. */
 const sharedSurname = (name: string): string =>

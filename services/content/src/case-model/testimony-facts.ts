@@ -12,6 +12,7 @@ import type { Tellable } from './tellable.js';
 import { type CaseDocument, placed } from './file-sentences.js';
 import { withSubjects } from './answers-about.js';
 import { asThirdPerson } from './first-person.js';
+import { ADMITS_FAULT } from './admissions.js';
 import { statementOf } from './exchange-statement.js';
 import { forceOf } from './force.js';
 import { surname } from './sides.js';
@@ -77,12 +78,12 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
     }
     alone.forEach(addUnit);
     // An answer that is understood behind its question alone is quoted with it, where both need no other.
-    if (alone.length === 0 && standsAlone(asked, tidy))
+    if (alone.length === 0 && (standsAlone(asked, tidy) || admits(asked, tidy)))
       add(
         `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
         [
-          `${surname(witness)} was asked: “${asked}”`,
-          `The answer${oath} was: “${sentenceOf(tidy).replaceAll('“', '‘').replaceAll('”', '’')}”`,
+          `${surname(witness)} was asked: “${withinQuotes(asked)}”`,
+          `The answer${oath} was: “${withinQuotes(sentenceOf(tidy))}”`,
         ],
         page,
       );
@@ -148,8 +149,19 @@ const standsAlone = (asked: string, told: string): boolean =>
   );
 
 /** Words within words have the other marks. */
-const quoted = (witness: string, words: string): string =>
-  `${witness} said: “${words.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+const withinQuotes = (words: string): string =>
+  words
+    .replace(/"([^"]*)"/g, '‘$1’')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’');
+const quoted = (witness: string, words: string): string => `${witness} said: “${withinQuotes(words)}”`;
+
+/** A fault that a witness grants is told with its question, whatever either points to. */
+const admits = (asked: string, told: string): boolean =>
+  ADMITS_FAULT.test(told) &&
+  /[.?]$/.test(asked) &&
+  countWords(asked) <= LONGEST_QUESTION &&
+  countWords(told) <= LONGEST_SAID;
 
 const sentenceOf = (text: string): string => (/[.!?][”’]?$/.test(text) ? text : `${text}.`);
 

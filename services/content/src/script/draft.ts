@@ -8,6 +8,7 @@ import { direct } from './drafts/direct.js';
 import { evidenceSummary } from './drafts/evidence-summary.js';
 import { keyPoints } from './drafts/key-points.js';
 import { motion } from './drafts/motion.js';
+import { isTrialOver, TRIAL_OVER, trialOver } from './drafts/no-jury.js';
 import { opening, quick } from './drafts/opening.js';
 import { strategy } from './drafts/strategy.js';
 import { voirDire } from './drafts/voir-dire.js';
@@ -27,8 +28,25 @@ export const usualMinutes = (scenario: ScenarioType): number =>
 export const draftByRules = (brief: Brief, types: readonly ContentType[]): Drafts =>
   Object.fromEntries(types.map((type) => [type, section(type, brief)]));
 
+const OF_A_TRIAL: ReadonlySet<ContentType> = new Set([
+  'opening_statement',
+  'cross_examination_questions',
+  'closing_argument',
+  'strategy_notes',
+  'key_points',
+]);
+const NOT_OF_A_TRIAL: ReadonlySet<ScenarioType> = new Set([
+  'appellate-argument',
+  'jury-selection',
+  'motion-argument',
+]);
+
 function section(type: ContentType, brief: Brief): Section {
   const { scenario } = brief;
+  if (OF_A_TRIAL.has(type) && !NOT_OF_A_TRIAL.has(scenario) && isTrialOver(brief))
+    return type === 'key_points' || type === 'cross_examination_questions'
+      ? list(type === 'key_points' ? [...TRIAL_OVER] : [])
+      : trialOver();
   switch (type) {
     case 'opening_statement':
       if (scenario === 'jury-selection') return voirDire(brief);

@@ -11,7 +11,7 @@ export interface Forum {
 
 /** Courts and boards that sit without a jury. */
 export const SITS_ALONE =
-  /\b(?:tax court|bankruptcy court|court of federal claims|immigration court|board of immigration|workers['’]? compensation|family court|probate court|small claims|administrative law judge)\b/i;
+  /\b(?:tax court|bankruptcy court|court of federal claims|immigration court|board of immigration|workers['’]? compensation (?:court|commission|board|appeals?|division|bureau|(?:law )?judge|referee|magistrate)|(?:division|board|department|office|bureau) of workers['’]? compensation|family court|probate court|small claims|administrative law judge)\b/i;
 
 /** Courts of equity, of estates and of agencies: a jury only where somebody demands one. */
 export const WITHOUT_JURY =

@@ -49,6 +49,9 @@ export const OF_THE_CLAIM: Readonly<Record<string, string>> = {
   'age discrimination': 'Did {D} hold age against {P}?',
   'unpaid wages': 'Did {D} pay {P} for all of the work?',
   'wrongful termination': 'Did {D} end this employment for a reason that the law forbids?',
+  wantonness: 'Did {D} know of the danger, and go on all the same?',
+  'failure to intervene': '{Was D} there, and did {D} let it happen?',
+  'municipal liability': 'Did a policy or a custom of {D} cause this?',
   'family and medical leave': 'Did {D} punish {P} for taking leave, or stand in its way?',
 };
 
@@ -170,6 +173,24 @@ export const OF_THE_ELEMENT: Readonly<Record<string, string>> = {
   'The defendant knew it was false and acted willfully': 'Did {D} know that it was false?',
   'It was within the jurisdiction of a federal agency': 'Was it said to a federal agency about its work?',
   'The injury caused disability or need of treatment': 'What did the injury do?',
+  'The defendant went on in spite of it': 'Did {D} go on all the same?',
+  'That caused the harm': 'Did that cause the harm?',
+  'Another officer violated the plaintiff’s rights': 'Did another officer violate the rights of {P}?',
+  'The defendant saw it or had reason to know of it': 'Did {D} see it, or have reason to know of it?',
+  'The defendant had the chance and the means to stop it': 'Could {D} have stopped it?',
+  'The defendant did not stop it': 'Did {D} stop it?',
+  'The plaintiff’s rights were violated': 'Were the rights of {P} violated?',
+  'The defendant had a policy or a custom': 'Did {D} have a policy or a custom?',
+  'That policy or custom caused the violation': 'Did that policy or custom cause it?',
+  'The property belonged to another': 'Whose property was it?',
+  'The defendant was trusted with it': '{Was D} trusted with it?',
+  'The defendant converted it to the defendant’s own use':
+    'Did {D} put it to a use that was not the owner’s?',
+  'The defendant meant to defraud the owner': 'Did {D} mean to defraud the owner?',
+  'The defendant got into a computer or a computer system': 'Did {D} get into a computer system?',
+  'The defendant did so to carry out a fraud': 'Was that done to carry out a fraud?',
+  'The defendant drove as recklessly as the charge says': 'Did {D} drive as recklessly as the charge says?',
+  'That driving caused the death of another': 'Did that driving cause the death?',
   'It interfered with protected rights, discriminated or refused to bargain':
     'Were protected rights respected?',
 };

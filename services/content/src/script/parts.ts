@@ -4,6 +4,8 @@ import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
 import { type Brief, ended, filled, ours, story, theirs } from './brief.js';
 import { isCounterclaim, isOurs } from './claimed-by.js';
 import { capital } from './english/clauses.js';
+import { itemsOf } from './sums.js';
+import { wantsEnded } from '../case-model/relief-asked.js';
 import { heardFrom } from './heard-from.js';
 import type { BestPoint } from './their-best-point.js';
 import { sideOf } from './witnesses.js';
@@ -82,11 +84,25 @@ export function ask(brief: Brief, when: string): Paragraph {
   const amounts = wholeSums(brief);
   const sum =
     amounts.length === 1 ? resting(`We will ask you for ${amounts[0]!.amount}.`, { sources }) : undefined;
+  const items = amounts.length === 1 ? [] : itemsAsked(brief);
   return part('What we ask', [
     verdict ?? filled(brief, 'ask'),
-    brief.slots.amount || !sum ? amountSlot(brief) : sum,
+    ...(brief.slots.amount || !(sum ?? items[0]) ? [amountSlot(brief)] : sum ? [sum] : items),
   ]);
 }
+
+const MOST_ITEMS = 3;
+/** "We will ask you for special damages of $4,000.": each item that the prayer puts a sum to, where more is asked than one sum. */
+const itemsAsked = (brief: Brief): Line[] =>
+  oursToAsk(brief)
+    .filter(({ text }) => !wantsEnded(text))
+    .flatMap((wish) =>
+      itemsOf(wish.text).map((item) => ({
+        ...resting(`We will ask you for ${item}.`, wish),
+        reworded: true,
+      })),
+    )
+    .slice(0, MOST_ITEMS);
 
 const WITHOUT_MONEY: ReadonlySet<string> = new Set(['family-law', 'immigration']);
 

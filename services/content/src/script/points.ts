@@ -16,6 +16,7 @@ import { leans, stumble } from './english/sayable.js';
 import { faultsOf } from './lint.js';
 import { type Line, resting } from './line.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
+import { CONCEDES, MIGHT_HAVE, OF_A_PAPER, PRESERVES, TURNS } from './granted.js';
 import { lawWithin } from './rules-of-law.js';
 import { topicsOf } from './topic-sentences.js';
 
@@ -30,18 +31,13 @@ export interface Point {
   written: string;
 }
 
-const MOST_POINTS = 4;
-const MOST_LAW = 3;
+const [MOST_POINTS, MOST_LAW] = [4, 3];
 const MOST_APPLIED = 5;
 const MOST_CITED = 3;
 const LONGEST_HEADING = 26;
 /** Points at what was said before, in a part that may be left out. */
 const REFERS =
   /^Even if\b|\b(?:such (?:an?|any)|any such|(?:this|that|these|those) (?:arguments?|claims?|reasons?|cases?|rules?|exceptions?|questions?|inquir(?:y|ies)|factors?|prongs?|steps?|tests?|standards?|approach(?:es)?|issues?|words|phrases?|statements?))\b|\b(?:cited|described|discussed|noted|explained|mentioned|set (?:out|forth)) (?:above|below|earlier)\b/i;
-/** What the paper that is argued about says, or does not say. */
-const OF_A_PAPER =
-  /^(?:The|Their) (?:amended )?(?:complaint|petition|indictment|motion|opposition|affidavit|declaration|report) (?:also |never |only )?(?:does not |do not )?(?:alleges?|names?|identif(?:y|ies)|mentions?|pleads?|attributes?|says?|states?|explains?|offers?|cites?|describes?|contains?)\b/i;
-const MIGHT_HAVE = /\b(?:could|would|should) (?:not )?have\b/;
 const SPOKEN = { type: 'motion_argument', form: 'speech', jury: false, opening: false } as const;
 
 /** Papers in which one side argues; our own unless told otherwise. */
@@ -222,12 +218,19 @@ function applied({ read }: Brief, section: readonly FileSentence[]): Line[] {
   let last = -2;
   let taken = 0;
   const cited = new Set<string>();
+  let conceding = false;
   for (const sentence of section) {
+    conceding = CONCEDES.test(sentence.text) || (conceding && !TURNS.test(sentence.text));
+    if (conceding) continue;
     const text = sentence.text.replace(/^(?:Here|In this case|In the present case),? (?=\p{L})/u, '');
     if (REFERS.test(text) || /^(?:["“]|\d{1,2} \p{Lu})/u.test(text)) continue;
     if (taken >= MOST_APPLIED || findCitations(text).length > 0 || forceOf(sentence).kind === 'law') continue;
     const telling = tell(capital(text), read.called);
-    if (!telling?.said.some((said) => happened(said) || MIGHT_HAVE.test(said) || OF_A_PAPER.test(said)))
+    if (
+      !telling?.said.some(
+        (said) => happened(said) || MIGHT_HAVE.test(said) || OF_A_PAPER.test(said) || PRESERVES.test(said),
+      )
+    )
       continue;
     if ((telling.leans || leans(telling.said[0] ?? '')) && sentence.order - last !== 1) continue;
     if (telling.said.some((said) => faultsOf({ text: said, sources: [] }, SPOKEN).length > 0)) continue;

@@ -37,12 +37,13 @@ const STATES =
   /\b(?:should|must|shall|cannot|ought)\b|^(?:(?!\b(?:as|that|which|who)\b).)*\b(?:is|are|was|were|has|have|had|filed)\b|\w granting\b|[“”"]|\p{Ll} \d{1,2} (?!percent|days?|weeks?|months?|years?|hours?|acres?|shares?)\p{Ll}/isu;
 /** "that the will be set aside": set aside the will. */
 const PASSIVE =
-  /^(?:that )?(?!.{0,70} that )((?:the|this|said|his|her|their) [^;]{3,70}?|\p{Lu}[^,;]{2,50}?) be (set aside|admitted|dismissed|vacated|denied|granted|lifted|modified|affirmed|reversed)( to probate| with(?:out)? prejudice)?$/iu;
+  /^(?:that )?(?!.{0,70} that )((?:the|this|said|his|her|their) [^;]{3,70}?|\p{Lu}[^,;]{2,50}?) be (set aside|admitted|dismissed|vacated|denied|granted|lifted|modified|affirmed|reversed|terminated)( to probate| with(?:out)? prejudice)?$/iu;
 const ACTIVE: Record<string, string> = {
   'set aside': 'set aside',
   admitted: 'admit',
   dismissed: 'dismiss',
   vacated: 'vacate',
+  terminated: 'end',
   denied: 'deny',
   granted: 'grant',
   lifted: 'lift',
@@ -83,6 +84,10 @@ export function spokenRelief(brief: Brief): Line[] {
         (_, what: string, done: string, rest: string | undefined) => `${ACTIVE[done]} ${what}${rest ?? ''}`,
       )
       .replace(ORDERED, 'order $1 $2')
+      .replace(
+        /^(?:that )?(?:he|she|they) be (appointed|named|awarded|granted) /i,
+        (_, done: string) => `${done.replace(/ed$/, '').replace(/^nam$/, 'name')} ${ours(brief)} `,
+      )
       .replace(/^(grant|deny) (?:his|her|its|their) (?=motion)/i, '$1 the ')
       .replace(/\bpursuant to\b/g, 'under')
       .replace(/\b(award|grant|give) (?:him|her|them)\b/, (_, verb: string) => `${verb} ${ours(brief)}`)
@@ -94,7 +99,7 @@ export function spokenRelief(brief: Brief): Line[] {
     if (NOT_OURS.test(text) || STATES.test(text) || countWords(text) > 20) return [];
     const verb = text.split(' ')[0]!.toLowerCase();
     const said =
-      REQUEST_VERBS.has(verb) || /^(?:issue|declare|order|find|hold)$/.test(verb)
+      REQUEST_VERBS.has(verb) || /^(?:issue|declare|order|find|hold|end|name)$/.test(verb)
         ? sentence(`We ask ${brief.forum.court} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
         : !isClause(`${capital(text)}.`) &&
             /^(?:an?|the|judgment|summary|damages|dissolution|rescission|primary|compensation|reinstatement|dismissal|denial|possession|injunctive|attorney)\b/i.test(
@@ -128,4 +133,21 @@ export function spokenRelief(brief: Brief): Line[] {
 export function isOfPapers({ read }: Brief, { sources }: Line): boolean {
   const pages = read.sentences.map(({ text }) => text).join(' ');
   return sources.some((one) => 'quote' in one && pages.includes(one.quote.slice(1, -1)));
+}
+
+const INJUNCTION =
+  /\b(?:temporary restraining order|(?:temporary|preliminary) injunction|preliminary relief)\b/i;
+/** "We ask the Court to deny the temporary injunction.": what the one against whom an injunction is sought asks. */
+export function denialOfInjunction({ model, read, forum }: Brief): Line | undefined {
+  if (model.side !== 'defending' || read.typed) return undefined;
+  const theirs = model.relief.flatMap((wish) => {
+    const named = [...wish.text.matchAll(new RegExp(INJUNCTION.source, 'gi'))].map(([one]) =>
+      one.toLowerCase(),
+    );
+    return named.length > 0
+      ? [{ wish, named: named.find((one) => one.endsWith('injunction')) ?? named[0]! }]
+      : [];
+  });
+  const [first] = theirs;
+  return first && resting(`We ask ${forum.court} to deny the ${first.named}.`, first.wish);
 }

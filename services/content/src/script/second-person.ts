@@ -106,7 +106,8 @@ export function put(
   const text = JUNIOR.test(witness.name) ? withoutOwnSuffix(given, witness) : given;
   const name = nameOf(witness, people);
   const own = text.replace(/[“"][^”"]*[”"]/g, (quote) => ' '.repeat(quote.length));
-  if (!name.test(own)) return undefined;
+  // "Ada Moss, Sr., called Skip, is": his name is not whole before the comma.
+  if (!name.test(own) || (JUNIOR.test(witness.name) && /, [JS]r\.?, /.test(own))) return undefined;
 
   // "He" behind "said that" is who said it; any other pronoun could be somebody else.
   const others = people.some(

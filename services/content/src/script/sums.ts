@@ -2,7 +2,7 @@ import { type KindOfSum, kindOfSum } from '../case-model/kinds-of-sums.js';
 
 /** A sum with what it is for: "medical expenses of $4,000", "$4,000 under the policy", "return of the $900 deposit". */
 const ITEM =
-  /(?<![\p{L}’'])(?:[Rr]eturn of (?:the|his|her|their|its) \$\d[\d,.]*\d(?: (?!and\b)\p{Ll}+){1,2}|\p{L}\p{Ll}* (?:\p{Ll}+ ){0,4}of \$\d[\d,.]*\d)|\$\d[\d,.]*\d under the (?:policy|contract|lease|agreement|note)/gu;
+  /(?<![\p{L}’'])(?:[Rr]eturn of (?:the|his|her|their|its) \$\d[\d,.]*\d(?: (?!and\b)\p{Ll}+){1,2}|\p{L}\p{Ll}* (?:\p{Ll}+ ){0,4}of \$\d[\d,.]*\d(?: against \p{Lu}[\p{L}’'-]+ and \$\d[\d,.]*\d against \p{Lu}[\p{L}’'-]+)?)|\$\d[\d,.]*\d under the (?:policy|contract|lease|agreement|note)/gu;
 /** "judgment against them for lost wages of": the item begins behind the last preposition. */
 const BEFORE_ITEM = /^.*\b(?:for|in|against|and|plus|award|awarding|recover|incurred|has|had) \b/u;
 const NO_ITEM = /\b(?:[Aa]mount|sum|total|excess|judgment|minimum|maximum|[Oo]rder|[Cc]ause|[Cc]ount)\b/;
@@ -10,7 +10,11 @@ const NO_ITEM = /\b(?:[Aa]mount|sum|total|excess|judgment|minimum|maximum|[Oo]rd
 /** The items of damages that a request names with their sums. */
 export const itemsOf = (text: string): string[] =>
   [...text.matchAll(ITEM)]
-    .map(([item]) => (/^(?:\$|return)/i.test(item) ? item : item.replace(BEFORE_ITEM, '')))
+    .map(([item]) =>
+      /^(?:\$|return)/i.test(item)
+        ? item
+        : item.replace(/^.*?(?= of \$)/u, (head) => head.replace(BEFORE_ITEM, '')),
+    )
     .filter((item) => !NO_ITEM.test(item) && !item.startsWith('of '))
     .map((item) => item.charAt(0).toLowerCase() + item.slice(1))
     .map((item) => (/^deposit\b/.test(item) ? `the ${item}` : item));

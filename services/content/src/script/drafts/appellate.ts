@@ -37,6 +37,8 @@ const REVIEW =
 /** Words of the record that a bench sits through before its first question. */
 const RECORD = 320;
 const OPENS: Record<Issue['form'], string> = { whether: 'The question is', label: 'This appeal is about' };
+const DENIES_ERROR =
+  /\b(?:not|no|without|unpreserved|harmless|(?:legally )?sufficient|properly|correctly|within its discretion)\b/i;
 const ORDINALS = ['first', 'second', 'third'];
 
 /**
@@ -53,7 +55,8 @@ export function appellate(brief: Brief): Section {
   const argued = pointsOf(brief);
   // A brief that shouts its questions still says under its headings what they are.
   const named = argued.map(({ within, heading: { sources } }): Issue => ({
-    text: `whether ${within.replace(/\.$/, '')}`,
+    // Who won below says that there was no error.
+    text: `${DENIES_ERROR.test(within) ? 'that' : 'whether'} ${within.replace(/\.$/, '')}`,
     form: 'whether',
     sources: sources.flatMap((one) =>
       one.kind === 'pdf'
@@ -95,9 +98,11 @@ export function appellate(brief: Brief): Section {
     part('The issue', [
       framing(brief.forum.salutation),
       own ? resting(`I represent ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined,
-      issues[0]
-        ? resting(stopped(`${OPENS[issues[0].form]} ${issues[0].text}`), issues[0])
-        : filled(brief, 'point'),
+      issues[0]?.text.startsWith('that ')
+        ? resting(stopped(`We say ${issues[0].text}`), issues[0])
+        : issues[0]
+          ? resting(stopped(`${OPENS[issues[0].form]} ${issues[0].text}`), issues[0])
+          : filled(brief, 'point'),
     ]),
     part('The weakest point, first', [
       framing('Let me begin where the other side is strongest.'),
@@ -159,7 +164,11 @@ const DISPOSITIONS: [RegExp, string][] = [
 function asks(brief: Brief): Line | undefined {
   const { read, model } = brief;
   const ownBrief = ({ kind }: Paper): boolean => kind === 'brief' || kind === 'petition' || kind === 'motion';
-  if (!read.papers.every((paper) => ownBrief(paper) && accountOf(paper, model.side) === 'ours'))
+  const argued = read.papers.filter(({ kind }) => kind !== 'transcript');
+  if (
+    argued.length === 0 ||
+    !argued.every((paper) => ownBrief(paper) && accountOf(paper, model.side) === 'ours')
+  )
     return undefined;
   const wish = brief.model.relief.find(({ text: own }) => DISPOSITIONS.some(([found]) => found.test(own)));
   if (!wish) return undefined;

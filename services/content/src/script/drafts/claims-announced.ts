@@ -65,7 +65,7 @@ export function questions(brief: Brief, claims: readonly ModelClaim[]): Line[] {
       'and',
     );
     return [
-      resting(`There are ${COUNTED[claims.length]} charges: ${names}.`, ...claims),
+      resting(countsOfCharges(claims) ?? `There are ${COUNTED[claims.length]} charges: ${names}.`, ...claims),
       framing('Take them one at a time, and ask of each whether it has been proved.'),
     ];
   }
@@ -74,6 +74,17 @@ export function questions(brief: Brief, claims: readonly ModelClaim[]): Line[] {
     reworded: true,
   }));
   return claims.length > 1 ? [framing(`You will decide ${COUNTED[claims.length]} things.`), ...asked] : asked;
+}
+
+/** "There are four counts: theft in Count I, Count II and Count III, and fraud in Count IV.": where one charge has several counts. */
+function countsOfCharges(claims: readonly ModelClaim[]): string | undefined {
+  const labels = claims.map(({ count }) => count?.match(/\bCounts? \S+?(?=,| and |$)/g) ?? []);
+  const total = COUNTED[labels.flat().length];
+  if (!total || labels.some((own) => own.length === 0) || labels.every((own) => own.length === 1))
+    return undefined;
+  if (labels.flat().some((label) => label.startsWith('Counts'))) return undefined;
+  const parts = claims.map(({ name, count }) => `${name} in ${count}`);
+  return `There are ${total} counts: ${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)!}.`;
 }
 
 /** Of two claims of one name each is called by whom it is against. */

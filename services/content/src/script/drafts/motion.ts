@@ -18,7 +18,7 @@ import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
 import { standardOf } from '../standard.js';
 import { theirPoint } from '../parts.js';
-import { isOfPapers, spokenRelief } from '../relief.js';
+import { denialOfInjunction, isOfPapers, spokenRelief } from '../relief.js';
 import { stageOf } from '../stage.js';
 import { isExchange } from '../runners-up.js';
 import { type BestPoint, theirBestPoint } from '../their-best-point.js';
@@ -97,7 +97,7 @@ export function motion(brief: Brief): Section {
     part('What we ask', [
       framing(brief.forum.salutation),
       appears(brief),
-      ...(asks.length > 0 ? asks : [filled(brief, 'ask')]),
+      ...(asks.length > 0 ? asks : [(kind?.factors && denialOfInjunction(brief)) ?? filled(brief, 'ask')]),
     ]),
     // Each ground of suppression has its own.
     part(

@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.js';
 import { ARBITRATES } from '../forum.js';
+import { pointsOf } from '../points.js';
 import { isAppeal } from '../without-jury.js';
-import { type Section, framing, part, text } from '../line.js';
+import { type Line, type Section, framing, part, text } from '../line.js';
 
 const HEAD = 1500;
 
@@ -30,3 +31,18 @@ export function noJury({ read }: Brief): Section {
     ]),
   ]);
 }
+
+/** Is the trial over, and what is at hand our own brief on the appeal? */
+export const isTrialOver = (brief: Brief): boolean =>
+  isAppeal(brief.read) &&
+  !brief.read.typed &&
+  brief.read.papers.every(({ kind }) => kind === 'brief' || kind === 'transcript') &&
+  pointsOf(brief).length > 0;
+
+/** Nobody opens, examines or closes where the trial is over. */
+export const TRIAL_OVER: readonly Line[] = [
+  'The trial of this case is over, and these papers argue the appeal.',
+  'What can be practiced from them is an appellate argument.',
+  'If the case is tried again, add the papers of that trial and draft again.',
+].map(framing);
+export const trialOver = (): Section => text([part('The trial is over', TRIAL_OVER)]);

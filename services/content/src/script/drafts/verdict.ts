@@ -2,6 +2,7 @@ import type { ModelClaim } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
 import { sourceOf } from '../../case-model/facts.js';
 import { accountOf } from '../../case-model/paper.js';
+import { wantsEnded } from '../../case-model/relief-asked.js';
 import { isCounterclaim, isOurs } from '../claimed-by.js';
 import { type Brief, filled, ours, story } from '../brief.js';
 import { type Line, resting } from '../line.js';
@@ -70,9 +71,11 @@ function amounts(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   if (brief.slots.amount) return place ? [place] : [];
   const whole = wholeSums(brief);
   if (whole.length === 1) return [resting(`The number is ${whole[0]!.amount}.`, whole[0]!)];
-  const asked = oursToAsk(brief).flatMap((wish) =>
-    itemsOf(wish.text).map((item) => ({ ...resting(`We ask for ${item}.`, wish), reworded: true })),
-  );
+  const asked = oursToAsk(brief)
+    .filter(({ text }) => !wantsEnded(text))
+    .flatMap((wish) =>
+      itemsOf(wish.text).map((item) => ({ ...resting(`We ask for ${item}.`, wish), reworded: true })),
+    );
   return [...asked, ...(asked.length > 0 ? [] : pricedHarms(brief, claims)), ...(place ? [place] : [])];
 }
 
