@@ -141,7 +141,7 @@ export function isTranscript(all: PdfPage[]): boolean {
 const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
 /** "WENDELL STOKES, having been first duly sworn, testified". */
 const SWORN = new RegExp(
-  String.raw`\b${NAME} ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
+  String.raw`\b${NAME}(,? (?:JR|SR|Jr|Sr|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
 );
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
@@ -162,12 +162,13 @@ const TITLED =
   /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
 
 export function witnessOf(pages: PdfPage[]): string {
-  const rows = pages
-    .slice(0, 3)
-    .flatMap((page) => page.text.split('\n'))
-    .map((row) => unspaced(row.trim()).replace(/\s+/g, ' '))
-    .filter(Boolean);
+  const opening = pages.slice(0, 3).flatMap((page) => page.text.split('\n'));
+  const plain = (row: string): string => unspaced(row.trim()).replace(/\s+/g, ' ');
+  const rows = opening.map(plain).filter(Boolean);
   const text = rows.join(' ');
+  // The oath goes over rows, and their numbers are none of its words.
+  const oath = opening.map((row) => plain(row.replace(ROW_NUMBER, ''))).join(' ');
+  const [, swears, suffix = ''] = SWORN.exec(text) ?? SWORN.exec(oath) ?? [];
   const name =
     /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
@@ -178,7 +179,7 @@ export function witnessOf(pages: PdfPage[]): string {
     titled ??
     SPEAKS_FOR.exec(text)?.[1] ??
     name ??
-    SWORN.exec(text)?.[1] ??
+    (swears && swears + suffix) ??
     GREETED.exec(text)?.[1];
   return sworn === undefined
     ? 'the witness'
