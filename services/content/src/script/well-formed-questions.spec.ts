@@ -29,6 +29,19 @@ describe('a statement as it is put', () => {
     );
   });
 
+  it('is none where the name belongs to something else', () => {
+    expect(told('Mr. Dorn sprayed the Tarrant quarter.', 'Amos Tarrant')).toBeUndefined();
+    expect(told('The crew drove down Tarrant Road.', 'Amos Tarrant')).toBeUndefined();
+    expect(told('Agent Tarrant has been Tarrant in nine warrants.', 'Amos Tarrant')).toBeUndefined();
+    expect(told('The truck hit Tarrant.', 'Amos Tarrant')).toBe('The truck hit you.');
+  });
+
+  it('has the verb of the one who is spoken to', () => {
+    expect(told('Mr. Tarrant testified that he does not recall the letter.', 'Amos Tarrant')).toBe(
+      'You testified that you do not recall the letter.',
+    );
+  });
+
   it('leaves his things to the one who is asked to use them', () => {
     expect(told('Driscoll asked Fitz to empty his pockets.', 'James Driscoll')).toBeUndefined();
     expect(told('Mr. Trask told Harlow that she should buy a bucket.', 'Glenn Trask')).toBeUndefined();
