@@ -49,6 +49,8 @@ describe('open questions', () => {
     ],
     ['You incurred medical bills of $12,400.', ['How much are your medical bills so far?']],
     ['You lived in the apartment for two years.', ['Where did you live?']],
+    ["You left the parents' house at about 11:30 p.m.", ['When did you leave?']],
+    ['Mr. Orr was rehired on your recommendation.', []],
     ['You were a neighbor.', []],
     ['You removed her gallbladder.', ['What did you do next?']],
     ['You took the lead.', ['What did you do next?']],
