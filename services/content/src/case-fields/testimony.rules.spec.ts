@@ -44,7 +44,7 @@ describe('a witness', () => {
     ['DEPOSITION OF: MARIA O’BRIEN\nTaken in Ohio', 'Maria O’Brien'],
     ['WENDELL STOKES, having been first duly sworn, testified', 'Wendell Stokes'],
     [
-      '   5     Plaintiff,   )  DEPOSITION OF\n   6     v.           )  HAROLD J.\n\n   1          HAROLD J. PIKE, SR.,\n   2     having been first duly sworn, testified as follows:',
+      '   5     Plaintiff,   )  DEPOSITION OF\n   6     v.           )  HAROLD J.\n\n   1          HAROLD J. PIKE, SR.,\n\n   2     having been first duly sworn, testified as follows:',
       'Harold J. Pike, Sr.',
     ],
     ['Nobody is named.', 'the witness'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
+import type { DraftRequest } from './draft-request.js';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { briefFor } from './pure-draft.js';
 import { witnessesFor } from './witnesses.js';
 
 const paper = (name: string, text: string) => ({ name, pages: [{ number: 1, text }] });
 const names = (
-  caseDetails: CaseDetails,
+  caseDetails: DraftRequest['caseDetails'],
   documents: readonly ReturnType<typeof paper>[],
   scenario: ScenarioType,
 ): string[] =>
