@@ -50,9 +50,10 @@ export function nameOf({ name, kind, role }: ModelPerson, people: readonly Model
   const wrong = titles === 'Mr' ? 'Mrs|Ms' : titles === 'Mrs|Ms' ? 'Mr' : undefined;
   const alone = `(?<!${OTHER_FIRST_NAME})${wrong ? `(?<!\\b(?:${wrong})\\.? )` : ''}${escaped(last)}`;
   const forms = [escaped(bare), ...full, ...(shared ? [] : [alone])];
+  const suffix = JUNIOR.exec(bare)?.[0].replace(/\.$/, '');
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
   return new RegExp(
-    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${ENDS}`,
+    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${suffix ? `(?:,? ${suffix}\\.?(?=[\\s,.;:’']|$)|${ENDS})` : ENDS}`,
     'gu',
   );
 }

@@ -36,6 +36,11 @@ describe('a statement as it is put', () => {
     expect(told('The truck hit Tarrant.', 'Amos Tarrant')).toBe('The truck hit you.');
   });
 
+  it('is of the whole name, with what tells father from son', () => {
+    expect(told('Amos Tarrant, Sr. sprayed the field.', 'Amos Tarrant Sr.')).toBe('You sprayed the field.');
+    expect(told('Zoe Lund wrote to Tarrant, Sr.', 'Amos Tarrant Sr.')).toMatch(/ to you\.?$/);
+  });
+
   it('has the verb of the one who is spoken to', () => {
     expect(told('Mr. Tarrant testified that he does not recall the letter.', 'Amos Tarrant')).toBe(
       'You testified that you do not recall the letter.',
@@ -58,6 +63,7 @@ describe('a question', () => {
     'You and Fusco aided the acts described.',
     '“I will square it” says on its face that it required your approval.',
     'You drove past both.',
+    'You, called “Skip,” is president.',
   ])('is not made of "%s"', (text) => {
     expect(asked(text)).toEqual([]);
   });
