@@ -51,6 +51,7 @@ describe('open questions', () => {
     ['You lived in the apartment for two years.', ['Where did you live?']],
     ["You left the parents' house at about 11:30 p.m.", ['When did you leave?']],
     ['Mr. Orr was rehired on your recommendation.', []],
+    ['You went on: “I would like to stay.”', []],
     ['You were a neighbor.', []],
     ['You removed her gallbladder.', ['What did you do next?']],
     ['You took the lead.', ['What did you do next?']],
