@@ -167,11 +167,11 @@ export function witnessOf(pages: PdfPage[]): string {
   const rows = opening.map(plain).filter(Boolean);
   const text = rows.join(' ');
   // The oath goes over rows, and their numbers are none of its words.
-  const oath = opening
-    .map((row) => plain(row.replace(ROW_NUMBER, '')))
-    .filter(Boolean)
-    .join(' ');
-  const [, swears, suffix = ''] = SWORN.exec(text) ?? SWORN.exec(oath) ?? [];
+  const unnumbered = opening.map((row) => plain(row.replace(ROW_NUMBER, ''))).filter(Boolean);
+  const oath = unnumbered
+    .map((row, at) => SWORN.exec(`${row} ${unnumbered[at + 1] ?? ''}`))
+    .find((one) => one !== null);
+  const [, swears, suffix = ''] = SWORN.exec(text) ?? oath ?? [];
   const name =
     /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
