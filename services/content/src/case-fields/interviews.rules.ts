@@ -93,15 +93,15 @@ function answering(
   turns: readonly Spoken[],
 ): string | undefined {
   const last = named.split(' ').at(-1)!.toLowerCase();
-  const short = named
-    .split(/[ -]/)
-    .map((word) => word.charAt(0))
-    .join('');
+  const letters = named.split(/[ -]/).map((word) => word.charAt(0));
+  const short = letters.join('');
+  // "JC" is Jerilyn F. Crump.
+  const firstAndLast = `${letters[0]}${letters.at(-1)}`;
   const known = speakers.find(
     (label) =>
       label === initials ||
       (last !== '' && label.toLowerCase().split(' ').at(-1) === last) ||
-      (short.length > 1 && label === short),
+      (short.length > 1 && (label === short || label === firstAndLast)),
   );
   if (known) return known;
   const able = speakers.filter((label) => !OFFICIAL.test(label));

@@ -43,6 +43,10 @@ describe('a witness', () => {
     ['DEPOSITION OF WENDELL STOKES, TAKEN ON MAY 4', 'Wendell Stokes'],
     ['DEPOSITION OF: MARIA O’BRIEN\nTaken in Ohio', 'Maria O’Brien'],
     ['WENDELL STOKES, having been first duly sworn, testified', 'Wendell Stokes'],
+    [
+      '   5     Plaintiff,   )  DEPOSITION OF\n   6     v.           )  HAROLD J.\n\n   1          HAROLD J. PIKE, SR.,\n\n   2     having been first duly sworn, testified as follows:',
+      'Harold J. Pike, Sr.',
+    ],
     ['Nobody is named.', 'the witness'],
   ])('%j', (text, name) => expect(witnessOf([pageOf(text)])).toBe(name));
 
@@ -76,4 +80,22 @@ describe('testimony', () => {
     expect(told.at(-1)!.value).toContain('At 9 that day.');
     expect(told.some(({ value }) => value.includes('State your name'))).toBe(false);
   });
+});
+
+it('answers under the first and the last of the initials that the paper names', () => {
+  const turns = [
+    'CT: Who kept the key?',
+    'LH: I did, all that year.',
+    'BW: And the safe?',
+    'LH: Me and Mr. Roe.',
+  ];
+  const pages = rows(
+    'SHERIFF OF POLK COUNTY',
+    'Interview of LORENE M. HATCHER        5-2-2023',
+    'PRESENT:   CT = Capt. Toomey',
+    ...turns,
+    ...turns,
+    ...turns,
+  );
+  expect([witnessOf(pages), isTranscript(pages)]).toEqual(['Lorene M. Hatcher', true]);
 });

@@ -143,11 +143,6 @@ const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
 const SWORN = new RegExp(
   String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
 );
-/** The name of who was sworn, father and son told apart: "WENDELL STOKES, SR.". */
-const swornName = (text: string): string | undefined => {
-  const [, name, suffix = ''] = SWORN.exec(text) ?? [];
-  return name && name + suffix.replace(/^,? ?/, suffix && ' ');
-};
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
   String.raw`\b(?:DEPOSITION|EXAMINATION|Deposition|Examination)\b[^:]{0,120}?,? (?:by|through|BY|THROUGH)(?: and through)?(?: its [^,]{3,40},)? ${NAME}(?=,)`,
@@ -167,18 +162,17 @@ const TITLED =
   /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
 
 /** "ADA MOSS, SR., having been duly sworn": the elder is not the younger. */
-function swornName(text: string): string | undefined {
-  const [, name, suffix] = SWORN.exec(text) ?? [];
-  return name && suffix ? `${name} ${suffix.replace(/(?<=[JS]R)\.?$/i, '.')}` : name;
-}
+const suffixed = (suffix: string): string =>
+  suffix && ` ${suffix.replace(/^,? ?/, '').replace(/(?<=[JS]R)\.?$/i, '.')}`;
 
 export function witnessOf(pages: PdfPage[]): string {
-  const rows = pages
-    .slice(0, 3)
-    .flatMap((page) => page.text.split('\n'))
-    .map((row) => unspaced(row.replace(ROW_NUMBER, '').trim()).replace(/\s+/g, ' '))
-    .filter(Boolean);
+  const opening = pages.slice(0, 3).flatMap((page) => page.text.split('\n'));
+  const plain = (row: string): string => unspaced(row.trim()).replace(/\s+/g, ' ');
+  const rows = opening.map((row) => plain(row.replace(ROW_NUMBER, ''))).filter(Boolean);
   const text = rows.join(' ');
+  // The caption above is no part of a name that begins a row.
+  const oath = rows.map((row, at) => SWORN.exec(`${row} ${rows[at + 1] ?? ''}`)).find((one) => one !== null);
+  const [, swears, suffix = ''] = oath ?? SWORN.exec(text) ?? [];
   const name =
     /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
@@ -189,7 +183,7 @@ export function witnessOf(pages: PdfPage[]): string {
     titled ??
     SPEAKS_FOR.exec(text)?.[1] ??
     name ??
-    swornName(text) ??
+    (swears && swears + suffixed(suffix)) ??
     GREETED.exec(text)?.[1];
   return sworn === undefined
     ? 'the witness'

@@ -73,12 +73,30 @@ function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, st
       'wronged',
     ) ??
     of(listedBy(read, person), 'called') ??
-    of(criminal ? undefined : (worksFor(read, person) ?? staffSide(read, person, staff)), 'employer') ??
+    of(
+      criminal
+        ? undefined
+        : (worksFor(read, person) ?? bearsName(read, person) ?? staffSide(read, person, staff)),
+      'employer',
+    ) ??
     of(!criminal && treats(read, person) ? claims : undefined, 'treated') ?? {
       side: 'neither',
       by: 'nothing',
     }
   );
+}
+
+/** Whose surname is a part of the name of one company of the case alone: "Tarrant" of "Orne-Tarrant Builders". */
+function bearsName({ model }: ReadCase, { name }: ModelPerson): ModelPerson['side'] | undefined {
+  const last = surname(name);
+  const [company, ...more] = model.people.filter(
+    ({ kind, side, name: own }) =>
+      kind === 'organization' && side !== 'neither' && own.split(/[ ,–-]+/).includes(last),
+  );
+  const party = model.people.some(
+    (one) => one.kind === 'person' && one.side !== 'neither' && surname(one.name) === last,
+  );
+  return company && more.length === 0 && !party ? company.side : undefined;
 }
 
 /** Whose death is sued for. */

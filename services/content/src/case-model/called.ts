@@ -2,6 +2,7 @@ import { decedentIn } from './decedent.js';
 import { definedThings } from './defined-things.js';
 import type { Designations } from './designations.js';
 import { victimIn } from './died.js';
+import { givenNames } from './given-names.js';
 import { hyphenatedRoles } from './roles-in-names.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import type { Sides, SpokenParty } from './sides.js';
@@ -43,6 +44,7 @@ export class Called {
     this.usesJobs = texts.some((text) => /(?:^|[.,;]\s+)(?:Employee|Employer) \p{Ll}/mu.test(text));
     this.defined = [
       ...definedWords(sides, texts),
+      ...givenNames(sides, texts),
       ...debtorIn(sides, texts),
       ...decedentIn(texts),
       ...(sides.criminal ? victimIn(texts) : []),

@@ -1,5 +1,5 @@
 import { type CaseDocument, placed } from './file-sentences.js';
-import { dayOf, hourOf, nameOf, threadIn } from './messages.js';
+import { dayOf, endsMessage, hourOf, isStamp, nameOf, threadIn } from './messages.js';
 import { factsOf } from './facts-of-messages.js';
 import type { Tellable } from './tellable.js';
 import { writerIn } from './writers.js';
@@ -35,6 +35,12 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
         if (!open) head[name.toLowerCase()] = value.trim();
         continue;
       }
+      if (isStamp(row)) continue;
+      // What stands behind a ruled line or in columns is another paper's, until a header opens the next message.
+      if (endsMessage(row)) {
+        if (open?.body.trim()) [head, open] = [{}, undefined];
+        continue;
+      }
       const from = nameOf(head.from);
       const to = nameOf(head.to);
       if (!open && from && to && row.trim()) {
@@ -43,7 +49,7 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
         open = { from, to, day: dayOf(sent), ...(hour && { hour }), body: '', page: number };
         found.push(open);
       }
-      if (open && !/^[\s_=*-]{5,}$/.test(row)) open.body += `${row}\n`;
+      if (open) open.body += `${row}\n`;
     }
   return found;
 }

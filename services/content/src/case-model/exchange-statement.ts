@@ -47,6 +47,11 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
   if (text === undefined || NO_FACT.test(HANDLED.test(question) ? question.replace(EXHIBIT, 'it') : question))
     return undefined;
   const named = text
+    // "Do you have a key? No.": the verb is that of whoever is named.
+    .replace(/\b[Yy]ou do not\b/g, `${witness} does not`)
+    .replace(/^you (\p{Ll}+)\b/u, (all, verb: string) =>
+      /^Do you\b/.test(question) && verb !== 'do' ? `you ${formOf(verb, 'PresentTense') ?? verb}` : all,
+    )
     .replace(/\b[Yy]ou were\b/g, `${witness} was`)
     .replace(
       /\b[Yy]ou (do|have)(?= not\b)/g,

@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
 import type { ReadCase } from './build.js';
 import { speakerOf } from './first-person.js';
+import { minutesIn } from './minutes.js';
 import type { Paper } from './paper.js';
 import { surname } from './sides.js';
 
@@ -114,6 +115,9 @@ export function listedBy(read: ReadCase, { name }: ModelPerson): Side | undefine
       if (side) return side;
       continue;
     }
+    // Whom the minutes of a charge announce, the prosecution calls.
+    if (paper.kind === 'charge' && minutesIn(paper.document).some(({ name: own }) => surname(own) === last))
+      return sideCalled(read, 'the state');
     if (paper.author === 'court') continue;
     const text = paper.document.pages.map((page) => page.text).join('\n');
     const head = LIST.exec(text);

@@ -5,6 +5,7 @@ import type { Designated } from './designations.js';
 import { hasDied, theDead } from './died.js';
 import { sourceOf } from './facts.js';
 import { placed } from './file-sentences.js';
+import { minutesIn } from './minutes.js';
 import type { Paper } from './paper.js';
 import type { Tellable } from './tellable.js';
 import { swornIn, witnessNamed } from './testimony-facts.js';
@@ -32,6 +33,13 @@ export function withWitnesses(
       return listed.map(({ name, line, page }) =>
         witnessNamed(name, sourceOf(placed(document, { text: line, page, order: 0 }))),
       );
+    if (kind === 'charge') {
+      const announced = minutesIn(document);
+      if (announced.length > 0)
+        return announced.map(({ name, line, page }) =>
+          witnessNamed(name, sourceOf(placed(document, { text: line, page, order: 0 }))),
+        );
+    }
     if (kind === 'transcript') return swornIn(document) ?? [];
     const wrote = told.flatMap(({ between = [], sentence }) =>
       between.filter((name) => name.includes(' ')).map((name) => witnessNamed(name, sourceOf(sentence))),

@@ -130,6 +130,8 @@ describe('statementOf', () => {
   it.each([
     ['Did you fill out a log for June 16?', 'Yes.', 'Stokes filled out a log for June 16.'],
     ['Did you ever go back?', "No, ma'am.", 'Stokes never went back.'],
+    ['Do you have a key?', "No, ma'am.", 'Stokes does not have a key.'],
+    ['Do you work on Sundays?', 'Yes.', 'Stokes works on Sundays.'],
     ['How fast were you going?', 'About forty-five.', 'Stokes was going about forty-five.'],
     ['Your last stop was the diner?', "Yes, ma'am.", "Stokes' last stop was the diner."],
     [

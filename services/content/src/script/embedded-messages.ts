@@ -1,5 +1,6 @@
 import { datesIn } from '@lectern/legal-text/dates';
 import type { CaseDocument } from '../case-model/file-sentences.js';
+import { endsMessage, isStamp } from '../case-model/messages.js';
 
 /** A message that another paper quotes in full, with its header or in the rows of a telephone. */
 export interface Message {
@@ -44,8 +45,8 @@ function emails(rows: readonly Row[]): Message[] {
     const body: string[] = [];
     for (const { row: next } of rows.slice(at + 1)) {
       if (FROM.test(next)) break;
-      if (next.trim() === '') continue;
-      if (indentOf(next) < indent.length - 1) break;
+      if (next.trim() === '' || isStamp(next)) continue;
+      if (indentOf(next) < indent.length - 1 || endsMessage(next)) break;
       const [, name, value = ''] = HEADER.exec(next) ?? [];
       if (name && body.length === 0) head[name.toLowerCase()] = value.trim();
       else body.push(next.trim());
@@ -81,7 +82,7 @@ function texts(rows: readonly Row[]): Message[] {
       const message: Message = { from, kind: 'text message', body: body.trim(), page };
       found.push(message);
       open = { message, indent: row.indexOf(body) };
-    } else if (open && row.trim() && Math.abs(indentOf(row) - open.indent) < 3)
+    } else if (open && row.trim() && !endsMessage(row) && Math.abs(indentOf(row) - open.indent) < 3)
       open.message.body += ` ${row.trim()}`;
     else open = undefined;
   }

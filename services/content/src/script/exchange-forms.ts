@@ -188,6 +188,13 @@ const who: Form = (question, said) => {
 
 /** "What was your title in May? Foreman." */
 const what: Form = (question, answer) => {
+  // "What's the label say?": what it does say.
+  if (
+    /^What['’]s .*\b(?:say|mean|show|read|look|do|cost|weigh|take|call|go|come|tell|give|get|make|run|pay|want|need)(?: (?:for|about|on|in|to|at|like|when|of) [^?]*)?\?$/.test(
+      question,
+    )
+  )
+    return undefined;
   const [, be, thing] = /^What(?:['’]s| (is|was|were)) ((?:the|your) .{3,60})\?$/.exec(question) ?? [];
   if (!thing || !isNamed(answer) || /\b(?:about|like|for)$/.test(thing)) return undefined;
   return `${thing} ${be ?? 'is'} ${lower(answer)}`;

@@ -63,8 +63,13 @@ export function yours(text: string): OpenQuestion[] {
   const thing = TO_YOURS.exec(text)?.[1];
   if (thing) return [ask(`What happened to your ${thing}?`, 'act')];
   const place = AT_YOURS.exec(text)?.[1];
-  return place ? [ask(`What happened ${PLACED.test(place) ? 'at' : 'in'} your ${place}?`, 'sight')] : [];
+  return place && !NO_PLACE.test(place)
+    ? [ask(`What happened ${PLACED.test(place) ? 'at' : 'in'} your ${place}?`, 'sight')]
+    : [];
 }
+/** "on your recommendation": in it nothing happens. */
+const NO_PLACE =
+  /(?:(?<!sta)tion|sion|(?<!apart|base|depart)ment|ance|ence|ship|ity|ness|(?:deni|approv|propos|refus|arriv|remov|dismiss)al|(?<!build|dwell|ceil|park|land)ing)$|^(?:advice|request|order|orders|word|words|letter|e-?mail|report|watch|shift|team|leave|way|mind|part|side|time|turn|own|expense|cost|benefit|husband|wife|mother|father|brother|sister|son|daughter|friend|employer|supervisor|boss|lawyer|doctor)\b/;
 const PLACED = /door|window|desk|driveway/;
 
 const HANDLES =
@@ -76,12 +81,18 @@ const OTHERS_HANDLING = pattern(`^${WHOM},? ${ADVERB}(${HANDLES}) ${THING}`);
 /** "removed the guardrail": asked by the thing, which the jury has heard of, and not by what became of it. */
 export function handled(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
   const own = OWN_HANDLING.exec(text);
+  // "left the parents' house": a place that one leaves, and whose it is.
+  if (own && (/['’]s?(?: |$)/.test(own[2]!) || (own[1] === 'left' && LEFT_PLACE.test(own[2]!))))
+    return own[1] === 'left' ? [ask('When did you leave?', 'way')] : [];
   if (own) return [ask(`What did you do with the ${own[2]}?`, 'act')];
   const [, who = '', , thing] = OTHERS_HANDLING.exec(text) ?? [];
   if (!thing || /^You$/i.test(who)) return [];
   const by = called(who, people);
   return by ? [ask(`What did ${by.text} do with the ${thing}?`, 'sight', by)] : [];
 }
+
+const LEFT_PLACE =
+  /(?:house|home|office|store|restaurant|bar|party|school|church|hospital|room|building|shop|plant|yard|station|gym|club|tavern|hotel|motel|apartment|hall)$/;
 
 export const isPast = (verb: string): boolean =>
   (verb !== '' && base(verb) !== verb) || /^(?:hit|cut|put|shut|set)$/.test(verb);

@@ -43,6 +43,8 @@ export function openQuestions(
     ) ?? [];
   if (known) return openQuestions(known, people, true);
   const bare = text.replace(/[“"][^”"]*[”"]/g, '“”');
+  // "You went on: “...”": more of what was written or said, which was asked for.
+  if (/^You went on(?: to (?:say|write))?[:,]? “”/.test(bare)) return [];
   for (const rule of RULES) {
     const found = rule(bare, people);
     if (found.length > 0) return found;

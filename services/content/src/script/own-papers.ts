@@ -7,6 +7,7 @@ import type { Brief } from './brief.js';
 import { splitUnits } from './english/sentences.js';
 import { type OwnPaper, type OwnWords, factOf, paperOf } from './own-paper.js';
 import { isoOf } from './iso-day.js';
+import { minutedWords } from './minuted-words.js';
 import { quotedWords } from './quoted-messages.js';
 import { isHim } from './written-by.js';
 import { type Mention, actsIn, addressed, asSecondPerson } from './own-words.js';
@@ -32,7 +33,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     const author = speakerOf(document.pages);
     return author && isHim(author, witness) ? stated(fileSentences(document), document, names) : [];
   });
-  return [...own, ...quotedWords(brief, witness)];
+  return [...own, ...minutedWords(brief, witness), ...quotedWords(brief, witness)];
 }
 
 const FEWEST_WRITTEN = 5;

@@ -71,7 +71,7 @@ const SAYS_NOTHING =
   /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$/u;
 /** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
 const MISSPOKEN =
-  /^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
+  /^You, (?!with )|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
 /** Words that are read to the witness are one fact however long their frame is. */
 const READS = /^[^“”]{2,60} “[^“”]+”$/u;
 const firstOf = (question: string, at: number, all: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { emailsIn } from '../case-model/emails.js';
 import type { DraftRequest } from './draft-request.js';
 import { draftByRules, typesOf } from './draft.js';
 import { embeddedMessages } from './embedded-messages.js';
@@ -67,6 +68,47 @@ describe('messages that a paper quotes in full', () => {
       ['Latham', 'text message', undefined],
       ['Dwyer', 'text message', undefined],
       ['Latham', 'text message', undefined],
+    ]);
+  });
+
+  it('end where the paper that quotes them goes on, or another paper begins', () => {
+    const of = (text: string) => ({ name: 'x.txt', pages: [{ number: 1, text }] });
+    const pleaded = of(`     17.  He wrote:
+
+     From:  Nils Abery
+     Sent:  Tuesday, June 8, 2021 11:52 PM
+     To:    Pia Dorn
+
+     Send it as it is.
+
+          18.  Until that day nobody had asked.
+
+                                COUNT TWO
+                          (Wantonness - Abery)`);
+    expect(embeddedMessages(pleaded).map(({ body }) => body)).toEqual(['Send it as it is.']);
+
+    const produced = of(`From:     Nils Abery
+Sent:     Tuesday, June 8, 2021 11:52 PM
+To:       Pia Dorn
+Subject:  lot 9
+
+Send it as it is. I will
+                                                                ABR 000417
+answer for it.
+
+      | SCREENSHOTS - P. Dorn | | Fri, Jan 19 | 12:14 PM Dorn: He sent it
+anyway. | 12:31 PM Me: No
+
+----------------------------------------------------------------------------
+From:     Pia Dorn
+Sent:     Wednesday, June 9, 2021 7:10 AM
+To:       Nils Abery
+Subject:  lot 9
+
+It went out at six.`);
+    expect(emailsIn(produced).map(({ from, body }) => [from, body.trim().replace(/\s+/g, ' ')])).toEqual([
+      ['Nils Abery', 'Send it as it is. I will answer for it.'],
+      ['Pia Dorn', 'It went out at six.'],
     ]);
   });
 

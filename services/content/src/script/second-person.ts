@@ -50,9 +50,10 @@ export function nameOf({ name, kind, role }: ModelPerson, people: readonly Model
   const wrong = titles === 'Mr' ? 'Mrs|Ms' : titles === 'Mrs|Ms' ? 'Mr' : undefined;
   const alone = `(?<!${OTHER_FIRST_NAME})${wrong ? `(?<!\\b(?:${wrong})\\.? )` : ''}${escaped(last)}`;
   const forms = [escaped(bare), ...full, ...(shared ? [] : [alone])];
+  const suffix = JUNIOR.exec(bare)?.[0].replace(/\.$/, '');
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
   return new RegExp(
-    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${ENDS}`,
+    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${suffix ? `(?:,? ${suffix}\\.?(?=[\\s,.;:’']|$)|${ENDS})` : ENDS}`,
     'gu',
   );
 }
@@ -177,6 +178,7 @@ export function put(
       .replace(/\b([Yy]ou) was\b/g, '$1 were')
       .replace(/\b([Yy]ou) is\b/g, '$1 are')
       .replace(/\b([Yy]ou) has\b/g, '$1 have')
+      .replace(/\b([Yy]ou) does\b/g, '$1 do')
       .replace(
         /\b([Yy]ou)((?: \p{L}+ly| also| then| later| never)?) (says|states|claims|knows|owns|works|operates|lives|runs|admits|denies|believes|remembers)\b/gu,
         (_, you: string, adverb: string, present: string) =>
@@ -216,9 +218,13 @@ export function put(
   if (/^You (?:are|were) (?:its|their|your|you)\b|^You and you\b|^(?:It|They|We) /.test(said))
     return undefined;
   // What somebody else perceived of the witness is that one's to tell.
-  if (PERCEIVED.test(said)) return undefined;
+  if (PERCEIVED.test(said) || OF_SOMETHING.test(said.replace(/[“"][^”"]*[”"]/g, ''))) return undefined;
   return { text: said, fact, own: subject };
 }
+
+/** A name within the name of a thing ("the Zabka quarter", "Reed-Orne Builders", "Orne Road"), and who is himself: there nobody is addressed. */
+const OF_SOMETHING =
+  /(?:^|[\s(])(?:the|an?|these|those|each|every|another) you\b|\byou[-–]\p{L}|\p{L}[-–]you\b|\b[Yy]ou (?:Road|Street|Avenue|Lane|Drive|Farms?|Ranch|Builders|Company|Brothers|Group|Law|Building|House|Hall|Estate|Trust|E-?mails?|Memo|Report|Letter|Declaration|Affidavit|Deposition)\b|\b(?:been|was|were|are|is) you(?: (?:in|of|at|for|on)\b|[.,]?$)/u;
 
 /** Somebody without a name, whose own things "his left hand" may be. */
 const SOMEBODY =

@@ -67,7 +67,7 @@ const askerIn = (head: string): string =>
 const toldTo = (text: string, whom: string): string =>
   /^You (?:told|said)\b|^You [^“”]{2,30}“/.test(text)
     ? text
-    : `You told ${whom}: ${/^(?:You|Your|After|Before|When|On|At|In|The|An?|There|No|Nobody|Nothing|Somebody|Everybody|Everything|Some|All|Every|Each|If|It|That|This|They|He|She|Then)\b/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text}`.replace(
+    : `You told ${whom}: ${/^(?:You|Your|After|Before|When|On|At|In|The|An?|There|No|Nobody|Somebody|Everybody|Nothing|Everything|Some|All|Every|Each|Both|Two|Three|This|That|These|Those|If|While|Since|Because|They|He|She|Then|It)\b/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text}`.replace(
         /: (?=\S)/,
         ' that ',
       );

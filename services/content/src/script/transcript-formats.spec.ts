@@ -101,6 +101,8 @@ describe('an answer', () => {
     ['What did you see?', 'Long ladder and taped rung.'],
     ['Did you close it?', 'I didn’t wait to see.'],
     ['Was it open?', 'I might have been told so.'],
+    ['What’s the 90?', 'Degrees.'],
+    ['What’s the label say for it?', 'Fifteen.'],
     ['Where is it?', 'You’ve got it in your file.'],
     ['Did you say so?', 'Yes, but only later.'],
   ])('to %j that says nothing by itself is left out', (question, answer) =>

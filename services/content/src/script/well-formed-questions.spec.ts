@@ -29,6 +29,24 @@ describe('a statement as it is put', () => {
     );
   });
 
+  it('is none where the name belongs to something else', () => {
+    expect(told('Mr. Dorn sprayed the Tarrant quarter.', 'Amos Tarrant')).toBeUndefined();
+    expect(told('The crew drove down Tarrant Road.', 'Amos Tarrant')).toBeUndefined();
+    expect(told('Agent Tarrant has been Tarrant in nine warrants.', 'Amos Tarrant')).toBeUndefined();
+    expect(told('The truck hit Tarrant.', 'Amos Tarrant')).toBe('The truck hit you.');
+  });
+
+  it('is of the whole name, with what tells father from son', () => {
+    expect(told('Amos Tarrant, Sr. sprayed the field.', 'Amos Tarrant Sr.')).toBe('You sprayed the field.');
+    expect(told('Zoe Lund wrote to Tarrant, Sr.', 'Amos Tarrant Sr.')).toMatch(/ to you\.?$/);
+  });
+
+  it('has the verb of the one who is spoken to', () => {
+    expect(told('Mr. Tarrant testified that he does not recall the letter.', 'Amos Tarrant')).toBe(
+      'You testified that you do not recall the letter.',
+    );
+  });
+
   it('leaves his things to the one who is asked to use them', () => {
     expect(told('Driscoll asked Fitz to empty his pockets.', 'James Driscoll')).toBeUndefined();
     expect(told('Mr. Trask told Harlow that she should buy a bucket.', 'Glenn Trask')).toBeUndefined();
@@ -45,6 +63,7 @@ describe('a question', () => {
     'You and Fusco aided the acts described.',
     '“I will square it” says on its face that it required your approval.',
     'You drove past both.',
+    'You, called “Skip,” is president.',
   ])('is not made of "%s"', (text) => {
     expect(asked(text)).toEqual([]);
   });

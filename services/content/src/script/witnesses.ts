@@ -21,7 +21,9 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     const side = sideOf(brief, person);
     // Nobody cross-examines his own witness, or calls the other side's; the accused is called by nobody but himself.
     return direct
-      ? side !== 'theirs' && !(read.sides.criminal && person.role === 'our client')
+      ? side !== 'theirs' &&
+          !accusesUs(brief, person) &&
+          !(read.sides.criminal && person.role === 'our client')
       : side !== 'ours';
   });
   const told = (person: ModelPerson): number =>
@@ -39,6 +41,25 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     .map(({ person }) => person);
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
 }
+
+/** Who complained of what our side or one of ours did, is not called by us; he may be asked by whoever sues. */
+function accusesUs({ model, read }: Brief, person: ModelPerson): boolean {
+  if (model.side !== 'defending' || read.sides.criminal || person.side === 'ours') return false;
+  const other = read.sides.opponent?.short ?? '';
+  const did = new RegExp(
+    `${nameOf(person, model.people).source},? (?:\\p{Ll}+ly |had |has |also )?${ACCUSES}`,
+    'u',
+  );
+  return read.sentences.some(({ text }) => {
+    const found = did.exec(text);
+    // Who complained of the one who sues is our witness.
+    const of = found && text.slice(found.index + found[0].length).slice(0, NEAR);
+    return of !== null && !(other !== '' && of.includes(other)) && !/\bplaintiff\b/i.test(of);
+  });
+}
+const NEAR = 50;
+const ACCUSES =
+  '(?:complained|accused|sued|filed (?:an? )?(?:\\p{Ll}+ )?(?:complaint|charge|grievance|lawsuit|suit|claim)|made (?:an? )?(?:\\p{Ll}+ )?complaint|alleged)\\b';
 
 /** A company that was read as somebody. */
 const COMPANY =

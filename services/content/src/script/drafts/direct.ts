@@ -71,5 +71,9 @@ function bestFor(brief: Brief): Asked | undefined {
     });
   const size = ({ chapters }: Asked): number => chapters.reduce((sum, { lines }) => sum + lines.length, 0);
   const able = tried.filter((one) => size(one) >= FEWEST);
-  return brief.witness ? tried[0] : (able.find((one) => size(one) >= ENOUGH) ?? able[0]);
+  // Who lived through it is called before all others, with however few questions; of several, of whom the most is told.
+  const [client] = able
+    .filter(({ witness }) => witness.role === 'our client')
+    .sort((a, b) => size(b) - size(a));
+  return brief.witness ? tried[0] : (client ?? able.find((one) => size(one) >= ENOUGH) ?? able[0]);
 }

@@ -38,10 +38,12 @@ function witness(brief: Brief): Paragraph {
     ...(others.length > 0
       ? [
           resting(
-            `The file also names ${others
-              .slice(0, 4)
-              .map(({ name }) => name)
-              .join(', ')}.`,
+            ended(
+              `The file also names ${others
+                .slice(0, 4)
+                .map(({ name }) => name)
+                .join(', ')}`,
+            ),
             ...others.slice(0, 4),
           ),
         ]
