@@ -45,7 +45,7 @@ describe('a witness', () => {
     ['WENDELL STOKES, having been first duly sworn, testified', 'Wendell Stokes'],
     [
       '   5     Plaintiff,   )  DEPOSITION OF\n   6     v.           )  HAROLD J.\n\n   1          HAROLD J. PIKE, SR.,\n\n   2     having been first duly sworn, testified as follows:',
-      'Harold J. Pike, Sr.',
+      'Harold J. Pike Sr.',
     ],
     ['Nobody is named.', 'the witness'],
   ])('%j', (text, name) => expect(witnessOf([pageOf(text)])).toBe(name));

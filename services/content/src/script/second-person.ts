@@ -209,7 +209,7 @@ export function put(
       .trim(),
   );
   if (
-    /\byou\b[^.]*\b(?:you and you)\b|\b(?:finger)?prints of you\b|\b(?:office|home|house|car|name|side) of you\b|\byou wh(?:om?|ose)\b|\b(?:the|an?|this|that|his|her|its|their) you\b|^You, (?!too)/i.test(
+    /\byou\b[^.]*\b(?:you and you)\b|\b(?:finger)?prints of you\b|\b(?:office|home|house|car|name|side) of you\b|\byou wh(?:om?|ose)\b|\b(?:the|an?|this|his|its|their) you\b|^You, (?!too)/i.test(
       said,
     )
   )

@@ -44,9 +44,10 @@ const STUMBLES: [string, RegExp][] = [
 /** What is jotted down as notes and logs are: "2055 Asked what", "10/31 IT:", "sat thru it 75 min", "said asleep", "whisky, 375, half gone". */
 const JOTTED = [
   /^\d{4} \p{Lu}\p{Ll}+(?:(?:ed|t)\b| (?:says?|said|told|states?|stated)\b)|^\d{1,2}\/\d{1,2} \p{L}|\b\d{1,2}:\d\d ?[ap](?!\p{L}|\.m)/u,
-  /\b(?:thru|abt)\b|\bw\/|\bb\/c\b|\p{L}['’]d['’]?d\b|\bfwd\b|\bfwd['’]d\b|\b\d+ (?:min|hrs?|yrs?|mos?|wks?)\b(?!\.)/u,
+  /\b(?:thru|abt|intvw)\b| & \p{Ll}|\bw\/|\bb\/c\b|\p{L}['’]d['’]?d\b|\bfwd\b|\bfwd['’]d\b|\b\d+ (?:min|hrs?|yrs?|mos?|wks?)\b(?!\.)/u,
   /\b(?:said|says|told \p{L}+) (?:asleep|awake|did not|didn['’]t|was not|at work)\b|^(?:First|Then) (?:said|told|asked|denied|says)\b/u,
-  /^The (?:then|did|was|were|is|had|has|said|says)\b/,
+  // "The did not kiss": the initials that stood there were no word.
+  /^The (?:then|did|was|were|is|had|has|said|says|not|could|would)\b/,
   /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)? not \p{Ll}+ed\b/u,
   /^\p{L}+ (?:placed|logged|sealed|stored|collected|transported|booked|notified|recontacted) (?:in|into|at|as|about)\b/u,
   /^\p{Lu}\p{Ll}+, \p{Ll}+, (?:\p{Ll}+ly )?\p{Ll}+ed\b/u,
@@ -110,9 +111,6 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (BARE_NOUN.test(own)) return 'article';
   if (headed(own) || /^\p{Lu}{5,} \p{Lu}\p{Ll}/u.test(own)) return 'heading';
   if (JOTTED.some((one) => one.test(own))) return 'grammar';
-  // "The did not kiss": the initials that stood there were no word; "told her abt it" is a note.
-  if (/^The (?:did|was|were|had|has|is|then|not|said|could|would|says)\b/.test(own)) return 'grammar';
-  if (/\b(?:abt|thru|intvw|w\/o?|b\/c)(?= )| & \p{Ll}/u.test(own)) return 'spelling';
   if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own) || NOBODY_SAYS.test(own)) return 'grammar';
   // Words that were broken off.
   if (/\b(?:Mr|Mrs|Ms|Dr|Det|Sgt|Ptlm|No)\.$/.test(text)) return 'ends';
