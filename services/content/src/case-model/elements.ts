@@ -1,7 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { type Actors, actorIn, named } from './actors.js';
-import { ADMITS_FAULT } from './admissions.js';
+import { ADMITS_FAULT } from './granted-faults.js';
 import { ACTS_AT_WORK } from './acts-at-work.js';
 import { ACTS_OF_CLAIMS } from './acts-of-claims.js';
 import { ACTS_OF_DEALS } from './acts-of-deals.js';

@@ -12,7 +12,7 @@ import type { Tellable } from './tellable.js';
 import { type CaseDocument, placed } from './file-sentences.js';
 import { withSubjects } from './answers-about.js';
 import { asThirdPerson } from './first-person.js';
-import { ADMITS_FAULT } from './admissions.js';
+import { ADMITS_FAULT } from './granted-faults.js';
 import { statementOf } from './exchange-statement.js';
 import { forceOf } from './force.js';
 import { surname } from './sides.js';
