@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rangeInWords, scoreInWords } from './scores.js';
+import { percentsInWords, rangeInWords, scoreInWords } from './scores.js';
 
 describe('the figure of a take among others', () => {
   it('stands with what its evidence leaves open, and with its name where it is a delivery', () => {
@@ -8,5 +8,8 @@ describe('the figure of a take among others', () => {
     expect(scoreInWords(7.4, 'voice', range)).toBe('Delivery 7.4 of 10 (7.0 to 7.8)');
     expect(scoreInWords(7.4, 'all', null)).toBe('7.4 of 10');
     expect(rangeInWords({ low: 72.6, high: 84 }, 0)).toBe('73 to 84');
+    expect(percentsInWords({ low: 72.6, high: 84 })).toBe('73 to 84');
+    expect(percentsInWords({ low: 94.8, high: 95.3 })).toBe('94.8 to 95.3');
+    expect(percentsInWords(null)).toBe('');
   });
 });

@@ -17,6 +17,10 @@ export const wholeName = (basis: ScoreBasis | null | undefined): string =>
 export const rangeInWords = (range: ScoreRange | null | undefined, digits = 1): string =>
   range ? `${range.low.toFixed(digits)} to ${range.high.toFixed(digits)}` : '';
 
+/** A range out of 100: whole numbers, or "94.8 to 95.3" where these would be the same. */
+export const percentsInWords = (range: ScoreRange | null | undefined): string =>
+  rangeInWords(range, range && range.high - range.low < 2 ? 1 : 0);
+
 /** The figure of a take where it stands among others: "7.4 of 10 (7.0 to 7.8)", or "Delivery 7.4 of 10 (7.0 to 7.8)". */
 export function scoreInWords(
   score: number,

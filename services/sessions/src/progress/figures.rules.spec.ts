@@ -32,7 +32,7 @@ describe('figures', () => {
     expect(figuresOf(rows)).toEqual({
       totalSessions: 3,
       avgConfidence: 75.8,
-      avgConfidenceRange: { low: 71, high: 81 },
+      avgConfidenceRange: { low: 70.8, high: 80.8 },
       practiceHours: 0.8,
       murphyScore: 77,
     });
@@ -41,7 +41,7 @@ describe('figures', () => {
       sessions: 3,
       practiceMinutes: 51,
       avgConfidence: 75.8,
-      avgConfidenceRange: { low: 71, high: 81 },
+      avgConfidenceRange: { low: 70.8, high: 80.8 },
       fillerWords: 7,
       fillersPerMinute: 3.5,
       speakingPace: 150,

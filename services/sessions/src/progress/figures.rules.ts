@@ -50,10 +50,10 @@ export function averageConfidenceRange(rows: Counted[]): ScoreRange | null {
   if (average === null || measured.some(({ confidenceRange }) => confidenceRange === null)) return null;
   const widthOf = (side: 'low' | 'high') =>
     Math.hypot(...measured.map((row) => row.confidenceScore! - row.confidenceRange![side])) / measured.length;
-  return ofHundred({
-    low: Math.max(0, average - widthOf('low')),
-    high: Math.min(10, average + widthOf('high')),
-  });
+  return {
+    low: oneDecimal(Math.max(0, average - widthOf('low')) * 10),
+    high: oneDecimal(Math.min(10, average + widthOf('high')) * 10),
+  };
 }
 
 /** A confidence out of 100 as the score card shows it. */

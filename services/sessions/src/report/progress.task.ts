@@ -10,7 +10,7 @@ import {
   verdictInWords,
 } from '@lectern/contracts/english/progress';
 import type { Analytics, ComparisonRow } from '@lectern/contracts/progress';
-import { rangeInWords } from '@lectern/contracts/english/scores';
+import { percentsInWords } from '@lectern/contracts/english/scores';
 import type { ScoreRange } from '@lectern/contracts/scores';
 import { localTime } from '@lectern/contracts/time-zone';
 import { reportPdf } from './report-pdf.js';
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 const inBrackets = (range: ScoreRange | null | undefined): string =>
-  range ? ` (${rangeInWords(range, 0)})` : '';
+  range ? ` (${percentsInWords(range)})` : '';
 
 const measured = (value: number | null, unit = ''): string =>
   value === null ? 'not measured' : `${value}${unit}`;

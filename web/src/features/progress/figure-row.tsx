@@ -1,4 +1,4 @@
-import { rangeInWords } from '@lectern/contracts/english/scores';
+import { percentsInWords } from '@lectern/contracts/english/scores';
 import { changeInWords, type FigureName } from '@lectern/contracts/english/progress';
 import type { Analytics } from '@lectern/contracts/progress';
 
@@ -27,7 +27,7 @@ export function FigureRow({ analytics }: { analytics: Analytics }) {
               {name === 'avgConfidence' && value !== null && <span className="t3 progress-of"> of 100</span>}
             </dd>
             {name === 'avgConfidence' && analytics.avgConfidenceRange && (
-              <dd className="sm t3">{rangeInWords(analytics.avgConfidenceRange, 0)}</dd>
+              <dd className="sm t3">{percentsInWords(analytics.avgConfidenceRange)}</dd>
             )}
             {note && <dd className="sm t3">{note}</dd>}
             {change && <dd className="sm t2">{change}</dd>}

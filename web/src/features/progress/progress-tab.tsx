@@ -1,4 +1,4 @@
-import { rangeInWords } from '@lectern/contracts/english/scores';
+import { percentsInWords } from '@lectern/contracts/english/scores';
 import { MEASURE_NAMES, reasonInWords, verdictInWords } from '@lectern/contracts/english/progress';
 import { type Analytics, MAX_COMPARED, type Moved, type ProgressWeek } from '@lectern/contracts/progress';
 import { PACE } from '@lectern/speech/bands';
@@ -45,7 +45,7 @@ const COLUMNS: Column<ProgressWeek>[] = [
       ) : (
         <>
           <Good value={value} isGood={value >= GOOD_CONFIDENCE} />
-          {avgConfidenceRange && <span className="line2">{rangeInWords(avgConfidenceRange, 0)}</span>}
+          {avgConfidenceRange && <span className="line2">{percentsInWords(avgConfidenceRange)}</span>}
         </>
       ),
   },
