@@ -52,6 +52,7 @@ const JOTTED = [
   /^\p{L}+ (?:placed|logged|sealed|stored|collected|transported|booked|notified|recontacted) (?:in|into|at|as|about)\b/u,
   /^\p{Lu}\p{Ll}+, \p{Ll}+, (?:\p{Ll}+ly )?\p{Ll}+ed\b/u,
   /\p{Ll}{2,}, \d{3}, \p{Ll}/u,
+  /^\p{Lu}\p{Ll}+ \p{Ll}+, \p{Ll}+, \p{Ll}+ed\.$/u,
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: \p{Ll}|^\p{Lu}\p{L}+(?: [\p{Ll}\d]+){0,3}: \p{Ll}+ed\b/u,
   /^No (?!.* (?:was|were|is|are|has|had|been) )[\p{Ll} ]{3,40} (?:obtained|taken|observed|noted|seen|found|located)\.$/u,
   /\b(?:is|are|was|were) (?:mine|ours|yours)\b/,
