@@ -72,7 +72,7 @@ export function emailsIn(rows: readonly string[]): Message[] {
 }
 
 /** The email whose header the rows begin with. */
-export function emailIn(rows: readonly string[]): (Message & { to?: string }) | undefined {
+function emailIn(rows: readonly string[]): (Message & { to?: string }) | undefined {
   const head = new Map<string, string>();
   let at = 0;
   for (; at < rows.length; at += 1) {

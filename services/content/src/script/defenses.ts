@@ -29,7 +29,7 @@ const ENDS =
   /^(?:[IVX]+\.\s+)?(?:counter-?claims?|cross-?claims?|wherefore|prayer|jury demand|certificate|verification)\b/i;
 
 /** The defenses that an answer raises and that a jury decides, each with its sentence. */
-export function defensesIn({ read }: Brief): { said: string; sentence: FileSentence }[] {
+function defensesIn({ read }: Brief): { said: string; sentence: FileSentence }[] {
   const found = new Map<string, FileSentence>();
   for (const { document, kind } of read.papers) {
     if (kind !== 'answer') continue;
