@@ -83,7 +83,8 @@ function belongs(
   names: readonly string[],
   sentences: readonly FileSentence[],
 ): boolean {
-  const last = escaped(surname(name));
+  const plain = surname(name);
+  const last = escaped(plain);
   const own = names.map(escaped).join('|');
   if (own === '') return false;
   const given = new RegExp(
@@ -96,7 +97,9 @@ function belongs(
   return sentences
     .slice(0, MOST)
     .some(
-      ({ text }, at) => given.test(text) || (its.test(text) && named_.test(sentences[at - 1]?.text ?? '')),
+      ({ text }, at) =>
+        text.includes(plain) &&
+        (given.test(text) || (its.test(text) && named_.test(sentences[at - 1]?.text ?? ''))),
     );
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,13 +1,14 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { counselIn } from '../case-fields/counsel.rules.js';
-import { type Exchange, exchanges } from '../case-fields/testimony.rules.js';
+import type { Exchange } from '../case-fields/testimony.rules.js';
 import { allegiancesOf, sideThat, standsFor } from './allegiance.js';
 import type { ReadCase } from './build.js';
 import type { CaseDocument } from './file-sentences.js';
 import { speakerOf } from './first-person.js';
 import { type Paper, accountOf } from './paper.js';
 import { madeFor } from './party-witnesses.js';
+import { talksIn } from './talks.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
 
@@ -72,12 +73,14 @@ const personNamed = ({ model }: ReadCase, name: string): ModelPerson | undefined
   );
 
 const talksOf = new WeakMap<CaseDocument, readonly Exchange[]>();
-function talksIn(document: CaseDocument): readonly Exchange[] {
+function flatTalksIn(document: CaseDocument): readonly Exchange[] {
   const known = talksOf.get(document);
   if (known) return known;
-  const talks = exchanges(
-    document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true })),
-  ).map((talk) => ({ ...talk, answer: flat(talk.answer), question: flat(talk.question) }));
+  const talks = talksIn(document).map((talk) => ({
+    ...talk,
+    answer: flat(talk.answer),
+    question: flat(talk.question),
+  }));
   talksOf.set(document, talks);
   return talks;
 }
@@ -91,7 +94,7 @@ function testified(read: ReadCase, { document }: Paper, fact: ModelFact): Teller
   const conceded = fact.text.startsWith('Q. ') && !quoted;
   const name = witness && { name: witness.name };
   if (side === 'neither') return { side, ...name, as: 'testimony', ...(conceded && { conceded }) };
-  const talks = talksIn(document);
+  const talks = flatTalksIn(document);
   const text = flat(fact.text);
   const at = talks.findIndex(({ question, answer }) =>
     text.startsWith('Q. ') ? text.startsWith(`Q. ${question}`) : answer.includes(text),

@@ -14,7 +14,8 @@ export interface Writers {
 }
 
 /** Who is meant by the name of a row: "RT" and "Keane" are a party or somebody else whom the paper calls so in full, the last one named before it. */
-export function writerIn(given: string, before: string, { parties, text }: Writers): string {
+export function writerIn(given: string, before: string, writers: Writers): string {
+  const { parties } = writers;
   const shouted = /^\p{Lu}{3,}(?:-\p{Lu}{2,})*$/u.test(given) && given.length > 3;
   const name = shouted
     ? given.toLowerCase().replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -26,11 +27,17 @@ export function writerIn(given: string, before: string, { parties, text }: Write
   );
   if (known) return known;
   if (name.includes(' ')) return name;
-  const last = (words: string): string | undefined =>
-    namesIn(words).findLast(
-      (own) => isMeant(name, own.split(' ')) && (hasFirstName(own) || lastName(own) === name),
-    );
-  return last(before) ?? last(text) ?? name;
+  const last = (names: readonly string[]): string | undefined =>
+    names.findLast((own) => isMeant(name, own.split(' ')) && (hasFirstName(own) || lastName(own) === name));
+  return last(namesIn(before)) ?? last(namesOf(writers)) ?? name;
+}
+
+const NAMES = new WeakMap<Writers, readonly string[]>();
+
+function namesOf(writers: Writers): readonly string[] {
+  const names = NAMES.get(writers) ?? namesIn(writers.text);
+  NAMES.set(writers, names);
+  return names;
 }
 
 /** The columns of a table are no names. */

@@ -1,8 +1,9 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/testimony.rules.js';
 import { emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
+import { talksIn } from '../case-model/talks.js';
 import type { Brief } from './brief.js';
 import { splitUnits } from './english/sentences.js';
 import { type OwnPaper, type OwnWords, factOf, paperOf } from './own-paper.js';
@@ -21,12 +22,13 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
   const own = read.papers.flatMap(({ document }) => {
-    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-    const talks = exchanges(pages);
-    if (talks.length > 2)
+    const talks = talksIn(document);
+    if (talks.length > 2) {
+      const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
       return isHim(witnessOf(pages), witness)
         ? sworn(document, talks, { names, friendly: friendly(brief, witness, pages) })
         : [];
+    }
     const mails = emailsIn(document);
     if (mails.length > 0)
       return mails.filter(({ from }) => isHim(from, witness)).flatMap((mail) => written(document, mail));

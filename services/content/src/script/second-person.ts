@@ -32,10 +32,21 @@ const JUNIOR = /\b(?:Jr|Sr|II|III|IV)\.?$/;
 const bareName = (name: string): string =>
   name.replace(/^(?:Officer|Detective|Sergeant|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Deputy|Agent|Trooper) /, '');
 
+const NOBODY: readonly ModelPerson[] = [];
+const PATTERNS = new WeakMap<readonly ModelPerson[], WeakMap<ModelPerson, string>>();
+
 /** Names of the witness in the text: in full, by surname, with a title; by surname alone when no company bears it too. */
-export function nameOf({ name, kind, role }: ModelPerson, people: readonly ModelPerson[] = []): RegExp {
+export function nameOf(person: ModelPerson, people: readonly ModelPerson[] = NOBODY): RegExp {
+  const known = PATTERNS.get(people) ?? new WeakMap<ModelPerson, string>();
+  PATTERNS.set(people, known);
+  const pattern = known.get(person) ?? namePattern(person, people);
+  known.set(person, pattern);
+  return new RegExp(pattern, 'gu');
+}
+
+function namePattern({ name, kind, role }: ModelPerson, people: readonly ModelPerson[]): string {
   const bare = bareName(name);
-  if (kind === 'organization') return new RegExp(`\\b${escaped(bare)}${ENDS}`, 'gu');
+  if (kind === 'organization') return `\\b${escaped(bare)}${ENDS}`;
   const [first, last] = [bare.split(' ')[0]!, surname(bare)];
   const full = first === last ? [] : [`${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(last)}`];
   const shared = people.some((one) =>
@@ -52,10 +63,7 @@ export function nameOf({ name, kind, role }: ModelPerson, people: readonly Model
   const forms = [escaped(bare), ...full, ...(shared ? [] : [alone])];
   const suffix = JUNIOR.exec(bare)?.[0].replace(/\.$/, '');
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
-  return new RegExp(
-    `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${suffix ? `(?:,? ${suffix}\\.?(?=[\\s,.;:’']|$)|${ENDS})` : ENDS}`,
-    'gu',
-  );
+  return `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${suffix ? `(?:,? ${suffix}\\.?(?=[\\s,.;:’']|$)|${ENDS})` : ENDS}`;
 }
 
 /** How somebody of that first name is spoken to; undefined where the name does not tell. */
