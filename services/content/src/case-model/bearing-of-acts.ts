@@ -17,6 +17,7 @@ export type Act =
   | 'notice'
   | 'own-fault'
   | 'earlier-harm'
+  | 'found-well'
   | 'unsure'
   | 'danger';
 

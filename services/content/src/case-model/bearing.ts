@@ -6,6 +6,7 @@ import { type Act, bearingOfAct } from './bearing-of-acts.js';
 import { actingFor, castOf } from './bearing-cast.js';
 import { type AccusedBearing, type Cast, bearingOfAccused, speaks, talksWith } from './bearing-of-accused.js';
 import type { ReadCase } from './build.js';
+import { isFoundWell } from './bearing-of-health.js';
 import { isEarlierHarm } from './earlier-harm.js';
 import { grantsAgainstItself } from './own-concessions.js';
 import { accountOf } from './paper.js';
@@ -141,6 +142,7 @@ function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | und
   // "Defendants deny that the flashers were on" is a plea, and nobody's fact.
   if (teller.as === 'pleading' && fact.said.some((text) => PLEADS.test(text))) return { favors: 'unsure' };
   if (isEarlierHarm(read.model, fact)) return { favors: sideOf(read, 'defending'), act: 'earlier-harm' };
+  if (isFoundWell(read.model, fact)) return { favors: sideOf(read, 'defending'), act: 'found-well' };
   const claims = teller.side === sideThat(read, 'claiming');
   const defends = teller.as === 'pleading' && teller.side === sideThat(read, 'defending');
   if (defends && !admitted && speaksOfClaimant(fact, actors)) return { favors: 'unsure' };

@@ -19,7 +19,7 @@ export function isEarlierHarm(model: CaseModel, { said, date }: ModelFact): bool
 }
 
 /** "The hospital's protocol required a scan for such pain" is of the hospital, not of the one who was hurt. */
-function isOfTheHurt({ people, side }: CaseModel, text: string): boolean {
+export function isOfTheHurt({ people, side }: CaseModel, text: string): boolean {
   const [hurt, sued] = side === 'defending' ? ['theirs', 'ours'] : ['ours', 'theirs'];
   const named = people.some(
     (one) => (one.side === hurt || /\bdecedent\b/.test(one.role ?? '')) && text.includes(surname(one.name)),
