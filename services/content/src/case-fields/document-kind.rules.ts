@@ -1,6 +1,6 @@
 import type { Caption } from './caption.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
-import { ATTACKS_ORDER, NOTICE, OPINION } from './kinds-of-titles.rules.js';
+import { ATTACKS_ORDER, NOTICE, OPINION, plainTitle } from './kinds-of-titles.rules.js';
 import { sideOfTitle } from './side-of-title.rules.js';
 
 export type DocumentKind =
@@ -27,10 +27,13 @@ const KINDS: [DocumentKind, RegExp][] = [
     'citation',
     /\b(uniform (traffic )?citation|notice of violation|citation (no|number|#)|municipal citation|traffic (ticket|citation)|summons and citation|notice to appear)\b/i,
   ],
-  ['report', /\b(police|incident|offense|arrest|crash|collision|investigation|supplemental) report\b/i],
+  [
+    'report',
+    /\b(police|incident|offense|arrest|crash|collision|investigation|supplemental)(?: ?\/ ?\w+)? report\b/i,
+  ],
   [
     'charge',
-    /\b(?:indictment(?! nos?\b)|(?:criminal|sealed)[\w ]* complaint|statement of (?:the )?offense|accusation|affidavit in support of)\b|^(?:(?:criminal|superseding|amended|bill of|the|an) )*information\b(?! (?:is|about|for|sheet|and|regarding|concerning|on|contact)\b)/i,
+    /\b(?:indictment(?! nos?\b)|(?:criminal|sealed)[\w ]* complaint|statement of (?:the )?offense|accusation|affidavit in support of(?=$| (?:an? |the )?(?:[\w’']+ ){0,3}(?:criminal|complaint|arrest|search|warrants?|probable|detention|extradition|seizure)))\b|^(?:(?:criminal|superseding|amended|bill of|the|an) )*information\b(?! (?:is|about|for|sheet|and|regarding|concerning|on|contact)\b)/i,
   ],
   [
     'brief',
@@ -88,6 +91,8 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
     const titles = titleLines(page);
     if (titles.some((line) => NOTICE.test(line))) return 'notice';
     if (titles.some((line) => OPINION.test(line))) return 'opinion';
+    const plain = plainTitle(titles);
+    if (plain) return plain;
     const capitals = titles.filter(
       (line) => line.replace(/[^a-z]/g, '').length < line.length * 0.25 && !/appeal from/i.test(line),
     );

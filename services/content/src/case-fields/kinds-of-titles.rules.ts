@@ -9,3 +9,37 @@ export const NOTICE =
 /** "... AND TO SET ASIDE ORDER ADMITTING WILL": what a party wants done to an order of the court. */
 export const ATTACKS_ORDER =
   /^(?:and|to|from|of|for)\b|\b(?:set(?:ting)? aside|vacat\w+|modify\w*|enforce\w*|reconsider\w*|contest\w*)\b.{0,30}\border\b/i;
+
+type PlainKind = 'motion' | 'complaint' | 'charge' | 'report' | 'petition';
+/** "I N D I C T M E N T" */
+const SPACED = /^(?:\p{Lu} ){4,}\p{Lu}$/u;
+const FOREGOING =
+  '(?:(?:VERIFIED|AMENDED|FIRST|SECOND|THIRD|SUPERSEDING|SUPPLEMENTAL|SEALED|JOINT|CORRECTED) )*';
+const PLAIN: [PlainKind, RegExp][] = [
+  [
+    'motion',
+    /^(?:[\p{Lu}’']+ )?MOTION TO (?:DISMISS|QUASH|STRIKE) (?:THE )?(?:[\p{Lu}, ]{1,24} OF THE )?(?:INDICTMENT|INFORMATION|ACCUSATION|CRIMINAL COMPLAINT)\b/u,
+  ],
+  [
+    'complaint',
+    /^(?:(?:PLAINTIFF|PETITIONER)S?[’']S? )?(?:VERIFIED )?(?:[A-Z]+ (?:AMENDED|SUPPLEMENTAL) |ORIGINAL )(?:VERIFIED )?PETITION\b/,
+  ],
+  [
+    'charge',
+    new RegExp(
+      `^${FOREGOING}(?:INDICTMENT(?! NO)|(?:AFFIDAVIT|STATEMENT|DECLARATION) (?:OF|FOR|AS TO|IN SUPPORT OF) (?:PROBABLE CAUSE|(?:A |AN )?(?:CRIMINAL COMPLAINT|ARREST WARRANT)))\\b`,
+    ),
+  ],
+  ['report', /^(?:MEMORANDUM|REPORT|RECORD) OF (?:INTERVIEW|INVESTIGATION|ACTIVITY)\b/],
+  [
+    'petition',
+    new RegExp(`^${FOREGOING}PETITION (?:TO|FOR) (?!(?:A )?(?:WRIT OF CERTIORARI|REVIEW|REHEARING))`),
+  ],
+];
+
+/** What a line of capitals opens with says what the paper is, whatever else its page names. */
+export function plainTitle(lines: readonly string[]): PlainKind | undefined {
+  const titles = lines.map((line) => (SPACED.test(line) ? line.replaceAll(' ', '') : line));
+  if (titles.some((line) => /^(?:PROPOSED )?ORDER\b/.test(line))) return undefined;
+  return PLAIN.find(([, pattern]) => titles.some((line) => pattern.test(line)))?.[0];
+}

@@ -22,6 +22,7 @@ import { floorOf, modelFact, strongest, tellable } from './facts.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { withIntroductions } from './introductions.js';
+import { interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
 import { sharedSurnames } from './namesakes.js';
@@ -67,7 +68,6 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   );
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const called = new Called(sides, texts, nameApart(sides, texts));
-  const among = { texts, words: sides.criminal ? victimIn(texts) : [] };
   const sued = [sides.client, sides.opponent].flatMap(namesOf);
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
@@ -97,6 +97,13 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     return { paper, sentences, told, speaker, designated: designations.people };
   });
   const sentences = perPaper.flatMap((one) => one.sentences);
+  const interviewed = perPaper.flatMap((one) => interviewedIn(one, (text) => called.named(text)));
+  const among = {
+    texts,
+    words: sides.criminal ? victimIn(texts) : [],
+    calm: (text: string) => called.calm(text),
+    interviewed,
+  };
   const own = typedFacts(details, sentences, called);
   const typed = own.some(({ inFile }) => !inFile);
   const tellings = perPaper.map(({ told }) => told);
@@ -115,6 +122,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const known = antecedentsOf(sentences, cast, {
     shared: sharedIn(cast, texts),
     named: (text) => called.named(text),
+    interviewed,
   });
   const merged = mergedFacts(
     tellings.map((told) => tellableWithNames(told, known)),
@@ -136,7 +144,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const shared = sharedIn(people, texts);
   const facts = withNames(
     merged,
-    antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders }),
+    antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders, interviewed }),
   );
   for (const fact of facts)
     fact.people = people

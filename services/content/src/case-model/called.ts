@@ -5,6 +5,7 @@ import { victimIn } from './died.js';
 import { givenNames } from './given-names.js';
 import { hyphenatedRoles } from './roles-in-names.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
+import { shoutedNames } from './shouted-names.js';
 import type { Sides, SpokenParty } from './sides.js';
 
 /** Puts names where a paper writes roles, and gives shouted names their usual letters. */
@@ -20,6 +21,8 @@ export class Called {
   private readonly things: RegExp | undefined;
   private readonly alone = new Set<string>();
   private readonly shouted = new Map<string, string>();
+  /** Of them, whom the papers tell something of. */
+  private readonly people = new Set<string>();
   /** Words in capitals that are no letters of an office: "RAY" is a party. */
   private readonly inParties: ReadonlySet<string>;
   /** The words of one paper for those of whom it tells. */
@@ -58,6 +61,10 @@ export class Called {
       for (const word of party?.said.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? [])
         this.shouted.set(word.toUpperCase(), word);
     this.inParties = new Set(this.shouted.keys());
+    for (const [upper, word] of shoutedNames(texts)) {
+      this.people.add(upper);
+      if (!this.shouted.has(upper)) this.shouted.set(upper, word);
+    }
     for (const text of texts)
       for (const [word] of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)?\b/gu)) {
         const upper = word.toUpperCase();
@@ -77,18 +84,22 @@ export class Called {
     return this.report?.isNote(text) ?? false;
   }
 
-  /** The sentence with names for roles. A role that could be one of several people stays, and the sentence is not said. */
-  named(text: string): string {
-    const calm = (this.report?.named(text) ?? text).replace(
-      /\b\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’]S\b|\b)(?:['’]S)?/gu,
-      (word) => {
+  /** The text with shouted names in their usual letters. */
+  calm(text: string): string {
+    return text
+      .replace(/\bM(RS?|S)\. (?=\p{Lu})/gu, (title) => `M${title.slice(1).toLowerCase()}`)
+      .replace(/\b\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’]S\b|\b)(?:['’]S)?/gu, (word) => {
         const own = word.replace(/['’]S$/, '');
         const known = this.shouted.get(own);
-        return known && (own.length > 3 || this.inParties.has(own))
+        return known && (own.length > 3 || this.inParties.has(own) || this.people.has(own))
           ? word.replace(own, known).replace(/(['’])S$/, '$1s')
           : word;
-      },
-    );
+      });
+  }
+
+  /** The sentence with names for roles. A role that could be one of several people stays, and the sentence is not said. */
+  named(text: string): string {
+    const calm = this.calm(this.report?.named(text) ?? text);
     const firstNamed = this.roles(calm, this.says.first, this.first);
     const said = this.roles(firstNamed, this.says.second, this.second);
     const named = this.defined.reduce((whole, [word, name]) => whole.replace(word, name), said);

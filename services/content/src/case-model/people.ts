@@ -5,9 +5,19 @@ import { curled } from '../script/english/reword.js';
 import { hasDied, theDead } from './died.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
+import type { Interviewed } from './interviewed.js';
 import { type NamedIn, NO_NAME, TITLE, namesIn, roleBefore } from './names-in.js';
 import { otherFirstName } from './namesakes.js';
 import { type Sides, type SpokenParty, isBody, surname } from './sides.js';
+
+/** What the papers say of those whom they name. */
+export interface Among {
+  texts: readonly string[];
+  words: readonly [RegExp, string][];
+  /** A text with shouted names in their usual letters. */
+  calm: (text: string) => string;
+  interviewed: readonly Interviewed[];
+}
 
 /** The parties, and everybody else whom the facts name twice or by title, with what the file calls them. */
 export function peopleOf(
@@ -15,7 +25,7 @@ export function peopleOf(
   sides: Sides,
   sentences: readonly FileSentence[],
   facts: readonly ModelFact[],
-  { texts, words }: { texts: readonly string[]; words: readonly [RegExp, string][] },
+  { texts, words, calm, interviewed }: Among,
 ): ModelPerson[] {
   const dead = theDead(texts);
   const named = (text: string): string =>
@@ -29,25 +39,35 @@ export function peopleOf(
   const places = [
     ...sentences
       .filter(({ text }) => told.has(text))
-      .map((sentence) => ({ text: named(sentence.text), source: sourceOf(sentence) })),
+      .map((sentence) => ({ text: calm(named(sentence.text)), source: sourceOf(sentence) })),
     ...facts
       .filter(({ sources }) => sources[0]?.field)
       .map(({ text, sources }) => ({ text, source: sources[0]! })),
   ];
-  for (const place of places) {
-    for (const one of namesIn({ ...place, text: curled(place.text) })) {
-      const key = surname(one.name);
-      const known = [...found.values()].find(
-        ({ name }) => surname(name) === key && !otherFirstName(name, one.name),
-      );
-      if (!known) found.set(found.has(key) ? one.name : key, one);
-      else {
-        known.seen += 1;
-        known.acts += one.acts;
-        if (one.name.length > known.name.length) known.name = one.name;
-        known.role ??= one.role;
-        known.court ||= one.court;
-      }
+  const asked = interviewed
+    .filter(({ name }) => name.includes(' '))
+    .map(({ name, sentence }): NamedIn => ({
+      name,
+      acts: 1,
+      seen: 1,
+      first: sourceOf(sentence),
+      court: false,
+    }));
+  for (const one of [
+    ...asked,
+    ...places.flatMap((place) => namesIn({ ...place, text: curled(place.text) })),
+  ]) {
+    const key = surname(one.name);
+    const known = [...found.values()].find(
+      ({ name }) => surname(name) === key && !otherFirstName(name, one.name),
+    );
+    if (!known) found.set(found.has(key) ? one.name : key, one);
+    else {
+      known.seen += 1;
+      known.acts += one.acts;
+      if (one.name.length > known.name.length) known.name = one.name;
+      known.role ??= one.role;
+      known.court ||= one.court;
     }
   }
   const others = [...found.values()]

@@ -4,6 +4,8 @@ import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Gender, gendersIn, tellsGender } from './genders.js';
+import type { Interviewed } from './interviewed.js';
+import { intervieweeAt } from './interviewees.js';
 import { surname } from './sides.js';
 import type { Tellable } from './tellable.js';
 
@@ -37,12 +39,19 @@ export interface Antecedents {
   named: (text: string) => string;
   /** Surnames that more than one person bears. */
   shared: ReadonlySet<string>;
+  /** Whom reports tell to have been asked, in their order. */
+  interviewed: readonly Interviewed[];
 }
 
 export function antecedentsOf(
   sentences: readonly FileSentence[],
   people: readonly ModelPerson[],
-  { shared, named, known }: Pick<Antecedents, 'shared' | 'named'> & { known?: ReadonlyMap<string, Gender> },
+  {
+    shared,
+    named,
+    interviewed,
+    known,
+  }: Pick<Antecedents, 'shared' | 'named' | 'interviewed'> & { known?: ReadonlyMap<string, Gender> },
 ): Antecedents {
   const persons = people.filter(({ kind }) => kind === 'person');
   // "Plaintiff ... she" tells of whoever is called the plaintiff.
@@ -54,7 +63,7 @@ export function antecedentsOf(
         .filter(({ text }) => tellsGender(text))
         .map(({ text, ...rest }) => ({ ...rest, text: named(text) })),
     );
-  return { sentences, persons, genders, shared, named };
+  return { sentences, persons, genders, shared, named, interviewed };
 }
 
 /**
@@ -86,7 +95,8 @@ function saidByName(
   among: Antecedents,
 ): string[] | undefined {
   const pronoun = OPENS.exec(first)?.[2];
-  const meant = pronoun === undefined ? undefined : meantBy(pronoun, at, among);
+  const meant =
+    pronoun === undefined ? undefined : (meantBy(pronoun, at, among) ?? intervieweeAt(pronoun, at, among));
   if (pronoun === undefined || !meant) return undefined;
   const short = surname(meant.name);
   const name = among.shared.has(short) ? meant.name : short;

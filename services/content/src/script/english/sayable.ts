@@ -64,7 +64,7 @@ const PRAISES =
 
 /** "Contract appeared ...": a thing without its article is a defined term of the paper. */
 const BARE_NOUN =
-  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor)(?:s|['’]s)? \p{Ll}|(?<=\S )\p{Lu}\p{Ll}{1,30} the (?:plaintiffs|defendants)\b/u;
+  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor|Agent|Affiant|Detective|Deputy|Trooper|Suspect|Caller|Man|Woman|Male|Female)(?:s(?<!Agents)|['’]s)? \p{Ll}|(?<=\S )\p{Lu}\p{Ll}{1,30} the (?:plaintiffs|defendants)\b/u;
 
 /** "The defendant's are due": what is owned was named in the sentence before. */
 const OWNS_NOTHING = /\p{L}['’]s (?:is|are|was|were|has|have|had|did|does|will|shall)\b/u;
@@ -151,7 +151,8 @@ function headed(text: string): boolean {
 
 /** Opens on somebody or something that only the sentence before it names. */
 export const leans = (text: string): boolean =>
-  LEANS.test(text) || ANSWERS.test(text) || leftOpen(text) || unnamedBehind(text);
+  LEANS.test(text) || OF_THE_SORT.test(text) || ANSWERS.test(text) || leftOpen(text) || unnamedBehind(text);
+const OF_THE_SORT = /\b(?:nothing|anything|something) of the (?:sort|kind)\b/i;
 /** "When told that the car was seen, she ended the call": whoever she is, stands in the sentence before. */
 function unnamedBehind(text: string): boolean {
   const own = text.replace(/[“"][^”"]*[”"]/g, '');

@@ -1,0 +1,44 @@
+import { subjectIn } from '../script/english/subject.js';
+import { tagged } from '../script/english/tagged.js';
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { Antecedents } from './pronouns.js';
+import { surname } from './sides.js';
+
+const SAYS =
+  /^(?:[^,“”"]{2,40}, )?(?:he|she) (?:then |also |further |later )?(?:said|says|told|answered|replied|stated|explained|admitted|advised|claimed|denied|recalled|volunteered|described|estimated|added|reported|confirmed|identified|related|responded)\b/i;
+/** Sentences for which somebody is spoken with, and for which an account of his own goes on. */
+const TALK = 8;
+const ACCOUNT = 40;
+
+/** "He said" in a report of a talk: he who was asked, unless the sentence before speaks of another. */
+export function intervieweeAt(
+  pronoun: string,
+  at: number,
+  { sentences, persons, genders, named, interviewed }: Antecedents,
+): ModelPerson | undefined {
+  const own = sentences[at]!;
+  const lead = interviewed.findLast(
+    ({ sentence }) => sentence.document === own.document && sentence.order < own.order,
+  );
+  if (!lead) return undefined;
+  const says = SAYS.test(own.text);
+  const far = own.order - lead.sentence.order;
+  if (far > (lead.whole ? ACCOUNT : TALK) || (!says && !lead.whole)) return undefined;
+  const gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
+  const last = surname(lead.name);
+  const [person, ...namesakes] = persons.filter(({ name }) => surname(name) === last);
+  if (!person || namesakes.length > 0 || (genders.get(person.name) ?? gender) !== gender) return undefined;
+  const before = named(sentences[at - 1]!.text).replace(/[“"][^”"]*[”"]/g, (quote) =>
+    ' x'.padEnd(quote.length),
+  );
+  const rivals = persons.filter(
+    ({ name }) =>
+      name !== person.name &&
+      (genders.get(name) ?? gender) === gender &&
+      new RegExp(`\\b${escaped(surname(name))}\\b`, 'u').test(before),
+  );
+  if (!says) return rivals.length === 0 ? person : undefined;
+  const subject = subjectIn(before, tagged(before))?.again ?? '';
+  return rivals.some(({ name }) => subject.endsWith(surname(name))) ? undefined : person;
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
