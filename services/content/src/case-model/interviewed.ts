@@ -26,7 +26,7 @@ const WAS_ASKED = new RegExp(
 );
 /** "Affiant spoke to the attendant, Judy Park" */
 const ASKED = new RegExp(
-  `\\b(?:spoke|talked|met) (?:\\p{Ll}+ )?(?:briefly |again )?(?:with|to) ${ROLE}(${NAME})|\\b(?:re-?)?(?:interviewed|questioned|contacted) ${ROLE}(${NAME})|\\btook a (?:recorded |written |sworn )?statement from ${ROLE}(${NAME})`,
+  `\\b(?:[Ss]poke|[Tt]alked|[Mm]et) (?:by \\p{Ll}+ )?(?:\\p{Ll}+ )?(?:with|to) ${ROLE}(${NAME})|\\b(?:re-?)?(?:interviewed|questioned|contacted) ${ROLE}(${NAME})|\\btook a (?:recorded |written |sworn )?statement from ${ROLE}(${NAME})`,
   'u',
 );
 const GIVES = new RegExp(

@@ -14,7 +14,7 @@ const ACCOUNT = 40;
 export function intervieweeAt(
   pronoun: string,
   at: number,
-  { sentences, persons, genders, named, interviewed }: Antecedents,
+  { sentences, persons, genders, named, interviewed, shared }: Antecedents,
 ): ModelPerson | undefined {
   const own = sentences[at]!;
   const lead = interviewed.findLast(
@@ -26,6 +26,8 @@ export function intervieweeAt(
   if (far > (lead.whole ? ACCOUNT : TALK) || (!says && !lead.whole)) return undefined;
   const gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
   const last = surname(lead.name);
+  // "Pruett, Darrell SR": of a father and a son of one name it must be plain which.
+  if (shared.has(last) || SUFFIXED.test(lead.sentence.text)) return undefined;
   const [person, ...namesakes] = persons.filter(({ name }) => surname(name) === last);
   if (!person || namesakes.length > 0 || (genders.get(person.name) ?? gender) !== gender) return undefined;
   const before = named(sentences[at - 1]!.text).replace(/[“"][^”"]*[”"]/g, (quote) =>
@@ -41,4 +43,5 @@ export function intervieweeAt(
   const subject = subjectIn(before, tagged(before))?.again ?? '';
   return rivals.some(({ name }) => subject.endsWith(surname(name))) ? undefined : person;
 }
+const SUFFIXED = /(?<!\p{L})(?:Jr|Sr|JR|SR|Junior|Senior|II|III)(?!\p{L})/u;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -6,6 +6,7 @@ import type { FileSentence } from './file-sentences.js';
 import { type Gender, gendersIn, tellsGender } from './genders.js';
 import type { Interviewed } from './interviewed.js';
 import { intervieweeAt } from './interviewees.js';
+import { protagonistAt } from './protagonist.js';
 import { surname } from './sides.js';
 import type { Tellable } from './tellable.js';
 
@@ -96,7 +97,11 @@ function saidByName(
 ): string[] | undefined {
   const pronoun = OPENS.exec(first)?.[2];
   const meant =
-    pronoun === undefined ? undefined : (meantBy(pronoun, at, among) ?? intervieweeAt(pronoun, at, among));
+    pronoun === undefined
+      ? undefined
+      : (meantBy(pronoun, at, among) ??
+        intervieweeAt(pronoun, at, among) ??
+        protagonistAt(pronoun, at, among));
   if (pronoun === undefined || !meant) return undefined;
   const short = surname(meant.name);
   const name = among.shared.has(short) ? meant.name : short;

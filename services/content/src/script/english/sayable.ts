@@ -91,7 +91,9 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (!/^["“]?[\p{Lu}\p{N}$]/u.test(text) || !/(?:[.!]["”]?|\?”)$/.test(text)) return 'ends';
   if (
     /\p{Lu}{9,}|\p{Lu}{4,} \p{Lu}{4,}/u.test(own) ||
-    /\b(?!I\b|a\b)\p{Ll}\b(?!['’.-])/iu.test(own.replace(/\b\p{Lu}\b\.?/gu, '').replace(/['’]\p{L}\b/gu, ''))
+    /(?<![\p{L}\p{N}_])(?!(?:I|a)(?!\p{L}))\p{Ll}(?![\p{L}\p{N}_])(?!['’.-])/iu.test(
+      own.replace(/(?<!\p{L})\p{Lu}(?!\p{L})\.?/gu, '').replace(/['’]\p{L}(?!\p{L})/gu, ''),
+    )
   )
     return 'spelling';
   if (
