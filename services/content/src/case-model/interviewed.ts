@@ -1,5 +1,5 @@
 import type { PaperKind } from '@lectern/contracts/case-model';
-import { NO_NAME, TITLE } from './names-in.js';
+import { NO_NAME, TITLE, isCalling } from './names-in.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { surname } from './sides.js';
@@ -38,6 +38,12 @@ const SAYS = new RegExp(
   'u',
 );
 
+/** "Customer Howard Finch" */
+const withoutCalling = (name: string): string => {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length > 1 && !TITLE.test(first) && isCalling(first.toLowerCase()) ? rest.join(' ') : name;
+};
+
 const isName = (name: string): boolean => {
   const words = name.split(' ').filter((word) => !TITLE.test(word));
   return (
@@ -61,7 +67,8 @@ export function interviewedIn(
     const field = FIELD.exec(text);
     const whole = field?.[1] ?? WAS_ASKED.exec(text)?.[1] ?? GIVES.exec(text)?.[1];
     const asked = ASKED.exec(text)?.slice(1).find(Boolean);
-    const name = whole ?? asked ?? SAYS.exec(text)?.[1];
+    const called = whole ?? asked ?? SAYS.exec(text)?.[1];
+    const name = called && withoutCalling(called);
     if (!name || !isName(name)) continue;
     // "Sandoval" behind "SUBJECT: Thaddeus O. Sandoval" is the same man, and his account goes on.
     const last = found.at(-1);

@@ -43,7 +43,8 @@ const BRAND = /(?<!\b(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|O['’]))(?<=\p{Ll}{2
 type Place = { text: string; source: ModelSource };
 const LONGEST = 700;
 /** Is a word what somebody does, as "customer" or "cashier" is? */
-const isCalling = (word: string): boolean => tagged(`The ${word} left.`)[1]?.tags.has('Actor') ?? false;
+export const isCalling = (word: string): boolean =>
+  tagged(`The ${word} left.`)[1]?.tags.has('Actor') ?? false;
 
 const PART_OF_NAME = /^\p{Lu}(?:\p{Ll}|['’]\p{Lu}|\.|$)/u;
 /** "Ada Moss, Jr.", behind a comma. */

@@ -25,7 +25,7 @@ export function protagonistAt(
   // Of two parties it must be known who is "she".
   if (parties.length > 1 && genders.get(party.name) !== gender) return undefined;
   const own = sentences[at]!;
-  const last = surname(party.name);
+  const last = surname(party.name).toLowerCase();
   let mentioned = false;
   for (let back = at - 1; back >= Math.max(0, at - BACK); back -= 1) {
     const before = sentences[back]!;
@@ -34,7 +34,8 @@ export function protagonistAt(
     if (at - back <= NEAR && SOMEBODY.test(text)) return undefined;
     if (isNamesake(text, party.name)) return undefined;
     if (namesAnother(text, before, { party, gender, persons, genders })) return undefined;
-    mentioned ||= text.includes(last);
+    // "De León" at the head of a sentence.
+    mentioned ||= text.toLowerCase().includes(last);
     if (mentioned && at - back >= NEAR) break;
   }
   return mentioned ? party : undefined;
@@ -66,7 +67,8 @@ function namesAnother(
   );
   if (known) return true;
   return namesIn({ text, source: { document, page, quote: text } }).some(
-    ({ name }) => !name.includes(last) && (byFirstName(name) ?? gender) === gender,
+    ({ name }) =>
+      !name.toLowerCase().includes(last.toLowerCase()) && (byFirstName(name) ?? gender) === gender,
   );
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -4,6 +4,7 @@ import type { CaseModel } from '@lectern/contracts/case-model';
 import { bare } from '../script/english/phrases.js';
 import { splitItems } from '../script/english/sentences.js';
 import { countWords } from '../script/english/count-words.js';
+import { isClause } from '../script/english/split.js';
 import type { Called } from './called.js';
 import { idOf } from './facts.js';
 
@@ -72,11 +73,20 @@ function eachVerb(wish: string): string[] {
   return parts.map((one) => `${court}${one}`);
 }
 
+const ASKED =
+  /\b(?:asks?|asked|requests?|requested|prays?|demands?(?! letter)|seeks?|sought|moves?|wants?|wishes|claims|entitled|should|shall|must|may|be|judgment|damages|order|declar\w+|injuncti\w+|relief|remand\w*|affirm\w*|revers\w*|vacat\w*|dismiss\w*|grant\w*|award\w*|den(?:y|ied)|enjoin\w*)\b/i;
+/** "Petitioner pays $1,412 a month" tells how things stand and asks for nothing. */
+const isTold = (text: string): boolean =>
+  !/^that\b/i.test(text) && !ASKED.test(text) && isClause(/[.!]$/.test(text) ? text : `${text}.`);
+
 /** What the form asks for, item by item. */
 export function reliefOf(details: CaseDetails, called: Called): CaseModel['relief'] {
   return splitItems(details.desiredOutcome ?? '')
     .flatMap(({ text: quote }) => wishesIn(quote).map((text) => ({ quote, text })))
-    .filter(({ text }) => countWords(text) <= MOST_WISH && !/\b(?:demands?|prays?|requests?)\W*$/i.test(text))
+    .filter(
+      ({ text }) =>
+        countWords(text) <= MOST_WISH && !/\b(?:demands?|prays?|requests?)\W*$/i.test(text) && !isTold(text),
+    )
     .map(({ quote, text }) => {
       const amount = amountIn(text);
       return {
