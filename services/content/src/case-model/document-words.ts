@@ -1,7 +1,7 @@
 import { datesIn } from '@lectern/legal-text/dates';
 import { type BlockQuote, blockQuotes } from './block-quotes.js';
 import type { Called } from './called.js';
-import { OWN_WORDS, factsOf, telling } from './facts-of-messages.js';
+import { OWN_WORDS, factsOf, shortUnits, telling } from './facts-of-messages.js';
 import type { CaseDocument, FileSentence } from './file-sentences.js';
 import { forceOf } from './force.js';
 import { letterFacts } from './letters.js';
@@ -178,16 +178,21 @@ function plainFact(
     return [];
   // What the paper adds in brackets are not the words.
   const own = raw.replace(/\s?\[[^\]]{2,80}\]/g, '');
-  const words = telling(own.replace(/^["“]|["”]$/g, '').replace(/["“”]/g, '’'));
-  if (!words) return [];
-  const text = `${withoutEarlier(lead.text.replace(/,?:$/, ''))}: “${words}”`;
+  const plain = own.replace(/^["“]|["”]$/g, '').replace(/["“”]/g, '’');
+  const opens = withoutEarlier(lead.text.replace(/,?:$/, ''));
+  const sayable = [telling(plain), telling(shortUnits(plain))].flatMap((quoted) => {
+    const quoting = `${opens}: “${quoted}”`;
+    const said = quoted ? tell(quoting, called, MOST_WORDS) : undefined;
+    return quoted && said ? [{ told: said, text: quoting, words: quoted }] : [];
+  })[0];
+  if (!sayable) return [];
+  const { told, text, words } = sayable;
   // That the words stand in a sworn paper makes them no step of the case.
   const force = forceOf({
     ...lead,
     text: text.replace(/\b(?:affidavit|declaration|deposition)\b/g, 'letter'),
   });
-  const told = tell(text, called, MOST_WORDS);
-  if (!told || force.kind !== 'event') return [];
+  if (force.kind !== 'event') return [];
   // "It reads": what reads, the sentence before says, and both are told together.
   const opening = told.leans && before?.passage === lead.passage ? tell(before.text, called) : undefined;
   if (told.leans && (!opening || opening.leans)) return [];

@@ -119,6 +119,16 @@ function breaths(text: string): string[] {
 const MEASURED = /(?<![$\d,.:/-])\b\d{2,}(?:,\d{3})*\b(?![:/-]\d)/g;
 const OF_A_MEASURE = 1.5;
 
+/** The longest run of sentences that can each be said at once; of a letter with one long sentence, what stands before or behind it. */
+export function shortUnits(words: string): string {
+  const runs: string[][] = [[]];
+  for (const { text } of splitUnits(words))
+    if (countWords(text) <= ONE_BREATH) runs.at(-1)!.push(text.trim());
+    else runs.push([]);
+  const lengths = runs.map((run) => countWords(run.join(' ')));
+  return runs[lengths.indexOf(Math.max(...lengths))]!.join(' ');
+}
+
 /** The words whole; of many sentences those next to each other that strike a listener most. */
 export function telling(words: string): string | undefined {
   if (countWords(words) <= LONGEST_QUOTED) return words;

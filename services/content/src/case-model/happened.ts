@@ -61,7 +61,21 @@ const PAPERS =
 const DEAL =
   /\b(?:lease|contract|agreement|policy|warranty|handbook|manual|will|deed|note|plan|covenant|order form)\b/i;
 
-const HELD = /^(?:is|are|lives?|works?|owns?|has|operates?|runs?|manages?|teaches|attends)$/;
+/** Somebody by name, with what he is, has or does as the paper is written. */
+const NAMED =
+  /^(?!(?:The|This|That|These|Those|An?|It|He|She|They|We|In|On|At|By|For|If|When|While|Such|Any|Each|All|No|Not|Section|Rule|Article|Congress|Courts?|Counsel|Under|Here|Because)\b)\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'.&-]*|de|la|del|van|von|of|and|&)){0,6}(?:['’]s? (?:\p{Ll}+ ){1,2}?)? $/u;
+const STATES =
+  /^(?:is|are|has|have|owns?|earns?|pays?|lives?|works?|holds?|runs?|operates?|manages?|teaches|attends?|sleeps?|drives?|uses?|wears?|needs?|owes?|receives?|keeps?|speaks?|reads?|cares?|weighs|stands?|sits?|lies|hangs?|leans?|leaks?|goes|takes?|turns?|pulls?|walks?|falls?|comes?|opens?|looks?|reaches|leaves|returns?|enters?|hits|strikes|drops?|steps?|shoots|fires?|swings?|throws?|grabs?)$/;
+/** What the one who writes makes of somebody is no state of his. */
+const JUDGED =
+  /^(?:\s+(?:not|also|still|now|therefore|thus|clearly|plainly|only|hereby))*\s+(?:liable|entitled|negligent|guilty|responsible|subject|bound|barred|required|obligated|estopped|immune|correct|wrong|mistaken|right|likely|unlikely|charged|accused|sued|joined|named|incorporated|a party|an? (?:necessary|proper|real|indispensable)|no (?:right|claim|cause|basis|standing|duty|merit|authority|evidence|dispute|question|genuine)|candid|standing|failed to state|the burden|sufficient|jurisdiction|an interest|no interest|not met)\b/i;
+/** "The audio has the words ...", "The camera shows his hands". */
+const EVIDENCE =
+  /^(?:The|His|Her|Their|Its|An?) (?:[\p{L}’'-]+ ){0,3}(?:video|audio|recording|camera|footage|photo(?:graph)?s?|log|sheet|chart|label|sign|stamp|receipt|invoice|tape|film|screen|clock|transcript)(?: \p{Ll}+){0,4} $/u;
+const SHOWS = /^(?:has|shows?|reads?|runs?|ends?|begins?|bears?|captures?|records?|lists?|states?|is|are)$/;
+/** "Between the aisle and the counter there is a ramp", "At its head stands a cooler". */
+const PLACED =
+  /^(?:Between|At|In|On|Near|Behind|Above|Below|Beside|Under|Next to|Along|Over|Inside|Outside) [^,“”]{3,60}?,? (?:there (?:is|are)|(?:stands?|hangs?|lies|sits?) (?:an?|the|no)) /u;
 
 /** Something that was done or said, or what a named person is: a general truth and a wish are no events. */
 export function happened(said: string): boolean {
@@ -118,10 +132,14 @@ export function happened(said: string): boolean {
     /^(?:shows|states|says|reads|bears|contains|lists|records)$/.test(verb.lower)
   )
     return true;
+  const before = said.slice(0, verb.start);
   return (
-    HELD.test(verb.lower) &&
-    /^\p{Lu}\p{Ll}+ (?:\p{Lu}|is\b|lives\b|works\b|owns\b)/u.test(said) &&
-    words[0]!.tags.has('ProperNoun')
+    PLACED.test(said) ||
+    (EVIDENCE.test(before) && SHOWS.test(verb.lower)) ||
+    (NAMED.test(before) &&
+      !/^\p{Lu}\p{Ll}+s $/u.test(before) &&
+      STATES.test(verb.lower) &&
+      !JUDGED.test(said.slice(verb.end)))
   );
 }
 

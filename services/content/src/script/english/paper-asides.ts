@@ -1,6 +1,6 @@
 /** (“Experian” or “Plaintiff”), (plaintiffs), (Dkt. 10), (Ex. 3 at 7): for the reader of a paper, not for a listener. */
 const PAPER_ASIDE =
-  /\s?\((?:(?:the|collectively|hereinafter|together|each|an?)[, ]+){0,3}(?:[“"][^()”"]{1,60}[”"](?:(?:,? (?:or|and) |, )(?:the )?[“"][^()”"]{1,60}[”"])*|(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant)s?|(?:Dkt|Docket|ECF|Doc|Docs|Exhibits?|Exh|Exs|Ex|Attachment|Tab|Bates|Compl|Tr|Pl|Def|Br|App|Appx|R)\b[.\s][^()]{0,60}|(?:at )?¶+[^()]{0,30})\)/gi;
+  /\s?\((?:(?:the|collectively|hereinafter|together|each|an?)[, ]+){0,3}(?:[“"][^()”"]{1,60}[”"](?:(?:,? (?:or|and) |, )(?:the )?[“"][^()”"]{1,60}[”"])*|(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|claimant)s?|(?:Dkt|Docket|ECF|Doc|Docs|Exhibits?|Exh|Exs|Ex|Attachment|Tab|Bates|Compl|Tr|Pl|Def|Br|App|Appx|R|T|Hon|No|Nos|pp?)\b[.\s][^()]{0,60}|[A-Z]{2,6}[-_ ]?\d{4,}(?:[–-]\d+)?|(?:at )?¶+[^()]{0,30})\)/gi;
 
 /** "left that evening (Thursday)", "my nephew (age 23)": said between commas. */
 const SHORT_ASIDE = /\s\(((?!\d+\)|[ivx]+\)|\p{L}\))(?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]{2,})\)([,.;]?)/gu;

@@ -124,7 +124,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   )
     return 'spelling';
   if (
-    /\p{Ll}\.(?!com\b|org\b|net\b|gov\b|edu\b)\p{L}|[.?!] \p{Ll}(?!\S*[”"])|\bv\. ?\p{Lu}|\p{L}-(?:of|the|and|in)\b(?! )|\p{Ll}{5,}-(?:of|the|and) \p{Lu}/u.test(
+    /\p{Ll}\.(?!com\b|org\b|net\b|gov\b|edu\b)\p{L}|[.?!] \p{Ll}(?!\S*[”"])|\bv\. ?\p{Lu}|\p{L}-(?:of|the|and|in)\b(?! |-\p{Ll})|\p{Ll}{5,}-(?:of|the|and) \p{Lu}/u.test(
       own
         .replace(/\b[ap]\.m\./g, '')
         .replace(/\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|Dr|Mr|Mrs|Ms|St|Mt|Ft|No)\./g, '')
