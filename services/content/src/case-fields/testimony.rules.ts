@@ -39,7 +39,8 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
   for (const page of pages) {
     for (const row of page.text.split('\n')) {
       // The number of a page is no part of an answer.
-      if (/^\s*(?:page )?\d{1,4}(?: of \d{1,4})?\s*$/i.test(row) || heads.has(headOf(row))) continue;
+      if (/^\s*(?:page )?\d{1,4}(?: of \d{1,4})?\s*$/i.test(row) || heads.has(headOf(row)) || HEAD_OF_WITNESS.test(row))
+        continue;
       const text = row.replace(ROW_NUMBER, '').trim();
       const question = QUESTION.exec(row)?.[1];
       const answer = ANSWER.exec(row)?.[1];
@@ -84,6 +85,10 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
   }
   return found.filter(({ answer }) => answer);
 }
+
+/** "MOSS - Direct (Roe)", above the page. */
+export const HEAD_OF_WITNESS =
+  /^\s*(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})(?:,? (?:JR|SR|II|III|IV)\b\.?)? *[-–—]+ *(?:(?!Direct|Cross|Re)\p{Lu}[\p{L}’'.]+ *[-–—]+ *)?(re)?-?(direct|cross)\b/iu;
 
 const headOf = (row: string): string => row.replace(/\d+/g, '').replace(/\s+/g, ' ').trim().slice(0, 14);
 
@@ -177,12 +182,17 @@ export function witnessOf(pages: PdfPage[]): string {
     /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
     )?.[1];
+  const excerpted =
+    /\b(?:[Ee]xcerpts? (?:of|from) (?:the )?)(?:deposition|testimony)(?: of)?,? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,)/.exec(
+      text,
+    )?.[1];
   const titled = rows.map((row) => TITLED.exec(row)?.[1]).find((one) => one !== undefined);
   const sworn =
     interviewIn(pages)?.name ??
     titled ??
     SPEAKS_FOR.exec(text)?.[1] ??
     name ??
+    excerpted ??
     (swears && swears + suffixed(suffix)) ??
     GREETED.exec(text)?.[1];
   return sworn === undefined
@@ -192,7 +202,8 @@ export function witnessOf(pages: PdfPage[]): string {
         .replace(
           /(^|[\s'’-])(\p{L})/gu,
           (_, before: string, letter: string) => before + letter.toUpperCase(),
-        );
+        )
+        .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
 /** What a witness said, each answer with its question: an answer alone says nothing. */

@@ -5,7 +5,9 @@ import {
   withoutBatesStamps,
   withoutNumberedMargin,
   withoutRuledMargin,
+  withoutRules,
 } from '../case-fields/line-numbers.rules.js';
+import { withFootnotesApart } from '../case-fields/footnotes.rules.js';
 import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
 import { Called } from './called.js';
@@ -20,6 +22,8 @@ import { withDocumentWords } from './document-words.js';
 import { messageFacts } from './emails.js';
 import { floorOf, modelFact, strongest, tellable } from './facts.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
+import { perWitness } from './transcript-witnesses.js';
+import { reportSections, sectionOf, speaksOfUnnamed } from './report-sections.js';
 import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { withIntroductions } from './introductions.js';
 import { mergedFacts } from './merged-facts.js';
@@ -56,11 +60,15 @@ const STORY = 3;
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
   const documents = given.map((document) => ({
     ...document,
-    pages: withoutBatesStamps(
-      withoutNumberedMargin(withoutRuledMargin(withoutInstructions(document.pages).pages)),
+    pages: withFootnotesApart(
+      withoutRules(
+        withoutBatesStamps(
+          withoutNumberedMargin(withoutRuledMargin(withoutInstructions(document.pages).pages)),
+        ),
+      ),
     ),
   }));
-  const papers = documents.map(readPaper);
+  const papers = documents.flatMap(perWitness).map(readPaper);
   const sides = sidesOf(
     details,
     papers.map(({ caption }) => caption),
@@ -76,6 +84,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     const speaker =
       paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
     const statements = statementsIn(paper.document.pages);
+    const sections = paper.kind === 'transcript' ? [] : reportSections(paper.document.pages);
     const quoted =
       paper.kind === 'transcript'
         ? testimonyFacts(paper.document, (text) => called.named(text))
@@ -89,12 +98,17 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
         : withDocumentWords(sentences, { called, parties: sued }, (own) =>
             tellable(own, isReport ? called.inReport(designations) : called, {
               kind: paper.kind,
-              by: (sentence) => speakerIn(sentence, statements, speaker),
+              by: (sentence) =>
+                sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
               ours: accountOf(paper, sides.side) === 'ours',
               insures: tellsInsurance(sides),
             }),
           );
-    return { paper, sentences, told, speaker, designated: designations.people };
+    const plain = told.filter(({ sentence, said }) => {
+      const section = sections.length > 0 ? sectionOf(sentence, sections) : undefined;
+      return !section || !said.some((one) => speaksOfUnnamed(one, section));
+    });
+    return { paper, sentences, told: plain, speaker, designated: designations.people };
   });
   const sentences = perPaper.flatMap((one) => one.sentences);
   const own = typedFacts(details, sentences, called);

@@ -60,9 +60,18 @@ const MADE: ReadonlySet<Paper['kind']> = new Set(['report', 'letter', 'other']);
 const isKin = (read: ReadCase, person: ModelPerson): boolean =>
   standsFor(read, person) === sideThat(read, 'defending');
 
-export const paperOf = ({ papers }: ReadCase, { sources }: ModelFact): Paper | undefined => {
+/** The paper of a fact; a transcript of several witnesses is one for each, told apart by the page and its words. */
+export const paperOf = ({ papers }: ReadCase, { sources, text }: ModelFact): Paper | undefined => {
   const name = sources[0]?.document?.name;
-  return name === undefined ? undefined : papers.find(({ document }) => document.name === name);
+  if (name === undefined) return undefined;
+  const bearing = papers.filter(({ document }) => document.name === name);
+  if (bearing.length < 2) return bearing[0];
+  const words = flat(text).replace(/^Q\. | A\. .*$/g, '');
+  return (
+    bearing.find(({ document }) =>
+      talksIn(document).some(({ question, answer }) => question === words || answer.includes(words)),
+    ) ?? bearing.find(({ document }) => document.pages.some(({ number }) => number === sources[0]!.page))
+  );
 };
 
 const personNamed = ({ model }: ReadCase, name: string): ModelPerson | undefined =>

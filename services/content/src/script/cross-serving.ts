@@ -12,23 +12,34 @@ const EXCUSE =
 const UNSEEN = /^You (?:did not|could not|never) (?:see|saw|hear|heard|notice|noticed|smell)\b/;
 /** To deny what would have been wrong is to defend oneself. */
 const CHARGE =
-  /^You (?:did not|never|were not|had not|have never|have not) (?:\p{L}+ly |ever |even )?(?:look(?:ed|ing)? at your phone|drink|drank|drunk|drinking|text\w*|speed\w*|touch\w*|hit|push\w*|shov\w*|threaten\w*|steal|stole|use (?:drugs|your phone|the phone)|us(?:ed|ing) (?:drugs|your phone|the phone)|fall asleep|asleep|lie|lied|lying|hurt|kill\w*|sho(?:o)?t|punch\w*|kick\w*|yell\w*|swear|swore|smok\w+|intend\w*|retaliat\w+|discriminat\w+|harass\w+|distracted|angry|drunk|tired|delete\w*|alter\w*|chang(?:e|ed)|hid(?:e|den)?|falsif\w+|forge\w*|promise\w*)\b/u;
+  /^You (?:did not|never|were not|had not|have never|have not) (?:\p{L}+ly |ever |even )?(?:look(?:ed|ing)? at your phone|drink|drank|drunk|drinking|text\w*|speed\w*|touch\w*|take|took|taken|at (?:that|the) \p{Ll}+|enter\w*|break|broke|broken|go|gone|been|hit|push\w*|shov\w*|threaten\w*|steal|stole|use (?:drugs|your phone|the phone)|us(?:ed|ing) (?:drugs|your phone|the phone)|fall asleep|asleep|lie|lied|lying|hurt|kill\w*|sho(?:o)?t|punch\w*|kick\w*|yell\w*|swear|swore|smok\w+|intend\w*|retaliat\w+|discriminat\w+|harass\w+|distracted|angry|drunk|tired|delete\w*|alter\w*|chang(?:e|ed)|hid(?:e|den)?|falsif\w+|forge\w*|promise\w*)\b/u;
 /** What the one who sues us lives with; asked, it is told again. */
 const HARM =
   /\b(?:pain|hurts?|hurting|aches?|aching|sick|killing you|itch\w*|chills?|bled|bleeding|cried|crying|scared|afraid|can ?not|can no longer|lost|suffer\w*|injur\w+|nightmares?|surger(?:y|ies)|scars?|numb\w*|limp\w*|trouble|worse|fell|dizzy|swollen|swelling|unable|miss(?:es|ed)?|bag packed)\b/i;
 /** Where he was when nothing is said of it. */
 const IDLE = /^You (?:were|are) (?:on|in|at|back)\b(?: \p{Ll}+){1,3}\.$/u;
 
+const TOLD_THEM = /^You (?:told|said to) the \p{Ll}+ that you /u;
+/** Silence and counsel are nobody's to comment on (Griffin v. California, 380 U.S. 609, 615 (1965)). */
+const RIGHTS = /\b(?:lawyers?|attorneys?|counsel|rights|Miranda|silent|silence|not going to (?:say|answer|lie))\b/i;
+/** What moves a jury for the accused. */
+const PRIVATE =
+  /\b(?:cannot (?:pay|afford)|always (?:going|meant|planned) to|put (?:it|the money|that) back|pay (?:it|that) back|kidneys?|cancer|sick|hospital|funeral|died|kids?|children|church|sorry)\b/i;
+
 /** Who somebody is called. */
 const NAMES = /^\p{Lu}[\p{L}. ]{1,30} is \p{Lu}/u;
 
 /** A tester for what a witness is better not asked, though he said so himself: it explains, excuses, or speaks of our harm to him. */
-export function helpsUs({ model }: Brief, { side, role }: ModelPerson): (one: OwnWords) => boolean {
+export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (one: OwnWords) => boolean {
   const adverse = side === 'theirs';
   const party = adverse && role === 'the other side';
   const suesUs = adverse && model.side === 'defending';
+  const accused = party && read.sides.criminal;
   return (one) => {
-    const { text, question, conceded, words } = one;
+    const { question, conceded, words } = one;
+    // What he told in an interview excuses him as what he tells himself.
+    const text = one.text.replace(TOLD_THEM, 'You ');
+    if (accused && (RIGHTS.test(text) || PRIVATE.test(text))) return false;
     if (IDLE.test(text) || NAMES.test(text)) return false;
     if (conceded) return true;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;

@@ -65,7 +65,7 @@ const PAPERS: [RegExp, PaperKind, string][] = [
   [/\bREPORT\b/i, 'report', 'a report'],
   [/\bSTATEMENT\b/i, 'statement', 'a statement'],
 ];
-const TITLE_ROWS = 8;
+const TITLE_ROWS = 12;
 
 export function paperOf(document: CaseDocument, kind?: PaperKind): OwnPaper {
   const rows = (document.pages[0]?.text ?? '').split('\n').filter((row) => row.trim());

@@ -3,6 +3,7 @@ import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
 import { emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
+import { type ReportSection, reportSections, sectionOf } from '../case-model/report-sections.js';
 import type { Brief } from './brief.js';
 import { splitUnits } from './english/sentences.js';
 import { type OwnPaper, type OwnWords, factOf, paperOf } from './own-paper.js';
@@ -30,8 +31,10 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     const mails = emailsIn(document);
     if (mails.length > 0)
       return mails.filter(({ from }) => isHim(from, witness)).flatMap((mail) => written(document, mail));
+    const sections = reportSections(document.pages);
+    if (sections.length > 0) return ofSections(document, sections, { witness, names });
     const author = speakerOf(document.pages);
-    return author && isHim(author, witness) ? stated(fileSentences(document), document, names) : [];
+    return author && isHim(author, witness) ? stated(fileSentences(document), paperOf(document), names) : [];
   });
   return [...own, ...minutedWords(brief, witness), ...quotedWords(brief, witness)];
 }
@@ -72,12 +75,41 @@ function written(document: CaseDocument, mail: ReturnType<typeof emailsIn>[numbe
   });
 }
 
+/** What the witness wrote of a report that has parts of several writers or days, each as a paper of its own. */
+function ofSections(
+  document: CaseDocument,
+  sections: readonly ReportSection[],
+  { witness, names }: { witness: ModelPerson; names: readonly string[] },
+): OwnWords[] {
+  const sentences = fileSentences(document);
+  return sections
+    .filter(({ speaker }) => isHim(speaker, witness))
+    .flatMap((section) => {
+      const own = sentences.filter((sentence) => sectionOf(sentence, sections) === section);
+      return stated(own, paperOfSection(document, section, own[0]?.page ?? 1), names);
+    });
+}
+
+function paperOfSection(
+  document: CaseDocument,
+  { title, day }: ReportSection,
+  page: number,
+): OwnPaper {
+  return {
+    kind: 'report',
+    name: /SUPPLEMENT/i.test(title) ? 'a supplement' : 'a report',
+    document,
+    ...(day && { day }),
+    title: factOf(document, title, page, 0),
+  };
+}
+
 function stated(
   sentences: readonly { text: string; page: number }[],
-  document: CaseDocument,
+  paper: OwnPaper,
   names: readonly string[],
 ): OwnWords[] {
-  const paper = paperOf(document);
+  const { document } = paper;
   const before: Mention[][] = [];
   const known = [
     ...names,

@@ -55,6 +55,7 @@ export function questionsOf(
       said
         .replace(/[“"][^”"]*[”"]/g, '')
         .replace(UNKNOWN, '$1 it')
+        .replace(NOT_BEFORE, '$1')
         .replace(EVENT, ''),
     ) ||
     (ALSO.exec(said.replace(/[“"][^”"]*[”"]/g, ''))?.slice(1) ?? []).some((verb) => IRREGULAR_PAST.has(verb))
@@ -127,6 +128,9 @@ const EVENT = /\b(?:before|after) (?:the|an?|your|his|her) \p{Ll}+(?= (?:was|wer
 
 /** "You did not see who was driving": what was not known is one fact. */
 const UNKNOWN = /\b(see|know|hear|say|tell|remember) (?:who|what|which|when|where) (?:was|were|is|had)\b/gi;
+
+/** "You did not look until after the search": how late it was done is one fact. */
+const NOT_BEFORE = /^(You did not [^,]{4,90}?) until (?:after )?(?:the|an?|\d|\p{Lu}\p{Ll}+) [^,]{3,30}$/u;
 
 /** "and slid it": a second act. */
 const ALSO = /\b(?:and|but) (?:\p{L}+ly )?(\p{Ll}{3,})\b/u;

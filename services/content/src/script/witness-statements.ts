@@ -12,7 +12,7 @@ import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { putsOf, sinceDay } from './puts-of.js';
 import { questionsOf } from './questions-of.js';
-import type { Put } from './second-person.js';
+import { type Put, nameOf } from './second-person.js';
 import { ONE_FACT, followsOn, plainly, resolver, unquoted } from './whom-meant.js';
 import { accuses, serves } from './serves.js';
 import { touchedBy } from './things-touched.js';
@@ -34,8 +34,14 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
   const papers = writtenBy(brief, witness);
   const wrote = ({ sources }: ModelFact): boolean =>
     papers.some(({ name }) => name === sources[0]?.document?.name);
+  const named = nameOf(witness, brief.model.people);
+  const WRITES = new RegExp(`^On [^“”]{4,60}, (?:${named.source}) (?:wrote|sent)\\b`, 'u');
   const facts = withDays(known(brief, witness)).map(({ fact, day }) => {
-    const texts = sentences(fact);
+    const texts = sentences(fact).map((text, index, all) =>
+      all[index - 1]?.search(named) === 0 || all[index - 1]?.search(WRITES) === 0
+        ? text.replace(/^It read: (?=“)/, `${witness.name} wrote: `)
+        : text,
+    );
     const usable = texts.flatMap((text) => putsOf(brief, text, fact, witness));
     const said = sameName(witnessIn(brief, fact) ?? '', witness.name)
       ? 'said'

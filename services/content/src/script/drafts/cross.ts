@@ -1,5 +1,6 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory } from '../brief.js';
+import { OFFICIAL } from '../../case-model/allegiance.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
@@ -14,8 +15,9 @@ import { ownWords } from '../own-papers.js';
 import { chaptersOf } from './cross-chapters.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
 import { ownChapters } from './cross-own-words.js';
+import { reportChapters } from './cross-report.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
-import { witnessesFor } from '../witnesses.js';
+import { sideOf, witnessesFor } from '../witnesses.js';
 
 /**
  * A cross-examination of one witness: chapters with a goal, leading statements of one fact each that the witness can know,
@@ -24,11 +26,13 @@ import { witnessesFor } from '../witnesses.js';
 export function cross(brief: Brief): Section {
   const best = bestFor(brief);
   const company = ofCompany(brief);
-  // Two questions to a witness of the other side say less than what that side did itself.
+  // Two questions to a witness, or any to a bystander, say less than what the other side did itself.
   const few =
     best !== undefined &&
-    best.questions.length < FEWEST_OF_COMPANY &&
-    company.length > best.questions.length + 1;
+    company.length > 0 &&
+    (sideOf(brief, best.witness) === 'theirs'
+      ? best.questions.length < FEWEST_OF_COMPANY && company.length > best.questions.length + 1
+      : best.questions.length < ENOUGH_QUESTIONS);
   if (best && best.questions.length >= FEWEST_QUESTIONS && !few)
     return list([...part('Background', safe(best), 'Begin on safe ground.'), ...best.questions]);
   if (company.length > 0) return list(company);
@@ -83,7 +87,8 @@ function bestFor(brief: Brief): Examined | undefined {
   const tried: Examined[] = [];
   for (const witness of able) {
     const own = ownWords(brief, witness);
-    const chapters = ownChapters(own, witness, helpsUs(brief, witness));
+    const report = reportChapters(brief, witness, own);
+    const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness));
     const statements = statementsBeside(brief, witness, own, chapters.left);
     const first = statements
       .filter(({ text }) => IS_SOMEBODY.test(text))
@@ -102,14 +107,27 @@ function bestFor(brief: Brief): Examined | undefined {
       surname(witness.name),
       before,
     );
-    const questions = [...told, ...chapters.undone, ...chapters.interest, ...chapters.impeachment];
+    const questions = [
+      ...told,
+      ...report.limits,
+      ...chapters.undone,
+      ...chapters.interest,
+      ...report.impeachment,
+      ...chapters.impeachment,
+    ];
     const one = { witness, about, questions };
     if (one.questions.length >= ENOUGH_QUESTIONS) return one;
     tried.push(one);
   }
-  return tried.sort((a, b) => b.questions.length - a.questions.length)[0];
+  const worth = ({ witness, questions }: Examined): number =>
+    questions.length + (sideOf(brief, witness) === 'theirs' ? ADVERSE : 0);
+  return tried
+    .filter(({ questions }) => questions.length >= FEWEST_QUESTIONS)
+    .sort((a, b) => worth(b) - worth(a))[0];
 }
 
+/** Questions to a bystander that one to a witness of the other side outweighs. */
+const ADVERSE = 4;
 /** Witnesses who are tried, and questions from which on one is worth the stand. */
 const MOST_TRIED = 6;
 const ENOUGH_QUESTIONS = 8;
@@ -159,7 +177,13 @@ function safe({ witness, about }: Examined): Line[] {
     witness.role && /^(?:(?:the|an?) (?!other side)|\p{Lu}\S*(?: \p{Lu}\S*)*['’]s )/u.test(witness.role)
       ? witness.role
       : undefined;
-  const name = resting(`Your name is ${witness.name}, correct?`, witness);
+  // An officer is addressed by his rank, and nobody is called "Mrs." by his name.
+  const name = resting(
+    OFFICIAL.test(witness.name)
+      ? `You are ${witness.name}, correct?`
+      : `Your name is ${witness.name.replace(/^(?:Mr|Mrs|Ms|Miss)\.? /, '')}, correct?`,
+    witness,
+  );
   if (about.length > 0) return [name, ...about];
   return role && role !== 'the victim'
     ? [name, { ...resting(`You were ${role}, correct?`, witness), reworded: true }]
