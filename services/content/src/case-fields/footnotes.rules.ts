@@ -33,7 +33,8 @@ function apart(text: string): string {
     } else notes.push(row);
   }
   const last = body.findLastIndex(
-    (row, at) => at > 0 && row.trim() === '' && ENDS.test(body[at - 1]!) && body.slice(at).some((one) => one.trim()),
+    (row, at) =>
+      at > 0 && row.trim() === '' && ENDS.test(body[at - 1]!) && body.slice(at).some((one) => one.trim()),
   );
   // What is not marked on the page may be no note.
   if (notes[0] !== '' || last < 0) return text;

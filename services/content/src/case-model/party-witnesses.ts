@@ -162,7 +162,10 @@ function calledByHead(read: ReadCase, document: Paper['document'], last: string)
   const own = swornIn(document);
   if (!own || surname(own.name) !== last) return undefined;
   const all = document.pages.map((page) => page.text).join('\n');
-  const head = new RegExp(`^\\s*${escaped(last)} *[-–—]+ *(\\p{L}{4,}) *[-–—]+ *(?:Re)?(?:Direct|Cross)`, 'imu').exec(all)?.[1];
+  const head = new RegExp(
+    `^\\s*${escaped(last)} *[-–—]+ *(\\p{L}{4,}) *[-–—]+ *(?:Re)?(?:Direct|Cross)`,
+    'imu',
+  ).exec(all)?.[1];
   if (head) return sideCalled(read, head);
   const by = /\bDIRECT EXAMINATION\s+(?:\d{1,2}\s+)?BY M[RS]{1,2}\. ([A-Z][A-Za-z'’-]+)/.exec(all)?.[1];
   const whom = by && counselIn(document.pages).get(by.toUpperCase());

@@ -92,9 +92,11 @@ export const sectionOf = (
 ): ReportSection | undefined => sections.find((section) => section.text.includes(text.slice(0, HEAD)));
 
 const PRONOUN = /\b(?:he|him|his|she|hers?)\b/i;
-const OF_THINGS = /\b(?:it|them|that (?=down\b|in\b|at\b|on\b)|this)\b|\b(?:that|then)$|\bnotice until later\b/i;
+const OF_THINGS =
+  /\b(?:it|them|that (?=down\b|in\b|at\b|on\b)|this)\b|\b(?:that|then)$|\bnotice until later\b/i;
 const SOMEBODY = /(?<=[\p{Ll},] )(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}\p{L}{2,}/u;
-const SOMETHING = /\b(?:the|an?|no|any|his|her|its|two|three|both|each) (?!time\b|scene\b)\p{Ll}{3,}|^\p{Lu}\p{Ll}+ \d/iu;
+const SOMETHING =
+  /\b(?:the|an?|no|any|his|her|its|two|three|both|each) (?!time\b|scene\b)\p{Ll}{3,}|^\p{Lu}\p{Ll}+ \d/iu;
 
 /** "Officer Marsh advised him", "did not seize it": of people and things that only the sentences before can tell. */
 export const speaksOfUnnamed = (said: string, { speaker }: ReportSection): boolean => {

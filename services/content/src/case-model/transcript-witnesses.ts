@@ -73,16 +73,16 @@ function splitPage(page: Page, parts: Part[], front: Page[]): void {
   const before = rows.slice(0, first?.at);
   const stage = head && `${head[2] ? 'RE' : ''}${head[3]!.toUpperCase()} EXAMINATION`;
   const last = parts.at(-1);
-  const turned = stage !== undefined && (last === undefined || last.stage !== stage || lastOf(last.name) !== lastOf(head![1]!));
+  const turned =
+    stage !== undefined &&
+    (last === undefined || last.stage !== stage || lastOf(last.name) !== lastOf(head![1]!));
   const lead = turned && !EXAMINATION.test(page.text) ? `${stage}\n` : '';
   const sworn = new Set(begins.map(({ name }) => lastOf(name)));
   if (head && !(first && sworn.has(lastOf(head[1]!)))) add(head[1]!, lead + before.join('\n'));
   else if (parts.length > 0 && !first) parts.at(-1)!.pages.push(page);
   else if (parts.length === 0 && !first) front.push(page);
   else if (parts.length > 0) parts.at(-1)!.pages.push({ ...page, text: before.join('\n') });
-  begins.forEach(({ at, name }, index) =>
-    add(name, rows.slice(at, begins[index + 1]?.at).join('\n')),
-  );
+  begins.forEach(({ at, name }, index) => add(name, rows.slice(at, begins[index + 1]?.at).join('\n')));
   if (stage && parts.length > 0) parts.at(-1)!.stage = stage;
 }
 
@@ -105,10 +105,7 @@ const cased = (name: string): string =>
     .split(' ')
     .map((word) =>
       /^(?:Mc|Mac)?\p{Lu}[\p{Lu}’'-]+$/u.test(word)
-        ? word.replace(
-            /(?<!^)(?<![-’'])(?<!^Mc|^Mac)\p{Lu}/gu,
-            (letter) => letter.toLowerCase(),
-          )
+        ? word.replace(/(?<!^)(?<![-’'])(?<!^Mc|^Mac)\p{Lu}/gu, (letter) => letter.toLowerCase())
         : word,
     )
     .join(' ');

@@ -21,10 +21,10 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
   const names = model.people
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
-  const own = read.papers.flatMap(({ document }) => {
+  const own = read.papers.flatMap(({ document, kind }) => {
     const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
     const talks = exchanges(pages);
-    if (talks.length > 2)
+    if (talks.length > 2 && kind === 'transcript')
       return isHim(witnessOf(pages), witness)
         ? sworn(document, talks, { names, friendly: friendly(brief, witness, pages) })
         : [];
@@ -90,11 +90,7 @@ function ofSections(
     });
 }
 
-function paperOfSection(
-  document: CaseDocument,
-  { title, day }: ReportSection,
-  page: number,
-): OwnPaper {
+function paperOfSection(document: CaseDocument, { title, day }: ReportSection, page: number): OwnPaper {
   return {
     kind: 'report',
     name: /SUPPLEMENT/i.test(title) ? 'a supplement' : 'a report',

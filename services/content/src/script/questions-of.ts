@@ -42,11 +42,13 @@ export function questionsOf(
   const said = firstTold(whole.replace(MEANWHILE, '').replace(WHEN_YOU, '')).replace(/,$/, '');
   if (
     countWords(said) >
-      (REPORTS_OWN.test(said) || READS.test(said)
-        ? MOST_WORDS + 6
-        : conceded
-          ? MOST_WORDS + 4
-          : MOST_WORDS) ||
+      (READS.test(said)
+        ? MOST_WORDS + 10
+        : REPORTS_OWN.test(said)
+          ? MOST_WORDS + 6
+          : conceded
+            ? MOST_WORDS + 4
+            : MOST_WORDS) ||
     (!thing && !/\byou\b|\byour\b/i.test(main)) ||
     /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
     SAYS_NOTHING.test(said) ||

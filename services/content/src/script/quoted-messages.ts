@@ -10,7 +10,7 @@ import { type Message, embeddedMessages } from './embedded-messages.js';
 import { isoOf } from './iso-day.js';
 import { type OwnPaper, type OwnWords, factOf } from './own-paper.js';
 
-const LONGEST = 18;
+const LONGEST = 21;
 const FEWEST = 4;
 const SIGNED_OFF = /\s+[-–—]\s*\p{Lu}[\p{L}.]*\s*$/u;
 const GREETING = /^(?:(?:Hi|Hello|Hey|Dear) )?\p{Lu}[\p{L}.’-]{0,30}(?:,| [-–—]) (?=\S)/u;

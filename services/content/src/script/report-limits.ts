@@ -15,7 +15,11 @@ export interface ReportLimits {
   sources: OwnWords[];
 }
 
-const OFFICIAL_PAPER: ReadonlySet<OwnWords['paper']['kind']> = new Set(['report', 'declaration', 'statement']);
+const OFFICIAL_PAPER: ReadonlySet<OwnWords['paper']['kind']> = new Set([
+  'report',
+  'declaration',
+  'statement',
+]);
 
 /** A tester for what somebody who accuses, or is sued for it, wrote of what he did: as a whole it is his side's story. */
 export const isReport =
@@ -53,7 +57,8 @@ const NO_ACT =
 const LACKS =
   /\b(?:not|never|none|nobody|nothing|neither|without|unable)\b|^No\b|\b(?:audio only|malfunction\w*|died|dead|washed|lost|misplaced|discarded|destroyed|pending|out of service|requested|expired|mislabel\w*|consistent with|no (?:lock|video|audio|photographs?|tape|name|bulb|record\w*|prints?|lights?|lighting|subscriber))\b/;
 /** Settled, or without a verb of its own. */
-const SETTLED = /\bno (?:doubt|question|longer)\b|\bnot only\b|\bnot (?:subject|the subject)\b|, (?:no|nothing)\b/i;
+const SETTLED =
+  /\bno (?:doubt|question|longer)\b|\bnot only\b|\bnot (?:subject|the subject)\b|, (?:no|nothing)\b/i;
 /** Money, charges and favors for whoever told it. */
 const SOURCE =
   /\b(?:ha[sd] been paid|was paid|convictions?|hopes for|in exchange for|consideration|false statement|charges? (?:is|are|was|were) (?:pending|dropped|dismissed|reduced)|did not know \S+ last name)\b/i;
@@ -113,7 +118,8 @@ function spokenNames({ read }: Brief): (text: string) => string {
       .filter((word) => word.length > 3)
       .map((word) => [word.toUpperCase(), word]),
   );
-  const client = read.sides.criminal && read.model.side === 'defending' ? read.sides.client?.short : undefined;
+  const client =
+    read.sides.criminal && read.model.side === 'defending' ? read.sides.client?.short : undefined;
   return (text) =>
     text
       .replace(/\b(?:the |The )?DEFENDANT\b/g, (all) => client ?? all)

@@ -21,14 +21,21 @@ export function retold(words: readonly OwnWords[]): Retold[] {
   const found: Retold[] = [];
   words.forEach((one, at) => {
     const { paper } = one;
-    const before = words.slice(0, at).filter((other) => other.paper.title !== paper.title && other.paper.document === paper.document);
+    const before = words
+      .slice(0, at)
+      .filter((other) => other.paper.title !== paper.title && other.paper.document === paper.document);
     const terms = [...one.words.matchAll(TERM)].map(([, term]) => term!.toLowerCase());
     const earlier = before.find((other) => terms.some((term) => other.words.toLowerCase().includes(term)));
     const later = { ...one, words: one.words.replace(CLARIFIES, '') };
     if (earlier && countWords(later.words) <= LONGEST) found.push({ earlier, later });
     const told = words[at - 1];
     const [first] = before;
-    if (OMITTED.test(one.words) && first && told?.paper.title === paper.title && countWords(told.words) <= LONGEST)
+    if (
+      OMITTED.test(one.words) &&
+      first &&
+      told?.paper.title === paper.title &&
+      countWords(told.words) <= LONGEST
+    )
       found.push({ earlier: first, later: told, omitted: one });
   });
   return found.slice(0, MOST);

@@ -47,7 +47,12 @@ export function reportChapters(
         ...made(later),
         read(later),
         ...(omitted
-          ? [{ ...resting('You did not put that in your first report, correct?', omitted.fact), reworded: true }]
+          ? [
+              {
+                ...resting('You did not put that in your first report, correct?', omitted.fact),
+                reworded: true,
+              },
+            ]
           : []),
       ]),
       `Show that ${name} wrote it two ways.`,

@@ -12,8 +12,10 @@ import { surname } from '../../case-model/sides.js';
 import { helpsUs } from '../cross-serving.js';
 import { statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
+import { type ReadBack, readBacks } from '../read-back.js';
 import { chaptersOf } from './cross-chapters.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
+import { withOneFrame } from './cross-frames.js';
 import { ownChapters } from './cross-own-words.js';
 import { reportChapters } from './cross-report.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
@@ -34,7 +36,10 @@ export function cross(brief: Brief): Section {
       ? best.questions.length < FEWEST_OF_COMPANY && company.length > best.questions.length + 1
       : best.questions.length < ENOUGH_QUESTIONS);
   if (best && best.questions.length >= FEWEST_QUESTIONS && !few)
-    return list([...part('Background', safe(best), 'Begin on safe ground.'), ...best.questions]);
+    return list([
+      ...part('Background', safe(best), 'Begin on safe ground.'),
+      ...withOneFrame(best.questions),
+    ]);
   if (company.length > 0) return list(company);
   return hasStory(brief)
     ? list(part(brief.witness ?? 'The witness', [nobody(brief)]))
@@ -107,8 +112,10 @@ function bestFor(brief: Brief): Examined | undefined {
       surname(witness.name),
       before,
     );
+    const back = readBacks(brief, witness, own);
     const questions = [
       ...told,
+      ...readAgain(back),
       ...report.limits,
       ...chapters.undone,
       ...chapters.interest,
@@ -125,6 +132,22 @@ function bestFor(brief: Brief): Examined | undefined {
     .filter(({ questions }) => questions.length >= FEWEST_QUESTIONS)
     .sort((a, b) => worth(b) - worth(a))[0];
 }
+
+/** Questions and answers of a transcript, each with its place. */
+const readAgain = (back: readonly ReadBack[]): Line[] =>
+  part(
+    'Read from the transcript',
+    back.flatMap(({ asked, answered, fact }) =>
+      [
+        `You were asked: “${withinQuotes(asked)}”, correct?`,
+        `You answered: “${withinQuotes(answered).replace(/[.]$/, '')}”, correct?`,
+      ].map((text) => ({ ...resting(text, fact), reworded: true })),
+    ),
+    back.some(({ cite }) => cite)
+      ? `Have the page open: ${back.flatMap(({ cite }) => cite ?? []).join(', ')}.`
+      : 'Have the page open.',
+  );
+const withinQuotes = (words: string): string => words.replace(/[“"]/g, '‘').replace(/[”]/g, '’');
 
 /** Questions to a bystander that one to a witness of the other side outweighs. */
 const ADVERSE = 4;
@@ -160,16 +183,21 @@ function asked(
     part(
       chapter.title,
       chapter.puts.flatMap((one) =>
-        questionsOf(one, before).flatMap((text) => {
-          if (countWords(text) < (one.from === undefined ? FEWEST_WORDS : FEWEST_WORDS - 1)) return [];
-          before.add(text);
-          return asking(text, one.fact);
-        }),
+        dated(questionsOf(one, before), one.from === undefined ? FEWEST_WORDS : FEWEST_WORDS - 1).flatMap(
+          (text) => {
+            before.add(text);
+            return asking(text, one.fact);
+          },
+        ),
       ),
       chapter.goal,
     ),
   );
 }
+
+/** "You broke it" is too little to ask, and then its day says nothing either. */
+const dated = (questions: readonly string[], fewest: number): readonly string[] =>
+  questions.length > 0 && countWords(questions[0]!) < fewest ? [] : questions;
 
 /** Who the witness is: known to everybody in the room, or said by the witness already. */
 function safe({ witness, about }: Examined): Line[] {

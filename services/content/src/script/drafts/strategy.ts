@@ -49,7 +49,11 @@ function witness(brief: Brief): Paragraph {
         ]
       : []),
     ...(cross && brief.read.sides.criminal && first.role === 'the other side' && !hasTestified(brief, first)
-      ? [framing('The accused need not testify: these questions are for the day that the defense calls him or her.')]
+      ? [
+          framing(
+            'The accused need not testify: these questions are for the day that the defense calls him or her.',
+          ),
+        ]
       : []),
     framing(
       cross
