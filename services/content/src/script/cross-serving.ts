@@ -19,6 +19,9 @@ const HARM =
 /** Where he was when nothing is said of it. */
 const IDLE = /^You (?:were|are) (?:on|in|at|back)\b(?: \p{Ll}+){1,3}\.$/u;
 
+/** A clean record is the best of whoever sues for his place. */
+export const PRAISE =
+  /\b(?:no (?:written |prior |previous |other )?(?:discipline|write-?ups?|complaints?|violations?|accidents|record)|never (?:been )?(?:disciplined|written up|warned)|evaluations?|commend\w+|promoted|bonus(?:es)?|awards?|exceeds? expectations)\b/i;
 const TOLD_THEM = /^You (?:told|said to) the \p{Ll}+ that you /u;
 /** Silence and counsel are nobody's to comment on (Griffin v. California, 380 U.S. 609, 615 (1965)). */
 const RIGHTS =
@@ -45,7 +48,7 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     if (conceded) return true;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
     if (party && UNSEEN.test(text)) return false;
-    if (suesUs && HARM.test(text)) return false;
+    if (suesUs && (HARM.test(text) || PRAISE.test(text))) return false;
     // "Did you call? No. I had called that morning.": what follows the answer explains it.
     return !(adverse && question !== undefined && explains(one, question, words));
   };

@@ -8,7 +8,7 @@ import type { Put } from './second-person.js';
 const MOST_WORDS = 16;
 /** Judgments and the ultimate issue invite a fight; they belong to the closing. */
 const CONTESTED =
-  /^[“"]|\b(?:aided|abett\w+|discriminat\w+|retaliat\w+|acts (?:described|alleged|complained)|on its face|lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
+  /^[“"]|\b(?:aided|abett\w+|discriminat\w+|retaliat\w+|acts (?:described|alleged|complained)|on its face|lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|tangible employment|adverse (?:employment )?action|protected activity|scope of (?:your|his|her|the)|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
 const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
@@ -74,7 +74,7 @@ const SAYS_NOTHING =
   /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$/u;
 /** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
 const MISSPOKEN =
-  /^You, (?!with )|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
+  /^You, (?!with )|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
 /** Words that are read to the witness are one fact however long their frame is. */
 const READS = /^[^“”]{2,60} “[^“”]+”$/u;
 const firstOf = (question: string, at: number, all: readonly string[]): boolean =>

@@ -11,6 +11,8 @@ import { splitSpoken } from './english/split.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { putsOf, sinceDay } from './puts-of.js';
+import { seriesOf } from './acts-of-witness.js';
+import { factOf } from './own-paper.js';
 import { questionsOf } from './questions-of.js';
 import { type Put, nameOf } from './second-person.js';
 import { ONE_FACT, followsOn, plainly, resolver, unquoted } from './whom-meant.js';
@@ -144,6 +146,9 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
   const have = new Set(model.facts.flatMap((fact) => placeOf(fact, places) ?? []));
   const name = surname(witness.name);
   const own = new Set(writtenBy(brief, witness));
+  // Papers call a party by the role.
+  const party = witness.role === 'the other side' || witness.role === 'our client';
+  const byRole = (text: string): boolean => party && ROLE.test(text) && read.called.named(text).includes(name);
   const more = read.papers
     .filter(({ kind }) => kind !== 'transcript')
     .flatMap(({ document, kind }) => {
@@ -151,12 +156,23 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
         (sentence, at) =>
           sentence.document === document &&
           !have.has(at) &&
-          (own.has(document) || sentence.text.includes(name)),
+          (own.has(document) || sentence.text.includes(name) || byRole(sentence.text)),
       );
-      return tellable(about.slice(0, MORE), read.called, { kind, ours: false });
+      const chosen = about.slice(0, MORE);
+      const told = tellable(chosen, read.called, { kind, ours: false }).filter(
+        ({ kind: of, leans }) => of === 'event' && !leans,
+      );
+      const ofTold = new Set(told.map(({ sentence }) => sentence));
+      // What is too long to be told in one breath can be asked act by act.
+      const acts = chosen.flatMap((sentence) => {
+        const said = ofTold.has(sentence)
+          ? []
+          : seriesOf(read.called.named(sentence.text), nameOf(witness, model.people));
+        const { text, page, order } = sentence;
+        return said.length > 0 ? [{ ...factOf(document, text, page, order), said }] : [];
+      });
+      return [...told.map((fact) => modelFact(fact, false)), ...acts];
     })
-    .filter(({ kind, leans }) => kind === 'event' && !leans)
-    .map((fact) => modelFact(fact, false))
     .filter((fact) => accountOfFact(brief, fact) !== 'theirs' && !hurts(brief, fact));
   for (const fact of more) {
     const own = placeOf(fact, places)!;
@@ -168,6 +184,8 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
   }
   return facts;
 }
+
+const ROLE = /\b(?:plaintiff|defendant|petitioner|respondent)\b/i;
 
 /** Each fact with its day; what has none of its own stays with the day before it. */
 export function withDays(facts: readonly ModelFact[]): { fact: ModelFact; day: string | undefined }[] {
