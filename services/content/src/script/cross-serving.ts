@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { sharedStems, stemsOf } from './english/likeness.js';
 import type { Brief } from './brief.js';
 import { answerSaid } from './conceded.js';
 import type { OwnWords } from './own-paper.js';
@@ -8,7 +9,7 @@ const KIND =
   /^You (?:then |also |immediately )?(?:put your (?:coat|jacket|hand)|held|helped|comforted|covered (?:him|her|Mr|Ms|Mrs)|called (?:911|an ambulance|for help)|stayed with|prayed|apologized|said (?:that )?you (?:are|were) sorry|tried to help|ran to help)\b/;
 /** Why it was done or not done, for the redirect. */
 const EXCUSE =
-  /^You (?:did not (?:know|realize|want|mean|have (?:time|(?:a|any) (?:choice|ride|car|chance|phone|way)|the money)|think|intend|understand|feel|like|need)|could not have|would not have|were (?:just|only|scared|tired|trying)|just |only |had no (?:idea|choice|reason)|had to\b|wanted to|tried to|needed to)|\bso (?:you|he|she|they) (?:would|could)(?: not)?\b/;
+  /^You (?:did not (?:know|realize|want|mean|have (?:time|(?:a|any) (?:choice|ride|car|chance|phone|way)|the money)|think|intend|understand|feel|like|need)|could not have|would not have|were (?:just|only|scared|tired|trying)|just |only |had no (?:idea|choice|reason)|had to\b|wanted to|tried to|needed to)|\bso (?:you|he|she|they) (?:would|could)(?: not)?\b/u;
 const UNSEEN = /^You (?:did not|could not|never) (?:see|saw|hear|heard|notice|noticed|smell)\b/;
 /** To deny what would have been wrong is to defend oneself. */
 const CHARGE =
@@ -24,8 +25,8 @@ export const PRAISE =
   /\b(?:no (?:written |prior |previous |other )?(?:discipline|write-?ups?|complaints?|violations?|accidents|record)|never (?:been )?(?:disciplined|written up|warned)|evaluations?|commend\w+|promoted|bonus(?:es)?|awards?|exceeds? expectations)\b/i;
 const TOLD_THEM = /^You (?:told|said to) the \p{Ll}+ that you /u;
 /** Silence and counsel are nobody's to comment on (Griffin v. California, 380 U.S. 609, 615 (1965)). */
-const RIGHTS =
-  /\b(?:lawyers?|attorneys?|counsel|rights|Miranda|silent|silence|not going to (?:say|answer|lie))\b/i;
+export const RIGHTS =
+  /\b(?:need not (?:speak|talk|answer)|lawyers?|attorneys?|counsel|rights|Miranda|silent|silence|not going to (?:say|answer|lie))\b/i;
 /** What moves a jury for the accused. */
 const PRIVATE =
   /\b(?:cannot (?:pay|afford)|always (?:going|meant|planned) to|put (?:it|the money|that) back|pay (?:it|that) back|kidneys?|cancer|sick|hospital|funeral|died|kids?|children|church|sorry)\b/i;
@@ -49,6 +50,7 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
     if (party && UNSEEN.test(text)) return false;
     if (suesUs && (HARM.test(text) || PRAISE.test(text))) return false;
+    if (adverse && volunteered(one)) return false;
     // "Did you call? No. I had called that morning.": what follows the answer explains it.
     return !(adverse && question !== undefined && explains(one, question, words));
   };
@@ -61,4 +63,11 @@ function explains({ text }: OwnWords, question: string, words: string): boolean 
   const rest = words.slice(first.length);
   const own = text.replace(/[.]$/, '').split(' ').slice(-3).join(' ');
   return /^(?:(?:yes|no|yeah|nope)\b)/i.test(first) && rest.includes(own) && !/\bor\b/.test(question);
+}
+
+/** What nobody had asked is told for the one who tells it; what stands against counsel's own words is too. */
+function volunteered({ text, question, words, read }: OwnWords): boolean {
+  if (question === undefined || read === true || answerSaid(words) !== undefined) return false;
+  if (/^You\b|[“]/.test(text)) return false;
+  return /\b(?:not|never|no)\b/.test(text) || sharedStems(stemsOf(text), stemsOf(question)) === 0;
 }
