@@ -141,4 +141,11 @@ const asSpeaker = (words: string): string =>
       '$1me',
     )
     .replace(/(?<!\b(?:the|an|as|been) )(?:\b(?:[Yy]our|[Tt]he|[Tt]his) )?\b[Aa]ffiant\b/g, 'I')
-    .replace(/^my\b/, 'My');
+    .replace(/^my\b/, 'My')
+    .replace(
+      /\bI (?:has|is|does)\b/g,
+      (all) => ({ 'I has': 'I have', 'I is': 'I am', 'I does': 'I do' })[all]!,
+    )
+    .replace(/\bI (notes|believes|knows|states|swears|requests|asks|understands)\b/g, (all) =>
+      all.slice(0, -1),
+    );

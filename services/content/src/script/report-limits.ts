@@ -37,7 +37,7 @@ export function limitsOf(brief: Brief, witness: ModelPerson, words: readonly Own
   const found: ReportLimits = { undone: [], lacks: [], sources: [] };
   const clean = spokenNames(brief);
   for (const one of words) {
-    if (/[“"]/.test(one.text)) continue;
+    if (/[“"]|^\p{Lu}[\p{L}. ]{2,30}:/u.test(one.text)) continue;
     const parts = partsOf(one).map((text) => ({ ...one, text: clean(text), unclear: false }));
     const bare = parts.map(({ text }) => text).join(' ');
     if (POINTS.test(bare) || ofTheAccused(brief, bare) || parts.some((put) => againstUs(brief, witness, put)))
@@ -53,9 +53,9 @@ export function limitsOf(brief: Brief, witness: ModelPerson, words: readonly Own
 const UNDONE = /^You (?:did|had|have) not (?!\p{L}*ly\b)|^You never\b/u;
 /** What he did not perceive or have is no omission. */
 const NO_ACT =
-  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|smell|notice|have)\b|^You never (?:saw|heard|knew)\b/;
+  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|smell|notice|have (?:time|reason|cause|any reason|a reason))\b|^You never (?:saw|heard|knew)\b/;
 const LACKS =
-  /\b(?:not|never|none|nobody|nothing|neither|without|unable)\b|^No\b|\b(?:audio only|malfunction\w*|died|dead|washed|lost|misplaced|discarded|destroyed|pending|out of service|requested|expired|mislabel\w*|consistent with|no (?:lock|video|audio|photographs?|tape|name|bulb|record\w*|prints?|lights?|lighting|subscriber))\b/;
+  /\b(?:not|cannot|never|none|nobody|nothing|neither|without|unable)\b|\bno mark\b|^No\b|\b(?:audio only|malfunction\w*|died|dead|washed|lost|misplaced|discarded|destroyed|pending|out of service|requested|expired|mislabel\w*|consistent with|no (?:lock|video|audio|photographs?|tape|name|bulb|record\w*|prints?|lights?|lighting|subscriber))\b/;
 /** Settled, or without a verb of its own. */
 const SETTLED =
   /\bno (?:doubt|question|longer)\b|\bnot only\b|\bnot (?:subject|the subject)\b|, (?:no|nothing)\b/i;
