@@ -13,7 +13,7 @@ const EXCUSE =
 const UNSEEN = /^You (?:did not|could not|never) (?:see|saw|hear|heard|notice|noticed|smell)\b/;
 /** To deny what would have been wrong is to defend oneself. */
 const CHARGE =
-  /^You (?:did not|never|were not|had not|have never|have not) (?:\p{L}+ly |ever |even )?(?:look(?:ed|ing)? at your phone|drink|drank|drunk|drinking|text\w*|speed\w*|touch\w*|take|took|taken|at (?:that|the) \p{Ll}+|enter\w*|break|broke|broken|go|gone|been|hit|push\w*|shov\w*|threaten\w*|steal|stole|use (?:drugs|your phone|the phone)|us(?:ed|ing) (?:drugs|your phone|the phone)|fall asleep|asleep|lie|lied|lying|hurt|kill\w*|sho(?:o)?t|punch\w*|kick\w*|yell\w*|swear|swore|smok\w+|intend\w*|retaliat\w+|discriminat\w+|harass\w+|distracted|angry|drunk|tired|delete\w*|alter\w*|chang(?:e|ed)|hid(?:e|den)?|falsif\w+|forge\w*|promise\w*)\b/u;
+  /^You (?:did not|never|were not|had not|have never|have not) (?:\p{L}+ly |ever |even )?(?:look(?:ed|ing)? at your phone|drink|drank|drunk|drinking|text\w*|speed\w*|touch\w*|hit|push\w*|shov\w*|threaten\w*|steal|stole|use (?:drugs|your phone|the phone)|us(?:ed|ing) (?:drugs|your phone|the phone)|fall asleep|asleep|lie|lied|lying|hurt|kill\w*|sho(?:o)?t|punch\w*|kick\w*|yell\w*|swear|swore|smok\w+|intend\w*|retaliat\w+|discriminat\w+|harass\w+|distracted|angry|drunk|tired|delete\w*|alter\w*|chang(?:e|ed)|hid(?:e|den)?|falsif\w+|forge\w*|promise\w*)\b/u;
 /** What the one who sues us lives with; asked, it is told again. */
 const HARM =
   /\b(?:pain|hurts?|hurting|aches?|aching|sick|killing you|itch\w*|chills?|bled|bleeding|cried|crying|scared|afraid|can ?not|can no longer|lost|suffer\w*|injur\w+|nightmares?|surger(?:y|ies)|scars?|numb\w*|limp\w*|trouble|worse|fell|dizzy|swollen|swelling|unable|miss(?:es|ed)?|bag packed)\b/i;
@@ -27,6 +27,9 @@ const TOLD_THEM = /^You (?:told|said to) the \p{Ll}+ that you /u;
 /** Silence and counsel are nobody's to comment on (Griffin v. California, 380 U.S. 609, 615 (1965)). */
 export const RIGHTS =
   /\b(?:need not (?:speak|talk|answer)|lawyers?|attorneys?|counsel|rights|Miranda|silent|silence|not going to (?:say|answer|lie))\b/i;
+/** The accused who denies it says again that he is not guilty. */
+const DENIES =
+  /^You (?:did not|never|were not|had not|have never) (?:\p{L}+ly |ever )?(?:take|took|taken|at (?:that|the) \p{Ll}+|enter\w*|break|broke|go|gone|been|do|done)\b/u;
 /** What moves a jury for the accused. */
 const PRIVATE =
   /\b(?:cannot (?:pay|afford)|always (?:going|meant|planned) to|put (?:it|the money|that) back|pay (?:it|that) back|kidneys?|cancer|sick|hospital|funeral|died|kids?|children|church|sorry)\b/i;
@@ -44,13 +47,13 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     const { question, conceded, words } = one;
     // What he told in an interview excuses him as what he tells himself.
     const text = one.text.replace(TOLD_THEM, 'You ');
-    if (accused && (RIGHTS.test(text) || PRIVATE.test(text))) return false;
+    if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
     if (IDLE.test(text) || NAMES.test(text)) return false;
     if (conceded) return true;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
     if (party && UNSEEN.test(text)) return false;
     if (suesUs && (HARM.test(text) || PRAISE.test(text))) return false;
-    if (adverse && volunteered(one)) return false;
+    if (adverse && volunteered(one, party)) return false;
     // "Did you call? No. I had called that morning.": what follows the answer explains it.
     return !(adverse && question !== undefined && explains(one, question, words));
   };
@@ -65,9 +68,13 @@ function explains({ text }: OwnWords, question: string, words: string): boolean 
   return /^(?:(?:yes|no|yeah|nope)\b)/i.test(first) && rest.includes(own) && !/\bor\b/.test(question);
 }
 
-/** What nobody had asked is told for the one who tells it; what stands against counsel's own words is too. */
-function volunteered({ text, question, words, read }: OwnWords): boolean {
+/** What nobody had asked a party is told for himself; what stands against the words of counsel is so for everybody. */
+function volunteered({ text, question, words, read }: OwnWords, party: boolean): boolean {
   if (question === undefined || read === true || answerSaid(words) !== undefined) return false;
   if (/^You\b|[“]/.test(text)) return false;
-  return /\b(?:not|never|no)\b/.test(text) || sharedStems(stemsOf(text), stemsOf(question)) === 0;
+  return (
+    (/\b(?:not|never|no)\b/.test(text) && !ASKS.test(question)) ||
+    (party && !ASKS.test(question) && sharedStems(stemsOf(text), stemsOf(question)) === 0)
+  );
 }
+const ASKS = /\b(?:what|who|how|where|when|which)\b/i;

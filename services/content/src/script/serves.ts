@@ -69,7 +69,7 @@ const LIMITS =
   /\b(?:not|no|never|none|nobody|nothing|only|without|unable|feet|yards|meters|seconds|dark|think|maybe)\b/i;
 
 /** What an officer did himself, before what he found. */
-const SETS_UP =
+export const SETS_UP =
   /\byou (?:then )?(?:stopped|interviewed|showed|spoke|responded|arrived|were dispatched|prepared|asked|met|talked|reviewed|approached)\b/i;
 
 /** "You are your sister": a name was misread. */
