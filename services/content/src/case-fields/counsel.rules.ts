@@ -19,6 +19,6 @@ export function counselIn(pages: readonly Pick<PdfPage, 'text'>[]): ReadonlyMap<
 const ROWS = 4;
 /** "For the State:   MS. ANNELIESE R. CASTLEBERRY". */
 const LISTED =
-  /\b[Ff](?:or|OR) (?:the |THE )?([A-Z][A-Za-z ]{2,30}):\s+(?:M[RSrs]{1,2}\.) (?:[A-Z][A-Za-z.’'-]* ){0,3}([A-Z][A-Za-z’'-]+)/;
+  /\b[Ff](?:or|OR) (?:the |THE )?([A-Z][A-Za-z ]{2,30}):\s+(?:M[RSrs]{1,2}\. )?(?:[A-Z][A-Za-z.’'-]* ){0,3}([A-Z][A-Za-z’'-]+)/;
 const COUNSEL = /\b([A-Z][A-Za-z'’-]+),? (?:ESQ|Esq)\b/;
 const APPEARS_FOR = /\b(?:[Ff]or|FOR|on behalf of) (?:the |THE )?([A-Z][^,;:.]{2,60})/;

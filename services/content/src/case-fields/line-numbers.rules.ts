@@ -62,3 +62,11 @@ export const withoutBatesStamps = <P extends { text: string }>(pages: readonly P
   pages.map((page) =>
     page.text.search(BATES) >= 0 ? { ...page, text: page.text.replace(BATES, '') } : page,
   );
+
+const RULED = /^[ \t]*[-=]{10,}[ \t]*$/gm;
+
+/** Pages on which a row of dashes, which parts a form, is an empty row: it is no word of the sentence below it. */
+export const withoutRules = <P extends { text: string }>(pages: readonly P[]): P[] =>
+  pages.map((page) =>
+    page.text.search(RULED) >= 0 ? { ...page, text: page.text.replace(RULED, '') } : page,
+  );

@@ -21,6 +21,9 @@ export interface Exchange {
   question: string;
   answer: string;
   page: number;
+  /** The line of the question, and the page as the transcript counts it. */
+  line?: number;
+  folio?: number;
   /** Who asks, where the transcript says it: "MS. ROE". */
   by?: string;
   /** The reporter's note before it: "(Whereupon, a Statement dated May 4 was marked as Exhibit 6.)". */
@@ -37,9 +40,15 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
   let note: string[] | undefined;
   const heads = headsOf(pages);
   for (const page of pages) {
+    const folio = folioOf(page);
     for (const row of page.text.split('\n')) {
       // The number of a page is no part of an answer.
-      if (/^\s*(?:page )?\d{1,4}(?: of \d{1,4})?\s*$/i.test(row) || heads.has(headOf(row))) continue;
+      if (
+        /^\s*(?:page )?\d{1,4}(?: of \d{1,4})?\s*$/i.test(row) ||
+        heads.has(headOf(row)) ||
+        HEAD_OF_WITNESS.test(row)
+      )
+        continue;
       const text = row.replace(ROW_NUMBER, '').trim();
       const question = QUESTION.exec(row)?.[1];
       const answer = ANSWER.exec(row)?.[1];
@@ -60,10 +69,12 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
         into = undefined;
       } else if (question) {
         const marked = note?.join(' ').slice(1, -1);
+        const line = /^\s{0,4}(\d{1,2})\s/.exec(row)?.[1];
         found.push({
           question: question.trim(),
           answer: '',
           page: page.number,
+          ...(line && { line: Number(line), ...(folio !== undefined && { folio }) }),
           ...(by && { by }),
           ...(marked && { marked }),
         });
@@ -85,6 +96,22 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
   return found.filter(({ answer }) => answer);
 }
 
+/** The number that a transcript prints at the end of one of its first rows. */
+function folioOf({ text }: PdfPage): number | undefined {
+  const rows = text
+    .split('\n')
+    .filter((row) => row.trim())
+    .slice(0, 2);
+  const found = rows
+    .map((row) => /(?:^\s*|\s{3,})(?:[Pp]age )?(\d{1,4})\s*$/.exec(row)?.[1])
+    .find((one) => one);
+  return found === undefined ? undefined : Number(found);
+}
+
+/** "MOSS - Direct (Roe)", above the page. */
+export const HEAD_OF_WITNESS =
+  /^\s*(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})(?:,? (?:JR|SR|II|III|IV)\b\.?)? *[-–—]+ *(?:(?!Direct|Cross|Re)\p{Lu}[\p{L}’'.]+ *[-–—]+ *)?(re)?-?(direct|cross)\b/iu;
+
 const headOf = (row: string): string => row.replace(/\d+/g, '').replace(/\s+/g, ' ').trim().slice(0, 14);
 
 /** What stands above or below the text of more than one page: "W. Stokes - by Ms. Roe", the reporter's firm. */
@@ -92,7 +119,7 @@ function headsOf(pages: readonly PdfPage[]): ReadonlySet<string> {
   const seen = new Map<string, number>();
   for (const { text } of pages) {
     const rows = text.split('\n').filter((row) => row.trim());
-    for (const row of new Set([rows[0], rows.at(-1)])) {
+    for (const row of new Set([...rows.slice(0, 2), rows.at(-1)])) {
       const head = row && !QUESTION.test(row) && !ANSWER.test(row) && !/^ *\d/.test(row) ? headOf(row) : '';
       if (/^\p{Lu}/u.test(head)) seen.set(head, (seen.get(head) ?? 0) + 1);
     }
@@ -177,22 +204,25 @@ export function witnessOf(pages: PdfPage[]): string {
     /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
     )?.[1];
+  const excerpted =
+    /\b(?:[Ee]xcerpts? (?:of|from) (?:the )?)(?:deposition|testimony)(?: of)?,? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,)/.exec(
+      text,
+    )?.[1];
   const titled = rows.map((row) => TITLED.exec(row)?.[1]).find((one) => one !== undefined);
   const sworn =
     interviewIn(pages)?.name ??
     titled ??
     SPEAKS_FOR.exec(text)?.[1] ??
     name ??
+    excerpted ??
     (swears && swears + suffixed(suffix)) ??
     GREETED.exec(text)?.[1];
   return sworn === undefined
     ? 'the witness'
     : sworn
         .toLowerCase()
-        .replace(
-          /(^|[\s'’-])(\p{L})/gu,
-          (_, before: string, letter: string) => before + letter.toUpperCase(),
-        );
+        .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+        .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
 /** What a witness said, each answer with its question: an answer alone says nothing. */

@@ -1,11 +1,6 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
-import { withoutInstructions } from '../case-fields/injected-text.rules.js';
-import {
-  withoutBatesStamps,
-  withoutNumberedMargin,
-  withoutRuledMargin,
-} from '../case-fields/line-numbers.rules.js';
+import { plainPages } from './plain-pages.js';
 import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
 import { Called } from './called.js';
@@ -20,6 +15,8 @@ import { withDocumentWords } from './document-words.js';
 import { messageFacts } from './emails.js';
 import { floorOf, modelFact, strongest, tellable } from './facts.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
+import { perWitness } from './transcript-witnesses.js';
+import { reportSections, sectionOf, speaksOfUnnamed } from './report-sections.js';
 import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { withIntroductions } from './introductions.js';
 import { interviewedIn } from './interviewed.js';
@@ -55,13 +52,8 @@ const STORY = 3;
 
 /** Everything that the documents and the form say of a case, each item with its place. Pure; the same file gives the same model. */
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
-  const documents = given.map((document) => ({
-    ...document,
-    pages: withoutBatesStamps(
-      withoutNumberedMargin(withoutRuledMargin(withoutInstructions(document.pages).pages)),
-    ),
-  }));
-  const papers = documents.map(readPaper);
+  const documents = given.map((document) => ({ ...document, pages: plainPages(document.pages) }));
+  const papers = documents.flatMap(perWitness).map(readPaper);
   const sides = sidesOf(
     details,
     papers.map(({ caption }) => caption),
@@ -76,6 +68,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     const speaker =
       paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
     const statements = statementsIn(paper.document.pages);
+    const sections = paper.kind === 'transcript' ? [] : reportSections(paper.document.pages);
     const quoted =
       paper.kind === 'transcript'
         ? testimonyFacts(paper.document, (text) => called.named(text))
@@ -89,12 +82,17 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
         : withDocumentWords(sentences, { called, parties: sued }, (own) =>
             tellable(own, isReport ? called.inReport(designations) : called, {
               kind: paper.kind,
-              by: (sentence) => speakerIn(sentence, statements, speaker),
+              by: (sentence) =>
+                sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
               ours: accountOf(paper, sides.side) === 'ours',
               insures: tellsInsurance(sides),
             }),
           );
-    return { paper, sentences, told, speaker, designated: designations.people };
+    const plain = told.filter(({ sentence, said }) => {
+      const section = sections.length > 0 ? sectionOf(sentence, sections) : undefined;
+      return !section || !said.some((one) => speaksOfUnnamed(one, section));
+    });
+    return { paper, sentences, told: plain, speaker, designated: designations.people };
   });
   const sentences = perPaper.flatMap((one) => one.sentences);
   const interviewed = perPaper.flatMap((one) => interviewedIn(one, (text) => called.named(text)));

@@ -10,6 +10,7 @@ export function givenNames({ client, opponent }: Sides, texts: readonly string[]
     .flatMap((party) => (party && !party.organization ? namesOf(party) : []))
     .map(withoutSuffix)
     .filter((name) => name.includes(' '));
+  const flat = texts.map((text) => text.replace(/\s+/g, ' '));
   return names.flatMap((name): [RegExp, string][] => {
     const last = surname(name);
     const first = name.split(' ')[0]!;
@@ -17,10 +18,14 @@ export function givenNames({ client, opponent }: Sides, texts: readonly string[]
       `\\b${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(last)}(?:,? (?:Jr|Sr|II|III|IV)\\.?)?,? {0,2}\\(["“](\\p{Lu}[\\p{L}]{2,})["”]\\)`,
       'iu',
     );
-    const word = texts.map((text) => defined.exec(text.replace(/\s+/g, ' '))?.[1]).find((one) => one);
+    const given = flat.map((text) => defined.exec(text)?.[1]).find((one) => one);
     // "Rod" is Rodrick; a role or a surname is defined elsewhere.
-    if (!word || word === last || !first.toLowerCase().startsWith(word.slice(0, SHARED).toLowerCase()))
-      return [];
+    const known =
+      given && given !== last && first.toLowerCase().startsWith(given.slice(0, SHARED).toLowerCase())
+        ? given
+        : undefined;
+    const word = known ?? nicknameIn(flat, first, last) ?? shortOf(flat, first);
+    if (!word || word === last) return [];
     const shared = names.some((other) => other !== name && surname(other) === last);
     return [
       [
@@ -34,3 +39,37 @@ export function givenNames({ client, opponent }: Sides, texts: readonly string[]
   });
 }
 const SHARED = 3;
+
+/** "Darrell Roe, known as “Dub”", "Darrell "Dub" Roe", "Roe, a/k/a Dub". */
+function nicknameIn(texts: readonly string[], first: string, last: string): string | undefined {
+  const within = `${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?["“(](\\p{Lu}\\p{Ll}{2,})[,"”)]+ ${escaped(last)}`;
+  const behind = `${escaped(last)}(?:,? (?:Jr|Sr|II|III|IV)\\.?)?,? (?:who is |who goes by|who is called|goes by|\\(?a/?k/?a\\.?|also known as|known as|known to \\p{Ll}+ as|called)(?: as)? ["“]?(\\p{Lu}\\p{Ll}{2,})["”,.)]`;
+  /** A row of a form: "ROE, DARRELL   DOB ...   AKA "DUB"". */
+  const onForm = `${escaped(last)}, ${escaped(first)}\\b[^"“]{0,120}?\\bA\\.?K\\.?A\\b\\.?:? ["“]?(\\p{Lu}\\p{L}{2,})`;
+  const patterns = [within, behind, onForm].map((one) => new RegExp(one, 'iu'));
+  for (const text of texts)
+    for (const pattern of patterns) {
+      const found = pattern.exec(text)?.[1] ?? '';
+      const word = `${found.charAt(0)}${found.slice(1).toLowerCase()}`;
+      // In another letter case it is a word of the sentence.
+      if (/^\p{Lu}/u.test(word) && !NO_NICKNAME.test(word) && texts.some((one) => one.includes(` ${word}`)))
+        return word;
+    }
+  return undefined;
+}
+const NO_NICKNAME =
+  /^(?:Plaintiff|Defendant|Petitioner|Respondent|Mother|Father|Husband|Wife|Buyer|Seller|Owner|Tenant|Landlord|Company|Employee|Employer|Officer|Decedent|The)$/;
+
+/** "Mari" of Marisela: the beginning of a given name that the papers use often, and that nobody else in them bears. */
+function shortOf(texts: readonly string[], first: string): string | undefined {
+  const counts = new Map<string, number>();
+  const stem = escaped(first.slice(0, SHARED));
+  const short = new RegExp(`(?<![\\p{L}“"’'-])${stem}\\p{Ll}{0,3}(?![\\p{L}’'-]*[\\p{L}-]| \\p{Lu})`, 'gu');
+  for (const text of texts)
+    for (const [word] of text.matchAll(short))
+      if (word !== first && first.toLowerCase().startsWith(word.toLowerCase()))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= USED ? best[0] : undefined;
+}
+const USED = 3;

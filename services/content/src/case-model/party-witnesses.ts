@@ -1,10 +1,12 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { counselIn } from '../case-fields/counsel.rules.js';
 import { coreWord } from '@lectern/legal-text/names';
 import type { ReadCase } from './build.js';
 import { speakerOf } from './first-person.js';
 import { minutesIn } from './minutes.js';
 import type { Paper } from './paper.js';
 import { surname } from './sides.js';
+import { swornIn } from './testimony-facts.js';
 
 type Side = ModelPerson['side'];
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -152,7 +154,22 @@ function calledIn(read: ReadCase, { document }: Paper, last: string): Side | und
     `\\b${escaped(last)},?[^.]{0,60}\\bcalled (?:as a witness )?(?:by|on behalf of|for) ((?:the )?\\p{L}{4,20})`,
     'iu',
   ).exec(text)?.[1];
-  return named ? sideCalled(read, named) : undefined;
+  return named ? sideCalled(read, named) : calledByHead(read, document, last);
+}
+
+/** "MOSS - People - Direct" above his page, or "DIRECT EXAMINATION BY MS. ROE", who appears for the plaintiff. */
+function calledByHead(read: ReadCase, document: Paper['document'], last: string): Side | undefined {
+  const own = swornIn(document);
+  if (!own || surname(own.name) !== last) return undefined;
+  const all = document.pages.map((page) => page.text).join('\n');
+  const head = new RegExp(
+    `^\\s*${escaped(last)} *[-–—]+ *(\\p{L}{4,}) *[-–—]+ *(?:Re)?(?:Direct|Cross)`,
+    'imu',
+  ).exec(all)?.[1];
+  if (head) return sideCalled(read, head);
+  const by = /\bDIRECT EXAMINATION\s+(?:\d{1,2}\s+)?BY M[RS]{1,2}\. ([A-Z][A-Za-z'’-]+)/.exec(all)?.[1];
+  const whom = by && counselIn(document.pages).get(by.toUpperCase());
+  return whom ? sideCalled(read, whom) : undefined;
 }
 
 const HARMED =

@@ -2,13 +2,13 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { counselIn } from '../case-fields/counsel.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
+import { talksOf } from './talks.js';
 import { allegiancesOf, sideThat, standsFor } from './allegiance.js';
 import type { ReadCase } from './build.js';
 import type { CaseDocument } from './file-sentences.js';
 import { speakerOf } from './first-person.js';
 import { type Paper, accountOf } from './paper.js';
 import { madeFor } from './party-witnesses.js';
-import { talksIn } from './talks.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
 
@@ -61,9 +61,22 @@ const MADE: ReadonlySet<Paper['kind']> = new Set(['report', 'letter', 'other']);
 const isKin = (read: ReadCase, person: ModelPerson): boolean =>
   standsFor(read, person) === sideThat(read, 'defending');
 
-export const paperOf = ({ papers }: ReadCase, { sources }: ModelFact): Paper | undefined => {
+/** The paper of a fact; a transcript of several witnesses is one for each, told apart by the page and its words. */
+export const paperOf = ({ papers }: ReadCase, { sources, text }: ModelFact): Paper | undefined => {
   const name = sources[0]?.document?.name;
-  return name === undefined ? undefined : papers.find(({ document }) => document.name === name);
+  if (name === undefined) return undefined;
+  const bearing = papers.filter(({ document }) => document.name === name);
+  if (bearing.length < 2) return bearing[0];
+  const near = bearing.filter(({ document }) =>
+    document.pages.some(({ number }) => number === sources[0]!.page),
+  );
+  if (near.length < 2) return near[0] ?? bearing[0];
+  const words = flat(text).replace(/^Q\. | A\. .*$/g, '');
+  return (
+    near.find(({ document }) =>
+      talksIn(document).some(({ question, answer }) => question === words || answer.includes(words)),
+    ) ?? near[0]
+  );
 };
 
 const personNamed = ({ model }: ReadCase, name: string): ModelPerson | undefined =>
@@ -72,16 +85,16 @@ const personNamed = ({ model }: ReadCase, name: string): ModelPerson | undefined
     (one) => one.kind === 'person' && surname(one.name) === surname(name) && !/\s/.test(surname(name)),
   );
 
-const talksOf = new WeakMap<CaseDocument, readonly Exchange[]>();
-function flatTalksIn(document: CaseDocument): readonly Exchange[] {
-  const known = talksOf.get(document);
+const flatTalks = new WeakMap<CaseDocument, readonly Exchange[]>();
+function talksIn(document: CaseDocument): readonly Exchange[] {
+  const known = flatTalks.get(document);
   if (known) return known;
-  const talks = talksIn(document).map((talk) => ({
+  const talks = talksOf(document).map((talk) => ({
     ...talk,
     answer: flat(talk.answer),
     question: flat(talk.question),
   }));
-  talksOf.set(document, talks);
+  flatTalks.set(document, talks);
   return talks;
 }
 const flat = (text: string): string => text.replace(/\s+/g, ' ').replace(/"/g, '’').trim();
@@ -94,7 +107,7 @@ function testified(read: ReadCase, { document }: Paper, fact: ModelFact): Teller
   const conceded = fact.text.startsWith('Q. ') && !quoted;
   const name = witness && { name: witness.name };
   if (side === 'neither') return { side, ...name, as: 'testimony', ...(conceded && { conceded }) };
-  const talks = flatTalksIn(document);
+  const talks = talksIn(document);
   const text = flat(fact.text);
   const at = talks.findIndex(({ question, answer }) =>
     text.startsWith('Q. ') ? text.startsWith(`Q. ${question}`) : answer.includes(text),

@@ -1,6 +1,7 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { dateKey } from '@lectern/legal-text/dates';
+import { exchanges } from '../case-fields/testimony.rules.js';
 import { calm, isAllCaps, namesIn } from '../script/english/casing.js';
 import { sentence } from '../script/english/phrases.js';
 import { splitUnits } from '../script/english/sentences.js';
@@ -29,13 +30,23 @@ const ANSWERED = /^\s*Asked “(.+)”, .{3,60} answered, “(.+)”\s*$/;
 function withoutAnswers(keyFacts: string, sentences: readonly FileSentence[]): string {
   if (!keyFacts.includes('Asked “')) return keyFacts;
   const documents = new Set(sentences.map(({ document }) => document));
-  // An answer of two words looks like a heading: the pages are asked, not the sentences.
-  const file = squeezed([...documents].flatMap(({ pages }) => pages.map(({ text }) => text)).join(' '));
+  // An answer of two words looks like a heading: the exchanges are asked, not the sentences; numbers of lines stand in the pages.
+  const told = [...documents].flatMap(({ pages }) => [
+    ...exchanges(pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }))).map(
+      ({ question, answer }) => `${question} ${answer}`,
+    ),
+    ...pages.map(({ text }) => text),
+  ]);
+  const file = ` ${squeezed(told.join(' '))} `;
   return keyFacts
     .split('\n')
     .filter((line) => {
       const [, question, answer] = ANSWERED.exec(line) ?? [];
-      return !(question && answer && file.includes(squeezed(question)) && file.includes(squeezed(answer)));
+      return !(
+        question &&
+        answer &&
+        [question, answer].every((words) => mostlyIn(file, squeezed(words).split(' ')))
+      );
     })
     .join('\n');
 }

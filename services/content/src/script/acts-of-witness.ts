@@ -1,4 +1,5 @@
 import { tagged } from './english/tagged.js';
+import { IRREGULAR_PAST } from './english/words.js';
 
 const REGULAR =
   'owned operated signed managed prepared drafted issued maintained installed designed supervised hired leased rented approved ordered controlled executed delivered posted recorded hosted organized inspected repaired supplied'.split(
@@ -100,3 +101,27 @@ export function actsOf(text: string, name: RegExp): string[] {
   if (short !== text && short.split(' ').length >= 4) found.push(short);
   return found;
 }
+
+const isPast = (word: string): boolean => IRREGULAR_PAST.has(word) || /[^e]ed$/.test(word);
+
+/** "Reed pushed the button, stepped over the line and put both arms in" as three acts of Reed. */
+export function seriesOf(text: string, name: RegExp): string[] {
+  const who = new RegExp(`^(?:${name.source}) (?=\\p{Ll})`, 'u').exec(text)?.[0];
+  if (who === undefined || /[“”";:]/.test(text)) return [];
+  const acts = text
+    .slice(who.length)
+    .replace(/[.]$/, '')
+    .split(/(,? and |, )/)
+    .reduce<string[]>((all, piece, at, pieces) => {
+      if (at % 2 === 1) return all;
+      const [first = ''] = piece.split(' ');
+      const begins = isPast(first) && !/^(?:was|were|had|did)$/.test(first);
+      if (begins || all.length === 0) all.push(piece);
+      else all[all.length - 1] += `${pieces[at - 1]}${piece}`;
+      return all;
+    }, []);
+  return acts.length >= FEWEST_ACTS && isPast(acts[0]!.split(' ')[0]!)
+    ? acts.map((act) => `${who}${act}.`)
+    : [];
+}
+const FEWEST_ACTS = 3;

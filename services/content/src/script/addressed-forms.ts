@@ -9,7 +9,7 @@ export const ORDERED =
 export const BIDS =
   /\b(?:asked|told|ordered|instructed|directed|allowed|helped|forced|let|made|invited|urged|wanted) (?:him|her|\p{Lu}[\p{L}’-]+)\b[^“”]{0,60}\b(?:his|her)\b/u;
 export const PERCEIVED =
-  /^(?!You\b)[^“”]{2,60}? (?:saw|noticed|observed|believed|thought|felt|knew|suspected|smelled|realized|learned) (?:that )?(?:an? |the )?(?:\p{L}+ ){0,3}?(?:you|your)\b/u;
+  /^(?!You\b)[^“”]{2,60}? (?:saw|noticed|observed|(?:was|were) (?:not )?aware|believed|thought|felt|knew|suspected|smelled|realized|learned) (?:that )?(?:an? |the )?(?:\p{L}+ ){0,3}?(?:you|your)\b/u;
 
 /** "You said you sells scrap": the verb follows the one who is spoken to. */
 export const PRESENT =

@@ -238,6 +238,7 @@ const toWitness = (text: string | undefined): string | undefined =>
       .replace(/\b([Yy]ou)['’]s\b/g, '$1r')
       .replace(/\b([Yy]ou(?: \p{Ll}+ly)?) was\b/gu, '$1 were')
       .replace(/\b([Yy]ou) is\b/g, '$1 are')
+      .replace(/\b([Yy]ou) does\b/g, '$1 do')
       .replace(/\b([Yy]ou) (?:has)\b/g, '$1 have'),
   );
 

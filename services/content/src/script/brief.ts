@@ -1,3 +1,4 @@
+import { paperOf } from '../case-model/tellers.js';
 import type { CaseModel, ModelFact, SlotName } from '@lectern/contracts/case-model';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { ReadCase } from '../case-model/build.js';
@@ -74,8 +75,7 @@ export const hasStory = (brief: Brief): boolean => story(brief).length >= (brief
 
 /** Whose account a fact is, for the one who speaks. */
 export function accountOfFact({ read, model }: Brief, fact: ModelFact): 'ours' | 'theirs' | 'neutral' {
-  const name = fact.sources[0]?.document?.name;
-  const paper = read.papers.find(({ document }) => document.name === name);
+  const paper = paperOf(read, fact);
   return paper ? accountOf(paper, model.side) : 'ours';
 }
 
@@ -106,14 +106,13 @@ const leaning = (text: string): boolean => LEANING.test(text) || leans(text);
 
 /** Whose testimony a fact is, where it comes from a transcript. */
 export function witnessIn({ read }: Brief, fact: ModelFact): string | undefined {
-  const name = fact.sources[0]?.document?.name;
-  const paper = read.papers.find(({ kind, document }) => kind === 'transcript' && document.name === name);
-  return paper && swornIn(paper.document)?.name;
+  const paper = paperOf(read, fact);
+  return paper?.kind === 'transcript' ? swornIn(paper.document)?.name : undefined;
 }
 
 /** Talk that was recorded, and nobody swore to. */
-const isInterview = ({ read }: Brief, { sources }: ModelFact): boolean => {
-  const paper = read.papers.find(({ document }) => document.name === sources[0]?.document?.name);
+const isInterview = ({ read }: Brief, fact: ModelFact): boolean => {
+  const paper = paperOf(read, fact);
   return paper !== undefined && interviewIn(paper.document.pages) !== undefined;
 };
 

@@ -2,7 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
-import { helpsUs } from './cross-serving.js';
+import { PRAISE, RIGHTS, helpsUs } from './cross-serving.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
 import { nameOf } from './second-person.js';
@@ -19,7 +19,12 @@ export function statementsBeside(
   own: readonly OwnWords[],
   left: readonly OwnWords[],
 ): Placed[] {
-  const all = statementsFor(brief, witness);
+  const suesUs = witness.side === 'theirs' && brief.model.side === 'defending';
+  const suspect = witness.role === 'the other side';
+  const all = statementsFor(brief, witness).filter(
+    ({ text }) =>
+      !(suesUs && PRAISE.test(text)) && !(brief.read.sides.criminal && suspect && RIGHTS.test(text)),
+  );
   // What a witness of theirs says of our own people is their story.
   const ours = brief.model.people.filter(({ side, kind }) => side === 'ours' && kind === 'person');
   const ofOurs = ({ text }: Placed): boolean =>

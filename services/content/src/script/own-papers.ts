@@ -1,9 +1,10 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { witnessOf } from '../case-fields/testimony.rules.js';
+import { talksOf } from '../case-model/talks.js';
 import { emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
-import { talksIn } from '../case-model/talks.js';
+import { type ReportSection, reportSections, sectionOf } from '../case-model/report-sections.js';
 import type { Brief } from './brief.js';
 import { splitUnits } from './english/sentences.js';
 import { type OwnPaper, type OwnWords, factOf, paperOf } from './own-paper.js';
@@ -21,19 +22,20 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
   const names = model.people
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
-  const own = read.papers.flatMap(({ document }) => {
-    const talks = talksIn(document);
-    if (talks.length > 2) {
-      const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+  const own = read.papers.flatMap(({ document, kind }) => {
+    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+    const talks = talksOf(document);
+    if (talks.length > 2 && kind === 'transcript')
       return isHim(witnessOf(pages), witness)
         ? sworn(document, talks, { names, friendly: friendly(brief, witness, pages) })
         : [];
-    }
     const mails = emailsIn(document);
     if (mails.length > 0)
       return mails.filter(({ from }) => isHim(from, witness)).flatMap((mail) => written(document, mail));
+    const sections = reportSections(document.pages);
+    if (sections.length > 0) return ofSections(document, sections, { witness, names });
     const author = speakerOf(document.pages);
-    return author && isHim(author, witness) ? stated(fileSentences(document), document, names) : [];
+    return author && isHim(author, witness) ? stated(fileSentences(document), paperOf(document), names) : [];
   });
   return [...own, ...minutedWords(brief, witness), ...quotedWords(brief, witness)];
 }
@@ -74,12 +76,37 @@ function written(document: CaseDocument, mail: ReturnType<typeof emailsIn>[numbe
   });
 }
 
+/** What the witness wrote of a report that has parts of several writers or days, each as a paper of its own. */
+function ofSections(
+  document: CaseDocument,
+  sections: readonly ReportSection[],
+  { witness, names }: { witness: ModelPerson; names: readonly string[] },
+): OwnWords[] {
+  const sentences = fileSentences(document);
+  return sections
+    .filter(({ speaker }) => isHim(speaker, witness))
+    .flatMap((section) => {
+      const own = sentences.filter((sentence) => sectionOf(sentence, sections) === section);
+      return stated(own, paperOfSection(document, section, own[0]?.page ?? 1), names);
+    });
+}
+
+function paperOfSection(document: CaseDocument, { title, day }: ReportSection, page: number): OwnPaper {
+  return {
+    kind: 'report',
+    name: /SUPPLEMENT/i.test(title) ? 'a supplement' : 'a report',
+    document,
+    ...(day && { day }),
+    title: factOf(document, title, page, 0),
+  };
+}
+
 function stated(
   sentences: readonly { text: string; page: number }[],
-  document: CaseDocument,
+  paper: OwnPaper,
   names: readonly string[],
 ): OwnWords[] {
-  const paper = paperOf(document);
+  const { document } = paper;
   const before: Mention[][] = [];
   const known = [
     ...names,
@@ -89,11 +116,11 @@ function stated(
     ),
   ];
   return sentences.flatMap(({ text: words, page }, order) => {
-    const acts = actsIn(words).flatMap((act) => addressed(act, before) ?? []);
+    const acts = actsIn(asSpeaker(words)).flatMap((act) => addressed(act, before) ?? []);
     before.push(...actingIn(words, known, before));
-    if (/^My name is\b/.test(words) || (acts.length === 0 && !/\bI\b.*\.$/.test(words))) return [];
+    if (/^My name is\b/.test(words) || (acts.length === 0 && !/\bI\b.*\.$/.test(asSpeaker(words)))) return [];
     const unclear = acts.length === 0;
-    return (unclear ? [asSecondPerson(words)] : acts).map((text) => ({
+    return (unclear ? [asSecondPerson(asSpeaker(words))] : acts).map((text) => ({
       text,
       words,
       fact: factOf(document, words, page, order),
@@ -105,3 +132,21 @@ function stated(
     }));
   });
 }
+
+/** "Affiant showed her six photographs", where the writer of an affidavit speaks of himself as one. */
+const asSpeaker = (words: string): string =>
+  words
+    .replace(/(?:\b(?:[Yy]our|[Tt]he|[Tt]his) )?\b[Aa]ffiant['’]s\b/g, 'my')
+    .replace(
+      /(\b(?:told|asked|showed|gave|informed|advised|called|by|to|with|for|from) )(?:(?:your|the|this) )?affiant\b/g,
+      '$1me',
+    )
+    .replace(/(?<!\b(?:the|an|as|been) )(?:\b(?:[Yy]our|[Tt]he|[Tt]his) )?\b[Aa]ffiant\b/g, 'I')
+    .replace(/^my\b/, 'My')
+    .replace(
+      /\bI (?:has|is|does)\b/g,
+      (all) => ({ 'I has': 'I have', 'I is': 'I am', 'I does': 'I do' })[all]!,
+    )
+    .replace(/\bI (notes|believes|knows|states|swears|requests|asks|understands)\b/g, (all) =>
+      all.slice(0, -1),
+    );

@@ -1,4 +1,5 @@
 import { NO_NAME } from '../case-model/names-in.js';
+import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { IRREGULAR_PAST } from './english/words.js';
@@ -164,7 +165,7 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
   const titled = [...bare.matchAll(TITLED)].map(([name]) => name.replace(/['’]s$/, ''));
   const full = names.filter((name) => bare.includes(name) && !titled.some((one) => one.includes(name)));
   const last = names
-    .map((name) => name.split(' ').at(-1)!)
+    .map((name) => surname(name))
     .filter((name) => ![...titled, ...full].some((one) => one.includes(name)))
     .filter((name) => new RegExp(`\\b${name.replace(/[^\p{L}’'-]/gu, '')}\\b`, 'u').test(bare));
   const firsts = names.filter((name) => {

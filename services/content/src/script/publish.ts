@@ -4,11 +4,13 @@ import { checkCitations } from '../citations/citation-state.rules.js';
 import { type Grounds, foreignClaims } from './checker.js';
 import { type Drafts, textOf } from './draft.js';
 import type { Line, Section } from './line.js';
+import { withSpokenTags } from './spoken-tags.js';
 
 export type Engine = GeneratedContent['engine'];
 
 /** The answer to the user: the texts, what each sentence rests on, the state of each citation, and what drafted it. */
-export function published(drafts: Drafts, grounds: Grounds, engine: Engine): GeneratedContent {
+export function published(given: Drafts, grounds: Grounds, engine: Engine): GeneratedContent {
+  const drafts = withSpokenTags(given);
   const texts = textOf(drafts);
   return {
     ...texts,

@@ -1,5 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { actsOf, thingsOf } from './acts-of-witness.js';
+import { actsOf, seriesOf, thingsOf } from './acts-of-witness.js';
 import type { Brief } from './brief.js';
 import { questionsOf } from './questions-of.js';
 import { type Put, nameOf, put } from './second-person.js';
@@ -13,7 +13,10 @@ export function putsOf(brief: Brief, text: string, fact: ModelFact, witness: Mod
   const among = amongParties(brief, text, fact, witness);
   const whole = among ?? put(asActive(text, nameOf(witness, people)), fact, witness, people);
   if (whole && questionsOf(whole).length > 0) return [whole];
-  const own = actsOf(text, nameOf(witness, people)).flatMap((one) => put(one, fact, witness, people) ?? []);
+  const series = seriesOf(text, nameOf(witness, people));
+  const own = (series.length > 0 ? series : actsOf(text, nameOf(witness, people))).flatMap(
+    (one) => put(one, fact, witness, people) ?? [],
+  );
   const things = thingsOf(text, nameOf(witness, people)).map((one) => ({
     text: one,
     fact,

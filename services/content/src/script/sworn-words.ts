@@ -150,6 +150,12 @@ export function crossedIn({ pages }: CaseDocument): (question: string) => boolea
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s+/g, ' ');
-  const from = flat.search(/\bCROSS.?EXAMINATION\b/i);
-  return (question) => from >= 0 && flat.lastIndexOf(question.slice(0, 40)) > from;
+  const stages = [...flat.matchAll(/\b(RE-?)?(DIRECT|CROSS).?EXAMINATION\b/gi)].map((one) => ({
+    at: one.index,
+    crosses: one[2]!.toUpperCase() === 'CROSS',
+  }));
+  return (question) => {
+    const at = flat.lastIndexOf(question.slice(0, 40));
+    return stages.findLast((stage) => stage.at < at)?.crosses ?? false;
+  };
 }

@@ -11,8 +11,11 @@ import { splitSpoken } from './english/split.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { putsOf, sinceDay } from './puts-of.js';
+import { seriesOf } from './acts-of-witness.js';
+import { factOf } from './own-paper.js';
 import { questionsOf } from './questions-of.js';
-import type { Put } from './second-person.js';
+import type { FileSentence } from '../case-model/file-sentences.js';
+import { type Put, nameOf } from './second-person.js';
 import { ONE_FACT, followsOn, plainly, resolver, unquoted } from './whom-meant.js';
 import { accuses, serves } from './serves.js';
 import { touchedBy } from './things-touched.js';
@@ -34,8 +37,14 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
   const papers = writtenBy(brief, witness);
   const wrote = ({ sources }: ModelFact): boolean =>
     papers.some(({ name }) => name === sources[0]?.document?.name);
+  const named = nameOf(witness, brief.model.people);
+  const WRITES = new RegExp(`^On [^“”]{4,60}, (?:${named.source}) (?:wrote|sent)\\b`, 'u');
   const facts = withDays(known(brief, witness)).map(({ fact, day }) => {
-    const texts = sentences(fact);
+    const texts = sentences(fact).map((text, index, all) =>
+      all[index - 1]?.search(named) === 0 || all[index - 1]?.search(WRITES) === 0
+        ? text.replace(/^It read: (?=“)/, `${witness.name} wrote: `)
+        : text,
+    );
     const usable = texts.flatMap((text) => putsOf(brief, text, fact, witness));
     const said = sameName(witnessIn(brief, fact) ?? '', witness.name)
       ? 'said'
@@ -138,19 +147,33 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
   const have = new Set(model.facts.flatMap((fact) => placeOf(fact, places) ?? []));
   const name = surname(witness.name);
   const own = new Set(writtenBy(brief, witness));
+  // Papers call a party by the role.
+  const party = witness.role === 'the other side' || witness.role === 'our client';
+  const byRole = (text: string): boolean =>
+    party && ROLE.test(text) && read.called.named(text).includes(name);
   const more = read.papers
     .filter(({ kind }) => kind !== 'transcript')
     .flatMap(({ document, kind }) => {
-      const about = read.sentences.filter(
-        (sentence, at) =>
-          sentence.document === document &&
-          !have.has(at) &&
-          (own.has(document) || sentence.text.includes(name)),
+      const chosen: FileSentence[] = [];
+      for (const [at, sentence] of read.sentences.entries()) {
+        if (chosen.length >= MORE) break;
+        if (sentence.document !== document || have.has(at)) continue;
+        if (own.has(document) || sentence.text.includes(name) || byRole(sentence.text)) chosen.push(sentence);
+      }
+      const told = tellable(chosen, read.called, { kind, ours: false }).filter(
+        ({ kind: of, leans }) => of === 'event' && !leans,
       );
-      return tellable(about.slice(0, MORE), read.called, { kind, ours: false });
+      const ofTold = new Set(told.map(({ sentence }) => sentence));
+      // What is too long to be told in one breath can be asked act by act.
+      const acts = chosen.flatMap((sentence) => {
+        const said = ofTold.has(sentence)
+          ? []
+          : seriesOf(read.called.named(sentence.text), nameOf(witness, model.people));
+        const { text, page, order } = sentence;
+        return said.length > 0 ? [{ ...factOf(document, text, page, order), said }] : [];
+      });
+      return [...told.map((fact) => modelFact(fact, false)), ...acts];
     })
-    .filter(({ kind, leans }) => kind === 'event' && !leans)
-    .map((fact) => modelFact(fact, false))
     .filter((fact) => accountOfFact(brief, fact) !== 'theirs' && !hurts(brief, fact));
   for (const fact of more) {
     const own = placeOf(fact, places)!;
@@ -162,6 +185,8 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
   }
   return facts;
 }
+
+const ROLE = /\b(?:plaintiff|defendant|petitioner|respondent)\b/i;
 
 /** Each fact with its day; what has none of its own stays with the day before it. */
 export function withDays(facts: readonly ModelFact[]): { fact: ModelFact; day: string | undefined }[] {

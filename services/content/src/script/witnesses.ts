@@ -3,6 +3,8 @@ import { sameName } from '@lectern/legal-text/names';
 import { sideThat, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import type { Brief } from './brief.js';
+import { interviewIn } from '../case-fields/interviews.rules.js';
+import { swornIn } from '../case-model/testimony-facts.js';
 import { nameOf } from './second-person.js';
 
 /** Who can be examined in this scenario, the chosen one or the one of whom the file tells the most first. */
@@ -16,6 +18,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
           ({ name }) => sameName(name, witness) || name.toLowerCase() === witness.toLowerCase(),
         );
   if (witness !== undefined && !chosen) return [{ ...unnamed, name: witness }];
+  // Who only speaks for the accused in a word or two is still a witness of the prosecution's own.
+  const prosecutes = read.sides.criminal && model.side === 'claiming';
   const can = model.people.filter((person) => {
     if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name)) return false;
     const side = sideOf(brief, person);
@@ -24,8 +28,11 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       ? side !== 'theirs' &&
           !accusesUs(brief, person) &&
           !(read.sides.criminal && person.role === 'our client')
-      : side !== 'ours';
+      : side !== 'ours' && (!prosecutes || standsFor(read, person) === 'theirs');
   });
+  // The accused is there for the prosecution only where he chose to testify; without another witness he is prepared for.
+  const accused = ({ role }: ModelPerson): boolean =>
+    !direct && read.sides.criminal && model.side === 'claiming' && role === 'the other side';
   const told = (person: ModelPerson): number =>
     model.facts
       .filter(
@@ -33,14 +40,30 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       )
       .reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
     // Who tells our story is heard first; whom they lean on is asked first.
-    (sideOf(brief, person) === (direct ? 'ours' : 'theirs') ? (direct ? OWN_FIRST : 6) : 0);
+    (accused(person) && !hasTestified(brief, person)
+      ? -NOT_CALLED
+      : sideOf(brief, person) === (direct ? 'ours' : 'theirs')
+        ? direct
+          ? OWN_FIRST
+          : 6
+        : 0);
   const ranked = can
     .map((person) => ({ person, told: told(person) }))
-    .filter((one) => one.told > 1)
+    .filter((one) => one.told > 1 || (one.told < 0 && one.told > 1 - NOT_CALLED))
     .sort((a, b) => b.told - a.told)
     .map(({ person }) => person);
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
 }
+
+/** Behind every other witness. */
+const NOT_CALLED = 10_000;
+
+/** Has he been examined in court? */
+export const hasTestified = ({ read }: Brief, person: ModelPerson): boolean =>
+  read.papers.some(({ kind, document }) => {
+    const own = kind === 'transcript' ? swornIn(document) : undefined;
+    return own !== undefined && sameName(own.name, person.name) && interviewIn(document.pages) === undefined;
+  });
 
 /** Who complained of what our side or one of ours did, is not called by us; he may be asked by whoever sues. */
 function accusesUs({ model, read }: Brief, person: ModelPerson): boolean {

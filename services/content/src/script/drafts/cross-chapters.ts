@@ -115,10 +115,12 @@ function safeLast(puts: readonly Placed[]): Placed[] {
   const at = puts.findLastIndex(
     ({ text }) => !EXCHANGE.test(text) && (/[“"]/.test(text) || datesIn(text).length > 0),
   );
+  // "You wrote to Ms. Roe" goes with what it read.
+  const from = at > 0 && puts[at - 1]!.fact === puts[at]!.fact ? at - 1 : at;
   // What happened early is not put last.
   return at < puts.length - MOVED_OVER ||
     puts.length < FEWEST_TO_MOVE ||
     puts.some(({ from }) => from !== undefined)
     ? [...puts]
-    : [...puts.slice(0, at), ...puts.slice(at + 1), puts[at]!];
+    : [...puts.slice(0, from), ...puts.slice(at + 1), ...puts.slice(from, at + 1)];
 }

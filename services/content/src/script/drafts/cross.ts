@@ -1,5 +1,6 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory } from '../brief.js';
+import { OFFICIAL } from '../../case-model/allegiance.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
@@ -11,11 +12,15 @@ import { surname } from '../../case-model/sides.js';
 import { helpsUs } from '../cross-serving.js';
 import { statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
+import { readBacks } from '../read-back.js';
 import { chaptersOf } from './cross-chapters.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
+import { withOneFrame } from './cross-frames.js';
+import { readAgain } from './cross-read-back.js';
 import { ownChapters } from './cross-own-words.js';
+import { reportChapters } from './cross-report.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
-import { witnessesFor } from '../witnesses.js';
+import { sideOf, witnessesFor } from '../witnesses.js';
 
 /**
  * A cross-examination of one witness: chapters with a goal, leading statements of one fact each that the witness can know,
@@ -24,13 +29,18 @@ import { witnessesFor } from '../witnesses.js';
 export function cross(brief: Brief): Section {
   const best = bestFor(brief);
   const company = ofCompany(brief);
-  // Two questions to a witness of the other side say less than what that side did itself.
+  // Two questions to a witness, or any to a bystander, say less than what the other side did itself.
   const few =
     best !== undefined &&
-    best.questions.length < FEWEST_OF_COMPANY &&
-    company.length > best.questions.length + 1;
+    company.length > 0 &&
+    (sideOf(brief, best.witness) === 'theirs'
+      ? best.questions.length < FEWEST_OF_COMPANY && company.length > best.questions.length + 1
+      : best.questions.length < ENOUGH_QUESTIONS);
   if (best && best.questions.length >= FEWEST_QUESTIONS && !few)
-    return list([...part('Background', safe(best), 'Begin on safe ground.'), ...best.questions]);
+    return list([
+      ...part('Background', safe(best), 'Begin on safe ground.'),
+      ...withOneFrame(best.questions),
+    ]);
   if (company.length > 0) return list(company);
   return hasStory(brief)
     ? list(part(brief.witness ?? 'The witness', [nobody(brief)]))
@@ -77,13 +87,22 @@ interface Examined {
 const IS_SOMEBODY =
   /^You (?:are|were|have been) (?:then )?(?:the|an?) (?!(?:only|first|last|one)\b)\p{Ll}[\p{Ll} -]{2,}/u;
 
+const examined = new WeakMap<Brief, { found: Examined | undefined }>();
+/** The notes for the margin ask for the same witness again. */
 function bestFor(brief: Brief): Examined | undefined {
+  const known = examined.get(brief) ?? { found: bestOf(brief) };
+  examined.set(brief, known);
+  return known.found;
+}
+
+function bestOf(brief: Brief): Examined | undefined {
   // The witness whom the attorney chose is not exchanged for another.
   const able = witnessesFor(brief).slice(0, brief.witness ? 1 : MOST_TRIED);
   const tried: Examined[] = [];
   for (const witness of able) {
     const own = ownWords(brief, witness);
-    const chapters = ownChapters(own, witness, helpsUs(brief, witness));
+    const report = reportChapters(brief, witness, own);
+    const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness));
     const statements = statementsBeside(brief, witness, own, chapters.left);
     const first = statements
       .filter(({ text }) => IS_SOMEBODY.test(text))
@@ -102,14 +121,29 @@ function bestFor(brief: Brief): Examined | undefined {
       surname(witness.name),
       before,
     );
-    const questions = [...told, ...chapters.undone, ...chapters.interest, ...chapters.impeachment];
+    const back = readBacks(brief, witness, own);
+    const questions = [
+      ...told,
+      ...readAgain(back),
+      ...report.limits,
+      ...chapters.undone,
+      ...chapters.interest,
+      ...report.impeachment,
+      ...chapters.impeachment,
+    ];
     const one = { witness, about, questions };
     if (one.questions.length >= ENOUGH_QUESTIONS) return one;
     tried.push(one);
   }
-  return tried.sort((a, b) => b.questions.length - a.questions.length)[0];
+  const worth = ({ witness, questions }: Examined): number =>
+    questions.length + (sideOf(brief, witness) === 'theirs' ? ADVERSE : 0);
+  return tried
+    .filter(({ questions }) => questions.length >= FEWEST_QUESTIONS)
+    .sort((a, b) => worth(b) - worth(a))[0];
 }
 
+/** Questions to a bystander that one to a witness of the other side outweighs. */
+const ADVERSE = 4;
 /** Witnesses who are tried, and questions from which on one is worth the stand. */
 const MOST_TRIED = 6;
 const ENOUGH_QUESTIONS = 8;
@@ -142,16 +176,21 @@ function asked(
     part(
       chapter.title,
       chapter.puts.flatMap((one) =>
-        questionsOf(one, before).flatMap((text) => {
-          if (countWords(text) < (one.from === undefined ? FEWEST_WORDS : FEWEST_WORDS - 1)) return [];
-          before.add(text);
-          return asking(text, one.fact);
-        }),
+        dated(questionsOf(one, before), one.from === undefined ? FEWEST_WORDS : FEWEST_WORDS - 1).flatMap(
+          (text) => {
+            before.add(text);
+            return asking(text, one.fact);
+          },
+        ),
       ),
       chapter.goal,
     ),
   );
 }
+
+/** "You broke it" is too little to ask, and then its day says nothing either. */
+const dated = (questions: readonly string[], fewest: number): readonly string[] =>
+  questions.length > 0 && countWords(questions[0]!) < fewest ? [] : questions;
 
 /** Who the witness is: known to everybody in the room, or said by the witness already. */
 function safe({ witness, about }: Examined): Line[] {
@@ -159,7 +198,13 @@ function safe({ witness, about }: Examined): Line[] {
     witness.role && /^(?:(?:the|an?) (?!other side)|\p{Lu}\S*(?: \p{Lu}\S*)*['’]s )/u.test(witness.role)
       ? witness.role
       : undefined;
-  const name = resting(`Your name is ${witness.name}, correct?`, witness);
+  // An officer is addressed by his rank, and nobody is called "Mrs." by his name.
+  const name = resting(
+    OFFICIAL.test(witness.name)
+      ? `You are ${witness.name}, correct?`
+      : `Your name is ${witness.name.replace(/^(?:Mr|Mrs|Ms|Miss)\.? /, '')}, correct?`,
+    witness,
+  );
   if (about.length > 0) return [name, ...about];
   return role && role !== 'the victim'
     ? [name, { ...resting(`You were ${role}, correct?`, witness), reworded: true }]

@@ -6,7 +6,7 @@ import { type Line, type Paragraph, type Section, factLines, framing, part, rest
 import { theirPoint } from '../parts.js';
 import { theirBestPoint } from '../their-best-point.js';
 import { benchQuestions } from '../bench-questions.js';
-import { witnessesFor } from '../witnesses.js';
+import { hasTestified, witnessesFor } from '../witnesses.js';
 import { crossed, notFrom } from './cross.js';
 import { UNARGUED, elementsOf } from './elements-placed.js';
 import { examined } from './direct.js';
@@ -45,6 +45,13 @@ function witness(brief: Brief): Paragraph {
                 .join(', ')}`,
             ),
             ...others.slice(0, 4),
+          ),
+        ]
+      : []),
+    ...(cross && brief.read.sides.criminal && first.role === 'the other side' && !hasTestified(brief, first)
+      ? [
+          framing(
+            'The accused need not testify: these questions are for the day that the defense calls him or her.',
           ),
         ]
       : []),
