@@ -121,9 +121,13 @@ const MOST = 400;
 
 /** ("IPTA" or "the Authority"): how the papers call a party for short. */
 export function aliasesIn(sentences: readonly FileSentence[], name: string): string[] {
-  const head = name.split(' ').slice(0, 2).join(' ').toLowerCase();
-  if (head.length < 4) return [];
-  for (const { text } of sentences.slice(0, MOST)) {
+  const words = name.split(' ');
+  const [longer, shorter] = [3, 2].map((many) => words.slice(0, many).join(' ').toLowerCase());
+  if (shorter!.length < 4) return [];
+  const read = sentences.slice(0, MOST);
+  // "Elm Court (the "Project")" is not what Elm Court Homeowners Association is called.
+  const head = read.some(({ text }) => text.toLowerCase().includes(longer!)) ? longer! : shorter!;
+  for (const { text } of read) {
     const at = text.toLowerCase().indexOf(head);
     if (at < 0) continue;
     const [, inside] = /^[^()]{0,160}\(([^()]{0,80})\)/.exec(text.slice(at)) ?? [];
@@ -173,8 +177,15 @@ type Acting = 'first' | 'second' | 'other';
 /** The same sentence is asked of for each element of each claim. */
 const known = new WeakMap<Actors, Map<string, Acting>>();
 
+/** "On June 8, 2021, at 11:52 p.m., Lee wrote": when it was is no part of who did it. */
+const WHEN =
+  /^(?:(?:On|In|At|By|Before|After|During|Since|Within|Between|From|Until) [^,“”"]{1,60}, |(?:\d{4}|at (?:about )?[\d:]{1,5} [ap]\.m\.|about [\d:]{1,5}[^,]{0,8}), ){1,4}(?=\p{L})/u;
+
 function actorOf(given: string, actors: Actors): Acting {
-  const text = actors.roles ? reported(given, actors) : given;
+  const plain = given.replace(WHEN, (all, at: number, whole: string) =>
+    whole.slice(all.length).replace(/^\p{Ll}/u, '') === '' ? all : '',
+  );
+  const text = actors.roles ? reported(plain, actors) : plain;
   const words = tagged(text);
   const subject = subjectIn(text, words);
   if (!subject) return 'other';

@@ -7,9 +7,22 @@ const HURT =
 export const LEFT_UNDONE =
   /\b(?:not(?! (?:know|recall|remember|see|hear|deny))|never|failed|refused|ignored|without|declined|nobody|no one|instead)\b|n['’]t(?! (?:know|recall|remember|see|hear|deny)\b)/i;
 const ILL_DONE =
-  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b)|removed (?:the|its|a) (?:guard\w*|covers?|signs?|rope|rail\w*|warnings?|locks?|barrier)|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used the wrong|waxed|reduced|delayed|clipped|perforated|alone)\b/iu;
+  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b)|removed (?:the|its|a) (?:guard\w*|covers?|signs?|rope|rail\w*|warnings?|locks?|barrier)|took down (?:the|its|a)|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used the wrong|waxed|reduced|delayed|clipped|perforated|alone)\b/iu;
+/** Crops, buildings and goods are hurt, too. */
+const SPOILED =
+  /\b(?:crops?|vines?|leaves|bloom|trees|orchard|herd|cattle|hay|windows?|framing|walls?|floors?|ceilings?|roof|machines?|engine|inventory|carpets?|units?)\b[^.]{0,70}\b(?:failed|died|dead|distort\w*|wither\w*|decayed|rotted|ruined|spoiled|destroyed|damaged|stained|soaked|cracked|will not bear|leak(?:s|ed)?)\b/i;
 /** What the elements of civil claims ask, and how a fact reads that bears on them: what was done, by whom, and what came of it. */
 export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
+  {
+    asks: /\bbest interests of the child\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:school|teacher|absen(?:t|ces)|tard(?:y|ies)|homework|doctor|nurse|clinic|hospital|pump|insulin|inhaler|medicat\w+|burn(?:ed|s)?|vomit\w*|missed|asleep|drunk|drinking|drugs|deferred adjudication|assault|protective order|left (?:them |the children |him |her )?alone|not related|bedtime|lives with|live in the home|move with the children|picked (?:them|him|her) up|child support|doubles?|double,)\b/i,
+        whole: true,
+      },
+    ],
+  },
   {
     asks: /\bspouse was injured\b/i,
     bears: [
@@ -42,7 +55,13 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
       },
       {
         reads:
-          /^No \p{Ll}+ (?:was|were) (?:put|placed|posted|given|made|done|called|sent|set)\b|\b(?:was|were) (?:left|never) (?:\p{Ll}+ly )?(?:unattended|unlocked|unguarded|open|inspected|repaired|fixed|cleaned|checked)\b/iu,
+          /^No \p{Ll}+ (?:was|were) (?:put|placed|posted|given|made|done|called|sent|set)\b|\b(?:there was no|at none of|of any kind|stopped short of|behind schedule)\b|\b(?:was|were) (?:left|never) (?:\p{Ll}+ly )?(?:unattended|unlocked|unguarded|open|inspected|repaired|fixed|cleaned|checked)\b/iu,
+      },
+      {
+        reads:
+          /[“"][^”"]*\b(?:no \p{L}+\.|it will (?:leak|fail|break)|ship it|not how we do it|do it anyway)[^”"]*[”"]/iu,
+        by: 'not-first',
+        whole: true,
       },
     ],
   },
@@ -65,6 +84,17 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     ],
   },
   {
+    asks: /\bwent on in spite of it\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:continued|kept (?:on|selling|using|running|driving|working)|went on|shipped|did not (?:stop|recall|change)|never (?:stopped|recalled|changed))\b|[“"][^”"]*\b(?:ship it|do it anyway|keep going|we are covered)\b[^”"]*[”"]/i,
+        by: 'second',
+        whole: true,
+      },
+    ],
+  },
+  {
     asks: /\bknew or should have known\b|\bknew of (?:it|the danger)\b/i,
     bears: [
       {
@@ -80,6 +110,79 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     ],
   },
   {
+    asks: /\bdefective when it left\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:tests?|tested|average[ds]?|rated|rating|cert(?:ificate|ified|ification)?|not (?:\p{L}+ ){0,2}treated|defect\w*|unguarded|no guard|recall\w*|failed|cracked|changed to a supplier|cheaper|saved|design(?:ed)?|specifications?|drawings?|lot)\b|[“"][^”"]*\b(?:fails?|won['’]t hold|going to (?:break|fail)|average|box says)\b[^”"]*[”"]/iu,
+        by: 'not-first',
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bpossessed the land\b/i,
+    bears: [
+      {
+        reads: /\b(?:owns?|owned|bought|planted|farms?|leases?|leased|lives on|purchased|acres|title)\b/i,
+        by: 'first',
+        affirmed: true,
+      },
+    ],
+  },
+  {
+    asks: /\bentered it or caused a thing to enter\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:sprayed|drift\w*|entered|crossed|dumped|flow(?:s|ed)|encroach\w*|(?:walked|drove|came) (?:on(?:to)?|over|across)|(?:cut|cutting) (?:down|the|his|her|their)|bulldoz\w+|passes|passed over|settled on|fence|built)\b/i,
+        by: 'not-first',
+        affirmed: true,
+      },
+    ],
+  },
+  {
+    asks: /^The plaintiff (?:had|did) not consent(?:ed)?$/i,
+    bears: [
+      {
+        reads:
+          /^(?!.*\b(?:lapsed|expired)\b).*\b(?:waved|said no|pushed (?:him|her|them) away|(?:asked|told|warned) [^.]{0,50}\b(?:not to|to (?:stop|leave|keep (?:off|away|out)))|without (?:permission|leave|asking|consent)|never (?:asked|agreed|consented)|no trespassing|registry|registered|signs?|sensitive)\b/i,
+        by: 'not-second',
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bhad a trade secret\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:secrets?|confidential\w*|price (?:matrix|list)|matrix|formulas?|recipes?|source code|customer lists?|margins?|costs? and|proprietary|know-how)\b/i,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\breasonable measures to keep it secret\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:passwords?|NDA|non-?disclosure|confidentiality (?:agreement|clause)|[“"]?Confidential[”"]? stamp|stamped|locked|restricted|access to|sent it to customers?|gave it to customers?|posted it)\b|[“"][^”"]*\b(?:NDA|has our (?:book|list)|confidential)\b[^”"]*[”"]/i,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bacquired, disclosed or used it by improper means\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:download\w*|copied|drives?|back(?:ed)? (?:it )?(?:all )?up|files?|thumb|deleted|walled off|sealed bids?|forwarded|disclosed|handed in (?:her|his|the) laptop|returned)\b|[“"][^”"]*\b(?:back it|where they)\b[^”"]*[”"]/i,
+        whole: true,
+      },
+    ],
+  },
+  {
     asks: /\bmade or sold the product\b/i,
     bears: [
       {
@@ -87,7 +190,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
         by: 'second',
         affirmed: true,
       },
-      { reads: /\bbought\b[^.]{0,60}\bfrom\b/i, by: 'first' },
+      { reads: /\bbought\b[^.]{0,60}\bfrom\b/i, by: 'about-second' },
     ],
   },
   {
@@ -151,7 +254,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
       },
       {
         reads:
-          /\b(?:fell(?! (?:by|asleep|behind|ill|due|short))|struck|hit|collapsed|collided|crashed|slipped|tripped|rolled|exploded|destroyed|pinned|crushed|came down)\b/i,
+          /\b(?:fell(?! (?:by|asleep|behind|ill|due|short|to (?:\$|\d)))|struck|hit|collapsed|collided|crashed|slipped|tripped|rolled|exploded|destroyed|pinned|crushed|came down|parted(?=[.,;]| (?:and|at|on|in|under)\b)|snapped|went over|gave way|leak(?:s|ed)?|drifted|curled|flooded)\b/i,
         by: 'not-second',
         affirmed: true,
       },
@@ -160,6 +263,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
         by: 'second',
         affirmed: true,
       },
+      { reads: SPOILED, by: 'not-second', affirmed: true },
     ],
   },
   {
@@ -178,6 +282,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     bears: [
       { reads: namesLoss, by: 'not-second' },
       { reads: HURT, by: 'of-first' },
+      { reads: SPOILED, by: 'not-second', affirmed: true },
       { reads: /\b(?:destroyed|red-tagged|closed for|laid off)\b/i, by: 'not-second' },
     ],
   },

@@ -40,6 +40,12 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
         by: 'first',
       },
       {
+        reads:
+          /\b(?:no part of|none of|nothing of)\b[^.]{0,60}\bpaid\b|\b(?:never|not|not been) paid\b|\brefused to pay\b|\bunpaid\b/i,
+        by: 'not-second',
+        whole: true,
+      },
+      {
         reads: /\b(?:was|were) (?:delivered|installed|completed|shipped|furnished)\b/i,
         by: 'not-second',
         affirmed: true,
@@ -90,8 +96,9 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
     asks: /\bgave a warranty\b/i,
     bears: [
       {
-        reads: /\b(?:warrant(?:ed|y|s)|guarante\w+|promised|assured|told|said|advertised)\b/i,
-        by: 'second',
+        reads:
+          /\b(?:warrant(?:ed|y|s)|guarante\w+|promised|assured|told|advertised|label(?:ed|s)?|box says)\b/i,
+        by: 'not-first',
         affirmed: true,
       },
     ],
@@ -101,7 +108,11 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:exploded|failed|broke|burst|caught fire|melted|cracked|leaked|collapsed|not fit|unfit|defect\w*|did not (?:work|run|hold|start)|lacked)\b/i,
+          /\b(?:exploded|broke|burst|caught fire|melted|cracked|leak(?:s|ed)?(?! in)|parted(?=[.,;]| (?:and|at|on|in|under)\b)|snapped|gave way|rotted|decayed|collapsed|not fit|unfit|defect\w*|did not (?:work|run|hold|start)|lacked)\b/i,
+        affirmed: true,
+      },
+      {
+        reads: /\b(?:there was no|at none of|stopped short|without the \p{L}+ required)\b/iu,
       },
     ],
   },

@@ -5,13 +5,16 @@ import { ADMITS_FAULT } from './granted-faults.js';
 import { ACTS_AT_WORK } from './acts-at-work.js';
 import { ACTS_OF_CLAIMS } from './acts-of-claims.js';
 import { ACTS_OF_DEALS } from './acts-of-deals.js';
+import { ACTS_OF_CHARGES } from './acts-of-charges.js';
 import { ACTS_OF_CRIMES } from './acts-of-crimes.js';
+import { ACTS_OF_OFFICERS } from './acts-of-officers.js';
 import { type Actor, type ActsOfElement, BEARS, type Reading } from './words-of-elements.js';
 import type { Part } from './course.js';
 
 /** Where an element belongs in the course of a dispute: facts that no word of the element finds are found by what they are in it. */
 const BELONGS: readonly [element: RegExp, parts: readonly Part[]][] = [
-  [/\bcompanionship\b/i, []],
+  [/\b(?:companionship|policy or custom)\b/i, []],
+  [/\b(?:deprivation|That|a warning) caused the (?:harm|injury)\b/i, ['blow', 'harm']],
   [
     /\b(?:owed|possessed the premises|color of (?:state )?law|treated the patient|fiduciary duty)\b/i,
     ['bond'],
@@ -50,9 +53,13 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
     ),
   );
   // What the words of an element find is surer than the part that a fact has in the course.
-  if (strong.size > 0 && !parts.includes('blow') && !ANY_WRONG.test(element))
-    return facts.filter((fact) => strong.has(fact));
   const wrong = ANY_WRONG.test(element);
+  if (strong.size > 0 && !parts.includes('blow'))
+    return facts.filter(
+      (fact) =>
+        !(wrong && deniesUnderOath(fact)) &&
+        (strong.has(fact) || (wrong && grantsFault(fact, course.actors))),
+    );
   return facts.filter(
     (fact) =>
       !(wrong && deniesUnderOath(fact)) &&
@@ -64,7 +71,9 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
 
 /** "I never touched the rail": what one swears that he did not do is no fault that he admits. */
 const deniesUnderOath = ({ reasons, said }: ModelFact): boolean =>
-  reasons.includes('testimony') && !reasons.includes('admission') && said.some((text) => DENIES.test(text));
+  reasons.includes('testimony') &&
+  !reasons.includes('admission') &&
+  said.some((text) => DENIES.test(/\bunder oath\b/.test(text) ? text : text.replace(QUOTED, '')));
 
 /** What the one who is sued grants under oath. */
 const grantsFault = ({ said }: ModelFact, { second }: Actors): boolean =>
@@ -100,6 +109,8 @@ function bearingByWords(element: string, facts: readonly ModelFact[], actors: Ac
 }
 
 const ACTS: readonly ActsOfElement[] = [
+  ...ACTS_OF_OFFICERS,
+  ...ACTS_OF_CHARGES,
   ...ACTS_OF_CRIMES,
   ...ACTS_OF_DEALS,
   ...ACTS_AT_WORK,
@@ -145,7 +156,7 @@ const isNamed = (text: string, actors: Actors): boolean =>
 const QUOTED = /[“"][^”"]*[”"]/g;
 const DENIES = /\b(?:not|never|no|none|nobody|without|nor|neither|unable|\p{L}+n['’]t)\b/iu;
 const OPENS_ASIDE =
-  /^(?:When|While|Before|After|Because|Although|Though|Once|Since|Until|If|As) [^,]{3,90}, (?=\p{L})/u;
+  /^(?:When|While|Before|Between|After|Because|Although|Though|Once|Since|Until|If|As) [^,]{3,90}, (?=\p{L})/u;
 const ENDS_ASIDE =
   /,? (?:when|while|before|after|because|although|though|until|whether|unless|which|whom|whose|where|that (?:is|was|are|were|has|had))\b(?! (?:she|he|they|it) (?:was|were) (?:told|warned)).*$/s;
 

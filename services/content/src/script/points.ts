@@ -152,18 +152,31 @@ function saidHeading(
   prose: Prose,
 ): { said: string; within: string } | undefined {
   // "Plaintiffs' Are Suffering": a mark too many.
-  const written = asWritten(heading, prose).replace(/(?<=s)[’'](?= (?:are|were|have|do|will)\b)/gi, '');
+  const written = ofCount(asWritten(heading, prose)).replace(
+    /(?<=s)[’'](?= (?:are|were|have|do|will)\b)/gi,
+    '',
+  );
   const said = read.called.named(stopped(reworded(written)));
   const sameWord = said.split(' ')[0]!.toLowerCase() === written.split(' ')[0]!.toLowerCase();
   const within =
     (/^\p{Ll}/u.test(written) && sameWord) || /^(?:The|An?) \p{Ll}/u.test(said)
       ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
       : said;
-  return stumble(said.replace(/\b(is|are|was|were) alleged\b/, '$1 pleaded'), LONGEST_HEADING) ===
-    undefined && faultsOf({ text: said, sources: [] }, SPOKEN).length === 0
+  const heard = said.replace(/\b(is|are|was|were) alleged\b/, '$1 pleaded');
+  return stumble(capital(heard.replace(/^On (?:Count|Claim)s? \S+, /, '')), LONGEST_HEADING) === undefined &&
+    faultsOf({ text: said, sources: [] }, SPOKEN).length === 0
     ? { said, within }
     : undefined;
 }
+
+/** "Count II: no report was made." is said "On Count II, no report was made."; a heading without a verb gets one. */
+const ofCount = (heading: string): string =>
+  heading
+    .replace(/^((?:Count|Claim)s? (?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six)): (?=\p{L})/u, 'On $1, ')
+    .replace(
+      /^(On (?:Count|Claim)s? \S+), no (?=[^.]*$|[^.]*\.$)(?!.*\b(?:is|are|was|were|has|have|had|did|does|can|could|may|must)\b)/u,
+      '$1, there is no ',
+    );
 
 /** Each word of a heading with the letters that the paper itself gives it in mid-sentence; what it never writes there is no name. */
 function asWritten(heading: string, { body, names }: Prose): string {
