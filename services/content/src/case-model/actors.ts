@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { isOrdinary } from '../script/english/casing.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
@@ -115,6 +116,7 @@ function hasJob({ name, role }: ModelPerson, sentences: readonly FileSentence[])
 export const namesOf = (party: SpokenParty | undefined): string[] =>
   party ? party.said.split(/,\s+(?:and\s+)?|\s+and\s+/).filter((name) => name !== 'others') : [];
 
+const ANOTHER = /\b(?:complain\w*|against|versus|vs?\.|sues?|Defendants?)\b/;
 const ROLE_WORD =
   /^(?:the )?(?:plaintiffs?|defendants?|petitioners?|respondents?|parties|company|companies)$/i;
 const MOST = 400;
@@ -130,12 +132,24 @@ export function aliasesIn(sentences: readonly FileSentence[], name: string): str
   for (const { text } of read) {
     const at = text.toLowerCase().indexOf(head);
     if (at < 0) continue;
-    const [, inside] = /^[^()]{0,160}\(([^()]{0,80})\)/.exec(text.slice(at)) ?? [];
+    const [, between = '', inside] = /^([^()]{0,160})\(([^()]{0,80})\)/.exec(text.slice(at)) ?? [];
+    // "Plaintiff Ann Lee, complaining of Orr Co. ("Orr")": another is called so.
+    if (ANOTHER.test(between)) continue;
     const found = [...(inside ?? '').matchAll(/(the )?[“"]((?:the )?[^”"]{2,40})[”"]/gi)]
       .map(([, the = '', word]) => `${the.toLowerCase()}${word}`)
       .filter((word) => !ROLE_WORD.test(word));
     if (found.length > 0) return found;
   }
+  // "Duggan's" for "Big Hank Duggan Home & Ranch Supply".
+  const [within] = words
+    .slice(1)
+    .filter(
+      (word) =>
+        word.length > 4 &&
+        !isOrdinary(word.toLowerCase()) &&
+        read.filter(({ text }) => new RegExp(`\\b${escaped(word)}['’]s\\b`).test(text)).length > 2,
+    );
+  if (within && words.length > 3) return [within];
   // "Corvington" for "Corvington Cold Chain Logistics".
   const [own = ''] = name.split(' ');
   const alone = new RegExp(`\\b${own.replace(/[^\p{L}’'-]/gu, '')}\\b(?! \\p{Lu})`, 'u');
@@ -173,7 +187,7 @@ export function actorIn(text: string, actors: Actors): Acting {
   return found;
 }
 
-type Acting = 'first' | 'second' | 'other';
+export type Acting = 'first' | 'second' | 'other';
 /** The same sentence is asked of for each element of each claim. */
 const known = new WeakMap<Actors, Map<string, Acting>>();
 

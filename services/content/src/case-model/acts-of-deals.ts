@@ -18,6 +18,7 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
         reads:
           /\b(?:contract|agreement|lease|policy|note|purchase order|section \d[\d.]*|paragraph \d+)\b[^.]{0,50}\b(?:requires?|required|provides?|provided|promises?|covers?|states?|stated|says|was to)\b|\bwas to (?:deliver|pay|build|supply|provide|complete|install|repair)\b/i,
       },
+      { reads: /\bsigned (?:on|up|it)\b|\be-?mailed\b[^.]{0,60}\bAgreement\b/i },
       { reads: /\b(?:price|rent|fee|term) (?:is|was|of)\b[^.]{0,30}\$/i },
     ],
   },

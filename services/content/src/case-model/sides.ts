@@ -71,7 +71,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     );
   const said = full
     .replace(
-      /,? (?:and )?(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative)\b.*$/i,
+      /,? (?:and )?(?:as )?(?:the )?(?:(?:special|successor|independent|public|temporary) )?(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative)\b.*$/i,
       '',
     )
     .replace(LEGAL_FORM, '')
@@ -129,9 +129,13 @@ const prosecutionOf = (name: string): string =>
             ? 'the prosecution'
             : 'the government';
 
+/** "Harlan Valley Emergency Physicians": many of one trade under one name. */
+const TRADE =
+  /^(?:\S+ ){2,5}(?:Physicians|Surgeons|Specialists|Consultants|Radiologists|Orthop(?:a|ae)dics|Markets|Orchards|Farms|Fabricators|Brewing|Brewery|Books|Stores)$/;
 /** Is this one of several parties a company or an office? Its legal form may stand in the full names alone. */
 export const isBody = (name: string, full: string): boolean =>
   isOrganization(name) ||
+  TRADE.test(name) ||
   new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${LEGAL_FORM.source}`, 'iu').test(full);
 
 /** Surnames; people of one surname keep their full names. */

@@ -3,7 +3,7 @@ import { pleadingsOf } from './drafts/attacks.js';
 import { asElement } from './drafts/as-element.js';
 import { kindOf } from './drafts/motion-kinds.js';
 import { raisedBy } from './drafts/motion-on-charge.js';
-import { HARMED } from './drafts/motion-on-pleading.js';
+import { HARMED } from './drafts/motion-claims.js';
 import { type MotionKind, SUPPRESSION } from './drafts/motion-table.js';
 import { BEFORE_ANY_APPEAL } from './drafts/no-ruling.js';
 import { sayableEvents } from './heard-by-judge.js';

@@ -40,6 +40,8 @@ export function answeredBack(
 /** What nobody disputes where our own paper says it. */
 const GRANTED = /\bended the employment\b|\b(?:contract|agreement) existed\b|\bmade or sold the product\b/i;
 
+const NEGATED = /\b(?:not|never|no|nobody|without)\b|n['’]t\b/i;
+
 /**
  * A claim against us, element by element: they must prove each. What the file holds for us is said there; else what they point to, with
  * the place for the answer; what our own paper grants is not fought.
@@ -54,20 +56,25 @@ export function metByElement(
     .flatMap((element) => {
       const own = chosen.get(element)!;
       const bears = ({ id }: ModelFact): boolean => element.facts.includes(id);
-      const granted = GRANTED.test(element.name);
+      const granted =
+        GRANTED.test(element.name) &&
+        [...ours].some((fact) => bears(fact) && !NEGATED.test(fact.said.join(' ')));
       // What we did or left undone shows a breach; only what speaks for us by itself answers one.
       const answers = (fact: ModelFact): boolean =>
-        ours.has(fact) && (granted || !WRONG.test(element.name) || speaksForUs(brief, fact));
+        ours.has(fact) &&
+        !(granted && NEGATED.test(fact.said.join(' '))) &&
+        (granted || !WRONG.test(element.name) || speaksForUs(brief, fact));
       const forUs = own.filter(answers);
+      const [recall] =
+        forUs.length > 0 ? [] : recalled.of([...said].filter((fact) => bears(fact) && answers(fact)));
       const against =
-        forUs.length > 0
+        forUs.length > 0 || recall
           ? []
           : strongest(
               own.filter((fact) => !ours.has(fact)),
               MOST_AT_ONCE,
             );
-      const [recall] =
-        forUs.length > 0 ? [] : recalled.of([...said].filter((fact) => bears(fact) && answers(fact)));
+
       const question = questionOfElement(brief, claim, element.name);
       const bare = forUs.length + against.length === 0 && !recall;
       // What was left to be answered under a claim before is answered there.

@@ -9,6 +9,7 @@ import { type BestPoint, hurts, speaksForUs, theirBestPoint } from '../their-bes
 import { type Paragraph, type Section, framing, part, text } from '../line.js';
 import { accusedStory, isTheirAccount } from './accused-story.js';
 import { questions } from './claims-announced.js';
+import { isWriting, weakensDefense } from './core-story.js';
 import { sceneOf } from './elements-placed.js';
 import { toBeProved } from './claims-met.js';
 import { withEvidence } from './evidence-of-elements.js';
@@ -32,7 +33,8 @@ export function closing(brief: Brief): Section {
   const tellable = story(brief).filter((fact) => !onlyPleaded(brief, fact) && !outside(fact));
   const all = withEvidence(brief, fitting(brief, tellable, Math.max(160, brief.words - AROUND)));
   const disputed = disputedAmong(brief, all);
-  const best = theirBestPoint(brief, all, disputed);
+  const found = theirBestPoint(brief, all, disputed);
+  const best = found.points.length > 0 ? found : { points: ownWriting(brief, all) };
   const borne = new Set(brief.model.claims.flatMap(({ elements }) => elements.flatMap((one) => one.facts)));
   // What proves an element is told there.
   const against: BestPoint = best.answer && borne.has(best.answer.id) ? { points: best.points } : best;
@@ -117,6 +119,12 @@ function wrung({ read }: Brief, fact: ModelFact): boolean {
   return teller.side === 'theirs' && teller.pressed === true;
 }
 
+/** What those of the company that is sued wrote to each other is what the other side will read out, where nothing else hurts. */
+const ownWriting = (brief: Brief, facts: readonly ModelFact[]): ModelFact[] =>
+  brief.model.side === 'defending'
+    ? facts.filter((fact) => isWriting(brief, fact) && weakensDefense(brief, fact)).slice(0, 1)
+    : [];
+
 /** The middle of a closing, by who speaks and whose papers there are. */
 function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] {
   if (brief.model.side !== 'defending' || brief.read.typed) return withoutOrder(brief, claims, accounts);
@@ -133,11 +141,15 @@ function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts)
       ...byElement(brief, claims, { facts: [], theirs: [...accounts.theirs, ...rest] }),
     ];
   const ours = accounts.facts.filter(
-    (fact) => speaks.includes(fact) || accountOfFact(brief, fact) !== 'theirs',
+    (fact) =>
+      speaks.includes(fact) || (accountOfFact(brief, fact) !== 'theirs' && !weakensDefense(brief, fact)),
   );
   return byElement(brief, claims, {
     facts: ours,
-    theirs: [...accounts.theirs, ...accounts.facts.filter((fact) => !ours.includes(fact))],
+    theirs: [
+      ...accounts.theirs,
+      ...accounts.facts.filter((fact) => !ours.includes(fact) && !weakensDefense(brief, fact)),
+    ],
   });
 }
 

@@ -1,7 +1,9 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../../case-model/bearing.js';
+import { surname } from '../../case-model/sides.js';
 import { type Brief, witnessIn } from '../brief.js';
 import { namesIn } from '../english/casing.js';
+import { isClause } from '../english/split.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { speaksForUs } from '../their-best-point.js';
 import { isGrave, onlyMoney, sceneOf } from './elements-placed.js';
@@ -53,6 +55,25 @@ export function weightsOf(brief: Brief, facts: readonly ModelFact[]): ReadonlyMa
   );
 }
 
+/** What those of a company write to each other speaks for it only where that is plain. */
+export const isWriting = ({ read }: Brief, { said }: ModelFact): boolean =>
+  read.sides.client?.organization === true &&
+  said.some((text) => /\b(?:sent a message to|wrote to) [^:]{2,60}[.:]/.test(text));
+
+/** The account of the one who sues, told as his. */
+const theyTell = ({ read }: Brief, { said: [text = ''] }: ModelFact): boolean =>
+  read.sides.opponent !== undefined &&
+  new RegExp(
+    `^(?:\\S+ ){0,2}${escaped(surname(read.sides.opponent.short))} (?:testified|said|stated|claims?|told)\\b`,
+    'u',
+  ).test(text);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Who is sued does not say of himself what was hurt or warned of, though his own paper tells it. */
+export const weakensDefense = (brief: Brief, fact: ModelFact): boolean =>
+  brief.model.side === 'defending' &&
+  !speaksForUs(brief, fact) &&
+  (WARNS.test(fact.said.join(' ')) || isWriting(brief, fact) || theyTell(brief, fact));
 const WARNS =
   /\b(?:hurt|injur\w+|lost (?:his|her) \p{L}+ (?:hand|arm|leg|eye)|unsafe|danger\w*|jam(?:s|med|ming)|sticks|broken|defect\w*|complain\w*|warn\w*)\b/iu;
 
@@ -71,8 +92,8 @@ export function coreOf(brief: Brief, facts: readonly ModelFact[]): ModelFact[] {
     (fact) =>
       (witnessIn(brief, fact) === undefined || isGrave(fact)) &&
       !onlyMoney(fact) &&
-      // Who is sued does not open with what was hurt or warned of, though his own paper tells it.
-      !(brief.model.side === 'defending' && !speaksForUs(brief, fact) && WARNS.test(fact.said.join(' '))),
+      isClause(fact.said[0] ?? '') &&
+      !weakensDefense(brief, fact),
   );
   const peak = tellable.reduce<ModelFact | undefined>(
     (best, fact) => (best && weights.get(best)! >= weights.get(fact)! ? best : fact),

@@ -96,7 +96,7 @@ const SOMEBODY =
 const GOES_ON = /^(?:He|She|It|They|His|Her|Its|Their)\b/;
 /** "On June 14 Pruett broke it": what, stands elsewhere. */
 const ENDS_OPEN =
-  /\bso (?:stated|said|testified)\b|\bmost of this\b|^\p{Lu}{2,4} sa(?:id|ys) \p{Ll}|^\S+ said (?:he|she|it|they)['’]\w+ \S+\.$|^(?!.*[“"]).{0,60} (?:it|them|so|there|hers|his)\.$/u;
+  /\bso (?:stated|said|testified)\b|\bmost of this\b|\b(?:had|was|were) (?:one|two|three|four|five|\d+)\.$|^\p{Lu}{2,4} sa(?:id|ys)\b|^\S+ said (?:he|she|it|they)['’]\w+ \S+\.$|^(?!.*[“"]).{0,60} (?:it|them|so|there|hers|his)\.$/u;
 const LEANS =
   /^(?:He|She|It|They|His|Her|Its|Their|This|That|But|So)\b|^\S+ \S+ (?:earlier|before|later|after),/;
 

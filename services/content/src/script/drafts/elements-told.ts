@@ -55,7 +55,8 @@ export function byElement(
     });
     const here = elementsOf(claim).flatMap((element) => chosen.get(element)!);
     for (const fact of here) said.add(fact);
-    if (here.length > 0) earlier.set(calledAmong(brief, claim, argued), here);
+    const shownHere = [...here, ...recalled.sinceLast()];
+    if (shownHere.length > 0) earlier.set(calledAmong(brief, claim, argued), shownHere);
     return argued.length > 1 || isCounterclaim(brief, claim) ? withTurn(own, turnTo(brief, claim, at)) : own;
   });
   const back = claims
@@ -105,6 +106,8 @@ function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
   // What a fact shows beside its own element is asked with it: one fact answers both.
   const besides = new Map<ModelElement, ModelElement>();
   const told = new Map<ModelElement, Line[]>();
+  /** Elements that the evidence on a claim before answers, with its name. */
+  const answered = new Map<ModelElement, string>();
   const under = new Map<ModelElement, readonly ModelFact[]>(
     shown.map((element) => [element, chosen.get(element)!]),
   );
@@ -116,7 +119,12 @@ function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
       : recalled.of(own, MOST_RECALLED);
     const by = recall.length > 0 ? undefined : [...under].find(([, facts]) => facts.some(bears))?.[0];
     const before = [...earlier].find(([, facts]) => facts.some(bears))?.[0];
-    if (by) besides.set(element, by);
+    const alike =
+      before === undefined || recall.length > 0
+        ? undefined
+        : [...answered].find(([, other]) => other === before)?.[0];
+    const with_ = by ?? alike;
+    if (with_) besides.set(element, with_);
     else if (recall.length > 0) {
       told.set(
         element,
@@ -126,8 +134,12 @@ function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
         element,
         recall.map(({ fact }) => fact),
       );
-    } else if (before) told.set(element, [resting(`What you heard on ${before} answers this, too.`, claim)]);
-    else if (!UNARGUED.test(element.name)) {
+    } else if (before) {
+      answered.set(element, before);
+      told.set(element, [
+        resting(`What you heard on ${before} answers this part of ${claim.name}, too.`, claim),
+      ]);
+    } else if (!UNARGUED.test(element.name)) {
       const lines = [
         () => (HARMED.test(element.name) ? spokenLosses(brief) : []),
         () => pleadedInParticular(brief, claim, element),

@@ -1,7 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sourceOf } from '../../case-model/facts.js';
 import type { FileSentence } from '../../case-model/file-sentences.js';
-import { type Brief, filled, fitting, standing, story, theirs } from '../brief.js';
+import { type Brief, filled, fitting, standing, story } from '../brief.js';
 import { joined } from '../english/phrases.js';
 import { isClause } from '../english/split.js';
 import { heardByJudge, sayableEvents } from '../heard-by-judge.js';

@@ -7,6 +7,10 @@ const MOST_WORDS = 22;
 const MOST_SENTENCES = 2;
 const LEANS = /^(?:He|She|It|They|His|Her|Its|Their|This|That|These|Those|But|So|Then)\b/;
 const ASKED = /\bwas asked: [“"]|^The answer\b|^It read\b| went on: [“"]/;
+/** "Quist was the clerk": who somebody is proves nothing. */
+const INTRODUCES = /^\S+(?: \S+){0,3} (?:is|was) (?:the|an?|her|his|their|its) (?:\S+ ){0,4}\S+\.$/;
+/** Words that "No. 24" of a caption makes no names of. */
+const SMALL = /^(?:No|The|An?|On|In|At|By|After|Before|During|From|When|Within|Between|Without) /;
 /** Recalled by itself, nothing stands before it. */
 const THEN = /^(\S+(?: \S+){0,2}) (?:then|also|later) /;
 
@@ -19,6 +23,7 @@ export interface Recall {
 /** Facts that were told before are recalled where they are argued, each once. */
 export class Recalled {
   private readonly said = new Set<ModelFact>();
+  private fresh: ModelFact[] = [];
 
   constructor(
     private readonly weights: ReadonlyMap<ModelFact, number>,
@@ -32,6 +37,7 @@ export class Recalled {
       .filter((one) => !this.said.has(one) && recallOf(one, this.names) !== undefined)
       .slice(0, most);
     for (const fact of chosen) this.said.add(fact);
+    this.fresh.push(...chosen);
     return facts
       .filter((fact) => chosen.includes(fact))
       .map((fact, at) => ({
@@ -41,6 +47,13 @@ export class Recalled {
           reworded: true,
         },
       }));
+  }
+
+  /** What was recalled since this was asked last. */
+  sinceLast(): ModelFact[] {
+    const { fresh } = this;
+    this.fresh = [];
+    return fresh;
   }
 }
 
@@ -54,11 +67,12 @@ function recallOf({ said }: ModelFact, names: ReadonlySet<string>): string | und
 }
 
 function within(text: string, names: ReadonlySet<string>): string | undefined {
-  if (LEANS.test(text) || ASKED.test(text) || countWords(text) > MOST_WORDS) return undefined;
+  if (LEANS.test(text) || ASKED.test(text) || INTRODUCES.test(text) || countWords(text) > MOST_WORDS)
+    return undefined;
   const plain = text.replace(THEN, '$1 ');
   const [first = ''] = plain.split(/[\s’',.]/);
   const word = first.toLowerCase();
   // An unknown word at the beginning may be a name.
   if (!names.has(word) && !isOrdinary(word) && !/^(?:Mr|Mrs|Ms|Dr)$/.test(first)) return undefined;
-  return lowerFirst(plain, names);
+  return SMALL.test(plain) ? `${plain.charAt(0).toLowerCase()}${plain.slice(1)}` : lowerFirst(plain, names);
 }
