@@ -55,7 +55,7 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:called (?:her|him|them) (?:an?|the)? ?[“"]|slurs?|remarks?|comment(?:s|ed)|jokes?|touched|grabbed|groped|kiss(?:ed)?|thigh|blocked the door|hand on (?:her|his)|mocked|mimicked|noose|accent|nicknam\w*|shouted|leered|propositioned|weekly|occasions)|[“"][^”"]*\b(?:dress|room \d+|baby|sweetheart|honey|hot|sexy)\b[^”"]*[”"]/i,
+          /\b(?:called (?:her|him|them) (?:an?|the)? ?[“"]|slurs?|remarks?|comment(?:s|ed)|jokes?|touched|grabbed|groped|kiss(?:ed)?|thigh|blocked the door|hand on (?:her|his)|mocked|mimicked|noose|accent|nicknam\w*|shouted|leered|propositioned|weekly|occasions)|[“"][^”"]{0,160}\b(?:dress|room \d+|baby|sweetheart|honey|hot|sexy)\b[^”"]{0,160}[”"]/i,
         by: 'not-first',
         whole: true,
       },
@@ -70,7 +70,7 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:avoid\w*|cried|quit|resigned|transfer\w*|therap\w+|could not sleep|sick (?:days?|leave)|sit (?:somewhere|someplace|elsewhere)|moved (?:her|his) desk|stopped (?:going|attending)|worked (?:on|through|until|Monday|Tuesday|Wednesday|Thursday|Friday))\b|[“"][^”"]*\b(?:quieter|someplace else|can['’]t work)\b[^”"]*[”"]/i,
+          /\b(?:avoid\w*|cried|quit|resigned|transfer\w*|therap\w+|could not sleep|sick (?:days?|leave)|sit (?:somewhere|someplace|elsewhere)|moved (?:her|his) desk|stopped (?:going|attending)|worked (?:on|through|until|Monday|Tuesday|Wednesday|Thursday|Friday))\b|[“"][^”"]{0,160}\b(?:quieter|someplace else|can['’]t work)\b[^”"]{0,160}[”"]/i,
         by: 'first',
         whole: true,
       },
@@ -91,7 +91,7 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:because (?:of|she|he)|the reason (?:was|is)|(?:decision|choice) (?:was|is)|made the decision|signed the (?:rule|policy|handbook)|broke (?:it|the rule)|violat(?:ed|ion of) (?:the|a|its|company)|without lock\w*|did not lock|lockout|was not aware|no complaint|complained|refused to|workers['’]? comp\w*|comp claim|retaliat\w+|(?:days?|weeks?) (?:later|after)|the next day|report to|never told)\b|[“"][^”"]*\b(?:don['’]t fire|do not fire|comp(?: claim)?|trouble|get hurt|illegal|unsafe|options)\b[^”"]*[”"]/i,
+          /\b(?:because (?:of|she|he)|the reason (?:was|is)|(?:decision|choice) (?:was|is)|made the decision|signed the (?:rule|policy|handbook)|broke (?:it|the rule)|violat(?:ed|ion of) (?:the|a|its|company)|without lock\w*|did not lock|lockout|was not aware|no complaint|complained|refused to|workers['’]? comp\w*|comp claim|retaliat\w+|(?:days?|weeks?) (?:later|after)|the next day|report to|never told)\b|[“"][^”"]{0,160}\b(?:don['’]t fire|do not fire|comp(?: claim)?|trouble|get hurt|illegal|unsafe|options)\b[^”"]{0,160}[”"]/i,
         whole: true,
       },
     ],

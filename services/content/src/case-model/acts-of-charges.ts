@@ -27,7 +27,7 @@ export const ACTS_OF_CHARGES: readonly ActsOfElement[] = [
       },
       {
         reads:
-          /\b(?:not found|no official funds|captured audio only|fingerprints?|DNA)\b|[“"][^”"]*\bmine\b[^”"]*[”"]/i,
+          /\b(?:not found|no official funds|captured audio only|fingerprints?|DNA)\b|[“"][^”"]{0,160}\bmine\b[^”"]{0,160}[”"]/i,
         whole: true,
       },
     ],

@@ -49,7 +49,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
       },
       {
         reads:
-          /[“"][^”"]*\b(?:no \p{L}+\.|it will (?:leak|fail|break)|ship it|not how we do it|do it anyway)[^”"]*[”"]/iu,
+          /[“"][^”"]{0,160}\b(?:no \p{L}+\.|it will (?:leak|fail|break)|ship it|not how we do it|do it anyway)[^”"]{0,160}[”"]/iu,
         by: 'not-first',
         whole: true,
       },
@@ -78,7 +78,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:continued|kept (?:on|selling|using|running|driving|working)|went on|shipped|did not (?:stop|recall|change)|never (?:stopped|recalled|changed))\b|[“"][^”"]*\b(?:ship it|do it anyway|keep going|we are covered)\b[^”"]*[”"]/i,
+          /\b(?:continued|kept (?:on|selling|using|running|driving|working)|went on|shipped|did not (?:stop|recall|change)|never (?:stopped|recalled|changed))\b|[“"][^”"]{0,160}\b(?:ship it|do it anyway|keep going|we are covered)\b[^”"]{0,160}[”"]/i,
         by: 'second',
         whole: true,
       },
@@ -104,7 +104,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:tests?|tested|average[ds]?|rated|rating|cert(?:ificate|ified|ification)?|not (?:\p{L}+ ){0,2}treated|defect\w*|unguarded|no guard|recall\w*|failed|cracked|changed to a supplier|cheaper|saved|design(?:ed)?|specifications?|drawings?|lot)\b|[“"][^”"]*\b(?:fails?|won['’]t hold|going to (?:break|fail)|average|box says)\b[^”"]*[”"]/iu,
+          /\b(?:tests?|tested|average[ds]?|rated|rating|cert(?:ificate|ified|ification)?|not (?:\p{L}+ ){0,2}treated|defect\w*|unguarded|no guard|recall\w*|failed|cracked|changed to a supplier|cheaper|saved|design(?:ed)?|specifications?|drawings?|lot)\b|[“"][^”"]{0,160}\b(?:fails?|won['’]t hold|going to (?:break|fail)|average|box says)\b[^”"]{0,160}[”"]/iu,
         by: 'not-first',
         whole: true,
       },

@@ -106,7 +106,7 @@ export const ACTS_OF_CRIMES: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:saw (?:the|his|her) (?:\p{L}+['’]s )?face|knew (?:him|her) (?:by|from))\b|[“"][^”"]*\b(?:it was \p{Lu}|that['’]s him|\p{Lu}\p{L}+ broke in)/u,
+          /\b(?:saw (?:the|his|her) (?:\p{L}+['’]s )?face|knew (?:him|her) (?:by|from))\b|[“"][^”"]{0,160}\b(?:it was \p{Lu}|that['’]s him|\p{Lu}\p{L}+ broke in)/u,
         whole: true,
       },
       {

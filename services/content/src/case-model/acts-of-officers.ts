@@ -4,7 +4,7 @@ const FORCE =
   /\b(?:(?:drove|put|slammed|pressed) (?:his|her|a|the) (?:right |left )?(?:knees?|elbow|fist|forearm|boot)|knee (?:strikes?|to the)|struck|punch\w*|kick\w*|swept (?:his|her|their) legs|tased|tasers?|shot|slammed|threw (?:him|her|them)|chok\w+|batons?|pepper spray\w*|blows?|took (?:him|her|them) (?:to the ground|down)|arm-?bar|bit|beat|shoved|stomped|dragged)\b/i;
 /** What makes force needless: nobody resisted, or nobody could. */
 const HELPLESS =
-  /\b(?:both hands cuffed|was (?:already )?(?:handcuffed|cuffed|prone|restrained|subdued|unarmed)|face down|in custody|one in custody|not (?:kicking|resisting|fighting|moving|armed)|unarmed|posed no (?:\p{L}+ )?threat|palms forward|hands (?:up|raised)|had surrendered)\b|[“"][^”"]*\b(?:cuffed|not resisting|can['’]t breathe|broke my)\b[^”"]*[”"]/iu;
+  /\b(?:both hands cuffed|was (?:already )?(?:handcuffed|cuffed|prone|restrained|subdued|unarmed)|face down|in custody|one in custody|not (?:kicking|resisting|fighting|moving|armed)|unarmed|posed no (?:\p{L}+ )?threat|palms forward|hands (?:up|raised)|had surrendered)\b|[“"][^”"]{0,160}\b(?:cuffed|not resisting|can['’]t breathe|broke my)\b[^”"]{0,160}[”"]/iu;
 const SEIZED =
   /\b(?:arrest(?:ed)?|searched|seized|detained|jailed|locked|confined|held (?:him|her|them)|denied (?:him|her|them)|refused (?:him|her|them)|fired (?:him|her|them)|entered (?:the|his|her) (?:house|home|apartment))\b/i;
 const WATCHED =
@@ -56,7 +56,7 @@ export const ACTS_OF_OFFICERS: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:complaints? of|sustained (?:none|no|one)|(?:no|any) (?:discipline|retraining|investigation)|commendation|policy|custom|practice of|trained|training|use of force reports|early warning|general order|(?:not|never) (?:disciplined|retrained|investigated|reviewed|view(?:ed)?))\b|[“"][^”"]*\b(?:no action|nobody asks|how we do|always|every time|use of force)\b[^”"]*[”"]/i,
+          /\b(?:complaints? of|sustained (?:none|no|one)|(?:no|any) (?:discipline|retraining|investigation)|commendation|policy|custom|practice of|trained|training|use of force reports|early warning|general order|(?:not|never) (?:disciplined|retrained|investigated|reviewed|view(?:ed)?))\b|[“"][^”"]{0,160}\b(?:no action|nobody asks|how we do|always|every time|use of force)\b[^”"]{0,160}[”"]/i,
         whole: true,
       },
     ],
@@ -66,7 +66,7 @@ export const ACTS_OF_OFFICERS: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /[“"][^”"]*\b(?:going to|nobody asks|someday|somebody|sooner or later)\b[^”"]*[”"]|\b(?:because (?:of )?(?:the|its) (?:policy|custom|practice)|received no (?:discipline|training)|retained|kept (?:him|her|them) on)\b/i,
+          /[“"][^”"]{0,160}\b(?:going to|nobody asks|someday|somebody|sooner or later)\b[^”"]{0,160}[”"]|\b(?:because (?:of )?(?:the|its) (?:policy|custom|practice)|received no (?:discipline|training)|retained|kept (?:him|her|them) on)\b/i,
         whole: true,
       },
     ],

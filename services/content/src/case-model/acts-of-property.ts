@@ -59,7 +59,7 @@ export const ACTS_OF_PROPERTY: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:passwords?|NDA|non-?disclosure|confidentiality (?:agreement|clause)|[“"]?Confidential[”"]? stamp|stamped|locked|restricted|access to|sent it to customers?|gave it to customers?|posted it)\b|[“"][^”"]*\b(?:NDA|has our (?:book|list)|confidential)\b[^”"]*[”"]/i,
+          /\b(?:passwords?|NDA|non-?disclosure|confidentiality (?:agreement|clause)|[“"]?Confidential[”"]? stamp|stamped|locked|restricted|access to|sent it to customers?|gave it to customers?|posted it)\b|[“"][^”"]{0,160}\b(?:NDA|has our (?:book|list)|confidential)\b[^”"]{0,160}[”"]/i,
         whole: true,
       },
     ],
@@ -69,7 +69,7 @@ export const ACTS_OF_PROPERTY: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:download\w*|copied|drives?|back(?:ed)? (?:it )?(?:all )?up|files?|thumb|deleted|walled off|sealed bids?|forwarded|disclosed|handed in (?:her|his|the) laptop|returned)\b|[“"][^”"]*\b(?:back it|where they)\b[^”"]*[”"]/i,
+          /\b(?:download\w*|copied|drives?|back(?:ed)? (?:it )?(?:all )?up|files?|thumb|deleted|walled off|sealed bids?|forwarded|disclosed|handed in (?:her|his|the) laptop|returned)\b|[“"][^”"]{0,160}\b(?:back it|where they)\b[^”"]{0,160}[”"]/i,
         whole: true,
       },
     ],
@@ -110,7 +110,7 @@ export const ACTS_OF_PROPERTY: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:left (?:everything|all|nothing)|signed (?:a|the) (?:will|instrument|codicil|deed)|cut (?:out|off)|leaving out|disinherit\w*|invoice|fee was|had never met|[“"](?:Sign|Say|Tell|Dile)[^”"]*[”"])/i,
+          /\b(?:left (?:everything|all|nothing)|signed (?:a|the) (?:will|instrument|codicil|deed)|cut (?:out|off)|leaving out|disinherit\w*|invoice|fee was|had never met|[“"](?:Sign|Say|Tell|Dile)[^”"]{0,160}[”"])/i,
         whole: true,
       },
     ],

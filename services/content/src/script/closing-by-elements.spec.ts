@@ -115,6 +115,20 @@ describe('a closing for one who was hurt', () => {
     expect(whole(closing).split('sprained hip')).toHaveLength(2);
   });
 
+  it('ends on a line of the form for each count, with whom it is against', () => {
+    expect(closing.get('The verdict')).toContain('On Count One, negligence, write yes.');
+    expect(closing.get('The verdict')).toContain(
+      'On Count Two, negligent supervision against Pell, write yes.',
+    );
+  });
+
+  it('has a place of its own for each element that the papers do not show', () => {
+    const bare = whole(closingOf(FALL.replace(/^9\. .*$/m, '').replace(/^8\. .*$/m, '')));
+
+    expect(bare).toContain('What did it do to Ferro? [The testimony or exhibit that shows it]');
+    expect(bare).not.toMatch(/\?(?: [^.?\[]*\?){2,} \[/);
+  });
+
   it('is turned by those who are sued: it speaks for them', () => {
     const other = closingOf(FALL, true);
 

@@ -153,13 +153,18 @@ function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts)
   });
 }
 
+/** A story that no claim orders is told whole where it is short, else its strongest part. */
+const withoutRecital = (facts: readonly ModelFact[]): readonly ModelFact[] =>
+  facts.reduce((sum, { said }) => sum + said.length, 0) <= MOST_WITHOUT_CLAIMS
+    ? facts
+    : sceneOf(facts, MOST_WITHOUT_CLAIMS);
 /** Sentences of a story that no claim orders. */
 const MOST_WITHOUT_CLAIMS = 18;
 const withoutOrder = (brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] =>
   claims.length > 0
     ? byElement(brief, claims, accounts)
     : [
-        ...told(brief, 'The evidence', sceneOf(accounts.facts, MOST_WITHOUT_CLAIMS), [
+        ...told(brief, 'The evidence', withoutRecital(accounts.facts), [
           framing('Let us go through what you heard, in order.'),
         ]),
         ...told(brief, 'What they told you', accounts.theirs, [
