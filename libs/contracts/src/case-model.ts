@@ -77,6 +77,7 @@ export const SLOTS = [
   'side',
   'answer',
   'point',
+  'proof',
 ] as const;
 export const SlotName = z.enum(SLOTS);
 export type SlotName = z.infer<typeof SlotName>;

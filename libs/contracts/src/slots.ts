@@ -63,7 +63,13 @@ export const SLOT_TALK: Record<SlotName, { label: string; prompt: string; exampl
     prompt: 'Why must this be decided your way? One sentence, with its place in the record.',
     examples: ['The notice came too late; page 9.'],
   },
+  proof: {
+    label: 'The testimony or exhibit that shows it',
+    prompt:
+      'No sentence of your file was found that shows this part by itself. Who said it, or which exhibit shows it? Leave it out where nobody disputes it.',
+    examples: ['Dana Ruiz told you that the valve was open when she came in.'],
+  },
 };
 
 /** Asked anew in each place: the words belong to that place alone and are not kept with the case. */
-export const ASKED_IN_EACH_PLACE: ReadonlySet<SlotName> = new Set<SlotName>(['answer']);
+export const ASKED_IN_EACH_PLACE: ReadonlySet<SlotName> = new Set<SlotName>(['answer', 'proof']);

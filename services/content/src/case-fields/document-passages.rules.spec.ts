@@ -23,6 +23,11 @@ describe('a page of contents', () => {
       { text: 'He came home.', pageStarts: [{ page: 2, at: 0 }] },
     ]);
   });
+
+  it('is none where the dots lead to sums', () => {
+    const rows = ['Lost crop ....... $ 10,400.00', 'Vines ........ 6,100.50', 'Total ........ $ 16,500.50'];
+    expect(isContentsPage(page(rows))).toBe(false);
+  });
 });
 
 describe('a heading', () => {

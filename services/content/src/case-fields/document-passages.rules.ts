@@ -61,13 +61,17 @@ const NUMBERED_HEADING = /^\d{1,2}\.\s+(?=[A-Z])/;
 /** A line of a form ("Violation: speeding"), or the one word that always opens a prayer. */
 const OPENS = /^[A-Z][\w’'/#. ]{2,28}:\s+\S|^WHEREFORE\b/;
 const LEADERS = /\.{5,}|(\. ){5,}/;
+const SUMS_UP = /\.\s*\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+\.\d+)(?:\.\d+)?%?\s*$/;
 const NUMBERED =
   /^(?:(\d{1,3})\s?[.)]|¶\s?(\d{1,3})|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.|(\d{1,2}\.\d{1,2})\.?(?=\s+["“]?[A-Z]))\s{1,}(?=\S)/;
 const BULLET = /^[•‣●◦▪➢]\s*(?=[\p{L}\d“"(])/u;
 
 /** Contents and authorities pages: each line points to a page, none says anything. */
-export const isContentsPage = (page: PdfPage): boolean =>
-  page.text.split('\n').filter((line) => LEADERS.test(line)).length >= 3;
+export function isContentsPage({ text }: PdfPage): boolean {
+  const led = text.split('\n').filter((line) => LEADERS.test(line));
+  // "Lost crop ........ $ 104,488.00": a table of sums stands among prose.
+  return led.length >= 3 && led.filter((line) => SUMS_UP.test(line)).length * 2 < led.length;
+}
 
 const letters = (text: string) => text.replace(/[^A-Za-z]/g, '');
 

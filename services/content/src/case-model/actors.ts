@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { isOrdinary } from '../script/english/casing.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
@@ -118,23 +119,40 @@ function hasJob({ name, role }: ModelPerson, sentences: readonly FileSentence[])
 export const namesOf = (party: SpokenParty | undefined): string[] =>
   party ? party.said.split(/,\s+(?:and\s+)?|\s+and\s+/).filter((name) => name !== 'others') : [];
 
+const ANOTHER = /\b(?:complain\w*|against|versus|vs?\.|sues?|Defendants?)\b/;
 const ROLE_WORD =
   /^(?:the )?(?:plaintiffs?|defendants?|petitioners?|respondents?|parties|company|companies)$/i;
 const MOST = 400;
 
 /** ("IPTA" or "the Authority"): how the papers call a party for short. */
 export function aliasesIn(sentences: readonly FileSentence[], name: string): string[] {
-  const head = name.split(' ').slice(0, 2).join(' ').toLowerCase();
-  if (head.length < 4) return [];
-  for (const { text } of sentences.slice(0, MOST)) {
+  const words = name.split(' ');
+  const [longer, shorter] = [3, 2].map((many) => words.slice(0, many).join(' ').toLowerCase());
+  if (shorter!.length < 4) return [];
+  const read = sentences.slice(0, MOST);
+  // "Elm Court (the "Project")" is not what Elm Court Homeowners Association is called.
+  const head = read.some(({ text }) => text.toLowerCase().includes(longer!)) ? longer! : shorter!;
+  for (const { text } of read) {
     const at = text.toLowerCase().indexOf(head);
     if (at < 0) continue;
-    const [, inside] = /^[^()]{0,160}\(([^()]{0,80})\)/.exec(text.slice(at)) ?? [];
+    const [, between = '', inside] = /^([^()]{0,160})\(([^()]{0,80})\)/.exec(text.slice(at)) ?? [];
+    // "Plaintiff Ann Lee, complaining of Orr Co. ("Orr")": another is called so.
+    if (ANOTHER.test(between)) continue;
     const found = [...(inside ?? '').matchAll(/(the )?[“"]((?:the )?[^”"]{2,40})[”"]/gi)]
       .map(([, the = '', word]) => `${the.toLowerCase()}${word}`)
       .filter((word) => !ROLE_WORD.test(word));
     if (found.length > 0) return found;
   }
+  // "Duggan's" for "Big Hank Duggan Home & Ranch Supply".
+  const [within] = words
+    .slice(1)
+    .filter(
+      (word) =>
+        word.length > 4 &&
+        !isOrdinary(word.toLowerCase()) &&
+        read.filter(({ text }) => new RegExp(`\\b${escaped(word)}['’]s\\b`).test(text)).length > 2,
+    );
+  if (within && words.length > 3) return [within];
   // "Corvington" for "Corvington Cold Chain Logistics".
   const [own = ''] = name.split(' ');
   const alone = new RegExp(`\\b${own.replace(/[^\p{L}’'-]/gu, '')}\\b(?! \\p{Lu})`, 'u');
@@ -172,12 +190,19 @@ export function actorIn(text: string, actors: Actors): Acting {
   return found;
 }
 
-type Acting = 'first' | 'second' | 'other';
+export type Acting = 'first' | 'second' | 'other';
 /** The same sentence is asked of for each element of each claim. */
 const known = new WeakMap<Actors, Map<string, Acting>>();
 
+/** "On June 8, 2021, at 11:52 p.m., Lee wrote": when it was is no part of who did it. */
+const WHEN =
+  /^(?:(?:On|In|At|By|Before|After|During|Since|Within|Between|From|Until) [^,“”"]{1,60}, |(?:\d{4}|at (?:about )?[\d:]{1,5} [ap]\.m\.|about [\d:]{1,5}[^,]{0,8}), ){1,4}(?=\p{L})/u;
+
 function actorOf(given: string, actors: Actors): Acting {
-  const text = actors.roles ? reported(given, actors) : given;
+  const plain = given.replace(WHEN, (all, at: number, whole: string) =>
+    whole.slice(all.length).replace(/^\p{Ll}/u, '') === '' ? all : '',
+  );
+  const text = actors.roles ? reported(plain, actors) : plain;
   const words = tagged(text);
   const subject = subjectIn(text, words);
   if (!subject) return 'other';

@@ -20,7 +20,17 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
     ],
   },
   {
-    asks: /\badverse\b|\bended the employment\b|\bdenied leave\b/i,
+    asks: /\bended the employment\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:fired|discharged|terminated|laid off|let (?:her|him|them) go|dismissed (?:her|him|them|\p{Lu})|eliminated (?:her|his|the) (?:job|position)|resigned|quit)\b/iu,
+        affirmed: true,
+      },
+    ],
+  },
+  {
+    asks: /\badverse\b|\bdenied leave\b/i,
     bears: [
       {
         reads:
@@ -45,8 +55,43 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:called (?:her|him|them) (?:an?|the)? ?[“"]|slurs?|remarks?|jokes?|touched|grabbed|groped|mocked|mimicked|noose|accent|nicknam\w*|shouted|leered|propositioned)/i,
+          /\b(?:called (?:her|him|them) (?:an?|the)? ?[“"]|slurs?|remarks?|comment(?:s|ed)|jokes?|touched|grabbed|groped|kiss(?:ed)?|thigh|blocked the door|hand on (?:her|his)|mocked|mimicked|noose|accent|nicknam\w*|shouted|leered|propositioned|weekly|occasions)|[“"][^”"]{0,160}\b(?:dress|room \d+|baby|sweetheart|honey|hot|sexy)\b[^”"]{0,160}[”"]/i,
         by: 'not-first',
+        whole: true,
+      },
+      {
+        reads: /\b(?:replied|answered|did not recur|denied it|laughed|recalled it)\b/i,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\baltered the conditions of employment\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:avoid\w*|cried|quit|resigned|transfer\w*|therap\w+|could not sleep|sick (?:days?|leave)|sit (?:somewhere|someplace|elsewhere)|moved (?:her|his) desk|stopped (?:going|attending)|worked (?:on|through|until|Monday|Tuesday|Wednesday|Thursday|Friday))\b|[“"][^”"]{0,160}\b(?:quieter|someplace else|can['’]t work)\b[^”"]{0,160}[”"]/i,
+        by: 'first',
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bemployer is responsible\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:supervisor|team lead|reported (?:him|her|it)|human resources|HR|complain\w*|investigat\w+|placed on leave|apologi[sz]ed|policy|written record|upon learning|hotline|open door|first time)\b/i,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\breason violated a statute\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:because (?:of|she|he)|the reason (?:was|is)|(?:decision|choice) (?:was|is)|made the decision|signed the (?:rule|policy|handbook)|broke (?:it|the rule)|violat(?:ed|ion of) (?:the|a|its|company)|without lock\w*|did not lock|lockout|was not aware|no complaint|complained|refused to|workers['’]? comp\w*|comp claim|retaliat\w+|(?:days?|weeks?) (?:later|after)|the next day|report to|never told)\b|[“"][^”"]{0,160}\b(?:don['’]t fire|do not fire|comp(?: claim)?|trouble|get hurt|illegal|unsafe|options)\b[^”"]{0,160}[”"]/i,
         whole: true,
       },
     ],
@@ -57,6 +102,11 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
       {
         reads:
           /\b(?:(?:days?|weeks?|hours?) (?:later|after|afterward|earlier)|(?:the )?(?:same|next|following) day|because (?:of|she|he)|replaced (?:her|him|by)|younger|no one else|others? who)\b|[“"][^”"]{0,160}\b(?:team player|trouble(?:some|maker)?|loyal(?:ty)?|fresh|young(?:er)?|old|you people|accent|complain(?:ed|ing|ts?)?|hotline|fit in|attitude)\b[^”"]{0,160}[”"]/i,
+        whole: true,
+      },
+      {
+        reads:
+          /\b(?:customers?|clients?|buyers?)(?:['’]s)?\b[^.]{0,80}\b(?:asked|complain\w*|requested|wanted|returns calls)\b|\b(?:attendance|budget|reorgani[sz]\w+|reduction in force|broke the rule|violat(?:ed|ion of) (?:the|a|company))\b/i,
         whole: true,
       },
     ],

@@ -7,7 +7,10 @@ const HURT =
 export const LEFT_UNDONE =
   /\b(?:not(?! (?:know|recall|remember|see|hear|deny))|never|failed|refused|ignored|without|declined|nobody|no one|instead)\b|n['’]t(?! (?:know|recall|remember|see|hear|deny)\b)/i;
 const ILL_DONE =
-  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b)|removed (?:the|its|a) (?:guard\w*|covers?|signs?|rope|rail\w*|warnings?|locks?|barrier)|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used the wrong|waxed|reduced|delayed|clipped|perforated|alone)\b/iu;
+  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b)|removed (?:the|its|a) (?:guard\w*|covers?|signs?|rope|rail\w*|warnings?|locks?|barrier)|took down (?:the|its|a)|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used the wrong|waxed|reduced|delayed|clipped|perforated|alone)\b/iu;
+/** Crops, buildings and goods are hurt, too. */
+const SPOILED =
+  /\b(?:crops?|vines?|leaves|bloom|trees|orchard|herd|cattle|hay|windows?|framing|walls?|floors?|ceilings?|roof|machines?|engine|inventory|carpets?|units?)\b[^.]{0,70}\b(?:failed|died|dead|distort\w*|wither\w*|decayed|rotted|ruined|spoiled|destroyed|damaged|stained|soaked|cracked|will not bear|leak(?:s|ed)?)\b/i;
 /** What the elements of civil claims ask, and how a fact reads that bears on them: what was done, by whom, and what came of it. */
 export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
   {
@@ -42,7 +45,13 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
       },
       {
         reads:
-          /^No \p{Ll}+ (?:was|were) (?:put|placed|posted|given|made|done|called|sent|set)\b|\b(?:was|were) (?:left|never) (?:\p{Ll}+ly )?(?:unattended|unlocked|unguarded|open|inspected|repaired|fixed|cleaned|checked)\b/iu,
+          /^No (?:\p{L}+ ){1,3}(?:was|were) (?:put|placed|posted|given|made|done|called|sent|set|ordered|offered|taken|performed|read)\b|\b(?:there was no|at none of|of any kind|stopped short of|behind schedule)\b|\b(?:was|were) (?:left|never) (?:\p{Ll}+ly )?(?:unattended|unlocked|unguarded|open|inspected|repaired|fixed|cleaned|checked)\b/iu,
+      },
+      {
+        reads:
+          /[“"][^”"]{0,160}\b(?:no \p{L}+\.|it will (?:leak|fail|break)|ship it|not how we do it|do it anyway)[^”"]{0,160}[”"]/iu,
+        by: 'not-first',
+        whole: true,
       },
     ],
   },
@@ -65,6 +74,17 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     ],
   },
   {
+    asks: /\bwent on in spite of it\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:continued|kept (?:on|selling|using|running|driving|working)|went on|shipped|did not (?:stop|recall|change)|never (?:stopped|recalled|changed))\b|[“"][^”"]{0,160}\b(?:ship it|do it anyway|keep going|we are covered)\b[^”"]{0,160}[”"]/i,
+        by: 'second',
+        whole: true,
+      },
+    ],
+  },
+  {
     asks: /\bknew or should have known\b|\bknew of (?:it|the danger)\b/i,
     bears: [
       {
@@ -80,6 +100,17 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     ],
   },
   {
+    asks: /\bdefective when it left\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:tests?|tested|average[ds]?|rated|rating|cert(?:ificate|ified|ification)?|not (?:\p{L}+ ){0,2}treated|defect\w*|unguarded|no guard|recall\w*|failed|cracked|changed to a supplier|cheaper|saved|design(?:ed)?|specifications?|drawings?|lot)\b|[“"][^”"]{0,160}\b(?:fails?|won['’]t hold|going to (?:break|fail)|average|box says)\b[^”"]{0,160}[”"]/iu,
+        by: 'not-first',
+        whole: true,
+      },
+    ],
+  },
+  {
     asks: /\bmade or sold the product\b/i,
     bears: [
       {
@@ -87,7 +118,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
         by: 'second',
         affirmed: true,
       },
-      { reads: /\bbought\b[^.]{0,60}\bfrom\b/i, by: 'first' },
+      { reads: /\bbought\b[^.]{0,60}\bfrom\b/i, by: 'about-second' },
     ],
   },
   {
@@ -96,47 +127,6 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
       {
         reads: /\b(?:used|opened|turned|plugged|charging|charged|mounted|drove|rode|cooked|wore|followed)\b/i,
         by: 'not-second',
-        whole: true,
-      },
-    ],
-  },
-  {
-    asks: /\bdid not know the property or the family\b|\bdid not understand what it did\b/i,
-    bears: [
-      {
-        reads:
-          /\b(?:could not (?:state|name|say|tell|recall|follow|read|recogni[sz]e)|did not (?:know|recogni[sz]e|understand)|confus\w+|disoriented|oriented to|aphasia|dementia|Alzheimer['’]s|MoCA|mini-mental|forgot|mistook|hallucinat\w+|delusion\w*|called (?:him|her) by)\b/i,
-        whole: true,
-      },
-    ],
-  },
-  {
-    asks: /\bopen to influence\b/i,
-    bears: [
-      {
-        reads:
-          /\b(?:stroke|frail|weak\w*|dependen\w+|depended|aphasia|dementia|medications?|could not (?:drive|walk|read|live)|lived (?:alone|with)|widow\w*|grie[fv]\w*)\b/i,
-        whole: true,
-        affirmed: true,
-      },
-    ],
-  },
-  {
-    asks: /\bhad the chance to use that influence\b/i,
-    bears: [
-      {
-        reads:
-          /\b(?:power of attorney|moved in(?:to)?|through the chain|changed the (?:locks?|telephone|number)|drove (?:him|her|Mr|Mrs|Ms)\b|in the room|remained|would not let|spoke (?:for|to) (?:him|her|them)|telephoned the office|signer|opened (?:his|her) mail|kept)\b/i,
-        by: 'not-first',
-      },
-    ],
-  },
-  {
-    asks: /\bwill came of that influence\b/i,
-    bears: [
-      {
-        reads:
-          /\b(?:left (?:everything|all|nothing)|signed (?:a|the) (?:will|instrument|codicil|deed)|cut (?:out|off)|leaving out|disinherit\w*|invoice|fee was|had never met|[“"](?:Sign|Say|Tell|Dile)[^”"]*[”"])/i,
         whole: true,
       },
     ],
@@ -151,7 +141,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
       },
       {
         reads:
-          /\b(?:fell(?! (?:by|asleep|behind|ill|due|short))|struck|hit|collapsed|collided|crashed|slipped|tripped|rolled|exploded|destroyed|pinned|crushed|came down)\b/i,
+          /\b(?:fell(?! (?:by|asleep|behind|ill|due|short|to (?:\$|\d)))|struck|hit|collapsed|collided|crashed|slipped|tripped|rolled|exploded|destroyed|pinned|crushed|came down|parted(?=[.,;]| (?:and|at|on|in|under)\b)|snapped|went over|gave way|leak(?:s|ed)?|drifted|curled|flooded)\b/i,
         by: 'not-second',
         affirmed: true,
       },
@@ -160,6 +150,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
         by: 'second',
         affirmed: true,
       },
+      { reads: SPOILED, by: 'not-second', affirmed: true },
     ],
   },
   {
@@ -178,6 +169,8 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     bears: [
       { reads: namesLoss, by: 'not-second' },
       { reads: HURT, by: 'of-first' },
+      { reads: SPOILED, by: 'not-second', affirmed: true },
+      { reads: /\bovercharge[sd]?\b[^.]{0,40}\$/i },
       { reads: /\b(?:destroyed|red-tagged|closed for|laid off)\b/i, by: 'not-second' },
     ],
   },

@@ -106,6 +106,11 @@ export const ACTS_OF_CRIMES: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
+          /\b(?:saw (?:the|his|her) (?:\p{L}+['’]s )?face|knew (?:him|her) (?:by|from))\b|[“"][^”"]{0,160}\b(?:it was \p{Lu}|that['’]s him|\p{Lu}\p{L}+ broke in)/u,
+        whole: true,
+      },
+      {
+        reads:
           /\b(?:identif\w+|selected|recogni[sz]ed|picked (?:out|him|her|number|#|\p{Lu}\p{L}+ out)|pointed (?:to|out)|DNA|fingerprints?|footage|video shows|license plate|registered to|matched|tracked|GPS|phone records?|cell tower|tower|connected to|searched for|found in (?:his|her)|admitted|confessed|(?:stated|said|told) [^.]{0,30}\b(?:he|she) (?:drove|did|swung|hit|shot|took|was there)|fired from|by name)\b/iu,
         affirmed: true,
       },

@@ -18,6 +18,7 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
         reads:
           /\b(?:contract|agreement|lease|policy|note|purchase order|section \d[\d.]*|paragraph \d+)\b[^.]{0,50}\b(?:requires?|required|provides?|provided|promises?|covers?|states?|stated|says|was to)\b|\bwas to (?:deliver|pay|build|supply|provide|complete|install|repair)\b/i,
       },
+      { reads: /\bsigned (?:on|up|it)\b|\be-?mailed\b[^.]{0,60}\bAgreement\b/i },
       { reads: /\b(?:price|rent|fee|term) (?:is|was|of)\b[^.]{0,30}\$/i },
     ],
   },
@@ -38,6 +39,12 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
         reads:
           /\b(?:performed|delivered|completed|finished|installed|shipped|furnished|on time|when due|due date|paid (?:the|every|each|all|both|rent|in full|(?:[\p{L}-]+ )?(?:installments?|invoices?|premiums?|deposit|rent)|\$[\d,]+ (?:in|for|as) (?:rent|deposit|th(?:at|e) (?:year|month|policy)))|paid (?:her|his|its|their) (?:rent|premiums?)|(?:not|never) (?:\p{L}+ )?late)\b/iu,
         by: 'first',
+      },
+      {
+        reads:
+          /\b(?:no part of|none of|nothing of)\b[^.]{0,60}\bpaid\b|\b(?:never|not|not been) paid\b|\brefused to pay\b|\bunpaid\b/i,
+        by: 'not-second',
+        whole: true,
       },
       {
         reads: /\b(?:was|were) (?:delivered|installed|completed|shipped|furnished)\b/i,
@@ -90,8 +97,9 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
     asks: /\bgave a warranty\b/i,
     bears: [
       {
-        reads: /\b(?:warrant(?:ed|y|s)|guarante\w+|promised|assured|told|said|advertised)\b/i,
-        by: 'second',
+        reads:
+          /\b(?:warrant(?:ed|y|s)|guarante\w+|promised|assured|told|advertised|label(?:ed|s)?|box says)\b/i,
+        by: 'not-first',
         affirmed: true,
       },
     ],
@@ -101,7 +109,11 @@ export const ACTS_OF_DEALS: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:exploded|failed|broke|burst|caught fire|melted|cracked|leaked|collapsed|not fit|unfit|defect\w*|did not (?:work|run|hold|start)|lacked)\b/i,
+          /\b(?:exploded|broke|burst|caught fire|melted|cracked|leak(?:s|ed)?(?! in)|parted(?=[.,;]| (?:and|at|on|in|under)\b)|snapped|gave way|rotted|decayed|collapsed|not fit|unfit|defect\w*|did not (?:work|run|hold|start)|lacked)\b/i,
+        affirmed: true,
+      },
+      {
+        reads: /\b(?:there was no|at none of|stopped short|without the \p{L}+ required)\b/iu,
       },
     ],
   },

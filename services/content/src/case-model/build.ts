@@ -150,7 +150,6 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
         fact.said.concat(fact.text).some((text) => text.includes(name.split(' ').at(-1)!)),
       )
       .map(({ id }) => id);
-  const used = facts.filter((fact) => fact.used);
   const model: CaseModel = {
     papers: perPaper.map(({ paper, told, sentences: read }) => ({
       document: { ...(paper.document.id && { id: paper.document.id }), name: paper.document.name },
@@ -165,7 +164,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     side: sides.side,
     people,
     facts,
-    claims: claimsOf(details, sides, sentences, { facts: used, people }),
+    claims: claimsOf(details, sides, sentences, {
+      facts: facts.filter(({ said }) => said.length > 0),
+      people,
+    }),
     relief: reliefOf(details, called),
     evidence: evidenceOf(details, facts),
     clashes: clashesIn(facts, sentences, settings.answers),

@@ -45,13 +45,14 @@ export function causesOfCount(title: string, criminal: boolean): Cause[] {
 }
 
 const STATUTE_ALONE = /^(?:(?:42 U\.S\.C\. )?§ ?\d+|title vii)$/i;
-/** "Failure to Intervene (42 U.S.C. § 1983)", "Negligent Failure to Warn": a statute and an adjective are no second claim. */
+/** "Failure to Intervene (42 U.S.C. § 1983)", "Negligent Failure to Warn": a statute and an adjective are no second claim, nor is the way in which one was forced out. */
 const apart = (named: readonly Cause[]): Cause[] =>
   named.filter(
     ({ words, at }) =>
       named.length === 1 ||
       !(
         STATUTE_ALONE.test(words) ||
+        /^constructive(?:ly)? discharge/i.test(words) ||
         (/^negligent(?:ly)?$/i.test(words) && named.some((other) => other.at > at && other.at - at < 40))
       ),
   );

@@ -16,6 +16,7 @@ import { causesIn } from './causes.js';
 import { type Cause, causesOfCount, isAgainstAnother, merged } from './causes-of-counts.js';
 import { type Count, countsIn } from './counts.js';
 import { wrongedIn } from './wronged.js';
+import { outsideSuit } from './outside-suit.js';
 import { type Part, courseOf } from './course.js';
 import { bearingOn } from './elements.js';
 import { underCounts } from './facts-of-counts.js';
@@ -56,7 +57,8 @@ export function claimsOf(
   const inHeadings: Cause[] = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
   const causes: Cause[] =
     inHeadings.length > 0 || !sides.criminal ? inHeadings : causesIn(headOf(sentences), sides.criminal);
-  const events = facts.filter(({ kind }) => kind === 'event');
+  const outside = outsideSuit(facts);
+  const events = facts.filter((fact) => fact.kind === 'event' && !outside(fact));
   const parties = actorsOf(sides, people, sentences);
   const actors = sides.criminal ? ofCrime(parties, wrongedIn(counts)) : parties;
   const bearable = underCounts(counts, events);

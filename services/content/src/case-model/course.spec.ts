@@ -24,6 +24,7 @@ describe('who acts', () => {
     ['The foreman told the crew to go on.', 'second'],
     ['Ferro stepped onto the deck.', 'first'],
     ['A neighbor wrote to Pell Roofing.', 'other'],
+    ['On May 2, 2024, at 9:10 a.m., Gus Orr wrote to the crew.', 'second'],
   ])('in "%s"', (text, who) => {
     expect(actorIn(text, actors)).toBe(who);
   });

@@ -9,7 +9,7 @@ import { namesLoss } from './kinds-of-sums.js';
 export type Part = 'bond' | 'wrong' | 'warned' | 'blow' | 'harm';
 
 const BLOW =
-  /\b(?:struck|hit|fell(?! (?:by|asleep|behind|ill|due|short|to \$|\d))|collapsed|collided|crashed|bit|shot|stabbed|burned|crushed|exploded|drowned|(?<!\b(?:had|who|has) )died|was (?:killed|pronounced dead|thrown|electrocuted|pinned|found dead)|knocked|slid|slipped|tripped|overturned|rolled over|gave way|came down|killed|went through)\b/i;
+  /\b(?:struck|hit|fell(?! (?:by|asleep|behind|ill|due|short|to (?:\$|\d)|\d))|collapsed|collided|crashed|parted(?=[.,;]| (?:and|at|on|in|under)\b)|snapped|tipped over|went over|bit|shot|stabbed|burned|crushed|exploded|drowned|(?<!\b(?:had|who|has) )died|was (?:killed|pronounced dead|thrown|electrocuted|pinned|found dead)|knocked|slid|slipped|tripped|overturned|rolled over|gave way|came down|killed|went through)\b/i;
 const HURT =
   /\b(?:injur(?:ed|ies|y)|fractur\w+|broke (?:his|her|their|both|two|three)|surger(?:y|ies)|hospital\w*|ambulance|stitches|pain|amputat\w+|concussion|paraly[sz]\w+|unconscious|scar\w*|therapy|treated|discharged|wheelchair|(?<!\b(?:had|who|has) )died|dead|death|funeral|(?:hip|knee|shoulder|joint) replacement|disab(?:led|ility)|weight-bearing|out of work|can no longer|cannot|lost (?:his|her|their|its|\w+ (?:pounds|weeks|months|days|clients?|customers?|jobs?))|lost \$)\b/i;
 const CARED =
@@ -28,7 +28,7 @@ const TROUBLE =
 const POLICY = /\b(?:required|instructed|ordered|told) (?:its|his|her|their|all|every|the) \p{Ll}+ to\b/u;
 /** What a company does every day, or what somebody is. */
 const MERELY =
-  /\b(?:hired|promoted|rated|employs|employed|appointed|owns|operates|sells|sold|lists?|listed|bought|purchased|leased|manufactur\w+|received|earn(?:s|ed)|paid|pays|testified|answered|deni(?:es|ed)|admit(?:s|ted)|is (?:the|an?|in)|was (?:the|an?|then|present))\b/i;
+  /\b(?:hired|promoted|rated|employs|employed|appointed|resigned|retired|joined|graduated|announced|proposed|built|constructed|completed|owns|operates|sells|sold|lists?|listed|bought|purchased|leased|manufactur\w+|received|earn(?:s|ed)|paid|pays|testified|answered|deni(?:es|ed)|admit(?:s|ted)|is (?:the|an?|in)|was (?:the|an?|then|present))\b/i;
 /** What was wrong with a thing or a place, whoever left it so. */
 const UNSAFE =
   /\b(?:no (?:\p{L}+ ){0,2}(?:guard\w*|rail\w*|sign|light|lights|warning|brakes?|cover|fence|lifeguard|alarm|net|harness|barrier|record|inspection)|(?:was|were|been|had been) (?:[\p{L}-]+ly )?(?:broken|missing|loose|unguarded|cracked|removed|disabled|bypassed|red|expired|overdue|out of (?:adjustment|order|date|service|calibration)|unlocked|uncovered|worn|rotten|rusted|taken down|tied|short)|without (?:an? |any )?(?:\p{L}+ )?(?:guard\w*|warning|light|inspection|harness|cover))\b/iu;
@@ -88,7 +88,10 @@ const UNDER_OATH = /\bwas asked: [“"]/;
 const ANSWER = /\banswer(?: under oath)? was: ([^]*)$/;
 const LEFT_UNDONE = /\b(?:did not|never|failed|refused|declined|ignored|without)\b/i;
 
-const isBlow = ({ said }: ModelFact): boolean => said.some((text) => BLOW.test(withoutQuotes(text)));
+const isBlow = ({ said }: ModelFact): boolean =>
+  said.some((text) => BLOW.test(withoutQuotes(text).replace(BETWEEN, '')));
+/** "Between May and the day she fell, there were four reports": the fall is only a date. */
+const BETWEEN = /^Between [^,]{3,80}, /;
 
 /** The blow of which the case is: the first that meets the one who claims, else the first. */
 function blowAmong(facts: readonly ModelFact[], actors: Actors): number {

@@ -75,4 +75,56 @@ describe('facts that bear on an element', () => {
       ),
     ).toEqual(['Obi picked out Tam.']);
   });
+
+  it('goes on with whom the sentence before it named on the same page', () => {
+    expect(
+      shown('The defendant stated or concealed a material fact', [
+        'Oren Tam visited the yard of Ann Obi.',
+        'He told Obi that the crane had been tested that week.',
+      ]),
+    ).toContain('He told Obi that the crane had been tested that week.');
+  });
+
+  it('of public power are force, who looked on, and what the office let pass', () => {
+    const facts = [
+      'Oren Tam drove his knee into the back of Obi, twice.',
+      'The other officer was standing four feet away.',
+      'Tam received no discipline and no retraining.',
+      'Obi drove home from a dance.',
+    ];
+    expect(shown('Another officer violated the plaintiff’s rights', facts)).toEqual([facts[0]]);
+    expect(shown('The defendant saw it or had reason to know of it', facts)).toEqual([facts[1]]);
+    expect(shown('The defendant had a policy or a custom', facts)).toEqual([facts[2]]);
+  });
+
+  it('of drugs name the drug, and no day on which somebody was found', () => {
+    expect(
+      shown('The defendant possessed a controlled substance', [
+        'Agent Roe found Tam in a list of names.',
+        'Officers recovered forty capsules of fentanyl from the cooler.',
+      ]),
+    ).toEqual(['Officers recovered forty capsules of fentanyl from the cooler.']);
+  });
+
+  it('of land are who holds it, what came onto it, and who asked that it stop', () => {
+    const facts = [
+      'Obi planted the orchard in 2004.',
+      'Oren Tam sprayed the field beside it.',
+      'Obi waved at the plane.',
+      'The listing had lapsed.',
+    ];
+    expect(shown('The plaintiff possessed the land', facts)).toEqual([facts[0]]);
+    expect(shown('The defendant intentionally entered it or caused a thing to enter', facts)).toEqual([
+      facts[1],
+    ]);
+    expect(shown('The plaintiff had not consented', facts)).toEqual([facts[2]]);
+  });
+
+  it('of carelessness are omissions of care that are granted under oath', () => {
+    const sworn = { ...fact('Tam did not inspect the hook.'), reasons: ['testimony'] } as ModelFact;
+    const denied = { ...fact('Tam never touched the hook.'), reasons: ['testimony'] } as ModelFact;
+    expect(
+      bearingOn('The defendant breached that duty', [sworn, denied], { actors: sides, parts: new Map() }),
+    ).toEqual([sworn]);
+  });
 });

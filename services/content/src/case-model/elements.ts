@@ -1,17 +1,21 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { type Actors, actorIn, named } from './actors.js';
+import { type Acting, type Actors, actorIn, named } from './actors.js';
 import { ADMITS_FAULT } from './granted-faults.js';
 import { ACTS_AT_WORK } from './acts-at-work.js';
 import { ACTS_OF_CLAIMS } from './acts-of-claims.js';
 import { ACTS_OF_DEALS } from './acts-of-deals.js';
+import { ACTS_OF_CHARGES } from './acts-of-charges.js';
 import { ACTS_OF_CRIMES } from './acts-of-crimes.js';
+import { ACTS_OF_OFFICERS } from './acts-of-officers.js';
+import { ACTS_OF_PROPERTY } from './acts-of-property.js';
 import { type Actor, type ActsOfElement, BEARS, type Reading } from './words-of-elements.js';
 import type { Part } from './course.js';
 
 /** Where an element belongs in the course of a dispute: facts that no word of the element finds are found by what they are in it. */
 const BELONGS: readonly [element: RegExp, parts: readonly Part[]][] = [
-  [/\bcompanionship\b/i, []],
+  [/\b(?:companionship|policy or custom)\b/i, []],
+  [/\b(?:deprivation|That|a warning) caused the (?:harm|injury)\b/i, ['blow', 'harm']],
   [
     /\b(?:owed|possessed the premises|color of (?:state )?law|treated the patient|fiduciary duty)\b/i,
     ['bond'],
@@ -50,9 +54,13 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
     ),
   );
   // What the words of an element find is surer than the part that a fact has in the course.
-  if (strong.size > 0 && !parts.includes('blow') && !ANY_WRONG.test(element))
-    return facts.filter((fact) => strong.has(fact));
   const wrong = ANY_WRONG.test(element);
+  if (strong.size > 0 && !parts.includes('blow'))
+    return facts.filter(
+      (fact) =>
+        !(wrong && deniesUnderOath(fact)) &&
+        (strong.has(fact) || (wrong && grantsFault(fact, course.actors))),
+    );
   return facts.filter(
     (fact) =>
       !(wrong && deniesUnderOath(fact)) &&
@@ -64,7 +72,14 @@ export function bearingOn(element: string, facts: readonly ModelFact[], course: 
 
 /** "I never touched the rail": what one swears that he did not do is no fault that he admits. */
 const deniesUnderOath = ({ reasons, said }: ModelFact): boolean =>
-  reasons.includes('testimony') && !reasons.includes('admission') && said.some((text) => DENIES.test(text));
+  reasons.includes('testimony') &&
+  !reasons.includes('admission') &&
+  !said.some((text) => OMITTED.test(text)) &&
+  said.some((text) => DENIES.test(/\bunder oath\b/.test(text) ? text : text.replace(QUOTED, '')));
+
+/** "I did not order a scan": that care was left out is a fault, and no denial. */
+const OMITTED =
+  /\b(?:did not|didn['’]t|never|failed to) (?:order|call|check|look|read|ask|warn|inspect|test|stop|tell|train|report|repair|review|follow|scan|examine|document|investigate|respond|slow|brake|signal)\b/i;
 
 /** What the one who is sued grants under oath. */
 const grantsFault = ({ said }: ModelFact, { second }: Actors): boolean =>
@@ -75,13 +90,14 @@ const grantsFault = ({ said }: ModelFact, { second }: Actors): boolean =>
 
 function bearingByWords(element: string, facts: readonly ModelFact[], actors: Actors): ModelFact[] {
   const acts = ACTS.find(({ asks }) => asks.test(element));
+  const goesOn = goingOn(facts, actors);
   if (acts)
-    return facts.filter(({ said }) =>
+    return facts.filter((fact) =>
       acts.bears.some((reading) =>
         // "He sent her a message. The words were: ...": who said what is told in two sentences.
         reading.whole
-          ? isShownBy(said.join(' '), reading, actors)
-          : said.some((text) => isShownBy(text, reading, actors)),
+          ? isShownBy(fact.said.join(' '), reading, actors, goesOn.get(fact))
+          : fact.said.some((text) => isShownBy(text, reading, actors, goesOn.get(fact))),
       ),
     );
   const row = BEARS.find(([asks]) => asks.test(element));
@@ -99,10 +115,32 @@ function bearingByWords(element: string, facts: readonly ModelFact[], actors: Ac
   return about.length > 0 ? about : found((text) => actor === 'about-first' || isBy(text, actor, actors));
 }
 
+/** "Fenster came into the shop. He told her ...": of whom a sentence speaks that goes on about the one before it on the same page. */
+function goingOn(facts: readonly ModelFact[], actors: Actors): ReadonlyMap<ModelFact, Acting> {
+  const found = new Map<ModelFact, Acting>();
+  facts.forEach((fact, at) => {
+    const [pronoun] = PRONOUN.exec(fact.said[0] ?? '') ?? [];
+    const before = facts[at - 1];
+    const text = before?.said[0];
+    if (!pronoun || !before || !text || placeKey(before) !== placeKey(fact)) return;
+    const other = PRONOUN.exec(text)?.[0];
+    const acting =
+      other === undefined ? actorIn(text, actors) : other === pronoun ? found.get(before) : undefined;
+    if (acting) found.set(fact, acting);
+  });
+  return found;
+}
+const PRONOUN = /^(?:He|She|They)\b/;
+const placeKey = ({ sources }: ModelFact): string =>
+  `${sources?.[0]?.document?.name ?? ''} ${sources?.[0]?.page ?? ''}`;
+
 const ACTS: readonly ActsOfElement[] = [
+  ...ACTS_OF_OFFICERS,
+  ...ACTS_OF_CHARGES,
   ...ACTS_OF_CRIMES,
   ...ACTS_OF_DEALS,
   ...ACTS_AT_WORK,
+  ...ACTS_OF_PROPERTY,
   ...ACTS_OF_CLAIMS,
 ];
 
@@ -111,15 +149,17 @@ function isShownBy(
   text: string,
   { reads, by = 'anyone', whole, affirmed }: Reading,
   actors: Actors,
+  meant?: Acting,
 ): boolean {
   if (ASKED.test(text)) return false;
   const read = whole ? text : mainClause(text);
   const tells = typeof reads === 'function' ? reads(read) : reads.test(read);
   if (!tells || (affirmed && DENIES.test(read.replace(QUOTED, '')))) return false;
-  return isBy(text, by, actors);
+  return isBy(text, by, actors, meant);
 }
 
-function isBy(text: string, actor: Actor, actors: Actors): boolean {
+function isBy(text: string, actor: Actor, actors: Actors, meant?: Acting): boolean {
+  const acting = meant && PRONOUN.test(text) ? meant : actorIn(text, actors);
   switch (actor) {
     case 'anyone':
       return true;
@@ -128,13 +168,13 @@ function isBy(text: string, actor: Actor, actors: Actors): boolean {
     case 'about-second':
       return isNamed(text, actors);
     case 'of-first':
-      return (named(text, actors.first) || OF_SOMEBODY.test(text)) && actorIn(text, actors) !== 'second';
+      return (named(text, actors.first) || OF_SOMEBODY.test(text)) && acting !== 'second';
     case 'not-first':
-      return actorIn(text, actors) !== 'first';
+      return acting !== 'first';
     case 'not-second':
-      return actorIn(text, actors) !== 'second';
+      return acting !== 'second';
     default:
-      return actorIn(text, actors) === actor;
+      return acting === actor;
   }
 }
 /** Who is only pointed to is the one of whom the story speaks. */
@@ -145,7 +185,7 @@ const isNamed = (text: string, actors: Actors): boolean =>
 const QUOTED = /[“"][^”"]*[”"]/g;
 const DENIES = /\b(?:not|never|no|none|nobody|without|nor|neither|unable|\p{L}+n['’]t)\b/iu;
 const OPENS_ASIDE =
-  /^(?:When|While|Before|After|Because|Although|Though|Once|Since|Until|If|As) [^,]{3,90}, (?=\p{L})/u;
+  /^(?:When|While|Before|Between|After|Because|Although|Though|Once|Since|Until|If|As) [^,]{3,90}, (?=\p{L})/u;
 const ENDS_ASIDE =
   /,? (?:when|while|before|after|because|although|though|until|whether|unless|which|whom|whose|where|that (?:is|was|are|were|has|had))\b(?! (?:she|he|they|it) (?:was|were) (?:told|warned)).*$/s;
 

@@ -121,7 +121,7 @@ export const BEARS: readonly Row[] = [
   ],
   [
     /\bstatement was false\b|\bfalsehood\b/i,
-    /\b(?:in fact|in truth|false|untrue|forged|fake|never (?:signed|met|said|paid|happened|existed))\b/i,
+    /\b(?:in fact|in truth|never been filed|purported|where it should have said|had never|nothing of the sort|false|untrue|forged|fake|never (?:signed|met|said|paid|happened|existed))\b/i,
   ],
   [/\bpublished\b/i, /\b(?:published|posted|broadcast|e-?mailed|sent|circulated|shared)\b/i, 'second'],
   [/\brel(?:y|ied|iance)\b/i, /\b(?:relied|signed|bought|paid|invested|agreed|moved|quit)\b/i, 'first'],
@@ -206,7 +206,10 @@ export const BEARS: readonly Row[] = [
     /\bmails or\b/i,
     /\b(?:mail(?:ed|s|ing)?|e-?mail\w*|wired?|wire transfers?|telephoned?|sent|faxed|texted|text message)\b/i,
   ],
-  [/\bscheme\b/i, /\b(?:stamp|forged|false|never signed|fake|pretend\w*|secret\w*|concealed)\b/i],
+  [
+    /\bscheme\b/i,
+    /\b(?:never been filed|count the|purported|inflated|made up|fictitious|sign-up sheet|where it should have said|stamp|forged|false|never signed|fake|pretend\w*|secret\w*|concealed)\b/i,
+  ],
   [
     /\b(?:agreed on|agreed to commit|conspired|joined the agreement)\b/i,
     /\b(?:agreed|planned|met|together|messages?|organized|told)\b/i,

@@ -70,7 +70,14 @@ const shorter = ({ sentences }: Brief['read'], name: string): string | undefined
 
 /** The same of each of several, where that still tells them apart. */
 export function shorterOf(read: Brief['read'], names: string): string {
-  const all = names.split(/,? and |, /);
+  const parties = [read.sides.client, read.sides.opponent];
+  // "(Thorne)" over a count is Ann Ibarra-Thorne, as she is called everywhere else.
+  const all = names
+    .split(/,? and |, /)
+    .map(
+      (name) =>
+        parties.find((party) => party && !party.several && party.short.endsWith(`-${name}`))?.short ?? name,
+    );
   const short = all.map((name) => (name.split(' ').length > 1 ? (shorter(read, name) ?? name) : name));
   const alike = short.some((one, at) => all.some((other, by) => by !== at && other.includes(one)));
   return joined(alike ? all : short, 'and');

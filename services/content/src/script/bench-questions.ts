@@ -1,9 +1,9 @@
 import { type Brief, theirs } from './brief.js';
-import { attackOf } from './drafts/attacks.js';
+import { pleadingsOf } from './drafts/attacks.js';
 import { asElement } from './drafts/as-element.js';
 import { kindOf } from './drafts/motion-kinds.js';
 import { raisedBy } from './drafts/motion-on-charge.js';
-import { HARMED } from './drafts/motion-on-pleading.js';
+import { HARMED } from './drafts/motion-claims.js';
 import { type MotionKind, SUPPRESSION } from './drafts/motion-table.js';
 import { BEFORE_ANY_APPEAL } from './drafts/no-ruling.js';
 import { sayableEvents } from './heard-by-judge.js';
@@ -43,7 +43,7 @@ export function benchQuestions(brief: Brief): Line[] {
 
 function always(brief: Brief, appeal: boolean, stage: ReturnType<typeof stageOf>): Line[] {
   const kind = ((): MotionKind | undefined => {
-    if (stage === 'pleaded') return attackOf(brief).kind;
+    if (stage === 'pleaded') return undefined;
     if (stage === 'charged') return raisedBy(brief).length > 0 ? SUPPRESSION : undefined;
     return kindOf(brief);
   })();
@@ -55,7 +55,7 @@ function always(brief: Brief, appeal: boolean, stage: ReturnType<typeof stageOf>
       ]
     : [
         ...(kind?.presses ?? []),
-        ...(kind || stage !== 'argued' ? [] : ['Under which rule do you move?']),
+        ...(kind || (stage !== 'argued' && stage !== 'pleaded') ? [] : ['Under which rule do you move?']),
         'What happens if the Court does nothing today?',
       ];
   return [
@@ -79,7 +79,7 @@ const disagreements = ({ model }: Brief): Line[] =>
 
 /** An element for which no sentence was found: where the pleading says it is what a bench asks first. */
 function openElements(brief: Brief): Line[] {
-  const { needs } = attackOf(brief);
+  const { asks } = pleadingsOf(brief);
   const harmed = sayableEvents(brief).some(
     ({ reasons }) => reasons.includes('harm') || reasons.includes('death'),
   );
@@ -97,8 +97,7 @@ function openElements(brief: Brief): Line[] {
     )
     .flatMap(({ claim, name }) => {
       const clause = / is whether (.+)\.$/.exec(asElement(brief, name, 'first', claim))?.[1];
-      const says = /plead/.test(needs) ? 'Which paragraph pleads' : 'Which testimony shows';
-      return clause ? [{ ...resting(`${says} that ${clause}?`, claim), reworded: true }] : [];
+      return clause ? [{ ...resting(`${asks} that ${clause}?`, claim), reworded: true }] : [];
     })
     .slice(0, MOST_OPEN);
 }

@@ -198,6 +198,8 @@ WHEREFORE, Petitioner requests that the Court grant her primary residential plac
   });
 
   it('spouses of one surname stand on their own sides', () => {
-    expect(partsOf([custody], 'closing-argument').get('The verdict')).toContain('decide for Imogen Vardy');
+    expect(partsOf([custody], 'closing-argument').get('The verdict')).toContain(
+      'grant Imogen Vardy primary residential placement',
+    );
   });
 });

@@ -94,11 +94,14 @@ describe('a closing for one who was hurt', () => {
     );
   });
 
-  it('puts what they did under carelessness, the fall under cause, the hospital and the bills under harm', () => {
+  it('tells again what happened, and recalls what they did under carelessness, the fall under cause, the hospital under harm', () => {
     expect(closing.get('The breach caused the harm')).toContain('fell fourteen feet to the slab');
     expect(closing.get('The plaintiff suffered damages')).toContain('Legacy Emanuel');
     expect(closing.get('The defendant breached that duty')).toContain('took down the rope');
-    expect(closing.get('What happened') ?? '').not.toMatch(/fell fourteen|took down the rope|Emanuel/);
+    expect(closing.get('What happened')).toMatch(/took down the rope.*fell fourteen.*Emanuel/);
+    expect(closing.get('The breach caused the harm')).toContain(
+      'Remember that at 2:15 p.m. Ms. Ferro stepped',
+    );
   });
 
   it('asks for each sum that the papers name, and leaves the place for the rest', () => {
@@ -110,6 +113,20 @@ describe('a closing for one who was hurt', () => {
   it('meets what weakens it where the other side will say it, and nowhere else', () => {
     expect(closing.get('Their best point')).toContain('In 2017 Ms. Ferro was treated for a sprained hip.');
     expect(whole(closing).split('sprained hip')).toHaveLength(2);
+  });
+
+  it('ends on a line of the form for each count, with whom it is against', () => {
+    expect(closing.get('The verdict')).toContain('On Count One, negligence, write yes.');
+    expect(closing.get('The verdict')).toContain(
+      'On Count Two, negligent supervision against Pell, write yes.',
+    );
+  });
+
+  it('has a place of its own for each element that the papers do not show', () => {
+    const bare = whole(closingOf(FALL.replace(/^9\. .*$/m, '').replace(/^8\. .*$/m, '')));
+
+    expect(bare).toContain('What did it do to Ferro? [The testimony or exhibit that shows it]');
+    expect(bare).not.toMatch(/\?(?: [^.?\[]*\?){2,} \[/);
   });
 
   it('is turned by those who are sued: it speaks for them', () => {

@@ -4,6 +4,8 @@
  */
 export const OF_THE_CLAIM: Readonly<Record<string, string>> = {
   negligence: '{Was D} careless, and did that hurt {P}?',
+  'child custody': 'With whom is the child best off?',
+  'child support': 'What can the parents pay for the child?',
   'negligent supervision': 'Did {D} let a known danger go on?',
   'premises liability': 'Did {D} leave a danger in the way of {P}?',
   'products liability': 'Was the product defective, and did that hurt {P}?',

@@ -79,40 +79,25 @@ WHEREFORE, Plaintiff demands judgment for $31,500.
 /s/ Ann Roe, Attorney for Plaintiff`;
 
 describe('a complaint drafted as a motion', () => {
-  it('is met by the answer to a motion to dismiss, element by element with its paragraphs', () => {
+  it('asks which motion it is, and goes through the claims element by element with their paragraphs', () => {
     const lines = drafted(COMPLAINT);
     const text = lines.map(({ text: own }) => own).join('\n');
 
     expect(goals(lines)).toContain('These papers hold a complaint, no motion and no ruling.');
-    expect(goals(lines)).toContain('is the answer to a motion to dismiss.');
-    expect(goals(lines)).toContain('Ashcroft v. Iqbal, 556 U.S. 662, 678 (2009)');
-    expect(text).toContain('We ask the Court to deny the motion to dismiss.');
-    expect(text).not.toContain('Iqbal');
-    expect(text).toContain('First: the complaint states a claim for breach of contract.');
+    expect(text).toContain('[What you ask for]');
+    expect(text).not.toContain('dismiss');
+    expect(text).toContain('First: the claim for breach of contract.');
     expect(text).toMatch(/did not perform what the contract required\.\n.+\n(?:.+\n)*.*paragraphs? .*10/);
-    expect(text).toContain('Second: the complaint states a claim for fraud.');
+    expect(text).toContain('Second: the claim for fraud.');
     expect(text).not.toContain('[Your first point]');
   });
 
-  it('is attacked for the defendant, whose answer is asked and never guessed', () => {
+  it('leaves the answer of the defendant to him', () => {
     const text = said(COMPLAINT, { other: true });
 
-    expect(text).toContain('We ask the Court to dismiss the claims for breach of contract and fraud.');
-    expect(text).toContain('First: the complaint does not state a claim for breach of contract.');
+    expect(text).toContain('[What you ask for]');
+    expect(text).toContain('First: the claim for breach of contract.');
     expect(text).toContain('[Your answer]');
-    expect(text).not.toContain('states a claim for fraud.');
-  });
-
-  it('calls the motion as the court of the caption does', () => {
-    const california = COMPLAINT.replace(
-      'UNITED STATES DISTRICT COURT\nDISTRICT OF MAINE',
-      'SUPERIOR COURT OF CALIFORNIA\nCOUNTY OF MARIN',
-    );
-
-    expect(said(california)).toContain('We ask the Court to overrule the demurrer.');
-    expect(said(california, { other: true })).toContain(
-      'We ask the Court to sustain the demurrer to the claims',
-    );
   });
 
   it('raises no error where nothing was ruled', () => {
@@ -150,11 +135,11 @@ describe('a charge drafted as a motion', () => {
     const defense = drafted(AFFIDAVIT, { other: true });
     const text = defense.map(({ text: own }) => own).join('\n');
 
-    expect(text).toContain('We ask the Court to suppress the statement and the identification.');
+    expect(text).toContain('[What you ask for]');
+    expect(text).toContain('The first ground is the statement.');
     expect(text).toContain('The second ground is the identification.');
     expect(text).toContain('Marr picked photo 2');
     expect(goals(defense)).toContain('Neil v. Biggers');
-    expect(said(AFFIDAVIT)).toContain('We ask the Court to deny the motion to suppress');
   });
 
   it('has no identification to suppress where nobody was picked', () => {
@@ -170,8 +155,8 @@ describe('a charge drafted as a motion', () => {
     const bare = AFFIDAVIT.replace(/3\. On May 10[^]*?night\."\n/, '3. Odell lives in Wells.\n');
     const text = said(bare, { other: true });
 
-    expect(text).toContain('We ask the Court to release Odell on conditions.');
-    expect(said(bare)).toContain('We ask the Court to hold Odell until trial.');
+    expect(text).toContain('The question is whether conditions of release will bring the accused back');
+    expect(text).toContain('[What you ask for]');
   });
 });
 

@@ -7,17 +7,14 @@ import { accountOf } from '../case-model/paper.js';
 import { spokenPlace } from '../case-model/spoken-place.js';
 import { tell } from '../case-model/tell.js';
 import type { Brief } from './brief.js';
-import { isAllCaps, isOrdinary, writtenWithin } from './english/casing.js';
-import { HONORIFICS } from './english/words.js';
 import { capital } from './english/clauses.js';
-import { stopped } from './english/phrases.js';
-import { reworded } from './english/reword.js';
-import { leans, stumble } from './english/sayable.js';
+import { leans } from './english/sayable.js';
 import { faultsOf } from './lint.js';
 import { type Line, resting } from './line.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { CONCEDES, MIGHT_HAVE, OF_A_PAPER, PRESERVES, TURNS } from './granted.js';
 import { lawWithin } from './rules-of-law.js';
+import { proseOf, saidHeading } from './said-headings.js';
 import { topicsOf } from './topic-sentences.js';
 
 /** A point as our own paper argues it: its heading as it is said, its law, and what it says of this case. */
@@ -34,7 +31,6 @@ export interface Point {
 const [MOST_POINTS, MOST_LAW] = [4, 3];
 const MOST_APPLIED = 5;
 const MOST_CITED = 3;
-const LONGEST_HEADING = 26;
 /** Points at what was said before, in a part that may be left out. */
 const REFERS =
   /^Even if\b|\b(?:such (?:an?|any)|any such|(?:this|that|these|those) (?:arguments?|claims?|reasons?|cases?|rules?|exceptions?|questions?|inquir(?:y|ies)|factors?|prongs?|steps?|tests?|standards?|approach(?:es)?|issues?|words|phrases?|statements?))\b|\b(?:cited|described|discussed|noted|explained|mentioned|set (?:out|forth)) (?:above|below|earlier)\b/i;
@@ -110,20 +106,6 @@ const reasonLast = (text: string): string => {
   return reason && result ? `${capital(result)}, because ${reason}.` : text;
 };
 
-/** The sentences of a paper without its headings: capitals of a title make no name. */
-const proseOf = ({ read, model }: Brief, document: CaseDocument): Prose => ({
-  body: read.sentences
-    .filter((sentence) => sentence.document === document)
-    .map(({ text }) => text)
-    .join(' '),
-  names: new Set(model.people.flatMap(({ name }) => name.match(/\p{Lu}\p{L}+/gu) ?? [])),
-});
-interface Prose {
-  body: string;
-  /** The words of the names of the people of the case. */
-  names: ReadonlySet<string>;
-}
-
 function point(brief: Brief, section: readonly FileSentence[], used: Set<string>): Point | undefined {
   const [first] = section;
   const { document } = first!;
@@ -145,72 +127,11 @@ function point(brief: Brief, section: readonly FileSentence[], used: Set<string>
   };
 }
 
-/** "THE STOP WAS UNLAWFULLY EXTENDED." as one says it; undefined where it is no sentence of a speaker. */
-function saidHeading(
-  { read }: Brief,
-  heading: string,
-  prose: Prose,
-): { said: string; within: string } | undefined {
-  // "Plaintiffs' Are Suffering": a mark too many.
-  const written = asWritten(heading, prose).replace(/(?<=s)[’'](?= (?:are|were|have|do|will)\b)/gi, '');
-  const said = read.called.named(stopped(reworded(written)));
-  const sameWord = said.split(' ')[0]!.toLowerCase() === written.split(' ')[0]!.toLowerCase();
-  const within =
-    (/^\p{Ll}/u.test(written) && sameWord) || /^(?:The|An?) \p{Ll}/u.test(said)
-      ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
-      : said;
-  return stumble(said.replace(/\b(is|are|was|were) alleged\b/, '$1 pleaded'), LONGEST_HEADING) ===
-    undefined && faultsOf({ text: said, sources: [] }, SPOKEN).length === 0
-    ? { said, within }
-    : undefined;
-}
-
-/** Each word of a heading with the letters that the paper itself gives it in mid-sentence; what it never writes there is no name. */
-function asWritten(heading: string, { body, names }: Prose): string {
-  const shouted = isAllCaps(heading) || !/\p{Ll}{4}/u.test(heading);
-  const capitals = heading.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
-  if (!shouted && capitals <= heading.split(' ').length * 0.6) {
-    const [first = ''] = heading.split(' ');
-    return isOrdinary(first.toLowerCase()) || body.includes(` ${first.toLowerCase()} `)
-      ? `${heading.charAt(0).toLowerCase()}${heading.slice(1)}`
-      : heading;
-  }
-  return heading.replace(/\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*/gu, (word, at: number) => {
-    // In a title of small letters, "PACER" and "E-Government" are written as they always are.
-    if (!shouted && (/^\p{Lu}{2,}$/u.test(word) || (word.includes('-') && body.includes(` ${word} `))))
-      return word;
-    if (/['’]/.test(heading[at - 1] ?? '')) return word.toLowerCase();
-    if (!shouted && named(heading, at, word, body)) return word;
-    const within = writtenWithin(word, body);
-    if (within) return within;
-    const [first, rest] = [word[0]!.toUpperCase(), word.slice(1).toLowerCase()];
-    if (names.has(first + rest) || HONORIFICS.has(word.toLowerCase())) return first + rest;
-    const lower = word.toLowerCase();
-    const titled = TITLED_BEFORE.exec(heading.slice(0, at));
-    if (titled && (titled[1] === undefined || (!isOrdinary(lower) && !body.includes(` ${lower}`))))
-      return first + rest;
-    const name = new RegExp(`(?<=[\\p{Ll},] )${first}${rest}\\b`, 'u');
-    return !isOrdinary(lower) && !body.includes(` ${lower}`) && name.test(body) ? first + rest : lower;
-  });
-}
-
-/** "Dr. ", "Dr. Aldo ": a name follows, or goes on. */
-const TITLED_BEFORE = /\b(?:Mr|Mrs|Ms|Dr|Prof|Officer|Detective|Sergeant|Deputy)\.? (\p{Lu}\p{L}+ )?$/iu;
-
-/** "the Executive Order", "the Little Tucker Act": two words that keep their capitals in the middle of sentences, too. */
-function named(heading: string, at: number, word: string, body: string): boolean {
-  const before = /(\p{Lu}\p{L}+) $/u.exec(heading.slice(0, at))?.[1];
-  const after = /^ (\p{Lu}\p{L}+)/u.exec(heading.slice(at + word.length))?.[1];
-  return [before && `${before} ${word}`, after && `${word} ${after}`].some(
-    (pair) =>
-      pair !== undefined &&
-      !body.includes(pair.replace(/ \p{Lu}/u, (letter) => letter.toLowerCase())) &&
-      [...body.matchAll(new RegExp(`(?<=\\p{Ll},? (?:\\p{Lu}\\p{L}+ ){0,2})${pair}(?= \\p{Ll}|[,.;])`, 'gu'))]
-        .length >= OFTEN,
-  );
-}
-/** More often than a heading is repeated. */
-const OFTEN = 4;
+/** An e-mail that a brief sets out: its writer argues nothing for us. */
+const MESSAGE_HEAD = /^(?:From|Sent|To|Subject|Re): /;
+const BEHIND_MESSAGE =
+  /\b(?:answered|replied|responded)\b|^(?:The|This|That) (?:e-?mail|message|letter|note|text)\b/i;
+const MESSAGE = 6;
 
 /** What the paper says of this case under the heading, told in its order; nothing that leans on a sentence left out. */
 function applied({ read }: Brief, section: readonly FileSentence[]): Line[] {
@@ -219,11 +140,15 @@ function applied({ read }: Brief, section: readonly FileSentence[]): Line[] {
   let taken = 0;
   const cited = new Set<string>();
   let conceding = false;
+  let inMessage = 0;
   for (const sentence of section) {
     conceding = CONCEDES.test(sentence.text) || (conceding && !TURNS.test(sentence.text));
     if (conceding) continue;
     const text = sentence.text.replace(/^(?:Here|In this case|In the present case),? (?=\p{L})/u, '');
-    if (REFERS.test(text) || /^(?:["“]|\d{1,2} \p{Lu})/u.test(text)) continue;
+    if (MESSAGE_HEAD.test(text)) inMessage = MESSAGE;
+    else inMessage = BEHIND_MESSAGE.test(text) ? 0 : inMessage - 1;
+    if (inMessage > 0) continue;
+    if (REFERS.test(text) || /^(?:["“]|\d{1,2} \p{L})/u.test(text)) continue;
     if (taken >= MOST_APPLIED || findCitations(text).length > 0 || forceOf(sentence).kind === 'law') continue;
     const telling = tell(capital(text), read.called);
     if (

@@ -18,7 +18,8 @@ export const isTheirAccount = ({ read }: Brief, facts: readonly ModelFact[]): bo
   facts.length > 0 && facts.every((fact) => bearingOf(read, fact).teller.side === 'theirs');
 
 interface Told {
-  title: string;
+  /** Of what the others say; nothing of it is told without one. */
+  title?: string;
   lead: string[];
   undone: string;
   /** Before what else their own papers hold for the accused. */
@@ -45,16 +46,18 @@ export function accusedStory(
   );
   const apart = missing.length >= FEWEST ? missing : [];
   return [
-    ...told(
-      brief,
-      title,
-      fitting(
-        brief,
-        facts.filter((fact) => !apart.includes(fact) && !clearing.includes(fact)),
-        THEIRS,
-      ),
-      lead.map((text) => framing(text.replace('{them}', theirs(brief)))),
-    ),
+    ...(title === undefined
+      ? []
+      : told(
+          brief,
+          title,
+          fitting(
+            brief,
+            facts.filter((fact) => !apart.includes(fact) && !clearing.includes(fact)),
+            THEIRS,
+          ),
+          lead.map((text) => framing(text.replace('{them}', theirs(brief)))),
+        )),
     ...told(brief, 'What was not done', apart, [framing(undone)]),
     ...told(
       brief,

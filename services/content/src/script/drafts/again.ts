@@ -17,13 +17,5 @@ export class Again {
     return `${lead} ${text.replace(/^(?:Did|Was|Were|What|Whose|Who|Is|Are|How|Could|On)\b/, (word) => word.toLowerCase())}`;
   }
 }
-const TOLD = [
-  'On that,',
-  'Here, too,',
-  'Again,',
-  'On this part,',
-  'On this claim,',
-  'Here again,',
-  'And here,',
-];
-const LEADS = ['On this claim, too:', 'Here again:', 'And here:', 'Once more:', 'The same is asked here:'];
+const TOLD = ['On that,', 'Here, too,', 'Again,', 'On this part,', 'Once more,', 'Here again,', 'And here,'];
+const LEADS = ['Here, too:', 'Here again:', 'And here:', 'Once more:', 'The same is asked here:'];

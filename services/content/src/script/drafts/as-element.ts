@@ -65,7 +65,7 @@ export function asElement(brief: Brief, element: string, ordinal: string, claim?
     : `The ${ordinal} thing to be shown is this: ${said}.`;
 }
 
-/** "It must plead that the breach caused the harm." */
+/** "It takes evidence that the breach caused the harm." */
 export function asNeeded(
   brief: Brief,
   claim: ModelClaim,
@@ -75,8 +75,8 @@ export function asNeeded(
   const asked = asElement(brief, element, 'first', claim);
   const [, clause] = / is whether (.+)\.$/.exec(asked) ?? [];
   const [, name] = / is this: (.+)\.$/.exec(asked) ?? [];
-  const must = isNext ? needs.replace(' must ', ' must also ') : needs;
-  return clause && !clause.startsWith('that ')
-    ? `${must} that ${clause}.`
-    : `${must} this: ${name ?? clause ?? element}.`;
+  const must = isNext ? needs.replace(/^It /, 'It also ') : needs;
+  return clause
+    ? `${must} that ${clause.replace(/^that\b/, 'this')}.`
+    : `${must} of this: ${name ?? element}.`;
 }

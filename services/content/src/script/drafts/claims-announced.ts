@@ -1,10 +1,9 @@
 import type { ModelClaim } from '@lectern/contracts/case-model';
-import { questionOf, questionOfElement, shorterOf } from '../asked.js';
-import { type Brief, filled } from '../brief.js';
+import { questionOf, shorterOf } from '../asked.js';
+import type { Brief } from '../brief.js';
 import { isCounterclaim, isOurs } from '../claimed-by.js';
 import { joined } from '../english/phrases.js';
-import { type Line, type Paragraph, framing, part, resting } from '../line.js';
-import { elementsOf } from './elements-placed.js';
+import { type Line, type Paragraph, framing, resting } from '../line.js';
 
 /** "Turn now to the claim for negligence against Brightline, Count Two." */
 export function turnTo(brief: Brief, claim: ModelClaim, at: number): Line {
@@ -23,35 +22,12 @@ export function turnTo(brief: Brief, claim: ModelClaim, at: number): Line {
   return resting(at === 0 ? `Begin with ${what}.` : `Turn now to ${what}.`, claim);
 }
 
-/** A name too long to be said again is called by its count; of two of one name each by whom it is against. */
-export const briefName = ({ read }: Brief, { name, count, against }: ModelClaim): string =>
-  name.split(' ').length <= MOST_WORDS_OF_NAME
-    ? `${name}${against && !read.sides.criminal ? ` against ${shorterOf(read, against)}` : ''}`
-    : (count ?? 'this claim');
-const MOST_WORDS_OF_NAME = 4;
-
 /** A part keeps its title on its first line. */
 export function withTurn([first = [], ...more]: Paragraph[], turn: Line): Paragraph[] {
   const [line] = first;
   if (!line) return more;
   const { part: title, ...bare } = line;
   return [[{ ...turn, ...(title && { part: title }) }, bare, ...first.slice(1)], ...more];
-}
-
-/** What the prosecution had to prove, part by part: what it lacks is the advocate's to say. */
-export function toBeProved(brief: Brief, claims: readonly ModelClaim[]): Paragraph[] {
-  if (!brief.read.sides.criminal || claims.length === 0) return [];
-  return claims.map((claim, at) =>
-    part(claims.length > 1 ? `What they must prove: ${claim.name}` : 'What they must prove', [
-      at === 0 ? framing('A charge has parts, and every one of them must be proved.') : undefined,
-      claims.length > 1 ? turnTo(brief, claim, at) : undefined,
-      ...elementsOf(claim).map(({ name }) => ({
-        ...resting(questionOfElement(brief, claim, name), claim),
-        reworded: true,
-      })),
-      filled(brief, 'answer'),
-    ]),
-  );
 }
 
 const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

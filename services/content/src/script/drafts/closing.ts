@@ -1,25 +1,18 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../../case-model/bearing.js';
-import {
-  type Brief,
-  accountOfFact,
-  filled,
-  fitting,
-  hasStory,
-  story,
-  theirs,
-  told,
-  witnessIn,
-} from '../brief.js';
-import { isOurs } from '../claimed-by.js';
+import { outsideSuit } from '../../case-model/outside-suit.js';
+import { type Brief, accountOfFact, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
 import { defenses } from '../defenses.js';
 import { disputedAmong } from '../disputed.js';
 import { burden, theirPoint } from '../parts.js';
 import { type BestPoint, hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
 import { type Paragraph, type Section, framing, part, text } from '../line.js';
 import { accusedStory, isTheirAccount } from './accused-story.js';
-import { isGrave, sceneOf } from './elements-placed.js';
-import { questions, toBeProved } from './claims-announced.js';
+import { questions } from './claims-announced.js';
+import { isWriting, weakensDefense } from './core-story.js';
+import { sceneOf } from './elements-placed.js';
+import { toBeProved } from './claims-met.js';
+import { withEvidence } from './evidence-of-elements.js';
 import { type Accounts, byElement } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
@@ -36,10 +29,12 @@ const MOST_CLAIMS = 7;
  */
 export function closing(brief: Brief): Section {
   if (!hasStory(brief)) return noStory(brief);
-  const tellable = story(brief).filter((fact) => !onlyPleaded(brief, fact));
-  const all = fitting(brief, tellable, Math.max(160, brief.words - AROUND));
+  const outside = outsideSuit(brief.model.facts);
+  const tellable = story(brief).filter((fact) => !onlyPleaded(brief, fact) && !outside(fact));
+  const all = withEvidence(brief, fitting(brief, tellable, Math.max(160, brief.words - AROUND)));
   const disputed = disputedAmong(brief, all);
-  const best = theirBestPoint(brief, all, disputed);
+  const found = theirBestPoint(brief, all, disputed);
+  const best = found.points.length > 0 ? found : { points: ownWriting(brief, all) };
   const borne = new Set(brief.model.claims.flatMap(({ elements }) => elements.flatMap((one) => one.facts)));
   // What proves an element is told there.
   const against: BestPoint = best.answer && borne.has(best.answer.id) ? { points: best.points } : best;
@@ -47,13 +42,13 @@ export function closing(brief: Brief): Section {
   const facts = all.filter(
     (fact) =>
       !held.includes(fact) &&
-      !disputed.has(fact) &&
-      !hurts(brief, fact) &&
-      !volunteered(brief, fact) &&
+      (ownedUp(brief, fact, borne) ||
+        (!disputed.has(fact) && !hurts(brief, fact) && !volunteered(brief, fact))) &&
       !(
         brief.model.side === 'claiming' &&
-        accountOfFact(brief, fact) === 'theirs' &&
-        GAINSAYS.test(fact.text)
+        (accountOfFact(brief, fact) === 'theirs' ||
+          (brief.read.sides.criminal && bearingOf(brief.read, fact).teller.side === 'theirs')) &&
+        (GAINSAYS.test(fact.text) || (brief.read.sides.criminal && MAKES_GOOD.test(fact.text)))
       ),
   );
   const theirAccount = all.filter(
@@ -103,81 +98,73 @@ function volunteered({ read }: Brief, fact: ModelFact): boolean {
   return teller.side !== 'theirs' || teller.as === 'pleading' || !/ was asked: “/.test(fact.said[0] ?? '');
 }
 
+/** What the accused himself told of an act that the charge must show: for those who accuse, his own words prove it. */
+function ownedUp({ read, model }: Brief, fact: ModelFact, borne: ReadonlySet<string>): boolean {
+  const { teller } = bearingOf(read, fact);
+  return (
+    read.sides.criminal &&
+    model.side === 'claiming' &&
+    teller.side === 'theirs' &&
+    (teller.as === 'testimony' || teller.as === 'statement') &&
+    borne.has(fact.id) &&
+    !GAINSAYS.test(fact.text) &&
+    !MAKES_GOOD.test(fact.text)
+  );
+}
+const MAKES_GOOD = /\b(?:paid|put|gave|pay|giving|give)\b.{0,40}\bback\b/i;
+
 /** What a witness of those who accuse had to answer to our counsel. */
 function wrung({ read }: Brief, fact: ModelFact): boolean {
   const { teller } = bearingOf(read, fact);
   return teller.side === 'theirs' && teller.pressed === true;
 }
 
+/** What those of the company that is sued wrote to each other is what the other side will read out, where nothing else hurts. */
+const ownWriting = (brief: Brief, facts: readonly ModelFact[]): ModelFact[] =>
+  brief.model.side === 'defending'
+    ? facts.filter((fact) => isWriting(brief, fact) && weakensDefense(brief, fact)).slice(0, 1)
+    : [];
+
 /** The middle of a closing, by who speaks and whose papers there are. */
 function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] {
-  const { side } = brief.model;
-  const { criminal } = brief.read.sides;
-  if (side === 'defending' && !brief.read.typed) {
-    const ours = accounts.facts.filter(
-      (fact) => speaksForUs(brief, fact) || (criminal && wrung(brief, fact)),
-    );
-    const rest = accounts.facts.filter((fact) => !ours.includes(fact));
-    const speaks = told(brief, 'What speaks for us', ours, [
-      framing(
-        criminal
-          ? 'Now remember what else you heard.'
-          : 'Start with what the other side would rather leave out.',
-      ),
-    ]);
-    if (criminal) return [...ofTheAccused(brief, rest), ...speaks, ...toBeProved(brief, claims)];
-    // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
-    if (claims.length > 0 && isTheirAccount(brief, rest))
-      return [...speaks, ...byElement(brief, claims, { facts: [], theirs: rest })];
-    return [...speaks, ...ofTheSued(brief, claims, { facts: rest, theirs: accounts.theirs })];
-  }
-  return withoutOrder(brief, claims, accounts);
+  if (brief.model.side !== 'defending' || brief.read.typed) return withoutOrder(brief, claims, accounts);
+  if (brief.read.sides.criminal) return ofTheAccused(brief, claims, accounts.facts);
+  if (claims.length === 0) return withoutOrder(brief, claims, accounts);
+  const speaks = accounts.facts.filter((fact) => speaksForUs(brief, fact));
+  const rest = accounts.facts.filter((fact) => !speaks.includes(fact));
+  // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
+  if (rest.length === 0 || isTheirAccount(brief, rest))
+    return [
+      ...told(brief, 'What speaks for us', speaks, [
+        framing('Start with what the other side would rather leave out.'),
+      ]),
+      ...byElement(brief, claims, { facts: [], theirs: [...accounts.theirs, ...rest] }),
+    ];
+  const ours = accounts.facts.filter(
+    (fact) =>
+      speaks.includes(fact) || (accountOfFact(brief, fact) !== 'theirs' && !weakensDefense(brief, fact)),
+  );
+  return byElement(brief, claims, {
+    facts: ours,
+    theirs: [
+      ...accounts.theirs,
+      ...accounts.facts.filter((fact) => !ours.includes(fact) && !weakensDefense(brief, fact)),
+    ],
+  });
 }
 
-/** The one who is sued proves no element: what the papers tell for him comes first, and theirs is met element by element. */
-function ofTheSued(
-  brief: Brief,
-  claims: readonly ModelClaim[],
-  { facts, theirs: account }: Accounts,
-): Paragraph[] {
-  if (claims.length === 0) return withoutOrder(brief, claims, { facts, theirs: account });
-  const bearing = (ours: boolean): ReadonlySet<string> =>
-    new Set(
-      claims
-        .filter((claim) => isOurs(brief, claim) === ours)
-        .flatMap(({ elements }) => elements.flatMap((one) => one.facts)),
-    );
-  const [forUs, against] = [bearing(true), bearing(false)];
-  const claimed = facts.filter(({ id }) => forUs.has(id));
-  const own = facts.filter((fact) => !against.has(fact.id) && !claimed.includes(fact));
-  return [
-    ...told(
-      brief,
-      'What happened',
-      sceneOf(
-        own.filter((fact) => witnessIn(brief, fact) === undefined || isGrave(fact)),
-        MOST_OF_OURS,
-      ),
-      [framing('Start with what happened.')],
-    ),
-    ...byElement(brief, claims, {
-      facts: claimed,
-      theirs: [
-        ...account,
-        ...facts.filter(
-          (fact) => against.has(fact.id) && !claimed.includes(fact) && accountOfFact(brief, fact) !== 'ours',
-        ),
-      ],
-    }),
-  ];
-}
-const MOST_OF_OURS = 6;
-
+/** A story that no claim orders is told whole where it is short, else its strongest part. */
+const withoutRecital = (facts: readonly ModelFact[]): readonly ModelFact[] =>
+  facts.reduce((sum, { said }) => sum + said.length, 0) <= MOST_WITHOUT_CLAIMS
+    ? facts
+    : sceneOf(facts, MOST_WITHOUT_CLAIMS);
+/** Sentences of a story that no claim orders. */
+const MOST_WITHOUT_CLAIMS = 18;
 const withoutOrder = (brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] =>
   claims.length > 0
     ? byElement(brief, claims, accounts)
     : [
-        ...told(brief, 'The evidence', accounts.facts, [
+        ...told(brief, 'The evidence', withoutRecital(accounts.facts), [
           framing('Let us go through what you heard, in order.'),
         ]),
         ...told(brief, 'What they told you', accounts.theirs, [
@@ -185,23 +172,30 @@ const withoutOrder = (brief: Brief, claims: readonly ModelClaim[], accounts: Acc
         ]),
       ];
 
-const MOST_OF_THEIRS = 10;
-/** The accused tells what is his own; what the others say of him is theirs, and the strongest of it is enough. */
-function ofTheAccused(brief: Brief, facts: readonly ModelFact[]): Paragraph[] {
-  const accused = accusedStory(brief, facts, {
-    title: 'What they told you',
-    lead: ['Remember what {them} told you.'],
-    undone: 'Now remember what was not done.',
-    besides: 'Now remember what else you heard.',
-  });
-  if (accused) return accused;
-  const own = facts.filter((fact) => bearingOf(brief.read, fact).favors === 'ours');
-  const others = sceneOf(
-    facts.filter((fact) => !own.includes(fact)),
-    MOST_OF_THEIRS,
+/** The accused proves nothing: what the papers hold for him comes first, then what they had to prove, part by part. */
+function ofTheAccused(brief: Brief, claims: readonly ModelClaim[], facts: readonly ModelFact[]): Paragraph[] {
+  const wrung_ = facts.filter((fact) => wrung(brief, fact));
+  const besides = told(
+    brief,
+    'What speaks for us',
+    wrung_.filter((fact) => !speaksForUs(brief, fact)),
+    [framing('Now remember what else you heard.')],
   );
+  const accused = accusedStory(
+    brief,
+    facts.filter((fact) => !wrung_.includes(fact) || speaksForUs(brief, fact)),
+    {
+      lead: [],
+      undone: 'Start with what was not done.',
+      besides: 'Now remember what else you heard.',
+    },
+  );
+  const own = facts.filter((fact) => bearingOf(brief.read, fact).favors === 'ours');
+  const first = accused ?? told(brief, 'What happened', own, [framing('Start with what happened.')]);
+  const ours = [...own, ...wrung_];
   return [
-    ...told(brief, 'What happened', own, [framing('Start with what happened.')]),
-    ...told(brief, 'What they told you', others, [framing(`Remember what ${theirs(brief)} told you.`)]),
+    ...first,
+    ...besides,
+    ...toBeProved(brief, claims, { ours, others: facts.filter((fact) => !ours.includes(fact)) }),
   ];
 }

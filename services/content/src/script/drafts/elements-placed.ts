@@ -5,15 +5,17 @@ import type { Brief } from '../brief.js';
 
 export type ModelElement = ModelClaim['elements'][number];
 
-const FACTS_AN_ELEMENT = 8;
+/** An element is argued from its strongest facts; more than these recite, where there is more than one question. */
+const FACTS_AN_ELEMENT = 3;
+const FACTS_OF_THE_ONE = 9;
 const MANY = 4;
 
 /** What the court decides before anybody argues to those who find the facts. */
 const FOR_THE_COURT =
-  /\bstatute lets sue\b|\bjurisdiction of\b|\bmoved in commerce\b|\baffects? interstate\b/i;
+  /\bstatute lets sue\b|\bjurisdiction (?:of|over)\b|\bmoved in commerce\b|\baffects? interstate\b/i;
 /** Nobody argues these to a jury unless somebody disputes them, and then with facts. */
 export const UNARGUED =
-  /\bowed the plaintiff a duty\b|\bcolor of state law\b|\bmarriage existed\b|\bspouse was injured\b|\bprotected class\b|\bemployer was covered\b|\bperson died\b|\blet the home\b|\bparties (?:are|were)\b/i;
+  /\bowed the plaintiff a duty\b|\bcolor of state law\b|\bmarriage existed\b|\bspouse was injured\b|\bprotected class\b|\bemployer was covered\b|\bperson died\b|\blet the home\b|\bparties (?:are|were)\b|^The plaintiff did not consent$/i;
 export const elementsOf = ({ elements }: ModelClaim): ModelElement[] =>
   elements.filter(({ name }) => !FOR_THE_COURT.test(name));
 
@@ -43,11 +45,12 @@ export function placed(
         (fact) =>
           left.has(fact) &&
           !LEANS.test(fact.said[0] ?? '') &&
+          !ENDS_OPEN.test(fact.said[0] ?? '') &&
           // "They danced every Friday" bears with the sentence that says who they are.
           (bears(fact) || goesWith.get(fact)!.some(bears)),
       )
       .sort((a, b) => b.force - a.force)
-      .slice(0, FACTS_AN_ELEMENT)
+      .slice(0, elements.length === 1 ? FACTS_OF_THE_ONE : FACTS_AN_ELEMENT)
       .flatMap((fact) => [
         fact,
         ...goesWith
@@ -90,18 +93,14 @@ const FAILED = /^(?:He|She|They) (?:did not|could not|was not|were not|never)\b/
 const REPORTS = /^(?:He|She) (?:also |then )?(?:said|stated|told|added)\b/;
 const SOMEBODY =
   /^(?:He|She|It|They|His|Her)\b|^(?:On|In|At|By) .*\p{Lu}\p{L}+|^(?!The |A |An |No )\p{Lu}|\s\p{Lu}\p{Ll}+/u;
-const GOES_ON = /^(?:He|She|It|They)\b/;
-const LEANS = /^(?:He|She|It|They|This|That|But|So)\b|^\S+ \S+ (?:earlier|before|later|after),/;
+const GOES_ON = /^(?:He|She|It|They|His|Her|Its|Their)\b/;
+/** "On June 14 Pruett broke it": what, stands elsewhere. */
+const ENDS_OPEN =
+  /\bso (?:stated|said|testified)\b|\bmost of this\b|\b(?:had|was|were) (?:one|two|three|four|five|\d+)\.$|^\p{Lu}{2,4} sa(?:id|ys)\b|^\S+ said (?:he|she|it|they)['’]\w+ \S+\.$|^(?!.*[“"]).{0,60} (?:it|them|so|there|hers|his)\.$/u;
+const LEANS =
+  /^(?:He|She|It|They|His|Her|Its|Their|This|That|But|So)\b|^\S+ \S+ (?:earlier|before|later|after),/;
 
 const MOST_OF_SCENE = 5;
-const LEAST_OF_SCENE = 3;
-const MOST_WITHOUT_ELEMENTS = 9;
-
-/** How much sets the scene of `of` facts of which elements took `placed`: the opening told the story, and a closing argues. */
-export const roomForScene = (of: number, placed: number): number =>
-  placed * 2 >= of
-    ? LEAST_OF_SCENE
-    : Math.min(Math.max(MOST_OF_SCENE, of - 3 * placed), MOST_WITHOUT_ELEMENTS);
 
 /** A price, a salary, an insurance: nothing that a closing tells for its own sake. */
 export const onlyMoney = ({ said, reasons }: ModelFact): boolean => {
@@ -113,19 +112,27 @@ export const onlyMoney = ({ said, reasons }: ModelFact): boolean => {
   );
 };
 
-/** The strongest of what no element takes, with what leans on it, in its order. The opening has told the rest. */
-export function sceneOf(rest: readonly ModelFact[], most: number): ModelFact[] {
+/** The weightiest facts with what leans on them, in their order: `most` sentences. */
+export function sceneOf(
+  rest: readonly ModelFact[],
+  most: number,
+  weigh: (fact: ModelFact) => number = ({ force }) => force,
+): ModelFact[] {
   const blocks: ModelFact[][] = [];
   const telling = rest.filter((fact) => !ASKED.test(fact.said[0] ?? '') || isGrave(fact));
-  for (const fact of telling.length >= MOST_OF_SCENE ? telling : rest)
+  for (const fact of (telling.length >= MOST_OF_SCENE ? telling : rest).filter(
+    ({ said: [text = ''] }) => !ENDS_OPEN.test(text),
+  ))
     if (blocks.length > 0 && LEANS.test(fact.said[0] ?? '')) blocks.at(-1)!.push(fact);
     else blocks.push([fact]);
   const kept = new Set<ModelFact[]>();
+  const weight = (block: readonly ModelFact[]): number => Math.max(...block.map(weigh));
   let told = 0;
-  for (const block of [...blocks].sort((a, b) => force(b) - force(a))) {
-    if (told + block.length > most && told > 0) continue;
+  for (const block of [...blocks].sort((a, b) => weight(b) - weight(a))) {
+    const sentences = block.reduce((sum, { said }) => sum + said.length, 0);
+    if (told + sentences > most && told > 0) continue;
     kept.add(block);
-    told += block.length;
+    told += sentences;
   }
   return blocks.filter((block) => kept.has(block)).flat();
 }
@@ -134,4 +141,3 @@ const ASKED = /\bwas asked: [“"]/;
 const GRAVE: ReadonlySet<string> = new Set(['admission', 'concealment', 'contradiction', 'refusal']);
 /** Worth a closing by itself: something admitted, hidden, refused or gainsaid. */
 export const isGrave = ({ reasons }: ModelFact): boolean => reasons.some((one) => GRAVE.has(one));
-const force = (block: readonly ModelFact[]): number => Math.max(...block.map((fact) => fact.force));

@@ -1,32 +1,17 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { questionOfElement } from '../asked.js';
-import { type Brief, filled, shortNames, theirs, told, witnessIn } from '../brief.js';
+import { type Brief, filled, shortNames, theirs, told } from '../brief.js';
 import { isCounterclaim, isOurs } from '../claimed-by.js';
+import { spokenLosses } from '../damages-table.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from '../line.js';
 import { Again } from './again.js';
-import {
-  MOST_OF_THEIRS,
-  OF_ANOTHER_CHARGE,
-  answeredBack,
-  isAnswered,
-  metAtOnce,
-  strongest,
-} from './claims-met.js';
-import { briefName, turnTo, withTurn } from './claims-announced.js';
+import { coreOf, namesOf, weightsOf } from './core-story.js';
+import { Recalled } from './recalled.js';
+import { OF_ANOTHER_CHARGE, answeredBack, isAnswered, metByElement, strongest } from './claims-met.js';
+import { calledAmong, turnTo, withTurn } from './claims-announced.js';
 import { pleadedInParticular } from './only-pleaded.js';
-import {
-  type ModelElement,
-  UNARGUED,
-  elementsOf,
-  isGrave,
-  onlyMoney,
-  placed,
-  roomForScene,
-  sceneOf,
-} from './elements-placed.js';
-
-const SHOWS_NONE =
-  'No sentence of the file was found that shows this by itself. Say it from the testimony and the exhibits, or leave it out where nobody disputes it.';
+import { shownInFile } from './shown-in-file.js';
+import { type ModelElement, UNARGUED, elementsOf, placed, sceneOf } from './elements-placed.js';
 
 /** The facts of a closing by whose account they are; the other side's are put as what it points to. */
 export interface Accounts {
@@ -44,38 +29,40 @@ export function byElement(
   { facts, theirs: account }: Accounts,
 ): Paragraph[] {
   const all = [...facts, ...account];
-  const left = new Set(all);
   const argued = claims.filter((claim) => !isAnswered(brief, claim));
-  const chosen = placed(brief, argued.flatMap(elementsOf), all, left);
-  const said = new Set<ModelFact>();
+  const core = brief.read.typed ? [] : coreOf(brief, facts);
+  const left = new Set(all.filter((fact) => !core.includes(fact)));
+  const chosen = placed(
+    brief,
+    argued.flatMap(elementsOf),
+    all.filter((fact) => left.has(fact)),
+    left,
+  );
+  const said = new Set<ModelFact>(core);
   const again = new Again();
+  const pleaded = new Set(all.flatMap((fact) => fact.said.map(bareOf)));
+  const earlier = new Map<string, readonly ModelFact[]>();
+  const recalled = new Recalled(weightsOf(brief, all), namesOf(brief));
   const parts = argued.flatMap((claim, at) => {
     const own = partsOf(brief, claim, {
       chosen,
       said,
       ours: new Set(facts),
       again,
-      several: argued.length > 1,
+      recalled,
+      earlier,
+      pleaded,
     });
-    for (const element of elementsOf(claim)) for (const fact of chosen.get(element)!) said.add(fact);
+    const here = elementsOf(claim).flatMap((element) => chosen.get(element)!);
+    for (const fact of here) said.add(fact);
+    const shownHere = [...here, ...recalled.sinceLast()];
+    if (shownHere.length > 0) earlier.set(calledAmong(brief, claim, argued), shownHere);
     return argued.length > 1 || isCounterclaim(brief, claim) ? withTurn(own, turnTo(brief, claim, at)) : own;
   });
   const back = claims
     .filter((claim) => isAnswered(brief, claim))
     .map((claim) => answeredBack(brief, claim, { all, left }));
-  const loose = facts.filter((fact) => left.has(fact));
-  const rest = brief.read.typed
-    ? loose
-    : sceneOf(
-        loose.filter(
-          (fact) =>
-            (witnessIn(brief, fact) === undefined || isGrave(fact)) &&
-            !onlyMoney(fact) &&
-            // Where the elements have the story, only what is remembered by itself comes before them.
-            (fact.force >= REMEMBERED || (facts.length - loose.length) * 2 < facts.length),
-        ),
-        roomForScene(facts.length, facts.length - loose.length),
-      );
+  const story = brief.read.typed ? facts.filter((fact) => left.has(fact)) : core;
   // Who is sued meets what they say under their claims, and does not recite the rest of it.
   const other =
     brief.model.side === 'defending' && argued.length > 0
@@ -85,7 +72,7 @@ export function byElement(
           MOST_BESIDES,
         );
   return shortNames(brief, [
-    ...told(brief, 'What happened', rest, [framing('Start with what happened.')]),
+    ...told(brief, 'What happened', story, [framing('Start with what happened.')]),
     ...parts,
     ...back,
     ...told(brief, 'What they told you', other, [framing(`Remember what ${theirs(brief)} told you.`)]),
@@ -94,23 +81,22 @@ export function byElement(
 
 interface Shared {
   chosen: ReadonlyMap<ModelElement, readonly ModelFact[]>;
-  /** Told under the claims before. */
+  /** Told before: the story, and what stands under other elements. */
   said: ReadonlySet<ModelFact>;
   ours: ReadonlySet<ModelFact>;
   again: Again;
-  /** More claims than one are argued. */
-  several: boolean;
+  recalled: Recalled;
+  /** What was told under the claims before, by their names. */
+  earlier: ReadonlyMap<string, readonly ModelFact[]>;
+  /** Sentences that were told from elsewhere than the story. */
+  pleaded: Set<string>;
 }
 
-function partsOf(
-  brief: Brief,
-  claim: ModelClaim,
-  { chosen, said, ours, again, several }: Shared,
-): Paragraph[] {
+function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
+  const { chosen, said, ours, again, recalled, earlier, pleaded } = shared;
   const elements = elementsOf(claim);
-  if (elements.length === 0) return [part(claim.name, [filled(brief, 'answer')], SHOWS_NONE)];
-  if (brief.model.side === 'defending' && several && !isOurs(brief, claim))
-    return [metAtOnce(brief, claim, { chosen, again, ours })];
+  if (elements.length === 0) return [part(claim.name, [filled(brief, 'answer')])];
+  if (brief.model.side === 'defending' && !isOurs(brief, claim)) return metByElement(brief, claim, shared);
   const asks = ({ name }: ModelElement): Line => ({
     ...resting(again.of(questionOfElement(brief, claim, name)), claim),
     reworded: true,
@@ -119,83 +105,89 @@ function partsOf(
   const silent = elements.filter((element) => !shown.includes(element));
   // What a fact shows beside its own element is asked with it: one fact answers both.
   const besides = new Map<ModelElement, ModelElement>();
+  const told = new Map<ModelElement, Line[]>();
+  /** Elements that the evidence on a claim before answers, with its name. */
+  const answered = new Map<ModelElement, string>();
+  const under = new Map<ModelElement, readonly ModelFact[]>(
+    shown.map((element) => [element, chosen.get(element)!]),
+  );
   for (const element of silent) {
-    const by = shown.find((other) => chosen.get(other)!.some(({ id }) => element.facts.includes(id)));
-    if (by) besides.set(element, by);
+    const bears = ({ id }: ModelFact): boolean => element.facts.includes(id);
+    const own = [...said].filter(bears);
+    const recall = shown.some((other) => chosen.get(other)!.some(bears))
+      ? []
+      : recalled.of(own, MOST_RECALLED);
+    const by = recall.length > 0 ? undefined : [...under].find(([, facts]) => facts.some(bears))?.[0];
+    const before = [...earlier].find(([, facts]) => facts.some(bears))?.[0];
+    const alike =
+      before === undefined || recall.length > 0
+        ? undefined
+        : [...answered].find(([, other]) => other === before)?.[0];
+    const with_ = by ?? alike;
+    if (with_) besides.set(element, with_);
+    else if (recall.length > 0) {
+      told.set(
+        element,
+        recall.map(({ line }) => line),
+      );
+      under.set(
+        element,
+        recall.map(({ fact }) => fact),
+      );
+    } else if (before) {
+      answered.set(element, before);
+      told.set(element, [
+        resting(`What you heard on ${before} answers this part of ${claim.name}, too.`, claim),
+      ]);
+    } else if (!UNARGUED.test(element.name)) {
+      const lines = [
+        () => (HARMED.test(element.name) ? spokenLosses(brief) : []),
+        () => pleadedInParticular(brief, claim, element),
+        () => shownInFile(brief, claim, element.name),
+      ].reduce<Line[]>(
+        (found, look) => (found.length > 0 ? found : look().filter(({ text }) => !pleaded.has(bareOf(text)))),
+        [],
+      );
+      for (const { text } of lines) pleaded.add(bareOf(text));
+      if (lines.length > 0) told.set(element, lines);
+    }
   }
-  const before = silent.filter(
-    (element) => !besides.has(element) && [...said].some(({ id }) => element.facts.includes(id)),
-  );
-  const open = silent.filter(
-    (element) =>
-      !besides.has(element) &&
-      !before.includes(element) &&
-      !OF_ANOTHER_CHARGE.test(element.name) &&
-      (brief.read.sides.criminal || !UNARGUED.test(element.name)),
-  );
-  const nothingNew = shown.length === 0 && open.length === 0;
-  const parts = shown.map((element) => {
-    const own = chosen.get(element)!;
-    const with_ = silent.filter((one) => besides.get(one) === element);
-    const account = strongest(
-      own.filter((fact) => !ours.has(fact)),
-      brief.model.side === 'defending' ? 1 : MOST_OF_THEIRS,
-    );
-    return part(element.name, [
-      ...[element, ...with_].sort((a, b) => elements.indexOf(a) - elements.indexOf(b)).map(asks),
-      ...own.filter((fact) => ours.has(fact)).flatMap(factLines),
-      ...(account.length > 0 ? [framing(again.told(theirs(brief))), ...account.flatMap(factLines)] : []),
-    ]);
-  });
-  return [
-    ...parts,
-    before.length > 0
-      ? part(before[0]!.name, [
-          ...(nothingNew ? [] : before.map(asks)),
-          resting(
-            nothingNew
-              ? `What you have heard answers ${claim.name}, too.`
-              : `You have already heard the evidence on this part of ${briefName(brief, claim)}.`,
-            claim,
-          ),
-        ])
-      : [],
-    openPart(
-      brief,
-      claim,
-      open.map((element) => ({ element, asked: asks(element) })),
-    ),
-    // What only the other side tells wants an answer of ours.
-    open.length === 0 && ours.size === 0 && shown.length > 0
-      ? part('Your answer', [filled(brief, 'answer')])
-      : [],
-  ].filter((lines) => lines.length > 0);
+  const parts = elements
+    .flatMap((element): Paragraph[] => {
+      if (besides.has(element)) return [];
+      const own = chosen.get(element)!;
+      const with_ = [element, ...silent.filter((one) => besides.get(one) === element)];
+      const lines = told.get(element) ?? [];
+      if (own.length + lines.length === 0) {
+        const settled =
+          OF_ANOTHER_CHARGE.test(element.name) ||
+          (!brief.read.sides.criminal && UNARGUED.test(element.name)) ||
+          [...said].some(({ id }) => element.facts.includes(id));
+        return settled ? [] : [part(element.name, [asks(element), filled(brief, 'proof')])];
+      }
+      const account = strongest(own.filter((fact) => !ours.has(fact)));
+      return [
+        part(element.name, [
+          ...with_.sort((a, b) => elements.indexOf(a) - elements.indexOf(b)).map(asks),
+          ...lines,
+          ...own.filter((fact) => ours.has(fact)).flatMap(factLines),
+          ...(account.length > 0
+            ? [framing(again.told(theirs(brief))), ...account.flatMap(factLines), filled(brief, 'answer')]
+            : []),
+        ]),
+      ];
+    })
+    .filter((lines) => lines.length > 0);
+  return parts.length > 0
+    ? parts
+    : [part(claim.name, [resting(`What you have heard answers ${claim.name}, too.`, claim)])];
 }
+/** Of an element, how many told facts are recalled. */
+const MOST_RECALLED = 2;
 
-/** What no told fact shows: what the count itself says of it in particular, else the place for the answer. */
-function openPart(
-  brief: Brief,
-  claim: ModelClaim,
-  open: readonly { element: ModelElement; asked: Line }[],
-): Paragraph {
-  if (open.length === 0) return [];
-  const read = open.map(({ element, asked }) => ({
-    asked,
-    lines: pleadedInParticular(brief, claim, element),
-  }));
-  const pleaded = read.filter(({ lines }) => lines.length > 0);
-  const silent = read.filter(({ lines }) => lines.length === 0);
-  return part(
-    open[0]!.element.name,
-    [
-      ...pleaded.flatMap(({ asked, lines }) => [asked, ...lines]),
-      ...silent.map(({ asked }) => asked),
-      ...(silent.length > 0 ? [filled(brief, 'answer')] : []),
-    ],
-    silent.length > 0 ? SHOWS_NONE : undefined,
-  );
-}
-
-const REMEMBERED = 5;
+/** A sentence as it stays the same wherever it is told. */
+const bareOf = (text: string): string => text.replace(/ (?:then|also|later) /, ' ');
+/** What it cost, and not what caused it. */
+const HARMED = /^(?!.*\bcaus).*\b(?:harmed|damages|loss|lost|injured)\b/i;
 /** Of what they tell beyond the elements. */
 const MOST_BESIDES = 6;

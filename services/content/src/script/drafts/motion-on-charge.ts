@@ -1,7 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sourceOf } from '../../case-model/facts.js';
 import type { FileSentence } from '../../case-model/file-sentences.js';
-import { type Brief, filled, fitting, standing, story, theirs } from '../brief.js';
+import { type Brief, filled, fitting, standing, story } from '../brief.js';
 import { joined } from '../english/phrases.js';
 import { isClause } from '../english/split.js';
 import { heardByJudge, sayableEvents } from '../heard-by-judge.js';
@@ -71,24 +71,16 @@ const standsAlone = ({ text: own }: Line): boolean => !LEANS.test(own) && isClau
 const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;
 
 function suppression(brief: Brief, raised: readonly Raised[]): Section {
-  const defends = brief.model.side === 'defending';
-  const what = joined(
-    raised.map(({ ground }) => ground.what),
-    'and',
-  );
   const at = raised.flatMap(({ at: own }) => own);
-  const asked =
-    brief.model.side === 'unknown'
-      ? filled(brief, 'side')
-      : resting(
-          `We ask ${brief.forum.court} to ${defends ? `suppress ${what}` : `deny the motion to suppress ${what}`}.`,
-          { sources: at.map(sourceOf) },
-        );
   return text([
     part(
       'What we ask',
-      [framing(brief.forum.salutation), appears(brief), asked],
-      `${HOLDS} What can be practiced from them for your side is ${defends ? '' : 'the answer to '}a motion to suppress.`,
+      [
+        framing(brief.forum.salutation),
+        appears(brief),
+        filled(brief, brief.model.side === 'unknown' ? 'side' : 'ask'),
+      ],
+      `${HOLDS} What follows are the grounds on which evidence could be suppressed, with what the papers tell of each.`,
     ),
     ...groundByGround(brief, raised),
     theirPoint(
@@ -123,7 +115,6 @@ export const groundByGround = (brief: Brief, raised: readonly Raised[]): Paragra
 function release(brief: Brief): Section {
   const { model, read } = brief;
   const { side, claims } = model;
-  const accused = side === 'defending' ? read.sides.client?.short : read.sides.opponent?.short;
   const against = side === 'claiming' ? story(brief).filter((fact) => !hurts(brief, fact)) : story(brief);
   const weight = standing(
     brief,
@@ -152,15 +143,9 @@ function release(brief: Brief): Section {
       [
         framing(brief.forum.salutation),
         appears(brief),
-        side === 'unknown'
-          ? filled(brief, 'side')
-          : framing(
-              side === 'defending'
-                ? `We ask ${brief.forum.court} to release ${accused ?? 'the accused'} on conditions.`
-                : `We ask ${brief.forum.court} to hold ${accused ?? theirs(brief)} until trial.`,
-            ),
+        side === 'unknown' ? filled(brief, 'side') : filled(brief, 'ask'),
       ],
-      `${HOLDS} They tell of no search, statement or lineup to suppress: what can be practiced from them is an argument on release.`,
+      `${HOLDS} They tell of no search, statement or lineup to suppress: what follows is what a court weighs on release.`,
     ),
     part(
       'The standard',

@@ -1,25 +1,13 @@
-import { CAUSES_OF_ACTION } from '@lectern/legal-text/knowledge/causes-of-action';
-import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { namesLoss } from '../../case-model/kinds-of-sums.js';
+import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, filled, fitting, ours, standing, witnessIn } from '../brief.js';
-import { isCounterclaim } from '../claimed-by.js';
-import { disputedAmong } from '../disputed.js';
-import { joined } from '../english/phrases.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { theirPoint } from '../parts.js';
-import { heardByJudge, sayableEvents } from '../heard-by-judge.js';
-import { pleadedWhere } from '../pleaded-where.js';
 import { spokenCite } from '../spoken-cites.js';
-import { hurts, theirBestPoint } from '../their-best-point.js';
+import { theirBestPoint } from '../their-best-point.js';
 import { isUnsure } from '../weak-facts.js';
-import { asNeeded } from './as-element.js';
-import { calledAmong } from './claims-announced.js';
-import { placed } from './elements-placed.js';
-import { usualAuthority, usualStandard } from './motion-kinds.js';
-import { type Attack, attackOf } from './attacks.js';
+import { pleadingsOf } from './attacks.js';
+import { pointsOfClaims } from './motion-claims.js';
 
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
-const MOST_CLAIMS = 4;
 /** Words of the pleading where no claim orders them, and before the points where claims do. */
 const PLEADED = 140;
 const BEFORE_POINTS = 110;
@@ -27,26 +15,12 @@ const BEFORE_POINTS = 110;
 const FEW_SHOWN = 3;
 
 /**
- * Pleadings without a motion: the one that such a case meets first, for the side that is spoken for, claim by claim and element by
- * element, with the paragraphs that bear on each (Fed. R. Civ. P. 12(b)(6), 12(c), 56; the elements and their sources are those
- * of the case model). What nobody can read off the papers stays open.
+ * Pleadings without a motion: claim by claim and element by element, with the paragraphs that bear on each, whatever motion is brought
+ * on them. Which one it is, what is asked and what nobody can read off the papers stay open.
  */
 export function motionOnPleading(brief: Brief): Section {
-  const attack = attackOf(brief);
-  const claims = pleadedClaims(brief).slice(0, MOST_CLAIMS);
-  const every = sayableEvents(brief);
-  const disputed = disputedAmong(brief, every);
-  const all = every.filter((fact) => !disputed.has(fact));
-  // What speaks against those who sue is not read out as their own point.
-  const pleaded = brief.model.side === 'claiming' ? all.filter((fact) => !hurts(brief, fact)) : all;
-  // What an answer says is no allegation of the complaint that it answers.
-  const complained = brief.read.papers.some(({ kind }) => /^(?:complaint|petition|form)$/.test(kind));
-  const left = new Set(complained ? pleaded : []);
-  const shown = new Set<ModelFact>();
-  const said = new Set<string>();
-  const points = claims.map((claim, at) =>
-    point(brief, { claim, at, attack, pleaded, left, shown, said, claims }),
-  );
+  const pleadings = pleadingsOf(brief);
+  const { points, pleaded, every, disputed, complained, shown, said } = pointsOfClaims(brief);
   return text([
     part(
       'What we ask',
@@ -54,17 +28,11 @@ export function motionOnPleading(brief: Brief): Section {
         framing(brief.forum.salutation),
         appears(brief),
         ...(brief.model.side === 'unknown' ? [filled(brief, 'side')] : []),
-        asks(brief, attack, claims),
+        filled(brief, 'ask'),
       ],
-      attack.why,
+      pleadings.why,
     ),
-    part(
-      'The standard',
-      [...usualStandard(brief, attack.kind), ...attack.standard].map((said_) =>
-        framing(said_.replace('the complaint', attack.paper)),
-      ),
-      usualAuthority(brief, attack.kind),
-    ),
+    part('The standard', [filled(brief, 'standard')]),
     ...(complained && points.length > 0 && (brief.model.side === 'defending' || shown.size > FEW_SHOWN)
       ? []
       : [
@@ -84,145 +52,14 @@ export function motionOnPleading(brief: Brief): Section {
         disputed,
       ),
     ),
-    part('The request', [inTheEnd(asks(brief, attack, claims)), framing('I welcome your questions.')]),
+    part('The request', [framing('I welcome your questions.')]),
   ]);
-}
-
-/** Proceedings of their own, such as workers' compensation, are mentioned in a complaint and not pleaded. */
-const OWN_PROCEEDINGS: ReadonlySet<string> = new Set(
-  CAUSES_OF_ACTION.filter(({ bornBy }) => bornBy === 'petitioner').map(({ name }) => name),
-);
-
-/** A claim of which nothing is pleaded was only mentioned, where others are pleaded. */
-function pleadedClaims(brief: Brief): ModelClaim[] {
-  // What is claimed back is tested by another motion.
-  const all = brief.model.claims.filter((claim) => !isCounterclaim(brief, claim));
-  const sued = all.filter(({ name }) => !OWN_PROCEEDINGS.has(name));
-  const claims = sued.length > 0 ? sued : all;
-  const pleaded = claims.filter(({ name: claim, elements }) =>
-    elements.some(
-      ({ name, facts }) => facts.length > 0 || pleadedWhere(brief, { name: claim }, name).length > 0,
-    ),
-  );
-  return pleaded.length > 0 ? pleaded : claims;
 }
 
 export function appears(brief: Brief): Line | undefined {
   const own = brief.model.people.find(({ side }) => side === 'ours');
   return own ? resting(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined;
 }
-
-/** A place that was named before. */
-function again(cite: Line, said: Set<string>): Line {
-  const text_ = said.has(cite.text)
-    ? `Again, ${cite.text.charAt(0).toLowerCase()}${cite.text.slice(1)}`
-    : cite.text;
-  said.add(cite.text);
-  return { ...cite, text: text_ };
-}
-
-const inTheEnd = (line: Line): Line =>
-  line.sources.some(({ kind }) => kind === 'slot')
-    ? line
-    : { ...line, text: `For these reasons we${line.text.slice('We'.length)}` };
-
-function asks(brief: Brief, attack: Attack, claims: readonly ModelClaim[]): Line {
-  const { side } = brief.model;
-  if (side === 'unknown') return filled(brief, 'ask');
-  if (side === 'claiming') return framing(`We ask ${brief.forum.court} to ${attack.deny}.`);
-  const names = [...new Set(claims.map(({ name }) => name))];
-  const against =
-    names.length === 0 ? attack.paper : `the claim${names.length > 1 ? 's' : ''} for ${joined(names, 'and')}`;
-  return resting(`We ask ${brief.forum.court} ${attack.grant} ${against}.`, ...claims);
-}
-
-interface Argued {
-  claim: ModelClaim;
-  at: number;
-  attack: Attack;
-  pleaded: readonly ModelFact[];
-  /** Facts that no element took yet. */
-  left: Set<ModelFact>;
-  /** Facts that were read out. */
-  shown: Set<ModelFact>;
-  /** Sentences of counts that were. */
-  said: Set<string>;
-  claims: readonly ModelClaim[];
-}
-
-/** A claim: what it needs, and where the papers say so; what they were not found to say is asked. */
-function point(brief: Brief, { claim, at, attack, pleaded, left, shown, said, claims }: Argued): Paragraph {
-  const moves = brief.model.side === 'defending';
-  const chosen = placed(brief, claim.elements, pleaded, left);
-  const most = claims.length > 2 ? 1 : 2;
-  const read = claim.elements.map(({ name }, by) => {
-    const counted = pleadedWhere(brief, claim, name);
-    const [first = []] = counted.map((one) => heardByJudge(brief, one)).filter((lines) => lines.length > 0);
-    const fresh = first.filter(({ text: own }) => !said.has(own));
-    for (const { text: own } of fresh) said.add(own);
-    const bearing = chosen.get(claim.elements[by]!) ?? [];
-    const harm = HARMED.test(name) && !/\bcaused\b/.test(name) ? harms(left, shown) : [];
-    const facts = fresh.length > 0 ? [] : (bearing.length > 0 ? bearing : harm).slice(0, most);
-    for (const fact of facts) shown.add(fact);
-    // What stands under another claim already is pointed to again.
-    const elsewhere =
-      facts.length + fresh.length + counted.length > 0
-        ? []
-        : pleaded.filter((fact) => shown.has(fact) && claim.elements[by]!.facts.includes(fact.id));
-    const cite = spokenCite(brief, [...facts, ...elsewhere], counted);
-    return { name, told: [...fresh, ...facts.flatMap(factLines)], cite };
-  });
-  const needed = (name: string, at_: number): Line => ({
-    ...resting(asNeeded(brief, claim, name, { needs: attack.needs, isNext: at_ > 0 }), claim),
-    reworded: true,
-  });
-  const found = read.filter(({ told, cite }) => cite !== undefined || told.length > 0);
-  const open = read.filter((one) => !found.includes(one));
-  const called = calledAmong(brief, claim, claims);
-  // Pleaded of another in the very same paragraphs: to say so is enough.
-  const alike =
-    found.length > 0 && found.every(({ told, cite }) => told.length === 0 && cite && said.has(cite.text));
-  if (alike && called !== claim.name)
-    return part(`${ORDINALS[at]}: ${called}`, [
-      resting(`${ORDINALS[at]}: ${moves ? attack.fails : attack.stands} ${called}.`, claim),
-      resting('What was said of the claim before holds for this one, too.', claim),
-      filled(brief, 'answer'),
-    ]);
-  const order = moves ? [...open, ...found] : [...found, ...open];
-  const body = order.flatMap(({ name, told, cite }, by): Line[] => {
-    // What one paragraph pleads of several elements is pointed to behind the last of them.
-    const next = order[by + 1];
-    const goesOn = next !== undefined && next.cite?.text === cite?.text && next.told.length === 0;
-    const asked = needed(name, by);
-    const before = said.has(asked.text);
-    said.add(asked.text);
-    return [
-      // What the claim before had to plead in the same words is not asked again.
-      ...(before ? [] : [asked]),
-      ...told,
-      ...(cite && !goesOn && !(before && told.length === 0) ? [again(cite, said)] : []),
-      ...(open.length > 0 && order[by] === open.at(-1) ? [filled(brief, 'answer')] : []),
-    ];
-  });
-  return part(
-    `${ORDINALS[at]}: ${called}`,
-    [
-      resting(`${ORDINALS[at]}: ${moves ? attack.fails : attack.stands} ${called}.`, claim),
-      ...body,
-      ...(moves && open.length === 0 ? [filled(brief, 'answer')] : []),
-    ],
-    open.length > 0
-      ? 'For what stands before the gap no sentence was found: look for it before you say that it is there, or that it is not.'
-      : undefined,
-  );
-}
-
-export const HARMED = /\b(?:harmed|damages|loss|injur\w{1,3})\b/i;
-/** What was suffered, where no words of the element say so. */
-const harms = (left: ReadonlySet<ModelFact>, shown: ReadonlySet<ModelFact>): ModelFact[] =>
-  [...left]
-    .filter((fact) => !shown.has(fact) && (fact.said.some(namesLoss) || fact.reasons.includes('death')))
-    .sort((a, b) => b.force - a.force);
 
 /** The strongest of what is pleaded that stands under no element, in its order: what the motion is about. */
 function pleadedFirst(

@@ -11,7 +11,7 @@ export interface MotionKind {
   /** What the other side pleads is taken as true. */
   takenAsTrue?: true;
   /** Headings under which the facts are argued, for motions that have them. */
-  factors?: { name: string; facts: RegExp }[];
+  factors?: { name: string; facts?: RegExp; argued: RegExp }[];
 }
 
 export const JURISDICTION: MotionKind = {
@@ -67,14 +67,20 @@ export const KINDS: readonly MotionKind[] = [
     factors: [
       {
         name: 'Success on the merits',
-        facts: /\b(?:agree|sign|policy|law|order|copied|used|ban|prohibit)\w*/i,
+        argued:
+          /\b(?:likel\w+ (?:of success|to (?:succeed|prevail))|probable right|(?:has|have|states?) a cause of action|success on the merits)\b/i,
       },
       {
         name: 'Irreparable harm',
-        facts: /\b(?:harm|lost|lose|deport|detain|destroy|close|cannot|never|die|release|disclos)\w*/i,
+        facts: /\b(?:deport|detain|destroy|close|never|die|release|disclos|cannot be)\w*/i,
+        argued:
+          /\b(?:irreparabl\w+|imminent|no adequate remedy|cannot be (?:undone|repaired|compensated|calculated)|money cannot|in the interim)\b/i,
       },
-      { name: 'The balance of hardships', facts: /\b(?:cost|delay|burden|wait|business|famil)\w*/i },
-      { name: 'The public interest', facts: /\b(?:public|people|communit|citizen|health|safety)\w*/i },
+      {
+        name: 'The balance of hardships',
+        argued: /\b(?:hardships?|balance of (?:the )?(?:equities|harms)|outweigh\w*|post (?:a )?bond)\b/i,
+      },
+      { name: 'The public interest', argued: /\bpublic (?:interest|policy)\b/i },
     ],
   },
   SUMMARY_JUDGMENT,

@@ -8,8 +8,11 @@ import { sharedStems, stemsOf } from '../english/likeness.js';
 import { heldOrArgued } from '../held-or-argued.js';
 import { type Issue, issuesOf } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { factorByFactor } from './motion-factors.js';
+import { coreOf } from './core-story.js';
 import { kindOf, usualAuthority, usualStandard } from './motion-kinds.js';
 import { groundByGround, motionOnCharge, raisedBy } from './motion-on-charge.js';
+import { claimByClaim } from './motion-claims.js';
 import { appears, motionOnPleading } from './motion-on-pleading.js';
 import { requestByRequest, requestsAtIssue } from './motion-to-compel.js';
 import { type MotionKind, SUPPRESSION } from './motion-table.js';
@@ -21,7 +24,8 @@ import { theirPoint } from '../parts.js';
 import { denialOfInjunction, isOfPapers, spokenRelief } from '../relief.js';
 import { stageOf } from '../stage.js';
 import { isExchange } from '../runners-up.js';
-import { type BestPoint, theirBestPoint } from '../their-best-point.js';
+import { bearingOf } from '../../case-model/bearing.js';
+import { type BestPoint, hurts, theirBestPoint } from '../their-best-point.js';
 
 /**
  * A motion: relief first, the standard, numbered points with their place in the record, the request again (Fed. R. Civ. P. 7, 12,
@@ -65,7 +69,8 @@ export function motion(brief: Brief): Section {
     kind?.found.test('motion to compel') && own.length + against.length === 0 ? requestsAtIssue(brief) : [];
   const best = theirBestPoint(
     brief,
-    facts.filter(({ text: written }) => !grounds.some(({ at }) => at.some((one) => one.text === written))),
+    sayable.filter(({ text: written }) => !grounds.some(({ at }) => at.some((one) => one.text === written))),
+    disputed,
   );
   const held = new Set([...best.points, best.answer]);
   const pointed = new Set(
@@ -86,13 +91,23 @@ export function motion(brief: Brief): Section {
             ? requestByRequest(brief, requests)
             : points(brief, {
                 issues,
-                facts: strongLater(facts.filter((fact) => !placed.has(fact))),
+                facts: kind?.factors
+                  ? facts.filter((fact) => !placed.has(fact))
+                  : strongLater(facts.filter((fact) => !placed.has(fact))),
                 kind,
                 used,
                 placed,
               });
   // An opinion without a point of its own has decided its motion.
   if (stage === 'decided' && !kind && isOnAppeal(brief) && isOpen(argued)) return noMotion(brief);
+  // Where no heading, question or factor orders the argument, the claims do.
+  const claims = isOpen(argued) && !brief.read.typed ? claimByClaim(brief) : [];
+  const record = facts.filter(
+    (fact) =>
+      !placed.has(fact) &&
+      !hurts(brief, fact) &&
+      (brief.read.typed || bearingOf(brief.read, fact).favors !== 'unsure'),
+  );
   return text([
     part('What we ask', [
       framing(brief.forum.salutation),
@@ -107,12 +122,9 @@ export function motion(brief: Brief): Section {
     ),
     part(
       'What the record shows',
-      standing(
-        brief,
-        facts.filter((fact) => !placed.has(fact)),
-      ).flatMap(factLines),
+      standing(brief, brief.read.typed ? record : coreOf(brief, record)).flatMap(factLines),
     ),
-    ...argued,
+    ...(claims.length > 0 ? claims : argued),
     heldUp(brief, best),
     part('The request', [
       framing(`I welcome ${brief.forum.court === 'the Court' ? 'the Court’s' : 'your'} questions.`),
@@ -190,27 +202,7 @@ const answered = (brief: Brief, against: readonly Point[]): Paragraph[] =>
 
 function points(brief: Brief, { issues, facts, kind, used, placed }: Argued): Paragraph[] {
   const left = new Set(facts);
-  if (kind?.factors) {
-    return kind.factors.flatMap(({ name, facts: pattern }, at) => {
-      const own = [...left]
-        .filter((fact) => fact.said.some((said) => pattern.test(said)) && !LEANS.test(fact.said[0] ?? ''))
-        .slice(0, 3);
-      for (const fact of own) {
-        left.delete(fact);
-        placed.add(fact);
-      }
-      const lines = [
-        framing(
-          `The ${NUMBERS[at]!.toLowerCase()} point is ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
-        ),
-        ...own.flatMap(factLines),
-        ...rulesFor(brief, name, 1, used),
-      ];
-      return [
-        part(`${NUMBERS[at]}: ${name}`, lines.length > 1 ? lines : [...lines, filled(brief, 'answer')]),
-      ];
-    });
-  }
+  if (kind?.factors) return factorByFactor(brief, kind.factors, { facts, used, placed });
   const argued: Line[][] = [];
   for (const issue of issues.slice(0, 3)) {
     const ordinal = NUMBERS[argued.length]!;

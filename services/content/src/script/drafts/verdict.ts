@@ -3,10 +3,13 @@ import { joined } from '../english/phrases.js';
 import { sourceOf } from '../../case-model/facts.js';
 import { accountOf } from '../../case-model/paper.js';
 import { wantsEnded } from '../../case-model/relief-asked.js';
+import { shorterOf } from '../asked.js';
 import { isCounterclaim, isOurs } from '../claimed-by.js';
 import { type Brief, filled, ours, story } from '../brief.js';
 import { type Line, resting } from '../line.js';
 import { amountSlot, oursToAsk, wholeSums } from '../parts.js';
+import { spokenRelief } from '../relief.js';
+import { spokenLosses } from '../damages-table.js';
 import { damagesIn, itemsOf } from '../sums.js';
 
 /** What those who decide are asked to write: the answer to each claim, for whom, and how much. */
@@ -15,12 +18,14 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   const own = people.find((person) => person.side === 'ours');
   if (side === 'unknown') return [filled(brief, 'ask')];
   if (brief.read.sides.criminal) return ofEachCharge(brief, claims);
+  const family = brief.read.details.caseType === 'family-law' ? spokenRelief(brief) : [];
+  if (family.length > 0) return family;
   const judge = brief.forum.decider === 'judge';
   const form = judge
     ? []
     : [true, false].flatMap((ours_) => {
         const these = claims.filter((claim) => isOurs(brief, claim) === ours_);
-        return these.length === 0 ? [] : [answerOnForm(brief, these, ours_)];
+        return these.length === 0 ? [] : answersOnForm(brief, these, ours_);
       });
   const asks = own
     ? resting(
@@ -33,16 +38,26 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   return [...form, asks, ...(side === 'claiming' ? amounts(brief, claims) : [])];
 }
 
-/** "Where the verdict form asks you about negligence, write yes." */
-function answerOnForm(brief: Brief, claims: readonly ModelClaim[], yes: boolean): Line {
-  const names = claims.map((claim) =>
-    isCounterclaim(brief, claim) ? `the counterclaim for ${claim.name}` : claim.name,
-  );
-  return resting(
-    `Where the verdict form asks you about ${joined([...new Set(names)], 'and')}, write ${yes ? 'yes' : 'no'}.`,
-    ...claims,
-  );
+/** "On Count One, negligence against Pell, write yes.": a line for each count of the form; without counts all claims in one. */
+function answersOnForm(brief: Brief, claims: readonly ModelClaim[], yes: boolean): Line[] {
+  const answer = yes ? 'yes' : 'no';
+  if (claims.length > 1 && claims.every(({ count }) => count !== undefined))
+    return claims.map((claim) =>
+      resting(`On ${claim.count}, ${calledOnForm(brief, claim)}, write ${answer}.`, claim),
+    );
+  const names = claims.map((claim) => calledOnForm(brief, claim));
+  return [
+    resting(
+      `Where the verdict form asks you about ${joined([...new Set(names)], 'and')}, write ${answer}.`,
+      ...claims,
+    ),
+  ];
 }
+
+const calledOnForm = (brief: Brief, claim: ModelClaim): string =>
+  isCounterclaim(brief, claim)
+    ? `the counterclaim for ${claim.name}`
+    : `${claim.name}${claim.against ? ` against ${shorterOf(brief.read, claim.against)}` : ''}`;
 
 /** Guilty or not guilty, charge by charge where there are several. */
 function ofEachCharge(brief: Brief, claims: readonly ModelClaim[]): Line[] {
@@ -76,8 +91,25 @@ function amounts(brief: Brief, claims: readonly ModelClaim[]): Line[] {
     .flatMap((wish) =>
       itemsOf(wish.text).map((item) => ({ ...resting(`We ask for ${item}.`, wish), reworded: true })),
     );
-  return [...asked, ...(asked.length > 0 ? [] : pricedHarms(brief, claims)), ...(place ? [place] : [])];
+  const losses = spokenLosses(brief);
+  return [
+    ...losses,
+    ...asked,
+    ...(asked.length + losses.length > 0 ? [] : pricedHarms(brief, claims)),
+    ...(place && !asksWhole(asked, brief) ? [place] : []),
+  ];
 }
+
+/** Every sum of the prayer is named: nothing is left to be put a number to. */
+const asksWhole = (asked: readonly Line[], brief: Brief): boolean =>
+  asked.length > 0 &&
+  !oursToAsk(brief).some(({ text }) => UNSUMMED.test(text)) &&
+  oursToAsk(brief)
+    .flatMap(({ text }) => text.match(/\$\d[\d,.]*\d/g) ?? [])
+    .every((sum) => asked.some(({ text }) => text.includes(sum)));
+/** "for damages to be shown at trial": more is asked than the sums. */
+const UNSUMMED =
+  /\b(?:to be (?:shown|proven|proved|determined)|as (?:shall|may) be (?:proven|proved|shown)|according to proof|in an amount)\b|\b(?:damages|suffering|distress|pay|profits)\b(?! of \$)/i;
 
 /** What the told harms cost, and the bills that our own papers name without telling of them. */
 function pricedHarms(brief: Brief, claims: readonly ModelClaim[]): Line[] {
