@@ -1,5 +1,6 @@
 import { byFirstName } from './genders.js';
 import { surname } from './sides.js';
+import { supplementsIn } from './supplements.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 
@@ -78,13 +79,15 @@ export interface Statement {
 /** The statements of others within a paper; whose it is, is not known where it names nobody. */
 export function statementsIn(pages: readonly { text: string }[]): Statement[] {
   const text = pages.map((page) => page.text).join('\n');
-  return [...text.matchAll(STATEMENT)].slice(0, MOST_STATEMENTS).map(({ 0: title, index }) => {
+  const titles = [...text.matchAll(STATEMENT)].slice(0, MOST_STATEMENTS).map(({ 0: title, index }) => {
     const rest = text.slice(index + title.length);
     const own = rest.slice(0, NEXT_TITLE.exec(rest)?.index ?? rest.length);
     const name = (GIVEN_BY.exec(title) ?? GIVEN_BY.exec(own.slice(0, 400)))?.[1];
     return { ...(name && { speaker: titled(name) }), text: own.replace(/\s+/g, ' ') };
   });
+  return [...titles, ...supplementsIn(text, titled)];
 }
+
 const MOST_STATEMENTS = 20;
 
 /** Who says "I" in a sentence of a paper. */
@@ -163,8 +166,8 @@ const isBase = (verb: string): boolean => {
 export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speaker: string): string {
   const text = given
     // "I have been the affiant in eleven warrants": what he was, and not his name.
-    .replace(/(?<!\b(?:been|was|am|is|as) )\b(?:[Yy]our|[Tt]he|[Tt]his) [Aa]ffiant\b(?!['’])/g, speaker)
-    .replace(/\b(?:[Yy]our|[Tt]he|[Tt]his) [Aa]ffiant['’]s\b/g, `${speaker}'s`);
+    .replace(/(?<!\b(?:been|was|am|is|as) )\b(?:(?:[Yy]our|[Tt]he|[Tt]his) )?[Aa]ffiant\b(?!['’])/g, speaker)
+    .replace(/\b(?:(?:[Yy]our|[Tt]he|[Tt]his) )?[Aa]ffiant['’]s\b/g, `${speaker}'s`);
   // "I am an agent and have been so employed": the second verb is the speaker's, too.
   const first = /^I\b/.test(text)
     ? text.replace(

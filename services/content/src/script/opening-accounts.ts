@@ -1,0 +1,106 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { bearingOf } from '../case-model/bearing.js';
+import { type Brief, fitting } from './brief.js';
+import { tellsGap } from './defense-points.js';
+import { disputedAmong } from './disputed.js';
+import { isTheirAccount } from './drafts/accused-story.js';
+import { withIntroducing } from './introduced.js';
+import { onceTold } from './once-told.js';
+import { people } from './people-part.js';
+import { offeredIn, openingFacts } from './runners-up.js';
+import { hurts, speaksForUs } from './their-best-point.js';
+
+/** Words that the parts beside the story take. */
+export const AROUND = 120;
+/** Words for the account of the other side: enough to know what is answered, and less where there is a story of one's own. */
+const THEIRS = 110;
+const BRIEFLY = 60;
+const OWN_STORY = 8;
+
+/** What an opening tells as our own account. */
+export const ownAccount = (brief: Brief): ModelFact[] =>
+  accountsOf(brief, openingFacts(brief, brief.words - AROUND)).ours;
+
+/** Our account without what points at something that was not told, or with what tells it. */
+function introduced(brief: Brief, ours: readonly ModelFact[]): ModelFact[] {
+  const offered = offeredIn(brief);
+  const disputed = disputedAmong(brief, offered);
+  return withIntroducing(brief.read, onceTold(ours, brief.model.people), {
+    offered: offered.filter((fact) => isOurs(brief, fact) && !disputed.has(fact)),
+    known: people(brief, [])
+      .map(({ text: own }) => own)
+      .join(' '),
+  });
+}
+
+interface Accounts {
+  ours: ModelFact[];
+  theirs: ModelFact[];
+  /** What the papers of those who accuse hold for the accused. */
+  besides: ModelFact[];
+}
+
+/**
+ * Whose account each fact is. What hurts us is nobody's to open with: who sues tells his own account, who is sued tells his own and
+ * says what he must answer; what the proof lacks is met apart.
+ */
+export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accounts {
+  const disputed = disputedAmong(brief, tellable);
+  const words = Math.max(120, brief.words - AROUND);
+  const { side } = brief.model;
+  const told = tellable.filter((fact) => isOurs(brief, fact) && !disputed.has(fact));
+  const apart =
+    brief.read.sides.criminal && side === 'defending'
+      ? told.filter((fact) => speaksForUs(brief, fact) && bearingOf(brief.read, fact).teller.side !== 'ours')
+      : [];
+  const facts = fitting(
+    brief,
+    side === 'defending' ? tellable.filter((fact) => told.includes(fact) || disputed.has(fact)) : told,
+    words,
+  );
+  const answered = (fact: ModelFact): boolean => !apart.includes(fact) && mayBeAnswered(brief, fact);
+  // Where the papers are all of the other side, nothing of them is ours to tell.
+  if (isTheirAccount(brief, facts)) return { ours: [], theirs: facts.filter(answered), besides: apart };
+  const ours = facts.filter((fact) => !disputed.has(fact) && !apart.includes(fact));
+  return {
+    ours: introduced(brief, ours),
+    theirs: fitting(
+      brief,
+      facts.filter((fact) => disputed.has(fact) && answered(fact)),
+      ours.length >= OWN_STORY ? BRIEFLY : THEIRS,
+    ),
+    besides: facts.filter((fact) => apart.includes(fact)),
+  };
+}
+
+const isOurs = (brief: Brief, fact: ModelFact): boolean => {
+  const { favors, act } = bearingOf(brief.read, fact);
+  // What our own answer grants of theirs is told by them; what it limits is ours.
+  if (grants(brief, fact)) return false;
+  const gap = brief.read.sides.criminal && brief.model.side === 'claiming' && tellsGap(fact);
+  return !hurts(brief, fact) && favors !== 'unsure' && act !== 'excuse' && !gap;
+};
+
+const grants = (brief: Brief, fact: ModelFact): boolean => {
+  const { admitted, teller } = bearingOf(brief.read, fact);
+  return (
+    brief.model.side === 'defending' &&
+    admitted &&
+    teller.side === 'ours' &&
+    teller.as === 'pleading' &&
+    /\badmits?\b/i.test(fact.text) &&
+    NOTICE.test(fact.said.join(' ')) &&
+    !LIMITS.test(fact.said.join(' '))
+  );
+};
+/** What we were told, and what was said of us. */
+const NOTICE = /[“"]|\b(?:told|asked|complained|reported|warned|wrote|informed)\b/i;
+const LIMITS = /\b(?:first time|only|not|never|no|nobody|none)\b/i;
+
+/** Of their account: not the harm, which nobody disputes, and not what we said and knew ourselves, which is theirs to prove. */
+function mayBeAnswered(brief: Brief, fact: ModelFact): boolean {
+  const { act } = bearingOf(brief.read, fact);
+  if (brief.read.sides.criminal) return !hurts(brief, fact);
+  return act !== 'harm' && act !== 'admission' && act !== 'knowledge' && !QUOTES.test(fact.said.join(' '));
+}
+const QUOTES = /[“"](?:\S+ ){3,}/;
