@@ -97,7 +97,8 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     return { paper, sentences, told, speaker, designated: designations.people };
   });
   const sentences = perPaper.flatMap((one) => one.sentences);
-  const own = typedFacts(details, sentences, called);
+  const testified = perPaper.some(({ paper, told }) => paper.kind === 'transcript' && told.length > 0);
+  const own = typedFacts(details, sentences, called, testified);
   const typed = own.some(({ inFile }) => !inFile);
   const tellings = perPaper.map(({ told }) => told);
   const settings = {

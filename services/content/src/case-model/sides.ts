@@ -71,7 +71,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     );
   const said = full
     .replace(
-      /,? (?:and )?(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative)\b.*$/i,
+      /,? (?:and )?(?:as )?(?:the )?(?:special |independent |ancillary |successor |duly appointed )?(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative)\b.*$/i,
       '',
     )
     .replace(LEGAL_FORM, '')

@@ -30,12 +30,14 @@ function withoutAnswers(keyFacts: string, sentences: readonly FileSentence[]): s
   if (!keyFacts.includes('Asked “')) return keyFacts;
   const documents = new Set(sentences.map(({ document }) => document));
   // An answer of two words looks like a heading: the pages are asked, not the sentences.
-  const file = squeezed([...documents].flatMap(({ pages }) => pages.map(({ text }) => text)).join(' '));
+  const file = ` ${squeezed([...documents].flatMap(({ pages }) => pages.map(({ text }) => text)).join(' '))} `;
+  // The foot of a page or a number in the margin may stand between its words.
+  const holds = (words: string): boolean => mostlyIn(file, squeezed(words).split(' '));
   return keyFacts
     .split('\n')
     .filter((line) => {
       const [, question, answer] = ANSWERED.exec(line) ?? [];
-      return !(question && answer && file.includes(squeezed(question)) && file.includes(squeezed(answer)));
+      return !(question && answer && holds(question) && holds(answer));
     })
     .join('\n');
 }
@@ -55,6 +57,8 @@ export function typedFacts(
   details: CaseDetails,
   sentences: readonly FileSentence[],
   called: Called,
+  /** Whether the transcripts of the file tell something themselves. */
+  testified = true,
 ): TypedFact[] {
   const plainSentences = sentences.map(({ text }) => squeezed(text));
   const file = ` ${plainSentences.join(' ')} `;
@@ -62,7 +66,9 @@ export function typedFacts(
     [details.keyFacts ?? ''],
     [details.clientName, details.opposingParty].filter((name) => name !== undefined),
   );
-  return splitUnits(withoutAnswers(details.keyFacts ?? '', sentences)).map(({ text }): TypedFact => {
+  return splitUnits(
+    testified ? withoutAnswers(details.keyFacts ?? '', sentences) : (details.keyFacts ?? ''),
+  ).map(({ text }): TypedFact => {
     const plain = text.replace(/\s+/g, ' ').trim();
     const telling = tell(isAllCaps(plain) ? calm(plain, names) : plain, called);
     const force = forceOf({ text: plain.slice(0, LONGEST), section: 'facts', numbered: false });

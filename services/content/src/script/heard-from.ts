@@ -8,6 +8,7 @@ import { countWords } from './english/count-words.js';
 import { ended } from './english/phrases.js';
 import { subjectIn } from './english/subject.js';
 import { isPast, tagged } from './english/tagged.js';
+import { isHumanRole } from './human-role.js';
 import { type Line, resting } from './line.js';
 
 const LONGEST = 14;
@@ -40,7 +41,7 @@ export function heardFrom(brief: Brief, person: ModelPerson, facts: readonly Mod
       if (act) return { ...resting(`${lead}, who ${act}`, person, fact), reworded: true };
     }
   // "An operator" says of nobody what he knows.
-  return person.role && /^(?:the|\p{Lu}[\p{L}]*['’]s) /u.test(person.role)
+  return person.role && isHumanRole(person.role) && /^(?:the|\p{Lu}[\p{L}]*['’]s) /u.test(person.role)
     ? { ...resting(`${lead}, ${person.role}.`, person), reworded: true }
     : undefined;
 }

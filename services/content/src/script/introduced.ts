@@ -7,7 +7,7 @@ import { namesSomebody } from './english/sayable.js';
 const QUOTED = /[“"][^”"]*[”"]/g;
 /** What somebody wrote, said or laid down: of "the offer" a listener asks which. */
 const SPOKEN_OF =
-  'rule|rules|notice|offer|proposal|letter|message|e-?mail|memo|memorandum|form|plan|receipt|work order|claim|demand|request|complaint|warning|bill|invoice|policy|document|note|list|summary|reply|answer|suggestion|instruction|remark|comment|question|investigation|interview|test|sample|result|results|photograph|photographs|pictures?|argument|fight|incident|event|injury|payment|shipment|delivery|transfer|change|decision|promise|agreement|deal|observers?|witness|witnesses|technician|analyst|examiner|adjuster|inspector|buyer|seller|caller|sender|recipient|salesman|driver|man|woman|boy|girl|child|nurse|doctor|officers?|lieutenant|sergeant|detective|trooper|deputy|reason|prisoner|subject|suspect|supplies|pump|item|package|box|bag|bottle|device|machine|tool|part|operation|surgery|procedure';
+  'rule|rules|notice|offer|proposal|letter|message|e-?mail|memo|memorandum|form|plan|receipt|work order|claim|demand|request|complaint|warning|bill|invoice|policy|document|note|list|summary|reply|answer|check|overcharge|hold|condition|suggestion|instruction|remark|comment|question|investigation|interview|test|sample|result|results|photograph|photographs|pictures?|argument|fight|incident|event|injury|payment|shipment|delivery|transfer|change|decision|promise|agreement|deal|observers?|witness|witnesses|technician|analyst|examiner|adjuster|inspector|buyer|seller|caller|sender|recipient|salesman|driver|man|woman|boy|girl|child|nurse|doctor|officers?|lieutenant|sergeant|detective|trooper|deputy|reason|prisoner|subject|suspect|supplies|pump|item|package|box|bag|bottle|device|machine|tool|part|operation|surgery|procedure';
 /** "the offer of May 2", "the nurse who came", "the salesman, Mr. Bragg": says itself which. */
 const SAYS_WHICH =
   "(?! (?:of|that|was that|is that|who|which|whose|from|to|for|dated|about|in which|by|with|on|at|under|between|called|named)\\b|, (?:the |an? |Mr|Mrs|Ms|Dr|\\p{Lu}|who|which|whose|dated)|['’]s? (?:\\p{Ll}+ ){0,2}(?:name|tag))";
@@ -23,6 +23,10 @@ const INITIALS = /^\p{Lu}{2,3} (?:says?|said|told|asked|denies|denied|admits|thi
 /** "was told 11", "some of Orne's are": of what. "Item 9" of a list that nobody has. */
 const NUMBER_ALONE =
   /\b(?:told|said|thinks?|had|got|saw) \d{1,3}(?=[.,]| (?:by|from)\b)|['’]s? (?:are|were) \p{Ll}|(?<!, )\bItem \d/u;
+/** What is jotted down, and what a pleading says of itself, is not told. */
+const JOTTED =
+  /^(?:Agent|Officer|Detective|Deputy|Affiant|Writer|Undersigned|Suspect|Subject|Victim|Prisoner|Medics|Dispatch|Pt|Juv|Temp) (?!\p{Lu})|\b(?:Pt|pt|Juv|juv|LOC|Hx|Dx)\b| - |^In the alternative\b|^\d{4}, |\bparas?\. ?\d|\bwas the (?:following|next|same) \p{Ll}+ the\b|\b(?:honest claim of right|who will (?:so )?testify|gives? notice)\b|^(?:\S+ ){1,4}(?:requested|obtained|notified)\.$/u;
+
 /** Takes up a thing by a pronoun, with nothing before it in the sentence that it could be. */
 const POINTS_OUT =
   /^(?!There\b)(?:(?!\b(?:an?|the|his|her|its|their|this|that|no|every|any|which|what) \p{Ll}).){3,80}? \b(?:it|them|there)\b/u;
@@ -51,7 +55,7 @@ export interface Heard {
 /** What a sentence takes for known that its listeners have not heard of; undefined where it stands by itself. */
 export function unheardIn(text: string, { stems, follows, near = false }: Heard): string | undefined {
   const plain = text.replace(QUOTED, '“words”');
-  if (INITIALS.test(plain) || NUMBER_ALONE.test(plain)) return 'initials';
+  if (INITIALS.test(plain) || NUMBER_ALONE.test(plain) || JOTTED.test(plain)) return 'initials';
   if (follows) return undefined;
   if (DAY_ALONE.test(plain) && !MONTH.test(plain)) return 'day';
   if (LEFT_OPEN.test(plain)) return 'it';

@@ -1,5 +1,7 @@
-import type { ModelFact } from '@lectern/contracts/case-model';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { bearingOf } from '../case-model/bearing.js';
+import { namesLoss } from '../case-model/kinds-of-sums.js';
+import { surname } from '../case-model/sides.js';
 import { type Brief, fitting } from './brief.js';
 import { tellsGap } from './defense-points.js';
 import { disputedAmong } from './disputed.js';
@@ -9,6 +11,7 @@ import { onceTold } from './once-told.js';
 import { people } from './people-part.js';
 import { offeredIn, openingFacts } from './runners-up.js';
 import { hurts, speaksForUs } from './their-best-point.js';
+import { sideOf } from './witnesses.js';
 
 /** Words that the parts beside the story take. */
 export const AROUND = 120;
@@ -76,10 +79,55 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
 const isOurs = (brief: Brief, fact: ModelFact): boolean => {
   const { favors, act } = bearingOf(brief.read, fact);
   // What our own answer grants of theirs is told by them; what it limits is ours.
-  if (grants(brief, fact)) return false;
+  if (grants(brief, fact) || isTheirsToTell(brief, fact) || isAmongUs(brief, fact)) return false;
   const gap = brief.read.sides.criminal && brief.model.side === 'claiming' && tellsGap(fact);
   return !hurts(brief, fact) && favors !== 'unsure' && act !== 'excuse' && !gap;
 };
+
+/** What the one who sues suffered, and what he swears to himself, is not for those whom he sues to open with. */
+function isTheirsToTell({ read, model }: Brief, fact: ModelFact): boolean {
+  if (model.side !== 'defending' || read.sides.criminal || bearingOf(read, fact).by === 'content')
+    return false;
+  const said = fact.said.join(' ');
+  const other = read.sides.opponent;
+  const names = model.people.filter(({ side }) => side === 'theirs').map(({ name }) => surname(name));
+  const theirs = names.some((name) =>
+    new RegExp(
+      `^(?:(?:Mr|Mrs|Ms|Dr)\\. )?(?:\\p{Lu}\\S* )*${escaped(name)} (?:testified|stated|claims)\\b`,
+      'u',
+    ).test(said),
+  );
+  return (
+    theirs ||
+    (!other?.organization && HARMED.test(said.replace(/[“"][^”"]*[”"]/g, '')) && namesLossOrHurt(said))
+  );
+}
+const HARMED =
+  /\b(?:bills?|broken|fractured?|ribs?|surger(?:y|ies)|hospital|injur\w+|lost \p{L}+ (?:weeks|months|days)|wages|pain)\b/iu;
+const namesLossOrHurt = (text: string): boolean =>
+  namesLoss(text) ||
+  /\b(?:treated (?:at|for|by)|underwent|diagnosed|his bills|her bills|broken|fractured?)\b/i.test(text);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What our own people wrote to one another is the other side's to show. */
+function isAmongUs(brief: Brief, fact: ModelFact): boolean {
+  const { read, model } = brief;
+  if (read.typed) return false;
+  const [, from, to] = BETWEEN.exec(fact.said[0] ?? '') ?? [];
+  if (!from || !to) return false;
+  const sideNamed = (name: string): ModelPerson['side'] | undefined => {
+    const person = model.people.find((one) => one.name === name || surname(one.name) === surname(name));
+    if (read.sides.client?.organization && read.sides.client.said.includes(surname(name))) return 'ours';
+    return person && sideOf(brief, person);
+  };
+  const [one, other] = [sideNamed(from), sideNamed(to)];
+  const ownHouse = read.sides.client?.organization === true && !read.sides.opponent?.organization;
+  const ours = (side: ModelPerson['side'] | undefined): boolean =>
+    side === 'ours' || (ownHouse && side !== 'theirs');
+  return ours(one) && ours(other);
+}
+const BETWEEN =
+  /^(?:On [^,]{3,20}, \d{4}(?:, at [^,]{4,12})?, )?(\p{Lu}[^,:“”]{2,40}?) (?:sent a message|wrote a letter|wrote|e-?mailed|texted)(?: to)? (\p{Lu}[^:,.“”]{2,40}?)(?::|\.$)/u;
 
 const grants = (brief: Brief, fact: ModelFact): boolean => {
   const { admitted, teller } = bearingOf(brief.read, fact);

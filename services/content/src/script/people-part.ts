@@ -1,6 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { surname } from '../case-model/sides.js';
 import { type Brief, ended, filled } from './brief.js';
+import { isHumanRole } from './human-role.js';
 import { type Line, type Paragraph, part, resting } from './line.js';
 import { isTrivia } from './trivia.js';
 import { whoTheyAre } from './who-they-are.js';
@@ -47,7 +48,12 @@ function introduced({ model }: Brief, story: readonly Paragraph[]): Line[] {
   const told = story.flat().map(({ text }) => text);
   return model.people
     .filter(({ name, side, role }) => {
-      if (side !== 'neither' || !role || !/^(?:the \S+ \S|(?:a|an|then the|then a) \S)/.test(role))
+      if (
+        side !== 'neither' ||
+        !role ||
+        !isHumanRole(role) ||
+        !/^(?:the \S+ \S|(?:a|an|then the|then a) \S)/.test(role)
+      )
         return false;
       const named = told.filter((text) => text.includes(surname(name)));
       const first = named[0] ?? '';

@@ -5,7 +5,8 @@ import { type Brief, story } from './brief.js';
 import { countWords } from './english/count-words.js';
 import { commentsOnSilence } from './is-told.js';
 import { leans } from './english/sayable.js';
-import { storyWeights, triviaIn } from './story-weight.js';
+import { isClause } from './english/split.js';
+import { storyWeights, triviaIn, withoutTrivia } from './story-weight.js';
 
 /** A question and its answer under oath are for the stand and the closing; who tells what happened leaves them out. */
 export const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.test(said[0] ?? '');
@@ -13,6 +14,9 @@ export const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.te
 /** A fact that was not chosen must do more than those, or complete what is told around it. */
 const JOINS = 5.5;
 const COMPLETES = 3;
+
+/** "Fracture of the left wrist, two pins.": a note of a chart is no sentence. */
+const isSentence = (text: string): boolean => /[“"]/.test(text) || isClause(text);
 
 /** Events that an opening may tell, chosen or not. */
 export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
@@ -33,7 +37,7 @@ export function openingFacts(brief: Brief, words: number): ModelFact[] {
   const weight = storyWeights(read, [...new Set([...offered, ...chosen])]);
   const size = ({ said }: ModelFact): number => said.reduce((sum, text) => sum + countWords(text), 0);
   const trivial = triviaIn(read);
-  const strong = chosen.filter((fact) => !trivial(fact));
+  const strong = chosen.filter((fact) => !trivial(fact) && fact.said.every(isSentence));
   const told = new Set(strong);
   let left = words - strong.reduce((sum, fact) => sum + size(fact), 0);
   const places = placesOf(read.sentences);
@@ -55,5 +59,5 @@ export function openingFacts(brief: Brief, words: number): ModelFact[] {
     told.add(fact);
     left -= size(fact);
   }
-  return model.facts.filter((fact) => told.has(fact));
+  return model.facts.filter((fact) => told.has(fact)).map((fact) => withoutTrivia(read, fact));
 }

@@ -27,7 +27,7 @@ export function proof(brief: Brief, told: readonly ModelFact[]): Paragraph {
     ({ name, facts: on }) =>
       isThing(brief, name) &&
       // "Exhibit 11" alone says nothing of what will be seen.
-      (!/^Exhibit \S+$/.test(name) || brief.read.typed) &&
+      ((!/^Exhibit \S+$/.test(name) && !TELLS.test(name)) || brief.read.typed) &&
       name.split(' ').length <= 8 &&
       (on.length > 0 || brief.read.typed) &&
       [...on].every((id) => facts.get(id)?.kind !== 'procedure'),
@@ -39,6 +39,8 @@ export function proof(brief: Brief, told: readonly ModelFact[]): Paragraph {
   ]);
 }
 
+/** "The parties signed a lease, Exhibit A" is no thing. */
+const TELLS = /\b(?:signed|entered|wrote|sent|is|was|were|are|has|had)\b/;
 const MESSAGE =
   /^On (\p{Lu}\p{Ll}+ \d{1,2}, \d{4})(?:, at [^,]{4,12})?, (\p{Lu}[^,:“”]{2,40}?) (?:sent a message|wrote a letter|wrote|e-?mailed|texted)(?: to)? (\p{Lu}[^:,.“”]{2,40}?)(?::|\.$)/u;
 const PAPER =

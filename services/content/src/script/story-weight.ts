@@ -20,6 +20,15 @@ export function triviaIn({ model }: ReadCase): (fact: ModelFact) => boolean {
     said.every((text) => isTrivia(text, money) || LEANS.test(text));
 }
 
+/** A fact without those of its sentences that are trivia, where each of the rest stands by itself. */
+export function withoutTrivia({ model }: ReadCase, fact: ModelFact): ModelFact {
+  const money = moneyIn(model.claims);
+  const left = fact.said.filter((text) => !isTrivia(text, money));
+  return left.length === fact.said.length || left.length === 0 || left.some((text) => LEANS.test(text))
+    ? fact
+    : { ...fact, said: left, reworded: true };
+}
+
 /** How much a fact does for those who tell it: how it strikes a listener, for whom it speaks, what of the claims it shows. */
 export function storyWeights(read: ReadCase, facts: readonly ModelFact[]): (fact: ModelFact) => number {
   const { model, sides } = read;

@@ -22,12 +22,16 @@ const QUOTED = /[“"][^”"]*[”"]/g;
 /** What a day's work is paid, what a thing was bought for, what somebody studied. */
 const PROVES_NOTHING =
   /\$[\d.,]+ (?:an|per|a) (?:hour|week|month|year)\b|\b(?:for which|which) \S+ (?:paid|bought) \$|\bpurchased in \d{4} for \$|\b(?:renewal|expiring|annual) premium\b|\bfound (?:new )?work\b|\bbachelor|\bgraduated (?:from|in)\b|\bappraised at \$|\b(?:listed|priced) at (?:from )?\$/i;
+/** Where somebody lives is for a court; what is best for a child, and what was read to somebody, is no event. */
+const CONCLUDES =
+  /\blives at \d|\b(?:superior (?:caretaker|parent)|more effectively|best interests?|need not speak|not there to arrest|free to (?:leave|go))\b/i;
 const BESIDE_THE_POINT: ReadonlySet<string> = new Set(['price', 'pay', 'revenue', 'limit']);
 
 /** A sentence about money that no question of the case turns on. */
 export function isTrivia(text: string, money: Money): boolean {
-  if (money === 'subject') return false;
   const plain = text.replace(QUOTED, '“words”');
+  if (CONCLUDES.test(plain)) return true;
+  if (money === 'subject') return false;
   if (PROVES_NOTHING.test(plain)) return true;
   if (money === 'unsure') return false;
   const sums = sumsIn(plain);

@@ -1,6 +1,7 @@
 import type { CaseModel, ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { wordsOfKind } from '../../case-fields/evidence.rules.js';
 import { type Brief, story } from '../brief.js';
+import { isHumanRole } from '../human-role.js';
 import { onceTold } from '../once-told.js';
 import { spokenLines } from '../spoken-lines.js';
 import { bearingOf } from '../../case-model/bearing.js';
@@ -82,7 +83,8 @@ function byFirstNamed({ model, read }: Brief, facts: readonly ModelFact[]): Map<
 function ofWitness(brief: Brief, person: ModelPerson, own: readonly ModelFact[]): Paragraph {
   if (own.length === 0) return [];
   const role = person.side === 'neither' ? person.role : undefined;
-  const who = role && /^(?:the|an?) /.test(role) ? `${person.name}, ${role},` : person.name;
+  const who =
+    role && isHumanRole(role) && /^(?:the|an?) /.test(role) ? `${person.name}, ${role},` : person.name;
   const theirs = sideOf(brief, person) === 'theirs';
   return part(
     person.name,

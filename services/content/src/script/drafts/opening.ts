@@ -17,7 +17,9 @@ import { noStory } from './no-story.js';
  * 424 U.S. 600, 612 (1976) (Burger, C.J., concurring)).
  */
 export function opening(brief: Brief): Section {
-  const tellable = openingFacts(brief, brief.words - AROUND);
+  const chosen = openingFacts(brief, brief.words - AROUND);
+  // Where the file is testimony alone, its questions and answers are all that there is to tell.
+  const tellable = chosen.length < MIN_STORY ? story(brief) : chosen;
   if (!hasStory(brief) || (tellable.length < MIN_STORY && !brief.read.typed)) return noStory(brief);
   const { story: middle, ours } = storyOf(brief, tellable);
   return text([
