@@ -47,7 +47,7 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
         signatory(pages))
       : undefined);
   if (!declarant) return undefined;
-  const name = titled(declarant).replace(RANKED, '$1 $2');
+  const name = titled(declarant).replace(BEFORE_RANK, '').replace(RANKED, '$1 $2');
   const rank = IS_OFFICER.exec(flat.slice(flat.indexOf(declarant)))?.[1];
   return rank && !name.startsWith(rank) && !RANKED.test(name) ? `${rank} ${name.split(' ').at(-1)!}` : name;
 }
@@ -57,6 +57,10 @@ const IS_OFFICER =
 /** "Officer Dana Ruiz" is spoken of as "Officer Ruiz". */
 const RANKED =
   /^((?:Special )?(?:Officer|Det\.?|Ofc\.?|Sgt\.?|Detective|Sergeant|Deputy|Trooper|Agent|Lieutenant|Corporal|Inspector)) .*?([^ ]+)$/;
+
+/** The heading above runs into the name: "Burglary Detective Dana Ruiz". */
+const BEFORE_RANK =
+  /^.+ (?=(?:Special Agent|Officer|Detective|Sergeant|Deputy|Trooper|Lieutenant|Inspector) )/;
 
 /** "KENNETH REED, being duly sworn, deposes and says that ..." */
 const DEPOSES =

@@ -12,6 +12,7 @@ import { isClause } from './english/split.js';
 import { unheardIn } from './introduced.js';
 import { commentsOnSilence } from './is-told.js';
 import { withItemsNamed } from './items-named.js';
+import { faultsOf } from './lint.js';
 import { hurts } from './their-best-point.js';
 
 /** A theme of the defense: how it is announced, and the sentences of the other side's papers that carry it. */
@@ -44,6 +45,7 @@ const THEMES: readonly Theme[] = [
   },
 ];
 
+const SPOKEN = { type: 'opening_statement', form: 'speech', jury: true, opening: true } as const;
 const MOST = 4;
 const LONGEST = 420;
 /** What he said himself, and what was read to him, is met elsewhere. */
@@ -114,7 +116,8 @@ function candidates(brief: Brief): ModelFact[] {
     if (!telling || telling.said.length > 2 || !telling.said.every(isClause)) return [];
     const given = { sentence, of: read.sentences.length, ...forceOf(sentence), ...telling, reworded: true };
     const fact = modelFact(given, true);
-    return commentsOnSilence(read, fact) || hurts(brief, fact) ? [] : [fact];
+    const unsaid = fact.said.some((one) => faultsOf({ text: one, sources: [] }, SPOKEN).length > 0);
+    return unsaid || commentsOnSilence(read, fact) || hurts(brief, fact) ? [] : [fact];
   });
   const named = (text: string): string => read.called.named(text);
   return withNames(facts, antecedentsOf(read.sentences, read.model.people, { shared: read.shared, named }));

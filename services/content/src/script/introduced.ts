@@ -7,16 +7,17 @@ import { namesSomebody } from './english/sayable.js';
 const QUOTED = /[“"][^”"]*[”"]/g;
 /** What somebody wrote, said or laid down: of "the offer" a listener asks which. */
 const SPOKEN_OF =
-  'rule|rules|notice|offer|proposal|letter|message|e-?mail|memo|memorandum|form|plan|receipt|work order|claim|demand|request|complaint|warning|bill|invoice|policy|document|note|list|summary|reply|answer|check|overcharge|hold|condition|suggestion|instruction|remark|comment|question|investigation|interview|test|sample|result|results|photograph|photographs|pictures?|argument|fight|incident|event|injury|payment|shipment|delivery|transfer|change|decision|promise|agreement|deal|observers?|witness|witnesses|technician|analyst|examiner|adjuster|inspector|buyer|seller|caller|sender|recipient|salesman|driver|man|woman|boy|girl|child|nurse|doctor|officers?|lieutenant|sergeant|detective|trooper|deputy|reason|prisoner|subject|suspect|supplies|pump|item|package|box|bag|bottle|device|machine|tool|part|operation|surgery|procedure';
+  'rule|rules|notice|offer|proposal|letter|message|e-?mail|memo|memorandum|form|plan|receipt|work order|claim|demand|request|complaint|warning|bill|invoice|policy|document|note|list|summary|reply|answer|check|overcharge|hold|condition|suggestion|instruction|remark|comment|question|investigation|interview|test|sample|result|results|photograph|photographs|pictures?|argument|fight|incident|event|injury|payment|shipment|delivery|transfer|change|decision|promise|agreement|deal|observers?|witness|witnesses|technician|analyst|examiner|adjuster|inspector|buyer|seller|caller|sender|recipient|salesman|driver|nurse|doctor|officers?|lieutenant|sergeant|detective|trooper|deputy|reason|prisoner|supplies|pump|item|package|box|bag|bottle|device|machine|tool|part|operation|surgery|procedure';
 /** "the offer of May 2", "the nurse who came", "the salesman, Mr. Bragg": says itself which. */
 const SAYS_WHICH =
-  "(?! (?:of|that|was that|is that|who|which|whose|from|to|for|dated|about|in which|by|with|on|at|under|between|called|named)\\b|, (?:the |an? |Mr|Mrs|Ms|Dr|\\p{Lu}|who|which|whose|dated)|['’]s? (?:\\p{Ll}+ ){0,2}(?:name|tag))";
+  "(?! (?:of|that|was that|is that|who|which|whose|from|to|for|dated|about|in which|by|with|on (?!\\p{Lu}\\p{Ll}+ \\d)|at|under|between|called|named)\\b|, (?:the |an? |Mr|Mrs|Ms|Dr|\\p{Lu}|who|which|whose|dated)|['’]s? (?:\\p{Ll}+ ){0,2}(?:name|tag))";
 const DEFINITE = new RegExp(
   `\\b(?:[Tt]he|[Tt]hat|[Tt]his|[Tt]hose|[Tt]hese) (?:(?!next|following|same|first|last|other)[\\p{Ll}-]+ ){0,2}?(${SPOKEN_OF})\\b${SAYS_WHICH}`,
   'gu',
 );
 /** "on the 9th" of which month; "at 1:40" of which half of the day is plain where it is told. */
-const DAY_ALONE = /\b(?:on|by|of|until|since) (?:\p{Lu}\p{Ll}+day,? )?the \d{1,2}(?:st|nd|rd|th)\b(?! of)/u;
+const DAY_ALONE =
+  /\b(?:(?:on|by|of|until|since) |(?:on )?\p{Lu}\p{Ll}+day,? )the \d{1,2}(?:st|nd|rd|th)\b(?! of)/u;
 const MONTH = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 /** Who is called by two or three letters in somebody's notes. */
 const INITIALS = /^\p{Lu}{2,3} (?:says?|said|told|asked|denies|denied|admits|thinks)\b/u;

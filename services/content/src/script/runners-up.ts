@@ -16,13 +16,21 @@ const JOINS = 5.5;
 const COMPLETES = 3;
 
 /** "Fracture of the left wrist, two pins.": a note of a chart is no sentence. */
-const isSentence = (text: string): boolean => /[“"]/.test(text) || isClause(text);
+const isSentence = (text: string): boolean =>
+  !OF_LAW.test(text.replace(/[“"][^”"]*[”"]/g, '“words”')) && (/[“"]/.test(text) || isClause(text));
+/** What a law does, and what a verdict would say. */
+const OF_LAW =
+  /\b(?:became law|into law|statut\w+|regulations?|constitution\w*|amendment|breach(?:ed|es)?|negligen\w*|liable|unlawful\w*|violat(?:ed|es|ing|ions?)|otherwise denies)\b/i;
 
 /** Events that an opening may tell, chosen or not. */
 export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
   model.facts.filter(
     (fact) =>
-      fact.kind === 'event' && fact.said.length > 0 && !commentsOnSilence(read, fact) && !isExchange(fact),
+      fact.kind === 'event' &&
+      fact.said.length > 0 &&
+      fact.said.every(isSentence) &&
+      !commentsOnSilence(read, fact) &&
+      !isExchange(fact),
   );
 
 /**
