@@ -14,6 +14,7 @@ import { commentsOnSilence } from './is-told.js';
 import { withItemsNamed } from './items-named.js';
 import { faultsOf } from './lint.js';
 import { hurts } from './their-best-point.js';
+import { isTrivia } from './trivia.js';
 
 /** A theme of the defense: how it is announced, and the sentences of the other side's papers that carry it. */
 interface Theme {
@@ -31,7 +32,7 @@ const THEMES: readonly Theme[] = [
   {
     title: 'What was not done',
     lead: 'Now listen for what was not done.',
-    says: /\b(?:did|does|do) not (?:have an? camera|question|test|seize|collect|preserve|photograph|record|interview|ask|write|check|measure|search|notice|activate|secure|log|contact|advise of|tell|follow|obtain|request|compare|canvass|dust|swab|fingerprint|read his narrative)\b|\b(?:was|were|has|have|had) (?:not|never) (?:been )?(?:processed|tested|seized|collected|preserved|photographed|recorded|interviewed|found|recovered|compared|dusted|swabbed|submitted|analyzed|examined|checked|asked|recontacted|contacted|established|obtained|canvassed|reviewed|activated|retained|searched|identified|sent to (?:the )?lab|questioned|written down)\b|\bnot yet (?:been )?(?:received|sent|tested|returned)\b|\bawaits? (?:an answer|results?|the)\b|\bwritten over\b|\bturned off\b|\bnot located\b|\binconclusive\b|\bdoes not log\b|\bnot an examiner\b|\bno (?:[\p{L}-]+ ){1,4}(?:was|were) (?:found|recovered|made|taken|kept|obtained|tested|seen|collected|located|lifted|preserved|recorded|identified|among)\b|\bno (?:record|log|video|recording|photographs?|fingerprints?|prints?|DNA|written (?:record|statement)|witness)\b|\bbattery (?:had )?died\b|\bcaptured audio only\b|\b(?:was|were) washed\b|\bnot (?:found|recorded|seized)\b|\bbefore (?:it|they) (?:was|were) (?:photographed|tested)\b|\bnone of the\b[^.]{0,60}\b(?:bore|matched|was|were)\b|\b(?:broken|unsealed|seal)\b[^.]{0,30}\b(?:seal|bag|kit)\b|\bno form of\b|\boutside the scope\b|\bform no opinion\b|\bforms no opinion\b|\b(?:an )?error on\b|\btransposed\b|\bpending\b[^.]{0,10}$/iu,
+    says: /\b(?:did|does|do) not (?:have an? camera|question|test|seize|collect|preserve|photograph|record|interview|ask|write|check|measure|search|notice|activate|secure|log|contact|advise of|tell|follow|obtain|request|compare|canvass|dust|swab|fingerprint|read his narrative)\b|\b(?:was|were|has|have|had) (?:not|never) (?:been )?(?:processed|tested|seized|collected|preserved|photographed|recorded|interviewed|found|recovered|compared|dusted|swabbed|submitted|analyzed|examined|checked|asked|recontacted|contacted|established|obtained|canvassed|reviewed|activated|retained|searched|identified|sent to (?:the )?lab|questioned|written down)\b|\bnot yet (?:been )?(?:received|sent|tested|returned)\b|\bawaits? (?:an answer|results?|the)\b|\bwritten over\b|\bturned off\b|\bnot located\b|\binconclusive\b|\bdoes not log\b|\bnot an examiner\b|\bno (?:[\p{L}-]+ ){1,4}(?:was|were) (?:found|recovered|made|taken|kept|obtained|tested|seen|collected|located|lifted|preserved|recorded|identified|among)\b|\bno (?:record|log|video|recording|photographs?|fingerprints?|prints?|DNA|written (?:record|statement)|witness)\b|\bbattery (?:had )?died\b|\bcaptured audio only\b|\b(?:was|were) washed\b|\bnot (?:found|recorded|seized)\b|\bbefore (?:it|they) (?:was|were) (?:photographed|tested)\b|\bnone of the\b[^.]{0,60}\b(?:bore|matched|was|were)\b|\b(?:broken|unsealed|seal)\b[^.]{0,30}\b(?:seal|bag|kit)\b|\bno form of\b|\boutside the scope\b|\bform no opinion\b|\bforms no opinion\b|\bpending\b[^.]{0,10}$/iu,
   },
   {
     title: 'What else their papers say',
@@ -45,6 +46,8 @@ const THEMES: readonly Theme[] = [
   },
 ];
 
+/** "the battery died, I think about 2016": an hour that nobody is sure of, and that sounds like a year. */
+const HEDGED_HOUR = /,? I (?:think|believe|guess) (?:about|around|at) \d{4}(?=\.)/;
 const SPOKEN = { type: 'opening_statement', form: 'speech', jury: true, opening: true } as const;
 const MOST = 4;
 const LONGEST = 420;
@@ -111,12 +114,15 @@ function candidates(brief: Brief): ModelFact[] {
       return [];
     const by = speakers.get(document);
     const speaker = by && speakerIn(sentence, by.statements, by.writer);
-    const own = speaker ? asThirdPerson({ text }, speaker) : text;
+    const plain = text.replace(HEDGED_HOUR, '');
+    const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
     const telling = tell(withItemsNamed(read, own), read.called);
     if (!telling || telling.said.length > 2 || !telling.said.every(isClause)) return [];
     const given = { sentence, of: read.sentences.length, ...forceOf(sentence), ...telling, reworded: true };
     const fact = modelFact(given, true);
-    const unsaid = fact.said.some((one) => faultsOf({ text: one, sources: [] }, SPOKEN).length > 0);
+    const unsaid = fact.said.some(
+      (one) => isTrivia(one, 'beside') || faultsOf({ text: one, sources: [] }, SPOKEN).length > 0,
+    );
     return unsaid || commentsOnSilence(read, fact) || hurts(brief, fact) ? [] : [fact];
   });
   const named = (text: string): string => read.called.named(text);

@@ -49,6 +49,8 @@ function isTold(act: Act, by: Act): boolean {
   if (act.denies !== by.denies || !within(act.figures, by.figures)) return false;
   if (act.days.size > 0 && by.days.size > 0 && !within(act.days, by.days)) return false;
   if (act.clocks.size > 0 && by.clocks.size > 0 && !within(act.clocks, by.clocks)) return false;
+  // What has its hour is not told by what has none.
+  if (act.days.size + act.clocks.size > 0 && by.days.size + by.clocks.size === 0) return false;
   const shared = sharedStems(act.stems, by.stems);
   const part = act.stems.size === 0 ? 0 : shared / act.stems.size;
   if (sharedStems(act.things, by.things) === 0) return false;
@@ -72,8 +74,9 @@ export function onceTold(facts: readonly ModelFact[], people: readonly ModelPers
     .map(({ name }) => [name, surname(name)] as const);
   const all = facts.map((fact) => ({ fact, whole: actOf(fact.said.join(' '), names) }));
   let kept = all;
+  const summary = summaryIn(all);
   for (const { fact } of all) {
-    if (fact.confidence === 'yours') continue;
+    if (fact.confidence === 'yours' || summary.has(fact)) continue;
     const others = kept.filter((other) => other.fact !== fact);
     const left = fact.said.filter((text) => {
       const act = actOf(text, names);
@@ -97,6 +100,19 @@ export function onceTold(facts: readonly ModelFact[], people: readonly ModelPers
   }
   return kept.map(({ fact }) => fact);
 }
+
+/** A story may begin with its heart, without a day, and come to it again in its place. */
+function summaryIn(all: readonly { fact: ModelFact; whole: Act }[]): ReadonlySet<ModelFact> {
+  const dated = all.findIndex(({ whole }) => whole.days.size + whole.clocks.size > 0);
+  const first = all.slice(0, Math.max(0, dated));
+  const document = first[0]?.fact.sources[0]?.document?.name;
+  const own = first.filter(({ fact }) => fact.sources[0]?.document?.name === document);
+  return new Set(
+    own.length >= FEWEST_OF_SUMMARY && own.length <= MOST_OF_SUMMARY ? own.map(({ fact }) => fact) : [],
+  );
+}
+const FEWEST_OF_SUMMARY = 2;
+const MOST_OF_SUMMARY = 6;
 
 /** What somebody went on to say, without what he began with. */
 const QUOTE_ALONE = /^(?:It read|The words were|The next words were|[^“”]{2,60} went on)\b|^[“"]/;

@@ -14,15 +14,20 @@ import { hurts, speaksForUs } from './their-best-point.js';
 import { sideOf } from './witnesses.js';
 
 /** Words that the parts beside the story take. */
-export const AROUND = 120;
+const AROUND = 120;
 /** Words for the account of the other side: enough to know what is answered, and less where there is a story of one's own. */
 const THEIRS = 110;
 const BRIEFLY = 60;
 const OWN_STORY = 8;
 
+/** The facts that an opening has to do with: those of the story, and of the rest what is ours to tell. */
+export function openingStory(brief: Brief): ModelFact[] {
+  const disputed = disputedAmong(brief, offeredIn(brief));
+  return openingFacts(brief, brief.words - AROUND, (fact) => isOurs(brief, fact) && !disputed.has(fact));
+}
+
 /** What an opening tells as our own account. */
-export const ownAccount = (brief: Brief): ModelFact[] =>
-  accountsOf(brief, openingFacts(brief, brief.words - AROUND)).ours;
+export const ownAccount = (brief: Brief): ModelFact[] => accountsOf(brief, openingStory(brief)).ours;
 
 /** Our account without what points at something that was not told, or with what tells it. */
 function introduced(brief: Brief, ours: readonly ModelFact[]): ModelFact[] {
@@ -79,7 +84,8 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
 const isOurs = (brief: Brief, fact: ModelFact): boolean => {
   const { favors, act } = bearingOf(brief.read, fact);
   // What our own answer grants of theirs is told by them; what it limits is ours.
-  if (grants(brief, fact) || isTheirsToTell(brief, fact) || isAmongUs(brief, fact)) return false;
+  if (grants(brief, fact) || isTheirsToTell(brief, fact) || isAmongUs(brief, fact) || refuses(brief, fact))
+    return false;
   const gap = brief.read.sides.criminal && brief.model.side === 'claiming' && tellsGap(fact);
   return !hurts(brief, fact) && favors !== 'unsure' && act !== 'excuse' && !gap;
 };
@@ -108,6 +114,18 @@ const namesLossOrHurt = (text: string): boolean =>
   namesLoss(text) ||
   /\b(?:treated (?:at|for|by)|underwent|diagnosed|his bills|her bills|broken|fractured?)\b/i.test(text);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** That we declined an offer, or have not answered one, is theirs to say. */
+function refuses({ read }: Brief, { said }: ModelFact): boolean {
+  const client = read.sides.client;
+  if (!client || read.sides.criminal) return false;
+  const names = [client.short, client.said, ...(client.organization ? [client.said.split(' ').at(-1)!] : [])];
+  const who = new RegExp(
+    `^(?:On [^,]{3,20}, \\d{4},? )?(?:The )?(?:${names.map(escaped).join('|')})(?:['’]s? \\p{Ll}+)?(?: on [^,]{3,20}, \\d{4})? (?:\\p{Ll}+ly )?(?:declined|rejected|has not (?:yet )?(?:answered|replied|responded)|never (?:answered|replied|responded)|voted \\p{Ll}+ to \\p{Ll}+ against)\\b`,
+    'u',
+  );
+  return said.some((text) => who.test(text));
+}
 
 /** What our own people wrote to one another is the other side's to show. */
 function isAmongUs(brief: Brief, fact: ModelFact): boolean {

@@ -5,7 +5,7 @@ import { type Brief, story } from './brief.js';
 import { countWords } from './english/count-words.js';
 import { commentsOnSilence } from './is-told.js';
 import { leans } from './english/sayable.js';
-import { isClause } from './english/split.js';
+import { finiteAt, tagged } from './english/tagged.js';
 import { storyWeights, triviaIn, withoutTrivia } from './story-weight.js';
 
 /** A question and its answer under oath are for the stand and the closing; who tells what happened leaves them out. */
@@ -17,10 +17,13 @@ const COMPLETES = 3;
 
 /** "Fracture of the left wrist, two pins.": a note of a chart is no sentence. */
 const isSentence = (text: string): boolean =>
-  !OF_LAW.test(text.replace(/[“"][^”"]*[”"]/g, '“words”')) && (/[“"]/.test(text) || isClause(text));
+  !OF_LAW.test(text.replace(/[“"][^”"]*[”"]/g, '“words”')) &&
+  (/[“"]/.test(text) || finiteAt(tagged(text)) > 0);
 /** What a law does, and what a verdict would say. */
 const OF_LAW =
   /\b(?:became law|into law|statut\w+|regulations?|constitution\w*|amendment|breach(?:ed|es)?|negligen\w*|liable|unlawful\w*|violat(?:ed|es|ing|ions?)|otherwise denies)\b/i;
+
+const isTimed = ({ said }: ModelFact): boolean => said.some((text) => /\b\d{1,2}:\d{2}\b/.test(text));
 
 /** Events that an opening may tell, chosen or not. */
 export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
@@ -35,9 +38,9 @@ export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
 
 /**
  * The facts that an opening is made of: those of the story that do something for it, and for a longer time the strongest beside
- * them, first those that stand next to a told one in the paper, until `words` are told; each at its place.
+ * them that are ours to tell, first those that stand next to a told one in the paper, until `words` are told; each at its place.
  */
-export function openingFacts(brief: Brief, words: number): ModelFact[] {
+export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFact) => boolean): ModelFact[] {
   const { model, read } = brief;
   const chosen = story(brief).filter((fact) => !isExchange(fact));
   if (read.typed) return chosen;
@@ -47,9 +50,9 @@ export function openingFacts(brief: Brief, words: number): ModelFact[] {
   const trivial = triviaIn(read);
   const strong = chosen.filter((fact) => !trivial(fact) && fact.said.every(isSentence));
   const told = new Set(strong);
-  let left = words - strong.reduce((sum, fact) => sum + size(fact), 0);
+  let left = words - strong.filter(isOurs).reduce((sum, fact) => sum + size(fact), 0);
   const places = placesOf(read.sentences);
-  const toldAt = new Set(strong.map((fact) => placeOf(fact, places)));
+  const toldAt = new Set(strong.filter(isOurs).map((fact) => placeOf(fact, places)));
   const isNext = (fact: ModelFact): boolean => {
     const at = placeOf(fact, places);
     return at !== undefined && (toldAt.has(at - 1) || toldAt.has(at + 1));
@@ -58,12 +61,18 @@ export function openingFacts(brief: Brief, words: number): ModelFact[] {
   const others = offered
     .filter(
       (fact) =>
-        !told.has(fact) && !trivial(fact) && worth(fact) >= JOINS && (isNext(fact) || !leans(fact.said[0]!)),
+        !told.has(fact) &&
+        isOurs(fact) &&
+        !trivial(fact) &&
+        worth(fact) >= JOINS &&
+        (isNext(fact) || !leans(fact.said[0]!)),
     )
     .sort((a, b) => worth(b) - worth(a));
   for (const fact of others) {
     if (left <= 0) break;
-    if (size(fact) > left || repeats(fact, told)) continue;
+    // What a summary told without its hour is told again where it belongs.
+    const known = isTimed(fact) ? [...told].filter(isTimed) : told;
+    if (size(fact) > left || repeats(fact, known)) continue;
     told.add(fact);
     left -= size(fact);
   }

@@ -37,8 +37,8 @@ export function scenesOf(told: readonly Told[], sentences: readonly FileSentence
   }
   const last = scenes.at(-1);
   const previous = scenes.at(-2);
-  // A last sentence alone belongs to the scene before, unless that is full.
-  if (last && previous && sizeOf(last) < FEWEST && sizeOf(previous) < MOST) previous.push(...scenes.pop()!);
+  // A last sentence alone belongs to the scene before.
+  if (last && previous && sizeOf(last) < FEWEST) previous.push(...scenes.pop()!);
   return scenes.map((scene) => scene.map(({ fact }) => fact));
 }
 const sizeOf = (scene: readonly Told[]): number => scene.reduce((sum, { size }) => sum + size, 0);

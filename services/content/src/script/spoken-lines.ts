@@ -16,13 +16,15 @@ export function inPlainWords(read: ReadCase, fact: ModelFact): ModelFact {
 /** A fact as a speech has it: hours to the minute, and words that go on without saying again who said them. */
 export function spokenLines(fact: ModelFact): Line[] {
   let wentOn = 0;
-  return factLines(fact).map((line) => {
+  return factLines(fact).map((line, at, all) => {
     if (fact.confidence === 'yours') return line;
-    const text = withoutMarks(toTheMinute(line.text)).replace(GOES_ON, () => {
+    const again = at > 0 && READ.test(line.text) && all.slice(0, at).some((one) => READ.test(one.text));
+    const text = withoutMarks(toTheMinute(line.text)).replace(again ? READ : GOES_ON, () => {
       wentOn += 1;
       return wentOn === 1 ? 'And then: ' : 'And: ';
     });
     return text === line.text ? line : { ...line, text, reworded: true };
   });
 }
+const READ = /^(?:It read|The words were): (?=“)/;
 const GOES_ON = /^(?:[^“”]{2,60} went on|The next words were): (?=“)/u;

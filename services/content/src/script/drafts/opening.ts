@@ -1,8 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory, MIN_STORY, story, theirs, told } from '../brief.js';
 import { people } from '../people-part.js';
-import { openingFacts } from '../runners-up.js';
-import { AROUND, accountsOf } from '../opening-accounts.js';
+import { accountsOf, openingStory } from '../opening-accounts.js';
 import { defenseOpening } from './defense-opening.js';
 import { prosecutionOpening } from './prosecution-opening.js';
 import { ask, burden } from '../parts.js';
@@ -17,7 +16,7 @@ import { noStory } from './no-story.js';
  * 424 U.S. 600, 612 (1976) (Burger, C.J., concurring)).
  */
 export function opening(brief: Brief): Section {
-  const chosen = openingFacts(brief, brief.words - AROUND);
+  const chosen = openingStory(brief);
   // Where the file is testimony alone, its questions and answers are all that there is to tell.
   const tellable = chosen.length < MIN_STORY ? story(brief) : chosen;
   if (!hasStory(brief) || (tellable.length < MIN_STORY && !brief.read.typed)) return noStory(brief);
