@@ -8,7 +8,7 @@ import { disputedAmong } from './disputed.js';
 import { isTheirAccount } from './drafts/accused-story.js';
 import { withIntroducing } from './introduced.js';
 import { onceTold } from './once-told.js';
-import { people } from './people-part.js';
+import { namesKnown } from './people-part.js';
 import { offeredIn, openingFacts } from './runners-up.js';
 import { hurts, speaksForUs } from './their-best-point.js';
 import { sideOf } from './witnesses.js';
@@ -27,7 +27,14 @@ export function openingStory(brief: Brief): ModelFact[] {
 }
 
 /** What an opening tells as our own account. */
-export const ownAccount = (brief: Brief): ModelFact[] => accountsOf(brief, openingStory(brief)).ours;
+export function ownAccount(brief: Brief): readonly ModelFact[] {
+  const known = ownOf.get(brief);
+  if (known) return known;
+  const own = accountsOf(brief, openingStory(brief)).ours;
+  ownOf.set(brief, own);
+  return own;
+}
+const ownOf = new WeakMap<Brief, readonly ModelFact[]>();
 
 /** Our account without what points at something that was not told, or with what tells it. */
 function introduced(brief: Brief, ours: readonly ModelFact[]): ModelFact[] {
@@ -35,9 +42,7 @@ function introduced(brief: Brief, ours: readonly ModelFact[]): ModelFact[] {
   const disputed = disputedAmong(brief, offered);
   return withIntroducing(brief.read, onceTold(ours, brief.model.people), {
     offered: offered.filter((fact) => isOurs(brief, fact) && !disputed.has(fact)),
-    known: people(brief, [])
-      .map(({ text: own }) => own)
-      .join(' '),
+    known: namesKnown(brief),
   });
 }
 

@@ -37,6 +37,16 @@ export function people(brief: Brief, story: readonly Paragraph[]): Paragraph {
   ]);
 }
 
+/** What listeners have heard of when the story begins: the parties, and what they are. */
+export const namesKnown = ({ model, read }: Brief): string =>
+  [
+    read.sides.client?.said,
+    read.sides.opponent?.said,
+    ...model.people.filter(({ side }) => side !== 'neither').flatMap(({ name, role }) => [name, role]),
+  ]
+    .filter((text) => text !== undefined)
+    .join(' ');
+
 const MOST_INTRODUCED = 3;
 /** Named once, nobody has to be remembered. */
 const OFTEN = 2;

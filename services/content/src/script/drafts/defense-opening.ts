@@ -5,7 +5,7 @@ import { capital } from '../english/clauses.js';
 import { joined } from '../english/phrases.js';
 import { defensePoints } from '../defense-points.js';
 import { type Line, type Paragraph, framing, part, resting } from '../line.js';
-import { people } from '../people-part.js';
+import { namesKnown } from '../people-part.js';
 
 /** Themes of a defense: fewer points are no theme. */
 const FEWEST = 2;
@@ -16,7 +16,7 @@ const FEWEST = 2;
  */
 export function defenseOpening(brief: Brief, own: readonly ModelFact[]): Paragraph[] | undefined {
   const account = own.filter((fact) => bearingOf(brief.read, fact).teller.side === 'ours');
-  const known = [...people(brief, []), ...charged(brief)].map(({ text }) => text).join(' ');
+  const known = [namesKnown(brief), ...charged(brief).map(({ text }) => text)].join(' ');
   const themes = defensePoints(brief, known);
   const points = themes.reduce((sum, { facts }) => sum + facts.length, 0);
   if (points < FEWEST) return undefined;
