@@ -3,8 +3,7 @@ import { sumsIn } from '../case-model/kinds-of-sums.js';
 
 /** Claims in which what somebody paid or earned is the case itself, and those of a harm, beside which it is not. */
 const ABOUT_MONEY =
-  /\b(?:contract|wage|overtime|pay|commission|debt|account|fraud|misrepresentation|warrant\w+|consumer|unjust|enrichment|fiduciary|embezzl\w+|theft|larceny|conversion|lease|rent|support|estate|will|trust|partition|insurance|bad faith|policy|note|loan|foreclos\w+|trade secret|antitrust|securit\w+|false claims?)\b/i;
-
+  /\b(?:contract|wage|overtime|pay|commission|debt|account stated|unjust|enrichment|support|alimony|lease|rent|note|loan|foreclos\w+|insurance)\b/i;
 const OF_HARM =
   /\b(?:negligen\w+|product|liability|injur\w+|death|battery|assault|force|malpractice|nuisance|trespass|defect\w*|homicide|discriminat\w+|harass\w+|hostile|retaliat\w+|discharge)\b/i;
 
@@ -43,7 +42,7 @@ const ACTED =
 
 /** "for $179.99 and tax": what a thing cost is left out where only that it was bought matters. */
 export const withoutPrice = (text: string, money: Money): string =>
-  money !== 'beside' || QUOTED.test(text) ? text : text.replace(PRICE, '');
+  money !== 'beside' || /[“"]/.test(text) ? text : text.replace(PRICE, '');
 const PRICE = /,? for (?:about |only )?\$\d[\d,.]*\d(?: and tax| plus tax)?(?=\.$)/;
 
 /** The number that a page got for the lawsuit, or a thing for the property room. */
