@@ -1,5 +1,5 @@
 import type { CaseDetails } from '@lectern/contracts/case';
-import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
+import type { CaseModel, ModelPerson } from '@lectern/contracts/case-model';
 import { plainPages } from './plain-pages.js';
 import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
@@ -18,8 +18,9 @@ import { type CaseDocument, type FileSentence, fileSentences } from './file-sent
 import { perWitness } from './transcript-witnesses.js';
 import { reportSections, sectionOf, speaksOfUnnamed } from './report-sections.js';
 import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
+import { STORY, gapsOf } from './gaps.js';
 import { withIntroductions } from './introductions.js';
-import { interviewedIn } from './interviewed.js';
+import { type Interviewed, interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
 import { sharedSurnames } from './namesakes.js';
@@ -40,15 +41,14 @@ export interface ReadCase {
   called: Called;
   /** Surnames that more than one person of the file bears. */
   shared: ReadonlySet<string>;
+  /** Whom reports tell to have been asked. */
+  interviewed: readonly Interviewed[];
   /** The attorney typed facts that no document holds: their order is kept. */
   typed: boolean;
 }
 
 const lowered = (text: string): string =>
   text.replace(/^(?:An?|The|His|Her|Its|Their)\b/, (word) => word.toLowerCase());
-
-/** Fewer told events make no story. */
-const STORY = 3;
 
 /** Everything that the documents and the form say of a case, each item with its place. Pure; the same file gives the same model. */
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
@@ -102,7 +102,8 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     calm: (text: string) => called.calm(text),
     interviewed,
   };
-  const own = typedFacts(details, sentences, called);
+  const testified = perPaper.some(({ paper, told }) => paper.kind === 'transcript' && told.length > 0);
+  const own = typedFacts(details, sentences, called, testified);
   const typed = own.some(({ inFile }) => !inFile);
   const tellings = perPaper.map(({ told }) => told);
   const settings = {
@@ -175,7 +176,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     slots: {},
   };
   model.gaps = gapsOf(model, sides);
-  return { model, details, sides, papers, sentences, called, shared, typed };
+  return { model, details, sides, papers, sentences, called, shared, interviewed, typed };
 }
 
 /** Who files without a lawyer says "I" in his own paper. */
@@ -227,25 +228,3 @@ function nameApart({ client, opponent }: Sides, texts: readonly string[]): Reado
   return shared;
 }
 const withoutInitials = (name: string): string => name.replace(/(?<=\p{L}) \p{Lu}\.(?= )/gu, '');
-
-function gapsOf(model: CaseModel, sides: Sides): ModelGap[] {
-  const gaps: ModelGap[] = [];
-  const used = model.facts.filter((fact) => fact.used && fact.kind === 'event');
-  if (used.length < STORY) gaps.push({ code: 'no-story' });
-  if (!sides.client) gaps.push({ code: 'no-client' });
-  if (!sides.opponent) gaps.push({ code: 'no-opponent' });
-  if (sides.side === 'unknown') gaps.push({ code: 'no-side' });
-  if (model.relief.length === 0) gaps.push({ code: 'no-relief' });
-  else if (sides.side === 'claiming' && !sides.criminal && !model.relief.some(({ amount }) => amount))
-    gaps.push({ code: 'no-amount' });
-  if (!model.people.some(({ witness, side }) => witness && side !== 'ours'))
-    gaps.push({ code: 'no-witness' });
-  if (model.claims.some(({ standard }) => standard === 'ask')) gaps.push({ code: 'no-standard' });
-  for (const claim of model.claims)
-    for (const { name, facts } of claim.elements)
-      if (facts.length === 0) gaps.push({ code: 'element-without-fact', subject: `${claim.name}: ${name}` });
-  for (const { name, facts } of model.evidence)
-    if (/^Exhibit/.test(name) && facts.length === 0)
-      gaps.push({ code: 'exhibit-not-described', subject: name });
-  return gaps;
-}

@@ -3,6 +3,7 @@ import { definedThings } from './defined-things.js';
 import type { Designations } from './designations.js';
 import { victimIn } from './died.js';
 import { givenNames } from './given-names.js';
+import { initialsOfParties } from './initials-of-parties.js';
 import { hyphenatedRoles } from './roles-in-names.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import { shoutedNames } from './shouted-names.js';
@@ -47,6 +48,7 @@ export class Called {
     this.usesJobs = texts.some((text) => /(?:^|[.,;]\s+)(?:Employee|Employer) \p{Ll}/mu.test(text));
     this.defined = [
       ...definedWords(sides, texts),
+      ...initialsOfParties(sides, texts),
       ...givenNames(sides, texts),
       ...debtorIn(sides, texts),
       ...decedentIn(texts),

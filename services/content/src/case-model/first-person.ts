@@ -1,5 +1,6 @@
 import { byFirstName } from './genders.js';
 import { surname } from './sides.js';
+import { supplementsIn } from './supplements.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 
@@ -46,7 +47,7 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
         signatory(pages))
       : undefined);
   if (!declarant) return undefined;
-  const name = titled(declarant).replace(RANKED, '$1 $2');
+  const name = titled(declarant).replace(BEFORE_RANK, '').replace(RANKED, '$1 $2');
   const rank = IS_OFFICER.exec(flat.slice(flat.indexOf(declarant)))?.[1];
   return rank && !name.startsWith(rank) && !RANKED.test(name) ? `${rank} ${name.split(' ').at(-1)!}` : name;
 }
@@ -56,6 +57,10 @@ const IS_OFFICER =
 /** "Officer Dana Ruiz" is spoken of as "Officer Ruiz". */
 const RANKED =
   /^((?:Special )?(?:Officer|Det\.?|Ofc\.?|Sgt\.?|Detective|Sergeant|Deputy|Trooper|Agent|Lieutenant|Corporal|Inspector)) .*?([^ ]+)$/;
+
+/** The heading above runs into the name: "Burglary Detective Dana Ruiz". */
+const BEFORE_RANK =
+  /^.+ (?=(?:Special Agent|Officer|Detective|Sergeant|Deputy|Trooper|Lieutenant|Inspector) )/;
 
 /** "KENNETH REED, being duly sworn, deposes and says that ..." */
 const DEPOSES =
@@ -78,13 +83,15 @@ export interface Statement {
 /** The statements of others within a paper; whose it is, is not known where it names nobody. */
 export function statementsIn(pages: readonly { text: string }[]): Statement[] {
   const text = pages.map((page) => page.text).join('\n');
-  return [...text.matchAll(STATEMENT)].slice(0, MOST_STATEMENTS).map(({ 0: title, index }) => {
+  const titles = [...text.matchAll(STATEMENT)].slice(0, MOST_STATEMENTS).map(({ 0: title, index }) => {
     const rest = text.slice(index + title.length);
     const own = rest.slice(0, NEXT_TITLE.exec(rest)?.index ?? rest.length);
     const name = (GIVEN_BY.exec(title) ?? GIVEN_BY.exec(own.slice(0, 400)))?.[1];
     return { ...(name && { speaker: titled(name) }), text: own.replace(/\s+/g, ' ') };
   });
+  return [...titles, ...supplementsIn(text, titled)];
 }
+
 const MOST_STATEMENTS = 20;
 
 /** Who says "I" in a sentence of a paper. */

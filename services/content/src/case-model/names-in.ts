@@ -30,7 +30,7 @@ const ROLE =
 
 /** "The company's director, Paul Reed, ..." */
 const ROLE_BEFORE =
-  /(?:^|[\s(])((?:(?:\p{Lu}[\p{L}.’-]* ){0,3}\p{Lu}[\p{L}-]*['’]s|[Aa](?:n(?:other)?)?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) \p{Ll}[\p{Ll}’' -]{2,48}), $/u;
+  /(?:^|(?<!\b(?:after|before|since|during|until|following))[\s(])((?:(?:\p{Lu}[\p{L}.’-]* ){0,3}\p{Lu}[\p{L}-]*['’]s|[Aa](?:n(?:other)?)?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) \p{Ll}[\p{Ll}’' -]{2,48}), $/u;
 
 export function roleBefore(text: string): string | undefined {
   const role = ROLE_BEFORE.exec(text)?.[1]?.replace(/^([Aa])nother /, '$1 ');

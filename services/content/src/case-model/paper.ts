@@ -60,6 +60,16 @@ function isDecided(pages: readonly { text: string }[]): boolean {
   );
 }
 
+/** "STATE PATROL ... NARRATIVE AND SUPPLEMENTS": what the police write of a case, whatever they call it. */
+const isOfPolice = (first: string): boolean => {
+  const head = first.slice(0, 1500);
+  return (
+    /\b(?:POLICE DEP(?:ARTMEN)?T|SHERIFF['’]?S?|(?:STATE|HIGHWAY) (?:PATROL|POLICE)|PUBLIC SAFETY)\b/i.test(
+      head,
+    ) && /\b(?:NARRATIVE|SUPPLEMENTS?|INCIDENT|OFFENSE|CASE NO|CFS|REPORTING)\b/.test(head)
+  );
+};
+
 /** Columns that could not be told apart: the words of the title still say whose paper it is. */
 const NO_CAPTION: Caption = {
   first: { names: [], roles: [], quote: '', others: false },
@@ -110,7 +120,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';
     if (isForm(pages)) return 'form';
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
-    if (titled === 'other' && INTERVIEW.test(first)) return 'report';
+    if (titled === 'other' && (INTERVIEW.test(first) || isOfPolice(first))) return 'report';
     if (titled === 'complaint' && answersEach(pages)) return 'answer';
     if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first) || answersEach(pages)))
       return 'answer';

@@ -66,6 +66,8 @@ export function typedFacts(
   details: CaseDetails,
   sentences: readonly FileSentence[],
   called: Called,
+  /** Whether the transcripts of the file tell something themselves. */
+  testified = true,
 ): TypedFact[] {
   const plainSentences = sentences.map(({ text }) => squeezed(text));
   const file = ` ${plainSentences.join(' ')} `;
@@ -73,7 +75,9 @@ export function typedFacts(
     [details.keyFacts ?? ''],
     [details.clientName, details.opposingParty].filter((name) => name !== undefined),
   );
-  return splitUnits(withoutAnswers(details.keyFacts ?? '', sentences)).map(({ text }): TypedFact => {
+  return splitUnits(
+    testified ? withoutAnswers(details.keyFacts ?? '', sentences) : (details.keyFacts ?? ''),
+  ).map(({ text }): TypedFact => {
     const plain = text.replace(/\s+/g, ' ').trim();
     const telling = tell(isAllCaps(plain) ? calm(plain, names) : plain, called);
     const force = forceOf({ text: plain.slice(0, LONGEST), section: 'facts', numbered: false });

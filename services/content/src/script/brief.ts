@@ -15,6 +15,9 @@ import { suffixOf, withoutSuffix } from './english/last-name.js';
 import { leftOpen } from './english/left-open.js';
 import { leans } from './english/sayable.js';
 import { isTold } from './is-told.js';
+import { onceTold } from './once-told.js';
+import { scenesOf } from './scenes.js';
+import { inPlainWords, spokenLines } from './spoken-lines.js';
 import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
 import { sitsWithoutJury } from './without-jury.js';
@@ -134,32 +137,34 @@ export function standing({ read }: Brief, facts: readonly ModelFact[]): ModelFac
 const POINTS_BACK =
   /^(?:(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)|He|She|They|His|Her|Their|It|Its|This|That|These|Those)\b/;
 
-const FACTS_A_PARAGRAPH = 4;
-/** The story in paragraphs; a person is named in full once and by surname afterwards. */
+/** The story in scenes; a person is named in full once and by surname afterwards. */
 export function told(
   brief: Brief,
   title: string,
   given: readonly ModelFact[],
   lead: readonly Line[] = [],
 ): Paragraph[] {
-  const facts = inSpeech(brief, begins(brief, standing(brief, given)));
-  const lines = facts.map((fact, at) => {
-    const sworn = witnessIn(brief, fact);
-    const goesOn = at > 0 && witnessIn(brief, facts[at - 1]!) === sworn;
-    return sworn && !goesOn
-      ? [
-          resting(
-            `This is what ${sworn} said ${isInterview(brief, fact) ? 'in the interview' : 'under oath'}.`,
-            fact,
-          ),
-          ...factLines(fact),
-        ]
-      : factLines(fact);
-  });
-  const paragraphs: Paragraph[] = [];
-  for (let at = 0; at < lines.length; at += FACTS_A_PARAGRAPH)
-    paragraphs.push(lines.slice(at, at + FACTS_A_PARAGRAPH).flat());
-  const [first = [], ...rest] = shortNames(brief, paragraphs);
+  const once = brief.read.typed ? given : onceTold(given, brief.model.people);
+  const facts = inSpeech(brief, begins(brief, standing(brief, once)));
+  const lines = new Map(
+    facts.map((fact, at) => {
+      const sworn = witnessIn(brief, fact);
+      const goesOn = at > 0 && witnessIn(brief, facts[at - 1]!) === sworn;
+      const opens = resting(
+        `This is what ${sworn} said ${isInterview(brief, fact) ? 'in the interview' : 'under oath'}.`,
+        fact,
+      );
+      return [fact, [...(sworn && !goesOn ? [opens] : []), ...spokenLines(inPlainWords(brief.read, fact))]];
+    }),
+  );
+  const scenes = scenesOf(
+    facts.map((fact) => ({ fact, size: lines.get(fact)!.length })),
+    brief.read.sentences,
+  );
+  const [first = [], ...rest] = shortNames(
+    brief,
+    scenes.map((scene) => scene.flatMap((fact) => lines.get(fact)!)),
+  );
   if (first[0]) first[0] = begun(first[0]);
   return first.length === 0 ? [] : [part(title, [...lead, ...first]), ...rest];
 }

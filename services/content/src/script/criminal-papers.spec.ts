@@ -115,8 +115,13 @@ describe('a police report for the accused', () => {
   });
 
   it('does not put the words of a witness statement in the mouth of the officer', () => {
-    expect(said).toContain('Lund told him the price was $400.');
-    expect(said).not.toContain('Vance told him');
+    const state = drafted(REPORT, 'opening-statement', {
+      clientName: 'State of Georgia',
+      opposingParty: 'Marlo Teague',
+    });
+
+    expect(state).toContain('Lund told him the price was $400.');
+    expect(`${said} ${state}`).not.toContain('Vance told him');
   });
 
   it('keeps "said" where somebody spoke', () => {

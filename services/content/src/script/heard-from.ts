@@ -1,13 +1,14 @@
-import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { TITLE } from '../case-model/names-in.js';
 import { surname } from '../case-model/sides.js';
-import { type Brief, story } from './brief.js';
+import type { Brief } from './brief.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { disputedAmong } from './disputed.js';
 import { countWords } from './english/count-words.js';
 import { ended } from './english/phrases.js';
 import { subjectIn } from './english/subject.js';
 import { isPast, tagged } from './english/tagged.js';
+import { isHumanRole } from './human-role.js';
 import { type Line, resting } from './line.js';
 
 const LONGEST = 14;
@@ -22,10 +23,9 @@ const STATE = /^(?:was|were|had|did|is|has)$/;
  * "You will hear from Lindqvist, who examined the house in January.": a witness with what the file has her do, else with who she
  * is. Nobody is announced of whom neither is known, except the client.
  */
-export function heardFrom(brief: Brief, person: ModelPerson): Line | undefined {
+export function heardFrom(brief: Brief, person: ModelPerson, facts: readonly ModelFact[]): Line | undefined {
   const lead = `You will hear from ${person.name}`;
   if (person.side === 'ours') return resting(ended(lead), person);
-  const facts = story(brief);
   const disputed = disputedAmong(brief, facts);
   const acts = facts
     .filter(
@@ -40,7 +40,8 @@ export function heardFrom(brief: Brief, person: ModelPerson): Line | undefined {
       const act = actOf(person, text, brief.read.shared);
       if (act) return { ...resting(`${lead}, who ${act}`, person, fact), reworded: true };
     }
-  return person.role && /^(?:the|an?|\p{Lu}[\p{L}]*['’]s) /u.test(person.role)
+  // "An operator" says of nobody what he knows.
+  return person.role && isHumanRole(person.role) && /^(?:the|\p{Lu}[\p{L}]*['’]s) /u.test(person.role)
     ? { ...resting(`${lead}, ${person.role}.`, person), reworded: true }
     : undefined;
 }

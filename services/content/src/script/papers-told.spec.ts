@@ -63,7 +63,7 @@ AFFIDAVIT OF PROBABLE CAUSE
 
   it('quotes what was said as it was said, a breath at a time', () => {
     expect(lines).toContain('“I was in there for one minute. I only took what was on the counter.”');
-    expect(lines).toContain('went on: “Nobody was supposed to be at work that night at all.”');
+    expect(lines).toContain('And then: “Nobody was supposed to be at work that night at all.”');
   });
 });
 

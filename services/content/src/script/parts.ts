@@ -1,14 +1,12 @@
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
-import type { CaseModel, ModelPerson } from '@lectern/contracts/case-model';
+import type { CaseModel } from '@lectern/contracts/case-model';
 import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
-import { type Brief, ended, filled, ours, story, theirs } from './brief.js';
+import { type Brief, ended, filled, ours, theirs } from './brief.js';
 import { isCounterclaim, isOurs } from './claimed-by.js';
 import { capital } from './english/clauses.js';
 import { itemsOf } from './sums.js';
 import { wantsEnded } from '../case-model/relief-asked.js';
-import { heardFrom } from './heard-from.js';
 import type { BestPoint } from './their-best-point.js';
-import { sideOf } from './witnesses.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from './line.js';
 
 /** The burden in the words that this side may use, or the place for it where the file does not tell. */
@@ -178,33 +176,5 @@ export function theirPoint(brief: Brief, { points, answer }: BestPoint): Paragra
         ]
       : []),
     filled(brief, 'answer'),
-  ]);
-}
-
-const MOST_HEARD = 4;
-
-/** Witnesses and things that the file names, and what each tells. */
-export function proof(brief: Brief): Paragraph {
-  const facts = new Map(brief.model.facts.map((fact) => [fact.id, fact]));
-  const criminal = brief.read.sides.criminal || brief.read.details.caseType === 'criminal-defense';
-  const witnesses = brief.model.people.filter(
-    (person): person is ModelPerson =>
-      person.witness &&
-      person.kind === 'person' &&
-      sideOf(brief, person) !== 'theirs' &&
-      // An accused promises no witness: nobody has to testify for him, and the prosecution chooses its own.
-      !(criminal && (person.side === 'ours' || brief.model.side === 'defending')) &&
-      story(brief).some((fact) => fact.people.includes(person.id)),
-  );
-  const things = brief.model.evidence.filter(
-    ({ name, facts: on }) =>
-      isThing(brief, name) &&
-      name.split(' ').length <= 8 &&
-      (on.length > 0 || brief.read.typed) &&
-      [...on].every((id) => facts.get(id)?.kind !== 'procedure'),
-  );
-  return part('What you will see and hear', [
-    ...witnesses.flatMap((person) => heardFrom(brief, person) ?? []).slice(0, MOST_HEARD),
-    ...things.slice(0, 6).map((thing) => resting(`You will see ${spokenThing(brief, thing.name)}.`, thing)),
   ]);
 }

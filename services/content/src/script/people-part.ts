@@ -1,18 +1,24 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { surname } from '../case-model/sides.js';
-import { type Brief, ended, filled, story } from './brief.js';
+import { type Brief, ended, filled } from './brief.js';
+import { isHumanRole } from './human-role.js';
 import { type Line, type Paragraph, part, resting } from './line.js';
+import { isTrivia } from './trivia.js';
 import { whoTheyAre } from './who-they-are.js';
 
-/** The parties by name, and the human detail that only the advocate knows. */
-export function people(brief: Brief): Paragraph {
+/**
+ * The parties by name, the human detail that only the advocate knows, and who of the story is who, where the story itself does not
+ * say it.
+ */
+export function people(brief: Brief, story: readonly Paragraph[]): Paragraph {
   const { client, opponent, criminal } = brief.read.sides;
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const other = brief.model.people.find(({ side }) => side === 'theirs');
   // Nobody else is tried here whom the file does not name.
   const named = ({ said }: { said: string }): string => (criminal ? said.replace(/ and others$/, '') : said);
   const party = ({ role }: ModelPerson): boolean => role === 'our client' || role === 'the other side';
-  const who = (one: ModelPerson): Line[] => (party(one) ? whoTheyAre(brief, one) : []);
+  const who = (one: ModelPerson): Line[] =>
+    party(one) ? whoTheyAre(brief, one).filter(({ text }) => !isTrivia(text, 'beside')) : [];
   return part('The people', [
     client && own ? resting(`I represent ${ended(named(client))}`, own) : undefined,
     brief.model.side === 'unknown' ? filled(brief, 'side') : undefined,
@@ -27,30 +33,44 @@ export function people(brief: Brief): Paragraph {
         )
       : undefined,
     ...brief.model.people.filter(({ side }) => side === 'theirs').flatMap((one) => who(one)),
-    ...introduced(brief),
+    ...introduced(brief, story),
   ]);
 }
 
+/** What listeners have heard of when the story begins: the parties, and what they are. */
+export const namesKnown = ({ model, read }: Brief): string =>
+  [
+    read.sides.client?.said,
+    read.sides.opponent?.said,
+    ...model.people.filter(({ side }) => side !== 'neither').flatMap(({ name, role }) => [name, role]),
+  ]
+    .filter((text) => text !== undefined)
+    .join(' ');
+
 const MOST_INTRODUCED = 3;
-function introduced(brief: Brief): Line[] {
-  const { model } = brief;
-  const toldOf = new Set(story(brief).flatMap(({ said }) => said.map((text) => text.toLowerCase())));
-  const used = new Set(
-    model.facts.filter((fact) => fact.used && fact.kind === 'event').flatMap((fact) => fact.people),
-  );
+/** Named once, nobody has to be remembered. */
+const OFTEN = 2;
+const NEAR = 60;
+/** "A man not related to the children" is what somebody says against him, or nothing. */
+const NOBODY_IS = /^an? (?:eye)?witness$|\b(?:man|woman|person|individual|individuals|people)\b/;
+
+function introduced({ model }: Brief, story: readonly Paragraph[]): Line[] {
+  const told = story.flat().map(({ text }) => text);
   return model.people
-    .filter(
-      (person) =>
-        person.side === 'neither' &&
-        person.role &&
-        used.has(person.id) &&
-        /^(?:the \S+ \S|(?:a|an|then the|then a) \S)/.test(person.role) &&
-        // Who takes the stand is seen to be a witness.
-        !/^an? (?:eye)?witness$/.test(person.role) &&
-        ![person.name, surname(person.name)].some((name) =>
-          toldOf.has(`${name} was ${person.role}.`.toLowerCase()),
-        ),
-    )
+    .filter(({ name, side, role }) => {
+      if (
+        side !== 'neither' ||
+        !role ||
+        !isHumanRole(role) ||
+        !/^(?:the \S+ \S|(?:a|an|then the|then a) \S)/.test(role)
+      )
+        return false;
+      const named = told.filter((text) => text.includes(surname(name)));
+      const first = named[0] ?? '';
+      const at = first.indexOf(surname(name));
+      const around = first.slice(Math.max(0, at - NEAR), at + surname(name).length + NEAR);
+      return named.length >= OFTEN && !NOBODY_IS.test(role) && !around.includes(role.split(' ').at(-1)!);
+    })
     .slice(0, MOST_INTRODUCED)
     .map((person) => ({ ...resting(`${person.name} was ${person.role}.`, person), reworded: true }));
 }

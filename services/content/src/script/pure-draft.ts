@@ -58,7 +58,7 @@ function goesOnAlone(lines: readonly Line[], at: number, keep: (line: Line) => b
   while (back > 0 && GOES_ON.test(lines[back]!.text)) back -= 1;
   return back < at && !keep(lines[back]!);
 }
-const GOES_ON = /^(?:[^“”]{2,60} went on|The next words were): “/u;
+const GOES_ON = /^(?:[^“”]{2,60} went on|The next words were|And|And then): “/u;
 
 /** "That was on May 4" goes with the question that it dates. */
 const withoutLoose = (lines: readonly Line[], keep: (line: Line) => boolean): Line[] =>

@@ -1,41 +1,80 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { repeats } from '../case-model/facts.js';
-import { FLOOR } from '../case-model/force.js';
-import type { Brief } from './brief.js';
+import { placeOf, placesOf } from '../case-model/pronouns.js';
+import { type Brief, story } from './brief.js';
 import { countWords } from './english/count-words.js';
 import { commentsOnSilence } from './is-told.js';
 import { leans } from './english/sayable.js';
+import { finiteAt, tagged } from './english/tagged.js';
+import { storyWeights, triviaIn, withoutTrivia } from './story-weight.js';
 
 /** A question and its answer under oath are for the stand and the closing; who tells what happened leaves them out. */
 export const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.test(said[0] ?? '');
 
-/** Facts for a longer time: the strongest of those that were found and not chosen join until `words` are told, each at its place. */
-export function withRunnersUp(
-  { model, read }: Brief,
-  facts: readonly ModelFact[],
-  words: number,
-): ModelFact[] {
-  if (read.typed) return [...facts];
+/** A fact that was not chosen must do more than those, or complete what is told around it. */
+const JOINS = 5.5;
+const COMPLETES = 3;
+
+/** "Fracture of the left wrist, two pins.": a note of a chart is no sentence. */
+const isSentence = (text: string): boolean =>
+  !OF_LAW.test(text.replace(/[“"][^”"]*[”"]/g, '“words”')) &&
+  (/[“"]/.test(text) || finiteAt(tagged(text)) > 0);
+/** What a law does, and what a verdict would say. */
+const OF_LAW =
+  /\b(?:became law|into law|statut\w+|regulations?|constitution\w*|amendment|breach(?:ed|es)?|negligen\w*|liable|unlawful\w*|violat(?:ed|es|ing|ions?)|otherwise denies)\b/i;
+
+const isTimed = ({ said }: ModelFact): boolean => said.some((text) => /\b\d{1,2}:\d{2}\b/.test(text));
+
+/** Events that an opening may tell, chosen or not. */
+export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
+  model.facts.filter(
+    (fact) =>
+      fact.kind === 'event' &&
+      fact.said.length > 0 &&
+      fact.said.every(isSentence) &&
+      !commentsOnSilence(read, fact) &&
+      !isExchange(fact),
+  );
+
+/**
+ * The facts that an opening is made of: those of the story that do something for it, and for a longer time the strongest beside
+ * them that are ours to tell, first those that stand next to a told one in the paper, until `words` are told; each at its place.
+ */
+export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFact) => boolean): ModelFact[] {
+  const { model, read } = brief;
+  const chosen = story(brief).filter((fact) => !isExchange(fact));
+  if (read.typed) return chosen;
+  const offered = offeredIn(brief);
+  const weight = storyWeights(read, [...new Set([...offered, ...chosen])]);
   const size = ({ said }: ModelFact): number => said.reduce((sum, text) => sum + countWords(text), 0);
-  const told = new Set(facts);
-  let left = words - facts.reduce((sum, fact) => sum + size(fact), 0);
-  const others = model.facts
+  const trivial = triviaIn(read);
+  const strong = chosen.filter((fact) => !trivial(fact) && fact.said.every(isSentence));
+  const told = new Set(strong);
+  let left = words - strong.filter(isOurs).reduce((sum, fact) => sum + size(fact), 0);
+  const places = placesOf(read.sentences);
+  const toldAt = new Set(strong.filter(isOurs).map((fact) => placeOf(fact, places)));
+  const isNext = (fact: ModelFact): boolean => {
+    const at = placeOf(fact, places);
+    return at !== undefined && (toldAt.has(at - 1) || toldAt.has(at + 1));
+  };
+  const worth = (fact: ModelFact): number => weight(fact) + (isNext(fact) ? JOINS - COMPLETES : 0);
+  const others = offered
     .filter(
       (fact) =>
         !told.has(fact) &&
-        fact.kind === 'event' &&
-        fact.said.length > 0 &&
-        fact.force >= FLOOR &&
-        !commentsOnSilence(read, fact) &&
-        !leans(fact.said[0]!) &&
-        !isExchange(fact),
+        isOurs(fact) &&
+        !trivial(fact) &&
+        worth(fact) >= JOINS &&
+        (isNext(fact) || !leans(fact.said[0]!)),
     )
-    .sort((a, b) => b.force - a.force);
+    .sort((a, b) => worth(b) - worth(a));
   for (const fact of others) {
     if (left <= 0) break;
-    if (size(fact) > left || repeats(fact, told)) continue;
+    // What a summary told without its hour is told again where it belongs.
+    const known = isTimed(fact) ? [...told].filter(isTimed) : told;
+    if (size(fact) > left || repeats(fact, known)) continue;
     told.add(fact);
     left -= size(fact);
   }
-  return model.facts.filter((fact) => told.has(fact));
+  return model.facts.filter((fact) => told.has(fact)).map((fact) => withoutTrivia(read, fact));
 }

@@ -111,13 +111,11 @@ describe('a witness', () => {
 describe('the story of one who is accused', () => {
   const copper = ['copper-indictment', 'copper-report'];
 
-  it('is the account of the others, and what they left undone; the charge itself is no fact', () => {
+  it('is the charge, what was left undone and what else their papers hold for him; the charge itself is no fact', () => {
     const text = drafted(copper, 'opening-statement', true);
 
-    expect(text).toContain('This is what the State will tell you.');
-    expect(text).toContain(
-      'Now listen for what was not done. Neal quit on February 20, 2023, and did not return his key.',
-    );
+    expect(text).toContain('The State charges Aldridge with receiving stolen property.');
+    expect(text).toContain('Neal quit on February 20, 2023, and did not return his key.');
     expect(text).toContain('Officer Trujillo did not contact Josh Neal.');
     expect(text).not.toMatch(/knowing that|disposed of/);
   });

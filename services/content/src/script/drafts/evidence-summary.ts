@@ -1,12 +1,21 @@
 import type { CaseModel, ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { wordsOfKind } from '../../case-fields/evidence.rules.js';
 import { type Brief, story } from '../brief.js';
+import { isHumanRole } from '../human-role.js';
+import { onceTold } from '../once-told.js';
+import { spokenLines } from '../spoken-lines.js';
+import { bearingOf } from '../../case-model/bearing.js';
+import { capital } from '../english/clauses.js';
+import { defensePoints } from '../defense-points.js';
+import { triviaIn } from '../story-weight.js';
+import { sideOf } from '../witnesses.js';
 import { surname } from '../../case-model/sides.js';
 import { disputedAmong } from '../disputed.js';
 import { hurts } from '../their-best-point.js';
 import { nameOf } from '../second-person.js';
-import { type Paragraph, type Section, factLines, framing, part, text } from '../line.js';
+import { type Paragraph, type Section, framing, part, resting, text } from '../line.js';
 
+const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
 const MOST_FACTS = 3;
 const MOST_WITNESSES = 8;
 const MOST_THINGS = 8;
@@ -18,15 +27,27 @@ const MOST_THINGS = 8;
 export function evidenceSummary(brief: Brief): Section {
   const told = story(brief);
   const disputed = disputedAmong(brief, told);
-  const facts = told.filter((fact) => !disputed.has(fact) && !hurts(brief, fact));
+  const trivial = triviaIn(brief.read);
+  const accused = brief.read.sides.criminal && brief.model.side === 'defending';
+  const stands = (fact: ModelFact): boolean =>
+    !disputed.has(fact) &&
+    !hurts(brief, fact) &&
+    (brief.read.typed || (!trivial(fact) && STANDS.has(bearingOf(brief.read, fact).favors)));
+  const points =
+    accused && !brief.read.typed ? defensePoints(brief, '').flatMap(({ facts: own }) => own) : [];
+  const facts = points.length > 0 ? points : onceTold(told, brief.model.people).filter(stands);
   const asked = byFirstNamed(brief, facts);
   const witnesses = brief.model.people
     .filter(
-      ({ kind, witness, role }) =>
-        kind === 'person' && witness && !/\b(?:decedent|deceased)\b/i.test(role ?? ''),
+      ({ kind, witness, role, side }) =>
+        // Nobody counts on an accused to take the stand.
+        !(accused && side === 'ours') &&
+        kind === 'person' &&
+        witness &&
+        !/\b(?:decedent|deceased)\b/i.test(role ?? ''),
     )
     .slice(0, MOST_WITNESSES)
-    .map((person) => ofWitness(person, asked.get(person.id) ?? []));
+    .map((person) => ofWitness(brief, person, asked.get(person.id) ?? []));
   const things = brief.model.evidence.slice(0, MOST_THINGS).map((thing) => ofThing(brief, thing));
   const parts = [...witnesses, ...things].filter((lines) => lines.length > 0);
   if (parts.length === 0)
@@ -58,11 +79,19 @@ function byFirstNamed({ model, read }: Brief, facts: readonly ModelFact[]): Map<
   return found;
 }
 
-function ofWitness(person: ModelPerson, own: readonly ModelFact[]): Paragraph {
+/** Who he is and what he can be asked for, then the facts: whom the other side brings has to be asked on cross. */
+function ofWitness(brief: Brief, person: ModelPerson, own: readonly ModelFact[]): Paragraph {
+  if (own.length === 0) return [];
   const role = person.side === 'neither' ? person.role : undefined;
+  const who =
+    role && isHumanRole(role) && /^(?:the|an?) /.test(role) ? `${person.name}, ${role},` : person.name;
+  const theirs = sideOf(brief, person) === 'theirs';
   return part(
     person.name,
-    strongest(own).flatMap(factLines),
+    [
+      resting(`${who} ${theirs ? 'has to grant this on cross.' : 'can tell this.'}`, person),
+      ...strongest(own).flatMap(spokenLines),
+    ],
     role && `${role.charAt(0).toUpperCase()}${role.slice(1)}`,
   );
 }
@@ -80,8 +109,23 @@ function ofThing(brief: Brief, thing: CaseModel['evidence'][number]): Paragraph 
       !hurts(brief, fact) &&
       (kind ? fact.used && kind.test(fact.text) : thing.facts.includes(fact.id)),
   );
-  return part(thing.name, strongest(own).flatMap(factLines));
+  return own.length === 0
+    ? []
+    : part(thing.name, [
+        resting(`${SHOWN_BY[thing.name] ?? spoken(thing.name)} for this.`, thing),
+        ...strongest(own).flatMap(spokenLines),
+      ]);
 }
+
+const spoken = (name: string): string => `${capital(name.replace(/:.*$/, ''))} stands`;
+const SHOWN_BY: Record<string, string> = {
+  'Emails and messages': 'The messages stand',
+  Photographs: 'The photographs stand',
+  'Physical evidence': 'The things that were kept stand',
+  'Medical records': 'The medical records stand',
+  'Video recordings': 'The video stands',
+  'Financial records': 'The accounts stand',
+};
 
 /** The strongest of them in their order. */
 function strongest(facts: readonly ModelFact[]): ModelFact[] {

@@ -125,11 +125,15 @@ const titled = (lower: string): string =>
 
 /** A name as it is spoken and written: shouted or small names get capitals, forms and initials stay. */
 export function properName(raw: string): string {
-  const text = raw.replace(/\s+/g, ' ').trim();
+  const text = raw
+    .replace(/\s+/g, ' ')
+    .trim()
+    // "McALLISTER" is shouted as well.
+    .replace(/\bMc(?=\p{Lu}{2})/gu, 'MC');
   const letters = text.replace(/[^\p{L}]/gu, '');
   const shouted = letters.length > 4 && letters === letters.toUpperCase();
   const small = letters === letters.toLowerCase();
-  if (!shouted && !small) return text;
+  if (!shouted && !small) return raw.replace(/\s+/g, ' ').trim();
   return text
     .split(' ')
     .map((word, at) => {

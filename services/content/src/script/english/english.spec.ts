@@ -159,6 +159,7 @@ describe('splicing', () => {
   });
 
   it.each([
+    ['T. R. McCARRICK HARBOR MILLS, INC.', 'T. R. McCarrick Harbor Mills, Inc.'],
     ['MARCUS LEE', 'Marcus Lee'],
     ['pat o’brien', 'Pat O’Brien'],
     ['ACME HOLDINGS, LLC', 'Acme Holdings, LLC'],

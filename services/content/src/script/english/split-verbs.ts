@@ -86,7 +86,12 @@ export const sharedSubject: Rule = (text, words) => {
     const verb = words[next];
     if (!verb || opensClause(words, subject.verb, at) || clauseBetween(words, subject.verb, at)) continue;
     // "an account, opened in May" is no second verb.
-    if (!joint && /ed$/.test(verb.lower) && PREPOSITIONS.has(words[next + 1]?.lower ?? '')) continue;
+    if (
+      !joint &&
+      /ed$|^(?:built|made|held|kept|bought|sold)$/.test(verb.lower) &&
+      PREPOSITIONS.has(words[next + 1]?.lower ?? '')
+    )
+      continue;
     if (!joint && !(isFinite(words, next) && !AUXILIARY.test(verb.lower) && followed(words, next))) continue;
     const carried = helperShared(words, subject.verb, next);
     // "has owned and run the clinic": both verbs have one object, and the first says nothing without it.

@@ -141,6 +141,24 @@ describe('what a second sentence is about', () => {
     ],
   ])('%s', (text, said) => expect(splitSpoken(text)).toEqual(said));
 
+  it('gives each of several steps the one who took it, and no built house a builder of its own', () => {
+    expect(
+      splitSpoken(
+        'On May 4, two days after the storm, Marta Oduya opened the valve, was told to stop, filled two cans with diesel, and carried them to the barn.',
+      ),
+    ).toEqual([
+      'On May 4, two days after the storm, Marta Oduya opened the valve.',
+      'Oduya was told to stop.',
+      'Oduya filled two cans with diesel.',
+      'Oduya carried them to the barn.',
+    ]);
+    expect(
+      splitSpoken(
+        'Marta Oduya bought a house near the river, built in 1950 by a mason, and moved in with two dogs and a cat.',
+      ).join(' '),
+    ).not.toContain('Oduya built');
+  });
+
   it('holds what came days before together with what it came before', () => {
     const text =
       'Nine days after she wrote that a boiler had failed and that the wards of the hospital should not open, a nurse who had never missed a shift was sent home.';

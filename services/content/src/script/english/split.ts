@@ -3,6 +3,7 @@ import type { Rule } from './joints.js';
 import { apposition, opener, restrictive, trailing, twoReports, whoClause } from './split-clauses.js';
 import { openingDay } from './split-days.js';
 import { quotedSentences } from './split-quotes.js';
+import { seriesOfSteps } from './split-series.js';
 import { semicolon, sharedSubject, twoClauses } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
 import { namedThing } from './split-things.js';
@@ -90,6 +91,7 @@ const RULES: readonly Rule[] = [
   semicolon,
   namedRole,
   actedBefore,
+  seriesOfSteps,
   insertion,
   whoClause,
   apposition,

@@ -1,0 +1,28 @@
+import type { CaseModel, ModelGap } from '@lectern/contracts/case-model';
+import type { Sides } from './sides.js';
+
+/** Fewer told events make no story. */
+export const STORY = 3;
+
+/** What a case leaves open: what nobody tells, asks for or proves. */
+export function gapsOf(model: CaseModel, sides: Sides): ModelGap[] {
+  const gaps: ModelGap[] = [];
+  const used = model.facts.filter((fact) => fact.used && fact.kind === 'event');
+  if (used.length < STORY) gaps.push({ code: 'no-story' });
+  if (!sides.client) gaps.push({ code: 'no-client' });
+  if (!sides.opponent) gaps.push({ code: 'no-opponent' });
+  if (sides.side === 'unknown') gaps.push({ code: 'no-side' });
+  if (model.relief.length === 0) gaps.push({ code: 'no-relief' });
+  else if (sides.side === 'claiming' && !sides.criminal && !model.relief.some(({ amount }) => amount))
+    gaps.push({ code: 'no-amount' });
+  if (!model.people.some(({ witness, side }) => witness && side !== 'ours'))
+    gaps.push({ code: 'no-witness' });
+  if (model.claims.some(({ standard }) => standard === 'ask')) gaps.push({ code: 'no-standard' });
+  for (const claim of model.claims)
+    for (const { name, facts } of claim.elements)
+      if (facts.length === 0) gaps.push({ code: 'element-without-fact', subject: `${claim.name}: ${name}` });
+  for (const { name, facts } of model.evidence)
+    if (/^Exhibit/.test(name) && facts.length === 0)
+      gaps.push({ code: 'exhibit-not-described', subject: name });
+  return gaps;
+}

@@ -1,0 +1,159 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import type { ReadCase } from '../case-model/build.js';
+import { modelFact } from '../case-model/facts.js';
+import { asThirdPerson, speakerIn, speakerOf, statementsIn } from '../case-model/first-person.js';
+import { forceOf } from '../case-model/force.js';
+import { antecedentsOf, placeOf, placesOf, withNames } from '../case-model/pronouns.js';
+import { surname } from '../case-model/sides.js';
+import { tell } from '../case-model/tell.js';
+import type { Brief } from './brief.js';
+import { stemsOf } from './english/likeness.js';
+import { leans } from './english/sayable.js';
+import { isClause } from './english/split.js';
+import { unheardIn } from './introduced.js';
+import { commentsOnSilence } from './is-told.js';
+import { withItemsNamed } from './items-named.js';
+import { faultsOf } from './lint.js';
+import { hurts } from './their-best-point.js';
+import { isTrivia } from './trivia.js';
+
+/** A theme of the defense: how it is announced, and the sentences of the other side's papers that carry it. */
+interface Theme {
+  title: string;
+  lead: string;
+  says: RegExp;
+}
+
+const THEMES: readonly Theme[] = [
+  {
+    title: 'Who it was',
+    lead: 'Listen for how they came to a name, and how sure anybody is.',
+    says: /\bdid not (?:know|see|identify|recognize|compare|look at)\b[^.]{0,60}\b(?:name|face|which|who|man|suspect|driver|photographs?|him|her)\b|\b(?:could|can)(?: ?not|n['’]t) (?:identify|see|say|tell|pick|describe|be (?:made out|seen|read|identified))\b|\bcan be seen\b|\bcould have been (?:him|her|anyone|anybody)\b|\bhas the eyes\b|\blow resolution\b|\bdo(?:n['’]t| not) want to say\b|\b(?:prepared|made) the (?:array|line-?up)\b|\bsingle photograph|\bno tattoo\b|\b(?:feet|foot) (?:\p{Ll}+|\d+)[^.]{0,40}\b(?:pounds|tattoo\w*|thin|heavy)\b|\bgoes by\b|\b(?:first )?cousin\b|\b(?:titled|registered) to\b|\bnot (?:certain|sure|positive)\b|\b(?:dark|masked?|hooded|face (?:was )?covered)\b[^.]{0,40}\b(?:face|see|saw|man|figure|person)\b|\bI think (?:it|that)['’]?s? (?:is|was|him|her)\b|\b(?:percent|%) (?:sure|certain)\b|\b(?:fifty|sixty|seventy|eighty|ninety|[5-9]\d) percent\b/iu,
+  },
+  {
+    title: 'What was not done',
+    lead: 'Now listen for what was not done.',
+    says: /\b(?:did|does|do) not (?:have an? camera|question|test|seize|collect|preserve|photograph|record|interview|ask|write|check|measure|search|notice|activate|secure|log|contact|advise of|tell|follow|obtain|request|compare|canvass|dust|swab|fingerprint|read his narrative)\b|\b(?:was|were|has|have|had) (?:not|never) (?:been )?(?:processed|tested|seized|collected|preserved|photographed|recorded|interviewed|found|recovered|compared|dusted|swabbed|submitted|analyzed|examined|checked|asked|recontacted|contacted|established|obtained|canvassed|reviewed|activated|retained|searched|identified|sent to (?:the )?lab|questioned|written down)\b|\bnot yet (?:been )?(?:received|sent|tested|returned)\b|\bawaits? (?:an answer|results?|the)\b|\bwritten over\b|\bturned off\b|\bnot located\b|\binconclusive\b|\bdoes not log\b|\bnot an examiner\b|\bno (?:[\p{L}-]+ ){1,4}(?:was|were) (?:found|recovered|made|taken|kept|obtained|tested|seen|collected|located|lifted|preserved|recorded|identified|among)\b|\bno (?:record|log|video|recording|photographs?|fingerprints?|prints?|DNA|written (?:record|statement)|witness)\b|\bbattery (?:had )?died\b|\bcaptured audio only\b|\b(?:was|were) washed\b|\bnot (?:found|recorded|seized)\b|\bbefore (?:it|they) (?:was|were) (?:photographed|tested)\b|\bnone of the\b[^.]{0,60}\b(?:bore|matched|was|were)\b|\b(?:broken|unsealed|seal)\b[^.]{0,30}\b(?:seal|bag|kit)\b|\bno form of\b|\boutside the scope\b|\bform no opinion\b|\bforms no opinion\b|\bpending\b[^.]{0,10}$/iu,
+  },
+  {
+    title: 'What else their papers say',
+    lead: 'And listen for what else their own papers say.',
+    says: /\bcontribut(?:ed|ing)\b|\balso consistent with\b|\bidentified to\b|\bwould be lower\b|\bin the off position\b|\bno (?:\p{Ll}+ )?(?:lights?|lamps?|flashers?|tape|bulb|reflectors?|camera|lock)\b|\b(?:bulb|lamp|light)s? (?:was |were )?absent\b|\bdid not like to (?:run|use|wear)\b|\bdried on\b|\bpunched in\b|\b(?:was|were) at work\b|\bdeposited to\b|\bwithdrawal\b|\bhad (?:been )?drinking (?:before|too)\b|\bother (?:people|persons|residents|men)\b|\b(?:open|unlocked|no lock)\b[^.]{0,30}\b(?:door|window|closet|gate|lock)\b|\bhas no lock\b|\bseen to (?:enter|leave)\b|\bone of (?:two|three|four|five|several) (?:persons|people|keys|men)\b|\bwas absent\b|\bhad (?:access|(?:a|the) key)\b|\bdid not return (?:his|her|the) key|\bkept (?:a|his|her) key\b/iu,
+  },
+  {
+    title: 'Who tells it',
+    lead: 'Ask of everybody who tells you this what he has to gain.',
+    says: /\b(?:convictions? (?:for|of)|was convicted of|is owed|wages? (?:claim|complaint)|disciplined by|still owes|false statement|charge (?:is|was|remains) pending|hopes? for (?:consideration|leniency)|been paid \$|was paid \$|reward|in exchange for|immunity|plea|on probation|lawsuit against|owed (?:him|her|them) money|wanted (?:him|her) (?:out|gone|fired)|(?:had|have) (?:an? )?(?:argument|fight|falling[- ]out|dispute) with|changed (?:his|her) (?:story|account)|first (?:said|told)|later (?:said|told)|at first|did not write (?:it|that) down|remembers? it|learned of that|\d+ (?:days|weeks|months) (?:later|after))\b/iu,
+  },
+];
+
+/** "the battery died, I think about 2016": an hour that nobody is sure of, and that sounds like a year. */
+const HEDGED_HOUR = /,? I (?:think|believe|guess) (?:about|around|at) \d{4}(?=\.)/;
+const SPOKEN = { type: 'opening_statement', form: 'speech', jury: true, opening: true } as const;
+const MOST = 4;
+const LONGEST = 420;
+/** What he said himself, and what was read to him, is met elsewhere. */
+const NOT_THIS =
+  /\b(?:Miranda|his rights|her rights|waive\w*|arraign\w*|bond|bail|indict\w*|grand jury|warrant (?:was|issued)|probable cause|approve[sd]? the|ask that the|Iowa Code|U\.S\.C|§)\b/i;
+
+export interface DefensePoints {
+  title: string;
+  lead: string;
+  facts: ModelFact[];
+}
+
+/** What the papers of those who accuse hold for the accused, theme by theme, each sentence standing by itself and told once. */
+export function defensePoints(brief: Brief, known: string): DefensePoints[] {
+  const { read } = brief;
+  const accused = read.model.people
+    .filter(({ side, kind }) => side === 'ours' && kind === 'person')
+    .map(({ name }) => surname(name));
+  const stems = stemsOf(known);
+  const offered = candidates(brief);
+  const places = placesOf(read.sentences);
+  const isNext = (before: ModelFact | undefined, fact: ModelFact): boolean =>
+    before !== undefined && (placeOf(fact, places) ?? NaN) - (placeOf(before, places) ?? NaN) === 1;
+  const taken = new Set<ModelFact>();
+  return THEMES.map(({ title, lead, says }) => {
+    const facts: ModelFact[] = [];
+    for (const fact of offered) {
+      if (facts.length >= MOST) break;
+      const said = fact.said.join(' ');
+      if (
+        taken.has(fact) ||
+        !says.test(said) ||
+        leans(fact.said[0]!) ||
+        quotes(said, accused) ||
+        seen(said, accused) ||
+        unheardIn(fact.said[0]!, { stems, follows: isNext(facts.at(-1), fact) }) !== undefined
+      )
+        continue;
+      facts.push(fact);
+      taken.add(fact);
+      for (const one of stemsOf(said)) stems.add(one);
+    }
+    return { title, lead, facts };
+  }).filter(({ facts }) => facts.length > 0);
+}
+
+/** Does a sentence tell what the proof lacks? Who must prove the charge does not open with it. */
+export const tellsGap = ({ said }: ModelFact): boolean =>
+  said.some((text) => THEMES.slice(0, 3).some(({ says }) => says.test(text)));
+
+/** Sentences of the papers that carry a theme, as they are told, whoever says "I" and whomever "he" means by name. */
+function candidates(brief: Brief): readonly ModelFact[] {
+  const { read } = brief;
+  const known = offeredOf.get(read);
+  if (known) return known;
+  const speakers = new Map(
+    read.papers.map(({ document }) => [
+      document,
+      { writer: speakerOf(document.pages), statements: statementsIn(document.pages) },
+    ]),
+  );
+  const carrying = read.sentences.filter(
+    ({ text }) =>
+      text.length <= LONGEST && !NOT_THIS.test(text) && THEMES.some(({ says }) => says.test(text)),
+  );
+  const facts = carrying.slice(0, WEIGHED).flatMap((sentence) => {
+    const { text, document } = sentence;
+    const by = speakers.get(document);
+    const speaker = by && speakerIn(sentence, by.statements, by.writer);
+    const plain = text.replace(HEDGED_HOUR, '');
+    const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
+    const telling = tell(withItemsNamed(read, own), read.called);
+    if (!telling || telling.said.length > 2 || !telling.said.every(isClause)) return [];
+    const given = { sentence, of: read.sentences.length, ...forceOf(sentence), ...telling, reworded: true };
+    const fact = modelFact(given, true);
+    const unsaid = fact.said.some(
+      (one) => isTrivia(one, 'beside') || faultsOf({ text: one, sources: [] }, SPOKEN).length > 0,
+    );
+    return unsaid || commentsOnSilence(read, fact) || hurts(brief, fact) ? [] : [fact];
+  });
+  const named = (text: string): string => read.called.named(text);
+  const offered = withNames(
+    facts,
+    antecedentsOf(read.sentences, read.model.people, {
+      shared: read.shared,
+      interviewed: read.interviewed,
+      named,
+    }),
+  );
+  offeredOf.set(read, offered);
+  return offered;
+}
+/** Read once for the opening, its points and its notes. */
+const offeredOf = new WeakMap<ReadCase, readonly ModelFact[]>();
+/** Sentences of a long file that are weighed. */
+const WEIGHED = 240;
+
+/** His own words are the prosecution's to bring. */
+const quotes = (text: string, names: readonly string[]): boolean =>
+  /[“"]/.test(text) && (/^(?:He|She)\b/.test(text) || names.some((name) => text.includes(name)));
+/** Where the accused was seen is no theme of his. */
+const seen = (text: string, names: readonly string[]): boolean =>
+  names.some((name) =>
+    ['was seen', 'was observed', 'was then seen', 'was also seen'].some((did) =>
+      text.includes(`${name} ${did}`),
+    ),
+  );

@@ -1,0 +1,47 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { type Brief, filled, ours, theirs, told } from '../brief.js';
+import { bearingOf } from '../../case-model/bearing.js';
+import { capital } from '../english/clauses.js';
+import { joined } from '../english/phrases.js';
+import { defensePoints } from '../defense-points.js';
+import { type Line, type Paragraph, framing, part, resting } from '../line.js';
+import { namesKnown } from '../people-part.js';
+
+/** Themes of a defense: fewer points are no theme. */
+const FEWEST = 2;
+
+/**
+ * The middle of an opening for one who is accused: the charge in a sentence, his own account where the papers hold one, then what
+ * the other side's papers hold for him, theme by theme, and the place for the worst fact. Undefined where they hold next to nothing.
+ */
+export function defenseOpening(brief: Brief, own: readonly ModelFact[]): Paragraph[] | undefined {
+  const account = own.filter((fact) => bearingOf(brief.read, fact).teller.side === 'ours');
+  const known = [namesKnown(brief), ...charged(brief).map(({ text }) => text)].join(' ');
+  const themes = defensePoints(brief, known);
+  const points = themes.reduce((sum, { facts }) => sum + facts.length, 0);
+  if (points < FEWEST) return undefined;
+  return [
+    charged(brief),
+    ...told(brief, 'What happened', account),
+    ...themes.flatMap(({ title, lead, facts }) => told(brief, title, facts, [framing(lead)])),
+    part('What we say', [filled(brief, 'worst-fact')]),
+  ];
+}
+
+/** "The State charges Reed with burglary and theft."; for the accused, what a charge is. */
+export function charged(brief: Brief): Paragraph {
+  const { claims, side } = brief.model;
+  const [accuser, accused] =
+    side === 'defending' ? [theirs(brief), ours(brief)] : [ours(brief), theirs(brief)];
+  const names = [...new Set(claims.map(({ name }) => name))];
+  const first: Line | undefined =
+    names.length > 0
+      ? resting(`${capital(accuser)} charges ${accused} with ${joined(names)}.`, ...claims)
+      : undefined;
+  return part('The charge', [
+    first,
+    brief.model.side === 'defending'
+      ? framing('A charge is an accusation, and it is not evidence.')
+      : undefined,
+  ]);
+}

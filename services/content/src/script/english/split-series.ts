@@ -1,0 +1,64 @@
+import { countWords } from './count-words.js';
+import { type Rule, sentence } from './joints.js';
+import { lastName } from './last-name.js';
+import { PRONOUN, subjectIn } from './subject.js';
+import { isFinite, isParticipleOf, tagged } from './tagged.js';
+import { PREPOSITIONS } from './words.js';
+
+/** What somebody did, one thing after the other: fewer are cut by the rule for two. */
+const FEWEST = 3;
+const LONG = 20;
+/** "On September 22, nine days after the report,": when it was, in one or two steps. */
+const WHEN =
+  /^(?:On|In|At|By) [^,“”]{2,40}(?:, \d{4})?, (?:[\p{L}\d-]{1,12} (?:minutes|hours|days|weeks|months) (?:after|before) [^,“”]{3,40}, )?/u;
+/** One goes, looks or reaches somewhere: "stepped over the line" is no description of a thing, as "opened in May" would be. */
+const MOVES =
+  /^(?:stepped|walked|turned|climbed|crossed|moved|looked|reached|returned|jumped|leaned|pulled|pushed|stayed|remained|waited|worked|called|drove|went|ran|came|got)$/;
+const HELPS = /^(?:was|were|had|has)$/;
+
+/** "Orne took the key, was told to stop, opened the gate, and left": each step is a sentence of the one who took it. */
+export const seriesOfSteps: Rule = (text, words) => {
+  if (countWords(text) <= LONG || /[“”;:]/.test(text)) return undefined;
+  const when = WHEN.exec(text)?.[0] ?? '';
+  const main = text.slice(when.length);
+  const own = when === '' ? words : tagged(main);
+  const subject = subjectIn(main, own);
+  if (!subject || subject.start > 0) return undefined;
+  const first = own[subject.verb]!;
+  if (!isFinite(own, subject.verb)) return undefined;
+  const steps: string[] = [];
+  let from = first.start;
+  let closed = false;
+  for (let at = subject.verb + 1; at < own.length - 1; at += 1) {
+    if (!own[at]!.post.includes(',')) continue;
+    const joint = own[at + 1]!.lower === 'and';
+    const verb = at + (joint ? 2 : 1);
+    if (!opensStep(own, verb, joint)) continue;
+    steps.push(main.slice(from, own[at]!.end));
+    from = own[verb]!.start;
+    closed = joint;
+    if (joint) break;
+  }
+  if (!closed || steps.length + 1 < FEWEST) return undefined;
+  steps.push(main.slice(from));
+  const name = nameOf(main.slice(0, first.start).trim(), subject.again);
+  return steps.map((step, at) =>
+    sentence(at === 0 ? `${when}${main.slice(0, first.start)}${step}` : `${name} ${step}`),
+  );
+};
+
+function opensStep(words: Parameters<Rule>[1], at: number, joint: boolean): boolean {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || !next || word.shut) return false;
+  if (HELPS.test(word.lower)) return isParticipleOf(next) || /^(?:not|never)$/.test(next.lower);
+  if (!isFinite(words, at)) return false;
+  return MOVES.test(word.lower) || !(isParticipleOf(word) && PREPOSITIONS.has(next.lower)) || joint;
+}
+
+/** The one who acts, as a later sentence calls him. */
+const nameOf = (said: string, again: string): string => {
+  if (PRONOUN.test(said.toLowerCase())) return again;
+  if (/ (?:Jr|Sr)\.$/.test(said)) return said;
+  return /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(said) ? lastName(said) : again;
+};

@@ -1,0 +1,177 @@
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { bearingOf } from '../case-model/bearing.js';
+import { namesLoss } from '../case-model/kinds-of-sums.js';
+import { surname } from '../case-model/sides.js';
+import { type Brief, fitting } from './brief.js';
+import { tellsGap } from './defense-points.js';
+import { disputedAmong } from './disputed.js';
+import { isTheirAccount } from './drafts/accused-story.js';
+import { withIntroducing } from './introduced.js';
+import { onceTold } from './once-told.js';
+import { namesKnown } from './people-part.js';
+import { offeredIn, openingFacts } from './runners-up.js';
+import { hurts, speaksForUs } from './their-best-point.js';
+import { sideOf } from './witnesses.js';
+
+/** Words that the parts beside the story take. */
+const AROUND = 120;
+/** Words for the account of the other side: enough to know what is answered, and less where there is a story of one's own. */
+const THEIRS = 110;
+const BRIEFLY = 60;
+const OWN_STORY = 8;
+
+/** The facts that an opening has to do with: those of the story, and of the rest what is ours to tell. */
+export function openingStory(brief: Brief): ModelFact[] {
+  const disputed = disputedAmong(brief, offeredIn(brief));
+  return openingFacts(brief, brief.words - AROUND, (fact) => isOurs(brief, fact) && !disputed.has(fact));
+}
+
+/** What an opening tells as our own account. */
+export function ownAccount(brief: Brief): readonly ModelFact[] {
+  const known = ownOf.get(brief);
+  if (known) return known;
+  const own = accountsOf(brief, openingStory(brief)).ours;
+  ownOf.set(brief, own);
+  return own;
+}
+const ownOf = new WeakMap<Brief, readonly ModelFact[]>();
+
+/** Our account without what points at something that was not told, or with what tells it. */
+function introduced(brief: Brief, ours: readonly ModelFact[]): ModelFact[] {
+  const offered = offeredIn(brief);
+  const disputed = disputedAmong(brief, offered);
+  return withIntroducing(brief.read, onceTold(ours, brief.model.people), {
+    offered: offered.filter((fact) => isOurs(brief, fact) && !disputed.has(fact)),
+    known: namesKnown(brief),
+  });
+}
+
+interface Accounts {
+  ours: ModelFact[];
+  theirs: ModelFact[];
+  /** What the papers of those who accuse hold for the accused. */
+  besides: ModelFact[];
+}
+
+/**
+ * Whose account each fact is. What hurts us is nobody's to open with: who sues tells his own account, who is sued tells his own and
+ * says what he must answer; what the proof lacks is met apart.
+ */
+export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accounts {
+  const disputed = disputedAmong(brief, tellable);
+  const words = Math.max(120, brief.words - AROUND);
+  const { side } = brief.model;
+  const told = tellable.filter((fact) => isOurs(brief, fact) && !disputed.has(fact));
+  const apart =
+    brief.read.sides.criminal && side === 'defending'
+      ? told.filter((fact) => speaksForUs(brief, fact) && bearingOf(brief.read, fact).teller.side !== 'ours')
+      : [];
+  const facts = fitting(
+    brief,
+    side === 'defending' ? tellable.filter((fact) => told.includes(fact) || disputed.has(fact)) : told,
+    words,
+  );
+  const answered = (fact: ModelFact): boolean => !apart.includes(fact) && mayBeAnswered(brief, fact);
+  // Where the papers are all of the other side, nothing of them is ours to tell.
+  if (isTheirAccount(brief, facts)) return { ours: [], theirs: facts.filter(answered), besides: apart };
+  const ours = facts.filter((fact) => !disputed.has(fact) && !apart.includes(fact));
+  return {
+    ours: introduced(brief, ours),
+    theirs: fitting(
+      brief,
+      facts.filter((fact) => disputed.has(fact) && answered(fact)),
+      ours.length >= OWN_STORY ? BRIEFLY : THEIRS,
+    ),
+    besides: facts.filter((fact) => apart.includes(fact)),
+  };
+}
+
+const isOurs = (brief: Brief, fact: ModelFact): boolean => {
+  const { favors, act } = bearingOf(brief.read, fact);
+  // What our own answer grants of theirs is told by them; what it limits is ours.
+  if (grants(brief, fact) || isTheirsToTell(brief, fact) || isAmongUs(brief, fact) || refuses(brief, fact))
+    return false;
+  const gap = brief.read.sides.criminal && brief.model.side === 'claiming' && tellsGap(fact);
+  return !hurts(brief, fact) && favors !== 'unsure' && act !== 'excuse' && !gap;
+};
+
+/** What the one who sues suffered, and what he swears to himself, is not for those whom he sues to open with. */
+function isTheirsToTell({ read, model }: Brief, fact: ModelFact): boolean {
+  if (model.side !== 'defending' || read.sides.criminal || bearingOf(read, fact).by === 'content')
+    return false;
+  const said = fact.said.join(' ');
+  const other = read.sides.opponent;
+  const names = model.people.filter(({ side }) => side === 'theirs').map(({ name }) => surname(name));
+  const theirs = names.some((name) =>
+    new RegExp(
+      `^(?:(?:Mr|Mrs|Ms|Dr)\\. )?(?:\\p{Lu}\\S* )*${escaped(name)} (?:testified|stated|claims)\\b`,
+      'u',
+    ).test(said),
+  );
+  return (
+    theirs ||
+    (!other?.organization && HARMED.test(said.replace(/[“"][^”"]*[”"]/g, '')) && namesLossOrHurt(said))
+  );
+}
+const HARMED =
+  /\b(?:bills?|broken|fractured?|ribs?|surger(?:y|ies)|hospital|injur\w+|lost \p{L}+ (?:weeks|months|days)|wages|pain)\b/iu;
+const namesLossOrHurt = (text: string): boolean =>
+  namesLoss(text) ||
+  /\b(?:treated (?:at|for|by)|underwent|diagnosed|his bills|her bills|broken|fractured?)\b/i.test(text);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** That we declined an offer, or have not answered one, is theirs to say. */
+function refuses({ read }: Brief, { said }: ModelFact): boolean {
+  const client = read.sides.client;
+  if (!client || read.sides.criminal) return false;
+  const names = [client.short, client.said, ...(client.organization ? [client.said.split(' ').at(-1)!] : [])];
+  const who = new RegExp(
+    `^(?:On [^,]{3,20}, \\d{4},? )?(?:The )?(?:${names.map(escaped).join('|')})(?:['’]s? \\p{Ll}+)?(?: on [^,]{3,20}, \\d{4})? (?:\\p{Ll}+ly )?(?:declined|rejected|has not (?:yet )?(?:answered|replied|responded)|never (?:answered|replied|responded)|voted \\p{Ll}+ to \\p{Ll}+ against)\\b`,
+    'u',
+  );
+  return said.some((text) => who.test(text));
+}
+
+/** What our own people wrote to one another is the other side's to show. */
+function isAmongUs(brief: Brief, fact: ModelFact): boolean {
+  const { read, model } = brief;
+  if (read.typed) return false;
+  const [, from, to] = BETWEEN.exec(fact.said[0] ?? '') ?? [];
+  if (!from || !to) return false;
+  const sideNamed = (name: string): ModelPerson['side'] | undefined => {
+    const person = model.people.find((one) => one.name === name || surname(one.name) === surname(name));
+    if (read.sides.client?.organization && read.sides.client.said.includes(surname(name))) return 'ours';
+    return person && sideOf(brief, person);
+  };
+  const [one, other] = [sideNamed(from), sideNamed(to)];
+  const ownHouse = read.sides.client?.organization === true && !read.sides.opponent?.organization;
+  const ours = (side: ModelPerson['side'] | undefined): boolean =>
+    side === 'ours' || (ownHouse && side !== 'theirs');
+  return ours(one) && ours(other);
+}
+const BETWEEN =
+  /^(?:On [^,]{3,20}, \d{4}(?:, at [^,]{4,12})?, )?(\p{Lu}[^,:“”]{2,40}?) (?:sent a message|wrote a letter|wrote|e-?mailed|texted)(?: to)? (\p{Lu}[^:,.“”]{2,40}?)(?::|\.$)/u;
+
+const grants = (brief: Brief, fact: ModelFact): boolean => {
+  const { admitted, teller } = bearingOf(brief.read, fact);
+  return (
+    brief.model.side === 'defending' &&
+    admitted &&
+    teller.side === 'ours' &&
+    teller.as === 'pleading' &&
+    /\badmits?\b/i.test(fact.text) &&
+    NOTICE.test(fact.said.join(' ')) &&
+    !LIMITS.test(fact.said.join(' '))
+  );
+};
+/** What we were told, and what was said of us. */
+const NOTICE = /[“"]|\b(?:told|asked|complained|reported|warned|wrote|informed)\b/i;
+const LIMITS = /\b(?:first time|only|not|never|no|nobody|none)\b/i;
+
+/** Of their account: not the harm, which nobody disputes, and not what we said and knew ourselves, which is theirs to prove. */
+function mayBeAnswered(brief: Brief, fact: ModelFact): boolean {
+  const { act } = bearingOf(brief.read, fact);
+  if (brief.read.sides.criminal) return !hurts(brief, fact);
+  return act !== 'harm' && act !== 'admission' && act !== 'knowledge' && !QUOTES.test(fact.said.join(' '));
+}
+const QUOTES = /[“"](?:\S+ ){3,}/;
