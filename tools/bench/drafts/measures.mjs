@@ -107,9 +107,11 @@ export function measure({ provenance }, { scenario, side, criminal, client, oppo
   return { count, worst };
 }
 
-/** Who is spoken for, what is asked and which claim asks for more rest on the form, not on a fact. */
+/** Who is spoken for, what is charged by its name, what is asked and which claim asks for more rest on the form, not on a fact. */
 const isAsk = ({ text }) =>
-  /^(?:I represent|On the other side|At the end|We will ask|We ask|For .{3,60} the law asks)\b/.test(text);
+  /^(?:I represent|On the other side|The \p{L}+ charges|At the end|We will ask|We ask|For .{3,60} the law asks)\b/u.test(
+    text,
+  );
 
 function wrongBurden(text, { criminal, side }) {
   if (/\bprobable cause\b/i.test(text)) return true;

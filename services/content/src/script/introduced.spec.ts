@@ -20,6 +20,7 @@ describe('a sentence whose listeners have not heard of what it speaks of', () =>
     ['Pt states took a pill at 9 p.m.'],
     ['A receipt for his account is dated May 4, 2021.'],
     ['2019, for $300, delivered in May.'],
+    ['Elbow united, fair alignment.'],
   ])('is found: %s', (text) => {
     expect(unheardIn(text, alone)).toBeDefined();
   });

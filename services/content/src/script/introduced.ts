@@ -26,7 +26,7 @@ const NUMBER_ALONE =
   /\b(?:told|said|thinks?|had|got|saw) \d{1,3}(?=[.,]| (?:by|from)\b)|['’]s? (?:are|were) \p{Ll}|(?<!, )\bItem \d/u;
 /** What is jotted down, and what a pleading says of itself, is not told. */
 const JOTTED =
-  /^(?:Agent|Officer|Detective|Deputy|Affiant|Writer|Undersigned|Suspect|Subject|Victim|Prisoner|Medics|Dispatch|Pt|Juv|Temp) (?!\p{Lu})|\b(?:Pt|pt|Juv|juv|LOC|Hx|Dx)\b| - |^In the alternative\b|\bnot the subject of this\b|\b(?:wrote (?:most of )?(?:this|it) (?:out|down)|typed it|put (?:it|them) all down|the other side will)\b|^\d{4}, |\bparas?\. ?\d|\bwas the (?:following|next|same) \p{Ll}+ the\b|\b(?:honest claim of right|who will (?:so )?testify|gives? notice)\b|^(?:\S+ ){1,4}(?:requested|obtained|notified)\.$/u;
+  /^(?:Agent|Officer|Detective|Deputy|Affiant|Writer|Undersigned|Suspect|Subject|Victim|Prisoner|Medics|Dispatch|Pt|Juv|Temp) (?!\p{Lu})|\b(?:Pt|pt|Juv|juv|LOC|Hx|Dx)\b| - |^\p{Lu}\p{Ll}+ \p{Ll}+ed, \p{Ll}+ \p{Ll}+\.$|^In the alternative\b|\bnot the subject of this\b|\b(?:wrote (?:most of )?(?:this|it) (?:out|down)|typed it|put (?:it|them) all down|the other side will)\b|^\d{4}, |\bparas?\. ?\d|\bwas the (?:following|next|same) \p{Ll}+ the\b|\b(?:honest claim of right|who will (?:so )?testify|gives? notice)\b|^(?:\S+ ){1,4}(?:requested|obtained|notified)\.$/u;
 
 /** Takes up a thing by a pronoun, with nothing before it in the sentence that it could be. */
 const POINTS_OUT =
@@ -43,6 +43,9 @@ const OWNED = /^((?:(?!\b(?:his|her|him|he|she)\b).){3,90}?) (?:his|her|him)\b/u
 /** What no name begins with. */
 const BEGINS =
   /^(?:The|An?|On|In|At|By|After|Before|During|When|While|As|Some|No|All|Each|Most|One|Two|Three|It|This|That|There|These|Those|For|From|With|To|If|Its|Their)\b/;
+
+/** What is jotted down, whoever tells it. */
+export const isJotted = ({ said }: ModelFact): boolean => said.some((text) => JOTTED.test(text));
 
 export interface Heard {
   /** What was told before. */

@@ -6,7 +6,7 @@ import { type Brief, fitting } from './brief.js';
 import { tellsGap } from './defense-points.js';
 import { disputedAmong } from './disputed.js';
 import { isTheirAccount } from './drafts/accused-story.js';
-import { withIntroducing } from './introduced.js';
+import { isJotted, withIntroducing } from './introduced.js';
 import { onceTold } from './once-told.js';
 import { namesKnown } from './people-part.js';
 import { offeredIn, openingFacts } from './runners-up.js';
@@ -71,7 +71,8 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
     side === 'defending' ? tellable.filter((fact) => told.includes(fact) || disputed.has(fact)) : told,
     words,
   );
-  const answered = (fact: ModelFact): boolean => !apart.includes(fact) && mayBeAnswered(brief, fact);
+  const answered = (fact: ModelFact): boolean =>
+    !apart.includes(fact) && mayBeAnswered(brief, fact) && (brief.read.typed || !isJotted(fact));
   // Where the papers are all of the other side, nothing of them is ours to tell.
   if (isTheirAccount(brief, facts)) return { ours: [], theirs: facts.filter(answered), besides: apart };
   const ours = facts.filter((fact) => !disputed.has(fact) && !apart.includes(fact));
@@ -150,7 +151,7 @@ function isAmongUs(brief: Brief, fact: ModelFact): boolean {
   return ours(one) && ours(other);
 }
 const BETWEEN =
-  /^(?:On [^,]{3,20}, \d{4}(?:, at [^,]{4,12})?, )?(\p{Lu}[^,:“”]{2,40}?) (?:sent a message|wrote a letter|wrote|e-?mailed|texted)(?: to)? (\p{Lu}[^:,.“”]{2,40}?)(?::|\.$)/u;
+  /^(?:On [^,]{3,20}, \d{4}(?:, at [^,]{4,12})?, )?(\p{Lu}[^,:“”]{2,40}?) (?:sent a message|wrote a letter|wrote|e-?mailed|texted)(?: to)? (\p{Lu}[^:,“”]{2,40}?)(?::|\.$)/u;
 
 const grants = (brief: Brief, fact: ModelFact): boolean => {
   const { admitted, teller } = bearingOf(brief.read, fact);

@@ -42,7 +42,7 @@ export function proof(brief: Brief, told: readonly ModelFact[]): Paragraph {
 /** "The parties signed a lease, Exhibit A" is no thing. */
 const TELLS = /\b(?:signed|entered|wrote|sent|is|was|were|are|has|had)\b/;
 const MESSAGE =
-  /^On (\p{Lu}\p{Ll}+ \d{1,2}, \d{4})(?:, at [^,]{4,12})?, (\p{Lu}[^,:“”]{2,40}?) (?:sent a message|wrote a letter|wrote|e-?mailed|texted)(?: to)? (\p{Lu}[^:,.“”]{2,40}?)(?::|\.$)/u;
+  /^On (\p{Lu}\p{Ll}+ \d{1,2}, \d{4})(?:, at [^,]{4,12})?, (\p{Lu}[^,:“”]{2,40}?) (?:sent a message|wrote a letter|wrote|e-?mailed|texted)(?: to)? (\p{Lu}[^:,“”]{2,40}?)(?::|\.$)/u;
 const PAPER =
   /^In (?:an?|the|his|her|its) (memorandum|memo|letter|e-?mail|report|log|note|text message|entry) (?:of|dated) (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}),/u;
 const RECORDED: readonly [RegExp, string][] = [

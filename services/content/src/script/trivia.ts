@@ -8,7 +8,7 @@ const OF_HARM =
   /\b(?:negligen\w+|product|liability|injur\w+|death|battery|assault|force|malpractice|nuisance|trespass|defect\w*|homicide|discriminat\w+|harass\w+|hostile|retaliat\w+|discharge)\b/i;
 
 /** What sums are in a case: what it is about, beside the point of a harm, or neither for sure. */
-export type Money = 'subject' | 'beside' | 'unsure';
+type Money = 'subject' | 'beside' | 'unsure';
 
 export const moneyIn = (claims: readonly Pick<ModelClaim, 'name'>[]): Money =>
   claims.some(({ name }) => OF_HARM.test(name))
