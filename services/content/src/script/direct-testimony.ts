@@ -8,6 +8,7 @@ import { forceOf } from '../case-model/force.js';
 import { EMPTY, PRELIMINARY, swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
 import { appearsFor } from './sworn-words.js';
+import { testimoniesIn } from './testimonies.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import type { Placed } from './witness-statements.js';
 import { capital } from './english/clauses.js';
@@ -20,6 +21,12 @@ export interface Told extends Placed {
   question?: string;
   /** Told in a paper of the witness: what others did before his eyes is his to tell. */
   witnessed?: boolean;
+  /** What his own paper calls the subject, as one turns to it: "the commission". */
+  topic?: string;
+  /** In the words of a paper of his own. */
+  personal?: boolean;
+  /** Its place in the paper. */
+  at?: number;
 }
 
 const LONGEST = 22;
@@ -33,13 +40,18 @@ const POINTS_BACK = /\b(?:that|this|it|he|she|they|him|her|them|his|their|there|
 /** What the witness was asked under oath and answered, asked again in that order and openly; the answer stands beside it. */
 export function swornQuestions(brief: Brief, witness: ModelPerson): Told[] {
   return brief.read.papers
-    .filter(
-      ({ kind, document }) => kind === 'transcript' && sameName(swornIn(document)?.name ?? '', witness.name),
-    )
+    .filter(({ kind }) => kind === 'transcript')
     .flatMap(({ document }) => {
-      const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+      const several = testimoniesIn(document);
+      const own = several.find(({ name }) => sameName(name, witness.name));
+      if (several.length > 0) return own ? [{ document, own: own.pages }] : [];
+      return sameName(swornIn(document)?.name ?? '', witness.name) ? [{ document, own: document.pages }] : [];
+    })
+    .flatMap(({ document, own }) => {
+      const head = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+      const pages = own.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
       const all = exchanges(pages);
-      const isOurs = appearsFor(brief, 'ours', pages);
+      const isOurs = appearsFor(brief, 'ours', head);
       const ours = all.some(({ by }) => isOurs(by));
       const year = yearOf(document.pages[0]?.text ?? '');
       let kept = false;

@@ -3,6 +3,7 @@ import { sameName } from '@lectern/legal-text/names';
 import { sideThat, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import type { Brief } from './brief.js';
+import { alsoHeard } from './also-heard.js';
 import { nameOf } from './second-person.js';
 
 /** Who can be examined in this scenario, the chosen one or the one of whom the file tells the most first. */
@@ -16,7 +17,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
           ({ name }) => sameName(name, witness) || name.toLowerCase() === witness.toLowerCase(),
         );
   if (witness !== undefined && !chosen) return [{ ...unnamed, name: witness }];
-  const can = model.people.filter((person) => {
+  const can = [...model.people, ...alsoHeard(brief)].filter((person) => {
     if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name)) return false;
     const side = sideOf(brief, person);
     // Nobody cross-examines his own witness, or calls the other side's; the accused is called by nobody but himself.
@@ -24,7 +25,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       ? side !== 'theirs' &&
           !accusesUs(brief, person) &&
           !(read.sides.criminal && person.role === 'our client')
-      : side !== 'ours';
+      : side !== 'ours' && !alsoHeard(brief).includes(person);
   });
   const told = (person: ModelPerson): number =>
     model.facts

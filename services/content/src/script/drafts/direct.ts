@@ -2,18 +2,18 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory, shortNames } from '../brief.js';
 import { noStory } from './no-story.js';
 import { type Section, list, part } from '../line.js';
-import { toldOf } from '../direct-statements.js';
+import { testimonyOf } from '../accounts.js';
 import type { Told } from '../direct-testimony.js';
 import { witnessesFor } from '../witnesses.js';
 import { background } from './direct-background.js';
 import { type Chapter, chaptersOf, goalOf, titleOf } from './direct-chapters.js';
 import { type Cost, damages } from './direct-damages.js';
 import { expertExamination } from './direct-expert.js';
+import { officerExamination } from './direct-officer.js';
 import { type Exhibit, exhibitSteps, exhibitsFor } from './direct-exhibits.js';
 
 /** Fewer are no examination: then the witness is asked for. */
 const FEWEST = 2;
-const ENOUGH = 6;
 const MOST_TRIED = 6;
 
 interface Asked {
@@ -33,7 +33,7 @@ export function direct(brief: Brief): Section {
   const best = bestFor(brief);
   if (!best) return list(part('The witness', [filled(brief, 'witness')]));
   const { witness, chapters, costs, statements } = best;
-  const expert = expertExamination(brief, witness);
+  const expert = expertExamination(brief, witness) ?? officerExamination(brief, witness);
   if (expert) return list(shortNames(brief, [expert]).flat());
   const exhibits = exhibitsFor(brief, witness, statements);
   const bare = exhibits.filter(({ said }) => !/^Exhibit/.test(said));
@@ -66,7 +66,7 @@ function bestFor(brief: Brief): Asked | undefined {
   const tried = witnessesFor(brief)
     .slice(0, brief.witness ? 1 : MOST_TRIED)
     .map((witness) => {
-      const statements = toldOf(brief, witness);
+      const statements = testimonyOf(brief, witness);
       return { witness, statements, ...chaptersOf(brief, witness, statements) };
     });
   const size = ({ chapters }: Asked): number => chapters.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -75,5 +75,5 @@ function bestFor(brief: Brief): Asked | undefined {
   const [client] = able
     .filter(({ witness }) => witness.role === 'our client')
     .sort((a, b) => size(b) - size(a));
-  return brief.witness ? tried[0] : (client ?? able.find((one) => size(one) >= ENOUGH) ?? able[0]);
+  return brief.witness ? tried[0] : (client ?? [...able].sort((a, b) => size(b) - size(a))[0]);
 }
