@@ -32,8 +32,16 @@ export function alsoHeard(brief: Brief): readonly ModelPerson[] {
     const source = (name: string) => sourceOf(placed(document, { text: name, page, order: 0 }));
     if (kind === 'transcript') {
       for (const { name, pages } of testimoniesIn(document)) {
-        const [first] = pages.flatMap(({ text }) => /\bBY (M[RS]{1,2}\. [A-Z][A-Za-z'’-]+)/.exec(text)?.[1] ?? []);
-        const side = appearsFor(brief, 'ours', document.pages.map((one) => ({ ...one, ocr: false, scanned: false, read: true })))(first) ? 'ours' : 'theirs';
+        const [first] = pages.flatMap(
+          ({ text }) => /\bBY (M[RS]{1,2}\. [A-Z][A-Za-z'’-]+)/.exec(text)?.[1] ?? [],
+        );
+        const side = appearsFor(
+          brief,
+          'ours',
+          document.pages.map((one) => ({ ...one, ocr: false, scanned: false, read: true })),
+        )(first)
+          ? 'ours'
+          : 'theirs';
         add(witnessNamed(name, source(name)), side);
       }
       continue;
@@ -43,7 +51,10 @@ export function alsoHeard(brief: Brief): readonly ModelPerson[] {
         for (const [, subject, interviewed] of text.replace(/\s+/g, ' ').matchAll(INTERVIEWED)) {
           const told = subject ?? interviewed ?? '';
           const name = titled(told);
-          add(witnessNamed(name, sourceOf(placed(document, { text: told, page: number, order: 0 }))), sideThat(read, 'claiming'));
+          add(
+            witnessNamed(name, sourceOf(placed(document, { text: told, page: number, order: 0 }))),
+            sideThat(read, 'claiming'),
+          );
         }
     const name = speakerOf(document.pages);
     if (!name) continue;
@@ -51,7 +62,9 @@ export function alsoHeard(brief: Brief): readonly ModelPerson[] {
     const own =
       read.sides.criminal && OFFICIAL.test(name)
         ? sideThat(read, 'claiming')
-        : (retainedBy(read, person) ?? madeFor(read, paper) ?? (accountOf(paper, read.model.side) === 'ours' ? 'ours' : 'neither'));
+        : (retainedBy(read, person) ??
+          madeFor(read, paper) ??
+          (accountOf(paper, read.model.side) === 'ours' ? 'ours' : 'neither'));
     add(person, own, kind === 'report' && !OFFICIAL.test(name) ? 'the author of the report' : undefined);
   }
   known.set(read, found);
@@ -64,5 +77,14 @@ const INTERVIEWED =
 const titled = (name: string): string =>
   name
     .split(' ')
-    .map((word) => (/\p{Ll}/u.test(word) ? word : word.toLowerCase().replace(/(^|[-’'])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())))
+    .map((word) =>
+      /\p{Ll}/u.test(word)
+        ? word
+        : word
+            .toLowerCase()
+            .replace(
+              /(^|[-’'])(\p{L})/gu,
+              (_, before: string, letter: string) => before + letter.toUpperCase(),
+            ),
+    )
     .join(' ');

@@ -31,7 +31,8 @@ export interface Told extends Placed {
 
 const LONGEST = 22;
 const LEAD = /^(?:(?:And|So|Now|Okay|All right|Then|Well)[,.]? )+/u;
-const OPEN = /^(?:Who|Whom|What|When|Where|Why|How|Which|Tell us|Please (?:tell us|describe)|Describe)\b/;
+const OPEN =
+  /^(?:Who|Whom|What|When|Where|Why|How|Which|Tell us|Tell the jury|Please (?:tell us|describe)|Describe)\b/;
 /** What counsel asks of memory and papers, and what an opponent asks to find out. */
 const NOT_HERE =
   /\b(?:recall|remember|mean by|deposition|exhibit|aware|opposing|strike that|correct|isn['’]t it|fair to say|for a living|your (?:job|occupation|profession|name|address)|where do you (?:live|work)|when you say|you (?:just )?(?:said|testified|mentioned))\b/i;
@@ -107,6 +108,9 @@ const TOLD =
 const DID = /^Did you (?:ever )?(say|write|sign|send|receive|find|order|measure|do)\b/;
 const ABLE = /^(?:Could|Can) you see ([^,?]{3,60})\?$/;
 
+const SOMEBODY_SPOKE =
+  /^Did ((?!you\b|he\b|she\b|they\b|it\b|anyone\b|anybody\b)(?:[\p{L}.’'-]+ ){1,3})(?:ever )?(say|tell|ask|write|give|show|do) (?:anything )?((?:to )?you\b[^?]{0,50}|about [^?]{3,50})?\?$/u;
+
 /** The question as one's own witness is asked: as it stands where it is open, else so that it holds no answer. */
 function openForm(asked: string): string | undefined {
   if (NOT_HERE.test(asked) || countWords(asked) > LONGEST || !/^[^“”"]+[?.]$/.test(asked)) return undefined;
@@ -123,6 +127,9 @@ function openForm(asked: string): string | undefined {
   if (verb) return `What, if anything, did you ${verb} ${whom}?`;
   const thing = ABLE.exec(asked)?.[1];
   if (thing) return `How well could you see ${thing}?`;
+  const [, who, spokeOf, ofWhat] = SOMEBODY_SPOKE.exec(asked) ?? [];
+  if (who && spokeOf && !/ (?:that|to \p{Ll}+)\b/u.test(ofWhat ?? ''))
+    return `What, if anything, did ${who.trim()} ${spokeOf}${ofWhat ? ` ${ofWhat.trim()}` : ''}?`;
   const did = DID.exec(asked)?.[1];
   return did && `What, if anything, did you ${did}?`;
 }

@@ -65,7 +65,7 @@ describe('a direct examination', () => {
       'Where did you go?',
       'Why did you go there?',
       'What happened to your left foot?',
-      'What happened then?',
+      'What happened after your left foot slid on the ramp?',
       'How did you land?',
       'What did you feel?',
       'Where were you taken?',
@@ -95,7 +95,7 @@ describe('a direct examination', () => {
 
   it('asks somebody who gave a statement for what the statement tells', () => {
     expect(said('witness-examination', { witness: 'Lena Quill' })).toEqual(
-      expect.arrayContaining(['Where did you stand at noon?', 'What did you see?']),
+      expect.arrayContaining(['Where did you stand at noon?', 'What did you see on the floor?']),
     );
   });
 });

@@ -37,12 +37,18 @@ export function fromFirstPerson(text: string): string {
         .replace(/\bI['’]ve\b/g, 'you have')
         .replace(/\b(?:I|[Ww]e)['’]ll\b/g, 'you will')
         .replace(/\b(?:I|[Ww]e)['’]d\b/g, 'you had')
-        .replace(/(?<!\b(?:Phase|Part|Count|Class|Type|Unit|Level|Title|Act|Article|Section|Exhibit) )\bI\b(?!\.)/g, 'you')
+        .replace(
+          /(?<!\b(?:Phase|Part|Count|Class|Type|Unit|Level|Title|Act|Article|Section|Exhibit) )\bI\b(?!\.)/g,
+          'you',
+        )
         .replace(/\b(?:[Ww]e|us|me)\b/g, 'you')
         .replace(/\b(?:[Mm]y|[Oo]ur)\b/g, 'your')
         .replace(/\b(?:mine|ours)\b/g, 'yours')
         .replace(/\b(?:myself|ourselves)\b/g, 'yourself')
-        .replace(/\b([Yy]our (?:\p{Ll}+ )?\p{Ll}+|(?<=^|, )\p{Lu}\p{Ll}+) and you (?=\p{Ll})/gu, (_, who: string) => `you and ${who} `),
+        .replace(
+          /\b([Yy]our (?:\p{Ll}+ )?\p{Ll}+|(?<=^|, )\p{Lu}\p{Ll}+) and you (?=\p{Ll})/gu,
+          (_, who: string) => `you and ${who} `,
+        ),
     ),
   );
   return capital(told);
@@ -60,6 +66,8 @@ export interface Spoken {
   goesOn: boolean;
 }
 
+/** "The edge of the chair struck her knee." */
+const OWN_BODY = /^(?:The|An?) (?:[\p{Ll}-]+ ){1,5}?\p{Ll}+ (?:his|her|him)\b/u;
 const LEFT = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i;
 const NO_NOUN =
   'about|in|into|on|onto|at|to|for|from|with|without|by|of|off|up|down|out|over|again|back|home|there|here|that|if|whether|as|and|or|but|before|after|when|while|because|until|how|what|who|where|why|not|some|the|an?';
@@ -75,6 +83,7 @@ export function fromThirdPerson(text: string, { names, alone, goesOn, gender }: 
       own = own.replace(/^(?:His|Her)\b/, 'your').replace(/^(?:He|She)\b/, 'you');
       found = true;
     }
+    if (goesOn && alone && OWN_BODY.test(own)) found = true;
     if (found && alone && LEFT.test(own)) own = withPronouns(own, gender);
     return agreeing(own);
   });
@@ -94,6 +103,7 @@ const SHE: readonly [RegExp, string][] = [
   [/\bherself\b/g, 'yourself'],
   [/\bshe\b/gi, 'you'],
   [new RegExp(`\\b[Hh]er (?!(?:${NO_NOUN})\\b)(?=\\p{Ll})`, 'gu'), 'your '],
+  [/\b[Hh]er back(?= (?:to|and|was|hurt|against)\b|[.,;]|$)/g, 'your back'],
   [/\bher\b/g, 'you'],
 ];
 /** Pronouns of the witness alone: "She interviewed him" leaves him. */

@@ -87,6 +87,9 @@ export function acts(text: string, people: readonly ModelPerson[]): OpenQuestion
     : [];
 }
 
+/** Sent home from where he was treated, and not from his work. */
+const CARED = /\b(?:diagnos\w+|hospital|emergency|clinic|home|ward|prescri\w+|instructions)\b/i;
+
 /** "Officer Lee arrested you", "The dog bit you": what somebody did, or what became of the witness. */
 export function done(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
   const [, who = ''] = pattern(`^${WHOM} ${ADVERB}\\p{Ll}+(?: into| at| toward)? you\\b`).exec(text) ?? [];
@@ -103,6 +106,8 @@ export function done(text: string, people: readonly ModelPerson[]): OpenQuestion
     /^(?:awarded|granted|entitled|required|obligated|allowed)$/.test(verb)
   )
     return GIVES_BY_PAPER.test(text) ? [ask(`What did ${by.text} give you?`, 'talk')] : [];
+  if (verb === 'discharged' && CARED.test(text))
+    return [ask(`When did ${by.text} discharge you?`, 'act', by)];
   const close = TOWARD[verb];
   return [ask(close ? close.replace('X', by.text) : `What did ${by.text} do?`, close ? 'work' : 'act', by)];
 }

@@ -7,8 +7,16 @@ const WEAR =
 /** What a harm is asked by, so that how great it was is for the witness to say. */
 const LOSSES: [RegExp, string, Asks][] = [
   [/^You were (?:kept )?in (?:the )?hospital for\b/, 'How long were you in the hospital?', 'loss'],
-  [/^You were in an? (?:cast|brace|wheelchair|sling|boot|coma)\b.*\bfor\b/, 'What did you have to wear or use afterward?', 'loss'],
-  [/^You (?:could not|couldn['’]t|were unable to) \p{Ll}+ .*\b(?:until|for (?:\p{L}+|\d+) (?:days|weeks|months))\b/u, 'What could you not do by yourself in the weeks after that?', 'loss'],
+  [
+    /^You were in an? (?:cast|brace|wheelchair|sling|boot|coma)\b.*\bfor\b/,
+    'What did you have to wear or use afterward?',
+    'loss',
+  ],
+  [
+    /^You (?:could not|couldn['’]t|were unable to) \p{Ll}+ .*\b(?:until|for (?:\p{L}+|\d+) (?:days|weeks|months))\b/u,
+    'What could you not do by yourself in the weeks after that?',
+    'loss',
+  ],
   [/^You (?:were|have been|had been) out of work\b/, 'How long were you out of work?', 'loss'],
   [
     /^You (?:were|have been) (?:\p{Ll}+ )?(?:unable|not able) to (?:return|go back) to (?:your )?work\b/u,

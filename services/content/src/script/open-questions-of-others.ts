@@ -28,7 +28,8 @@ export function inOwnPaper(text: string, people: readonly ModelPerson[]): OpenQu
   if (STATE.test(verb)) return [];
   if (by && TELLS.test(verb)) return [ask(`What did ${by.text} say?`, 'talk', by)];
   if (by && verb === 'left') return [ask(`When did ${by.text} leave?`, 'sight', by)];
-  if (by && BY_VERB.test(verb) && !THING.test(rest)) return [ask(`Where did ${by.text} ${base(verb)}?`, 'sight', by)];
+  if (by && BY_VERB.test(verb) && !THING.test(rest))
+    return [ask(`Where did ${by.text} ${base(verb)}?`, 'sight', by)];
   if (by && pattern(`^(?:${WAY})$`).test(verb)) return [ask(`Where did ${by.text} go?`, 'sight', by)];
   if (by) return isPast(verb) ? [ask(`What did ${by.text} do?`, 'sight', by)] : [];
   const [, moved = ''] = HAPPENED.exec(text) ?? [];

@@ -87,7 +87,12 @@ export function was(text: string): OpenQuestion[] {
   if (/^You (?:worked|were employed) (?:for|at|in|with|by)\b/.test(text))
     return [ask('Where did you work?', 'work'), ask('How long did you work there?', 'work')];
   if (/^You (?:could not|couldn['’]t) \p{Ll}/u.test(text)) return [ask('How were you then?', 'harm')];
-  if (/^You (?:now|today|still) (?:have|suffer|feel|walk|use|need|wear|cannot|limp|live) (?!it\b|them\b|that\b)/.test(text)) return [ask('What is different for you today?', 'harm')];
+  if (
+    /^You (?:now|today|still) (?:have|suffer|feel|walk|use|need|wear|cannot|limp|live) (?!it\b|them\b|that\b)/.test(
+      text,
+    )
+  )
+    return [ask('What is different for you today?', 'harm')];
   const [, learned] =
     /^You (?:first |later |then )*(?:learned|found out|heard) (?:of|about) (the (?:\p{Ll}+ )?\p{Ll}+)(?=$| (?:on|in|from|at|when)\b|,)/u.exec(
       text,

@@ -2,7 +2,10 @@ import { MONTHS_OR } from './spoken-day.js';
 
 const POINTS =
   /\b(?:he|she|it|they|him|her|them|his|its|their|this|that|these|those|here|there|then|who|whom|which|what)\b/i;
-const DAY = new RegExp(`^(?:[Oo]n )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?(?:(?:${MONTHS_OR}) \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th))(?:, \\d{4})?,? ?`, 'u');
+const DAY = new RegExp(
+  `^(?:[Oo]n )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?(?:(?:${MONTHS_OR}) \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th))(?:, \\d{4})?,? ?`,
+  'u',
+);
 const HOUR =
   /\bat (?:about |around |approximately )?(?:\d{1,2}:\d\d(?::\d\d)?|\d{1,2}(?= ?[ap]\.m\.| in the| o['’]clock))(?: ?[ap]\.m\.| in the (?:morning|afternoon|evening)| o['’]clock)?|\bat (?:about )?(?:noon|midnight)\b/;
 const FRONT =
@@ -14,7 +17,8 @@ const BARE_FRONT = new RegExp(
 );
 
 /** "At the foot of the tree you put your hand on the strap." */
-const AT_PLACE = /^((?:At|In|On|From|Behind|Under|Near|Outside|Inside|Beside) (?:the|your) [^,“”]{3,40}?) (?=you \p{Ll})/u;
+const AT_PLACE =
+  /^((?:At|In|On|From|Behind|Under|Near|Outside|Inside|Beside) (?:the|your) [^,“”]{3,40}?) (?=you \p{Ll})/u;
 
 const low = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -40,7 +44,11 @@ export function opened(statement: string): Opened {
   let place: string | undefined;
   for (let at = 0; at < 3; at += 1) {
     const own = DAY.exec(rest)?.[0];
-    if (own !== undefined && own.length > 3 && /^[Oo]n |^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(own)) {
+    if (
+      own !== undefined &&
+      own.length > 3 &&
+      /^[Oo]n |^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(own)
+    ) {
       day ??= `on ${own.replace(/^[Oo]n /, '').replace(/[, ]+$/, '')}`;
       rest = rest.slice(own.length);
     } else {
@@ -55,7 +63,9 @@ export function opened(statement: string): Opened {
   // "opening morning of gun season, you parked": what kind of day it was.
   const aside = /^[^,“”]{2,60}, (?=you \p{Ll})/u.exec(rest)?.[0];
   if (aside) rest = `Y${rest.slice(aside.length + 1)}`;
-  const during = / (when (?:the|an?) [^,“”]{4,40})$/u.exec((rest.split('“')[0] ?? '').replace(/[.\s]+$/, ''))?.[1];
+  const during = / (when (?:the|an?) [^,“”]{4,40})$/u.exec(
+    (rest.split('“')[0] ?? '').replace(/[.\s]+$/, ''),
+  )?.[1];
   if (during && !POINTS.test(during)) place ??= during;
   const late = new RegExp(
     ` on (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?((?:${MONTHS_OR}) \\d{1,2}(?:, \\d{4})?)(?=$|[,. ])`,
@@ -69,20 +79,38 @@ export function opened(statement: string): Opened {
   };
 }
 
-const NEVER_AGAIN = /\b(?:not|never|no|none|nobody|could|would|should|if|because|whether|will|may)\b|[“”$]|\b(?:believe|know|think|thought|wish|regret)\b/i;
+const NEVER_AGAIN =
+  /\b(?:not|never|no|none|nobody|could|would|should|if|because|whether|will|may)\b|[“”$]|\b(?:believe|know|think|thought|wish|regret)\b/i;
 const MOST_WORDS = 9;
 
 /** What was just told, short enough to begin the next question with: "after the strap parted". Undefined where it cannot be said so. */
 export function loopOf(statement: string): string | undefined {
   const { rest } = opened(statement.replace(/[.\s]+$/, ''));
   const short = rest
-    .replace(/,? (?:and|but|so|because|which|who|where|when|while|as|for|with|by|until|after|before)\b.*$/u, '')
+    .replace(
+      /,? (?:and|but|so|because|which|who|where|when|while|as|for|with|by|until|after|before)\b.*$/u,
+      '',
+    )
     .replace(new RegExp(`(?:${HOUR.source}).*$`, 'u'), '')
-    .replace(new RegExp(` on (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:(?:${MONTHS_OR}) \\d{1,2}(?:, \\d{4})?|the \\d{1,2}(?:st|nd|rd|th))\\b.*$`, 'u'), '')
+    .replace(
+      new RegExp(
+        ` on (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:(?:${MONTHS_OR}) \\d{1,2}(?:, \\d{4})?|the \\d{1,2}(?:st|nd|rd|th))\\b.*$`,
+        'u',
+      ),
+      '',
+    )
     .replace(/,.*$/, '')
     .trim();
   const words = short.split(' ').length;
-  if (words < 2 || (words === 2 && !ALONE.test(short)) || words > MOST_WORDS || POINTS.test(short) || NEVER_AGAIN.test(short) || !ACT.test(short)) return undefined;
+  if (
+    words < 2 ||
+    (words === 2 && !ALONE.test(short)) ||
+    words > MOST_WORDS ||
+    POINTS.test(short) ||
+    NEVER_AGAIN.test(short) ||
+    !ACT.test(short)
+  )
+    return undefined;
   const told = /^(?:\p{Lu}\S+ (?:\p{Lu}\S+ )*)(?:told|asked) you\b/u.test(short)
     ? short.replace(/^(.*?) (?:told|asked) you\b.*$/, 'you spoke with $1')
     : /^(?:You|The|An?|Your)\b/.test(short)
@@ -91,7 +119,8 @@ export function loopOf(statement: string): string | undefined {
   return `after ${told}`;
 }
 /** Says enough without an object. */
-const ALONE = / (?:climbed|fell|landed|arrived|left|slipped|tripped|stumbled|woke|stopped|turned|parted|broke|collapsed|failed|crashed|exploded|jumped)$/;
+const ALONE =
+  / (?:climbed|fell|landed|arrived|left|slipped|tripped|stumbled|woke|stopped|turned|parted|broke|collapsed|failed|crashed|exploded|jumped)$/;
 /** Somebody or something, and what it did. */
 const ACT =
   /^(?:You|(?:The|An?|Your) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,3}) (?:\p{L}+ly )?(?:\p{Ll}+ed|went|came|took|gave|got|ran|drove|put|left|fell|hit|struck|found|met|told|said|wrote|sent|saw|heard|sat|stood|bought|brought|broke|paid|threw|held|led|lay|swung|shot|cut|slid|woke|spoke|read|rode|began|made|moved|parted)\b/u;

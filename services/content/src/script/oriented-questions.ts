@@ -20,14 +20,16 @@ export interface Place {
   sentence?: number | undefined;
   /** What each was called. */
   pronouns?: Readonly<Record<string, string>>;
-  /** A question was asked already. */
+  /** A question was asked already, and of what. */
   asked?: boolean;
+  last?: Told;
   /** The last question said only "after that". */
   loose?: boolean | undefined;
 }
 
 const masked = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '“”').replace(/[.\s]+$/, '');
-const SUBJECT = /^((?:(?:Mr|Mrs|Ms|Dr|Officer|Deputy|Detective|Sergeant|Agent|Nurse)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}),? (?:[^,“”]{2,60}, )?(?:\p{L}+ly )?\p{Ll}+/u;
+const SUBJECT =
+  /^((?:(?:Mr|Mrs|Ms|Dr|Officer|Deputy|Detective|Sergeant|Agent|Nurse)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}),? (?:[^,“”]{2,60}, )?(?:\p{L}+ly )?\p{Ll}+/u;
 
 /** "He answered by telephone", "You called him": who he is, where the statement before named one alone. */
 export function withSubject(told: Told, at: Place, others: readonly ModelPerson[]): Told {
@@ -66,14 +68,19 @@ interface Among {
 const TITLED = /^(?:Mr|Mrs|Ms|Dr|Officer|Deputy|Detective|Sergeant|Agent|Nurse)\.? /;
 /** Nobody is "she" who was "he" before. */
 const fits = ({ at, others }: Among, name: string, pronoun: string): boolean => {
-  const full = others.find((one) => one.kind === 'person' && one.name.split(/[ ,]+/).includes(name.split(' ').at(-1)!));
+  const full = others.find(
+    (one) => one.kind === 'person' && one.name.split(/[ ,]+/).includes(name.split(' ').at(-1)!),
+  );
   const gender = byFirstName(name.replace(TITLED, '')) ?? (full && byFirstName(full.name));
   const known = at.pronouns?.[name] ?? (gender && (gender === 'he' ? 'He' : 'She'));
   return known === undefined || known === pronoun;
 };
 
 /** The questions that bring out a statement; where it was asked under oath already, as it was asked. */
-export function questionsFor({ text, question, witnessed, personal }: Told, others: readonly ModelPerson[]): OpenQuestion[] {
+export function questionsFor(
+  { text, question, witnessed, personal, at: place }: Told,
+  others: readonly ModelPerson[],
+): OpenQuestion[] {
   if (question) return [{ text: question, asks: 'act' }];
   if (UNASKED.test(text)) return [];
   const { rest } = opened(text);
@@ -81,13 +88,17 @@ export function questionsFor({ text, question, witnessed, personal }: Told, othe
   const reason = / because /.test(plain) && SPECIFIC.at(-2)!(plain, others);
   for (const rule of SPECIFIC) {
     const found = rule(plain, others);
-    if (found.length > 0) return reason && found[0]!.text === reason[0]?.text ? [...firstOf(plain, others), ...found] : found;
+    if (found.length > 0)
+      return reason && found[0]!.text === reason[0]?.text ? [...firstOf(plain, others), ...found] : found;
   }
   if (PRESENT.test(plain)) return [];
-  const known = openQuestions(ALONE.test(rest) ? rest.replace(ALONE, 'You ') : rest, others, witnessed).filter(
-    ({ text: own }) => !MISREAD.test(own),
-  );
+  const known = openQuestions(
+    ALONE.test(rest) ? rest.replace(ALONE, 'You ') : rest,
+    others,
+    witnessed,
+  ).filter(({ text: own }) => !MISREAD.test(own));
   if (known.length > 0 && !VAGUE_NEXT.test(known[0]!.text)) return known;
+  if (place !== undefined && known.length === 1 && /^What happened/.test(known[0]?.text ?? '')) return [];
   if (witnessed)
     for (const rule of personal ? [...OF_THINGS, ...OF_HIS_THINGS] : OF_THINGS) {
       const found = rule(plain, others);
@@ -97,24 +108,35 @@ export function questionsFor({ text, question, witnessed, personal }: Told, othe
 }
 /** "What did you do with the laptop?" before "Why did you copy it?" */
 const firstOf = (plain: string, others: readonly ModelPerson[]): OpenQuestion[] =>
-  [/^You (?:then |also )?\p{Ll}+ ((?:the|your) (?:\p{Ll}+ )?\p{Ll}+?)(?= (?:to|in|on|at|into|from|with|for|because)\b)/u.exec(plain)?.[1]].flatMap((thing) => thing ? [ask(`What did you do with ${thing}?`, 'act')] : openQuestions(plain.replace(/ because .*$/, ''), others).slice(0, 1));
+  [
+    /^You (?:then |also )?\p{Ll}+ ((?:the|your) (?:\p{Ll}+ )?\p{Ll}+?)(?= (?:to|in|on|at|into|from|with|for|because)\b)/u.exec(
+      plain,
+    )?.[1],
+  ].flatMap((thing) =>
+    thing
+      ? [ask(`What did you do with ${thing}?`, 'act')]
+      : openQuestions(plain.replace(/ because .*$/, ''), others).slice(0, 1),
+  );
 /** What is not asked on the stand: his wish, his regret, what he puts in a paper. */
 const UNASKED =
   /^(?:You (?:want|wish|regret|know that you|see how|have to live|are asking|are not saying|will|can say|should have|do not know|are not aware)|This is the main)\b|\[sic/;
 /** "You and your mother went": both did. */
 const ALONE = /^You and (?:your \p{L}+|\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+)*) (?=\p{Ll})/u;
-const MISREAD = / (?:is|was|are)\?$|\b(?:did|was) (?:the|your) \p{Ll}+ (?:says|said|is|was|has)\b|\b(?:did|do) (?:What|That|This|There|Some|Most|Pump)\b/u;
+const MISREAD =
+  / (?:is|was|are)\?$|\b(?:did|was) (?:the|your) \p{Ll}+ (?:says|said|is|was|has)\b|\b(?:did|do) (?:What|That|This|There|Some|Most|Pump)\b/u;
 /** What is so still is told at the beginning. */
-const PRESENT = /^You (?:\p{Ll}+(?<![su])s\b|run|leave|live|work|drive|need|own|manage|teach|use|make|do|go|get|keep|like|know|think|understand|recall|remember|speak|hold|serve|supervise|report)\b/u;
+const PRESENT =
+  /^You (?:\p{Ll}+(?<![su])s\b|run|leave|live|work|drive|need|own|manage|teach|use|make|do|go|get|keep|like|know|think|understand|recall|remember|speak|hold|serve|supervise|report)\b/u;
 const VAGUE_NEXT = /^What (?:did you do|happened) (?:next|then|after that)\?$/;
 
 /** Short questions that say neither when nor where. */
 const NEEDS_PLACE =
-  /^(?:What (?:else )?(?:, if anything, )?(?:did you (?:do|see|hear|notice|find|feel|say|ask|think|read|learn|receive|send|write|decide|carry|take|make|drink|eat|pay|buy|sign|answer|believe|understand)|happened|were you doing)|Where (?:were you|did you (?:go|meet|sit|stand|stop|wait|park|stay))|When did you leave|What were you told|What condition were you in|What happened to you|Whom did you (?:call|speak with|meet)|Who \p{Ll}+ you|How were you then|What (?:did|was) (?:\p{Lu}[\p{L}.’'-]+ ?)+(?:do|doing|say|write|write to you|send you)|Where was (?:\p{Lu}[\p{L}.’'-]+ ?)+)(?: (?:next|then|first|after that))?\?$/u;
+  /^(?:What (?:else )?(?:, if anything, )?(?:did you \p{Ll}+|happened|were you doing)|Where (?:were you|did you (?:go|meet|sit|stand|stop|wait|park|stay))|When did you leave|What were you told|What condition were you in|What happened to you|Whom did you (?:call|speak with|meet)|Who \p{Ll}+ you|How were you then|What (?:did|was) (?:\p{Lu}[\p{L}.’'-]+ ?)+(?:do|doing|say|write|write to you|send you)|Where was (?:\p{Lu}[\p{L}.’'-]+ ?)+)(?: (?:next|then|first|after that))?\?$/u;
 const PRONOUN = /\b(?:he|she|him|his|her|it|they|them|their|its)\b/i;
 
 /** What was said to whom: with its day. */
-const TALK = /^What did (?:you|(?:\p{Lu}[\p{L}.’'-]+ ?)+) (?:tell|ask|write to|write|send|send to|give|show|say to) [^\d]{2,50}\?$/u;
+const TALK =
+  /^What did (?:you|(?:\p{Lu}[\p{L}.’'-]+ ?)+) (?:tell|ask|write to|write|send|send to|give|show|say to) [^\d]{2,50}\?$/u;
 /** What was said or written names who did. */
 const SAYS_WHOM = /^(?:What did .* (?:say|write to you|send you|tell you)|Who \p{Ll}+ you)\?$/u;
 const TIME = /^(?:in (?:\p{Lu}|early|late|\d)|on|before|after|during|when|as|later|until|that|the next)\b/u;
@@ -122,40 +144,81 @@ const sameName = (loop: string | undefined, question: string): boolean =>
   (loop?.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).some((name) => question.slice(1).includes(name));
 
 /** A statement of the same passage, or of the same day. */
-const goesOn = (before: Told, told: Told): boolean =>
+const goesOn = (before: Told, told: Told): boolean => isNear(before, told, NEAR);
+const isNear = (before: Told, told: Told, far: number): boolean =>
   before.fact.sources[0]?.document?.name === told.fact.sources[0]?.document?.name &&
-  (before.at !== undefined && told.at !== undefined ? told.at - before.at <= NEAR : before.day === told.day);
+  (before.at !== undefined && told.at !== undefined ? told.at - before.at <= far : before.day === told.day);
 const NEAR = 2;
+const FAR = 10;
 
 /** The questions with the day, the hour or the place that the statement gives, else with what was told just before. */
 export function oriented(told: Told, at: Place, found: readonly OpenQuestion[]): OpenQuestion[] {
   const { day, hour, place } = opened(told.text);
-  const turned = told.topic !== at.topic && told.topic !== undefined;
+  const turned =
+    (told.topic !== at.topic && told.topic !== undefined) ||
+    (told.day !== undefined && spokenDay(told.day) !== at.day);
   const known = told.day ? `on ${spokenDay(told.day)}` : undefined;
   const opens = dayThatOpens(told.text) !== undefined && dayThatOpens(told.text) !== at.day;
-  const fresh = day && !opens && day !== known && day !== `on ${at.day ?? ''}` && !(at.topic ?? '').startsWith(day.slice(3)) ? day : undefined;
+  const fresh =
+    day &&
+    !opens &&
+    day !== known &&
+    day !== `on ${at.day ?? ''}` &&
+    !(at.topic ?? '').startsWith(day.slice(3))
+      ? day
+      : undefined;
   const loop = at.before && goesOn(at.before, told) ? loopOf(at.before.text) : undefined;
   if (found.length > 0 && at.loose) at.loose = false;
   else if (found.length > 0) at.loose = undefined;
   return found.flatMap((one, index): OpenQuestion[] => {
-    const text = one.text.replace(/, if anything, (?=did you \p{Ll}+\?)/u, ' ').replace(/^What did/, 'What did');
+    const text = one.text
+      .replace(/, if anything, (?=did you \p{Ll}+\?)/u, ' ')
+      .replace(/^What did/, 'What did');
     const when = hour ?? fresh;
-    if (when && !told.question && TALK.test(text) && !PRONOUN.test(text)) return [ask(`${one.text.slice(0, -1)} ${when}?`, one.asks, one)];
-    if (!NEEDS_PLACE.test(text) || told.question) return PRONOUN.test(one.text) && !told.question ? [] : [one];
+    if (when && !told.question && TALK.test(text) && !PRONOUN.test(text))
+      return [ask(`${one.text.slice(0, -1)} ${when}?`, one.asks, one)];
+    if (!NEEDS_PLACE.test(text) || told.question)
+      return PRONOUN.test(one.text) && !told.question ? [] : [one];
     const stem = one.text.replace(/(?: (?:next|then|first|after that))?\?$/, '');
     const asksWhen = /^When\b/.test(stem);
     const asksWhere = /^Where\b/.test(stem);
     const words = asksWhen
       ? undefined
-      : (hour ?? (asksWhere && place && !TIME.test(place) ? undefined : place) ?? fresh ?? (index === 0 && !turned && !opens && !sameName(loop, one.text) ? loop : undefined));
+      : (hour ??
+        (asksWhere && place && !TIME.test(place) ? undefined : place) ??
+        fresh ??
+        (index === 0 && !turned && !opens && !sameName(loop, one.text) ? loop : undefined));
     if (words) return [ask(`${stem} ${words}?`, one.asks, one)];
     // Right behind "Let me turn to ..." it is plain of what is asked.
-    if (index > 0 || ((turned || opens) && !VAGUE_NEXT.test(one.text)) || SAYS_WHOM.test(one.text)) return [one];
+    if (index > 0 || ((turned || opens) && !VAGUE_NEXT.test(one.text)) || SAYS_WHOM.test(one.text))
+      return [one];
     if ((turned || opens) && VAGUE_NEXT.test(one.text))
       return [ask(one.text.replace(/ (?:next|then|after that)\?$/, ' that day?'), one.asks)];
+    if (/^Where did you (?!go\b)/.test(one.text)) return [one];
+    if (
+      /^What did you (?!do\b|say\b|see\b|hear\b|notice\b|find\b|write\b|ask\b|feel\b|file\b|think\b|send\b|read\b|learn\b)\p{Ll}+\?$/u.test(
+        one.text,
+      )
+    )
+      return [one];
     // Asked once behind what was just told, never twice in a row.
-    if (at.loose || !at.asked || !at.before || !goesOn(at.before, told) || !/^(?:Where did you|What did you do|When did you leave|What condition|What happened to you)/.test(one.text)) return [];
+    if (
+      at.loose ||
+      !at.asked ||
+      !at.last ||
+      !isNear(at.last, told, FAR) ||
+      !/^(?:Where did you|What did you do|When did you leave|What condition|What happened to you)/.test(
+        one.text,
+      )
+    )
+      return [];
     at.loose = true;
-    return [ask(`${stem}${asksWhen ? '' : /^What happened to you/.test(stem) ? ' then' : ' after that'}?`, one.asks, one)];
+    return [
+      ask(
+        `${stem}${asksWhen ? '' : /^What happened to you/.test(stem) ? ' then' : ' after that'}?`,
+        one.asks,
+        one,
+      ),
+    ];
   });
 }

@@ -15,7 +15,9 @@ const written = (name: string): string =>
     .split(' ')
     .map((word) => {
       if (/^(?:II|III|IV)\b/.test(word) || !/^[^a-z]+$|^(?:Mc|Mac)[A-Z]/.test(word)) return word;
-      const low = word.toLowerCase().replace(/(^|[-’'.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+      const low = word
+        .toLowerCase()
+        .replace(/(^|[-’'.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
       const told = /^mc[a-z]/i.test(word) ? `Mc${low.charAt(2).toUpperCase()}${low.slice(3)}` : low;
       return SMALL.test(told) ? `${told.replace(/[.]$/, '')}.` : told;
     })

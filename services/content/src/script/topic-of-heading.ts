@@ -10,7 +10,11 @@ export function topicOf(heading: string, body: string): string | undefined {
   if (FORMAL.test(bare) || words.length > MOST_WORDS || !/\p{Ll}{2}/u.test(bare)) return undefined;
   if (/^About (?:me|myself)$/i.test(bare)) return 'yourself';
   const told = words.map((word) => (isName(word, body) ? word : word.toLowerCase())).join(' ');
-  return told.replace(/\bmy\b/g, 'your').replace(/\b(?:i|we)\b/g, 'you').replace(/\bour\b/g, 'your').replace(/^about /, '');
+  return told
+    .replace(/\bmy\b/g, 'your')
+    .replace(/\b(?:i|we)\b/g, 'you')
+    .replace(/\bour\b/g, 'your')
+    .replace(/^about /, '');
 }
 
 /** Always with a capital in the paper, and in the middle of its sentences. */
@@ -18,6 +22,8 @@ function isName(word: string, body: string): boolean {
   const plain = word.replace(/[^\p{L}\p{N}'’-]/gu, '');
   if (!/^\p{Lu}/u.test(plain)) return false;
   const low = plain.toLowerCase();
-  return !new RegExp(`(?<![\\p{L}])${low.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(body)
-    && new RegExp(`\\p{Ll},? ${plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(body);
+  return (
+    !new RegExp(`(?<![\\p{L}])${low.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(body) &&
+    new RegExp(`\\p{Ll},? ${plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(body)
+  );
 }

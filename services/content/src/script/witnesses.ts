@@ -2,7 +2,12 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { sideThat, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
+import { decedentIn } from '../case-model/decedent.js';
+import { surname } from '../case-model/sides.js';
+import { exchanges } from '../case-fields/testimony.rules.js';
+import { swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
+import { appearsFor } from './sworn-words.js';
 import { alsoHeard } from './also-heard.js';
 import { nameOf } from './second-person.js';
 
@@ -18,12 +23,14 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
         );
   if (witness !== undefined && !chosen) return [{ ...unnamed, name: witness }];
   const can = [...model.people, ...alsoHeard(brief)].filter((person) => {
-    if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name)) return false;
+    if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name) || isDead(brief, person))
+      return false;
     const side = sideOf(brief, person);
     // Nobody cross-examines his own witness, or calls the other side's; the accused is called by nobody but himself.
     return direct
       ? side !== 'theirs' &&
           !accusesUs(brief, person) &&
+          !examinedByUs(brief, person, side) &&
           !(read.sides.criminal && person.role === 'our client')
       : side !== 'ours' && !alsoHeard(brief).includes(person);
   });
@@ -41,6 +48,37 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     .sort((a, b) => b.told - a.told)
     .map(({ person }) => person);
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
+}
+
+/** Whom our counsel questioned at a deposition, the other side's story was taken from. */
+function examinedByUs(brief: Brief, person: ModelPerson, side: ModelPerson['side']): boolean {
+  if (side === 'ours' || brief.read.sides.criminal) return false;
+  return brief.read.papers.some(({ kind, document }) => {
+    if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', person.name)) return false;
+    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+    const [first] = exchanges(pages);
+    return appearsFor(brief, 'ours', pages)(first?.by);
+  });
+}
+
+/** Nobody is called who has died. */
+function isDead({ read, model }: Brief, person: ModelPerson): boolean {
+  if (/\b(?:late|deceased|decedent)\b/.test(person.role ?? '')) return true;
+  const own = decedentIn(read.papers.flatMap(({ document }) => document.pages.map(({ text }) => text)));
+  if (
+    own.some(
+      ([, one]) =>
+        sameName(one, person.name) ||
+        (surname(one) === surname(person.name) && one.startsWith(person.name.split(' ')[0]!)),
+    )
+  )
+    return true;
+  const name = nameOf(person, model.people).source;
+  const dead = new RegExp(
+    `(?:${name}),? (?:\\(?deceased|was pronounced dead|was killed|died|(?:was found |lay )dead)\\b|\\b[Ee]state of (?:${name})|\\b(?:her|his) late \\p{Ll}+, (?:${name})`,
+    'u',
+  );
+  return read.sentences.some(({ text }) => dead.test(text));
 }
 
 /** Who complained of what our side or one of ours did, is not called by us; he may be asked by whoever sues. */

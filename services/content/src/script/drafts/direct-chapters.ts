@@ -80,7 +80,7 @@ export function chaptersOf(
       chapter.lines.push(...introduced(question, met, told), asking(question.text, told.fact));
       chapter.asks.push(question.asks);
       asked.add(bare(question.text));
-      at.asked = true;
+      [at.asked, at.last] = [true, told];
       count += 1;
     }
     if (struck(told, both) && !asked.has(FELT)) {
@@ -128,7 +128,7 @@ function turnTo(told: Told, at: Place, first: boolean): Turn | undefined {
   at.day = day;
   return {
     title: day,
-    line: line(`${lead} ${told.day ? partOfDay(told.fact.said.join(' '), told.day) : ''}${day}.`),
+    line: line(`${lead} ${told.day ? partOfDay(told.fact.text, told.day) : ''}${day}.`),
   };
 }
 
@@ -145,7 +145,11 @@ function introduced({ names }: OpenQuestion, met: Set<string>, one: Told): Line[
 const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact), reworded: true });
 
 export const titleOf = ({ title }: Chapter, at: number): string =>
-  title ? title.charAt(0).toUpperCase() + title.slice(1) : at === 0 ? 'What happened' : 'More of what happened';
+  title
+    ? title.charAt(0).toUpperCase() + title.slice(1)
+    : at === 0
+      ? 'What happened'
+      : 'More of what happened';
 
 const GOALS: [Asks, string][] = [
   ['harm', 'What it did to the witness.'],

@@ -130,9 +130,13 @@ const HANDLED = new RegExp(
 const WROTE =
   /^(?:[^,“]{2,40}(?:, \d{4})?, )?(?:[Yy]ou (?:wrote|emailed|texted)|.{2,40} (?:wrote|emailed|texted)(?: to)? you)\b.*[“"]/u;
 
+/** What somebody wrote himself is not evidence for him (FRE 801(d)(2) is against a party). */
+const OWN_HEARSAY =
+  /\b[Yy]ou (?:\p{L}+ly |also |then |later )?(?:wrote|sent|emailed|texted) .{0,60}?\b(?:text|message|email|letter|note)s?\b/u;
+
 /** What a statement says the witness did with a paper. */
 function handled({ text, fact, day }: Placed): (Exhibit & { day?: string | undefined }) | undefined {
-  if (/\b(?:did not|never|no)\b/.test(text)) return undefined;
+  if (/\b(?:did not|never|no)\b/.test(text) || OWN_HEARSAY.test(text)) return undefined;
   const [, , noun] = HANDLED.exec(text) ?? [];
   const said = noun
     ? `the ${noun}`

@@ -5,6 +5,7 @@ import { type Brief, filled, fitting, hasStory, story } from '../brief.js';
 import { ask, burden } from '../parts.js';
 import { type Line, type Section, factLines, framing, list, part, resting } from '../line.js';
 import { issuesOf } from '../issues.js';
+import { answersToExpect } from './direct.js';
 
 const FACTS = 6;
 const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
@@ -21,6 +22,10 @@ export function keyPoints(brief: Brief): Section {
     ]);
   if (!hasStory(brief) && scenario !== 'appellate-argument' && scenario !== 'motion-argument')
     return list([filled(brief, 'theme'), filled(brief, 'ask')]);
+  if (scenario === 'witness-examination') {
+    const answers = answersToExpect(brief);
+    if (answers.length > 0) return list([filled(brief, 'theme'), ...part('The answers to expect', answers)]);
+  }
   const strong = [...story(brief)]
     .filter(
       (fact) =>
