@@ -67,14 +67,18 @@ export function testimonyOf(brief: Brief, witness: ModelPerson): Told[] {
   const pleaded = pleadedAccount(brief, witness);
   const told = toldOf(brief, witness);
   if (pleaded.length < FEWEST) return told;
-  const papers = new Set(pleaded.map(paperOf));
+  const messages = new Set(
+    brief.read.papers.filter(({ kind }) => WRITINGS.has(kind)).map(({ document }) => document.name),
+  );
   return [
     ...withMessages(
       pleaded,
-      told.filter((one) => one.day !== undefined && !papers.has(paperOf(one))),
+      told.filter((one) => one.day !== undefined && messages.has(paperOf(one) ?? '')),
     ),
     ...own,
     ...sworn,
   ];
 }
+/** Papers that stand beside a pleading with their days. */
+const WRITINGS: ReadonlySet<string> = new Set(['other', 'letter', 'form', 'agreement']);
 const paperOf = ({ fact }: Told): string | undefined => fact.sources[0]?.document?.name;

@@ -6,7 +6,6 @@ import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import type { Told } from './direct-testimony.js';
 import { countWords } from './english/count-words.js';
-import { tagged } from './english/tagged.js';
 import { factOf } from './own-paper.js';
 
 const MOST = 10;
@@ -31,9 +30,7 @@ function topicsOf(all: readonly Talk[]): { noun: string; of: Talk }[] {
     ))
       counts.set(noun, (counts.get(noun) ?? 0) + 1);
   return [...counts]
-    .filter(
-      ([noun, count]) => count >= OFTEN && tagged(noun)[0]?.tags.has('Noun') === true && !VAGUE.test(noun),
-    )
+    .filter(([noun, count]) => count >= OFTEN && !VAGUE.test(noun))
     .flatMap(([noun]) => {
       const of = all.find(
         ({ answer }) =>
@@ -44,13 +41,13 @@ function topicsOf(all: readonly Talk[]): { noun: string; of: Talk }[] {
     .slice(0, MOST_TOPICS);
 }
 const VAGUE =
-  /^(?:first|last|rest|time|thing|things|same|other|next|house|home|couple|little|front|back|board|year|month|week|night|morning|door|lawyer|county|deal|minute|question|only|whole|right|best|end)$/;
+  /^(?:hundred|thousand|dozen|first|last|rest|time|thing|things|same|other|next|house|home|couple|little|front|back|board|year|month|week|night|morning|door|lawyer|county|deal|minute|question|only|whole|right|best|end)$/;
 /** It needs what was said before. */
 const POINTS_BACK =
   /^(?:And|But|So|Then)\b|\b(?:that|this|it|he|she|they|him|her|them|those|these|there|what)\?$|\b(?:it|that|they|he|she|him|them)\b/i;
 /** An answer that gives something to hold on to. */
 const TELLS =
-  /\b(?:I|[Mm]y)\b.*\b(?:took|borrowed|did|wrote|put|signed|hit|shot|kept|knew|was|drove|drank|had|went|gave|told|opened|split|cash\w*|threw|hid|sold|bought|lied|stamp\w*)\b|\$?\d/;
+  /^(?!(?:No|Yes|Yeah|Well)?,? ?(?:sir|ma['’]am)?[.,]? ?(?:I don['’]t know)?[.]?$|\(|I don['’]t know)(?=(?:\S+ ){4})(?!.*\?$)/i;
 const BETWEEN =
   /\b(?:want a|coke|water|coffee|lawyer|attorney|rights|understand|door|sign here|need to get|home|ready|okay\?)\b/i;
 

@@ -82,7 +82,7 @@ export function acts(text: string, people: readonly ModelPerson[]): OpenQuestion
   if (sender) return [ask(`What did you receive from ${sender.text}?`, 'act', sender)];
   if (WHOM_VERB.test(plain) && /^(?:\p{Lu}|(?:the|your|my)$)/u.test(object))
     return [ask(`Whom did you ${plain}?`, 'act')];
-  return WHAT.test(plain) && !/^(?:to|that|for|with|at|on|in|by)$/.test(object)
+  return WHAT.test(plain) && !/^(?:to|that|for|with|at|on|in|by|it|them|him|her)$/.test(object)
     ? [ask(`What did you ${plain}?`, 'act')]
     : [];
 }

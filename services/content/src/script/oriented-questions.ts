@@ -5,8 +5,9 @@ import { type OpenQuestion, ask } from './open-question.js';
 import { openQuestions } from './open-questions.js';
 import { dayThatOpens, loopOf, opened } from './orientation.js';
 import { OF_HIS_THINGS, OF_THINGS } from './questions-of-things-told.js';
-import { NO_NAME, SPECIFIC } from './specific-questions.js';
+import { SPECIFIC, why } from './specific-questions.js';
 import { spokenDay } from './spoken-day.js';
+import { NO_NAME } from './whom-asked.js';
 
 /** Where the examination is. */
 export interface Place {
@@ -85,7 +86,7 @@ export function questionsFor(
   if (UNASKED.test(text)) return [];
   const { rest } = opened(text);
   const plain = masked(rest).replace(ALONE, 'You ');
-  const reason = / because /.test(plain) && SPECIFIC.at(-2)!(plain, others);
+  const reason = / because /.test(plain) && why(plain, others);
   for (const rule of SPECIFIC) {
     const found = rule(plain, others);
     if (found.length > 0)
@@ -98,13 +99,12 @@ export function questionsFor(
     witnessed,
   ).filter(({ text: own }) => !MISREAD.test(own));
   if (known.length > 0 && !VAGUE_NEXT.test(known[0]!.text)) return known;
-  if (place !== undefined && known.length === 1 && /^What happened/.test(known[0]?.text ?? '')) return [];
   if (witnessed)
     for (const rule of personal ? [...OF_THINGS, ...OF_HIS_THINGS] : OF_THINGS) {
       const found = rule(plain, others);
       if (found.length > 0) return found;
     }
-  return known;
+  return place !== undefined && known.length === 1 && /^What happened/.test(known[0]!.text) ? [] : known;
 }
 /** "What did you do with the laptop?" before "Why did you copy it?" */
 const firstOf = (plain: string, others: readonly ModelPerson[]): OpenQuestion[] =>
@@ -207,7 +207,7 @@ export function oriented(told: Told, at: Place, found: readonly OpenQuestion[]):
       !at.asked ||
       !at.last ||
       !isNear(at.last, told, FAR) ||
-      !/^(?:Where did you|What did you do|When did you leave|What condition|What happened to you)/.test(
+      !/^(?:Where did you|What did you (?:do|see)|When did you leave|What condition|What happened to you)/.test(
         one.text,
       )
     )

@@ -47,7 +47,9 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
       const goesOn =
         about &&
         pronoun !== undefined &&
-        (own === undefined || /^(?:he|his)$/.test(pronoun) === (own === 'he'));
+        (own === undefined
+          ? !(who && (byFirstName(who.name) ?? 'nobody') === (/^(?:he|his)$/.test(pronoun) ? 'he' : 'she'))
+          : /^(?:he|his)$/.test(pronoun) === (own === 'he'));
       if (goesOn && own === undefined) gender = /^(?:he|his)$/.test(pronoun) ? 'he' : 'she';
       const named = text.search(names) >= 0;
       about = named ? opensWith(text, names) : goesOn || (about && !someoneElse && pronoun === undefined);
@@ -57,15 +59,13 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
         !(isParty ? TOLD_IN : read.sides.criminal ? ANYWHERE : FACTS_IN).has(sentence.section)
       )
         return [];
-      const opener = model.people.find(
-        (one) =>
-          one.kind === 'person' &&
-          one.id !== witness.id &&
-          text.slice(0, NEAR_START).includes(surname(one.name)),
+      const meant = model.people.filter(
+        (one) => one.kind === 'person' && one.id !== witness.id && text.includes(surname(one.name)),
       );
+      const opener = meant.length === 1 ? meant[0] : undefined;
       const subject = who;
       if (opener) who = opener;
-      else if (named || goesOn) who = undefined;
+      else if (goesOn || meant.length > 1) who = undefined;
       const whole =
         subject &&
         !goesOn &&
@@ -77,7 +77,7 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
       const said = fromThirdPerson(whole.replace(CITES, ''), {
         names,
         alone: !someoneElse,
-        goesOn: goesOn || about,
+        goesOn: goesOn || about || whole !== text,
         gender,
       });
       if (said)
@@ -103,7 +103,6 @@ function onDays(told: readonly Told[]): Told[] {
   });
 }
 const TOLD_IN: ReadonlySet<string> = new Set(['facts', 'front', 'argument', 'issues']);
-const NEAR_START = 60;
 const ANYWHERE: ReadonlySet<string> = new Set([...TOLD_IN, 'charges', 'aside', 'jurisdiction']);
 const FACTS_IN: ReadonlySet<string> = new Set(['facts']);
 const SIDES = /\b(?:[Pp]laintiff|[Dd]efendant|[Pp]etitioner|[Rr]espondent)\b/;

@@ -1,7 +1,6 @@
-import type { ModelPerson } from '@lectern/contracts/case-model';
-import { type OpenQuestion, ask, base } from './open-question.js';
+import { ask, base } from './open-question.js';
 import { isPast } from './open-questions-of-things.js';
-import { whoIs } from './specific-questions.js';
+import { type Rule, whoIs } from './whom-asked.js';
 
 const DAY = String.raw`(?:on|in) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b`;
 const NP = String.raw`((?:[Tt]he|[Yy]our) (?!(?:first|other|rest|same|next|only|following|parties|court|case|fact|number|date|one|new one|two|three)\b)(?!\d)[\p{L}\d’'-]+(?: (?!(?:in|on|at|of|to|for|from|with|by|was|were|is|are|had|has|did|does|that|which|who|and|or|would|could|will|not|never|also|then|still|been|up|down|out|off|over)\b)[\p{L}\d’'-]+){0,2}(?: (?:of|to|for) (?:the|your) [\p{Ll}’'-]+(?: \p{Ll}+)?)?)`;
@@ -10,8 +9,6 @@ const low = (text: string): string => text.replace(/^(?:The|Your)\b/, (word) => 
 /** What the parties fight about is no thing to tell of. */
 const NO_TOPIC =
   /\b(?:man|woman|boy|girl|person|driver|nurse|doctor|officer|clerk|company|corporation|defendant|plaintiff|state|government|injury|injuries|result|cause|defect|negligence|breach|violation|failure|threat|fraud|lie|theft|crime|assault|truth|reason|fault|hand|signed)s?\b/i;
-
-type Rule = (text: string, people: readonly ModelPerson[]) => OpenQuestion[];
 
 const amount: Rule = (text) => {
   const [, thing = ''] =
@@ -119,5 +116,12 @@ const topic: Rule = (text) => {
 };
 
 export const OF_THINGS: readonly Rule[] = [amount, when, whereThingWas, wherePersonWas, personDid];
+const saw: Rule = (text) =>
+  /^(?:An?|One|Two|Three|Some|Several|The other) (?:[\p{Ll}-]+ ){0,2}?(?:man|woman|men|women|boys?|girls?|guy|guys|person|people|car|truck|van|officers?|guard|dog)\b[^“”]{0,50}? (?:came|ran|walked|drove|pulled|entered|stood|got|grabbed|fell|jumped|turned|hit|was at|was in)\b/u.test(
+    text,
+  )
+    ? [ask('What did you see?', 'sight')]
+    : [];
+
 /** What only he can be asked who wrote of it himself. */
-export const OF_HIS_THINGS: readonly Rule[] = [shown, put, topic];
+export const OF_HIS_THINGS: readonly Rule[] = [saw, shown, put, topic];

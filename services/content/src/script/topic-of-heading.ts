@@ -8,7 +8,7 @@ export function topicOf(heading: string, body: string): string | undefined {
   const bare = heading.replace(OUTLINE, '').replace(/[.:]$/, '').trim();
   const words = bare.split(/\s+/);
   if (FORMAL.test(bare) || words.length > MOST_WORDS || !/\p{Ll}{2}/u.test(bare)) return undefined;
-  if (/^About (?:me|myself)$/i.test(bare)) return 'yourself';
+  if (/^About (?:me|myself)$/i.test(bare)) return 'you yourself';
   const told = words.map((word) => (isName(word, body) ? word : word.toLowerCase())).join(' ');
   return told
     .replace(/\bmy\b/g, 'your')

@@ -57,7 +57,7 @@ export function direct(brief: Brief): Section {
         ...exhibits
           .filter((one) => !placed.has(one))
           .flatMap((one) => exhibitSteps(one, bare.indexOf(one), brief)),
-        ...damages(brief, witness, costs),
+        ...damages(brief, witness, costs, statements),
       ],
     ]).flat(),
   );
@@ -97,7 +97,7 @@ export function answersToExpect(brief: Brief): Line[] {
       ...new Set(line.sources.flatMap((source) => (source.kind === 'pdf' ? [source.quote] : []))),
     ];
     const told = quotes.join(' ').replace(/\s+/g, ' ').trim();
-    if (!line.text.endsWith('?') || told === '' || WHO_IS.test(line.text)) return [];
+    if (!/[?]”?$/.test(line.text) || told === '' || WHO_IS.test(line.text)) return [];
     const short =
       told.length > LONGEST_ANSWER ? `${told.slice(0, LONGEST_ANSWER).replace(/\s\S*$/, '')} …` : told;
     return [{ text: `${line.text} Expect: ${short}`, sources: line.sources }];
