@@ -65,11 +65,11 @@ export function testimonyOf(brief: Brief, witness: ModelPerson): Told[] {
   if (own.length >= FEWEST) return [...own, ...sworn];
   if (sworn.length >= FEWEST) return sworn;
   const pleaded = pleadedAccount(brief, witness);
-  const told = toldOf(brief, witness);
-  if (pleaded.length < FEWEST) return told;
+  if (pleaded.length < FEWEST) return toldOf(brief, witness);
   const messages = new Set(
     brief.read.papers.filter(({ kind }) => WRITINGS.has(kind)).map(({ document }) => document.name),
   );
+  const told = messages.size > 0 ? toldOf(brief, witness) : [];
   return [
     ...withMessages(
       pleaded,

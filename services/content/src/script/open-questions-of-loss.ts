@@ -6,6 +6,7 @@ const WEAR =
 
 /** What a harm is asked by, so that how great it was is for the witness to say. */
 const LOSSES: [RegExp, string, Asks][] = [
+  [/^You could not (?:pay|afford|make|meet)\b/, 'What could you not pay for after that?', 'loss'],
   [/^You were (?:kept )?in (?:the )?hospital for\b/, 'How long were you in the hospital?', 'loss'],
   [
     /^You were in an? (?:cast|brace|wheelchair|sling|boot|coma)\b.*\bfor\b/,

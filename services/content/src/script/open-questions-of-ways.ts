@@ -75,8 +75,12 @@ export function was(text: string): OpenQuestion[] {
   if (/^You (?:consistently )?received .*\b(?:ratings?|reviews?|evaluations?|appraisals?)\b/.test(text))
     return [ask('How was your work rated?', 'work')];
   if (/^You were rated\b/.test(text)) return [ask('How were you rated?', 'work')];
-  if (/^You were (?:paid|offered|given|told|asked|handed)\b(?!:)/.test(text))
-    return [ask(`What were you ${text.split(' ')[2]}?`, 'act')];
+  if (
+    /^You were (?:paid|offered|given|told|asked|handed|shown|sent|e-?mailed|charged|promised)\b(?!:)/.test(
+      text,
+    )
+  )
+    return [ask(`What were you ${text.split(' ')[2]!.replace(/[^\p{L}-]/gu, '')}?`, 'act')];
   if (/^You (?:were|had been) (?:taken|transported|brought|driven|flown)\b/.test(text)) return taken(text);
   if (/ (?:took|transported|brought|drove|carried|flew|rushed) you to\b/.test(text)) return taken(text);
   const [, place] =

@@ -60,6 +60,7 @@ export function opened(statement: string): Opened {
     }
     rest = rest.charAt(0).toUpperCase() + rest.slice(1);
   }
+  rest = rest.replace(/^Because of [^,“”]{3,40}?,? (?=you \p{Ll})/u, '').replace(/^y/, 'Y');
   // "opening morning of gun season, you parked": what kind of day it was.
   const aside = /^[^,“”]{2,60}, (?=you \p{Ll})/u.exec(rest)?.[0];
   if (aside) rest = `Y${rest.slice(aside.length + 1)}`;

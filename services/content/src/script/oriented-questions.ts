@@ -123,7 +123,7 @@ const UNASKED =
 /** "You and your mother went": both did. */
 const ALONE = /^You and (?:your \p{L}+|\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+)*) (?=\p{Ll})/u;
 const MISREAD =
-  / (?:is|was|are)\?$|\b(?:did|was) (?:the|your) \p{Ll}+ (?:says|said|is|was|has)\b|\b(?:did|do) (?:What|That|This|There|Some|Most|Pump)\b/u;
+  / (?:is|was|are)\?$|\b(?:did|was) (?:the|your) \p{Ll}+ (?:says|said|is|was|has|indicate)\b|\b(?:did|do) (?:What|That|This|There|Some|Most)\b|\bdid (?:the|your) (?:fact|letter|records?|report|court|decision|claim|policy|plan|contract|agreement|statute|law|company|email|message)(?: \p{Ll}+)? do\b/u;
 /** What is so still is told at the beginning. */
 const PRESENT =
   /^You (?:\p{Ll}+(?<![su])s\b|run|leave|live|work|drive|need|own|manage|teach|use|make|do|go|get|keep|like|know|think|understand|recall|remember|speak|hold|serve|supervise|report)\b/u;
@@ -131,14 +131,14 @@ const VAGUE_NEXT = /^What (?:did you do|happened) (?:next|then|after that)\?$/;
 
 /** Short questions that say neither when nor where. */
 const NEEDS_PLACE =
-  /^(?:What (?:else )?(?:, if anything, )?(?:did you \p{Ll}+|happened|were you doing)|Where (?:were you|did you (?:go|meet|sit|stand|stop|wait|park|stay))|When did you leave|What were you told|What condition were you in|What happened to you|Whom did you (?:call|speak with|meet)|Who \p{Ll}+ you|How were you then|What (?:did|was) (?:\p{Lu}[\p{L}.’'-]+ ?)+(?:do|doing|say|write|write to you|send you)|Where was (?:\p{Lu}[\p{L}.’'-]+ ?)+)(?: (?:next|then|first|after that))?\?$/u;
+  /^(?:What (?:else )?(?:, if anything, )?(?:did you \p{Ll}+|happened|were you doing)|Where (?:were you|did you (?:go|meet|sit|stand|stop|wait|park|stay))|When did you leave|What were you \p{Ll}+(?<!doing)|What condition were you in|What happened to you|Whom did you (?:call|speak with|meet)|Who \p{Ll}+ you|How were you then|What (?:did|was) (?:\p{Lu}[\p{L}.’'-]+ ?)+(?:do|doing|say|write|write to you|send you)|Where was (?:\p{Lu}[\p{L}.’'-]+ ?)+)(?: (?:next|then|first|after that))?\?$/u;
 const PRONOUN = /\b(?:he|she|him|his|her|it|they|them|their|its)\b/i;
 
 /** What was said to whom: with its day. */
 const TALK =
   /^What did (?:you|(?:\p{Lu}[\p{L}.’'-]+ ?)+) (?:tell|ask|write to|write|send|send to|give|show|say to) [^\d]{2,50}\?$/u;
 /** What was said or written names who did. */
-const SAYS_WHOM = /^(?:What did .* (?:say|write to you|send you|tell you)|Who \p{Ll}+ you)\?$/u;
+const SAYS_WHOM = /^(?:What did (?!you\b).* (?:say|write to you|send you|tell you)|Who \p{Ll}+ you)\?$/u;
 const TIME = /^(?:in (?:\p{Lu}|early|late|\d)|on|before|after|during|when|as|later|until|that|the next)\b/u;
 const sameName = (loop: string | undefined, question: string): boolean =>
   (loop?.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).some((name) => question.slice(1).includes(name));

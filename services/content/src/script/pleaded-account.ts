@@ -83,7 +83,7 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
       if (said)
         return toldBy(sentence, withOpponent(said)).map((one) => ({
           ...one,
-          ...(isParty && { witnessed: true }),
+          ...((isParty || read.sides.criminal) && { witnessed: true }),
         }));
       // What became of things before his eyes.
       return isParty && about && THING.test(text)
@@ -93,14 +93,16 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
   return onDays(told);
 }
 
-/** Each statement with its day; what has none of its own stays with the day before it. */
+/** Each statement with its day, in the order of days; what has none of its own stays with the day before it. */
 function onDays(told: readonly Told[]): Told[] {
   let day: string | undefined;
-  return told.map((one) => {
-    const own = opened(one.text).day;
-    if (own && /\d{4}$/.test(own)) day = isoOf(own);
-    return day ? { ...one, day } : one;
-  });
+  return told
+    .map((one) => {
+      const own = opened(one.text).day;
+      if (own && /\d{4}$/.test(own)) day = isoOf(own);
+      return day ? { ...one, day } : one;
+    })
+    .sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : (a.day ?? '') > (b.day ?? '') ? 1 : 0));
 }
 const TOLD_IN: ReadonlySet<string> = new Set(['facts', 'front', 'argument', 'issues']);
 const ANYWHERE: ReadonlySet<string> = new Set([...TOLD_IN, 'charges', 'aside', 'jurisdiction']);

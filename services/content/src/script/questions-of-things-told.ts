@@ -24,6 +24,14 @@ const amount: Rule = (text) => {
   return word ? [ask(`What was ${low(word)}?`, 'act')] : [];
 };
 
+const ended: Rule = (text) => {
+  const [, thing = ''] =
+    /^(Your (?!husband|wife|son|daughter|mother|father|leg|arm|hand|wrist|back|injury|claim)\p{Ll}+(?: \p{Ll}+)?(?: (?:with|at|for) (?:the )?\p{Lu}[^,“”]{2,40}?)?) (?:was|were) (?:then |later )?(?:closed|terminated|suspended|canceled|cancelled|frozen|denied|revoked|cut|eliminated|reduced)\b/u.exec(
+      text,
+    ) ?? [];
+  return thing ? [ask(`What happened to ${low(thing)}?`, 'act')] : [];
+};
+
 /** "The last skid shipped on December 8". */
 const when: Rule = (text) => {
   const [, thing = '', verb = ''] = pattern(`^${NP} (\\p{Ll}+(?:ed|gan|me|nt|ft)) ${DAY}`).exec(text) ?? [];
@@ -115,7 +123,7 @@ const topic: Rule = (text) => {
   return [ask(`What can you tell us about ${low(thing)}?`, 'sight')];
 };
 
-export const OF_THINGS: readonly Rule[] = [amount, when, whereThingWas, wherePersonWas, personDid];
+export const OF_THINGS: readonly Rule[] = [amount, ended, when, whereThingWas, wherePersonWas, personDid];
 const saw: Rule = (text) =>
   /^(?:An?|One|Two|Three|Some|Several|The other) (?:[\p{Ll}-]+ ){0,2}?(?:man|woman|men|women|boys?|girls?|guy|guys|person|people|car|truck|van|officers?|guard|dog)\b[^“”]{0,50}? (?:came|ran|walked|drove|pulled|entered|stood|got|grabbed|fell|jumped|turned|hit|was at|was in)\b/u.test(
     text,

@@ -9,7 +9,7 @@ const FORMAL =
   /\b(?:personal knowledge|penalty of perjury|under oath|duly sworn|true and correct|competent to (?:testify|make)|make this (?:affidavit|declaration|statement)|made this (?:affidavit|declaration|statement)|sworn to|notary|my commission expires|pursuant to|(?:affidavit|declaration|petition|complaint|motion|search warrant) (?:in support|is attached)|probable cause|information and belief|incorporat\w+ by reference|as (?:defined|alleged|set (?:forth|out)) (?:above|in)|court should|respectfully|State Bar|Bar No|Attorneys? for|by e-?mail upon|COMES? NOW|complain(?:s|ing) (?:of|against)|monetary relief|jury|invitee|damages|no contest|pleas?|pleaded|arraign\w*|prosecutor|charged with|was dismissed|dismissed the|proximate|resident (?:citizen )?of|over the age of|Code §|§|U\.S\.C|in violation of|produced by|Bates|prefix)\b|^(?:My name is|I am over|I am (?:\p{L}+[- ])?\p{L}+ years old,? competent|Exhibit [A-Z0-9]+ is|Attached|A true)/iu;
 /** What was put to paper for counsel, and what the speaker thinks of it now. */
 const OF_THE_SUIT =
-  /\b(?:[Ll]awyer|[Aa]ttorney|[Cc]ounsel|lawsuit|the (?:P|p)etition|this (?:case|suit|action)|settle(?:d|ment)|insur(?:er|ance)|[Ii] (?:want to be accurate|was told to put)|[Ii] want that in here|plaintiffs? aver|candor)\b/;
+  /\b(?:[Ll]awyer|[Aa]ttorney|[Cc]ounsel|lawsuit|sued|[Mm]otion|[Aa]ppeal(?:ed|s)?|(?:the|district|circuit) [Cc]ourt|judgment|ALJ|[Aa]dministrative (?:law|appeal)|the (?:P|p)etition|this (?:case|suit|action)|settle(?:d|ment)|insur(?:er|ance)|[Ii] (?:want to be accurate|was told to put)|[Ii] want that in here|plaintiffs? aver|candor)\b/;
 
 const LONGEST = 420;
 

@@ -65,7 +65,8 @@ export function chaptersOf(
       continue;
     }
     beside = 0;
-    const turn = turnTo(told, at, chapters.length === 0);
+    // "When did you go back to work?" asks for the day itself.
+    const turn = both[0]!.text.startsWith('When ') ? undefined : turnTo(told, at, chapters.length === 0);
     const chapter =
       open && !(turn && open.lines.length >= ENOUGH_IN_CHAPTER)
         ? open

@@ -28,7 +28,7 @@ const KINDS: [RegExp, (it: string) => string[]][] = [
     PHOTOS,
     (it) => [`How do you recognize what ${it} shows?`, `How does ${it} compare with what you saw yourself?`],
   ],
-  [SIGNED, (it) => [`How do you recognize ${it}?`, `Whose signatures are on ${it}?`]],
+  [SIGNED, (it) => [`How do you recognize ${it}?`, `Who signed ${it}?`]],
   [SENT, (it) => [`How do you recognize ${it}?`, `Who wrote ${it}?`, `Who received ${it}?`]],
   [
     KEPT,

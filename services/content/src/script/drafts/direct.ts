@@ -85,8 +85,7 @@ function nobody(brief: Brief): Line[] {
   return [filled(brief, 'witness'), ...reason.map(framing)];
 }
 
-/** Marks of a form, and quotations longer than one breath of the witness. */
-const LONGEST_ANSWER = 420;
+const LONGEST_ANSWER = 320;
 
 /** What each question is to bring out, in the words of the file, for whoever listens to the answer. */
 export function answersToExpect(brief: Brief): Line[] {
@@ -96,12 +95,17 @@ export function answersToExpect(brief: Brief): Line[] {
     const quotes = [
       ...new Set(line.sources.flatMap((source) => (source.kind === 'pdf' ? [source.quote] : []))),
     ];
-    const told = quotes.join(' ').replace(/\s+/g, ' ').trim();
-    if (!/[?]”?$/.test(line.text) || told === '' || WHO_IS.test(line.text)) return [];
-    const short =
-      told.length > LONGEST_ANSWER ? `${told.slice(0, LONGEST_ANSWER).replace(/\s\S*$/, '')} …` : told;
-    return [{ text: `${line.text} Expect: ${short}`, sources: line.sources }];
+    if (!/[?]”?$/.test(line.text) || quotes.length === 0 || WHO_IS.test(line.text)) return [];
+    return [{ text: `${line.text} Expect: ${quotes.map(inMarks).join(' and ')}`, sources: line.sources }];
   });
+}
+/** A passage as it stands, no longer than it is taken in while somebody speaks. */
+function inMarks(quote: string): string {
+  const told = quote
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[“”"]/g, (mark) => (mark === '“' ? '‘' : '’'));
+  return `“${told.length > LONGEST_ANSWER ? `${told.slice(0, LONGEST_ANSWER).replace(/\s\S*$/, '')} …` : told}”`;
 }
 const WHO_IS = /^(?:Who is |Please tell us your name)/;
 
@@ -111,6 +115,16 @@ export const examined = (brief: Brief): { witness: ModelPerson; statements: Told
 
 /** The chosen witness, else the party who lived through it, else of those on our side the one who can be asked most. */
 function bestFor(brief: Brief): Asked | undefined {
+  const before = known.get(brief);
+  if (before) return before.best;
+  const best = chosenFrom(brief);
+  known.set(brief, { best });
+  return best;
+}
+/** Questions, notes and expected answers are of one choice. */
+const known = new WeakMap<Brief, { best: Asked | undefined }>();
+
+function chosenFrom(brief: Brief): Asked | undefined {
   const tried = witnessesFor(brief)
     .slice(0, brief.witness ? 1 : MOST_TRIED)
     .map((witness) => {
