@@ -131,12 +131,12 @@ const VAGUE_NEXT = /^What (?:did you do|happened) (?:next|then|after that)\?$/;
 
 /** Short questions that say neither when nor where. */
 const NEEDS_PLACE =
-  /^(?:What (?:else )?(?:, if anything, )?(?:did you \p{Ll}+|happened|were you doing)|Where (?:were you|did you (?:go|meet|sit|stand|stop|wait|park|stay))|When did you leave|What were you \p{Ll}+(?<!doing)|What condition were you in|What happened to you|Whom did you (?:call|speak with|meet)|Who \p{Ll}+ you|How were you then|What (?:did|was) (?:\p{Lu}[\p{L}.’'-]+ ?)+(?:do|doing|say|write|write to you|send you)|Where was (?:\p{Lu}[\p{L}.’'-]+ ?)+)(?: (?:next|then|first|after that))?\?$/u;
+  /^(?:What (?:else )?(?:, if anything, )?(?:did you \p{Ll}+|happened|were you doing)|Where (?:were you|did you (?:go|meet|sit|stand|stop|wait|park|stay))|When did you leave|What were you \p{Ll}+(?<!doing)|What condition were you in|What happened to you|Whom did you (?:call|speak with|meet)|Who \p{Ll}+ you|How were you then|What (?:did|was) \p{Lu}[\p{L}.’' -]{1,50} (?:do|doing|say|write|write to you|send you)|Where was \p{Lu}[\p{L}.’' -]{1,50})(?: (?:next|then|first|after that))?\?$/u;
 const PRONOUN = /\b(?:he|she|him|his|her|it|they|them|their|its)\b/i;
 
 /** What was said to whom: with its day. */
 const TALK =
-  /^What did (?:you|(?:\p{Lu}[\p{L}.’'-]+ ?)+) (?:tell|ask|write to|write|send|send to|give|show|say to) [^\d]{2,50}\?$/u;
+  /^What did (?:you|\p{Lu}[\p{L}.’' -]{1,50}) (?:tell|ask|write to|write|send|send to|give|show|say to) [^\d]{2,50}\?$/u;
 /** What was said or written names who did. */
 const SAYS_WHOM = /^(?:What did (?!you\b).* (?:say|write to you|send you|tell you)|Who \p{Ll}+ you)\?$/u;
 const TIME = /^(?:in (?:\p{Lu}|early|late|\d)|on|before|after|during|when|as|later|until|that|the next)\b/u;

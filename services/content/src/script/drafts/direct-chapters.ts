@@ -65,8 +65,9 @@ export function chaptersOf(
       continue;
     }
     beside = 0;
+    const turns = turnTo(told, at, chapters.length === 0);
     // "When did you go back to work?" asks for the day itself.
-    const turn = both[0]!.text.startsWith('When ') ? undefined : turnTo(told, at, chapters.length === 0);
+    const turn = turns?.day && both[0]!.text.startsWith('When ') ? undefined : turns;
     const chapter =
       open && !(turn && open.lines.length >= ENOUGH_IN_CHAPTER)
         ? open
@@ -113,6 +114,7 @@ const bare = (question: string): string => question.replace(/, if any(?:thing|on
 
 interface Turn {
   title: string;
+  day?: boolean;
   line: Line;
 }
 
@@ -129,6 +131,7 @@ function turnTo(told: Told, at: Place, first: boolean): Turn | undefined {
   at.day = day;
   return {
     title: day,
+    day: true,
     line: line(`${lead} ${told.day ? partOfDay(told.fact.text, told.day) : ''}${day}.`),
   };
 }
