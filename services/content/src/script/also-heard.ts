@@ -8,7 +8,7 @@ import { sideThat, OFFICIAL } from '../case-model/allegiance.js';
 import { surname } from '../case-model/sides.js';
 import { witnessNamed } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
-import { appearsFor } from './sworn-words.js';
+import { appearsFor } from './appears-for.js';
 import { testimoniesIn } from './testimonies.js';
 
 const known = new WeakMap<Brief['read'], readonly ModelPerson[]>();

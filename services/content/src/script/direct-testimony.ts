@@ -7,7 +7,7 @@ import { placed } from '../case-model/file-sentences.js';
 import { forceOf } from '../case-model/force.js';
 import { EMPTY, PRELIMINARY, swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
-import { appearsFor } from './sworn-words.js';
+import { appearsFor } from './appears-for.js';
 import { testimoniesIn } from './testimonies.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import type { Placed } from './witness-statements.js';

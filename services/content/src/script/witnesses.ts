@@ -7,7 +7,7 @@ import { surname } from '../case-model/sides.js';
 import { exchanges } from '../case-fields/testimony.rules.js';
 import { swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
-import { appearsFor } from './sworn-words.js';
+import { appearsFor } from './appears-for.js';
 import { alsoHeard } from './also-heard.js';
 import { nameOf } from './second-person.js';
 
