@@ -6,6 +6,8 @@ const WEAR =
 
 /** What a harm is asked by, so that how great it was is for the witness to say. */
 const LOSSES: [RegExp, string, Asks][] = [
+  [/^You can (?:only )?walk\b/, 'How do you get around today?', 'loss'],
+  [/^You have not \p{Ll}+(?: \p{Ll}+){0,3} since\b/u, 'What have you not done since then?', 'loss'],
   [/^You could not (?:pay|afford|make|meet)\b/, 'What could you not pay for after that?', 'loss'],
   [/^You were (?:kept )?in (?:the )?hospital for\b/, 'How long were you in the hospital?', 'loss'],
   [

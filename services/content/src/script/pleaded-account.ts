@@ -44,13 +44,10 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
         KIN.test(text.replace(OWN_KIN, '')) ||
         (!isParty && SIDES.test(text));
       const pronoun = /^(?:He|She|His|Her)\b/.exec(text)?.[0].toLowerCase();
-      const goesOn =
-        about &&
-        pronoun !== undefined &&
-        (own === undefined
-          ? !(who && (byFirstName(who.name) ?? 'nobody') === (/^(?:he|his)$/.test(pronoun) ? 'he' : 'she'))
-          : /^(?:he|his)$/.test(pronoun) === (own === 'he'));
-      if (goesOn && own === undefined) gender = /^(?:he|his)$/.test(pronoun) ? 'he' : 'she';
+      const heOrShe = pronoun === undefined ? undefined : /^(?:he|his)$/.test(pronoun) ? 'he' : 'she';
+      const goesOn = about && heOrShe !== undefined && (gender ?? heOrShe) === heOrShe;
+      // What the first such sentence calls the witness holds for the others.
+      if (goesOn) gender = heOrShe;
       const named = text.search(names) >= 0;
       about = named ? opensWith(text, names) : goesOn || (about && !someoneElse && pronoun === undefined);
       if (
