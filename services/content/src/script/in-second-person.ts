@@ -68,7 +68,7 @@ export interface Spoken {
 
 /** "The edge of the chair struck her knee." */
 const OWN_BODY =
-  /^(?:(?:The|An?) (?:[\p{Ll}-]+ ){1,5}?\p{Ll}+|(?:On [^“”]{4,44}, )?\p{Lu}[^,“”]{2,40} (?:told|asked|telephoned|texted|approached|gave|showed|handed|called|sent|offered|warned|hit|struck|pushed|grabbed)) (?:his|her|him)\b/u;
+  /^(?:(?:The|An?) (?:[\p{Ll}-]+ ){1,5}?\p{Ll}+|(?:On [^“”]{4,44}, )?\p{Lu}[^,“”]{2,40} (?:told|asked|telephoned|texted|approached|gave|showed|handed|called|sent|offered|warned|hit|struck|pushed|grabbed|carried|took|flew|brought|rushed|transported)) (?:his|her|him)\b/u;
 const LEFT = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i;
 const NO_NOUN =
   'about|in|into|on|onto|at|to|for|from|with|without|by|of|off|up|down|out|over|again|back|home|there|here|that|if|whether|as|and|or|but|before|after|when|while|because|until|how|what|who|where|why|not|some|the|an?';
