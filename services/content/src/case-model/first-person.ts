@@ -6,6 +6,9 @@ import type { FileSentence } from './file-sentences.js';
 
 const OFFICER =
   /\b(?:REPORTING|INVESTIGATING|ARRESTING|PRIMARY|(?:Reporting|Investigating|Arresting|Primary)(?= \p{L}\p{Ll}+:)) (?:OFFICER|DEPUTY|DETECTIVE|TROOPER|AGENT|[Oo]fficer|[Dd]eputy|[Dd]etective|[Tt]rooper|[Aa]gent)(?:'S NAME)?\s*:?\s*(?:(?:OFC|OFFICER|DET|DETECTIVE|SGT|DEP|DEPUTY|TPR|TROOPER|CPL|LT|PTL|AGENT|Ofc|Officer|Det|Detective|Sgt|Dep|Deputy|Tpr|Trooper|Cpl|Lt|Ptl|Agent)\.?\s+)?((?:[A-Z][A-Za-z'’-]*\.? ){0,2}[A-Z][A-Za-z'’-]+)/u;
+/** "REPORTING: DEP L. ROE #288": a row of a form. */
+const REPORTING =
+  /^\s{0,8}(?:REPORTING|REPORTED BY|INVESTIGATOR|PREPARED BY):\s{1,4}(?:OFC|OFFICER|DET|DETECTIVE|SGT|DEP|DEPUTY|TPR|TROOPER|AGENT)\.?\s+((?:[A-Z][A-Za-z'’-]*\.? ){0,2}[A-Z][A-Za-z'’-]+)/m;
 const RANKS: [RegExp, string][] = [
   [/\bDET/i, 'Detective'],
   [/\bS(?:GT|ERGEANT)/i, 'Sergeant'],
@@ -27,7 +30,7 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     .slice(0, 3)
     .map((page) => page.text)
     .join('\n');
-  const officer = OFFICER.exec(text);
+  const officer = OFFICER.exec(text) ?? REPORTING.exec(text);
   if (officer) {
     const rank = RANKS.find(([pattern]) => pattern.test(officer[0]))?.[1] ?? 'Officer';
     return `${rank} ${titled(officer[1]!).split(' ').at(-1)}`;
@@ -114,7 +117,7 @@ const EXPERT_BELOW =
   /^[ \t]*(?:EXPERT |WITNESS )?REPORT(?: OF (?:THE )?(?:RETAINED )?EXPERT(?: WITNESS)?)?[ \t]*\n\s*(?:DR\. )?((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+), (?:[A-Z][A-Za-z]*\.[A-Z.a-z]{1,6}|MD|PHD|DO|PE)\b/mu;
 /** A title of its own row. */
 const STATEMENT_OF =
-  /^[ \t]*(?:(?:EXPERT |WITNESS |SWORN )?(?:STATEMENT|REPORT|AFFIDAVIT|DECLARATION)) OF (?:DR\. )?((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)(?:, [A-Z][A-Z.a-z]{1,6})?[ \t]*$/mu;
+  /^[ \t]*(?:(?:EXPERT |WITNESS |SWORN )?(?:STATEMENT|REPORT|AFFIDAVIT|DECLARATION)) OF (?:DR\. )?((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)(?:, [A-Z][A-Z.a-z]{1,6}){0,3}[ \t]*$/mu;
 /** The rows above a statement that somebody else typed: "WITNESS STATEMENT", "Name: Carol Beck   Age: 27". */
 const FORM_OF_STATEMENT =
   /^[^\n]{0,60}\bSTATEMENT\b[^]{0,600}?^[ \t]*(?:Name|Witness|Name of witness|Statement of|Given by):[ \t]*((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)(?=[ \t]{2}|[ \t]+(?:Age|DOB|Date|Occ|Phone|Address)|[ \t]*$|,)/mu;

@@ -7,7 +7,8 @@ import { placed } from '../case-model/file-sentences.js';
 import { forceOf } from '../case-model/force.js';
 import { EMPTY, PRELIMINARY, swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
-import { appearsFor } from './sworn-words.js';
+import { appearsFor } from './appears-for.js';
+import { testimoniesIn } from './testimonies.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import type { Placed } from './witness-statements.js';
 import { capital } from './english/clauses.js';
@@ -20,11 +21,18 @@ export interface Told extends Placed {
   question?: string;
   /** Told in a paper of the witness: what others did before his eyes is his to tell. */
   witnessed?: boolean;
+  /** What his own paper calls the subject, as one turns to it: "the commission". */
+  topic?: string;
+  /** In the words of a paper of his own. */
+  personal?: boolean;
+  /** Its place in the paper. */
+  at?: number;
 }
 
 const LONGEST = 22;
 const LEAD = /^(?:(?:And|So|Now|Okay|All right|Then|Well)[,.]? )+/u;
-const OPEN = /^(?:Who|Whom|What|When|Where|Why|How|Which|Tell us|Please (?:tell us|describe)|Describe)\b/;
+const OPEN =
+  /^(?:Who|Whom|What|When|Where|Why|How|Which|Tell us|Tell the jury|Please (?:tell us|describe)|Describe)\b/;
 /** What counsel asks of memory and papers, and what an opponent asks to find out. */
 const NOT_HERE =
   /\b(?:recall|remember|mean by|deposition|exhibit|aware|opposing|strike that|correct|isn['’]t it|fair to say|for a living|your (?:job|occupation|profession|name|address)|where do you (?:live|work)|when you say|you (?:just )?(?:said|testified|mentioned))\b/i;
@@ -33,13 +41,18 @@ const POINTS_BACK = /\b(?:that|this|it|he|she|they|him|her|them|his|their|there|
 /** What the witness was asked under oath and answered, asked again in that order and openly; the answer stands beside it. */
 export function swornQuestions(brief: Brief, witness: ModelPerson): Told[] {
   return brief.read.papers
-    .filter(
-      ({ kind, document }) => kind === 'transcript' && sameName(swornIn(document)?.name ?? '', witness.name),
-    )
+    .filter(({ kind }) => kind === 'transcript')
     .flatMap(({ document }) => {
-      const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+      const several = testimoniesIn(document);
+      const own = several.find(({ name }) => sameName(name, witness.name));
+      if (several.length > 0) return own ? [{ document, own: own.pages }] : [];
+      return sameName(swornIn(document)?.name ?? '', witness.name) ? [{ document, own: document.pages }] : [];
+    })
+    .flatMap(({ document, own }) => {
+      const head = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+      const pages = own.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
       const all = exchanges(pages);
-      const isOurs = appearsFor(brief, 'ours', pages);
+      const isOurs = appearsFor(brief, 'ours', head);
       const ours = all.some(({ by }) => isOurs(by));
       const year = yearOf(document.pages[0]?.text ?? '');
       let kept = false;
@@ -95,6 +108,9 @@ const TOLD =
 const DID = /^Did you (?:ever )?(say|write|sign|send|receive|find|order|measure|do)\b/;
 const ABLE = /^(?:Could|Can) you see ([^,?]{3,60})\?$/;
 
+const SOMEBODY_SPOKE =
+  /^Did ((?!you\b|he\b|she\b|they\b|it\b|anyone\b|anybody\b)(?:[\p{L}.’'-]+ ){1,3})(?:ever )?(say|tell|ask|write|give|show|do) (?:anything )?((?:to )?you\b[^?]{0,50}|about [^?]{3,50})?\?$/u;
+
 /** The question as one's own witness is asked: as it stands where it is open, else so that it holds no answer. */
 function openForm(asked: string): string | undefined {
   if (NOT_HERE.test(asked) || countWords(asked) > LONGEST || !/^[^“”"]+[?.]$/.test(asked)) return undefined;
@@ -111,6 +127,9 @@ function openForm(asked: string): string | undefined {
   if (verb) return `What, if anything, did you ${verb} ${whom}?`;
   const thing = ABLE.exec(asked)?.[1];
   if (thing) return `How well could you see ${thing}?`;
+  const [, who, spokeOf, ofWhat] = SOMEBODY_SPOKE.exec(asked) ?? [];
+  if (who && spokeOf && !/ (?:that|to \p{Ll}+)\b/u.test(ofWhat ?? ''))
+    return `What, if anything, did ${who.trim()} ${spokeOf}${ofWhat ? ` ${ofWhat.trim()}` : ''}?`;
   const did = DID.exec(asked)?.[1];
   return did && `What, if anything, did you ${did}?`;
 }

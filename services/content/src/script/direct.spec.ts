@@ -84,7 +84,7 @@ describe('a direct examination', () => {
         'What happened to your knee?',
         'Where were you taken?',
         'Whom did you call?',
-        'What did Lunde tell you?',
+        'What did Lunde tell you about the chair?',
       ]),
     );
   });

@@ -82,10 +82,13 @@ export function acts(text: string, people: readonly ModelPerson[]): OpenQuestion
   if (sender) return [ask(`What did you receive from ${sender.text}?`, 'act', sender)];
   if (WHOM_VERB.test(plain) && /^(?:\p{Lu}|(?:the|your|my)$)/u.test(object))
     return [ask(`Whom did you ${plain}?`, 'act')];
-  return WHAT.test(plain) && !/^(?:to|that|for|with|at|on|in|by)$/.test(object)
+  return WHAT.test(plain) && !/^(?:to|that|for|with|at|on|in|by|it|them|him|her)$/.test(object)
     ? [ask(`What did you ${plain}?`, 'act')]
     : [];
 }
+
+/** Sent home from where he was treated, and not from his work. */
+const CARED = /\b(?:diagnos\w+|hospital|emergency|clinic|home|ward|prescri\w+|instructions)\b/i;
 
 /** "Officer Lee arrested you", "The dog bit you": what somebody did, or what became of the witness. */
 export function done(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
@@ -103,6 +106,8 @@ export function done(text: string, people: readonly ModelPerson[]): OpenQuestion
     /^(?:awarded|granted|entitled|required|obligated|allowed)$/.test(verb)
   )
     return GIVES_BY_PAPER.test(text) ? [ask(`What did ${by.text} give you?`, 'talk')] : [];
+  if (verb === 'discharged' && CARED.test(text))
+    return [ask(`When did ${by.text} discharge you?`, 'act', by)];
   const close = TOWARD[verb];
   return [ask(close ? close.replace('X', by.text) : `What did ${by.text} do?`, close ? 'work' : 'act', by)];
 }

@@ -2,10 +2,24 @@ import { type Asks, type OpenQuestion, ask } from './open-question.js';
 
 const BILLS = 'medical|hospital|funeral|burial|repair|dental|therapy|rehabilitation|legal';
 const WEAR =
-  'pain|numbness|limp|cane|walker|wheelchair|scars?|scarring|headaches|nightmares|prosthe\\w+|weakness|tremor|brace|crutches|dizziness';
+  'pain|numbness|double vision|stiffness|ringing|spasms|swelling|limp|cane|walker|wheelchair|scars?|scarring|headaches|nightmares|prosthe\\w+|weakness|tremor|brace|crutches|dizziness';
 
 /** What a harm is asked by, so that how great it was is for the witness to say. */
 const LOSSES: [RegExp, string, Asks][] = [
+  [/^You can (?:only )?walk\b/, 'How do you get around today?', 'loss'],
+  [/^You have not \p{Ll}+(?: \p{Ll}+){0,3} since\b/u, 'What have you not done since then?', 'loss'],
+  [/^You could not (?:pay|afford|make|meet)\b/, 'What could you not pay for after that?', 'loss'],
+  [/^You were (?:kept )?in (?:the )?hospital for\b/, 'How long were you in the hospital?', 'loss'],
+  [
+    /^You were in an? (?:cast|brace|wheelchair|sling|boot|coma)\b.*\bfor\b/,
+    'What did you have to wear or use afterward?',
+    'loss',
+  ],
+  [
+    /^You (?:could not|couldn['’]t|were unable to) \p{Ll}+ .*\b(?:until|for (?:\p{L}+|\d+) (?:days|weeks|months))\b/u,
+    'What could you not do by yourself in the weeks after that?',
+    'loss',
+  ],
   [/^You (?:were|have been|had been) out of work\b/, 'How long were you out of work?', 'loss'],
   [
     /^You (?:were|have been) (?:\p{Ll}+ )?(?:unable|not able) to (?:return|go back) to (?:your )?work\b/u,
@@ -56,7 +70,7 @@ const LOSSES: [RegExp, string, Asks][] = [
     'loss',
   ],
   [
-    /^You (?:can no longer|cannot|are (?:no longer able|unable) to|are no longer)\b/,
+    /^You (?:can no longer|may no longer|cannot (?!say\b|be sure\b|recall\b|tell\b)|are (?:no longer able|unable) to|are no longer)\b/,
     'What can you not do today that you did before?',
     'loss',
   ],

@@ -28,12 +28,15 @@ export function inOwnPaper(text: string, people: readonly ModelPerson[]): OpenQu
   if (STATE.test(verb)) return [];
   if (by && TELLS.test(verb)) return [ask(`What did ${by.text} say?`, 'talk', by)];
   if (by && verb === 'left') return [ask(`When did ${by.text} leave?`, 'sight', by)];
-  if (by && BY_VERB.test(verb)) return [ask(`Where did ${by.text} ${base(verb)}?`, 'sight', by)];
+  if (by && BY_VERB.test(verb) && !THING.test(rest))
+    return [ask(`Where did ${by.text} ${base(verb)}?`, 'sight', by)];
   if (by && pattern(`^(?:${WAY})$`).test(verb)) return [ask(`Where did ${by.text} go?`, 'sight', by)];
   if (by) return isPast(verb) ? [ask(`What did ${by.text} do?`, 'sight', by)] : [];
   const [, moved = ''] = HAPPENED.exec(text) ?? [];
   return isPast(moved) && !/\b(?:because|if|would)\b/.test(text) ? [ask('What happened next?', 'next')] : [];
 }
+/** "drove his right knee into her face": no way that he went. */
+const THING = /^(?:an?|the|his|her|their|its|your|two|three|\p{Lu})\b/u;
 /** "The truck hit a car", "A man ran out": the verb behind a short subject without a name. */
 const HAPPENED =
   /^(?:The|An?|My|Your|One|Two|Three|Some) (?:[\p{Ll}-]+ ){1,3}?(\p{Ll}+ed|hit|ran|fell|struck|came|went|drove|broke|began|threw|shot|took)\b/u;
@@ -50,7 +53,7 @@ export function nextDone(text: string, statement: string): OpenQuestion[] {
 }
 /** What goes on within, or only reports, is no act. */
 const UNDONE =
-  /^(?:knew|thought|believed|felt|wanted|needed|understood|told|asked|said|stated|spent|suffered|lost|lived|worked|became|got|held|owned|loved|liked|hoped|remembered|remember|diminished|impaired|reduced|limited|feared|agreed|learned|referred|concluded|determined|described|claimed|decided|used|seemed|appeared|played)$/;
+  /^(?:knew|forgot|regretted|thought|believed|felt|wanted|needed|understood|told|asked|said|stated|spent|suffered|lost|lived|worked|became|got|held|owned|loved|liked|hoped|remembered|remember|diminished|impaired|reduced|limited|feared|agreed|learned|referred|concluded|determined|described|claimed|decided|used|seemed|appeared|played)$/;
 
 /** What was done to the witness, asked so that what it was is for him to say. */
 export const TOWARD: Record<string, string> = {

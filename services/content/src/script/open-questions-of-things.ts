@@ -69,7 +69,7 @@ export function yours(text: string): OpenQuestion[] {
 }
 /** "on your recommendation": in it nothing happens. */
 const NO_PLACE =
-  /(?:(?<!sta)tion|sion|(?<!apart|base|depart)ment|ance|ence|ship|ity|ness|(?:deni|approv|propos|refus|arriv|remov|dismiss)al|(?<!build|dwell|ceil|park|land)ing)$|^(?:advice|request|order|orders|word|words|letter|e-?mail|report|watch|shift|team|leave|way|mind|part|side|time|turn|own|expense|cost|benefit|husband|wife|mother|father|brother|sister|son|daughter|friend|employer|supervisor|boss|lawyer|doctor)\b/;
+  /(?:(?<!sta)tion|sion|(?<!apart|base|depart)ment|ance|ence|ship|ity|ness|(?:deni|approv|propos|refus|arriv|remov|dismiss)al|(?<!build|dwell|ceil|park|land)ing)$|^(?:legs?|arms?|hands?|head|face|back|neck|eyes?|feet|foot|advice|request|order|orders|word|words|letter|e-?mail|report|watch|shift|team|leave|way|mind|part|side|time|turn|own|expense|cost|benefit|husband|wife|mother|father|brother|sister|son|daughter|friend|employer|supervisor|boss|lawyer|doctor)\b/;
 const PLACED = /door|window|desk|driveway/;
 
 const HANDLES =

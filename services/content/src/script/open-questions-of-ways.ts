@@ -5,7 +5,7 @@ const WENT = pattern(`^You ${ADVERB}(${WAY})\\b(.*)$`);
 const PURPOSE =
   / to (?:buy|get|see|meet|visit|pick|find|help|collect|inspect|look|check|speak|talk|ask|work|care|deliver|drop|bring|attend|shop|eat|sign|watch)\b/;
 /** "stopped a green Subaru", "returned the laptop": what he did with a thing is no way of his. */
-const WITH_THING = /^ (?:an?|the|your|his|her|their|two|three|\p{Lu}[\p{L}’-]+['’]s) /u;
+const WITH_THING = /^ (?:it|them|him|her|an?|the|your|his|her|their|two|three|\p{Lu}[\p{L}’-]+['’]s) /u;
 const PLACES =
   /^ (?:the|an?|your|his|her|their|\p{Lu}[\p{L}’-]+['’]s) (?:[\p{L}’-]+ ){0,3}?(?:store|shop|room|house|home|building|office|hospital|restaurant|bar|tavern|school|church|lobby|kitchen|barn|garage|yard|apartment|parking lot|lot|station|bank|market|clinic|premises|scene|courthouse|warehouse|plant|trailer|meeting|party)\b/u;
 export function way(text: string): OpenQuestion[] {
@@ -75,8 +75,12 @@ export function was(text: string): OpenQuestion[] {
   if (/^You (?:consistently )?received .*\b(?:ratings?|reviews?|evaluations?|appraisals?)\b/.test(text))
     return [ask('How was your work rated?', 'work')];
   if (/^You were rated\b/.test(text)) return [ask('How were you rated?', 'work')];
-  if (/^You were (?:paid|offered|given|told|asked|handed)\b(?!:)/.test(text))
-    return [ask(`What were you ${text.split(' ')[2]}?`, 'act')];
+  if (
+    /^You were (?:paid|offered|given|told|asked|handed|shown|sent|e-?mailed|charged|promised)\b(?!:)/.test(
+      text,
+    )
+  )
+    return [ask(`What were you ${text.split(' ')[2]!.replace(/[^\p{L}-]/gu, '')}?`, 'act')];
   if (/^You (?:were|had been) (?:taken|transported|brought|driven|flown)\b/.test(text)) return taken(text);
   if (/ (?:took|transported|brought|drove|carried|flew|rushed) you to\b/.test(text)) return taken(text);
   const [, place] =
@@ -87,7 +91,12 @@ export function was(text: string): OpenQuestion[] {
   if (/^You (?:worked|were employed) (?:for|at|in|with|by)\b/.test(text))
     return [ask('Where did you work?', 'work'), ask('How long did you work there?', 'work')];
   if (/^You (?:could not|couldn['’]t) \p{Ll}/u.test(text)) return [ask('How were you then?', 'harm')];
-  if (/^You (?:now|today|still)\b/.test(text)) return [ask('What is different for you today?', 'harm')];
+  if (
+    /^You (?:now|today|still) (?:have|suffer|feel|walk|use|need|wear|cannot|limp|live) (?!it\b|them\b|that\b)/.test(
+      text,
+    )
+  )
+    return [ask('What is different for you today?', 'harm')];
   const [, learned] =
     /^You (?:first |later |then )*(?:learned|found out|heard) (?:of|about) (the (?:\p{Ll}+ )?\p{Ll}+)(?=$| (?:on|in|from|at|when)\b|,)/u.exec(
       text,

@@ -9,7 +9,7 @@ import { answerSaid } from './conceded.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
 import { type OwnWords, factOf } from './own-paper.js';
-import { appearsFor } from './sworn-words.js';
+import { appearsFor } from './appears-for.js';
 import { isHim } from './written-by.js';
 
 /** A question under oath and what was answered, as they are read to the witness. */

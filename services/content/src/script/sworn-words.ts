@@ -1,9 +1,9 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { coreWord } from '@lectern/legal-text/names';
-import { counselIn } from '../case-fields/counsel.rules.js';
+import type { counselIn } from '../case-fields/counsel.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { answered } from './answers.js';
+import { appearsFor } from './appears-for.js';
 import type { Brief } from './brief.js';
 import { type OwnPaper, type OwnWords, factOf, paperOf } from './own-paper.js';
 import { type ReadAloud, readAloud } from './read-aloud.js';
@@ -118,30 +118,6 @@ export function friendly(
   pages: Pages,
 ): (by: string | undefined) => boolean {
   return side === 'neither' ? () => false : appearsFor(brief, side, pages);
-}
-
-/** A tester for counsel who appears for one side of the case, by the appearances of the transcript. */
-export function appearsFor(
-  { model }: Brief,
-  side: 'ours' | 'theirs',
-  pages: Pages,
-): (by: string | undefined) => boolean {
-  const counsel = counselIn(pages);
-  const own = model.people.filter((one) => one.side === side);
-  return (by) => {
-    const whom = by && counsel.get(by.split(' ').at(-1)!.toUpperCase());
-    if (!whom) return false;
-    const role =
-      /^(?:plaintiff|petitioner|claimant|people|state|government|prosecution|commonwealth|united states)/i.test(
-        whom,
-      )
-        ? 'claiming'
-        : /^(?:defendant|respondent|defense|accused)/i.test(whom)
-          ? 'defending'
-          : undefined;
-    const named = own.some(({ name }) => whom.toUpperCase().includes((coreWord(name) ?? name).toUpperCase()));
-    return named || (role !== undefined && (role === model.side) === (side === 'ours'));
-  };
 }
 
 /** Whether counsel of the other side had asked: below the heading of a cross-examination. */

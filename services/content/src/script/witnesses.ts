@@ -2,9 +2,14 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { sideThat, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
+import { decedentIn } from '../case-model/decedent.js';
+import { surname } from '../case-model/sides.js';
+import { exchanges } from '../case-fields/testimony.rules.js';
+import { swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
 import { interviewIn } from '../case-fields/interviews.rules.js';
-import { swornIn } from '../case-model/testimony-facts.js';
+import { appearsFor } from './appears-for.js';
+import { alsoHeard } from './also-heard.js';
 import { nameOf } from './second-person.js';
 
 /** Who can be examined in this scenario, the chosen one or the one of whom the file tells the most first. */
@@ -20,15 +25,19 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
   if (witness !== undefined && !chosen) return [{ ...unnamed, name: witness }];
   // Who only speaks for the accused in a word or two is still a witness of the prosecution's own.
   const prosecutes = read.sides.criminal && model.side === 'claiming';
-  const can = model.people.filter((person) => {
-    if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name)) return false;
+  const can = [...model.people, ...alsoHeard(brief)].filter((person) => {
+    if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name) || isDead(brief, person))
+      return false;
     const side = sideOf(brief, person);
     // Nobody cross-examines his own witness, or calls the other side's; the accused is called by nobody but himself.
     return direct
       ? side !== 'theirs' &&
           !accusesUs(brief, person) &&
+          !examinedByUs(brief, person, side) &&
           !(read.sides.criminal && person.role === 'our client')
-      : side !== 'ours' && (!prosecutes || standsFor(read, person) === 'theirs');
+      : side !== 'ours' &&
+          !alsoHeard(brief).includes(person) &&
+          (!prosecutes || standsFor(read, person) === 'theirs');
   });
   // The accused is there for the prosecution only where he chose to testify; without another witness he is prepared for.
   const accused = ({ role }: ModelPerson): boolean =>
@@ -64,6 +73,37 @@ export const hasTestified = ({ read }: Brief, person: ModelPerson): boolean =>
     const own = kind === 'transcript' ? swornIn(document) : undefined;
     return own !== undefined && sameName(own.name, person.name) && interviewIn(document.pages) === undefined;
   });
+
+/** Whom our counsel questioned at a deposition, the other side's story was taken from. */
+function examinedByUs(brief: Brief, person: ModelPerson, side: ModelPerson['side']): boolean {
+  if (side === 'ours' || brief.read.sides.criminal) return false;
+  return brief.read.papers.some(({ kind, document }) => {
+    if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', person.name)) return false;
+    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+    const [first] = exchanges(pages);
+    return appearsFor(brief, 'ours', pages)(first?.by);
+  });
+}
+
+/** Nobody is called who has died. */
+function isDead({ read, model }: Brief, person: ModelPerson): boolean {
+  if (/\b(?:late|deceased|decedent)\b/.test(person.role ?? '')) return true;
+  const own = decedentIn(read.papers.flatMap(({ document }) => document.pages.map(({ text }) => text)));
+  if (
+    own.some(
+      ([, one]) =>
+        sameName(one, person.name) ||
+        (surname(one) === surname(person.name) && one.startsWith(person.name.split(' ')[0]!)),
+    )
+  )
+    return true;
+  const name = nameOf(person, model.people).source;
+  const dead = new RegExp(
+    `(?:${name}),? (?:\\(?deceased|was pronounced dead|was killed|died|(?:was found |lay )dead)\\b|\\b[Ee]state of (?:${name})|\\b(?:her|his) late \\p{Ll}+, (?:${name})`,
+    'u',
+  );
+  return read.sentences.some(({ text }) => dead.test(text));
+}
 
 /** Who complained of what our side or one of ours did, is not called by us; he may be asked by whoever sues. */
 function accusesUs({ model, read }: Brief, person: ModelPerson): boolean {

@@ -3,7 +3,7 @@ import type { Brief } from '../brief.js';
 import { type Line, framing, resting } from '../line.js';
 import type { Told } from '../direct-testimony.js';
 import { isJob } from '../open-questions-of-ways.js';
-import { OFFICIAL } from '../../case-model/allegiance.js';
+import { OFFICIAL, standsFor } from '../../case-model/allegiance.js';
 
 const HEALS = /^Dr\b|\b(?:doctor|physician|surgeon|nurse|psychologist|therapist|paramedic)\b/i;
 const HOLDS_A_JOB =
@@ -25,31 +25,80 @@ export function workOf({ name, role = '' }: ModelPerson): string[] | undefined {
     : undefined;
 }
 
-/** Who the witness is, as far as he is asked for it: what he does, or how he knows those of the case. */
+const LIVES = /^You (?:now |still )?(?:live|reside)s?\b/;
+const FAMILY =
+  /\b(?:your (?:late )?(?:husband|wife|son|daughter|children|kids|mother|father)|You (?:are|were) (?:the (?:father|mother|son|daughter)|married|divorced)|You have (?:two|three|four|five|a|one) (?:\p{Ll}+ )?(?:children|sons?|daughters?|kids))\b/u;
+const WORKS =
+  /^You (?:(?:now |currently |still )?(?:work|run|drive|teach|manage|serve|operate)s?\b|(?:are|were|have been) (?:employed|(?:currently )?an? |the ))|^You\b.*\bfor (?:\p{L}+|\d+) years an? |^For (?:\p{L}+|\d+) years you\b/u;
+const SINCE =
+  /\b(?:for (?:about |over |nearly )?(?:\p{L}+|\d+) years|(?:\p{L}+|\d+) years\b|since (?:\p{L}+ )?\d{4}|in (?:\p{L}+ )?(?:19|20)\d\d)\b/u;
+const NOT_A_JOB =
+  /\b(?:defendant|plaintiff|petitioner|respondent|resident|citizen|declarant|affiant|member|party|owner of the)\b/i;
+const SCHOOLED = /\b(?:degree|graduat\w+|licensed|certified|academy)\b/;
+
+/** What a person is asked first, each where his account tells it, with the words that tell it. */
 export function background(brief: Brief, witness: ModelPerson, statements: readonly Told[]): Line[] {
   const name = resting('Please tell us your name.', witness);
-  const held = statements.find(({ text }) => isJob(text));
-  const job = (text: string): Line =>
-    held ? { ...resting(text, held.fact), reworded: true } : framing(text);
-  const fact = (texts: string[]): Line[] => [name, ...texts.map((text) => framing(text))];
-  const work = workOf(witness);
-  if (work) return fact(work);
-  const long = held && /\b(?:for (?:\p{L}+|\d+) years|since)\b/u.test(held.text);
-  if (witness.side === 'ours')
+  const told = (pattern: RegExp, but = /(?!)/): Told | undefined =>
+    statements.find(({ text }) => pattern.test(text) && !but.test(text));
+  const on = (question: string, one: Told | undefined): Line =>
+    one ? { ...resting(question, one.fact), reworded: true } : framing(question);
+  const held = told(WORKS, NOT_A_JOB) ?? statements.find(({ text }) => isJob(text));
+  const at = held ? statements.indexOf(held) : -1;
+  const long =
+    held &&
+    [held, ...statements.slice(at + 1, at + 3)].find(({ text }) => /^You\b/.test(text) && SINCE.test(text));
+  const trained = told(SCHOOLED);
+  const work = workOf(witness) ?? (employed(brief, witness) ? EMPLOYEE : undefined);
+  if (work)
     return [
-      ...fact(['Where do you live?', 'Who is in your family?']),
-      job('What work do you do?'),
-      ...(long ? [job('How long have you done it?')] : []),
+      name,
+      ...work.map((text) =>
+        on(
+          text,
+          /How long/.test(text)
+            ? long
+            : /Where do you work|What is your job|position/.test(text)
+              ? held
+              : undefined,
+        ),
+      ),
+      ...(trained ? [on('What training do you have for it?', trained)] : []),
     ];
+  if (witness.role === 'our client') {
+    const home = told(LIVES);
+    const family = told(FAMILY);
+    return [
+      name,
+      on('Where do you live?', home),
+      on('Who is in your family?', family),
+      on('What work do you do?', held),
+      ...(long ? [on('How long have you done that work?', long)] : []),
+    ];
+  }
   const client = brief.model.people.find(({ side, kind }) => side === 'ours' && kind === 'person');
   const other = brief.model.people.find(({ side, kind }) => side === 'theirs' && kind === 'person');
-  const known = client ?? other;
+  const known = brief.read.sides.criminal ? (other ?? client) : (client ?? other);
   return [
     name,
-    job('What work do you do?'),
+    on('What work do you do?', held),
+    ...(long ? [on('How long have you done that work?', long)] : []),
     ...(known ? [{ ...resting(`How, if at all, do you know ${known.name}?`, known), reworded: true }] : []),
   ];
 }
+
+const EMPLOYEE = [
+  'Where do you work?',
+  'What is your position there?',
+  'How long have you held it?',
+  'What are your duties?',
+];
+/** Whoever speaks for a company of ours and is no party himself. */
+const employed = ({ model, read }: Brief, witness: ModelPerson): boolean =>
+  !read.sides.criminal &&
+  witness.role !== 'our client' &&
+  model.people.some(({ kind, role }) => kind === 'organization' && role === 'our client') &&
+  (witness.side === 'ours' || standsFor(read, witness) === 'ours');
 
 /** Where the witness was and how well he could see, before what he saw: personal knowledge is shown first (FRE 602). */
 export function vantage(witness: ModelPerson, asked: ReadonlySet<string>): string[] {

@@ -3,6 +3,7 @@ import { sourceOf } from '../../case-model/facts.js';
 import type { FileSentence } from '../../case-model/file-sentences.js';
 import { accountOf } from '../../case-model/paper.js';
 import type { Brief } from '../brief.js';
+import type { Told } from '../direct-testimony.js';
 import { type Line, part, resting } from '../line.js';
 import { losses } from '../open-questions-of-loss.js';
 import { nameOf } from '../second-person.js';
@@ -21,7 +22,12 @@ const JOB =
   /\b(?:fired|terminated|discharged|laid off|dismissed) (?:you\b|him\b|her\b|(?:the )?(?:Plaintiff|Petitioner|Claimant))|\byour (?:job|position|employment)\b|\bout of work\b/i;
 
 /** What it did to our client and what it cost: bills, work, pay, and what stays; the last question is open and lasts. */
-export function damages(brief: Brief, witness: ModelPerson, told: readonly Cost[]): Line[] {
+export function damages(
+  brief: Brief,
+  witness: ModelPerson,
+  told: readonly Cost[],
+  statements: readonly Told[],
+): Line[] {
   const ours = brief.model.people.filter(({ side, kind }) => side === 'ours' && kind === 'person');
   const alone = ours.length === 1 && ours[0]!.id === witness.id && brief.model.side === 'claiming';
   const all = [...told, ...(alone ? pleaded(brief, witness) : [])];
@@ -32,7 +38,7 @@ export function damages(brief: Brief, witness: ModelPerson, told: readonly Cost[
     'What it cost',
     [
       ...costs.map(({ question, on }) => ({ ...resting(question, on), reworded: true })),
-      ...last(brief, witness, costs),
+      ...last(brief, witness, costs, statements),
     ],
     witness.side === 'ours' ? 'Damages, in the words of the one who has them. End on what stays.' : undefined,
   );
@@ -91,20 +97,25 @@ function clausesOf(text: string, name: RegExp, goesOn: boolean): string[] {
   );
 }
 
+/** "You broke your hip", "Your arm was cut", "An ambulance took you": her own body, not what she saw of somebody else's. */
+const HARMED =
+  /^(?:[^,“”]{2,60}, )?(?:You (?!saw\b|watched\b|heard\b|told\b|asked\b|said\b|drove\b|got\b|paid\b|(?:\p{L}+ )?(?:took|carried|visited)\b)|Your (?!mother|father|son|daughter|wife|husband|brother|sister|child)|.* (?:took|carried|brought|flew|struck|hit|bit|burned) you(?:r|\b))/u;
+
 /** The last question is put where the file has something that lasts. */
-function last({ model }: Brief, witness: ModelPerson, costs: readonly Cost[]): Line[] {
-  if (witness.side !== 'ours' || model.side !== 'claiming') return [];
-  const name = nameOf(witness, model.people);
-  const own = model.facts.filter(({ said }) => said.some((text) => text.search(name) >= 0));
-  const harm = own.find(
-    ({ reasons, said }) => reasons.includes('harm') && said.some((text) => BODY.test(text)),
-  );
+function last(
+  { model }: Brief,
+  witness: ModelPerson,
+  costs: readonly Cost[],
+  statements: readonly Told[],
+): Line[] {
+  if (witness.role !== 'our client' || model.side !== 'claiming') return [];
+  const harm = statements.find(({ text }) => HARMED.test(text) && BODY.test(text))?.fact;
   if (
     harm ||
     costs.some(({ question }) => /bothers|injuries|treatment|surgery|can you not do/.test(question))
   )
     return [{ ...resting('How is your life different today?', harm ?? costs[0]!.on), reworded: true }];
-  const job = own.find(({ text }) => JOB.test(text));
+  const job = statements.find(({ text }) => JOB.test(text))?.fact;
   return job && costs.length > 0
     ? [{ ...resting('What has losing that job meant for you?', job), reworded: true }]
     : [];

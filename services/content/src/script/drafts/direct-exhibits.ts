@@ -28,7 +28,7 @@ const KINDS: [RegExp, (it: string) => string[]][] = [
     PHOTOS,
     (it) => [`How do you recognize what ${it} shows?`, `How does ${it} compare with what you saw yourself?`],
   ],
-  [SIGNED, (it) => [`How do you recognize ${it}?`, `Whose signatures are on ${it}?`]],
+  [SIGNED, (it) => [`How do you recognize ${it}?`, `Who signed ${it}?`]],
   [SENT, (it) => [`How do you recognize ${it}?`, `Who wrote ${it}?`, `Who received ${it}?`]],
   [
     KEPT,
@@ -130,9 +130,13 @@ const HANDLED = new RegExp(
 const WROTE =
   /^(?:[^,“]{2,40}(?:, \d{4})?, )?(?:[Yy]ou (?:wrote|emailed|texted)|.{2,40} (?:wrote|emailed|texted)(?: to)? you)\b.*[“"]/u;
 
+/** What somebody wrote himself is not evidence for him (FRE 801(d)(2) is against a party). */
+const OWN_HEARSAY =
+  /\b[Yy]ou (?:\p{L}+ly |also |then |later )?(?:wrote|sent|emailed|texted) .{0,60}?\b(?:text|message|email|letter|note)s?\b/u;
+
 /** What a statement says the witness did with a paper. */
 function handled({ text, fact, day }: Placed): (Exhibit & { day?: string | undefined }) | undefined {
-  if (/\b(?:did not|never|no)\b/.test(text)) return undefined;
+  if (/\b(?:did not|never|no)\b/.test(text) || OWN_HEARSAY.test(text)) return undefined;
   const [, , noun] = HANDLED.exec(text) ?? [];
   const said = noun
     ? `the ${noun}`

@@ -12,6 +12,7 @@ import { type Line, type Section, framing, list, part, resting } from '../line.j
 import { issuesOf } from '../issues.js';
 import { ownAccount } from '../opening-accounts.js';
 import { storyWeights } from '../story-weight.js';
+import { answersToExpect } from './direct.js';
 
 const FACTS = 6;
 const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
@@ -29,6 +30,10 @@ export function keyPoints(brief: Brief): Section {
     ]);
   if (!hasStory(brief) && scenario !== 'appellate-argument' && scenario !== 'motion-argument')
     return list([filled(brief, 'theme'), filled(brief, 'ask')]);
+  if (scenario === 'witness-examination') {
+    const answers = answersToExpect(brief);
+    if (answers.length > 0) return list([filled(brief, 'theme'), ...part('The answers to expect', answers)]);
+  }
   const bench = scenario === 'appellate-argument' || scenario === 'motion-argument';
   const issues = bench
     ? issuesOf(brief, true)

@@ -1,0 +1,45 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { CaseDocument } from '../case-model/file-sentences.js';
+import { surname } from '../case-model/sides.js';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How the papers call him: by name, by the short name that they give him, by the word for his side. */
+export function namesIn(
+  witness: ModelPerson,
+  documents: readonly CaseDocument[],
+  party: readonly string[],
+): RegExp {
+  const bare = witness.name.replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, '');
+  const last = surname(witness.name);
+  const first = bare.split(' ')[0]!;
+  const whole = documents
+    .map(({ pages }) => pages.map(({ text }) => text).join(' '))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  const tail = new RegExp(
+    `\\b${escaped(last)}(?:,? (?:Jr|Sr|II|III|IV)\\.?)?,? ?\\((?:the |hereinafter |or )?[“"]([^”"]{2,30}?),?[”"]\\)`,
+    'iu',
+  ).exec(whole)?.[1];
+  const short = tail && !/plaintiff|defendant|petitioner|respondent/i.test(tail) ? [tail] : [];
+  const titled = '(?:(?:Mr|Mrs|Ms|Dr)\\.? )?';
+  const suffix = '(?:,? (?:Jr|Sr)\\.?)?';
+  const forms = [
+    `${escaped(first)} (?:\\p{Lu}[\\p{L}.]* ){0,2}${escaped(last)}${suffix}`,
+    escaped(bare),
+    ...short.map(escaped),
+    `${titled}${escaped(last)}`,
+    ...(last.length > 3 ? [`${titled}${escaped(last.toUpperCase())}`] : []),
+  ];
+  const by =
+    party.length > 0
+      ? [`(?:[Tt]he )?(?:${party.join('|')})(?: ${titled}(?:${forms.join('|')}))?(?!s\\b)`]
+      : [];
+  return new RegExp(`(?<![\\p{L}-])(?:${[...by, ...forms].join('|')})(?![\\p{L}-])`, 'u');
+}
+
+/** Whether a sentence is about whom it names. */
+export const opensWith = (text: string, names: RegExp): boolean => {
+  const at = text.search(names);
+  return at >= 0 && at < 70 && !/[.;]/.test(text.slice(0, at).replace(/\b[ap]\.m\./g, ''));
+};
