@@ -50,7 +50,9 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
     // "Do you have a key? No.": the verb is that of whoever is named.
     .replace(/\b[Yy]ou do not\b/g, `${witness} does not`)
     .replace(/^you (\p{Ll}+)\b/u, (all, verb: string) =>
-      /^Do you\b/.test(question) && !/^(?:do|does|has)$/.test(verb) ? `you ${formOf(verb, 'PresentTense') ?? verb}` : all,
+      /^Do you\b/.test(question) && !/^(?:do|does|has)$/.test(verb)
+        ? `you ${formOf(verb, 'PresentTense') ?? verb}`
+        : all,
     )
     .replace(/\b[Yy]ou were\b/g, `${witness} was`)
     .replace(

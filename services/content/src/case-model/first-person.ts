@@ -163,8 +163,11 @@ const isBase = (verb: string): boolean => {
 export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speaker: string): string {
   const text = given
     // "I have been the affiant in eleven warrants": what he was, and not his name.
-    .replace(/(?<!\b(?:been|was|am|is|as) )\b(?:[Yy]our|[Tt]he|[Tt]his) [Aa]ffiant\b(?!['’])/g, speaker)
-    .replace(/\b(?:[Yy]our|[Tt]he|[Tt]his) [Aa]ffiant['’]s\b/g, `${speaker}'s`);
+    .replace(
+      /(?<!\b(?:been|was|am|is|as|an) )(?:\b(?:[Yy]our|[Tt]he|[Tt]his) )?\b[Aa]ffiant\b(?!['’])/g,
+      speaker,
+    )
+    .replace(/(?:\b(?:[Yy]our|[Tt]he|[Tt]his) )?\b[Aa]ffiant['’]s\b/g, `${speaker}'s`);
   // "I am an agent and have been so employed": the second verb is the speaker's, too.
   const first = /^I\b/.test(text)
     ? text.replace(

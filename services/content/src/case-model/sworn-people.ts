@@ -45,7 +45,9 @@ export function withWitnesses(
       between.filter((name) => name.includes(' ')).map((name) => witnessNamed(name, sourceOf(sentence))),
     );
     if (wrote.length > 0) return wrote;
-    const place = told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker));
+    const place =
+      told.find(({ said }) => speaker !== undefined && said.join(' ').includes(speaker)) ??
+      (kind === 'report' || kind === 'charge' ? told[0] : undefined);
     return speaker && place ? [witnessNamed(speaker, sourceOf(place.sentence))] : [];
   });
   const unknown = sworn.filter(

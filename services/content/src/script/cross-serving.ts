@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { sharedStems, stemsOf } from './english/likeness.js';
 import type { Brief } from './brief.js';
 import { answerSaid } from './conceded.js';
 import type { OwnWords } from './own-paper.js';
@@ -8,11 +9,11 @@ const KIND =
   /^You (?:then |also |immediately )?(?:put your (?:coat|jacket|hand)|held|helped|comforted|covered (?:him|her|Mr|Ms|Mrs)|called (?:911|an ambulance|for help)|stayed with|prayed|apologized|said (?:that )?you (?:are|were) sorry|tried to help|ran to help)\b/;
 /** Why it was done or not done, for the redirect. */
 const EXCUSE =
-  /^You (?:did not (?:know|realize|want|mean|have (?:time|(?:a|any) (?:choice|ride|car|chance|phone|way)|the money)|think|intend|understand|feel|like|need)|could not have|would not have|were (?:just|only|scared|tired|trying)|just |only |had no (?:idea|choice|reason)|had to\b|wanted to|tried to|needed to)|\bso (?:you|he|she|they) (?:would|could)(?: not)?\b/;
+  /^You (?:did not (?:know|realize|want|mean|have (?:time|(?:a|any) (?:choice|ride|car|chance|phone|way)|the money)|think|intend|understand|feel|like|need)|could not have|would not have|were (?:just|only|scared|tired|trying)|just |only |had no (?:idea|choice|reason)|had to\b|wanted to|tried to|needed to)|\bso (?:you|he|she|they) (?:would|could)(?: not)?\b/u;
 const UNSEEN = /^You (?:did not|could not|never) (?:see|saw|hear|heard|notice|noticed|smell)\b/;
 /** To deny what would have been wrong is to defend oneself. */
 const CHARGE =
-  /^You (?:did not|never|were not|had not|have never|have not) (?:\p{L}+ly |ever |even )?(?:look(?:ed|ing)? at your phone|drink|drank|drunk|drinking|text\w*|speed\w*|touch\w*|take|took|taken|at (?:that|the) \p{Ll}+|enter\w*|break|broke|broken|go|gone|been|hit|push\w*|shov\w*|threaten\w*|steal|stole|use (?:drugs|your phone|the phone)|us(?:ed|ing) (?:drugs|your phone|the phone)|fall asleep|asleep|lie|lied|lying|hurt|kill\w*|sho(?:o)?t|punch\w*|kick\w*|yell\w*|swear|swore|smok\w+|intend\w*|retaliat\w+|discriminat\w+|harass\w+|distracted|angry|drunk|tired|delete\w*|alter\w*|chang(?:e|ed)|hid(?:e|den)?|falsif\w+|forge\w*|promise\w*)\b/u;
+  /^You (?:did not|never|were not|had not|have never|have not) (?:\p{L}+ly |ever |even )?(?:look(?:ed|ing)? at your phone|drink|drank|drunk|drinking|text\w*|speed\w*|touch\w*|hit|push\w*|shov\w*|threaten\w*|steal|stole|use (?:drugs|your phone|the phone)|us(?:ed|ing) (?:drugs|your phone|the phone)|fall asleep|asleep|lie|lied|lying|hurt|kill\w*|sho(?:o)?t|punch\w*|kick\w*|yell\w*|swear|swore|smok\w+|intend\w*|retaliat\w+|discriminat\w+|harass\w+|distracted|angry|drunk|tired|delete\w*|alter\w*|chang(?:e|ed)|hid(?:e|den)?|falsif\w+|forge\w*|promise\w*)\b/u;
 /** What the one who sues us lives with; asked, it is told again. */
 const HARM =
   /\b(?:pain|hurts?|hurting|aches?|aching|sick|killing you|itch\w*|chills?|bled|bleeding|cried|crying|scared|afraid|can ?not|can no longer|lost|suffer\w*|injur\w+|nightmares?|surger(?:y|ies)|scars?|numb\w*|limp\w*|trouble|worse|fell|dizzy|swollen|swelling|unable|miss(?:es|ed)?|bag packed)\b/i;
@@ -24,8 +25,11 @@ export const PRAISE =
   /\b(?:no (?:written |prior |previous |other )?(?:discipline|write-?ups?|complaints?|violations?|accidents|record)|never (?:been )?(?:disciplined|written up|warned)|evaluations?|commend\w+|promoted|bonus(?:es)?|awards?|exceeds? expectations)\b/i;
 const TOLD_THEM = /^You (?:told|said to) the \p{Ll}+ that you /u;
 /** Silence and counsel are nobody's to comment on (Griffin v. California, 380 U.S. 609, 615 (1965)). */
-const RIGHTS =
-  /\b(?:lawyers?|attorneys?|counsel|rights|Miranda|silent|silence|not going to (?:say|answer|lie))\b/i;
+export const RIGHTS =
+  /\b(?:need not (?:speak|talk|answer)|lawyers?|attorneys?|counsel|rights|Miranda|silent|silence|not going to (?:say|answer|lie))\b/i;
+/** The accused who denies it says again that he is not guilty. */
+const DENIES =
+  /^You (?:did not|never|were not|had not|have never) (?:\p{L}+ly |ever )?(?:take|took|taken|at (?:that|the) \p{Ll}+|enter\w*|break|broke|go|gone|been|do|done)\b/u;
 /** What moves a jury for the accused. */
 const PRIVATE =
   /\b(?:cannot (?:pay|afford)|always (?:going|meant|planned) to|put (?:it|the money|that) back|pay (?:it|that) back|kidneys?|cancer|sick|hospital|funeral|died|kids?|children|church|sorry)\b/i;
@@ -43,12 +47,13 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     const { question, conceded, words } = one;
     // What he told in an interview excuses him as what he tells himself.
     const text = one.text.replace(TOLD_THEM, 'You ');
-    if (accused && (RIGHTS.test(text) || PRIVATE.test(text))) return false;
+    if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
     if (IDLE.test(text) || NAMES.test(text)) return false;
     if (conceded) return true;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
     if (party && UNSEEN.test(text)) return false;
     if (suesUs && (HARM.test(text) || PRAISE.test(text))) return false;
+    if (adverse && volunteered(one, party)) return false;
     // "Did you call? No. I had called that morning.": what follows the answer explains it.
     return !(adverse && question !== undefined && explains(one, question, words));
   };
@@ -62,3 +67,14 @@ function explains({ text }: OwnWords, question: string, words: string): boolean 
   const own = text.replace(/[.]$/, '').split(' ').slice(-3).join(' ');
   return /^(?:(?:yes|no|yeah|nope)\b)/i.test(first) && rest.includes(own) && !/\bor\b/.test(question);
 }
+
+/** What nobody had asked a party is told for himself; what stands against the words of counsel is so for everybody. */
+function volunteered({ text, question, words, read }: OwnWords, party: boolean): boolean {
+  if (question === undefined || read === true || answerSaid(words) !== undefined) return false;
+  if (/^You\b|[“]/.test(text)) return false;
+  return (
+    (/\b(?:not|never|no)\b/.test(text) && !ASKS.test(question)) ||
+    (party && !ASKS.test(question) && sharedStems(stemsOf(text), stemsOf(question)) === 0)
+  );
+}
+const ASKS = /\b(?:what|who|how|where|when|which)\b/i;

@@ -2,7 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
-import { PRAISE, helpsUs } from './cross-serving.js';
+import { PRAISE, RIGHTS, helpsUs } from './cross-serving.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
 import { nameOf } from './second-person.js';
@@ -20,7 +20,11 @@ export function statementsBeside(
   left: readonly OwnWords[],
 ): Placed[] {
   const suesUs = witness.side === 'theirs' && brief.model.side === 'defending';
-  const all = statementsFor(brief, witness).filter(({ text }) => !(suesUs && PRAISE.test(text)));
+  const suspect = witness.role === 'the other side';
+  const all = statementsFor(brief, witness).filter(
+    ({ text }) =>
+      !(suesUs && PRAISE.test(text)) && !(brief.read.sides.criminal && suspect && RIGHTS.test(text)),
+  );
   // What a witness of theirs says of our own people is their story.
   const ours = brief.model.people.filter(({ side, kind }) => side === 'ours' && kind === 'person');
   const ofOurs = ({ text }: Placed): boolean =>

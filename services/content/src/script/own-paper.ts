@@ -69,7 +69,8 @@ const TITLE_ROWS = 12;
 
 export function paperOf(document: CaseDocument, kind?: PaperKind): OwnPaper {
   const rows = (document.pages[0]?.text ?? '').split('\n').filter((row) => row.trim());
-  const head = rows.slice(0, TITLE_ROWS);
+  // A long caption stands above some titles: farther down only a row in capitals is one.
+  const head = rows.slice(0, 2 * TITLE_ROWS).filter((one, at) => at < TITLE_ROWS || !/\p{Ll}/u.test(one));
   const row = head.find((one) => PAPERS.some(([pattern]) => pattern.test(one))) ?? head[0] ?? '';
   const known = kind ? undefined : PAPERS.find(([pattern]) => pattern.test(row));
   const dates = head.flatMap((one) => (/\b(?:born|birth|DOB)\b/i.test(one) ? [] : datesIn(one)));

@@ -115,11 +115,11 @@ function stated(
     ),
   ];
   return sentences.flatMap(({ text: words, page }, order) => {
-    const acts = actsIn(words).flatMap((act) => addressed(act, before) ?? []);
+    const acts = actsIn(asSpeaker(words)).flatMap((act) => addressed(act, before) ?? []);
     before.push(...actingIn(words, known, before));
-    if (/^My name is\b/.test(words) || (acts.length === 0 && !/\bI\b.*\.$/.test(words))) return [];
+    if (/^My name is\b/.test(words) || (acts.length === 0 && !/\bI\b.*\.$/.test(asSpeaker(words)))) return [];
     const unclear = acts.length === 0;
-    return (unclear ? [asSecondPerson(words)] : acts).map((text) => ({
+    return (unclear ? [asSecondPerson(asSpeaker(words))] : acts).map((text) => ({
       text,
       words,
       fact: factOf(document, words, page, order),
@@ -131,3 +131,21 @@ function stated(
     }));
   });
 }
+
+/** "Affiant showed her six photographs", where the writer of an affidavit speaks of himself as one. */
+const asSpeaker = (words: string): string =>
+  words
+    .replace(/(?:\b(?:[Yy]our|[Tt]he|[Tt]his) )?\b[Aa]ffiant['’]s\b/g, 'my')
+    .replace(
+      /(\b(?:told|asked|showed|gave|informed|advised|called|by|to|with|for|from) )(?:(?:your|the|this) )?affiant\b/g,
+      '$1me',
+    )
+    .replace(/(?<!\b(?:the|an|as|been) )(?:\b(?:[Yy]our|[Tt]he|[Tt]his) )?\b[Aa]ffiant\b/g, 'I')
+    .replace(/^my\b/, 'My')
+    .replace(
+      /\bI (?:has|is|does)\b/g,
+      (all) => ({ 'I has': 'I have', 'I is': 'I am', 'I does': 'I do' })[all]!,
+    )
+    .replace(/\bI (notes|believes|knows|states|swears|requests|asks|understands)\b/g, (all) =>
+      all.slice(0, -1),
+    );

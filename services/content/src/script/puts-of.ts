@@ -14,7 +14,9 @@ export function putsOf(brief: Brief, text: string, fact: ModelFact, witness: Mod
   const whole = among ?? put(asActive(text, nameOf(witness, people)), fact, witness, people);
   if (whole && questionsOf(whole).length > 0) return [whole];
   const series = seriesOf(text, nameOf(witness, people));
-  const own = (series.length > 0 ? series : actsOf(text, nameOf(witness, people))).flatMap((one) => put(one, fact, witness, people) ?? []);
+  const own = (series.length > 0 ? series : actsOf(text, nameOf(witness, people))).flatMap(
+    (one) => put(one, fact, witness, people) ?? [],
+  );
   const things = thingsOf(text, nameOf(witness, people)).map((one) => ({
     text: one,
     fact,

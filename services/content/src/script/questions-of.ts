@@ -29,7 +29,13 @@ export function questionsOf(
   if (CONTESTED.test(body.replace(/(?!^)[“"][^”"]*[”"]/g, ''))) return [];
   const time = LEADING_TIME.exec(body)?.[1];
   const dated = time !== undefined && datesIn(time).length > 0;
-  const main = dated ? capital(body.slice(body.indexOf(time) + time.length + 2)) : body;
+  const main = dated
+    ? capital(
+        body
+          .slice(body.indexOf(time) + time.length + 2)
+          .replace(/^an? (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, /, ''),
+      )
+    : body;
   const trailing = !dated ? (TRAILING_TIME.exec(main) ?? TRAILING_EVENT.exec(main)) : null;
   // "asked her to serve in November": the month is that of the service, not of the question.
   const whole =
@@ -52,6 +58,7 @@ export function questionsOf(
     (!thing && !/\byou\b|\byour\b/i.test(main)) ||
     /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
     SAYS_NOTHING.test(said) ||
+    OF_COUNSEL.test(said.replace(/[“"][^”"]*[”"]/g, '')) ||
     MISSPOKEN.test(said) ||
     (conceded ? JOINED : SEVERAL).test(
       said
@@ -72,9 +79,12 @@ export function questionsOf(
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
   /^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$/u;
+/** "You telephoned me": counsel was not there; two sentences, a clause without its verb, and what only a paper argues. */
+const OF_COUNSEL =
+  /\b(?:me|my|I|we|us|our)\b|\p{L}{3,}\. (?=[\p{Lu}$\d])(?<!\b(?:Mrs|Inc|Corp|Sgt|Det|Dep|Ofc)\. )|^(?:\p{L}+|\d+) (?:minutes|hours|days|weeks|months) (?:before|after|later) (?!the\b|that\b)|^You (?:say|can)\b(?! not)|, \p{Lu}\p{Ll}+ \p{Ll}+ed (?:off|it|on)\b|\b(?:on|of|with) (?:is|was|were)\b|\bits (?:agent|employee)\b/u;
 /** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
 const MISSPOKEN =
-  /^You, (?!with )|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
+  /^You, (?!with )|\bthe next (?:morning|day|evening|week)$|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
 /** Words that are read to the witness are one fact however long their frame is. */
 const READS = /^[^“”]{2,60} “[^“”]+”$/u;
 const firstOf = (question: string, at: number, all: readonly string[]): boolean =>

@@ -5,6 +5,7 @@ import { surname } from '../case-model/sides.js';
 import { emailsIn } from '../case-model/emails.js';
 import type { Brief } from './brief.js';
 import { countWords } from './english/count-words.js';
+import { suffixOf } from './english/last-name.js';
 import { splitUnits } from './english/sentences.js';
 import { type Message, embeddedMessages } from './embedded-messages.js';
 import { isoOf } from './iso-day.js';
@@ -19,7 +20,12 @@ const IDLE =
 
 /** Somebody of the case under the name that a message gives: in full, or by a first or last name that he alone bears. */
 export function isCalled(name: string, person: ModelPerson, people: readonly ModelPerson[]): boolean {
+  const [suffix, own] = [suffixOf(name), suffixOf(person.name)];
+  if (suffix !== '' && own !== '' && suffix !== own) return false;
   if (sameName(name, person.name)) return true;
+  // "Wendell Jr", to his father of the same name.
+  if (suffix !== '' && suffix === own && name.split(' ').length === 2)
+    return name.split(' ')[0] === person.name.split(' ')[0];
   if (name.includes(' ')) return false;
   if (/^\p{Lu}{2,4}$/u.test(name))
     return initialsOf(person) === name && people.filter((one) => initialsOf(one) === name).length === 1;
@@ -53,6 +59,8 @@ export function quotedWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     const to = people.find(
       (one) => one.kind === 'person' && message.to !== undefined && isCalled(message.to, one, people),
     );
+    // Nobody writes to himself: one of two of the same name was meant.
+    if (to?.id === witness.id) return [];
     const whom = to?.name ?? message.to;
     const email = message.kind === 'email';
     const name = email

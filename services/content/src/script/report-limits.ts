@@ -5,11 +5,13 @@ import type { Brief } from './brief.js';
 import { capital } from './english/clauses.js';
 import type { OwnWords } from './own-paper.js';
 import { nameOf } from './second-person.js';
-import { accuses } from './serves.js';
+import { SETS_UP, accuses, serves } from './serves.js';
 import { toldOf } from './told-of.js';
 
 /** What a report or an affidavit of somebody on the other side leaves undone, lacks, or has from others. */
 export interface ReportLimits {
+  /** What he did himself before he found anything: common ground. */
+  opens: OwnWords[];
   undone: OwnWords[];
   lacks: OwnWords[];
   sources: OwnWords[];
@@ -34,10 +36,11 @@ export const isReport =
 
 /** Of such papers what speaks against them: the rest is left to direct examination. */
 export function limitsOf(brief: Brief, witness: ModelPerson, words: readonly OwnWords[]): ReportLimits {
-  const found: ReportLimits = { undone: [], lacks: [], sources: [] };
+  const found: ReportLimits = { opens: [], undone: [], lacks: [], sources: [] };
   const clean = spokenNames(brief);
+  const fits = serves(brief, witness);
   for (const one of words) {
-    if (/[“"]/.test(one.text)) continue;
+    if (/[“"]|^\p{Lu}[\p{L}. ]{2,30}:/u.test(one.text)) continue;
     const parts = partsOf(one).map((text) => ({ ...one, text: clean(text), unclear: false }));
     const bare = parts.map(({ text }) => text).join(' ');
     if (POINTS.test(bare) || ofTheAccused(brief, bare) || parts.some((put) => againstUs(brief, witness, put)))
@@ -46,6 +49,8 @@ export function limitsOf(brief: Brief, witness: ModelPerson, words: readonly Own
     else if (UNDONE.test(bare) && !NO_ACT.test(bare)) found.undone.push(...parts);
     else if (!/^you\b/i.test(bare) && LACKS.test(bare) && !SETTLED.test(bare)) found.lacks.push(...parts);
     else if (ofAnother(brief, bare)) found.sources.push(...parts);
+    else if (SETS_UP.test(bare) && fits(one) && /^(?:[^,]{3,40}, )?you\b/i.test(bare))
+      found.opens.push(...parts);
   }
   return found;
 }
@@ -53,9 +58,9 @@ export function limitsOf(brief: Brief, witness: ModelPerson, words: readonly Own
 const UNDONE = /^You (?:did|had|have) not (?!\p{L}*ly\b)|^You never\b/u;
 /** What he did not perceive or have is no omission. */
 const NO_ACT =
-  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|hear|see|smell|notice|have)\b|^You never (?:saw|heard|knew)\b/;
+  /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|have (?:time|reason|cause|any reason|a reason))\b|^You never knew\b/;
 const LACKS =
-  /\b(?:not|never|none|nobody|nothing|neither|without|unable)\b|^No\b|\b(?:audio only|malfunction\w*|died|dead|washed|lost|misplaced|discarded|destroyed|pending|out of service|requested|expired|mislabel\w*|consistent with|no (?:lock|video|audio|photographs?|tape|name|bulb|record\w*|prints?|lights?|lighting|subscriber))\b/;
+  /\b(?:not|cannot|never|none|nobody|nothing|neither|without|unable)\b|\bno mark\b|^No\b|\b(?:audio only|malfunction\w*|died|dead|washed|lost|misplaced|discarded|destroyed|pending|out of service|requested|expired|mislabel\w*|consistent with|no (?:lock|video|audio|photographs?|tape|name|bulb|record\w*|prints?|lights?|lighting|subscriber))\b/;
 /** Settled, or without a verb of its own. */
 const SETTLED =
   /\bno (?:doubt|question|longer)\b|\bnot only\b|\bnot (?:subject|the subject)\b|, (?:no|nothing)\b/i;

@@ -42,8 +42,10 @@ export const serves =
 function speaksToUs(brief: Brief, witness: ModelPerson, { text, own, fact }: Put): boolean {
   const { name } = witness;
   const told = toldOf(text, name) ?? text.replace(/\b[Yy]our\b/g, `${name}'s`).replace(/\b[Yy]ou\b/g, name);
-  const { favors, by, admitted, teller } = bearingOf(brief.read, { ...fact, said: [told] });
+  const { favors, by, act, admitted, teller } = bearingOf(brief.read, { ...fact, said: [told] });
   if (favors !== 'theirs' || admitted) return true;
+  // What he wrote to us binds him, unless it warned us.
+  if (act === 'notice' && /^You wrote\b/.test(text) && !WARNS.test(text)) return true;
   const acts = own || ACTS.test(text);
   if (brief.read.sides.criminal && teller.as !== 'testimony') {
     if (accuses(brief, witness)) return by === 'teller' && acts && (LIMITS.test(text) || SETS_UP.test(text));
@@ -52,6 +54,9 @@ function speaksToUs(brief: Brief, witness: ModelPerson, { text, own, fact }: Put
   }
   return by === 'teller' && teller.as !== 'pleading' && (acts || teller.as !== 'accusation');
 }
+
+const WARNS =
+  /\b(?:warn\w*|danger\w*|unsafe|broken|leak\w*|hurt|injur\w+|complain\w*|default|overdue|past due|owe[sd]?|unpaid|late|breach\w*)\b/i;
 
 const ACCUSATION =
   /^You (?:stated|said|told)\b|\b(?:fractur\w{1,4}|sutures|stitches|injur\w{1,4}|hospital|surgery|vision|bleeding|bled|pain|unconscious|taken to|assault\w{0,3}|strangl\w{1,5}|attacked|raped|robbed|shot|stabbed)\b/i;
@@ -64,7 +69,7 @@ const LIMITS =
   /\b(?:not|no|never|none|nobody|nothing|only|without|unable|feet|yards|meters|seconds|dark|think|maybe)\b/i;
 
 /** What an officer did himself, before what he found. */
-const SETS_UP =
+export const SETS_UP =
   /\byou (?:then )?(?:stopped|interviewed|showed|spoke|responded|arrived|were dispatched|prepared|asked|met|talked|reviewed|approached)\b/i;
 
 /** "You are your sister": a name was misread. */

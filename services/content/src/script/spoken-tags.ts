@@ -33,7 +33,8 @@ export function withSpokenTags(drafts: Drafts): Drafts {
 
 function spoken(text: string, how: (typeof TURNS)[number]): string {
   const bare = text.replace(PLAIN, '');
-  if (READ.test(text)) return how === 'correct' || how === 'right' ? text : `${bare}?`;
+  // Words that ask themselves keep their tag.
+  if (READ.test(text)) return how === 'correct' || how === 'right' || /\?”$/.test(bare) ? text : `${bare}?`;
   if (how === 'none') return `${bare}?`;
   if (how === 'right') return `${bare}, right?`;
   const own = how === 'own' ? TAGS.find(([pattern]) => pattern.test(bare))?.[1] : undefined;

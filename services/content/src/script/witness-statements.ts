@@ -148,7 +148,8 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
   const own = new Set(writtenBy(brief, witness));
   // Papers call a party by the role.
   const party = witness.role === 'the other side' || witness.role === 'our client';
-  const byRole = (text: string): boolean => party && ROLE.test(text) && read.called.named(text).includes(name);
+  const byRole = (text: string): boolean =>
+    party && ROLE.test(text) && read.called.named(text).includes(name);
   const more = read.papers
     .filter(({ kind }) => kind !== 'transcript')
     .flatMap(({ document, kind }) => {

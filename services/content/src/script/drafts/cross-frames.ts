@@ -16,6 +16,8 @@ export function withOneFrame(lines: readonly Line[]): Line[] {
     const quote = /“([^”]{20,})”/.exec(line.text)?.[1]?.replace(/[.,]$/, '');
     if (quote !== undefined && !line.part && read.has(quote)) return [];
     if (quote !== undefined) read.add(quote);
+    // What he went on to say stands behind what he had said.
+    if (/^You went on: /.test(line.text) && !/“/.test(lines[at - 1]?.text ?? '')) return [];
     if (line.part) day = A_DAY.test(line.part.title) ? line.part.title : undefined;
     const [, listeners] = TOLD.exec(line.text) ?? [];
     const again = listeners !== undefined && listeners === heard && line.part === undefined;

@@ -20,6 +20,7 @@ export interface ReportChapters {
 
 const MOST_IN_CHAPTER = 9;
 const FEWEST = 2;
+const MOST_OPENING = 4;
 
 /** What a report leaves undone, lacks and has from others, and what its writer told otherwise in the next one. */
 export function reportChapters(
@@ -29,12 +30,18 @@ export function reportChapters(
 ): ReportChapters {
   const of = isReport(brief, witness);
   const reports = words.filter(of);
-  const { undone, lacks, sources } = limitsOf(brief, witness, reports);
+  const { opens, undone, lacks, sources } = limitsOf(brief, witness, reports);
   const name = surname(witness.name);
-  const [first] = [...lacks, ...undone, ...sources];
+  const [first] = [...lacks, ...undone, ...sources, ...opens];
   return {
     limits: [
-      ...(first ? part(titleOf(first), made(first), `Commit ${name} to what was written, and when.`) : []),
+      ...(first
+        ? part(
+            titleOf(first),
+            [...made(first), ...opens.slice(0, MOST_OPENING).flatMap(asking)],
+            `Commit ${name} to what was written, and when.`,
+          )
+        : []),
       ...chapter('What is missing', lacks, name),
       ...chapter(`What ${name} did not do`, undone, name),
       ...chapter(`Whom ${name} relied on`, sources, name),
@@ -62,14 +69,15 @@ export function reportChapters(
 }
 
 function chapter(title: string, some: readonly OwnWords[], name: string): Line[] {
-  const lines = some
-    .flatMap((one) => questionsOf(one).map((text) => ({ ...resting(text, one.fact), reworded: true })))
-    .slice(0, MOST_IN_CHAPTER);
+  const lines = some.flatMap(asking).slice(0, MOST_IN_CHAPTER);
   const [told] = some.flatMap(({ text }) => toldOf(text, name) ?? []);
   return lines.length >= FEWEST
     ? part(title, lines, told ? `Show that ${told}, and what else is wanting.` : 'Show what is wanting.')
     : lines;
 }
+
+const asking = (one: OwnWords): Line[] =>
+  questionsOf(one).map((text) => ({ ...resting(text, one.fact), reworded: true }));
 
 const titleOf = ({ paper }: OwnWords): string => {
   const own = paper.name.replace(/^an? /, '');
