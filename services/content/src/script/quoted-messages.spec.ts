@@ -118,8 +118,9 @@ It went out at six.`);
     expect(questions).toEqual(
       expect.arrayContaining([
         'You wrote: “Put nothing more in writing about the guard”, correct?',
-        'You wrote to Dwyer: “she is building a file on us”, correct?',
-        'You wrote to Dwyer: “find a reason to walk her out by Friday”, correct?',
+        'You wrote to Dwyer, correct?',
+        'You wrote: “she is building a file on us”, correct?',
+        'You wrote: “find a reason to walk her out by Friday”, correct?',
       ]),
     );
     expect(questions.join(' ')).not.toMatch(/what do I do|will not run/);

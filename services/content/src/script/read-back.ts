@@ -28,18 +28,18 @@ const PRELIMINARY =
   /\b(?:good (?:morning|afternoon)|your name|spell|deposed|oath|medication|break|recognize|your signature|read (?:it|that|me)|exhibit|position|job|recall|remember|understand|counsel|lawyer|attorney|insur\w+|(?:anybody|anyone) from)\b/i;
 /** What only the questions before it tell. */
 const POINTS =
-  /^(?:And|So|Then|But|Or|What (?:is|was) (?:it|that)|Once|How so|Careful)\b|\b(?:he|she|they|it|him|her|them|those|these|there|one|this|that(?= (?:was|is|one|day|time|had|did)\b|[?.,]))\b/i;
+  /^(?:And|So|Then|But|Or|What (?:is|was) (?:it|that)|Once|How so|Careful)\b|\b(?:he|she|they|it|him|her|them|those|these|there|one|this|that(?! (?:you|the|he|she|they|a|an|\p{Lu}\p{L}*)\b))\b/iu;
 /** "If you had been there, and you had seen that, what ...": its own clauses tell it. */
 const CLAUSE = /^(?:If|On|In|At|After|When|Before) [^?]{3,80}, (?=\p{Ll})/u;
 const UNSURE =
   /\b(?:(?:do not|don['’]t|can['’]t|cannot) (?:know|recall|remember|say)|not sure|maybe|probably|I guess|I think|I figured|objection)\b|--/i;
 /** Reasons, and what moves a jury for him. */
 const EXPLAINS =
-  /\b(?:because|since|so that|thought|trying|wanted|pain|hurt|scared|afraid|cried|sorry|my (?:husband|wife|mother|father|son|daughter|kids?))\b/i;
+  /\b(?:because|since|so that|running late|busy|in a hurry|thought|trying|wanted|pain|hurt|scared|afraid|cried|sorry|my (?:husband|wife|mother|father|son|daughter|kids?))\b/i;
 /** What he did, would have done, or did not do. */
 const OWN_ACT =
   /\bI(?:['’]d| would) have\b|\bI (?:did|took|shut|sent|wrote|signed|told|said|knew|never|did not|didn['’]t|forgot|missed|deleted|changed)\b/i;
-const COUNTED = /^(?:[^,?]{3,60}, )?how (?:many|much|long|far|often)\b/i;
+const COUNTED = /^(?:[^,?]{3,60}, )?how (?:many|much)\b/i;
 const AMOUNT =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|once|none|zero|hundred|thousand)\b/i;
 const DID_YOU = /\b(?:did|have|had) (?:you|anyone|anybody|any) /i;

@@ -18,6 +18,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
           ({ name }) => sameName(name, witness) || name.toLowerCase() === witness.toLowerCase(),
         );
   if (witness !== undefined && !chosen) return [{ ...unnamed, name: witness }];
+  // Who only speaks for the accused in a word or two is still a witness of the prosecution's own.
+  const prosecutes = read.sides.criminal && model.side === 'claiming';
   const can = model.people.filter((person) => {
     if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name)) return false;
     const side = sideOf(brief, person);
@@ -26,7 +28,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       ? side !== 'theirs' &&
           !accusesUs(brief, person) &&
           !(read.sides.criminal && person.role === 'our client')
-      : side !== 'ours';
+      : side !== 'ours' && (!prosecutes || standsFor(read, person) === 'theirs');
   });
   // The accused is there for the prosecution only where he chose to testify; without another witness he is prepared for.
   const accused = ({ role }: ModelPerson): boolean =>
