@@ -1,13 +1,6 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelGap, ModelPerson } from '@lectern/contracts/case-model';
-import { withoutInstructions } from '../case-fields/injected-text.rules.js';
-import {
-  withoutBatesStamps,
-  withoutNumberedMargin,
-  withoutRuledMargin,
-  withoutRules,
-} from '../case-fields/line-numbers.rules.js';
-import { withFootnotesApart } from '../case-fields/footnotes.rules.js';
+import { plainPages } from './plain-pages.js';
 import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
 import { Called } from './called.js';
@@ -58,16 +51,7 @@ const STORY = 3;
 
 /** Everything that the documents and the form say of a case, each item with its place. Pure; the same file gives the same model. */
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
-  const documents = given.map((document) => ({
-    ...document,
-    pages: withFootnotesApart(
-      withoutRules(
-        withoutBatesStamps(
-          withoutNumberedMargin(withoutRuledMargin(withoutInstructions(document.pages).pages)),
-        ),
-      ),
-    ),
-  }));
+  const documents = given.map((document) => ({ ...document, pages: plainPages(document.pages) }));
   const papers = documents.flatMap(perWitness).map(readPaper);
   const sides = sidesOf(
     details,

@@ -1,7 +1,8 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { counselIn } from '../case-fields/counsel.rules.js';
-import { type Exchange, exchanges } from '../case-fields/testimony.rules.js';
+import type { Exchange } from '../case-fields/testimony.rules.js';
+import { talksOf } from './talks.js';
 import { allegiancesOf, sideThat, standsFor } from './allegiance.js';
 import type { ReadCase } from './build.js';
 import type { CaseDocument } from './file-sentences.js';
@@ -66,11 +67,15 @@ export const paperOf = ({ papers }: ReadCase, { sources, text }: ModelFact): Pap
   if (name === undefined) return undefined;
   const bearing = papers.filter(({ document }) => document.name === name);
   if (bearing.length < 2) return bearing[0];
+  const near = bearing.filter(({ document }) =>
+    document.pages.some(({ number }) => number === sources[0]!.page),
+  );
+  if (near.length < 2) return near[0] ?? bearing[0];
   const words = flat(text).replace(/^Q\. | A\. .*$/g, '');
   return (
-    bearing.find(({ document }) =>
+    near.find(({ document }) =>
       talksIn(document).some(({ question, answer }) => question === words || answer.includes(words)),
-    ) ?? bearing.find(({ document }) => document.pages.some(({ number }) => number === sources[0]!.page))
+    ) ?? near[0]
   );
 };
 
@@ -80,14 +85,16 @@ const personNamed = ({ model }: ReadCase, name: string): ModelPerson | undefined
     (one) => one.kind === 'person' && surname(one.name) === surname(name) && !/\s/.test(surname(name)),
   );
 
-const talksOf = new WeakMap<CaseDocument, readonly Exchange[]>();
+const flatTalks = new WeakMap<CaseDocument, readonly Exchange[]>();
 function talksIn(document: CaseDocument): readonly Exchange[] {
-  const known = talksOf.get(document);
+  const known = flatTalks.get(document);
   if (known) return known;
-  const talks = exchanges(
-    document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true })),
-  ).map((talk) => ({ ...talk, answer: flat(talk.answer), question: flat(talk.question) }));
-  talksOf.set(document, talks);
+  const talks = talksOf(document).map((talk) => ({
+    ...talk,
+    answer: flat(talk.answer),
+    question: flat(talk.question),
+  }));
+  flatTalks.set(document, talks);
   return talks;
 }
 const flat = (text: string): string => text.replace(/\s+/g, ' ').replace(/"/g, '’').trim();

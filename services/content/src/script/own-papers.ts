@@ -1,5 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/testimony.rules.js';
+import { talksOf } from '../case-model/talks.js';
 import { emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
@@ -23,7 +24,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     .map(({ name }) => name);
   const own = read.papers.flatMap(({ document, kind }) => {
     const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-    const talks = exchanges(pages);
+    const talks = talksOf(document);
     if (talks.length > 2 && kind === 'transcript')
       return isHim(witnessOf(pages), witness)
         ? sworn(document, talks, { names, friendly: friendly(brief, witness, pages) })

@@ -1,7 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { interviewIn } from '../case-fields/interviews.rules.js';
-import { type Exchange, exchanges, witnessOf } from '../case-fields/testimony.rules.js';
+import { type Exchange, witnessOf } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
+import { talksOf } from '../case-model/talks.js';
 import { WHY, answerOf, questionOf } from './answers.js';
 import type { Brief } from './brief.js';
 import { answerSaid } from './conceded.js';
@@ -62,13 +63,10 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
   const seen = new Set<string>();
   return brief.read.papers
     .flatMap(({ document, kind }) => {
-      const whole = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-      if (interviewIn(whole)) return [];
-      const pages = kind === 'transcript' ? whole : whole.map(quotedOnly);
-      const talks = exchanges(pages);
-      const his = kind === 'transcript' ? isHim(witnessOf(pages), witness) : undefined;
-      if (his === false) return [];
-      const theirs = side ? appearsFor(brief, side, pages) : () => false;
+      const his = kind === 'transcript' ? isHim(witnessIn(document), witness) : undefined;
+      if (his === false || interviewIn(document.pages)) return [];
+      const talks = kind === 'transcript' ? talksOf(document) : talksOf(quotedIn(document));
+      const theirs = side && talks.length > 0 ? appearsFor(brief, side, scanned(document)) : () => false;
       return talks.flatMap((talk) =>
         (his ?? quotedOf(brief, witness, document, talk)) && !theirs(talk.by)
           ? (readBack(document, talk, told) ?? [])
@@ -112,6 +110,21 @@ function firstSaid(answer: string): string | undefined {
     kept.push(unit);
   }
   return kept.length > 0 ? kept.join(' ') : undefined;
+}
+
+const scanned = ({ pages }: CaseDocument) =>
+  pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+const witnessIn = (document: CaseDocument): string => witnessOf(scanned(document).slice(0, 3));
+
+const quoting = new WeakMap<CaseDocument, CaseDocument>();
+/** A paper as far as it quotes testimony. */
+function quotedIn(document: CaseDocument): CaseDocument {
+  const known = quoting.get(document);
+  if (known) return known;
+  const pages = document.pages.filter(({ text }) => /^\s+Q[.:]?\s/m.test(text)).map(quotedOnly);
+  const quoted = { ...document, pages };
+  quoting.set(document, quoted);
+  return quoted;
 }
 
 /** A paper that quotes testimony sets it in: what begins farther left is the paper's own again. */

@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
 import { counselIn } from '../case-fields/counsel.rules.js';
-import { type Exchange, type exchanges } from '../case-fields/testimony.rules.js';
+import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { answered } from './answers.js';
 import type { Brief } from './brief.js';
@@ -11,7 +11,7 @@ import { type ReadAloud, readAloud } from './read-aloud.js';
 /** What a transcript holds of the witness: his answers as statements, and what he read aloud of earlier papers. */
 export function sworn(
   document: CaseDocument,
-  talks: ReturnType<typeof exchanges>,
+  talks: readonly Exchange[],
   { names, friendly }: { names: readonly string[]; friendly: (by: string | undefined) => boolean },
 ): OwnWords[] {
   const head = (document.pages[0]?.text ?? '').slice(0, 900);

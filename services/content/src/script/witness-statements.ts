@@ -14,6 +14,7 @@ import { putsOf, sinceDay } from './puts-of.js';
 import { seriesOf } from './acts-of-witness.js';
 import { factOf } from './own-paper.js';
 import { questionsOf } from './questions-of.js';
+import type { FileSentence } from '../case-model/file-sentences.js';
 import { type Put, nameOf } from './second-person.js';
 import { ONE_FACT, followsOn, plainly, resolver, unquoted } from './whom-meant.js';
 import { accuses, serves } from './serves.js';
@@ -153,13 +154,12 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
   const more = read.papers
     .filter(({ kind }) => kind !== 'transcript')
     .flatMap(({ document, kind }) => {
-      const about = read.sentences.filter(
-        (sentence, at) =>
-          sentence.document === document &&
-          !have.has(at) &&
-          (own.has(document) || sentence.text.includes(name) || byRole(sentence.text)),
-      );
-      const chosen = about.slice(0, MORE);
+      const chosen: FileSentence[] = [];
+      for (const [at, sentence] of read.sentences.entries()) {
+        if (chosen.length >= MORE) break;
+        if (sentence.document !== document || have.has(at)) continue;
+        if (own.has(document) || sentence.text.includes(name) || byRole(sentence.text)) chosen.push(sentence);
+      }
       const told = tellable(chosen, read.called, { kind, ours: false }).filter(
         ({ kind: of, leans }) => of === 'event' && !leans,
       );

@@ -12,10 +12,11 @@ import { surname } from '../../case-model/sides.js';
 import { helpsUs } from '../cross-serving.js';
 import { statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
-import { type ReadBack, readBacks } from '../read-back.js';
+import { readBacks } from '../read-back.js';
 import { chaptersOf } from './cross-chapters.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
 import { withOneFrame } from './cross-frames.js';
+import { readAgain } from './cross-read-back.js';
 import { ownChapters } from './cross-own-words.js';
 import { reportChapters } from './cross-report.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
@@ -86,7 +87,15 @@ interface Examined {
 const IS_SOMEBODY =
   /^You (?:are|were|have been) (?:then )?(?:the|an?) (?!(?:only|first|last|one)\b)\p{Ll}[\p{Ll} -]{2,}/u;
 
+const examined = new WeakMap<Brief, { found: Examined | undefined }>();
+/** The notes for the margin ask for the same witness again. */
 function bestFor(brief: Brief): Examined | undefined {
+  const known = examined.get(brief) ?? { found: bestOf(brief) };
+  examined.set(brief, known);
+  return known.found;
+}
+
+function bestOf(brief: Brief): Examined | undefined {
   // The witness whom the attorney chose is not exchanged for another.
   const able = witnessesFor(brief).slice(0, brief.witness ? 1 : MOST_TRIED);
   const tried: Examined[] = [];
@@ -132,22 +141,6 @@ function bestFor(brief: Brief): Examined | undefined {
     .filter(({ questions }) => questions.length >= FEWEST_QUESTIONS)
     .sort((a, b) => worth(b) - worth(a))[0];
 }
-
-/** Questions and answers of a transcript, each with its place. */
-const readAgain = (back: readonly ReadBack[]): Line[] =>
-  part(
-    'Read from the transcript',
-    back.flatMap(({ asked, answered, fact }) =>
-      [
-        `You were asked: “${withinQuotes(asked)}”, correct?`,
-        `You answered: “${withinQuotes(answered).replace(/[.]$/, '')}”, correct?`,
-      ].map((text) => ({ ...resting(text, fact), reworded: true })),
-    ),
-    back.some(({ cite }) => cite)
-      ? `Have the page open: ${back.flatMap(({ cite }) => cite ?? []).join(', ')}.`
-      : 'Have the page open.',
-  );
-const withinQuotes = (words: string): string => words.replace(/[“"]/g, '‘').replace(/[”]/g, '’');
 
 /** Questions to a bystander that one to a witness of the other side outweighs. */
 const ADVERSE = 4;

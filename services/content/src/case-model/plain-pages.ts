@@ -1,0 +1,17 @@
+import { withFootnotesApart } from '../case-fields/footnotes.rules.js';
+import {
+  withoutBatesStamps,
+  withoutNumberedMargin,
+  withoutRuledMargin,
+  withoutRules,
+} from '../case-fields/line-numbers.rules.js';
+import { withoutInstructions } from '../case-fields/injected-text.rules.js';
+import type { CaseDocument } from './file-sentences.js';
+
+/** The pages of a document as they are read: without instructions, margins, stamps and ruled rows, the footnotes apart. */
+export const plainPages = (pages: CaseDocument['pages']): CaseDocument['pages'] =>
+  withFootnotesApart(
+    withoutRules(
+      withoutBatesStamps(withoutNumberedMargin(withoutRuledMargin(withoutInstructions(pages).pages))),
+    ),
+  );
