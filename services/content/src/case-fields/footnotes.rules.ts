@@ -2,7 +2,7 @@ const RULE = /^\s*_{8,}\s*$/;
 const OPENS_NOTE = /^\s{0,8}(\d{1,2})\s{1,4}(?=["“‘(]?\p{Lu})/u;
 const ENDS = /[.!?:;]["”’)]*\d{0,2}\s*$/;
 /** A page's number, or the stamp of a court, below everything. */
-const FOOT = /^\s*(?:-?\s*\d{1,4}\s*-?|Page \d+(?: of \d+)?|\p{Lu}{2,10}[ -_]?\d{5,8})\s*$/u;
+const FOOT = /^(?:(?:- ?)?\d{1,4}(?: ?-)?|Page \d{1,4}(?: of \d{1,4})?|\p{Lu}{2,10}[ -_]?\d{5,8})$/u;
 /** A mark stands behind a word or a stop: "two firearms.1 I". */
 const mark = (number: string): RegExp =>
   new RegExp(`(?<=\\p{Ll}{2}[.,;:]?["”’)]{0,2})${number}(?=\\s|$|[.,;](?:\\s|$))`, 'u');
@@ -19,7 +19,7 @@ function apart(text: string): string {
   const rows = text.split('\n');
   const rule = rows.findLastIndex((row, at) => RULE.test(row) && OPENS_NOTE.test(following(rows, at)));
   if (rule < 0) return text;
-  const foot = rows.findIndex((row, at) => at > rule && FOOT.test(row));
+  const foot = rows.findIndex((row, at) => at > rule && FOOT.test(row.trim()));
   const below = foot < 0 ? [] : rows.slice(foot);
   const noted = rows.slice(rule + 1, foot < 0 ? undefined : foot);
   let body = rows.slice(0, rule);

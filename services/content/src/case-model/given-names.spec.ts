@@ -26,4 +26,31 @@ COMPLAINT
     expect(said).toContain('Orr-Tarrant left her job');
     expect(said).not.toMatch(/\bHarold (?:bought|climbed|fell)/);
   });
+
+  it.each([
+    ['Darrell "Dub" Roe', 'Dub'],
+    ['Darrell Roe, known as "Dub,"', 'Dub'],
+    ['ROE, DARRELL   DOB 1/2/80   AKA "DUB"', 'Dub'],
+    ['Darrell Roe', 'Darr'],
+  ])('knows the nickname of a party: %s', (introduced, nickname) => {
+    const text = `THE STATE OF OHIO v. DARRELL ROE
+INFORMATION
+1. ${introduced} lives on Vine Street.
+2. On May 4, 2022 ${nickname} took the saw from the barn.
+3. On May 5, 2022 ${nickname} sold the saw in Dayton.
+4. On May 9, 2022 ${nickname} told the clerk that it was his.`;
+    const { model } = readCase(
+      {
+        caseType: 'criminal-defense',
+        clientName: 'State of Ohio',
+        opposingParty: 'Darrell Roe',
+        keyFacts: '',
+      },
+      [{ name: 'information.txt', pages: [{ number: 1, text }] }],
+    );
+    const said = model.facts.flatMap((fact) => fact.said).join(' ');
+
+    expect(said).toContain('Roe took the saw');
+    expect(said).not.toContain(`${nickname} took`);
+  });
 });

@@ -82,7 +82,11 @@ function splitPage(page: Page, parts: Part[], front: Page[]): void {
   else if (parts.length > 0 && !first) parts.at(-1)!.pages.push(page);
   else if (parts.length === 0 && !first) front.push(page);
   else if (parts.length > 0) parts.at(-1)!.pages.push({ ...page, text: before.join('\n') });
-  begins.forEach(({ at, name }, index) => add(name, rows.slice(at, begins[index + 1]?.at).join('\n')));
+  // The number of the page stays above what is cited by it.
+  const numbered = rows.slice(0, HEAD_ROWS).filter((row) => /^\s*(?:[Pp]age )?\d{1,4}\s*$/.test(row));
+  begins.forEach(({ at, name }, index) =>
+    add(name, [...numbered, ...rows.slice(at, begins[index + 1]?.at)].join('\n')),
+  );
   if (stage && parts.length > 0) parts.at(-1)!.stage = stage;
 }
 

@@ -104,4 +104,25 @@ A. I did, yes.`,
     );
     expect(questions.join(' ')).not.toMatch(/lift|pain|scared/);
   });
+
+  it('is not asked what she volunteers for herself', () => {
+    const questions = crossed(
+      'Tarn Lifts, Inc. (defendant)',
+      'Carla Venn-Ostrom (plaintiff)',
+      `BY MS. FOSS:
+Q. Did you read the sign at the gate?
+A. No.
+Q. Your gloves were in the car?
+A. Everybody leaves them there. The floor was like ice.
+Q. You wore no helmet.
+A. That's right.
+Q. Were you ever written up at work?
+A. No. I was never disciplined in nine years.
+Q. You went dancing on the 12th.
+A. I did, yes.`,
+    );
+
+    expect(questions).toContain('You wore no helmet, correct?');
+    expect(questions.join(' ')).not.toMatch(/ice|disciplined/);
+  });
 });

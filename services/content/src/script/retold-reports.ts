@@ -26,7 +26,7 @@ export function retold(words: readonly OwnWords[]): Retold[] {
       .filter((other) => other.paper.title !== paper.title && other.paper.document === paper.document);
     const terms = [...one.words.matchAll(TERM)].map(([, term]) => term!.toLowerCase());
     const earlier = before.find((other) => terms.some((term) => other.words.toLowerCase().includes(term)));
-    const later = { ...one, words: one.words.replace(CLARIFIES, '') };
+    const later = clarified(one);
     if (earlier && countWords(later.words) <= LONGEST) found.push({ earlier, later });
     const told = words[at - 1];
     const [first] = before;
@@ -36,7 +36,9 @@ export function retold(words: readonly OwnWords[]): Retold[] {
       told?.paper.title === paper.title &&
       countWords(told.words) <= LONGEST
     )
-      found.push({ earlier: first, later: told, omitted: one });
+      found.push({ earlier: first, later: clarified(told), omitted: one });
   });
   return found.slice(0, MOST);
 }
+
+const clarified = (one: OwnWords): OwnWords => ({ ...one, words: one.words.replace(CLARIFIES, '') });

@@ -71,4 +71,42 @@ COMPLAINT
 
     expect(names(given, [complaint], 'witness-examination')).toEqual([]);
   });
+
+  it('is not the accused before anybody of the defense, for the prosecution', () => {
+    const given = {
+      caseType: 'criminal-defense' as const,
+      clientName: 'State of Ohio',
+      opposingParty: 'Teodor Marsh',
+      keyFacts: '',
+    };
+    const information = paper(
+      'information.txt',
+      `STATE OF OHIO v. TEODOR MARSH
+INFORMATION
+1. On May 4, 2024 Teodor Marsh broke the window of Vine Hardware.
+2. On May 4, 2024 Teodor Marsh took a saw from the shelf.
+3. On May 5, 2024 Teodor Marsh sold the saw to Ludo Farrow.
+4. On May 6, 2024 Ludo Farrow told the police of the saw.
+5. On May 7, 2024 Ludo Farrow gave the saw to the police.`,
+    );
+    const notice = paper(
+      'notice.txt',
+      `STATE OF OHIO, Plaintiff,
+v.
+TEODOR MARSH, Defendant.
+
+NOTICE OF ALIBI
+
+The defendant gives notice that on May 4, 2024 he was at the house of Vera Quill.
+
+WITNESSES FOR THE DEFENDANT:
+Vera Quill
+
+On May 4, 2024 Vera Quill cooked supper for Teodor Marsh.
+On May 4, 2024 Vera Quill saw Teodor Marsh go to bed at nine.`,
+    );
+
+    expect(names(given, [information], 'cross-examination')).toEqual(['Teodor Marsh']);
+    expect(names(given, [information, notice], 'cross-examination')[0]).toBe('Vera Quill');
+  });
 });
