@@ -1,3 +1,4 @@
+import { ofRecord } from '../record-facts.js';
 import { benchQuestions } from '../bench-questions.js';
 import { stopped } from '../english/phrases.js';
 import { bearingOf } from '../../case-model/bearing.js';
@@ -21,7 +22,8 @@ export function keyPoints(brief: Brief): Section {
     ]);
   if (!hasStory(brief) && scenario !== 'appellate-argument' && scenario !== 'motion-argument')
     return list([filled(brief, 'theme'), filled(brief, 'ask')]);
-  const strong = [...story(brief)]
+  const told = scenario === 'appellate-argument' ? ofRecord(brief, story(brief)) : story(brief);
+  const strong = told
     .filter(
       (fact) =>
         STANDS.has(bearingOf(brief.read, fact).favors) &&
@@ -31,7 +33,7 @@ export function keyPoints(brief: Brief): Section {
     .slice(0, FACTS);
   const points: Line[] = fitting(
     brief,
-    story(brief).filter((fact) => strong.includes(fact)),
+    told.filter((fact) => strong.includes(fact)),
     400,
   ).flatMap((fact) => factLines(fact).slice(0, 1));
   const bench = scenario === 'appellate-argument' || scenario === 'motion-argument';
