@@ -13,7 +13,7 @@ const TRAILING_ROLE = new RegExp(`(?:^|,|\\s)\\s*(${ROLES})\\s*[.,;:)]*$`, 'i');
 const ROLE_AT_START = new RegExp(`^(${ROLES})\\s*[,:]?\\s+(?=\\S)`, 'i');
 
 const ORGANIZATION =
-  /\b(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|companies|bank|trust|n\.a|association|union|university|college|school|district|county|city|town|village|state|states|commonwealth|people|department|agency|bureau|board|commission|commissioner|authority|service|services|church|chapel|hospital|partners|partnership|holdings|group|fund|insurance|systems?|program|center|foundation|society|industries|international|enterprises|properties|apartments|management|railroad|airlines)\b/i;
+  /\b(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|companies|bank|trust|n\.a|association|union|university|college|school|district|county|city|town|village|state|states|commonwealth|people|department|agency|bureau|board|commission|commissioner|authority|service|services|church|chapel|hospital|partners|partnership|holdings|group|fund|insurance|systems?|program|center|foundation|society|s\.c|physicians|clinic|orchards|brewing|industries|international|enterprises|properties|apartments|management|railroad|airlines)\b/i;
 const SUFFIX =
   /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|aca|flca|pca|fsb|f\.s\.b|fcu|ssb|a\.g|b\.v|n\.v|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|(?:t\/)?d\/b\/a|dba|t\/a|trading as|doing business as)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */

@@ -208,7 +208,9 @@ export function witnessOf(pages: PdfPage[]): string {
     /\b(?:[Ee]xcerpts? (?:of|from) (?:the )?)(?:deposition|testimony)(?: of)?,? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,)/.exec(
       text,
     )?.[1];
-  const titled = rows.map((row) => TITLED.exec(row)?.[1]).find((one) => one !== undefined);
+  const titled = rows
+    .map((row) => /^TESTIMONY OF ([A-Z][A-Za-z'’-]+)$/.exec(row)?.[1] ?? TITLED.exec(row)?.[1])
+    .find((one) => one !== undefined);
   const sworn =
     interviewIn(pages)?.name ??
     titled ??

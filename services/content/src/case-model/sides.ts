@@ -36,7 +36,7 @@ export const tellsInsurance = ({ client, opponent, criminal }: Sides): boolean =
 const INSURER = /\b(?:insur(?:ance|ers?)|assurance|casualty|indemnity|underwriters|mutual)\b/i;
 
 const LEGAL_FORM =
-  /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|P\.A|LP|LLLP)\b\.?/giu;
+  /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|P\.A|S\.C|LP|LLLP)\b\.?/giu;
 const ALIAS =
   /(?:,| and)?\s+(?:(?:t\/)?d\/?b\/?a|[afn]\/?k\/?a|doing business as|(?:also|now|formerly) known as)\b.*$/iu;
 const GOVERNMENT =

@@ -11,6 +11,7 @@ const SWORN = new RegExp(
   'u',
 );
 const EXAMINATION = /\b(?:RE)?-?(?:DIRECT|CROSS)[ -]?EXAMINATION\b/;
+const ASKED = /^[ \t]*(?:\d{1,2}[ \t]+)?Q[.:]?[ \t]/m;
 const HEAD_ROWS = 4;
 const FEWEST_ANSWERS = 4;
 
@@ -23,6 +24,7 @@ interface Part {
 
 /** A transcript of several witnesses as one transcript for each: whose answer it is stands above the page, or in the oath. */
 export function perWitness<D extends CaseDocument>(document: D): D[] {
+  if (!document.pages.some(({ text }) => ASKED.test(text))) return [document];
   const parts: Part[] = [];
   const front: Page[] = [];
   for (const page of document.pages) splitPage(page, parts, front);

@@ -8,7 +8,7 @@ import { splitSpoken } from './english/split.js';
 import { fromThirdPerson } from './in-second-person.js';
 import { interviewedBy } from './interviewed-by.js';
 import { ownAccount } from './own-account.js';
-import { factOf } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 import { pleadedAccount } from './pleaded-account.js';
 import { ONE_FACT } from './whom-meant.js';
 import { isHim } from './written-by.js';

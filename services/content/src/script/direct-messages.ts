@@ -3,7 +3,7 @@ import { accountOf } from '../case-model/paper.js';
 import type { Brief } from './brief.js';
 import type { Told } from './direct-testimony.js';
 import { isoOf } from './iso-day.js';
-import { factOf } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 import { isCalled, messagesOf, sentencesOf } from './quoted-messages.js';
 
 /** Messages that our own papers quote and that the witness wrote or received, one question each; the words are the exhibit's. */

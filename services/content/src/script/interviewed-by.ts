@@ -6,7 +6,7 @@ import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import type { Told } from './direct-testimony.js';
 import { countWords } from './english/count-words.js';
-import { factOf } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 
 const MOST = 10;
 const MOST_TOPICS = 8;

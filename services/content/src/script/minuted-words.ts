@@ -4,7 +4,8 @@ import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { splitSpoken } from './english/split.js';
 import { IRREGULAR_PAST } from './english/words.js';
-import { type OwnWords, factOf } from './own-paper.js';
+import type { OwnWords } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 import { ONE_FACT } from './whom-meant.js';
 import { isHim } from './written-by.js';
 

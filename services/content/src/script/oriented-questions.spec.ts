@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Told } from './direct-testimony.js';
 import { oriented, questionsFor } from './oriented-questions.js';
-import { factOf } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 
 const document = { name: 'affidavit', pages: [{ number: 1, text: '' }] };
 const told = (text: string, at = 1): Told => ({

@@ -1,8 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
-import { modelFact } from '../case-model/facts.js';
-import { type CaseDocument, placed } from '../case-model/file-sentences.js';
-import { forceOf } from '../case-model/force.js';
+import type { CaseDocument } from '../case-model/file-sentences.js';
+import { factOf } from './passage-fact.js';
 import type { Placed } from './witness-statements.js';
 
 export type PaperKind =
@@ -40,22 +39,6 @@ export interface OwnWords extends Placed {
   friendly?: boolean;
   /** A word of it points at somebody whom it does not name: it can be read to him, not put. */
   unclear?: boolean;
-}
-
-/** A passage of a paper as a fact of its own. */
-export function factOf(document: CaseDocument, text: string, page: number, order: number): ModelFact {
-  return modelFact(
-    {
-      sentence: placed(document, { text, page, order }),
-      of: 1,
-      ...forceOf({ text, section: 'facts', numbered: false }),
-      kind: 'event',
-      said: [text],
-      reworded: true,
-      leans: false,
-    },
-    false,
-  );
 }
 
 const PAPERS: [RegExp, PaperKind, string][] = [

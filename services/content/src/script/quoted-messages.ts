@@ -9,7 +9,8 @@ import { suffixOf } from './english/last-name.js';
 import { splitUnits } from './english/sentences.js';
 import { type Message, embeddedMessages } from './embedded-messages.js';
 import { isoOf } from './iso-day.js';
-import { type OwnPaper, type OwnWords, factOf } from './own-paper.js';
+import type { OwnPaper, OwnWords } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 
 const LONGEST = 21;
 const FEWEST = 4;

@@ -8,7 +8,8 @@ import type { Brief } from './brief.js';
 import { answerSaid } from './conceded.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
-import { type OwnWords, factOf } from './own-paper.js';
+import type { OwnWords } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 import { appearsFor } from './appears-for.js';
 import { isHim } from './written-by.js';
 

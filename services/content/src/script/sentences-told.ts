@@ -1,7 +1,7 @@
 import type { FileSentence } from '../case-model/file-sentences.js';
 import type { Told } from './direct-testimony.js';
 import { splitSpoken } from './english/split.js';
-import { factOf } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 import { ONE_FACT } from './whom-meant.js';
 
 /** What a paper says of itself, of the oath and of the law: no witness is asked for it. */

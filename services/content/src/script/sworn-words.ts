@@ -5,7 +5,8 @@ import type { CaseDocument } from '../case-model/file-sentences.js';
 import { answered } from './answers.js';
 import { appearsFor } from './appears-for.js';
 import type { Brief } from './brief.js';
-import { type OwnPaper, type OwnWords, factOf, paperOf } from './own-paper.js';
+import { type OwnPaper, type OwnWords, paperOf } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 import { type ReadAloud, readAloud } from './read-aloud.js';
 
 /** What a transcript holds of the witness: his answers as statements, and what he read aloud of earlier papers. */

@@ -12,7 +12,7 @@ import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { putsOf, sinceDay } from './puts-of.js';
 import { seriesOf } from './acts-of-witness.js';
-import { factOf } from './own-paper.js';
+import { factOf } from './passage-fact.js';
 import { questionsOf } from './questions-of.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
 import { type Put, nameOf } from './second-person.js';

@@ -1,3 +1,4 @@
+import { ofRecord } from '../record-facts.js';
 import { stopped } from '../english/phrases.js';
 import { type Brief, MIN_STORY, accountOfFact, filled, fitting, hasStory, ours, standing } from '../brief.js';
 import { standardOf } from '../standard.js';
@@ -77,7 +78,10 @@ export function appellate(brief: Brief): Section {
   const used = new Set<string>();
   const record = fitting(
     brief,
-    brief.model.facts.filter(({ used: told, said }) => told && said.length > 0),
+    ofRecord(
+      brief,
+      brief.model.facts.filter(({ used: told, said }) => told && said.length > 0),
+    ),
     Math.min(RECORD, Math.max(140, brief.words - 200)),
   );
   const [held] = heldOrArgued(brief);

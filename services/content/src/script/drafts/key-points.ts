@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { benchQuestions } from '../bench-questions.js';
 import { stopped } from '../english/phrases.js';
+import { ofRecord } from '../record-facts.js';
 import { spokenLines } from '../spoken-lines.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { type Brief, filled, fitting, hasStory, story } from '../brief.js';
@@ -63,7 +64,8 @@ function strongestOf(brief: Brief): ModelFact[] {
     if (points.length > 0) return points.flatMap(({ facts }) => facts.slice(0, each));
   }
   const own = trial && !read.typed ? ownAccount(brief) : [];
-  const facts = own.length > 0 ? own : story(brief);
+  const told = scenario === 'appellate-argument' ? ofRecord(brief, story(brief)) : story(brief);
+  const facts = own.length > 0 ? own : told;
   const weight = storyWeights(read, facts);
   const chosen = facts
     .filter(
