@@ -39,7 +39,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
   [
     'answer',
-    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,2}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
+    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,4}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
   ],
   [
     'order',
@@ -67,17 +67,24 @@ const trimmedCells = (row: string) =>
 
 /** Lines of the first page that read like a title: short, capitals or a title's capitals, no sentence. */
 function titleLines(page: TextPage): string[] {
-  return page.text
-    .split('\n')
-    .slice(0, 70)
-    .flatMap(trimmedCells)
-    .filter(
-      (cell) =>
-        cell.length >= 4 &&
-        cell.length <= 110 &&
-        (!cell.endsWith('.') || !/[a-z]{3}.*[a-z]{3}/.test(cell) || /justice\.|judge\./i.test(cell)),
-    );
+  return (
+    page.text
+      .split('\n')
+      .slice(0, 70)
+      .flatMap(trimmedCells)
+      // "I N D I C T M E N T"
+      .map((cell) => (/^(?:\p{Lu} ){4,}\p{Lu}$/u.test(cell) ? cell.replaceAll(' ', '') : cell))
+      .filter(
+        (cell) =>
+          cell.length >= 4 &&
+          cell.length <= 110 &&
+          (!cell.endsWith('.') || !/[a-z]{3}.*[a-z]{3}/.test(cell) || /justice\.|judge\./i.test(cell)),
+      )
+  );
 }
+
+const CHANGES =
+  /\b(?:petition|motion|application|complaint) (?:to|for) (?:\w+ ){0,2}(?:modif\w+|vacat\w+|set aside|enforce\w*|terminat\w+)\b/i;
 
 /** A long list of parties or of counsel pushes the title back. */
 const TITLE_WITHIN = 3;
@@ -96,8 +103,11 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
         (line) => !/\b(appeal from|on appeal|certiorari|order entered|supreme court)\b/i.test(line),
       );
       // An order is named first: "ORDER GRANTING ... MOTION" is the court's, not the movant's.
+      // "PETITION TO MODIFY / DECREE": what is to be changed stands on a line of its own.
+      const changes = text.some((line) => CHANGES.test(line));
       const ordered = text.some(
         (line) =>
+          !changes &&
           /^(o ?r ?d ?e ?r\b|.{0,25}\border\b(?! to show cause re).{0,20}$|(?!.*\b(?:summary|default|declaratory) judgment$).{0,30}judgment$|civil minutes|order (granting|denying|on|re|and))/i.test(
             line,
           ) &&
@@ -106,7 +116,7 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
       );
       if (ordered) return 'order';
       const kind = KINDS.find(([name, words]) =>
-        text.some((line) => words.test(line) && !(name === 'order' && ATTACKS_ORDER.test(line))),
+        text.some((line) => words.test(line) && !(name === 'order' && (changes || ATTACKS_ORDER.test(line)))),
       )?.[0];
       if (kind) return kind;
     }
