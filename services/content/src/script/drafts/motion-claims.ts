@@ -108,9 +108,9 @@ function point(
   { claim, at, pleadings, pleaded, left, shown, said, claims }: Argued,
 ): Paragraph {
   const moves = brief.model.side === 'defending';
-  const chosen = placed(brief, claim.elements, pleaded, left);
   const most = claims.length > 2 ? 1 : 2;
   const weights = weightsOf(brief, pleaded);
+  const chosen = placed(brief, claim.elements, pleaded, left, (fact) => weights.get(fact) ?? 0);
   const read = claim.elements.map(({ name }, by) => {
     const counted = pleadedWhere(brief, claim, name);
     const [first = []] = counted.map((one) => heardByJudge(brief, one)).filter((lines) => lines.length > 0);
@@ -118,7 +118,8 @@ function point(
     for (const { text: own } of fresh) said.add(own);
     const bearing = chosen.get(claim.elements[by]!) ?? [];
     const harm = HARMED.test(name) && !/\bcaused\b/.test(name) ? harms(left, shown) : [];
-    const strongest = [...(bearing.length > 0 ? bearing : harm)]
+    const alone = bearing.filter((fact) => !LEANS.test(fact.said[0] ?? ''));
+    const strongest = [...(alone.length > 0 ? alone : harm)]
       .sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
       .slice(0, most);
     const facts = fresh.length > 0 ? [] : bearing.concat(harm).filter((fact) => strongest.includes(fact));

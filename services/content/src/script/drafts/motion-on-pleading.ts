@@ -58,7 +58,9 @@ export function motionOnPleading(brief: Brief): Section {
 
 export function appears(brief: Brief): Line | undefined {
   const own = brief.model.people.find(({ side }) => side === 'ours');
-  return own ? resting(ended(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}`), own) : undefined;
+  return own
+    ? resting(ended(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}`), own)
+    : undefined;
 }
 
 /** The strongest of what is pleaded that stands under no element, in its order: what the motion is about. */
