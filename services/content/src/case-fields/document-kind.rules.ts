@@ -1,6 +1,6 @@
 import type { Caption } from './caption.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
-import { ATTACKS_ORDER, NOTICE, OPINION } from './kinds-of-titles.rules.js';
+import { ATTACKS_ORDER, CHANGES, NOTICE, OPINION } from './kinds-of-titles.rules.js';
 import { sideOfTitle } from './side-of-title.rules.js';
 
 export type DocumentKind =
@@ -82,9 +82,6 @@ function titleLines(page: TextPage): string[] {
       )
   );
 }
-
-const CHANGES =
-  /\b(?:petition|motion|application|complaint) (?:to|for) (?:\w+ ){0,2}(?:modif\w+|vacat\w+|set aside|enforce\w*|terminat\w+)\b/i;
 
 /** A long list of parties or of counsel pushes the title back. */
 const TITLE_WITHIN = 3;

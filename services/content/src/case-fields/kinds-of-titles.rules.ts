@@ -9,3 +9,7 @@ export const NOTICE =
 /** "... AND TO SET ASIDE ORDER ADMITTING WILL": what a party wants done to an order of the court. */
 export const ATTACKS_ORDER =
   /^(?:and|to|from|of|for)\b|\b(?:set(?:ting)? aside|vacat\w+|modify\w*|enforce\w*|reconsider\w*|contest\w*)\b.{0,30}\border\b/i;
+
+/** What asks that a decree or an order be changed. */
+export const CHANGES =
+  /\b(?:petition|motion|application|complaint) (?:to|for) (?:\w+ ){0,2}(?:modif\w+|vacat\w+|set aside|enforce\w*|terminat\w+)\b/i;
