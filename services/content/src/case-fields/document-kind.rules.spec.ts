@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caption } from './caption.rules.js';
-import { type DocumentKind, readFilingSide } from './document-kind.rules.js';
+import { type DocumentKind, readDocumentKind, readFilingSide } from './document-kind.rules.js';
 
 const caption = {
   first: { names: ['Maria Lopez'], roles: ['plaintiff'] },
@@ -53,5 +53,16 @@ describe('whose paper it is', () => {
   it('is nobody’s where a court wrote it', () => {
     expect(filed('Attorneys for Defendant', 'opinion')).toEqual(['first', undefined]);
     expect(filed('Attorneys for Defendant', 'order')).toEqual(['first', undefined]);
+  });
+});
+
+describe('what sort of paper it is', () => {
+  it.each([
+    ['Upon the Petition of ANN LEE,   )   PETITION TO MODIFY\n   )   DECREE (SUPPORT)', 'petition'],
+    ['DECREE OF DISSOLUTION', 'order'],
+    ['I N D I C T M E N T\n\nTHE GRAND JURY CHARGES:', 'charge'],
+    ["DEFENDANT'S SECOND AMENDED ANSWER, VERIFIED DENIAL AND COUNTERCLAIM", 'answer'],
+  ])('by its title: %s', (text, kind) => {
+    expect(readDocumentKind([{ number: 1, text }])).toBe(kind);
   });
 });

@@ -1,6 +1,6 @@
 import type { Caption } from './caption.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
-import { ATTACKS_ORDER, NOTICE, OPINION, plainTitle } from './kinds-of-titles.rules.js';
+import { ATTACKS_ORDER, CHANGES, NOTICE, OPINION, plainTitle, titleLines } from './kinds-of-titles.rules.js';
 import { sideOfTitle } from './side-of-title.rules.js';
 
 export type DocumentKind =
@@ -42,7 +42,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
   [
     'answer',
-    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,2}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
+    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,4}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
   ],
   [
     'order',
@@ -61,26 +61,6 @@ const KINDS: [DocumentKind, RegExp][] = [
 
 /** Sorts of paper that a court or an officer writes rather than a party. */
 const BY_COURT: DocumentKind[] = ['order', 'opinion'];
-
-const trimmedCells = (row: string) =>
-  row
-    .split(/\s{3,}|\s[)\]|:§]\s/)
-    .map((cell) => cell.trim())
-    .filter(Boolean);
-
-/** Lines of the first page that read like a title: short, capitals or a title's capitals, no sentence. */
-function titleLines(page: TextPage): string[] {
-  return page.text
-    .split('\n')
-    .slice(0, 70)
-    .flatMap(trimmedCells)
-    .filter(
-      (cell) =>
-        cell.length >= 4 &&
-        cell.length <= 110 &&
-        (!cell.endsWith('.') || !/[a-z]{3}.*[a-z]{3}/.test(cell) || /justice\.|judge\./i.test(cell)),
-    );
-}
 
 /** A long list of parties or of counsel pushes the title back. */
 const TITLE_WITHIN = 3;
@@ -101,8 +81,11 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
         (line) => !/\b(appeal from|on appeal|certiorari|order entered|supreme court)\b/i.test(line),
       );
       // An order is named first: "ORDER GRANTING ... MOTION" is the court's, not the movant's.
+      // "PETITION TO MODIFY / DECREE": what is to be changed stands on a line of its own.
+      const changes = text.some((line) => CHANGES.test(line) && !/^order\b/i.test(line));
       const ordered = text.some(
         (line) =>
+          !changes &&
           /^(o ?r ?d ?e ?r\b|.{0,25}\border\b(?! to show cause re).{0,20}$|(?!.*\b(?:summary|default|declaratory) judgment$).{0,30}judgment$|civil minutes|order (granting|denying|on|re|and))/i.test(
             line,
           ) &&
@@ -111,7 +94,7 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
       );
       if (ordered) return 'order';
       const kind = KINDS.find(([name, words]) =>
-        text.some((line) => words.test(line) && !(name === 'order' && ATTACKS_ORDER.test(line))),
+        text.some((line) => words.test(line) && !(name === 'order' && (changes || ATTACKS_ORDER.test(line)))),
       )?.[0];
       if (kind) return kind;
     }

@@ -10,6 +10,10 @@ export const NOTICE =
 export const ATTACKS_ORDER =
   /^(?:and|to|from|of|for)\b|\b(?:set(?:ting)? aside|vacat\w+|modify\w*|enforce\w*|reconsider\w*|contest\w*)\b.{0,30}\border\b/i;
 
+/** What asks that a decree or an order be changed. */
+export const CHANGES =
+  /\b(?:petition|motion|application|complaint) (?:to|for) (?:\w+ ){0,2}(?:modif\w+|vacat\w+|set aside|enforce\w*|terminat\w+)\b/i;
+
 type PlainKind = 'motion' | 'complaint' | 'charge' | 'report' | 'petition';
 /** "I N D I C T M E N T" */
 const SPACED = /^(?:\p{Lu} ){4,}\p{Lu}$/u;
@@ -42,4 +46,28 @@ export function plainTitle(lines: readonly string[]): PlainKind | undefined {
   const titles = lines.map((line) => (SPACED.test(line) ? line.replaceAll(' ', '') : line));
   if (titles.some((line) => /^(?:PROPOSED )?ORDER\b/.test(line))) return undefined;
   return PLAIN.find(([, pattern]) => titles.some((line) => pattern.test(line)))?.[0];
+}
+
+const trimmedCells = (row: string) =>
+  row
+    .split(/\s{3,}|\s[)\]|:§]\s/)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+
+/** Lines of the first page that read like a title: short, capitals or a title's capitals, no sentence. */
+export function titleLines(page: { text: string }): string[] {
+  return (
+    page.text
+      .split('\n')
+      .slice(0, 70)
+      .flatMap(trimmedCells)
+      // "I N D I C T M E N T"
+      .map((cell) => (/^(?:\p{Lu} ){4,}\p{Lu}$/u.test(cell) ? cell.replaceAll(' ', '') : cell))
+      .filter(
+        (cell) =>
+          cell.length >= 4 &&
+          cell.length <= 110 &&
+          (!cell.endsWith('.') || !/[a-z]{3}.*[a-z]{3}/.test(cell) || /justice\.|judge\./i.test(cell)),
+      )
+  );
 }

@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord, sameName } from '@lectern/legal-text/names';
 import { exchanges } from '../case-fields/testimony.rules.js';
-import { nameOf } from '../script/second-person.js';
+import { nameOf } from '../script/name-of.js';
 import { actorsOf } from './actors.js';
 import type { ReadCase } from './build.js';
 import { decedentIn } from './decedent.js';

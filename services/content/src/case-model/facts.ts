@@ -10,7 +10,7 @@ import type { Called } from './called.js';
 import { eventDate } from './event-date.js';
 import type { FileSentence } from './file-sentences.js';
 import { FLOOR, type Force, forceOf } from './force.js';
-import { asThirdPerson } from './first-person.js';
+import { asThirdPerson } from './third-person.js';
 import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
 import { chainOf, follows } from './chains.js';
 import { isNoFact } from './no-fact.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCase } from './build.js';
-import { asThirdPerson, speakerOf } from './first-person.js';
+import { speakerOf } from './first-person.js';
+import { asThirdPerson } from './third-person.js';
 
 const page = (text: string) => ({ name: 'paper.pdf', pages: [{ number: 1, text }] });
 const details = { caseType: 'civil-litigation', keyFacts: '' } as const;

@@ -1,7 +1,7 @@
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import type { Antecedents } from './pronouns.js';
+import type { Antecedents } from './antecedents.js';
 import { surname } from './sides.js';
 
 const SAYS =

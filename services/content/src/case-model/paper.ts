@@ -120,7 +120,8 @@ export function readPaper(document: CaseDocument): Paper {
     if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';
     if (isForm(pages)) return 'form';
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
-    if (titled === 'other' && (INTERVIEW.test(first) || isOfPolice(first))) return 'report';
+    if (titled === 'other' && isOfPolice(first)) return 'report';
+    if ((titled === 'other' || (titled === 'motion' && !caption)) && INTERVIEW.test(first)) return 'report';
     if (titled === 'complaint' && answersEach(pages)) return 'answer';
     if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first) || answersEach(pages)))
       return 'answer';

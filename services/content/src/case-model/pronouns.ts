@@ -4,7 +4,7 @@ import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Gender, gendersIn, tellsGender } from './genders.js';
-import type { Interviewed } from './interviewed.js';
+import type { Antecedents } from './antecedents.js';
 import { intervieweeAt } from './interviewees.js';
 import { protagonistAt } from './protagonist.js';
 import { surname } from './sides.js';
@@ -30,19 +30,6 @@ export const placeOf = (
   { sources, text }: ModelFact,
   places: ReadonlyMap<string, number>,
 ): number | undefined => places.get(`${sources[0]?.document?.name ?? ''}\n${text}`);
-
-/** Whom the pronouns of a file may mean. */
-export interface Antecedents {
-  sentences: readonly FileSentence[];
-  persons: readonly ModelPerson[];
-  genders: ReadonlyMap<string, Gender>;
-  /** A sentence with the names of those whom it calls "Plaintiff". */
-  named: (text: string) => string;
-  /** Surnames that more than one person bears. */
-  shared: ReadonlySet<string>;
-  /** Whom reports tell to have been asked, in their order. */
-  interviewed: readonly Interviewed[];
-}
 
 export function antecedentsOf(
   sentences: readonly FileSentence[],

@@ -2,7 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { suffixOf } from '../script/english/last-name.js';
 import { byFirstName } from './genders.js';
 import { namesIn } from './names-in.js';
-import type { Antecedents } from './pronouns.js';
+import type { Antecedents } from './antecedents.js';
 import { surname } from './sides.js';
 
 /** Sentences through which a paper goes on about a party without naming it again. */

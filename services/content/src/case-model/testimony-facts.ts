@@ -11,7 +11,7 @@ import { idOf, sourceOf } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, placed } from './file-sentences.js';
 import { withSubjects } from './answers-about.js';
-import { asThirdPerson } from './first-person.js';
+import { asThirdPerson } from './third-person.js';
 import { ADMITS_FAULT } from './granted-faults.js';
 import { statementOf } from './exchange-statement.js';
 import { forceOf } from './force.js';

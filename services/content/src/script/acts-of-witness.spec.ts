@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { actsOf, thingsOf } from './acts-of-witness.js';
-import { nameOf } from './second-person.js';
+import { nameOf } from './name-of.js';
 
 const witness = (name: string): RegExp => nameOf({ name, kind: 'person' } as ModelPerson);
 

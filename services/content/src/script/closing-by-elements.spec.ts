@@ -126,7 +126,7 @@ describe('a closing for one who was hurt', () => {
     const bare = whole(closingOf(FALL.replace(/^9\. .*$/m, '').replace(/^8\. .*$/m, '')));
 
     expect(bare).toContain('What did it do to Ferro? [The testimony or exhibit that shows it]');
-    expect(bare).not.toMatch(/\?(?: [^.?\[]*\?){2,} \[/);
+    expect(bare).not.toMatch(/\?(?: [^.?[]*\?){2,} \[/);
   });
 
   it('is turned by those who are sued: it speaks for them', () => {

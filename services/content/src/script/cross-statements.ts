@@ -5,7 +5,7 @@ import type { Brief } from './brief.js';
 import { PRAISE, RIGHTS, helpsUs } from './cross-serving.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
-import { nameOf } from './second-person.js';
+import { nameOf } from './name-of.js';
 import { serves } from './serves.js';
 import { type Placed, statementsFor } from './witness-statements.js';
 

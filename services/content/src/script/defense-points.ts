@@ -1,7 +1,8 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ReadCase } from '../case-model/build.js';
 import { modelFact } from '../case-model/facts.js';
-import { asThirdPerson, speakerIn, speakerOf, statementsIn } from '../case-model/first-person.js';
+import { speakerIn, speakerOf, statementsIn } from '../case-model/first-person.js';
+import { asThirdPerson } from '../case-model/third-person.js';
 import { forceOf } from '../case-model/force.js';
 import { antecedentsOf, placeOf, placesOf, withNames } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';

@@ -2,7 +2,7 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
 import type { Told } from './direct-testimony.js';
 import { things } from './open-questions-of-things.js';
-import { nameOf } from './second-person.js';
+import { nameOf } from './name-of.js';
 
 /** A fact of the story with what of it the witness tells, and its sentences as they are told of others. */
 export interface Step {

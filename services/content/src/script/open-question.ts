@@ -1,6 +1,6 @@
 import nlp from 'compromise/two';
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { nameOf } from './second-person.js';
+import { nameOf } from './name-of.js';
 
 /** What an open question asks for. */
 export type Asks = 'talk' | 'sight' | 'way' | 'harm' | 'loss' | 'work' | 'act' | 'next';

@@ -1,3 +1,5 @@
+import type { CaseDocument } from '../case-model/file-sentences.js';
+import { accountOf } from '../case-model/paper.js';
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import type { CaseModel } from '@lectern/contracts/case-model';
 import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
@@ -130,14 +132,22 @@ const MONEY =
 const BESIDES =
   /(?:,| and)(?: for)?(?: an equal amount)?(?: \p{Ll}+){0,4} (?:damages|pay|profits|suffering)\b(?! of \$)/iu;
 
-/** What a court's paper says of money is not what we ask for; what the attorney typed is. */
+/** What a court's paper says of money, or the other side's asks for, is not what we ask; what the attorney typed is. */
 export const oursToAsk = ({ model, read }: Brief): CaseModel['relief'] => {
+  const accounts = new Map(read.papers.map((paper) => [paper.document, accountOf(paper, model.side)]));
   const court = read.papers.length > 0 && read.papers.every(({ author }) => author === 'court');
-  const pages = court ? read.sentences.map(({ text }) => text).join(' ') : '';
+  const pagesOf = (own: (document: CaseDocument) => boolean): string =>
+    read.sentences
+      .filter(({ document }) => own(document))
+      .map(({ text }) => text)
+      .join(' ');
+  const notOurs = pagesOf((document) => court || accounts.get(document) === 'theirs');
+  const ours_ = court ? '' : pagesOf((document) => accounts.get(document) !== 'theirs');
   // The form begins with a capital, and ends, what the paper may say in mid-sentence.
-  return model.relief.filter(
-    ({ sources }) => !pages.includes(sources[0]!.quote.slice(1).replace(/[.;,]$/, '')),
-  );
+  return model.relief.filter(({ sources }) => {
+    const asked = sources[0]!.quote.slice(1).replace(/[.;,]$/, '');
+    return !notOurs.includes(asked) || ours_.includes(asked);
+  });
 };
 
 /** "Letters and notices" is a kind of evidence, not a thing that can be shown. */

@@ -2,7 +2,8 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { actsOf, seriesOf, thingsOf } from './acts-of-witness.js';
 import type { Brief } from './brief.js';
 import { questionsOf } from './questions-of.js';
-import { type Put, nameOf, put } from './second-person.js';
+import { type Put, put } from './second-person.js';
+import { nameOf } from './name-of.js';
 import { spokenDay } from './spoken-day.js';
 
 const unquoted = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');

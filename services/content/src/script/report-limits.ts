@@ -4,7 +4,7 @@ import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { capital } from './english/clauses.js';
 import type { OwnWords } from './own-paper.js';
-import { nameOf } from './second-person.js';
+import { nameOf } from './name-of.js';
 import { SETS_UP, accuses, serves } from './serves.js';
 import { toldOf } from './told-of.js';
 

@@ -4,7 +4,8 @@ import { bearingOf } from '../case-model/bearing.js';
 import { type Brief, accountOfFact } from './brief.js';
 import { ACCUSES } from './disputed.js';
 import { toldOf } from './told-of.js';
-import { type Put, nameOf } from './second-person.js';
+import { type Put } from './second-person.js';
+import { nameOf } from './name-of.js';
 import { writtenBy } from './written-by.js';
 
 /** Who speaks for the prosecution against our client: by a title, or by a report or an affidavit of his own. */

@@ -5,7 +5,7 @@ import type { Brief } from './brief.js';
 import { splitSpoken } from './english/split.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
-import { nameOf } from './second-person.js';
+import { nameOf } from './name-of.js';
 
 /** Words of a sentence from which on it is cut again for a question. */
 export const ONE_FACT = 8;

@@ -10,7 +10,7 @@ import type { Brief } from './brief.js';
 import { interviewIn } from '../case-fields/interviews.rules.js';
 import { appearsFor } from './appears-for.js';
 import { alsoHeard } from './also-heard.js';
-import { nameOf } from './second-person.js';
+import { nameOf } from './name-of.js';
 
 /** Who can be examined in this scenario, the chosen one or the one of whom the file tells the most first. */
 export function witnessesFor(brief: Brief): ModelPerson[] {

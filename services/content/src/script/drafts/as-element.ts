@@ -76,7 +76,6 @@ export function asNeeded(
   const [, clause] = / is whether (.+)\.$/.exec(asked) ?? [];
   const [, name] = / is this: (.+)\.$/.exec(asked) ?? [];
   const must = isNext ? needs.replace(/^It /, 'It also ') : needs;
-  return clause
-    ? `${must} that ${clause.replace(/^that\b/, 'this')}.`
-    : `${must} of this: ${name ?? element}.`;
+  const plain = clause ?? (name?.startsWith('that ') ? name : undefined);
+  return plain ? `${must} that ${plain.replace(/^that\b/, 'this')}.` : `${must} of this: ${name ?? element}.`;
 }

@@ -129,7 +129,15 @@ const ownWriting = (brief: Brief, facts: readonly ModelFact[]): ModelFact[] =>
 function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] {
   if (brief.model.side !== 'defending' || brief.read.typed) return withoutOrder(brief, claims, accounts);
   if (brief.read.sides.criminal) return ofTheAccused(brief, claims, accounts.facts);
-  if (claims.length === 0) return withoutOrder(brief, claims, accounts);
+  if (claims.length === 0)
+    return isTheirAccount(brief, accounts.facts)
+      ? [
+          ...told(brief, 'What they told you', sceneOf(accounts.facts, MOST_OF_THEIRS), [
+            framing(`Remember what ${theirs(brief)} told you.`),
+          ]),
+          part('Your answer', [filled(brief, 'answer')]),
+        ]
+      : withoutOrder(brief, claims, accounts);
   const speaks = accounts.facts.filter((fact) => speaksForUs(brief, fact));
   const rest = accounts.facts.filter((fact) => !speaks.includes(fact));
   // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
@@ -158,6 +166,8 @@ const withoutRecital = (facts: readonly ModelFact[]): readonly ModelFact[] =>
   facts.reduce((sum, { said }) => sum + said.length, 0) <= MOST_WITHOUT_CLAIMS
     ? facts
     : sceneOf(facts, MOST_WITHOUT_CLAIMS);
+/** Sentences of an account that is only theirs. */
+const MOST_OF_THEIRS = 6;
 /** Sentences of a story that no claim orders. */
 const MOST_WITHOUT_CLAIMS = 18;
 const withoutOrder = (brief: Brief, claims: readonly ModelClaim[], accounts: Accounts): Paragraph[] =>

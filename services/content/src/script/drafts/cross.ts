@@ -6,7 +6,7 @@ import { noStory } from './no-story.js';
 import { type Line, type Section, list, part, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
 import { questionsOf } from '../questions-of.js';
-import { nameOf } from '../second-person.js';
+import { nameOf } from '../name-of.js';
 import { inOrder } from '../direct-statements.js';
 import { surname } from '../../case-model/sides.js';
 import { helpsUs } from '../cross-serving.js';

@@ -6,7 +6,7 @@ import type { Brief } from '../brief.js';
 import type { Told } from '../direct-testimony.js';
 import { type Line, part, resting } from '../line.js';
 import { losses } from '../open-questions-of-loss.js';
-import { nameOf } from '../second-person.js';
+import { nameOf } from '../name-of.js';
 
 /** A question on what it cost, with the passage that holds the answer. */
 export interface Cost {

@@ -3,7 +3,7 @@ import { coreWord } from '@lectern/legal-text/names';
 import type { Brief } from '../brief.js';
 import { type Line, framing, part, resting } from '../line.js';
 import { isThing, spokenThing } from '../parts.js';
-import { nameOf } from '../second-person.js';
+import { nameOf } from '../name-of.js';
 import { spokenDay } from '../spoken-day.js';
 import type { Placed } from '../witness-statements.js';
 

@@ -28,6 +28,7 @@ export function placed(
   elements: readonly ModelElement[],
   facts: readonly ModelFact[],
   left: Set<ModelFact>,
+  weigh: (fact: ModelFact) => number = ({ force }) => force,
 ): Map<ModelElement, ModelFact[]> {
   const chosen = new Map<ModelElement, ModelFact[]>();
   // Where many facts bear, the claim that is argued first comes first.
@@ -49,7 +50,7 @@ export function placed(
           // "They danced every Friday" bears with the sentence that says who they are.
           (bears(fact) || goesWith.get(fact)!.some(bears)),
       )
-      .sort((a, b) => b.force - a.force)
+      .sort((a, b) => weigh(b) - weigh(a))
       .slice(0, elements.length === 1 ? FACTS_OF_THE_ONE : FACTS_AN_ELEMENT)
       .flatMap((fact) => [
         fact,

@@ -31,18 +31,20 @@ export function byElement(
   const all = [...facts, ...account];
   const argued = claims.filter((claim) => !isAnswered(brief, claim));
   const core = brief.read.typed ? [] : coreOf(brief, facts);
+  const weights = weightsOf(brief, all);
   const left = new Set(all.filter((fact) => !core.includes(fact)));
   const chosen = placed(
     brief,
     argued.flatMap(elementsOf),
     all.filter((fact) => left.has(fact)),
     left,
+    (fact) => weights.get(fact) ?? 0,
   );
   const said = new Set<ModelFact>(core);
   const again = new Again();
   const pleaded = new Set(all.flatMap((fact) => fact.said.map(bareOf)));
   const earlier = new Map<string, readonly ModelFact[]>();
-  const recalled = new Recalled(weightsOf(brief, all), namesOf(brief));
+  const recalled = new Recalled(weights, namesOf(brief));
   const parts = argued.flatMap((claim, at) => {
     const own = partsOf(brief, claim, {
       chosen,

@@ -12,7 +12,7 @@ import { sideOf } from '../witnesses.js';
 import { surname } from '../../case-model/sides.js';
 import { disputedAmong } from '../disputed.js';
 import { hurts } from '../their-best-point.js';
-import { nameOf } from '../second-person.js';
+import { nameOf } from '../name-of.js';
 import { type Paragraph, type Section, framing, part, resting, text } from '../line.js';
 
 const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);

@@ -12,7 +12,7 @@ import { hurts } from '../their-best-point.js';
 import { asNeeded } from './as-element.js';
 import { type Pleadings, pleadingsOf } from './attacks.js';
 import { calledAmong } from './claims-announced.js';
-import { weightsOf } from './core-story.js';
+import { weakensDefense, weightsOf } from './core-story.js';
 import { placed } from './elements-placed.js';
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
@@ -20,6 +20,7 @@ const MOST_CLAIMS = 4;
 
 /** The claims of the pleadings, element by element with their places; none where nothing is shown of any. */
 export function claimByClaim(brief: Brief): Paragraph[] {
+  if (brief.read.sides.criminal) return [];
   const { points, shown } = pointsOfClaims(brief);
   return shown.size > 0 ? points : [];
 }
@@ -31,8 +32,10 @@ export function pointsOfClaims(brief: Brief): Points {
   const every = sayableEvents(brief);
   const disputed = disputedAmong(brief, every);
   const all = every.filter((fact) => !disputed.has(fact));
-  // What speaks against those who sue is not read out as their own point.
-  const pleaded = brief.model.side === 'claiming' ? all.filter((fact) => !hurts(brief, fact)) : all;
+  // What speaks against our side is not read out as its own point.
+  const pleaded = all.filter((fact) =>
+    brief.model.side === 'claiming' ? !hurts(brief, fact) : !weakensDefense(brief, fact),
+  );
   // What an answer says is no allegation of the complaint that it answers.
   const complained = brief.read.papers.some(({ kind }) => /^(?:complaint|petition|form|motion)$/.test(kind));
   const left = new Set(complained ? pleaded : []);
@@ -105,9 +108,9 @@ function point(
   { claim, at, pleadings, pleaded, left, shown, said, claims }: Argued,
 ): Paragraph {
   const moves = brief.model.side === 'defending';
-  const chosen = placed(brief, claim.elements, pleaded, left);
   const most = claims.length > 2 ? 1 : 2;
   const weights = weightsOf(brief, pleaded);
+  const chosen = placed(brief, claim.elements, pleaded, left, (fact) => weights.get(fact) ?? 0);
   const read = claim.elements.map(({ name }, by) => {
     const counted = pleadedWhere(brief, claim, name);
     const [first = []] = counted.map((one) => heardByJudge(brief, one)).filter((lines) => lines.length > 0);
@@ -115,7 +118,8 @@ function point(
     for (const { text: own } of fresh) said.add(own);
     const bearing = chosen.get(claim.elements[by]!) ?? [];
     const harm = HARMED.test(name) && !/\bcaused\b/.test(name) ? harms(left, shown) : [];
-    const strongest = [...(bearing.length > 0 ? bearing : harm)]
+    const alone = bearing.filter((fact) => !LEANS.test(fact.said[0] ?? ''));
+    const strongest = [...(alone.length > 0 ? alone : harm)]
       .sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
       .slice(0, most);
     const facts = fresh.length > 0 ? [] : bearing.concat(harm).filter((fact) => strongest.includes(fact));

@@ -1,5 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, filled, fitting, ours, standing, witnessIn } from '../brief.js';
+import { type Brief, ended, filled, fitting, ours, standing, witnessIn } from '../brief.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { theirPoint } from '../parts.js';
 import { spokenCite } from '../spoken-cites.js';
@@ -58,7 +58,9 @@ export function motionOnPleading(brief: Brief): Section {
 
 export function appears(brief: Brief): Line | undefined {
   const own = brief.model.people.find(({ side }) => side === 'ours');
-  return own ? resting(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined;
+  return own
+    ? resting(ended(`I appear for ${brief.read.sides.client?.said ?? ours(brief)}`), own)
+    : undefined;
 }
 
 /** The strongest of what is pleaded that stands under no element, in its order: what the motion is about. */

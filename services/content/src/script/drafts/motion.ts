@@ -102,12 +102,7 @@ export function motion(brief: Brief): Section {
   if (stage === 'decided' && !kind && isOnAppeal(brief) && isOpen(argued)) return noMotion(brief);
   // Where no heading, question or factor orders the argument, the claims do.
   const claims = isOpen(argued) && !brief.read.typed ? claimByClaim(brief) : [];
-  const record = facts.filter(
-    (fact) =>
-      !placed.has(fact) &&
-      !hurts(brief, fact) &&
-      (brief.read.typed || bearingOf(brief.read, fact).favors !== 'unsure'),
-  );
+  const record = facts.filter((fact) => !placed.has(fact) && isOurRecord(brief, fact, kind));
   return text([
     part('What we ask', [
       framing(brief.forum.salutation),
@@ -136,6 +131,16 @@ const isOpen = ([first, ...more]: Paragraph[]): boolean =>
   more.length === 0 && first?.[0]?.part?.title === 'Your first point';
 const isOnAppeal = ({ read }: Brief): boolean =>
   /^(?:appellate|supreme)$/.test(read.details.jurisdiction ?? '');
+
+/** What hurts, what helps nobody for sure and what only those who sue tell is no record of ours, unless it is taken as true. */
+function isOurRecord(brief: Brief, fact: ModelFact, kind: MotionKind | undefined): boolean {
+  const { favors, teller } = bearingOf(brief.read, fact);
+  const alleged = brief.model.side === 'defending' && teller.side === 'theirs' && favors !== 'ours';
+  return (
+    brief.read.typed ||
+    (!hurts(brief, fact) && favors !== 'unsure' && (!alleged || kind?.takenAsTrue === true))
+  );
+}
 
 /** What the other side argues by our own paper, else what the papers tell against us. */
 function heldUp(brief: Brief, best: BestPoint): Paragraph {

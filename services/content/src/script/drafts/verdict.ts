@@ -18,7 +18,8 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   const own = people.find((person) => person.side === 'ours');
   if (side === 'unknown') return [filled(brief, 'ask')];
   if (brief.read.sides.criminal) return ofEachCharge(brief, claims);
-  const family = brief.read.details.caseType === 'family-law' ? spokenRelief(brief) : [];
+  const family =
+    brief.read.details.caseType === 'family-law' && side === 'claiming' ? spokenRelief(brief) : [];
   if (family.length > 0) return family;
   const judge = brief.forum.decider === 'judge';
   const form = judge
