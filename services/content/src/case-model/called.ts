@@ -24,6 +24,8 @@ export class Called {
   private readonly shouted = new Map<string, string>();
   /** Of them, whom the papers tell something of. */
   private readonly people = new Set<string>();
+  /** Sentences are asked for by name again and again. */
+  private readonly known = new Map<string, string>();
   /** Words in capitals that are no letters of an office: "RAY" is a party. */
   private readonly inParties: ReadonlySet<string>;
   /** The words of one paper for those of whom it tells. */
@@ -76,7 +78,7 @@ export class Called {
 
   /** The same for a report that calls people "W1" or "suspect". */
   inReport(report: Designations): Called {
-    const inReport: Called = Object.create(this);
+    const inReport: Called = Object.create(this, { known: { value: new Map<string, string>() } });
     inReport.report = report;
     return inReport;
   }
@@ -101,6 +103,12 @@ export class Called {
 
   /** The sentence with names for roles. A role that could be one of several people stays, and the sentence is not said. */
   named(text: string): string {
+    const known = this.known.get(text) ?? this.withNames(text);
+    this.known.set(text, known);
+    return known;
+  }
+
+  private withNames(text: string): string {
     const calm = this.calm(this.report?.named(text) ?? text);
     const firstNamed = this.roles(calm, this.says.first, this.first);
     const said = this.roles(firstNamed, this.says.second, this.second);

@@ -35,12 +35,20 @@ const inLetters = (word: string): string =>
         .replace(/(?:^|[-’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
         .replace(/^Mc\p{Ll}/u, (start) => start.slice(0, 2) + start.slice(2).toUpperCase());
 
-const isFirstName = (word: string): boolean => tagged(inLetters(word))[0]?.tags.has('FirstName') ?? false;
+const isFirstName = (word: string): boolean => {
+  const known = FIRST_NAMES.get(word) ?? tagged(inLetters(word))[0]?.tags.has('FirstName') ?? false;
+  if (FIRST_NAMES.size < REMEMBERED) FIRST_NAMES.set(word, known);
+  return known;
+};
+/** Words are looked up once. */
+const FIRST_NAMES = new Map<string, boolean>();
+const REMEMBERED = 2000;
 
 /** Names that the prose of papers writes in capitals, each with its usual letters; headings and letters of offices are none. */
 export function shoutedNames(texts: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const text of texts) {
+    if (!/\p{Lu}{4}/u.test(text)) continue;
     const flat = text.replace(/\s+/g, ' ');
     for (const { 0: run, index } of flat.matchAll(RUN)) {
       const before = flat.slice(Math.max(0, index - 12), index);

@@ -14,6 +14,7 @@ const EXAMINATION = /\b(?:RE)?-?(?:DIRECT|CROSS)[ -]?EXAMINATION\b/;
 const ASKED = /^[ \t]*(?:\d{1,2}[ \t]+)?Q[.:]?[ \t]/m;
 const HEAD_ROWS = 4;
 const FEWEST_ANSWERS = 4;
+const MOSTLY = 0.4;
 
 interface Part {
   name: string;
@@ -24,7 +25,9 @@ interface Part {
 
 /** A transcript of several witnesses as one transcript for each: whose answer it is stands above the page, or in the oath. */
 export function perWitness<D extends CaseDocument>(document: D): D[] {
-  if (!document.pages.some(({ text }) => ASKED.test(text))) return [document];
+  const asked = document.pages.filter(({ text }) => ASKED.test(text)).length;
+  // Testimony among other papers of one file is no transcript.
+  if (asked === 0 || asked < document.pages.length * MOSTLY) return [document];
   const parts: Part[] = [];
   const front: Page[] = [];
   for (const page of document.pages) splitPage(page, parts, front);

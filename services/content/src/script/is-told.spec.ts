@@ -12,6 +12,8 @@ describe('what comments on the silence of an accused', () => {
     ['Orne said: “I can’t pay a lawyer.”', true],
     ['Orne asked for an attorney.', true],
     ['After that Orne invoked.', true],
+    ['Orne then said she would like to talk to Mr. Kettle.', true],
+    ['Orne was told that she need not speak.', true],
     ['No Miranda had been given.', true],
     ['Orne said that he took the ladder.', false],
   ])('%s', (text, comments) => {

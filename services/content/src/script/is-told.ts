@@ -3,7 +3,7 @@ import type { ReadCase } from '../case-model/build.js';
 
 /** That an accused asked for a lawyer or kept silent is not told against him: Doyle v. Ohio, 426 U.S. 610 (1976). */
 const INVOKES =
-  /\b(?:want(?:ed|s)?|ask(?:ed|s)? for|request(?:ed|s)?|invoked|need(?:ed|s)?|get|call(?:ed)?|speak (?:to|with)|talk (?:to|with)) (?:an?|his|her|my|the) (?:lawyer|attorney|right to (?:remain silent|counsel))|\b(?:remained silent|refused to (?:speak|talk|answer)|declined to (?:speak|talk|answer|give a statement)|right to remain silent|invoked|with (?:his |her |an )?(?:attorney|lawyer|counsel)|Miranda|(?:an?|no|my|his|her|the) (?:lawyer|attorney))\b/i;
+  /\b(?:want(?:ed|s)?|ask(?:ed|s)? for|request(?:ed|s)?|invoked|need(?:ed|s)?|get|call(?:ed)?|speak (?:to|with)|talk (?:to|with)) (?:an?|his|her|my|the) (?:lawyer|attorney|right to (?:remain silent|counsel))|\b(?:remained silent|refused to (?:speak|talk|answer)|declined to (?:speak|talk|answer|give a statement)|right to remain silent|invoked|with (?:his |her |an )?(?:attorney|lawyer|counsel)|Miranda|(?:an?|no|my|his|her|the) (?:lawyer|attorney)|(?:would|['’]d) like to (?:talk|speak) (?:to|with) (?:Mr|Ms|Mrs|Dr|\p{Lu}\p{Ll})|(?:did not|didn['’]t|does not) want to (?:talk|speak|answer)|need not (?:speak|talk|answer)|told (?:that )?(?:he|she) (?:did not have|had no duty) to (?:speak|talk|answer))\b/iu;
 
 /** Would telling it comment on the silence of an accused, or on his wish for a lawyer? */
 export const commentsOnSilence = ({ sides, typed }: ReadCase, { said }: ModelFact): boolean =>
