@@ -87,10 +87,10 @@ const blow: Rule = (text) =>
     : [];
 
 const TAKES =
-  /^You (?:then |\p{L}+ly )?(?:[^“”]*? and )?(took|carried|drove|brought|rushed) ((?:\p{Lu}[\p{L}’'-]+ ?){1,3}|your (?:son|daughter|child|children|mother|father|husband|wife|brother|sister)) to /u;
+  /^You (?:then |\p{L}+ly )?(?:[^“”]*? and )?(took|carried|drove|brought|rushed) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}|your (?:son|daughter|child|children|mother|father|husband|wife|brother|sister)) to /u;
 const took: Rule = (text) => {
   const [, verb = '', whom = ''] = TAKES.exec(text) ?? [];
-  return verb ? [ask(`Where did you take ${whom.trim()}?`, 'way')] : [];
+  return verb ? [ask(`Where did you take ${whom}?`, 'way')] : [];
 };
 
 /** "Brandt moved in." */
