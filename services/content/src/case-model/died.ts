@@ -34,10 +34,14 @@ const isHim = (one: string, name: string): boolean => {
   const [own, other] = [one, name].map((some) => some.toLowerCase());
   return (
     own!.split(' ')[0] === other!.split(' ')[0] &&
-    lastName(own!) === lastName(other!) &&
+    isOneSurname(lastName(own!), lastName(other!)) &&
     (suffixOf(one) === '' || suffixOf(name) === '' || suffixOf(one) === suffixOf(name))
   );
 };
+
+/** "Knapp" of Thorvaldsen-Knapp. */
+const isOneSurname = (one: string, other: string): boolean =>
+  one === other || one.split('-').includes(other) || other.split('-').includes(one);
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: (?:["“]\p{L}+["”]|\p{Lu}\.|\p{Lu}[\p{L}’'-]+|de|la|van|von|der|den)){0,3} \p{Lu}[\p{L}’'-]+(?:,? (?:Jr\.|JR\.|Sr\.|SR\.|III?|IV)(?![\p{L}]))?`;
 const KILLED = new RegExp(
@@ -45,19 +49,30 @@ const KILLED = new RegExp(
   'gu',
 );
 const BURIED = new RegExp(
-  String.raw`\b(?:[Ee]state of|ESTATE OF|[Tt]he late|[Dd]ecedent,?) (${NAME})|(?!(?:\p{Lu}+ ){0,4}OF )(${NAME}),? ?(?:\((?:hereinafter )?(?:the )?["“](?:[Dd]ecedent|[Dd]eceased)["”]\)|,? (?:DECEASED|[Dd]eceased)\b)`,
+  String.raw`\b(?:[Ee]state of|ESTATE OF|[Tt]he late|[Dd]ecedent,?|(?:[Ww]idow(?:er)?|[Ss]urviving spouse|[Rr]emains|[Bb]ody) of) (${NAME})|(?!(?:\p{Lu}+ ){0,4}OF )(${NAME}),? ?(?:\((?:hereinafter )?(?:the )?["“](?:[Dd]ecedent|[Dd]eceased)["”]\)|(?:, \d{1,3})?,? \(?(?:DECEASED|[Dd]eceased|DOA)\b)`,
+  'gu',
+);
+/** "Medics pronounced the woman dead. She was identified by her sister as Ada Moss", "an autopsy of Ada Moss". */
+const IDENTIFIED = new RegExp(
+  String.raw`\b(?:pronounced|found) [^.]{0,40}\b(?:dead|deceased)\b.{0,120}?\bidentified\b[^.]{0,60}? as (${NAME})|\b[Aa]utopsy (?:of|on) (${NAME})`,
   'gu',
 );
 const HEAD = 6000;
 
 /** Who is dead by the papers: in a caption of his estate, in a charge of killing, "the late". */
 export function theDead(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => [...killedIn(text), ...named(text.slice(0, HEAD), BURIED)]))];
+  return [
+    ...new Set(
+      texts.flatMap((text) => [...killedIn(text), ...foundIn(text), ...named(text.slice(0, HEAD), BURIED)]),
+    ),
+  ];
 }
 
 /** A page without one of these words names nobody as dead. */
-const OF_THE_DEAD = /kill|murder|slay|death|homicide|estate of|the late|decedent|deceased/i;
+const OF_THE_DEAD =
+  /kill|murder|slay|death|homicide|estate of|the late|decedent|deceased|widow|surviving spouse|remains of|body of|dead\b|autopsy|DOA/i;
 const killedIn = (text: string): string[] => named(text, KILLED);
+const foundIn = (text: string): string[] => named(text, IDENTIFIED);
 const named = (text: string, pattern: RegExp): string[] =>
   !OF_THE_DEAD.test(text)
     ? []

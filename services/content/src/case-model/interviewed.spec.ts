@@ -76,6 +76,39 @@ describe('reports of interviews', () => {
   });
 });
 
+describe('a talk told of in passing', () => {
+  const said = readCase(
+    {
+      caseType: 'criminal-defense',
+      keyFacts: '',
+      clientName: 'Roswitha Keeling',
+      opposingParty: 'United States of America',
+    } as CaseDetails,
+    [
+      { name: 'indictment', pages: [{ number: 1, text: INDICTMENT }] },
+      {
+        name: 'report',
+        pages: [
+          {
+            number: 1,
+            text: `LINCOLN POLICE DEPARTMENT
+INCIDENT REPORT
+
+1. Dr. Anneke Dahl told me that the blow was from behind.
+
+2. LUPE IBARRA-STOLTZ, 44, was driving home on Mill Road. She stated that the cab light was on.
+`,
+          },
+        ],
+      },
+    ],
+  ).model.facts.flatMap((fact) => fact.said);
+
+  it('ends with its paragraph', () => {
+    expect(said.join(' ')).not.toContain('Dahl stated');
+  });
+});
+
 describe('names in capitals', () => {
   it.each([
     ['Agents met QUIMBY. QUIMBY said that he left.', 'Quimby'],

@@ -21,6 +21,10 @@ export function intervieweeAt(
     ({ sentence }) => sentence.document === own.document && sentence.order < own.order,
   );
   if (!lead) return undefined;
+  // What he said in passing ends with its paragraph; an account ends where another person is told of.
+  if (!lead.whole && lead.sentence.passage !== own.passage) return undefined;
+  const others = sentences.slice(sentences.indexOf(lead.sentence) + 1, at);
+  if (others.some(({ text }) => opensOnAnother(named(text), surname(lead.name)))) return undefined;
   const says = SAYS.test(own.text);
   const far = own.order - lead.sentence.order;
   if (far > (lead.whole ? ACCOUNT : TALK) || (!says && !lead.whole)) return undefined;
@@ -43,5 +47,15 @@ export function intervieweeAt(
   const subject = subjectIn(before, tagged(before))?.again ?? '';
   return rivals.some(({ name }) => subject.endsWith(surname(name))) ? undefined : person;
 }
+/** "Guadalupe Ibarra, 44, was driving east": somebody new, by first name and surname. */
+function opensOnAnother(text: string, last: string): boolean {
+  const [found] = /^(?:\p{Lu}[\p{L}’'-]+ ){1,2}\p{Lu}[\p{L}’'-]+(?=,? (?:\p{Ll}|\d))/u.exec(text) ?? [];
+  return (
+    found !== undefined &&
+    !found.includes(last) &&
+    !/^(?:On|In|At|The|After|Before|During|When|Agents?|Special|This)\b/.test(found)
+  );
+}
+
 const SUFFIXED = /(?<!\p{L})(?:Jr|Sr|JR|SR|Junior|Senior|II|III)(?!\p{L})/u;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

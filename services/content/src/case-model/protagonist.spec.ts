@@ -47,6 +47,7 @@ describe('a pronoun far from its name', () => {
     'Rosa Quintero lifted the panels off Plaintiff.',
     'A cashier ran out to the parking lot.',
     'Ms. Abrego was the manager of the store.',
+    'Rosa Quintero was shown six pictures. It was noon. Plaintiff was the third.',
   ])('is nobody for sure behind: %s', (between) => {
     expect(
       said(`2. Plaintiff was in hospital for eight days.

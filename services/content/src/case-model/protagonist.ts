@@ -36,7 +36,7 @@ export function protagonistAt(
     if (namesAnother(text, before, { party, gender, persons, genders })) return undefined;
     // "De León" at the head of a sentence.
     mentioned ||= text.toLowerCase().includes(last);
-    if (mentioned && at - back >= NEAR) break;
+    if (mentioned && at - back >= NEAR && before.passage !== own.passage) break;
   }
   return mentioned ? party : undefined;
 }

@@ -12,7 +12,7 @@ const SPEAKS = new RegExp(
   DOES.source.replace('was|had|has|is|', 'was (?:asked|told|advised|interviewed|arrested|shown|read)|'),
   'u',
 );
-const INTRODUCED = /^, (?:an?|the|aged?|of|whose|date|born|his|her|its|who)\b/;
+const INTRODUCED = /^, (?:\d{1,3},|(?:an?|the|aged?|of|whose|date|born|his|her|its|who)\b)/;
 const TITLED =
   /\b(?:Mr|Mrs|Ms|Dr|Officer|Detective|Det|Sgt|Sergeant|Deputy|Trooper|Agent|SA|Lt|Lieutenant)\.? $/u;
 const THE = /\b(?:the|an?) $/i;
@@ -63,7 +63,7 @@ export function shoutedNames(texts: readonly string[]): Map<string, string> {
         (words.length > 1 ? DOES : SPEAKS).test(after) ||
         TITLED.test(before) ||
         (words.length > 1 && (INTRODUCED.test(after) || (/^[ ,]/.test(after) && isFirstName(words[0]!))));
-      if (!person || !/^(?:,? \p{Ll}|['’]s? )/u.test(after)) continue;
+      if (!person || !/^(?:,? \p{Ll}|['’]s? |, \d)/u.test(after)) continue;
       for (const word of words) {
         const plain = word.toLowerCase();
         if (LONG_ACRONYMS.test(word) || !/[AEIOUY]/.test(word) || /^I+V?$/.test(word)) continue;
