@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { capital } from '../script/english/clauses.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
@@ -93,7 +94,7 @@ function saidByName(
   const short = surname(meant.name);
   const name = among.shared.has(short) ? meant.name : short;
   const own = /^(?:his|her)$/i.test(pronoun) ? `${name}'s` : name;
-  return [first.replace(OPENS, `$1${own}`), ...rest];
+  return [capital(first.replace(OPENS, `$1${own}`)), ...rest];
 }
 
 function meantBy(

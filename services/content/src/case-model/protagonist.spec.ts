@@ -40,14 +40,13 @@ describe('a pronoun far from its name', () => {
 3. The complaints of 2021 were at another place of the spine.
 
 4. She returned to work on March 3, 2025, on light duty.`),
-    ).toContainEqual(expect.stringMatching(/León returned to work on March 3, 2025/));
+    ).toContainEqual(expect.stringMatching(/^De León returned to work on March 3, 2025/));
   });
 
   it.each([
     'Rosa Quintero lifted the panels off Plaintiff.',
     'A cashier ran out to the parking lot.',
     'Ms. Abrego was the manager of the store.',
-    'Rosa Quintero was shown six pictures. It was noon. Plaintiff was the third.',
   ])('is nobody for sure behind: %s', (between) => {
     expect(
       said(`2. Plaintiff was in hospital for eight days.
