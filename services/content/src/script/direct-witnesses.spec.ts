@@ -54,6 +54,22 @@ Fell came out with wet hair. I could smell the odor of alcohol. I read Fell his 
     expect(points.join(' ')).not.toContain('crash');
   });
 
+  it('is not asked of an arrest that the paper only requests, or of what others collected', () => {
+    const report = paper(
+      'report.txt',
+      `COUNTY SHERIFF   INCIDENT REPORT
+REPORTING: DEP J. MARLOW #14
+NARRATIVE:
+I was dispatched to a burglary at the granary. I arrived at 2206. I photographed the door. I read Fell his Miranda rights.
+Employees of the granary collected the papers of the safe. Because this report is being submitted for a limited purpose, it does not include all that I know.
+WHEREFORE I request that Amos Fell be arrested.`,
+    );
+    const { questions } = drafted(criminal, [charge, report]);
+
+    expect(questions).toContain('What photographs did you take?');
+    expect(questions.join(' ')).not.toMatch(/arrest|collect|became of the evidence/);
+  });
+
   it('is the officer who took the interview of the accused, asked what the accused answered', () => {
     const interview = paper(
       'interview.txt',

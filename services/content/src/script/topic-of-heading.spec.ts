@@ -7,6 +7,7 @@ it.each([
   ['B. My Work at Orne', 'My work was hard. I left Orne in May.', 'your work at Orne'],
   ['AFFIDAVIT OF NORA KEEL', '', undefined],
   ['Statement of Facts', '', undefined],
+  ['Southern District of New York, ss.:', '', undefined],
 ])('turns to %s', (heading, body, topic) => {
   expect(topicOf(heading, body)).toBe(topic);
 });

@@ -54,12 +54,15 @@ const ACCUSED: [string, RegExp][] = [
     'What, if anything, did NAME say to you?',
     /\b(?:NAMED|[Ss]uspect|[Dd]efendant)\b[^.]{0,60}\b(?:said|stated|told|answered|admitted)\b/,
   ],
-  ['When did you arrest NAME?', /\b(?:[Aa]rrested|placed under arrest|took .{2,30} into custody)\b/],
+  [
+    'When did you arrest NAME?',
+    /(?<!\bbe )\b(?:[Aa]rrested|placed under arrest|took .{2,30} into custody)\b/,
+  ],
 ];
 const AFTER: [string, RegExp][] = [
   [
     'What became of the evidence?',
-    /\b(?:lab(?:oratory)?|property room|evidence (?:room|technician|locker)|chain of custody|submitted (?:to|for))\b/i,
+    /\b(?:lab(?:oratory)?|property room|evidence (?:room|technician|locker)|chain of custody|submitted (?:to (?:the )?(?:\p{L}+ ){0,3}(?:lab|crime)|for (?:\p{L}+ ){0,2}(?:analysis|testing|examination|comparison|DNA|prints)))\b/iu,
   ],
   ['What did you do to check the clock of the recording?', /\bclock\b.*\b(?:checked|compared|fast|slow)\b/i],
 ];
@@ -85,7 +88,7 @@ export function officerExamination(brief: Brief, witness: ModelPerson): Line[] |
     return undefined;
   const papers = new Set(writtenBy(brief, witness));
   const own = brief.read.sentences.filter(
-    ({ document, text }) => papers.has(document) && !OF_OTHERS.test(text),
+    ({ document, text }) => papers.has(document) && !OF_OTHERS.test(text) && !OF_THE_PAPER.test(text),
   );
   const accused = brief.model.people.find(({ role, kind }) => role === 'the other side' && kind === 'person');
   const name = accused?.name ?? 'the defendant';
@@ -134,9 +137,12 @@ export function officerExamination(brief: Brief, witness: ModelPerson): Line[] |
   ];
 }
 
-/** What others told him. */
+/** What the paper asks of a court, and what it says of itself. */
+const OF_THE_PAPER =
+  /\bWHEREFORE\b|\b(?:respectfully )?requests? that\b|\bis being submitted\b|\bfor the (?:limited )?purpose of (?:establishing|showing)\b|\b(?:does|do) not (?:include|set forth|contain) (?:all|every|each)\b/;
+/** What others told him or did. */
 const OF_OTHERS =
-  /^(?:[VW]\d\b|STATEMENT OF)|\b(?:[VW]\d|CS-\d|[Ss]ource|[Vv]ictim|[Ww]itness|[Dd]ispatch) (?:told|said|stated|advised)\b/;
+  /^(?:[VW]\d\b|STATEMENT OF)|\b(?:[VW]\d|CS-\d|[Ss]ource|[Vv]ictim|[Ww]itness|[Dd]ispatch) (?:told|said|stated|advised)\b|\b(?:[Rr]epresentatives|[Ee]mployees|[Mm]embers|[Cc]ounsel|[Aa]ttorneys?|[Aa]uditors?|[Aa]ccountants?) of\b[^.]{0,60}\b(?:interviewed|collected|reviewed|gathered|seized|photographed)\b/;
 
 /** What the accused said to him, and "he said" that goes on with it. */
 function saidBy(sentences: readonly FileSentence[], last: string): FileSentence[] {
