@@ -32,4 +32,6 @@ export default {
     '^.+\\.tsx$': ['@swc/jest', typescript(true)],
   },
   testTimeout: 30_000,
+  // Modules of finished specs stay in their worker until it ends: a new one is begun before its heap is full.
+  workerIdleMemoryLimit: '2500MB',
 };
