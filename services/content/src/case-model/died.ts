@@ -60,13 +60,17 @@ const IDENTIFIED = new RegExp(
 const HEAD = 6000;
 
 /** Who is dead by the papers: in a caption of his estate, in a charge of killing, "the late". */
-export function theDead(texts: readonly string[]): string[] {
-  return [
+export function theDead(texts: readonly string[]): readonly string[] {
+  const dead = DEAD.get(texts) ?? [
     ...new Set(
       texts.flatMap((text) => [...killedIn(text), ...foundIn(text), ...named(text.slice(0, HEAD), BURIED)]),
     ),
   ];
+  DEAD.set(texts, dead);
+  return dead;
 }
+/** Asked for by everybody who lists people. */
+const DEAD = new WeakMap<readonly string[], readonly string[]>();
 
 /** A page without one of these words names nobody as dead. */
 const OF_THE_DEAD =

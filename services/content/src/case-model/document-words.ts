@@ -180,11 +180,12 @@ function plainFact(
   const own = raw.replace(/\s?\[[^\]]{2,80}\]/g, '');
   const plain = own.replace(/^["“]|["”]$/g, '').replace(/["“”]/g, '’');
   const opens = withoutEarlier(lead.text.replace(/,?:$/, ''));
-  const sayable = [telling(plain), telling(shortUnits(plain))].flatMap((quoted) => {
+  const saying = (quoted: string | undefined) => {
     const quoting = `${opens}: “${quoted}”`;
     const said = quoted ? tell(quoting, called, MOST_WORDS) : undefined;
-    return quoted && said ? [{ told: said, text: quoting, words: quoted }] : [];
-  })[0];
+    return quoted && said ? { told: said, text: quoting, words: quoted } : undefined;
+  };
+  const sayable = saying(telling(plain)) ?? saying(telling(shortUnits(plain)));
   if (!sayable) return [];
   const { told, text, words } = sayable;
   // That the words stand in a sworn paper makes them no step of the case.

@@ -59,11 +59,12 @@ export function shoutedNames(texts: readonly string[]): Map<string, string> {
       if (words.length > MOST_WORDS || words.some((word) => OF_A_PAPER.test(word))) continue;
       const [alone = ''] = words.length === 1 ? words : [];
       if (alone && (alone.length < SHORTEST_ALONE || THE.test(before) || isDefined(alone, flat))) continue;
+      if (!/^(?:,? \p{Ll}|['’]s? |, \d)/u.test(after)) continue;
       const person =
         (words.length > 1 ? DOES : SPEAKS).test(after) ||
         TITLED.test(before) ||
         (words.length > 1 && (INTRODUCED.test(after) || (/^[ ,]/.test(after) && isFirstName(words[0]!))));
-      if (!person || !/^(?:,? \p{Ll}|['’]s? |, \d)/u.test(after)) continue;
+      if (!person) continue;
       for (const word of words) {
         const plain = word.toLowerCase();
         if (LONG_ACRONYMS.test(word) || !/[AEIOUY]/.test(word) || /^I+V?$/.test(word)) continue;
