@@ -9,15 +9,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 export const hasUnzip = spawnSync('unzip', ['-v']).error === undefined;
 
 /** Without a locale the program reads no name that is not ASCII. */
-const IN_UTF_8 = { env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+const UTF_8 = 'LC_ALL=C.UTF-8';
 
 /** A zip in the store, tried and unpacked by a foreign program: its files by their paths. */
 export async function unzipped(files: Files, key: string): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-unzip-'));
   try {
     await files.withLocalFile(key, async (path) => {
-      execFileSync('unzip', ['-tqq', path], IN_UTF_8);
-      execFileSync('unzip', ['-q', path, '-d', folder], IN_UTF_8);
+      execFileSync('env', [UTF_8, 'unzip', '-tqq', path]);
+      execFileSync('env', [UTF_8, 'unzip', '-q', path, '-d', folder]);
     });
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const found = entries
