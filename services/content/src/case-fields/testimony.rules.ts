@@ -2,6 +2,8 @@ import type { PdfPage } from '../pdf-text.js';
 import type { ExtractedValue } from './extracted-value.js';
 import { type Interview, interviewIn } from './interviews.rules.js';
 
+type Page = Pick<PdfPage, 'number' | 'text'>;
+
 const QUESTION = /^\s*(?:\d{1,2}\s+)?Q(?:UESTION|uestion)?\d{0,3}[.:]?\s{1,}(\S.*)$/;
 const ANSWER = /^\s*(?:\d{1,2}\s+)?(?:A(?:NSWER|nswer)?\d{0,3}[.:]?|THE WITNESS:)\s{1,}(\S.*)$/;
 /** Counsel and the reporter speak too. */
@@ -31,7 +33,7 @@ export interface Exchange {
 }
 
 /** Questions with their answers, from a transcript's lines or the turns of an interview. */
-export function exchanges(pages: PdfPage[]): Exchange[] {
+export function exchanges(pages: readonly Page[]): Exchange[] {
   const interview = interviewIn(pages);
   if (interview) return exchangesOf(interview);
   const found: Exchange[] = [];
@@ -97,7 +99,7 @@ export function exchanges(pages: PdfPage[]): Exchange[] {
 }
 
 /** The number that a transcript prints at the end of one of its first rows. */
-function folioOf({ text }: PdfPage): number | undefined {
+function folioOf({ text }: Page): number | undefined {
   const rows = text
     .split('\n')
     .filter((row) => row.trim())
@@ -115,7 +117,7 @@ export const HEAD_OF_WITNESS =
 const headOf = (row: string): string => row.replace(/\d+/g, '').replace(/\s+/g, ' ').trim().slice(0, 14);
 
 /** What stands above or below the text of more than one page: "W. Stokes - by Ms. Roe", the reporter's firm. */
-function headsOf(pages: readonly PdfPage[]): ReadonlySet<string> {
+function headsOf(pages: readonly Page[]): ReadonlySet<string> {
   const seen = new Map<string, number>();
   for (const { text } of pages) {
     const rows = text.split('\n').filter((row) => row.trim());
@@ -149,7 +151,7 @@ const SIGNED = /^\s*respectfully submitted\b/im;
 const LEAST_SHARE = 0.15;
 
 /** Does a paper quote testimony for what it argues? */
-function quotesTestimony(pages: readonly PdfPage[]): boolean {
+function quotesTestimony(pages: readonly Page[]): boolean {
   const rows = pages.flatMap(({ text }) => text.split('\n')).filter((row) => row.trim());
   const spoken = rows.filter((row) => QUESTION.test(row) || ANSWER.test(row)).length;
   if (spoken < rows.length * LEAST_SHARE)
@@ -158,7 +160,7 @@ function quotesTestimony(pages: readonly PdfPage[]): boolean {
   return SIGNED.test(text) && ARGUED.test(text);
 }
 
-export function isTranscript(all: PdfPage[]): boolean {
+export function isTranscript(all: readonly Page[]): boolean {
   const pages = all.slice(0, 40);
   return (
     exchanges(pages).length >= LEAST_ANSWERS && (interviewIn(pages) !== undefined || !quotesTestimony(pages))
@@ -192,7 +194,7 @@ const TITLED =
 const suffixed = (suffix: string): string =>
   suffix && ` ${suffix.replace(/^,? ?/, '').replace(/(?<=[JS]R)\.?$/i, '.')}`;
 
-export function witnessOf(pages: PdfPage[]): string {
+export function witnessOf(pages: readonly Page[]): string {
   const opening = pages.slice(0, 3).flatMap((page) => page.text.split('\n'));
   const plain = (row: string): string => unspaced(row.trim()).replace(/\s+/g, ' ');
   const rows = opening.map((row) => plain(row.replace(ROW_NUMBER, ''))).filter(Boolean);
@@ -228,7 +230,7 @@ export function witnessOf(pages: PdfPage[]): string {
 }
 
 /** What a witness said, each answer with its question: an answer alone says nothing. */
-export function testimony(pages: PdfPage[]): ExtractedValue[] {
+export function testimony(pages: readonly Page[]): ExtractedValue[] {
   const witness = witnessOf(pages);
   const telling = ({ question, answer }: Exchange): number =>
     (/\d|\b(?:who|when|what|why|how|where)\b/i.test(`${question} ${answer}`) ? 1 : 0) +

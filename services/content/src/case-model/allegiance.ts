@@ -1,6 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord, sameName } from '@lectern/legal-text/names';
-import { exchanges } from '../case-fields/testimony.rules.js';
 import { nameOf } from '../script/name-of.js';
 import { actorsOf } from './actors.js';
 import type { ReadCase } from './build.js';
@@ -10,6 +9,7 @@ import { listedBy, retainedBy, treats, wrongedIn } from './party-witnesses.js';
 import { kinOf } from './kin.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
+import { talksOf } from './talks.js';
 
 /** For whom a witness stands, and by what. */
 export interface Allegiance {
@@ -193,8 +193,7 @@ const LEFT = /\bstill (?:employed|working|work|with)\b[^?]{0,60}\?\s+(?:\d{1,2}\
 function employerSworn(papers: ReadCase['papers'], { name }: ModelPerson): string | undefined {
   for (const { kind, document } of papers) {
     if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', name)) continue;
-    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-    for (const { question, answer } of exchanges(pages).slice(0, EARLY)) {
+    for (const { question, answer } of talksOf(document).slice(0, EARLY)) {
       const [, put] = AT_WORK.exec(question) ?? [];
       if (put) return put;
       if (!EMPLOYER.test(question)) continue;

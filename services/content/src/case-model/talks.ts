@@ -7,9 +7,7 @@ const known = new WeakMap<CaseDocument, readonly Exchange[]>();
 export function talksOf(document: CaseDocument): readonly Exchange[] {
   const before = known.get(document);
   if (before) return before;
-  const talks = exchanges(
-    document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true })),
-  );
+  const talks = exchanges(document.pages);
   known.set(document, talks);
   return talks;
 }

@@ -1,5 +1,5 @@
 import { interviewIn } from '../case-fields/interviews.rules.js';
-import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/testimony.rules.js';
 import { countWords } from '../script/english/count-words.js';
 import { splitUnits } from '../script/english/sentences.js';
 import { stumble } from '../script/english/sayable.js';
@@ -16,6 +16,7 @@ import { ADMITS_FAULT } from './granted-faults.js';
 import { statementOf } from './exchange-statement.js';
 import { forceOf } from './force.js';
 import { surname } from './sides.js';
+import { talksOf } from './talks.js';
 
 const LONGEST_SAID = 20;
 /** "Open or shut?", "Who did you work for?": says nothing to those who were not there. */
@@ -29,7 +30,7 @@ export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)
 
 /** What a witness said under oath, in his own words, in the order of the transcript. */
 export function testimonyFacts(document: CaseDocument, named: (text: string) => string): Tellable[] {
-  const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+  const { pages } = document;
   const witness = witnessOf(pages);
   if (witness === 'the witness') return [];
   const gender = genderOf(
@@ -53,7 +54,7 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
       leans,
     });
   };
-  for (const { question, answer, page } of exchanges(pages)) {
+  for (const { question, answer, page } of talksOf(document)) {
     if (PRELIMINARY.test(question) || EMPTY.test(answer)) continue;
     const tidy = answer
       .replace(/\s+/g, ' ')
@@ -97,7 +98,7 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
 
 /** The witness of a transcript, where it names one. */
 export function swornIn(document: CaseDocument): ModelPerson | undefined {
-  const name = witnessOf(document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true })));
+  const name = witnessOf(document.pages);
   const page = document.pages[0]?.number ?? 1;
   return name === 'the witness'
     ? undefined

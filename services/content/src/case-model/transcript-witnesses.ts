@@ -39,11 +39,7 @@ export function perWitness<D extends CaseDocument>(document: D): D[] {
     const pages = all.flatMap((part) => part.pages);
     return { name: fullName(all, last, text), pages };
   });
-  const told = own.filter(
-    ({ pages }) =>
-      exchanges(pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }))).length >=
-      FEWEST_ANSWERS,
-  );
+  const told = own.filter(({ pages }) => exchanges(pages).length >= FEWEST_ANSWERS);
   return told.length === 0
     ? [document]
     : told.map(({ name, pages }) => ({

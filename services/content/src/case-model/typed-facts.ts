@@ -1,7 +1,6 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { dateKey } from '@lectern/legal-text/dates';
-import { exchanges } from '../case-fields/testimony.rules.js';
 import { calm, isAllCaps, namesIn } from '../script/english/casing.js';
 import { sentence } from '../script/english/phrases.js';
 import { splitUnits } from '../script/english/sentences.js';
@@ -13,6 +12,7 @@ import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
 import { forceOf } from './force.js';
 import { tell } from './tell.js';
+import { talksOf } from './talks.js';
 
 export interface TypedFact {
   fact: ModelFact;
@@ -31,11 +31,9 @@ function withoutAnswers(keyFacts: string, sentences: readonly FileSentence[]): s
   if (!keyFacts.includes('Asked “')) return keyFacts;
   const documents = new Set(sentences.map(({ document }) => document));
   // An answer of two words looks like a heading: the exchanges are asked, not the sentences; numbers of lines stand in the pages.
-  const told = [...documents].flatMap(({ pages }) => [
-    ...exchanges(pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }))).map(
-      ({ question, answer }) => `${question} ${answer}`,
-    ),
-    ...pages.map(({ text }) => text),
+  const told = [...documents].flatMap((document) => [
+    ...talksOf(document).map(({ question, answer }) => `${question} ${answer}`),
+    ...document.pages.map(({ text }) => text),
   ]);
   const file = ` ${squeezed(told.join(' '))} `;
   return keyFacts

@@ -49,7 +49,7 @@ it('a case about workers’ compensation is not before a court that sits without
 it('who is sworn keeps his suffix behind numbered rows', () => {
   const text =
     '   1                 ORVAL T. HENKE, SR.,\n   2     having been first duly sworn, testified as follows:\n';
-  expect(witnessOf([{ number: 1, text, ocr: false, scanned: false, read: true }])).toBe('Orval T. Henke Sr.');
+  expect(witnessOf([{ number: 1, text }])).toBe('Orval T. Henke Sr.');
 });
 
 it('a fault is granted in words of one’s own', () => {

@@ -1,14 +1,13 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
 import { sameName } from '@lectern/legal-text/names';
-import { exchanges } from '../case-fields/testimony.rules.js';
+import { talksOf } from '../case-model/talks.js';
 import { modelFact } from '../case-model/facts.js';
 import { placed } from '../case-model/file-sentences.js';
 import { forceOf } from '../case-model/force.js';
 import { EMPTY, PRELIMINARY, swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
 import { appearsFor } from './appears-for.js';
-import { testimoniesIn } from './testimonies.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import type { Placed } from './witness-statements.js';
 import { capital } from './english/clauses.js';
@@ -42,17 +41,10 @@ const POINTS_BACK = /\b(?:that|this|it|he|she|they|him|her|them|his|their|there|
 export function swornQuestions(brief: Brief, witness: ModelPerson): Told[] {
   return brief.read.papers
     .filter(({ kind }) => kind === 'transcript')
+    .filter(({ document }) => sameName(swornIn(document)?.name ?? '', witness.name))
     .flatMap(({ document }) => {
-      const several = testimoniesIn(document);
-      const own = several.find(({ name }) => sameName(name, witness.name));
-      if (several.length > 0) return own ? [{ document, own: own.pages }] : [];
-      return sameName(swornIn(document)?.name ?? '', witness.name) ? [{ document, own: document.pages }] : [];
-    })
-    .flatMap(({ document, own }) => {
-      const head = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-      const pages = own.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-      const all = exchanges(pages);
-      const isOurs = appearsFor(brief, 'ours', head);
+      const all = talksOf(document);
+      const isOurs = appearsFor(brief, 'ours', document.pages);
       const ours = all.some(({ by }) => isOurs(by));
       const year = yearOf(document.pages[0]?.text ?? '');
       let kept = false;

@@ -1,5 +1,4 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { exchanges } from '../case-fields/testimony.rules.js';
 import { interviewIn } from '../case-fields/interviews.rules.js';
 import { OFFICIAL } from '../case-model/allegiance.js';
 import { surname } from '../case-model/sides.js';
@@ -7,6 +6,7 @@ import type { Brief } from './brief.js';
 import type { Told } from './direct-testimony.js';
 import { countWords } from './english/count-words.js';
 import { factOf } from './passage-fact.js';
+import { talksOf } from '../case-model/talks.js';
 
 const MOST = 10;
 const MOST_TOPICS = 8;
@@ -69,8 +69,7 @@ export function interviewedBy(brief: Brief, witness: ModelPerson): Told[] {
       !head.includes(surname(witness.name))
     )
       return [];
-    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-    const all = exchanges(pages).map((one, at) => ({ ...one, asked: lastOf(one.question), at }));
+    const all = talksOf(document).map((one, at) => ({ ...one, asked: lastOf(one.question), at }));
     const [first] = all;
     const able = all.filter(({ asked, answer }) => {
       const words = countWords(asked);

@@ -24,7 +24,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
   const own = read.papers.flatMap(({ document, kind }) => {
-    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
+    const { pages } = document;
     const talks = talksOf(document);
     if (talks.length > 2 && kind === 'transcript')
       return isHim(witnessOf(pages), witness)

@@ -67,7 +67,7 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
       const his = kind === 'transcript' ? isHim(witnessIn(document), witness) : undefined;
       if (his === false || interviewIn(document.pages)) return [];
       const talks = kind === 'transcript' ? talksOf(document) : talksOf(quotedIn(document));
-      const theirs = side && talks.length > 0 ? appearsFor(brief, side, scanned(document)) : () => false;
+      const theirs = side && talks.length > 0 ? appearsFor(brief, side, document.pages) : () => false;
       return talks.flatMap((talk) =>
         (his ?? quotedOf(brief, witness, document, talk)) && !theirs(talk.by)
           ? (readBack(document, talk, told) ?? [])
@@ -113,9 +113,7 @@ function firstSaid(answer: string): string | undefined {
   return kept.length > 0 ? kept.join(' ') : undefined;
 }
 
-const scanned = ({ pages }: CaseDocument) =>
-  pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-const witnessIn = (document: CaseDocument): string => witnessOf(scanned(document).slice(0, 3));
+const witnessIn = (document: CaseDocument): string => witnessOf(document.pages.slice(0, 3));
 
 const quoting = new WeakMap<CaseDocument, CaseDocument>();
 /** A paper as far as it quotes testimony. */

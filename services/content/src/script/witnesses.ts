@@ -4,13 +4,13 @@ import { sideThat, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { decedentIn } from '../case-model/decedent.js';
 import { surname } from '../case-model/sides.js';
-import { exchanges } from '../case-fields/testimony.rules.js';
 import { swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
 import { interviewIn } from '../case-fields/interviews.rules.js';
 import { appearsFor } from './appears-for.js';
 import { alsoHeard } from './also-heard.js';
 import { nameOf } from './name-of.js';
+import { talksOf } from '../case-model/talks.js';
 
 /** Who can be examined in this scenario, the chosen one or the one of whom the file tells the most first. */
 export function witnessesFor(brief: Brief): ModelPerson[] {
@@ -79,9 +79,7 @@ function examinedByUs(brief: Brief, person: ModelPerson, side: ModelPerson['side
   if (side === 'ours' || brief.read.sides.criminal) return false;
   return brief.read.papers.some(({ kind, document }) => {
     if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', person.name)) return false;
-    const pages = document.pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }));
-    const [first] = exchanges(pages);
-    return appearsFor(brief, 'ours', pages)(first?.by);
+    return appearsFor(brief, 'ours', document.pages)(talksOf(document)[0]?.by);
   });
 }
 
