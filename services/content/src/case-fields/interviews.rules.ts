@@ -48,6 +48,15 @@ export function interviewIn(pages: readonly Pick<PdfPage, 'text' | 'number'>[]):
   };
 }
 
+const BEGINNING = 900;
+const UNDER_OATH = /\b(?:deposition|examination before trial|grand jury|duly sworn|under oath)\b/i;
+
+/** Was somebody only interviewed, and nobody sworn? What he said is not to be told as said under oath. */
+export function isInterview(pages: readonly Pick<PdfPage, 'text' | 'number'>[]): boolean {
+  const head = (pages[0]?.text ?? '').slice(0, BEGINNING);
+  return interviewIn(pages) !== undefined || (IS_INTERVIEW.test(head) && !UNDER_OATH.test(head));
+}
+
 /** "JC = Jerilyn F. Crump": the initials that stand before what somebody said. */
 const EXPLAINED = /(?:^|\s)([A-Z]{2,4}) {0,3}= {0,3}(\S.{2,60})$/;
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { exchanges, isTranscript, testimony, witnessOf } from './testimony.rules.js';
+import { testimony } from './testimony-values.rules.js';
+import { exchanges, isTranscript } from './testimony.rules.js';
+import { witnessOf } from './witness-of.rules.js';
 
 const pageOf = (text: string, number = 1) => ({ number, text, ocr: false, scanned: false, read: true });
 const rows = (...texts: string[]) => [pageOf(texts.join('\n'))];

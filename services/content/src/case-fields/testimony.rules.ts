@@ -1,5 +1,4 @@
 import type { PdfPage } from '../pdf-text.js';
-import type { ExtractedValue } from './extracted-value.js';
 import { type Interview, interviewIn } from './interviews.rules.js';
 
 type Page = Pick<PdfPage, 'number' | 'text'>;
@@ -12,10 +11,9 @@ const SPEAKER =
 /** "BY MS. ROE:", "EXAMINATION BY MR. DOE:" */
 const EXAMINER = /^\s*(?:\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. [A-Z][A-Za-z'’-]+)/;
 /** Rows of a transcript are numbered. */
-const ROW_NUMBER = /^\s{0,12}\d{1,2}\s{2,}(?=\S)/;
+export const ROW_NUMBER = /^\s{0,12}\d{1,2}\s{2,}(?=\S)/;
 const TOLD_TO_ANSWER = /^(?:you (?:may|can) answer|go ahead|please answer)\b.{0,30}$/i;
 const LEAST_ANSWERS = 4;
-const MAX_ANSWERS = 12;
 /** Rows of what the reporter notes between brackets. */
 const LONGEST_NOTE = 5;
 
@@ -95,8 +93,13 @@ export function exchanges(pages: readonly Page[]): Exchange[] {
       else if (into && last && text) last[into] += /\p{L}-$/u.test(last[into]) ? text : ` ${text}`;
     }
   }
-  return found.filter(({ answer }) => answer);
+  return found
+    .map((exchange) => ({ ...exchange, answer: exchange.answer.replace(STAGE_NOTE, '').trim() }))
+    .filter(({ answer }) => answer);
 }
+/** "(Pause.)", "(indicates the bridge of the nose)": what the reporter saw is no word of the answer. */
+const STAGE_NOTE =
+  /\((?:(?:witness|deponent) )?(?:pause|crying|cries|weeping|nods?|nodding|shrugs?|laugh(?:s|ing|ter)|sighs?|indicat\w+|gestur\w+|point\w*|inaudible|no (?:audible )?response|shak\w+ (?:of )?head)\b[^()]{0,60}\)\.? ?/gi;
 
 /** The number that a transcript prints at the end of one of its first rows. */
 function folioOf({ text }: Page): number | undefined {
@@ -165,86 +168,4 @@ export function isTranscript(all: readonly Page[]): boolean {
   return (
     exchanges(pages).length >= LEAST_ANSWERS && (interviewIn(pages) !== undefined || !quotesTestimony(pages))
   );
-}
-
-const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
-/** "WENDELL STOKES, SR., having been first duly sworn, testified". */
-const SWORN = new RegExp(
-  String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
-);
-/** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
-const SPEAKS_FOR = new RegExp(
-  String.raw`\b(?:DEPOSITION|EXAMINATION|Deposition|Examination)\b[^:]{0,120}?,? (?:by|through|BY|THROUGH)(?: and through)?(?: its [^,]{3,40},)? ${NAME}(?=,)`,
-);
-/** "S T O K E S": a name as title pages space it. */
-const SPACED = /(?<![A-Za-z])(?:[A-Z]\.? ){2,}[A-Z]\b\.?/g;
-const unspaced = (row: string): string =>
-  row
-    .replace(/ {2,}/g, '\t')
-    .replace(SPACED, (all) => all.replaceAll(' ', ''))
-    .replaceAll('\t', ' ');
-const GREETED =
-  /\bGood (?:morning|afternoon),? (?:Mr|Ms|Mrs|Dr|Officer|Sergeant|Deputy|Nurse)\.? ([A-Z][A-Za-z'’-]+)/;
-
-/** A row of the title page that ends with the name. */
-const TITLED =
-  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
-
-/** "ADA MOSS, SR., having been duly sworn": the elder is not the younger. */
-const suffixed = (suffix: string): string =>
-  suffix && ` ${suffix.replace(/^,? ?/, '').replace(/(?<=[JS]R)\.?$/i, '.')}`;
-
-export function witnessOf(pages: readonly Page[]): string {
-  const opening = pages.slice(0, 3).flatMap((page) => page.text.split('\n'));
-  const plain = (row: string): string => unspaced(row.trim()).replace(/\s+/g, ' ');
-  const rows = opening.map((row) => plain(row.replace(ROW_NUMBER, ''))).filter(Boolean);
-  const text = rows.join(' ');
-  // The caption above is no part of a name that begins a row.
-  const oath = rows.map((row, at) => SWORN.exec(`${row} ${rows[at + 1] ?? ''}`)).find((one) => one !== null);
-  const [, swears, suffix = ''] = oath ?? SWORN.exec(text) ?? [];
-  const name =
-    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
-      text,
-    )?.[1];
-  const excerpted =
-    /\b(?:[Ee]xcerpts? (?:of|from) (?:the )?)(?:deposition|testimony)(?: of)?,? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,)/.exec(
-      text,
-    )?.[1];
-  const titled = rows
-    .map((row) => /^TESTIMONY OF ([A-Z][A-Za-z'’-]+)$/.exec(row)?.[1] ?? TITLED.exec(row)?.[1])
-    .find((one) => one !== undefined);
-  const sworn =
-    interviewIn(pages)?.name ??
-    titled ??
-    SPEAKS_FOR.exec(text)?.[1] ??
-    name ??
-    excerpted ??
-    (swears && swears + suffixed(suffix)) ??
-    GREETED.exec(text)?.[1];
-  return sworn === undefined
-    ? 'the witness'
-    : sworn
-        .toLowerCase()
-        .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-        .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
-}
-
-/** What a witness said, each answer with its question: an answer alone says nothing. */
-export function testimony(pages: readonly Page[]): ExtractedValue[] {
-  const witness = witnessOf(pages);
-  const telling = ({ question, answer }: Exchange): number =>
-    (/\d|\b(?:who|when|what|why|how|where)\b/i.test(`${question} ${answer}`) ? 1 : 0) +
-    (answer.split(' ').length > 1 ? 1 : 0) +
-    (/\b(?:state your name|ever been deposed|understand the oath|off the record)\b/i.test(question) ? -3 : 0);
-  return exchanges(pages)
-    .map((exchange, order) => ({ exchange, order, weight: telling(exchange) }))
-    .sort((a, b) => b.weight - a.weight || a.order - b.order)
-    .slice(0, MAX_ANSWERS)
-    .sort((a, b) => a.order - b.order)
-    .map(({ exchange: { question, answer, page } }) => ({
-      value: `Asked “${question}”, ${witness} answered, “${answer}”`,
-      page,
-      quote: `Q. ${question} A. ${answer}`,
-      confidence: 0.85,
-    }));
 }

@@ -16,7 +16,8 @@ import { partyWords } from './party-fields.rules.js';
 import { readDesiredOutcome } from './relief.rules.js';
 import { sentencesOf } from './sentences.rules.js';
 import { tellingPages } from './telling-pages.rules.js';
-import { isTranscript, testimony } from './testimony.rules.js';
+import { testimony } from './testimony-values.rules.js';
+import { isTranscript } from './testimony.rules.js';
 import { readTimeConstraints } from './time-constraints.rules.js';
 
 /** A document read, and what the rules by name make of it: their answers are candidates among others. */

@@ -20,6 +20,9 @@ const HANDLED =
   /^(?:Did you|You) (?:receive|get|got|send|sent|sign|write|wrote|read|prepare|see|saw|keep|kept|take|took)/i;
 const EXHIBIT = /\bExhibit (?:[A-Z]{1,2}|\d{1,3})\b/;
 
+/** "Did you say anything to her about it?": she stands in an answer before. */
+const OF_SOMEBODY = /\b(?:to|with|at|by|for|from|about|of|told|asked|saw|heard|hit|gave) (?:him|her|them)\b/i;
+
 export interface Stated {
   text: string;
   /** It takes up what the answer before said. */
@@ -66,6 +69,7 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
   // "Did she answer?" is about somebody whom another question named.
   if (/\b(?:we|us|our|I|me|my)\b/.test(named) || /^(?:he|she|they|his|her|their)\b/i.test(named))
     return undefined;
+  if (OF_SOMEBODY.test(named) && !/\p{Lu}/u.test(named.slice(witness.length))) return undefined;
   return { text: stopped(capital(named)), leans: /^(?:That|It)\b/i.test(named) };
 }
 
@@ -127,6 +131,7 @@ function ofWhether(question: string, yes: boolean): string | undefined {
   const form = did === 'Did' ? formOf(base, 'PastTense') : plural ? base : formOf(base, 'PresentTense');
   if (form === undefined) return undefined;
   if (yes) return `${subject} ${form}${rest}`;
+  if (/^(?:anyone|anybody)$/i.test(subject)) return `nobody ${ever ? 'ever ' : ''}${form}${rest}`;
   if (ever) return `${subject} never ${form}${rest}`;
   return `${subject} ${did === 'Did' ? 'did' : plural ? 'do' : 'does'} not ${base}${rest}`;
 }

@@ -1,5 +1,5 @@
-import { interviewIn } from '../case-fields/interviews.rules.js';
-import { witnessOf } from '../case-fields/testimony.rules.js';
+import { isInterview } from '../case-fields/interviews.rules.js';
+import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { countWords } from '../script/english/count-words.js';
 import { splitUnits } from '../script/english/sentences.js';
 import { stumble } from '../script/english/sayable.js';
@@ -37,7 +37,7 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
     witness,
     pages.map(({ text }) => text),
   );
-  const oath = interviewIn(pages) === undefined ? ' under oath' : '';
+  const oath = isInterview(pages) ? '' : ' under oath';
   const found: Tellable[] = [];
   const add = (quote: string, said: string[], page: number, leans = false): void => {
     const force = forceOf({ text: `${witness} said “${quote}”`, section: 'facts', numbered: false });

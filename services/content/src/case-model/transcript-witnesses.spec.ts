@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { witnessOf } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { perWitness } from './transcript-witnesses.js';
 import { talksOf } from './talks.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { statementOf } from '../case-model/exchange-statement.js';
 import { ADMITS_FAULT } from '../case-model/granted-faults.js';
 import { headingsOf } from '../case-model/argument-headings.js';
-import { witnessOf } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { SITS_ALONE } from './forum.js';
 import { CONCEDES, PRESERVES, TURNS } from './granted.js';
 import { denialOfInjunction } from './relief.js';

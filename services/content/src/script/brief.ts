@@ -2,7 +2,7 @@ import { paperOf } from '../case-model/tellers.js';
 import type { CaseModel, ModelFact, SlotName } from '@lectern/contracts/case-model';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import type { ReadCase } from '../case-model/build.js';
-import { interviewIn } from '../case-fields/interviews.rules.js';
+import { isInterview } from '../case-fields/interviews.rules.js';
 import { accountOf } from '../case-model/paper.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { swornIn } from '../case-model/testimony-facts.js';
@@ -114,9 +114,9 @@ export function witnessIn({ read }: Brief, fact: ModelFact): string | undefined 
 }
 
 /** Talk that was recorded, and nobody swore to. */
-const isInterview = ({ read }: Brief, fact: ModelFact): boolean => {
+const wasInterviewed = ({ read }: Brief, fact: ModelFact): boolean => {
   const paper = paperOf(read, fact);
-  return paper !== undefined && interviewIn(paper.document.pages) !== undefined;
+  return paper !== undefined && isInterview(paper.document.pages);
 };
 
 /** Facts without those that point back at a sentence which is not told right before them. */
@@ -151,7 +151,7 @@ export function told(
       const sworn = witnessIn(brief, fact);
       const goesOn = at > 0 && witnessIn(brief, facts[at - 1]!) === sworn;
       const opens = resting(
-        `This is what ${sworn} said ${isInterview(brief, fact) ? 'in the interview' : 'under oath'}.`,
+        `This is what ${sworn} said ${wasInterviewed(brief, fact) ? 'in the interview' : 'under oath'}.`,
         fact,
       );
       return [fact, [...(sworn && !goesOn ? [opens] : []), ...spokenLines(inPlainWords(brief.read, fact))]];

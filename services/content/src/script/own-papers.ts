@@ -1,5 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { witnessOf } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { talksOf } from '../case-model/talks.js';
 import { emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';

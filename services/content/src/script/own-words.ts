@@ -152,7 +152,7 @@ export interface Mention {
 }
 
 const TITLED =
-  /\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy)\.? \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/gu;
+  /\b(?:Mr|Ms|Mrs|Miss|Dr|Officer|Detective|Sergeant|Deputy|Trooper|Agent|Nurse|Aunt|Uncle)\.? \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/gu;
 const SOMEBODY = /\b[Aa]n? (?:\p{Ll}+ ){0,2}(man|woman|boy|girl)\b/gu;
 
 /** "the driver": somebody, or a thing; nobody is named by it. */
@@ -186,8 +186,8 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
 }
 
 function isFemale(name: string): boolean | undefined {
-  if (/^(?:Ms|Mrs)\b|^the (?:woman|girl)$/.test(name)) return true;
-  if (/^Mr\b|^the (?:man|boy)$/.test(name)) return false;
+  if (/^(?:Ms|Mrs|Miss|Aunt)\b|^the (?:woman|girl|lady)$/.test(name)) return true;
+  if (/^(?:Mr|Uncle)\b|^the (?:man|boy|guy)$/.test(name)) return false;
   const tags = tagged(name)[0]?.tags;
   return tags?.has('FemaleName') ? true : tags?.has('MaleName') ? false : undefined;
 }

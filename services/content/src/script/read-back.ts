@@ -1,6 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { interviewIn } from '../case-fields/interviews.rules.js';
-import { type Exchange, witnessOf } from '../case-fields/testimony.rules.js';
+import type { Exchange } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/witness-of.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { talksOf } from '../case-model/talks.js';
 import { WHY, answerOf, questionOf } from './answers.js';

@@ -1,5 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { counselIn } from '../case-fields/counsel.rules.js';
+import { isInterview } from '../case-fields/interviews.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { answered } from './answers.js';
@@ -17,7 +18,7 @@ export function sworn(
 ): OwnWords[] {
   const head = (document.pages[0]?.text ?? '').slice(0, 900);
   const deposition = /\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(head);
-  const interview = /\bINTERVIEW|\bINTERROGATION/i.test(head) && !deposition;
+  const interview = isInterview(document.pages);
   const kind = deposition ? 'deposition' : interview ? 'interview' : 'testimony';
   const own = paperOf(document, kind);
   const paper: OwnPaper = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { exchanges, witnessOf } from '../case-fields/testimony.rules.js';
+import { exchanges } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { answered } from './answers.js';
 import { readAloud } from './read-aloud.js';
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { witnessOf } from './witness-of.rules.js';
+
+const pages = (...texts: string[]) => texts.map((text, at) => ({ number: at + 1, text }));
+const TALK = [
+  'Q. Ms. Orde, where did you park?',
+  'A. By the dock.',
+  'Q. Was it dark?',
+  'A. It was.',
+  'Q. Thank you, Ms. Orde.',
+  'A. Sure.',
+].join('\n');
+
+describe('who answers', () => {
+  it.each([
+    [
+      'the field of a form',
+      `INTERVIEW RECORD   NO. 23-1\nINTERVIEW NO.: 1     NAME:  TESSA MAE ORDE\nDATE: 1/2/2024   AGE: 30\n${TALK}`,
+      'Tessa Mae Orde',
+    ],
+    [
+      'a recorded interview',
+      ` 1   TRANSCRIPT OF RECORDED INTERVIEW OF TESSA MAE ORDE\n 2   Lane County\n${TALK}`,
+      'Tessa Mae Orde',
+    ],
+    [
+      'a statement under oath',
+      `EXAMINATION UNDER OATH OF TESSA MAE ORDE\nJanuary 2, 2024\n${TALK}`,
+      'Tessa Mae Orde',
+    ],
+    [
+      'the head of an excerpt, as counsel addresses her',
+      `Tessa M. Vance-Orde - September 12, 2024      31\n${TALK}`,
+      'Tessa M. Vance-Orde',
+    ],
+    ['whom counsel greets', 'Q. Good morning, Ms. Orde. Where do you work?\nA. At the dock.', 'Orde'],
+    ['whom counsel addresses more than once', TALK, 'Orde'],
+  ])('is told by %s', (_, text, name) => expect(witnessOf(pages(text))).toBe(name));
+
+  it.each([
+    [
+      'the reporter’s firm above the page',
+      `Harlow Court Reporters    31\n${TALK.replaceAll('Ms. Orde', 'please')}`,
+    ],
+    ['one mention of somebody else', 'Q. Did you call, Mr. Bly?\nA. I did.\nQ. And then?\nA. I left.'],
+    ['who interviewed', `INTERVIEWED BY: Det. Yara Prince\n${TALK.replaceAll('Ms. Orde', 'ma’am')}`],
+  ])('is not told by %s', (_, text) => expect(witnessOf(pages(text))).toBe('the witness'));
+});

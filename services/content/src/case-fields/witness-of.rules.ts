@@ -1,0 +1,109 @@
+import type { PdfPage } from '../pdf-text.js';
+import { interviewIn } from './interviews.rules.js';
+import { ROW_NUMBER, exchanges } from './testimony.rules.js';
+
+type Page = Pick<PdfPage, 'number' | 'text'>;
+
+const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
+/** "WENDELL STOKES, SR., having been first duly sworn, testified". */
+const SWORN = new RegExp(
+  String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
+);
+/** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
+const SPEAKS_FOR = new RegExp(
+  String.raw`\b(?:DEPOSITION|EXAMINATION|Deposition|Examination)\b[^:]{0,120}?,? (?:by|through|BY|THROUGH)(?: and through)?(?: its [^,]{3,40},)? ${NAME}(?=,)`,
+);
+/** "S T O K E S": a name as title pages space it. */
+const SPACED = /(?<![A-Za-z])(?:[A-Z]\.? ){2,}[A-Z]\b\.?/g;
+const unspaced = (row: string): string =>
+  row
+    .replace(/ {2,}/g, '\t')
+    .replace(SPACED, (all) => all.replaceAll(' ', ''))
+    .replaceAll('\t', ' ');
+/** A row of the title page that ends with the name. */
+const TITLED =
+  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|INTERVIEW|STATEMENT|Deposition|Testimony|Examination|Interview|Statement) (?:(?:OF|of|WITH|with)|(?:UNDER OATH|under oath) (?:OF|of)):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
+
+/** "ADA MOSS, SR., having been duly sworn": the elder is not the younger. */
+const suffixed = (suffix: string): string =>
+  suffix && ` ${suffix.replace(/^,? ?/, '').replace(/(?<=[JS]R)\.?$/i, '.')}`;
+
+/** The name of the one who answers in a transcript or an interview, as the pages tell it; "the witness" where they do not. */
+export function witnessOf(pages: readonly Page[]): string {
+  const opening = pages.slice(0, 3).flatMap((page) => page.text.split('\n'));
+  const plain = (row: string): string => unspaced(row.trim()).replace(/\s+/g, ' ');
+  const rows = opening.map((row) => plain(row.replace(ROW_NUMBER, ''))).filter(Boolean);
+  const text = rows.join(' ');
+  // The caption above is no part of a name that begins a row.
+  const oath = rows.map((row, at) => SWORN.exec(`${row} ${rows[at + 1] ?? ''}`)).find((one) => one !== null);
+  const [, swears, suffix = ''] = oath ?? SWORN.exec(text) ?? [];
+  const name =
+    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
+      text,
+    )?.[1];
+  const excerpted =
+    /\b(?:[Ee]xcerpts? (?:of|from) (?:the )?)(?:deposition|testimony)(?: of)?,? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,)/.exec(
+      text,
+    )?.[1];
+  const titled = rows
+    .map((row) => /^TESTIMONY OF ([A-Z][A-Za-z'’-]+)$/.exec(row)?.[1] ?? TITLED.exec(row)?.[1])
+    .find((one) => one !== undefined);
+  const sworn =
+    interviewIn(pages)?.name ??
+    titled ??
+    SPEAKS_FOR.exec(text)?.[1] ??
+    name ??
+    excerpted ??
+    (swears && swears + suffixed(suffix)) ??
+    fieldIn(rows) ??
+    addressedIn(pages);
+  return sworn === undefined
+    ? 'the witness'
+    : sworn
+        .toLowerCase()
+        .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+        .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+/** "INTERVIEW NO.: 4    NAME: KEANDRA MOSLEY", the field of a form. */
+const FIELD =
+  /(?:^|\s)(?:NAME|WITNESS|DEPONENT|INTERVIEWEE|PERSON INTERVIEWED|Name|Witness|Deponent|Interviewee|Person interviewed)(?: (?:NAME|Name|OF WITNESS|of witness))?: ?((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)(?= [A-Z][A-Za-z/ ]{1,20}:|,|$)/;
+const FIELD_ROWS = 16;
+const fieldIn = (rows: readonly string[]): string | undefined =>
+  rows
+    .slice(0, FIELD_ROWS)
+    .map((row) => FIELD.exec(row)?.[1])
+    .find((one) => one !== undefined);
+
+/** Counsel speaks to the witness: "Mrs. Hale, how many times", "Thank you, Dr. Roe." */
+const ADDRESSED =
+  /(?:^|, )(?:Mr|Ms|Mrs|Miss|Dr|Officer|Detective|Sergeant|Deputy|Trooper|Agent|Nurse)\.? (\p{Lu}[\p{L}'’-]+)(?=[,.?])/gu;
+const GREETS = /^Good (?:morning|afternoon)\b/;
+const FEWEST_TIMES = 2;
+const LONGEST_NAME = 4;
+
+/** Whom counsel addresses, in full where a reporter prints the name above the pages of an excerpt: "Ada B. Moss - May 4, 2024   31". */
+function addressedIn(pages: readonly Page[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { question } of exchanges(pages))
+    for (const [, last] of question.matchAll(ADDRESSED))
+      counts.set(last!, (counts.get(last!) ?? 0) + (GREETS.test(question) ? FEWEST_TIMES : 1));
+  const [most, next] = [...counts].sort(([, one], [, other]) => other - one);
+  if (!most || (next && next[1] === most[1])) return undefined;
+  const full = pages.flatMap(({ text }) => nameAbove(text, most[0]) ?? []);
+  return full[0] ?? (most[1] >= FEWEST_TIMES ? most[0] : undefined);
+}
+
+/** The words of a page's first row up to the surname, where each is one of a name. */
+function nameAbove(page: string, last: string): string | undefined {
+  const words = (page.split('\n').find((row) => row.trim()) ?? '').trim().split(/[\s,]+/, LONGEST_NAME);
+  const at = words.findIndex((word) =>
+    word.toLowerCase().split('-').includes(last.toLowerCase().split('-').at(-1)!),
+  );
+  const name = words.slice(0, at + 1);
+  return at > 0 &&
+    /^\p{Lu}\p{L}{2,}/u.test(name[0]!) &&
+    name.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word))
+    ? name.join(' ')
+    : undefined;
+}
