@@ -99,6 +99,9 @@ export const ModelPerson = item.extend({
 });
 export type ModelPerson = z.infer<typeof ModelPerson>;
 
+/** Whom a fact helps. */
+const Favors = z.enum(['ours', 'theirs', 'neither']);
+
 export const ModelFact = item.extend({
   /** The words of the file. */
   text: StorableText,
@@ -113,6 +116,8 @@ export const ModelFact = item.extend({
   people: z.array(z.string()),
   /** Told in drafts; the others are "more facts found". */
   used: z.boolean(),
+  /** Whom it helps; `neither` where both can tell it. Read, or as the attorney says. */
+  favors: known(Favors.or(z.literal('unsure')).optional(), undefined),
 });
 export type ModelFact = z.infer<typeof ModelFact>;
 
@@ -186,6 +191,7 @@ const Correction = z.object({
   value: typedText(2000).min(1).optional(),
   leftOut: z.boolean().optional(),
   used: z.boolean().optional(),
+  favors: Favors.optional(),
   choice: z.enum(['first', 'second', 'both']).optional(),
   side: z.enum(['ours', 'theirs', 'neither']).optional(),
   role: typedText(300).optional(),
@@ -202,13 +208,14 @@ export const ModelCorrections = z.object({
 });
 export type ModelCorrections = z.infer<typeof ModelCorrections>;
 
-const { choice, side, standard, burdenOn } = Correction.shape;
+const { favors, choice, side, standard, burdenOn } = Correction.shape;
 /** The same where it is read: what this version does not know counts as not corrected. */
 export const KnownCorrections = ModelCorrections.extend({
   items: z
     .record(
       z.string(),
       Correction.extend({
+        favors: known(favors, undefined),
         choice: known(choice, undefined),
         side: known(side, undefined),
         standard: known(standard, undefined),

@@ -66,13 +66,17 @@ function weighed(read: ReadCase, fact: ModelFact, reading: Reading): Bearing {
   const teller = tellerOf(read, fact);
   const admitted = reading.admitted(fact) || toldByBoth(read, fact);
   const rest = { teller, admitted };
-  if (read.typed || sideThat(read, 'claiming') === 'neither')
+  const said = fact.favors === 'unsure' ? undefined : fact.favors;
+  if (!said && (read.typed || sideThat(read, 'claiming') === 'neither'))
     return { favors: 'neither', by: 'teller', ...rest };
   const content =
     limitOf(fact, teller) ??
     grantedOf(read, fact, { ...reading, teller }) ??
     (read.sides.criminal ? ofTheAccused : ofTheSuit)(read, fact, { ...reading, ...rest }) ??
     concessionOf(teller);
+  // What the attorney says of it goes before what was read.
+  if (said)
+    return { by: 'content', favors: said, ...(content?.favors === said && { act: content.act }), ...rest };
   if (content) return { by: 'content', ...content, ...rest };
   // What one of them volunteered to the other's counsel helps nobody for sure.
   if (teller.pressed) return { favors: 'unsure', by: 'teller', ...rest };

@@ -35,6 +35,7 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
     facts: settled(kept(model.facts), model, corrections).map((one) => ({
       ...own(one, said),
       used: items[one.id]?.used ?? one.used,
+      ...given(items[one.id], ['favors']),
       // What the attorney took out does not come back where there is time for more.
       ...(items[one.id]?.used === false && { force: 0 }),
     })),

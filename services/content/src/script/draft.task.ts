@@ -7,6 +7,7 @@ import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { readCase } from '../case-model/build.js';
 import { corrected } from '../case-model/corrections.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
+import { withFavors } from '../case-model/with-favors.js';
 import { groundsOf } from './checker.js';
 import { type Drafts, draftByRules } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
@@ -48,7 +49,7 @@ export function understand(input: {
   corrections: ModelCorrections;
 }): CaseModel {
   const { details, documents, corrections } = withBoundedTexts(input);
-  return corrected(readCase(details, documents), corrections).model;
+  return withFavors(corrected(readCase(details, documents), corrections));
 }
 
 /** Every section by rules, and what a model would draft each of them from. */

@@ -1,6 +1,7 @@
 import type { CaseModel, ModelFact } from '@lectern/contracts/case-model';
 import { useState } from 'react';
 import { ChoiceField } from '../../../ui/fields.js';
+import { Favors } from './favors.js';
 import { ItemRow } from './item-row.js';
 import { More } from './more.js';
 import { dayOf, inOrderOfTime } from './understood-words.js';
@@ -39,6 +40,10 @@ export function Facts({ model, corrections }: { model: CaseModel; corrections: C
       {told.length > 0 && (
         <section aria-labelledby="model-facts">
           <h3 id="model-facts">What happened</h3>
+          <p className="sm t3">
+            Whom each fact helps is a guess, and about three in ten are wrong. Look through them: drafts tell
+            what is for you, and answer what is against you.
+          </p>
           <More items={told} first={12} noun="fact">
             {(fact) => <Fact key={fact.id} fact={fact} corrections={corrections} />}
           </More>
@@ -79,6 +84,8 @@ function Fact({ fact, corrections }: { fact: ModelFact; corrections: Corrections
         )
       }
       reworded={reworded && text !== spoken}
-    />
+    >
+      <Favors fact={fact} said={spoken} corrections={corrections} />
+    </ItemRow>
   );
 }

@@ -43,6 +43,7 @@ const model: CaseModel = {
       reasons: [],
       people: ['person-1'],
       used: true,
+      favors: 'theirs',
       confidence: 'sure',
       sources: [source],
     },
@@ -132,6 +133,18 @@ describe('what Lectern understood', () => {
     await waitFor(() => expect(kept().items['person-1']?.witness).toBe(false));
     expect(kept().items['clash-1']?.choice).toBe('second');
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Curtis Delaney/ }));
+  });
+
+  it('shows whom a fact helps, and keeps what the attorney says of it', async () => {
+    const kept = serveCase();
+    const { user } = renderPage(<Understood caseId={CASE} />);
+    const helps = within(await screen.findByRole('group', { name: 'Whom it helps: Delaney cut the lock.' }));
+    expect(helps.getByRole('radio', { name: 'Against us' })).toHaveProperty('checked', true);
+
+    await user.click(helps.getByRole('radio', { name: 'For us' }));
+
+    await waitFor(() => expect(kept().items['fact-1']?.favors).toBe('ours'));
+    expect(helps.getByRole('radio', { name: 'For us' })).toHaveProperty('checked', true);
   });
 
   it('takes back what could not be kept, and says so', async () => {
