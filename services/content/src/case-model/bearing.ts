@@ -66,7 +66,7 @@ function weighed(read: ReadCase, fact: ModelFact, reading: Reading): Bearing {
   const teller = tellerOf(read, fact);
   const admitted = reading.admitted(fact) || toldByBoth(read, fact);
   const rest = { teller, admitted };
-  const said = fact.favors === 'unsure' ? undefined : fact.favors;
+  const { favors: said } = fact;
   if (!said && (read.typed || sideThat(read, 'claiming') === 'neither'))
     return { favors: 'neither', by: 'teller', ...rest };
   const content =
@@ -74,9 +74,8 @@ function weighed(read: ReadCase, fact: ModelFact, reading: Reading): Bearing {
     grantedOf(read, fact, { ...reading, teller }) ??
     (read.sides.criminal ? ofTheAccused : ofTheSuit)(read, fact, { ...reading, ...rest }) ??
     concessionOf(teller);
-  // What the attorney says of it goes before what was read.
-  if (said)
-    return { by: 'content', favors: said, ...(content?.favors === said && { act: content.act }), ...rest };
+  const act = content?.favors === said ? content?.act : undefined;
+  if (said) return { by: 'content', favors: said, act, ...rest };
   if (content) return { by: 'content', ...content, ...rest };
   // What one of them volunteered to the other's counsel helps nobody for sure.
   if (teller.pressed) return { favors: 'unsure', by: 'teller', ...rest };

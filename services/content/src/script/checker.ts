@@ -7,6 +7,7 @@ import { type CitationIndexes, citationIndexes } from './authorities.js';
 import { type Claim, claimsIn, figuresIn } from './claims.js';
 import { withoutPaperAsides } from './english/paper-asides.js';
 import { datesIn } from '@lectern/legal-text/dates';
+import { contradicts } from './english/denied.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { blocks, splitUnits } from './english/sentences.js';
 import { wordsOnly } from './english/words-only.js';
@@ -69,6 +70,16 @@ export function groundsOf(
   };
 }
 
+/** A word that only begins the sentence, or the month before it, is no part of a name: "In January Dr. Moss", "Weigh Moss's words". */
+const isNamed = (name: string, words: string): boolean => {
+  const [, rest] = /^\p{Lu}\p{L}+ (?=\p{Lu})(.+)$/u.exec(name) ?? [];
+  return (
+    named(plain(name), words) || (rest !== undefined && MONTH_OR_VERB.test(name) && named(plain(rest), words))
+  );
+};
+const MONTH_OR_VERB =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Weigh|Test|Compare|Set|Read|Hold|Measure|Put|Take|Ask|Look|Listen|Remember|Recall|Consider|Start|Begin|Turn|Watch|Count) /;
+
 /** In so many words, or first and last name of somebody whom the file gives a middle name. */
 function named(name: string, words: string): boolean {
   if (words.includes(` ${name} `)) return true;
@@ -76,7 +87,12 @@ function named(name: string, words: string): boolean {
   const [, rank, surname] = RANKED.exec(name) ?? [];
   if (rank && surname && new RegExp(` ${escaped(surname)} (?:\\S+ ){0,24}${rank} `).test(words)) return true;
   const [first, last, ...more] = name.split(' ');
-  if (!first || !last || more.length > 0) return false;
+  if (!first || !last) return false;
+  // "Ada Moss-Hale", whom the file calls "Ada B. Moss-Hale".
+  if (more.length > 0)
+    return new RegExp(` ${escaped(first)} \\p{L} ${[last, ...more].map(escaped).join(' ')} `, 'u').test(
+      words,
+    );
   return [...words.matchAll(new RegExp(` ${escaped(first)} (\\p{L}+) ${escaped(last)} `, 'gu'))].some(
     ([, middle]) => !/^(?:and|or|v|vs|the|of|to|for|with|by|from|told|met|saw|said)$/.test(middle!),
   );
@@ -100,7 +116,7 @@ export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {
     const [, year] = /^date (\d{4})$/.exec(claim.keys[0] ?? '') ?? [];
     if (year && grounds.claims.has(`number ${year}`)) return false;
     // A name counts as known only with its words side by side: two half names are not a third person.
-    return claim.kind !== 'name' || !named(plain(claim.text), grounds.words);
+    return claim.kind !== 'name' || !isNamed(claim.text, grounds.words);
   });
 }
 
@@ -133,7 +149,12 @@ export function sourcesOf(sentence: string, grounds: Grounds): Source[] {
   }
   if (chosen.length === 0 || left.size / own.size > 1 - COVERED)
     return [unsupported('Your file does not say this.')];
-  if (!chosen.some((passage) => denies(passage.text) === denies(sentence)))
+  if (
+    contradicts(
+      sentence,
+      chosen.map(({ text }) => text),
+    )
+  )
     return [unsupported('Your file says this the other way around.')];
   return chosen.map((passage) => passage.source);
 }
@@ -142,13 +163,6 @@ const withoutDates = (text: string): string =>
   datesIn(text).reduce((rest, { text: date }) => rest.replace(date, ' '), text);
 
 const unsupported = (reason: string): Source => ({ kind: 'unsupported', reason });
-
-const denies = (text: string): boolean =>
-  (text.match(
-    /\b(?:not|no|never|none|nobody|without|neither|nor|denie[sd]|deny|failed|refused|lacks?|cannot)\b|n['’]t\b/gi,
-  )?.length ?? 0) %
-    2 ===
-  1;
 
 /** "Gretchen and Paul Sorby" names Gretchen Sorby, too. */
 const couples = (text: string): string[] =>

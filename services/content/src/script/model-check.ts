@@ -1,15 +1,13 @@
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { repeatsPrompt } from '@lectern/platform/config/repeats-prompt';
 import { z } from 'zod';
-import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
-import { claimsIn } from './claims.js';
-import { type Grounds, plain, sourcesOf } from './checker.js';
-import { stemsOf, sharedStems } from './english/likeness.js';
+import { type Grounds, plain } from './checker.js';
 import { sentence } from './english/phrases.js';
-import { type Line, type Paragraph, type Section, resting, slot } from './line.js';
+import { type Line, type Paragraph, type Section, slot } from './line.js';
 import { faultsOf } from './lint.js';
 import { type KnownTo, knownTo } from './model-material.js';
+import { supported } from './model-support.js';
 import { ANSWER_FORM, BY_TYPE, COMMON } from './model-instructions.js';
 import { contextOf } from './pure-draft.js';
 import { SlotName } from '@lectern/contracts/case-model';
@@ -25,6 +23,8 @@ export type ModelSentence = z.infer<typeof ModelSentence>;
 export interface Failure {
   text: string;
   reason: string;
+  /** It speaks for the other side, names another burden or obeys what the file says to machines. */
+  grave?: boolean;
 }
 
 export interface Checked {
@@ -41,6 +41,7 @@ interface Given {
 }
 
 const SLOT = /^\[\[?([a-z-]+)\]\]?\.?$/;
+const LEANS = /^(?:(?:And|But|So|Then),? )?(?:he|she|they|it|that|this|those|these|his|her|their)\b/i;
 const FEWEST = 0.4;
 const MOST = 1.6;
 
@@ -57,6 +58,7 @@ export function checkedSection(
   const echoed = wordsOnlyIn(instructions, grounds);
   const failures: Failure[] = [];
   const said = new Set<string>();
+  let isRefused = false;
   const lines = sentences.flatMap(({ text: raw, part, facts }): Line[] => {
     const text = spokenOnly(raw);
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
@@ -64,25 +66,25 @@ export function checkedSection(
     const begins = part === '' ? {} : { part: { title: part } };
     if (place.success) return [{ ...slot(place.data, brief.slots), ...begins }];
     const ready = own.get(plain(text));
-    const line: Line = ready
-      ? { ...ready, ...begins }
-      : { ...traced(brief, sentence(text), facts, grounds), ...begins };
+    const rests = ready ?? supported(sentence(text), facts, { brief, grounds, type });
+    const line: Line = { ...('reason' in rests ? { text, sources: [] } : rests), ...begins };
+    const grave =
+      (ready ? undefined : (wrongSide(text, brief) ?? wrongBurden(text, brief))) ??
+      (obeys(text, echoed) ? 'not part of the case' : undefined);
     const reason =
-      faultIn(line, brief, ready !== undefined) ??
+      grave ??
+      ('reason' in rests ? rests.reason : undefined) ??
       (on && !ready && !isKnown(line, on, brief)
         ? 'This witness does not know it from the file.'
         : undefined) ??
       faultsOf(line, context)[0] ??
-      (said.has(plain(text)) ? 'said twice' : undefined) ??
-      (repeatsInstructions(text) ||
-      plain(text)
-        .split(' ')
-        .some((word) => echoed.has(word))
-        ? 'not part of the case'
-        : undefined);
+      (said.has(plain(text)) ? 'said twice' : undefined);
     said.add(plain(text));
-    if (reason) failures.push({ text, reason });
-    return reason ? [] : [line];
+    // What points at a sentence that is left out goes with it.
+    const loose = !reason && isRefused && LEANS.test(text);
+    isRefused = reason !== undefined || loose;
+    if (reason) failures.push({ text, reason, ...(grave && { grave: true }) });
+    return isRefused ? [] : [line];
   });
   const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const usual = [...own.values()].reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
@@ -99,27 +101,11 @@ export function checkedSection(
   };
 }
 
-/** Resting on the facts that it names when those hold it, else on whatever place of the file does. */
-function traced(brief: Brief, text: string, ids: readonly string[], grounds: Grounds): Line {
-  const named = brief.model.facts.filter(({ id }) => ids.includes(id));
-  const found = sourcesOf(text, grounds);
-  if (found.some(({ kind }) => kind === 'unsupported' || kind === 'framing')) return { text, sources: found };
-  const stems = stemsOf(text);
-  const held = named.filter(
-    (fact) =>
-      sharedStems(stems, stemsOf([...fact.said, fact.text].join(' '))) / Math.max(1, stems.size) >= 0.6,
-  );
-  return held.length > 0
-    ? { ...resting(text, ...held), reworded: true }
-    : { text, sources: found, reworded: true };
-}
-
-function faultIn(line: Line, brief: Brief, ours: boolean): string | undefined {
-  const unsupported = line.sources.find(({ kind }) => kind === 'unsupported');
-  if (unsupported?.kind === 'unsupported') return unsupported.reason;
-  if (ours) return undefined;
-  return mergesPeople(line, brief) ?? wrongSide(line.text, brief) ?? wrongBurden(line.text, brief);
-}
+const obeys = (text: string, echoed: ReadonlySet<string>): boolean =>
+  repeatsInstructions(text) ||
+  plain(text)
+    .split(' ')
+    .some((word) => echoed.has(word));
 
 /** A question rests on what the file tells of the witness, or on nothing of it. */
 function isKnown({ sources }: Line, { witness, facts }: KnownTo, { model }: Brief): boolean {
@@ -128,41 +114,6 @@ function isKnown({ sources }: Line, { witness, facts }: KnownTo, { model }: Brie
     own.map(({ quote }) => quote),
   );
   return places.length === 0 || places.some((quote) => known.includes(quote));
-}
-
-/** Share of a sentence's words that stand beside the name. */
-const OF_ONE_PLACE = 0.5;
-
-/** Whoever is named must be named in one place that the sentence rests on. */
-function mergesPeople({ text, sources }: Line, { model }: Brief): string | undefined {
-  const known = model.people.map(({ name }) => surname(name));
-  const named = claimsIn(text)
-    .filter(({ kind }) => kind === 'name')
-    .map(({ text: name }) => surname(name))
-    .filter(
-      (name) =>
-        /^\p{Lu}\p{Ll}/u.test(name) &&
-        (known.includes(name) || new RegExp(`^(?:\\p{Lu}\\p{L}+ )?${name}\\b`, 'u').test(text)),
-    );
-  if (named.length === 0) return undefined;
-  const quotes = sources.flatMap((source) => ('quote' in source ? [source.quote] : []));
-  if (quotes.length === 0) return undefined;
-  const facts = model.facts
-    .filter((fact) => fact.sources.some(({ quote }) => quotes.includes(quote)))
-    .map(({ said }) => said.join(' '));
-  const names = stemsOf(
-    claimsIn(text)
-      .filter(({ kind }) => kind === 'name')
-      .map(({ text: name }) => name)
-      .join(' '),
-  );
-  const rest = new Set([...stemsOf(text)].filter((stem) => !names.has(stem)));
-  const held = [...quotes, ...facts].some(
-    (place) =>
-      named.every((name) => place.includes(name)) &&
-      sharedStems(rest, stemsOf(place)) >= rest.size * OF_ONE_PLACE,
-  );
-  return held ? undefined : 'The file does not say this of this person.';
 }
 
 function wrongSide(text: string, { model, read }: Brief): string | undefined {

@@ -15,8 +15,8 @@ type Run = Pick<JobRun, 'progress' | 'signal'> & {
 };
 
 /**
- * One section by the configured model. What fails the check is sent back once with the reasons; a section that fails again is
- * undefined, and the rules' version stands.
+ * One section by the configured model. What fails the check is sent back once with the reasons. Where of the second answer few
+ * sentences fail, and none as it came before, it stands without them; else the section is undefined, and the rules' version stands.
  */
 export async function sectionByModel(
   endpoint: ModelEndpoint,
@@ -25,6 +25,7 @@ export async function sectionByModel(
   run: Run,
 ): Promise<Section | undefined> {
   let messages = messagesFor(material);
+  const sentBack = new Set<string>();
   for (const last of [false, true]) {
     const answer = await ask(endpoint, messages, run);
     await run.onTokens(tokensIn(answer, ...messages.map(({ content }) => content)));
@@ -33,11 +34,25 @@ export async function sectionByModel(
       ? await check(sentences)
       : { section: undefined, failures: UNREADABLE };
     if (section && failures.length === 0) return section;
-    if (last) return undefined;
+    if (last)
+      return section && isNearlyGood(failures, sentences?.length ?? 0, sentBack) ? section : undefined;
+    for (const { text } of failures) sentBack.add(text);
     messages = againWith(messages, answer, failures);
   }
   return undefined;
 }
+
+/** Share of sentences that may be left out of a corrected answer. */
+const LEFT_OUT = 0.15;
+
+/** A model that says again what was refused, speaks for the other side or keeps no measure is not to be trusted with the rest. */
+const isNearlyGood = (
+  failures: readonly Failure[],
+  sentences: number,
+  sentBack: ReadonlySet<string>,
+): boolean =>
+  failures.length <= sentences * LEFT_OUT &&
+  failures.every(({ text, grave }) => text !== '' && !grave && !sentBack.has(text));
 
 const UNREADABLE: Failure[] = [{ text: '', reason: 'That was not a JSON object of the schema.' }];
 

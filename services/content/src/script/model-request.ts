@@ -54,6 +54,6 @@ export const againWith = (
   { role: 'assistant', content: answer.slice(0, 20_000) },
   {
     role: 'user',
-    content: `These cannot stay: ${JSON.stringify(failures.slice(0, MOST_FAILURES))}. Answer with the whole section again, corrected, as the same JSON object.`,
+    content: `These cannot stay: ${JSON.stringify(failures.slice(0, MOST_FAILURES).map(({ text, reason }) => ({ text, reason })))}. Answer with the whole section again, corrected, as the same JSON object.`,
   },
 ];
