@@ -1,10 +1,11 @@
-import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import type { ContentType } from '@lectern/contracts/scenarios';
+import { bearingOf } from '../case-model/bearing.js';
 import { type Brief, story } from './brief.js';
 import type { Drafts } from './draft.js';
 import { crossExamined } from './drafts/cross.js';
 import { examined } from './drafts/direct.js';
-import type { Section } from './line.js';
+import type { Line, Section } from './line.js';
 
 /** The part of the case model that one section is drafted from; it goes to the configured model as data. */
 export interface SectionMaterial {
@@ -15,14 +16,32 @@ export interface SectionMaterial {
   side: string;
   decider: string;
   words: number;
-  parts: { title: string; goal?: string | undefined }[];
-  slots: string[];
-  /** Sentences on burden, standard and ask that stay as they are. */
-  fixed: string[];
+  parts: MaterialPart[];
   /** Whom an examination is for. */
   witness?: { name: string; role?: string | undefined };
   people: { name: string; role?: string | undefined; side: string }[];
-  facts: { id: string; said: string[]; date?: string | undefined }[];
+  claims: { name: string; elements: string[]; burdenOn: string }[];
+  facts: MaterialFact[];
+}
+
+interface MaterialPart {
+  title: string;
+  goal?: string | undefined;
+  /** Sentences on burden, standard and ask that stay as they are. */
+  fixed: string[];
+  /** Places for what only the advocate can give. */
+  slots: string[];
+}
+
+interface MaterialFact {
+  id: string;
+  said: string[];
+  date?: string | undefined;
+  /** Whose word it is: "pleaded by theirs", "testimony of Ada Moss". */
+  by: string;
+  helps: string;
+  paper?: string | undefined;
+  page?: number | undefined;
 }
 
 /** Authorities, notes on gaps and lists of evidence are made by rule alone. */
@@ -32,7 +51,9 @@ const BY_MODEL: readonly ContentType[] = [
   'motion_argument',
   'cross_examination_questions',
 ];
-const MOST_FACTS = 60;
+const MOST_FACTS = 90;
+/** Two or three questions of at most twelve words. */
+const WORDS_OF_A_FACT = 30;
 
 export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
   const { client, opponent } = brief.read.sides;
@@ -55,22 +76,47 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
         against: opponent?.said ?? 'the other side',
         side: brief.model.side,
         decider: brief.forum.decider,
-        words: brief.words,
-        parts: lines.flatMap(({ part }) => (part ? [part] : [])),
-        slots: lines.flatMap(({ sources }) =>
-          sources.flatMap((source) => (source.kind === 'slot' ? [source.slot] : [])),
-        ),
-        fixed: lines
-          .filter(({ sources }) => sources.every(({ kind }) => kind === 'framing'))
-          .map(({ text }) => text),
+        words: on ? Math.min(brief.words, facts.length * WORDS_OF_A_FACT) : brief.words,
+        parts: partsOf(lines),
         ...(on && { witness: { name: on.witness.name, role: on.witness.role } }),
         people: brief.model.people.map(({ name, role, side }) => ({ name, role, side })),
+        claims: brief.model.claims.map(({ name, elements, burdenOn }) => ({
+          name,
+          elements: elements.map((element) => element.name),
+          burdenOn,
+        })),
         facts: facts
           .sort((a, b) => order.get(a.id)! - order.get(b.id)!)
-          .map(({ id, said, date }) => ({ id, said, date })),
+          .map((fact) => materialOf(brief, fact)),
       },
     ];
   });
+}
+
+/** The parts of the rules' version, each with what stays in it word for word and what is left open in it. */
+function partsOf(lines: readonly Line[]): MaterialPart[] {
+  const parts: MaterialPart[] = [];
+  for (const { part, text, sources } of lines) {
+    if (part) parts.push({ ...part, fixed: [], slots: [] });
+    const own = parts.at(-1);
+    if (sources.every(({ kind }) => kind === 'framing')) own?.fixed.push(text);
+    for (const source of sources) if (source.kind === 'slot') own?.slots.push(source.slot);
+  }
+  return parts;
+}
+
+function materialOf({ read }: Brief, fact: ModelFact): MaterialFact {
+  const { favors, teller } = bearingOf(read, fact);
+  const [source] = fact.sources;
+  return {
+    id: fact.id,
+    said: fact.said,
+    date: fact.date,
+    by: teller.name ? `${teller.as} of ${teller.name}` : `${teller.as} of ${teller.side}`,
+    helps: favors,
+    paper: source?.document?.name,
+    page: source?.page,
+  };
 }
 
 /** The witness of an examination and the facts that he can be asked about. */
@@ -89,5 +135,5 @@ export function knownTo(brief: Brief): KnownTo | undefined {
   return one && { witness: one.witness, facts: new Set(one.statements.map(({ fact }) => fact.id)) };
 }
 
-const linesIn = (section: Section): Extract<Section, { form: 'list' }>['lines'] =>
+const linesIn = (section: Section): Line[] =>
   section.form === 'list' ? section.lines : section.paragraphs.flat();
