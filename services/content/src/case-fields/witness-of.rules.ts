@@ -61,7 +61,7 @@ export function witnessOf(pages: readonly Page[]): string {
     ? 'the witness'
     : sworn
         .toLowerCase()
-        .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+        .replace(/(?:^|[\s'’-])(?:iii?$|iv$|\p{L})/gu, (first) => first.toUpperCase())
         .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 

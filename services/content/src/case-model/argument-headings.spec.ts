@@ -63,4 +63,43 @@ The fields are still under water.`,
     expect(read).toContainEqual(['The operator read the gauge twice a day.', 'The Operator Knew', undefined]);
     expect(read).toContainEqual(['The fields are still under water.', 'The Harm Goes On', undefined]);
   });
+
+  it('stand under a memorandum of law as well, and under the errors that an appeal assigns', () => {
+    const motion = brief(
+      `                    III.  MEMORANDUM
+
+                    A.  The standard.
+
+A court looks at the gauge first.
+
+                    B.  The gauge was sound.
+
+The operator read the gauge twice a day.`,
+    );
+    expect(motion).toContainEqual(['A court looks at the gauge first.', 'A. The standard.', true]);
+    expect(motion).toContainEqual([
+      'The operator read the gauge twice a day.',
+      'The gauge was sound.',
+      undefined,
+    ]);
+    expect(
+      brief(
+        `                    ARGUMENT
+
+                    RESPONSE TO FIRST ASSIGNMENT OF ERROR
+                    The finding rests on the gauge.
+
+The operator read the gauge twice a day.`,
+      ),
+    ).toContainEqual([
+      'The operator read the gauge twice a day.',
+      'The finding rests on the gauge.',
+      undefined,
+    ]);
+    expect(
+      brief(`                    MEMORANDUM OF INTERVIEW
+
+The operator read the gauge twice a day.`),
+    ).toContainEqual(['The operator read the gauge twice a day.', undefined, undefined]);
+  });
 });

@@ -12,13 +12,14 @@ export interface ArgumentHeading {
 }
 
 const ARGUES =
-  /^(?:[IVX]{1,5}\.\s+)?(?:(?:legal )?(?:argument|discussion|analysis)|argument and authorities|legal argument)s?\b|\band argument$/i;
+  /^(?:[IVX]{1,5}\.\s+)?(?:(?:legal )?(?:argument|discussion|analysis)|argument and authorities|legal argument)s?\b|\band argument$|^(?:[IVX]{1,5}\.\s+)?memorandum(?: of (?:law|points and authorities))?\.?$/i;
 const ROMAN = /^([IVX]{1,5})\.\s+(?=[A-Z“"])/;
 const LETTER = /^([A-H])\.\s+(?=[A-Z“"])/;
 /** "ARGUMENT A. The Order Is Unlawful": two headings that stand under each other on the page. */
 const TOGETHER = /(?<=\p{L}[.:]?)\s+(?=(?:[IVX]{1,5}|[A-H])\.\s+[A-Z“"])/u;
-/** "POINT II", with what it says or above it: how appeals of New York head their arguments. */
-const POINT = /^POINT (?:[IVX]{1,5}|\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX)\b[.:]?(?: [-–—])?\s*/;
+/** "POINT II", "RESPONSE TO FIRST ASSIGNMENT OF ERROR", with what it says or above it: how appeals of New York and Ohio head their arguments. */
+const POINT =
+  /^(?:POINT (?:[IVX]{1,5}|\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX)\b|(?:(?:RESPONSE|REPLY|ANSWER) TO (?:(?:APPELLANT|APPELLEE)['’]?S? )?(?:THE )?)?(?:(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH) ASSIGNMENT OF ERROR|ASSIGNMENT OF ERROR (?:NO\. )?(?:[IVX]{1,5}|\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX))\b)[.:]?(?: [-–—])?\s*/;
 const LONGEST = 45;
 const STANDARD =
   /^(?:(?:[IVX]{1,5}|[A-H])\.\s+)?(?:the )?(?:(?:legal|governing|applicable) )?standards?(?: (?:of|for) (?:appellate |judicial )?\w+(?: \w+){0,3})?\.?$/i;

@@ -121,7 +121,7 @@ export function bearingOfAct(
   return undefined;
 }
 const SAID =
-  /\b(?:said|wrote|written|told|replied|answered|texted|emailed|e-mailed|responded|stated|called)\b[^“”]{0,80}[“"](?!(?:You|Your|you|your)\b)(?:\S+ ){2,}/;
+  /\b(?:said|wrote|written|told|replied|answered|texted|emailed|e-mailed|responded|stated|called|sent (?:this|a|the) (?:message|text|e-?mail))\b[^“”]{0,80}[“"](?!(?:You|Your|you|your)\b)(?:\S+ ){2,}/;
 /** "didn't" is "did not". */
 const inFull = (text: string): string =>
   text.replace(/\b(did|do|does|was|were|had|has|have|could|would|is|are)n['’]t\b/gi, '$1 not');

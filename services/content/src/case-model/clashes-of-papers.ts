@@ -1,8 +1,9 @@
 import type { ModelClash } from '@lectern/contracts/case-model';
-import { stemsOf } from '../script/english/likeness.js';
+import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import type { Answers } from './answered.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
+import { isBound, isSameAct } from './same-act.js';
 import { type StatedValue, valuesIn } from './stated-values.js';
 
 /** Two sentences of different papers that state another figure of one thing. */
@@ -18,6 +19,7 @@ const FEWEST_RARE = 3;
 const ALIKE = 0.42;
 /** Most sentences have a day, of whatever they tell: two days clash in sentences that say nearly the same. */
 const ALIKE_OF_DAYS = 0.6;
+const FEWEST_OF_DAYS = 2;
 const MOST = 12;
 /** Sentences with a figure that are compared; the rest of a long file states the same again. */
 const COMPARED = 1500;
@@ -88,7 +90,9 @@ function apart(
 ): Disagreement[] {
   const of = (all: readonly Stating[]): { sentence: FileSentence; value: StatedValue }[] =>
     all.flatMap(({ sentence, values }) =>
-      values.filter((value) => value.kind === kind).map((value) => ({ sentence, value })),
+      values
+        .filter((value) => value.kind === kind && !isBound(sentence.text, value.text))
+        .map((value) => ({ sentence, value })),
     );
   const [mine, theirs] = [of(some), of(others)];
   return theirs.flatMap((other) => {
@@ -96,7 +100,15 @@ function apart(
     const one = mine.find(
       ({ value }) => value.unit === other.value.unit && !theirs.some((own) => same(own.value, value)),
     );
-    return one ? [disagreement(one, other)] : [];
+    // Most sentences have a day: in one paragraph, too, it is the day of what they both speak of.
+    const alike =
+      one !== undefined &&
+      (kind !== 'date' ||
+        sharedStems(
+          stemsOf(withoutValues(one.sentence.text, [one.value])),
+          stemsOf(withoutValues(other.sentence.text, [other.value])),
+        ) >= FEWEST_OF_DAYS);
+    return one && alike ? [disagreement(one, other)] : [];
   });
 }
 
@@ -133,7 +145,7 @@ function inOtherPapers(all: readonly Stating[]): Disagreement[] {
         [...stems].reduce((sum, stem) => sum + 1 / Math.sqrt(places.get(stem)!.length), 0);
       const shared = weight([...one.stems].filter((stem) => other.stems.has(stem)));
       const likeness = shared / Math.min(weight(one.stems), weight(other.stems));
-      if (likeness < ALIKE) continue;
+      if (likeness < ALIKE || !isSameAct(one.sentence.text, other.sentence.text)) continue;
       const [clash] = differing(one, other);
       if (clash && (clash.about !== 'date' || likeness >= ALIKE_OF_DAYS)) found.push({ ...clash, likeness });
     }
@@ -154,6 +166,8 @@ function differing(one: Stating, other: Stating): Disagreement[] {
     const [first] = mine!;
     const [second] = theirs!;
     const clashes =
+      (first === undefined || !isBound(one.sentence.text, first.text)) &&
+      (second === undefined || !isBound(other.sentence.text, second.text)) &&
       mine!.length === 1 &&
       theirs!.length === 1 &&
       first!.unit === second!.unit &&

@@ -69,6 +69,31 @@ describe('papers that disagree', () => {
     ).toEqual([]);
   });
 
+  it('are no clash where the acts are two, the actors are two, or one hour only bounds the other', () => {
+    expect(
+      clashes({
+        report:
+          'INCIDENT REPORT\nThe night guard locked the north gate of the pier at 6:10 p.m. on May 2, 2023.',
+        statement:
+          'STATEMENT OF ADA QUILL\nThe night guard painted the north gate of the pier at 7:45 p.m. that day.',
+      }),
+    ).toEqual([]);
+    expect(
+      clashes({
+        report: 'INCIDENT REPORT\nOn May 2, 2023, Ada Quill locked the north gate of the pier for the night.',
+        statement: 'STATEMENT\nOn May 3, 2023, Rolf Bray locked the north gate of the pier for the night.',
+      }),
+    ).toEqual([]);
+    expect(
+      clashes({
+        complaint: `${CAPTION}COMPLAINT
+7. Before 10:40 a.m. Overby brought the hook to the pier.`,
+        answer: `${CAPTION}ANSWER
+7. Admitted that Overby brought the hook to the pier at about 10:15 a.m. Otherwise denied.`,
+      }),
+    ).toEqual([]);
+  });
+
   it('can be looked at: each side is a fact of the model with its place', () => {
     const { model } = readCase(details, [
       paper('complaint', `${CAPTION}COMPLAINT\n7. At 9:52 a.m. the hook opened over the pier.`),

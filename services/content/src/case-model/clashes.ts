@@ -6,6 +6,7 @@ import { asClash, disagreements } from './clashes-of-papers.js';
 import { idOf, modelFact, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
 import { forceOf } from './force.js';
+import { isSameAct } from './same-act.js';
 
 const SUMS = /\$\s?\d[\d,]*(?:\.\d+)?(?: (?:million|billion|thousand))?/g;
 const ALIKE = 0.62;
@@ -43,7 +44,7 @@ export function clashesIn(
 }
 const MOST = 12;
 
-/** Two statements of one thing that give another day or another sum. Both must say nearly the same words around it. */
+/** Two statements of one act that give another day or another sum. Both must say nearly the same words around it. */
 function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
   const read = facts.map((fact) => {
     const text = fact.said.length > 0 ? fact.said.join(' ') : fact.text;
@@ -53,13 +54,14 @@ function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
       .reduce((rest, { text: date }) => rest.replace(date, ' '), text)
       .replace(SUMS, ' ')
       .replace(/\d+/g, ' ');
-    return { fact, dates, sums, stems: stemsOf(bare) };
+    return { fact, text, dates, sums, stems: stemsOf(bare) };
   });
   const found: ModelClash[] = [];
   read.forEach((one, at) => {
     for (const other of read.slice(at + 1)) {
       const shared = sharedStems(one.stems, other.stems);
       if (shared < FEWEST || shared / Math.min(one.stems.size, other.stems.size) < ALIKE) continue;
+      if (!isSameAct(one.text, other.text)) continue;
       const [day, otherDay] = [one.dates, other.dates];
       const [sum, otherSum] = [one.sums, other.sums];
       const differsInDay =

@@ -15,7 +15,7 @@ export function hasDied(
   );
   // "Harold Pendergrass died" does not bury Calvin.
   const died = new RegExp(
-    `(?:(?<!\\p{Lu}[\\p{Ll}.]{0,20} )|\\b${first} (?:\\p{Lu}\\. )?)\\b${last}(,? (?:Jr|Sr)\\.| III?)? (?:\\p{Ll}+ ){0,2}(?:died|passed away|committed suicide|was (?:shot and )?killed|was electrocuted|drowned|was found dead|was pronounced (?:dead|deceased))\\b`,
+    `(?:(?<!\\p{Lu}[\\p{Ll}.]{0,20} )|\\b${first} (?:\\p{Lu}\\. )?)\\b${last}(,? (?:Jr|Sr)\\.| III?)?(?:, | (?:\\p{Ll}+ ){0,2})(?:died|passed away|committed suicide|was (?:shot and )?killed|was electrocuted|drowned|was found dead|was pronounced (?:dead|deceased))\\b`,
     'u',
   );
   return (
@@ -49,7 +49,7 @@ const KILLED = new RegExp(
   'gu',
 );
 const BURIED = new RegExp(
-  String.raw`\b(?:[Ee]state of|ESTATE OF|[Tt]he late|[Dd]ecedent,?|(?:[Ww]idow(?:er)?|[Ss]urviving spouse|[Rr]emains|[Bb]ody) of) (${NAME})|(?!(?:\p{Lu}+ ){0,4}OF )(${NAME}),? ?(?:\((?:hereinafter )?(?:the )?["“](?:[Dd]ecedent|[Dd]eceased)["”]\)|(?:, \d{1,3})?,? \(?(?:DECEASED|[Dd]eceased|DOA)\b)`,
+  String.raw`\b(?:[Ee]state of|ESTATE OF|[Tt]he late|(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir) late (?:husband|wife|father|mother|son|daughter|brother|sister|partner),?|[Dd]ecedent,?|(?:[Ww]idow(?:er)?|[Ss]urviving spouse|[Rr]emains|[Bb]ody) of) (${NAME})|(?!(?:\p{Lu}+ ){0,4}OF )(${NAME}),? ?(?:\((?:hereinafter )?(?:the )?["“](?:[Dd]ecedent|[Dd]eceased)["”]\)|(?:, \d{1,3})?,? \(?(?:DECEASED|[Dd]eceased|DOA)\b)`,
   'gu',
 );
 /** "Medics pronounced the woman dead. She was identified by her sister as Ada Moss", "an autopsy of Ada Moss". */
@@ -74,7 +74,7 @@ const DEAD = new WeakMap<readonly string[], readonly string[]>();
 
 /** A page without one of these words names nobody as dead. */
 const OF_THE_DEAD =
-  /kill|murder|slay|death|homicide|estate of|the late|decedent|deceased|widow|surviving spouse|remains of|body of|dead\b|autopsy|DOA/i;
+  /kill|murder|slay|death|homicide|estate of|\blate\b|decedent|deceased|widow|surviving spouse|remains of|body of|dead\b|autopsy|DOA/i;
 const killedIn = (text: string): string[] => named(text, KILLED);
 const foundIn = (text: string): string[] => named(text, IDENTIFIED);
 const named = (text: string, pattern: RegExp): string[] =>

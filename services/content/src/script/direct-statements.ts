@@ -7,6 +7,7 @@ import { asActive } from './puts-of.js';
 import { put } from './second-person.js';
 import { nameOf } from './name-of.js';
 import { called } from './open-question.js';
+import { hurts } from './their-best-point.js';
 import { ONE_FACT, mayBe, resolver } from './whom-meant.js';
 import { messagesFor, withMessages } from './direct-messages.js';
 import { type Step, withScene } from './direct-scene.js';
@@ -34,7 +35,11 @@ export function toldOf(brief: Brief, witness: ModelPerson): Told[] {
       .filter((paper) => witness.role === 'our client' && accountOf(paper, brief.model.side) === 'ours')
       .map(({ document }) => document.name),
   );
-  const steps = withDays(known(brief, witness)).map(({ fact, day }): Step => {
+  // What hurts us is for the other side to bring out.
+  const asked_ = withDays(known(brief, witness)).filter(
+    ({ fact }) => brief.read.typed || !hurts(brief, fact),
+  );
+  const steps = asked_.map(({ fact, day }): Step => {
     const texts = sentences(fact).flatMap((text) => splitSpoken(text, ONE_FACT));
     return { fact, day, texts, told: stepOf(fact, day, texts) };
   });

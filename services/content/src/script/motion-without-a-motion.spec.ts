@@ -79,25 +79,38 @@ WHEREFORE, Plaintiff demands judgment for $31,500.
 /s/ Ann Roe, Attorney for Plaintiff`;
 
 describe('a complaint drafted as a motion', () => {
-  it('asks which motion it is, and goes through the claims element by element with their paragraphs', () => {
+  it('says that none is there, asks that one be denied, and shows where each element is pleaded', () => {
     const lines = drafted(COMPLAINT);
     const text = lines.map(({ text: own }) => own).join('\n');
 
-    expect(goals(lines)).toContain('These papers hold a complaint, no motion and no ruling.');
-    expect(text).toContain('[What you ask for]');
-    expect(text).not.toContain('dismiss');
+    expect(text).toContain('These papers hold a complaint, no motion and no ruling.');
+    expect(text).toContain('If Tidewater Boatworks moves to dismiss, we ask the Court to deny that motion.');
     expect(text).toContain('First: the claim for breach of contract.');
     expect(text).toMatch(/did not perform what the contract required\.\n.+\n(?:.+\n)*.*paragraphs? .*10/);
     expect(text).toContain('Second: the claim for fraud.');
     expect(text).not.toContain('[Your first point]');
   });
 
-  it('leaves the answer of the defendant to him', () => {
+  it('never reads out for the one who is sued what is alleged against him', () => {
     const text = said(COMPLAINT, { other: true });
 
-    expect(text).toContain('[What you ask for]');
-    expect(text).toContain('First: the claim for breach of contract.');
-    expect(text).toContain('[Your answer]');
+    expect(text).toContain('We ask the Court to dismiss the complaint.');
+    expect(text).toContain('The complaint pleads breach of contract and fraud.');
+    expect(text).toContain('[Your first point]');
+    expect(text).not.toMatch(/left the old bolts|\$31,500/);
+  });
+
+  it('brings what the record holds for the one who is sued under the point that it makes', () => {
+    const text = said(
+      COMPLAINT.replace(
+        '4. Crewe had not opened the keel.',
+        '4. Fenn did not read the survey of the keel that Tidewater gave her.',
+      ),
+      { other: true },
+    );
+
+    expect(text).toContain('First: what is pleaded itself shows what Fenn did and left undone.');
+    expect(text).toMatch(/Fenn did not read the survey .*\n.*paragraph 4/);
   });
 
   it('raises no error where nothing was ruled', () => {
@@ -135,7 +148,8 @@ describe('a charge drafted as a motion', () => {
     const defense = drafted(AFFIDAVIT, { other: true });
     const text = defense.map(({ text: own }) => own).join('\n');
 
-    expect(text).toContain('[What you ask for]');
+    expect(text).toContain('We ask the Court to suppress the statement and the identification.');
+    expect(said(AFFIDAVIT)).toContain('If Odell moves to suppress, we ask the Court to deny that motion.');
     expect(text).toContain('The first ground is the statement.');
     expect(text).toContain('The second ground is the identification.');
     expect(text).toContain('Marr picked photo 2');

@@ -103,7 +103,7 @@ WHEREFORE, the Defendant requests that the Court suppress the rifle.
 
     expect(slots).toContain('answer');
     expect(slots).not.toContain('theme');
-    expect(lines.map(({ text }) => text)).toContain('The first ground is what the search brought to light.');
+    expect(lines.map(({ text }) => text)).toContain('The first ground is what was found by consent.');
     expect(lines.map(({ text }) => text)).toContain(
       'Where the government relies on consent, it must show that the consent was freely given.',
     );

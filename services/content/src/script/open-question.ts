@@ -31,7 +31,7 @@ export function called(
   people: readonly ModelPerson[],
 ): { text: string; names?: ModelPerson } | undefined {
   // "told Hargrove’s manager, Wade Kittredge": not Hargrove.
-  if (/['’]s?$/.test(said)) return undefined;
+  if (/['’]s?$|^(?:Mr|Mrs|Ms|Dr)\.?$/.test(said)) return undefined;
   const company = people.find(({ kind, name }) => kind === 'organization' && isShort(said, name));
   if (company) return { text: said, names: company };
   const first = people.filter((one) => one.kind === 'person' && one.name.split(' ')[0] === said);

@@ -101,6 +101,7 @@ export function loopOf(statement: string): string | undefined {
       '',
     )
     .replace(/,.*$/, '')
+    .replace(/ (?:him|her|my)self$/, '')
     .replace(/(?<=\b(?:told|asked) you) .*$/, '')
     .trim();
   const words = short.split(' ').length;

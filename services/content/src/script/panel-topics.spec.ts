@@ -148,3 +148,72 @@ IT IS SO ORDERED.
     expect(said).toContain('This document is an order headed “Final Pretrial Order”.');
   });
 });
+
+describe('what a file turns on', () => {
+  const LODGE = `SUPERIOR COURT OF VERMONT
+
+WREN AMARO, Plaintiff, v. GLASSFORD MILLS, INC., Defendant.
+
+COMPLAINT FOR RETALIATION
+
+1. On May 4, 2023, a bale fell on the foot of Wren Amaro at Glassford Mills.
+2. On May 6, 2023, Amaro asked Ms. Teasdale for the form for workers' compensation.
+3. On May 9, 2023, Mr. Colm Bray, her supervisor, told Amaro that "younger legs" were wanted.
+4. On May 10, 2023, Glassford Mills terminated Amaro, and her supervisor gave no reason.
+5. Her late husband, Piet Amaro, had worked at Glassford Mills for nine years.
+6. Dr. Ines Hollow set the foot.
+
+COUNT I
+RETALIATION
+
+7. Glassford Mills retaliated against Amaro for her claim.
+
+WHEREFORE, Plaintiff prays for damages of $90,000.
+
+/s/ Ann Roe, Attorney for Plaintiff`;
+
+  it('is asked about before cameras and long hours', () => {
+    const said = partsOf(LODGE);
+
+    expect(said).toEqual(
+      expect.arrayContaining(['Claims for an injury at work', 'Paying for a complaint', 'Age at work']),
+    );
+    expect(said).not.toEqual(expect.arrayContaining(['Video']));
+    expect(said).not.toContain('Shifts');
+  });
+
+  it('has everybody named who lives, and neither the dead nor counsel', () => {
+    const names = partsOf(LODGE).find((line) => /^Who knows \p{Lu}/u.test(line))!;
+
+    expect(names).toContain('Ms. Teasdale');
+    expect(names).toContain('Dr. Ines Hollow');
+    expect(names).not.toMatch(/Piet|Ann Roe/);
+  });
+
+  it('does no business with a person who is sued beside a city', () => {
+    const said = partsOf(`UNITED STATES DISTRICT COURT
+DISTRICT OF MAINE
+
+WREN AMARO, Plaintiff, v. CITY OF HARROW and JOEL B. CASK, Defendants.
+
+COMPLAINT
+
+1. On May 4, 2023, Officer Joel B. Cask sent a police dog after Wren Amaro.
+2. The dog bit Amaro in the arm.
+3. Amaro had run from Officer Cask on foot.
+
+COUNT I
+42 U.S.C. 1983
+
+4. Officer Cask used excessive force.
+
+WHEREFORE, Plaintiff demands a jury and damages of $90,000.
+
+/s/ Ann Roe, Attorney for Plaintiff`).join(' ');
+
+    expect(said).toContain('Who here works for the City of Harrow, or has family who does?');
+    expect(said).toContain('Who here knows Joel B. Cask, or anyone in the family?');
+    expect(said).toContain('What do you think of dogs that work with the police?');
+    expect(said).not.toMatch(/business with|a person and a company/);
+  });
+});

@@ -38,6 +38,9 @@ const STATES =
 /** "that the will be set aside": set aside the will. */
 const PASSIVE =
   /^(?:that )?(?!.{0,70} that )((?:the|this|said|his|her|their) [^;]{3,70}?|\p{Lu}[^,;]{2,50}?) be (set aside|admitted|dismissed|vacated|denied|granted|lifted|modified|affirmed|reversed|terminated)( to probate| with(?:out)? prejudice)?$/iu;
+/** "For these reasons the judgment should be affirmed": how a brief on appeal asks. */
+const SHOULD_BE =
+  /^(?:for (?:these|those|the foregoing|all these|the above|the stated) reasons,? )?((?:the|this) (?:judgment|order|decision|conviction|ruling|decree|award)\b[^,;“”]{0,80}?) (?:should|must) be (?=(?:affirmed|reversed|vacated)\b)/i;
 const ACTIVE: Record<string, string> = {
   'set aside': 'set aside',
   admitted: 'admit',
@@ -69,6 +72,7 @@ export function spokenRelief(brief: Brief): Line[] {
       .replace(BY_RULE, '')
       .replace(/^(?:that )?(?:the|this) (?:honorable )?court (?:should |shall |will |may )?/i, '')
       .replace(/ ?\([“"][^”")]{2,40}[”"]\)/g, '')
+      .replace(SHOULD_BE, 'that $1 be ')
       .replace(/^to (?=\p{Ll}+ )/u, '')
       .replace(
         /^an order (?:that (?:compels|directs|requires)|compelling|directing|requiring) (.{3,80}?) to /i,

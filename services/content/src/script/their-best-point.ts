@@ -23,7 +23,10 @@ export function theirBestPoint(
   disputed: ReadonlySet<ModelFact> = new Set(),
 ): BestPoint {
   const sayable = facts.filter(
-    (fact) => fact.said.length <= (disputed.has(fact) ? 3 : 2) && !LEANS.test(fact.said[0] ?? ''),
+    (fact) =>
+      !OF_THE_SUIT.test(fact.text) &&
+      fact.said.length <= (disputed.has(fact) ? 3 : 2) &&
+      !LEANS.test(fact.said[0] ?? ''),
   );
   const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
   // What their own paper says against ours is what they will hold up.
@@ -51,6 +54,10 @@ export function theirBestPoint(
     .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
   return { points, ...(best && { answer: best.fact }) };
 }
+
+/** How a claim was answered, or a suit is fought, is no fact that is held up to those who decide it. */
+const OF_THE_SUIT =
+  /\blitigious\b|\btime-limited\b|\bdemand of \$|\bsettlement (?:demand|offer)\b|\bunnecessary trouble and expense\b/i;
 
 /** What a side did itself is held up before what the other says for himself. */
 const WEIGHTS: Partial<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { stopped } from '../english/phrases.js';
 import { type Brief, MIN_STORY, accountOfFact, filled, fitting, hasStory, ours, standing } from '../brief.js';
 import { standardOf } from '../standard.js';
 import { pointsOf } from '../points.js';
-import { asArgued } from './motion.js';
+import { asArgued } from './motion-points.js';
 import { type Issue, assignedErrors, issuesOf, rulingsBelow } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { heldOrArgued } from '../held-or-argued.js';

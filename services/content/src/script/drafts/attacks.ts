@@ -3,8 +3,10 @@ import type { Brief } from '../brief.js';
 
 /** Pleadings without a motion: what they hold, and what each claim in them takes. */
 export interface Pleadings {
-  /** What the papers hold, and what is left to the one who moves: a note beside the text. */
+  /** What the papers hold. */
   why: string;
+  /** What is attacked: "the complaint". */
+  pleading: string;
   /** Before an element. */
   takes: string;
   /** Before an element of which nothing was found. */
@@ -16,18 +18,18 @@ export function pleadingsOf({ read }: Brief): Pleadings {
   const has = (kind: PaperKind): boolean => read.papers.some((paper) => paper.kind === kind);
   const holds = has('complaint')
     ? 'a complaint'
-    : has('answer')
-      ? 'an answer'
-      : has('petition')
-        ? 'a petition'
-        : 'a form';
-  const alone = has('answer') && !has('complaint') && !has('petition');
+    : has('petition')
+      ? 'a petition'
+      : has('form')
+        ? 'a form'
+        : 'an answer';
+  const alone = has('answer') && !has('complaint') && !has('petition') && !has('form');
   return {
     why: [
-      `These papers hold ${holds}${has('complaint') && has('answer') ? ' and an answer' : ''}, no motion and no ruling.`,
+      `These papers hold ${holds}${!alone && has('answer') ? ' and an answer' : ''}, no motion and no ruling.`,
       ...(alone ? ['Add the complaint before you argue what it says.'] : []),
-      'Which motion it is, and what you ask, is yours to say; the claims follow with the places that bear on them.',
     ].join(' '),
+    pleading: has('petition') && !has('complaint') ? 'the petition' : 'the complaint',
     takes: has('transcript') ? 'It takes evidence' : 'It takes facts',
     asks: has('transcript') ? 'Which testimony shows' : 'Which paragraph says',
   };

@@ -94,7 +94,8 @@ export function answersToExpect(brief: Brief): Line[] {
   return asked.lines.flatMap((line): Line[] => {
     const quotes = [
       ...new Set(line.sources.flatMap((source) => (source.kind === 'pdf' ? [source.quote] : []))),
-    ];
+      // "Plaintiff seeks:" is no answer of a witness.
+    ].filter((quote) => !PLEADS.test(quote));
     if (!/[?]”?$/.test(line.text) || quotes.length === 0 || WHO_IS.test(line.text)) return [];
     return [{ text: `${line.text} Expect: ${quotes.map(inMarks).join(' and ')}`, sources: line.sources }];
   });
@@ -107,6 +108,8 @@ function inMarks(quote: string): string {
     .replace(/[“”"]/g, (mark) => (mark === '“' ? '‘' : '’'));
   return `“${told.length > LONGEST_ANSWER ? `${told.slice(0, LONGEST_ANSWER).replace(/\s\S*$/, '')} …` : told}”`;
 }
+const PLEADS =
+  /^(?:The )?(?:Plaintiff|Defendant|Petitioner|Respondent)s? (?:is an individual|seeks?|prays?|demands?)\b/;
 const WHO_IS = /^(?:Who is |Please tell us your name)/;
 
 /** Whom the direct examination is for, with what he can be asked about. */

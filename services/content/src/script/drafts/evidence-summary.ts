@@ -44,11 +44,19 @@ export function evidenceSummary(brief: Brief): Section {
         !(accused && side === 'ours') &&
         kind === 'person' &&
         witness &&
+        // "Scioto Small Animal", her new clinic.
+        !isThing(role) &&
         !/\b(?:decedent|deceased)\b/i.test(role ?? ''),
     )
     .slice(0, MOST_WITNESSES)
     .map((person) => ofWitness(brief, person, asked.get(person.id) ?? []));
-  const things = brief.model.evidence.slice(0, MOST_THINGS).map((thing) => ofThing(brief, thing));
+  // What a witness or another exhibit stands for already is not said again.
+  const said = new Set(witnesses.flat().map(({ text: line }) => line));
+  const things = brief.model.evidence.slice(0, MOST_THINGS).map((thing) => {
+    const lines = ofThing(brief, thing, said);
+    for (const { text: line } of lines) said.add(line);
+    return lines;
+  });
   const parts = [...witnesses, ...things].filter((lines) => lines.length > 0);
   if (parts.length === 0)
     return text([
@@ -88,25 +96,37 @@ function ofWitness(brief: Brief, person: ModelPerson, own: readonly ModelFact[])
   const theirs = sideOf(brief, person) === 'theirs';
   return part(
     person.name,
-    [
-      resting(`${who} ${theirs ? 'has to grant this on cross.' : 'can tell this.'}`, person),
-      ...strongest(own).flatMap(spokenLines),
-    ],
+    [resting(`${who} ${tells(brief, person, theirs)}`, person), ...strongest(own).flatMap(spokenLines)],
     role && `${role.charAt(0).toUpperCase()}${role.slice(1)}`,
   );
+}
+const isThing = (role: string | undefined): boolean =>
+  /\b(?:clinic|company|firm|store|shop|hospital|office|school|bank|restaurant|warehouse)$/i.test(role ?? '');
+
+/** Who need not testify is asked only if he does. */
+function tells({ read }: Brief, { role }: ModelPerson, theirs: boolean): string {
+  if (!theirs) return 'can tell this.';
+  return read.sides.criminal && role === 'the other side'
+    ? 'need not testify, and has to grant this if the defense calls this witness.'
+    : 'has to grant this on cross.';
 }
 const QUOTED = /[“"][^”"]*[”"]/g;
 const LEANS = /^(?:He|She|It|They|This|That|But|So)\b/;
 
 /** An exhibit with what stands beside its mark; a kind of proof with the facts that it is the proof of. */
-function ofThing(brief: Brief, thing: CaseModel['evidence'][number]): Paragraph {
-  const { model } = brief;
+function ofThing(brief: Brief, thing: CaseModel['evidence'][number], said: ReadonlySet<string>): Paragraph {
+  const { model, read } = brief;
+  // Who is accused works with what the prosecution tells; in a suit what only they say is theirs to bring.
+  const stands = (fact: ModelFact): boolean =>
+    read.typed || read.sides.criminal || bearingOf(read, fact).favors !== 'theirs';
   const kind = wordsOfKind(thing.name);
   const own = model.facts.filter(
     (fact) =>
       fact.kind === 'event' &&
       fact.said.length > 0 &&
       !hurts(brief, fact) &&
+      stands(fact) &&
+      !spokenLines(fact).some(({ text: line }) => said.has(line)) &&
       (kind ? fact.used && kind.test(fact.text) : thing.facts.includes(fact.id)),
   );
   return own.length === 0
@@ -117,7 +137,10 @@ function ofThing(brief: Brief, thing: CaseModel['evidence'][number]): Paragraph 
       ]);
 }
 
-const spoken = (name: string): string => `${capital(name.replace(/:.*$/, ''))} stands`;
+const spoken = (name: string): string => {
+  const called = capital(name.replace(/:.*$/, ''));
+  return `${called} ${/^Exhibit |[^s]$|ss$|testimony$/i.test(called.replace(/^(\S+s) .*$/, '$1')) ? 'stands' : 'stand'}`;
+};
 const SHOWN_BY: Record<string, string> = {
   'Emails and messages': 'The messages stand',
   Photographs: 'The photographs stand',

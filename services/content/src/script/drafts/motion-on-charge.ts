@@ -1,14 +1,13 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sourceOf } from '../../case-model/facts.js';
 import type { FileSentence } from '../../case-model/file-sentences.js';
-import { type Brief, filled, fitting, standing, story } from '../brief.js';
+import { type Brief, filled, fitting, standing, story, theirs } from '../brief.js';
 import { joined } from '../english/phrases.js';
 import { isClause } from '../english/split.js';
 import { heardByJudge, sayableEvents } from '../heard-by-judge.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
-import { theirPoint } from '../parts.js';
 import { spokenCite } from '../spoken-cites.js';
-import { hurts, theirBestPoint } from '../their-best-point.js';
+import { hurts } from '../their-best-point.js';
 import { appears } from './motion-on-pleading.js';
 import { lookedUp } from './motion-kinds.js';
 import { GROUNDS, type Ground } from './suppression-grounds.js';
@@ -42,13 +41,15 @@ export function raisedBy(brief: Brief): Raised[] {
   const seen = new Set<string>();
   return GROUNDS.flatMap((ground): Raised[] => {
     if (seen.has(ground.what) || !ground.raises.test(all)) return [];
+    if (ground.last && [...seen].some((what) => /^what /.test(what))) return [];
     const told = sentences
+      .filter(({ text: own }) => !OF_THE_WRITER.test(own))
       .filter((sentence) => !taken.has(sentence) && ground.facts.test(sentence.text))
       .map((at) => {
         const fact = facts.get(`${at.document.name}\n${at.text}`);
         return { at, lines: fact ? factLines(fact) : heardByJudge(brief, at) };
       })
-      .map(({ at, lines }) => ({ at, lines: lines.every(standsAlone) ? lines : [] }))
+      .map(({ at, lines }) => ({ at, lines: lines.every(standsAlone) && !LISTED.test(at.text) ? lines : [] }))
       .sort((a, b) => Number(b.lines.length > 0) - Number(a.lines.length > 0))
       .slice(0, MOST_FACTS)
       .sort((a, b) => sentences.indexOf(a.at) - sentences.indexOf(b.at));
@@ -66,32 +67,51 @@ export function raisedBy(brief: Brief): Raised[] {
     return [{ ground, lines: told.flatMap(({ lines }) => lines), at: told.map(({ at }) => at) }];
   }).slice(0, ORDINALS.length);
 }
+/** "NOT EXAMINED: telephone": a row of a form or a report. */
+const LISTED = /^(?:\p{Lu}{2,} ?){1,4}:/u;
+/** What an affiant says of his years, asks a judge for, or of the informant whom he sent. */
+const OF_THE_WRITER =
+  /\b(?:has|have|had) (?:taken part|participated|been (?:the \p{L}+|involved) in|executed|conducted) .{0,40}\bwarrants?\b|\brequests? (?:that|an?|the) .{0,30}\bwarrant\b|\bwas searched before\b|\barrest warrant\b|\bwarrant for (?:his|her|the) arrest\b|\b(?:in support of|appl(?:y|ication) for) .{0,60}\bwarrants?\b|\btraining and experience\b|\bdatabases?\b/iu;
 const keyOf = ({ sources, text: own }: ModelFact): string => `${sources[0]?.document?.name ?? ''}\n${own}`;
 const standsAlone = ({ text: own }: Line): boolean => !LEANS.test(own) && isClause(own);
 const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;
 
 function suppression(brief: Brief, raised: readonly Raised[]): Section {
-  const at = raised.flatMap(({ at: own }) => own);
   return text([
-    part(
-      'What we ask',
-      [
-        framing(brief.forum.salutation),
-        appears(brief),
-        filled(brief, brief.model.side === 'unknown' ? 'side' : 'ask'),
-      ],
-      `${HOLDS} What follows are the grounds on which evidence could be suppressed, with what the papers tell of each.`,
-    ),
-    ...groundByGround(brief, raised),
-    theirPoint(
-      brief,
-      theirBestPoint(
-        brief,
-        story(brief).filter((fact) => !at.some(({ text: own }) => own === fact.text)),
+    part('There is no motion here yet', [
+      framing(HOLDS),
+      framing(
+        brief.model.side === 'claiming'
+          ? 'They could carry the answer to a motion to suppress: is that the one you argue?'
+          : 'They could carry a motion to suppress, on these grounds: is that the one you bring?',
       ),
-    ),
+    ]),
+    part('What we ask', [framing(brief.forum.salutation), appears(brief), reliefOf(brief, raised)]),
+    ...groundByGround(brief, raised),
+    // What the accused said or did is no answer to how it was got.
+    part('Their best point', [filled(brief, 'worst-fact')]),
     part('The request', [framing('I welcome your questions.')]),
   ]);
+}
+
+/** Suppression for the accused; for the government that it be denied. */
+function reliefOf(brief: Brief, raised: readonly Raised[]): Line {
+  const { model, forum } = brief;
+  if (model.side === 'unknown') return filled(brief, 'side');
+  if (brief.slots.ask) return filled(brief, 'ask');
+  const sources = raised.flatMap(({ at }) => at.map(sourceOf));
+  return {
+    ...resting(
+      model.side === 'claiming'
+        ? `If ${theirs(brief)} ${/ and |,/.test(theirs(brief)) ? 'move' : 'moves'} to suppress, we ask ${forum.court} to deny that motion.`
+        : `We ask ${forum.court} to suppress ${joined(
+            raised.map(({ ground }) => ground.what),
+            'and',
+          )}.`,
+      { sources },
+    ),
+    reworded: true,
+  };
 }
 
 /** Each ground with its test, what the papers tell of it, and the place for the reason. */
@@ -138,15 +158,16 @@ function release(brief: Brief): Section {
   const factor = (title: string, lines: Line[]): Paragraph =>
     part(title, lines.length > 0 ? lines : [filled(brief, 'answer')]);
   return text([
-    part(
-      'What we ask',
-      [
-        framing(brief.forum.salutation),
-        appears(brief),
-        side === 'unknown' ? filled(brief, 'side') : filled(brief, 'ask'),
-      ],
-      `${HOLDS} They tell of no search, statement or lineup to suppress: what follows is what a court weighs on release.`,
-    ),
+    part('There is no motion here yet', [
+      framing(HOLDS),
+      framing('They tell of no search, statement or lineup to suppress.'),
+      framing('They could carry an argument on release before trial: is that the one you make?'),
+    ]),
+    part('What we ask', [
+      framing(brief.forum.salutation),
+      appears(brief),
+      side === 'unknown' ? filled(brief, 'side') : filled(brief, 'ask'),
+    ]),
     part(
       'The standard',
       [

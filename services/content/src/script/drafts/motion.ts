@@ -1,14 +1,11 @@
-import { capital } from '../english/clauses.js';
-import { stopped } from '../english/phrases.js';
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, filled, fitting, hasStory, standing, theirs } from '../brief.js';
+import { type Brief, filled, fitting, hasStory, standing } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { type Point, pointsOf } from '../points.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { heldOrArgued } from '../held-or-argued.js';
-import { type Issue, issuesOf } from '../issues.js';
-import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
-import { factorByFactor } from './motion-factors.js';
+import { issuesOf } from '../issues.js';
+import { type Line, type Paragraph, type Section, factLines, framing, part, text } from '../line.js';
 import { coreOf } from './core-story.js';
 import { kindOf, usualAuthority, usualStandard } from './motion-kinds.js';
 import { groundByGround, motionOnCharge, raisedBy } from './motion-on-charge.js';
@@ -17,8 +14,11 @@ import { appears, motionOnPleading } from './motion-on-pleading.js';
 import { requestByRequest, requestsAtIssue } from './motion-to-compel.js';
 import { type MotionKind, SUPPRESSION } from './motion-table.js';
 import { noMotion } from './no-ruling.js';
+import { type Pending, pendingMotion, reliefOn } from './pending-motion.js';
+import { answered, asArgued, points, strongLater } from './motion-points.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
+import { motionOnRefusals, refusedQuestions } from './refused-questions.js';
 import { standardOf } from '../standard.js';
 import { theirPoint } from '../parts.js';
 import { denialOfInjunction, isOfPapers, spokenRelief } from '../relief.js';
@@ -33,10 +33,14 @@ import { type BestPoint, hurts, theirBestPoint } from '../their-best-point.js';
  */
 export function motion(brief: Brief): Section {
   const stage = stageOf(brief);
-  if (stage === 'papers') return noMotion(brief);
-  if (stage === 'charged' && hasStory(brief)) return motionOnCharge(brief);
-  const kind = kindOf(brief);
-  if (stage === 'pleaded' && hasStory(brief) && !isSoughtByComplaint(brief, kind))
+  const pending = brief.read.typed ? undefined : pendingMotion(brief);
+  if (!pending && (stage === 'papers' || isOnlyShown(brief))) {
+    const refused = refusedQuestions(brief);
+    return refused.length > 0 ? motionOnRefusals(brief, refused) : noMotion(brief);
+  }
+  if (!pending && stage === 'charged' && hasStory(brief)) return motionOnCharge(brief);
+  const kind = pending ? pending.kind : kindOf(brief);
+  if (!pending && stage === 'pleaded' && hasStory(brief) && !isSoughtByComplaint(brief, kind))
     return motionOnPleading(brief);
   const sayable = brief.model.facts.filter(({ used, said }) => used && said.length > 0);
   // A motion to dismiss takes the complaint as true; in any other, what only they say is not our record.
@@ -49,15 +53,15 @@ export function motion(brief: Brief): Section {
   const used = new Set<string>();
   const own = pointsOf(brief);
   const against = own.length > 0 ? [] : pointsOf(brief, 'theirs');
-  const asks = spokenRelief(brief).filter((line) => against.length === 0 || !isOfPapers(brief, line));
+  const asks = asked(brief, pending, against);
   const issues = own.length > 0 ? [] : issuesOf(brief, false);
   const told = facts.some(({ kind: own }) => own === 'event');
-  const asked = brief.read.typed || issues.some(({ form }) => form === 'whether');
+  const open = brief.read.typed || issues.some(({ form }) => form === 'whether');
   if (
     asks.length === 0 &&
     own.length === 0 &&
     against.length === 0 &&
-    !asked &&
+    !open &&
     (!told || (!hasStory(brief) && !kind))
   )
     return noStory(brief);
@@ -102,8 +106,16 @@ export function motion(brief: Brief): Section {
   if (stage === 'decided' && !kind && isOnAppeal(brief) && isOpen(argued)) return noMotion(brief);
   // Where no heading, question or factor orders the argument, the claims do.
   const claims = isOpen(argued) && !brief.read.typed ? claimByClaim(brief) : [];
-  const record = facts.filter((fact) => !placed.has(fact) && isOurRecord(brief, fact, kind));
+  const record = facts.filter(
+    (fact) =>
+      !placed.has(fact) &&
+      isOurRecord(brief, fact, kind) &&
+      (pending === undefined || pending.ours || isForUs(brief, fact)),
+  );
   return text([
+    ...(pending || brief.read.typed || !isOnAppeal(brief) || own.length === 0
+      ? []
+      : [part('There is no motion here yet', ON_APPEAL.map(framing))]),
     part('What we ask', [
       framing(brief.forum.salutation),
       appears(brief),
@@ -120,15 +132,47 @@ export function motion(brief: Brief): Section {
       standing(brief, brief.read.typed ? record : coreOf(brief, record)).flatMap(factLines),
     ),
     ...(claims.length > 0 ? claims : argued),
-    heldUp(brief, best),
+    // Their own points are what they hold up.
+    ...(own.length === 0 && against.length > 0 ? [] : [heldUp(brief, best)]),
     part('The request', [
       framing(`I welcome ${brief.forum.court === 'the Court' ? 'the Court’s' : 'your'} questions.`),
     ]),
   ]);
 }
 
+/** What our paper asks; of a motion that is pending, that it be granted or denied; never what the other side's paper asks. */
+function asked(brief: Brief, pending: Pending | undefined, against: readonly Point[]): Line[] {
+  const wishes = spokenRelief(brief).filter((line) => against.length === 0 || !isOfPapers(brief, line));
+  if (!pending || brief.slots.ask) return wishes;
+  // What a complaint prays for is asked at trial.
+  const prayed = brief.read.papers.some(({ kind }) => /^(?:complaint|petition|answer)$/.test(kind));
+  const own = wishes.filter(({ text: said }) =>
+    pending.ours ? !prayed || pending.kind.found.test(said) || /\bgrant\b/.test(said) : /\bdeny\b/.test(said),
+  );
+  return own.length > 0 ? own : [reliefOn(brief, pending)];
+}
+
+/** Against a motion of the other side nothing is recited but what speaks for us, or what both say. */
+function isForUs(brief: Brief, fact: ModelFact): boolean {
+  const { favors, by, admitted } = bearingOf(brief.read, fact);
+  return (favors === 'ours' && by === 'content') || admitted;
+}
+
+/** Letters, testimony and records without a paper of any court: nobody is asked for anything. */
+const isOnlyShown = ({ read }: Brief): boolean =>
+  !read.typed &&
+  read.papers.some(({ kind }) => kind === 'transcript' || kind === 'letter') &&
+  read.papers.every(
+    ({ kind, caption }) =>
+      /^(?:transcript|letter|agreement|report)$/.test(kind) || (kind === 'other' && !caption),
+  );
+
 const isOpen = ([first, ...more]: Paragraph[]): boolean =>
   more.length === 0 && first?.[0]?.part?.title === 'Your first point';
+const ON_APPEAL = [
+  'These papers hold a brief on appeal, and no motion.',
+  'What follows are its points, as you would argue them to the court above.',
+];
 const isOnAppeal = ({ read }: Brief): boolean =>
   /^(?:appellate|supreme)$/.test(read.details.jurisdiction ?? '');
 
@@ -167,79 +211,3 @@ const SAME_TEST = 4;
 
 /** Words of the record that a judge hears before the points. */
 const RECORD = 320;
-
-/** Points may take a part of the facts; the record keeps enough to be understood first. */
-const strongLater = (facts: readonly ModelFact[]): ModelFact[] => facts.slice(Math.ceil(facts.length * 0.6));
-
-interface Argued {
-  issues: readonly Issue[];
-  facts: readonly ModelFact[];
-  kind: MotionKind | undefined;
-  used: Set<string>;
-  /** Facts that a point took. */
-  placed: Set<ModelFact>;
-}
-
-const NUMBERS = ['First', 'Second', 'Third', 'Fourth'];
-
-/** The points of our own paper: what it says, the law that it cites for it, what it says of this case. */
-export const asArgued = (brief: Brief, own: readonly Point[]): Paragraph[] =>
-  own.map(({ within, heading, law, applied }, at) =>
-    part(`${NUMBERS[at]}`, [
-      { ...heading, text: `${NUMBERS[at]}: ${within}` },
-      ...law,
-      ...applied,
-      ...(law.length + applied.length === 0 ? [filled(brief, 'answer')] : []),
-    ]),
-  );
-
-/** The points of their paper where ours is not in the file: what each says, and the place for the answer. */
-const answered = (brief: Brief, against: readonly Point[]): Paragraph[] =>
-  against.map(({ within, heading }, at) =>
-    part(`Their ${NUMBERS[at]!.toLowerCase()} point`, [
-      {
-        ...heading,
-        text: `${capital(theirs(brief))} ${at === 0 ? 'says' : 'also says'} that ${within}`,
-      },
-      filled(brief, 'answer'),
-    ]),
-  );
-
-function points(brief: Brief, { issues, facts, kind, used, placed }: Argued): Paragraph[] {
-  const left = new Set(facts);
-  if (kind?.factors) return factorByFactor(brief, kind.factors, { facts, used, placed });
-  const argued: Line[][] = [];
-  for (const issue of issues.slice(0, 3)) {
-    const ordinal = NUMBERS[argued.length]!;
-    const wanted = stemsOf(issue.text);
-    const own = [...left]
-      .filter(
-        (fact) =>
-          // What a court ruled is no argument for either side.
-          fact.kind === 'event' &&
-          !LEANS.test(fact.said[0] ?? '') &&
-          sharedStems(wanted, stemsOf(fact.said.join(' '))) >= Math.min(2, wanted.size),
-      )
-      .slice(0, 3);
-    for (const fact of own) {
-      left.delete(fact);
-      placed.add(fact);
-    }
-    const heading =
-      issue.form === 'whether'
-        ? stopped(`${ordinal}, the question is ${issue.text}`)
-        : `The ${ordinal.toLowerCase()} point is ${issue.text}.`;
-    const lines: Line[] = [
-      resting(heading, issue),
-      ...rulesFor(brief, issue.text, 1, used),
-      ...own.flatMap(factLines),
-    ];
-    if (lines.length > 1 || issue.form === 'whether') argued.push(lines);
-  }
-  // The name of a doctrine with nothing under it is no point: the advocate's own reason stands there.
-  if (argued.length === 0) return [part('Your first point', [filled(brief, 'point')])];
-  return argued.map((lines, at) =>
-    part(NUMBERS[at]!, lines.length > 1 ? lines : [...lines, filled(brief, 'answer')]),
-  );
-}
-const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So)\b/;

@@ -8,6 +8,8 @@ export interface Ground {
   facts: RegExp;
   /** Without such a sentence there is nothing to keep out. */
   got?: RegExp;
+  /** Not raised where another ground tells how the thing was searched. */
+  last?: true;
   /** None where it depends on more than the papers tell. */
   standard: string[];
   authority: string;
@@ -18,9 +20,9 @@ const STOP =
 const STOPPED =
   /\b(?:lane (?:line|marker)|fog line|cent(?:er|re) line|tail ?light|headlights?|speeding|swerv\w{2,4}|detain(?:ed|ing)|writ(?:e|ing) (?:a|the) (?:warning|ticket|citation))\b/i;
 const QUESTIONED =
-  /\b(?:statements? (?:made|given) (?:by|to)|reads? (?:(?:him|her|the) )?rights|custody|custodial|interrogat\w{2,5}|Miranda|read (?:him|her|them|\p{Lu}\p{Ll}{1,20}) (?:his|her|their|the) (?:Miranda )?rights)\b/u;
+  /\bread (?:him|her|them|\p{Lu}[\p{L}’'-]{1,20}) (?:the|his|her|their) warnings\b|\b(?:statements? (?:made|given) (?:by|to)|reads? (?:(?:him|her|the) )?rights|custody|custodial|interrogat\w{2,5}|Miranda|read (?:him|her|them|\p{Lu}\p{Ll}{1,20}) (?:his|her|their|the) (?:Miranda )?rights)\b/u;
 const STATEMENT =
-  /\b(?:statements? (?:made|given|recorded)|reads? (?:(?:him|her|the) )?rights|under arrest|Miranda|waiver form|waived (?:his|her) rights|read (?:him|her) (?:his|her) rights|in custody|custodial|interrogat\w{2,5}|interview room|recorded interview|agreed to speak|want(?:ed)? a lawyer|ask(?:ed|ing) for (?:a|an|his|her) (?:lawyer|attorney)|at the station)\b/i;
+  /\bread (?:him|her|them) the warnings\b|\bnot under arrest\b|\b(?:statements? (?:made|given|recorded)|reads? (?:(?:him|her|the) )?rights|under arrest|Miranda|waiver form|waived (?:his|her) rights|read (?:him|her) (?:his|her) rights|in custody|custodial|interrogat\w{2,5}|interview room|recorded interview|agreed to speak|want(?:ed)? a lawyer|ask(?:ed|ing) for (?:a|an|his|her) (?:lawyer|attorney)|at the station)\b/i;
 const TESTED =
   /\b(?:breath (?:test|sample)|blood (?:test|sample|draw)|(?:field )?sobriety test\w{0,1}|one-leg stand|walk-and-turn|horizontal gaze|PBT|Intoxilyzer|DataMaster)/i;
 const SEARCH =
@@ -30,6 +32,16 @@ const IDENTIFIED =
 const PICKED =
   /\b(?:array|line-?ups?|show-?up|six-(?:photo|pack)|(?:selected|picked|chose) (?:#|number|photo)|picked (?:out )?(?:him|her|\p{Lu}\p{L}{1,20}) (?:out|from))/iu;
 
+/** A search under a warrant, and what came of it; not what an officer says of his years, nor how an informant was sent. */
+const WARRANT =
+  /\b(?:under|up?on|pursuant to|with|executed|obtained|issued|signed|served|applied for|granted|swore out) (?:an?|the|that|this|two|three) (?:\p{Ll}+ )?warrants?\b|\bsearch warrants?\b|\b(?:first|second|third) warrant\b/iu;
+const OF_WARRANT = /\b(?:search )?warrants?\b|\bseized\b/i;
+const CONSENT =
+  /\bconsent(?:ed|s)?\b|\bpermission\b|\b(?:asked|asks) (?:whether|if) (?:\p{Ll}{1,8} ){1,3}(?:look|search|come in|enter)\b|\byou can(?:,| look| come)/iu;
+const CONSENTED =
+  /\bconsented\b|\b(?:gave|given) (?:\p{L}{1,14} ){0,3}(?:consent|permission)\b|\bconsent to (?:the |a )?search\b|\basked (?:whether|if) (?:we|he|she|they|officers) (?:might|could|may|can) (?:look|search|come in|enter)\b/iu;
+/** Whose it must be. */
+const STANDING = 'Only the one whose own place or thing was searched may object.';
 const WITHOUT_WARRANT = 'A search without a warrant is unreasonable unless an exception applies.';
 const FOUND = 'what the search brought to light';
 
@@ -60,35 +72,44 @@ export const GROUNDS: readonly Ground[] = [
     authority: 'Birchfield v. North Dakota, 579 U.S. 438, 474-76 (2016)',
   },
   {
-    what: FOUND,
-    raises:
-      /\bconsented\b|\b(?:gave|given) (?:\p{L}{1,14} ){0,3}(?:consent|permission)\b|\bconsent to (?:the |a )?search\b/iu,
-    facts: SEARCH,
+    what: 'what was found under the warrant',
+    raises: WARRANT,
+    facts: OF_WARRANT,
+    got: WARRANT,
     standard: [
-      WITHOUT_WARRANT,
-      'Where the government relies on consent, it must show that the consent was freely given.',
+      'A search under a warrant is presumed lawful.',
+      'Whoever attacks it must show what was wrong with the warrant or with how it was carried out.',
+      STANDING,
     ],
-    authority: 'Schneckloth v. Bustamonte, 412 U.S. 218, 219, 222 (1973)',
+    authority:
+      'Illinois v. Gates, 462 U.S. 213, 238 (1983); Franks v. Delaware, 438 U.S. 154, 155-56 (1978); Rakas v. Illinois, 439 U.S. 128, 134 (1978)',
+  },
+  {
+    what: 'what was found by consent',
+    raises: CONSENTED,
+    facts: new RegExp(`^(?!.*\\bwarrant\\b)(?:.*(?:${CONSENT.source}|${SEARCH.source}))`, 'iu'),
+    got: CONSENTED,
+    standard: [
+      'Where the government relies on consent, it must show that the consent was freely given.',
+      'It must be given by one who could give it.',
+      STANDING,
+    ],
+    authority:
+      'Schneckloth v. Bustamonte, 412 U.S. 218, 219, 222 (1973); Illinois v. Rodriguez, 497 U.S. 177, 181 (1990); Rakas v. Illinois, 439 U.S. 128, 134 (1978)',
   },
   {
     what: FOUND,
     raises:
-      /\b(?:warrantless|without (?:a|any) (?:search )?warrant|(?:no|not have a|had no|not get a|not seek a) (?:search )?warrant)\b/i,
+      /\b(?:warrantless|without (?:a|any) (?:search )?warrant|(?:not have a|had no|not get a|not seek a) (?:search )?warrant)\b/i,
     facts: SEARCH,
-    standard: [WITHOUT_WARRANT, 'The government must show that one does.'],
-    authority: 'Coolidge v. New Hampshire, 403 U.S. 443, 454-55 (1971)',
-  },
-  {
-    what: FOUND,
-    raises:
-      /\b(?:executed|under|pursuant to|issued|signed|obtained|applied for|granted) (?:an?|the|that) (?:search )?warrant\b|\bsearch warrant\b/i,
-    facts: SEARCH,
-    standard: [],
-    authority: 'Illinois v. Gates, 462 U.S. 213, 238 (1983); Franks v. Delaware, 438 U.S. 154, 155-56 (1978)',
+    standard: [WITHOUT_WARRANT, 'The government must show that one does.', STANDING],
+    authority:
+      'Coolidge v. New Hampshire, 403 U.S. 443, 454-55 (1971); Rakas v. Illinois, 439 U.S. 128, 134 (1978)',
   },
   {
     what: FOUND,
     raises: SEARCH,
+    last: true,
     facts: SEARCH,
     standard: [],
     authority: 'Katz v. United States, 389 U.S. 347, 357 (1967)',

@@ -1,6 +1,6 @@
 import { isEarlierHarm } from '../../case-model/earlier-harm.js';
 import { sayableEvents } from '../heard-by-judge.js';
-import { type Topic, civil, ofType } from './voir-dire-topics.js';
+import { type Topic, about, civil, ofType } from './voir-dire-topics.js';
 
 const injured = ofType('personal-injury');
 
@@ -54,9 +54,9 @@ export const HARMS: readonly Topic[] = [
   },
   {
     title: 'Distress',
-    found: /\b(?:anxiety|depress(?:ed|ion)|panic|nightmares?|distress|therapist|counsel(?:ing|or)|PTSD)\b/i,
+    found:
+      /\b(?:anxiety|depress(?:ed|ion)|panic attacks?|nightmares?|distress|therapist|counsel(?:ing|or)(?! for\b)|PTSD)\b/i,
     when: civil,
-    once: true,
     ask: [
       'What do you think of seeing a counselor after something bad has happened?',
       'Who has helped somebody through such a time?',
@@ -135,7 +135,10 @@ export const MONEY: readonly Topic[] = [
   {
     title: 'Money',
     found: /\$\s?\d|\bdamages\b/i,
-    when: (brief) => civil(brief) && brief.model.relief.some(({ text }) => /\bdamages\b|\$/i.test(text)),
+    when: (brief) =>
+      civil(brief) &&
+      !about(/\b(?:undue influence|capacity|will contest|probate|custody)\b/i)(brief) &&
+      brief.model.relief.some(({ text }) => /\bdamages\b|\$/i.test(text)),
     ask: ['How do you feel about courts that award money for a loss?', 'Where does that feeling come from?'],
   },
 ];

@@ -1,4 +1,4 @@
-import { type Topic, about, civil } from './voir-dire-topics.js';
+import { type Topic, about, civil, ofType, policed } from './voir-dire-topics.js';
 
 const accused = (brief: Parameters<typeof civil>[0]): boolean => !civil(brief);
 
@@ -7,7 +7,7 @@ export const PROOF: readonly Topic[] = [
   {
     title: 'Knowing a face again',
     found:
-      /\b(?:photo(?:graphic)? (?:array|line-?up)|six-(?:photo|person)|line-?ups?|show-?up|(?:selected|picked|chose) (?:#|number|photo))/i,
+      /\b(?:(?:six|eight)-(?:photo|person|picture)|an array of|photo(?:graphic)? (?:array|line-?up)|six-(?:photo|person)|line-?ups?|show-?up|(?:selected|picked|chose) (?:#|number|photo))/i,
     when: accused,
     once: true,
     ask: [
@@ -28,7 +28,8 @@ export const PROOF: readonly Topic[] = [
   },
   {
     title: 'Testimony for something in return',
-    found: /\b(?:cooperat(?:ing|or)|plea deal|immunity|in exchange for|informants?|accomplice)\b/i,
+    found:
+      /\b(?:cooperat(?:ing|or|ion)|plea (?:deal|agreement|offer)|immunity|in exchange for|informants?|accomplices?|proffer|agreement with the (?:United States|government|State)|plead to|(?:charges? (?:was|were|would be)|be) (?:dropped|charged with))\b|\bpromised? you anything\b/i,
     when: accused,
     once: true,
     ask: [
@@ -39,8 +40,9 @@ export const PROOF: readonly Topic[] = [
   {
     title: 'Video',
     found:
-      /\b(?:(?<!by )videos?(?! (?:call|conference|chat|meeting))|cameras?|footage|dash ?cam|body-?worn|surveillance|audio recording|recorded)\b/i,
+      /\b(?:(?<!by )videos?(?! (?:call|conference|chat|meeting))|cameras?|footage|dash ?cam|body-?worn|surveillance)\b/i,
     once: true,
+    when: (brief) => accused(brief) || ofType('personal-injury', 'employment-law')(brief) || policed(brief),
     ask: ['What can a camera show, and what can it miss?', 'Who has cameras at home or at work?'],
   },
   {

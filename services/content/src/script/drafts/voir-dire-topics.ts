@@ -35,19 +35,26 @@ const unlike = ({ read: { sides } }: Brief): boolean =>
   !sides.criminal &&
   sides.client !== undefined &&
   sides.opponent !== undefined &&
-  sides.client.organization !== sides.opponent.organization;
+  sides.client.organization !== sides.opponent.organization &&
+  ![sides.client, sides.opponent].some(({ full }) => PUBLIC.test(full));
 
 const DRIVES =
   /\b(?:drove|driving|driver|intersection|crash\w{0,3}|collision|highway|steering wheel|traffic)\b/i;
 /** Doctors and hospitals, as parties or in what is claimed. */
 export const MEDICAL = /\b(?:malpractice|M\.?D|surg\w*|hospital|clinic|medical)\b/i;
 /** Officers of the law are those who accuse, or who are sued. */
-const policed = (brief: Brief): boolean =>
+export const policed = (brief: Brief): boolean =>
   !civil(brief) || about(/\b(?:police|sheriff|officer|arrest|force|seizure|search|prosecution)\b/i)(brief);
 
 /** People were hurt in traffic. */
 export const onTheRoad = (brief: Brief): boolean =>
   ofType('personal-injury')(brief) && brief.read.sentences.filter(({ text }) => DRIVES.test(text)).length > 1;
+
+/** A car struck something, or somebody is said to have driven drunk. */
+export const crashed = ({ read }: Brief): boolean =>
+  read.sentences.filter(({ text }) => CRASHES.test(text)).length > 1;
+const CRASHES =
+  /\b(?:crash\w{0,3}|collisions?|collided|rear-ended|ran off the road|drunk driving|driving while|operating while|DUI|DWI|OWI|pedestrian|leaving the scene|headl(?:ight|amp))\b/i;
 
 /** Is one of these words in what is claimed, or in the name of a party? */
 export const about =

@@ -1,4 +1,4 @@
-import { type Topic, about, civil, ofType } from './voir-dire-topics.js';
+import { type Topic, about, civil, ofType, onTheRoad } from './voir-dire-topics.js';
 
 /** Trades and institutions that jurors know from their own lives. */
 export const TRADES: readonly Topic[] = [
@@ -13,6 +13,8 @@ export const TRADES: readonly Topic[] = [
   },
   {
     title: 'Trucks',
+    when: (brief) =>
+      onTheRoad(brief) || about(/\b(?:trucking|freight|logistics|transport\w*|carriers?|hauling)\b/i)(brief),
     found:
       /\b(?:tractor-trailer|semi-?truck|eighteen-wheeler|trucking|freight|haul(?:ed|ing|er)|log ?book)\b/i,
     once: true,
@@ -24,7 +26,7 @@ export const TRADES: readonly Topic[] = [
   {
     title: 'Shifts',
     found:
-      /\b(?:(?:night|day|double|third|second|extra|split|graveyard) shift|shifts?|overnight|exhaust(?:ed|ion)|fatigue|tired|without sleep)\b/i,
+      /\b(?:(?:night|double|third|second|extra|split|graveyard) shifts?|exhaust(?:ed|ion)|fatigue|without sleep|short[- ]staffed|hours of sleep)\b/i,
     once: true,
     ask: ['Who works long or changing hours, or has?', 'What do long hours do to a person’s work?'],
   },
@@ -102,7 +104,7 @@ export const TRADES: readonly Topic[] = [
     title: 'Secrets of a business',
     found:
       /\b(?:trade secrets?|confidential|formulas?|recipes?|customer lists?|non-?compet\w{1,4}|non-?disclosure)\b/i,
-    when: civil,
+    when: about(/\b(?:secrets?|covenants?|compet\w{1,6}|confiden\w{2,8}|fiduciary|solicit\w{0,8})\b/i),
     once: true,
     ask: [
       'Who has worked with the secrets of a business, or promised to keep them?',
@@ -143,16 +145,6 @@ export const TRADES: readonly Topic[] = [
     ],
   },
   {
-    title: 'Hospitals',
-    found: /\b(?:hospitals?|emergency room|surgeons?|nurses?|anesthesi\w{2,6}|operating room)\b/i,
-    when: (brief) => brief.model.claims.some(({ name }) => /malpractice/.test(name)),
-    once: true,
-    ask: [
-      'Who works in medicine, or lives with somebody who does?',
-      'What has gone well, or badly, for you in a hospital?',
-    ],
-  },
-  {
     title: 'Jails',
     found: /\b(?:jail|prison|inmates?|cell ?mate|correctional)\b/i,
     when: about(/\b(?:jail|prison|correction\w*|sheriff|warden|1983|cruel|deliberate indifference)\b/i),
@@ -167,7 +159,7 @@ export const TRADES: readonly Topic[] = [
     title: 'Land',
     found: /\b(?:easements?|boundary|fence|surveyors?|driveway|parcel|acres?|deed)\b/i,
     when: about(
-      /\b(?:easement|boundary|trespass|quiet title|property|adverse possession|nuisance|encroach\w*)\b/i,
+      /\b(?:easement|boundary|trespass|quiet title|real property|property lines?|adverse possession|nuisance|encroach\w*)\b/i,
     ),
     ask: ['Who has had a disagreement with a neighbor about land?', 'How was it settled?'],
   },

@@ -1,7 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { joined } from '../english/phrases.js';
 import { type Brief, ended, hasStory } from '../brief.js';
-import { isOrdinary } from '../english/casing.js';
+import { surname } from '../../case-model/sides.js';
+import { isName, othersNamed } from './panel-names.js';
 import { sayableEvents } from '../heard-by-judge.js';
 import { PUBLIC, type Topic } from './voir-dire-topics.js';
 import { topicsTouched } from './voir-dire-touched.js';
@@ -80,50 +81,36 @@ function represents({ model, read }: Brief): Line | undefined {
   return own && read.sides.client ? resting(`I represent ${ended(read.sides.client.said)}`, own) : undefined;
 }
 
-const MOST_NAMED = 6;
-/** Those who may be heard of, in one question: nobody on a panel remembers six. */
-function others(brief: Brief): Line[] {
-  const people = brief.model.people
-    .filter(({ kind, witness, role }) => kind === 'person' && witness && !PARTY.test(role ?? ''))
-    .filter(({ name }) => isName(name))
-    .slice(0, MOST_NAMED);
-  return people.length > 0
-    ? [
-        resting(
-          `Who knows ${joined(
-            people.map(({ name }) => name),
-            'or',
-          )}?`,
-          ...people,
-        ),
-      ]
-    : [];
-}
-/** What the reading took for a name by its capitals: "Acceptance Test", "And", somebody's officer. */
-const isName = (name: string): boolean =>
-  !/['’]s\b/.test(name) && !name.split(' ').every((word) => isOrdinary(word.toLowerCase()));
 const PARTY = /^(?:our client|the other side)$/;
 
 function who(brief: Brief): Line[] {
   const parties = brief.model.people
     .filter(({ role, name }) => PARTY.test(role ?? '') && !SOVEREIGN.test(name) && isName(name))
     .slice(0, 4)
-    .flatMap((person) => asksAbout(person).map((asked_) => resting(asked_, person)));
-  return [...parties, ...others(brief)];
+    .flatMap((person) => asksAbout(brief, person).map((asked_) => resting(asked_, person)));
+  return [...parties, ...othersNamed(brief)];
 }
 
-function asksAbout({ name: full, kind }: ModelPerson): string[] {
+function asksAbout(brief: Brief, { name: full, kind }: ModelPerson): string[] {
   const names = full.replace(/ and others$/, '').split(/,? and (?=\p{Lu})/u);
-  const together = names.every((name) => name.includes(' ')) ? names : [full];
-  if (kind === 'organization' && together.length > 1 && !together.some((name) => PUBLIC.test(name)))
+  const parts = names.some((name) => PUBLIC.test(name))
+    ? names.flatMap((name) => name.split(/, (?=\p{Lu})/u))
+    : names;
+  const together = parts.every((name) => name.includes(' ')) ? parts : [full];
+  const companies = together.every((name) => !PUBLIC.test(name) && !isPerson(brief, name));
+  if (kind === 'organization' && together.length > 1 && companies)
     return [`Who here has worked for ${joined(together, 'or')}, or done business with either?`];
   return together.map((name) => {
     if (PUBLIC.test(name)) return `Who here works for ${name}, or has family who does?`;
-    return kind === 'organization'
+    return kind === 'organization' && (together.length === 1 || !isPerson(brief, name))
       ? `Who here has worked for ${name}, or done business with it?`
       : `Who here knows ${name}, or anyone in the family?`;
   });
 }
+/** "Craig L. Hostetler" beside a city is nobody to do business with. */
+const isPerson = ({ model }: Brief, name: string): boolean =>
+  /^\p{Lu}[\p{L}’'-]+ \p{Lu}\. \p{Lu}/u.test(name) ||
+  model.people.some((one) => one.kind === 'person' && surname(one.name) === surname(name));
 /** Everybody lives under it. */
 const SOVEREIGN =
   /^(?:the )?(?:United States(?: of America)?|(?:State|People|Commonwealth|Government)\b.*|People)$/i;

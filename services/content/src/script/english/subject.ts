@@ -56,7 +56,8 @@ export function subjectIn(text: string, words: readonly Word[]): Subject | undef
       at > 0 && (PREPOSITIONS.has(word.lower) || (/ed$/.test(word.lower) && own[at - 1]!.tags.has('Noun'))),
   );
   const kept = head > 0 ? own.slice(0, head) : own;
-  if (LIMITED.test(kept[0]!.lower)) return undefined;
+  // "A covenant not to compete": cut there, it is no subject.
+  if (LIMITED.test(kept[0]!.lower) || /^(?:not|never)$/.test(kept.at(-1)!.lower)) return undefined;
   const phrase = text.slice(kept[0]!.start, kept.at(-1)!.end);
   return { again: takenUp(phrase, kept), start, verb };
 }

@@ -40,7 +40,7 @@ export const PRESENT_VERBS = list(`
   depends describes disputes drives earns employs establishes exists expects explains fails gives goes grants
   holds identifies includes indicates insists involves keeps knows lacks leaves lives maintains makes manages
   means needs occupies offers operates opposes owes owns pays performs produces prohibits provides proves
-  receives recalls refuses rejects relies remains reports requires requests resides runs says seeks sells sends
+  receives recalls refuses rejects relies remains reports requires requests resides rests runs says seeks sells sends
   serves shows speaks states suffers suggests supports takes tells testifies thinks uses wants wears works
   finds follows presents arises
   bars links violates infringes constitutes applies governs prevents entitles outweighs precludes satisfies lasts
