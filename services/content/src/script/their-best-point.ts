@@ -37,7 +37,9 @@ export function theirBestPoint(
         namesUs(brief, fact)) &&
       !/\b(?:sorry|apologi\w+|regrets?)\b/i.test(fact.text),
   );
-  const weight = (fact: ModelFact): number => WEIGHTS[bearingOf(brief.read, fact).act ?? ''] ?? 0;
+  const weight = (fact: ModelFact): number =>
+    (WEIGHTS[bearingOf(brief.read, fact).act ?? ''] ?? 0) +
+    (fact.said.some((text) => THREATENS.test(text)) ? 1 : 0);
   const hurting = [...own, ...theirs].sort((a, b) => weight(b) - weight(a) || b.force - a.force);
   if (hurting.length === 0) return { points: [] };
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
@@ -66,6 +68,10 @@ const WEIGHTS: Partial<Record<string, number>> = {
   provocation: 1,
   excuse: -1,
 };
+
+/** Words that nobody would want to have written. */
+const THREATENS =
+  /[“"][^”"]*\b(?:pay up|or (?:else|pack|leave)|get out|evict|(?:don['’]t|do not|never) (?:tell|show|say|write|send|let)|shut up|keep (?:it|this|that) quiet|nobody (?:needs|has) to|(?:delete|get rid of) (?:it|this|that)|files comp|too old)\b/i;
 
 /** Why it was, by their account. */
 const ACCOUNTS_FOR =
