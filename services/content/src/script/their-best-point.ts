@@ -3,6 +3,7 @@ import { bearingOf } from '../case-model/bearing.js';
 import { surname } from '../case-model/sides.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import type { Brief } from './brief.js';
+import { tellsSettlement } from './is-told.js';
 
 /** What a pleading grants the other side, or says that it relies on. */
 const CONCEDES =
@@ -23,7 +24,10 @@ export function theirBestPoint(
   disputed: ReadonlySet<ModelFact> = new Set(),
 ): BestPoint {
   const sayable = facts.filter(
-    (fact) => fact.said.length <= (disputed.has(fact) ? 3 : 2) && !LEANS.test(fact.said[0] ?? ''),
+    (fact) =>
+      fact.said.length <= (disputed.has(fact) ? 3 : 2) &&
+      !LEANS.test(fact.said[0] ?? '') &&
+      !tellsSettlement(fact),
   );
   const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
   // What their own paper says against ours is what they will hold up.

@@ -1,9 +1,17 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { namesOf } from '../../case-model/actors.js';
-import { isNamesakeOf } from '../namesake.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { outsideSuit } from '../../case-model/outside-suit.js';
-import { type Brief, accountOfFact, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
+import {
+  type Brief,
+  MIN_STORY,
+  accountOfFact,
+  filled,
+  fitting,
+  hasStory,
+  story,
+  theirs,
+  told,
+} from '../brief.js';
 import { defenses } from '../defenses.js';
 import { disputedAmong } from '../disputed.js';
 import { questionOfElement } from '../asked.js';
@@ -17,14 +25,13 @@ import { questions } from './claims-announced.js';
 import { isWriting, weakensDefense } from './core-story.js';
 import { sceneOf } from './elements-placed.js';
 import { toBeProved } from './claims-met.js';
+import { GAINSAYS, MAKES_GOOD, ownedUp, volunteered } from './own-words-at-closing.js';
 import { withEvidence } from './evidence-of-elements.js';
 import { type Accounts, byElement } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
-/** What the answer of the other side says was not done is no proof of ours. */
-const GAINSAYS = /\b(?:not|never|without|den(?:y|ies|ied))\b|n['’]t\b/i;
 const AROUND = 180;
 const MOST_CLAIMS = 7;
 
@@ -124,33 +131,6 @@ function draft(brief: Brief): Drafted {
   return { section, lacking };
 }
 
-/**
- * Words of which nobody knows whom they help: what our own witness told the other side's counsel, what a pleading denies, and what
- * their witness volunteered; his answer to our counsel's question stands behind the question.
- */
-function volunteered({ read }: Brief, fact: ModelFact): boolean {
-  const { favors, act, teller } = bearingOf(read, fact);
-  if (act === 'excuse') return true;
-  if (favors !== 'unsure') return false;
-  return teller.side !== 'theirs' || teller.as === 'pleading' || !/ was asked: “/.test(fact.said[0] ?? '');
-}
-
-/** What the accused himself told of an act that the charge must show: for those who accuse, his own words prove it. */
-function ownedUp({ read, model }: Brief, fact: ModelFact, borne: ReadonlySet<string>): boolean {
-  const { teller } = bearingOf(read, fact);
-  return (
-    read.sides.criminal &&
-    model.side === 'claiming' &&
-    teller.side === 'theirs' &&
-    (teller.as === 'testimony' || teller.as === 'statement') &&
-    !namesOf(read.sides.opponent).some((name) => teller.name && isNamesakeOf(teller.name, name)) &&
-    borne.has(fact.id) &&
-    !GAINSAYS.test(fact.text) &&
-    !MAKES_GOOD.test(fact.text)
-  );
-}
-const MAKES_GOOD = /\b(?:paid|put|gave|pay|giving|give)\b.{0,40}\bback\b/i;
-
 /** What a witness of those who accuse had to answer to our counsel. */
 function wrung({ read }: Brief, fact: ModelFact): boolean {
   const { teller } = bearingOf(read, fact);
@@ -216,7 +196,8 @@ const withoutOrder = (brief: Brief, claims: readonly ModelClaim[], accounts: Acc
         ...told(brief, 'The evidence', withoutRecital(accounts.facts), [
           framing('Let us go through what you heard, in order.'),
         ]),
-        ...told(brief, 'What they told you', accounts.theirs, [
+        // Who has an account of his own does not recite theirs; their best point is met apart.
+        ...told(brief, 'What they told you', accounts.facts.length >= MIN_STORY ? [] : accounts.theirs, [
           framing(`Remember what ${theirs(brief)} told you.`),
         ]),
       ];
