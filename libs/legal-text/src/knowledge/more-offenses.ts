@@ -202,4 +202,38 @@ export const MORE_OFFENSES: readonly CauseOfAction[] = [
       'That driving caused the death of another',
     ],
   },
+  {
+    name: 'leaving the scene of an accident',
+    ...R,
+    source: 'Ind. Code § 9-26-1-1.1; Cal. Veh. Code § 20001',
+    also: ['leaving the scene', 'hit and run', 'failure to stop and render aid'],
+    elements: [
+      'The defendant drove or operated a vehicle',
+      'The vehicle hurt or killed somebody',
+      'The defendant knew of the accident',
+      'The defendant did not stop, help and give a name',
+    ],
+  },
+  {
+    name: 'witness tampering',
+    ...R,
+    source: '18 U.S.C. § 1512(b)',
+    also: ['tampering with a witness', 'intimidating a witness'],
+    elements: [
+      'The defendant threatened, persuaded or misled a witness',
+      'The defendant did so knowingly and corruptly',
+      'The defendant meant to keep the witness from telling the truth',
+    ],
+  },
+  {
+    name: 'monetary transactions in criminally derived property',
+    ...R,
+    source: '18 U.S.C. § 1957',
+    also: ['monetary transaction in criminally derived property', 'unlawful monetary transactions'],
+    elements: [
+      'The defendant made a monetary transaction through a bank',
+      'More than $10,000 of it came from a crime',
+      'The defendant knew that the money came from a crime',
+    ],
+  },
 ];

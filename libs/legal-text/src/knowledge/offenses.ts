@@ -47,7 +47,7 @@ export const OFFENSES: readonly CauseOfAction[] = [
     name: 'obstruction of justice',
     ...R,
     source: '18 U.S.C. §§ 1503, 1512, 1519',
-    also: ['witness tampering', 'contempt of court'],
+    also: ['contempt of court'],
     elements: [
       'A proceeding was pending or foreseeable',
       'The defendant tried to influence or impede it',

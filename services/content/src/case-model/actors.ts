@@ -3,6 +3,7 @@ import { isOrdinary } from '../script/english/casing.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
+import { named } from './named-in.js';
 import type { Sides, SpokenParty } from './sides.js';
 import { surname } from './sides.js';
 
@@ -18,6 +19,8 @@ export interface Actors {
   staff: readonly { name: string; of: readonly string[] }[];
   /** The second side is, or holds, a company or an office: it acts through people that are called by their jobs. */
   throughOthers: boolean;
+  /** Claimed back: the plaintiff is the one who answers. */
+  back?: boolean;
   /** What reports call them: "the victim", "S1". */
   roles?: { first: RegExp; second: RegExp };
 }
@@ -213,6 +216,9 @@ function actorOf(given: string, actors: Actors): Acting {
     .replace(ADDRESSED, '');
   if (named(own, actors.second)) return 'second';
   if (named(own, actors.first)) return 'first';
+  // "Plaintiffs withheld their rent": as a pleading calls them where it names nobody.
+  const [, role] = actors.roles ? [] : (/^(?:\d{4} )?(?:The )?(Plaintiff|Defendant)s?\b/i.exec(own) ?? []);
+  if (role) return (role.toLowerCase() === 'plaintiff') === !actors.back ? 'first' : 'second';
   if (actors.roles?.second.test(own)) return 'second';
   if (actors.roles?.first.test(own)) return 'first';
   return actors.throughOthers && JOB.test(own) ? 'second' : 'other';
@@ -231,13 +237,3 @@ function reported(text: string, actors: Actors): string {
 const REPORTS =
   /^(.{2,50}?) (?:stated|said|states|says|advised|reported|testified|admitted|claimed|saw|told (?:her|him|them|me|police|officers|deputies|\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}*){0,2}))(?: to \p{L}+)?(?: that)? (?=[^“"])([^]+)$/u;
 const ADDRESSED = /\b(?:to|for|with|from|by|against) (?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}’'-]*\.? ?)+/gu;
-
-export const named = (text: string, names: readonly string[]): boolean =>
-  names.some((name) =>
-    [name, surname(name), /^the /.test(name) ? `T${name.slice(1)}` : name.split(' ')[0]!].some(
-      (one) =>
-        one.length > 2 &&
-        !/^(?:The|A|Mr\.|Dr\.|Ms\.|Mrs\.|City|State|County)$/i.test(one) &&
-        text.includes(one),
-    ),
-  );

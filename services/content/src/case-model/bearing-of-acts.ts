@@ -1,4 +1,5 @@
-import { type Actors, actorIn, named } from './actors.js';
+import { type Actors, actorIn } from './actors.js';
+import { named } from './named-in.js';
 
 /** Which side an act speaks for, and what it is. */
 export interface ActBearing {
@@ -19,6 +20,7 @@ export type Act =
   | 'earlier-harm'
   | 'found-well'
   | 'unsure'
+  | 'amends'
   | 'danger';
 
 const QUOTED = /[“"][^”"]*[”"]/g;
@@ -37,12 +39,12 @@ const CARES =
 const DENIES =
   /\b(?:to gain compliance|feared|for (?:officer|his|her|my|their) safety|in (?:self-)?defense|in fear|could(?: not|n['’]t) have|no choice|den(?:y|ies|ied) (?:that|it|any|all|ever|\p{Ll}+ing)|explained|insists?|insisted|maintain(?:s|ed) that|disput(?:es|ed)|(?:answered|replied|responded|said|testified) that (?:he|she|it|they|the) (?:\p{L}+ )?(?:had|did|was|were|never))\b/iu;
 const HARMED =
-  /\b(?:injur(?:ed|ies|y)|fractur\w{1,4}|broke (?:his|her|their|both|two|three)|surger(?:y|ies)|hospital|ambulance|stitches|in pain|amputat\w{1,4}|concussion|paraly[sz]\w{1,3}|unconscious|scar\w{0,4}|therapy|died|dead|death|killed|drowned|collapsed|disab(?:led|ility)|out of work|can no longer|cannot (?:work|walk|lift|sleep|drive|stand)|not been able|unable to (?:work|walk|lift|return|sleep)|lost (?:his|her|their|its|wages|income|profits|\$)|medical (?:bills|expenses)|bills? (?:to date|total|came)|expenses of|was left with|chills|sick to|vomit(?:ed|ing)|nausea|itching|jaundice|turned yellow|hurts|aches?|the same pain|belly['’]s|lost the|had to (?:miss|give up|quit|stop|sleep)|wakes|nightmares|cried|could not (?:eat|sleep|walk|stand|lift)|cannot eat|can['’]t eat|bag packed|left (?:a|his|her) (?:wife|husband|widow|children))\b/i;
+  /\b(?:injur(?:ed|ies|y)|fractur\w{1,4}|broke (?:his|her|their|both|two|three)|surger(?:y|ies)|hospital|ambulance|stitches|in pain|amputat\w{1,4}|concussion|paraly[sz]\w{1,3}|unconscious|scar\w{0,4}|therapy|died|dead|death|killed|drowned|collapsed|disab(?:led|ility)|out of work|can no longer|cannot (?:work|walk|lift|sleep|drive|stand)|not been able|unable to (?:work|walk|lift|return|sleep)|lost (?:his|her|their|its|wages|income|profits|\$)|medical (?:bills|expenses)|bills? (?:to date|total|came)|expenses of|was left with|chills|sick to|vomit(?:ed|ing)|nausea|itching|jaundice|turned yellow|hurts|aches?|the same pain|belly['’]s|lost the|had to (?:miss|give up|quit|stop|sleep)|wakes|nightmares|cried|could not (?:eat|sleep|walk|stand|lift)|cannot eat|can['’]t eat|bag packed|left (?:a|his|her) (?:wife|husband|widow|children)|missed (?:[a-z\d-]+ ){1,3}(?:of|from) (?:work|school))\b/i;
 const NOTIFIES =
   /\b(?:told|warned|informed|notified|complained|reported|asked|begged|wrote|emailed|e-mailed|texted|telephoned|called|requested|objected|gave notice|sent)\b/i;
 /** What a person who claims left undone, or did, for which he is asked. */
 const OWN_FAULT =
-  /\b(?:(?:did not|never|had not) (?:respond to|answer (?:the|his|her|its)|report|read|call|pay|paid|look|ask|complain|return|seek|submit|tell|told|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear|come|show|cooperate|follow|take|use|keep|write|wrote|go|see a|apply)\w{0,3}|failed|declined|refused|was not (?:wearing|looking|watching|paying attention|belted|restrained|licensed|insured)|certified that|was told (?:to|not to)|was (?:warned|reprimanded|disciplined|cited|counseled)|had been warned|missed|ignored|(?<!\b(?:was|were|been|be|being) )admitted (?!to (?:the|a|an|\p{Lu}))|left (?:his|her|the) (?:\p{Ll}+ )?(?:in|at|on)|without \p{L}+ing|walked past|ran (?:a|the) (?:red|stop)|speeding|intoxicated|drunk|texting|looking at (?:his|her) (?:phone|telephone)|signed (?:the|a|an|each|every) (?:\p{L}+ ){0,3}(?:waiver|release|rules|consent|acknowledge?ment|time ?cards?|agreement|form|disclosure|receipt|policy|handbook)|moved out|abandoned|paid no|owed?|received (?:\p{L}+ ){0,3}(?:warnings?|reprimands?|notices?)|no-call|was (?:late|absent|outside|tardy)|lied|misrepresented|falsified|raised (?:her|his) voice|apologi[sz]ed|was disciplined|turned (?:it |that )?down|put off|voted (?:\S+ ){0,3}against|(?:has|have|had) not (?:yet )?(?:answered|replied|responded)|wearing [^.]{0,30}(?:worn|clogs|heels|sandals|slippers|flip-flops|socks|no shoes)|(?:did|was) not (?:look|looking)|looking for|resisted|kicked|reached (?:for|toward)|smokes|smoked|stole|took (?:the|a) (?:company|client|customer))\b/iu;
+  /\b(?:(?:did not|never|had not) (?:respond to|answer (?:the|his|her|its)|report|read|call|pay|paid|look|ask|complain|return|seek|submit|tell|told|check|stop|disclose|attend|appear|object|sign|inspect|warn|request|notify|mention|wear|come|show|cooperate|follow|take|use|keep|write|wrote|go|see a|apply)\w{0,3}|failed|declined|refused|was not (?:wearing|looking|watching|paying attention|belted|restrained|licensed|insured)|certified that|was told (?:to|not to)|fled\b|hid (?:from|under|behind|in)\b|armed with|(?:smoked|used|positive for) (?:methamphetamine|cocaine|heroin|fentanyl|marijuana)|withheld (?:his|her|their|the|its|all) (?:\p{L}+ )?(?:rent|payments?|dues)|(?:did not|would not) let|was (?:warned|reprimanded|disciplined|cited|counseled)|had been warned|missed(?! (?:[\p{L}\d-]+ ){0,3}(?:weeks?|days?|months?|shifts?|hours?) (?:of|from) (?:work|school))|ignored|(?<!\b(?:was|were|been|be|being) )admitted (?!to (?:the|a|an|\p{Lu}))|left (?:his|her|the) (?:\p{Ll}+ )?(?:in|at|on)|without \p{L}+ing|walked past|ran (?:a|the) (?:red|stop)|speeding|intoxicated|drunk|texting|looking at (?:his|her) (?:phone|telephone)|signed (?:the|a|an|each|every) (?:\p{L}+ ){0,3}(?:waiver|release|rules|consent|acknowledge?ment|time ?cards?|agreement|form|disclosure|receipt|policy|handbook)|moved out|abandoned|paid no|owed?|received (?:\p{L}+ ){0,3}(?:warnings?|reprimands?|notices?)|no-call|was (?:late|absent|outside|tardy)|lied|misrepresented|falsified|raised (?:her|his) voice|apologi[sz]ed|was disciplined|turned (?:it |that )?down|put off|voted (?:\S+ ){0,3}against|(?:has|have|had) not (?:yet )?(?:answered|replied|responded)|wearing [^.]{0,30}(?:worn|clogs|heels|sandals|slippers|flip-flops|socks|no shoes)|(?:did|was) not (?:look|looking)|looking for|resisted|kicked|reached (?:for|toward)|smokes|smoked|stole|took (?:the|a) (?:company|client|customer))\b/iu;
 const UNSAFE =
   /\b(?:no (?:\p{L}+ ){0,2}(?:guard\w{0,4}|rail\w{0,4}|sign|signs|light|lights|warning|brakes?|cover|fence|lifeguard|alarm|net|harness|barrier|record|inspection|horn|cones?|plumber|repair|response)|no \p{Ll}+ (?:was|were) (?:placed|posted|provided|given|repaired|done|ordered|made)|(?:was|were|been|had been) (?:[\p{L}-]+ly )?(?:broken|missing|loose|unguarded|cracked|removed|disabled|bypassed|expired|overdue|out of (?:adjustment|order|date|service|calibration)|unlocked|uncovered|worn|rotten|rusted|inoperable|taken down|leaking|blocked)|sewage|mold|leak(?:ed|ing)?)\b/iu;
 /** "The window did not leak": what held speaks for whoever made it. */
@@ -56,6 +58,18 @@ const AT_A_LOSS =
 /** What a witness says for himself to counsel of the other side. */
 const EXCUSES =
   /\b(?:on order|on their own|found (?:that |it )?out later|my coat|called 911|told (?:me|us) (?:to|it was|that it)|no choice|could(?: not|n['’]t) have|was(?: not|n['’]t) my|nobody ever|felt (?:fine|better)|had the window down|tried to|said I was sorry|did(?: not|n['’]t) know what I was|did my best|did nothing wrong|was careful|looked both|was not looking at it|would have (?:stopped|called|told))\b/i;
+
+/** What the one who is sued did to put it right, or what others found to be right: it speaks for him whoever tells it. */
+const MAKES_GOOD =
+  /\b(?:sent (?:an?|the|two|three|its|his|her) (?:\p{L}+ )?(?:plumber|electrician|contractor|crew|technician|mechanic|repairman|engineer|doctor|nurse)s?|brought (?:\p{L}+ ){0,3}(?:heaters?|fans?|food|water|blankets?|ice|help)|took \$[\d,.]+ off|gave (?:\S+ )?(?:a|the) (?:refund|credit|discount)|refunded|reimbursed)\b/iu;
+/** "Officer Hurst shouted, “Police, stop”" */
+const WARNED =
+  /\b(?:shouted|announced|warned|ordered|yelled|called out|commanded)\b[^“”]{0,40}[“"][^”"]*\b(?:police|stop|halt|hands|freeze|out of the way|look out|watch out|get (?:back|down|out)|do not|don['’]t)\b/i;
+const PUT_RIGHT =
+  /\b(?:found (?:\S+ ){0,10}(?:corrected|repaired|in (?:good|working) order)|(?:has|have|had|did) not (?:come back|returned?|recurred?)|(?:no|without) (?:violations?|defects?) (?:was|were|found))\b/i;
+/** What the one who claims said when it happened: that it was well, or his own doing. */
+const CONTENT =
+  /[“"][^”"]*\b(?:thank(?:s| you)|appreciate (?:it|that)|I['’]?m (?:fine|ok|okay|all right|alright|not hurt)|my (?:own )?fault|I should(?: have|['’]ve)|I was(?:n['’]t| not) (?:watching|looking|paying)|no (?:problem|worries)|works for me|all good)\b/i;
 
 /** Staff tell those above them. */
 const UPWARD =
@@ -79,8 +93,14 @@ export function bearingOfAct(
       ? sworn
       : actorIn(words, actors);
   if (who === 'second') {
+    const [, told] = STATES_THAT.exec(text) ?? [];
+    if (told && actorIn(told, actors) === 'first' && OWN_FAULT.test(inFull(told.replace(/[“”"]/g, ''))))
+      return { favors: 'defending', act: 'own-fault' };
     if ((words && EXCUSES.test(words)) || (sworn && HELPED.test(plain)))
       return { favors: 'defending', act: 'excuse' };
+    if (MAKES_GOOD.test(plain) && !/\b(?:not|never|no)\b/i.test(plain))
+      return { favors: 'defending', act: 'amends' };
+    if (WARNED.test(text)) return { favors: 'defending', act: 'care' };
     if (DENIES.test(plain)) return { favors: 'defending', act: 'denial' };
     if (AT_A_LOSS.test(plain)) return { favors: 'claiming', act: 'fault' };
     if (KNEW.test(plain) && !NO_FAULT.test(plain)) return { favors: 'claiming', act: 'knowledge' };
@@ -97,6 +117,7 @@ export function bearingOfAct(
     // What others report that he said himself is told with its words.
     const own = inFull(text.replace(/[“”"]/g, ''));
     if (quoted && SAID.test(text) && OWN_FAULT.test(own)) return { favors: 'defending', act: 'own-fault' };
+    if (SAYS.test(plain) && CONTENT.test(text)) return { favors: 'defending', act: 'own-fault' };
     if (words && EXCUSES.test(words)) return { favors: 'claiming', act: 'excuse' };
     if (OWN_FAULT.test(plain) && !WAS_DONE.test(plain)) return { favors: 'defending', act: 'own-fault' };
     if (HARMED.test(plain)) return { favors: 'claiming', act: 'harm' };
@@ -105,6 +126,7 @@ export function bearingOfAct(
     if (MINDS.test(plain)) return { favors: 'claiming', act: 'care' };
     return undefined;
   }
+  if (PUT_RIGHT.test(plain)) return { favors: 'defending', act: 'amends' };
   if (HARMED.test(plain) && (named(plain, actors.first) || /^(?:His|Her|Their|He|She) /.test(plain)))
     return { favors: 'claiming', act: 'harm' };
   if (NEGLECTED.test(plain) || (UNSAFE.test(plain) && !HELD_FAST.test(plain)))
@@ -122,6 +144,10 @@ export function bearingOfAct(
 }
 const SAID =
   /\b(?:said|wrote|written|told|replied|answered|texted|emailed|e-mailed|responded|stated|called|sent (?:this|a|the) (?:message|text|e-?mail))\b[^“”]{0,80}[“"](?!(?:You|Your|you|your)\b)(?:\S+ ){2,}/;
+/** "The officer's report states that Orr “reached for it”": what he says that the other did. */
+const STATES_THAT =
+  /\b(?:states?|stated|says?|said|testified|wrote|claims?|claimed|reported|recalls?|noted) that (\p{Lu}.+)$/u;
+const SAYS = /\b(?:said|wrote|written|told|replied|answered|texted|e-?mailed|stated)\b/i;
 /** "didn't" is "did not". */
 const inFull = (text: string): string =>
   text.replace(/\b(did|do|does|was|were|had|has|have|could|would|is|are)n['’]t\b/gi, '$1 not');

@@ -214,7 +214,7 @@ function named(
 }
 
 const PLEADS = /^[^“”]{2,100} den(?:y|ies) (?:that|any|all|each|the)\b/;
-const OF_THE_CLAIMANT = /^(?:own-fault|denial|unsure)$/;
+const OF_THE_CLAIMANT = /^(?:own-fault|denial|unsure|amends)$/;
 
 const toldByBoth = ({ papers, model }: ReadCase, { sources }: ModelFact): boolean => {
   const told = new Set(

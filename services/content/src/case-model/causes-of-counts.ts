@@ -52,6 +52,8 @@ const apart = (named: readonly Cause[]): Cause[] =>
       named.length === 1 ||
       !(
         STATUTE_ALONE.test(words) ||
+        // "Workers' Compensation Retaliation" is retaliation.
+        named.some((other) => other.at === at + words.length + 1) ||
         /^constructive(?:ly)? discharge/i.test(words) ||
         (/^negligent(?:ly)?$/i.test(words) && named.some((other) => other.at > at && other.at - at < 40))
       ),

@@ -29,6 +29,7 @@ const LOOSELY: Record<string, RegExp> = {
   'products liability':
     /\b(?:extended manufacturer['’]?s liability|AEMLD|strict (?:products? )?liability)\b/i,
   larceny: /\btheft\b/i,
+  murder: /\bcriminal homicide\b/i,
   fraud: /\b(?:(?:fraudulent )?concealment|misrepresentation)\b(?! of evidence)/i,
   'loss of consortium': /\bloss of (?:\p{L}+,? (?:and )?){0,3}(?:consortium|society)\b|\bper quod\b/iu,
   retaliation: /\b(?:reprisals?|conscientious employee|whistle-?blow\w*)\b/i,

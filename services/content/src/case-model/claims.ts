@@ -22,6 +22,7 @@ import { bearingOn } from './elements.js';
 import { underCounts } from './facts-of-counts.js';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
+import { isPutForward } from './put-forward.js';
 import { type Sides, surname } from './sides.js';
 
 /** Claims or charges that the counts, the form or the headings name, with the facts that bear on each element. */
@@ -51,7 +52,10 @@ export function claimsOf(
   const inForm: Cause[] = [
     ...inCounts,
     ...causesIn(named, sides.criminal).filter(
-      (one) => !written.includes(one.words.toLowerCase()) && !isThing(one, sentences),
+      (one) =>
+        !written.includes(one.words.toLowerCase()) &&
+        !isThing(one, sentences) &&
+        (inCounts.length > 0 || isPutForward(one.words, { sentences, details, sides })),
     ),
   ];
   const inHeadings: Cause[] = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
@@ -123,6 +127,7 @@ const turned = (actors: Actors): Actors => ({
   second: actors.first,
   sued: actors.first,
   staff: [],
+  back: true,
 });
 
 /** Words that name a cause and a thing as well: "the lithium-ion battery pack". */

@@ -30,7 +30,7 @@ const LONGEST = 110;
 const BELOW = 5;
 const MOST = 16;
 /** A numbered paragraph: here the heading is over. */
-const PARAGRAPH = /^(?:\d{1,3}(?:\.\d{1,2})?\.?\s|\(?[a-z]\)|¶)/;
+const PARAGRAPH = /^(?!\d{1,2} U\.? ?S\.? ?C)(?:\d{1,3}(?:\.\d{1,2})?\.?\s|\(?[a-z]\)|¶)/;
 /** What is claimed back from the one who sues. */
 const COUNTER =
   /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|first|defendant(?:s|['’]s|s['’])?) ){0,4}counter-?claims?\b/i;
@@ -56,9 +56,12 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
       );
       const numbered = headsIn(lines, (text) => {
         const label = HEADING.exec(text)?.[0];
-        return label && text.length <= LONGEST && !/\p{Ll}[.;,]$/u.test(text) ? named(label) : undefined;
+        // "COUNT I: Leaving the Scene,": a heading that goes on below.
+        const ends = label && text.startsWith(':', label.length) ? /\p{Ll}[.;]$/u : /\p{Ll}[.;,]$/u;
+        return label && text.length <= LONGEST && !ends.test(text) ? named(label) : undefined;
       });
-      const heads = numbered.length > 0 ? numbered : unnumbered(lines);
+      const rows = numbered.length > 0 ? [] : rowsIn(lines);
+      const heads = numbered.length > 0 ? numbered : rows.length > 0 ? rows : unnumbered(lines);
       return heads.flatMap(({ at, label, within }): Count[] => {
         if (within === 'among') return [];
         const next = heads.find((one) => one.at > at)?.at ?? lines.length;
@@ -100,6 +103,14 @@ function headsIn(lines: readonly LineOfPaper[], labelOf: (text: string) => strin
   return heads;
 }
 
+/** "2 18 § 3701(a)(1) Robbery F1": a row of the table of charges on a form. */
+const ROW = /^(\d{1,2}) (?:\d{1,2} )?§+ ?[\d.-]{2,12}(?:\(\w{1,4}\)){0,4} (?=\p{Lu})/u;
+const rowsIn = (lines: readonly LineOfPaper[]): Head[] =>
+  headsIn(lines, (text) => {
+    const [, number] = ROW.exec(text) ?? [];
+    return number === undefined || text.length > LONGEST ? undefined : `Count ${number}`;
+  });
+
 const ENUMERATED = /^(?:[IVX]{1,5}\.|[A-Z]\.|\d{1,2}\.)\s+/;
 const CALLED =
   /^(?:causes? of action|claims?|action|plaintiffs?['’]?s? (?:claims?|causes? of action))(?: (?:for|of)|:| [-–—])? (?=\p{L})/iu;
@@ -123,6 +134,8 @@ function unnumbered(lines: readonly LineOfPaper[]): Head[] {
 /** The heading with the lines right below it, up to a blank line behind words or the first paragraph. */
 function titleOf(lines: readonly LineOfPaper[], at: number, next: number): string {
   const title = [lines[at]!.text];
+  // "Criminal Conspiracy (robbery) F1": what it is, without of what and how grave.
+  if (ROW.test(title[0]!)) return title[0]!.replace(ROW, '').replace(/ \([^)]*\)| [FMHS]\d?$/g, '');
   for (const { text } of lines.slice(at + 1, Math.min(next, at + 1 + BELOW))) {
     if (PARAGRAPH.test(text)) break;
     if (text !== '') title.push(text);

@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Actors, actorIn, named } from './actors.js';
+import { type Actors, actorIn } from './actors.js';
+import { named } from './named-in.js';
 import { namesLoss } from './kinds-of-sums.js';
 
 /**

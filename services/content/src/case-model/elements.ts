@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
-import { type Acting, type Actors, actorIn, named } from './actors.js';
+import { type Acting, type Actors, actorIn } from './actors.js';
+import { named } from './named-in.js';
 import { ADMITS_FAULT } from './granted-faults.js';
 import { ACTS_AT_WORK } from './acts-at-work.js';
 import { ACTS_OF_CLAIMS } from './acts-of-claims.js';

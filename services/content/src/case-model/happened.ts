@@ -27,6 +27,7 @@ export const withoutAnswering = (text: string): string =>
       (_, first: string, rest: string) => `${first.toUpperCase()}${rest.replace(AND_THAT, ' and ')}`,
     )
     .replace(DENIES_AND_STATES, '$1')
+    .replace(FAILED_IN_THAT, '$1 ')
     .replace(
       /,? and (?:they )?(?:otherwise |expressly |specifically )?(?:denies|deny) (?:that |the (?:remaining|other|rest of the) |all (?:other|remaining) |each (?:other |remaining )?|paragraphs? |any )[^.]{0,80}\.$/i,
       '.',
@@ -43,6 +44,9 @@ const AND_THAT = /,? and that (?=\p{L})/gu;
 /** "Defendant denies paragraph 14 and states that ...": the second half tells something. */
 const DENIES_AND_STATES =
   /^(\p{Lu}[^,.;]{0,60}? )(?:denies|admits) (?:the allegations (?:of|in) )?paragraphs? \d[\d, and–-]{0,24}? (?:and|but) (?=(?:further |affirmatively )?(?:states|avers|alleges|asserts|submits)\b)/u;
+/** "Plaintiff failed to mitigate in that she missed six visits": what she did is the fact. */
+const FAILED_IN_THAT =
+  /^((?:\p{Lu}|the )[^,.;]{2,60}?) failed to mitigate(?: (?:his|her|its|their|any|the))?(?: damages)? (?:in that|because|by reason that) (?:he|she|it|they) /u;
 const AFTER_ITS_DAY = /^((?:On|In|At|By) [^,“”"]{3,30}(?:, \d{4})?, )(?:he|she|it|they)(?= )/;
 const PLEADS =
   /^(?:\d+\. )?(?:(\p{Lu}[^,.;]{0,60}?) )?(?:(?:further|also|affirmatively|specifically|expressly|only) )*(?:admits?|avers?|states?|alleges?|asserts?|submits?|(?<=^(?:\d+\. )?(?:These |The )?Defendants? )says?|(?<=^They )say)(?: affirmatively| further| only)? that,? (\p{L}+)/u;

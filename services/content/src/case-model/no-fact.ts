@@ -21,6 +21,12 @@ const GUESSED = /^["“][^"“”]{1,60}\?["”] (?:is|was)\b/i;
 /** Who is sued under a name that stands for another is not known yet. */
 const UNNAMED = /^The (?:true )?(?:names|identities) (?:and capacities )?of .{0,60}\bDoes?\b/;
 
+/** What a count says because the law asks for it: a conclusion, and nothing that anybody saw. */
+const RECITED =
+  /^(?:In addition and )?in the alternative\b|\bneither made (?:it|the \S+) safe\b|\bcontemporaneous result\b|\badequately warn(?:ed)?\b|\bstubbornly litigious\b|\bunnecessary trouble and expense\b|\b(?:has|have|had|was|were) (?:thereby )?(?:been )?damaged in (?:the|an) (?:sum|amount)\b|\b(?:is|would be) (?:unjust|inequitable)\b|\b(?:is|are) without (?:sufficient )?(?:knowledge|information)\b|\b(?:was|is) disabled or regarded as\b|\bstood in a (?:fiduciary|confidential) relation\b|\bisolated the (?:decedent|testat\w+|testator|ward)\b|\bhad actual knowledge of the (?:hazard|danger|defect|condition)\b|\bperformed all (?:of )?(?:its|his|her|their) (?:obligations|duties)\b/i;
+
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
-  [APPEARS, BELIEVED, DENIED, EVADES, GUESSED, LABELLED, UNNAMED].some((pattern) => pattern.test(text));
+  [APPEARS, BELIEVED, DENIED, EVADES, GUESSED, LABELLED, RECITED, UNNAMED].some((pattern) =>
+    pattern.test(text),
+  );

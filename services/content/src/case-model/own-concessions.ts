@@ -7,6 +7,10 @@ const RUES =
 const GRANTS =
   /\b(?:(?:has|have) not hidden|(?:do|does) not (?:dispute|deny|contest|hide) that|in fairness to|(?:his|her|its|their|our|my) own (?:part|share|fault) in)\b/i;
 
+/** "The Landlord did send a plumber.", "in words that Orr will no doubt quote": what one who pleads has to say, though he would rather not. */
+const OWNS =
+  /^[^“”"]{3,80} did (?!not\b|all\b|the\b|some\b|most\b|what\b|both\b|many\b|any\b|this\b|that\b|her\b|his\b|their\b|its\b|so\b|nothing\b|everything\b|business\b|work\b|well\b|[^ ]*ly\b)\p{Ll}{3,12}\b (?!and\b|on\b)|\bwill (?:no doubt|surely|doubtless) (?:quote|say|point|recall|rely)/u;
+
 /**
  * Does one who tells his own account grant with this sentence what speaks against him? Others will hold it up; he does not open
  * with it.
@@ -14,7 +18,7 @@ const GRANTS =
 export function grantsAgainstItself(sentences: readonly FileSentence[], at: number): boolean {
   const own = sentences[at];
   if (!own) return false;
-  if (RUES.test(own.text) || GRANTS.test(own.text)) return true;
+  if (RUES.test(own.text) || GRANTS.test(own.text) || OWNS.test(own.text)) return true;
   const beside = (one: FileSentence | undefined): one is FileSentence =>
     one !== undefined && one.document === own.document && one.passage === own.passage;
   const next = sentences[at + 1];

@@ -42,6 +42,9 @@ const MADE_FOR =
 /** "plaintiff's expert report.pdf": how counsel named it. */
 const EXPERT_FILE =
   /\b(plaintiffs?|defendants?|defense|petitioners?|respondents?|states?)(?:['’]s?)? (?:\p{L}+ ){0,2}expert\b/iu;
+/** "This firm represents Ada Moss": counsel writes for a party. */
+const REPRESENTS =
+  /\b(?:[Tt]his (?:firm|office) represents|(?:I|[Ww]e) represent|[Oo]n behalf of (?:my|our) client,?) ((?:the )?\p{Lu}[^.,;]{3,50})/u;
 const FOR_THE_DEFENSE =
   /\b(?:defense investigator|attorney work product|public defender['’]?s? investigator)\b/i;
 
@@ -52,6 +55,8 @@ export function madeFor(read: ReadCase, { document }: Paper): Side | undefined {
   if (named) return sideCalled(read, named);
   const titled = EXPERT_FILE.exec(document.name.replace(/[-_]+/g, ' '))?.[1];
   if (titled) return sideCalled(read, titled);
+  const represented = REPRESENTS.exec(head)?.[1];
+  if (represented) return sideCalled(read, represented);
   const letterhead = read.sides.criminal ? undefined : headOf(read, document.pages[0]?.text ?? '');
   if (letterhead) return letterhead;
   return read.sides.criminal && FOR_THE_DEFENSE.test(head) ? sideCalled(read, 'the defense') : undefined;

@@ -9,6 +9,7 @@ import type { CaseDocument } from './file-sentences.js';
 import { speakerOf } from './first-person.js';
 import { type Paper, accountOf } from './paper.js';
 import { madeFor } from './party-witnesses.js';
+import { suffixOf } from '../script/english/last-name.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
 
@@ -79,11 +80,19 @@ export const paperOf = ({ papers }: ReadCase, { sources, text }: ModelFact): Pap
   );
 };
 
-const personNamed = ({ model }: ReadCase, name: string): ModelPerson | undefined =>
-  model.people.find((one) => sameName(one.name, name)) ??
-  model.people.find(
-    (one) => one.kind === 'person' && surname(one.name) === surname(name) && !/\s/.test(surname(name)),
+/** Who bears a name; "Ada Moss III" is not Ada Moss, Jr. */
+function personNamed({ model }: ReadCase, name: string): ModelPerson | undefined {
+  const people = model.people.filter((one) => {
+    const [own, other] = [suffixOf(one.name), suffixOf(name)];
+    return own === '' || other === '' || own === other;
+  });
+  return (
+    people.find((one) => sameName(one.name, name)) ??
+    people.find(
+      (one) => one.kind === 'person' && surname(one.name) === surname(name) && !/\s/.test(surname(name)),
+    )
   );
+}
 
 const flatTalks = new WeakMap<CaseDocument, readonly Exchange[]>();
 function talksIn(document: CaseDocument): readonly Exchange[] {
@@ -105,7 +114,7 @@ function testified(read: ReadCase, { document }: Paper, fact: ModelFact): Teller
   const side = witness ? standsFor(read, witness) : 'neither';
   const quoted = / was asked: “/.test(fact.said[0] ?? '');
   const conceded = fact.text.startsWith('Q. ') && !quoted;
-  const name = witness && { name: witness.name };
+  const name = sworn && { name: witness?.name ?? sworn.name };
   if (side === 'neither') return { side, ...name, as: 'testimony', ...(conceded && { conceded }) };
   const talks = talksIn(document);
   const text = flat(fact.text);

@@ -135,7 +135,7 @@ export function standing({ read }: Brief, facts: readonly ModelFact[]): ModelFac
   return kept;
 }
 const POINTS_BACK =
-  /^(?:(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)|He|She|They|His|Her|Their|It|Its|This|That|These|Those)\b/;
+  /^(?:On (?:\p{Lu}\p{Ll}+day,? )?\p{Lu}\p{Ll}+ \d{1,2}(?:, \d{4})?,? (?:he|she|it|they)|(?:On|In|At|By|After|Before|During) [^,“”"]{2,30}(?:, \d{4})?, (?:he|she|it|they)|He|She|They|His|Her|Their|It|Its|This|That|These|Those)\b/u;
 
 /** The story in scenes; a person is named in full once and by surname afterwards. */
 export function told(

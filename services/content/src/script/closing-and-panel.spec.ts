@@ -125,20 +125,17 @@ describe('a closing', () => {
     expect(prayed('judgment in the amount of $90,000 and punitive damages.')).not.toContain('We ask for');
   });
 
-  it('meets element by element what they told where nothing of ours is in the papers', () => {
+  it('recites for the one who is sued no element on which the papers hold nothing for him', () => {
     const alone = partsOf([COMPLAINT], 'closing-argument', true);
 
-    expect(alone.get('The defendant made a false statement about the plaintiff')).toMatch(
-      /remember what .+ told you\. .*posted on a page/,
-    );
+    expect([...alone.keys()]).not.toContain('The defendant made a false statement about the plaintiff');
+    expect(whole(alone).split('[Your answer]').length).toBeLessThan(3);
   });
 
-  it('for the one who is sued puts what they told under each element as theirs', () => {
+  it('leaves what only they told to the place where their best point is met', () => {
     const other = partsOf([COMPLAINT, ANSWER], 'closing-argument', true);
 
-    expect(other.get('The statement harmed the plaintiff or is actionable in itself')).toMatch(
-      /remember what .+ told you\. .*forty patients/,
-    );
+    expect([...other.keys()]).not.toContain('The statement harmed the plaintiff or is actionable in itself');
     expect(other.get('The verdict')).toContain('write no.');
   });
 

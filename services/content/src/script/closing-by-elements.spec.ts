@@ -6,7 +6,11 @@ import type { DraftRequest } from './draft-request.js';
 import { briefFor, readable } from './pure-draft.js';
 
 /** The parts of a closing by their titles, drafted from one paper; for the other side if so asked. */
-function closingOf(text: string, forTheOther = false): ReadonlyMap<string, string> {
+function closingOf(
+  text: string,
+  forTheOther = false,
+  type: 'closing_argument' | 'key_points' = 'closing_argument',
+): ReadonlyMap<string, string> {
   const pages = [{ number: 1, text, ocr: false, scanned: false, read: true }];
   const { fields } = readCaseFields(
     { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages },
@@ -22,7 +26,7 @@ function closingOf(text: string, forTheOther = false): ReadonlyMap<string, strin
     caseDetails,
     documents: [{ name: 'paper', pages }],
   });
-  const main = readable(draftByRules(brief, ['closing_argument']), brief).closing_argument!;
+  const main = readable(draftByRules(brief, [type]), brief)[type]!;
   const parts = new Map<string, string>();
   let title = '';
   for (const line of main.form === 'text' ? main.paragraphs.flat() : main.lines) {
@@ -122,11 +126,15 @@ describe('a closing for one who was hurt', () => {
     );
   });
 
-  it('has a place of its own for each element that the papers do not show', () => {
-    const bare = whole(closingOf(FALL.replace(/^9\. .*$/m, '').replace(/^8\. .*$/m, '')));
+  it('speaks no blank for an element that the papers do not show, and notes it beside the speech', () => {
+    const text = FALL.replace(/^9\. .*$/m, '').replace(/^8\. .*$/m, '');
 
-    expect(bare).toContain('What did it do to Ferro? [The testimony or exhibit that shows it]');
-    expect(bare).not.toMatch(/\?(?: [^.?[]*\?){2,} \[/);
+    expect(whole(closingOf(text))).not.toContain('What did it do to Ferro?');
+    expect(whole(closingOf(text))).not.toContain('[The testimony or exhibit');
+    expect(whole(closingOf(text, false, 'key_points'))).toContain(
+      'Still to be shown, on negligence: What did it do to Ferro?',
+    );
+    expect(whole(closingOf(FALL, false, 'key_points'))).not.toContain('What did it do to Ferro?');
   });
 
   it('is turned by those who are sued: it speaks for them', () => {
@@ -183,7 +191,8 @@ describe('a closing in a criminal case', () => {
     const closing = closingOf(CHARGED, true);
 
     expect(closing.get('What speaks for us')).toContain('at his home until 9 p.m.');
-    expect(closing.get('Their best point')).toMatch(/green cap shoved him.*No green cap was found\./);
+    expect(closing.get('Their best point')).toMatch(/green cap shoved him/);
+    expect(closing.get('What was not done')).toContain('No green cap was found.');
     expect([...closing.keys()]).not.toContain('What they told you');
     expect(closing.get('What they must prove: robbery')).toContain('Was it Dace?');
     expect(closing.get('The verdict')).toContain('On Count II, eluding, the verdict is not guilty.');

@@ -22,6 +22,8 @@ import { isTrivia } from './trivia.js';
 interface Theme {
   title: string;
   lead: string;
+  /** The same at the end of the trial. */
+  closes: string;
   says: RegExp;
 }
 
@@ -29,22 +31,26 @@ const THEMES: readonly Theme[] = [
   {
     title: 'Who it was',
     lead: 'Listen for how they came to a name, and how sure anybody is.',
-    says: /\bdid not (?:know|see|identify|recognize|compare|look at)\b[^.]{0,60}\b(?:name|face|which|who|man|suspect|driver|photographs?|him|her)\b|\b(?:could|can)(?: ?not|n['’]t) (?:identify|see|say|tell|pick|describe|be (?:made out|seen|read|identified))\b|\bcan be seen\b|\bcould have been (?:him|her|anyone|anybody)\b|\bhas the eyes\b|\blow resolution\b|\bdo(?:n['’]t| not) want to say\b|\b(?:prepared|made) the (?:array|line-?up)\b|\bsingle photograph|\bno tattoo\b|\b(?:feet|foot) (?:\p{Ll}+|\d+)[^.]{0,40}\b(?:pounds|tattoo\w*|thin|heavy)\b|\bgoes by\b|\b(?:first )?cousin\b|\b(?:titled|registered) to\b|\bnot (?:certain|sure|positive)\b|\b(?:dark|masked?|hooded|face (?:was )?covered)\b[^.]{0,40}\b(?:face|see|saw|man|figure|person)\b|\bI think (?:it|that)['’]?s? (?:is|was|him|her)\b|\b(?:percent|%) (?:sure|certain)\b|\b(?:fifty|sixty|seventy|eighty|ninety|[5-9]\d) percent\b/iu,
+    closes: 'Remember how they came to a name, and how sure anybody was.',
+    says: /\bdid(?: not|n['’]t) (?:know|see|identify|recognize|compare|look at)\b[^.]{0,60}\b(?:name|face|which|who|man|suspect|driver|photographs?|him|her)\b|\b(?:could|can)(?: ?not|n['’]t) (?:identify|see|say|tell|pick|describe|be (?:made out|seen|read|identified))\b|\bcan be seen\b|\bcould have been (?:him|her|anyone|anybody)\b|\bhas the eyes\b|\bface (?:is|was|could) not\b|\bthey['’]ve both (?:got|had)\b|\b(?:shows?|describes?|described) the (?:buyer|driver|man|person|suspect|shooter|robber)\b[^.]{0,20} (?:to be|as) an?\b|\bcould not (?:recall|remember) (?:when|how|what|who|in what)\b|\blow resolution\b|\bdo(?:n['’]t| not) want to say\b|\b(?:prepared|made) the (?:array|line-?up)\b|\bsingle photograph|\bno tattoo\b|\b(?:feet|foot) (?:\p{Ll}+|\d+)[^.]{0,40}\b(?:pounds|tattoo\w*|thin|heavy)\b|\bgoes by\b|\b(?:first )?cousin\b|\b(?:titled|registered) to\b|\bnot (?:certain|sure|positive)\b|\b(?:dark|masked?|hooded|face (?:was )?covered)\b[^.]{0,40}\b(?:face|see|saw|man|figure|person)\b|\bI think (?:it|that)['’]?s? (?:is|was|him|her)\b|\b(?:percent|%) (?:sure|certain)\b|\b(?:fifty|sixty|seventy|eighty|ninety|[5-9]\d) percent\b/iu,
   },
   {
     title: 'What was not done',
     lead: 'Now listen for what was not done.',
-    says: /\b(?:did|does|do) not (?:have an? camera|question|test|seize|collect|preserve|photograph|record|interview|ask|write|check|measure|search|notice|activate|secure|log|contact|advise of|tell|follow|obtain|request|compare|canvass|dust|swab|fingerprint|read his narrative)\b|\b(?:was|were|has|have|had) (?:not|never) (?:been )?(?:processed|tested|seized|collected|preserved|photographed|recorded|interviewed|found|recovered|compared|dusted|swabbed|submitted|analyzed|examined|checked|asked|recontacted|contacted|established|obtained|canvassed|reviewed|activated|retained|searched|identified|sent to (?:the )?lab|questioned|written down)\b|\bnot yet (?:been )?(?:received|sent|tested|returned)\b|\bawaits? (?:an answer|results?|the)\b|\bwritten over\b|\bturned off\b|\bnot located\b|\binconclusive\b|\bdoes not log\b|\bnot an examiner\b|\bno (?:[\p{L}-]+ ){1,4}(?:was|were) (?:found|recovered|made|taken|kept|obtained|tested|seen|collected|located|lifted|preserved|recorded|identified|among)\b|\bno (?:record|log|video|recording|photographs?|fingerprints?|prints?|DNA|written (?:record|statement)|witness)\b|\bbattery (?:had )?died\b|\bcaptured audio only\b|\b(?:was|were) washed\b|\bnot (?:found|recorded|seized)\b|\bbefore (?:it|they) (?:was|were) (?:photographed|tested)\b|\bnone of the\b[^.]{0,60}\b(?:bore|matched|was|were)\b|\b(?:broken|unsealed|seal)\b[^.]{0,30}\b(?:seal|bag|kit)\b|\bno form of\b|\boutside the scope\b|\bform no opinion\b|\bforms no opinion\b|\bpending\b[^.]{0,10}$/iu,
+    closes: 'Now remember what was not done.',
+    says: /\b(?:did|does|do) not (?:note|have an? camera|question|test|seize|collect|preserve|photograph|record|interview|ask|write|check|measure|search|notice|activate|secure|log|contact|advise of|tell|follow|obtain|request|compare|canvass|dust|swab|fingerprint|read his narrative)\b|\b(?:was|were|has|have|had) (?:not|never) (?:been )?(?:processed|tested|seized|collected|preserved|photographed|recorded|interviewed|found|recovered|compared|dusted|swabbed|submitted|analyzed|examined|checked|asked|recontacted|contacted|established|obtained|canvassed|reviewed|activated|retained|searched|identified|sent to (?:the )?lab|questioned|written down)\b|\bnot yet (?:been )?(?:received|sent|tested|returned)\b|\bawaits? (?:an answer|results?|the)\b|\bwritten over\b|\bturned off\b|\bnot located\b|\binconclusive\b|\bdoes not log\b|\bnot an examiner\b|\bno (?:[\p{L}-]+ ){1,4}(?:was|were) (?:found|recovered|made|taken|kept|obtained|tested|seen|collected|located|lifted|preserved|recorded|identified|among)\b|\bno (?:record|log|video|recording|photographs?|fingerprints?|prints?|DNA|written (?:record|statement)|witness)\b|\bbattery (?:had )?died\b|\bcaptured audio only\b|\b(?:was|were) washed\b|\bnot (?:found|recorded|seized)\b|\bbefore (?:it|they) (?:was|were) (?:photographed|tested)\b|\bnone of the\b[^.]{0,60}\b(?:bore|matched|was|were)\b|\b(?:broken|unsealed|seal)\b[^.]{0,30}\b(?:seal|bag|kit)\b|\bno form of\b|\boutside the scope\b|\bform no opinion\b|\bforms no opinion\b|\bpending\b[^.]{0,10}$/iu,
   },
   {
     title: 'What else their papers say',
     lead: 'And listen for what else their own papers say.',
+    closes: 'And remember what else their own papers say.',
     says: /\bcontribut(?:ed|ing)\b|\balso consistent with\b|\bidentified to\b|\bwould be lower\b|\bin the off position\b|\bno (?:\p{Ll}+ )?(?:lights?|lamps?|flashers?|tape|bulb|reflectors?|camera|lock)\b|\b(?:bulb|lamp|light)s? (?:was |were )?absent\b|\bdid not like to (?:run|use|wear)\b|\bdried on\b|\bpunched in\b|\b(?:was|were) at work\b|\bdeposited to\b|\bwithdrawal\b|\bhad (?:been )?drinking (?:before|too)\b|\bother (?:people|persons|residents|men)\b|\b(?:open|unlocked|no lock)\b[^.]{0,30}\b(?:door|window|closet|gate|lock)\b|\bhas no lock\b|\bseen to (?:enter|leave)\b|\bone of (?:two|three|four|five|several) (?:persons|people|keys|men)\b|\bwas absent\b|\bhad (?:access|(?:a|the) key)\b|\bdid not return (?:his|her|the) key|\bkept (?:a|his|her) key\b/iu,
   },
   {
     title: 'Who tells it',
     lead: 'Ask of everybody who tells you this what he has to gain.',
-    says: /\b(?:convictions? (?:for|of)|was convicted of|is owed|wages? (?:claim|complaint)|disciplined by|still owes|false statement|charge (?:is|was|remains) pending|hopes? for (?:consideration|leniency)|been paid \$|was paid \$|reward|in exchange for|immunity|plea|on probation|lawsuit against|owed (?:him|her|them) money|wanted (?:him|her) (?:out|gone|fired)|(?:had|have) (?:an? )?(?:argument|fight|falling[- ]out|dispute) with|changed (?:his|her) (?:story|account)|first (?:said|told)|later (?:said|told)|at first|did not write (?:it|that) down|remembers? it|learned of that|\d+ (?:days|weeks|months) (?:later|after))\b/iu,
+    closes: 'Ask of everybody who told you this what he has to gain.',
+    says: /\b(?:convictions? (?:for|of)|was fined|had not (?:said|mentioned|told)|owes? (?:\p{Lu}\p{L}*\.? |him |her |them )?\$|was convicted of|is owed|wages? (?:claim|complaint)|disciplined by|still owes|false statement|charge (?:is|was|remains) pending|hopes? for (?:consideration|leniency)|been paid \$|was paid \$|reward|in exchange for|immunity|plea|on probation|lawsuit against|owed (?:him|her|them) money|wanted (?:him|her) (?:out|gone|fired)|(?:had|have) (?:an? )?(?:argument|fight|falling[- ]out|dispute) with|changed (?:his|her) (?:story|account)|first (?:said|told)|later (?:said|told)|at first|did not write (?:it|that) down|remembers? it|learned of that|\d+ (?:days|weeks|months) (?:later|after))\b/iu,
   },
 ];
 
@@ -60,6 +66,7 @@ const NOT_THIS =
 export interface DefensePoints {
   title: string;
   lead: string;
+  closes: string;
   facts: ModelFact[];
 }
 
@@ -75,7 +82,7 @@ export function defensePoints(brief: Brief, known: string): DefensePoints[] {
   const isNext = (before: ModelFact | undefined, fact: ModelFact): boolean =>
     before !== undefined && (placeOf(fact, places) ?? NaN) - (placeOf(before, places) ?? NaN) === 1;
   const taken = new Set<ModelFact>();
-  return THEMES.map(({ title, lead, says }) => {
+  return THEMES.map(({ title, lead, closes, says }) => {
     const facts: ModelFact[] = [];
     for (const fact of offered) {
       if (facts.length >= MOST) break;
@@ -93,13 +100,15 @@ export function defensePoints(brief: Brief, known: string): DefensePoints[] {
       taken.add(fact);
       for (const one of stemsOf(said)) stems.add(one);
     }
-    return { title, lead, facts };
+    return { title, lead, closes, facts };
   }).filter(({ facts }) => facts.length > 0);
 }
 
-/** Does a sentence tell what the proof lacks? Who must prove the charge does not open with it. */
+/** Does a sentence tell what the proof lacks, or what a witness has to hide? Who must prove the charge does not tell it as his own. */
 export const tellsGap = ({ said }: ModelFact): boolean =>
-  said.some((text) => THEMES.slice(0, 3).some(({ says }) => says.test(text)));
+  said.some((text) => THEMES.slice(0, 3).some(({ says }) => says.test(text)) || DISCREDITS.test(text));
+const DISCREDITS =
+  /\b(?:was fined|was convicted of|still owes|owes? (?:\p{Lu}\p{L}*\.? |him |her |them )?\$|in exchange for|immunity|plea (?:deal|agreement)|on probation|changed (?:his|her) (?:story|account)|had not (?:said|mentioned|told) (?:this|it|that)|clerical error|mislabel\w*|contaminat\w+)\b/iu;
 
 /** Sentences of the papers that carry a theme, as they are told, whoever says "I" and whomever "he" means by name. */
 function candidates(brief: Brief): readonly ModelFact[] {

@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ReadCase } from '../case-model/build.js';
+import { mistakable } from './namesake.js';
 
 /** That an accused asked for a lawyer or kept silent is not told against him: Doyle v. Ohio, 426 U.S. 610 (1976). */
 const INVOKES =
@@ -9,9 +10,17 @@ const INVOKES =
 export const commentsOnSilence = ({ sides, typed }: ReadCase, { said }: ModelFact): boolean =>
   sides.criminal && (sides.side === 'claiming' || !typed) && said.some((text) => INVOKES.test(text));
 
+/** What was asked or paid to end a suit, this one or another: Fed. R. Evid. 408. */
+const SETTLES =
+  /\b(?:time[- ]limited (?:offer|demand)|policy[- ]limits? (?:offer|demand)|settlement|settled (?:for|with|it|the (?:case|claim|suit|matter))|offer (?:of compromise|of judgment|to settle)|demand of \$|offer\b[^.“”]{0,30}\$[^.]{0,50}\b(?:declined|rejected|not accepted)|sued before|prior (?:law)?suits?)\b/i;
+
+export const tellsSettlement = ({ said }: ModelFact): boolean => said.some((text) => SETTLES.test(text));
+
 /** What may be told to those who decide the facts. */
 export const isTold = (read: ReadCase, fact: ModelFact): boolean =>
   fact.used &&
   fact.said.length > 0 &&
   (fact.kind === 'event' || read.typed) &&
+  (read.typed || !tellsSettlement(fact)) &&
+  !mistakable(read, fact) &&
   !commentsOnSilence(read, fact);

@@ -193,6 +193,15 @@ export const OF_THE_ELEMENT: Readonly<Record<string, string>> = {
   'The defendant did so to carry out a fraud': 'Was that done to carry out a fraud?',
   'The defendant drove as recklessly as the charge says': 'Did {D} drive as recklessly as the charge says?',
   'That driving caused the death of another': 'Did that driving cause the death?',
+  'The vehicle hurt or killed somebody': 'Did that vehicle hurt or kill somebody?',
+  'The defendant knew of the accident': 'Did {D} know of it?',
+  'The defendant did not stop, help and give a name': 'Did {D} stop and help?',
+  'The defendant threatened, persuaded or misled a witness': 'Did {D} work on a witness?',
+  'The defendant did so knowingly and corruptly': 'Did {D} know that it was wrong?',
+  'The defendant meant to keep the witness from telling the truth': 'Was it done to keep the truth back?',
+  'The defendant made a monetary transaction through a bank': 'Did {D} move money through a bank?',
+  'More than $10,000 of it came from a crime': 'Did more than $10,000 of it come from a crime?',
+  'The defendant knew that the money came from a crime': 'Did {D} know where the money came from?',
   'It interfered with protected rights, discriminated or refused to bargain':
     'Were protected rights respected?',
 };

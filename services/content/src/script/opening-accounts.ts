@@ -1,8 +1,9 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { bearingOf } from '../case-model/bearing.js';
 import { namesLoss } from '../case-model/kinds-of-sums.js';
+import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
-import { type Brief, fitting } from './brief.js';
+import { type Brief, MIN_STORY, fitting } from './brief.js';
 import { tellsGap } from './defense-points.js';
 import { disputedAmong } from './disputed.js';
 import { isTheirAccount } from './drafts/accused-story.js';
@@ -73,8 +74,22 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
   );
   const answered = (fact: ModelFact): boolean =>
     !apart.includes(fact) && mayBeAnswered(brief, fact) && (brief.read.typed || !isJotted(fact));
-  // Where the papers are all of the other side, nothing of them is ours to tell.
-  if (isTheirAccount(brief, facts)) return { ours: [], theirs: facts.filter(answered), besides: apart };
+  // Where the papers are all of the other side, who sues tells what they grant, and who is sued begins with what speaks for him.
+  if (isTheirAccount(brief, facts)) {
+    const criminal = brief.read.sides.criminal;
+    if (side === 'claiming' && !criminal)
+      return { ours: introduced(brief, untainted(brief, facts)), theirs: [], besides: [] };
+    const grants_ = criminal ? apart : facts.filter((fact) => speaksForUs(brief, fact));
+    return {
+      ours: [],
+      theirs: fitting(
+        brief,
+        facts.filter((fact) => answered(fact) && !grants_.includes(fact)),
+        criminal || grants_.length < MIN_STORY ? words : BRIEFLY,
+      ),
+      besides: grants_,
+    };
+  }
   const ours = facts.filter((fact) => !disputed.has(fact) && !apart.includes(fact));
   return {
     ours: introduced(brief, ours),
@@ -86,6 +101,19 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
     besides: facts.filter((fact) => apart.includes(fact)),
   };
 }
+
+/** What their papers tell to blacken who sues is left to them, with the sentence that goes on about it. */
+function untainted({ read }: Brief, facts: readonly ModelFact[]): ModelFact[] {
+  const places = placesOf(read.sentences);
+  const blackens = ({ said }: ModelFact): boolean => said.some((text) => BLACKENS.test(text));
+  const left = new Set(facts.filter(blackens).map((fact) => placeOf(fact, places)));
+  return facts.filter((fact) => {
+    const at = placeOf(fact, places);
+    return !blackens(fact) && !(at !== undefined && left.has(at - 1) && /\bit\b/.test(fact.said[0] ?? ''));
+  });
+}
+const BLACKENS =
+  /\b(?:toxicology|methamphetamine|cocaine|heroin|marijuana|drunk|intoxicated|box cutter|knife|blade|handgun|pistol|waistband|(?:got out and|turned and) ran|fled|prior (?:arrests?|convictions?)|criminal (?:history|record)|within policy)\b/i;
 
 const isOurs = (brief: Brief, fact: ModelFact): boolean => {
   const { favors, act } = bearingOf(brief.read, fact);

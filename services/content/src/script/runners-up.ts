@@ -3,9 +3,10 @@ import { repeats } from '../case-model/facts.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { type Brief, story } from './brief.js';
 import { countWords } from './english/count-words.js';
-import { commentsOnSilence } from './is-told.js';
+import { commentsOnSilence, tellsSettlement } from './is-told.js';
 import { leans } from './english/sayable.js';
 import { finiteAt, tagged } from './english/tagged.js';
+import { mistakable } from './namesake.js';
 import { storyWeights, triviaIn, withoutTrivia } from './story-weight.js';
 
 /** A question and its answer under oath are for the stand and the closing; who tells what happened leaves them out. */
@@ -33,6 +34,8 @@ export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
       fact.said.length > 0 &&
       fact.said.every(isSentence) &&
       !commentsOnSilence(read, fact) &&
+      !tellsSettlement(fact) &&
+      !mistakable(read, fact) &&
       !isExchange(fact),
   );
 

@@ -10,7 +10,24 @@ const OURS = 3;
 const OF_AN_ELEMENT = 2;
 const IN_COURSE = 1.5;
 
+/** What somebody wrote or said is remembered; so is what a camera or a record has kept. */
+const IN_WORDS = 2;
+const KEPT = 1.5;
+/** Who somebody is, when he came and what he earned decides nothing. */
+const BACKGROUND = 3;
+
 const LEANS = /^(?:He|She|It|They)\b/;
+const QUOTED = /[“"]\S+(?: \S+)+[”"]/;
+const RECORD =
+  /\b(?:camera|video|footage|recording|log|audit|toll|laborator\w+|swab|residue|array|line-?up|phone records?|messages?|e-?mails?|check no|to the second)\b|\b\d{1,2}:\d{2}:\d{2}\b/i;
+const SETS_SCENE =
+  /\b(?:was (?:first )?(?:hired|employed|born|licensed|certified)|graduated|took (?:his|her) degree|operates|owns \S+ (?:other )?\S+|is an? (?:\S+ ){0,4}(?:partnership|corporation|company|seamstress|technician)|were (?:also )?present|was (?:also )?present|arrived at \d|(?:was|were) on patrol|principal was|was an approved|is paid an?|worked at|is her daughter|(?:is|was) (?:the )?(?:president|sole|owner|principal|head)\b|lives? at)\b/i;
+
+/** What a listener keeps of a fact by its form: words and records before who was who. */
+export const strikes = ({ said }: ModelFact): number =>
+  (said.some((text) => QUOTED.test(text)) ? IN_WORDS : 0) +
+  (said.some((text) => RECORD.test(text)) ? KEPT : 0) -
+  (SETS_SCENE.test(said[0] ?? '') ? BACKGROUND : 0);
 
 /** Sums and wages by which nothing of this case is decided. */
 export function triviaIn({ model }: ReadCase): (fact: ModelFact) => boolean {
@@ -39,6 +56,7 @@ export function storyWeights(read: ReadCase, facts: readonly ModelFact[]): (fact
     const { favors, by } = bearingOf(read, fact);
     return (
       fact.force +
+      strikes(fact) +
       (favors === 'ours' && by === 'content' ? OURS : 0) +
       (shown.has(fact.id) ? OF_AN_ELEMENT : 0) +
       ((course?.get(fact)?.size ?? 0) > 0 ? IN_COURSE : 0) -

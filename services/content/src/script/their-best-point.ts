@@ -3,6 +3,7 @@ import { bearingOf } from '../case-model/bearing.js';
 import { surname } from '../case-model/sides.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import type { Brief } from './brief.js';
+import { tellsSettlement } from './is-told.js';
 
 /** What a pleading grants the other side, or says that it relies on. */
 const CONCEDES =
@@ -26,7 +27,8 @@ export function theirBestPoint(
     (fact) =>
       !OF_THE_SUIT.test(fact.text) &&
       fact.said.length <= (disputed.has(fact) ? 3 : 2) &&
-      !LEANS.test(fact.said[0] ?? ''),
+      !LEANS.test(fact.said[0] ?? '') &&
+      !tellsSettlement(fact),
   );
   const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
   // What their own paper says against ours is what they will hold up.
@@ -40,7 +42,9 @@ export function theirBestPoint(
         namesUs(brief, fact)) &&
       !/\b(?:sorry|apologi\w+|regrets?)\b/i.test(fact.text),
   );
-  const weight = (fact: ModelFact): number => WEIGHTS[bearingOf(brief.read, fact).act ?? ''] ?? 0;
+  const weight = (fact: ModelFact): number =>
+    (WEIGHTS[bearingOf(brief.read, fact).act ?? ''] ?? 0) +
+    (fact.said.some((text) => THREATENS.test(text)) ? 1 : 0);
   const hurting = [...own, ...theirs].sort((a, b) => weight(b) - weight(a) || b.force - a.force);
   if (hurting.length === 0) return { points: [] };
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
@@ -73,6 +77,10 @@ const WEIGHTS: Partial<Record<string, number>> = {
   provocation: 1,
   excuse: -1,
 };
+
+/** Words that nobody would want to have written. */
+const THREATENS =
+  /[“"][^”"]*\b(?:pay up|or (?:else|pack|leave)|get out|evict|(?:don['’]t|do not|never) (?:tell|show|say|write|send|let)|shut up|keep (?:it|this|that) quiet|nobody (?:needs|has) to|(?:delete|get rid of) (?:it|this|that)|files comp|too old)\b/i;
 
 /** Why it was, by their account. */
 const ACCOUNTS_FOR =

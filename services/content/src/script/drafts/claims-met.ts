@@ -1,9 +1,8 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
-import { bearingOf } from '../../case-model/bearing.js';
 import { questionOf, questionOfElement } from '../asked.js';
 import { type Brief, accountOfFact, filled, theirs } from '../brief.js';
 import { isCounterclaim, isOurs } from '../claimed-by.js';
-import { type Paragraph, factLines, framing, part, resting } from '../line.js';
+import { type Line, type Paragraph, factLines, framing, part, resting } from '../line.js';
 import { speaksForUs } from '../their-best-point.js';
 import { Again } from './again.js';
 import { namesOf, weightsOf } from './core-story.js';
@@ -43,18 +42,20 @@ const GRANTED = /\bended the employment\b|\b(?:contract|agreement) existed\b|\bm
 const NEGATED = /\b(?:not|never|no|nobody|without)\b|n['’]t\b/i;
 
 /**
- * A claim against us, element by element: they must prove each. What the file holds for us is said there; else what they point to, with
- * the place for the answer; what our own paper grants is not fought.
+ * A claim against us: they must prove every element, and we name the one or two on which the file speaks for us, with what it says.
+ * What our own paper grants is conceded in a sentence; of the rest nothing is said.
  */
 export function metByElement(
   brief: Brief,
   claim: ModelClaim,
-  { chosen, said, again, ours, recalled, pleaded }: Met,
+  { chosen, said, again, ours, recalled }: Met,
 ): Paragraph[] {
-  return elementsOf(claim)
+  const weights = weightsOf(brief, [...ours]);
+  const weigh = (facts: readonly ModelFact[]): number =>
+    Math.max(0, ...facts.map((fact) => weights.get(fact) ?? 0));
+  const met = elementsOf(claim)
     .filter((element) => !UNARGUED.test(element.name) && !OF_ANOTHER_CHARGE.test(element.name))
     .flatMap((element) => {
-      const own = chosen.get(element)!;
       const bears = ({ id }: ModelFact): boolean => element.facts.includes(id);
       const granted =
         GRANTED.test(element.name) &&
@@ -64,45 +65,37 @@ export function metByElement(
         ours.has(fact) &&
         !(granted && NEGATED.test(fact.said.join(' '))) &&
         (granted || !WRONG.test(element.name) || speaksForUs(brief, fact));
-      const forUs = own.filter(answers);
-      const [recall] =
-        forUs.length > 0 ? [] : recalled.of([...said].filter((fact) => bears(fact) && answers(fact)));
-      const against =
-        forUs.length > 0 || recall
-          ? []
-          : strongest(
-              own.filter((fact) => !ours.has(fact)),
-              MOST_AT_ONCE,
-            );
-
-      const question = questionOfElement(brief, claim, element.name);
-      const bare = forUs.length + against.length === 0 && !recall;
-      // What was left to be answered under a claim before is answered there.
-      if (bare && pleaded.has(question)) return [];
-      if (bare) pleaded.add(question);
-      const asked = { ...resting(again.of(question), claim), reworded: true };
-      if (granted && (forUs.length > 0 || recall))
-        return [
-          part(element.name, [
-            asked,
-            framing('That is not in dispute.'),
-            ...(recall ? [recall.line] : forUs.slice(0, 1).flatMap(factLines)),
-          ]),
-        ];
+      const fresh = chosen.get(element)!.filter(answers);
+      const told = [...said].filter((fact) => bears(fact) && answers(fact));
+      return fresh.length + told.length === 0 ? [] : [{ element, granted, fresh, told }];
+    });
+  const fought = met.filter(({ granted }) => !granted);
+  const strongest_ = new Set(
+    [...fought]
+      .sort((a, b) => weigh([...b.fresh, ...b.told]) - weigh([...a.fresh, ...a.told]))
+      .slice(0, MOST_MET),
+  );
+  if (strongest_.size === 0) return [];
+  return met
+    .filter((one) => one.granted || strongest_.has(one))
+    .flatMap(({ element, granted, fresh, told }) => {
+      const [recall] = fresh.length > 0 ? [] : recalled.of(told);
+      const lines = recall ? [recall.line] : (granted ? fresh.slice(0, 1) : fresh).flatMap(factLines);
+      if (lines.length === 0) return [];
+      const asked = {
+        ...resting(again.of(questionOfElement(brief, claim, element.name)), claim),
+        reworded: true,
+      };
       return [
-        part(element.name, [
-          asked,
-          ...(recall ? [recall.line] : forUs.flatMap(factLines)),
-          ...(against.length > 0 ? [framing(again.told(theirs(brief))), ...against.flatMap(factLines)] : []),
-          ...(forUs.length > 0 || recall ? [] : [filled(brief, 'answer')]),
-        ]),
+        part(element.name, [asked, ...(granted ? [framing('That is not in dispute.')] : []), ...lines]),
       ];
     });
 }
+/** Elements of one claim that are fought. */
+const MOST_MET = 2;
 /** Elements that an act of the one who is sued shows. */
 const WRONG =
   /\b(?:breach\w*|did not (?:perform|use|stop|conform|meet|repair)|wrongful|negligent|deprived|violated the plaintiff|knew|caus\w+|harm\w*|lost|damages|owed|false|converted|entered)\b/i;
-const MOST_AT_ONCE = 2;
 
 interface Met {
   chosen: ReadonlyMap<ModelElement, readonly ModelFact[]>;
@@ -111,60 +104,51 @@ interface Met {
   again: Again;
   ours: ReadonlySet<ModelFact>;
   recalled: Recalled;
-  /** What was said from elsewhere than the story, and the questions that were left to be answered. */
-  pleaded: Set<string>;
 }
 
-/** What the prosecution had to prove, part by part, with what the file holds for the accused; the rest of the answer is the advocate's. */
+/**
+ * What the prosecution had to prove: of each charge the parts for which the papers hold something that speaks for the accused, and
+ * where they hold nothing, the parts of the first charge with one place for the answer.
+ */
 export function toBeProved(
   brief: Brief,
   claims: readonly ModelClaim[],
-  { ours, others }: { ours: readonly ModelFact[]; others: readonly ModelFact[] },
+  ours: readonly ModelFact[],
 ): Paragraph[] {
-  /** Facts that were met, and questions that were asked. */
-  const met = new Set<ModelFact | string>();
   const recalled = new Recalled(weightsOf(brief, ours), namesOf(brief));
   const again = new Again();
-  return claims.flatMap((claim, at) => {
-    const lead = at === 0 ? [framing('A charge has parts, and every one of them must be proved.')] : [];
-    const turn = claims.length > 1 ? [turnTo(brief, claim, at)] : [];
-    const title = claims.length > 1 ? `What they must prove: ${claim.name}` : 'What they must prove';
-    const parts = elementsOf(claim).flatMap((element) => {
-      const bears = ({ id }: ModelFact): boolean => element.facts.includes(id);
-      const [recall] = recalled.of(ours.filter(bears));
-      const against = recall
-        ? []
-        : strongest(
-            others.filter((fact) => bears(fact) && !met.has(fact)),
-            1,
-          );
-      for (const fact of against) met.add(fact);
-      const question = questionOfElement(brief, claim, element.name);
-      const bare = !recall && against.length === 0;
-      // What was left to be answered under a charge before is answered there.
-      if (bare && met.has(question)) return [];
-      met.add(question);
-      return [
-        [
-          { ...resting(again.of(question), claim), reworded: true },
-          ...(recall ? [recall.line] : []),
-          ...(against.length > 0
-            ? [
-                framing(
-                  against.every((fact) => bearingOf(brief.read, fact).teller.side === 'theirs')
-                    ? again.told(theirs(brief))
-                    : 'On that you heard this.',
-                ),
-                ...against.flatMap(factLines),
-              ]
-            : []),
-          filled(brief, 'answer'),
-        ],
-      ];
-    });
-    const [first = [filled(brief, 'answer')], ...rest] = parts;
-    return [part(title, [...lead, ...turn, ...first]), ...rest];
+  const lead = framing('A charge has parts, and every one of them must be proved.');
+  const asked = (claim: ModelClaim, { name }: ModelElement): Line => ({
+    ...resting(again.of(questionOfElement(brief, claim, name)), claim),
+    reworded: true,
   });
+  const titled = ({ name }: ModelClaim): string =>
+    claims.length > 1 ? `What they must prove: ${name}` : 'What they must prove';
+  let turns = 0;
+  const met = claims.flatMap((claim) => {
+    const parts = elementsOf(claim).flatMap((element): Line[][] => {
+      const [recall] = recalled.of(ours.filter(({ id }) => element.facts.includes(id)));
+      return recall ? [[asked(claim, element), recall.line]] : [];
+    });
+    const [first, ...rest] = parts;
+    if (!first) return [];
+    turns += 1;
+    const opens = [
+      ...(turns === 1 ? [lead] : []),
+      ...(claims.length > 1 ? [turnTo(brief, claim, turns - 1)] : []),
+    ];
+    return [part(titled(claim), [...opens, ...first]), ...rest];
+  });
+  const [claim] = claims;
+  if (met.length > 0 || !claim) return met;
+  return [
+    part(titled(claim), [
+      lead,
+      ...(claims.length > 1 ? [turnTo(brief, claim, 0)] : []),
+      ...elementsOf(claim).map((element) => asked(claim, element)),
+      filled(brief, 'answer'),
+    ]),
+  ];
 }
 
 /** What the charge beside it decides. */

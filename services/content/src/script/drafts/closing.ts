@@ -1,25 +1,37 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../../case-model/bearing.js';
 import { outsideSuit } from '../../case-model/outside-suit.js';
-import { type Brief, accountOfFact, filled, fitting, hasStory, story, theirs, told } from '../brief.js';
+import {
+  type Brief,
+  MIN_STORY,
+  accountOfFact,
+  filled,
+  fitting,
+  hasStory,
+  story,
+  theirs,
+  told,
+} from '../brief.js';
 import { defenses } from '../defenses.js';
 import { disputedAmong } from '../disputed.js';
+import { questionOfElement } from '../asked.js';
 import { burden, theirPoint } from '../parts.js';
 import { type BestPoint, hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
-import { type Paragraph, type Section, framing, part, text } from '../line.js';
-import { accusedStory, isTheirAccount } from './accused-story.js';
+import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
+import { defensePoints, tellsGap } from '../defense-points.js';
+import { namesKnown } from '../people-part.js';
+import { isTheirAccount } from './accused-story.js';
 import { questions } from './claims-announced.js';
 import { isWriting, weakensDefense } from './core-story.js';
 import { sceneOf } from './elements-placed.js';
 import { toBeProved } from './claims-met.js';
+import { GAINSAYS, MAKES_GOOD, ownedUp, volunteered } from './own-words-at-closing.js';
 import { withEvidence } from './evidence-of-elements.js';
 import { type Accounts, byElement } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
-/** What the answer of the other side says was not done is no proof of ours. */
-const GAINSAYS = /\b(?:not|never|without|den(?:y|ies|ied))\b|n['’]t\b/i;
 const AROUND = 180;
 const MOST_CLAIMS = 7;
 
@@ -28,7 +40,29 @@ const MOST_CLAIMS = 7;
  * form, amount (Mauet, ch. 9; Lubet, ch. 12: argue from the instructions, concede what is true, end on the theme).
  */
 export function closing(brief: Brief): Section {
-  if (!hasStory(brief)) return noStory(brief);
+  return hasStory(brief) ? drafted(brief).section : noStory(brief);
+}
+
+/** What the papers do not show yet of what we must prove: for the notes beside a closing, and never spoken. */
+export const stillToShow = (brief: Brief): Line[] =>
+  hasStory(brief) ? drafted(brief).lacking.slice(0, MOST_LACKING) : [];
+const MOST_LACKING = 8;
+
+interface Drafted {
+  section: Section;
+  lacking: Line[];
+}
+const draftedOf = new WeakMap<Brief, Drafted>();
+function drafted(brief: Brief): Drafted {
+  const known = draftedOf.get(brief);
+  if (known) return known;
+  const own = draft(brief);
+  draftedOf.set(brief, own);
+  return own;
+}
+
+function draft(brief: Brief): Drafted {
+  const lacking: Line[] = [];
   const outside = outsideSuit(brief.model.facts);
   const tellable = story(brief).filter((fact) => !onlyPleaded(brief, fact) && !outside(fact));
   const all = withEvidence(brief, fitting(brief, tellable, Math.max(160, brief.words - AROUND)));
@@ -42,6 +76,7 @@ export function closing(brief: Brief): Section {
   const facts = all.filter(
     (fact) =>
       !held.includes(fact) &&
+      !(brief.read.sides.criminal && brief.model.side === 'claiming' && tellsGap(fact)) &&
       (ownedUp(brief, fact, borne) ||
         (!disputed.has(fact) && !hurts(brief, fact) && !volunteered(brief, fact))) &&
       !(
@@ -70,8 +105,16 @@ export function closing(brief: Brief): Section {
         elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
     )
     .slice(0, MOST_CLAIMS);
-  const body = bodyOf(brief, claims, { facts, theirs: theirAccount });
-  return text([
+  const body = bodyOf(brief, claims, {
+    facts,
+    theirs: theirAccount,
+    lacks: (claim, { name }) =>
+      lacking.push({
+        ...resting(`Still to be shown, on ${claim.name}: ${questionOfElement(brief, claim, name)}`, claim),
+        reworded: true,
+      }),
+  });
+  const section = text([
     part('The question', [
       framing(brief.forum.salutation),
       filled(brief, 'theme'),
@@ -85,33 +128,8 @@ export function closing(brief: Brief): Section {
     part('The verdict', verdict(brief, claims)),
     part('Last line', [filled(brief, 'theme')]),
   ]);
+  return { section, lacking };
 }
-
-/**
- * Words of which nobody knows whom they help: what our own witness told the other side's counsel, what a pleading denies, and what
- * their witness volunteered; his answer to our counsel's question stands behind the question.
- */
-function volunteered({ read }: Brief, fact: ModelFact): boolean {
-  const { favors, act, teller } = bearingOf(read, fact);
-  if (act === 'excuse') return true;
-  if (favors !== 'unsure') return false;
-  return teller.side !== 'theirs' || teller.as === 'pleading' || !/ was asked: “/.test(fact.said[0] ?? '');
-}
-
-/** What the accused himself told of an act that the charge must show: for those who accuse, his own words prove it. */
-function ownedUp({ read, model }: Brief, fact: ModelFact, borne: ReadonlySet<string>): boolean {
-  const { teller } = bearingOf(read, fact);
-  return (
-    read.sides.criminal &&
-    model.side === 'claiming' &&
-    teller.side === 'theirs' &&
-    (teller.as === 'testimony' || teller.as === 'statement') &&
-    borne.has(fact.id) &&
-    !GAINSAYS.test(fact.text) &&
-    !MAKES_GOOD.test(fact.text)
-  );
-}
-const MAKES_GOOD = /\b(?:paid|put|gave|pay|giving|give)\b.{0,40}\bback\b/i;
 
 /** What a witness of those who accuse had to answer to our counsel. */
 function wrung({ read }: Brief, fact: ModelFact): boolean {
@@ -146,13 +164,14 @@ function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts)
       ...told(brief, 'What speaks for us', speaks, [
         framing('Start with what the other side would rather leave out.'),
       ]),
-      ...byElement(brief, claims, { facts: [], theirs: [...accounts.theirs, ...rest] }),
+      ...byElement(brief, claims, { ...accounts, facts: [], theirs: [...accounts.theirs, ...rest] }),
     ];
   const ours = accounts.facts.filter(
     (fact) =>
       speaks.includes(fact) || (accountOfFact(brief, fact) !== 'theirs' && !weakensDefense(brief, fact)),
   );
   return byElement(brief, claims, {
+    ...accounts,
     facts: ours,
     theirs: [
       ...accounts.theirs,
@@ -177,35 +196,27 @@ const withoutOrder = (brief: Brief, claims: readonly ModelClaim[], accounts: Acc
         ...told(brief, 'The evidence', withoutRecital(accounts.facts), [
           framing('Let us go through what you heard, in order.'),
         ]),
-        ...told(brief, 'What they told you', accounts.theirs, [
+        // Who has an account of his own does not recite theirs; their best point is met apart.
+        ...told(brief, 'What they told you', accounts.facts.length >= MIN_STORY ? [] : accounts.theirs, [
           framing(`Remember what ${theirs(brief)} told you.`),
         ]),
       ];
 
 /** The accused proves nothing: what the papers hold for him comes first, then what they had to prove, part by part. */
 function ofTheAccused(brief: Brief, claims: readonly ModelClaim[], facts: readonly ModelFact[]): Paragraph[] {
-  const wrung_ = facts.filter((fact) => wrung(brief, fact));
-  const besides = told(
-    brief,
-    'What speaks for us',
-    wrung_.filter((fact) => !speaksForUs(brief, fact)),
-    [framing('Now remember what else you heard.')],
-  );
-  const accused = accusedStory(
-    brief,
-    facts.filter((fact) => !wrung_.includes(fact) || speaksForUs(brief, fact)),
-    {
-      lead: [],
-      undone: 'Start with what was not done.',
-      besides: 'Now remember what else you heard.',
-    },
-  );
   const own = facts.filter((fact) => bearingOf(brief.read, fact).favors === 'ours');
-  const first = accused ?? told(brief, 'What happened', own, [framing('Start with what happened.')]);
+  const wrung_ = facts.filter((fact) => wrung(brief, fact));
   const ours = [...own, ...wrung_];
+  const themes = defensePoints(brief, namesKnown(brief));
+  const apart = new Set(themes.flatMap((theme) => theme.facts.map(({ text: own_ }) => own_)));
+  const account = own.filter(
+    (fact) => bearingOf(brief.read, fact).teller.side === 'ours' && !apart.has(fact.text),
+  );
+  const speaks = ours.filter((fact) => !account.includes(fact) && !apart.has(fact.text));
   return [
-    ...first,
-    ...besides,
-    ...toBeProved(brief, claims, { ours, others: facts.filter((fact) => !ours.includes(fact)) }),
+    ...told(brief, 'What happened', account, [framing('Start with what happened.')]),
+    ...themes.flatMap(({ title, closes, facts: points }) => told(brief, title, points, [framing(closes)])),
+    ...told(brief, 'What speaks for us', speaks, [framing('Now remember what else you heard.')]),
+    ...toBeProved(brief, claims, ours),
   ];
 }

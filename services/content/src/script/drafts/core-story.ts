@@ -4,6 +4,7 @@ import { surname } from '../../case-model/sides.js';
 import { type Brief, witnessIn } from '../brief.js';
 import { namesIn } from '../english/casing.js';
 import { isClause } from '../english/split.js';
+import { strikes } from '../story-weight.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { speaksForUs } from '../their-best-point.js';
 import { isGrave, onlyMoney, sceneOf } from './elements-placed.js';
@@ -13,13 +14,16 @@ const SENTENCES = 8;
 const FEWEST = 2;
 /** What was done and what came of it is the core of a story; who knew and was told comes after. */
 const ACTS: Partial<Record<string, number>> = {
-  blow: 4,
-  fault: 3,
-  harm: 3,
-  admission: 2,
-  danger: 3,
-  knowledge: 2,
-  confession: 3,
+  blow: 5,
+  fault: 4,
+  harm: 4,
+  admission: 4,
+  concession: 4,
+  danger: 4,
+  'own-fault': 4,
+  amends: 3,
+  knowledge: 3,
+  confession: 6,
   notice: 2,
 };
 const ELEMENTS: readonly [asks: RegExp, weight: number][] = [
@@ -37,7 +41,7 @@ const BESIDE: Partial<Record<number, number>> = { 0: 6, 1: 5, 2: 3, 3: 2 };
 /** Of the words of two facts that tell the same, this share is common. */
 const ALIKE = 0.6;
 
-/** How much a case turns on each fact: by the elements that it shows, the act that it is, and its words. */
+/** How much a case turns on each fact: by what it does for those who tell it, the elements that it shows, and the act that it is. */
 export function weightsOf(brief: Brief, facts: readonly ModelFact[]): ReadonlyMap<ModelFact, number> {
   const shows = new Map<string, number>();
   for (const { elements } of brief.model.claims)
@@ -50,6 +54,7 @@ export function weightsOf(brief: Brief, facts: readonly ModelFact[]): ReadonlyMa
       fact,
       Math.min(shows.get(fact.id) ?? 0, MOST_OF_ELEMENTS) +
         (ACTS[bearingOf(brief.read, fact).act ?? ''] ?? 0) +
+        strikes(fact) +
         Math.min(fact.force, MOST_OF_FORCE) / 2,
     ]),
   );

@@ -17,6 +17,8 @@ import { type ModelElement, UNARGUED, elementsOf, placed, sceneOf } from './elem
 export interface Accounts {
   facts: readonly ModelFact[];
   theirs: readonly ModelFact[];
+  /** Told of each element that we must prove and for which there is no fact: it is noted, and not spoken. */
+  lacks?: (claim: ModelClaim, element: ModelElement) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Accounts {
 export function byElement(
   brief: Brief,
   claims: readonly ModelClaim[],
-  { facts, theirs: account }: Accounts,
+  { facts, theirs: account, lacks }: Accounts,
 ): Paragraph[] {
   const all = [...facts, ...account];
   const argued = claims.filter((claim) => !isAnswered(brief, claim));
@@ -45,7 +47,8 @@ export function byElement(
   const pleaded = new Set(all.flatMap((fact) => fact.said.map(bareOf)));
   const earlier = new Map<string, readonly ModelFact[]>();
   const recalled = new Recalled(weights, namesOf(brief));
-  const parts = argued.flatMap((claim, at) => {
+  let turns = 0;
+  const parts = argued.flatMap((claim) => {
     const own = partsOf(brief, claim, {
       chosen,
       said,
@@ -54,12 +57,17 @@ export function byElement(
       recalled,
       earlier,
       pleaded,
+      lacks,
     });
     const here = elementsOf(claim).flatMap((element) => chosen.get(element)!);
     for (const fact of here) said.add(fact);
     const shownHere = [...here, ...recalled.sinceLast()];
     if (shownHere.length > 0) earlier.set(calledAmong(brief, claim, argued), shownHere);
-    return argued.length > 1 || isCounterclaim(brief, claim) ? withTurn(own, turnTo(brief, claim, at)) : own;
+    if (own.length === 0) return [];
+    turns += 1;
+    return argued.length > 1 || isCounterclaim(brief, claim)
+      ? withTurn(own, turnTo(brief, claim, turns - 1))
+      : own;
   });
   const back = claims
     .filter((claim) => isAnswered(brief, claim))
@@ -92,12 +100,13 @@ interface Shared {
   earlier: ReadonlyMap<string, readonly ModelFact[]>;
   /** Sentences that were told from elsewhere than the story. */
   pleaded: Set<string>;
+  lacks: Accounts['lacks'];
 }
 
 function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
   const { chosen, said, ours, again, recalled, earlier, pleaded } = shared;
   const elements = elementsOf(claim);
-  if (elements.length === 0) return [part(claim.name, [filled(brief, 'answer')])];
+  if (elements.length === 0) return [];
   if (brief.model.side === 'defending' && !isOurs(brief, claim)) return metByElement(brief, claim, shared);
   const asks = ({ name }: ModelElement): Line => ({
     ...resting(again.of(questionOfElement(brief, claim, name)), claim),
@@ -154,6 +163,7 @@ function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
       if (lines.length > 0) told.set(element, lines);
     }
   }
+  let bare = false;
   const parts = elements
     .flatMap((element): Paragraph[] => {
       if (besides.has(element)) return [];
@@ -165,7 +175,11 @@ function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
           OF_ANOTHER_CHARGE.test(element.name) ||
           (!brief.read.sides.criminal && UNARGUED.test(element.name)) ||
           [...said].some(({ id }) => element.facts.includes(id));
-        return settled ? [] : [part(element.name, [asks(element), filled(brief, 'proof')])];
+        if (!settled) {
+          bare = true;
+          shared.lacks?.(claim, element);
+        }
+        return [];
       }
       const account = strongest(own.filter((fact) => !ours.has(fact)));
       return [
@@ -180,7 +194,7 @@ function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
       ];
     })
     .filter((lines) => lines.length > 0);
-  return parts.length > 0
+  return parts.length > 0 || bare
     ? parts
     : [part(claim.name, [resting(`What you have heard answers ${claim.name}, too.`, claim)])];
 }

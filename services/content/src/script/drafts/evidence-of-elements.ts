@@ -1,7 +1,8 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../../case-model/bearing.js';
 import type { Brief } from '../brief.js';
-import { commentsOnSilence } from '../is-told.js';
+import { commentsOnSilence, tellsSettlement } from '../is-told.js';
+import { mistakable } from '../namesake.js';
 import { hurts } from '../their-best-point.js';
 import { onlyPleaded } from './only-pleaded.js';
 
@@ -23,7 +24,9 @@ export function withEvidence(brief: Brief, story: readonly ModelFact[]): ModelFa
           fact.force > 0 &&
           fact.said.length > 0 &&
           fact.kind === 'event' &&
-          !commentsOnSilence(read, fact),
+          !commentsOnSilence(read, fact) &&
+          !tellsSettlement(fact) &&
+          !mistakable(read, fact),
       )
       .map((fact) => [fact.id, fact]),
   );

@@ -13,6 +13,7 @@ import { type Line, type Section, framing, list, part, resting } from '../line.j
 import { issuesOf } from '../issues.js';
 import { ownAccount } from '../opening-accounts.js';
 import { storyWeights } from '../story-weight.js';
+import { stillToShow } from './closing.js';
 import { answersToExpect } from './direct.js';
 
 const FACTS = 6;
@@ -45,11 +46,13 @@ export function keyPoints(brief: Brief): Section {
     scenario === 'opening-statement' || scenario === 'closing-argument'
       ? [...burden(brief), ...ask(brief, 'At the end of this trial')]
       : [];
+  const lacking = scenario === 'closing-argument' ? stillToShow(brief) : [];
   return list([
     filled(brief, 'theme'),
     ...issues,
     ...strongestOf(brief).map(inOneSentence),
     ...end.map(({ text, sources }) => ({ text, sources })),
+    ...part('Not yet shown by the papers', lacking),
     // An appeal has no notes of its own: the questions stand with what one takes to the lectern.
     ...(scenario === 'appellate-argument' ? part('Questions to expect', benchQuestions(brief)) : []),
   ]);

@@ -1,6 +1,5 @@
 import type { Brief } from '../brief.js';
 import { ARBITRATES } from '../forum.js';
-import { pointsOf } from '../points.js';
 import { isAppeal } from '../without-jury.js';
 import { type Line, type Section, framing, part, text } from '../line.js';
 
@@ -36,8 +35,8 @@ export function noJury({ read }: Brief): Section {
 export const isTrialOver = (brief: Brief): boolean =>
   isAppeal(brief.read) &&
   !brief.read.typed &&
-  brief.read.papers.every(({ kind }) => kind === 'brief' || kind === 'transcript') &&
-  pointsOf(brief).length > 0;
+  brief.read.papers.some(({ kind }) => kind === 'brief') &&
+  brief.read.papers.every(({ kind }) => kind === 'brief' || kind === 'transcript');
 
 /** Nobody opens, examines or closes where the trial is over. */
 export const TRIAL_OVER: readonly Line[] = [

@@ -1,4 +1,5 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import { isNoFact } from '../../case-model/no-fact.js';
 import { placeOf, placesOf } from '../../case-model/pronouns.js';
 import type { Brief } from '../brief.js';
 import { isCounterclaim } from '../claimed-by.js';
@@ -37,6 +38,7 @@ export function pleadedInParticular(
       )
       .filter(
         ({ text }) =>
+          !isNoFact(text) &&
           !/\bparagraphs? \d+ ?(?:through|to|and|-|–|,)|\b(?:foregoing|incorporat\w+|liable|liability|respondeat|entitled|pursuant|damages? in|in excess of)\b|§|\bv\.|\bU\.S\.C/i.test(
             text,
           ),

@@ -1,5 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Brief, filled, hasStory, MIN_STORY, story, theirs, told } from '../brief.js';
+import { type Brief, filled, hasStory, MIN_STORY, story, theirs, told, witnessIn } from '../brief.js';
 import { people } from '../people-part.js';
 import { accountsOf, openingStory } from '../opening-accounts.js';
 import { defenseOpening } from './defense-opening.js';
@@ -7,7 +7,8 @@ import { prosecutionOpening } from './prosecution-opening.js';
 import { ask, burden } from '../parts.js';
 import { proof } from '../seen-and-heard.js';
 import { spokenRelief } from '../relief.js';
-import { type Paragraph, type Section, framing, part, text } from '../line.js';
+import { type Line, type Paragraph, type Section, framing, part, text } from '../line.js';
+import { isTheirAccount } from './accused-story.js';
 import { noStory } from './no-story.js';
 
 /**
@@ -48,7 +49,14 @@ function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
   if (brief.read.sides.criminal && brief.model.side === 'claiming')
     return { story: prosecutionOpening(brief, ownAccount), ours: ownAccount };
   const story = [
-    ...told(brief, 'What happened', ownAccount),
+    ...told(brief, 'What happened', ownAccount, fromTheirPapers(brief, ownAccount)),
+    ...told(brief, 'What speaks for us', besides, [
+      framing(
+        ownAccount.length > 0
+          ? 'Now listen for what else you will hear.'
+          : 'Start with what the other side would rather leave out.',
+      ),
+    ]),
     ...told(
       brief,
       'What they say',
@@ -58,11 +66,19 @@ function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
         isAnswered(brief) ? 'We dispute it.' : NO_EVIDENCE,
       ].map(framing),
     ),
-    ...told(brief, 'What speaks for us', besides, [framing('Now listen for what else you will hear.')]),
     part('What we say', theirAccount.length > 0 ? [filled(brief, 'worst-fact')] : []),
   ];
   return { story, ours: ownAccount };
 }
+
+/** Who sues and has none of his own papers tells what the other side's papers grant, and says so. */
+const fromTheirPapers = (brief: Brief, own: readonly ModelFact[]): Line[] =>
+  brief.model.side === 'claiming' &&
+  !brief.read.sides.criminal &&
+  isTheirAccount(brief, own) &&
+  own.every((fact) => witnessIn(brief, fact) === undefined)
+    ? [framing('You will find this in the other side’s own papers.')]
+    : [];
 
 const NO_EVIDENCE = 'It is an account, and it is not evidence.';
 /** Only an answer says what is disputed. */

@@ -1,4 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { namesOf } from '../../case-model/actors.js';
+import { isNamesakeOf } from '../namesake.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { surname } from '../../case-model/sides.js';
 import { type Brief, told } from '../brief.js';
@@ -29,6 +31,9 @@ export function prosecutionOpening(brief: Brief, own: readonly ModelFact[]): Par
 
 const isOwnWord = ({ read }: Brief, fact: ModelFact): boolean => {
   const { teller } = bearingOf(read, fact);
+  const accused = namesOf(read.sides.opponent);
+  // The son of the accused is not the accused.
+  if (teller.name && accused.some((name) => isNamesakeOf(teller.name!, name))) return false;
   return teller.side === 'theirs' && (teller.as === 'testimony' || teller.as === 'statement');
 };
 

@@ -3,6 +3,7 @@ import { type Actors, actorsOf, only } from '../../case-model/actors.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { bearingOn } from '../../case-model/elements.js';
 import { sourceOf } from '../../case-model/facts.js';
+import { isNoFact } from '../../case-model/no-fact.js';
 import type { FileSentence } from '../../case-model/file-sentences.js';
 import { accountOf } from '../../case-model/paper.js';
 import type { Brief } from '../brief.js';
@@ -54,7 +55,8 @@ function materialOf(brief: Brief): Material {
         !repeated &&
         text.length <= LONGEST &&
         !told.has(text) &&
-        !LAW.test(text),
+        !LAW.test(text) &&
+        !isNoFact(text),
     )
     .slice(0, LOOKED_THROUGH);
   const material: Material = {

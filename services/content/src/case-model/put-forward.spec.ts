@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCase } from './build.js';
+
+/** The names of the claims of a case of one paper, with what the form took from it. */
+const claimsOf = (text: string, legalIssues: string, caseType = 'civil-litigation'): string[] =>
+  readCase(
+    { caseType, keyFacts: '', clientName: 'Iva Roth', opposingParty: 'Town of Pell', legalIssues } as never,
+    [{ name: 'motion', pages: [{ number: 1, text }] }],
+  ).model.claims.map(({ name }) => name);
+
+const MOTION = `UNITED STATES DISTRICT COURT
+
+IVA ROTH, Plaintiff,
+v.
+TOWN OF PELL, Defendant.
+
+MOTION FOR SUMMARY JUDGMENT
+
+1. Plaintiff's claim of negligence rests on a bite of May 4, 2023.
+
+2. The statute that imposes strict liability for bites exempts a dog at work.
+`;
+
+describe('a claim that the form took from a paper', () => {
+  it('is one that the paper puts forward', () => {
+    expect(claimsOf(MOTION, 'Negligence\nStrict liability')).toEqual(['negligence']);
+  });
+
+  it('is kept where the attorney wrote it and the paper names it nowhere', () => {
+    expect(claimsOf(MOTION, 'Negligence\nBreach of contract')).toContain('breach of contract');
+  });
+
+  it('is kept where a heading alone names it', () => {
+    const headed = MOTION.replace('1. Plaintiff', 'A.  STRICT LIABILITY\n\n1. Plaintiff');
+    expect(claimsOf(headed, 'Negligence\nStrict liability')).toContain('products liability');
+  });
+});

@@ -1,0 +1,50 @@
+import type { CaseDetails } from '@lectern/contracts/case';
+import { BENCH } from './causes.js';
+import type { FileSentence } from './file-sentences.js';
+import type { Sides } from './sides.js';
+
+/**
+ * What the papers name only in passing ("the store is insured for theft") nobody claims or charges; what they name nowhere, the
+ * attorney wrote.
+ */
+export function isPutForward(
+  words: string,
+  { sentences, details, sides }: { sentences: readonly FileSentence[]; details: CaseDetails; sides: Sides },
+): boolean {
+  // What a family or an alien asks for is relief, and nobody pleads it as a claim.
+  if (details.caseType !== undefined && BENCH.includes(details.caseType)) return true;
+  const own = words.toLowerCase();
+  const puts = sides.criminal ? CHARGES : CLAIMS;
+  const lines = linesOf(sentences).filter(({ text }) => text.includes(own));
+  return (
+    lines.length === 0 ||
+    lines.some(({ heads }) => heads) ||
+    sentences.some(
+      ({ text, section }) =>
+        text.toLowerCase().includes(own) &&
+        (section === 'charges' || section === 'relief' || puts.test(text.toLowerCase().replaceAll(own, ' '))),
+    )
+  );
+}
+/** The lines of the papers; a short one between blank ones, or behind a label, is a heading. */
+const linesOf = (sentences: readonly FileSentence[]): { text: string; heads: boolean }[] =>
+  [...new Set(sentences.map(({ document }) => document))].flatMap(({ pages }) =>
+    pages.flatMap(({ text }) => {
+      const lines = text.split('\n').map((line) => line.trim().toLowerCase());
+      return lines.map((line, at) => ({
+        text: line,
+        heads:
+          line.length <= LONGEST_HEADING &&
+          (LABELLED.test(line) || (!lines[at - 1] && !lines[at + 1] && !SENTENCE.test(line))),
+      }));
+    }),
+  );
+const LONGEST_HEADING = 90;
+/** More words than a heading has, and a full stop. */
+const SENTENCE = /(?:\S+ ){6,}\S+[.;]$/;
+/** "Offense: theft of a bicycle" */
+const LABELLED = /^(?:offenses?|charges?|crime|incident|nature|type|re|subject|case|matter)\b[^:]{0,24}:/;
+const CLAIMS =
+  /\b(?:claim\w*|counter-?claim\w*|cross-?claim\w*|causes? of action|counts?|complain\w*|petition\w*|sue[sd]?|suit|lawsuit|action (?:for|against|is)|alleg\w+|assert\w*|liab\w+|damages|seeks?|verdict|judgment|jury|this (?:case|is)|motion|relief|void|set aside|breach\w*|procured|under 42)\b|\bv\./;
+const CHARGES =
+  /\b(?:charg\w+|counts?|indict\w*|accus\w+|convict\w+|guilty|plea\w*|plead\w*|offenses?|commit\w*|crimes?|in violation|violat\w+|felony|misdemeanor|degree|information|complaint|trial|verdict|arrest\w*|scheme|sentenc\w+)\b|§|\bu\.s\.c/;
