@@ -26,9 +26,14 @@ export function allegiancesOf(read: ReadCase): ReadonlyMap<string, Allegiance> {
   const claims = sideThat(read, 'claiming');
   const wronged = read.sides.criminal ? wrongedIn(read) : [];
   const { sides, model, sentences } = read;
-  const staff = sides.criminal ? [] : actorsOf(sides, model.people, sentences).staff.map(({ name }) => name);
+  const actors = sides.criminal ? undefined : actorsOf(sides, model.people, sentences);
+  const staff = actors?.staff.map(({ name }) => name) ?? [];
+  const firstStaff = actors?.firstStaff ?? [];
   const found = new Map(
-    read.model.people.map((person) => [person.id, allegianceOf(read, person, { claims, wronged, staff })]),
+    read.model.people.map((person) => [
+      person.id,
+      allegianceOf(read, person, { claims, wronged, staff, firstStaff }),
+    ]),
   );
   known.set(read, found);
   return found;
@@ -48,9 +53,15 @@ interface Among {
   wronged: readonly string[];
   /** Who acts for those who are sued, by their jobs. */
   staff: readonly string[];
+  /** Who acts for a company that claims. */
+  firstStaff: readonly string[];
 }
 
-function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, staff }: Among): Allegiance {
+function allegianceOf(
+  read: ReadCase,
+  person: ModelPerson,
+  { claims, wronged, staff, firstStaff }: Among,
+): Allegiance {
   const { criminal } = read.sides;
   const of = (side: ModelPerson['side'] | undefined, by: Allegiance['by']): Allegiance | undefined =>
     side === undefined || side === 'neither' ? undefined : { side, by };
@@ -76,7 +87,10 @@ function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, st
     of(
       criminal
         ? undefined
-        : (worksFor(read, person) ?? bearsName(read, person) ?? staffSide(read, person, staff)),
+        : (worksFor(read, person) ??
+            bearsName(read, person) ??
+            (firstStaff.includes(person.name) ? claims : undefined) ??
+            staffSide(read, person, staff)),
       'employer',
     ) ??
     of(!criminal && treats(read, person) ? claims : undefined, 'treated') ?? {

@@ -15,6 +15,7 @@ import { quotedWords } from './quoted-messages.js';
 import { isHim } from './written-by.js';
 import { type Mention, actsIn, addressed, asSecondPerson } from './own-words.js';
 import { friendly, sworn } from './sworn-words.js';
+import { inCalm, shoutedNames } from './shouted-names.js';
 import { actingIn, othersNamed } from './who-acts.js';
 
 /** Everything that the papers of the witness hold in his own words, paper by paper, in their order. */
@@ -103,12 +104,15 @@ function paperOfSection(document: CaseDocument, { title, day }: ReportSection, p
 }
 
 function stated(
-  sentences: readonly { text: string; page: number }[],
+  written: readonly { text: string; page: number }[],
   paper: OwnPaper,
-  names: readonly string[],
+  people: readonly string[],
 ): OwnWords[] {
   const { document } = paper;
   const before: Mention[][] = [];
+  const shouted = shoutedNames(written.map(({ text }) => text));
+  const names = [...people, ...shouted.values()];
+  const sentences = written.map((one) => ({ ...one, text: inCalm(one.text, shouted) }));
   const known = [
     ...names,
     ...othersNamed(
@@ -124,7 +128,7 @@ function stated(
     return (unclear ? [asSecondPerson(asSpeaker(words))] : acts).map((text) => ({
       text,
       words,
-      fact: factOf(document, words, page, order),
+      fact: factOf(document, written[order]!.text, page, order),
       own: /^(?:[^,]{3,40}, )?you\b/i.test(text),
       thing: true,
       paper,

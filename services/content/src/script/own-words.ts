@@ -157,7 +157,7 @@ const SOMEBODY = /\b[Aa]n? (?:\p{Ll}+ ){0,2}(man|woman|boy|girl)\b/gu;
 
 /** "the driver": somebody, or a thing; nobody is named by it. */
 const BY_ROLE =
-  /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook|kid|guy|lady|cop|super)\b(?!, (?:\p{Lu}|[^,]{2,20}, \p{Lu}))/gu;
+  /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook|kid|guy|lady|cop|super)\b(?!['’]s license\b)(?!, (?:\p{Lu}|[^,]{2,20}, \p{Lu}))/gu;
 
 /** The people whom a sentence names, and the stranger whom it brings in. */
 export function mentionsIn(text: string, names: readonly string[]): Mention[] {
