@@ -83,13 +83,13 @@ function allegianceOf(
       criminal && (isWronged || /\b(?:victim|complainant)\b/.test(person.role ?? '')) ? claims : undefined,
       'wronged',
     ) ??
+    of(!criminal && firstStaff.includes(person.name) ? claims : undefined, 'employer') ??
     of(listedBy(read, person), 'called') ??
     of(
       criminal
         ? undefined
         : (worksFor(read, person) ??
             bearsName(read, person) ??
-            (firstStaff.includes(person.name) ? claims : undefined) ??
             staffSide(read, person, staff)),
       'employer',
     ) ??

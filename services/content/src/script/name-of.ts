@@ -64,7 +64,7 @@ function namePattern({ name, kind, role }: ModelPerson, people: readonly ModelPe
   const addressed = shared ? (first === last ? (own ?? RANKS) : titles) : undefined;
   return `(?<!-)\\b(?:${named}${addressed ? `|(?:${addressed})\\.? ${escaped(last)}` : ''})${
     suffix
-      ? `(?:,? ${suffix}\\.?(?=[\\s,.;:’']|$)|${ENDS})`
+      ? `(?:,? ${suffix}\\.?(?=[\\s,.;:’']|$)|${ENDS}(?!,? (?!${suffix}\\b)(?:Jr|Sr|II|III|Iii|IV)\\b))`
       : `${first === last ? `(?:,? (?:Jr|Sr|II|III|IV)\\b\\.?)?` : ''}${ENDS}`
   }`;
 }

@@ -1,4 +1,5 @@
-const SHOUTED = /\b\p{Lu}{2,}(?:[-’']\p{Lu}{2,})*(?: \p{Lu}\.)?(?: \p{Lu}{2,}(?:[-’']\p{Lu}{2,})*){1,2}\b/gu;
+const WORD = String.raw`\p{Lu}[\p{Lu}'’-]+`;
+const SHOUTED = new RegExp(`(?<!\\p{L})${WORD}(?: \\p{Lu}\\.)?(?: ${WORD}){1,2}(?!\\p{L})`, 'gu');
 
 /** Names that a report writes in capitals where it speaks of somebody for the first time, with how it writes them later. */
 export function shoutedNames(sentences: readonly string[]): ReadonlyMap<string, string> {

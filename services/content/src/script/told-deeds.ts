@@ -71,7 +71,9 @@ export function toldDeeds(brief: Brief, witness: ModelPerson, have: ReadonlySet<
         return found >= 0 && found < subject.index;
       });
     focus = whom ?? (acts && OPENS.test(bare.slice(0, subject.index)) ? 'witness' : undefined);
-    if (subject === null || have.has(at) || (count.get(document) ?? 0) >= MOST) return [];
+    // Told already, under his own name.
+    if (subject === null || (have.has(at) && whom === undefined) || (count.get(document) ?? 0) >= MOST)
+      return [];
     count.set(document, (count.get(document) ?? 0) + 1);
     const said = read.called.toldApart(splitSpoken(told, ONE_FACT));
     return [{ ...factOf(document, words, page, order), said: [...said] }];

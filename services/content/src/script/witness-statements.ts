@@ -176,6 +176,11 @@ export function known(brief: Brief, witness: ModelPerson, crossed = false): Mode
     : moreOf(brief, witness, have).filter((fact) => accountOfFact(brief, fact) !== 'theirs' && may(fact));
   for (const fact of more) {
     const own = placeOf(fact, places)!;
+    const known = facts.findIndex((one) => placeOf(one, places) === own);
+    if (known >= 0) {
+      facts[known] = { ...facts[known]!, said: fact.said };
+      continue;
+    }
     const after = facts.findLastIndex((one) => {
       const at = placeOf(one, places);
       return at !== undefined && at < own && read.sentences[at]!.document === read.sentences[own]!.document;

@@ -126,9 +126,9 @@ const NEAR = 50;
 const ACCUSES =
   '(?:complained|accused|sued|filed (?:an? )?(?:\\p{Ll}+ )?(?:complaint|charge|grievance|lawsuit|suit|claim)|made (?:an? )?(?:\\p{Ll}+ )?complaint|alleged)\\b';
 
-/** A company that was read as somebody. */
+/** A company, or a word of the paper, that was read as somebody. */
 const COMPANY =
-  /\b(?:Mutual|Contracting|Construction|Services?|Supply|Bank|Insurance|Partners|Group|Associates|Systems|Industries|Fabricators|Logistics|Holdings|GmbH|Steel|Properties)$/;
+  /^(?:Substantial|Custodian|Records?|Exhibit|Notice)\b|\b(?:Completion|Animal|Wholesale|Physicians|Clinic|Hospital|Records|Market|Church|School|University|Department|Mutual|Contracting|Construction|Services?|Supply|Bank|Insurance|Partners|Group|Associates|Systems|Industries|Fabricators|Logistics|Holdings|GmbH|Steel|Properties)$/;
 
 /**
  * For whom a witness stands, by who he is, else by what his words do. Whom the police name and nobody claims speaks for the
