@@ -59,12 +59,9 @@ export function actorsOf(
       const of = groups.filter((names) => belongs(one, names, sentences)).flat();
       return of.length > 0 || (throughOthers && hasJob(one, sentences)) ? [{ name: one.name, of }] : [];
     });
-  const firstStaff = first?.organization
-    ? people
-        .filter((one) => one.side === 'neither' && one.kind === 'person')
-        .filter((one) => belongs(one, firsts, sentences))
-        .map(({ name }) => name)
-    : [];
+  const isStaff = (one: ModelPerson): boolean =>
+    one.side === 'neither' && one.kind === 'person' && belongs(one, firsts, sentences);
+  const firstStaff = first?.organization ? people.filter(isStaff).map(({ name }) => name) : [];
   const seconds = [...new Set(groups.flat())];
   return {
     first: firsts,

@@ -41,6 +41,10 @@ export function clausesOf(text: string, name: RegExp): string[] {
   return [...first, ...(clause ? [clause] : [])];
 }
 
+/** "said, looking at her cane, “...”": what he did meanwhile is another fact. */
+export const SAID_MEANWHILE =
+  /\b(?:said|says|wrote|stated|shouted|yelled|answered)\b[^“”]{0,80}, \p{Ll}+ing [^“”]{2,60}, ?“/u;
+
 /** What follows "because" is the reason, which nobody asks an adverse witness for. */
 export const withoutReason = (text: string): string =>
   /^[^“”]+$/.test(text)

@@ -1,5 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { clausesOf, withoutReason } from './acts-in-clauses.js';
+import { SAID_MEANWHILE, clausesOf, withoutReason } from './acts-in-clauses.js';
 import { actsOf, seriesOf, thingsOf } from './acts-of-witness.js';
 import type { Brief } from './brief.js';
 import { questionsOf } from './questions-of.js';
@@ -14,7 +14,9 @@ export function putsOf(brief: Brief, text: string, fact: ModelFact, witness: Mod
   const { people } = brief.model;
   const name = nameOf(witness, people);
   const among = amongParties(brief, text, fact, witness);
-  const whole = among ?? putWhole(asActive(text, name), fact, witness, people);
+  const whole = SAID_MEANWHILE.test(text)
+    ? undefined
+    : (among ?? putWhole(asActive(text, name), fact, witness, people));
   if (whole && questionsOf(whole).length > 0) return [whole];
   const series = seriesOf(text, name);
   const parts = [...(series.length > 0 ? series : actsOf(text, name)), ...clausesOf(text, name)];

@@ -43,7 +43,8 @@ export function limitsOf(brief: Brief, witness: ModelPerson, words: readonly Own
   for (const one of words) {
     if (/^\p{Lu}[\p{L}. ]{2,30}:/u.test(one.text)) continue;
     if (/[“"]/.test(one.text)) {
-      if (doubts(brief, one.text)) found.sources.push({ ...one, text: clean(doubtsAlone(one.text)), unclear: false });
+      if (doubts(brief, one.text))
+        found.sources.push({ ...one, text: clean(doubtsAlone(one.text)), unclear: false });
       continue;
     }
     const parts = partsOf(one).map((text) => ({ ...one, text: clean(text), unclear: false }));
@@ -75,7 +76,10 @@ const doubtsAlone = (text: string): string =>
     return kept.length === 0 ? all : `“${kept.map(({ text: unit }) => unit.trim()).join(' ')}”`;
   });
 const doubts = (brief: Brief, text: string): boolean =>
-  IN_DOUBT.test(text) && DOUBT.test(text.slice(text.search(/[“"]/))) && !ofTheAccused(brief, text) && !/^you\b/i.test(text);
+  IN_DOUBT.test(text) &&
+  DOUBT.test(text.slice(text.search(/[“"]/))) &&
+  !ofTheAccused(brief, text) &&
+  !/^you\b/i.test(text);
 
 const UNDONE = /^You (?:(?:did|had|have|could) not|cannot) (?!\p{L}*ly\b)|^You never\b|^You have found no\b/u;
 /** What he did not perceive or have is no omission. */

@@ -1,5 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { OFFICIAL, allegiancesOf } from '../case-model/allegiance.js';
+import { OFFICIAL, allegiancesOf, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { type Brief, accountOfFact } from './brief.js';
 import { ACCUSES } from './disputed.js';
@@ -25,7 +25,8 @@ export const serves =
   (put: Put): boolean => {
     const { text, own, fact } = put;
     if (HIMSELF.test(text)) return false;
-    if (ARGUES.test(text.replace(/[“"][^”"]*[”"]/g, ''))) return false;
+    // What he swore to himself is no argument of counsel.
+    if (!('paper' in put) && ARGUES.test(text.replace(/[“"][^”"]*[”"]/g, ''))) return false;
     if (isPleaded(brief, put)) return (own || !readsOurs(brief, text)) && pleadedServes(brief, witness, put);
     return (
       speaksToUs(brief, witness, put) &&
@@ -125,11 +126,11 @@ const PLEADS =
   /\b(?:never|not|no|refused|failed|unpaid|without|because|injur\w+|hurt|pain|broke|fractured|suffered|lost|bled|fell|more than|at least|asked|begged|complained|warned|reported|terminated|fired|dismissed|evicted|harassed|denied|threatened)\b/i;
 
 /** What our own people wrote is not for the other side's witness to read out. */
-const readsOurs = ({ model }: Brief, text: string): boolean =>
+const readsOurs = ({ model, read }: Brief, text: string): boolean =>
   /[“"]/.test(text) &&
   model.people.some(
     (one) =>
-      one.side === 'ours' &&
+      standsFor(read, one) === 'ours' &&
       one.kind === 'person' &&
       text.split(/[“"]/)[0]!.search(nameOf(one, model.people)) >= 0,
   );

@@ -10,7 +10,7 @@ import { nameOf } from '../name-of.js';
 import { inOrder } from '../direct-statements.js';
 import { fullNameOf } from '../full-name.js';
 import { surname } from '../../case-model/sides.js';
-import { helpsUs } from '../cross-serving.js';
+import { grantsUs, helpsUs } from '../cross-serving.js';
 import { statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
 import { readBacks } from '../read-back.js';
@@ -104,7 +104,7 @@ function bestOf(brief: Brief): Examined | undefined {
   for (const witness of able) {
     const own = ownWords(brief, witness);
     const report = reportChapters(brief, witness, own);
-    const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness));
+    const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness), grantsUs(brief));
     const statements = statementsBeside(brief, witness, own, chapters.left);
     const first = statements
       .filter(({ text }) => IS_SOMEBODY.test(text))
