@@ -19,6 +19,17 @@ export interface Allegiance {
 
 const known = new WeakMap<ReadCase, ReadonlyMap<string, Allegiance>>();
 
+const claimants = new WeakMap<ReadCase, readonly string[]>();
+
+/** Whom the papers give to a company that claims: "Its president is Lee Orne." */
+export function actsForClaimant(read: ReadCase, { name, side }: ModelPerson): boolean {
+  if (side !== 'neither' || read.sides.criminal) return false;
+  const staff =
+    claimants.get(read) ?? actorsOf(read.sides, read.model.people, read.sentences).firstStaff ?? [];
+  claimants.set(read, staff);
+  return staff.includes(name);
+}
+
 /** For whom each person of the file stands. */
 export function allegiancesOf(read: ReadCase): ReadonlyMap<string, Allegiance> {
   const before = known.get(read);
@@ -28,12 +39,8 @@ export function allegiancesOf(read: ReadCase): ReadonlyMap<string, Allegiance> {
   const { sides, model, sentences } = read;
   const actors = sides.criminal ? undefined : actorsOf(sides, model.people, sentences);
   const staff = actors?.staff.map(({ name }) => name) ?? [];
-  const firstStaff = actors?.firstStaff ?? [];
   const found = new Map(
-    read.model.people.map((person) => [
-      person.id,
-      allegianceOf(read, person, { claims, wronged, staff, firstStaff }),
-    ]),
+    read.model.people.map((person) => [person.id, allegianceOf(read, person, { claims, wronged, staff })]),
   );
   known.set(read, found);
   return found;
@@ -53,15 +60,9 @@ interface Among {
   wronged: readonly string[];
   /** Who acts for those who are sued, by their jobs. */
   staff: readonly string[];
-  /** Who acts for a company that claims. */
-  firstStaff: readonly string[];
 }
 
-function allegianceOf(
-  read: ReadCase,
-  person: ModelPerson,
-  { claims, wronged, staff, firstStaff }: Among,
-): Allegiance {
+function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, staff }: Among): Allegiance {
   const { criminal } = read.sides;
   const of = (side: ModelPerson['side'] | undefined, by: Allegiance['by']): Allegiance | undefined =>
     side === undefined || side === 'neither' ? undefined : { side, by };
@@ -83,14 +84,11 @@ function allegianceOf(
       criminal && (isWronged || /\b(?:victim|complainant)\b/.test(person.role ?? '')) ? claims : undefined,
       'wronged',
     ) ??
-    of(!criminal && firstStaff.includes(person.name) ? claims : undefined, 'employer') ??
     of(listedBy(read, person), 'called') ??
     of(
       criminal
         ? undefined
-        : (worksFor(read, person) ??
-            bearsName(read, person) ??
-            staffSide(read, person, staff)),
+        : (worksFor(read, person) ?? bearsName(read, person) ?? staffSide(read, person, staff)),
       'employer',
     ) ??
     of(!criminal && treats(read, person) ? claims : undefined, 'treated') ?? {

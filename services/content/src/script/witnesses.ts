@@ -1,6 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
-import { OFFICIAL, sideThat, standsFor } from '../case-model/allegiance.js';
+import { OFFICIAL, actsForClaimant, sideThat, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { decedentIn } from '../case-model/decedent.js';
 import { surname } from '../case-model/sides.js';
@@ -135,6 +135,7 @@ const COMPANY =
  * prosecution, unless what he says clears the accused.
  */
 export function sideOf({ read }: Brief, person: ModelPerson): ModelPerson['side'] {
+  if (actsForClaimant(read, person)) return sideThat(read, 'claiming');
   const side = standsFor(read, person);
   if (side !== 'neither') return side;
   const told = read.model.facts.flatMap((fact) => {
